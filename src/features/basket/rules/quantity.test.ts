@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { decimal, decimalText } from '#shared/decimal.ts'
+import {
+  canBeBought,
+  cleanQuantity,
+  fitQuantity,
+  type QuantityBounds,
+  quantityRange,
+  readQuantity,
+} from './quantity.ts'
+
+const free: QuantityBounds = {
+  step: decimal(1),
+  stock: null,
+  minimumPerOrder: null,
+  maximumPerOrder: null,
+  minimumPerSize: null,
+  maximumPerSize: null,
+}
+
+describe('A5.1 B3.23 B3.24 a typed quantity', () => {
+  test.each([
+    ['0,25', '0.5', '0.5'],
+    ['0.1', '0.1', '0.1'],
+    ['0.3', '0.1', '0.3'],
+    ['1.05', '0.1', '1.1'],
+    ['2', '1', '2'],
+    ['2.000001', '1', '3'],
+    ['7', '6', '12'],
+  ])('A5.1 of %s is rounded up to a multiple of %s: %s', (typed, step, expected) => {
+    const range = quantityRange({ ...free, step: decimal(step) })
+    expect(decimalText(fitQuantity(readQuantity(typed) ?? 0n, range, 'm').quantity)).toBe(expected)
+  })
+
+  test.each([
+    ['1,5', '1.5'],
+    ['abc', ''],
+    ['-3', '3'],
+    ['1 200', '1200'],
+    ['2e3', '23'],
+  ])('A5.1 keeps only digits and dots, comma becomes dot: %s → %s', (typed, kept) => {
+    expect(cleanQuantity(typed)).toBe(kept)
+  })
+})
+
+describe('the range of quantities', () => {
+  test('A5.2 B3.25 the minimum is the larger of the step and both range minimums', () => {
+    expect(quantityRange({ ...free, minimumPerOrder: decimal(3), minimumPerSize: decimal(2) }).minimum).toBe(decimal(3))
+    expect(quantityRange({ ...free, minimumPerOrder: decimal(3), minimumPerSize: decimal(5) }).minimum).toBe(decimal(5))
+    expect(quantityRange({ ...free, step: decimal(6), minimumPerOrder: decimal(3) }).minimum).toBe(decimal(6))
+  })
+
+  test('A5.3 B3.21 the maximum is the smaller of stock and both range maximums; unlimited stock is ignored', () => {
+    expect(quantityRange({ ...free, stock: decimal(5), maximumPerOrder: decimal(9) }).maximum).toBe(decimal(5))
+    expect(quantityRange({ ...free, stock: decimal(5), maximumPerSize: decimal(2) }).maximum).toBe(decimal(2))
+    expect(quantityRange({ ...free, stock: null, maximumPerOrder: decimal(9) }).maximum).toBe(decimal(9))
+    expect(quantityRange(free).maximum).toBeNull()
+  })
+
+  test('stock below the minimum or below one step cannot be bought', () => {
+    expect(canBeBought(quantityRange({ ...free, stock: decimal(1), minimumPerOrder: decimal(2) }))).toBe(false)
+    expect(canBeBought(quantityRange({ ...free, stock: decimal('0.4'), step: decimal('0.5') }))).toBe(false)
+    expect(canBeBought(quantityRange({ ...free, stock: decimal(2), minimumPerOrder: decimal(2) }))).toBe(true)
+  })
+})
+
+describe('the alerts', () => {
+  test('A5.2 below the minimum the quantity is raised and the alert says the minimum', () => {
+    const { quantity, alert } = fitQuantity(
+      decimal(1),
+      quantityRange({ ...free, minimumPerOrder: decimal(3) }),
+      'sztuki',
+    )
+    expect(quantity).toBe(decimal(3))
+    expect(alert).toMatchObject({
+      text: { template: 'Minimalnie możesz zamówić {quantity} {unit}' },
+      values: { quantity: '3', unit: 'sztuki' },
+    })
+  })
+
+  test('A5.3 above the maximum the quantity is lowered and the alert says the maximum', () => {
+    const { quantity, alert } = fitQuantity(
+      decimal(9),
+      quantityRange({ ...free, step: decimal('0.5'), stock: decimal('2.7') }),
+      'metra',
+    )
+    expect(quantity).toBe(decimal('2.5'))
+    expect(alert).toMatchObject({
+      text: { template: 'Maksymalnie możesz zamówić {quantity} {unit}' },
+      values: { quantity: '2,5', unit: 'metra' },
+    })
+  })
+})
+
+test('A5.1 A5.2 A5.3 whatever is asked for, what is ordered is a whole number of steps within the range', () => {
+  const millionths = fc.bigInt({ min: 1n, max: 10_000_000_000n })
+  fc.assert(
+    fc.property(millionths, millionths, fc.option(millionths), fc.option(millionths), (asked, step, minimum, stock) => {
+      const range = quantityRange({ ...free, step, minimumPerOrder: minimum, stock })
+      fc.pre(canBeBought(range))
+      const { quantity } = fitQuantity(asked, range, '')
+      expect(quantity % step).toBe(0n)
+      expect(quantity >= range.minimum).toBe(true)
+      expect(range.maximum === null || quantity <= range.maximum).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,75 @@
+import { ceilToStep, type Decimal, decimalWords, floorToStep, larger, parseDecimal, smaller } from '#shared/decimal.ts'
+import type { Message } from '#shared/text.ts'
+import { basketTexts } from '../texts.ts'
+
+/** What bounds the quantity of one size in one order (A3.1, A3.2, B3.21–B3.25). Null: no such bound. */
+export interface QuantityBounds {
+  /** Step of sale: unit_sellby. */
+  step: Decimal
+  /** In stock; null when unlimited. */
+  stock: Decimal | null
+  minimumPerOrder: Decimal | null
+  maximumPerOrder: Decimal | null
+  minimumPerSize: Decimal | null
+  maximumPerSize: Decimal | null
+}
+
+export interface QuantityRange {
+  step: Decimal
+  minimum: Decimal
+  /** Null: as many as one likes. */
+  maximum: Decimal | null
+}
+
+/** Keeps digits and dots of what was typed; a comma becomes a dot (A5.1). */
+export function cleanQuantity(typed: string): string {
+  return typed.replaceAll(',', '.').replace(/[^\d.]/g, '')
+}
+
+/** The quantity that was typed, or null when it is none. */
+export function readQuantity(typed: string): Decimal | null {
+  const [whole = '', ...fractions] = cleanQuantity(typed).split('.')
+  return parseDecimal(`${whole || '0'}.${fractions.join('').slice(0, 6)}`.replace(/\.$/, ''))
+}
+
+/**
+ * The smallest and largest quantity that may be ordered (A5.2, A5.3), both whole numbers of steps. When the maximum is below
+ * the minimum, nothing can be bought.
+ */
+export function quantityRange(bounds: QuantityBounds): QuantityRange {
+  const { step, stock, minimumPerOrder, maximumPerOrder, minimumPerSize, maximumPerSize } = bounds
+  const minimum = larger(step, minimumPerOrder ?? 0n, minimumPerSize ?? 0n)
+  const maximums = [stock, maximumPerOrder, maximumPerSize].filter((bound) => bound !== null)
+  return {
+    step,
+    minimum: ceilToStep(minimum, step),
+    maximum: maximums.length > 0 ? floorToStep(smaller(...maximums), step) : null,
+  }
+}
+
+export function canBeBought({ minimum, maximum }: QuantityRange): boolean {
+  return maximum === null || maximum >= minimum
+}
+
+/**
+ * The quantity that will be ordered instead of the one asked for: rounded up to the step (A5.1), raised to the minimum (A5.2)
+ * or lowered to the maximum (A5.3), with the alert that says so.
+ */
+export function fitQuantity(
+  asked: Decimal,
+  range: QuantityRange,
+  unit: string,
+): { quantity: Decimal; alert: Message | null } {
+  const rounded = ceilToStep(asked, range.step)
+  if (range.maximum !== null && rounded > range.maximum)
+    return {
+      quantity: range.maximum,
+      alert: { text: basketTexts.maximum, values: { quantity: decimalWords(range.maximum), unit } },
+    }
+  if (rounded < range.minimum)
+    return {
+      quantity: range.minimum,
+      alert: { text: basketTexts.minimum, values: { quantity: decimalWords(range.minimum), unit } },
+    }
+  return { quantity: rounded, alert: null }
+}

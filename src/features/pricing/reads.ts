@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { decimal } from '#shared/decimal.ts'
+import type { PublicShop } from '#shop'
+import { type DatedPrice, type PriceTier, priceInForce } from './rules.ts'
+
+/** What one unit of a size costs now, in minor units of PLN. */
+export interface CurrentPrice {
+  sizeId: number
+  gross: number
+  /** The regular price while a promotion runs, else null. */
+  regular: number | null
+  promotionUntil: Date | null
+  recommended: number | null
+  vatPercent: string
+  tiers: PriceTier[]
+}
+
+interface Row {
+  size_id: number
+  vat_percent: string
+  recommended: number | null
+  prices: { kind: DatedPrice['kind']; amount: number; valid_from: string; valid_until: string | null }[]
+  tiers: { from: string; amount: number }[]
+}
+
+/** Prices in force at `shop.now` for any number of sizes, in one query; a size without a price is missing from the answer. */
+export async function currentPrices(shop: PublicShop, sizeIds: number[]): Promise<Map<number, CurrentPrice>> {
+  if (sizeIds.length === 0) return new Map()
+  const { rows } = await sql<Row>`
+    select size.id as size_id, vat.percent as vat_percent, extra.recommended,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('kind', kind, 'amount', amount, 'valid_from', valid_from, 'valid_until', valid_until))
+        from price where size_id = size.id and price_list_id = 1 and valid_from <= ${shop.now} and (valid_until is null or valid_until > ${shop.now})
+      ), '[]') as prices,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('from', from_quantity::text, 'amount', amount) order by from_quantity)
+        from price_tier where size_id = size.id and price_list_id = 1
+      ), '[]') as tiers
+    from product_size size
+    join product on product.id = size.product_id
+    join lateral (
+      select percent from vat_rate
+      where vat_class_id = product.vat_class_id and country = 'PL' and valid_from <= ${shop.now}::date order by valid_from desc limit 1
+    ) vat on true
+    left join price_extra extra on extra.size_id = size.id and extra.price_list_id = 1
+    where size.id = any(${sizeIds})
+  `.execute(shop.database)
+  return new Map(rows.flatMap((row) => toPrice(row, shop.now)).map((price) => [price.sizeId, price]))
+}
+
+function toPrice(row: Row, now: Date): CurrentPrice[] {
+  const prices = row.prices.map((price) => ({
+    kind: price.kind,
+    amount: price.amount,
+    validFrom: new Date(price.valid_from),
+    validUntil: price.valid_until === null ? null : new Date(price.valid_until),
+  }))
+  const inForce = priceInForce(prices, now)
+  if (!inForce) return []
+  return [
+    {
+      sizeId: row.size_id,
+      gross: inForce.gross,
+      regular: inForce.regular,
+      promotionUntil: inForce.until,
+      recommended: row.recommended,
+      vatPercent: row.vat_percent,
+      tiers: row.tiers.map((tier) => ({ from: decimal(tier.from), gross: tier.amount })),
+    },
+  ]
+}

@@ -1,0 +1,34 @@
+import type { Decimal } from '#shared/decimal.ts'
+
+/** A price on the shop's list, as it stands in the database. */
+export interface DatedPrice {
+  kind: 'regular' | 'promotion'
+  /** Gross, minor units, for one unit of the product. */
+  amount: number
+  validFrom: Date
+  validUntil: Date | null
+}
+
+export interface PriceTier {
+  from: Decimal
+  gross: number
+}
+
+/** Which price is in force: a running promotion, else the regular price that began last. Null when there is none. */
+export function priceInForce(
+  prices: DatedPrice[],
+  now: Date,
+): { gross: number; regular: number | null; until: Date | null } | null {
+  const running = prices
+    .filter(({ validFrom, validUntil }) => validFrom <= now && (validUntil === null || now < validUntil))
+    .sort((a, b) => b.validFrom.getTime() - a.validFrom.getTime())
+  const regular = running.find((price) => price.kind === 'regular')
+  const promotion = running.find((price) => price.kind === 'promotion')
+  if (promotion) return { gross: promotion.amount, regular: regular?.amount ?? null, until: promotion.validUntil }
+  return regular ? { gross: regular.amount, regular: null, until: null } : null
+}
+
+/** The unit price at a quantity: that of the highest tier reached (A4.10), never above the base price. */
+export function priceAtQuantity(gross: number, tiers: PriceTier[], quantity: Decimal): number {
+  return tiers.filter((tier) => tier.from <= quantity).reduce((lowest, tier) => Math.min(lowest, tier.gross), gross)
+}

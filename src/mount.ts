@@ -1,0 +1,38 @@
+import { join, relative } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { House } from './open-house.ts'
+import { openShopForRequest, type ShopEnvironment } from './open-shop.ts'
+import { ownHostOnly } from './platform/http/public-address.ts'
+import { sameOriginOnly } from './platform/http/same-origin.ts'
+import { programFolder } from './platform/program-folder.ts'
+import { requestContext } from './storefront/shop-context.ts'
+
+type Pages = (request: Request, context: RouterContextProvider) => Promise<Response>
+
+/** Puts all ways in onto one HTTP application: requests in, responses out. */
+export function mount(house: House, build: ServerBuild): Hono<ShopEnvironment> {
+  const app = new Hono<ShopEnvironment>()
+  const pages: Pages = createRequestHandler(build)
+  app.use(ownHostOnly(house.config.publicUrl))
+  app.use(sameOriginOnly())
+  app.use(
+    '/assets/*',
+    serveStatic({
+      root: clientFolder(),
+      onFound: (_path, context) => context.header('Cache-Control', 'public, max-age=31536000, immutable'),
+    }),
+  )
+  app.use(openShopForRequest(house))
+  app.all('*', (context) => {
+    const request = { publicShop: context.var.publicShop, openShop: context.var.openShop }
+    return pages(context.req.raw, new RouterContextProvider(new Map([[requestContext, request]])))
+  })
+  return app
+}
+
+/** serveStatic takes a path relative to where the process was started. */
+function clientFolder(): string {
+  return relative(process.cwd(), join(programFolder(), 'build/client')) || '.'
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import { jobNames } from './jobs/names.ts'
+import type { Config } from './platform/config.ts'
+import type { OpenDatabase } from './platform/database/database.ts'
+import { migrate } from './platform/database/migrate.ts'
+import { openDatabase } from './platform/database/open-database.ts'
+import { programFolder } from './platform/program-folder.ts'
+import { openQueue, type Queue } from './platform/queue.ts'
+import { watchSettings } from './platform/settings.ts'
+import type { PublicShop } from './shop.ts'
+
+/** Everything that is opened once and serves all requests. */
+export interface House {
+  config: Config
+  database: OpenDatabase
+  queue: Queue
+  /** The shop for one request, or for one job: with the time of now. */
+  publicShop: (publicUrl: string) => PublicShop
+  close: () => Promise<void>
+}
+
+/** Opens database, settings and queue; applies migrations. Throws in plain words. */
+export async function openHouse(config: Config, report: (line: string) => void): Promise<House> {
+  const database = await openDatabase(config.databaseUrl, config.dataFolder)
+  try {
+    await migrate(database, join(programFolder(), 'db', 'migrations'), report)
+    const queue = await openQueue(database, [...jobNames], (error) => report(`queue: ${error.message}`))
+    const settings = await watchSettings(database)
+    return {
+      config,
+      database,
+      queue,
+      publicShop: (publicUrl) => ({
+        database: database.query,
+        now: new Date(),
+        ...settings.current(),
+        publicUrl,
+        enqueue: queue.enqueue,
+      }),
+      close: async () => {
+        await queue.stop()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

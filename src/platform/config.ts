@@ -1,0 +1,46 @@
+import { resolve } from 'node:path'
+
+/** What the environment says; the table in README explains each. */
+export interface Config {
+  host: string
+  port: number
+  /** PostgreSQL when given, else the embedded engine in `dataFolder`. */
+  databaseUrl: string | null
+  dataFolder: string
+  /** Null while trying out: then every loopback name and port is accepted. */
+  publicUrl: string | null
+  smtpUrl: string | null
+  /** Signs cookies of accounts; made and kept in the data folder when not given. */
+  secret: string | null
+  demo: boolean
+}
+
+/** Reads the configuration; throws an Error in plain words when a value cannot be right. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  return {
+    host: environment.HOST || 'localhost',
+    port: readPort(environment.PORT),
+    databaseUrl: environment.DATABASE_URL || null,
+    dataFolder: resolve(environment.DATA_FOLDER || 'data'),
+    publicUrl: readPublicUrl(environment.PUBLIC_URL),
+    smtpUrl: environment.SMTP_URL || null,
+    secret: environment.SECRET || null,
+    demo: environment.DEMO !== 'no',
+  }
+}
+
+function readPort(text: string | undefined): number {
+  if (!text) return 3000
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new Error(`PORT must be a number from 0 to 65535, not '${text}'.`)
+  return port
+}
+
+function readPublicUrl(text: string | undefined): string | null {
+  if (!text) return null
+  const url = URL.parse(text)
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search)
+    throw new Error(`PUBLIC_URL must look like https://shop.example, not '${text}'.`)
+  return url.origin
+}

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely'
+import type { ConstructorOptions } from 'pg-boss'
+import type { Schema } from './schema.ts'
+
+/** One database behind one type, whichever engine carries it. */
+export interface OpenDatabase {
+  engine: 'PGlite' | 'PostgreSQL'
+  version: string
+  query: Kysely<Schema>
+  /** Runs several statements without parameters, as migrations have them. */
+  runScript: (sql: string) => Promise<void>
+  /** Runs `work` while no other process holds the same lock. */
+  withLock: (work: () => Promise<void>) => Promise<void>
+  /** Hears what `pg_notify` sends on a channel, from this process and others. */
+  listen: (channel: string, hear: (payload: string) => void) => Promise<void>
+  /** The same database for the queue. */
+  queue: NonNullable<ConstructorOptions['db']>
+  close: () => Promise<void>
+}

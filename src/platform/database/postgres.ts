@@ -1,0 +1,63 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import type { OpenDatabase } from './database.ts'
+import type { Schema } from './schema.ts'
+
+const lockNumber = 7_201_905 // any constant that only Witryna uses
+
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
+
+/** Opens a pool of connections to PostgreSQL 15 or newer. Throws in plain words when it cannot. */
+export async function openPostgres(url: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 })
+  pool.on('error', () => {}) // an idle connection that breaks is replaced; whoever queries next hears of it
+  const query = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const version = await readVersion(query).catch(async (error: Error) => {
+    await pool.end()
+    throw new Error(`PostgreSQL does not answer at DATABASE_URL: ${error.message}`)
+  })
+  const listeners: pg.Client[] = []
+  return {
+    engine: 'PostgreSQL',
+    version,
+    query,
+    runScript: async (script) => void (await pool.query(script)),
+    withLock: (work) => holdLock(pool, work),
+    listen: async (channel, hear) => void listeners.push(await listenTo(url, channel, hear)),
+    queue: { executeSql: (text, values) => pool.query(text, values) },
+    close: async () => {
+      await Promise.all(listeners.map((client) => client.end()))
+      await pool.end()
+    },
+  }
+}
+
+async function readVersion(query: Kysely<Schema>): Promise<string> {
+  const { rows } = await sql<{ server_version: string; number: number }>`
+    select current_setting('server_version') as server_version, current_setting('server_version_num')::integer as number
+  `.execute(query)
+  const [row] = rows
+  if (!row || row.number < 150_000) throw new Error(`version ${row?.server_version} is too old, 15 is needed`)
+  return row.server_version
+}
+
+async function holdLock(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
+  const connection = await pool.connect()
+  try {
+    await connection.query('select pg_advisory_lock($1)', [lockNumber])
+    await work()
+  } finally {
+    await connection.query('select pg_advisory_unlock($1)', [lockNumber])
+    connection.release()
+  }
+}
+
+async function listenTo(url: string, channel: string, hear: (payload: string) => void): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('notification', (message) => hear(message.payload ?? ''))
+  client.on('error', () => {})
+  await client.connect()
+  await client.query(`listen ${client.escapeIdentifier(channel)}`)
+  return client
+}

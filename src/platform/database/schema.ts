@@ -1,0 +1,514 @@
+// Written by scripts/generate-schema.mjs from db/migrations; change those and run: npm run schema
+import type { ColumnType } from 'kysely'
+
+/** What the database fills in when it is not given. */
+type Generated<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>
+
+/** Exact decimals come as text. */
+type Numeric = ColumnType<string, string | number, string | number>
+type Timestamp = ColumnType<Date, Date | string, Date | string>
+type Json = ColumnType<unknown, string, string>
+
+interface AddressTable {
+  id: Generated<number>
+  customer_id: number
+  kind: string
+  first_name: Generated<string>
+  last_name: Generated<string>
+  company: Generated<string>
+  tax_number: Generated<string>
+  street: string
+  street_number: string
+  postcode: string
+  city: string
+  country: Generated<string>
+  phone: Generated<string>
+}
+
+interface AttachmentTable {
+  id: Generated<number>
+  product_id: number
+  position: number
+  name: string
+  file: string
+  kind: Generated<string>
+  bytes: number
+}
+
+interface BasketTable {
+  id: Generated<number>
+  visit_id: number | null
+  customer_id: number | null
+  comment: Generated<string>
+  created_at: Generated<Timestamp>
+  changed_at: Generated<Timestamp>
+}
+
+interface BasketLineTable {
+  id: Generated<number>
+  basket_id: number
+  size_id: number
+  quantity: Numeric
+  additional: Generated<string>
+  for_points: Generated<boolean>
+  subscription_days: Generated<number>
+  bundle_parts: Generated<Json>
+  comment: Generated<string>
+  added_at: Generated<Timestamp>
+}
+
+interface BundlePartTable {
+  bundle_id: number
+  size_id: number
+  quantity: Numeric
+  position: Generated<number>
+}
+
+interface CategoryTable {
+  id: Generated<number>
+  tree_id: Generated<number>
+  parent_id: number | null
+  path: number[]
+  slug: string
+  name: string
+  sort_key: string
+  description: Generated<string>
+  description_bottom: Generated<string>
+  position: Generated<number>
+  visible: Generated<boolean>
+  source: Generated<string>
+  source_id: string | null
+}
+
+interface CategoryTreeTable {
+  id: Generated<number>
+  name: string
+}
+
+interface ContentPageTable {
+  slug: string
+  position: Generated<number>
+  in_footer: Generated<boolean>
+}
+
+interface ContentVersionTable {
+  slug: string
+  version: number
+  title: string
+  html: string
+  valid_from: Generated<Timestamp>
+}
+
+interface CourierTable {
+  id: Generated<number>
+  name: string
+  icon: Generated<string>
+  pickup_point: Generated<boolean>
+  position: Generated<number>
+  enabled: Generated<boolean>
+}
+
+interface CurrencyTable {
+  code: string
+  symbol: string
+  mask: string
+  symbol_before: Generated<boolean>
+  symbol_space: Generated<boolean>
+  rate: Numeric
+  position: Generated<number>
+}
+
+interface CustomerTable {
+  id: Generated<number>
+  account_id: string | null
+  kind: Generated<string>
+  email: string
+  first_name: Generated<string>
+  last_name: Generated<string>
+  phone: Generated<string>
+  company: Generated<string>
+  tax_number: Generated<string>
+  price_list_id: Generated<number>
+  points: Generated<number>
+  created_at: Generated<Timestamp>
+}
+
+interface DeliveryOptionTable {
+  id: Generated<number>
+  courier_id: number
+  country: Generated<string>
+  prepaid: string
+  cost: number
+  free_from: number | null
+  minimum_value: Generated<number>
+  maximum_weight: number | null
+  vat_class_id: Generated<string>
+  days_from: Generated<number>
+  days_to: Generated<number>
+  comment: Generated<string>
+}
+
+interface OrderAddressTable {
+  order_id: number
+  kind: string
+  first_name: Generated<string>
+  last_name: Generated<string>
+  company: Generated<string>
+  tax_number: Generated<string>
+  street: string
+  street_number: string
+  postcode: string
+  city: string
+  country: string
+}
+
+interface OrderEventTable {
+  id: Generated<number>
+  order_id: number
+  at: Timestamp
+  kind: string
+  detail: Generated<Json>
+}
+
+interface OrderLineTable {
+  order_id: number
+  position: number
+  product_id: number | null
+  size_id: number | null
+  name: string
+  version_name: Generated<string>
+  size_name: Generated<string>
+  code: string | null
+  ean: string | null
+  picture: string | null
+  unit: string
+  precision: number
+  quantity: Numeric
+  unit_gross: number
+  vat_percent: Numeric
+  gross: number
+  net: number
+  additional: Generated<string>
+  comment: Generated<string>
+  subscription_days: Generated<number>
+  bundle_parts: Generated<Json>
+}
+
+interface OrdersTable {
+  id: Generated<number>
+  number: Generated<number>
+  token: string
+  idempotency_key: string
+  customer_id: number | null
+  status: Generated<string>
+  language: Generated<string>
+  currency: string
+  price_type: string
+  placed_at: Timestamp
+  email: string
+  phone: string
+  comment: Generated<string>
+  courier_id: number | null
+  delivery_name: string
+  delivery_prepaid: string
+  delivery_gross: number
+  delivery_net: number
+  delivery_vat_percent: Numeric
+  payment_method: string
+  goods_gross: number
+  goods_net: number
+  total_gross: number
+  total_net: number
+  terms_version: number
+  seller: Json
+}
+
+interface ParameterTable {
+  id: Generated<number>
+  slug: string
+  name: string
+  sort_key: string
+  position: Generated<number>
+}
+
+interface ParameterValueTable {
+  id: Generated<number>
+  parameter_id: number
+  slug: string
+  name: string
+  sort_key: string
+}
+
+interface PaymentTable {
+  id: Generated<number>
+  order_id: number
+  method: string
+  status: Generated<string>
+  amount: number
+  currency: string
+  external_id: string | null
+  created_at: Generated<Timestamp>
+  changed_at: Generated<Timestamp>
+}
+
+interface PictureTable {
+  id: Generated<number>
+  product_id: number
+  position: number
+  alt: Generated<string>
+  file: string | null
+  width: number | null
+  height: number | null
+  colour: string | null
+  source_url: string | null
+  state: Generated<string>
+  attempts: Generated<number>
+  error: string | null
+}
+
+interface PriceTable {
+  id: Generated<number>
+  size_id: number
+  price_list_id: Generated<number>
+  kind: string
+  amount: number
+  valid_from: Timestamp
+  valid_until: Timestamp | null
+}
+
+interface PriceExtraTable {
+  size_id: number
+  price_list_id: Generated<number>
+  recommended: number | null
+  advance: number | null
+}
+
+interface PriceListTable {
+  id: Generated<number>
+  name: string
+  currency: string
+}
+
+interface PriceLogTable {
+  id: Generated<number>
+  size_id: number
+  price_list_id: number
+  kind: string
+  gross: number | null
+  net: number | null
+  vat_percent: Numeric
+  since: Timestamp
+  until: Timestamp | null
+  recorded_at: Generated<Timestamp>
+}
+
+interface PriceTierTable {
+  size_id: number
+  price_list_id: Generated<number>
+  from_quantity: Numeric
+  amount: number
+}
+
+interface ProducerTable {
+  id: Generated<number>
+  slug: string
+  name: string
+  sort_key: string
+  description: Generated<string>
+}
+
+interface ProductTable {
+  id: Generated<number>
+  source: Generated<string>
+  source_id: string | null
+  kind: Generated<string>
+  slug: string
+  name: string
+  sort_key: string
+  lead: Generated<string>
+  description: Generated<string>
+  producer_id: number | null
+  series_id: number | null
+  unit_id: number
+  sell_by: Generated<Numeric>
+  precision: Generated<number>
+  vat_class_id: string
+  availability: Generated<string>
+  delivery_unknown: Generated<boolean>
+  back_on: string | null
+  phone_price: Generated<boolean>
+  free: Generated<boolean>
+  points_price: number | null
+  points_received: Generated<number>
+  gift_from_value: number | null
+  minimum_quantity: Numeric | null
+  maximum_quantity: Numeric | null
+  minimum_size_quantity: Numeric | null
+  maximum_size_quantity: Numeric | null
+  minimum_subscription_quantity: Numeric | null
+  version_group_id: number | null
+  version_name: Generated<string>
+  version_priority: Generated<number>
+  labels: Generated<string[]>
+  popularity: Generated<number>
+  visible: Generated<boolean>
+  withdrawn_at: Timestamp | null
+  created_at: Generated<Timestamp>
+  changed_at: Generated<Timestamp>
+}
+
+interface ProductCategoryTable {
+  product_id: number
+  category_id: number
+  main: Generated<boolean>
+}
+
+interface ProductParameterTable {
+  product_id: number
+  parameter_value_id: number
+  position: Generated<number>
+}
+
+interface ProductSizeTable {
+  id: Generated<number>
+  product_id: number
+  type: string
+  name: string
+  priority: Generated<number>
+  code: string | null
+  ean: string | null
+  weight: Generated<number>
+}
+
+interface SeriesTable {
+  id: Generated<number>
+  slug: string
+  name: string
+  sort_key: string
+  description: Generated<string>
+}
+
+interface SettingTable {
+  key: string
+  value: Json
+  changed_at: Generated<Timestamp>
+}
+
+interface StockTable {
+  size_id: number
+  store_id: Generated<number>
+  quantity: Numeric
+}
+
+interface StoreTable {
+  id: Generated<number>
+  name: string
+  position: Generated<number>
+}
+
+interface SubscriptionOfferTable {
+  product_id: number
+  percent: Numeric | null
+  amount: number | null
+  every_days: number[]
+}
+
+interface TextOverrideTable {
+  language: Generated<string>
+  key: string
+  value: string
+  changed_at: Generated<Timestamp>
+}
+
+interface UnitTable {
+  id: Generated<number>
+  name: string
+  one: string
+  few: string
+  many: string
+  other: string
+  sell_by: Generated<Numeric>
+  precision: Generated<number>
+}
+
+interface VatClassTable {
+  id: string
+  name: string
+}
+
+interface VatRateTable {
+  vat_class_id: string
+  country: Generated<string>
+  percent: Numeric
+  valid_from: Generated<string>
+}
+
+interface VersionGroupTable {
+  id: Generated<number>
+  key: string
+  parameter: string
+}
+
+interface VisitTable {
+  id: Generated<number>
+  token_hash: Buffer | Uint8Array
+  created_at: Generated<Timestamp>
+  seen_at: Generated<Timestamp>
+  expires_at: Timestamp
+  customer_id: number | null
+}
+
+interface VisitMessageTable {
+  id: Generated<number>
+  visit_id: number
+  type: string
+  code: string
+  parameters: Generated<Json>
+  created_at: Generated<Timestamp>
+}
+
+export interface Schema {
+  address: AddressTable
+  attachment: AttachmentTable
+  basket: BasketTable
+  basket_line: BasketLineTable
+  bundle_part: BundlePartTable
+  category: CategoryTable
+  category_tree: CategoryTreeTable
+  content_page: ContentPageTable
+  content_version: ContentVersionTable
+  courier: CourierTable
+  currency: CurrencyTable
+  customer: CustomerTable
+  delivery_option: DeliveryOptionTable
+  order_address: OrderAddressTable
+  order_event: OrderEventTable
+  order_line: OrderLineTable
+  orders: OrdersTable
+  parameter: ParameterTable
+  parameter_value: ParameterValueTable
+  payment: PaymentTable
+  picture: PictureTable
+  price: PriceTable
+  price_extra: PriceExtraTable
+  price_list: PriceListTable
+  price_log: PriceLogTable
+  price_tier: PriceTierTable
+  producer: ProducerTable
+  product: ProductTable
+  product_category: ProductCategoryTable
+  product_parameter: ProductParameterTable
+  product_size: ProductSizeTable
+  series: SeriesTable
+  setting: SettingTable
+  stock: StockTable
+  store: StoreTable
+  subscription_offer: SubscriptionOfferTable
+  text_override: TextOverrideTable
+  unit: UnitTable
+  vat_class: VatClassTable
+  vat_rate: VatRateTable
+  version_group: VersionGroupTable
+  visit: VisitTable
+  visit_message: VisitMessageTable
+}

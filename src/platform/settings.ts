@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Setting } from '#shared/setting.ts'
+import type { TextOverrides } from '#shared/text.ts'
+import type { OpenDatabase } from './database/database.ts'
+
+/** What the merchant has set, read once and again after each change. */
+export class Settings {
+  readonly #values: Map<string, unknown>
+  constructor(values: Map<string, unknown>) {
+    this.#values = values
+  }
+
+  /** The merchant's value, or the default where there is none or it is no longer allowed. */
+  get<Value>(setting: Setting<Value>): Value {
+    const raw = this.#values.get(setting.key)
+    return raw === undefined ? setting.default : (setting.check(raw) ?? setting.default)
+  }
+}
+
+/** Settings and words as they are in the database now. `current()` is instant; a change anywhere renews it. */
+export async function watchSettings(
+  database: OpenDatabase,
+): Promise<{ current: () => { settings: Settings; words: TextOverrides }; reload: () => Promise<void> }> {
+  let current = await readAll(database)
+  const reload = async () => {
+    current = await readAll(database)
+  }
+  await database.listen('settings_changed', () => void reload().catch(() => {}))
+  return { current: () => current, reload }
+}
+
+async function readAll(database: OpenDatabase): Promise<{ settings: Settings; words: TextOverrides }> {
+  const settings = await sql<{ key: string; value: unknown }>`select key, value from setting`.execute(database.query)
+  const words = await sql<{
+    key: string
+    value: string
+  }>`select key, value from text_override where language = 'pl'`.execute(database.query)
+  return {
+    settings: new Settings(new Map(settings.rows.map((row) => [row.key, row.value]))),
+    words: Object.fromEntries(words.rows.map((row) => [row.key, row.value])),
+  }
+}

@@ -1,0 +1,82 @@
+import { type Decimal, divideHalfUp, one, parseDecimal } from './decimal.ts'
+
+/** An amount in minor units (grosz, cent): 59,00 zł is {amount: 5900, currency: 'PLN'}. Always a whole number. */
+export interface Money {
+  amount: number
+  currency: string
+}
+
+/** Gross, net and the VAT between them, in minor units. */
+export interface Taxed {
+  gross: number
+  net: number
+  vat: number
+}
+
+/** How a currency is written. The mask shows grouping, decimal separator and places: '###&nbsp;##0,00' (A9.7). */
+export interface CurrencyFormat {
+  code: string
+  symbol: string
+  mask: string
+  symbolBefore: boolean
+  symbolSpace: boolean
+}
+
+export const polishZloty: CurrencyFormat = {
+  code: 'PLN',
+  symbol: 'zł',
+  mask: '###&nbsp;##0,00',
+  symbolBefore: false,
+  symbolSpace: true,
+}
+
+const noBreakSpace = '\u00a0'
+
+/** What `quantity` units at `unitGross` cost, rounded half up to a whole minor unit. */
+export function timesQuantity(unitGross: number, quantity: Decimal): number {
+  return Number(divideHalfUp(BigInt(unitGross) * quantity, one))
+}
+
+/** Splits a gross amount by a VAT rate in percent ('23', '5.00'): the one rule by which VAT is rounded, half up, once a line. */
+export function splitVat(gross: number, vatPercent: string): Taxed {
+  const rate = parseDecimal(vatPercent)
+  if (rate === null || rate < 0n) throw new RangeError(`not a VAT rate: ${vatPercent}`)
+  const net = Number(divideHalfUp(BigInt(gross) * 100n * one, 100n * one + rate))
+  return { gross, net, vat: gross - net }
+}
+
+export function addTaxed(parts: Taxed[]): Taxed {
+  return parts.reduce(
+    (sum, part) => ({ gross: sum.gross + part.gross, net: sum.net + part.net, vat: sum.vat + part.vat }),
+    {
+      gross: 0,
+      net: 0,
+      vat: 0,
+    },
+  )
+}
+
+/** '1 234,50 zł' with no-break spaces, by the currency's mask (A9.7). */
+export function formatMoney(amount: number, format: CurrencyFormat = polishZloty): string {
+  const number = formatAmount(amount, format.mask)
+  const space = format.symbolSpace ? noBreakSpace : ''
+  return format.symbolBefore ? `${format.symbol}${space}${number}` : `${number}${space}${format.symbol}`
+}
+
+/** '1 234,50' by a mask: what stands left of '##0' groups thousands, what stands right of it separates decimals. */
+export function formatAmount(amount: number, mask: string): string {
+  const match = /^#*(.*?)##0(\D?)(0*)$/.exec(mask.replaceAll('&nbsp;', noBreakSpace))
+  if (!match) throw new RangeError(`not a price mask: ${mask}`)
+  const [, group = '', separator = '', zeros = ''] = match
+  const positive = Math.abs(amount)
+  const divisor = 10 ** zeros.length
+  const whole = Math.floor(positive / divisor).toString()
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group)
+  const decimals = zeros && `${separator}${(positive % divisor).toString().padStart(zeros.length, '0')}`
+  return `${amount < 0 ? '-' : ''}${grouped}${decimals}`
+}
+
+/** '59.00': a dot and two decimals, as the wire has it. */
+export function wireAmount(amount: number): string {
+  return `${amount < 0 ? '-' : ''}${Math.floor(Math.abs(amount) / 100)}.${(Math.abs(amount) % 100).toString().padStart(2, '0')}`
+}

@@ -1,0 +1,59 @@
+/** Something that a merchant may set. */
+export interface Setting<Value> {
+  key: string
+  default: Value
+  /** In Polish, for the merchant. */
+  description: string
+  /** The value if it is right, else null. Raw input is JSON, or a plain string from the terminal. */
+  check: (raw: unknown) => Value | null
+}
+
+export function textSetting(key: string, value: string, description: string): Setting<string> {
+  return {
+    key,
+    default: value,
+    description,
+    check: (raw) => (typeof raw === 'string' && raw.length <= 10_000 ? raw : null),
+  }
+}
+
+export function choiceSetting<Choice extends string>(
+  key: string,
+  value: Choice,
+  choices: readonly Choice[],
+  description: string,
+): Setting<Choice> {
+  return {
+    key,
+    default: value,
+    description: `${description} (${choices.join(' | ')})`,
+    check: (raw) => choices.find((choice) => choice === raw) ?? null,
+  }
+}
+
+/** A whole number between bounds. */
+export function numberSetting(
+  key: string,
+  value: number,
+  [least, most]: [number, number],
+  description: string,
+): Setting<number> {
+  return {
+    key,
+    default: value,
+    description: `${description} (${least}–${most})`,
+    check: (raw) => {
+      const number = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw
+      return typeof number === 'number' && Number.isInteger(number) && number >= least && number <= most ? number : null
+    },
+  }
+}
+
+export function switchSetting(key: string, value: boolean, description: string): Setting<boolean> {
+  return {
+    key,
+    default: value,
+    description: `${description} (true | false)`,
+    check: (raw) => (raw === true || raw === 'true' ? true : raw === false || raw === 'false' ? false : null),
+  }
+}

@@ -1,0 +1,53 @@
+/** Polish plural forms of a text, chosen by the value named `count`: 1 towar, 2 towary, 5 towarów, 1,5 towaru. */
+export interface PluralForms {
+  one: string
+  few: string
+  many: string
+  other: string
+}
+
+/** A text that people read: its key, by which the shop may override it (A1.2), and the Polish default with {places} for values. */
+export interface Text {
+  key: string
+  template: string | PluralForms
+}
+
+/** A text with what fills its places. Rules and checks return these, never sentences. */
+export interface Message {
+  text: Text
+  values?: TextValues
+}
+
+export type TextValues = Record<string, string | number>
+
+/** The shop's own words by key; for plural forms by 'key.one', 'key.few' … */
+export type TextOverrides = Record<string, string>
+
+/** Names every text of a feature: defineTexts('basket', {empty: '…'}).empty.key is 'basket.empty'. */
+export function defineTexts<Name extends string>(
+  feature: string,
+  templates: Record<Name, string | PluralForms>,
+): Record<Name, Text> {
+  const entries = Object.entries(templates) as [Name, string | PluralForms][]
+  return Object.fromEntries(
+    entries.map(([name, template]) => [name, { key: `${feature}.${name}`, template }]),
+  ) as Record<Name, Text>
+}
+
+const plural = new Intl.PluralRules('pl')
+
+/** The words for a text: the shop's if it has its own, else the Polish default, its places filled. */
+export function say(text: Text, values: TextValues = {}, overrides: TextOverrides = {}): string {
+  return fill(chooseForm(text, values, overrides), values)
+}
+
+function chooseForm({ key, template }: Text, values: TextValues, overrides: TextOverrides): string {
+  if (typeof template === 'string') return overrides[key] ?? template
+  const count = Number(String(values.count).replace(',', '.').replace(/\s/g, ''))
+  const form = plural.select(count) as keyof PluralForms
+  return overrides[`${key}.${form}`] ?? template[form] ?? template.other
+}
+
+function fill(template: string, values: TextValues): string {
+  return template.replace(/\{(\w+)\}/g, (place, name: string) => (name in values ? String(values[name]) : place))
+}

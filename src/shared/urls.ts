@@ -1,0 +1,26 @@
+import { slugOf } from './slug.ts'
+
+/** Every address of the shop is built here and nowhere else. Paths only; `absolute` adds the public address. */
+export const urls = {
+  home: () => '/',
+  product: (product: { id: number; name: string }) => `/produkt/${slugOf(product.name)}-${product.id}`,
+  category: (category: { id: number; name: string }) => `/kategoria/${slugOf(category.name)}-${category.id}`,
+  search: (text = '') => (text ? `/szukaj?text=${encodeURIComponent(text)}` : '/szukaj'),
+  basket: () => '/koszyk',
+  checkout: () => '/zamowienie',
+  order: (order: { number: number | string; token: string }) => `/zamowienie/${order.number}/${order.token}`,
+  signIn: (returnTo = '') => (returnTo ? `/logowanie?powrot=${encodeURIComponent(returnTo)}` : '/logowanie'),
+  signOut: () => '/wyloguj',
+  account: () => '/konto',
+  content: (slug: string) => `/strona/${slug}`,
+  /** A picture in one of the stored widths; `file` is the SHA-256 of the original. */
+  picture: (file: string, width: number, format: 'avif' | 'webp' = 'webp') => `/obrazki/${file}-${width}.${format}`,
+  sitemap: () => '/sitemap.xml',
+  absolute: (publicUrl: string, path: string) => new URL(path, publicUrl).href,
+}
+
+/** '…-1001' → 1001: the number at the end of an address; null when there is none. */
+export function idAtEnd(segment: string): number | null {
+  const match = /(?:^|-)(\d{1,9})$/.exec(segment)
+  return match ? Number(match[1]) : null
+}

@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '#platform/database/schema.ts'
+import type { Settings } from '#platform/settings.ts'
+import type { TextOverrides } from '#shared/text.ts'
+
+export type Database = Kysely<Schema>
+
+/** The shop as a public page sees it: no visitor in it, so nothing personal can get onto the page. */
+export interface PublicShop {
+  database: Database
+  now: Date
+  settings: Settings
+  /** The shop's own words where they differ from the Polish defaults. */
+  words: TextOverrides
+  /** 'https://sklep.example': what links in mails and canonical addresses begin with; no slash at the end. */
+  publicUrl: string
+  /** Puts work into the queue; inside a transaction it is queued only if that commits. */
+  enqueue: Enqueue
+}
+
+/** The shop for one request of one visitor. */
+export interface Shop extends PublicShop {
+  visitor: Visitor
+}
+
+/** Whoever asks: a stranger (both null), a visit with a basket, or a client who has signed in. */
+export interface Visitor {
+  visitId: number | null
+  customerId: number | null
+  /** A cookie token that this request has created; the way in sends it along. */
+  newToken: string | null
+}
+
+export interface Jobs {
+  'send-order-mails': { orderId: number }
+  'fetch-picture': { pictureId: number }
+  'remove-old-visits': Record<string, never>
+}
+
+export type Enqueue = <Name extends keyof Jobs>(database: Database, name: Name, data: Jobs[Name]) => Promise<void>
+
+/**
+ * Runs `work` in one transaction; what it throws rolls everything back. Name the inner shop `shop` too, so that the outer
+ * one is out of reach: on the embedded engine a query outside would wait for this transaction for ever.
+ */
+export function transaction<AnyShop extends PublicShop, Answer>(
+  shop: AnyShop,
+  work: (shop: AnyShop) => Promise<Answer>,
+): Promise<Answer> {
+  if (shop.database.isTransaction) throw new Error('a transaction inside a transaction')
+  return shop.database.transaction().execute((database) => work({ ...shop, database }))
+}
+
+class Undo<Answer> extends Error {
+  readonly answer: Answer
+  constructor(answer: Answer) {
+    super('undone')
+    this.answer = answer
+  }
+}
+
+/** Like `transaction`, but an answer that is not ok rolls everything back and is returned. */
+export async function transactionOrUndo<AnyShop extends PublicShop, Answer extends { ok: boolean }>(
+  shop: AnyShop,
+  work: (shop: AnyShop) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await transaction(shop, async (shop) => {
+      const answer = await work(shop)
+      if (!answer.ok) throw new Undo(answer)
+      return answer
+    })
+  } catch (thrown) {
+    if (thrown instanceof Undo) return thrown.answer as Answer
+    throw thrown
+  }
+}

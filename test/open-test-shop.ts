@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cp, mkdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { type House, openHouse } from '../src/open-house.ts'
+import { readConfig } from '../src/platform/config.ts'
+import type { Shop } from '../src/shop.ts'
+
+export interface TestShop {
+  house: House
+  /** The shop as a stranger sees it at `now`. */
+  shop: (now?: Date) => Shop
+  close: () => Promise<void>
+}
+
+/** A Saturday noon in Warsaw, at which tests play unless they say otherwise. */
+export const testTime = new Date('2026-11-21T11:00:00Z')
+
+/** A shop of its own for one test file, with the demo catalogue, on the engine of the project that runs. */
+export async function openTestShop(environment: Record<string, string> = {}): Promise<TestShop> {
+  const folder = mkdtempSync(join(tmpdir(), 'witryna-test-'))
+  const databaseUrl = await copyDatabase(folder)
+  const config = { ...readConfig({ DATA_FOLDER: join(folder, 'data'), ...environment }), databaseUrl }
+  const house = await openHouse(config, () => {})
+  return {
+    house,
+    shop: (now = testTime) => ({
+      ...house.publicShop('http://localhost:3000'),
+      now,
+      visitor: { visitId: null, customerId: null, newToken: null },
+    }),
+    close: async () => {
+      await house.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function copyDatabase(folder: string): Promise<string | null> {
+  const database = inject('database')
+  if (database.engine === 'PGlite') {
+    await mkdir(join(folder, 'data', 'database'), { recursive: true })
+    execFileSync('tar', ['-xf', database.copy, '-C', join(folder, 'data', 'database')], { stdio: 'ignore' })
+    return null
+  }
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client({ connectionString: `${database.server}/postgres` })
+  await client.connect()
+  await client.query(
+    `create database ${client.escapeIdentifier(name)} template ${client.escapeIdentifier(database.template)}`,
+  )
+  await client.end()
+  return `${database.server}/${name}`
+}

@@ -1,0 +1,15 @@
+import { openHouse } from '../src/open-house.ts'
+import { readConfig } from '../src/platform/config.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    database: { engine: 'PGlite'; copy: string } | { engine: 'PostgreSQL'; server: string; template: string }
+  }
+}
+
+/** Brings a fresh database to where every test begins: migrated, with the demo shop in it. */
+export async function prepareDatabase(databaseUrl: string | null, dataFolder: string): Promise<void> {
+  const config = { ...readConfig({}), databaseUrl, dataFolder }
+  const house = await openHouse(config, () => {})
+  await house.close()
+}

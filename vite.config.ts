@@ -1,0 +1,10 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  build: { reportCompressedSize: false },
+  environments: { ssr: { build: { rolldownOptions: { input: './src/main.ts' } } } },
+  server: { watch: { ignored: ['**/data/**', '**/db/demo/**'] } },
+})
