@@ -101,7 +101,7 @@ export default {
       'only-known-roles',
       {
         path: feature,
-        pathNot: role('rules', 'checks', 'texts', 'settings', 'reads', 'writes', 'actions', 'ui') + `|${test}|\\.md$`,
+        pathNot: `${role('rules', 'checks', 'texts', 'settings', 'reads', 'writes', 'actions', 'ui')}|${test}|\\.md$`,
       },
       {},
       'A feature is made of rules, checks, texts, settings, reads, writes, actions and ui.',

@@ -29,10 +29,10 @@ const { rows } = await database.query(`
   from information_schema.columns where table_schema = 'public' order by table_name, ordinal_position`)
 const tables = Map.groupBy(rows, (row) => row.table_name)
 const nameOf = (table) =>
-  table
+  `${table
     .split('_')
     .map((part) => part[0].toUpperCase() + part.slice(1))
-    .join('') + 'Table'
+    .join('')}Table`
 const column = ({ column_name, udt_name, nullable, defaulted }) => {
   if (!typeNames[udt_name]) throw new Error(`no type for ${udt_name}`)
   const type = `${typeNames[udt_name]}${nullable ? ' | null' : ''}`

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { findVisit } from '#features/customers/reads.ts'
-import { hashToken } from '#features/customers/rules.ts'
+import { hashToken } from '#platform/tokens.ts'
 import type { House } from './open-house.ts'
 import type { PublicShop, Shop, Visitor } from './shop.ts'
 

@@ -16,7 +16,7 @@ export const urls = {
   /** A picture in one of the stored widths; `file` is the SHA-256 of the original. */
   picture: (file: string, width: number, format: 'avif' | 'webp' = 'webp') => `/obrazki/${file}-${width}.${format}`,
   sitemap: () => '/sitemap.xml',
-  absolute: (publicUrl: string, path: string) => new URL(path, publicUrl).href,
+  absolute: (publicUrl: string, path: string) => `${publicUrl}${path}`,
 }
 
 /** '…-1001' → 1001: the number at the end of an address; null when there is none. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashToken } from '#platform/tokens.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { beginVisit } from './actions/begin-visit.ts'
 import { findVisit } from './reads.ts'
-import { hashToken } from './rules.ts'
 
 let testShop: TestShop
 beforeAll(async () => {

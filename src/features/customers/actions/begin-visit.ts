@@ -1,5 +1,5 @@
+import { hashToken } from '#platform/tokens.ts'
 import type { Shop } from '#shop'
-import { hashToken } from '../rules.ts'
 import { insertVisit } from '../writes.ts'
 
 const monthInMilliseconds = 30 * 24 * 60 * 60 * 1000
