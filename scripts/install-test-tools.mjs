@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+
+/** Chromium and PostgreSQL, for the tests only: installed where we may, else named in one line. */
+export function installWhatTestsNeed() {
+  const missing = [...(existsSync('/usr/bin/chromium') ? [] : ['chromium']), ...(hasPostgresql() ? [] : ['postgresql'])]
+  if (missing.length === 0) return
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    console.error(`The tests need Debian's ${missing.join(' and ')}: apt-get install ${missing.join(' ')}`)
+    process.exit(1)
+  }
+  console.log(`installing ${missing.join(' and ')} for the tests …`)
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  execFileSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'], env: environment })
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: environment,
+  })
+}
+
+function hasPostgresql() {
+  const folder = '/usr/lib/postgresql'
+  return existsSync(folder) && readdirSync(folder).some((version) => existsSync(`${folder}/${version}/bin/initdb`))
+}
