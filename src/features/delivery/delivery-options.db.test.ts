@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { deliveryOptions } from './reads.ts'
+
+let testShop: TestShop
+beforeAll(async () => {
+  testShop = await openTestShop()
+  await sql`
+    with courier as (
+      insert into courier (name, position) values ('Kurier testowy', -2) returning id
+    ), hidden as (
+      insert into courier (name, enabled) values ('Wyłączony', false) returning id
+    )
+    insert into delivery_option (courier_id, country, prepaid, cost, free_from)
+    select id, 'XA', 'dvp', 2099, null from courier union all
+    select id, 'XA', 'prepaid', 1599, 30000 from courier union all
+    select id, 'XA', 'prepaid', 100, null from hidden
+  `.execute(testShop.shop().database)
+})
+afterAll(() => testShop.close())
+
+test('enabled couriers of that country are offered, prepaid before cash on delivery, free from the threshold', async () => {
+  const shop = testShop.shop()
+  const options = await deliveryOptions(shop, { goodsGross: 29_999, weight: 100, country: 'XA' })
+  expect(options.map(({ courier, prepaid, gross, vatPercent }) => [courier, prepaid, gross, vatPercent])).toEqual([
+    ['Kurier testowy', 'prepaid', 1599, '23.00'],
+    ['Kurier testowy', 'dvp', 2099, '23.00'],
+  ])
+  const free = await deliveryOptions(shop, { goodsGross: 30_000, weight: 100, country: 'XA' })
+  expect(free.map((option) => option.gross)).toEqual([0, 2099])
+  expect(await deliveryOptions(shop, { goodsGross: 1, weight: 1, country: 'XB' })).toEqual([])
+})

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { PublicShop } from '#shop'
+import { type DeliveryOption, type DeliveryTariff, offerDelivery, type Parcel } from './rules.ts'
+
+/** How this parcel may travel and what that costs now, in the shop's order; empty when nobody carries it there. */
+export async function deliveryOptions(shop: PublicShop, parcel: Parcel): Promise<DeliveryOption[]> {
+  const { rows } = await sql<DeliveryTariff>`
+    select option.id, option.courier_id as "courierId", courier.name as courier, courier.icon,
+      courier.pickup_point as "pickupPoint", option.prepaid, option.cost, option.free_from as "freeFrom",
+      option.minimum_value as "minimumValue", option.maximum_weight as "maximumWeight", vat.percent as "vatPercent",
+      option.days_from as "daysFrom", option.days_to as "daysTo", option.comment
+    from delivery_option option
+    join courier on courier.id = option.courier_id and courier.enabled
+    join lateral (
+      select percent from vat_rate
+      where vat_class_id = option.vat_class_id and country = 'PL' and valid_from <= ${shop.now}::date
+      order by valid_from desc limit 1
+    ) vat on true
+    where option.country = ${parcel.country}
+    order by courier.position, courier.id, option.prepaid desc
+  `.execute(shop.database)
+  return offerDelivery(rows, parcel)
+}

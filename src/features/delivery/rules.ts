@@ -1,0 +1,69 @@
+export type Prepaid = 'prepaid' | 'dvp'
+
+/** One way in which the shop sends parcels, as the merchant priced it. Amounts are gross, in minor units of PLN. */
+export interface DeliveryTariff {
+  id: number
+  courierId: number
+  courier: string
+  icon: string
+  pickupPoint: boolean
+  /** dvp: the goods are paid to the courier. */
+  prepaid: Prepaid
+  cost: number
+  freeFrom: number | null
+  minimumValue: number
+  /** Grams. */
+  maximumWeight: number | null
+  vatPercent: string
+  /** Working days on the way. */
+  daysFrom: number
+  daysTo: number
+  comment: string
+}
+
+/** What is sent: value of the goods in minor units, weight in grams, country as two letters. */
+export interface Parcel {
+  goodsGross: number
+  weight: number
+  country: string
+}
+
+/** A tariff that this parcel may take, with what it costs here. */
+export interface DeliveryOption extends DeliveryTariff {
+  /** 0 once the goods reach `freeFrom`. */
+  gross: number
+}
+
+export function deliveryCost(tariff: Pick<DeliveryTariff, 'cost' | 'freeFrom'>, goodsGross: number): number {
+  return tariff.freeFrom !== null && goodsGross >= tariff.freeFrom ? 0 : tariff.cost
+}
+
+/** The tariffs that carry this parcel, in the shop's order, priced. */
+export function offerDelivery(
+  tariffs: DeliveryTariff[],
+  { goodsGross, weight }: Pick<Parcel, 'goodsGross' | 'weight'>,
+): DeliveryOption[] {
+  return tariffs
+    .filter(({ minimumValue, maximumWeight }) => goodsGross >= minimumValue && weight <= (maximumWeight ?? weight))
+    .map((tariff) => ({ ...tariff, gross: deliveryCost(tariff, goodsGross) }))
+}
+
+/** The option with that id, if it is still offered. */
+export function chooseDelivery(options: DeliveryOption[], id: number): DeliveryOption | null {
+  return options.find((option) => option.id === id) ?? null
+}
+
+/** The least that delivery costs: 'Koszt od' (A8.6). Null when nothing is offered. */
+export function cheapestDelivery(options: DeliveryOption[]): DeliveryOption | null {
+  return options.reduce<DeliveryOption | null>(
+    (least, option) => (least === null || option.gross < least.gross ? option : least),
+    null,
+  )
+}
+
+/** How much more must be bought until some delivery is free (A4.26): 0 when one is, null when none ever will be. */
+export function missingToFree(options: DeliveryOption[], goodsGross: number): number | null {
+  if (options.some((option) => option.gross === 0)) return 0
+  const thresholds = options.map((option) => option.freeFrom).filter((threshold) => threshold !== null)
+  return thresholds.length > 0 ? Math.min(...thresholds) - goodsGross : null
+}
