@@ -11,10 +11,22 @@ const { output } = await cruise([folder], { ...options, ruleSet: { forbidden }, 
 })
 const looked = output.modules.filter((module) => module.source.startsWith(`${folder}/`)).length
 const files = readdirSync(folder, { recursive: true }).filter((name) => /\.tsx?$/.test(name)).length
-for (const { rule, from, to } of output.summary.violations) {
-  const { comment } = forbidden.find(({ name }) => name === rule.name)
-  console.error(`${from} → ${to}\n  ${rule.name}: ${comment}`)
-}
+const violations = [
+  ...output.summary.violations.map(({ rule, from, to }) => ({ name: rule.name, place: `${from} → ${to}` })),
+  ...output.modules.flatMap(misplaced),
+]
+for (const { name, place } of violations)
+  console.error(`${place}\n  ${name}: ${forbidden.find((rule) => rule.name === name).comment}`)
 if (looked < files) console.error(`only ${looked} of ${files} files were looked at`)
-if (output.summary.violations.length > 0 || looked < files) process.exit(1)
+if (violations.length > 0 || looked < files) process.exit(1)
 console.log(`${looked} files keep the law.`)
+
+/** A rule that forbids any import from a place forbids the place itself: a file without imports must not slip through. */
+function misplaced({ source }) {
+  return forbidden
+    .filter(({ from, to }) => from.path && Object.keys(to).length === 0)
+    .filter(
+      ({ from }) => new RegExp(from.path).test(source) && !new RegExp([from.pathNot].flat().join('|')).test(source),
+    )
+    .map(({ name }) => ({ name, place: source }))
+}

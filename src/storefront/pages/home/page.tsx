@@ -1,3 +1,3 @@
 export default function Home() {
-  return <main className="main_page">Witryna</main>
+  return <main className="main_page" />
 }

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { decimal } from './decimal.ts'
+import { addTaxed, formatAmount, formatMoney, polishZloty, splitVat, timesQuantity, wireAmount } from './money.ts'
+
+describe('A9.7 a price as it is shown', () => {
+  test.each([
+    [0, '0,00 zł'],
+    [5, '0,05 zł'],
+    [5900, '59,00 zł'],
+    [123450, '1 234,50 zł'],
+    [100000000, '1 000 000,00 zł'],
+    [-1250, '-12,50 zł'],
+  ])('A9.7 %i grosz by the default mask: %s, with no-break spaces', (amount, words) => {
+    expect(formatMoney(amount)).toBe(words.replaceAll(' ', '\u00a0'))
+  })
+
+  test.each([
+    ['###,##0.00', '1,234.50'],
+    ['###&nbsp;##0', '123\u00a0450'],
+    ['##0,00', '1234,50'],
+    ['###.##0,000', '123,450'],
+  ])('A9.7 the mask %s decides grouping, separator and places: %s', (mask, words) => {
+    expect(formatAmount(123450, mask)).toBe(words)
+  })
+
+  test('A9.7 the symbol stands before or behind, with a space or without', () => {
+    expect(formatMoney(5900, { ...polishZloty, symbol: '€', symbolBefore: true, symbolSpace: false })).toBe('€59,00')
+  })
+
+  test('a mask without digits is refused', () => {
+    expect(() => formatAmount(1, 'zł')).toThrow(RangeError)
+  })
+})
+
+test('half a metre at 68,01 zł costs 34,01 zł: half a grosz is rounded up', () => {
+  expect(timesQuantity(6801, decimal('0.5'))).toBe(3401)
+})
+
+test.each([
+  [12300, '23', 10000],
+  [10800, '8.00', 10000],
+  [100, '23', 81],
+  [1, '23', 1],
+  [5900, '0', 5900],
+])('VAT: of %i gross at %s % the net is %i', (gross, percent, net) => {
+  expect(splitVat(gross, percent)).toEqual({ gross, net, vat: gross - net })
+})
+
+test('gross is always net and VAT together, in every line and in every sum', () => {
+  const line = fc.record({ gross: fc.nat(100_000_000), percent: fc.constantFrom('0', '5', '8', '23', '27.5') })
+  fc.assert(
+    fc.property(fc.array(line), (lines) => {
+      const sum = addTaxed(lines.map(({ gross, percent }) => splitVat(gross, percent)))
+      expect(sum.gross).toBe(lines.reduce((total, { gross }) => total + gross, 0))
+      expect(sum.net + sum.vat).toBe(sum.gross)
+    }),
+  )
+})
+
+test.each([
+  [5900, '59.00'],
+  [5, '0.05'],
+  [-5, '-0.05'],
+])('on the wire %i is %s', (amount, text) => expect(wireAmount(amount)).toBe(text))

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+
+let folder = ''
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** A small tree with the given files, checked by the project's own law. */
+function check(files: Record<string, string>): string {
+  folder = mkdtempSync(join(tmpdir(), 'witryna-law-'))
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  for (const name of ['scripts', 'architecture.mjs', 'node_modules', 'package.json', 'tsconfig.json'])
+    symlinkSync(join(process.cwd(), name), join(folder, name))
+  try {
+    return execFileSync('node', ['--preserve-symlinks-main', '--preserve-symlinks', 'scripts/check-architecture.mjs'], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    })
+  } catch (error) {
+    return (error as { stderr: string }).stderr
+  }
+}
+
+const lawful = { 'src/shared/money.ts': 'export const zero = 0\n' }
+
+test('a lawful tree passes', () => {
+  expect(check(lawful)).toContain('keep the law')
+})
+
+test.each([
+  ['rules-are-pure', 'src/features/pricing/rules.ts', "import 'node:fs'\n"],
+  ['rules-are-pure', 'src/features/pricing/rules.ts', "import 'kysely'\n"],
+  ['only-actions-write', 'src/features/pricing/reads.ts', "import './writes.ts'\n"],
+  ['pricing-uses-its-list', 'src/features/pricing/reads.ts', "import '../basket/reads.ts'\n"],
+  ['only-known-roles', 'src/features/pricing/helpers.ts', 'export const help = 1\n'],
+  ['only-listed-features', 'src/features/gossip/rules.ts', "import '../../shared/money.ts'\n"],
+  ['features-know-no-way-in', 'src/features/pricing/reads.ts', "import '../../storefront/root.tsx'\n"],
+  ['shared-stands-alone', 'src/shared/money.ts', "import '../kit/button.tsx'\n"],
+])('%s: a planted violation in %s is found', (rule, file, text) => {
+  const others = {
+    'src/features/pricing/writes.ts': 'export const write = 1\n',
+    'src/features/basket/reads.ts': 'export const read = 1\n',
+    'src/storefront/root.tsx': 'export const root = 1\n',
+    'src/kit/button.tsx': 'export const button = 1\n',
+  }
+  expect(check({ ...lawful, ...others, [file]: text })).toContain(rule)
+})
