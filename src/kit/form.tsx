@@ -1,0 +1,63 @@
+import { createContext, type SubmitEvent, useContext, useEffect, useRef, useState } from 'react'
+import { Form as RouterForm, type FormProps as RouterFormProps, useNavigation } from 'react-router'
+
+interface FormProps extends RouterFormProps {
+  /** Sends the form without leaving the page; without it the form is sent as a navigation. */
+  send?: (form: HTMLFormElement) => Promise<void>
+  /** Of a fetcher: overrides the navigation's state. */
+  sending?: boolean
+}
+
+const SendingContext = createContext(false)
+
+/** Whether the form around is being sent. */
+export function useSending(): boolean {
+  return useContext(SendingContext)
+}
+
+/** A form that is sent once at a time: while it is on its way it says so and takes no second submit (A4.28). */
+export function Form({ send, sending, onSubmit, children, ...rest }: FormProps) {
+  const [sent, setSent] = useState(false)
+  const blocked = useRef(false)
+  const navigation = useNavigation()
+  const underWay = sending ?? sent
+
+  const release = () => {
+    blocked.current = false
+    setSent(false)
+  }
+  useReleaseWhenArrived(navigation.state === 'idle' && !send, release)
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (blocked.current || sending) return event.preventDefault()
+    onSubmit?.(event)
+    if (event.defaultPrevented) return
+    if (sending === undefined) {
+      blocked.current = true
+      setSent(true)
+    }
+    if (!send) return
+    event.preventDefault()
+    void send(event.currentTarget).finally(release)
+  }
+
+  return (
+    <RouterForm {...rest} onSubmit={submit} data-submitting={underWay || undefined} aria-busy={underWay || undefined}>
+      <SendingContext value={underWay}>{children}</SendingContext>
+    </RouterForm>
+  )
+}
+
+/** A navigation has ended, or the page has come back out of the browser's memory. */
+function useReleaseWhenArrived(idle: boolean, release: () => void): void {
+  const latest = useRef(release)
+  latest.current = release
+  useEffect(() => {
+    if (idle) latest.current()
+  }, [idle])
+  useEffect(() => {
+    const returned = () => latest.current()
+    addEventListener('pageshow', returned)
+    return () => removeEventListener('pageshow', returned)
+  }, [])
+}

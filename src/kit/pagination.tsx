@@ -1,0 +1,48 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { pagesToShow } from './pages-to-show.ts'
+
+interface PaginationProps {
+  page: number
+  pages: number
+  addressOf: (page: number) => string
+  labels: { navigation: string; previous: string; next: string; page: (page: number) => string }
+}
+
+const step = 'grid min-h-11 min-w-11 place-items-center rounded-control px-2 tabular-nums transition-colors'
+
+/** Links to the other pages of a list; nothing when there is only one. */
+export function Pagination({ page, pages, addressOf, labels }: PaginationProps) {
+  if (pages <= 1) return null
+  return (
+    <nav aria-label={labels.navigation} className="flex flex-wrap items-center justify-center gap-1">
+      {page > 1 && (
+        <Link rel="prev" to={addressOf(page - 1)} aria-label={labels.previous} className={`${step} hover:bg-surface`}>
+          <ChevronLeft aria-hidden="true" className="size-5" />
+        </Link>
+      )}
+      {pagesToShow(page, pages).map((shown) =>
+        shown < 0 ? (
+          <span key={shown} aria-hidden="true" className="px-1 text-soft">
+            …
+          </span>
+        ) : (
+          <Link
+            key={shown}
+            to={addressOf(shown)}
+            aria-label={labels.page(shown)}
+            aria-current={shown === page ? 'page' : undefined}
+            className={`${step} ${shown === page ? 'bg-accent font-semibold text-on-accent' : 'hover:bg-surface'}`}
+          >
+            {shown}
+          </Link>
+        ),
+      )}
+      {page < pages && (
+        <Link rel="next" to={addressOf(page + 1)} aria-label={labels.next} className={`${step} hover:bg-surface`}>
+          <ChevronRight aria-hidden="true" className="size-5" />
+        </Link>
+      )}
+    </nav>
+  )
+}

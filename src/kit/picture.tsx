@@ -1,0 +1,45 @@
+import { urls } from '#shared/urls.ts'
+
+/** The widths in which every picture is stored. */
+export const pictureWidths = [160, 320, 480, 640, 960] as const
+
+export interface PictureSource {
+  /** SHA-256 of the original. */
+  file: string
+  width: number
+  height: number
+  alt: string
+}
+
+interface PictureProps {
+  picture: PictureSource
+  /** How wide it is shown, as the `sizes` attribute says it. */
+  sizes: string
+  /** The one picture that people wait for. */
+  eager?: boolean
+  className?: string
+}
+
+/** A picture that takes its room before it has come, in the smallest file that is sharp enough. */
+export function Picture({ picture, sizes, eager = false, className = '' }: PictureProps) {
+  const { file, width, height, alt } = picture
+  const srcSet = (format: 'avif' | 'webp') =>
+    pictureWidths.map((stored) => `${urls.picture(file, stored, format)} ${stored}w`).join(', ')
+  return (
+    <picture>
+      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
+      <img
+        src={urls.picture(file, 640)}
+        srcSet={srcSet('webp')}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding={eager ? 'sync' : 'async'}
+        className={`bg-picture object-cover ${className}`}
+      />
+    </picture>
+  )
+}

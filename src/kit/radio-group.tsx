@@ -1,0 +1,68 @@
+import { type ReactNode, useId } from 'react'
+
+export interface RadioOption {
+  value: string
+  label: ReactNode
+  /** A second, quieter line. */
+  detail?: ReactNode
+  /** What stands at the end of the card, a cost for example. */
+  aside?: ReactNode
+  disabled?: boolean
+}
+
+interface RadioGroupProps {
+  legend: string
+  name: string
+  options: RadioOption[]
+  error?: string | null
+  /** Controlled by `value` with `onChange`, else `defaultValue`. */
+  value?: string
+  defaultValue?: string
+  onChange?: (value: string) => void
+  /** 'row': small cards beside each other. */
+  layout?: 'column' | 'row'
+}
+
+const card =
+  'relative flex items-center gap-3 rounded-control border border-control bg-raised px-4 py-2 transition-colors hover:border-ink ' +
+  'has-checked:border-accent has-checked:bg-accent-wash has-checked:inset-ring has-checked:inset-ring-accent ' +
+  'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ' +
+  'has-disabled:border-line has-disabled:bg-transparent has-disabled:text-soft'
+
+/** One of a few, as cards. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { legend, name, options, error, value, defaultValue, onChange, layout = 'column' } = props
+  const id = useId()
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="mb-2 font-semibold">{legend}</legend>
+      <div className={layout === 'row' ? 'flex flex-wrap gap-2' : 'flex flex-col gap-2'}>
+        {options.map((option) => (
+          <label key={option.value} className={`${card} min-h-11`}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              disabled={option.disabled}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
+              onChange={() => onChange?.(option.value)}
+              className={layout === 'row' ? 'sr-only' : 'size-5 shrink-0 accent-accent outline-none'}
+            />
+            <span className="flex grow flex-col">
+              <span className={layout === 'row' ? '' : 'font-semibold'}>{option.label}</span>
+              {option.detail && <span className="text-small text-soft">{option.detail}</span>}
+            </span>
+            {option.aside && <span className="shrink-0 tabular-nums">{option.aside}</span>}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="mt-1 text-small font-semibold text-error">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

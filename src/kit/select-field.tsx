@@ -1,0 +1,29 @@
+import { ChevronDown } from 'lucide-react'
+import type { SelectHTMLAttributes } from 'react'
+import { controlLook, Field, type FieldProps } from './field.tsx'
+
+type SelectFieldProps = FieldProps &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'children'> & { options: { value: string; label: string }[] }
+
+/** One of several, in the browser's own list. */
+export function SelectField({ label, name, hint, error, optionalLabel, id, options, ...rest }: SelectFieldProps) {
+  return (
+    <Field id={id} label={label} name={name} hint={hint} error={error} optionalLabel={optionalLabel}>
+      {(ties) => (
+        <span className="relative block">
+          <select {...rest} {...ties} name={name} className={`${controlLook} appearance-none pr-10`}>
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2"
+          />
+        </span>
+      )}
+    </Field>
+  )
+}
