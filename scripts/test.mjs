@@ -19,6 +19,7 @@ await Promise.all([
 await Promise.all([
   check('the import law', 'node', ['scripts/check-architecture.mjs']),
   check('table types match the migrations', 'node', ['scripts/generate-schema.mjs', '--check']),
+  check('the drawn graph', 'node', ['scripts/draw-architecture.mjs', '--check']),
   check('nothing unused', 'knip', []),
 ])
 await check('the build', 'node', ['scripts/build.mjs'])
