@@ -23,7 +23,7 @@ await Promise.all([
   check('nothing unused', 'knip', []),
 ])
 await check('the build', 'node', ['scripts/build.mjs'])
-await check('bundle size', 'node', ['scripts/check-size.mjs'])
+await check('bundle size', 'size-limit', [])
 await runVitest()
 
 const seconds = Math.round((performance.now() - began) / 1000)

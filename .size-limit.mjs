@@ -1,0 +1,41 @@
+/** Budgets of bytes on the wire (brotli) for each page: all chunks that it loads, read from React Router's own manifest. */
+import { readdirSync, readFileSync } from 'node:fs'
+
+const scriptBudgets = { 'pages/home/page': '125 kB' }
+const client = 'build/client'
+const manifest = readManifest()
+
+export default [
+  ...Object.entries(scriptBudgets).map(([route, limit]) => ({
+    name: `JavaScript of ${route}`,
+    path: scriptsOf(route),
+    limit,
+  })),
+  {
+    name: 'styles',
+    path: [...new Set(Object.values(manifest.routes).flatMap(({ css = [] }) => css))].map((file) => client + file),
+    limit: '20 kB',
+  },
+]
+
+function scriptsOf(route) {
+  const parts = [manifest.routes.root, manifest.routes[route]]
+  if (parts.includes(undefined)) throw new Error(`no such route in the build: ${route}`)
+  const files = [
+    manifest.url,
+    manifest.entry.module,
+    ...manifest.entry.imports,
+    ...parts.flatMap(({ module, imports = [] }) => [module, ...imports]),
+  ]
+  return [...new Set(files)].map((file) => client + file)
+}
+
+/** The manifest is a script: window.__reactRouterManifest={…}; */
+function readManifest() {
+  const name = readdirSync(`${client}/assets`).find((file) => /^manifest-.*\.js$/.test(file))
+  return JSON.parse(
+    readFileSync(`${client}/assets/${name}`, 'utf8')
+      .replace(/^[^{]*/, '')
+      .replace(/;\s*$/, ''),
+  )
+}
