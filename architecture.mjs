@@ -13,9 +13,9 @@ export const mayUse = {
   delivery: ['catalogue', 'customers'],
   promotions: ['catalogue', 'pricing', 'customers'],
   basket: ['catalogue', 'pricing', 'promotions', 'delivery', 'customers'],
-  orders: ['catalogue', 'pricing', 'delivery', 'customers'],
+  orders: ['content', 'catalogue', 'pricing', 'delivery', 'customers'],
   payments: ['orders'],
-  checkout: ['pricing', 'promotions', 'delivery', 'customers', 'basket', 'orders', 'payments'],
+  checkout: ['content', 'pricing', 'promotions', 'delivery', 'customers', 'basket', 'orders', 'payments'],
   returns: ['customers', 'orders', 'payments', 'delivery'],
   opinions: ['catalogue', 'customers', 'orders'],
 }

@@ -1,0 +1,33 @@
+import type { PublicShop } from '#shop'
+
+/** One version of a page that the shop has written: terms, privacy, delivery … */
+export interface Content {
+  slug: string
+  version: number
+  title: string
+  html: string
+}
+
+/** The version in force now; null when there is no such page. */
+export async function contentInForce(shop: PublicShop, slug: string): Promise<Content | null> {
+  const row = await shop.database
+    .selectFrom('content_version')
+    .select(['slug', 'version', 'title', 'html'])
+    .where('slug', '=', slug)
+    .where('valid_from', '<=', shop.now)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** An older or newer version of a page, as somebody once agreed to it. */
+export async function contentAtVersion(shop: PublicShop, slug: string, version: number): Promise<Content | null> {
+  const row = await shop.database
+    .selectFrom('content_version')
+    .select(['slug', 'version', 'title', 'html'])
+    .where('slug', '=', slug)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return row ?? null
+}

@@ -1,0 +1,34 @@
+import { type Setting, textSetting } from '#shared/setting.ts'
+
+/** Who sells: stands on every page, on every order and in every mail. */
+export interface Seller {
+  shopName: string
+  name: string
+  taxNumber: string
+  registry: string
+  street: string
+  postcode: string
+  city: string
+  email: string
+  phone: string
+  bankAccount: string
+}
+
+export const sellerSettings: { [Name in keyof Seller]: Setting<string> } = {
+  shopName: textSetting('seller.shopName', 'Witryna', 'Nazwa sklepu, jak widzą ją kupujący'),
+  name: textSetting('seller.name', '', 'Pełna nazwa sprzedawcy: imię i nazwisko lub firma'),
+  taxNumber: textSetting('seller.taxNumber', '', 'NIP sprzedawcy'),
+  registry: textSetting('seller.registry', '', 'Rejestr, numer w rejestrze, REGON, sąd, kapitał zakładowy'),
+  street: textSetting('seller.street', '', 'Ulica i numer'),
+  postcode: textSetting('seller.postcode', '', 'Kod pocztowy'),
+  city: textSetting('seller.city', '', 'Miejscowość'),
+  email: textSetting('seller.email', '', 'Adres e-mail sprzedawcy; tu przychodzą zamówienia'),
+  phone: textSetting('seller.phone', '', 'Telefon sprzedawcy'),
+  bankAccount: textSetting('seller.bankAccount', '', 'Numer rachunku, na który płaci się przelewem (IBAN)'),
+}
+
+/** The seller as he is set now. */
+export function sellerOf(settings: { get: (setting: Setting<string>) => string }): Seller {
+  const entries = Object.entries(sellerSettings).map(([name, setting]) => [name, settings.get(setting)])
+  return Object.fromEntries(entries) as unknown as Seller
+}
