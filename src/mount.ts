@@ -6,6 +6,7 @@ import type { House } from './open-house.ts'
 import { openShopForRequest, type ShopEnvironment } from './open-shop.ts'
 import { ownHostOnly } from './platform/http/public-address.ts'
 import { sameOriginOnly } from './platform/http/same-origin.ts'
+import { servePictures } from './platform/http/serve-pictures.ts'
 import { programFolder } from './platform/program-folder.ts'
 import { requestContext } from './storefront/shop-context.ts'
 
@@ -24,6 +25,7 @@ export function mount(house: House, build: ServerBuild): Hono<ShopEnvironment> {
       onFound: (_path, context) => context.header('Cache-Control', 'public, max-age=31536000, immutable'),
     }),
   )
+  app.get('/obrazki/*', servePictures(house.config.dataFolder))
   app.use(openShopForRequest(house))
   app.all('*', (context) => {
     const request = { publicShop: context.var.publicShop, openShop: context.var.openShop }

@@ -14,7 +14,8 @@ export const urls = {
   account: () => '/konto',
   content: (slug: string) => `/strona/${slug}`,
   /** A picture in one of the stored widths; `file` is the SHA-256 of the original. */
-  picture: (file: string, width: number, format: 'avif' | 'webp' = 'webp') => `/obrazki/${file}-${width}.${format}`,
+  picture: (file: string, width: number, format: 'avif' | 'webp' | 'jpeg' = 'webp') =>
+    `/obrazki/${file}-${width}.${format}`,
   sitemap: () => '/sitemap.xml',
   absolute: (publicUrl: string, path: string) => `${publicUrl}${path}`,
 }

@@ -1,0 +1,20 @@
+import type { MiddlewareHandler } from 'hono'
+import { type PictureFormat, pictureFormats, pictureVariant } from '../pictures/picture-variant.ts'
+
+const address = new RegExp(`^/obrazki/([0-9a-f]{64})-([1-9]\\d{2,3})\\.(${pictureFormats.join('|')})$`)
+
+/** GET /obrazki/<SHA-256>-<width>.<format>: what lies there never changes, so that browsers keep it for ever. Anything else is 404. */
+export function servePictures(dataFolder: string): MiddlewareHandler {
+  return async (context) => {
+    const [, file = '', width, format] = address.exec(context.req.path) ?? []
+    const bytes = await pictureVariant(dataFolder, file, Number(width), format as PictureFormat)
+    if (!bytes) return context.notFound()
+    const tag = `"${file.slice(0, 32)}-${width}-${format}"`
+    context.header('ETag', tag)
+    context.header('Cache-Control', 'public, max-age=31536000, immutable')
+    if (context.req.header('If-None-Match') === tag) return context.body(null, 304)
+    context.header('Content-Type', `image/${format}`)
+    context.header('X-Content-Type-Options', 'nosniff')
+    return context.body(new Uint8Array(bytes))
+  }
+}
