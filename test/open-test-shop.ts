@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { inject } from 'vitest'
 import { type House, openHouse } from '../src/open-house.ts'
 import { readConfig } from '../src/platform/config.ts'
 import type { Shop } from '../src/shop.ts'
+import { createDatabase } from './create-database.ts'
 
 export interface TestShop {
   house: House
@@ -46,12 +46,5 @@ async function copyDatabase(folder: string): Promise<string | null> {
     execFileSync('tar', ['-xf', database.copy, '-C', join(folder, 'data', 'database')], { stdio: 'ignore' })
     return null
   }
-  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  const client = new pg.Client({ connectionString: `${database.server}/postgres` })
-  await client.connect()
-  await client.query(
-    `create database ${client.escapeIdentifier(name)} template ${client.escapeIdentifier(database.template)}`,
-  )
-  await client.end()
-  return `${database.server}/${name}`
+  return createDatabase()
 }

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createDatabase } from '../test/create-database.ts'
+
+export type Engine = 'PGlite' | 'PostgreSQL'
+
+export interface StartedShop {
+  url: string
+  folder: string
+  /** Stops it as Ctrl-C does; the exit code. */
+  stop: () => Promise<number | null>
+}
+
+/** Starts the built shop as a user does, as a process of its own with an empty data folder, and waits until it is open. */
+export async function startShop(engine: Engine): Promise<StartedShop> {
+  const folder = mkdtempSync(join(tmpdir(), 'witryna-browser-'))
+  const databaseUrl = engine === 'PostgreSQL' ? await createDatabase() : ''
+  const shop = spawn(process.execPath, ['scripts/start.mjs'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_FOLDER: folder, DATABASE_URL: databaseUrl },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exit = new Promise<number | null>((resolve) => shop.once('exit', resolve))
+  const url = await new Promise<string>((resolve, reject) => {
+    let printed = ''
+    shop.stdout.on('data', (chunk) => {
+      printed += chunk
+      const [, address] = /(http:\/\/localhost:\d+)/.exec(printed) ?? []
+      if (address) resolve(address)
+    })
+    exit.then((code) => reject(new Error(`the shop ended with ${code}:\n${printed}`)))
+  })
+  return {
+    url,
+    folder,
+    stop: async () => {
+      shop.kill('SIGINT')
+      const code = await exit
+      rmSync(folder, { recursive: true, force: true })
+      return code
+    },
+  }
+}
