@@ -1,7 +1,15 @@
 import { sql } from 'kysely'
-import { decimal } from '#shared/decimal.ts'
+import { decimal, decimalText } from '#shared/decimal.ts'
 import type { PublicShop } from '#shop'
-import { type DatedPrice, type PriceTier, priceInForce } from './rules.ts'
+import {
+  type DatedPrice,
+  type LoggedPrice,
+  lowestBeforeReduction,
+  type PriceTier,
+  priceInForce,
+  shownAmount,
+} from './rules.ts'
+import { priceTypeSetting } from './settings.ts'
 
 /** What one unit of a size costs now, in minor units of PLN. */
 export interface CurrentPrice {
@@ -68,4 +76,57 @@ function toPrice(row: Row, now: Date): CurrentPrice[] {
       tiers: row.tiers.map((tier) => ({ from: decimal(tier.from), gross: tier.amount })),
     },
   ]
+}
+
+/** A price as pages show it: gross or net by the shop's setting (A1.3), minor units, for one unit of the product. */
+export interface ShownPrice {
+  amount: number
+  /** The regular price while a promotion runs, else null. */
+  regular: number | null
+  /** The lowest price of the 30 days before the reduction; null without one. */
+  lowest: number | null
+  promotionUntil: Date | null
+  recommended: number | null
+  tiers: { from: string; amount: number }[]
+}
+
+/** Prices to show for any number of sizes, in two queries at most. */
+export async function shownPrices(shop: PublicShop, sizeIds: number[]): Promise<Map<number, ShownPrice>> {
+  const prices = await currentPrices(shop, sizeIds)
+  const reduced = [...prices.values()].filter(({ regular }) => regular !== null).map(({ sizeId }) => sizeId)
+  const lowest = await lowestPrices(shop, reduced)
+  const priceType = shop.settings.get(priceTypeSetting)
+  return new Map(
+    [...prices].map(([sizeId, price]) => {
+      const show = (gross: number) => shownAmount(gross, price.vatPercent, priceType)
+      const showMaybe = (gross: number | null | undefined) =>
+        gross === null || gross === undefined ? null : show(gross)
+      return [
+        sizeId,
+        {
+          amount: show(price.gross),
+          regular: showMaybe(price.regular),
+          lowest: showMaybe(lowest.get(sizeId)),
+          promotionUntil: price.promotionUntil,
+          recommended: showMaybe(price.recommended),
+          tiers: price.tiers.map(({ from, gross }) => ({ from: decimalText(from), amount: show(gross) })),
+        },
+      ]
+    }),
+  )
+}
+
+/** Gross, for sizes on which a reduction runs. */
+async function lowestPrices(shop: PublicShop, sizeIds: number[]): Promise<Map<number, number | null>> {
+  if (sizeIds.length === 0) return new Map()
+  const rows = await shop.database
+    .selectFrom('price_log')
+    .select(['size_id', 'kind', 'gross', 'since', 'until'])
+    .where('size_id', 'in', sizeIds)
+    .where('price_list_id', '=', 1)
+    .where('since', '<=', shop.now)
+    .orderBy('id')
+    .execute()
+  const bySize = Map.groupBy(rows, (row) => row.size_id)
+  return new Map([...bySize].map(([sizeId, log]) => [sizeId, lowestBeforeReduction(log as LoggedPrice[], shop.now)]))
 }

@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import type { PublicShop } from '#shop'
+import type { Availability } from '../rules/sale-state.ts'
+import type { CategoryLink } from './category.ts'
+import type { ProductPicture } from './product-cards.ts'
+
+export interface PageSize {
+  id: number
+  type: string
+  name: string
+  code: string | null
+  ean: string | null
+  /** Decimal text; null when unlimited. */
+  stock: string | null
+}
+
+/** Everything a product's page tells, prices apart. Quantities are decimal texts. */
+export interface ProductPage {
+  id: number
+  kind: 'item' | 'bundle' | 'virtual' | 'service'
+  name: string
+  lead: string
+  description: string
+  producer: string | null
+  series: string | null
+  unit: { name: string; one: string; few: string; many: string; other: string }
+  sellBy: string
+  precision: number
+  availability: Availability
+  deliveryUnknown: boolean
+  /** 'YYYY-MM-DD' */
+  backOn: string | null
+  phonePrice: boolean
+  free: boolean
+  pointsPrice: number | null
+  pointsReceived: number
+  limits: {
+    minimumPerOrder: string | null
+    maximumPerOrder: string | null
+    minimumPerSize: string | null
+    maximumPerSize: string | null
+  }
+  labels: string[]
+  withdrawn: boolean
+  sizes: PageSize[]
+  pictures: ProductPicture[]
+  parameters: { name: string; values: string[] }[]
+  /** The way down to the main category. */
+  categories: CategoryLink[]
+  versionName: string
+  versions: { parameter: string; items: ProductVersion[] } | null
+  parts: { productId: number; name: string; sizeName: string; quantity: string; unit: string }[]
+}
+
+export interface ProductVersion {
+  id: number
+  name: string
+  versionName: string
+  file: string | null
+}
+
+/** A visible product, withdrawn ones too; null when there is none. One query. */
+export async function findProductPage(shop: PublicShop, id: number): Promise<ProductPage | null> {
+  const { rows } = await sql<ProductPage>`
+    select product.id, product.kind, product.name, product.lead, product.description, producer.name as producer, series.name as series,
+      jsonb_build_object('name', unit.name, 'one', unit.one, 'few', unit.few, 'many', unit.many, 'other', unit.other) as unit,
+      trim_scale(product.sell_by)::text as "sellBy", product.precision, product.availability,
+      product.delivery_unknown as "deliveryUnknown", product.back_on::text as "backOn", product.phone_price as "phonePrice", product.free,
+      product.points_price as "pointsPrice", product.points_received as "pointsReceived",
+      jsonb_build_object(
+        'minimumPerOrder', product.minimum_quantity::text, 'maximumPerOrder', product.maximum_quantity::text,
+        'minimumPerSize', product.minimum_size_quantity::text, 'maximumPerSize', product.maximum_size_quantity::text
+      ) as limits,
+      product.labels, product.withdrawn_at is not null as withdrawn, product.version_name as "versionName",
+      ${sizes} as sizes, ${pictures} as pictures, ${parameters} as parameters, ${categories} as categories, ${versions} as versions, ${parts} as parts
+    from product
+    join unit on unit.id = product.unit_id
+    left join producer on producer.id = product.producer_id
+    left join series on series.id = product.series_id
+    where product.id = ${id} and product.visible
+  `.execute(shop.database)
+  return rows[0] ?? null
+}
+
+const sizes = sql`coalesce((
+  select jsonb_agg(jsonb_build_object(
+    'id', size.id, 'type', size.type, 'name', size.name, 'code', size.code, 'ean', size.ean,
+    'stock', (select case when bool_or(quantity = -1) then null else coalesce(sum(quantity), 0)::text end from stock where size_id = size.id)
+  ) order by size.priority, size.id)
+  from product_size size where size.product_id = product.id
+), '[]')`
+
+const pictures = sql`coalesce((
+  select jsonb_agg(jsonb_build_object('file', file, 'width', width, 'height', height, 'alt', alt) order by position)
+  from picture where product_id = product.id and state = 'ready'
+), '[]')`
+
+const parameters = sql`coalesce((
+  select jsonb_agg(jsonb_build_object('name', name, 'values', "values") order by position, sort_key)
+  from (
+    select parameter.name, parameter.sort_key, min(link.position) as position, jsonb_agg(value.name order by link.position, value.sort_key) as "values"
+    from product_parameter link
+    join parameter_value value on value.id = link.parameter_value_id
+    join parameter on parameter.id = value.parameter_id
+    where link.product_id = product.id
+    group by parameter.id
+  ) dictionary
+), '[]')`
+
+const categories = sql`coalesce((
+  select jsonb_agg(jsonb_build_object('id', step.id, 'name', step.name) order by array_position(leaf.path, step.id))
+  from product_category link
+  join category leaf on leaf.id = link.category_id
+  join category step on step.id = any(leaf.path)
+  where link.product_id = product.id and link.main
+), '[]')`
+
+const versions = sql`(
+  select jsonb_build_object('parameter', version_group.parameter, 'items', (
+    select jsonb_agg(jsonb_build_object(
+      'id', other.id, 'name', other.name, 'versionName', other.version_name,
+      'file', (select file from picture where product_id = other.id and state = 'ready' order by position limit 1)
+    ) order by other.version_priority, other.sort_key)
+    from product other where other.version_group_id = version_group.id and other.visible and other.withdrawn_at is null
+  ))
+  from version_group where version_group.id = product.version_group_id
+)`
+
+const parts = sql`coalesce((
+  select jsonb_agg(jsonb_build_object(
+    'productId', owner.id, 'name', owner.name, 'sizeName', case when size.type = 'uniw' then '' else size.name end,
+    'quantity', trim_scale(part.quantity)::text, 'unit', unit.name
+  ) order by part.position)
+  from bundle_part part
+  join product_size size on size.id = part.size_id
+  join product owner on owner.id = size.product_id
+  join unit on unit.id = owner.unit_id
+  where part.bundle_id = product.id
+), '[]')`

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { PublicShop } from '#shop'
+import type { CategoryLink } from './category.ts'
+import type { ProductPicture } from './product-cards.ts'
+
+/** Ids of products that carry a label ('new', 'recommended', 'bestseller'), the most popular first. */
+export async function labelledProductIds(shop: PublicShop, label: string, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from product
+    where ${label} = any(labels) and visible and withdrawn_at is null and availability <> 'disable'
+    order by popularity desc, id limit ${limit}
+  `.execute(shop.database)
+  return rows.map(({ id }) => id)
+}
+
+export interface CategoryWindow extends CategoryLink {
+  picture: ProductPicture | null
+}
+
+/** The first level of the menu, each category with a picture of its most popular product. One query. */
+export async function categoryWindows(shop: PublicShop): Promise<CategoryWindow[]> {
+  const { rows } = await sql<CategoryWindow>`
+    select top.id, top.name, shown.picture
+    from category top
+    left join lateral (
+      select jsonb_build_object('file', picture.file, 'width', picture.width, 'height', picture.height, 'alt', picture.alt) as picture
+      from category below
+      join product_category link on link.category_id = below.id and link.main
+      join product on product.id = link.product_id and product.visible and product.withdrawn_at is null
+      join picture on picture.product_id = product.id and picture.state = 'ready' and picture.position = (
+        select min(position) from picture first where first.product_id = product.id and first.state = 'ready'
+      )
+      where top.id = any(below.path)
+      order by product.popularity desc, product.id limit 1
+    ) shown on true
+    where top.tree_id = 1 and top.parent_id is null and top.visible
+    order by top.position, top.sort_key
+  `.execute(shop.database)
+  return rows
+}

@@ -1,0 +1,77 @@
+import { type RawBuilder, sql } from 'kysely'
+import { foldPolish } from '#shared/slug.ts'
+import type { PublicShop } from '#shop'
+
+export const sortOrders = ['popularnosc', 'cena', 'nazwa'] as const
+export type SortOrder = (typeof sortOrders)[number]
+
+/** Which products a list holds, in which order, and which page of it. */
+export interface ProductListRequest {
+  within: { category: number } | { text: string }
+  sort: SortOrder
+  /** From 1. */
+  page: number
+  pageSize: number
+}
+
+/** Ids of one page of a list, and how many products the whole list has. One query, two when the page lies behind the end. */
+export async function productIds(
+  shop: PublicShop,
+  request: ProductListRequest,
+): Promise<{ ids: number[]; count: number }> {
+  const { rows } = await sql<{ id: number; count: number }>`
+    select product.id, count(*) over ()::integer as count
+    from product
+    where product.visible and product.withdrawn_at is null and ${condition(request.within)}
+    order by ${order(shop, request.sort)}, product.id
+    limit ${request.pageSize} offset ${(request.page - 1) * request.pageSize}
+  `.execute(shop.database)
+  if (rows.length === 0 && request.page > 1)
+    return { ids: [], count: (await productIds(shop, { ...request, page: 1 })).count }
+  return { ids: rows.map(({ id }) => id), count: rows[0]?.count ?? 0 }
+}
+
+function condition(within: ProductListRequest['within']): RawBuilder<boolean> {
+  if ('category' in within)
+    return sql`exists (
+      select from product_category link join category on category.id = link.category_id
+      where link.product_id = product.id and ${within.category}::integer = any(category.path)
+    )`
+  const words = foldPolish(within.text).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return sql`false`
+  return sql`(${sql.join(words.map(holdsWord), sql` and `)})`
+}
+
+/** A word stands in name, producer, code or EAN; Polish letters count as their plain ones. */
+function holdsWord(word: string): RawBuilder<boolean> {
+  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+  return sql`(
+    ${folded(sql`product.name`)} like ${pattern}
+    or exists (select from producer where producer.id = product.producer_id and ${folded(sql`producer.name`)} like ${pattern})
+    or exists (select from product_size size where size.product_id = product.id and (lower(size.code) like ${pattern} or size.ean = ${word}))
+  )`
+}
+
+function folded(column: RawBuilder<unknown>): RawBuilder<string> {
+  return sql`translate(lower(${column}), 'ąćęłńóśźż', 'acelnoszz')`
+}
+
+function order(shop: PublicShop, sort: SortOrder): RawBuilder<unknown> {
+  if (sort === 'nazwa') return sql`product.sort_key`
+  if (sort === 'cena') return sql`product.phone_price, ${lowestAmount(shop)} nulls last`
+  return sql`(product.availability = 'disable'), product.popularity desc`
+}
+
+/** The price in force of the product's cheapest size; a running promotion wins over the regular price. */
+function lowestAmount(shop: PublicShop): RawBuilder<number> {
+  return sql`(
+    select min(in_force.amount)
+    from product_size size
+    cross join lateral (
+      select amount from price
+      where size_id = size.id and price_list_id = 1 and valid_from <= ${shop.now} and (valid_until is null or valid_until > ${shop.now})
+      order by kind = 'promotion' desc, valid_from desc limit 1
+    ) in_force
+    where size.product_id = product.id
+  )`
+}

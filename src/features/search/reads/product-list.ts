@@ -1,0 +1,39 @@
+import { type ProductCardData, productCards } from '#features/catalogue/reads/product-cards.ts'
+import { type ShownPrice, shownPrices } from '#features/pricing/reads.ts'
+import type { PublicShop } from '#shop'
+import { type ProductListRequest, productIds } from './product-ids.ts'
+
+export interface PricedProduct extends ProductCardData {
+  /** Of the cheapest size; null when there is none. */
+  price: ShownPrice | null
+  /** Sizes differ in price. */
+  priceFrom: boolean
+}
+
+export interface ProductList {
+  products: PricedProduct[]
+  count: number
+  page: number
+  pages: number
+}
+
+/** One page of a list of products, ready to show. At most four queries, however long the page. */
+export async function productList(shop: PublicShop, request: ProductListRequest): Promise<ProductList> {
+  const { ids, count } = await productIds(shop, request)
+  const pages = Math.max(1, Math.ceil(count / request.pageSize))
+  return { products: await pricedProducts(shop, ids), count, page: request.page, pages }
+}
+
+/** Products with their prices, in the order of the ids. */
+export async function pricedProducts(shop: PublicShop, ids: number[]): Promise<PricedProduct[]> {
+  const cards = await productCards(shop, ids)
+  const prices = await shownPrices(
+    shop,
+    cards.flatMap(({ sizeIds }) => sizeIds),
+  )
+  return cards.map((card) => {
+    const own = card.sizeIds.map((id) => prices.get(id)).filter((price) => price !== undefined)
+    const [cheapest = null] = own.toSorted((a, b) => a.amount - b.amount)
+    return { ...card, price: cheapest, priceFrom: own.some(({ amount }) => amount !== cheapest?.amount) }
+  })
+}
