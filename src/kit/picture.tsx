@@ -1,7 +1,7 @@
 import { urls } from '#shared/urls.ts'
 
 /** The widths in which every picture is stored. */
-export const pictureWidths = [160, 320, 480, 640, 960] as const
+export const pictureWidths = [160, 320, 480, 640, 960, 1280]
 
 export interface PictureSource {
   /** SHA-256 of the original. */
@@ -24,7 +24,9 @@ interface PictureProps {
 export function Picture({ picture, sizes, eager = false, className = '' }: PictureProps) {
   const { file, width, height, alt } = picture
   const srcSet = (format: 'avif' | 'webp') =>
-    pictureWidths.map((stored) => `${urls.picture(file, stored, format)} ${stored}w`).join(', ')
+    widthsUpTo(width)
+      .map((stored) => `${urls.picture(file, stored, format)} ${stored}w`)
+      .join(', ')
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
@@ -42,4 +44,10 @@ export function Picture({ picture, sizes, eager = false, className = '' }: Pictu
       />
     </picture>
   )
+}
+
+/** Larger files than the original are not made: the first width that reaches it is the last that is of use. */
+function widthsUpTo(width: number): number[] {
+  const enough = pictureWidths.findIndex((stored) => stored >= width)
+  return enough === -1 ? pictureWidths : pictureWidths.slice(0, enough + 1)
 }

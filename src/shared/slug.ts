@@ -15,3 +15,6 @@ export function foldPolish(text: string): string {
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
 }
+
+/** The letters that Polish marks, and what each folds to: for folding inside SQL, where `unaccent` may not be indexed. */
+export const polishLetters = { marked: 'ąćęłńóśźż', plain: 'acelnoszz' }

@@ -31,3 +31,24 @@ export async function contentAtVersion(shop: PublicShop, slug: string, version: 
     .executeTakeFirst()
   return row ?? null
 }
+
+export interface ContentLink {
+  slug: string
+  title: string
+  inFooter: boolean
+}
+
+/** Every content page in force, in the merchant's order. */
+export async function contentLinks(shop: PublicShop): Promise<ContentLink[]> {
+  const rows = await shop.database
+    .selectFrom('content_page as page')
+    .innerJoin('content_version as version', 'version.slug', 'page.slug')
+    .where('version.valid_from', '<=', shop.now)
+    .distinctOn(['page.position', 'page.slug'])
+    .select(['page.slug', 'page.in_footer', 'version.title'])
+    .orderBy('page.position')
+    .orderBy('page.slug')
+    .orderBy('version.version', 'desc')
+    .execute()
+  return rows.map(({ slug, title, in_footer }) => ({ slug, title, inFooter: in_footer }))
+}

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { foldPolish } from '#shared/slug.ts'
+import { foldPolish, polishLetters } from '#shared/slug.ts'
 import type { PublicShop } from '#shop'
 
 export const sortOrders = ['popularnosc', 'cena', 'nazwa'] as const
@@ -53,7 +53,7 @@ function holdsWord(word: string): RawBuilder<boolean> {
 }
 
 function folded(column: RawBuilder<unknown>): RawBuilder<string> {
-  return sql`translate(lower(${column}), 'ąćęłńóśźż', 'acelnoszz')`
+  return sql`translate(lower(${column}), ${polishLetters.marked}, ${polishLetters.plain})`
 }
 
 function order(shop: PublicShop, sort: SortOrder): RawBuilder<unknown> {
