@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { jobNames } from './jobs/names.ts'
+import { Accounts } from './platform/accounts/accounts.ts'
+import { readSecret } from './platform/accounts/secret.ts'
 import type { Config } from './platform/config.ts'
 import type { OpenDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
@@ -14,6 +16,7 @@ export interface House {
   config: Config
   database: OpenDatabase
   queue: Queue
+  accounts: Accounts
   /** The shop for one request, or for one job: with the time of now. */
   publicShop: (publicUrl: string) => PublicShop
   close: () => Promise<void>
@@ -26,10 +29,12 @@ export async function openHouse(config: Config, report: (line: string) => void):
     await migrate(database, join(programFolder(), 'db', 'migrations'), report)
     const queue = await openQueue(database, [...jobNames], (error) => report(`queue: ${error.message}`))
     const settings = await watchSettings(database)
+    const secret = readSecret(config.secret, config.dataFolder)
     return {
       config,
       database,
       queue,
+      accounts: new Accounts(database.query, secret, config.publicUrl),
       publicShop: (publicUrl) => ({
         database: database.query,
         now: new Date(),

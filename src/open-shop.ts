@@ -1,9 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { findVisit } from '#features/customers/reads.ts'
+import { findVisitor } from '#features/customers/reads.ts'
+import { clientAddress } from '#platform/http/client-address.ts'
 import { hashToken } from '#platform/tokens.ts'
 import type { House } from './open-house.ts'
-import type { PublicShop, Shop, Visitor } from './shop.ts'
+import type { PublicShop, Shop } from './shop.ts'
 
 export interface ShopEnvironment {
   Variables: { publicShop: PublicShop; openShop: () => Promise<Shop> }
@@ -18,25 +19,29 @@ export function openShopForRequest(house: House): MiddlewareHandler<ShopEnvironm
     let shop: Promise<Shop> | null = null
     context.set('publicShop', publicShop)
     context.set('openShop', () => {
-      shop ??= recogniseVisitor(context, publicShop).then((visitor) => ({ ...publicShop, visitor }))
+      shop ??= recogniseVisitor(context, house, publicShop)
       return shop
     })
     await next()
     if (shop === null) return
-    const { visitor } = await (shop as Promise<Shop>)
+    const { visitor, accounts } = await (shop as Promise<Shop>)
     context.header('Cache-Control', 'no-store')
-    if (visitor.newToken) rememberVisitor(context, publicShop, visitor.newToken)
+    for (const cookie of accounts.cookies) context.header('Set-Cookie', cookie, { append: true })
+    if (visitor.newToken) rememberVisit(context, publicShop, visitor.newToken)
   }
 }
 
-async function recogniseVisitor(context: Context, shop: PublicShop): Promise<Visitor> {
-  const token = getCookie(context, cookieName(shop))
-  const visit = token ? await findVisit(shop, await hashToken(token)) : null
-  return { visitId: visit?.id ?? null, customerId: visit?.customerId ?? null, newToken: null }
+/** Two queries at most, none without a cookie. Who is signed in is told by the account alone, never by the visit. */
+async function recogniseVisitor(context: Context, house: House, publicShop: PublicShop): Promise<Shop> {
+  const accounts = house.accounts.forRequest(context.req.raw.headers, clientAddress(context))
+  const token = getCookie(context, visitCookie(publicShop))
+  const tokenHash = token ? await hashToken(token) : null
+  const found = await findVisitor(publicShop, tokenHash, await accounts.accountId())
+  return { ...publicShop, accounts, visitor: { ...found, newToken: null } }
 }
 
-function rememberVisitor(context: Context, shop: PublicShop, token: string): void {
-  setCookie(context, cookieName(shop), token, {
+function rememberVisit(context: Context, shop: PublicShop, token: string): void {
+  setCookie(context, visitCookie(shop), token, {
     httpOnly: true,
     sameSite: 'Lax',
     path: '/',
@@ -45,6 +50,6 @@ function rememberVisitor(context: Context, shop: PublicShop, token: string): voi
   })
 }
 
-function cookieName(shop: PublicShop): string {
+function visitCookie(shop: PublicShop): string {
   return shop.publicUrl.startsWith('https:') ? '__Host-visit' : 'visit'
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { AccountsOfRequest } from '#platform/accounts/accounts-of-request.ts'
 import type { Schema } from '#platform/database/schema.ts'
 import type { Settings } from '#platform/settings.ts'
 import type { TextOverrides } from '#shared/text.ts'
@@ -21,6 +22,8 @@ export interface PublicShop {
 /** The shop for one request of one visitor. */
 export interface Shop extends PublicShop {
   visitor: Visitor
+  /** Signing in and out of the browser that asks. */
+  accounts: AccountsOfRequest
 }
 
 /** Whoever asks: a stranger (both null), a visit with a basket, or a client who has signed in. */

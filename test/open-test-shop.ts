@@ -31,6 +31,7 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
       ...house.publicShop('http://localhost:3000'),
       now,
       visitor: { visitId: null, customerId: null, newToken: null },
+      accounts: house.accounts.forRequest(new Headers(), '127.0.0.1'),
     }),
     close: async () => {
       await house.close()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashToken } from '#platform/tokens.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { beginVisit } from './actions/begin-visit.ts'
-import { findVisit } from './reads.ts'
+import { findVisitor } from './reads.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -15,8 +15,8 @@ test('a visit begins once and is found again by its cookie, not by its database 
   const visitId = await beginVisit(shop)
   expect(await beginVisit(shop)).toBe(visitId)
   const hash = await hashToken(shop.visitor.newToken ?? '')
-  expect(await findVisit(shop, hash)).toEqual({ id: visitId, customerId: null })
-  expect(await findVisit(shop, await hashToken('guessed'))).toBeNull()
+  expect(await findVisitor(shop, hash, null)).toEqual({ visitId, customerId: null })
+  expect((await findVisitor(shop, await hashToken('guessed'), null)).visitId).toBeNull()
 })
 
 test('a visit ends after 30 days', async () => {
@@ -24,5 +24,5 @@ test('a visit ends after 30 days', async () => {
   await beginVisit(shop)
   const hash = await hashToken(shop.visitor.newToken ?? '')
   const later = testShop.shop(new Date(shop.now.getTime() + 31 * 24 * 60 * 60 * 1000))
-  expect(await findVisit(later, hash)).toBeNull()
+  expect((await findVisitor(later, hash, null)).visitId).toBeNull()
 })

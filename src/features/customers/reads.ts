@@ -1,15 +1,98 @@
+import { sql } from 'kysely'
 import type { PublicShop } from '#shop'
 
-/** The visit that a cookie's token belongs to, unless it has ended. */
-export async function findVisit(
+/** The visit of a cookie's token, unless it has ended, and the client of an account; null for what there is not. */
+export async function findVisitor(
   shop: PublicShop,
-  tokenHash: Uint8Array,
-): Promise<{ id: number; customerId: number | null } | null> {
+  tokenHash: Uint8Array | null,
+  accountId: string | null,
+): Promise<{ visitId: number | null; customerId: number | null }> {
+  if (!tokenHash && !accountId) return { visitId: null, customerId: null }
+  const { rows } = await sql<{ visit_id: number | null; customer_id: number | null }>`
+    select
+      (select id from visit where token_hash = ${tokenHash}::bytea and expires_at > ${shop.now}::timestamptz) as visit_id,
+      (select id from customer where account_id = ${accountId}::text) as customer_id
+  `.execute(shop.database)
+  return { visitId: rows[0]?.visit_id ?? null, customerId: rows[0]?.customer_id ?? null }
+}
+
+/** What the shop knows of a client. */
+export interface Customer {
+  id: number
+  kind: 'private' | 'business'
+  email: string
+  firstName: string
+  lastName: string
+  phone: string
+  company: string
+  taxNumber: string
+}
+
+export async function findCustomer(shop: PublicShop, customerId: number): Promise<Customer | null> {
   const row = await shop.database
-    .selectFrom('visit')
-    .select(['id', 'customer_id'])
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', shop.now)
+    .selectFrom('customer')
+    .select(['id', 'kind', 'email', 'first_name', 'last_name', 'phone', 'company', 'tax_number'])
+    .where('id', '=', customerId)
     .executeTakeFirst()
-  return row ? { id: row.id, customerId: row.customer_id } : null
+  if (!row) return null
+  return {
+    id: row.id,
+    kind: row.kind === 'business' ? 'business' : 'private',
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    phone: row.phone,
+    company: row.company,
+    taxNumber: row.tax_number,
+  }
+}
+
+/** The client of an account; every account has one. */
+export async function findCustomerOfAccount(shop: PublicShop, accountId: string): Promise<number | null> {
+  const row = await shop.database
+    .selectFrom('customer')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+export interface Address {
+  id: number
+  kind: 'billing' | 'delivery' | 'invoice'
+  firstName: string
+  lastName: string
+  company: string
+  taxNumber: string
+  street: string
+  streetNumber: string
+  postcode: string
+  city: string
+  /** 'PL': ISO 3166-1. */
+  country: string
+  phone: string
+}
+
+/** The addresses that a client keeps. */
+export async function customerAddresses(shop: PublicShop, customerId: number): Promise<Address[]> {
+  const rows = await shop.database
+    .selectFrom('address')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind as Address['kind'],
+    firstName: row.first_name,
+    lastName: row.last_name,
+    company: row.company,
+    taxNumber: row.tax_number,
+    street: row.street,
+    streetNumber: row.street_number,
+    postcode: row.postcode,
+    city: row.city,
+    country: row.country,
+    phone: row.phone,
+  }))
 }

@@ -1,4 +1,5 @@
 import type { PublicShop } from '#shop'
+import type { Address, Customer } from './reads.ts'
 
 /** A new visit; its id. */
 export async function insertVisit(shop: PublicShop, tokenHash: Uint8Array, expiresAt: Date): Promise<number> {
@@ -8,4 +9,66 @@ export async function insertVisit(shop: PublicShop, tokenHash: Uint8Array, expir
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** Gives a visit a new token and notes whose it is; the old token opens nothing any more. */
+export async function handVisitTo(
+  shop: PublicShop,
+  visitId: number,
+  customerId: number,
+  tokenHash: Uint8Array,
+): Promise<void> {
+  await shop.database
+    .updateTable('visit')
+    .set({ token_hash: tokenHash, customer_id: customerId, seen_at: shop.now })
+    .where('id', '=', visitId)
+    .execute()
+}
+
+export async function deleteVisit(shop: PublicShop, visitId: number): Promise<void> {
+  await shop.database.deleteFrom('visit').where('id', '=', visitId).execute()
+}
+
+/** A new client; the id. */
+export async function insertCustomer(
+  shop: PublicShop,
+  accountId: string,
+  customer: Omit<Customer, 'id'>,
+): Promise<number> {
+  const { id } = await shop.database
+    .insertInto('customer')
+    .values({
+      account_id: accountId,
+      kind: customer.kind,
+      email: customer.email,
+      first_name: customer.firstName,
+      last_name: customer.lastName,
+      phone: customer.phone,
+      company: customer.company,
+      tax_number: customer.taxNumber,
+      created_at: shop.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function insertAddress(shop: PublicShop, customerId: number, address: Omit<Address, 'id'>): Promise<void> {
+  await shop.database
+    .insertInto('address')
+    .values({
+      customer_id: customerId,
+      kind: address.kind,
+      first_name: address.firstName,
+      last_name: address.lastName,
+      company: address.company,
+      tax_number: address.taxNumber,
+      street: address.street,
+      street_number: address.streetNumber,
+      postcode: address.postcode,
+      city: address.city,
+      country: address.country,
+      phone: address.phone,
+    })
+    .execute()
 }

@@ -9,6 +9,59 @@ type Numeric = ColumnType<string, string | number, string | number>
 type Timestamp = ColumnType<Date, Date | string, Date | string>
 type Json = ColumnType<unknown, string, string>
 
+interface AccountAttemptTable {
+  key: string
+  tries: number
+  ends_at: Timestamp
+}
+
+interface AccountCredentialTable {
+  id: string
+  user_id: string
+  provider_id: string
+  account_id: string
+  password: string | null
+  access_token: string | null
+  refresh_token: string | null
+  id_token: string | null
+  access_token_expires_at: Timestamp | null
+  refresh_token_expires_at: Timestamp | null
+  scope: string | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+interface AccountSessionTable {
+  id: string
+  user_id: string
+  token: string
+  user_agent: string | null
+  ip_address: string | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  expires_at: Timestamp
+}
+
+interface AccountUserTable {
+  id: string
+  login: string | null
+  email: string
+  email_verified: Generated<boolean>
+  name: string
+  image: string | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+interface AccountVerificationTable {
+  id: string
+  identifier: string
+  value: string
+  expires_at: Timestamp
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
 interface AddressTable {
   id: Generated<number>
   customer_id: number
@@ -468,6 +521,11 @@ interface VisitMessageTable {
 }
 
 export interface Schema {
+  account_attempt: AccountAttemptTable
+  account_credential: AccountCredentialTable
+  account_session: AccountSessionTable
+  account_user: AccountUserTable
+  account_verification: AccountVerificationTable
   address: AddressTable
   attachment: AttachmentTable
   basket: BasketTable

@@ -1,4 +1,4 @@
-import { hashToken } from '#platform/tokens.ts'
+import { hashToken, makeToken } from '#platform/tokens.ts'
 import type { Shop } from '#shop'
 import { insertVisit } from '../writes.ts'
 
@@ -10,7 +10,7 @@ const monthInMilliseconds = 30 * 24 * 60 * 60 * 1000
  */
 export async function beginVisit(shop: Shop): Promise<number> {
   if (shop.visitor.visitId !== null) return shop.visitor.visitId
-  const token = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url')
+  const token = makeToken()
   const visitId = await insertVisit(shop, await hashToken(token), new Date(shop.now.getTime() + monthInMilliseconds))
   shop.visitor.visitId = visitId
   shop.visitor.newToken = token

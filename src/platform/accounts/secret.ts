@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const shortest = 32
+
+/** The secret that signs cookies: SECRET, or one made at the first start and kept in the data folder. Throws in plain words. */
+export function readSecret(given: string | null, dataFolder: string): string {
+  const secret = given ?? readFile(dataFolder) ?? makeSecret(dataFolder)
+  if (secret.length < shortest) throw new Error(`SECRET must have at least ${shortest} characters.`)
+  return secret
+}
+
+function readFile(dataFolder: string): string | null {
+  try {
+    return readFileSync(join(dataFolder, 'secret'), 'utf8').trim()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** Written aside and linked, so that of two processes that start at once both read the same whole secret. */
+function makeSecret(dataFolder: string): string {
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
+  const draft = join(dataFolder, `secret.${process.pid}`)
+  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  try {
+    linkSync(draft, join(dataFolder, 'secret'))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+  return readFile(dataFolder) ?? ''
+}
