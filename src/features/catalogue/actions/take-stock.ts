@@ -1,0 +1,14 @@
+import { done, type Result, refused } from '#shared/result.ts'
+import type { PublicShop } from '#shop'
+import { addUpShares, type Shortage, type StockShare } from '../rules/stock.ts'
+import { subtractStock } from '../writes/stock.ts'
+
+/**
+ * Takes goods out of the stores: all that is asked for, or nothing. Call it inside the transaction of what they are taken for.
+ * Refused with each size of which there is too little.
+ */
+export async function takeStock(shop: PublicShop, shares: StockShare[]): Promise<Result<null, Shortage[]>> {
+  if (shares.length === 0) return done(null)
+  const shortages = await subtractStock(shop, addUpShares(shares))
+  return shortages.length > 0 ? refused(shortages) : done(null)
+}

@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { decimal } from '#shared/decimal.ts'
+import { transactionOrUndo } from '#shop'
+import { insertGoods, stockOf } from '../../../test/insert-goods.ts'
+import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { returnStock } from './actions/return-stock.ts'
+import { takeStock } from './actions/take-stock.ts'
+
+let testShop: TestShop
+beforeAll(async () => {
+  testShop = await openTestShop()
+})
+afterAll(() => testShop.close())
+
+function take(shares: [number, string][]) {
+  return takeStock(
+    testShop.shop(),
+    shares.map(([sizeId, quantity]) => ({ sizeId, quantity: decimal(quantity) })),
+  )
+}
+
+test('all shares are taken, fractions exactly', async () => {
+  const shop = testShop.shop()
+  const mug = await insertGoods(shop, { stock: '10' })
+  const fabric = await insertGoods(shop, { stock: '2.3' })
+  expect(
+    await take([
+      [fabric.sizeId, '0.3'],
+      [mug.sizeId, '4'],
+      [fabric.sizeId, '0.4'],
+    ]),
+  ).toEqual({ ok: true, value: null })
+  expect([await stockOf(shop, mug.sizeId), await stockOf(shop, fabric.sizeId)]).toEqual([6, 1.6])
+})
+
+test('one share too many: nothing is taken, and each shortage says what is left', async () => {
+  const shop = testShop.shop()
+  const plenty = await insertGoods(shop, { stock: '10' })
+  const few = await insertGoods(shop, { stock: '2.5' })
+  const none = await insertGoods(shop, { stock: null })
+  expect(
+    await take([
+      [plenty.sizeId, '1'],
+      [few.sizeId, '3'],
+      [none.sizeId, '1'],
+    ]),
+  ).toEqual({
+    ok: false,
+    problem: [
+      { sizeId: few.sizeId, left: decimal('2.5') },
+      { sizeId: none.sizeId, left: 0n },
+    ],
+  })
+  expect([await stockOf(shop, plenty.sizeId), await stockOf(shop, few.sizeId)]).toEqual([10, 2.5])
+})
+
+test('the last piece can be taken, the one after it cannot', async () => {
+  const { sizeId } = await insertGoods(testShop.shop(), { stock: '1' })
+  expect((await take([[sizeId, '1']])).ok).toBe(true)
+  expect((await take([[sizeId, '1']])).ok).toBe(false)
+})
+
+test('B3.21 unlimited stock stays -1, taken or returned', async () => {
+  const shop = testShop.shop()
+  const { sizeId } = await insertGoods(shop, { stock: '-1' })
+  expect((await take([[sizeId, '1000']])).ok).toBe(true)
+  await returnStock(shop, [{ sizeId, quantity: decimal(5) }])
+  expect(await stockOf(shop, sizeId)).toBe(-1)
+})
+
+describe('several stores', () => {
+  async function inTwoStores(): Promise<number> {
+    const shop = testShop.shop()
+    const { sizeId } = await insertGoods(shop, { stock: '3' })
+    const store = await sql<{ id: number }>`insert into store (name) values ('drugi') returning id`.execute(
+      shop.database,
+    )
+    await sql`insert into stock (size_id, store_id, quantity) values (${sizeId}, ${store.rows[0]?.id}, 4)`.execute(
+      shop.database,
+    )
+    return sizeId
+  }
+  async function inEach(sizeId: number): Promise<number[]> {
+    const { rows } = await sql<{
+      quantity: string
+    }>`select quantity from stock where size_id = ${sizeId} order by store_id`.execute(testShop.shop().database)
+    return rows.map((row) => Number(row.quantity))
+  }
+
+  test.each([
+    ['2', [1, 4]],
+    ['3', [0, 4]],
+    ['5', [0, 2]],
+    ['7', [0, 0]],
+    ['7.5', [3, 4]],
+  ])('of 3 and 4 pieces %s are taken, first from the first: %s', async (quantity, left) => {
+    const sizeId = await inTwoStores()
+    await take([[sizeId, quantity]])
+    expect(await inEach(sizeId)).toEqual(left)
+  })
+
+  test('what comes back goes into the first', async () => {
+    const sizeId = await inTwoStores()
+    await returnStock(testShop.shop(), [{ sizeId, quantity: decimal(2) }])
+    expect(await inEach(sizeId)).toEqual([5, 4])
+  })
+})
+
+test('200 at once want one of 50 pieces and one of plenty, in changing order: 50 get both, the others nothing', async () => {
+  const shop = testShop.shop()
+  const scarce = await insertGoods(shop, { stock: '50' })
+  const plenty = await insertGoods(shop, { stock: '1000' })
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, buyer) => {
+      const shares = [scarce, plenty].map(({ sizeId }) => ({ sizeId, quantity: decimal(1) }))
+      return transactionOrUndo(shop, (shop) => takeStock(shop, buyer % 2 ? shares : shares.reverse()))
+    }),
+  )
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(50)
+  expect([await stockOf(shop, scarce.sizeId), await stockOf(shop, plenty.sizeId)]).toEqual([0, 950])
+})

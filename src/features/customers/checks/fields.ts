@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import type { ValidationCode } from '../texts/validation.ts'
+import { readPhone } from './phone.ts'
+import { postcodeFormats, readPostcode } from './postcode.ts'
+import { readTaxNumber } from './tax-number.ts'
+
+const allowedInNames = /^[\p{L}\p{M}\s'’.,-]*$/u
+const allowedInAddresses = /^[\p{L}\p{M}\p{N}\s'’".,&/()+:;#°-]*$/u
+
+function typed(longest: number, missing: ValidationCode): z.ZodString {
+  return z.string().trim().min(1, code(missing)).max(longest, code('to_long'))
+}
+
+function code(name: ValidationCode): { error: ValidationCode; abort: true } {
+  return { error: name, abort: true }
+}
+
+/** A first or last name: letters, no digits (B5.6). */
+export function personName(missing: ValidationCode) {
+  return typed(50, missing)
+    .regex(/^\D*$/u, code('digits'))
+    .regex(allowedInNames, code('illegal_characters'))
+    .regex(/\p{L}/u, code('invalid_format'))
+}
+
+/** A street or town: at least one letter (B5.43). */
+export function placeName(missing: ValidationCode) {
+  return typed(80, missing)
+    .regex(allowedInAddresses, code('illegal_characters'))
+    .regex(/\p{L}/u, code('invalid_format'))
+}
+
+/** The number of a house, with flat: '12a/3'. */
+export function houseNumber(missing: ValidationCode) {
+  return typed(20, missing).regex(allowedInAddresses, code('illegal_characters'))
+}
+
+export function companyName(missing: ValidationCode) {
+  return typed(120, missing)
+    .regex(allowedInAddresses, code('illegal_characters'))
+    .regex(/\p{L}/u, code('invalid_format'))
+}
+
+/** The same field left empty is right too. */
+export function optional<Schema extends z.ZodType<string, string>>(schema: Schema) {
+  return z.string().trim().length(0).or(schema)
+}
+
+/** A full e-mail address (B5.38). */
+export function email() {
+  return read((typed) =>
+    z.email().max(120).safeParse(typed).success
+      ? { value: typed }
+      : { code: 'incorect_email', values: { email: 'jan.kowalski@example.com' } },
+  )
+}
+
+/** A phone number, kept as '+48600700800' (B5.12). */
+export function phone(country: string) {
+  return read((typed) => readPhone(typed, country))
+}
+
+/** A postcode, kept as its country writes it. */
+export function postcode(country: string, wrong: ValidationCode) {
+  return read((typed) => {
+    if (typed === '') return { code: 'required' }
+    const value = readPostcode(typed, country)
+    return value ? { value } : { code: wrong, values: { formats: postcodeFormats(country).join(', ') } }
+  })
+}
+
+/** A tax number of a company (B8.9), or nothing. */
+export function optionalTaxNumber(country: string) {
+  return read((typed) => {
+    if (typed === '') return { value: '' }
+    const value = readTaxNumber(typed, country)
+    return value ? { value } : { code: 'incorect_nip' }
+  })
+}
+
+export type Read = { value: string } | { code: ValidationCode; values?: Record<string, string> }
+
+/** A schema out of a function that answers the value to keep, or the code of what is wrong. */
+function read(reader: (typed: string) => Read) {
+  return z
+    .string()
+    .trim()
+    .transform((typed, context) => {
+      const answer = reader(typed)
+      if ('value' in answer) return answer.value
+      context.issues.push({ code: 'custom', message: answer.code, params: answer.values, input: typed })
+      return z.NEVER
+    })
+}

@@ -1,0 +1,101 @@
+import type { Seller } from '#features/content/settings.ts'
+import { decimal } from '#shared/decimal.ts'
+import type { PublicShop } from '#shop'
+import type { BundlePart, Order, OrderAddress, OrderLine } from '../rules/order.ts'
+import type { OrderStatus } from '../rules/status.ts'
+
+type By = { number: number; token: string } | { id: number } | { number: number }
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/**
+ * One order with all that was copied into it; null when there is none. Whoever is not known to be its buyer or staff must
+ * give the number and the token.
+ */
+export async function findOrder(shop: PublicShop, by: By): Promise<Order | null> {
+  if ('token' in by && !uuid.test(by.token)) return null
+  let query = shop.database.selectFrom('orders').selectAll()
+  if ('id' in by) query = query.where('id', '=', by.id)
+  else query = query.where('number', '=', by.number)
+  if ('token' in by) query = query.where('token', '=', by.token)
+  const row = await query.executeTakeFirst()
+  if (!row) return null
+  const addresses = await readAddresses(shop, row.id)
+  return {
+    id: row.id,
+    number: row.number,
+    token: row.token,
+    customerId: row.customer_id,
+    status: row.status as OrderStatus,
+    placedAt: row.placed_at,
+    email: row.email,
+    phone: row.phone,
+    comment: row.comment,
+    currency: row.currency,
+    lines: await readLines(shop, row.id),
+    deliveryAddress: addresses.get('delivery') as OrderAddress,
+    invoiceAddress: addresses.get('invoice') ?? null,
+    deliveryName: row.delivery_name,
+    deliveryPrepaid: row.delivery_prepaid as Order['deliveryPrepaid'],
+    deliveryGross: row.delivery_gross,
+    deliveryNet: row.delivery_net,
+    paymentMethod: row.payment_method,
+    goodsGross: row.goods_gross,
+    goodsNet: row.goods_net,
+    totalGross: row.total_gross,
+    totalNet: row.total_net,
+    termsVersion: row.terms_version,
+    seller: row.seller as Seller,
+  }
+}
+
+async function readLines(shop: PublicShop, orderId: number): Promise<OrderLine[]> {
+  const rows = await shop.database
+    .selectFrom('order_line')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
+  return rows.map((row) => ({
+    position: row.position,
+    productId: row.product_id,
+    sizeId: row.size_id,
+    name: row.name,
+    versionName: row.version_name,
+    sizeName: row.size_name,
+    code: row.code,
+    ean: row.ean,
+    picture: row.picture,
+    unit: row.unit,
+    precision: row.precision,
+    quantity: decimal(row.quantity),
+    unitGross: row.unit_gross,
+    vatPercent: row.vat_percent,
+    gross: row.gross,
+    net: row.net,
+    additional: row.additional,
+    comment: row.comment,
+    subscriptionDays: row.subscription_days,
+    bundleParts: row.bundle_parts as BundlePart[],
+  }))
+}
+
+async function readAddresses(shop: PublicShop, orderId: number): Promise<Map<string, OrderAddress>> {
+  const rows = await shop.database.selectFrom('order_address').selectAll().where('order_id', '=', orderId).execute()
+  return new Map(
+    rows.map((row) => [
+      row.kind,
+      {
+        firstName: row.first_name,
+        lastName: row.last_name,
+        company: row.company,
+        taxNumber: row.tax_number,
+        street: row.street,
+        streetNumber: row.street_number,
+        postcode: row.postcode,
+        city: row.city,
+        country: row.country,
+      },
+    ]),
+  )
+}

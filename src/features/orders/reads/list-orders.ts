@@ -1,0 +1,42 @@
+import type { PublicShop } from '#shop'
+import type { OrderSummary } from '../rules/order.ts'
+import type { OrderStatus } from '../rules/status.ts'
+
+interface Wanted {
+  status?: OrderStatus
+  customerId?: number
+  /** At most so many; 50 unless told otherwise. */
+  limit?: number
+  /** Only orders with a smaller number: the next page. */
+  before?: number
+}
+
+/** Orders, the newest first. */
+export async function listOrders(shop: PublicShop, wanted: Wanted = {}): Promise<OrderSummary[]> {
+  let query = shop.database
+    .selectFrom('orders')
+    .innerJoin('order_address', (join) =>
+      join.onRef('order_address.order_id', '=', 'orders.id').on('order_address.kind', '=', 'delivery'),
+    )
+    .select(['id', 'number', 'token', 'status', 'placed_at', 'email', 'first_name', 'last_name'])
+    .select(['total_gross', 'currency', 'payment_method', 'delivery_name'])
+    .orderBy('number', 'desc')
+    .limit(wanted.limit ?? 50)
+  if (wanted.status) query = query.where('status', '=', wanted.status)
+  if (wanted.customerId) query = query.where('customer_id', '=', wanted.customerId)
+  if (wanted.before) query = query.where('number', '<', wanted.before)
+  const rows = await query.execute()
+  return rows.map((row) => ({
+    id: row.id,
+    number: row.number,
+    token: row.token,
+    status: row.status as OrderStatus,
+    placedAt: row.placed_at,
+    email: row.email,
+    name: `${row.first_name} ${row.last_name}`,
+    totalGross: row.total_gross,
+    currency: row.currency,
+    paymentMethod: row.payment_method,
+    deliveryName: row.delivery_name,
+  }))
+}

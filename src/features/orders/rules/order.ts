@@ -1,0 +1,91 @@
+import type { Seller } from '#features/content/settings.ts'
+import type { Decimal } from '#shared/decimal.ts'
+import type { OrderStatus } from './status.ts'
+
+/** So much of another size in one bundle. The quantity is a decimal text, as the database keeps it. */
+export interface BundlePart {
+  sizeId: number
+  quantity: string
+}
+
+export interface OrderAddress {
+  firstName: string
+  lastName: string
+  company: string
+  taxNumber: string
+  street: string
+  streetNumber: string
+  postcode: string
+  city: string
+  country: string
+}
+
+/** One line of an order, copied from the shop on the day of the order. Amounts are minor units. */
+export interface OrderLine {
+  position: number
+  /** Null when the product has left the shop. */
+  productId: number | null
+  sizeId: number | null
+  name: string
+  versionName: string
+  sizeName: string
+  code: string | null
+  ean: string | null
+  /** SHA-256 of the first picture. */
+  picture: string | null
+  unit: string
+  precision: number
+  quantity: Decimal
+  unitGross: number
+  vatPercent: string
+  gross: number
+  net: number
+  additional: string
+  comment: string
+  subscriptionDays: number
+  bundleParts: BundlePart[]
+}
+
+/** An order as it was placed, with its present status. */
+export interface Order {
+  id: number
+  number: number
+  token: string
+  customerId: number | null
+  status: OrderStatus
+  placedAt: Date
+  email: string
+  phone: string
+  comment: string
+  currency: string
+  lines: OrderLine[]
+  deliveryAddress: OrderAddress
+  invoiceAddress: OrderAddress | null
+  deliveryName: string
+  /** dvp: paid to the courier. */
+  deliveryPrepaid: 'prepaid' | 'dvp'
+  deliveryGross: number
+  deliveryNet: number
+  paymentMethod: string
+  goodsGross: number
+  goodsNet: number
+  totalGross: number
+  totalNet: number
+  termsVersion: number
+  seller: Seller
+}
+
+/** An order in a list. */
+export interface OrderSummary {
+  id: number
+  number: number
+  token: string
+  status: OrderStatus
+  placedAt: Date
+  email: string
+  name: string
+  totalGross: number
+  currency: string
+  paymentMethod: string
+  deliveryName: string
+}

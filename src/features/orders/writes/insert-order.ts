@@ -1,0 +1,103 @@
+import { decimalText } from '#shared/decimal.ts'
+import type { PublicShop } from '#shop'
+import type { PlacedOrder } from '../reads/find-placed.ts'
+import type { Goods } from '../reads/goods.ts'
+import type { DraftLine, OrderDraft } from '../rules/draft.ts'
+import type { OrderAddress } from '../rules/order.ts'
+import { firstStatus } from '../rules/status.ts'
+import { lineTotal, orderTotals } from '../rules/totals.ts'
+
+/** The order's own row; null when an order with that key is there already. */
+export async function insertOrder(shop: PublicShop, draft: OrderDraft): Promise<PlacedOrder | null> {
+  const { goods, delivery, total } = orderTotals(draft.lines, draft.delivery)
+  const row = await shop.database
+    .insertInto('orders')
+    .values({
+      token: crypto.randomUUID(),
+      idempotency_key: draft.idempotencyKey,
+      customer_id: draft.customerId,
+      status: firstStatus(draft.delivery.prepaid),
+      currency: 'PLN',
+      price_type: draft.priceType,
+      placed_at: shop.now,
+      email: draft.email,
+      phone: draft.phone,
+      comment: draft.comment,
+      courier_id: draft.delivery.courierId,
+      delivery_name: draft.delivery.name,
+      delivery_prepaid: draft.delivery.prepaid,
+      delivery_gross: delivery.gross,
+      delivery_net: delivery.net,
+      delivery_vat_percent: draft.delivery.vatPercent,
+      payment_method: draft.paymentMethod,
+      goods_gross: goods.gross,
+      goods_net: goods.net,
+      total_gross: total.gross,
+      total_net: total.net,
+      terms_version: draft.termsVersion,
+      seller: JSON.stringify(draft.seller),
+    })
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .returning(['id', 'number', 'token'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function insertOrderLines(
+  shop: PublicShop,
+  orderId: number,
+  lines: { line: DraftLine; goods: Goods }[],
+): Promise<void> {
+  const rows = lines.map(({ line, goods }, position) => ({
+    order_id: orderId,
+    position: position + 1,
+    product_id: goods.productId,
+    size_id: goods.sizeId,
+    name: goods.name,
+    version_name: goods.versionName,
+    size_name: goods.sizeName,
+    code: goods.code,
+    ean: goods.ean,
+    picture: goods.picture,
+    unit: goods.unit,
+    precision: goods.precision,
+    quantity: decimalText(line.quantity),
+    unit_gross: line.unitGross,
+    vat_percent: line.vatPercent,
+    ...grossAndNet(line),
+    additional: line.additional,
+    comment: line.comment,
+    subscription_days: line.subscriptionDays,
+    bundle_parts: JSON.stringify(line.bundleParts),
+  }))
+  await shop.database.insertInto('order_line').values(rows).execute()
+}
+
+export async function insertOrderAddress(
+  shop: PublicShop,
+  orderId: number,
+  kind: 'delivery' | 'invoice',
+  address: OrderAddress,
+): Promise<void> {
+  await shop.database
+    .insertInto('order_address')
+    .values({
+      order_id: orderId,
+      kind,
+      first_name: address.firstName,
+      last_name: address.lastName,
+      company: address.company,
+      tax_number: address.taxNumber,
+      street: address.street,
+      street_number: address.streetNumber,
+      postcode: address.postcode,
+      city: address.city,
+      country: address.country,
+    })
+    .execute()
+}
+
+function grossAndNet(line: DraftLine): { gross: number; net: number } {
+  const { gross, net } = lineTotal(line)
+  return { gross, net }
+}
