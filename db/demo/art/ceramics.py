@@ -1,0 +1,295 @@
+"""Thrown ware: profiles spun on the wheel, pulled handles, lids and knobs."""
+import math
+import numpy as np
+from scene import *
+
+
+def ware(part='glaze', **k):
+    return material('glaze', part, pattern=True, **k)
+
+
+def handle(mat, x, z0, z1, out, r=.055, flat=.62):
+    """an ear pulled from the wall at radius x"""
+    h = z1 - z0
+    pts = [(x - .06, 0, z1), (x + .10, 0, z1 + .035), (x + out * .82, 0, z1 - .06 * h), (x + out, 0, z0 + .58 * h), (x + out * .78, 0, z0 + .24 * h), (x + .10, 0, z0 + .03), (x - .06, 0, z0 - .01)]
+    return tube('ear', pts, [r * 1.25, r * 1.05, r, r * .95, r * .95, r, r * 1.3], mat, res=20, flat=flat, n=10, up=(0, 1, 0))
+
+
+def cup(h, r, foot, glaze, inside, clay, belly=0.0, ear=True):
+    """a mug or cup: bare clay foot, glaze outside, its own glaze inside"""
+    t = .045
+    o = [spin('cup', [
+        (clay, [(0, .02), (foot - .06, .02), (foot - .05, 0), (foot - .02, 0), (foot, .02), (foot + .01, .05)]),
+        (glaze, [(foot + .01, .05), (foot + (r - foot) * .55 + belly * .5, .16), (r + belly, h * .45), (r, h - .04), (r, h - .04), (r - .006, h - .012)]),
+        (clay, [(r - .006, h - .012), (r - t * .5, h), (r - t + .006, h - .012)]),
+        (inside, [(r - t + .006, h - .012), (r - t, h - .05), (r - t + belly, h * .45), (foot + (r - foot) * .5 - t, .17), (foot * .6, .09), (0, .08)]),
+    ], wobble=.003)]
+    if ear:
+        o.append(handle(glaze, r + belly * .6 - .01, h * .22, h * .80, h * .30))
+    return o
+
+
+def mug(v):
+    g, i, c = ware(dip=((0, 0, 1), .46), speck=6), material('glaze', 'inside'), material('clay', 'clay')
+    cup(.95, .44, .34, g, i, c)
+    if v == 1:
+        return dict(rot=-38, elev=22, fill=.60)
+    if v == 2:
+        place(cup(.95, .44, .34, g, i, c), (.95, .62, 0), (0, 0, 150))
+        return dict(rot=8, elev=38, fill=.74)
+    return dict(rot=-60, elev=50, fill=.6, zoom=(.6, 0, .15))
+
+
+def mug_tall(v):
+    g, i, c = ware(dip=((0, 0, 1), .7), speck=6), material('glaze', 'inside'), material('clay', 'clay')
+    cup(1.3, .40, .30, g, i, c, belly=.02)
+    if v == 1:
+        return dict(rot=-38, elev=20, fill=.62)
+    place(cup(1.3, .40, .30, g, i, c, belly=.02), (-.95, .5, 0), (0, 0, 200))
+    return dict(rot=-20, elev=34, fill=.74)
+
+
+def espresso_set(v):
+    g, i, c = ware(dip=((0, 0, 1), .32), speck=8), material('glaze', 'inside'), material('clay', 'clay')
+
+    def one():
+        s = spin('saucer', [(c, [(0, .01), (.36, .01), (.38, 0), (.40, .01)]), (g, [(.40, .01), (.60, .06), (.70, .12), (.70, .12), (.715, .135), (.70, .145), (.60, .095), (.40, .05), (.32, .045), (.30, .035), (0, .035)])])
+        k = cup(.56, .33, .22, g, i, c, belly=.01)
+        place(k, (0, 0, .035))
+        return [s] + k
+    one()
+    if v == 1:
+        return dict(rot=-35, elev=26, fill=.64)
+    place(one(), (1.05, 1.15, 0), (0, 0, 70))
+    return dict(rot=-10, elev=42, fill=.80)
+
+
+def bowl_shape(h, r, foot, glaze, inside, clay):
+    t = .05
+    return spin('bowl', [
+        (clay, [(0, .03), (foot - .06, .03), (foot - .05, 0), (foot, 0), (foot + .01, .07)]),
+        (glaze, [(foot + .01, .07), (foot + (r - foot) * .42, .13 + h * .12), (r * .90, h * .56), (r, h - .03), (r, h - .03), (r - .006, h - .01)]),
+        (clay, [(r - .006, h - .01), (r - t * .5, h), (r - t + .006, h - .012)]),
+        (inside, [(r - t + .006, h - .012), (r - t - .004, h - .04), (r * .88 - t, h * .56), (foot + (r - foot) * .36 - t, .16 + h * .12), (foot * .6, .11), (0, .10)]),
+    ], wobble=.004)
+
+
+def bowl(v):
+    g, i, c = ware(dip=((0, 0, 1), .42), speck=6), material('glaze', 'inside'), material('clay', 'clay')
+    bowl_shape(.62, .80, .36, g, i, c)
+    if v == 1:
+        return dict(rot=0, elev=24, fill=.64)
+    place(bowl_shape(.62, .80, .36, g, i, c), (0, 0, .24), (0, 0, 40))
+    place(bowl_shape(.50, .62, .30, g, i, c), (1.45, -.55, 0), (0, 0, 0))
+    return dict(rot=0, elev=40, fill=.80)
+
+
+def bowl_deep(v):
+    g, i, c = ware(dip=((0, 0, 1), .62), speck=6), material('glaze', 'inside'), material('clay', 'clay')
+    bowl_shape(.95, .86, .42, g, i, c)
+    if v == 1:
+        return dict(rot=0, elev=24, fill=.64)
+    return dict(rot=70, elev=58, fill=.72)
+
+
+def plate_shape(r, glaze, rim, lift=.19, deep=.0, foot=None):
+    f = foot or r * .62
+    return spin('plate', [
+        (glaze, [(0, .02), (f - .05, .02), (f - .04, 0), (f, 0), (f + .03, .03), (r * .84, lift * .55 + deep * .6), (r - .02, lift + deep - .02)]),
+        (rim, [(r - .02, lift + deep - .02), (r, lift + deep), (r - .006, lift + deep + .018), (r - .035, lift + deep + .016)]),
+        (glaze, [(r - .035, lift + deep + .016), (r * .84, lift * .55 + deep * .72 + .045), (f + .05, .075), (f - .05, .052), (f * .5, .05), (0, .05)]),
+    ], seg=160, wobble=.002)
+
+
+def plate(v):
+    g, m = ware(dip=((1, .25, 0), .25), speck=5, stripes=2.2), material('glaze', 'rim')
+    if v == 1:
+        place(plate_shape(1.3, g, m), (0, 0, 0))
+        return dict(rot=20, elev=34, fill=.70)
+    for k in range(4):
+        place(plate_shape(1.3, g, m), (.02 * math.sin(k * 3), .02 * math.cos(k * 2), k * .105), (0, 0, 47 * k))
+    place(plate_shape(1.0, g, m), (0, 0, .43), (0, 0, 30))
+    return dict(rot=0, elev=22, fill=.72)
+
+
+def plate_deep(v):
+    g, m = ware(dip=((1, .25, 0), .25), speck=5, stripes=2.2), material('glaze', 'rim')
+    plate_shape(1.12, g, m, lift=.16, deep=.22, foot=.55)
+    if v == 1:
+        return dict(rot=20, elev=30, fill=.68)
+    place(plate_shape(1.12, g, m, lift=.16, deep=.22, foot=.55), (0, 0, .15), (0, 0, 33))
+    place(plate_shape(1.12, g, m, lift=.16, deep=.22, foot=.55), (0.02, 0, .30), (0, 0, 80))
+    return dict(rot=0, elev=44, fill=.72)
+
+
+def platter(v):
+    g, m = ware(dip=((1, .25, 0), .5), speck=4, stripes=1.4), material('glaze', 'rim')
+    place(plate_shape(1.3, g, m, lift=.22, foot=.9), scale=(1.35, .82, 1))
+    if v == 1:
+        return dict(rot=-24, elev=32, fill=.74)
+    return dict(rot=30, elev=62, fill=.78)
+
+
+def jug(v):
+    g, c = ware(dip=((0, 0, 1), .95), speck=5), material('clay', 'clay')
+    h = 1.75
+    o = spin('jug', [
+        (c, [(0, .02), (.38, .02), (.39, 0), (.43, 0), (.45, .06)]),
+        (g, [(.45, .06), (.60, .38), (.60, .80), (.46, 1.25), (.42, 1.48), (.47, h - .03), (.475, h)]),
+        (c, [(.475, h), (.46, h + .012), (.44, h)]),
+        (g, [(.44, h), (.385, 1.48), (.42, 1.25), (.55, .80), (.55, .38), (.35, .12), (0, .10)]),
+    ], wobble=.003)
+    for p in o.data.vertices:            # the lip
+        x, y, z = p.co
+        k = max(0, (z - 1.42) / .35) ** 1.6
+        a = abs(math.atan2(y, -x))
+        w = math.exp(-(a / .42) ** 2)
+        p.co.x -= k * w * .17
+        p.co.z += k * w * .05
+        p.co.y *= 1 - .10 * k * math.exp(-((a - .7) / .4) ** 2)
+    tube('ear', [(.40, 0, 1.50), (.62, 0, 1.60), (.92, 0, 1.42), (.98, 0, 1.08), (.82, 0, .76), (.55, 0, .62)], [.075, .06, .055, .055, .055, .08], g, res=20, flat=.6, n=10, up=(0, 1, 0))
+    return dict(rot=-30, elev=20, fill=.68) if v == 1 else dict(rot=32, elev=38, fill=.70)
+
+
+def teapot(v):
+    g, hd = ware(dip=((0, 0, 1), .55), speck=5), material('wood', 'handle', grain=(3, 9, 9))
+    spin('pot', [(g, [(0, .02), (.40, .02), (.42, 0), (.46, 0), (.50, .05), (.76, .36), (.80, .60), (.66, .90), (.40, 1.04), (.33, 1.06), (.33, 1.06), (.31, 1.03), (.30, .98)])], wobble=.002)
+    place(spin('lid', [(g, [(.30, 1.0), (.36, 1.055), (.36, 1.055), (.355, 1.085), (.26, 1.14), (.10, 1.175), (.06, 1.19), (.05, 1.22), (.09, 1.27), (.085, 1.32), (.05, 1.345), (0, 1.35)])], seg=80))
+    tube('spout', [(-.62, 0, .42), (-.86, 0, .50), (-1.02, 0, .72), (-1.10, 0, .94), (-1.20, 0, 1.03)], [.17, .14, .10, .075, .062], g, res=24, n=10)
+    # an arch over the lid
+    for s in (-1, 1):
+        tube('lug', [(s * .52, 0, .92), (s * .60, 0, 1.05), (s * .62, 0, 1.16)], [.07, .05, .045], g, res=14)
+    pts = [(.60 * math.cos(a) * 1.05, 0, 1.08 + .72 * math.sin(a)) for a in np.linspace(.06, math.pi - .06, 13)]
+    tube('arch', pts, .052, hd, res=18, n=6)
+    if v == 1:
+        return dict(rot=24, elev=18, fill=.68)
+    return dict(rot=-38, elev=40, fill=.72)
+
+
+def twig(base, h, lean, seed, twigmat, leafmat):
+    """a dry branch for a vase"""
+    rng = np.random.RandomState(seed)
+    pts = [(base[0], base[1], base[2])]
+    for k in range(1, 7):
+        f = k / 6
+        pts.append((base[0] + lean[0] * f ** 1.5 + rng.uniform(-.03, .03), base[1] + lean[1] * f ** 1.5 + rng.uniform(-.03, .03), base[2] + h * f))
+    tube('twig', pts, [.018, .014, .008], twigmat, res=8)
+    line = smooth_line(pts, 6)
+    leaf = sheet('leaf', lambda u, w: (.34 * u, (w - .5) * .17 * np.sin(np.pi * np.clip(u, .02, .98)) ** .8, .05 * np.sin(3 * u) - .10 * np.abs(w - .5)), 9, 5, leafmat, thick=.004, size=(.34, .17))
+    ms = []
+    for k in range(11):
+        q = line[int((.40 + .058 * k) * (len(line) - 1))]
+        ms.append(trs(q, (rng.uniform(-25, 25), rng.uniform(-55, -10), k * 137.5 + rng.uniform(-20, 20)), rng.uniform(.75, 1.1)))
+    instances(leaf, ms)
+
+
+def twigs(n, base, h, seed=1):
+    tw = material('wood', fixed=(.16, .11, .07)); lf = material('leaf', fixed=(.22, .24, .15))
+    for k in range(n):
+        a = k * 2.4 + .6
+        twig(base, h * (1 - .12 * k), (.5 * math.cos(a), .5 * math.sin(a)), seed + k, tw, lf)
+
+
+def vase_round(v):
+    g, c = ware(dip=((0, 0, 1), .8), speck=5), material('clay', 'clay')
+    spin('vase', [
+        (c, [(0, .02), (.36, .02), (.37, 0), (.42, 0), (.46, .06)]),
+        (g, [(.46, .06), (.80, .45), (.84, .80), (.62, 1.20), (.30, 1.38), (.25, 1.46), (.29, 1.54), (.295, 1.55)]),
+        (c, [(.295, 1.55), (.28, 1.565), (.255, 1.55)]),
+        (g, [(.255, 1.55), (.205, 1.46), (.26, 1.34), (.56, 1.16), (.75, .80), (.5, .3), (0, .2)]),
+    ], wobble=.003)
+    if v == 1:
+        return dict(rot=0, elev=16, fill=.64)
+    twigs(3, (0, 0, 1.1), 1.7)
+    return dict(rot=30, elev=24, fill=.76)
+
+
+def vase_slim(v):
+    g, c = ware(dip=((0, 0, 1), 1.15), speck=5), material('clay', 'clay')
+    h = 2.3
+    spin('vase', [
+        (c, [(0, .02), (.26, .02), (.27, 0), (.31, 0), (.33, .06)]),
+        (g, [(.33, .06), (.40, .6), (.38, 1.2), (.27, 1.8), (.22, 2.1), (.27, h - .01), (.275, h)]),
+        (c, [(.275, h), (.26, h + .013), (.24, h)]),
+        (g, [(.24, h), (.18, 2.1), (.22, 1.8), (.32, 1.2), (.3, .4), (0, .2)]),
+    ], wobble=.004)
+    if v == 1:
+        return dict(rot=0, elev=14, fill=.70)
+    twigs(2, (0, 0, 1.9), 1.5, seed=5)
+    return dict(rot=50, elev=26, fill=.78)
+
+
+def vase_bottle(v):
+    g, c = ware(dip=((0, 0, 1), .9), speck=5), material('clay', 'clay')
+    h = 2.2
+    spin('vase', [
+        (c, [(0, .02), (.44, .02), (.45, 0), (.49, 0), (.51, .05)]),
+        (g, [(.51, .05), (.60, .30), (.60, .75), (.50, 1.05), (.20, 1.28), (.13, 1.5), (.13, 1.9), (.17, h - .02), (.18, h)]),
+        (c, [(.18, h), (.165, h + .013), (.145, h)]),
+        (g, [(.145, h), (.09, 1.9), (.09, 1.5), (.1, 1.3), (0, 1.2)]),
+    ], wobble=.003)
+    if v == 1:
+        return dict(rot=0, elev=14, fill=.70)
+    twigs(1, (0, 0, 1.8), 1.5, seed=9)
+    return dict(rot=-40, elev=28, fill=.78)
+
+
+def planter(v):
+    g, s, p = ware(dip=((0, 0, 1), .6), speck=5), material('glaze', 'saucer'), material('leaf', 'plant')
+    soil = material('soil', fixed=(.06, .045, .035))
+    spin('saucer', [(s, [(0, .01), (.62, .0), (.70, .03), (.76, .13), (.755, .15), (.735, .14), (.67, .06), (.60, .045), (0, .045)])])
+    place(spin('pot', [(g, [(0, .02), (.52, .0), (.55, .03), (.64, .5), (.72, 1.05), (.72, 1.05), (.715, 1.075), (.69, 1.085), (.665, 1.07), (.65, 1.0), (.62, .9)]), (soil, [(.62, .9), (.3, .97), (0, .99)])], wobble=.003), (0, 0, .045))
+    rng = np.random.RandomState(4)
+    stem = material('leaf', 'plant', scale=.5)
+
+    def leaf_fn(u, w):
+        ww = (w - .5) * .62 * np.sin(np.pi * np.clip(u, .0, 1) ** .75) ** .7
+        return .85 * u, ww, -.30 * u ** 2 + .22 * u - .5 * np.abs(ww) ** 1.3 * .6 + .015 * np.sin(26 * u - 14 * np.abs(w - .5))
+    leaf = sheet('leaf', leaf_fn, 26, 13, p, thick=.008, size=(.85, .6))
+    ms = []
+    for k in range(17):
+        a = k * 2.399
+        f = k / 16
+        rad, hh = .18 + .60 * (1 - f), 1.30 + 1.05 * f
+        q = (rad * math.cos(a), rad * math.sin(a), hh)
+        tube('stem', [(.10 * math.cos(a), .10 * math.sin(a), .98), (.5 * rad * math.cos(a), .5 * rad * math.sin(a), .55 + .5 * hh), q], [.022, .014], stem, res=8)
+        ms.append(trs(q, (rng.uniform(-14, 14), rng.uniform(-38, -5) * (.4 + f), math.degrees(a) + rng.uniform(-14, 14)), rng.uniform(.75, 1.1)))
+    instances(leaf, ms)
+    return dict(rot=0, elev=18, fill=.74) if v == 1 else dict(rot=75, elev=42, fill=.82)
+
+
+def storage_jar(v):
+    g, l = ware(dip=((0, 0, 1), .6), speck=5), material('wood', 'lid', grain=(2, 9, 9))
+
+    def one(h, r):
+        return [spin('jar', [(g, [(0, .02), (r - .10, .02), (r - .08, 0), (r - .04, .01), (r, .09), (r, .09), (r + .01, h * .5), (r, h - .06), (r - .02, h), (r - .05, h), (r - .06, h - .05), (r - .08, .2), (0, .1)])], wobble=.002),
+                spin('lid', [(l, [(0, h - .03), (r - .07, h - .03), (r - .07, h - .03), (r - .07, h + .005), (r - .07, h + .005), (r, h + .01), (r + .01, h + .03), (r + .01, h + .11), (r - .01, h + .13), (r - .01, h + .13), (.10, h + .135), (.10, h + .135), (.065, h + .17), (.10, h + .26), (.07, h + .30), (0, h + .305)])])]
+    one(1.25, .52)
+    if v == 1:
+        return dict(rot=-20, elev=20, fill=.62)
+    place(one(.9, .52), (-1.0, .55, 0)); place(one(.65, .42), (-.72, -.65, 0))
+    return dict(rot=0, elev=28, fill=.78)
+
+
+def butter_dish(v):
+    g, k = ware(dip=((0, 0, 1), .33), speck=5), material('wood', 'knob')
+    base = slab('dish', round_rect(2.0, 1.25, .28), 0, .07, g, bevel=.03)
+    slab('rim', round_rect(1.85, 1.10, .24), .05, .10, g, bevel=.02)
+    lid = slab('lid', round_rect(1.55, .84, .18), .10, .62, g, bevel=.10, seg=8)
+    for p in lid.data.vertices:
+        f = 1 - .06 * (p.co.z - .1) / .5
+        p.co.x *= f; p.co.y *= f
+    place(spin('knob', [(k, [(0, 0), (.07, 0), (.055, .05), (.10, .12), (.095, .18), (.05, .21), (0, .215)])], seg=48), (0, 0, .61))
+    return dict(rot=-32, elev=24, fill=.70) if v == 1 else dict(rot=38, elev=48, fill=.74)
+
+
+def sugar_bowl(v):
+    g, l = ware(dip=((0, 0, 1), .4), speck=6), material('glaze', 'lid')
+    spin('bowl', [(g, [(0, .02), (.28, .02), (.30, 0), (.34, 0), (.38, .05), (.52, .30), (.52, .52), (.44, .72), (.42, .76), (.40, .77), (.385, .75), (.40, .70)])], wobble=.002)
+    spin('lid', [(l, [(.38, .74), (.44, .765), (.44, .765), (.44, .79), (.32, .86), (.10, .91), (.055, .93), (.05, .96), (.09, 1.0), (.085, 1.06), (.05, 1.085), (0, 1.09)])], seg=80)
+    return dict(rot=0, elev=20, fill=.60) if v == 1 else dict(rot=50, elev=46, fill=.66)
+
+
+MODELS = {'mug': mug, 'mug-tall': mug_tall, 'espresso-set': espresso_set, 'bowl': bowl, 'bowl-deep': bowl_deep, 'plate': plate,
+          'plate-deep': plate_deep, 'platter': platter, 'jug': jug, 'teapot': teapot, 'vase-round': vase_round, 'vase-slim': vase_slim,
+          'vase-bottle': vase_bottle, 'planter': planter, 'storage-jar': storage_jar, 'butter-dish': butter_dish, 'sugar-bowl': sugar_bowl}

@@ -1,0 +1,241 @@
+"""python3 develop.py [--force] [--only slug …] [--products folder]    (Debian's python3 with numpy, opencv and pil)
+
+Puts colours and patterns of every product onto the rendered light of its model and writes ../pictures/<slug>/<n>.webp (at most 60 kB).
+python3 develop.py --try mug:1 out.png '{"glaze":"#2f4f4a"}' [pattern] [patternColour]    looks at one shot."""
+import os, sys, json, io, glob, hashlib
+os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'
+import numpy as np
+import cv2
+from PIL import Image
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+CACHE = os.environ.get('ART_CACHE') or os.path.join(HERE, 'cache')
+OUT = os.path.join(HERE, '..', 'pictures')
+BACK = '#efe9df'
+LIMIT = 60_000
+PATTERNS = ('stripes', 'checks', 'speckles', 'dip')
+FALLBACK = {'inside': 'glaze', 'clay': '#b9997a', 'rim': 'glaze', 'lid': '#b08a5c', 'cover2': 'cover', 'knob': '#a9825a', 'handle': '#9c7550', 'saucer': 'glaze',
+            'glaze': '#d9d2c4', 'cloth': '#cfc5b4', 'paper': '#efe7d8', 'pages': '#f3ecdd', 'wood': '#b98d5f', 'metal': '#b9ae9c', 'wax': '#efe6d2', 'wick': '#3a332b',
+            'glass': '#cfd3cc', 'tin': '#4d5a4f', 'leaves': '#3d4630', 'beans': '#3b2417', 'plant': '#55683f', 'ribbon': '#9a5b47', 'seal': '#8c3b2e', 'core': '#b08a62',
+            'legs': 'wood', 'handles': 'cloth', 'strap': 'cloth', 'band': '#8d7b64', 'fringe': 'cloth', 'piping': 'cloth', 'edge': 'cloth', 'rod': '#5d4632',
+            'cord': '#c9b38c', 'stand': '#a9825a', 'table': '#a9825a', 'wire': '#6f675b', 'bag': '#b89b76', 'label': '#efe7d8', 'clip': '#8a7a62', 'tip': '#3c3732',
+            'cup': '#d9d2c4', 'body': '#2f3b45', 'trim': '#b08d4f', 'accent': '#a8674c', 'card': '#efe4d0', 'box': '#c9b79b', 'cover': '#5b6a5f', 'bowl': '#d9d2c4',
+            'cloth1': '#a9b0a0', 'cloth2': '#cdb9a0', 'cloth3': '#8b6f61', 'mug': '#5f736a', 'dripper': '#e7e0d3', 'plate': '#ddd5c6', 'napkin': '#b7a48a'}
+
+
+def lin(h):
+    h = h.lstrip('#')
+    if len(h) == 3:
+        h = ''.join(c + c for c in h)
+    c = np.array([int(h[i:i + 2], 16) for i in (0, 2, 4)]) / 255
+    return np.where(c <= .04045, c / 12.92, ((c + .055) / 1.055) ** 2.4).astype(np.float32)
+
+
+KNEE, TOP = .55, 1.9     # linear up to the knee, then a shoulder that reaches white at TOP
+
+
+def curve(x):
+    a, b = 1 - KNEE, TOP - KNEE
+    k = np.clip((x - KNEE) / b, 0, 1)
+    p = b / a
+    y = np.where(x <= KNEE, x, KNEE + a * (1 - (1 - k) ** p))
+    return y
+
+
+def uncurve(y):
+    lo, hi = 0., TOP
+    for _ in range(40):
+        m = (lo + hi) / 2
+        if curve(np.array(m)) < y: lo = m
+        else: hi = m
+    return m
+
+
+def srgb(x):
+    x = np.clip(x, 0, 1)
+    return np.where(x <= .0031308, 12.92 * x, 1.055 * np.power(x, 1 / 2.4, dtype=np.float32) - .055)
+
+
+def exr(folder, name):
+    return cv2.imread(os.path.join(folder, name + '-0001.exr'), cv2.IMREAD_UNCHANGED)[:, :, ::-1].astype(np.float32)
+
+
+def atrous(img, guides, levels=4, sigma=.35, decay=.75):
+    """edge-stopping wavelet smoothing, in the log of the light; guides: [(array, sigma), …]"""
+    x = np.log(np.maximum(img, 0) + .02)
+    k1 = np.array([1, 4, 6, 4, 1]) / 16
+    h, w = x.shape[:2]
+    for lv in range(levels):
+        step = 2 ** lv
+        pad = 2 * step
+        xp = np.pad(x, ((pad, pad), (pad, pad), (0, 0)), mode='reflect')
+        # the value guide: a little blurred, so that single noisy pixels do not defend themselves
+        lum = cv2.GaussianBlur(x, (0, 0), .8 + .5 * step).mean(2)
+        lp = np.pad(lum, pad, mode='reflect')
+        gp = [(np.pad(g, ((pad, pad), (pad, pad), (0, 0)), mode='reflect'), g, s) for g, s in guides]
+        acc = np.zeros_like(x); ws = np.zeros((h, w, 1), np.float32)
+        for dy in range(-2, 3):
+            for dx in range(-2, 3):
+                sl = (slice(pad + dy * step, pad + dy * step + h), slice(pad + dx * step, pad + dx * step + w))
+                e = ((lp[sl] - lum) / sigma) ** 2
+                for P, g, s in gp:
+                    d = P[sl] - g
+                    e = e + np.einsum('ijk,ijk->ij', d, d) / s ** 2
+                wt = (np.exp(-e) * k1[dy + 2] * k1[dx + 2])[:, :, None].astype(np.float32)
+                acc += wt * xp[sl]; ws += wt
+        x = acc / ws
+        sigma *= decay
+    return np.maximum(np.exp(x) - .02, 0)
+
+
+def shot(name):
+    folder = os.path.join(CACHE, name)
+    meta = json.load(open(os.path.join(folder, 'meta.json')))
+    clean = os.path.join(folder, 'clean.npz')
+    src = os.path.join(folder, 'diffdir-0001.exr')
+    if not os.path.exists(clean) or os.path.getmtime(clean) < os.path.getmtime(src):
+        n, parts, fixed, extra = (exr(folder, k) for k in ('normal', 'parts', 'fixed', 'extra'))
+        floor = exr(folder, 'floor')[:, :, :1]
+        solid = [(n, .14), (parts, .22), (np.concatenate([fixed, floor], 2), .22)]
+        dd, di = exr(folder, 'diffdir'), exr(folder, 'diffind')
+        dd = atrous(dd, solid, 4, .40)
+        di = atrous(di, solid, 5, .9)
+        gc = exr(folder, 'glosscol')
+        gl = gc * (exr(folder, 'glossdir') + exr(folder, 'glossind'))
+        gl = atrous(gl, [(n, .10), (parts, .22), (floor, .1)], 3, .35)
+        # outlines: a few samples leave pepper there; calm masks and light only along them
+        pattern = exr(folder, 'pattern')
+        cover = np.concatenate([parts, floor], 2)
+        lo = cv2.erode(cover, np.ones((3, 3))); hi = cv2.dilate(cover, np.ones((3, 3)))
+        edge = cv2.GaussianBlur(((hi - lo).max(2) > .35).astype(np.float32), (0, 0), .7)[:, :, None]
+        soft = lambda a, s=.75: a * (1 - edge) + edge * cv2.GaussianBlur(a, (0, 0), s).reshape(a.shape)
+        calm = lambda a: soft(a * (1 - edge) + edge * cv2.medianBlur(np.ascontiguousarray(a), 5))
+        dd, di, gl = calm(dd), calm(di), calm(gl)
+        parts, pattern, fixed, extra, floor = soft(parts), soft(pattern), soft(fixed), soft(extra), soft(floor)
+        np.savez(clean, dd=dd.astype(np.float16), di=di.astype(np.float16), gl=gl.astype(np.float16), parts=parts.astype(np.float16),
+                 pattern=pattern.astype(np.float16), extra=extra.astype(np.float16), fixed=fixed.astype(np.float16), floor=floor.astype(np.float16))
+    z = np.load(clean)
+    return {k: z[k].astype(np.float32) for k in z.files}, meta
+
+
+def colour_of(part, colours, depth=0):
+    if part in colours and str(colours[part]).startswith('#'):
+        return lin(colours[part])
+    f = FALLBACK.get(part, '#cfc5b4')
+    if f.startswith('#'):
+        return lin(f)
+    return colour_of(f, colours, depth + 1) if depth < 4 else lin('#cfc5b4')
+
+
+def picture(name, colours, pattern=None, pattern_colour=None, cache={}):
+    if name not in cache:
+        cache.clear()
+        cache[name] = shot(name)
+    z, meta = cache[name]
+    alb, base, metal, metal_tint = z['fixed'].copy(), z['fixed'].copy(), 0, 0
+    for i, part in enumerate(meta['parts'][:3]):
+        if part == meta.get('glass'):
+            continue
+        m = z['parts'][:, :, i:i + 1]
+        c = colour_of(part, colours)
+        if part in meta['metal']:
+            metal = metal + m
+            metal_tint = metal_tint + m * c
+            continue
+        alb += m * c
+        base += m * meta['base'][part]
+    if pattern in PATTERNS and meta.get('pattern_part'):
+        k = PATTERNS.index(pattern)
+        pm = z['pattern'][:, :, k:k + 1] if k < 3 else z['extra'][:, :, 0:1]
+        main = colour_of(meta['pattern_part'], colours)
+        pc = lin(pattern_colour) if pattern_colour else np.clip(main * .45, 0, 1)
+        alb += pm * (pc - main)
+    alb = np.maximum(alb, 0)
+    light = z['dd'] + z['di'] * (1 + .65 * np.clip(alb / np.maximum(base, .02) - 1, -1, 1.2))
+    floor = z['floor']
+    gl = z['gl']
+    if not np.isscalar(metal):
+        # metal carries its colour in the reflection; rendered at .8
+        gl = gl * (1 - metal) + gl * metal_tint / .8
+    x = alb * light + gl
+    if meta.get('glass'):
+        t = np.clip(z['extra'][:, :, 2:3], 0, 3)
+        tint = colour_of(meta['glass'], colours)
+        x = x * np.power(np.maximum(tint, .004), t * .5) + 0
+    # exposure: the lit paper is the shop's background
+    f = floor[:, :, 0] > .98
+    lum = (alb * light).mean(2)
+    ref_px = np.percentile((z['dd'] + z['di']).mean(2)[f], 70) if f.any() else 1.0
+    target = lin(BACK)
+    want = np.array([uncurve(t) for t in target])
+    floor_alb = np.array([.80, .755, .685])
+    px = (z['dd'] + z['di'])[f]
+    ref = np.array([np.percentile(px[:, c], 70) for c in range(3)])
+    gain = want.mean() / floor_alb.mean()
+    x = x * (gain / (ref * .75 + ref.mean() * .25)).astype(np.float32)          # things: nearly neutral; paper: exactly the background
+    x = x * (1 - floor + floor * (want / floor_alb / gain * (ref * .75 + ref.mean() * .25) / ref).astype(np.float32))
+    # the paper's own gradient is held back a little, so that all pictures stand on the same colour
+    k = np.maximum((z['dd'] + z['di']).mean(2, keepdims=True) / ref.mean(), .05)
+    x = x * (1 - floor + floor * np.power(k, np.where(k > 1, -.45, -.22)))
+    y = srgb(curve(x))
+    return y
+
+
+def webp(y, path):
+    im = Image.fromarray((np.clip(y, 0, 1) * 255 + .5).astype(np.uint8))
+    for q in (88, 84, 80, 76, 72, 66, 60, 52, 44, 36):
+        b = io.BytesIO()
+        im.save(b, 'WEBP', quality=q, method=6)
+        if b.tell() <= LIMIT:
+            break
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    open(path, 'wb').write(b.getvalue())
+    return b.tell(), q
+
+
+def main():
+    a = sys.argv[1:]
+    if a and a[0] == '--try':
+        name, v = a[1].split(':')
+        y = picture(f'{name}-{v}', json.loads(a[3]) if len(a) > 3 else {}, *(a[4:6]))
+        Image.fromarray((np.clip(y, 0, 1) * 255 + .5).astype(np.uint8)).save(a[2])
+        return
+    force = '--force' in a
+    folder = a[a.index('--products') + 1] if '--products' in a else os.path.join(HERE, '..', 'products')
+    only = a[a.index('--only') + 1:] if '--only' in a else None
+    jobs, missing = [], []
+    for f in sorted(glob.glob(os.path.join(folder, '*.json'))):
+        for p in json.load(open(f)):
+            if only and p['slug'] not in only:
+                continue
+            art = p.get('art') or {}
+            for n in range(1, max(2, len(p.get('pictures', []))) + 1):
+                v = n
+                while v > 1 and not os.path.exists(os.path.join(CACHE, f'{art.get("model")}-{v}', 'meta.json')):
+                    v -= 1
+                if v != n and n <= 2 or not os.path.exists(os.path.join(CACHE, f'{art.get("model")}-{v}', 'meta.json')):
+                    missing.append((p['slug'], n, art.get('model')))
+                    continue
+                jobs.append((f'{art["model"]}-{v}', p['slug'], n, art))
+    jobs.sort(key=lambda j: j[0])
+    done_file = os.path.join(CACHE, 'done.json')
+    done = json.load(open(done_file)) if os.path.exists(done_file) and not force else {}
+    total = 0
+    for name, slug, n, art in jobs:
+        path = os.path.join(OUT, slug, f'{n}.webp')
+        key = hashlib.md5(json.dumps([name, art, os.path.getmtime(os.path.join(CACHE, name, 'meta.json')), os.path.getmtime(__file__)], sort_keys=True).encode()).hexdigest()
+        if done.get(f'{slug}/{n}') == key and os.path.exists(path):
+            continue
+        size, q = webp(picture(name, art.get('colours') or {}, art.get('pattern'), art.get('patternColour')), path)
+        done[f'{slug}/{n}'] = key
+        total += 1
+        if q < 70:
+            print(f'{slug}/{n} needed quality {q}')
+        if total % 20 == 0:
+            json.dump(done, open(done_file, 'w'))
+    json.dump(done, open(done_file, 'w'))
+    print(f'{total} pictures written, {len(jobs)} in all; without a render: {missing}')
+
+
+if __name__ == '__main__':
+    main()

@@ -1,0 +1,53 @@
+"""nice -n 15 blender -b -t 1 -P render.py -- [--samples 18] [--size 900] [--force] [--cache folder] mug:1 mug:2 bowl …
+
+Renders the light passes and masks of each model and view into cache/<model>-<view>/, once. Without a list: all models, views 1 and 2."""
+import sys, os, json, time, importlib
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, HERE)
+import scene
+
+FAMILIES = ('ceramics', 'light', 'pantry', 'textiles', 'stationery', 'gifts', 'wood', 'bundles')
+
+
+def models():
+    out = {}
+    for f in FAMILIES:
+        if os.path.exists(os.path.join(HERE, f + '.py')):
+            m = importlib.import_module(f)
+            out.update(m.MODELS)
+    return out
+
+
+def main():
+    args = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
+    samples, size, force, todo, cache = 18, 900, False, [], os.path.join(HERE, 'cache')
+    while args:
+        a = args.pop(0)
+        if a == '--samples': samples = int(args.pop(0))
+        elif a == '--size': size = int(args.pop(0))
+        elif a == '--cache': cache = args.pop(0)
+        elif a == '--force': force = True
+        else: todo += [a] if ':' in a else [a + ':1', a + ':2']
+    known = models()
+    for shot in todo or [f'{m}:{v}' for v in (1, 2) for m in known]:
+        name, v = shot.split(':')
+        folder = os.path.join(cache, f'{name}-{v}')
+        if os.path.exists(os.path.join(folder, 'meta.json')) and not force:
+            continue
+        t = time.time()
+        try:
+            scene.reset()
+            view = known[name](int(v))
+            scene.studio(view, samples, size)
+            os.makedirs(folder, exist_ok=True)
+            scene.shoot(folder)
+            meta = dict(scene.META, view=view, size=size, samples=samples)
+            json.dump(meta, open(os.path.join(folder, 'meta.json'), 'w'))
+            print(f'SHOT {shot} {time.time() - t:.1f}s', flush=True)
+        except Exception as e:
+            import traceback
+            traceback.print_exc()
+            print(f'FAILED {shot} {e}', flush=True)
+
+
+main()

@@ -1,0 +1,361 @@
+"""Cloth: a cross-section path with thickness, drawn out along y, gives everything that is folded or rolled; sheets give what is worn or hung."""
+import math
+import numpy as np
+from scene import *
+
+
+def cloth(part='cloth', **k):
+    k.setdefault('pattern', part == 'cloth')
+    return material('cloth', part, **k)
+
+
+def fold(name, path, width, thick, mats, mat_fn=None, ny=56, wob=.02, seed=1, n=6, fray=.012, start=0.0):
+    """path: (x, z) of the middle of the cloth; mat_fn(arc, y) -> index into mats"""
+    line = smooth_line([(p[0], p[1], 0) for p in path], n)[:, :2]
+    t = np.gradient(line, axis=0); t /= np.linalg.norm(t, axis=1)[:, None] + 1e-9
+    nrm = np.stack([-t[:, 1], t[:, 0]], 1)
+    arc = start + np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(line, axis=0), axis=1))])
+    loop_p = np.concatenate([line, line[::-1]]); loop_n = np.concatenate([nrm, -nrm[::-1]]); loop_a = np.concatenate([arc, arc[::-1]])
+    k = len(loop_p)
+    h = thick / 2
+    ys = np.concatenate([[-width / 2 + h * (1 - math.cos(a)) for a in np.linspace(0, math.pi / 2, 5)], np.linspace(-width / 2 + h, width / 2 - h, ny)[1:-1],
+                         [width / 2 - h * (1 - math.cos(a)) for a in np.linspace(math.pi / 2, 0, 5)]])
+    v, uv = [], []
+    for y in ys:
+        e = min(1, max(0, (width / 2 - abs(y)) / h))
+        th = h * math.sqrt(max(0, 1 - (1 - e) ** 2)) if e < 1 else h
+        q = loop_p + loop_n * th
+        dz = wob * noise2(q[:, 0] * .9 + loop_a * .15, np.full(k, y * .9), seed, 2, 1.3)
+        dy = fray * noise2(loop_a * 3, loop_a * 0 + np.sign(y), seed + 5, 2, 2.0) * (abs(y) / (width / 2)) ** 6
+        dx = wob * .6 * noise2(np.full(k, y * 1.1), loop_a * .4 + 3, seed + 9, 2, 1.2)
+        low = np.clip(q[:, 1] / (thick * 2), 0, 1)
+        v.append(np.stack([q[:, 0] + dx, y + dy, q[:, 1] + dz * low], 1))
+        uv.append(np.stack([loop_a, np.full(k, y)], 1))
+    v, uv = np.concatenate(v), np.concatenate(uv)
+    f, fm = [], []
+    for i in range(len(ys) - 1):
+        for j in range(k):
+            j2 = (j + 1) % k
+            f.append((i * k + j, i * k + j2, (i + 1) * k + j2, (i + 1) * k + j))
+            fm.append(mat_fn((loop_a[j] + loop_a[j2]) / 2, (ys[i] + ys[i + 1]) / 2) if mat_fn else 0)
+    return obj(name, v, f, mats, fm, uv)
+
+
+def serpentine(w, t, layers, z0=0.0, gap=1.04, tail=0.0):
+    """layers of cloth of length w folded to and fro, from the bottom up"""
+    pts = []
+    for i in range(layers):
+        z = z0 + t / 2 + i * t * gap
+        xs = np.linspace(-w / 2, w / 2, 9) if i % 2 == 0 else np.linspace(w / 2, -w / 2, 9)
+        inset = .0 if i == 0 else .0
+        for x in xs:
+            pts.append((x, z))
+        if i < layers - 1:
+            s = 1 if i % 2 == 0 else -1
+            for a in (-55, 0, 55):
+                r = t * gap / 2
+                pts.append((s * (w / 2 + r * math.cos(math.radians(a)) * 1.15), z + r + r * math.sin(math.radians(a))))
+    return pts
+
+
+def belt(w, d, z0, z1, width, mat, r=.08, thick=.02):
+    """a band round a stack, across x"""
+    out = [(x, z + (z0 + z1) / 2) for x, z in round_rect(w, z1 - z0, min(r, (z1 - z0) * .48), 5)]
+    k = len(out)
+    v, f, uv = [], [], []
+    for y in (-width / 2, width / 2):
+        L = 0
+        for i, (x, z) in enumerate(out):
+            v.append((x, y, z)); L += 0 if not i else math.hypot(x - out[i - 1][0], z - out[i - 1][1]); uv.append((L, y))
+    for i in range(k):
+        f.append((i, (i + 1) % k, k + (i + 1) % k, k + i))
+    o = obj('belt', v, f, mat, uv=uv)
+    s = o.modifiers.new('s', 'SOLIDIFY'); s.thickness = thick; s.offset = 0
+    return o
+
+
+def towel(v):
+    m, b = material('plush', 'cloth', pattern=True, weave=26, stripes=.55, dip=((1, 0, 0), .4)), material('cloth', 'band', weave=22)
+    W, D, t = 3.2, 2.3, .19
+
+    def one(z, seed, layers=3):
+        p = serpentine(W, t, layers, z)
+        top = (layers - 1) * (W + .3)
+        return fold('towel', p, D, t, [m, b], lambda a, y: 1 if top + 2.30 < a < top + 2.62 or top + 2.74 < a < top + 2.82 else 0, wob=.03, seed=seed, fray=.03)
+    hs = 3 * t * 1.04 + .02
+    if v == 1:
+        for k in range(3):
+            place(one(k * hs, k + 1), (.03 * (-1) ** k, .03 * k, 0), (0, 0, 2 * (-1) ** k))
+        return dict(rot=-125, elev=24, fill=.66)
+    one(0, 4)
+    o = fold('roll', [((.22 + .03 * a) * math.cos(a), (.22 + .03 * a) * math.sin(a)) for a in np.linspace(0, 5.2 * math.pi, 60)], 2.2, .17, [m, b], lambda a, y: 1 if abs(y) > .72 and abs(y) < .86 else 0, wob=.02, seed=8)
+    place(o, (.1, 0, .71 + hs), (0, 0, 8))
+    return dict(rot=-50, elev=28, fill=.70)
+
+
+def napkins(v):
+    m, b = cloth(weave=30, stripes=2.6, dip=((1, 0, 0), .3)), material('cloth', 'band', weave=26)
+    W, t = 1.9, .035
+
+    def one(z, seed):
+        return fold('napkin', serpentine(W, t, 4, z, 1.15), W, t, [m], wob=.012, seed=seed, ny=40)
+    n = 4
+    for k in range(n):
+        place(one(k * .17, k + 1), (.02 * math.sin(k * 5), .02 * math.cos(k * 3), 0), (0, 0, 1.5 * math.sin(k * 4)))
+    belt(W + .14, 0, -.004, n * .17 + .01, .42, b, r=.07, thick=.016)
+    if v == 1:
+        return dict(rot=-122, elev=30, fill=.64)
+    # one thrown open beside the stack
+    place(sheet('loose', lambda u, w: ((u - .5) * 2.6 + .12 * np.sin(7 * w), (w - .5) * 2.6 + .1 * np.sin(5 * u + 1), .08 + .09 * np.sin(6 * u + 3 * w) ** 2 + .06 * noise2(u * 3, w * 3, 4, 2, 2)), 70, 70, m, .02, (2.6, 2.6)), (1.9, -1.5, 0), (0, 0, 28))
+    return dict(rot=-40, elev=44, fill=.84)
+
+
+def blanket(v):
+    m, fr = cloth(weave=13, stripes=.5, dip=((1, 0, 0), .9), base=.5), material('cloth', 'fringe', weave=30)
+    W, D, t = 4.0, 3.2, .25
+    p = serpentine(W, t, 5)
+    z = t / 2 + 4 * t * 1.04
+    p = p[:-2] + [(W / 2 + .06, z - .01), (W / 2 + .24, z - .14), (W / 2 + .29, z - .36)]
+    o = fold('blanket', p, D, t, [m], wob=.045, seed=3, fray=.03)
+    rng = np.random.RandomState(2)
+    for i in range(34):
+        y = -D / 2 + .06 + i * (D - .12) / 33
+        j = rng.uniform(-.04, .04, 3)
+        tube('fr', [(W / 2 + .29, y, z - .32), (W / 2 + .31 + j[0] * .5, y + j[1] * .6, z - .50), (W / 2 + .34 + j[0], y + j[1], .12 + abs(j[2]))], [.030, .036, .022], fr, res=7, n=4)
+    if v == 1:
+        return dict(rot=-58, elev=24, fill=.76)
+    return dict(rot=-75, elev=34, fill=.76, zoom=(.66, .10, -.05))
+
+
+def pillow(m, pip, s=2.2, h=.62, seed=1):
+    def half(sign):
+        def fn(u, w):
+            x, y = 2 * u - 1, 2 * w - 1
+            X = x * (1 - .075 * (1 - y ** 2)) * s
+            Y = y * (1 - .075 * (1 - x ** 2)) * s
+            z = (np.clip((1 - np.abs(x) ** 2.6) * (1 - np.abs(y) ** 2.6), 0, 1)) ** .52 * h
+            edge = np.clip((np.maximum(np.abs(x), np.abs(y)) - .35) / .5, 0, 1)
+            wr = .030 * edge * np.sin(10 * np.arctan2(y, x) + 3 * np.sin(4 * (x + y)) + seed) * np.clip((1 - np.maximum(np.abs(x), np.abs(y))) * 8, 0, 1)
+            dent = -.14 * np.exp(-((x - .05) ** 2 + (y + .10) ** 2) / .35)
+            return X, Y, sign * (z * (1 + dent) + wr + .02 * noise2(x * 2, y * 2, seed + (sign > 0), 2, 2.0) * np.clip(z / h, 0, 1))
+        return fn
+    o = [sheet('top', half(1), 90, 90, m, 0, (2 * s, 2 * s)), sheet('bottom', half(-1), 60, 60, m, 0, (2 * s, 2 * s))]
+    k = []
+    for i in range(64):
+        a = i / 64 * 4
+        q = a % 1 * 2 - 1
+        x, y = ((q, -1), (1, q), (-q, 1), (-1, -q))[int(a)]
+        k.append((x * (1 - .075 * (1 - y * y)) * s, y * (1 - .075 * (1 - x * x)) * s, 0))
+    o.append(tube('piping', k, .035, pip, res=10, n=4, closed=True))
+    return o
+
+
+def cushion(v):
+    m, p = cloth(weave=20, stripes=.75, dip=((0, 1, 0), .2)), material('cloth', 'piping', weave=30)
+    if v == 1:
+        place(pillow(m, p), (0, 0, 2.1), (74, 0, 0))
+        return dict(rot=-24, elev=14, fill=.66)
+    place(pillow(m, p, h=.5), (0, 0, .48), (0, 0, 8))
+    place(pillow(m, p, h=.55, seed=5), (.1, .1, 1.32), (0, 2, -18))
+    return dict(rot=24, elev=26, fill=.80)
+
+
+def fabric_roll(v):
+    m, c = cloth(weave=17, stripes=.9, dip=((0, 1, 0), 1.4)), material('paper', 'core')
+
+    def roll(L, R0, turns, t, tail, seed):
+        pts = []
+        R1 = R0 + turns * t
+        n = int(turns * 26)
+        for i in range(n + 1):
+            a = i / n * turns * TAU
+            r = R0 + (R1 - R0) * i / n
+            ang = -math.pi / 2 - (turns * TAU - a)
+            pts.append((r * math.cos(ang), R1 + r * math.sin(ang) + t / 2))
+        # unrolls along the table, with a slack wave
+        for x in np.linspace(.15, tail, 12):
+            pts.append((x, t / 2 + .05 * math.sin(x * 2.6) ** 2 * min(1, x)))
+        o = [fold('roll', pts, L, t * .62, [m], wob=.012, seed=seed, n=2, fray=.02)]
+        o.append(place(tube('core', [(0, -L / 2 - .18, 0), (0, L / 2 + .18, 0)], R0 * .92, c, res=40, smooth=False), (0, 0, R1 + t / 2)))
+        o.append(place(tube('bore', [(0, -L / 2 - .186, 0), (0, -L / 2 + .2, 0)], R0 * .74, material('paper', fixed=(.03, .025, .02)), res=32, smooth=False), (0, 0, R1 + t / 2)))
+        return o
+    if v == 1:
+        roll(4.2, .20, 7, .055, 2.4, 1)
+        return dict(rot=48, elev=26, fill=.80)
+    roll(4.2, .20, 7, .055, 2.4, 1)
+    return dict(rot=66, elev=34, fill=.76, zoom=(.62, .12, -.12), focus=10)
+
+
+def fabric_fold(v):
+    m, e = cloth(weave=17, stripes=.9, dip=((0, 1, 0), .9)), material('cloth', 'edge', weave=22)
+    W, D, t = 3.6, 2.9, .075
+    sel = lambda a, y: 1 if abs(y) > D / 2 - .10 else 0
+    p = serpentine(W, t, 7, gap=1.25)
+    z = t / 2 + 6 * t * 1.25
+    # the last layer runs on over the edge and lies on the table in waves
+    p = p[:-1] + [(W / 2 + .06, z - .01), (W / 2 + .24, z - .16), (W / 2 + .40, .22), (W / 2 + .62, .06), (W / 2 + .95, .13), (W / 2 + 1.25, .22), (W / 2 + 1.55, .10), (W / 2 + 1.9, .045), (W / 2 + 2.3, .05)]
+    fold('bolt', p, D, t * .8, [m, e], sel, wob=.035, seed=2, fray=.02)
+    if v == 1:
+        return dict(rot=-52, elev=30, fill=.82)
+    return dict(rot=-30, elev=40, fill=.72, zoom=(.50, .10, -.05), focus=25)
+
+
+def tablecloth(v):
+    m, w = cloth(weave=9, stripes=.32, dip=((0, 0, 1), 6.2)), material('wood', 'table', grain=(6, 6, .7))
+    a, b, H, drop = 6.2, 4.2, 7.4, 2.3
+    na, nr = 360, 60
+    v_, uv, f = [], [], []
+    for i in range(na):
+        th = i / na * TAU
+        c, s = math.cos(th), math.sin(th)
+        k = (abs(c / a) ** 7 + abs(s / b) ** 7) ** (-1 / 7)
+        px, py = k * c, k * s
+        nx, ny = np.sign(c) * abs(px / a) ** 6 / a, np.sign(s) * abs(py / b) ** 6 / b
+        q = math.hypot(nx, ny); nx, ny = nx / q, ny / q
+        corner = (2 * abs(nx * ny)) ** .6
+        per = th * 9 + 1.2 * math.sin(2 * th) + .8 * math.sin(5 * th + 1)
+        for j in range(nr):
+            r = j / (nr - 1)
+            if r < .5:
+                q = r / .5
+                rr = q ** .7
+                x, y, z = px * rr, py * rr, H + .012 * math.sin(3 * px * rr) * math.sin(2.3 * py * rr)
+                U, V = x, y
+            else:
+                sdrop = (r - .5) / .5
+                d = drop * (1 + .28 * corner) * sdrop
+                edge = .10 * (1 - math.exp(-d / .08))
+                amp = (.06 + .25 * corner) * sdrop ** 1.2 + .09 * sdrop
+                out = edge + amp * (1 + math.sin(per * 2)) * .9 + corner * .30 * sdrop
+                tang = .10 * sdrop * math.cos(per * 2)
+                x, y = px + nx * out - ny * tang, py + ny * out + nx * tang
+                z = H - max(0, d - .03) - .02
+                U, V = px + nx * d, py + ny * d
+            v_.append((x, y, z)); uv.append((U, V))
+    for i in range(na):
+        for j in range(nr - 1):
+            i2 = (i + 1) % na
+            f.append((i * nr + j, i2 * nr + j, i2 * nr + j + 1, i * nr + j + 1))
+    o = obj('cloth', v_, f, m, uv=uv)
+    bm = bmesh.new(); bm.from_mesh(o.data); bmesh.ops.remove_doubles(bm, verts=bm.verts, dist=1e-3); bm.to_mesh(o.data); bm.free()
+    so = o.modifiers.new('s', 'SOLIDIFY'); so.thickness = .03; so.offset = -1
+    for x in (-1, 1):
+        for y in (-1, 1):
+            tube('leg', [(x * (a - .9), y * (b - .9), H - .1), (x * (a - .7), y * (b - .7), 0)], [.30, .20], w, res=20, smooth=False)
+    if v == 1:
+        return dict(rot=-28, elev=20, fill=.76)
+    return dict(rot=-38, elev=26, fill=.76, zoom=(.46, -.06, .18), focus=10)
+
+
+def flat_piece(name, m, height, half, nu=80, nv=110, z=.03, wr=.05, seed=1, thick=.025, uvoff=(0, 0)):
+    """a piece of cloth lying flat: half(y) is its half width"""
+    def fn(u, w):
+        y = w * height
+        h = half(y)
+        x = (2 * u - 1) * h
+        rel = wr * (noise2(x * .7, y * .7, seed, 3, 1.6) + .8 * np.sin(.8 * x + .5 * y + 2 * np.sin(.6 * y)) ** 3)
+        return x, y, z + np.maximum(rel + wr * .4, 0)
+    hm = float(np.max(half(np.linspace(0, height, 50))))
+    o = sheet(name, fn, nu, nv, m, thick, (2 * hm, height))
+    me = o.data                           # true cloth coordinates, not stretched ones
+    uv = me.uv_layers['pat']
+    for l in me.loops:
+        c = me.vertices[l.vertex_index].co
+        uv.data[l.index].uv = (c.x, c.y)
+    return o
+
+
+def ribbon(name, pts, w, m, n=10, thick=.12):
+    return tube(name, pts, w / 2, m, res=12, n=n, flat=thick, up=(0, 0, 1))
+
+
+def apron(v):
+    m, s = cloth(weave=11, stripes=.5, dip=((0, 1, 0), 3.0)), material('cloth', 'strap', weave=22)
+
+    def half(y):
+        y = np.asarray(y, float)
+        k = np.clip((y - 5.2) / 2.3, 0, 1)
+        return 3.2 - (3.2 - 1.35) * (k * k * (3 - 2 * k)) + .05 * np.sin(y)
+    flat_piece('apron', m, 8.4, half, wr=.16, seed=3)
+    place(flat_piece('pocket', m, 2.0, lambda y: 1.45 + 0 * np.asarray(y), 50, 50, z=.22, wr=.06, seed=9), (0, 2.1, 0))
+    for q in (0, 1):      # seams
+        place(ribbon('hem', [(-1.45, 4.03 + q * -.16, .30), (0, 4.04 - q * .16, .32), (1.45, 4.03 - q * .16, .30)], .05 + .12 * (1 - q), m, thick=.3))
+    ribbon('neck', [(-1.15, 8.25, .12), (-1.05, 9.3, .10), (-.2, 10.25, .12), (.75, 9.9, .16), (1.1, 9.0, .12), (1.12, 8.25, .12)], .26, s)
+    ribbon('tie', [(-3.1, 5.05, .10), (-3.9, 4.9, .08), (-4.5, 4.1, .07), (-4.2, 3.0, .10), (-4.55, 1.8, .07)], .22, s)
+    ribbon('tie', [(3.1, 5.05, .10), (3.9, 5.2, .08), (4.6, 4.6, .07), (4.3, 3.4, .10), (4.75, 2.4, .07)], .22, s)
+    if v == 1:
+        return dict(rot=6, elev=64, fill=.80, aperture=.004)
+    return dict(rot=-24, elev=46, fill=.8, zoom=(.42, -.02, -.12), focus=50)
+
+
+def tote_bag(v):
+    m, s = cloth(weave=14, stripes=.7, dip=((0, 1, 0), 1.6)), material('cloth', 'handles', weave=24)
+
+    def half(y):
+        return 1.95 + .03 * np.sin(2 * np.asarray(y))
+    flat_piece('back', m, 4.3, half, 50, 60, z=.02, wr=.03, seed=2)
+    def fn(u, w):
+        x, y = (2 * u - 1), w
+        z = .08 + .30 * ((1 - np.abs(x) ** 3) * np.clip(1 - np.abs(2 * y - .85) ** 3, 0, 1)) ** .6 + .035 * noise2(x * 2, y * 4, 4, 3, 1.6) + .03 * np.sin(5 * x + 4 * y) ** 3
+        return x * 1.95, y * 4.3, z
+    o = sheet('front', fn, 80, 90, m, .03, (3.9, 4.3))
+    ribbon('h', [(-.95, 3.55, .36), (-.95, 4.3, .20), (-.9, 5.4, .16), (-.2, 6.5, .10), (.6, 6.2, .14), (.92, 5.2, .16), (.95, 4.3, .20), (.95, 3.55, .36)], .30, s)
+    ribbon('h', [(-.95, 4.25, .06), (-1.15, 5.3, .05), (-.5, 6.9, .05), (.7, 6.8, .06), (1.1, 5.4, .05), (.95, 4.25, .06)], .30, s)
+    if v == 1:
+        return dict(rot=7, elev=60, fill=.76, aperture=.004)
+    return dict(rot=-30, elev=40, fill=.80, zoom=(.58, 0, .15), focus=50)
+
+
+def curtain(v):
+    m, r = cloth(weave=7, stripes=.35, dip=((0, 0, 1), 4)), material('wood', 'rod', grain=(.5, 8, 8))
+    H = 9.5
+
+    def fn(u, w):
+        x = (u - .5) * 6.4
+        z = w * H
+        k = 26
+        gather = 1 - .10 * np.sin(np.pi * w) + .06 * (1 - w)
+        ph = k * u * 2 + .5 * np.sin(3 * w + 5 * u) * (1 - w)
+        y = (.26 + .10 * (1 - w)) * np.sin(ph) + .06 * np.sin(2.3 * ph + 1)
+        return x * gather + .08 * np.cos(ph), y, z + .02 * np.sin(ph)
+    o = sheet('curtain', fn, 420, 70, m, .02, (11, H))
+    tube('rod', [(-4.1, 0, H + .28), (4.1, 0, H + .28)], .13, r, res=24, smooth=False)
+    for x in (-4.1, 4.1):
+        place(spin('knob', [(r, [(0, -.24), (.16, -.18), (.24, 0), (.16, .18), (0, .24)])], seg=32), (x, 0, H + .28))
+    for i in range(9):
+        q = [(.21 * math.cos(a), .21 * math.sin(a)) for a in np.linspace(0, TAU, 17)[:-1]]
+        x = -2.9 + i * .725
+        tube('ring', [(x, a, H + .22 + b) for a, b in q], .028, r, res=8, closed=True, n=2)
+    if v == 1:
+        return dict(rot=-18, elev=8, fill=.78)
+    return dict(rot=-34, elev=10, fill=.78, zoom=(.42, 0, .36), focus=50)
+
+
+def samples(v):
+    ms = [material('cloth', 'cloth1', weave=24, pattern=True, stripes=2.4, dip=((0, 1, 0), .8)), material('cloth', 'cloth2', weave=18), material('cloth', 'cloth3', weave=28)]
+    brass = material('metal', fixed=(.62, .46, .25))
+
+    def pinked(w, h, d=.045):
+        out = []
+        for (x0, y0), (x1, y1) in (((-w / 2, 0), (w / 2, 0)), ((w / 2, 0), (w / 2, h)), ((w / 2, h), (-w / 2, h)), ((-w / 2, h), (-w / 2, 0))):
+            L = math.hypot(x1 - x0, y1 - y0); n = int(L / .08)
+            nx, ny = (y1 - y0) / L, -(x1 - x0) / L
+            for i in range(n):
+                t = i / n
+                out.append((x0 + (x1 - x0) * t, y0 + (y1 - y0) * t))
+                t = (i + .5) / n
+                out.append((x0 + (x1 - x0) * t + nx * d, y0 + (y1 - y0) * t + ny * d))
+        return out
+    n = 9
+    for i in range(n):
+        o = slab('swatch', pinked(.95, 2.1), -.012, .012, ms[i % 3], bevel=0, smooth=False)
+        place(o, (0, -.25, .02))
+        place(o, (0, 0, .02 + i * .030), (1.6, .8 * (i - 4), 62 - i * 15.5))
+    cylinder('rivet', .075, .06, brass, .02, (0, 0, .27))
+    if v == 1:
+        return dict(rot=4, elev=56, fill=.80, aperture=.004)
+    return dict(rot=40, elev=34, fill=.76, zoom=(.66, 0, .02), focus=35)
+
+
+MODELS = {'towel': towel, 'napkins': napkins, 'blanket': blanket, 'cushion': cushion, 'fabric-roll': fabric_roll, 'fabric-fold': fabric_fold,
+          'tablecloth': tablecloth, 'apron': apron, 'tote-bag': tote_bag, 'curtain': curtain, 'samples': samples}
