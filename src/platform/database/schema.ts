@@ -245,6 +245,7 @@ interface OrderLineTable {
   comment: Generated<string>
   subscription_days: Generated<number>
   bundle_parts: Generated<Json>
+  taken: Generated<Json>
 }
 
 interface OrdersTable {

@@ -1,10 +1,8 @@
 import { returnStock } from '#features/catalogue/actions/return-stock.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { type PublicShop, transactionOrUndo } from '#shop'
-import { findOrder } from '../reads/find-order.ts'
 import { lockOrder } from '../reads/lock-order.ts'
-import { sharesOf } from '../rules/draft.ts'
-import type { OrderLine } from '../rules/order.ts'
+import { stockTaken } from '../reads/stock-taken.ts'
 import { nextStatuses, type OrderStatus } from '../rules/status.ts'
 import { insertEvent, updateStatus } from '../writes/change-order.ts'
 
@@ -28,15 +26,9 @@ export function changeStatus(
       const allowed = nextStatuses(from)
       if (!allowed.includes(to)) return refused({ reason: 'not-from-here', from, allowed })
       await updateStatus(shop, id, to)
-      if (to === 'cancelled') await putGoodsBack(shop, id)
+      if (to === 'cancelled') await returnStock(shop, await stockTaken(shop, id))
       await insertEvent(shop, id, 'status-changed', { from, to })
       return done({ from, to })
     },
   )
-}
-
-async function putGoodsBack(shop: PublicShop, id: number): Promise<void> {
-  const order = await findOrder(shop, { id })
-  const kept = (order?.lines ?? []).filter((line): line is OrderLine & { sizeId: number } => line.sizeId !== null)
-  await returnStock(shop, sharesOf(kept))
 }

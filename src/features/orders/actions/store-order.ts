@@ -1,15 +1,25 @@
 import { takeStock } from '#features/catalogue/actions/take-stock.ts'
 import type { Shortage } from '#features/catalogue/rules/stock.ts'
+import type { Decimal } from '#shared/decimal.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import type { PublicShop } from '#shop'
 import { findPlaced, type PlacedOrder } from '../reads/find-placed.ts'
 import { describeGoods } from '../reads/goods.ts'
-import { type OrderDraft, sharesOf } from '../rules/draft.ts'
+import type { DraftLine, OrderDraft } from '../rules/draft.ts'
+import { type Goods, sharesOf } from '../rules/goods.ts'
 import { insertEvent } from '../writes/change-order.ts'
 import { insertOrder, insertOrderAddress, insertOrderLines } from '../writes/insert-order.ts'
 
+/** Too little of something: what it is called, how much there is, in which unit. */
+export interface NamedShortage {
+  sizeId: number
+  name: string
+  left: Decimal
+  unit: string
+}
+
 export type StoreRefusal =
-  | { reason: 'short'; shortages: Shortage[] }
+  | { reason: 'short'; shortages: NamedShortage[] }
   /** These sizes have left the shop. */
   | { reason: 'gone'; sizeIds: number[] }
 
@@ -26,24 +36,28 @@ export async function storeOrder(
     shop,
     draft.lines.map((line) => line.sizeId),
   )
-  const gone = draft.lines.filter((line) => !goods.has(line.sizeId)).map((line) => line.sizeId)
-  if (gone.length > 0) return refused({ reason: 'gone', sizeIds: gone })
-
+  const lines = draft.lines.flatMap((line) => pairUp(line, goods.get(line.sizeId)))
+  if (lines.length < draft.lines.length) {
+    const gone = draft.lines.map((line) => line.sizeId).filter((sizeId) => !goods.has(sizeId))
+    return refused({ reason: 'gone', sizeIds: gone })
+  }
   const order = await insertOrder(shop, draft)
   if (!order) return repeat(shop, draft.idempotencyKey)
-  const taken = await takeStock(shop, sharesOf(draft.lines))
-  if (!taken.ok) return refused({ reason: 'short', shortages: taken.problem })
-
-  const lines = draft.lines.flatMap((line) => {
-    const found = goods.get(line.sizeId)
-    return found ? [{ line, goods: found }] : []
-  })
+  const taken = await takeStock(
+    shop,
+    lines.flatMap(({ line, goods }) => sharesOf(goods, line.quantity)),
+  )
+  if (!taken.ok) return refused({ reason: 'short', shortages: await nameShortages(shop, taken.problem) })
   await insertOrderLines(shop, order.id, lines)
   await insertOrderAddress(shop, order.id, 'delivery', draft.deliveryAddress)
   if (draft.invoiceAddress) await insertOrderAddress(shop, order.id, 'invoice', draft.invoiceAddress)
   await insertEvent(shop, order.id, 'placed')
   await shop.enqueue(shop.database, 'send-order-mails', { orderId: order.id })
   return done({ ...order, repeated: false })
+}
+
+function pairUp(line: DraftLine, goods: Goods | undefined): { line: DraftLine; goods: Goods }[] {
+  return goods ? [{ line, goods }] : []
 }
 
 async function repeat(
@@ -53,4 +67,17 @@ async function repeat(
   const order = await findPlaced(shop, key)
   if (!order) throw new Error('an order that stands in the way cannot be read')
   return done({ ...order, repeated: true })
+}
+
+async function nameShortages(shop: PublicShop, shortages: Shortage[]): Promise<NamedShortage[]> {
+  const goods = await describeGoods(
+    shop,
+    shortages.map(({ sizeId }) => sizeId),
+  )
+  return shortages.map(({ sizeId, left }) => ({
+    sizeId,
+    left,
+    name: goods.get(sizeId)?.name ?? '',
+    unit: goods.get(sizeId)?.unit ?? '',
+  }))
 }

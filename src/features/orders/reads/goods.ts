@@ -1,29 +1,26 @@
 import { sql } from 'kysely'
 import type { PublicShop } from '#shop'
-
-/** What an order copies of a size and its product. */
-export interface Goods {
-  sizeId: number
-  productId: number
-  name: string
-  versionName: string
-  /** Empty for the only size of a product. */
-  sizeName: string
-  code: string | null
-  ean: string | null
-  picture: string | null
-  unit: string
-  precision: number
-}
+import type { Goods } from '../rules/goods.ts'
 
 /** Sizes as they are called now, by their ids; those that have left the shop are missing. */
 export async function describeGoods(shop: PublicShop, sizeIds: number[]): Promise<Map<number, Goods>> {
   const { rows } = await sql<Goods>`
-    select size.id as "sizeId", product.id as "productId", product.name, product.version_name as "versionName",
+    select size.id as "sizeId", product.id as "productId", product.kind, product.availability = 'order' as "madeToOrder",
+      exists (select from stock where size_id = size.id) as counted,
+      product.name, product.version_name as "versionName",
       case when size.type = 'uniw' then '' else size.name end as "sizeName", size.code, size.ean,
       unit.name as unit, product.precision, (
         select file from picture where product_id = product.id and state = 'ready' order by position limit 1
-      ) as picture
+      ) as picture, coalesce((
+        select jsonb_agg(
+          jsonb_build_object('sizeId', part.size_id, 'name', piece.name, 'quantity', trim_scale(part.quantity)::text)
+          order by part.position, part.size_id
+        )
+        from bundle_part part
+        join product_size piece_size on piece_size.id = part.size_id
+        join product piece on piece.id = piece_size.product_id
+        where part.bundle_id = product.id
+      ), '[]') as "bundleParts"
     from product_size size
     join product on product.id = size.product_id
     join unit on unit.id = product.unit_id

@@ -1,7 +1,6 @@
-import type { StockShare } from '#features/catalogue/rules/stock.ts'
 import type { Seller } from '#features/content/settings.ts'
-import { type Decimal, decimal, one } from '#shared/decimal.ts'
-import type { BundlePart, OrderAddress } from './order.ts'
+import type { Decimal } from '#shared/decimal.ts'
+import type { OrderAddress } from './order.ts'
 
 /** What is ordered of one size, at the price of this moment. */
 export interface DraftLine {
@@ -12,12 +11,11 @@ export interface DraftLine {
   additional: string
   comment: string
   subscriptionDays: number
-  /** What one bundle is made of; empty for all other products. */
-  bundleParts: BundlePart[]
 }
 
 /** Everything that becomes an order, checked and priced. */
 export interface OrderDraft {
+  /** Of the form that is sent: the same key again is the same order. A UUID. */
   idempotencyKey: string
   customerId: number | null
   email: string
@@ -37,13 +35,4 @@ export interface OrderDraft {
   paymentMethod: string
   termsVersion: number
   seller: Seller
-}
-
-/** What lines take out of the stores: a bundle its parts, everything else itself. */
-export function sharesOf(lines: Pick<DraftLine, 'sizeId' | 'quantity' | 'bundleParts'>[]): StockShare[] {
-  return lines.flatMap(({ sizeId, quantity, bundleParts }) =>
-    bundleParts.length === 0
-      ? [{ sizeId, quantity }]
-      : bundleParts.map((part) => ({ sizeId: part.sizeId, quantity: (quantity * decimal(part.quantity)) / one })),
-  )
 }

@@ -2,9 +2,10 @@ import type { Seller } from '#features/content/settings.ts'
 import type { Decimal } from '#shared/decimal.ts'
 import type { OrderStatus } from './status.ts'
 
-/** So much of another size in one bundle. The quantity is a decimal text, as the database keeps it. */
+/** So much of another size in one bundle. The quantity is a decimal text, '0.25'. */
 export interface BundlePart {
   sizeId: number
+  name: string
   quantity: string
 }
 

@@ -1,8 +1,8 @@
 import { decimalText } from '#shared/decimal.ts'
 import type { PublicShop } from '#shop'
 import type { PlacedOrder } from '../reads/find-placed.ts'
-import type { Goods } from '../reads/goods.ts'
 import type { DraftLine, OrderDraft } from '../rules/draft.ts'
+import { type Goods, sharesOf } from '../rules/goods.ts'
 import type { OrderAddress } from '../rules/order.ts'
 import { firstStatus } from '../rules/status.ts'
 import { lineTotal, orderTotals } from '../rules/totals.ts'
@@ -68,7 +68,10 @@ export async function insertOrderLines(
     additional: line.additional,
     comment: line.comment,
     subscription_days: line.subscriptionDays,
-    bundle_parts: JSON.stringify(line.bundleParts),
+    bundle_parts: JSON.stringify(goods.bundleParts),
+    taken: JSON.stringify(
+      sharesOf(goods, line.quantity).map(({ sizeId, quantity }) => ({ sizeId, quantity: decimalText(quantity) })),
+    ),
   }))
   await shop.database.insertInto('order_line').values(rows).execute()
 }

@@ -1,0 +1,263 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sellerOf } from '#features/content/settings.ts'
+import { decimal } from '#shared/decimal.ts'
+import { transactionOrUndo } from '#shop'
+import { insertGoods, stockOf } from '../../../test/insert-goods.ts'
+import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { changeStatus } from './actions/change-status.ts'
+import { storeOrder } from './actions/store-order.ts'
+import { findOrder } from './reads/find-order.ts'
+import { listOrders } from './reads/list-orders.ts'
+import type { OrderDraft } from './rules/draft.ts'
+
+let testShop: TestShop
+beforeAll(async () => {
+  testShop = await openTestShop()
+})
+afterAll(() => testShop.close())
+
+const home = {
+  firstName: 'Anna',
+  lastName: 'Nowak',
+  company: '',
+  taxNumber: '',
+  street: 'Długa',
+  streetNumber: '1/2',
+  postcode: '00-950',
+  city: 'Warszawa',
+  country: 'PL',
+}
+
+function draft(lines: { sizeId: number; quantity: string; unitGross?: number }[]): OrderDraft {
+  return {
+    idempotencyKey: crypto.randomUUID(),
+    customerId: null,
+    email: 'anna@example.com',
+    phone: '+48600700800',
+    comment: 'Proszę zadzwonić',
+    priceType: 'gross',
+    lines: lines.map(({ sizeId, quantity, unitGross = 5900 }) => ({
+      sizeId,
+      quantity: decimal(quantity),
+      unitGross,
+      vatPercent: '23',
+      additional: '',
+      comment: '',
+      subscriptionDays: 0,
+    })),
+    deliveryAddress: home,
+    invoiceAddress: null,
+    delivery: { courierId: null, name: 'Kurier', prepaid: 'prepaid', gross: 1500, vatPercent: '23' },
+    paymentMethod: 'transfer',
+    termsVersion: 3,
+    seller: { ...sellerOf(testShop.shop().settings), name: 'Sprzedawca testowy' },
+  }
+}
+
+function store(draft: OrderDraft) {
+  return transactionOrUndo(testShop.shop(), (shop) => storeOrder(shop, draft))
+}
+
+async function stored(draft: OrderDraft): Promise<{ id: number; number: number; token: string }> {
+  const answer = await store(draft)
+  if (!answer.ok) throw new Error(JSON.stringify(answer))
+  return answer.value
+}
+
+test('an order is found again by number and token, with everything copied', async () => {
+  const shop = testShop.shop()
+  const mug = await insertGoods(shop, { name: 'Kubek Ania' })
+  const fabric = await insertGoods(shop, { name: 'Len', stock: '5', precision: 1 })
+  const placed = await stored(
+    draft([
+      { sizeId: mug.sizeId, quantity: '2' },
+      { sizeId: fabric.sizeId, quantity: '0.5', unitGross: 4999 },
+    ]),
+  )
+  await sql`delete from product where id = ${mug.productId}`.execute(shop.database)
+  const order = await findOrder(shop, { number: placed.number, token: placed.token })
+  expect(order).toMatchObject({
+    number: placed.number,
+    status: 'waiting_for_payment',
+    placedAt: shop.now,
+    comment: 'Proszę zadzwonić',
+    deliveryAddress: home,
+    invoiceAddress: null,
+    goodsGross: 14_300,
+    goodsNet: 9593 + 2033,
+    deliveryGross: 1500,
+    deliveryNet: 1220,
+    totalGross: 15_800,
+    termsVersion: 3,
+    seller: { name: 'Sprzedawca testowy' },
+  })
+  expect(order?.lines).toMatchObject([
+    { name: 'Kubek Ania', quantity: decimal(2), gross: 11_800, net: 9593, unit: 'szt.', sizeName: '' },
+    { name: 'Len', quantity: decimal('0.5'), unitGross: 4999, gross: 2500, precision: 1 },
+  ])
+})
+
+test.each([
+  ['a wrong token', (order: { number: number }) => ({ number: order.number, token: crypto.randomUUID() })],
+  ['no token at all', (order: { number: number }) => ({ number: order.number, token: '' })],
+  ['another number', (order: { number: number; token: string }) => ({ number: order.number + 1, token: order.token })],
+])('an order is not found by %s', async (_how, by) => {
+  const { sizeId } = await insertGoods(testShop.shop())
+  const placed = await stored(draft([{ sizeId, quantity: '1' }]))
+  expect(await findOrder(testShop.shop(), by(placed))).toBeNull()
+})
+
+test('order numbers are unique and rise', async () => {
+  const { sizeId } = await insertGoods(testShop.shop(), { stock: '-1' })
+  const first = await stored(draft([{ sizeId, quantity: '1' }]))
+  const second = await stored(draft([{ sizeId, quantity: '1' }]))
+  expect(second.number).toBeGreaterThan(first.number)
+  const [latest, before] = await listOrders(testShop.shop(), { limit: 2 })
+  expect([latest?.number, before?.number]).toEqual([second.number, first.number])
+})
+
+describe('stock', () => {
+  test('too little of one line: no order at all, and the shortage has a name', async () => {
+    const shop = testShop.shop()
+    const plenty = await insertGoods(shop, { stock: '10' })
+    const few = await insertGoods(shop, { name: 'Rzadki', stock: '1' })
+    const wanted = draft([
+      { sizeId: plenty.sizeId, quantity: '1' },
+      { sizeId: few.sizeId, quantity: '2' },
+    ])
+    expect(await store(wanted)).toEqual({
+      ok: false,
+      problem: { reason: 'short', shortages: [{ sizeId: few.sizeId, name: 'Rzadki', left: decimal(1), unit: 'szt.' }] },
+    })
+    expect(await stockOf(shop, plenty.sizeId)).toBe(10)
+    const { rows } = await sql`select from orders where idempotency_key = ${wanted.idempotencyKey}`.execute(
+      shop.database,
+    )
+    expect(rows).toHaveLength(0)
+  })
+
+  test('a bundle takes its parts, as many as are in it', async () => {
+    const shop = testShop.shop()
+    const mug = await insertGoods(shop, { name: 'Kubek', stock: '10' })
+    const tea = await insertGoods(shop, { name: 'Herbata', stock: '2' })
+    const bundle = await insertGoods(shop, { kind: 'bundle', stock: null })
+    for (const [sizeId, quantity] of [
+      [mug.sizeId, 2],
+      [tea.sizeId, 0.25],
+    ])
+      await sql`insert into bundle_part (bundle_id, size_id, quantity) values (${bundle.productId}, ${sizeId}, ${quantity})`.execute(
+        shop.database,
+      )
+    const placed = await stored(draft([{ sizeId: bundle.sizeId, quantity: '3' }]))
+    expect([await stockOf(shop, mug.sizeId), await stockOf(shop, tea.sizeId)]).toEqual([4, 1.25])
+    const order = await findOrder(shop, { id: placed.id })
+    expect(order?.lines[0]?.bundleParts).toEqual([
+      { sizeId: mug.sizeId, name: 'Kubek', quantity: '2' },
+      { sizeId: tea.sizeId, name: 'Herbata', quantity: '0.25' },
+    ])
+    expect(await store(draft([{ sizeId: bundle.sizeId, quantity: '3' }]))).toMatchObject({
+      ok: false,
+      problem: { shortages: [{ name: 'Kubek', left: decimal(4) }] },
+    })
+  })
+
+  test.each([
+    { kind: 'virtual', stock: null },
+    { kind: 'service', stock: '-1' },
+    { kind: 'virtual', stock: '-1' },
+  ] as const)('a $kind with stock $stock is never short', async (goods) => {
+    const { sizeId } = await insertGoods(testShop.shop(), goods)
+    expect((await store(draft([{ sizeId, quantity: '1000' }]))).ok).toBe(true)
+  })
+
+  test('what is made to order need not be there', async () => {
+    const shop = testShop.shop()
+    const { sizeId, productId } = await insertGoods(shop, { stock: '0' })
+    await sql`update product set availability = 'order' where id = ${productId}`.execute(shop.database)
+    expect((await store(draft([{ sizeId, quantity: '1' }]))).ok).toBe(true)
+  })
+
+  test('an item that no store counts is not there', async () => {
+    const { sizeId } = await insertGoods(testShop.shop(), { stock: null })
+    expect((await store(draft([{ sizeId, quantity: '1' }]))).ok).toBe(false)
+  })
+})
+
+test('a product that has left the shop refuses the order', async () => {
+  const shop = testShop.shop()
+  const { sizeId, productId } = await insertGoods(shop)
+  await sql`update product set withdrawn_at = now() where id = ${productId}`.execute(shop.database)
+  expect(await store(draft([{ sizeId, quantity: '1' }]))).toEqual({
+    ok: false,
+    problem: { reason: 'gone', sizeIds: [sizeId] },
+  })
+})
+
+test('the same key twice at once is one order; both hear of it, goods are taken once', async () => {
+  const shop = testShop.shop()
+  const { sizeId } = await insertGoods(shop, { stock: '10' })
+  const same = draft([{ sizeId, quantity: '1' }])
+  const answers = await Promise.all([store(same), store(same), store(same)])
+  const numbers = answers.map((answer) => answer.ok && answer.value.number)
+  expect(new Set(numbers).size).toBe(1)
+  expect(answers.filter((answer) => answer.ok && !answer.value.repeated)).toHaveLength(1)
+  expect(await stockOf(shop, sizeId)).toBe(9)
+})
+
+test('what breaks in the middle leaves nothing behind: no order, no goods taken, no mail queued', async () => {
+  const shop = testShop.shop()
+  const { sizeId } = await insertGoods(shop, { stock: '10' })
+  const broken = draft([{ sizeId, quantity: '1' }])
+  const killed = transactionOrUndo(shop, async (shop) => {
+    await storeOrder(shop, broken)
+    throw new Error('killed')
+  })
+  await expect(killed).rejects.toThrow('killed')
+  expect(await stockOf(shop, sizeId)).toBe(10)
+  const orders = await sql`select from orders where idempotency_key = ${broken.idempotencyKey}`.execute(shop.database)
+  expect(orders.rows).toHaveLength(0)
+})
+
+test('outside of a transaction no order is stored', async () => {
+  const { sizeId } = await insertGoods(testShop.shop())
+  await expect(storeOrder(testShop.shop(), draft([{ sizeId, quantity: '1' }]))).rejects.toThrow('transaction')
+})
+
+describe('status', () => {
+  test('an order moves on, each step is written down, and only forward', async () => {
+    const shop = testShop.shop()
+    const { sizeId } = await insertGoods(shop)
+    const { number, id } = await stored(draft([{ sizeId, quantity: '1' }]))
+    expect(await changeStatus(shop, { number, status: 'paid' })).toEqual({
+      ok: true,
+      value: { from: 'waiting_for_payment', to: 'paid' },
+    })
+    expect(await changeStatus(shop, { number, status: 'new' })).toEqual({
+      ok: false,
+      problem: { reason: 'not-from-here', from: 'paid', allowed: ['packing', 'sent', 'cancelled'] },
+    })
+    expect(await changeStatus(shop, { number: 1, status: 'paid' })).toEqual({
+      ok: false,
+      problem: { reason: 'unknown-order' },
+    })
+    const { rows } = await sql<{ kind: string; detail: unknown }>`
+      select kind, detail from order_event where order_id = ${id} order by id`.execute(shop.database)
+    expect(rows).toEqual([
+      { kind: 'placed', detail: {} },
+      { kind: 'status-changed', detail: { from: 'waiting_for_payment', to: 'paid' } },
+    ])
+  })
+
+  test('cancelling puts back what was taken, once', async () => {
+    const shop = testShop.shop()
+    const { sizeId } = await insertGoods(shop, { stock: '10' })
+    const { number } = await stored(draft([{ sizeId, quantity: '4' }]))
+    expect(await stockOf(shop, sizeId)).toBe(6)
+    await Promise.all([
+      changeStatus(shop, { number, status: 'cancelled' }),
+      changeStatus(shop, { number, status: 'cancelled' }),
+    ])
+    expect(await stockOf(shop, sizeId)).toBe(10)
+  })
+})

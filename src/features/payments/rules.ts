@@ -1,0 +1,24 @@
+/** How an order may be paid: beforehand by bank transfer, or in cash to the courier. */
+export const paymentMethods = ['transfer', 'cash-on-delivery'] as const
+
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+const prepaid: Record<PaymentMethod, 'prepaid' | 'dvp'> = { transfer: 'prepaid', 'cash-on-delivery': 'dvp' }
+
+/** Which kind of delivery goes with a payment. */
+export function deliveryOf(method: PaymentMethod): 'prepaid' | 'dvp' {
+  return prepaid[method]
+}
+
+export function isPaymentMethod(text: string): text is PaymentMethod {
+  return paymentMethods.some((method) => method === text)
+}
+
+/** '12 3456 …': a bank account as people write it. */
+export function bankAccountWords(iban: string): string {
+  const characters = iban.replace(/\s/g, '')
+  const country = /^[A-Z]{2}/.exec(characters)?.[0] ?? ''
+  const digits = characters.slice(country.length)
+  const groups = `${digits.slice(0, 2)} ${digits.slice(2).replace(/(.{4})(?=.)/g, '$1 ')}`
+  return country ? `${country} ${groups}` : groups
+}
