@@ -43,9 +43,17 @@ export function say(text: Text, values: TextValues = {}, overrides: TextOverride
 
 function chooseForm({ key, template }: Text, values: TextValues, overrides: TextOverrides): string {
   if (typeof template === 'string') return overrides[key] ?? template
-  const count = Number(String(values.count).replace(',', '.').replace(/\s/g, ''))
-  const form = plural.select(count) as keyof PluralForms
-  return overrides[`${key}.${form}`] ?? template[form] ?? template.other
+  const form = formName(values.count ?? '')
+  return overrides[`${key}.${form}`] ?? template[form]
+}
+
+/** The form of a word that goes with a number as people write it: 1 sztuka, 2 sztuki, 5 sztuk, 0,5 sztuki. */
+export function pluralForm(forms: PluralForms, count: string | number): string {
+  return forms[formName(count)]
+}
+
+function formName(count: string | number): keyof PluralForms {
+  return plural.select(Number(String(count).replace(',', '.').replace(/\s/g, ''))) as keyof PluralForms
 }
 
 function fill(template: string, values: TextValues): string {

@@ -108,6 +108,7 @@ interface BasketLineTable {
   bundle_parts: Generated<Json>
   comment: Generated<string>
   added_at: Generated<Timestamp>
+  seen_gross: number | null
 }
 
 interface BundlePartTable {

@@ -10,6 +10,9 @@ import {
   readQuantity,
 } from './quantity.ts'
 
+const piece = { one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' }
+const metre = { one: 'metr', few: 'metry', many: 'metrów', other: 'metra' }
+
 const free: QuantityBounds = {
   step: decimal(1),
   stock: null,
@@ -30,7 +33,7 @@ describe('A5.1 B3.23 B3.24 a typed quantity', () => {
     ['7', '6', '12'],
   ])('A5.1 of %s is rounded up to a multiple of %s: %s', (typed, step, expected) => {
     const range = quantityRange({ ...free, step: decimal(step) })
-    expect(decimalText(fitQuantity(readQuantity(typed) ?? 0n, range, 'm').quantity)).toBe(expected)
+    expect(decimalText(fitQuantity(readQuantity(typed) ?? 0n, range, piece).quantity)).toBe(expected)
   })
 
   test.each([
@@ -67,11 +70,7 @@ describe('the range of quantities', () => {
 
 describe('the alerts', () => {
   test('A5.2 below the minimum the quantity is raised and the alert says the minimum', () => {
-    const { quantity, alert } = fitQuantity(
-      decimal(1),
-      quantityRange({ ...free, minimumPerOrder: decimal(3) }),
-      'sztuki',
-    )
+    const { quantity, alert } = fitQuantity(decimal(1), quantityRange({ ...free, minimumPerOrder: decimal(3) }), piece)
     expect(quantity).toBe(decimal(3))
     expect(alert).toMatchObject({
       text: { template: 'Minimalnie możesz zamówić {quantity} {unit}' },
@@ -83,7 +82,7 @@ describe('the alerts', () => {
     const { quantity, alert } = fitQuantity(
       decimal(9),
       quantityRange({ ...free, step: decimal('0.5'), stock: decimal('2.7') }),
-      'metra',
+      metre,
     )
     expect(quantity).toBe(decimal('2.5'))
     expect(alert).toMatchObject({
@@ -99,7 +98,7 @@ test('A5.1 A5.2 A5.3 whatever is asked for, what is ordered is a whole number of
     fc.property(millionths, millionths, fc.option(millionths), fc.option(millionths), (asked, step, minimum, stock) => {
       const range = quantityRange({ ...free, step, minimumPerOrder: minimum, stock })
       fc.pre(canBeBought(range))
-      const { quantity } = fitQuantity(asked, range, '')
+      const { quantity } = fitQuantity(asked, range, piece)
       expect(quantity % step).toBe(0n)
       expect(quantity >= range.minimum).toBe(true)
       expect(range.maximum === null || quantity <= range.maximum).toBe(true)

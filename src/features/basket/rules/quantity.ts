@@ -1,5 +1,5 @@
 import { ceilToStep, type Decimal, decimalWords, floorToStep, larger, parseDecimal, smaller } from '#shared/decimal.ts'
-import type { Message } from '#shared/text.ts'
+import { type Message, type PluralForms, pluralForm, type Text } from '#shared/text.ts'
 import { basketTexts } from '../texts.ts'
 
 /** What bounds the quantity of one size in one order (A3.1, A3.2, B3.21–B3.25). Null: no such bound. */
@@ -58,18 +58,18 @@ export function canBeBought({ minimum, maximum }: QuantityRange): boolean {
 export function fitQuantity(
   asked: Decimal,
   range: QuantityRange,
-  unit: string,
+  unit: PluralForms,
 ): { quantity: Decimal; alert: Message | null } {
   const rounded = ceilToStep(asked, range.step)
   if (range.maximum !== null && rounded > range.maximum)
-    return {
-      quantity: range.maximum,
-      alert: { text: basketTexts.maximum, values: { quantity: decimalWords(range.maximum), unit } },
-    }
+    return { quantity: range.maximum, alert: sayQuantity(basketTexts.maximum, range.maximum, unit) }
   if (rounded < range.minimum)
-    return {
-      quantity: range.minimum,
-      alert: { text: basketTexts.minimum, values: { quantity: decimalWords(range.minimum), unit } },
-    }
+    return { quantity: range.minimum, alert: sayQuantity(basketTexts.minimum, range.minimum, unit) }
   return { quantity: rounded, alert: null }
+}
+
+/** A text with a quantity in it and the unit's word that goes with that number. */
+export function sayQuantity(text: Text, quantity: Decimal, unit: PluralForms): Message {
+  const written = decimalWords(quantity)
+  return { text, values: { quantity: written, unit: pluralForm(unit, written) } }
 }

@@ -1,0 +1,13 @@
+import type { Result } from '#shared/result.ts'
+import type { Shop } from '#shop'
+import type { BasketItem, LineOutcome } from '../rules/items.ts'
+import type { Refusal } from '../rules/offer.ts'
+import { settleBasket } from './settle-basket.ts'
+
+/**
+ * Puts products into the visitor's basket, beside what is there. Each is rounded and bounded (A5.1–A5.3) and answered for by
+ * itself: a refused one does not lose the others. Refused as a whole only when there are too many.
+ */
+export function addToBasket(shop: Shop, request: { items: BasketItem[] }): Promise<Result<LineOutcome[], Refusal>> {
+  return settleBasket(shop, request.items, 'add')
+}

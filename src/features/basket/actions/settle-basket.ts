@@ -1,0 +1,103 @@
+import { beginVisit } from '#features/customers/actions/begin-visit.ts'
+import { done, type Result, refused } from '#shared/result.ts'
+import { type Shop, transactionOrUndo } from '#shop'
+import { offersOfProducts } from '../reads/find-offers.ts'
+import { basketOwner, linesOfBasket } from '../reads/held-lines.ts'
+import type { HeldLine } from '../rules/basket.ts'
+import { changeLines, type LineChange, sameLine, type Wanted } from '../rules/change-lines.ts'
+import {
+  type BasketItem,
+  type LineOutcome,
+  lineOutcome,
+  mostLines,
+  refusedOutcome,
+  understandItem,
+} from '../rules/items.ts'
+import { type Refusal, refusal, type SizeOffer, unitPrice, whyNotSold } from '../rules/offer.ts'
+import type { Line } from '../rules/room.ts'
+import { basketTexts } from '../texts.ts'
+import { deleteLines, type LineToSave, lockBasket, saveLines } from '../writes/lines.ts'
+
+/** The one way by which quantities in a basket change: all at once, each line answered for, bounds kept under the basket's lock. */
+export async function settleBasket(
+  shop: Shop,
+  items: BasketItem[],
+  how: Wanted['how'],
+): Promise<Result<LineOutcome[], Refusal>> {
+  if (items.length > mostLines) return refused(tooManyLines())
+  return transactionOrUndo(shop, async (shop) => {
+    const productIds = items.flatMap(({ productId }) => productId ?? [])
+    const offers = await offersOfProducts(shop, [...new Set(productIds)])
+    const understood = items.map((item) => ({ item, meaning: understandItem(item, how, offers) }))
+    const wanted = understood.flatMap(({ meaning }) => ('offer' in meaning ? meaning : []))
+    const changes = mustWrite(shop, wanted)
+      ? await changeStored(shop, wanted, offers)
+      : changeLines([], wanted, offers).changes
+    if (changes === null) return refused(tooManyLines())
+    const answers = understood.map(({ item, meaning }) =>
+      'offer' in meaning ? answerFor(meaning, changes) : refusedOutcome(item, meaning),
+    )
+    return done([...answers, ...alsoChanged(wanted, changes, offers)])
+  })
+}
+
+function tooManyLines(): Refusal {
+  return refusal('too_many_lines', basketTexts.tooManyLines, { count: mostLines })
+}
+
+/** A stranger who asks for what is not sold, or removes what he does not have, leaves no trace. */
+function mustWrite({ visitor }: Shop, wanted: Wanted[]): boolean {
+  if (basketOwner(visitor) !== null) return wanted.length > 0
+  return wanted.some(({ offer, quantity }) => quantity > 0n && whyNotSold(offer) === null)
+}
+
+async function changeStored(
+  shop: Shop,
+  wanted: Wanted[],
+  offers: Map<number, SizeOffer>,
+): Promise<LineChange[] | null> {
+  const owner = basketOwner(shop.visitor) ?? { column: 'visit_id', id: await beginVisit(shop) }
+  const basketId = await lockBasket(shop, owner)
+  const before = await linesOfBasket(shop, basketId)
+  const { lines: after, changes } = changeLines(before, wanted, offers)
+  if (after.length > mostLines) return null
+  const changed = after.filter((line) => changes.some((change) => !change.refusal && sameLine(change, line)))
+  const gone = before.filter((line) => !after.some((kept) => sameLine(kept, line)))
+  await saveLines(
+    shop,
+    basketId,
+    changed.map((line) => toSave(line, before, wanted, offers)),
+  )
+  await deleteLines(
+    shop,
+    gone.map(({ id }) => id),
+  )
+  return changes
+}
+
+/** The price that the shopper sees now is kept with the line. */
+function toSave(line: Line, before: HeldLine[], wanted: Wanted[], offers: Map<number, SizeOffer>): LineToSave {
+  const offer = offers.get(line.sizeId)
+  const held = before.find((held) => sameLine(held, line))
+  const asked = wanted.findLast(({ offer, additional }) => sameLine({ sizeId: offer.size.id, additional }, line))
+  return {
+    ...line,
+    seenGross: offer ? unitPrice(offer, line.quantity) : null,
+    comment: asked?.comment ?? held?.comment ?? '',
+  }
+}
+
+function answerFor({ offer, additional, how }: Wanted, changes: LineChange[]): LineOutcome {
+  const change = changes.find((change) => sameLine(change, { sizeId: offer.size.id, additional }))
+  if (!change) throw new Error('a line without an answer')
+  return lineOutcome(change, how, offer)
+}
+
+/** Lines that nobody asked to change, raised to a minimum that others no longer fill. */
+function alsoChanged(wanted: Wanted[], changes: LineChange[], offers: Map<number, SizeOffer>): LineOutcome[] {
+  return changes.flatMap((change) => {
+    const offer = offers.get(change.sizeId)
+    const asked = wanted.some(({ offer, additional }) => sameLine(change, { sizeId: offer.size.id, additional }))
+    return asked || !offer ? [] : lineOutcome(change, 'set', offer)
+  })
+}

@@ -1,0 +1,42 @@
+import { deliveryOptions } from '#features/delivery/reads.ts'
+import { cheapestDelivery, missingToFree } from '#features/delivery/rules.ts'
+import { splitVat, type Taxed } from '#shared/money.ts'
+import type { Shop } from '#shop'
+import { type Goods, seeGoods } from '../rules/basket.ts'
+import { offersOfSizes } from './find-offers.ts'
+import { linesOfVisitor } from './held-lines.ts'
+
+export interface Basket extends Goods {
+  /** The cheapest delivery that is paid in advance; null when nothing is sent, or nobody carries it. */
+  delivery: DeliveryEstimate | null
+}
+
+export interface DeliveryEstimate {
+  cost: Taxed
+  /** Gross minor units that are missing to free delivery; null when it is never free. */
+  missingToFree: number | null
+}
+
+/** The visitor's basket as it stands now. A stranger has an empty one, and none is made by looking. */
+export async function findBasket(shop: Shop): Promise<Basket> {
+  const lines = await linesOfVisitor(shop, shop.visitor)
+  if (lines.length === 0) return { ...seeGoods([], new Map()), delivery: null }
+  const offers = await offersOfSizes(
+    shop,
+    lines.map(({ sizeId }) => sizeId),
+  )
+  const goods = seeGoods(lines, offers)
+  return { ...goods, delivery: await estimateDelivery(shop, goods) }
+}
+
+async function estimateDelivery(shop: Shop, { needsDelivery, worth, weight }: Goods): Promise<DeliveryEstimate | null> {
+  if (!needsDelivery) return null
+  const parcel = { goodsGross: worth.gross, weight, country: 'PL' }
+  const options = (await deliveryOptions(shop, parcel)).filter(({ prepaid }) => prepaid === 'prepaid')
+  const cheapest = cheapestDelivery(options)
+  if (!cheapest) return null
+  return {
+    cost: splitVat(cheapest.gross, cheapest.vatPercent),
+    missingToFree: missingToFree(options, worth.gross),
+  }
+}

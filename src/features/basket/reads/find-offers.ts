@@ -1,0 +1,71 @@
+import { type RawBuilder, sql } from 'kysely'
+import { currentPrices } from '#features/pricing/reads.ts'
+import { decimal } from '#shared/decimal.ts'
+import type { PublicShop } from '#shop'
+import type { SizeOffer } from '../rules/offer.ts'
+
+interface Row extends Pick<SizeOffer, 'product' | 'size' | 'picture' | 'unit' | 'precision' | 'weight'> {
+  availability: 'enable' | 'disable' | 'order'
+  withdrawn: boolean
+  phonePrice: boolean
+  free: boolean
+  pointsOnly: boolean
+  bounds: Record<keyof SizeOffer['bounds'], string | null> & { step: string }
+}
+
+/** Every size of these products, by size id; what does not exist is missing. */
+export function offersOfProducts(shop: PublicShop, productIds: number[]): Promise<Map<number, SizeOffer>> {
+  return findOffers(shop, sql`product.id = any(${productIds})`)
+}
+
+/** These sizes, by size id; what does not exist is missing. */
+export function offersOfSizes(shop: PublicShop, sizeIds: number[]): Promise<Map<number, SizeOffer>> {
+  return findOffers(shop, sql`size.id = any(${sizeIds})`)
+}
+
+async function findOffers(shop: PublicShop, condition: RawBuilder<unknown>): Promise<Map<number, SizeOffer>> {
+  const { rows } = await sql<Row>`
+    select jsonb_build_object('id', product.id, 'name', product.name, 'versionName', product.version_name, 'kind', product.kind) as product,
+      jsonb_build_object('id', size.id, 'type', size.type, 'name', size.name) as size,
+      (
+        select jsonb_build_object('file', file, 'alt', alt, 'width', width, 'height', height, 'colour', colour)
+        from picture where product_id = product.id and state = 'ready' order by position limit 1
+      ) as picture,
+      jsonb_build_object('name', unit.name, 'one', unit.one, 'few', unit.few, 'many', unit.many, 'other', unit.other) as unit,
+      product.precision, size.weight, product.availability, product.free,
+      product.withdrawn_at is not null or not product.visible as withdrawn,
+      product.phone_price as "phonePrice", product.points_price is not null as "pointsOnly",
+      jsonb_build_object(
+        'step', product.sell_by::text,
+        'stock', (select case when bool_or(quantity = -1) then null else coalesce(sum(quantity), 0)::text end from stock where size_id = size.id),
+        'minimumPerOrder', product.minimum_quantity::text, 'maximumPerOrder', product.maximum_quantity::text,
+        'minimumPerSize', product.minimum_size_quantity::text, 'maximumPerSize', product.maximum_size_quantity::text
+      ) as bounds
+    from product_size size
+    join product on product.id = size.product_id
+    join unit on unit.id = product.unit_id
+    where ${condition}
+  `.execute(shop.database)
+  const prices = await currentPrices(
+    shop,
+    rows.map(({ size }) => size.id),
+  )
+  return new Map(rows.map((row) => [row.size.id, { ...toOffer(row), price: prices.get(row.size.id) ?? null }]))
+}
+
+function toOffer({ availability, bounds, ...row }: Row): Omit<SizeOffer, 'price'> {
+  const exact = (bound: string | null) => (bound === null ? null : decimal(bound))
+  return {
+    ...row,
+    available: availability !== 'disable',
+    bounds: {
+      step: decimal(bounds.step),
+      // made to order: there need not be any in stock
+      stock: availability === 'order' ? null : exact(bounds.stock),
+      minimumPerOrder: exact(bounds.minimumPerOrder),
+      maximumPerOrder: exact(bounds.maximumPerOrder),
+      minimumPerSize: exact(bounds.minimumPerSize),
+      maximumPerSize: exact(bounds.maximumPerSize),
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { decimal, divideHalfUp, one } from '#shared/decimal.ts'
+import { addTaxed, type Taxed } from '#shared/money.ts'
+import { basketTexts } from '../texts.ts'
+import { lineWorth, type Refusal, refusal, type SizeOffer, unitPrice, whyNotSold } from './offer.ts'
+import { type QuantityRange, sayQuantity } from './quantity.ts'
+import { type Line, roomBeside } from './room.ts'
+
+/** A line as it is stored. */
+export interface HeldLine extends Line {
+  id: number
+  comment: string
+  /** Gross of one unit as the shopper last saw it, minor units. */
+  seenGross: number | null
+}
+
+/** A line as it stands today. */
+export interface BasketLine extends HeldLine {
+  offer: SizeOffer
+  /** Gross of one unit at this quantity, minor units. */
+  unitGross: number
+  /** Nothing when it cannot be bought any more. */
+  worth: Taxed
+  /** Between which quantities it may be changed. */
+  room: QuantityRange
+  /** Why it cannot be ordered as it is. */
+  problem: Refusal | null
+}
+
+/** All lines and their sum, before delivery. */
+export interface Goods {
+  lines: BasketLine[]
+  worth: Taxed
+  /** Grams of all that is sent. */
+  weight: number
+  /** False for gift cards and services alone: nothing travels. */
+  needsDelivery: boolean
+  /** Whether the checkout may begin. */
+  orderable: boolean
+}
+
+/** Sees lines as they stand today: prices, worth, bounds and what has changed meanwhile. Lines without an offer are left out. */
+export function seeGoods(held: HeldLine[], offers: Map<number, SizeOffer>): Goods {
+  const lines = held.flatMap((line) => {
+    const offer = offers.get(line.sizeId)
+    return offer ? [seeLine(line, offer, held)] : []
+  })
+  const sent = lines.filter(({ offer }) => offer.product.kind === 'item' || offer.product.kind === 'bundle')
+  return {
+    lines,
+    worth: addTaxed(lines.map(({ worth }) => worth)),
+    weight: sent.reduce((sum, { offer, quantity }) => sum + weightOf(offer.weight, quantity), 0),
+    needsDelivery: sent.length > 0,
+    orderable: lines.length > 0 && lines.every(({ problem }) => problem === null),
+  }
+}
+
+function seeLine(line: HeldLine, offer: SizeOffer, all: HeldLine[]): BasketLine {
+  const room = roomBeside(
+    offer.bounds,
+    line,
+    all.filter(({ id }) => id !== line.id),
+  )
+  const notSold = whyNotSold(offer)
+  return {
+    ...line,
+    offer,
+    unitGross: unitPrice(offer, line.quantity),
+    worth: notSold ? { gross: 0, net: 0, vat: 0 } : lineWorth(offer, line.quantity),
+    room,
+    problem: notSold ?? whyNotThatMany(line, offer, room),
+  }
+}
+
+function whyNotThatMany({ quantity }: HeldLine, { unit }: SizeOffer, room: QuantityRange): Refusal | null {
+  if (room.maximum === 0n) return refusal('no_stock', basketTexts.noStock)
+  if (room.maximum !== null && quantity > room.maximum)
+    return { code: 'maximum', message: sayQuantity(basketTexts.left, room.maximum, unit) }
+  if (quantity < room.minimum || quantity % room.step !== 0n)
+    return { code: 'minimum', message: sayQuantity(basketTexts.minimum, room.minimum, unit) }
+  return null
+}
+
+function weightOf(grams: number, quantity: bigint): number {
+  return Number(divideHalfUp(decimal(grams) * quantity, one * one))
+}
+
+/** What a unit cost before, when that has changed since the shopper saw it. */
+export function priceBefore({ seenGross, unitGross, problem }: BasketLine): number | null {
+  const sold = problem === null || problem.code === 'maximum' || problem.code === 'minimum'
+  return sold && seenGross !== null && seenGross !== unitGross ? seenGross : null
+}

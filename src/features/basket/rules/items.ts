@@ -1,0 +1,75 @@
+import type { Decimal } from '#shared/decimal.ts'
+import type { Message } from '#shared/text.ts'
+import { basketTexts } from '../texts.ts'
+import type { LineChange, Wanted } from './change-lines.ts'
+import { type Refusal, refusal, type SizeOffer } from './offer.ts'
+
+/** One line of a request to change the basket. Null stands for what could not be read. */
+export interface BasketItem {
+  /** As it was asked for: what an answer repeats. */
+  product: string
+  size: string
+  productId: number | null
+  additional: string | null
+  quantity: Decimal | null
+  /** Null: stays as it is. */
+  comment: string | null
+  /** Asks for something that this shop does not do: points, subscription, gift, favourites. */
+  unsupported: boolean
+}
+
+/** What became of one line of a request, in words. */
+export interface LineOutcome {
+  product: string
+  size: string
+  /** Warning: ordered, but another quantity than asked for. */
+  status: 'success' | 'warning' | 'error'
+  code: string
+  message: Message
+  /** In the basket now; null when the line is unknown. */
+  quantity: Decimal | null
+  /** Name of the product, where it is known. */
+  name: string | null
+}
+
+/** The most lines of one basket, and of one request. */
+export const mostLines = 500
+
+/** Finds what an item means, or says why it means nothing. Without a size the only one is meant; 'onesize' is 'uniw' (A3.1). */
+export function understandItem(item: BasketItem, how: Wanted['how'], offers: Map<number, SizeOffer>): Wanted | Refusal {
+  const sizes = [...offers.values()].filter(({ product }) => product.id === item.productId)
+  if (item.productId === null || sizes.length === 0) return refusal('unknown_product', basketTexts.unknownProduct)
+  if (item.size === '' && sizes.length > 1) return refusal('choose_size', basketTexts.chooseSize)
+  const type = item.size === 'onesize' ? 'uniw' : item.size
+  const offer = type === '' ? sizes[0] : sizes.find(({ size }) => size.type === type)
+  if (!offer) return refusal('unknown_size', basketTexts.unknownSize)
+  if (item.unsupported) return refusal('unsupported', basketTexts.unsupported)
+  const { additional, quantity } = item
+  if (additional === null) return refusal('wrong_additional', basketTexts.wrongAdditional)
+  if (quantity === null || (quantity === 0n && how === 'add'))
+    return refusal('wrong_quantity', basketTexts.wrongQuantity)
+  return { offer, additional, how, quantity, comment: item.comment }
+}
+
+export function refusedOutcome({ product, size }: BasketItem, { code, message }: Refusal): LineOutcome {
+  return { product, size, status: 'error', code, message, quantity: null, name: null }
+}
+
+/** Says what became of a line that was understood. */
+export function lineOutcome(change: LineChange, how: Wanted['how'], offer: SizeOffer): LineOutcome {
+  return {
+    product: String(offer.product.id),
+    size: offer.size.type,
+    name: offer.product.name,
+    quantity: change.quantity,
+    ...inWords(change, how),
+  }
+}
+
+function inWords({ refusal, alert, quantity }: LineChange, how: Wanted['how']) {
+  if (refusal) return { status: 'error', code: refusal.code, message: refusal.message } as const
+  if (alert) return { status: 'warning', code: 'quantity_changed', message: alert } as const
+  if (quantity === 0n) return { status: 'success', code: 'removed', message: { text: basketTexts.removed } } as const
+  if (how === 'add') return { status: 'success', code: 'added', message: { text: basketTexts.added } } as const
+  return { status: 'success', code: 'changed', message: { text: basketTexts.changed } } as const
+}

@@ -1,0 +1,57 @@
+import { decimalText } from '#shared/decimal.ts'
+import type { PublicShop } from '#shop'
+import type { HeldLine } from '../rules/basket.ts'
+
+/**
+ * The basket of a visit or a client, made if there is none. Its row stays locked until the transaction ends, so that whoever else
+ * changes the same basket waits and bounds hold.
+ */
+export async function lockBasket(
+  shop: PublicShop,
+  owner: { column: 'customer_id' | 'visit_id'; id: number },
+): Promise<number> {
+  const { id } = await shop.database
+    .insertInto('basket')
+    .values({ [owner.column]: owner.id, created_at: shop.now, changed_at: shop.now })
+    .onConflict((conflict) => conflict.column(owner.column).doUpdateSet({ changed_at: shop.now }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export type LineToSave = Pick<HeldLine, 'sizeId' | 'additional' | 'quantity' | 'seenGross' | 'comment'>
+
+/** New lines are added, known ones get these quantities; none twice in one call. */
+export async function saveLines(shop: PublicShop, basketId: number, lines: LineToSave[]): Promise<void> {
+  if (lines.length === 0) return
+  const rows = lines.map(({ sizeId, additional, quantity, seenGross, comment }) => ({
+    basket_id: basketId,
+    size_id: sizeId,
+    additional,
+    quantity: decimalText(quantity),
+    seen_gross: seenGross,
+    comment,
+    added_at: shop.now,
+  }))
+  await shop.database
+    .insertInto('basket_line')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['basket_id', 'size_id', 'additional', 'for_points', 'subscription_days', 'bundle_parts'])
+        .doUpdateSet((row) => ({
+          quantity: row.ref('excluded.quantity'),
+          seen_gross: row.ref('excluded.seen_gross'),
+          comment: row.ref('excluded.comment'),
+        })),
+    )
+    .execute()
+}
+
+export async function deleteLines(shop: PublicShop, lineIds: number[]): Promise<void> {
+  if (lineIds.length > 0) await shop.database.deleteFrom('basket_line').where('id', 'in', lineIds).execute()
+}
+
+export async function deleteBasket(shop: PublicShop, basketId: number): Promise<void> {
+  await shop.database.deleteFrom('basket').where('id', '=', basketId).execute()
+}
