@@ -30,7 +30,7 @@ const oneOf = (names) => `(?:${names.join('|')})`
 const feature = '^src/features/[^/]+/'
 const role = (...names) => `${feature}${oneOf(names)}(?:\\.tsx?$|/)` // a file, or a folder once it has grown
 const waysIn = ['storefront', 'office', 'graphql', 'legacy', 'jobs', 'cli']
-const composition = oneOf(['main', 'mount', 'open-house', 'open-shop'])
+const composition = oneOf(['main', 'start', 'greeting', 'mount', 'open-house', 'open-shop'])
 const test = '\\.test\\.tsx?$'
 /** Packages that run anywhere and know neither clock nor network: rules and checks may use these and no others. */
 const pure = `node_modules/${oneOf(['zod', 'libphonenumber-js', 'ibantools', 'big\\.js', 'temporal-polyfill'])}/`

@@ -1,9 +1,6 @@
-/** npm start: builds when needed, then starts the shop. */
-import { buildWhenChanged } from './build.mjs'
-import { requireNode } from './require-node.mjs'
+/** npm start: builds when the sources are newer than the build, then starts the shop. */
+import { loadBuild, requireNode } from './build-when-changed.mjs'
 
-const began = performance.now()
 requireNode()
-buildWhenChanged()
-const { startFromTerminal } = await import('../build/server/index.js')
-await startFromTerminal(began)
+const { startFromTerminal } = await loadBuild()
+await startFromTerminal(process.env)

@@ -1,51 +1,49 @@
-import { serve } from '@hono/node-server'
-import { mount } from './mount.ts'
-import { type House, openHouse } from './open-house.ts'
-import { type Config, readConfig } from './platform/config.ts'
+import { ownTerminal } from './cli/own-terminal.ts'
+import { runCommand } from './cli/run-command.ts'
+import { handOver } from './cli/socket/hand-over.ts'
+import { socketPath } from './cli/socket/socket-path.ts'
+import { greeting } from './greeting.ts'
+import { openHouse } from './open-house.ts'
+import { readConfig } from './platform/config.ts'
+import { start } from './start.ts'
 
-interface RunningShop {
-  url: string
-  house: House
-  /** Finishes what is under way, closes the database. */
-  stop: () => Promise<void>
-}
+type Environment = Record<string, string | undefined>
 
-/** Starts the whole shop: database, ways in, jobs. Resolves when it answers requests; throws in plain words when it cannot. */
-export async function start(config: Config, report: (line: string) => void): Promise<RunningShop> {
-  const house = await openHouse(config, report)
-  const app = mount(house, await import('virtual:react-router/server-build'))
-  return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, ({ port }) => {
-      const stop = async () => {
-        await new Promise((closed) => server.close(closed))
-        await house.close()
-      }
-      resolve({ url: config.publicUrl ?? `http://${config.host}:${port}`, house, stop })
-    })
-    server.on('error', (error) => house.close().then(() => reject(error)))
-  })
-}
-
-/** What npm start does. `began` is performance.now() at its very start. */
-export async function startFromTerminal(began: number): Promise<void> {
+/** What npm start does: opens the shop and stays until Ctrl-C or SIGTERM; a second one does not wait any longer. */
+export async function startFromTerminal(environment: Environment): Promise<void> {
   try {
-    const config = readConfig(process.env)
-    const shop = await start(config, (line) => console.log(`  ${line}`))
-    console.log(greeting(shop, Math.round(performance.now() - began)))
-    for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      process.once(signal, () => void shop.stop().then(() => process.exit(0)))
+    const shop = await start(readConfig(environment), (line) => console.log(`  ${line}`))
+    console.log(greeting(shop, process.uptime()))
+    let stopping = false
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => {
+        if (stopping) process.exit(1)
+        stopping = true
+        void shop.stop().then(() => process.exit(0))
+      })
   } catch (error) {
     console.error((error as Error).message)
     process.exit(1)
   }
 }
 
-function greeting({ url, house }: RunningShop, milliseconds: number): string {
-  const { database, config } = house
-  return `
-  Witryna is open: ${url}   (ready in ${(milliseconds / 1000).toFixed(1)} s)
-
-  data     ${config.databaseUrl ? 'PostgreSQL at DATABASE_URL' : config.dataFolder}
-  engine   ${database.engine} ${database.version}
-`
+/**
+ * What npm run shop does; the exit code. The embedded database has one owner: while a shop runs on it, that shop does the
+ * command and this process only shows what it says.
+ */
+export async function runTerminal(words: string[], environment: Environment): Promise<number> {
+  try {
+    const config = readConfig(environment)
+    const answer = config.databaseUrl ? null : await handOver(socketPath(config.dataFolder), words)
+    if (answer !== null) return answer
+    const terminal = ownTerminal(config, () => openHouse(config, (line) => console.error(line)))
+    try {
+      return await runCommand(words, terminal)
+    } finally {
+      await terminal.close()
+    }
+  } catch (error) {
+    console.error((error as Error).message)
+    return 1
+  }
 }

@@ -33,7 +33,7 @@ function readPort(text: string | undefined): number {
   if (!text) return 3000
   const port = Number(text)
   if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw new Error(`PORT must be a number from 0 to 65535, not '${text}'.`)
+    throw new Error(`PORT to liczba od 0 do 65535, a nie „${text}”.`)
   return port
 }
 
@@ -41,6 +41,6 @@ function readPublicUrl(text: string | undefined): string | null {
   if (!text) return null
   const url = URL.parse(text)
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search)
-    throw new Error(`PUBLIC_URL must look like https://shop.example, not '${text}'.`)
+    throw new Error(`PUBLIC_URL ma wyglądać jak https://sklep.example, a nie „${text}”.`)
   return url.origin
 }

@@ -17,9 +17,9 @@ export async function migrate(database: OpenDatabase, folder: string, report: (l
       const script = readFileSync(join(folder, name), 'utf8')
       const checksum = createHash('sha256').update(script).digest('hex')
       const before = applied.get(name)
-      if (before && before !== checksum) throw new Error(`Migration ${name} was changed after it had been applied.`)
+      if (before && before !== checksum) throw new Error(`Migrację ${name} zmieniono po tym, jak została zastosowana.`)
       if (before) continue
-      report(`applying ${name}`)
+      report(`migracja ${name}`)
       await database.runScript(
         `begin;\n${script}\ninsert into migration (name, checksum) values ('${name}', '${checksum}');\ncommit;`,
       )

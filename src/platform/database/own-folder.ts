@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export class FolderInUse extends Error {
   constructor(folder: string, pid: number) {
     super(
-      `The data in ${folder} is in use by another Witryna (process ${pid}). Stop it first, or give this one its own DATA_FOLDER.`,
+      `Z danych w ${folder} korzysta już inna Witryna (proces ${pid}). Zatrzymaj ją albo daj tej własny DATA_FOLDER.`,
     )
   }
 }

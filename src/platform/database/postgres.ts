@@ -15,7 +15,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   const query = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const version = await readVersion(query).catch(async (error: Error) => {
     await pool.end()
-    throw new Error(`PostgreSQL does not answer at DATABASE_URL: ${error.message}`)
+    throw new Error(`PostgreSQL pod DATABASE_URL nie odpowiada: ${error.message}`)
   })
   const listeners: pg.Client[] = []
   return {
@@ -38,7 +38,7 @@ async function readVersion(query: Kysely<Schema>): Promise<string> {
     select current_setting('server_version') as server_version, current_setting('server_version_num')::integer as number
   `.execute(query)
   const [row] = rows
-  if (!row || row.number < 150_000) throw new Error(`version ${row?.server_version} is too old, 15 is needed`)
+  if (!row || row.number < 150_000) throw new Error(`wersja ${row?.server_version} jest za stara, potrzebna 15`)
   return row.server_version
 }
 

@@ -1,0 +1,85 @@
+/** The build in build/, made anew when the sources differ from those that it was made from. */
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const root = join(import.meta.dirname, '..')
+const stamp = join(root, 'build/stamp')
+const builder = join(root, 'node_modules/.witryna-builder')
+
+/** Ends the process with one line when this Node is too old. */
+export function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > 22 || (major === 22 && minor >= 22)) return
+  console.error(
+    `Witryna potrzebuje Node 22.22 lub nowszego, a to jest ${process.versions.node}. npm ci przynosi Node 24 na Linuksie, Windows i Macach z Intelem.`,
+  )
+  process.exit(1)
+}
+
+/** @returns the one bundle: start and terminal */
+export async function loadBuild() {
+  const fingerprint = fingerprintOf(['src', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'])
+  while (!isBuilt(fingerprint)) {
+    if (ownBuild()) build(fingerprint)
+    else await sleep(200) // another process builds
+  }
+  process.env.NODE_ENV ??= 'production'
+  return import(join(root, 'build/server/index.js'))
+}
+
+function isBuilt(fingerprint) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint
+}
+
+/** False while another living process builds; what a killed one left behind does not count. */
+function ownBuild() {
+  try {
+    writeFileSync(builder, String(process.pid), { flag: 'wx' })
+    return true
+  } catch {
+    if (!isAlive(Number(readFileSync(builder, { encoding: 'utf8', flag: 'a+' })))) rmSync(builder, { force: true })
+    return false
+  }
+}
+
+function isAlive(pid) {
+  try {
+    return pid > 0 && process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+function build(fingerprint) {
+  console.error('Buduję sklep (około 15 sekund, tylko gdy coś się zmieniło) …')
+  const tool = join(root, 'node_modules/@react-router/dev/bin.cjs')
+  try {
+    execFileSync(process.execPath, [tool, 'build'], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
+    writeFileSync(stamp, fingerprint)
+  } finally {
+    rmSync(builder, { force: true })
+  }
+}
+
+/** Paths, sizes and times of all sources: cheap to take at each start. */
+function fingerprintOf(places) {
+  const hash = createHash('sha256')
+  for (const place of places) {
+    const path = join(root, place)
+    const files = statSync(path).isDirectory()
+      ? readdirSync(path, { recursive: true }).map((name) => join(path, name))
+      : [path]
+    for (const file of files.sort()) {
+      const { size, mtimeMs } = statSync(file)
+      hash.update(`${file} ${size} ${mtimeMs}\n`)
+    }
+  }
+  return hash.digest('hex')
+}

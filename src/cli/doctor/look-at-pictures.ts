@@ -1,0 +1,33 @@
+import type { House } from '../../open-house.ts'
+import { loadSharp } from '../../platform/pictures/load-sharp.ts'
+import { type Finding, note, well, wrong } from './finding.ts'
+
+/** Whether pictures can be made, and whether all that products name have come. */
+export async function lookAtPictures(house: House | null): Promise<Finding[]> {
+  return [await making(), ...(house ? [await fetching(house)] : [])]
+}
+
+async function making(): Promise<Finding> {
+  try {
+    const library = await loadSharp()
+    await library({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+      .webp()
+      .toBuffer()
+    return well('zdjęcia', `sharp ${library.versions.sharp}, libvips ${library.versions.vips}`)
+  } catch (error) {
+    return wrong('zdjęcia', `sharp nie działa: ${(error as Error).message}. Zainstaluj ponownie: npm ci`)
+  }
+}
+
+async function fetching({ database }: House): Promise<Finding> {
+  const rows = await database.query
+    .selectFrom('picture')
+    .select((select) => ['state', select.fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute()
+  const counts = Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)]))
+  const words = `gotowe ${counts.ready ?? 0}, czekają ${counts.waiting ?? 0}, nieudane ${counts.failed ?? 0}`
+  return counts.failed
+    ? note('pobieranie zdjęć', `${words}. Powody stoją w kolumnie picture.error; ponowny import spróbuje znowu.`)
+    : well('pobieranie zdjęć', words)
+}

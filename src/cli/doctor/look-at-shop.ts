@@ -1,0 +1,26 @@
+import { sellerOf } from '#features/content/settings.ts'
+import type { PublicShop } from '#shop'
+import type { Config } from '../../platform/config.ts'
+import { type Finding, note, well, wrong } from './finding.ts'
+
+/** What a shop open to strangers must have. */
+export function lookAtShop(config: Config, shop: PublicShop | null): Finding[] {
+  return [publicAddress(config), ...(shop ? [seller(shop)] : [])]
+}
+
+function publicAddress({ publicUrl }: Config): Finding {
+  if (!publicUrl) return note('adres', 'Bez PUBLIC_URL sklep odpowiada tylko na tym komputerze: do wypróbowania.')
+  if (publicUrl.startsWith('http:') && !/\/\/(?:localhost|127\.)/.test(publicUrl))
+    return wrong('adres', `${publicUrl} nie szyfruje. Postaw przed sklepem serwer z HTTPS i wpisz PUBLIC_URL=https://…`)
+  return well('adres', publicUrl)
+}
+
+function seller(shop: PublicShop): Finding {
+  const { name, taxNumber, email, street } = sellerOf(shop.settings)
+  return name && taxNumber && email && street
+    ? well('sprzedawca', `${name}, NIP ${taxNumber}`)
+    : note(
+        'sprzedawca',
+        'Prawo wymaga danych sprzedawcy. Wpisz je: settings set seller.name … (także taxNumber, street, email).',
+      )
+}

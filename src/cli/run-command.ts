@@ -1,0 +1,32 @@
+import { Command, CommanderError } from 'commander'
+import { addDoctor } from './commands/doctor.ts'
+import { addSettings } from './commands/settings.ts'
+import { problemWords, speakPolish } from './polish.ts'
+import { CommandRefused, type Terminal } from './terminal.ts'
+
+const commands = [addSettings, addDoctor]
+
+/** Does what the words say; the exit code. */
+export async function runCommand(words: string[], terminal: Terminal): Promise<number> {
+  const program = speakPolish(new Command('npm run shop --'))
+    .description('Terminal sklepu: działa także wtedy, gdy sklep jest otwarty.')
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => void terminal.write(text), writeErr: () => {} })
+  for (const add of commands) add(program, terminal)
+  try {
+    if (words.length === 0) program.outputHelp()
+    else await program.parseAsync(words, { from: 'user' })
+    return 0
+  } catch (error) {
+    return explain(error, terminal)
+  }
+}
+
+function explain(error: unknown, terminal: Terminal): number {
+  if (error instanceof CommanderError) {
+    if (error.exitCode === 0) return 0
+    terminal.complain(`${problemWords(error)}\n`)
+  } else if (error instanceof CommandRefused) terminal.complain(`${error.message}\n`)
+  else terminal.complain(`${error instanceof Error ? error.message : String(error)}\n`)
+  return 1
+}

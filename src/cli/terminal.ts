@@ -1,0 +1,31 @@
+import { resolve } from 'node:path'
+import type { House } from '../open-house.ts'
+import type { Config } from '../platform/config.ts'
+
+/** Where a command was typed: in this process, or in another that handed it over. */
+export interface Terminal {
+  config: Config
+  /** The opened house; opened when first asked for, so that --help needs no database. Throws in plain words. */
+  house: () => Promise<House>
+  /** Resolves when more may be written. */
+  write: (text: string) => Promise<void>
+  /** Beside the answer: problems and progress. */
+  complain: (text: string) => void
+  /** Where relative paths begin. */
+  folder: string
+  /** A person looks at it: progress may overwrite its line. */
+  interactive: boolean
+  /** Aborted when the person presses Ctrl-C. */
+  signal: AbortSignal
+}
+
+/** A command cannot do what was asked; says why in words. The exit code is 1. */
+export class CommandRefused extends Error {}
+
+export function pathFrom(terminal: Terminal, file: string): string {
+  return resolve(terminal.folder, file)
+}
+
+export function print(terminal: Terminal, line: string): Promise<void> {
+  return terminal.write(`${line}\n`)
+}

@@ -1,0 +1,96 @@
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { createDatabase } from '../test/create-database.ts'
+import { type SpawnedShop, spawnScript } from '../test/spawn-shop.ts'
+
+const embedded = inject('database').engine === 'PGlite'
+let folder: string
+let environment: Record<string, string>
+const spawned: SpawnedShop[] = []
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'witryna-process-'))
+  environment = { DATA_FOLDER: folder, DATABASE_URL: embedded ? '' : await createDatabase(), PORT: '0', DEMO: 'no' }
+})
+afterAll(() => {
+  for (const { process } of spawned) process.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function run(words: string[], changes: Record<string, string> = {}): SpawnedShop {
+  const shop = spawnScript(words, { ...environment, ...changes })
+  spawned.push(shop)
+  return shop
+}
+
+async function terminal(...words: string[]): Promise<{ code: number | null; printed: string }> {
+  const { exit, printed } = run(['scripts/shop.mjs', ...words])
+  return { code: await exit, printed: printed().trim() }
+}
+
+test('the life of a shop: opened, used from the terminal, killed, opened again, closed', {
+  timeout: 60_000,
+}, async () => {
+  const first = run(['scripts/start.mjs'])
+  await first.url
+  expect(await terminal('settings', 'set', 'seller.name', 'Anna Żak')).toEqual({
+    code: 0,
+    printed: 'seller.name = Anna Żak',
+  })
+  expect(await terminal('settings', 'set', 'prices.type', 'free')).toMatchObject({ code: 1 })
+  if (embedded) {
+    expect(statSync(join(folder, 'shop.sock')).mode & 0o777).toBe(0o600)
+    const second = run(['scripts/start.mjs'])
+    expect(await second.exit).toBe(1)
+    expect(second.printed()).toContain(`(proces ${first.process.pid})`)
+  }
+
+  first.process.kill('SIGKILL')
+  await first.exit
+  expect(await terminal('settings', 'get', 'seller.name')).toEqual({ code: 0, printed: 'Anna Żak' })
+
+  const again = run(['scripts/start.mjs'])
+  const url = await again.url
+  const taken = run(['scripts/start.mjs'], { PORT: new URL(url).port, DATA_FOLDER: `${folder}/other` })
+  expect(await taken.exit).toBe(1)
+  expect(taken.printed()).toContain(`Port ${new URL(url).port} jest zajęty`)
+
+  const waiting = await keepConnectionOpen(url)
+  const began = performance.now()
+  again.process.kill('SIGTERM')
+  expect(await again.exit).toBe(0)
+  expect(performance.now() - began).toBeLessThan(3_000)
+  waiting.destroy()
+  expect(['owner.pid', 'shop.sock'].filter((name) => existsSync(join(folder, name)))).toEqual([])
+})
+
+test('Ctrl-C finishes the request that is under way, and ends with 0', { timeout: 30_000 }, async () => {
+  const shop = run(['scripts/start.mjs'], { DATA_FOLDER: `${folder}/second` })
+  const { port } = new URL(await shop.url)
+  const answer = await new Promise<string>((resolve) => {
+    const socket = connect(Number(port), 'localhost', () =>
+      socket.write('GET /assets/none.js HTTP/1.1\r\nHost: localhost\r\n'),
+    )
+    let received = ''
+    socket.on('data', (chunk) => {
+      received += chunk
+    })
+    socket.on('close', () => resolve(received))
+    setTimeout(() => shop.process.kill('SIGINT'), 200)
+    setTimeout(() => socket.write('\r\n'), 500)
+  })
+  expect(answer).toMatch(/^HTTP\/1\.1 404/)
+  expect(await shop.exit).toBe(0)
+})
+
+/** A browser's connection that stays open after its answer. */
+function keepConnectionOpen(url: string): Promise<Agent> {
+  const agent = new Agent({ keepAlive: true })
+  return new Promise((resolve, reject) => {
+    get(url, { agent }, (answer) => answer.resume().once('end', () => resolve(agent))).once('error', reject)
+  })
+}

@@ -1,0 +1,58 @@
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { serveTerminal } from './cli/socket/serve-terminal.ts'
+import { mount } from './mount.ts'
+import { type House, openHouse } from './open-house.ts'
+import type { Config } from './platform/config.ts'
+import { closeServer } from './platform/http/close-server.ts'
+
+export interface RunningShop {
+  url: string
+  house: House
+  /** Finishes what is under way, for about three seconds at most, and closes the database. */
+  stop: () => Promise<void>
+}
+
+/** Starts the whole shop: database, ways in, jobs. Resolves when it answers requests; throws in plain words when it cannot. */
+export async function start(config: Config, report: (line: string) => void): Promise<RunningShop> {
+  const house = await openHouse(config, report)
+  try {
+    const app = mount(house, await import('virtual:react-router/server-build'))
+    const server = createServer(getRequestListener(app.fetch))
+    const port = await listen(server, config)
+    const url = config.publicUrl ?? `http://${config.host}:${port}`
+    const stopTerminal = await serveTerminal(house, report)
+    const stop = async () => {
+      await Promise.all([closeServer(server, 2_000), stopTerminal()])
+      await house.close()
+    }
+    return { url, house, stop }
+  } catch (error) {
+    await house.close()
+    throw error
+  }
+}
+
+function listen(server: Server, { port, host }: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(listenProblem(error, host, port))))
+    server.listen(port, host, () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}
+
+function listenProblem(error: NodeJS.ErrnoException, host: string, port: number): string {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `Port ${port} jest zajęty przez inny program. Zamknij go albo podaj inny port: PORT=${port + 1} npm start`
+    case 'EACCES':
+      return `Port ${port} jest zastrzeżony dla administratora. Podaj inny: PORT=3000 npm start`
+    case 'ENOTFOUND':
+    case 'EADDRNOTAVAIL':
+      return `HOST=${host} nie jest adresem tego komputera.`
+    default:
+      return `Nie można słuchać na ${host}:${port}: ${error.message}`
+  }
+}

@@ -1,0 +1,32 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+
+export interface SpawnedShop {
+  process: ChildProcess
+  /** Resolves when it is open; rejects when it ends before. */
+  url: Promise<string>
+  exit: Promise<number | null>
+  /** All that it has printed so far. */
+  printed: () => string
+}
+
+/** Runs a script of the project as a process of its own: scripts/start.mjs, scripts/shop.mjs. */
+export function spawnScript(words: string[], environment: Record<string, string>): SpawnedShop {
+  const child = spawn(process.execPath, words, {
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  const exit = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const url = new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      printed += chunk
+      const [address] = /http:\/\/localhost:\d+/.exec(printed) ?? []
+      if (address) resolve(address)
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    exit.then((code) => reject(new Error(`ended with ${code}: ${printed}`)))
+  })
+  url.catch(() => {})
+  return { process: child, url, exit, printed: () => printed }
+}
