@@ -9,25 +9,19 @@ const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'build/stamp')
 const builder = join(root, 'node_modules/.witryna-builder')
 
-/** Ends the process with one line when this Node is too old. */
-export function requireNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major > 22 || (major === 22 && minor >= 22)) return
-  console.error(
-    `Witryna potrzebuje Node 22.22 lub nowszego, a to jest ${process.versions.node}. npm ci przynosi Node 24 na Linuksie, Windows i Macach z Intelem.`,
-  )
-  process.exit(1)
-}
-
 /** @returns the one bundle: start and terminal */
 export async function loadBuild() {
+  await buildWhenChanged()
+  process.env.NODE_ENV ??= 'production'
+  return import(join(root, 'build/server/index.js'))
+}
+
+export async function buildWhenChanged() {
   const fingerprint = fingerprintOf(['src', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'])
   while (!isBuilt(fingerprint)) {
     if (ownBuild()) build(fingerprint)
     else await sleep(200) // another process builds
   }
-  process.env.NODE_ENV ??= 'production'
-  return import(join(root, 'build/server/index.js'))
 }
 
 function isBuilt(fingerprint) {
@@ -74,7 +68,9 @@ function fingerprintOf(places) {
   for (const place of places) {
     const path = join(root, place)
     const files = statSync(path).isDirectory()
-      ? readdirSync(path, { recursive: true }).map((name) => join(path, name))
+      ? readdirSync(path, { recursive: true })
+          .map((name) => join(path, name))
+          .filter((file) => !/\.test\.tsx?$/.test(file))
       : [path]
     for (const file of files.sort()) {
       const { size, mtimeMs } = statSync(file)

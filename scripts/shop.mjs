@@ -1,6 +1,7 @@
 /** npm run shop -- <command>: the shop's terminal. */
-import { loadBuild, requireNode } from './build-when-changed.mjs'
+import { loadBuild } from './build-when-changed.mjs'
+import { requireNode } from './require-node.mjs'
 
-requireNode()
+await requireNode()
 const { runTerminal } = await loadBuild()
 process.exitCode = await runTerminal(process.argv.slice(2), process.env)

@@ -1,6 +1,7 @@
 /** npm start: builds when the sources are newer than the build, then starts the shop. */
-import { loadBuild, requireNode } from './build-when-changed.mjs'
+import { loadBuild } from './build-when-changed.mjs'
+import { requireNode } from './require-node.mjs'
 
-requireNode()
+await requireNode()
 const { startFromTerminal } = await loadBuild()
 await startFromTerminal(process.env)

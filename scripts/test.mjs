@@ -4,12 +4,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installWhatTestsNeed } from './install-test-tools.mjs'
+import { requireNode } from './require-node.mjs'
 
 const root = join(import.meta.dirname, '..')
 const began = performance.now()
 let passed = 0
 let failed = 0
 
+await requireNode()
 installWhatTestsNeed()
 await Promise.all([
   check('format and lint', 'biome', ['check', '--error-on-warnings', '.']),
