@@ -54,6 +54,14 @@ export function transaction<AnyShop extends PublicShop, Answer>(
   return shop.database.transaction().execute((database) => work({ ...shop, database }))
 }
 
+/** For deeds that are also parts of larger ones: joins the transaction that the shop is in, else runs one of its own. */
+export function withinTransaction<AnyShop extends PublicShop, Answer>(
+  shop: AnyShop,
+  work: (shop: AnyShop) => Promise<Answer>,
+): Promise<Answer> {
+  return shop.database.isTransaction ? work(shop) : transaction(shop, work)
+}
+
 class Undo<Answer> extends Error {
   readonly answer: Answer
   constructor(answer: Answer) {

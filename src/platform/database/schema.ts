@@ -410,6 +410,7 @@ interface ProductTable {
   withdrawn_at: Timestamp | null
   created_at: Generated<Timestamp>
   changed_at: Generated<Timestamp>
+  source_digest: string | null
 }
 
 interface ProductCategoryTable {

@@ -1,0 +1,111 @@
+import type { PublicShop } from '#shop'
+import { partKey, partsBySource } from '../../reads/parts-by-source.ts'
+import { categoryKey } from '../../rules/category-key.ts'
+import { type Belongings, replaceBelongings } from '../../writes/belongings.ts'
+import { ensureCategories } from '../../writes/categories.ts'
+import { ensureNamed, ensureUnits, ensureVersionGroups } from '../../writes/dictionaries.ts'
+import { ensureParameterValues, valueKey } from '../../writes/parameters.ts'
+import { replacePictures } from '../../writes/pictures.ts'
+import { type References, slugOfNamed, toPictureRows, toProductRow, toSizeRows } from '../../writes/product-rows.ts'
+import { upsertProducts } from '../../writes/products.ts'
+import { upsertSizes } from '../../writes/sizes.ts'
+import type { Candidate } from './candidate.ts'
+
+export interface Written {
+  /** By source id. */
+  ids: Map<string, number>
+  categoryIds: number[]
+  waitingPictures: number[]
+}
+
+/** Writes everything about products but their stock. */
+export async function writeProducts(shop: PublicShop, source: string, candidates: Candidate[]): Promise<Written> {
+  if (candidates.length === 0) return { ids: new Map(), categoryIds: [], waitingPictures: [] }
+  const known = await ensureReferences(shop, candidates)
+  const ids = await upsertProducts(
+    shop,
+    source,
+    candidates.map(({ product, former, digest }) => toProductRow(product, former?.id ?? product.id, digest, known)),
+  )
+  const idOf = ({ product }: Candidate) => ids.get(product.sourceId) ?? 0
+  const formerIds = candidates.flatMap(({ former }) => former?.id ?? [])
+  await upsertSizes(
+    shop,
+    candidates.flatMap((candidate) => toSizeRows(candidate.product, idOf(candidate))),
+  )
+  const belongings = await gatherBelongings(shop, source, candidates, idOf)
+  await replaceBelongings(shop, formerIds, belongings)
+  const waitingPictures = await replacePictures(
+    shop,
+    formerIds,
+    candidates.flatMap((candidate) => toPictureRows(candidate.product, idOf(candidate))),
+  )
+  return { ids, categoryIds: [...new Set(belongings.categories.map((row) => row.category_id))], waitingPictures }
+}
+
+async function ensureReferences(shop: PublicShop, candidates: Candidate[]): Promise<References> {
+  const products = candidates.map(({ product }) => product)
+  const named = (kind: 'producer' | 'series') =>
+    products.flatMap(({ [kind]: one }) => (one ? [{ slug: slugOfNamed(one), name: one.name }] : []))
+  return {
+    units: await ensureUnits(shop, [...new Set(products.map(({ unit }) => unit))]),
+    producers: await ensureNamed(shop, 'producer', named('producer')),
+    series: await ensureNamed(shop, 'series', named('series')),
+    versionGroups: await ensureVersionGroups(
+      shop,
+      products.flatMap(({ version }) => (version ? [{ key: version.group, parameter: version.parameter }] : [])),
+    ),
+  }
+}
+
+async function gatherBelongings(
+  shop: PublicShop,
+  source: string,
+  candidates: Candidate[],
+  idOf: (candidate: Candidate) => number,
+): Promise<Belongings> {
+  const products = candidates.map((candidate) => ({ ...candidate.product, id: idOf(candidate) }))
+  const categories = await ensureCategories(
+    shop,
+    products.flatMap((product) => product.categories),
+  )
+  const values = await ensureParameterValues(
+    shop,
+    products.flatMap((product) => product.parameters.flatMap(toPairs)),
+  )
+  const sizes = await partsBySource(
+    shop,
+    source,
+    products.flatMap((product) => product.bundle),
+  )
+  return {
+    categories: products.flatMap(({ id, categories: paths }) =>
+      distinct(paths.map((path) => categories.get(categoryKey(path)) ?? 0)).map((category_id, place) => ({
+        product_id: id,
+        category_id,
+        main: place === 0,
+      })),
+    ),
+    parameters: products.flatMap(({ id, parameters }) =>
+      distinct(parameters.flatMap(toPairs).map((pair) => values.get(valueKey(pair)) ?? 0)).map(
+        (parameter_value_id, position) => ({ product_id: id, parameter_value_id, position }),
+      ),
+    ),
+    parts: products.flatMap(({ id, bundle }) =>
+      bundle.map((part, position) => ({
+        bundle_id: id,
+        size_id: sizes.get(partKey(part)) ?? 0,
+        quantity: part.quantity,
+        position,
+      })),
+    ),
+  }
+}
+
+function toPairs({ name, values }: { name: string; values: string[] }): { parameter: string; value: string }[] {
+  return values.map((value) => ({ parameter: name, value }))
+}
+
+function distinct(ids: number[]): number[] {
+  return [...new Set(ids)]
+}

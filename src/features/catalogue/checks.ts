@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { type Result, refused } from '#shared/result.ts'
+import type { Message } from '#shared/text.ts'
+import { catalogueTexts } from './texts.ts'
+
+/** Without zero bytes and broken surrogates, which no database takes. */
+const clean = (value: string) => value.replaceAll('\0', '').toWellFormed().trim()
+
+const text = (most: number) => z.string().overwrite(clean).max(most)
+const word = (most: number) => text(most).min(1)
+const quantity = z.string().regex(/^(?!0*(\.0*)?$)\d{1,12}(\.\d{1,6})?$/)
+const amount = z.int().min(0).max(1_000_000_000_000)
+
+/** A producer or series; created when its slug, made from the name unless given, is not known. */
+const named = z.object({ name: word(200), slug: word(100).optional() })
+
+const size = z.object({
+  /** 'uniw' for the only one. */
+  type: word(100),
+  name: word(100),
+  code: text(200).nullable().default(null),
+  ean: text(64).nullable().default(null),
+  /** Grams of one unit. */
+  weight: z.int().min(0).max(2_000_000_000).default(0),
+  /** Decimal text; '-1' is unlimited. */
+  stock: z.string().regex(/^(-1|\d{1,12}(\.\d{1,6})?)$/),
+})
+
+const picture = z.object({
+  alt: text(500).default(''),
+  /** Where to fetch it from; or, when the shop has it already, its stored file. */
+  url: z
+    .string()
+    .max(2_000)
+    .regex(/^https?:\/\//)
+    .nullable()
+    .default(null),
+  stored: z
+    .object({ file: word(200), width: z.int().positive(), height: z.int().positive(), colour: z.string().nullable() })
+    .nullable()
+    .default(null),
+})
+
+const product = z.object({
+  /** Its id at the source; with the source's name it is what makes an import find it again. */
+  sourceId: word(200),
+  /** Its number in the shop, where that must be fixed. */
+  id: z.int().positive().max(2_000_000_000).nullable().default(null),
+  kind: z.enum(['item', 'bundle', 'virtual', 'service']).default('item'),
+  name: word(500),
+  slug: word(100).nullable().default(null),
+  lead: text(10_000).default(''),
+  /** HTML; made harmless before it is stored. */
+  description: text(500_000).default(''),
+  producer: named.nullable().default(null),
+  series: named.nullable().default(null),
+  unit: word(50).default('szt.'),
+  /** Step of sale and decimal places of the quantity; the unit's own when not given. */
+  sellBy: quantity.nullable().default(null),
+  precision: z.int().min(0).max(6).nullable().default(null),
+  vat: word(10).default('23'),
+  availability: z.enum(['enable', 'disable', 'order']).default('enable'),
+  deliveryUnknown: z.boolean().default(false),
+  backOn: z.iso.date().nullable().default(null),
+  phonePrice: z.boolean().default(false),
+  free: z.boolean().default(false),
+  pointsPrice: z.int().positive().nullable().default(null),
+  pointsReceived: z.int().min(0).default(0),
+  giftFromValue: amount.nullable().default(null),
+  minimum: quantity.nullable().default(null),
+  maximum: quantity.nullable().default(null),
+  minimumPerSize: quantity.nullable().default(null),
+  maximumPerSize: quantity.nullable().default(null),
+  minimumSubscription: quantity.nullable().default(null),
+  version: z
+    .object({
+      group: word(200),
+      parameter: word(200),
+      value: word(200),
+      priority: z.int().min(0).max(30_000).default(0),
+    })
+    .nullable()
+    .default(null),
+  labels: z.array(z.enum(['new', 'recommended', 'bestseller'])).default([]),
+  popularity: z.int().min(0).max(1_000_000_000).default(0),
+  visible: z.boolean().default(true),
+  /** Paths of names from the root of the menu; the first is the main one. Missing categories are created. */
+  categories: z
+    .array(z.array(word(200)).min(1).max(12))
+    .max(50)
+    .default([]),
+  parameters: z
+    .array(z.object({ name: word(200), values: z.array(word(1_000)).min(1).max(100) }))
+    .max(300)
+    .default([]),
+  sizes: z.array(size).min(1).max(500),
+  pictures: z.array(picture).max(100).default([]),
+  /** Products of the same source that this one, a bundle, is made of. */
+  bundle: z
+    .array(z.object({ sourceId: word(200), size: word(100), quantity }))
+    .max(100)
+    .default([]),
+})
+
+/** What a source says about a product; the whole of it: what is not said is taken away. */
+export type ProductInput = z.input<typeof product>
+export type KnownProduct = z.output<typeof product>
+
+/** Turns raw input into a product with every value known, or says what is wrong with it. */
+export function checkProduct(raw: unknown): Result<KnownProduct, Message[]> {
+  const { success, data, error } = product.safeParse(raw, { reportInput: true })
+  if (!success) return refused(error.issues.slice(0, 5).map(sayIssue))
+  const sizes = data.sizes.map(({ type }) => type)
+  const repeated = sizes.find((type, place) => sizes.indexOf(type) < place)
+  if (repeated) return refused([{ text: catalogueTexts.repeatedSize, values: { size: repeated } }])
+  return { ok: true, value: data }
+}
+
+function sayIssue(issue: z.core.$ZodIssue): Message {
+  const values = { field: issue.path.join('.') }
+  const missing =
+    (issue.code === 'invalid_type' && issue.input === undefined) ||
+    (issue.code === 'too_small' && (issue.origin === 'string' || issue.origin === 'array'))
+  if (missing) return { text: catalogueTexts.fieldMissing, values }
+  if (issue.code === 'too_big') return { text: catalogueTexts.fieldTooLong, values }
+  return { text: catalogueTexts.fieldWrong, values }
+}

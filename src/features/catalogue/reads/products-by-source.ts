@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { PublicShop } from '#shop'
+
+export interface SourceProduct {
+  id: number
+  digest: string | null
+}
+
+/** The products that the shop has from a source, by their ids there. */
+export async function productsBySource(
+  shop: PublicShop,
+  source: string,
+  sourceIds: string[],
+): Promise<Map<string, SourceProduct>> {
+  const { rows } = await sql<{ id: number; source_id: string; source_digest: string | null }>`
+    select id, source_id, source_digest from product where source = ${source} and source_id = any(${sourceIds}::text[])
+  `.execute(shop.database)
+  return new Map(rows.map((row) => [row.source_id, { id: row.id, digest: row.source_digest }]))
+}
+
+/** Which of these numbers belong to products of other sources. */
+export async function idsOfOtherSources(shop: PublicShop, source: string, ids: number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const { rows } = await sql<{ id: number }>`
+    select id from product where id = any(${ids}::integer[]) and (source <> ${source} or source_id is null)
+  `.execute(shop.database)
+  return new Set(rows.map(({ id }) => id))
+}
+
+export interface StockedSize {
+  id: number
+  productId: number
+  type: string
+  /** In the main store, decimal text with six places; null when nothing was ever said. */
+  stock: string | null
+}
+
+/** All sizes of some products with what lies in the main store. */
+export async function stockedSizes(shop: PublicShop, productIds: number[]): Promise<StockedSize[]> {
+  const { rows } = await sql<StockedSize>`
+    select size.id, size.product_id as "productId", size.type, stock.quantity::text as stock
+    from product_size size left join stock on stock.size_id = size.id and stock.store_id = 1
+    where size.product_id = any(${productIds}::integer[])
+  `.execute(shop.database)
+  return rows
+}
+
+export async function vatClasses(shop: PublicShop): Promise<Set<string>> {
+  const rows = await shop.database.selectFrom('vat_class').select('id').execute()
+  return new Set(rows.map(({ id }) => id))
+}

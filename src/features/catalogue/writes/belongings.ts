@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { given } from '#platform/database/given.ts'
+import type { PublicShop } from '#shop'
+
+/** What the products of an import belong to and are made of: each list is the whole of it for `productIds`. */
+export interface Belongings {
+  categories: { product_id: number; category_id: number; main: boolean }[]
+  parameters: { product_id: number; parameter_value_id: number; position: number }[]
+  parts: { bundle_id: number; size_id: number; quantity: string; position: number }[]
+}
+
+/** Replaces categories, parameters and parts of bundles. `formerIds`: those of the products that may have some already. */
+export async function replaceBelongings(shop: PublicShop, formerIds: number[], rows: Belongings): Promise<void> {
+  if (formerIds.length > 0) {
+    await sql`delete from product_category where product_id = any(${formerIds}::integer[])`.execute(shop.database)
+    await sql`delete from product_parameter where product_id = any(${formerIds}::integer[])`.execute(shop.database)
+    await sql`delete from bundle_part where bundle_id = any(${formerIds}::integer[])`.execute(shop.database)
+  }
+  if (rows.categories.length > 0)
+    await sql`
+      insert into product_category (product_id, category_id, main) select product_id, category_id, main
+      from ${given('product_id integer, category_id integer, main boolean', rows.categories)}
+    `.execute(shop.database)
+  if (rows.parameters.length > 0)
+    await sql`
+      insert into product_parameter (product_id, parameter_value_id, position) select product_id, parameter_value_id, position
+      from ${given('product_id integer, parameter_value_id integer, position smallint', rows.parameters)}
+    `.execute(shop.database)
+  if (rows.parts.length > 0)
+    await sql`
+      insert into bundle_part (bundle_id, size_id, quantity, position) select bundle_id, size_id, quantity, position
+      from ${given('bundle_id integer, size_id integer, quantity numeric, position smallint', rows.parts)}
+    `.execute(shop.database)
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { given } from '#platform/database/given.ts'
+import { slugOf } from '#shared/slug.ts'
+import { sortKey } from '#shared/sort-key.ts'
+import type { PublicShop } from '#shop'
+import { categoryKey } from '../rules/category-key.ts'
+
+/** Categories made from paths carry their key as the id of this source. */
+const source = 'path'
+
+interface Level {
+  key: string
+  parent_key: string | null
+  slug: string
+  name: string
+  sort_key: string
+}
+
+/** Ids of categories by categoryKey of their paths; missing ones are created, with all above them. */
+export async function ensureCategories(shop: PublicShop, paths: string[][]): Promise<Map<string, number>> {
+  const levels = new Map<string, Level & { depth: number }>()
+  for (const path of paths)
+    for (let depth = path.length; depth > 0; depth--) {
+      const level = toLevel(path.slice(0, depth))
+      if (levels.has(level.key)) break
+      levels.set(level.key, { ...level, depth })
+    }
+  if (levels.size === 0) return new Map()
+  const keys = [...levels.keys()]
+  const found = await findCategories(shop, keys)
+  const missing = [...levels.values()].filter(({ key }) => !found.has(key))
+  if (missing.length === 0) return found
+  for (let depth = 1; depth <= 12; depth++) {
+    const rows = missing.filter((level) => level.depth === depth)
+    if (rows.length > 0) await insertLevel(shop, rows)
+  }
+  return findCategories(shop, keys)
+}
+
+/** What a category is told to look like; `key` is its categoryKey. */
+export interface CategoryLook {
+  key: string
+  name: string
+  slug: string
+  description: string
+  position: number
+}
+
+/** Names, describes and orders categories that exist; the ids of those that were different before. */
+export async function updateCategories(shop: PublicShop, looks: CategoryLook[]): Promise<number[]> {
+  const rows = looks.map((look) => ({ ...look, sort_key: sortKey(look.name) }))
+  const { rows: touched } = await sql<{ id: number }>`
+    update category set name = given.name, sort_key = given.sort_key, slug = given.slug, description = given.description, position = given.position
+    from ${given('key text, name text, sort_key text, slug text, description text, position integer', rows)}
+    where category.tree_id = 1 and category.source = ${source} and category.source_id = given.key
+      and (category.name, category.slug, category.description, category.position)
+        is distinct from (given.name, given.slug, given.description, given.position)
+    returning category.id
+  `.execute(shop.database)
+  return touched.map(({ id }) => id)
+}
+
+function toLevel(path: string[]): Level {
+  const name = path.at(-1) ?? ''
+  return {
+    key: categoryKey(path),
+    parent_key: path.length > 1 ? categoryKey(path.slice(0, -1)) : null,
+    slug: slugOf(name),
+    name,
+    sort_key: sortKey(name),
+  }
+}
+
+async function findCategories(shop: PublicShop, keys: string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: number; key: string }>`
+    select id, source_id as key from category where tree_id = 1 and source = ${source} and source_id = any(${keys}::text[])
+  `.execute(shop.database)
+  return new Map(rows.map(({ key, id }) => [key, id]))
+}
+
+/** Categories whose parents exist already. */
+async function insertLevel(shop: PublicShop, rows: Level[]): Promise<void> {
+  await sql`
+    insert into category (id, parent_id, path, slug, name, sort_key, source, source_id)
+    select fresh.id, parent.id, coalesce(parent.path, '{}') || fresh.id, fresh.slug, fresh.name, fresh.sort_key, ${source}, fresh.key
+    from (
+      select nextval(pg_get_serial_sequence('category', 'id'))::integer as id, given.*
+      from ${given('key text, parent_key text, slug text, name text, sort_key text', rows)}
+    ) fresh
+    left join category parent on parent.tree_id = 1 and parent.source = ${source} and parent.source_id = fresh.parent_key
+    on conflict (tree_id, source, source_id) do nothing
+  `.execute(shop.database)
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { given } from '#platform/database/given.ts'
+import { sortKey } from '#shared/sort-key.ts'
+import type { PublicShop } from '#shop'
+import { ensure } from './ensure.ts'
+
+export interface Unit {
+  id: number
+  sell_by: string
+  precision: number
+}
+
+/** Units by name; an unknown one is created, whole pieces, without plural forms of its own. */
+export function ensureUnits(shop: PublicShop, names: string[]): Promise<Map<string, Unit>> {
+  return ensure(
+    new Map(names.map((name) => [name, { name }])),
+    async (keys) => {
+      const { rows } = await sql<Unit & { name: string }>`
+        select id, name, sell_by::text, precision from unit where name = any(${keys}::text[])`.execute(shop.database)
+      return new Map(rows.map((row) => [row.name, row]))
+    },
+    (missing) =>
+      sql`insert into unit (name, one, few, many, other) select name, name, name, name, name
+        from ${given('name text', missing)} on conflict do nothing`.execute(shop.database),
+  )
+}
+
+/** Ids of producers or series by slug; unknown ones are created. */
+export function ensureNamed(
+  shop: PublicShop,
+  table: 'producer' | 'series',
+  wanted: { slug: string; name: string }[],
+): Promise<Map<string, number>> {
+  return ensure(
+    new Map(wanted.map(({ slug, name }) => [slug, { slug, name, sort_key: sortKey(name) }])),
+    (keys) => idsBySlug(shop, table, keys),
+    (missing) =>
+      sql`insert into ${sql.table(table)} (slug, name, sort_key) select slug, name, sort_key
+        from ${given('slug text, name text, sort_key text', missing)} on conflict do nothing`.execute(shop.database),
+  )
+}
+
+/** Ids of groups of versions by key. */
+export function ensureVersionGroups(
+  shop: PublicShop,
+  wanted: { key: string; parameter: string }[],
+): Promise<Map<string, number>> {
+  return ensure(
+    new Map(wanted.map((group) => [group.key, group])),
+    async (keys) => {
+      const { rows } = await sql<{ id: number; key: string }>`
+        select id, key from version_group where key = any(${keys}::text[])`.execute(shop.database)
+      return new Map(rows.map((row) => [row.key, row.id]))
+    },
+    (missing) =>
+      sql`insert into version_group (key, parameter) select key, parameter
+        from ${given('key text, parameter text', missing)} on conflict do nothing`.execute(shop.database),
+  )
+}
+
+/** Ids by slug of what is known by one. */
+export async function idsBySlug(
+  shop: PublicShop,
+  table: 'producer' | 'series' | 'parameter',
+  slugs: string[],
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: number; slug: string }>`
+    select id, slug from ${sql.table(table)} where slug = any(${slugs}::text[])`.execute(shop.database)
+  return new Map(rows.map((row) => [row.slug, row.id]))
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { sanitiseHtml } from '#platform/sanitise-html.ts'
+import { slugOf } from '#shared/slug.ts'
+import { sortKey } from '#shared/sort-key.ts'
+import type { KnownProduct } from '../checks.ts'
+import { dictionarySlug } from '../rules/dictionary-slug.ts'
+import type { Unit } from './dictionaries.ts'
+import type { PictureRow } from './pictures.ts'
+import type { ProductRow } from './products.ts'
+import type { SizeRow } from './sizes.ts'
+
+/** What of the shop's dictionaries a product refers to. */
+export interface References {
+  units: Map<string, Unit>
+  producers: Map<string, number>
+  series: Map<string, number>
+  versionGroups: Map<string, number>
+}
+
+/** Tells whether the source says something new. Stock is compared by itself, since orders change it. */
+export function digestOf(product: KnownProduct): string {
+  const sizes = product.sizes.map(({ stock: _, ...size }) => size)
+  return createHash('sha1')
+    .update(JSON.stringify({ ...product, sizes }))
+    .digest('base64')
+}
+
+export function slugOfNamed({ slug, name }: { slug?: string | undefined; name: string }): string {
+  return slug ?? dictionarySlug(name)
+}
+
+export function toProductRow(product: KnownProduct, id: number | null, digest: string, known: References): ProductRow {
+  const unit = known.units.get(product.unit)
+  if (!unit) throw new Error(`unit ${product.unit} was not created`)
+  const { producer, series, version } = product
+  return {
+    id,
+    source_id: product.sourceId,
+    source_digest: digest,
+    kind: product.kind,
+    slug: product.slug ?? slugOf(product.name),
+    name: product.name,
+    sort_key: sortKey(product.name),
+    lead: product.lead,
+    description: sanitiseHtml(product.description),
+    producer_id: (producer && known.producers.get(slugOfNamed(producer))) ?? null,
+    series_id: (series && known.series.get(slugOfNamed(series))) ?? null,
+    unit_id: unit.id,
+    sell_by: product.sellBy ?? unit.sell_by,
+    precision: product.precision ?? unit.precision,
+    vat_class_id: product.vat,
+    availability: product.availability,
+    delivery_unknown: product.deliveryUnknown,
+    back_on: product.backOn,
+    phone_price: product.phonePrice,
+    free: product.free,
+    points_price: product.pointsPrice,
+    points_received: product.pointsReceived,
+    gift_from_value: product.giftFromValue,
+    minimum_quantity: product.minimum,
+    maximum_quantity: product.maximum,
+    minimum_size_quantity: product.minimumPerSize,
+    maximum_size_quantity: product.maximumPerSize,
+    minimum_subscription_quantity: product.minimumSubscription,
+    version_group_id: (version && known.versionGroups.get(version.group)) ?? null,
+    version_name: version?.value ?? '',
+    version_priority: version?.priority ?? 0,
+    labels: product.labels,
+    popularity: product.popularity,
+    visible: product.visible,
+  }
+}
+
+export function toSizeRows(product: KnownProduct, productId: number): SizeRow[] {
+  return product.sizes.map((size, priority) => ({
+    product_id: productId,
+    type: size.type,
+    name: size.name,
+    priority,
+    code: size.code,
+    ean: size.ean,
+    weight: size.weight,
+  }))
+}
+
+/** One row for each different picture; positions count from 0. */
+export function toPictureRows(product: KnownProduct, productId: number): PictureRow[] {
+  const distinct = new Map(
+    product.pictures
+      .filter(({ url, stored }) => url !== null || stored !== null)
+      .map((picture) => [picture.url ?? picture.stored?.file, picture]),
+  )
+  return [...distinct.values()].map(({ alt, url, stored }, position) => ({
+    product_id: productId,
+    position,
+    alt,
+    source_url: url,
+    file: stored?.file ?? null,
+    width: stored?.width ?? null,
+    height: stored?.height ?? null,
+    colour: stored?.colour ?? null,
+    state: stored ? ('ready' as const) : ('waiting' as const),
+  }))
+}

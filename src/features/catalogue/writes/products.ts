@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import { given } from '#platform/database/given.ts'
+import type { PublicShop } from '#shop'
+
+/** A product as its row will be; the members are the table's columns. */
+export interface ProductRow {
+  id: number | null
+  source_id: string
+  source_digest: string
+  kind: string
+  slug: string
+  name: string
+  sort_key: string
+  lead: string
+  description: string
+  producer_id: number | null
+  series_id: number | null
+  unit_id: number
+  sell_by: string
+  precision: number
+  vat_class_id: string
+  availability: string
+  delivery_unknown: boolean
+  back_on: string | null
+  phone_price: boolean
+  free: boolean
+  points_price: number | null
+  points_received: number
+  gift_from_value: number | null
+  minimum_quantity: string | null
+  maximum_quantity: string | null
+  minimum_size_quantity: string | null
+  maximum_size_quantity: string | null
+  minimum_subscription_quantity: string | null
+  version_group_id: number | null
+  version_name: string
+  version_priority: number
+  labels: string[]
+  popularity: number
+  visible: boolean
+}
+
+const types: Record<keyof ProductRow, string> = {
+  id: 'integer',
+  source_id: 'text',
+  source_digest: 'text',
+  kind: 'text',
+  slug: 'text',
+  name: 'text',
+  sort_key: 'text',
+  lead: 'text',
+  description: 'text',
+  producer_id: 'integer',
+  series_id: 'integer',
+  unit_id: 'integer',
+  sell_by: 'numeric',
+  precision: 'smallint',
+  vat_class_id: 'text',
+  availability: 'text',
+  delivery_unknown: 'boolean',
+  back_on: 'date',
+  phone_price: 'boolean',
+  free: 'boolean',
+  points_price: 'integer',
+  points_received: 'integer',
+  gift_from_value: 'bigint',
+  minimum_quantity: 'numeric',
+  maximum_quantity: 'numeric',
+  minimum_size_quantity: 'numeric',
+  maximum_size_quantity: 'numeric',
+  minimum_subscription_quantity: 'numeric',
+  version_group_id: 'integer',
+  version_name: 'text',
+  version_priority: 'smallint',
+  labels: 'text[]',
+  popularity: 'integer',
+  visible: 'boolean',
+}
+const columns = Object.keys(types).filter((name) => name !== 'id')
+const columnList = sql.raw(columns.join(', '))
+const assignments = sql.raw(columns.map((name) => `${name} = excluded.${name}`).join(', '))
+const declaration = Object.entries(types)
+  .map(([name, type]) => `${name} ${type}`)
+  .join(', ')
+
+/** Inserts products, or changes those that the source has sent before; their ids by source id. A withdrawn one comes back. */
+export async function upsertProducts(
+  shop: PublicShop,
+  source: string,
+  rows: ProductRow[],
+): Promise<Map<string, number>> {
+  if (rows.length === 0) return new Map()
+  const { rows: saved } = await sql<{ id: number; source_id: string }>`
+    insert into product (id, source, created_at, changed_at, ${columnList})
+    select coalesce(id, nextval(pg_get_serial_sequence('product', 'id'))), ${source}, ${shop.now}, ${shop.now}, ${columnList}
+    from ${given(declaration, rows)}
+    on conflict (source, source_id) do update set changed_at = excluded.changed_at, withdrawn_at = null, ${assignments}
+    returning id, source_id
+  `.execute(shop.database)
+  return new Map(saved.map((row) => [row.source_id, row.id]))
+}

@@ -1,0 +1,103 @@
+import { changed } from '#platform/changed.ts'
+import { decimal } from '#shared/decimal.ts'
+import { splitVat } from '#shared/money.ts'
+import type { Message } from '#shared/text.ts'
+import { type PublicShop, withinTransaction } from '#shop'
+import { findPriceProblem, type PriceInput } from '../checks.ts'
+import { type StandingPrices, standingPrices } from '../reads/standing-prices.ts'
+import { type PricePlan, planPrices } from '../rules/plan-prices.ts'
+import { pricingTexts } from '../texts.ts'
+import { beginPrices, endPrices, logPrices, replaceTiers, upsertExtras } from '../writes.ts'
+
+/** What became of one price, in the order of the request. */
+export type SetPrice = { outcome: 'changed' | 'unchanged' } | { outcome: 'refused'; reasons: Message[] }
+
+interface Accepted {
+  price: PriceInput
+  before: StandingPrices
+  plan: PricePlan
+}
+
+/**
+ * Says what sizes cost from `shop.now` on: regular and promotion prices, quantity discounts, recommended and advance prices.
+ * The price log gets a line exactly when a price changes; wrong prices are refused by themselves. Each size at most once.
+ */
+export async function setPrices(shop: PublicShop, prices: PriceInput[]): Promise<SetPrice[]> {
+  return withinTransaction(shop, async (shop) => {
+    const standing = await standingPrices(
+      shop,
+      prices.map(({ sizeId }) => sizeId),
+    )
+    const accepted: Accepted[] = []
+    const answers = prices.map((price): SetPrice => {
+      const before = standing.get(price.sizeId)
+      const problem = before ? findPriceProblem(price, shop.now) : { text: pricingTexts.unknownSize }
+      if (problem || !before) return { outcome: 'refused', reasons: [problem ?? { text: pricingTexts.unknownSize }] }
+      const one = { price, before, plan: planPrices(before.prices, price, shop.now) }
+      if (!isDifferent(one)) return { outcome: 'unchanged' }
+      accepted.push(one)
+      return { outcome: 'changed' }
+    })
+    await write(shop, accepted)
+    await changed(
+      shop,
+      accepted.map(({ before }) => `product:${before.productId}`),
+    )
+    return answers
+  })
+}
+
+function isDifferent(one: Accepted): boolean {
+  return one.plan.log.length > 0 || hasOtherExtras(one) || hasOtherTiers(one)
+}
+
+function hasOtherExtras({ price, before }: Accepted): boolean {
+  return (
+    (price.recommended !== undefined && price.recommended !== before.recommended) ||
+    (price.advance !== undefined && price.advance !== before.advance)
+  )
+}
+
+function hasOtherTiers({ price: { tiers }, before }: Accepted): boolean {
+  const list = (of: { from: string; amount: number }[]) =>
+    of.map(({ from, amount }) => `${decimal(from)}:${amount}`).sort()
+  return tiers !== undefined && list(tiers).join() !== list(before.tiers).join()
+}
+
+async function write(shop: PublicShop, accepted: Accepted[]): Promise<void> {
+  await endPrices(
+    shop,
+    accepted.flatMap(({ plan }) => plan.end),
+    accepted.flatMap(({ plan }) => plan.remove),
+  )
+  await beginPrices(
+    shop,
+    accepted.flatMap(({ price, plan }) => plan.begin.map((begun) => ({ size_id: price.sizeId, ...begun }))),
+  )
+  await logPrices(shop, accepted.flatMap(toLog))
+  await upsertExtras(shop, accepted.filter(hasOtherExtras).map(toExtra))
+  const tiered = accepted.filter(hasOtherTiers)
+  await replaceTiers(
+    shop,
+    tiered.map(({ price }) => price.sizeId),
+    tiered.flatMap(({ price: { sizeId, tiers = [] } }) =>
+      tiers.map(({ from, amount }) => ({ size_id: sizeId, from_quantity: from, amount })),
+    ),
+  )
+}
+
+function toLog({ price, before: { vatPercent }, plan }: Accepted) {
+  return plan.log.map(({ kind, amount, until }) => ({
+    size_id: price.sizeId,
+    kind,
+    gross: amount,
+    net: amount === null ? null : splitVat(amount, vatPercent).net,
+    vat_percent: vatPercent,
+    until,
+  }))
+}
+
+function toExtra({ price, before }: Accepted) {
+  const { recommended = before.recommended, advance = before.advance } = price
+  return { size_id: price.sizeId, recommended, advance }
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { PublicShop } from '#shop'
+import type { StandingPrice } from '../rules/plan-prices.ts'
+
+/** Everything about a size's price that an import may change. */
+export interface StandingPrices {
+  productId: number
+  vatPercent: string
+  prices: StandingPrice[]
+  recommended: number | null
+  advance: number | null
+  tiers: { from: string; amount: number }[]
+}
+
+interface Row {
+  size_id: number
+  product_id: number
+  vat_percent: string
+  recommended: number | null
+  advance: number | null
+}
+
+/** What stands at `shop.now` and later, by size; a size that does not exist is missing. */
+export async function standingPrices(shop: PublicShop, sizeIds: number[]): Promise<Map<number, StandingPrices>> {
+  const sizes = await sql<Row>`
+    select size.id as size_id, size.product_id, vat.percent::text as vat_percent, extra.recommended, extra.advance
+    from product_size size
+    join product on product.id = size.product_id
+    join (
+      select distinct on (vat_class_id) vat_class_id, percent from vat_rate
+      where country = 'PL' and valid_from <= (${shop.now}::timestamptz at time zone 'Europe/Warsaw')::date
+      order by vat_class_id, valid_from desc
+    ) vat on vat.vat_class_id = product.vat_class_id
+    left join price_extra extra on extra.size_id = size.id and extra.price_list_id = 1
+    where size.id = any(${sizeIds}::integer[])
+  `.execute(shop.database)
+  const standing = new Map(sizes.rows.map((row) => [row.size_id, emptyPrices(row)]))
+  await addPrices(shop, sizeIds, standing)
+  await addTiers(shop, sizeIds, standing)
+  return standing
+}
+
+function emptyPrices(row: Row): StandingPrices {
+  const { product_id: productId, vat_percent: vatPercent, recommended, advance } = row
+  return { productId, vatPercent, prices: [], recommended, advance, tiers: [] }
+}
+
+async function addPrices(shop: PublicShop, sizeIds: number[], standing: Map<number, StandingPrices>): Promise<void> {
+  const { rows } = await sql<StandingPrice & { sizeId: number }>`
+    select id, size_id as "sizeId", kind, amount, valid_from as "validFrom", valid_until as "validUntil" from price
+    where size_id = any(${sizeIds}::integer[]) and price_list_id = 1 and (valid_until is null or valid_until > ${shop.now})
+  `.execute(shop.database)
+  for (const { sizeId, ...price } of rows) standing.get(sizeId)?.prices.push(price)
+}
+
+async function addTiers(shop: PublicShop, sizeIds: number[], standing: Map<number, StandingPrices>): Promise<void> {
+  const { rows } = await sql<{ sizeId: number; from: string; amount: number }>`
+    select size_id as "sizeId", from_quantity::text as "from", amount from price_tier
+    where size_id = any(${sizeIds}::integer[]) and price_list_id = 1 order by from_quantity
+  `.execute(shop.database)
+  for (const { sizeId, ...tier } of rows) standing.get(sizeId)?.tiers.push(tier)
+}

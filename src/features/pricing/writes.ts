@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { given } from '#platform/database/given.ts'
+import type { PublicShop } from '#shop'
+
+/** Ends the prices of `end` now; takes back those of `remove`, which have never been offered. */
+export async function endPrices(shop: PublicShop, end: number[], remove: number[]): Promise<void> {
+  if (end.length > 0)
+    await sql`update price set valid_until = ${shop.now} where id = any(${end}::bigint[])`.execute(shop.database)
+  if (remove.length > 0) await sql`delete from price where id = any(${remove}::bigint[])`.execute(shop.database)
+}
+
+export interface BeginningPrice {
+  size_id: number
+  kind: string
+  amount: number
+  until: Date | null
+}
+
+export async function beginPrices(shop: PublicShop, rows: BeginningPrice[]): Promise<void> {
+  if (rows.length === 0) return
+  await sql`
+    insert into price (size_id, kind, amount, valid_from, valid_until) select size_id, kind, amount, ${shop.now}, until
+    from ${given('size_id integer, kind text, amount bigint, until timestamptz', rows)}
+  `.execute(shop.database)
+}
+
+export interface LoggedPrice {
+  size_id: number
+  kind: string
+  gross: number | null
+  net: number | null
+  vat_percent: string
+  until: Date | null
+}
+
+/** Writes down what is offered from now on; never changed afterwards. */
+export async function logPrices(shop: PublicShop, rows: LoggedPrice[]): Promise<void> {
+  if (rows.length === 0) return
+  await sql`
+    insert into price_log (size_id, price_list_id, kind, gross, net, vat_percent, since, until)
+    select size_id, 1, kind, gross, net, vat_percent, ${shop.now}, until
+    from ${given('size_id integer, kind text, gross bigint, net bigint, vat_percent numeric, until timestamptz', rows)}
+  `.execute(shop.database)
+}
+
+export async function upsertExtras(
+  shop: PublicShop,
+  rows: { size_id: number; recommended: number | null; advance: number | null }[],
+): Promise<void> {
+  if (rows.length === 0) return
+  await sql`
+    insert into price_extra (size_id, recommended, advance) select size_id, recommended, advance
+    from ${given('size_id integer, recommended bigint, advance bigint', rows)}
+    on conflict (size_id, price_list_id) do update set recommended = excluded.recommended, advance = excluded.advance
+  `.execute(shop.database)
+}
+
+/** The whole quantity discounts of these sizes. */
+export async function replaceTiers(
+  shop: PublicShop,
+  sizeIds: number[],
+  rows: { size_id: number; from_quantity: string; amount: number }[],
+): Promise<void> {
+  if (sizeIds.length === 0) return
+  await sql`delete from price_tier where price_list_id = 1 and size_id = any(${sizeIds}::integer[])`.execute(
+    shop.database,
+  )
+  if (rows.length === 0) return
+  await sql`
+    insert into price_tier (size_id, from_quantity, amount) select size_id, from_quantity, amount
+    from ${given('size_id integer, from_quantity numeric, amount bigint', rows)}
+  `.execute(shop.database)
+}
+
+export async function upsertSubscriptionOffer(
+  shop: PublicShop,
+  offer: { productId: number; percent: number | null; amount: number | null; everyDays: number[] },
+): Promise<void> {
+  const values = { percent: offer.percent, amount: offer.amount, every_days: offer.everyDays }
+  await shop.database
+    .insertInto('subscription_offer')
+    .values({ product_id: offer.productId, ...values })
+    .onConflict((conflict) => conflict.column('product_id').doUpdateSet(values))
+    .execute()
+}
+
+export async function deleteSubscriptionOffer(shop: PublicShop, productId: number): Promise<void> {
+  await shop.database.deleteFrom('subscription_offer').where('product_id', '=', productId).execute()
+}
