@@ -1,5 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { hasProducts } from '#features/catalogue/reads/has-products.ts'
+import { loadDemo } from './cli/demo/load-demo.ts'
 import { serveTerminal } from './cli/socket/serve-terminal.ts'
 import { mount } from './mount.ts'
 import { type House, openHouse } from './open-house.ts'
@@ -17,6 +19,7 @@ export interface RunningShop {
 export async function start(config: Config, report: (line: string) => void): Promise<RunningShop> {
   const house = await openHouse(config, report)
   try {
+    if (config.demo) await loadDemoWhenEmpty(house, report)
     const app = mount(house, await import('virtual:react-router/server-build'))
     const server = createServer(getRequestListener(app.fetch))
     const port = await listen(server, config)
@@ -31,6 +34,14 @@ export async function start(config: Config, report: (line: string) => void): Pro
     await house.close()
     throw error
   }
+}
+
+/** The first of several processes that start at once loads it. */
+async function loadDemoWhenEmpty(house: House, report: (line: string) => void): Promise<void> {
+  await house.database.withLock(async () => {
+    const shop = house.publicShop(house.config.publicUrl ?? '')
+    if (!(await hasProducts(shop))) await loadDemo(shop, house.config.dataFolder, report)
+  })
 }
 
 function listen(server: Server, { port, host }: Config): Promise<number> {

@@ -8,6 +8,7 @@ import { type House, openHouse } from '../src/open-house.ts'
 import { readConfig } from '../src/platform/config.ts'
 import type { Shop } from '../src/shop.ts'
 import { createDatabase } from './create-database.ts'
+import { testTime } from './test-time.ts'
 
 export interface TestShop {
   house: House
@@ -16,8 +17,7 @@ export interface TestShop {
   close: () => Promise<void>
 }
 
-/** A Saturday noon in Warsaw, at which tests play unless they say otherwise. */
-export const testTime = new Date('2026-11-21T11:00:00Z')
+export { testTime } from './test-time.ts'
 
 /** A shop of its own for one test file, with the demo catalogue, on the engine of the project that runs. */
 export async function openTestShop(environment: Record<string, string> = {}): Promise<TestShop> {

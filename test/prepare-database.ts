@@ -1,5 +1,7 @@
+import { loadDemo } from '../src/cli/demo/load-demo.ts'
 import { openHouse } from '../src/open-house.ts'
 import { readConfig } from '../src/platform/config.ts'
+import { testTime } from './test-time.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -11,5 +13,6 @@ declare module 'vitest' {
 export async function prepareDatabase(databaseUrl: string | null, dataFolder: string): Promise<void> {
   const config = { ...readConfig({}), databaseUrl, dataFolder }
   const house = await openHouse(config, () => {})
+  await loadDemo({ ...house.publicShop('http://localhost:3000'), now: testTime }, dataFolder, () => {})
   await house.close()
 }

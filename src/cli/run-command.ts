@@ -1,10 +1,11 @@
 import { Command, CommanderError } from 'commander'
+import { addDemo } from './commands/demo.ts'
 import { addDoctor } from './commands/doctor.ts'
 import { addSettings } from './commands/settings.ts'
 import { problemWords, speakPolish } from './polish.ts'
 import { CommandRefused, type Terminal } from './terminal.ts'
 
-const commands = [addSettings, addDoctor]
+const commands = [addDemo, addSettings, addDoctor]
 
 /** Does what the words say; the exit code. */
 export async function runCommand(words: string[], terminal: Terminal): Promise<number> {

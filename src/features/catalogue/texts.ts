@@ -14,5 +14,6 @@ export const catalogueTexts = defineTexts('catalogue', {
   unknownVat: 'nie ma stawki VAT „{vat}”',
   unknownPart: 'część zestawu {part} nie istnieje',
   unknownProduct: 'nie ma takiego towaru',
-  unknownSize: 'nie ma rozmiaru {size}',
+  unknownSize: 'nie ma takiego rozmiaru',
+  wrongStock: 'stan „{quantity}” nie jest liczbą',
 })

@@ -52,3 +52,15 @@ export async function contentLinks(shop: PublicShop): Promise<ContentLink[]> {
     .execute()
   return rows.map(({ slug, title, in_footer }) => ({ slug, title, inFooter: in_footer }))
 }
+
+/** The version that was published last, in force or not yet. */
+export async function latestVersion(shop: PublicShop, slug: string): Promise<Content | null> {
+  const row = await shop.database
+    .selectFrom('content_version')
+    .select(['slug', 'version', 'title', 'html'])
+    .where('slug', '=', slug)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}

@@ -45,6 +45,16 @@ export async function stockedSizes(shop: PublicShop, productIds: number[]): Prom
   return rows
 }
 
+/** What lies in the main store, by size; a size that does not exist is missing. */
+export async function stockOfSizes(shop: PublicShop, sizeIds: number[]): Promise<Map<number, StockedSize>> {
+  const { rows } = await sql<StockedSize>`
+    select size.id, size.product_id as "productId", size.type, stock.quantity::text as stock
+    from product_size size left join stock on stock.size_id = size.id and stock.store_id = 1
+    where size.id = any(${sizeIds}::integer[])
+  `.execute(shop.database)
+  return new Map(rows.map((size) => [size.id, size]))
+}
+
 export async function vatClasses(shop: PublicShop): Promise<Set<string>> {
   const rows = await shop.database.selectFrom('vat_class').select('id').execute()
   return new Set(rows.map(({ id }) => id))

@@ -40,6 +40,19 @@ export function ensureNamed(
   )
 }
 
+/** Names and describes producers or series that exist. */
+export async function describeNamed(
+  shop: PublicShop,
+  table: 'producer' | 'series',
+  makers: { slug: string; name: string; description: string }[],
+): Promise<void> {
+  const rows = makers.map((maker) => ({ ...maker, sort_key: sortKey(maker.name) }))
+  await sql`
+    update ${sql.table(table)} as maker set name = given.name, sort_key = given.sort_key, description = given.description
+    from ${given('slug text, name text, sort_key text, description text', rows)} where maker.slug = given.slug
+  `.execute(shop.database)
+}
+
 /** Ids of groups of versions by key. */
 export function ensureVersionGroups(
   shop: PublicShop,

@@ -1,0 +1,54 @@
+/** A product as db/demo/products/*.json has it; db/demo/README.md explains the members. Amounts are gross grosz. */
+export interface DemoProduct {
+  id: number
+  slug: string
+  name: string
+  kind?: 'item' | 'bundle' | 'virtual' | 'service'
+  category: string
+  alsoIn?: string[]
+  producer: string
+  series?: string
+  unit?: string
+  sellBy?: string
+  precision?: number
+  vat?: string
+  lead: string
+  description: string
+  parameters: Record<string, string | string[]>
+  sizes: DemoSize[]
+  recommendedPrice?: number
+  reduction?: { priceBefore: number; sinceDays: number; untilDays?: number }
+  pastPrices?: { daysAgo: number; price: number }[]
+  tiers?: { from: string; price: number }[]
+  limits?: {
+    minimum?: string
+    maximum?: string
+    minimumPerSize?: string
+    maximumPerSize?: string
+    minimumSubscription?: string
+  }
+  availability?: 'enable' | 'disable' | 'order'
+  deliveryUnknown?: boolean
+  backInDays?: number
+  phonePrice?: boolean
+  free?: boolean
+  points?: { price?: number; received?: number }
+  subscription?: { everyDays: number[]; percent: number } | { everyDays: number[]; amount: number }
+  advance?: number
+  gift?: { fromValue: number }
+  bundle?: { product: number; size: string; quantity: string }[]
+  version?: { group: string; parameter: string; value: string }
+  labels?: ('new' | 'recommended' | 'bestseller')[]
+  popularity?: number
+  pictures: { alt: string }[]
+}
+
+export interface DemoSize {
+  type: string
+  name?: string
+  code: string
+  ean?: string
+  weight: number
+  price: number
+  stock: string
+}

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { currentPrices } from '#features/pricing/reads.ts'
+import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { loadDemo } from './load-demo.ts'
+import { readDemo } from './read-demo.ts'
+
+let testShop: TestShop
+beforeAll(async () => {
+  testShop = await openTestShop()
+})
+afterAll(() => testShop.close())
+
+test('every demo product is in the shop, with its sizes priced', async () => {
+  const shop = testShop.shop()
+  const { products } = readDemo()
+  const rows = await shop.database
+    .selectFrom('product')
+    .innerJoin('product_size', 'product_size.product_id', 'product.id')
+    .select(['product.id', 'product_size.id as sizeId', 'product_size.type'])
+    .where('product.source', '=', 'demo')
+    .execute()
+  const prices = await currentPrices(
+    shop,
+    rows.map(({ sizeId }) => sizeId),
+  )
+  const told = products.flatMap(({ id, sizes }) => sizes.map(({ type, price }) => `${id} ${type} ${price}`))
+  const loaded = rows.map(({ id, type, sizeId }) => `${id} ${type} ${prices.get(sizeId)?.gross}`)
+  expect(loaded.toSorted()).toEqual(told.toSorted())
+})
+
+test('loaded again, the demo changes nothing', async () => {
+  const shop = testShop.shop()
+  const counts = async () => ({
+    log: await shop.database.selectFrom('price_log').select('id').execute(),
+    prices: await shop.database.selectFrom('price').selectAll().orderBy('id').execute(),
+    products: await shop.database.selectFrom('product').selectAll().orderBy('id').execute(),
+    categories: await shop.database.selectFrom('category').selectAll().orderBy('id').execute(),
+    pictures: await shop.database.selectFrom('picture').selectAll().orderBy('id').execute(),
+    pages: await shop.database.selectFrom('content_version').selectAll().orderBy('slug').execute(),
+    couriers: await shop.database.selectFrom('courier').selectAll().orderBy('id').execute(),
+  })
+  const before = await counts()
+  await loadDemo(testShop.shop(), testShop.house.config.dataFolder, () => {})
+  expect(await counts()).toEqual(before)
+})

@@ -1,0 +1,65 @@
+import { describeMakers } from '#features/catalogue/actions/describe-makers.ts'
+import { saveCategories } from '#features/catalogue/actions/save-categories.ts'
+import { type SavedProduct, saveProducts } from '#features/catalogue/actions/save-products.ts'
+import { publishPage } from '#features/content/actions/publish-page.ts'
+import { saveCouriers } from '#features/delivery/actions/save-couriers.ts'
+import { changeSetting } from '#features/staff/actions/change-setting.ts'
+import { say } from '#shared/text.ts'
+import { type PublicShop, transaction } from '#shop'
+import { allSettings } from '../all-settings.ts'
+import type { DemoProduct } from './demo-product.ts'
+import { type LoadedProduct, loadPrices } from './load-prices.ts'
+import { openedDaysAgo } from './opened.ts'
+import { type Demo, readDemo } from './read-demo.ts'
+import { type DemoPicture, storePictures } from './store-pictures.ts'
+import { productInputs } from './to-product-input.ts'
+
+/**
+ * Loads the demo shop of db/demo as it is now, whole or not at all. Loaded again, it changes what is different there; orders,
+ * and whatever is not of the demo, stay.
+ */
+export async function loadDemo(shop: PublicShop, dataFolder: string, report: (line: string) => void): Promise<void> {
+  const demo = readDemo()
+  report(`sklep pokazowy: ${demo.products.length} towarów`)
+  const pictures = await storePictures(demo.products, dataFolder)
+  await transaction(shop, async (shop) => {
+    await loadSettings(shop, demo)
+    await saveCategories(shop, demo.categories)
+    await describeMakers(shop, { producers: demo.producers, series: demo.series })
+    await saveCouriers(shop, demo.couriers)
+    for (const [position, page] of demo.pages.entries()) await publishPage(shop, { ...page, position })
+    await loadPrices(shop, await loadProducts(shop, demo, pictures))
+  })
+}
+
+async function loadSettings(shop: PublicShop, { settings }: Demo): Promise<void> {
+  for (const [key, raw] of Object.entries(settings)) {
+    const setting = allSettings.get(key)
+    const changed = setting && (await changeSetting(shop, { setting, raw }))
+    if (!changed?.ok) throw new Error(`db/demo/settings.json: ${key}`)
+  }
+}
+
+/** Bundles come last, since they are made of the others. */
+async function loadProducts(
+  shop: PublicShop,
+  demo: Demo,
+  pictures: Map<number, DemoPicture[]>,
+): Promise<LoadedProduct[]> {
+  const toInput = productInputs(demo, pictures, shop.now)
+  const groups = Map.groupBy(demo.products, (product) => `${product.bundle ? 1 : 0} ${openedDaysAgo(product)}`)
+  const loaded: LoadedProduct[] = []
+  for (const [, products] of [...groups].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const opened = new Date(shop.now.getTime() - openedDaysAgo(products[0] as DemoProduct) * 24 * 60 * 60 * 1000)
+    const saved = await saveProducts({ ...shop, now: opened }, { source: 'demo', products: products.map(toInput) })
+    for (const [place, product] of products.entries()) loaded.push(toLoaded(product, saved[place]))
+  }
+  return loaded
+}
+
+function toLoaded(product: DemoProduct, saved: SavedProduct | undefined): LoadedProduct {
+  if (saved && saved.outcome !== 'refused')
+    return { product, id: saved.id, sizes: saved.sizes, isNew: saved.outcome === 'created' }
+  const reasons = saved?.reasons.map(({ text, values }) => say(text, values)).join(', ')
+  throw new Error(`demo product ${product.id} ${product.name}: ${reasons}`)
+}

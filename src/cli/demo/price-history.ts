@@ -1,0 +1,47 @@
+import type { WantedPrice } from '#features/pricing/rules/plan-prices.ts'
+import type { DemoProduct, DemoSize } from './demo-product.ts'
+
+/** What a size cost from some day on. */
+export interface PastPrice extends WantedPrice {
+  type: string
+  daysAgo: number
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/** How the prices of a product came to be what they are, oldest first: told from its opening day on. */
+export function priceHistory(product: DemoProduct, opened: number, now: Date): PastPrice[] {
+  return product.sizes.flatMap((size) => historyOfSize(product, size, opened, now))
+}
+
+/** The regular price now: the one before the reduction, where there is one. */
+export function regularPrice({ reduction }: DemoProduct, { price }: DemoSize): number {
+  return Math.max(reduction?.priceBefore ?? 0, price)
+}
+
+export function reducedPrice(product: DemoProduct, size: DemoSize, now: Date): WantedPrice['promotion'] {
+  if (!product.reduction || regularPrice(product, size) === size.price) return null
+  const { untilDays } = product.reduction
+  return { amount: size.price, until: untilDays ? new Date(now.getTime() + untilDays * day) : null }
+}
+
+function historyOfSize(product: DemoProduct, size: DemoSize, opened: number, now: Date): PastPrice[] {
+  const { type } = size
+  const past = (isMeant(product, size) ? (product.pastPrices ?? []) : []).toSorted((a, b) => b.daysAgo - a.daysAgo)
+  const regular = regularPrice(product, size)
+  const promotion = reducedPrice(product, size, now)
+  const changedAgo = promotion ? (product.reduction?.sinceDays ?? 0) : Math.round((past.at(-1)?.daysAgo ?? 0) / 2)
+  const beganAgo = Math.max(opened, (past[0]?.daysAgo ?? 0) + 1, changedAgo + 1)
+  return [
+    { type, daysAgo: beganAgo, regular: past[0]?.price ?? regular },
+    ...past.map(({ daysAgo, price }) => ({ type, daysAgo, regular: price })),
+    { type, daysAgo: changedAgo, regular, ...(promotion && { promotion }) },
+  ]
+}
+
+/** Past prices were written down for one size: that whose price is the nearest. */
+function isMeant({ sizes, pastPrices = [] }: DemoProduct, size: DemoSize): boolean {
+  const told = pastPrices[0]?.price ?? 0
+  const nearest = sizes.toSorted((a, b) => Math.abs(a.price - told) - Math.abs(b.price - told))[0]
+  return nearest?.type === size.type
+}

@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { CategoryInput } from '#features/catalogue/actions/save-categories.ts'
+import type { CourierInput } from '#features/delivery/actions/save-couriers.ts'
+import { programFolder } from '#platform/program-folder.ts'
+import type { DemoProduct } from './demo-product.ts'
+
+export const demoFolder = join(programFolder(), 'db', 'demo')
+
+interface Maker {
+  slug: string
+  name: string
+  description: string
+}
+
+export interface DemoPage {
+  slug: string
+  title: string
+  html: string
+}
+
+/** Everything of the demo shop that lies in db/demo, but for people and pictures. */
+export interface Demo {
+  settings: Record<string, unknown>
+  categories: CategoryInput[]
+  producers: Maker[]
+  series: Maker[]
+  products: DemoProduct[]
+  couriers: CourierInput[]
+  pages: DemoPage[]
+}
+
+export function readDemo(): Demo {
+  return {
+    settings: readJson('settings.json', {}),
+    categories: readJson('categories.json', []),
+    producers: readJson('producers.json', []),
+    series: readJson('series.json', []),
+    couriers: readJson('delivery.json', []),
+    products: filesIn('products', '.json').flatMap((file) => readJson<DemoProduct[]>(file, [])),
+    pages: filesIn('content', '.html').map(readPage),
+  }
+}
+
+function readJson<Value>(file: string, otherwise: Value): Value {
+  const path = join(demoFolder, file)
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : otherwise
+}
+
+function filesIn(folder: string, ending: string): string[] {
+  const path = join(demoFolder, folder)
+  if (!existsSync(path)) return []
+  return readdirSync(path)
+    .filter((name) => name.endsWith(ending))
+    .sort()
+    .map((name) => join(folder, name))
+}
+
+function readPage(file: string): DemoPage {
+  const text = readFileSync(join(demoFolder, file), 'utf8')
+  const match = /^<!--\s*title:\s*(.+?)\s*-->\s*/.exec(text)
+  if (!match?.[1]) throw new Error(`${file} must begin with <!-- title: … -->`)
+  return { slug: basename(file, '.html'), title: match[1], html: text.slice(match[0].length) }
+}

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type StoredPicture, storePicture } from '#platform/pictures/store-picture.ts'
+import type { DemoProduct } from './demo-product.ts'
+import { demoFolder } from './read-demo.ts'
+
+const atOnce = 4
+
+export interface DemoPicture {
+  alt: string
+  stored: StoredPicture
+}
+
+/** Puts the demo's pictures among those of the shop; by product id, those whose files exist. */
+export async function storePictures(products: DemoProduct[], dataFolder: string): Promise<Map<number, DemoPicture[]>> {
+  const files = products.flatMap(({ id, slug, pictures }) =>
+    pictures
+      .map(({ alt }, place) => ({ id, alt, path: join(demoFolder, 'pictures', slug, `${place + 1}.webp`) }))
+      .filter(({ path }) => existsSync(path)),
+  )
+  const stored = new Map<number, DemoPicture[]>()
+  for (let from = 0; from < files.length; from += atOnce) {
+    const pictures = await Promise.all(
+      files.slice(from, from + atOnce).map(async ({ id, alt, path }) => {
+        const answer = await storePicture(dataFolder, readFileSync(path))
+        if (!answer.ok) throw new Error(`${path}: ${answer.problem}`)
+        return { id, alt, stored: answer.value }
+      }),
+    )
+    for (const { id, ...picture } of pictures) stored.set(id, [...(stored.get(id) ?? []), picture])
+  }
+  return stored
+}

@@ -1,0 +1,52 @@
+import { changed } from '#platform/changed.ts'
+import { sanitiseHtml } from '#platform/sanitise-html.ts'
+import { slugOf } from '#shared/slug.ts'
+import { type PublicShop, withinTransaction } from '#shop'
+import { categoryKey } from '../rules/category-key.ts'
+import { type CategoryLook, ensureCategories, updateCategories } from '../writes/categories.ts'
+
+/** A category of the menu with those below it, in their order. */
+export interface CategoryInput {
+  name: string
+  slug?: string
+  /** HTML; made harmless before it is stored. */
+  description?: string
+  children?: CategoryInput[]
+}
+
+/** Creates, describes and orders the categories of the menu; those that are not named stay as they are. */
+export async function saveCategories(shop: PublicShop, tree: CategoryInput[]): Promise<void> {
+  await withinTransaction(shop, async (shop) => {
+    const branches = tree.flatMap((category) => flatten(category, []))
+    const before = await ensureCategories(
+      shop,
+      branches.map(({ path }) => path),
+    )
+    const looks = branches.map(({ path, category }, position) => toLook(path, category, position))
+    await updateCategories(shop, looks)
+    await changed(
+      shop,
+      [...before.values()].map((id) => `category:${id}`),
+    )
+  })
+}
+
+interface Branch {
+  path: string[]
+  category: CategoryInput
+}
+
+function flatten(category: CategoryInput, above: string[]): Branch[] {
+  const path = [...above, category.name]
+  return [{ path, category }, ...(category.children ?? []).flatMap((child) => flatten(child, path))]
+}
+
+function toLook(path: string[], { name, slug, description }: CategoryInput, position: number): CategoryLook {
+  return {
+    key: categoryKey(path),
+    name,
+    slug: slug ?? slugOf(name),
+    description: sanitiseHtml(description ?? ''),
+    position,
+  }
+}

@@ -1,0 +1,37 @@
+import { changed } from '#platform/changed.ts'
+import { type PublicShop, withinTransaction } from '#shop'
+import { upsertCourier, upsertDeliveryOption } from '../writes.ts'
+
+/** A courier with what it costs; amounts are gross minor units of PLN, weights grams. */
+export interface CourierInput {
+  name: string
+  icon?: string
+  pickupPoint?: boolean
+  options: DeliveryOptionInput[]
+}
+
+export interface DeliveryOptionInput {
+  country?: string
+  /** 'dvp': paid to the courier. */
+  prepaid: 'prepaid' | 'dvp'
+  cost: number
+  /** Free from this value of goods. */
+  freeFrom?: number
+  minimumValue?: number
+  maximumWeight?: number
+  /** Working days on the way. */
+  daysFrom?: number
+  daysTo?: number
+  comment?: string
+}
+
+/** Saves couriers, known by their names, in this order; others stay as they are. */
+export async function saveCouriers(shop: PublicShop, couriers: CourierInput[]): Promise<void> {
+  await withinTransaction(shop, async (shop) => {
+    for (const [position, courier] of couriers.entries()) {
+      const id = await upsertCourier(shop, { ...courier, position })
+      for (const option of courier.options) await upsertDeliveryOption(shop, id, option)
+    }
+    await changed(shop, ['delivery'])
+  })
+}
