@@ -7,6 +7,8 @@ import { openHouse } from './open-house.ts'
 import { readConfig } from './platform/config.ts'
 import { start } from './start.ts'
 
+export { openApplication } from './open-application.ts'
+
 type Environment = Record<string, string | undefined>
 
 /** What npm start does: opens the shop and stays until Ctrl-C or SIGTERM; a second one does not wait any longer. */

@@ -3,8 +3,8 @@ import { getRequestListener } from '@hono/node-server'
 import { hasProducts } from '#features/catalogue/reads/has-products.ts'
 import { loadDemo } from './cli/demo/load-demo.ts'
 import { serveTerminal } from './cli/socket/serve-terminal.ts'
-import { mount } from './mount.ts'
-import { type House, openHouse } from './open-house.ts'
+import { openApplication } from './open-application.ts'
+import type { House } from './open-house.ts'
 import type { Config } from './platform/config.ts'
 import { closeServer } from './platform/http/close-server.ts'
 
@@ -17,10 +17,9 @@ export interface RunningShop {
 
 /** Starts the whole shop: database, ways in, jobs. Resolves when it answers requests; throws in plain words when it cannot. */
 export async function start(config: Config, report: (line: string) => void): Promise<RunningShop> {
-  const house = await openHouse(config, report)
+  const { house, app } = await openApplication(config, report)
   try {
     if (config.demo) await loadDemoWhenEmpty(house, report)
-    const app = mount(house, await import('virtual:react-router/server-build'))
     const server = createServer(getRequestListener(app.fetch))
     const port = await listen(server, config)
     const url = config.publicUrl ?? `http://${config.host}:${port}`

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { type House, openHouse } from '../src/open-house.ts'
-import { readConfig } from '../src/platform/config.ts'
+import { type Config, readConfig } from '../src/platform/config.ts'
 import type { Shop } from '../src/shop.ts'
 import { createDatabase } from './create-database.ts'
 import { testTime } from './test-time.ts'
@@ -21,9 +21,7 @@ export { testTime } from './test-time.ts'
 
 /** A shop of its own for one test file, with the demo catalogue, on the engine of the project that runs. */
 export async function openTestShop(environment: Record<string, string> = {}): Promise<TestShop> {
-  const folder = mkdtempSync(join(tmpdir(), 'witryna-test-'))
-  const databaseUrl = await copyDatabase(folder)
-  const config = { ...readConfig({ DATA_FOLDER: join(folder, 'data'), ...environment }), databaseUrl }
+  const { config, remove } = await prepareTestConfig(environment)
   const house = await openHouse(config, () => {})
   return {
     house,
@@ -35,9 +33,19 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
     }),
     close: async () => {
       await house.close()
-      rmSync(folder, { recursive: true, force: true })
+      remove()
     },
   }
+}
+
+/** A copy of the prepared database and a folder of its own; `remove` when both are closed. */
+export async function prepareTestConfig(
+  environment: Record<string, string>,
+): Promise<{ config: Config; remove: () => void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'witryna-test-'))
+  const databaseUrl = await copyDatabase(folder)
+  const config = { ...readConfig({ DATA_FOLDER: join(folder, 'data'), ...environment }), databaseUrl }
+  return { config, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
 async function copyDatabase(folder: string): Promise<string | null> {

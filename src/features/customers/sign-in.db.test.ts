@@ -99,7 +99,7 @@ describe('sessions', () => {
     const cookies = await signedIn()
     const shop = await browser(cookies)
     await signOut(shop)
-    expect(shop.accounts.cookies.find((cookie) => cookie.startsWith('session='))).toContain('Max-Age=0')
+    expect(shop.accounts.cookies.find((cookie) => cookie.startsWith('shop-session='))).toContain('Max-Age=0')
     expect((await browser(cookies)).visitor.customerId).toBeNull()
   })
 

@@ -101,7 +101,7 @@ export class AccountsOfRequest {
   }
 
   async #readSession(): Promise<Session | null> {
-    if (!/(?:^|[; ])(?:__Host-)?session=/.test(this.#headers.get('Cookie') ?? '')) return null
+    if (!/(?:^|[; ])(?:__Host-)?shop-session=/.test(this.#headers.get('Cookie') ?? '')) return null
     const { api } = await this.#library()
     const { headers, response } = await api.getSession({ headers: this.#headers, returnHeaders: true })
     this.#take(headers)

@@ -36,7 +36,7 @@ export function openLibrary(database: Kysely<Schema>, secret: string, publicUrl:
       useSecureCookies: false, // would be __Secure-; the name below says __Host-, which is stricter
       cookies: {
         session_token: {
-          name: secure ? '__Host-session' : 'session',
+          name: secure ? '__Host-shop-session' : 'shop-session',
           attributes: { secure, httpOnly: true, sameSite: 'lax', path: '/' },
         },
       },

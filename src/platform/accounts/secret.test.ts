@@ -20,5 +20,5 @@ test('SECRET comes first and leaves no file; a short one is refused in plain wor
   const data = folder()
   expect(readSecret('a secret of more than thirty-two letters', data)).toBe('a secret of more than thirty-two letters')
   expect(existsSync(data)).toBe(false)
-  expect(() => readSecret('short', data)).toThrow('SECRET must have at least 32 characters.')
+  expect(() => readSecret('short', data)).toThrow('SECRET musi mieć co najmniej 32 znaki.')
 })

@@ -7,7 +7,7 @@ const shortest = 32
 /** The secret that signs cookies: SECRET, or one made at the first start and kept in the data folder. Throws in plain words. */
 export function readSecret(given: string | null, dataFolder: string): string {
   const secret = given ?? readFile(dataFolder) ?? makeSecret(dataFolder)
-  if (secret.length < shortest) throw new Error(`SECRET must have at least ${shortest} characters.`)
+  if (secret.length < shortest) throw new Error(`SECRET musi mieć co najmniej ${shortest} znaki.`)
   return secret
 }
 

@@ -2,7 +2,7 @@ import type { SignInRefusal } from '#platform/accounts/accounts-of-request.ts'
 import { hashToken, makeToken } from '#platform/tokens.ts'
 import { done, type Result } from '#shared/result.ts'
 import type { Shop } from '#shop'
-import type { SignInData } from '../checks.ts'
+import type { SignInData } from '../checks/sign-in.ts'
 import { findCustomerOfAccount } from '../reads.ts'
 import { handVisitTo } from '../writes.ts'
 

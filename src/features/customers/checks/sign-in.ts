@@ -1,5 +1,5 @@
-import type { Message } from '#shared/text.ts'
-import { customerTexts } from './texts.ts'
+import { validationTexts } from '../texts/validation.ts'
+import type { FieldProblems } from './problems.ts'
 
 export interface SignInData {
   /** A login or an e-mail. */
@@ -7,24 +7,21 @@ export interface SignInData {
   password: string
 }
 
-/** What is wrong with each field, for people. */
-export type FieldProblems<Field extends string> = Partial<Record<Field, Message>>
-
 const longest = 200
 
 /**
- * What was typed to sign in. Only emptiness is told: whether a login or password could exist at all is not said here.
- * No length of what is right is checked either, since rules for new passwords change while old ones stay (B5.1).
+ * What was typed to sign in. Only emptiness is told (B5.1): whether a login or password could exist at all is not said
+ * here, since rules for new ones change while old ones stay.
  */
 export function checkSignIn(raw: { login?: unknown; password?: unknown }): {
   data: SignInData
-  problems: FieldProblems<keyof SignInData>
+  problems: FieldProblems
 } {
   const login = toText(raw.login).trim().normalize('NFC').slice(0, longest)
   const password = toText(raw.password).slice(0, longest)
-  const problems: FieldProblems<keyof SignInData> = {}
-  if (login === '') problems.login = { text: customerTexts.required }
-  if (password === '') problems.password = { text: customerTexts.required }
+  const problems: FieldProblems = {}
+  if (login === '') problems.login = { text: validationTexts.required }
+  if (password === '') problems.password = { text: validationTexts.required }
   return { data: { login, password }, problems }
 }
 

@@ -30,14 +30,3 @@ export function deviceOf(userAgent: string): Device | null {
   const system = named(systems)
   return browser && system ? { browser, system } : null
 }
-
-/**
- * Where to go after signing in: a path of this shop, else `fallback`. Nothing that a browser could read as another host
- * passes ('//host', '/\host', '/..//host', a tab or line break between the slashes).
- */
-export function safeReturnPath(raw: string | null | undefined, fallback: string): string {
-  if (!raw || raw.length > 2000) return fallback
-  const path = raw.split(/[?#]/, 1)[0] ?? ''
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip them inside an address
-  return path.startsWith('/') && !path.includes('//') && !/[\u0000-\u0020\\]/.test(raw) ? raw : fallback
-}

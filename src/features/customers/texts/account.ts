@@ -1,0 +1,50 @@
+import { defineTexts } from '#shared/text.ts'
+
+export const accountTexts = defineTexts('account', {
+  wrongSignIn: 'Login lub hasło się nie zgadza. Sprawdź pisownię i spróbuj jeszcze raz.',
+  waitToSignIn: {
+    one: 'Za dużo nieudanych prób. Spróbuj ponownie za {count} minutę, o {time}.',
+    few: 'Za dużo nieudanych prób. Spróbuj ponownie za {count} minuty, o {time}.',
+    many: 'Za dużo nieudanych prób. Spróbuj ponownie za {count} minut, o {time}.',
+    other: 'Za dużo nieudanych prób. Spróbuj ponownie za {count} minuty, o {time}.',
+  },
+
+  signInTitle: 'Logowanie',
+  signInLead: 'Zaloguj się, aby zobaczyć swoje zamówienia i kupować bez przepisywania adresu. Koszyk zostanie z tobą.',
+  login: 'Login lub e-mail',
+  password: 'Hasło',
+  showPassword: 'Pokaż hasło',
+  signIn: 'Zaloguj się',
+
+  signOutTitle: 'Wylogowanie',
+  signOutQuestion: 'Na tym urządzeniu jesteś na swoim koncie. Wylogować?',
+  signOut: 'Wyloguj się',
+  signedOutTitle: 'Nie jesteś na swoim koncie',
+  signedOutLead: 'Na tym urządzeniu nikt nie jest zalogowany. Twój koszyk czeka na koncie.',
+  backToShop: 'Wróć do sklepu',
+  backToAccount: 'Wróć na konto',
+
+  accountTitle: 'Twoje konto',
+  greeting: 'Dzień dobry, {name}!',
+  ownData: 'Twoje dane',
+  name: 'Imię i nazwisko',
+  email: 'E-mail',
+  phone: 'Telefon',
+  company: 'Firma',
+  taxNumber: 'NIP',
+  addresses: 'Adresy',
+  noAddresses: 'Nie masz jeszcze zapisanych adresów.',
+  billingAddress: 'Adres do rozliczeń',
+  deliveryAddress: 'Adres dostawy',
+  invoiceAddress: 'Adres do faktury',
+
+  devices: 'Zalogowane urządzenia',
+  devicesLead: 'Jeśli któregoś urządzenia nie poznajesz, wyloguj je.',
+  device: '{browser}, {system}',
+  unknownDevice: 'Nieznane urządzenie',
+  thisDevice: 'to urządzenie',
+  lastUsed: 'Ostatnio używane: {when}',
+  signedInAt: 'Zalogowano: {when}',
+  endDevice: 'Wyloguj to urządzenie',
+  endOtherDevices: 'Wyloguj wszystkie inne urządzenia',
+})

@@ -1,0 +1,47 @@
+import { useWords } from '#kit/words.tsx'
+import { accountTexts } from '../texts/account.ts'
+
+interface AddressCardProps {
+  address: {
+    kind: 'billing' | 'delivery' | 'invoice'
+    firstName: string
+    lastName: string
+    company: string
+    taxNumber: string
+    street: string
+    streetNumber: string
+    postcode: string
+    city: string
+    phone: string
+  }
+}
+
+const kinds = {
+  billing: accountTexts.billingAddress,
+  delivery: accountTexts.deliveryAddress,
+  invoice: accountTexts.invoiceAddress,
+}
+
+/** An address as it would stand on a parcel. */
+export function AddressCard({ address }: AddressCardProps) {
+  const say = useWords()
+  const lines = [
+    address.company,
+    `${address.firstName} ${address.lastName}`.trim(),
+    `${address.street} ${address.streetNumber}`.trim(),
+    `${address.postcode} ${address.city}`.trim(),
+    address.phone,
+  ].filter(Boolean)
+  return (
+    <article className="rounded-panel border border-line bg-raised p-5">
+      <h3 className="mb-2 font-sans text-small font-semibold text-soft">{say(kinds[address.kind])}</h3>
+      <address className="not-italic">
+        {lines.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+    </article>
+  )
+}

@@ -1,0 +1,43 @@
+import { redirect } from 'react-router'
+import { endSessions } from '#features/customers/actions/end-sessions.ts'
+import { customerAddresses, findCustomer } from '#features/customers/reads.ts'
+import { deviceOf } from '#features/customers/rules/device.ts'
+import { accountTexts } from '#features/customers/texts/account.ts'
+import { say } from '#shared/text.ts'
+import { urls } from '#shared/urls.ts'
+import type { Shop } from '#shop'
+import { requireClient } from '../../require-client.server.ts'
+import type { Route } from './+types/page.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { shop, customerId } = await requireClient(context, urls.account())
+  const customer = await findCustomer(shop, customerId)
+  if (!customer) throw new Error(`client ${customerId} is gone`)
+  return {
+    title: say(accountTexts.accountTitle, {}, shop.words),
+    customer,
+    addresses: await customerAddresses(shop, customerId),
+    devices: await listDevices(shop),
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { shop } = await requireClient(context, urls.account())
+  const browserId = (await request.formData()).get('device')
+  if (browserId === 'others') await endSessions(shop, 'others')
+  else if (typeof browserId === 'string') await endSessions(shop, { browserId })
+  return redirect(`${urls.account()}#urzadzenia`, 303)
+}
+
+const moment = new Intl.DateTimeFormat('pl-PL', { timeZone: 'Europe/Warsaw', dateStyle: 'long', timeStyle: 'short' })
+
+async function listDevices(shop: Shop) {
+  const browsers = await shop.accounts.browsers()
+  return browsers.map(({ id, userAgent, isThis, signedInAt, lastUsedAt }) => ({
+    id,
+    isThis,
+    device: deviceOf(userAgent),
+    signedInAt: moment.format(signedInAt),
+    lastUsedAt: moment.format(lastUsedAt),
+  }))
+}

@@ -1,0 +1,45 @@
+import { accountTexts } from '#features/customers/texts/account.ts'
+import { AddressCard } from '#features/customers/ui/address-card.tsx'
+import { DeviceList } from '#features/customers/ui/device-list.tsx'
+import { OwnData } from '#features/customers/ui/own-data.tsx'
+import { LinkButton } from '#kit/link-button.tsx'
+import { useWords } from '#kit/words.tsx'
+import { urls } from '#shared/urls.ts'
+import type { Route } from './+types/page.ts'
+
+export { action, loader } from './page.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function Account({ loaderData: { title, customer, addresses, devices } }: Route.ComponentProps) {
+  const say = useWords()
+  return (
+    <main className="page-width flex flex-col gap-10 py-10">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="flex flex-col gap-1">
+          <h1 className="text-title">{title}</h1>
+          <p className="text-soft">{say(accountTexts.greeting, { name: customer.firstName || customer.email })}</p>
+        </div>
+        <LinkButton kind="secondary" to={urls.signOut()}>
+          {say(accountTexts.signOut)}
+        </LinkButton>
+      </header>
+      <div className="grid gap-10 desktop:grid-cols-2">
+        <OwnData customer={customer} />
+        <section aria-labelledby="adresy" className="flex flex-col gap-4">
+          <h2 id="adresy" className="text-heading">
+            {say(accountTexts.addresses)}
+          </h2>
+          {addresses.length === 0 && <p className="text-soft">{say(accountTexts.noAddresses)}</p>}
+          {addresses.map((address) => (
+            <AddressCard key={address.id} address={address} />
+          ))}
+        </section>
+      </div>
+      <DeviceList devices={devices} />
+    </main>
+  )
+}

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addClient } from '#features/customers/actions/add-client.ts'
+import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
+import { PlainBrowser, redirectOf, testOrigin } from '../../../../test/plain-browser.ts'
+
+const password = 'poranna-kawa-7'
+
+let shop: TestApplication
+beforeAll(async () => {
+  shop = await openTestApplication()
+  await addHanna(shop)
+})
+afterAll(() => shop.close())
+
+function addHanna({ house }: TestApplication): Promise<number> {
+  return addClient(house.publicShop(testOrigin), house.accounts, {
+    account: { login: 'hanna', email: 'hanna@example.org', password, name: 'Hanna Żak' },
+    kind: 'private',
+    email: 'hanna@example.org',
+    firstName: 'Hanna',
+    lastName: 'Żak',
+    phone: '',
+    company: '',
+    taxNumber: '',
+    addresses: [],
+  })
+}
+
+const browserAt = (address: string) => new PlainBrowser(shop, { address })
+
+function signIn(browser: PlainBrowser, fields: Record<string, string> = {}): Promise<Response> {
+  return browser.post('/logowanie', { login: 'hanna', password, ...fields })
+}
+
+describe('A6.1 B6.1 the pages of signing in, without JavaScript', () => {
+  test('a client signs in, sees his account and signs out', async () => {
+    const browser = new PlainBrowser(shop)
+    expect(await redirectOf(browser.get('/konto'))).toBe('/logowanie?powrot=%2Fkonto')
+    expect(await (await browser.get('/logowanie?powrot=%2Fkonto')).text()).toContain('name="powrot" value="/konto"')
+    expect(await redirectOf(signIn(browser, { powrot: '/konto' }))).toBe('/konto')
+    const account = await (await browser.get('/konto')).text()
+    expect(account).toContain('hanna@example.org')
+    expect(account).toContain('Firefox, Linux')
+    expect(await redirectOf(browser.get('/logowanie'))).toBe('/konto')
+    expect(await redirectOf(browser.post('/wyloguj', {}))).toBe('/wyloguj')
+    expect(browser.cookies.size).toBe(0)
+    expect(await redirectOf(browser.get('/konto'))).toBe('/logowanie?powrot=%2Fkonto')
+  })
+
+  test('signing out by a link only asks', async () => {
+    const browser = new PlainBrowser(shop)
+    await signIn(browser)
+    expect(await (await browser.get('/wyloguj')).text()).toContain('Wylogować?')
+    expect((await browser.get('/konto')).status).toBe(200)
+  })
+
+  test('a refusal keeps the login, never the password, and says the same for unknown and wrong', async () => {
+    const wrong = await signIn(browserAt('203.0.113.2'), { login: 'hanna', password: 'zgadywanka' })
+    const unknown = await signIn(browserAt('203.0.113.2'), { login: 'nikt&"<', password: 'zgadywanka' })
+    expect([wrong.status, unknown.status]).toEqual([422, 422])
+    const words = 'Login lub hasło się nie zgadza.'
+    const page = await wrong.text()
+    expect(page).toContain(words)
+    expect(page).toContain('value="hanna"')
+    expect(page).not.toContain('zgadywanka')
+    const otherPage = await unknown.text()
+    expect(otherPage).toContain(words)
+    expect(otherPage).toContain('value="nikt&amp;&quot;&lt;"')
+  })
+
+  test('an empty field is told at its place', async () => {
+    const page = await (await signIn(new PlainBrowser(shop), { login: ' ', password: '' })).text()
+    expect(page.match(/<p [^>]*role="alert"[^>]*>Proszę wypełnić to pole\.<\/p>/g)).toHaveLength(2)
+  })
+
+  test('after ten wrong passwords it says when to try again, and nothing of it is kept by caches', async () => {
+    const browser = browserAt('203.0.113.3')
+    for (let tries = 0; tries < 10; tries++) await signIn(browser, { login: 'zgadywany', password: 'x' })
+    const answer = await signIn(browser, { login: 'zgadywany', password: 'x' })
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(800)
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    expect(await answer.text()).toMatch(/Spróbuj ponownie za 15 minut, o \d\d:\d\d\./)
+  })
+
+  const strange: [string, Record<string, string>][] = [
+    ['null bytes', { login: 'han\u0000na', password: 'x\u0000' }],
+    ['a login longer than any', { login: 'a'.repeat(100_000), password: 'x' }],
+    ['half a surrogate', { login: '\ud800', password: '\udfff' }],
+  ]
+  test.for(strange)('%s is only a wrong login', async ([, fields]) => {
+    expect((await signIn(browserAt('203.0.113.4'), fields)).status).toBe(422)
+  })
+
+  test.for(['/logowanie', '/wyloguj', '/konto'])('%s is for nobody’s cache and no search engine', async (path) => {
+    const browser = new PlainBrowser(shop)
+    if (path === '/konto') await signIn(browser)
+    const answer = await browser.get(path)
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    expect(await answer.text()).toContain('<meta name="robots" content="noindex"/>')
+  })
+})
+
+describe('attacks', () => {
+  const foreign = [
+    '//evil.example',
+    'https://evil.example/konto',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/..//evil.example',
+  ]
+  test.for(foreign)('a return address %j leads to the own account', async (powrot) => {
+    const browser = new PlainBrowser(shop)
+    const page = await (await browser.get(`/logowanie?powrot=${encodeURIComponent(powrot)}`)).text()
+    expect(page).toContain('name="powrot" value="/konto"')
+    expect(await redirectOf(signIn(browser, { powrot }))).toBe('/konto')
+  })
+
+  const crossSite: [string, Record<string, string>][] = [
+    ['Sec-Fetch-Site: cross-site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }],
+    ['Sec-Fetch-Site: same-site', { 'Sec-Fetch-Site': 'same-site' }],
+    ['a foreign Origin', { Origin: 'https://evil.example' }],
+    ['an opaque Origin', { Origin: 'null' }],
+  ]
+  test.for(crossSite)('a form sent by another site is refused: %s', async ([, headers]) => {
+    const browser = new PlainBrowser(shop)
+    await signIn(browser)
+    for (const path of ['/logowanie', '/wyloguj', '/konto', '/logowanie.data'])
+      expect((await browser.post(path, { login: 'hanna', password, device: 'others' }, headers)).status).toBe(403)
+    expect((await browser.get('/konto')).status).toBe(200)
+  })
+
+  test('a browser that was signed out from elsewhere sees and does nothing more', async () => {
+    const [here, there] = [
+      new PlainBrowser(shop),
+      new PlainBrowser(shop, {
+        address: '203.0.113.5',
+        userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5) Safari/604.1',
+      }),
+    ]
+    await signIn(here)
+    await signIn(there)
+    const page = await (await here.get('/konto')).text()
+    expect(page).toContain('Safari, iPhone')
+    expect(await redirectOf(here.post('/konto', { device: 'others' }))).toBe('/konto#urzadzenia')
+    expect(await redirectOf(there.post('/konto', { device: 'others' }))).toBe('/logowanie?powrot=%2Fkonto')
+    expect((await here.get('/konto')).status).toBe(200)
+  })
+
+  test('no page tells the secret part of a session', async () => {
+    const browser = new PlainBrowser(shop)
+    await signIn(browser)
+    const token = decodeURIComponent(browser.cookies.get('shop-session') ?? '').split('.')[0] ?? ''
+    expect(token.length).toBeGreaterThan(20)
+    for (const path of ['/konto', '/konto.data', '/wyloguj'])
+      expect(await (await browser.get(path)).text()).not.toContain(token)
+  })
+
+  test.for(['/api/auth/sign-in/email', '/api/auth/get-session'])(
+    '%s: the library has no address of its own',
+    async (path) => {
+      expect((await new PlainBrowser(shop).get(path)).status).toBe(404)
+    },
+  )
+})
+
+describe('cookies', () => {
+  test('over http in a trial: not for scripts, not for other sites', async () => {
+    const answer = await signIn(new PlainBrowser(shop))
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^shop-session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
+    ])
+  })
+
+  test('over https: only there, and bound to this host', async () => {
+    const secure = await openTestApplication({ PUBLIC_URL: 'https://sklep.example' })
+    await addHanna(secure)
+    const answer = await secure.app.request('http://localhost/logowanie', {
+      method: 'POST',
+      body: new URLSearchParams({ login: 'hanna', password }),
+      headers: { Host: 'sklep.example' },
+    })
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-shop-session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+    ])
+    await secure.close()
+  })
+
+  test('looking brings none', async () => {
+    for (const path of ['/', '/logowanie', '/wyloguj'])
+      expect((await new PlainBrowser(shop).get(path)).headers.getSetCookie()).toEqual([])
+  })
+})

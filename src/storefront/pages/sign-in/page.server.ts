@@ -1,0 +1,32 @@
+import { data, redirect } from 'react-router'
+import { checkSignIn } from '#features/customers/checks/sign-in.ts'
+import { safeReturnPath } from '#features/customers/rules/return-path.ts'
+import { waitMessage } from '#features/customers/rules/wait.ts'
+import { accountTexts } from '#features/customers/texts/account.ts'
+import { say } from '#shared/text.ts'
+import { urls } from '#shared/urls.ts'
+import { personalShop } from '../../shop-context.ts'
+import { signInWithBasket } from '../../sign-in.server.ts'
+import type { Route } from './+types/page.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const shop = await personalShop(context)
+  const returnTo = safeReturnPath(url.searchParams.get('powrot'), urls.account())
+  if (shop.visitor.customerId !== null) throw redirect(returnTo)
+  return { title: say(accountTexts.signInTitle, {}, shop.words), returnTo }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const shop = await personalShop(context)
+  const form = await request.formData()
+  const checked = checkSignIn({ login: form.get('login'), password: form.get('password') })
+  const { login } = checked.data
+  if (Object.keys(checked.problems).length > 0) return data({ login, problems: checked.problems }, 422)
+  const signedIn = await signInWithBasket(shop, checked.data)
+  if (signedIn.ok) return redirect(safeReturnPath(String(form.get('powrot') ?? ''), urls.account()), 303)
+  const { problem } = signedIn
+  if (problem.code === 'wrong') return data({ login, message: { text: accountTexts.wrongSignIn } }, 422)
+  const seconds = Math.ceil((problem.until.getTime() - shop.now.getTime()) / 1000)
+  const message = waitMessage(problem.until, shop.now)
+  return data({ login, message }, { status: 429, headers: { 'Retry-After': String(seconds) } })
+}

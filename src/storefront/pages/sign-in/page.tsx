@@ -1,0 +1,61 @@
+import { accountTexts } from '#features/customers/texts/account.ts'
+import { Button } from '#kit/button.tsx'
+import { Form } from '#kit/form.tsx'
+import { Notice } from '#kit/notice.tsx'
+import { TextField } from '#kit/text-field.tsx'
+import { useWords } from '#kit/words.tsx'
+import type { Message } from '#shared/text.ts'
+import type { Route } from './+types/page.ts'
+
+export { action, loader } from './page.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: 'robots', content: 'noindex' },
+]
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+/** What the action answers when nobody was signed in. */
+interface Refusal {
+  login: string
+  message?: Message
+  problems?: Record<string, Message>
+}
+
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useWords()
+  const refusal: Refusal | undefined = actionData
+  const words = (message?: Message) => message && say(message.text, message.values)
+  return (
+    <main className="page-width flex flex-col gap-6 py-10">
+      <div className="mx-auto flex w-full max-w-(--container-form) flex-col gap-6">
+        <h1 className="text-title">{say(accountTexts.signInTitle)}</h1>
+        <p className="text-soft">{say(accountTexts.signInLead)}</p>
+        {refusal?.message && <Notice type="error">{words(refusal.message)}</Notice>}
+        <Form method="post" className="flex flex-col gap-5" noValidate>
+          <input type="hidden" name="powrot" value={loaderData.returnTo} />
+          <TextField
+            name="login"
+            label={say(accountTexts.login)}
+            error={words(refusal?.problems?.login)}
+            defaultValue={refusal?.login}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          <TextField
+            name="password"
+            type="password"
+            label={say(accountTexts.password)}
+            error={words(refusal?.problems?.password)}
+            autoComplete="current-password"
+            required
+          />
+          <Button>{say(accountTexts.signIn)}</Button>
+        </Form>
+      </div>
+    </main>
+  )
+}

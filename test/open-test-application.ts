@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import type { openApplication } from '../src/open-application.ts'
+import { prepareTestConfig } from './open-test-shop.ts'
+
+type Application = Awaited<ReturnType<typeof openApplication>>
+
+export interface TestApplication extends Application {
+  close: () => Promise<void>
+}
+
+/** The built shop for one test file, with the demo catalogue, asked by `app.request()`; `npm run build` comes first. */
+export async function openTestApplication(environment: Record<string, string> = {}): Promise<TestApplication> {
+  const built = join(import.meta.dirname, '../build/server/index.js')
+  const { openApplication: open }: { openApplication: typeof openApplication } = await import(/* @vite-ignore */ built)
+  const { config, remove } = await prepareTestConfig(environment)
+  const application = await open(config, () => {})
+  return {
+    ...application,
+    close: async () => {
+      await application.house.close()
+      remove()
+    },
+  }
+}

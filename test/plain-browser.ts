@@ -1,0 +1,52 @@
+import { expect } from 'vitest'
+import type { TestApplication } from './open-test-application.ts'
+
+export const testOrigin = 'http://localhost:3000'
+
+interface Seat {
+  /** Where it comes from. */
+  address?: string
+  userAgent?: string
+}
+
+/** A browser without JavaScript: it keeps cookies and sends forms; it does not follow redirects. */
+export class PlainBrowser {
+  readonly cookies = new Map<string, string>()
+  readonly #shop: TestApplication
+  readonly #seat: Required<Seat>
+
+  constructor(shop: TestApplication, seat: Seat = {}) {
+    this.#shop = shop
+    const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+    this.#seat = { address: '203.0.113.1', userAgent, ...seat }
+  }
+
+  get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+    return this.#ask(path, { headers })
+  }
+
+  post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
+    const body = new URLSearchParams(fields)
+    return this.#ask(path, { method: 'POST', body, headers: { Origin: testOrigin, ...headers } })
+  }
+
+  async #ask(path: string, init: RequestInit & { headers: Record<string, string> }): Promise<Response> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { Host: 'localhost:3000', Cookie: cookie, 'User-Agent': this.#seat.userAgent, ...init.headers }
+    const bindings = { incoming: { socket: { remoteAddress: this.#seat.address } } }
+    const answer = await this.#shop.app.request(`${testOrigin}${path}`, { ...init, headers }, bindings)
+    for (const line of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=')
+      if (/Max-Age=0/i.test(line)) this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+    return answer
+  }
+}
+
+/** The address that an answer redirects to by GET. */
+export async function redirectOf(answer: Promise<Response>): Promise<string | null> {
+  const { status, headers } = await answer
+  expect([302, 303]).toContain(status)
+  return headers.get('Location')
+}
