@@ -6,7 +6,7 @@ import { type DeliveryOption, type DeliveryTariff, offerDelivery, type Parcel } 
 export async function deliveryOptions(shop: PublicShop, parcel: Parcel): Promise<DeliveryOption[]> {
   const { rows } = await sql<DeliveryTariff>`
     select option.id, option.courier_id as "courierId", courier.name as courier, courier.icon,
-      courier.pickup_point as "pickupPoint", option.prepaid, option.cost, option.free_from as "freeFrom",
+      courier.pickup_point as "pickupPoint", option.country, option.prepaid, option.cost, option.free_from as "freeFrom",
       option.minimum_value as "minimumValue", option.maximum_weight as "maximumWeight", vat.percent as "vatPercent",
       option.days_from as "daysFrom", option.days_to as "daysTo", option.comment
     from delivery_option option
@@ -20,4 +20,14 @@ export async function deliveryOptions(shop: PublicShop, parcel: Parcel): Promise
     order by courier.position, courier.id, option.prepaid desc
   `.execute(shop.database)
   return offerDelivery(rows, parcel)
+}
+
+/** The countries to which anything is sent, Poland first. */
+export async function deliveryCountries(shop: PublicShop): Promise<string[]> {
+  const { rows } = await sql<{ country: string }>`
+    select distinct option.country, option.country <> 'PL' as abroad
+    from delivery_option option join courier on courier.id = option.courier_id and courier.enabled
+    order by abroad, option.country
+  `.execute(shop.database)
+  return rows.map((row) => row.country)
 }

@@ -7,6 +7,7 @@ const courier: DeliveryTariff = {
   courier: 'Kurier',
   icon: '',
   pickupPoint: false,
+  country: 'PL',
   prepaid: 'prepaid',
   cost: 1500,
   freeFrom: 20_000,

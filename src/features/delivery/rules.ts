@@ -7,6 +7,8 @@ export interface DeliveryTariff {
   courier: string
   icon: string
   pickupPoint: boolean
+  /** Where it carries to, as two letters. */
+  country: string
   /** dvp: the goods are paid to the courier. */
   prepaid: Prepaid
   cost: number

@@ -1,18 +1,9 @@
 import { type Shop, transaction } from '#shop'
-import { basketOwner, linesOfBasket } from '../reads/held-lines.ts'
+import { basketOwner } from '../reads/held-lines.ts'
 import type { HeldLine } from '../rules/basket.ts'
-import { deleteLines, lockBasket } from '../writes/lines.ts'
+import { takeBasket } from './take-basket.ts'
 
 /** Takes everything out of the visitor's basket. Answers with what was in it, so that it can be undone. */
 export async function clearBasket(shop: Shop): Promise<HeldLine[]> {
-  const owner = basketOwner(shop.visitor)
-  if (!owner) return []
-  return transaction(shop, async (shop) => {
-    const lines = await linesOfBasket(shop, await lockBasket(shop, owner))
-    await deleteLines(
-      shop,
-      lines.map(({ id }) => id),
-    )
-    return lines
-  })
+  return basketOwner(shop.visitor) ? transaction(shop, takeBasket) : []
 }

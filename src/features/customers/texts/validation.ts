@@ -26,6 +26,8 @@ export const validationTexts = defineTexts('validation', {
   incorect_invoice_zipcode: 'Niepoprawny kod pocztowy. Dozwolony format: {formats} (X to cyfra, Y to litera).',
   incorect_nip: 'Niepoprawny numer NIP. Sprawdź jego cyfry.',
   incorrect_region: 'Proszę wybrać opcję.',
+  no_option: 'Proszę wybrać opcję.',
+  no_terms: 'Zaznacz, że znasz i przyjmujesz regulamin.',
 })
 
 export type ValidationCode = keyof typeof validationTexts

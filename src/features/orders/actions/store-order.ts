@@ -22,15 +22,14 @@ export type StoreRefusal =
   | { reason: 'short'; shortages: NamedShortage[] }
   /** These sizes have left the shop. */
   | { reason: 'gone'; sizeIds: number[] }
+  /** The same form has placed this order already. */
+  | { reason: 'repeated'; order: PlacedOrder }
 
 /**
- * Takes the goods and keeps the order, inside the caller's transaction; a refusal must undo that transaction. The same key
- * again answers the order that is there (`repeated`), and takes nothing.
+ * Takes the goods and keeps the order, inside the caller's transaction; a refusal must undo that transaction. Of forms with
+ * the same key one is stored; the others wait for it and are refused with its order.
  */
-export async function storeOrder(
-  shop: PublicShop,
-  draft: OrderDraft,
-): Promise<Result<PlacedOrder & { repeated: boolean }, StoreRefusal>> {
+export async function storeOrder(shop: PublicShop, draft: OrderDraft): Promise<Result<PlacedOrder, StoreRefusal>> {
   if (!shop.database.isTransaction) throw new Error('an order is stored inside a transaction')
   const goods = await describeGoods(
     shop,
@@ -53,20 +52,17 @@ export async function storeOrder(
   if (draft.invoiceAddress) await insertOrderAddress(shop, order.id, 'invoice', draft.invoiceAddress)
   await insertEvent(shop, order.id, 'placed')
   await shop.enqueue(shop.database, 'send-order-mails', { orderId: order.id })
-  return done({ ...order, repeated: false })
+  return done(order)
 }
 
 function pairUp(line: DraftLine, goods: Goods | undefined): { line: DraftLine; goods: Goods }[] {
   return goods ? [{ line, goods }] : []
 }
 
-async function repeat(
-  shop: PublicShop,
-  key: string,
-): Promise<{ ok: true; value: PlacedOrder & { repeated: boolean } }> {
+async function repeat(shop: PublicShop, key: string): Promise<{ ok: false; problem: StoreRefusal }> {
   const order = await findPlaced(shop, key)
   if (!order) throw new Error('an order that stands in the way cannot be read')
-  return done({ ...order, repeated: true })
+  return refused({ reason: 'repeated', order })
 }
 
 async function nameShortages(shop: PublicShop, shortages: Shortage[]): Promise<NamedShortage[]> {

@@ -1,0 +1,88 @@
+import { takeBasket } from '#features/basket/actions/take-basket.ts'
+import type { Goods } from '#features/basket/rules/basket.ts'
+import { sellerOf } from '#features/content/settings.ts'
+import type { FieldProblems } from '#features/customers/checks/problems.ts'
+import { type StoreRefusal, storeOrder } from '#features/orders/actions/store-order.ts'
+import { findPlaced, type PlacedOrder } from '#features/orders/reads/find-placed.ts'
+import { orderTotals } from '#features/orders/rules/totals.ts'
+import { expectPayment } from '#features/payments/actions/expect-payment.ts'
+import { priceTypeSetting } from '#features/pricing/settings.ts'
+import { done, type Result, refused } from '#shared/result.ts'
+import type { Message } from '#shared/text.ts'
+import { say } from '#shared/text.ts'
+import { type Shop, transactionOrUndo } from '#shop'
+import { type CheckedOrder, checkOrder, type RawOrder } from '../checks/order-form.ts'
+import { checkoutOf } from '../reads/find-checkout.ts'
+import { type Change, changesSince } from '../rules/changes.ts'
+import { type ChosenDelivery, chooseDelivery } from '../rules/delivery.ts'
+import { draftOrder, presentOrder } from '../rules/draft.ts'
+import { checkoutTexts } from '../texts.ts'
+
+export type OrderRefusal =
+  /** What was typed is wrong, by field. */
+  | { reason: 'invalid'; problems: FieldProblems }
+  | { reason: 'empty' }
+  /** Lines that cannot be bought as they are. */
+  | { reason: 'not-orderable'; lines: { name: string; message: Message }[] }
+  /** The shopper agreed to something else; he must see it and agree again. */
+  | { reason: 'changed'; changes: Change[] }
+  | StoreRefusal
+
+/**
+ * Makes the visitor's basket an order, whole or not at all: goods, prices and delivery are looked up again under the basket's
+ * lock and compared with what the shopper saw, goods are taken, mails are queued. The same key again answers the same order.
+ */
+export async function placeOrder(shop: Shop, raw: RawOrder): Promise<Result<PlacedOrder, OrderRefusal>> {
+  const checked = checkOrder(raw)
+  if (!checked.ok) return refused({ reason: 'invalid', problems: checked.problem })
+  const placed = await findPlaced(shop, checked.value.idempotencyKey)
+  if (placed) return done(placed)
+  const answer = await transactionOrUndo<Shop, Result<PlacedOrder, OrderRefusal>>(shop, (shop) =>
+    placeLocked(shop, checked.value),
+  )
+  return !answer.ok && answer.problem.reason === 'repeated' ? done(answer.problem.order) : answer
+}
+
+async function placeLocked(shop: Shop, order: CheckedOrder): Promise<Result<PlacedOrder, OrderRefusal>> {
+  const held = await takeBasket(shop)
+  const placed = await findPlaced(shop, order.idempotencyKey) // whoever waited for the lock finds the order of the first
+  if (placed) return refused({ reason: 'repeated', order: placed })
+  if (held.length === 0) return refused({ reason: 'empty' })
+  const { goods, options, termsVersion } = await checkoutOf(shop, held)
+  if (!goods.orderable) return refused({ reason: 'not-orderable', lines: problemsOf(goods) })
+  const delivery = chooseDelivery(options, goods.needsDelivery, { ...order, country: order.delivery.country })
+  if (!delivery.ok) return refused({ reason: 'invalid', problems: delivery.problem })
+  const chosen = { ...delivery.value, name: delivery.value.name || say(checkoutTexts.noDelivery, {}, shop.words) }
+  const changes = changesSince(order.seen, presentOrder(goods, chosen, termsVersion))
+  if (changes.length > 0) return refused({ reason: 'changed', changes })
+  return store(shop, order, goods, chosen, termsVersion)
+}
+
+async function store(
+  shop: Shop,
+  order: CheckedOrder,
+  goods: Goods,
+  delivery: ChosenDelivery,
+  termsVersion: number,
+): Promise<Result<PlacedOrder, OrderRefusal>> {
+  const draft = draftOrder({
+    order,
+    goods,
+    delivery,
+    termsVersion,
+    customerId: shop.visitor.customerId,
+    priceType: shop.settings.get(priceTypeSetting),
+    seller: sellerOf(shop.settings),
+  })
+  const stored = await storeOrder(shop, draft)
+  if (!stored.ok) return stored
+  const amount = orderTotals(draft.lines, delivery).total.gross
+  await expectPayment(shop, { orderId: stored.value.id, method: order.payment, amount, currency: 'PLN' })
+  return stored
+}
+
+function problemsOf(goods: Goods): { name: string; message: Message }[] {
+  return goods.lines.flatMap(({ offer, problem }) =>
+    problem ? [{ name: offer.product.name, message: problem.message }] : [],
+  )
+}

@@ -1,0 +1,308 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addToBasket } from '#features/basket/actions/add-to-basket.ts'
+import { readSingleItem } from '#features/basket/checks/basket-items.ts'
+import { linesOfVisitor } from '#features/basket/reads/held-lines.ts'
+import { findOrder } from '#features/orders/reads/find-order.ts'
+import { orderTotals } from '#features/orders/rules/totals.ts'
+import { say } from '#shared/text.ts'
+import type { Shop } from '#shop'
+import { insertGoods, stockOf } from '../../../test/insert-goods.ts'
+import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { placeOrder } from './actions/place-order.ts'
+import type { RawOrder } from './checks/order-form.ts'
+import { findCheckout } from './reads/find-checkout.ts'
+import { writeSeenLine } from './rules/changes.ts'
+
+let testShop: TestShop
+let courierId: number
+beforeAll(async () => {
+  testShop = await openTestShop()
+  const { rows } = await sql<{ id: number }>`
+    with courier as (insert into courier (name, position) values ('Kurier Próbny', -1) returning id), option as (
+      insert into delivery_option (courier_id, prepaid, cost)
+      select id, 'prepaid', 1500 from courier union all select id, 'dvp', 2000 from courier
+    ) select id from courier
+  `.execute(testShop.shop().database)
+  courierId = rows[0]?.id as number
+})
+afterAll(() => testShop.close())
+
+/** A visitor of his own with these goods in his basket. */
+async function buyerOf(goods: { productId: number; number?: string }[]): Promise<Shop> {
+  const shop = testShop.shop()
+  for (const { productId, number = '1' } of goods) {
+    const item = readSingleItem(Object.entries({ product: String(productId), size: 'uniw', number }))
+    const added = await addToBasket(shop, { items: [item] })
+    if (!added.ok) throw new Error(added.problem.code)
+  }
+  return shop
+}
+
+/** The form as the page shows it now, filled in. */
+async function formOf(shop: Shop, changes: Record<string, string> = {}): Promise<RawOrder> {
+  const { goods, options, termsVersion } = await findCheckout(shop)
+  const payment = changes.payment ?? 'transfer'
+  const prepaid = payment === 'transfer' ? 'prepaid' : 'dvp'
+  const option = options.find((option) => option.courierId === courierId && option.prepaid === prepaid)
+  const lines = goods.lines.map(({ unitGross, quantity, offer }) => ({
+    unitGross,
+    quantity,
+    vatPercent: offer.price?.vatPercent ?? '0',
+  }))
+  const { total } = orderTotals(lines, option ?? { gross: 0, vatPercent: '23' })
+  return {
+    fields: {
+      idempotencyKey: crypto.randomUUID(),
+      email: 'anna@example.com',
+      phone: '600700800',
+      firstName: 'Anna',
+      lastName: 'Nowak',
+      street: 'Długa',
+      streetNumber: '1',
+      postcode: '00-950',
+      city: 'Warszawa',
+      country: 'PL',
+      courier: String(courierId),
+      payment,
+      terms: 'on',
+      termsVersion: String(termsVersion),
+      seenTotal: String(total.gross),
+      ...changes,
+    },
+    seen: goods.lines.map((line) =>
+      writeSeenLine({ lineId: line.id, quantity: line.quantity, gross: line.worth.gross }),
+    ),
+  }
+}
+
+async function ordersWith(form: RawOrder): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from orders where idempotency_key = ${form.fields.idempotencyKey}
+  `.execute(testShop.shop().database)
+  return rows[0]?.count ?? 0
+}
+
+test('a guest orders a mug and half a metre of fabric', async () => {
+  const mug = await insertGoods(testShop.shop(), { name: 'Kubek', price: 5900 })
+  const fabric = await insertGoods(testShop.shop(), {
+    name: 'Len',
+    price: 4999,
+    stock: '3.5',
+    sellBy: '0.1',
+    precision: 1,
+    vat: '8',
+  })
+  const shop = await buyerOf([{ productId: mug.productId }, { productId: fabric.productId, number: '0,5' }])
+  const placed = await placeOrder(shop, await formOf(shop, { comment: 'Dzwonić po 16' }))
+  if (!placed.ok) throw new Error(JSON.stringify(placed.problem))
+  const order = await findOrder(shop, placed.value)
+  expect(order).toMatchObject({
+    status: 'waiting_for_payment',
+    customerId: null,
+    email: 'anna@example.com',
+    phone: '+48600700800',
+    comment: 'Dzwonić po 16',
+    deliveryName: 'Kurier Próbny',
+    paymentMethod: 'transfer',
+    goodsGross: 8400,
+    totalGross: 9900,
+    lines: [
+      { name: 'Kubek', gross: 5900, net: 4797, vatPercent: '23.00' },
+      { name: 'Len', gross: 2500, net: 2315, vatPercent: '8.00' },
+    ],
+    deliveryAddress: { lastName: 'Nowak', postcode: '00-950' },
+  })
+  expect(await linesOfVisitor(shop, shop.visitor)).toEqual([])
+  expect([await stockOf(shop, mug.sizeId), await stockOf(shop, fabric.sizeId)]).toEqual([9, 3])
+  const payments = await sql`select method, status, amount from payment where order_id = ${order?.id}`.execute(
+    shop.database,
+  )
+  expect(payments.rows).toEqual([{ method: 'transfer', status: 'waiting', amount: 9900 }])
+})
+
+test('cash on delivery costs what that courier takes for it, and waits for no money', async () => {
+  const { productId } = await insertGoods(testShop.shop(), { price: 5900 })
+  const shop = await buyerOf([{ productId }])
+  const placed = await placeOrder(shop, await formOf(shop, { payment: 'cash-on-delivery' }))
+  if (!placed.ok) throw new Error(JSON.stringify(placed.problem))
+  expect(await findOrder(shop, placed.value)).toMatchObject({ status: 'new', deliveryPrepaid: 'dvp', totalGross: 7900 })
+})
+
+test('a gift card alone is not sent: no courier, no cost; paying a courier is refused', async () => {
+  const { productId } = await insertGoods(testShop.shop(), { kind: 'virtual', stock: '-1', price: 10_000 })
+  const shop = await buyerOf([{ productId }])
+  const toCourier = await placeOrder(shop, await formOf(shop, { payment: 'cash-on-delivery', courier: '' }))
+  expect(toCourier).toMatchObject({ ok: false, problem: { problems: { payment: {} } } })
+  const placed = await placeOrder(shop, await formOf(shop, { courier: '' }))
+  if (!placed.ok) throw new Error(JSON.stringify(placed.problem))
+  expect(await findOrder(shop, placed.value)).toMatchObject({ deliveryName: 'Bez wysyłki', totalGross: 10_000 })
+})
+
+test('data for an invoice are kept beside the address', async () => {
+  const { productId } = await insertGoods(testShop.shop())
+  const shop = await buyerOf([{ productId }])
+  const invoice = { invoiceName: 'Żółw sp. z o.o.', invoiceTaxNumber: '5261040828', invoiceStreet: 'Krótka' }
+  const place = { invoiceStreetNumber: '5', invoicePostcode: '31-146', invoiceCity: 'Kraków' }
+  const placed = await placeOrder(shop, await formOf(shop, { wantsInvoice: 'on', ...invoice, ...place }))
+  if (!placed.ok) throw new Error(JSON.stringify(placed.problem))
+  expect((await findOrder(shop, placed.value))?.invoiceAddress).toMatchObject({
+    company: 'Żółw sp. z o.o.',
+    taxNumber: '5261040828',
+    city: 'Kraków',
+  })
+})
+
+describe('what is wrong is said by field, and nothing happens', () => {
+  test.each([
+    ['B8.18 no name', { firstName: '' }, 'firstName', 'Proszę wypełnić to pole.'],
+    ['B5.45 terms not accepted', { terms: '' }, 'terms', 'Zaznacz, że znasz i przyjmujesz regulamin.'],
+    ['B5.4 no courier', { courier: '' }, 'courier', 'Proszę wybrać opcję.'],
+    ['a courier that there is not', { courier: '999999' }, 'courier', 'Proszę wybrać opcję.'],
+    ['B5.4 no payment', { payment: '' }, 'payment', 'Proszę wybrać opcję.'],
+    [
+      'a country to which nobody drives',
+      { country: 'XA', phone: '+48600700800' },
+      'country',
+      expect.stringContaining('nie wysyłamy'),
+    ],
+    ['B8.18 an invoice without a name', { wantsInvoice: 'on' }, 'invoiceName', 'Proszę wypełnić to pole.'],
+  ])('%s', async (_what, changes, field, said) => {
+    const { productId, sizeId } = await insertGoods(testShop.shop())
+    const shop = await buyerOf([{ productId }])
+    const answer = await placeOrder(shop, await formOf(shop, changes))
+    if (answer.ok || answer.problem.reason !== 'invalid') throw new Error(JSON.stringify(answer))
+    const message = answer.problem.problems[field]
+    expect(message && say(message.text, message.values)).toEqual(said)
+    expect(await linesOfVisitor(shop, shop.visitor)).toHaveLength(1)
+    expect(await stockOf(shop, sizeId)).toBe(10)
+  })
+})
+
+describe('what changed since the shopper looked is shown to him, not sold to him', () => {
+  test('a price: refused with old and new, then ordered at the new one', async () => {
+    const { productId, sizeId } = await insertGoods(testShop.shop(), { price: 5900 })
+    const shop = await buyerOf([{ productId, number: '2' }])
+    const form = await formOf(shop)
+    await sql`update price set amount = 6100 where size_id = ${sizeId}`.execute(shop.database)
+    expect(await placeOrder(shop, form)).toMatchObject({
+      ok: false,
+      problem: { reason: 'changed', changes: [{ kind: 'price', before: { gross: 11_800 }, after: { gross: 12_200 } }] },
+    })
+    expect(await ordersWith(form)).toBe(0)
+    expect(await linesOfVisitor(shop, shop.visitor)).toHaveLength(1)
+    const placed = await placeOrder(shop, await formOf(shop))
+    if (!placed.ok) throw new Error(JSON.stringify(placed.problem))
+    expect((await findOrder(shop, placed.value))?.goodsGross).toBe(12_200)
+  })
+
+  test.each([
+    ['the cost of delivery', { seenTotal: '7300' }, 'total'],
+    ['the terms', { termsVersion: '77' }, 'terms'],
+  ])('%s', async (_what, seen, kind) => {
+    const { productId } = await insertGoods(testShop.shop(), { price: 5900 })
+    const shop = await buyerOf([{ productId }])
+    const answer = await placeOrder(shop, await formOf(shop, seen))
+    expect(answer).toMatchObject({ ok: false, problem: { reason: 'changed', changes: [{ kind }] } })
+  })
+
+  test('one more product, put into the basket in another tab', async () => {
+    const first = await insertGoods(testShop.shop())
+    const second = await insertGoods(testShop.shop(), { name: 'Drugi' })
+    const shop = await buyerOf([first])
+    const form = await formOf(shop)
+    await addToBasket(shop, { items: [readSingleItem([['product', String(second.productId)]])] })
+    expect(await placeOrder(shop, form)).toMatchObject({
+      ok: false,
+      problem: { changes: [{ kind: 'added', name: 'Drugi' }] },
+    })
+  })
+
+  test('a form that says nothing of what was seen orders nothing', async () => {
+    const { productId } = await insertGoods(testShop.shop())
+    const shop = await buyerOf([{ productId }])
+    const form = await formOf(shop)
+    expect(await placeOrder(shop, { ...form, seen: [] })).toMatchObject({ ok: false, problem: { reason: 'changed' } })
+  })
+})
+
+describe('goods that are no longer there', () => {
+  test.each([
+    ['deleted', (id: number) => sql`delete from product where id = ${id}`, 'empty'],
+    ['withdrawn', (id: number) => sql`update product set withdrawn_at = now() where id = ${id}`, 'not-orderable'],
+    ['unavailable', (id: number) => sql`update product set availability = 'disable' where id = ${id}`, 'not-orderable'],
+    ['hidden', (id: number) => sql`update product set visible = false where id = ${id}`, 'not-orderable'],
+  ])('%s meanwhile: refused, the basket stays', async (_how, change, reason) => {
+    const { productId } = await insertGoods(testShop.shop())
+    const shop = await buyerOf([{ productId }])
+    const form = await formOf(shop)
+    await change(productId).execute(shop.database)
+    expect(await placeOrder(shop, form)).toMatchObject({ ok: false, problem: { reason } })
+    expect(await ordersWith(form)).toBe(0)
+  })
+
+  test('A5.3 fewer in stock than in the basket: refused, and says how many are left', async () => {
+    const { productId, sizeId } = await insertGoods(testShop.shop(), { name: 'Rzadki', stock: '5' })
+    const shop = await buyerOf([{ productId, number: '5' }])
+    const form = await formOf(shop)
+    await sql`update stock set quantity = 2 where size_id = ${sizeId}`.execute(shop.database)
+    const answer = await placeOrder(shop, form)
+    if (answer.ok || answer.problem.reason !== 'not-orderable') throw new Error(JSON.stringify(answer))
+    const [line] = answer.problem.lines
+    expect([line?.name, line && say(line.message.text, line.message.values)]).toEqual([
+      'Rzadki',
+      'Zostało tylko: 2 sztuki',
+    ])
+  })
+
+  test('an empty basket orders nothing', async () => {
+    const shop = await buyerOf([])
+    const form = await formOf(shop)
+    expect(await placeOrder(shop, form)).toEqual({ ok: false, problem: { reason: 'empty' } })
+  })
+})
+
+describe('the same form sent again', () => {
+  test('one after the other answers the same order, and does not touch what is in the basket by then', async () => {
+    const { productId, sizeId } = await insertGoods(testShop.shop(), { stock: '10' })
+    const shop = await buyerOf([{ productId }])
+    const form = await formOf(shop)
+    const first = await placeOrder(shop, form)
+    await addToBasket(shop, { items: [readSingleItem([['product', String(productId)]])] })
+    expect(await placeOrder(shop, form)).toEqual(first)
+    expect(await linesOfVisitor(shop, shop.visitor)).toHaveLength(1)
+    expect(await stockOf(shop, sizeId)).toBe(9)
+  })
+
+  test('ten times at once is one order, one payment, goods taken once; all ten get the confirmation', async () => {
+    const { productId, sizeId } = await insertGoods(testShop.shop(), { stock: '10' })
+    const shop = await buyerOf([{ productId }])
+    const form = await formOf(shop)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => placeOrder(shop, form)))
+    expect(answers.every((answer) => answer.ok)).toBe(true)
+    expect(new Set(answers.map((answer) => answer.ok && answer.value.number)).size).toBe(1)
+    expect(await ordersWith(form)).toBe(1)
+    expect(await stockOf(shop, sizeId)).toBe(9)
+  })
+})
+
+test('200 buyers want one of 50 pieces at once: 50 get one, 150 hear that it is gone, none is sold twice', async () => {
+  const { productId, sizeId } = await insertGoods(testShop.shop(), { stock: '50', price: 5900 })
+  const buyers: { shop: Shop; form: RawOrder }[] = []
+  for (let buyer = 0; buyer < 200; buyer++) {
+    const shop = await buyerOf([{ productId }])
+    buyers.push({ shop, form: await formOf(shop) })
+  }
+  const answers = await Promise.all(buyers.map(({ shop, form }) => placeOrder(shop, form)))
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(50)
+  const reasons = answers.flatMap((answer) => (answer.ok ? [] : answer.problem.reason))
+  expect(reasons).toHaveLength(150)
+  expect(reasons.every((reason) => reason === 'short' || reason === 'not-orderable')).toBe(true)
+  expect(await stockOf(testShop.shop(), sizeId)).toBe(0)
+  const { rows } = await sql<{ sold: string; orders: number; paid: number }>`
+    select sum(line.quantity) as sold, count(distinct line.order_id)::integer as orders,
+      (select count(*)::integer from payment where order_id in (select order_id from order_line where size_id = ${sizeId})) as paid
+    from order_line line where size_id = ${sizeId}
+  `.execute(testShop.shop().database)
+  expect(rows).toEqual([{ sold: '50.000000', orders: 50, paid: 50 }])
+})

@@ -1,0 +1,36 @@
+import { offersOfSizes } from '#features/basket/reads/find-offers.ts'
+import { linesOfVisitor } from '#features/basket/reads/held-lines.ts'
+import { type Goods, type HeldLine, seeGoods } from '#features/basket/rules/basket.ts'
+import { contentInForce } from '#features/content/reads.ts'
+import { deliveryCountries, deliveryOptions } from '#features/delivery/reads.ts'
+import type { DeliveryOption } from '#features/delivery/rules.ts'
+import type { PublicShop, Shop } from '#shop'
+
+/** All that an order is made of before the shopper has said who he is. */
+export interface Checkout {
+  goods: Goods
+  countries: string[]
+  /** How the goods may travel, to every country; empty when nothing is sent. */
+  options: DeliveryOption[]
+  termsVersion: number
+}
+
+/** The visitor's basket as it could be ordered now. */
+export async function findCheckout(shop: Shop): Promise<Checkout> {
+  return checkoutOf(shop, await linesOfVisitor(shop, shop.visitor))
+}
+
+/** The same for lines that have been read already. */
+export async function checkoutOf(shop: PublicShop, lines: HeldLine[]): Promise<Checkout> {
+  const offers = await offersOfSizes(
+    shop,
+    lines.map(({ sizeId }) => sizeId),
+  )
+  const goods = seeGoods(lines, offers)
+  const countries = await deliveryCountries(shop)
+  const options: DeliveryOption[] = []
+  if (goods.needsDelivery)
+    for (const country of countries)
+      options.push(...(await deliveryOptions(shop, { goodsGross: goods.worth.gross, weight: goods.weight, country })))
+  return { goods, countries, options, termsVersion: (await contentInForce(shop, 'regulamin'))?.version ?? 0 }
+}

@@ -1,0 +1,61 @@
+import { type Decimal, decimalText, parseDecimal } from '#shared/decimal.ts'
+
+/** A line as the shopper saw it when he pressed the button; gross in minor units. */
+export interface SeenLine {
+  lineId: number
+  quantity: Decimal
+  gross: number
+}
+
+/** All that the shopper agreed to: the lines, and the sum with delivery. */
+export interface SeenOrder {
+  lines: SeenLine[]
+  totalGross: number
+  termsVersion: number
+}
+
+/** The same order as it stands now. */
+export interface PresentOrder {
+  lines: (SeenLine & { name: string })[]
+  totalGross: number
+  termsVersion: number
+}
+
+export type Change =
+  | { kind: 'price' | 'quantity'; lineId: number; name: string; before: SeenLine; after: SeenLine }
+  | { kind: 'added'; lineId: number; name: string }
+  | { kind: 'removed' }
+  /** Delivery costs something else. */
+  | { kind: 'total'; before: number; after: number }
+  | { kind: 'terms' }
+
+/** '12:0.5:2500': what a hidden field of the form says about a line. */
+export function writeSeenLine({ lineId, quantity, gross }: SeenLine): string {
+  return `${lineId}:${decimalText(quantity)}:${gross}`
+}
+
+/** Reads what `writeSeenLine` wrote; null for anything else. */
+export function readSeenLine(text: string): SeenLine | null {
+  const [, lineId, typed = '', gross] = /^(\d{1,15}):([\d.]{1,20}):(\d{1,15})$/.exec(text) ?? []
+  const quantity = parseDecimal(typed)
+  return quantity === null ? null : { lineId: Number(lineId), quantity, gross: Number(gross) }
+}
+
+/** What has changed since the shopper looked; nothing, when the order is what he agreed to. */
+export function changesSince(seen: SeenOrder, present: PresentOrder): Change[] {
+  const changes: Change[] = present.lines.flatMap((line) => changeOfLine(seen.lines, line))
+  const removed = seen.lines.filter(({ lineId }) => !present.lines.some((line) => line.lineId === lineId))
+  changes.push(...removed.map((): Change => ({ kind: 'removed' })))
+  if (changes.length === 0 && seen.totalGross !== present.totalGross)
+    changes.push({ kind: 'total', before: seen.totalGross, after: present.totalGross })
+  if (seen.termsVersion !== present.termsVersion) changes.push({ kind: 'terms' })
+  return changes
+}
+
+function changeOfLine(seen: SeenLine[], { name, ...after }: SeenLine & { name: string }): Change[] {
+  const { lineId } = after
+  const before = seen.find((line) => line.lineId === lineId)
+  if (!before) return [{ kind: 'added', lineId, name }]
+  if (before.quantity !== after.quantity) return [{ kind: 'quantity', lineId, name, before, after }]
+  return before.gross === after.gross ? [] : [{ kind: 'price', lineId, name, before, after }]
+}

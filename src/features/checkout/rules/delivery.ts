@@ -1,0 +1,63 @@
+import type { FieldProblems } from '#features/customers/checks/problems.ts'
+import { validationTexts } from '#features/customers/texts/validation.ts'
+import type { DeliveryOption, Prepaid } from '#features/delivery/rules.ts'
+import { deliveryOf, type PaymentMethod } from '#features/payments/rules.ts'
+import { done, type Result, refused } from '#shared/result.ts'
+import { checkoutTexts } from '../texts.ts'
+
+/** What an order says about its delivery. Without a name nothing is sent. */
+export interface ChosenDelivery {
+  courierId: number | null
+  name: string
+  prepaid: Prepaid
+  gross: number
+  vatPercent: string
+}
+
+/** A courier with what he costs for each way to pay. */
+export interface CourierChoice {
+  courierId: number
+  courier: string
+  prepaid: DeliveryOption | null
+  dvp: DeliveryOption | null
+}
+
+/** The couriers that carry to a country, each once, in the shop's order. */
+export function couriersTo(country: string, options: DeliveryOption[]): CourierChoice[] {
+  const there = options.filter((option) => option.country === country)
+  return [...new Set(there.map((option) => option.courierId))].map((courierId) => {
+    const own = there.filter((option) => option.courierId === courierId)
+    return {
+      courierId,
+      courier: own[0]?.courier ?? '',
+      prepaid: own.find((option) => option.prepaid === 'prepaid') ?? null,
+      dvp: own.find((option) => option.prepaid === 'dvp') ?? null,
+    }
+  })
+}
+
+interface Choice {
+  country: string
+  courierId: number | null
+  payment: PaymentMethod
+}
+
+/** The delivery that the shopper has chosen, priced; or what is wrong with his choice, by field. */
+export function chooseDelivery(
+  options: DeliveryOption[],
+  needed: boolean,
+  { country, courierId, payment }: Choice,
+): Result<ChosenDelivery, FieldProblems> {
+  if (!needed)
+    return deliveryOf(payment) === 'prepaid'
+      ? done({ courierId: null, name: '', prepaid: 'prepaid', gross: 0, vatPercent: '23' })
+      : refused({ payment: { text: checkoutTexts.prepaidOnly } })
+  const couriers = couriersTo(country, options)
+  if (couriers.length === 0) return refused({ country: { text: checkoutTexts.noCourier } })
+  const chosen = couriers.find((courier) => courier.courierId === courierId)
+  if (!chosen) return refused({ courier: { text: validationTexts.no_option } })
+  const option = chosen[deliveryOf(payment)]
+  if (!option) return refused({ payment: { text: checkoutTexts.courierWithoutPayment } })
+  const { courier: name, prepaid, gross, vatPercent } = option
+  return done({ courierId: option.courierId, name, prepaid, gross, vatPercent })
+}
