@@ -2,6 +2,7 @@ import { join, relative } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { legacy } from './legacy/app.ts'
 import type { House } from './open-house.ts'
 import { openShopForRequest, type ShopEnvironment } from './open-shop.ts'
 import { ownHostOnly } from './platform/http/public-address.ts'
@@ -27,6 +28,7 @@ export function mount(house: House, build: ServerBuild): Hono<ShopEnvironment> {
   )
   app.get('/obrazki/*', servePictures(house.config.dataFolder))
   app.use(openShopForRequest(house))
+  app.route('/', legacy())
   app.all('*', (context) => {
     const request = { publicShop: context.var.publicShop, openShop: context.var.openShop }
     return pages(context.req.raw, new RouterContextProvider(new Map([[requestContext, request]])))

@@ -7,6 +7,8 @@ export const urls = {
   category: (category: { id: number; name: string }) => `/kategoria/${slugOf(category.name)}-${category.id}`,
   search: (text = '') => (text ? `/szukaj?text=${encodeURIComponent(text)}` : '/szukaj'),
   basket: () => '/koszyk',
+  /** Asks a shopper who comes from another site whether he wants what the link says. */
+  confirmBasket: (query: string) => `/koszyk/potwierdz?${query}`,
   checkout: () => '/zamowienie',
   order: (order: { number: number | string; token: string }) => `/zamowienie/${order.number}/${order.token}`,
   signIn: (returnTo = '') => (returnTo ? `/logowanie?powrot=${encodeURIComponent(returnTo)}` : '/logowanie'),

@@ -4,12 +4,7 @@ import { decimal } from '#shared/decimal.ts'
 import type { PublicShop } from '#shop'
 import type { SizeOffer } from '../rules/offer.ts'
 
-interface Row extends Pick<SizeOffer, 'product' | 'size' | 'picture' | 'unit' | 'precision' | 'weight'> {
-  availability: 'enable' | 'disable' | 'order'
-  withdrawn: boolean
-  phonePrice: boolean
-  free: boolean
-  pointsOnly: boolean
+interface Row extends Omit<SizeOffer, 'price' | 'bounds'> {
   bounds: Record<keyof SizeOffer['bounds'], string | null> & { step: string }
 }
 
@@ -34,10 +29,10 @@ async function findOffers(shop: PublicShop, condition: RawBuilder<unknown>): Pro
       jsonb_build_object('name', unit.name, 'one', unit.one, 'few', unit.few, 'many', unit.many, 'other', unit.other) as unit,
       product.precision, size.weight, product.availability, product.free,
       product.withdrawn_at is not null or not product.visible as withdrawn,
-      product.phone_price as "phonePrice", product.points_price is not null as "pointsOnly",
+      product.phone_price as "phonePrice", product.points_price as "pointsPrice",
       jsonb_build_object(
         'step', product.sell_by::text,
-        'stock', (select case when bool_or(quantity = -1) then null else coalesce(sum(quantity), 0)::text end from stock where size_id = size.id),
+        'stock', least(${ownStock}, ${stockOfParts})::text,
         'minimumPerOrder', product.minimum_quantity::text, 'maximumPerOrder', product.maximum_quantity::text,
         'minimumPerSize', product.minimum_size_quantity::text, 'maximumPerSize', product.maximum_size_quantity::text
       ) as bounds
@@ -53,15 +48,14 @@ async function findOffers(shop: PublicShop, condition: RawBuilder<unknown>): Pro
   return new Map(rows.map((row) => [row.size.id, { ...toOffer(row), price: prices.get(row.size.id) ?? null }]))
 }
 
-function toOffer({ availability, bounds, ...row }: Row): Omit<SizeOffer, 'price'> {
+function toOffer({ bounds, ...row }: Row): Omit<SizeOffer, 'price'> {
   const exact = (bound: string | null) => (bound === null ? null : decimal(bound))
   return {
     ...row,
-    available: availability !== 'disable',
     bounds: {
       step: decimal(bounds.step),
       // made to order: there need not be any in stock
-      stock: availability === 'order' ? null : exact(bounds.stock),
+      stock: row.availability === 'order' ? null : exact(bounds.stock),
       minimumPerOrder: exact(bounds.minimumPerOrder),
       maximumPerOrder: exact(bounds.maximumPerOrder),
       minimumPerSize: exact(bounds.minimumPerSize),
@@ -69,3 +63,21 @@ function toOffer({ availability, bounds, ...row }: Row): Omit<SizeOffer, 'price'
     },
   }
 }
+
+/** Null is unlimited; so are bundles, gift cards and services that no store counts. */
+const ownStock = sql`(
+  select case when bool_or(quantity = -1) or (count(*) = 0 and product.kind <> 'item') then null else coalesce(sum(quantity), 0) end
+  from stock where size_id = size.id
+)`
+
+/** How many of a bundle its scarcest part allows; null for what is no bundle. */
+const stockOfParts = sql`(
+  select min(floor(held.quantity / part.quantity))
+  from bundle_part part
+  join product_size piece on piece.id = part.size_id
+  join product owner on owner.id = piece.product_id and owner.availability <> 'order'
+  cross join lateral (
+    select case when bool_or(quantity = -1) then null else coalesce(sum(quantity), 0) end as quantity from stock where size_id = piece.id
+  ) held
+  where part.bundle_id = product.id
+)`

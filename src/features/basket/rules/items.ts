@@ -37,13 +37,13 @@ export const mostLines = 500
 
 /** Finds what an item means, or says why it means nothing. Without a size the only one is meant; 'onesize' is 'uniw' (A3.1). */
 export function understandItem(item: BasketItem, how: Wanted['how'], offers: Map<number, SizeOffer>): Wanted | Refusal {
+  if (item.unsupported) return refusal('unsupported', basketTexts.unsupported)
   const sizes = [...offers.values()].filter(({ product }) => product.id === item.productId)
   if (item.productId === null || sizes.length === 0) return refusal('unknown_product', basketTexts.unknownProduct)
   if (item.size === '' && sizes.length > 1) return refusal('choose_size', basketTexts.chooseSize)
   const type = item.size === 'onesize' ? 'uniw' : item.size
   const offer = type === '' ? sizes[0] : sizes.find(({ size }) => size.type === type)
   if (!offer) return refusal('unknown_size', basketTexts.unknownSize)
-  if (item.unsupported) return refusal('unsupported', basketTexts.unsupported)
   const { additional, quantity } = item
   if (additional === null) return refusal('wrong_additional', basketTexts.wrongAdditional)
   if (quantity === null || (quantity === 0n && how === 'add'))

@@ -1,3 +1,9 @@
+import {
+  type Hindrance,
+  hindranceText,
+  productHindrance,
+  type SaleConditions,
+} from '#features/catalogue/rules/sale-state.ts'
 import { type PriceTier, priceAtQuantity } from '#features/pricing/rules.ts'
 import type { Decimal } from '#shared/decimal.ts'
 import { splitVat, type Taxed, timesQuantity } from '#shared/money.ts'
@@ -6,7 +12,7 @@ import { basketTexts } from '../texts.ts'
 import { canBeBought, type QuantityBounds, quantityRange } from './quantity.ts'
 
 /** One size of a product, with all that decides whether it can be bought, how much of it and for what. */
-export interface SizeOffer {
+export interface SizeOffer extends SaleConditions {
   product: { id: number; name: string; versionName: string; kind: 'item' | 'bundle' | 'virtual' | 'service' }
   size: { id: number; type: string; name: string }
   picture: { file: string; alt: string; width: number; height: number; colour: string | null } | null
@@ -16,10 +22,6 @@ export interface SizeOffer {
   /** Grams of one unit. */
   weight: number
   withdrawn: boolean
-  available: boolean
-  phonePrice: boolean
-  free: boolean
-  pointsOnly: boolean
   /** Gross in minor units for one unit; null when the shop has set none. */
   price: { gross: number; tiers: PriceTier[]; vatPercent: string } | null
   bounds: QuantityBounds
@@ -50,12 +52,21 @@ export interface Refusal {
 /** Why this size cannot be bought at all, or null when it can. */
 export function whyNotSold(offer: SizeOffer): Refusal | null {
   if (offer.withdrawn) return refusal('withdrawn', basketTexts.withdrawn)
-  if (!offer.available) return refusal('unavailable', basketTexts.unavailable)
-  if (offer.phonePrice) return refusal('phone_price', basketTexts.phonePrice)
-  if (offer.pointsOnly) return refusal('points_only', basketTexts.pointsOnly)
+  const hindrance = productHindrance(offer)
+  if (hindrance) return hindered(hindrance)
   if (!offer.free && offer.price === null) return refusal('no_price', basketTexts.noPrice)
-  if (!canBeBought(quantityRange(offer.bounds))) return refusal('no_stock', basketTexts.noStock)
-  return null
+  return canBeBought(quantityRange(offer.bounds)) ? null : hindered('outOfStock')
+}
+
+const hindranceCodes = {
+  unavailable: 'unavailable',
+  phonePrice: 'phone_price',
+  pointsOnly: 'points_only',
+  outOfStock: 'no_stock',
+} as const
+
+function hindered(hindrance: Hindrance): Refusal {
+  return refusal(hindranceCodes[hindrance], hindranceText(hindrance))
 }
 
 export function refusal(code: RefusalCode, text: Text, values?: Record<string, string | number>): Refusal {

@@ -1,0 +1,45 @@
+import { type Shop, transaction } from '#shop'
+import { offersOfProducts } from '../reads/find-offers.ts'
+import { linesOfBasket } from '../reads/held-lines.ts'
+import { changeLines, sameLine, type Wanted } from '../rules/change-lines.ts'
+import { whyNotSold } from '../rules/offer.ts'
+import { deleteBasket, lockBasket, saveLines } from '../writes/lines.ts'
+
+/**
+ * Puts what the visitor had before he signed in into his basket as a client, beside what he had there; quantities are bounded
+ * again (A5.2, A5.3). What cannot be bought any more comes along and says so in the basket. Called when he has just signed in.
+ */
+export async function mergeBaskets(shop: Shop): Promise<void> {
+  const { visitId, customerId } = shop.visitor
+  if (visitId === null || customerId === null) return
+  await transaction(shop, async (shop) => {
+    const own = await lockBasket(shop, { column: 'customer_id', id: customerId })
+    const brought = await lockBasket(shop, { column: 'visit_id', id: visitId })
+    const [held, lines] = [await linesOfBasket(shop, own), await linesOfBasket(shop, brought)]
+    const products = [...held, ...lines].map(({ productId }) => productId)
+    const offers = await offersOfProducts(shop, [...new Set(products)])
+    const wanted = lines.flatMap((line): Wanted[] => {
+      const offer = offers.get(line.sizeId)
+      return offer && !whyNotSold(offer) ? [{ ...line, offer, how: 'add' }] : []
+    })
+    const merged = changeLines(held, wanted, offers).lines
+    const unsold = lines.filter((line) => !merged.some((other) => sameLine(line, other)))
+    await saveLines(
+      shop,
+      own,
+      [...merged, ...unsold].map((line) => ({
+        comment: '',
+        seenGross: null,
+        ...original(line, [...lines, ...held]),
+        ...line,
+      })),
+    )
+    await deleteBasket(shop, brought)
+  })
+}
+
+/** Comment and last seen price of a line: those of the basket that was filled last. */
+function original(line: { sizeId: number; additional: string }, known: Awaited<ReturnType<typeof linesOfBasket>>) {
+  const found = known.find((other) => sameLine(line, other))
+  return found && { comment: found.comment, seenGross: found.seenGross }
+}

@@ -1,0 +1,13 @@
+import type { Shop } from '#shop'
+import { fromParameters, type PendingMessage, type StoredParameters } from '../rules/messages.ts'
+import { takeMessagesOf } from '../writes/messages.ts'
+
+/** What is still to be said to the visitor; said once. */
+export async function takeMessages(shop: Shop): Promise<PendingMessage[]> {
+  if (shop.visitor.visitId === null) return []
+  const stored = await takeMessagesOf(shop, shop.visitor.visitId)
+  return stored.flatMap(({ type, code, parameters }) => {
+    const said = fromParameters(parameters as StoredParameters)
+    return said ? [{ type, code, ...said }] : []
+  })
+}

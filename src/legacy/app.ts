@@ -1,0 +1,31 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { say } from '#shared/text.ts'
+import type { ShopEnvironment } from '../open-shop.ts'
+import { basketAjax } from './ajax/basket.php.ts'
+import { getAjax } from './ajax/get.php.ts'
+import { basketChange } from './basketchange.php.ts'
+import { redirectOldAddresses } from './redirects.ts'
+import { pendingMessages } from './return.php.ts'
+import { legacyTexts } from './texts.ts'
+
+const mostBytes = 1024 * 1024
+
+/** The .php contract: what clients of this family of shops send and read. A file's path is its address. */
+export function legacy(): Hono<ShopEnvironment> {
+  const app = new Hono<ShopEnvironment>()
+  const limit = bodyLimit({
+    maxSize: mostBytes,
+    onError: (context) => context.json({ error: { code: 'too_large' } }, 413),
+  })
+  app.on(['GET', 'POST'], '/basketchange.php', limit, basketChange)
+  app.get('/ajax/basket.php', basketAjax)
+  app.post('/ajax/get.php', limit, getAjax)
+  app.get('/return.php', pendingMessages)
+  redirectOldAddresses(app)
+  app.onError((error, context) => {
+    console.error(error)
+    return context.json({ error: { code: 'internal', message: say(legacyTexts.broken) } }, 500)
+  })
+  return app
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import type { Basket } from '#features/basket/reads/find-basket.ts'
+import type { BasketLine } from '#features/basket/rules/basket.ts'
+import { decimalText } from '#shared/decimal.ts'
+import { formatMoney, wireAmount } from '#shared/money.ts'
+import { urls } from '#shared/urls.ts'
+import type { Visitor } from '#shop'
+
+/** The basket as clients of the .php contract read it (A3.9). Money is a string with a dot; members without a value are left out. */
+export function basketAnswer({ lines, worth, delivery }: Basket, visitor: Visitor) {
+  return {
+    products: lines.map(productAnswer),
+    productsCounter: lines.length,
+    productsNumber: Number(decimalText(lines.reduce((sum, { quantity }) => sum + quantity, 0n))),
+    worth: wireAmount(worth.gross),
+    worth_formatted: formatMoney(worth.gross),
+    worth_net: wireAmount(worth.net),
+    worth_net_formatted: formatMoney(worth.net),
+    ...(delivery && {
+      shippingCost: wireAmount(delivery.cost.gross),
+      shippingCost_formatted: formatMoney(delivery.cost.gross),
+      shippingCost_net: wireAmount(delivery.cost.net),
+      shippingCost_net_formatted: formatMoney(delivery.cost.net),
+    }),
+    ...(delivery?.missingToFree != null && { toShippingFree: wireAmount(delivery.missingToFree) }),
+    user: visitor.customerId === null ? 'false' : 'true',
+  }
+}
+
+function productAnswer({ offer, quantity, unitGross, worth, additional }: BasketLine) {
+  const { product, size, picture } = offer
+  return {
+    id: product.id,
+    size: size.type,
+    size_name: size.name,
+    name: product.name,
+    link: urls.product(product),
+    ...(picture && { icon: urls.picture(picture.file, 160) }),
+    ...(product.versionName && { product_version_name: product.versionName }),
+    count: Number(decimalText(quantity)),
+    unit: offer.unit.name,
+    worth_unit: wireAmount(unitGross),
+    ...(additional && { md5_additional: createHash('md5').update(additional).digest('hex') }),
+    subscription_period: '0',
+    prices: {
+      worth_net_formatted: formatMoney(worth.net),
+      worth_gros_formatted: formatMoney(worth.gross),
+      worth_gross_formatted: formatMoney(worth.gross),
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import type { Context } from 'hono'
+import { addToBasket } from '#features/basket/actions/add-to-basket.ts'
+import { announce } from '#features/basket/actions/announce.ts'
+import { changeBasket } from '#features/basket/actions/change-basket.ts'
+import { clearBasket } from '#features/basket/actions/clear-basket.ts'
+import { type Fields, readItems, readSingleItem } from '#features/basket/checks/basket-items.ts'
+import { findBasket } from '#features/basket/reads/find-basket.ts'
+import type { LineOutcome } from '#features/basket/rules/items.ts'
+import { messagesAbout } from '#features/basket/rules/messages.ts'
+import type { Refusal } from '#features/basket/rules/offer.ts'
+import { done, type Result } from '#shared/result.ts'
+import { say } from '#shared/text.ts'
+import { urls } from '#shared/urls.ts'
+import type { Shop } from '#shop'
+import type { ShopEnvironment } from '../open-shop.ts'
+import { basketAnswer } from './basket-answer.ts'
+import { isOn, readFields } from './read-fields.ts'
+import { legacyTexts } from './texts.ts'
+
+type Settled = Result<LineOutcome[], Refusal>
+
+/**
+ * GET or POST /basketchange.php (A7.9, A7.10): one product, or any set with ?type=multiproduct. With getAjax the answer is the
+ * basket with `results` beside it, without it a redirect to the basket page.
+ */
+export async function basketChange(context: Context<ShopEnvironment>): Promise<Response> {
+  const { method } = context.req
+  const several = context.req.query('type') === 'multiproduct'
+  if (method === 'HEAD') return context.body(null, 405, { Allow: 'GET, POST' })
+  if (method === 'GET' && several) return refuse(context, 405, 'post_only')
+  const fields = await readFields(context)
+  if (!fields) return refuse(context, 400, 'malformed')
+  if (method === 'GET' && mustConfirm(context.req.raw))
+    return context.redirect(urls.confirmBasket(new URLSearchParams(fields).toString()), 303)
+  const values = new Map(fields)
+  const shop = await context.var.openShop()
+  const settled = await settle(shop, several, values.get('change'), fields)
+  const ajax = isOn(values.get('getAjax'))
+  const messages = settled.ok ? messagesAbout(settled.value) : [tellRefusal(settled.problem)]
+  if (!ajax || shop.visitor.visitId !== null) await announce(shop, messages)
+  if (ajax) return answer(context, shop, settled)
+  return context.redirect(values.get('after_basket_change') === 'order' ? urls.checkout() : urls.basket(), 303)
+}
+
+/** A link on another site, or a browser that loads ahead, must not fill the basket: the shopper is asked first. */
+function mustConfirm(request: Request): boolean {
+  const site = request.headers.get('Sec-Fetch-Site')
+  return site === 'cross-site' || site === 'same-site' || request.headers.has('Sec-Purpose')
+}
+
+async function settle(shop: Shop, several: boolean, change: string | undefined, fields: Fields): Promise<Settled> {
+  if (several) return changeBasket(shop, { items: readItems(fields) })
+  if (change === 'empty') {
+    await clearBasket(shop)
+    return done([])
+  }
+  const items = [readSingleItem(fields)]
+  return change === 'change' ? changeBasket(shop, { items }) : addToBasket(shop, { items })
+}
+
+function tellRefusal({ code, message }: Refusal) {
+  return { type: 'error' as const, code, message, product: null, undo: [] }
+}
+
+async function answer(context: Context<ShopEnvironment>, shop: Shop, settled: Settled): Promise<Response> {
+  const basket = basketAnswer(await findBasket(shop), shop.visitor)
+  const body = settled.ok
+    ? { basket, results: settled.value.map((outcome) => resultAnswer(shop, outcome)) }
+    : { basket, results: [], error: inWords(shop, settled.problem) }
+  return context.json(body, settled.ok ? 200 : 400, { 'x-iai-tracking-events': '0' })
+}
+
+function resultAnswer(shop: Shop, { product, size, status, code, message }: LineOutcome) {
+  return { product, size, status, ...(status !== 'success' && { error: inWords(shop, { code, message }) }) }
+}
+
+function inWords(shop: Shop, { code, message }: Pick<LineOutcome, 'code' | 'message'>) {
+  return { code, message: say(message.text, message.values, shop.words) }
+}
+
+function refuse(context: Context<ShopEnvironment>, status: 400 | 405, code: 'malformed' | 'post_only'): Response {
+  const { words } = context.var.publicShop
+  const reason = say(legacyTexts.notForm, {}, words)
+  const message =
+    code === 'post_only' ? say(legacyTexts.postOnly, {}, words) : say(legacyTexts.malformed, { reason }, words)
+  return context.json({ error: { code, message } }, status, status === 405 ? { Allow: 'POST' } : {})
+}

@@ -1,0 +1,18 @@
+import type { Context } from 'hono'
+import { takeMessages } from '#features/basket/actions/take-messages.ts'
+import { say } from '#shared/text.ts'
+import type { ShopEnvironment } from '../open-shop.ts'
+
+/** GET /return.php: what is still to be said to the visitor, cleared by reading. */
+export async function pendingMessages(context: Context<ShopEnvironment>): Promise<Response> {
+  if (context.req.method === 'HEAD') return context.body(null, 405, { Allow: 'GET' })
+  const shop = await context.var.openShop()
+  const messages = await takeMessages(shop)
+  return context.json({
+    messages: messages.map(({ type, code, message }) => ({
+      type,
+      code,
+      text: say(message.text, message.values, shop.words),
+    })),
+  })
+}

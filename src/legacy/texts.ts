@@ -1,0 +1,11 @@
+import { defineTexts } from '#shared/text.ts'
+
+export const legacyTexts = defineTexts('legacy', {
+  broken: 'Coś poszło nie tak po naszej stronie. Spróbuj jeszcze raz.',
+  malformed: 'Tego zapytania nie da się odczytać: {reason}',
+  notJson: 'pole request musi zawierać obiekt JSON',
+  notForm: 'treść musi być formularzem',
+  unknownKey: 'Nieznany klucz',
+  unsupported: 'Ten sklep tego jeszcze nie podaje',
+  postOnly: 'Wiele produktów naraz można zmienić tylko metodą POST',
+})
