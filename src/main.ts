@@ -1,3 +1,4 @@
+import { demoSignIns } from './cli/demo/demo-sign-ins.ts'
 import { ownTerminal } from './cli/own-terminal.ts'
 import { runCommand } from './cli/run-command.ts'
 import { handOver } from './cli/socket/hand-over.ts'
@@ -15,7 +16,8 @@ type Environment = Record<string, string | undefined>
 export async function startFromTerminal(environment: Environment): Promise<void> {
   try {
     const shop = await start(readConfig(environment), (line) => console.log(`  ${line}`))
-    console.log(greeting(shop, process.uptime()))
+    const people = await demoSignIns(shop.house.publicShop(shop.url))
+    console.log(greeting(shop, process.uptime(), people))
     let stopping = false
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.on(signal, () => {

@@ -39,7 +39,7 @@ export async function start(config: Config, report: (line: string) => void): Pro
 async function loadDemoWhenEmpty(house: House, report: (line: string) => void): Promise<void> {
   await house.database.withLock(async () => {
     const shop = house.publicShop(house.config.publicUrl ?? '')
-    if (!(await hasProducts(shop))) await loadDemo(shop, house.config.dataFolder, report)
+    if (!(await hasProducts(shop))) await loadDemo(shop, house, report)
   })
 }
 

@@ -13,6 +13,6 @@ declare module 'vitest' {
 export async function prepareDatabase(databaseUrl: string | null, dataFolder: string): Promise<void> {
   const config = { ...readConfig({}), databaseUrl, dataFolder }
   const house = await openHouse(config, () => {})
-  await loadDemo({ ...house.publicShop('http://localhost:3000'), now: testTime }, dataFolder, () => {})
+  await loadDemo({ ...house.publicShop('http://localhost:3000'), now: testTime }, house, () => {})
   await house.close()
 }

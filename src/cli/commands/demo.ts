@@ -12,6 +12,6 @@ export function addDemo(program: Command, terminal: Terminal): void {
 }
 
 async function load(terminal: Terminal): Promise<void> {
-  await loadDemo(await openShop(terminal), terminal.config.dataFolder, (line) => terminal.complain(`${line}\n`))
+  await loadDemo(await openShop(terminal), await terminal.house(), (line) => terminal.complain(`${line}\n`))
   await print(terminal, 'Gotowe.')
 }

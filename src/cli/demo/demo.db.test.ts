@@ -37,9 +37,11 @@ test('loaded again, the demo changes nothing', async () => {
     categories: await shop.database.selectFrom('category').selectAll().orderBy('id').execute(),
     pictures: await shop.database.selectFrom('picture').selectAll().orderBy('id').execute(),
     pages: await shop.database.selectFrom('content_version').selectAll().orderBy('slug').execute(),
+    people: await shop.database.selectFrom('account_credential').selectAll().orderBy('id').execute(),
+    addresses: await shop.database.selectFrom('address').selectAll().orderBy('id').execute(),
     couriers: await shop.database.selectFrom('courier').selectAll().orderBy('id').execute(),
   })
   const before = await counts()
-  await loadDemo(testShop.shop(), testShop.house.config.dataFolder, () => {})
+  await loadDemo(testShop.shop(), testShop.house, () => {})
   expect(await counts()).toEqual(before)
 })

@@ -6,8 +6,10 @@ import { saveCouriers } from '#features/delivery/actions/save-couriers.ts'
 import { changeSetting } from '#features/staff/actions/change-setting.ts'
 import { say } from '#shared/text.ts'
 import { type PublicShop, transaction } from '#shop'
+import type { House } from '../../open-house.ts'
 import { allSettings } from '../all-settings.ts'
 import type { DemoProduct } from './demo-product.ts'
+import { loadPeople } from './load-people.ts'
 import { type LoadedProduct, loadPrices } from './load-prices.ts'
 import { openedDaysAgo } from './opened.ts'
 import { type Demo, readDemo } from './read-demo.ts'
@@ -15,13 +17,18 @@ import { type DemoPicture, storePictures } from './store-pictures.ts'
 import { productInputs } from './to-product-input.ts'
 
 /**
- * Loads the demo shop of db/demo as it is now, whole or not at all. Loaded again, it changes what is different there; orders,
+ * Loads the demo shop of db/demo as it is now: its clients, then the catalogue, whole or not at all. Loaded again, it changes what is different there; orders,
  * and whatever is not of the demo, stay.
  */
-export async function loadDemo(shop: PublicShop, dataFolder: string, report: (line: string) => void): Promise<void> {
+export async function loadDemo(
+  shop: PublicShop,
+  { accounts, config }: Pick<House, 'accounts' | 'config'>,
+  report: (line: string) => void,
+): Promise<void> {
   const demo = readDemo()
   report(`sklep pokazowy: ${demo.products.length} towarów`)
-  const pictures = await storePictures(demo.products, dataFolder)
+  const pictures = await storePictures(demo.products, config.dataFolder)
+  await loadPeople(shop, accounts, demo.people)
   await transaction(shop, async (shop) => {
     await loadSettings(shop, demo)
     await saveCategories(shop, demo.categories)

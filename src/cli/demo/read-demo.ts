@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import type { CategoryInput } from '#features/catalogue/actions/save-categories.ts'
 import type { CourierInput } from '#features/delivery/actions/save-couriers.ts'
 import { programFolder } from '#platform/program-folder.ts'
+import type { DemoPerson } from './demo-person.ts'
 import type { DemoProduct } from './demo-product.ts'
 
 export const demoFolder = join(programFolder(), 'db', 'demo')
@@ -19,7 +20,7 @@ export interface DemoPage {
   html: string
 }
 
-/** Everything of the demo shop that lies in db/demo, but for people and pictures. */
+/** Everything of the demo shop that lies in db/demo, but for pictures. */
 export interface Demo {
   settings: Record<string, unknown>
   categories: CategoryInput[]
@@ -28,6 +29,7 @@ export interface Demo {
   products: DemoProduct[]
   couriers: CourierInput[]
   pages: DemoPage[]
+  people: DemoPerson[]
 }
 
 export function readDemo(): Demo {
@@ -39,7 +41,12 @@ export function readDemo(): Demo {
     couriers: readJson('delivery.json', []),
     products: filesIn('products', '.json').flatMap((file) => readJson<DemoProduct[]>(file, [])),
     pages: filesIn('content', '.html').map(readPage),
+    people: readPeople(),
   }
+}
+
+export function readPeople(): DemoPerson[] {
+  return readJson('people.json', [])
 }
 
 function readJson<Value>(file: string, otherwise: Value): Value {

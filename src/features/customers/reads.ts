@@ -96,3 +96,11 @@ export async function customerAddresses(shop: PublicShop, customerId: number): P
     phone: row.phone,
   }))
 }
+
+/** Those of these e-mails that belong to a client with an account. */
+export async function knownEmails(shop: PublicShop, emails: string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ email: string }>`
+    select email from customer where account_id is not null and lower(email) = any(${emails})
+  `.execute(shop.database)
+  return new Set(rows.map((row) => row.email))
+}

@@ -1,0 +1,14 @@
+/** A client as db/demo/people.json has him. */
+export interface DemoPerson {
+  login: string
+  email: string
+  /** In plain text: everybody may know it. */
+  password: string
+  kind: 'private' | 'business'
+  firstName: string
+  lastName: string
+  phone: string
+  company?: string
+  taxNumber?: string
+  address: { street: string; number: string; postcode: string; city: string; country: string }
+}
