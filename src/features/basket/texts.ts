@@ -16,6 +16,10 @@ export const basketTexts = defineTexts('basket', {
   wrongAdditional: 'Ten dopisek jest za długi albo zawiera niedozwolone znaki',
   tooManyLines: 'W koszyku zmieści się najwyżej {count} pozycji',
   withdrawn: 'Tego produktu już nie sprzedajemy',
+  unavailable: 'Produkt niedostępny',
+  phonePrice: 'Cena na telefon. Skontaktuj się ze sprzedawcą',
+  pointsOnly: 'Towar dostępny tylko w programie lojalnościowym.',
+  noStock: 'Brak na magazynie',
   noPrice: 'Ten produkt nie ma teraz ceny, więc nie można go kupić',
   unsupported: 'Tego sposobu zakupu jeszcze nie ma w sklepie',
 })

@@ -1,4 +1,3 @@
-import { hindranceText } from '#features/catalogue/rules/sale-state.ts'
 import { decimal, divideHalfUp, one } from '#shared/decimal.ts'
 import { addTaxed, type Taxed } from '#shared/money.ts'
 import { basketTexts } from '../texts.ts'
@@ -73,7 +72,7 @@ function seeLine(line: HeldLine, offer: SizeOffer, all: HeldLine[]): BasketLine 
 }
 
 function whyNotThatMany({ quantity }: HeldLine, { unit }: SizeOffer, room: QuantityRange): Refusal | null {
-  if (room.maximum === 0n) return refusal('no_stock', hindranceText('outOfStock'))
+  if (room.maximum === 0n) return refusal('no_stock', basketTexts.noStock)
   if (room.maximum !== null && quantity > room.maximum)
     return { code: 'maximum', message: sayQuantity(basketTexts.left, room.maximum, unit) }
   if (quantity < room.minimum || quantity % room.step !== 0n)

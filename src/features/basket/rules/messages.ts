@@ -1,4 +1,3 @@
-import { catalogueTexts } from '#features/catalogue/texts.ts'
 import type { Message } from '#shared/text.ts'
 import { basketTexts } from '../texts.ts'
 import type { LineOutcome } from './items.ts'
@@ -51,9 +50,7 @@ export function toParameters({ message, product, undo }: PendingMessage): Stored
   return { text: message.text.key, values: message.values, product, undo }
 }
 
-const knownTexts = new Map(
-  [...Object.values(basketTexts), ...Object.values(catalogueTexts)].map((text) => [text.key, text]),
-)
+const knownTexts = new Map(Object.values(basketTexts).map((text) => [text.key, text]))
 
 /** Null when this version of the shop no longer has such a text. */
 export function fromParameters(stored: StoredParameters): Omit<PendingMessage, 'type' | 'code'> | null {

@@ -1,9 +1,3 @@
-import {
-  type Hindrance,
-  hindranceText,
-  productHindrance,
-  type SaleConditions,
-} from '#features/catalogue/rules/sale-state.ts'
 import { type PriceTier, priceAtQuantity } from '#features/pricing/rules.ts'
 import type { Decimal } from '#shared/decimal.ts'
 import { splitVat, type Taxed, timesQuantity } from '#shared/money.ts'
@@ -12,7 +6,7 @@ import { basketTexts } from '../texts.ts'
 import { canBeBought, type QuantityBounds, quantityRange } from './quantity.ts'
 
 /** One size of a product, with all that decides whether it can be bought, how much of it and for what. */
-export interface SizeOffer extends SaleConditions {
+export interface SizeOffer {
   product: { id: number; name: string; versionName: string; kind: 'item' | 'bundle' | 'virtual' | 'service' }
   size: { id: number; type: string; name: string }
   picture: { file: string; alt: string; width: number; height: number; colour: string | null } | null
@@ -22,6 +16,12 @@ export interface SizeOffer extends SaleConditions {
   /** Grams of one unit. */
   weight: number
   withdrawn: boolean
+  /** disable: cannot be bought; order: made or brought when ordered. */
+  availability: 'enable' | 'disable' | 'order'
+  phonePrice: boolean
+  free: boolean
+  /** Sold for points only at this price. */
+  pointsPrice: number | null
   /** Gross in minor units for one unit; null when the shop has set none. */
   price: { gross: number; tiers: PriceTier[]; vatPercent: string } | null
   bounds: QuantityBounds
@@ -49,24 +49,14 @@ export interface Refusal {
   message: { text: Text; values?: Record<string, string | number> }
 }
 
-/** Why this size cannot be bought at all, or null when it can. */
+/** Why this size cannot be bought at all, or null when it can (A8.1, A8.7–A8.9). */
 export function whyNotSold(offer: SizeOffer): Refusal | null {
   if (offer.withdrawn) return refusal('withdrawn', basketTexts.withdrawn)
-  const hindrance = productHindrance(offer)
-  if (hindrance) return hindered(hindrance)
+  if (offer.availability === 'disable') return refusal('unavailable', basketTexts.unavailable)
+  if (offer.phonePrice) return refusal('phone_price', basketTexts.phonePrice)
+  if (offer.pointsPrice !== null) return refusal('points_only', basketTexts.pointsOnly)
   if (!offer.free && offer.price === null) return refusal('no_price', basketTexts.noPrice)
-  return canBeBought(quantityRange(offer.bounds)) ? null : hindered('outOfStock')
-}
-
-const hindranceCodes = {
-  unavailable: 'unavailable',
-  phonePrice: 'phone_price',
-  pointsOnly: 'points_only',
-  outOfStock: 'no_stock',
-} as const
-
-function hindered(hindrance: Hindrance): Refusal {
-  return refusal(hindranceCodes[hindrance], hindranceText(hindrance))
+  return canBeBought(quantityRange(offer.bounds)) ? null : refusal('no_stock', basketTexts.noStock)
 }
 
 export function refusal(code: RefusalCode, text: Text, values?: Record<string, string | number>): Refusal {
