@@ -1,7 +1,8 @@
-import { createContext, type SubmitEvent, useContext, useEffect, useRef, useState } from 'react'
+import { createContext, type Ref, type SubmitEvent, useContext, useEffect, useRef, useState } from 'react'
 import { Form as RouterForm, type FormProps as RouterFormProps, useNavigation } from 'react-router'
 
 interface FormProps extends RouterFormProps {
+  ref?: Ref<HTMLFormElement>
   /** Sends the form without leaving the page; without it the form is sent as a navigation. */
   send?: (form: HTMLFormElement) => Promise<void>
   /** Of a fetcher: overrides the navigation's state. */

@@ -18,17 +18,19 @@ interface PictureProps {
   /** The one picture that people wait for. */
   eager?: boolean
   className?: string
+  /** Of the element around the picture, which is none to the layout unless this is given. */
+  frame?: string
 }
 
 /** A picture that takes its room before it has come, in the smallest file that is sharp enough. */
-export function Picture({ picture, sizes, eager = false, className = '' }: PictureProps) {
+export function Picture({ picture, sizes, eager = false, className = '', frame = 'contents' }: PictureProps) {
   const { file, width, height, alt } = picture
   const srcSet = (format: 'avif' | 'webp') =>
     widthsUpTo(width)
       .map((stored) => `${urls.picture(file, stored, format)} ${stored}w`)
       .join(', ')
   return (
-    <picture>
+    <picture className={frame}>
       <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
       <img
         src={urls.picture(file, 640)}

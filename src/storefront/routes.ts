@@ -6,4 +6,11 @@ export default [
   route('logowanie', 'pages/sign-in/page.tsx'),
   route('wyloguj', 'pages/sign-out/page.tsx'),
   route('konto', 'pages/account/page.tsx'),
+  route('kategoria/:category', 'pages/category/page.tsx'),
+  route('produkt/:product', 'pages/product/page.tsx'),
+  route('szukaj', 'pages/search/page.tsx'),
+  route('strona/:slug', 'pages/content/page.tsx'),
+  route('sitemap.xml', 'resources/sitemap.ts'),
+  route('robots.txt', 'resources/robots.ts'),
+  route('*', 'pages/not-found/page.tsx'),
 ] satisfies RouteConfig

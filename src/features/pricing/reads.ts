@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { decimal, decimalText } from '#shared/decimal.ts'
+import type { CurrencyFormat } from '#shared/money.ts'
 import type { PublicShop } from '#shop'
 import {
   type DatedPrice,
@@ -129,4 +130,20 @@ async function lowestPrices(shop: PublicShop, sizeIds: number[]): Promise<Map<nu
     .execute()
   const bySize = Map.groupBy(rows, (row) => row.size_id)
   return new Map([...bySize].map(([sizeId, log]) => [sizeId, lowestBeforeReduction(log as LoggedPrice[], shop.now)]))
+}
+
+/** How the shop's currency is written (A9.7). */
+export async function moneyFormat(shop: PublicShop, currency = 'PLN'): Promise<CurrencyFormat> {
+  const row = await shop.database
+    .selectFrom('currency')
+    .select(['code', 'symbol', 'mask', 'symbol_before', 'symbol_space'])
+    .where('code', '=', currency)
+    .executeTakeFirstOrThrow()
+  return {
+    code: row.code,
+    symbol: row.symbol,
+    mask: row.mask,
+    symbolBefore: row.symbol_before,
+    symbolSpace: row.symbol_space,
+  }
 }

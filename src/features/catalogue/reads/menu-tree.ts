@@ -1,11 +1,6 @@
 import { sql } from 'kysely'
 import type { PublicShop } from '#shop'
-
-export interface MenuCategory {
-  id: number
-  name: string
-  children: MenuCategory[]
-}
+import type { MenuCategory } from '../rules/menu-category.ts'
 
 interface Row {
   id: number

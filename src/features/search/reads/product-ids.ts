@@ -1,9 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { foldPolish, polishLetters } from '#shared/slug.ts'
 import type { PublicShop } from '#shop'
-
-export const sortOrders = ['popularnosc', 'cena', 'nazwa'] as const
-export type SortOrder = (typeof sortOrders)[number]
+import type { SortOrder } from '../rules.ts'
 
 /** Which products a list holds, in which order, and which page of it. */
 export interface ProductListRequest {

@@ -1,3 +1,51 @@
-export default function Home() {
-  return <main className="main_page" />
+import { ProductGrid } from '#features/search/ui/product-grid.tsx'
+import { LinkButton } from '#kit/link-button.tsx'
+import { useWords } from '#kit/words.tsx'
+import { urls } from '#shared/urls.ts'
+import { headTags } from '../../page-head.ts'
+import { homeTexts } from '../../texts.ts'
+import type { Route } from './+types/page'
+import { CategoryWindows } from './category-windows.tsx'
+import { Hero } from './hero.tsx'
+import { Promises } from './promises.tsx'
+import { Story } from './story.tsx'
+
+export { loader } from './page.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const say = useWords()
+  const { categories, rows } = loaderData
+  const [first, ...further] = rows.filter(({ products }) => products.length > 0)
+  const door = categories[0]
+  return (
+    <div className="main_page">
+      <Hero pictures={(first?.products ?? []).flatMap(({ pictures }) => pictures.slice(0, 1))} door={door} />
+      <Promises />
+      <CategoryWindows categories={categories} />
+      {first && <Row label={first.label} products={first.products} />}
+      <Story picture={further[1]?.products[0]?.pictures[1] ?? first?.products[1]?.pictures[1]} />
+      {further.map(({ label, products }) => (
+        <Row key={label} label={label} products={products} />
+      ))}
+      {door && (
+        <p className="page-width mt-16 text-center">
+          <LinkButton kind="secondary" to={urls.category(door)}>
+            {say(homeTexts.heroAction)}
+          </LinkButton>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Row({ label, products }: Route.ComponentProps['loaderData']['rows'][number]) {
+  const say = useWords()
+  return (
+    <section className="page-width mt-16 desktop:mt-24">
+      <h2 className="mb-6 text-title">{say(homeTexts[label])}</h2>
+      <ProductGrid products={products} />
+    </section>
+  )
 }

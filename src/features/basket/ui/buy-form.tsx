@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react'
+import { Button } from '#kit/button.tsx'
+import { Form } from '#kit/form.tsx'
+import { Notice } from '#kit/notice.tsx'
+import { useWords } from '#kit/words.tsx'
+import { buyTexts } from '../texts/buy.ts'
+import { AddedPanel } from './added-panel.tsx'
+import type { BoughtProduct, BuyableSize } from './buyable-size.ts'
+import { type Added, putIntoBasket } from './put-into-basket.ts'
+import { QuantityChooser } from './quantity-chooser.tsx'
+import { SizeChooser } from './size-chooser.tsx'
+import { StickyBuyBar } from './sticky-buy-bar.tsx'
+
+interface BuyFormProps {
+  product: BoughtProduct
+  sizes: BuyableSize[]
+  chosen: BuyableSize
+  onChoose: (type: string) => void
+  onAdded: (added: Added & { ok: true }) => void
+}
+
+/** Size, quantity and the button that puts them into the basket: a plain form, and without leaving the page where scripts run. */
+export function BuyForm({ product, sizes, chosen, onChoose, onAdded }: BuyFormProps) {
+  const say = useWords()
+  const form = useRef<HTMLFormElement>(null)
+  const [added, setAdded] = useState<Added | null>(null)
+  const reason = chosen.refusal && say(chosen.refusal.text, chosen.refusal.values)
+
+  const send = async (element: HTMLFormElement) => {
+    setAdded(null)
+    const answer = await putIntoBasket(new FormData(element))
+    setAdded(answer)
+    if (answer.ok) onAdded(answer)
+  }
+
+  return (
+    <Form
+      ref={form}
+      id="projector_form"
+      method="post"
+      action="/basketchange.php"
+      reloadDocument
+      send={send}
+      data-product_id={product.id}
+      data-type={`product_${product.kind}`}
+      className="flex flex-col gap-5"
+    >
+      <input type="hidden" id="projector_product_hidden" name="product" value={product.id} />
+      <input type="hidden" name="mode" value="1" />
+      <SizeChooser sizes={sizes} chosen={chosen} onChoose={onChoose} />
+      <div className="flex flex-wrap items-end gap-3">
+        <QuantityChooser key={chosen.type} size={chosen} unit={product.unit} />
+        <div className="grow basis-48">
+          <Button disabledReason={reason} className="w-full">
+            {say(buyTexts.toBasket)}
+          </Button>
+        </div>
+      </div>
+      {added && !added.ok && <Notice type="error">{added.message ?? say(buyTexts.failed)}</Notice>}
+      <AddedPanel added={added?.ok ? added : null} product={product} onClose={() => setAdded(null)} />
+      {!reason && <StickyBuyBar form={form} price={chosen.price} />}
+    </Form>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Message, PluralForms } from '#shared/text.ts'
+import type { QuantityBounds } from '../rules/quantity.ts'
+
+export interface BoughtProduct {
+  id: number
+  name: string
+  kind: string
+  unit: PluralForms & { name: string }
+}
+
+export interface BuyableSize {
+  type: string
+  name: string
+  bounds: QuantityBounds
+  /** Why this size cannot be bought; null when it can. */
+  refusal: Message | null
+  /** As shown, minor units of one unit; null when there is none. */
+  price: { amount: number; tiers: { from: string; amount: number }[] } | null
+}

@@ -1,0 +1,24 @@
+/** What became of a press on the buy button. A message is the shop's own, ready to show. */
+export type Added = { ok: true; count: number; message: string | null } | { ok: false; message: string | null }
+
+interface Answer {
+  basket?: { productsCounter?: number | string }
+  productsCounter?: number | string
+  results?: { status?: string; error?: { message?: string } }[]
+}
+
+/** Sends the buy form and answers with what came of it (A7.9); never rejects. */
+export async function putIntoBasket(form: FormData): Promise<Added> {
+  form.set('getAjax', 'true')
+  try {
+    const body = new URLSearchParams([...form].map(([name, value]): [string, string] => [name, String(value)]))
+    const response = await fetch('/basketchange.php', { method: 'POST', body })
+    const answer = (await response.json()) as Answer
+    const [result] = answer.results ?? []
+    const message = result?.error?.message ?? null
+    if (!response.ok || result?.status === 'error') return { ok: false, message }
+    return { ok: true, message, count: Number((answer.basket ?? answer).productsCounter ?? 0) }
+  } catch {
+    return { ok: false, message: null }
+  }
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useMoney } from '#kit/money.tsx'
+import { QuantityField } from '#kit/quantity-field.tsx'
+import { useWords } from '#kit/words.tsx'
+import { type Decimal, decimal, decimalWords } from '#shared/decimal.ts'
+import { timesQuantity } from '#shared/money.ts'
+import type { Message } from '#shared/text.ts'
+import { cleanQuantity, fitQuantity, quantityRange, readQuantity } from '../rules/quantity.ts'
+import { buyTexts } from '../texts/buy.ts'
+import type { BoughtProduct, BuyableSize } from './buyable-size.ts'
+
+/** How many, by the same rules as the server's: rounded to the step, kept within the range, and said when it was (A5.1–A5.3). */
+export function QuantityChooser({ size, unit }: { size: BuyableSize; unit: BoughtProduct['unit'] }) {
+  const say = useWords()
+  const money = useMoney()
+  const range = quantityRange(size.bounds)
+  const [typed, setTyped] = useState(decimalWords(range.minimum))
+  const [alert, setAlert] = useState<Message | null>(null)
+  const quantity = readQuantity(typed) ?? range.minimum
+
+  const settle = (asked: Decimal) => {
+    const fitted = fitQuantity(asked, range, unit)
+    setTyped(decimalWords(fitted.quantity))
+    setAlert(fitted.alert)
+  }
+  const unitAmount = size.price && amountAt(size.price, quantity)
+
+  return (
+    <div className="flex flex-col gap-1">
+      <QuantityField
+        id="projector_number"
+        name="number"
+        label={say(buyTexts.quantity)}
+        hideLabel
+        increaseLabel={say(buyTexts.more)}
+        decreaseLabel={say(buyTexts.less)}
+        unit={unit.name}
+        value={typed}
+        onChange={(text) => setTyped(cleanQuantity(text).replace('.', ','))}
+        onLeave={() => settle(quantity)}
+        onDecrease={() => settle(quantity - range.step)}
+        onIncrease={() => settle(quantity + range.step)}
+        atMinimum={quantity <= range.minimum}
+        disabled={size.refusal !== null}
+      />
+      <p role="status" className="text-small text-warning empty:hidden">
+        {alert && say(alert.text, alert.values)}
+      </p>
+      {unitAmount !== null && quantity !== decimal(1) && !size.refusal && (
+        <p className="text-small text-soft tabular-nums">
+          {say(buyTexts.total, { amount: money(timesQuantity(unitAmount, quantity)) })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function amountAt(price: NonNullable<BuyableSize['price']>, quantity: Decimal): number {
+  const reached = price.tiers.filter(({ from }) => decimal(from) <= quantity)
+  return Math.min(price.amount, ...reached.map(({ amount }) => amount))
+}

@@ -1,0 +1,35 @@
+import { RadioGroup } from '#kit/radio-group.tsx'
+import { useWords } from '#kit/words.tsx'
+import { buyTexts } from '../texts/buy.ts'
+import type { BuyableSize } from './buyable-size.ts'
+
+interface SizeChooserProps {
+  sizes: BuyableSize[]
+  chosen: BuyableSize
+  onChoose: (type: string) => void
+}
+
+/** Sizes as cards; one that cannot be had says so and cannot be chosen. The only size of a product is not asked for. */
+export function SizeChooser({ sizes, chosen, onChoose }: SizeChooserProps) {
+  const say = useWords()
+  if (sizes.length <= 1) return <input type="hidden" id="projector_size_hidden" name="size" value={chosen.type} />
+  const buyable = sizes.some(({ refusal }) => refusal === null)
+  return (
+    <>
+      <input type="hidden" id="projector_size_hidden" value={chosen.type} readOnly />
+      <RadioGroup
+        legend={say(buyTexts.size)}
+        name="size"
+        layout="row"
+        value={chosen.type}
+        onChange={onChoose}
+        options={sizes.map(({ type, name, refusal }) => ({
+          value: type,
+          label: name || type,
+          detail: buyable && refusal ? say(buyTexts.none) : undefined,
+          disabled: refusal !== null,
+        }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { Button } from '#kit/button.tsx'
+import { useMoney } from '#kit/money.tsx'
+import { useWords } from '#kit/words.tsx'
+import { buyTexts } from '../texts/buy.ts'
+import type { BuyableSize } from './buyable-size.ts'
+
+interface StickyBuyBarProps {
+  form: RefObject<HTMLFormElement | null>
+  price: BuyableSize['price']
+}
+
+/** On small views the buy button stays within the thumb's reach while the form's own is out of sight. */
+export function StickyBuyBar({ form, price }: StickyBuyBarProps) {
+  const say = useWords()
+  const money = useMoney()
+  const outOfSight = useOutOfSight(form)
+  if (!outOfSight) return null
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-raised px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] desktop:hidden">
+      {price && <span className="text-large font-semibold tabular-nums">{money(price.amount)}</span>}
+      <Button className="grow">{say(buyTexts.toBasket)}</Button>
+    </div>
+  )
+}
+
+function useOutOfSight(form: RefObject<HTMLFormElement | null>): boolean {
+  const [outOfSight, setOutOfSight] = useState(false)
+  useEffect(() => {
+    const button = form.current?.querySelector('button[type=submit]')
+    if (!button) return
+    const observer = new IntersectionObserver(([entry]) => setOutOfSight(entry ? !entry.isIntersecting : false))
+    observer.observe(button)
+    return () => observer.disconnect()
+  }, [form])
+  return outOfSight
+}

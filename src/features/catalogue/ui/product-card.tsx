@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { Link, useViewTransitionState } from 'react-router'
+import { Picture, type PictureSource } from '#kit/picture.tsx'
+import { useWords } from '#kit/words.tsx'
+import { urls } from '#shared/urls.ts'
+import type { Availability } from '../rules/availability.ts'
+import { productTexts } from '../texts/product.ts'
+
+export interface ProductCardProps {
+  product: {
+    id: number
+    name: string
+    producer: string | null
+    unit: string
+    labels: string[]
+    inStock: boolean
+    availability: Availability
+    phonePrice: boolean
+    free: boolean
+    pointsPrice: number | null
+    pictures: PictureSource[]
+  }
+  eager?: boolean
+  /** Its picture moves over to the product's page. */
+  moves?: boolean
+  /** The price. */
+  children?: ReactNode
+}
+
+/** A product in a list: picture, name, price; the whole card leads to it. */
+export function ProductCard({ product, eager, moves = true, children }: ProductCardProps) {
+  const say = useWords()
+  const address = urls.product(product)
+  const moving = useViewTransitionState(address) && moves
+  const [front, other] = product.pictures
+  return (
+    <article className="group relative">
+      <div
+        className={`relative aspect-square overflow-hidden rounded-panel bg-picture ${moving ? 'moving-picture' : ''}`}
+      >
+        {front && <Picture picture={{ ...front, alt: '' }} sizes={cardSizes} eager={eager} className="size-full" />}
+        {other && (
+          <span className="absolute inset-0 opacity-0 transition-opacity duration-200 group-hover:opacity-100">
+            <Picture picture={{ ...other, alt: '' }} sizes={cardSizes} className="size-full" />
+          </span>
+        )}
+        <Badge product={product} />
+      </div>
+      <div className="mt-3 flex flex-col gap-0.5">
+        {product.producer && <p className="text-small text-soft">{product.producer}</p>}
+        <h3 className="font-sans text-base leading-6 font-normal tracking-normal">
+          <Link
+            to={address}
+            prefetch="intent"
+            viewTransition={moves}
+            className="after:absolute after:inset-0 group-hover:underline"
+          >
+            {product.name}
+          </Link>
+        </h3>
+        {product.free ? (
+          <p className="font-semibold">{say(productTexts.free)}</p>
+        ) : product.phonePrice ? (
+          <p className="text-small text-soft">{say(productTexts.priceByPhone)}</p>
+        ) : product.pointsPrice !== null ? (
+          <p className="font-semibold">{say(productTexts.points, { count: product.pointsPrice })}</p>
+        ) : (
+          children
+        )}
+      </div>
+    </article>
+  )
+}
+
+const cardSizes = '(min-width: 1344px) 294px, (min-width: 1024px) 22vw, (min-width: 768px) 30vw, 46vw'
+
+function Badge({ product }: ProductCardProps) {
+  const say = useWords()
+  if (product.availability === 'disable') return <span className="badge">{say(productTexts.unavailable)}</span>
+  if (!product.inStock && product.availability === 'enable')
+    return <span className="badge">{say(productTexts.outOfStock)}</span>
+  if (product.labels.includes('new')) return <span className="badge">{say(productTexts.new)}</span>
+  if (product.labels.includes('bestseller')) return <span className="badge">{say(productTexts.bestseller)}</span>
+  return null
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { useWords } from '#kit/words.tsx'
+import { dayWords } from '#shared/day.ts'
+import { decimal } from '#shared/decimal.ts'
+import type { PluralForms } from '#shared/text.ts'
+import type { Availability } from '../rules/availability.ts'
+import { quantityWords } from '../rules/unit-words.ts'
+import { productTexts } from '../texts/product.ts'
+
+interface StockLineProps {
+  availability: Availability
+  deliveryUnknown: boolean
+  /** 'YYYY-MM-DD' */
+  backOn: string | null
+  kind: 'item' | 'bundle' | 'virtual' | 'service'
+  /** Of the chosen size: decimal text; null when unlimited. */
+  stock: string | null
+  /** Less than one can buy. */
+  gone: boolean
+  unit: PluralForms
+}
+
+const few = decimal(5)
+
+/** Whether there is any, in words. */
+export function StockLine(props: StockLineProps) {
+  const say = useWords()
+  const { availability, deliveryUnknown, backOn, kind, stock, gone, unit } = props
+  const back = backOn && say(productTexts.backOn, { date: dayWords(backOn) })
+  if (availability === 'disable')
+    return (
+      <Line tone="gone">
+        {say(productTexts.unavailable)} {back}
+      </Line>
+    )
+  if (availability === 'order')
+    return (
+      <Line tone="wait">
+        {say(productTexts.toOrder)}
+        {'. '}
+        {say(deliveryUnknown ? productTexts.deliveryUnknown : productTexts.toOrderText)}
+      </Line>
+    )
+  if (gone)
+    return (
+      <Line tone="gone">
+        {say(productTexts.outOfStock)} {back}
+      </Line>
+    )
+  if (kind === 'virtual') return <Line tone="there">{say(productTexts.virtual)}</Line>
+  if (stock !== null && decimal(stock) <= few)
+    return <Line tone="wait">{say(productTexts.lastPieces, { quantity: quantityWords(decimal(stock), unit) })}</Line>
+  return kind === 'service' ? null : <Line tone="there">{say(productTexts.inStock)}</Line>
+}
+
+const dots = { there: 'bg-success', wait: 'bg-warning', gone: 'bg-control' }
+
+function Line({ tone, children }: { tone: keyof typeof dots; children: ReactNode }) {
+  return (
+    <p className="flex items-baseline gap-2">
+      <span aria-hidden="true" className={`size-2 shrink-0 -translate-y-px rounded-full ${dots[tone]}`} />
+      <span>{children}</span>
+    </p>
+  )
+}

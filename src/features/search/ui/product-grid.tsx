@@ -1,0 +1,26 @@
+import { ProductCard, type ProductCardProps } from '#features/catalogue/ui/product-card.tsx'
+import { PriceTag, type PriceTagProps } from '#features/pricing/ui/price-tag.tsx'
+
+export type GridProduct = ProductCardProps['product'] & { price: PriceTagProps['price'] | null; priceFrom: boolean }
+
+interface ProductGridProps {
+  products: GridProduct[]
+  eager?: number
+  /** Pictures move over to the product's page. */
+  moves?: boolean
+}
+
+/** Products beside each other; the first `eager` pictures are waited for. */
+export function ProductGrid({ products, eager = 0, moves }: ProductGridProps) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 tablet:grid-cols-3 tablet:gap-x-6 desktop:grid-cols-4 desktop:gap-y-12">
+      {products.map((product, place) => (
+        <li key={product.id}>
+          <ProductCard product={product} eager={place < eager} moves={moves}>
+            {product.price && <PriceTag price={product.price} from={product.priceFrom} unit={product.unit} />}
+          </ProductCard>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,21 @@
+export interface Personal {
+  basketCount: number
+  wishlistCount: number
+}
+
+interface Answer {
+  Basket?: { response?: { basket?: { productsCounter?: number | string } } }
+  Wishlist?: { response?: { attributes?: { count?: number | string } } }
+}
+
+/** Asks for all that is personal in one request (A7.1). Rejects when the shop does not answer. */
+export async function askAfterwards(): Promise<Personal> {
+  const request = JSON.stringify({ Basket: {}, Wishlist: {} })
+  const response = await fetch('/ajax/get.php', { method: 'POST', body: new URLSearchParams({ request }) })
+  if (!response.ok) throw new Error(`/ajax/get.php answered ${response.status}`)
+  const answer = (await response.json()) as Answer
+  return {
+    basketCount: Number(answer.Basket?.response?.basket?.productsCounter ?? 0),
+    wishlistCount: Number(answer.Wishlist?.response?.attributes?.count ?? 0),
+  }
+}

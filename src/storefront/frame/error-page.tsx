@@ -1,0 +1,64 @@
+import { isRouteErrorResponse, Link } from 'react-router'
+import type { MenuCategory } from '#features/catalogue/rules/menu-category.ts'
+import { ProductGrid } from '#features/search/ui/product-grid.tsx'
+import { LinkButton } from '#kit/link-button.tsx'
+import { useWords } from '#kit/words.tsx'
+import type { Text } from '#shared/text.ts'
+import { urls } from '#shared/urls.ts'
+import { errorTexts, frameTexts } from '../texts.ts'
+import { SearchForm } from './search-form.tsx'
+
+/** What stands instead of a page: says what happened and offers a way on. */
+export function ErrorPage({ error, menu }: { error: unknown; menu: MenuCategory[] }) {
+  const say = useWords()
+  const { title, text, relatives } = explain(error)
+  return (
+    <div className="page-width py-16 desktop:py-24">
+      <title>{say(title)}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="text-title">{say(title)}</h1>
+      <p className="mt-4 max-w-text text-large text-soft">{say(text)}</p>
+      {title === errorTexts.broken ? (
+        <p className="mt-8 flex flex-wrap gap-3">
+          <a href="?" className="footer-link font-semibold text-accent underline">
+            {say(errorTexts.refresh)}
+          </a>
+          <LinkButton kind="secondary" to={urls.home()}>
+            {say(frameTexts.home)}
+          </LinkButton>
+        </p>
+      ) : (
+        <SearchForm className="mt-8 max-w-xl" />
+      )}
+      {relatives.length > 0 && (
+        <div className="mt-12">
+          <ProductGrid products={relatives} />
+        </div>
+      )}
+      {menu.length > 0 && (
+        <nav aria-label={say(errorTexts.popular)} className="mt-12">
+          <h2 className="text-heading">{say(errorTexts.popular)}</h2>
+          <ul className="mt-4 flex flex-wrap gap-2">
+            {menu.map((category) => (
+              <li key={category.id}>
+                <Link to={urls.category(category)} className="chip">
+                  {category.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  )
+}
+
+type Relatives = Parameters<typeof ProductGrid>[0]['products']
+
+function explain(error: unknown): { title: Text; text: Text; relatives: Relatives } {
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return { title: errorTexts.notFound, text: errorTexts.notFoundText, relatives: [] }
+  if (isRouteErrorResponse(error) && error.status === 410)
+    return { title: errorTexts.gone, text: errorTexts.goneText, relatives: error.data?.relatives ?? [] }
+  return { title: errorTexts.broken, text: errorTexts.brokenText, relatives: [] }
+}

@@ -1,0 +1,79 @@
+import { Link } from 'react-router'
+import { useWords } from '#kit/words.tsx'
+import { urls } from '#shared/urls.ts'
+import type { FrameData } from '../root.server.ts'
+import { frameTexts } from '../texts.ts'
+import { phoneWords } from './phone-words.ts'
+
+/** Who sells, what he promises in writing, and the ways into the catalogue. */
+export function Footer({ data }: { data: FrameData }) {
+  const say = useWords()
+  const { seller, menu, pages, year, priceType } = data
+  return (
+    <footer className="mt-20 border-t border-line bg-surface">
+      <div className="page-width grid gap-10 py-12 tablet:grid-cols-2 desktop:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
+        <section>
+          <p className="font-serif text-heading text-accent">{seller.shopName}</p>
+          <address className="mt-3 leading-6 text-soft not-italic">
+            <p>{seller.name}</p>
+            <p>{seller.street}</p>
+            <p>
+              {seller.postcode} {seller.city}
+            </p>
+            {seller.taxNumber && <p className="mt-2">{say(frameTexts.taxNumber, { number: seller.taxNumber })}</p>}
+            {seller.registry && <p className="mt-2 max-w-xs text-small leading-5">{seller.registry}</p>}
+          </address>
+        </section>
+        <FooterLinks
+          title={say(frameTexts.shopping)}
+          links={menu.map((category) => ({ name: category.name, address: urls.category(category) }))}
+        />
+        <FooterLinks
+          title={say(frameTexts.information)}
+          links={pages.map(({ slug, title }) => ({ name: title, address: urls.content(slug) }))}
+        />
+        <section>
+          <h2 className="font-sans text-base font-semibold tracking-normal">{say(frameTexts.contact)}</h2>
+          <ul className="mt-2 text-soft">
+            {seller.phone && (
+              <li>
+                <a href={`tel:${seller.phone}`} className="footer-link tabular-nums">
+                  {phoneWords(seller.phone)}
+                </a>
+              </li>
+            )}
+            {seller.email && (
+              <li>
+                <a href={`mailto:${seller.email}`} className="footer-link">
+                  {seller.email}
+                </a>
+              </li>
+            )}
+          </ul>
+        </section>
+      </div>
+      <div className="page-width flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-5 text-small text-soft">
+        <p>{say(frameTexts.copyright, { year, name: seller.name || seller.shopName })}</p>
+        <p>{say(priceType === 'net' ? frameTexts.pricesNet : frameTexts.pricesGross)}</p>
+      </div>
+    </footer>
+  )
+}
+
+function FooterLinks({ title, links }: { title: string; links: { name: string; address: string }[] }) {
+  if (links.length === 0) return null
+  return (
+    <nav aria-label={title}>
+      <h2 className="font-sans text-base font-semibold tracking-normal">{title}</h2>
+      <ul className="mt-2 text-soft">
+        {links.map(({ name, address }) => (
+          <li key={address}>
+            <Link to={address} className="footer-link">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

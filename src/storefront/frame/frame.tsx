@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { MoneyProvider } from '#kit/money.tsx'
+import { WordsProvider } from '#kit/words.tsx'
+import type { FrameData } from '../root.server.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { NavigationBar } from './navigation-bar.tsx'
+import { PersonalProvider } from './personal.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { ViewType } from './view-type.tsx'
+
+/** What stands around every page: header, footer, and the words and prices that all of it is written in. */
+export function Frame({ data, children }: { data: FrameData; children: ReactNode }) {
+  return (
+    <WordsProvider overrides={data.words}>
+      <MoneyProvider format={data.money}>
+        <PersonalProvider>
+          <SkipLink />
+          <NavigationBar />
+          <Header shopName={data.seller.shopName} menu={data.menu} />
+          <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
+            {children}
+          </main>
+          <Footer data={data} />
+          <ViewType />
+        </PersonalProvider>
+      </MoneyProvider>
+    </WordsProvider>
+  )
+}

@@ -1,0 +1,35 @@
+import { UserRound } from 'lucide-react'
+import { Link } from 'react-router'
+import type { MenuCategory } from '#features/catalogue/rules/menu-category.ts'
+import { useWords } from '#kit/words.tsx'
+import { urls } from '#shared/urls.ts'
+import { frameTexts } from '../texts.ts'
+import { CategoryMenu, MenuButton } from './category-menu.tsx'
+import { MiniBasket } from './mini-basket.tsx'
+import { SearchForm } from './search-form.tsx'
+
+export function Header({ shopName, menu }: { shopName: string; menu: MenuCategory[] }) {
+  const say = useWords()
+  return (
+    <header className="relative z-30 border-b border-line bg-paper desktop:sticky desktop:top-0">
+      <div className="page-width flex flex-wrap items-center gap-x-2 gap-y-2 py-2 desktop:gap-x-8 desktop:py-3">
+        <MenuButton />
+        <Link
+          to={urls.home()}
+          className="mr-auto py-1 font-serif text-[1.625rem] leading-9 font-[560] tracking-tight text-accent desktop:mr-0"
+        >
+          {shopName}
+        </Link>
+        <SearchForm className="order-last w-full desktop:order-none desktop:mx-auto desktop:w-auto desktop:max-w-xl desktop:grow" />
+        <nav aria-label={say(frameTexts.account)} className="flex items-center">
+          <a href={urls.account()} className="header-action">
+            <UserRound aria-hidden="true" className="size-6" strokeWidth={1.5} />
+            <span className="sr-only wide:not-sr-only">{say(frameTexts.account)}</span>
+          </a>
+          <MiniBasket />
+        </nav>
+      </div>
+      <CategoryMenu menu={menu} />
+    </header>
+  )
+}

@@ -1,0 +1,32 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { askAfterwards, type Personal } from './ask-afterwards.ts'
+
+interface PersonalContextValue {
+  /** Null until it has been asked for. */
+  personal: Personal | null
+  setBasketCount: (count: number) => void
+}
+
+const PersonalContext = createContext<PersonalContextValue>({ personal: null, setBasketCount: () => {} })
+
+/** What concerns this visitor only. Public pages carry none of it: it is asked for afterwards, in one request. */
+export function PersonalProvider({ children }: { children: ReactNode }) {
+  const [personal, setPersonal] = useState<Personal | null>(null)
+  useEffect(() => {
+    const ask = () => void askAfterwards().then(setPersonal, () => {})
+    ask()
+    const returned = (event: PageTransitionEvent) => event.persisted && ask()
+    addEventListener('pageshow', returned)
+    return () => removeEventListener('pageshow', returned)
+  }, [])
+  const setBasketCount = useCallback(
+    (basketCount: number) => setPersonal((known) => ({ wishlistCount: 0, ...known, basketCount })),
+    [],
+  )
+  const value = useMemo(() => ({ personal, setBasketCount }), [personal, setBasketCount])
+  return <PersonalContext value={value}>{children}</PersonalContext>
+}
+
+export function usePersonal(): PersonalContextValue {
+  return useContext(PersonalContext)
+}

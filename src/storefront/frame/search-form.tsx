@@ -1,0 +1,36 @@
+import { Search } from 'lucide-react'
+import { useId } from 'react'
+import { Form } from '#kit/form.tsx'
+import { useWords } from '#kit/words.tsx'
+import { urls } from '#shared/urls.ts'
+import { frameTexts } from '../texts.ts'
+
+export function SearchForm({ className = '', text = '' }: { className?: string; text?: string }) {
+  const say = useWords()
+  const id = useId()
+  return (
+    <Form action={urls.search()} role="search" className={`relative ${className}`}>
+      <label htmlFor={id} className="sr-only">
+        {say(frameTexts.searchLabel)}
+      </label>
+      <input
+        id={id}
+        type="search"
+        name="text"
+        defaultValue={text}
+        placeholder={say(frameTexts.searchPlaceholder)}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={100}
+        className="h-11 w-full rounded-full border border-control bg-raised pr-12 pl-5 placeholder:text-soft hover:border-ink"
+      />
+      <button
+        type="submit"
+        aria-label={say(frameTexts.search)}
+        className="absolute top-0 right-0 grid size-11 place-items-center rounded-full text-accent hover:text-ink"
+      >
+        <Search aria-hidden="true" className="size-5" />
+      </button>
+    </Form>
+  )
+}

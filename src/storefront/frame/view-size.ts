@@ -1,0 +1,44 @@
+/** 1 mobile, 2 tablet, 3 desktop, 4 large desktop (A2.4, B2.3); the switch point is 1024 px (A2.6). */
+export type ViewSize = 1 | 2 | 3 | 4
+
+const redoDelay = 50
+
+type Run = (size: ViewSize) => void
+const registered = new Set<{ sizes: readonly ViewSize[]; run: Run }>()
+
+/** Runs `run` now and after each resize when the view has one of the sizes (A2.5). Returns what takes it back. */
+export function onViewSize(sizes: readonly ViewSize[], run: Run): () => void {
+  const entry = { sizes, run }
+  registered.add(entry)
+  const now = currentViewSize()
+  if (now !== null && sizes.includes(now)) run(now)
+  return () => registered.delete(entry)
+}
+
+/** The size that the hidden element #viewType tells, from the style sheet; null before there is one. */
+export function currentViewSize(): ViewSize | null {
+  const element = document.getElementById('viewType')
+  const told = element && Number(getComputedStyle(element).getPropertyValue('--view-size'))
+  return told ? (told as ViewSize) : null
+}
+
+/** Writes the size onto the element at once and, 50 ms after each resize, again; then runs what is registered for it. */
+export function watchViewSize(element: HTMLElement): () => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const update = () => {
+    const size = currentViewSize()
+    if (size === null) return
+    element.dataset.view = String(size)
+    for (const { sizes, run } of registered) if (sizes.includes(size)) run(size)
+  }
+  const later = () => {
+    clearTimeout(waiting)
+    waiting = setTimeout(update, redoDelay)
+  }
+  update()
+  addEventListener('resize', later)
+  return () => {
+    clearTimeout(waiting)
+    removeEventListener('resize', later)
+  }
+}

@@ -1,0 +1,74 @@
+import { Link } from 'react-router'
+import { ProductGrid } from '#features/search/ui/product-grid.tsx'
+import { Breadcrumbs } from '#kit/breadcrumbs.tsx'
+import { useWords } from '#kit/words.tsx'
+import { urls } from '#shared/urls.ts'
+import { headTags } from '../../page-head.ts'
+import { frameTexts, listTexts } from '../../texts.ts'
+import { ListPages } from '../list-pages.tsx'
+import { SortForm } from '../sort-form.tsx'
+import type { Route } from './+types/page'
+
+export { loader } from './page.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
+
+export default function Category({ loaderData }: Route.ComponentProps) {
+  const say = useWords()
+  const { category, list, sort, path, breadcrumbs } = loaderData
+  return (
+    <div className="page-width">
+      <Breadcrumbs label={say(frameTexts.breadcrumbs)} items={breadcrumbs} />
+      <h1 className="text-title">{category.name}</h1>
+      {category.description && list.page === 1 && <p className="mt-3 max-w-text text-soft">{category.description}</p>}
+      <Neighbours category={category} />
+      {list.count === 0 ? (
+        <Empty />
+      ) : (
+        <>
+          <SortForm path={path} sort={sort} count={list.count} />
+          <ProductGrid products={list.products} eager={2} />
+          <ListPages list={list} path={path} sort={sort} />
+        </>
+      )}
+      {category.descriptionBottom && <p className="mt-16 max-w-text text-soft">{category.descriptionBottom}</p>}
+    </div>
+  )
+}
+
+/** The categories below, or beside when nothing is below. */
+function Neighbours({ category }: { category: Route.ComponentProps['loaderData']['category'] }) {
+  const say = useWords()
+  const shown = category.children.length > 0 ? category.children : category.siblings
+  if (shown.length < 2) return null
+  return (
+    <nav aria-label={say(listTexts.subcategories)} className="mt-6">
+      <ul className="flex flex-wrap gap-2">
+        {shown.map((neighbour) => {
+          const here = neighbour.id === category.id
+          return (
+            <li key={neighbour.id}>
+              <Link
+                to={urls.category(neighbour)}
+                aria-current={here ? 'page' : undefined}
+                className={`chip ${here ? 'border-accent bg-accent-wash font-semibold' : ''}`}
+              >
+                {neighbour.name}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+function Empty() {
+  const say = useWords()
+  return (
+    <div className="mt-12 rounded-panel border border-line px-6 py-12 text-center">
+      <h2 className="text-heading">{say(listTexts.emptyTitle)}</h2>
+      <p className="mt-2 text-soft">{say(listTexts.emptyText)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import sanitizeHtml from 'sanitize-html'
+import { contentInForce } from '#features/content/reads.ts'
+import { fillPlaces } from '#features/content/rules.ts'
+import { sellerOf } from '#features/content/settings.ts'
+import { urls } from '#shared/urls.ts'
+import type { PageHead } from '../../page-head.ts'
+import { plainText } from '../../plain-text.ts'
+import { publicShop } from '../../shop-context.ts'
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const shop = publicShop(context)
+  const content = await contentInForce(shop, params.slug ?? '')
+  if (!content) throw data(null, { status: 404 })
+  const seller = sellerOf(shop.settings)
+  const places = Object.fromEntries(Object.entries(seller).map(([name, value]) => [`seller.${name}`, value]))
+  const html = sanitizeHtml(fillPlaces(content.html, places))
+  const head: PageHead = {
+    title: `${content.title} · ${seller.shopName}`,
+    description: plainText(html),
+    canonical: urls.absolute(shop.publicUrl, urls.content(content.slug)),
+    shopName: seller.shopName,
+  }
+  return { head, title: content.title, html }
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { Picture, type PictureSource } from '#kit/picture.tsx'
+import { useWords } from '#kit/words.tsx'
+import { urls } from '#shared/urls.ts'
+import { homeTexts } from '../../texts.ts'
+
+interface CategoryWindowsProps {
+  categories: { id: number; name: string; picture: PictureSource | null }[]
+}
+
+/** The doors into the catalogue, each with a picture of what is behind it. */
+export function CategoryWindows({ categories }: CategoryWindowsProps) {
+  const say = useWords()
+  const shown = categories.filter(({ picture }) => picture).slice(0, 6)
+  if (shown.length === 0) return null
+  return (
+    <section className="page-width mt-16 desktop:mt-24">
+      <h2 className="mb-6 text-title">{say(homeTexts.categories)}</h2>
+      <ul className="grid grid-cols-2 gap-4 tablet:grid-cols-3 tablet:gap-6">
+        {shown.map(({ picture, ...category }) => (
+          <li key={category.id} className="group relative overflow-hidden rounded-panel">
+            {picture && (
+              <Picture
+                picture={{ ...picture, alt: '' }}
+                sizes="(min-width: 1344px) 400px, (min-width: 768px) 31vw, 46vw"
+                className="aspect-[4/3] w-full transition-transform duration-200 group-hover:scale-[1.02]"
+              />
+            )}
+            <h3 className="absolute inset-x-0 bottom-0 p-4 text-large desktop:p-6 desktop:text-heading">
+              <Link to={urls.category(category)} className="after:absolute after:inset-0 group-hover:underline">
+                {category.name}
+              </Link>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { categoryWindows, labelledProductIds } from '#features/catalogue/reads/shop-windows.ts'
+import { sellerOf } from '#features/content/settings.ts'
+import { pricedProducts } from '#features/search/reads/product-list.ts'
+import { say } from '#shared/text.ts'
+import { urls } from '#shared/urls.ts'
+import type { PageHead } from '../../page-head.ts'
+import { publicShop } from '../../shop-context.ts'
+import { homeTexts } from '../../texts.ts'
+
+const rowLength = 4
+const labels = ['bestseller', 'new', 'recommended'] as const
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const shop = publicShop(context)
+  const { shopName } = sellerOf(shop.settings)
+  const [categories, ...idsOfRows] = await Promise.all([
+    categoryWindows(shop),
+    ...labels.map((label) => labelledProductIds(shop, label, rowLength)),
+  ])
+  const products = new Map((await pricedProducts(shop, [...new Set(idsOfRows.flat())])).map((card) => [card.id, card]))
+  const rows = labels.map((label, place) => ({
+    label,
+    products: (idsOfRows[place] ?? []).map((id) => products.get(id)).filter((product) => product !== undefined),
+  }))
+  const head: PageHead = {
+    title: say(homeTexts.title, { shop: shopName }, shop.words),
+    description: say(homeTexts.description, {}, shop.words),
+    canonical: urls.absolute(shop.publicUrl, urls.home()),
+    shopName,
+    structured: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: shopName, url: shop.publicUrl }],
+  }
+  return { head, categories, rows }
+}

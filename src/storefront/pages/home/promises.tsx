@@ -1,0 +1,26 @@
+import { Hand, PackageCheck, Undo2 } from 'lucide-react'
+import { useWords } from '#kit/words.tsx'
+import { homeTexts } from '../../texts.ts'
+
+const promises = [
+  { Icon: PackageCheck, title: homeTexts.promiseDelivery, detail: homeTexts.promiseDeliveryDetail },
+  { Icon: Undo2, title: homeTexts.promiseReturn, detail: homeTexts.promiseReturnDetail },
+  { Icon: Hand, title: homeTexts.promiseMakers, detail: homeTexts.promiseMakersDetail },
+]
+
+export function Promises() {
+  const say = useWords()
+  return (
+    <ul className="page-width mt-12 grid gap-6 tablet:grid-cols-3 desktop:mt-16">
+      {promises.map(({ Icon, title, detail }) => (
+        <li key={title.key} className="flex gap-4 border-t border-line pt-5">
+          <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-accent" strokeWidth={1.5} />
+          <div>
+            <p className="font-semibold">{say(title)}</p>
+            <p className="text-small text-soft">{say(detail)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,5 @@
+import { data } from 'react-router'
+
+export function loader(): never {
+  throw data(null, { status: 404 })
+}

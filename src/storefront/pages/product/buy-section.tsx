@@ -1,0 +1,65 @@
+import { BuyForm } from '#features/basket/ui/buy-form.tsx'
+import { productTexts } from '#features/catalogue/texts/product.ts'
+import { StockLine } from '#features/catalogue/ui/stock-line.tsx'
+import { PriceTag } from '#features/pricing/ui/price-tag.tsx'
+import { Tiers } from '#features/pricing/ui/tiers.tsx'
+import { Notice } from '#kit/notice.tsx'
+import { useWords } from '#kit/words.tsx'
+import { usePersonal } from '../../frame/personal.tsx'
+import type { Route } from './+types/page'
+import { Contact } from './contact.tsx'
+
+type Data = Route.ComponentProps['loaderData']
+
+interface BuySectionProps extends Pick<Data, 'product' | 'sizes' | 'contact'> {
+  chosen: Data['sizes'][number] | undefined
+  onChoose: (type: string) => void
+}
+
+/** Price, stock and the way into the basket, or what stands instead of them for what is not sold that way. */
+export function BuySection({ product, sizes, chosen, onChoose, contact }: BuySectionProps) {
+  const say = useWords()
+  const { setBasketCount } = usePersonal()
+  if (!chosen) return <Notice type="warning">{say(productTexts.unavailable)}</Notice>
+  const refusal = chosen.refusal ? say(chosen.refusal.text, chosen.refusal.values) : ''
+  if (product.free)
+    return <Instead price={say(productTexts.free)} text={say(productTexts.freeText)} contact={contact} />
+  if (product.phonePrice) return <Instead price={say(productTexts.priceByPhone)} text={refusal} contact={contact} />
+  if (product.pointsPrice !== null)
+    return <Instead price={say(productTexts.points, { count: product.pointsPrice })} text={refusal} />
+  return (
+    <>
+      {chosen.price && <PriceTag price={chosen.price} unit={product.unit.name} size="large" />}
+      {chosen.price && <Tiers price={chosen.price} unit={product.unit} />}
+      <StockLine
+        availability={product.availability}
+        deliveryUnknown={product.deliveryUnknown}
+        backOn={product.backOn}
+        kind={product.kind}
+        stock={product.sizes.find(({ type }) => type === chosen.type)?.stock ?? null}
+        gone={chosen.refusal !== null}
+        unit={product.unit}
+      />
+      <BuyForm
+        product={product}
+        sizes={sizes}
+        chosen={chosen}
+        onChoose={onChoose}
+        onAdded={({ count }) => setBasketCount(count)}
+      />
+      {product.pointsReceived > 0 && (
+        <p className="text-small text-soft">{say(productTexts.pointsReceived, { count: product.pointsReceived })}</p>
+      )}
+    </>
+  )
+}
+
+function Instead({ price, text, contact }: { price: string; text: string; contact?: Data['contact'] }) {
+  return (
+    <div className="flex flex-col gap-3 border-y border-line py-5">
+      <p className="text-heading font-semibold">{price}</p>
+      <p>{text}</p>
+      {contact && <Contact {...contact} />}
+    </div>
+  )
+}

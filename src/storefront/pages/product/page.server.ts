@@ -1,0 +1,55 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { offersOfProducts } from '#features/basket/reads/find-offers.ts'
+import { whyNotSold } from '#features/basket/rules/offer.ts'
+import { findProductPage } from '#features/catalogue/reads/product-page.ts'
+import { relatedProductIds } from '#features/catalogue/reads/related-products.ts'
+import { sellerOf } from '#features/content/settings.ts'
+import { shownPrices } from '#features/pricing/reads.ts'
+import { pricedProducts } from '#features/search/reads/product-list.ts'
+import { say } from '#shared/text.ts'
+import { idAtEnd, urls } from '#shared/urls.ts'
+import type { PublicShop } from '#shop'
+import { publicShop } from '../../shop-context.ts'
+import { frameTexts } from '../../texts.ts'
+import { productHead } from './product-head.ts'
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const shop = publicShop(context)
+  const id = idAtEnd(params.product ?? '')
+  const product = id === null ? null : await findProductPage(shop, id)
+  if (!product) throw data(null, { status: 404 })
+  const path = urls.product(product)
+  const { pathname, search } = new URL(request.url)
+  const related = await pricedProducts(shop, await relatedProductIds(shop, product.id))
+  if (product.withdrawn) throw data({ relatives: related.slice(0, 4) }, { status: 410 })
+  if (pathname.replace(/\.data$/, '') !== path) throw redirect(path + search, 301)
+  const sizes = await buyableSizes(shop, product.id)
+  const breadcrumbs = [
+    { name: say(frameTexts.home, {}, shop.words), address: urls.home() },
+    ...product.categories.map((category) => ({ name: category.name, address: urls.category(category) })),
+    { name: product.name, address: null },
+  ]
+  const seller = sellerOf(shop.settings)
+  const head = productHead({ product, sizes, breadcrumbs, publicUrl: shop.publicUrl, shopName: seller.shopName })
+  return { head, breadcrumbs, product, sizes, related, contact: { phone: seller.phone, email: seller.email } }
+}
+
+/** Sizes as the basket sees them, so that the page refuses what the basket would. */
+async function buyableSizes(shop: PublicShop, productId: number) {
+  const offers = [...(await offersOfProducts(shop, [productId])).values()]
+  const prices = await shownPrices(
+    shop,
+    offers.map(({ size }) => size.id),
+  )
+  return offers.map((offer) => ({
+    id: offer.size.id,
+    type: offer.size.type,
+    name: offer.size.name,
+    bounds: offer.bounds,
+    refusal: whyNotSold(offer)?.message ?? null,
+    gross: offer.price?.gross ?? null,
+    price: prices.get(offer.size.id) ?? null,
+  }))
+}
+
+export type ProductSize = Awaited<ReturnType<typeof buyableSizes>>[number]

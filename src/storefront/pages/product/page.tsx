@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useViewTransitionState } from 'react-router'
+import { productTexts } from '#features/catalogue/texts/product.ts'
+import { BundleParts } from '#features/catalogue/ui/bundle-parts.tsx'
+import { ProductGallery } from '#features/catalogue/ui/product-gallery.tsx'
+import { ProductVersions } from '#features/catalogue/ui/product-versions.tsx'
+import { ProductGrid } from '#features/search/ui/product-grid.tsx'
+import { Breadcrumbs } from '#kit/breadcrumbs.tsx'
+import { useWords } from '#kit/words.tsx'
+import { urls } from '#shared/urls.ts'
+import { headTags } from '../../page-head.ts'
+import { frameTexts } from '../../texts.ts'
+import type { Route } from './+types/page'
+import { BuySection } from './buy-section.tsx'
+import { Details } from './details.tsx'
+
+export { loader } from './page.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
+
+export default function Product({ loaderData }: Route.ComponentProps) {
+  return <ProductView key={loaderData.product.id} {...loaderData} />
+}
+
+function ProductView({ product, sizes, related, breadcrumbs, contact }: Route.ComponentProps['loaderData']) {
+  const say = useWords()
+  const moving = useViewTransitionState(urls.product(product))
+  const [type, setType] = useState((sizes.find(({ refusal }) => refusal === null) ?? sizes[0])?.type)
+  const chosen = sizes.find((size) => size.type === type) ?? sizes[0]
+  const known = product.sizes.find((size) => size.type === chosen?.type)
+  return (
+    <div className="projector_page desktop:page-width">
+      <div className="page-gutter desktop:px-0">
+        <Breadcrumbs label={say(frameTexts.breadcrumbs)} items={breadcrumbs} />
+      </div>
+      <div className="desktop:grid desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:gap-16">
+        <ProductGallery pictures={product.pictures} name={product.name} moving={moving} />
+        <div className="page-gutter flex flex-col gap-5 pt-6 desktop:px-0 desktop:pt-0">
+          <header>
+            {product.producer && <p className="text-soft">{product.producer}</p>}
+            <h1 className="product_name__name text-title">{product.name}</h1>
+            {product.lead && <p className="mt-3 text-soft">{product.lead}</p>}
+          </header>
+          {product.versions && <ProductVersions {...product.versions} current={product.id} />}
+          <BuySection product={product} sizes={sizes} chosen={chosen} onChoose={setType} contact={contact} />
+          <BundleParts parts={product.parts} />
+        </div>
+      </div>
+      <div className="page-gutter desktop:px-0">
+        <Details product={product} code={known?.code ?? null} ean={known?.ean ?? null} />
+        {related.length > 0 && (
+          <section className="mt-16 desktop:mt-24">
+            <h2 className="mb-6 text-heading">{say(productTexts.related)}</h2>
+            <ProductGrid products={related} moves={false} />
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}

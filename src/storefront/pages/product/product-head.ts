@@ -1,0 +1,64 @@
+import type { Breadcrumb } from '#kit/breadcrumbs.tsx'
+import { urls } from '#shared/urls.ts'
+import type { PageHead } from '../../page-head.ts'
+import { plainText } from '../../plain-text.ts'
+import { breadcrumbList, productData } from '../../structured-data.ts'
+
+interface HeadProduct {
+  id: number
+  name: string
+  lead: string
+  description: string
+  producer: string | null
+  availability: string
+  phonePrice: boolean
+  pointsPrice: number | null
+  pictures: { file: string }[]
+  sizes: { code: string | null; ean: string | null }[]
+}
+
+interface ProductHeadRequest {
+  product: HeadProduct
+  /** Gross in minor units; a refusal is why the size cannot be bought. */
+  sizes: { gross: number | null; refusal: object | null }[]
+  breadcrumbs: Breadcrumb[]
+  publicUrl: string
+  shopName: string
+}
+
+/** What a product's page says to search engines: its cheapest price with VAT, unless the price is not told. */
+export function productHead({ product, sizes, breadcrumbs, publicUrl, shopName }: ProductHeadRequest): PageHead {
+  const canonical = urls.absolute(publicUrl, urls.product(product))
+  const description = plainText(product.lead || product.description)
+  const pictures = product.pictures.map(({ file }) => urls.absolute(publicUrl, urls.picture(file, 960)))
+  const told = !product.phonePrice && product.pointsPrice === null
+  const amounts = sizes.flatMap(({ gross }) => (gross === null ? [] : [gross]))
+  const facts = {
+    name: product.name,
+    description,
+    url: canonical,
+    pictures,
+    producer: product.producer,
+    code: product.sizes[0]?.code ?? null,
+    ean: product.sizes.length === 1 ? (product.sizes[0]?.ean ?? null) : null,
+    availability: availabilityOf(product, sizes),
+    gross: told && amounts.length > 0 ? Math.min(...amounts) : null,
+    currency: 'PLN',
+  }
+  return {
+    title: `${product.name} · ${shopName}`,
+    description,
+    canonical,
+    shopName,
+    picture: pictures[0] ?? null,
+    structured: [productData(facts), breadcrumbList(breadcrumbs, publicUrl)],
+  }
+}
+
+function availabilityOf(
+  product: HeadProduct,
+  sizes: ProductHeadRequest['sizes'],
+): 'InStock' | 'OutOfStock' | 'BackOrder' {
+  if (!sizes.some(({ refusal }) => refusal === null)) return 'OutOfStock'
+  return product.availability === 'order' ? 'BackOrder' : 'InStock'
+}

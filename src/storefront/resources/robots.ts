@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { urls } from '#shared/urls.ts'
+import { requestContext } from '../shop-context.ts'
+
+const barred = [
+  urls.search(),
+  urls.basket(),
+  urls.checkout(),
+  urls.account(),
+  urls.signIn(),
+  urls.signOut(),
+  '/ajax/',
+  '/graphql/',
+]
+const barredScripts = ['/basketchange.php', '/login.php', '/settings.php', '/projector.php', '/return.php']
+
+/** What robots may read: everything but what is personal, and what changes something by being looked at. */
+export function loader({ context }: LoaderFunctionArgs): Response {
+  const { publicUrl } = context.get(requestContext).publicShop
+  const lines = [
+    'User-agent: *',
+    ...[...barred, ...barredScripts].map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${urls.absolute(publicUrl, urls.sitemap())}`,
+    '',
+  ]
+  return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+}

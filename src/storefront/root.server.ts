@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { menuTree } from '#features/catalogue/reads/menu-tree.ts'
+import { contentLinks } from '#features/content/reads.ts'
+import { sellerOf } from '#features/content/settings.ts'
+import { moneyFormat } from '#features/pricing/reads.ts'
+import { priceTypeSetting } from '#features/pricing/settings.ts'
+import { publicShop } from './shop-context.ts'
+
+/** What stands around every page. Nothing personal: the same for all visitors. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const shop = publicShop(context)
+  const [menu, pages, money] = await Promise.all([menuTree(shop), contentLinks(shop), moneyFormat(shop)])
+  return {
+    menu,
+    pages: pages.filter(({ inFooter }) => inFooter).map(({ slug, title }) => ({ slug, title })),
+    money,
+    priceType: shop.settings.get(priceTypeSetting),
+    seller: sellerOf(shop.settings),
+    words: shop.words,
+    year: shop.now.getUTCFullYear(),
+  }
+}
+
+export type FrameData = Awaited<ReturnType<typeof loader>>
