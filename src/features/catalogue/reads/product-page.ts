@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PublicShop } from '#shop'
-import type { Availability } from '../rules/availability.ts'
+import type { Availability } from '../rules/sale-state.ts'
 import type { CategoryLink } from './category.ts'
 import type { ProductPicture } from './product-cards.ts'
 

@@ -3,7 +3,7 @@ import { Link, useViewTransitionState } from 'react-router'
 import { Picture, type PictureSource } from '#kit/picture.tsx'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
-import type { Availability } from '../rules/availability.ts'
+import type { Availability } from '../rules/sale-state.ts'
 import { productTexts } from '../texts/product.ts'
 
 export interface ProductCardProps {

@@ -3,7 +3,7 @@ import { useWords } from '#kit/words.tsx'
 import { dayWords } from '#shared/day.ts'
 import { decimal } from '#shared/decimal.ts'
 import type { PluralForms } from '#shared/text.ts'
-import type { Availability } from '../rules/availability.ts'
+import type { Availability } from '../rules/sale-state.ts'
 import { quantityWords } from '../rules/unit-words.ts'
 import { productTexts } from '../texts/product.ts'
 

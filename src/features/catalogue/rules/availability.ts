@@ -1,2 +1,0 @@
-/** disable: cannot be bought; order: made or brought when ordered. */
-export type Availability = 'enable' | 'disable' | 'order'
