@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signIn } from '#features/customers/actions/sign-in.ts'
 import { customerAddresses, findCustomer } from '#features/customers/reads.ts'
+import { transaction } from '#shop'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { demoSignIns } from './demo-sign-ins.ts'
 
@@ -23,7 +24,11 @@ test('the clients printed at start sign in with the passwords printed beside the
 })
 
 test('a shop without the demo prints none', async () => {
-  const shop = testShop.shop()
-  await shop.database.updateTable('customer').set({ account_id: null }).execute()
-  expect(await demoSignIns(shop)).toEqual([])
+  const gone = new Error('undone')
+  const asking = transaction(testShop.shop(), async (shop) => {
+    await shop.database.updateTable('customer').set({ account_id: null }).execute()
+    expect(await demoSignIns(shop)).toEqual([])
+    throw gone
+  })
+  await expect(asking).rejects.toBe(gone)
 })
