@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,13 +8,18 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createDatabase } from '../test/create-database.ts'
 import { type SpawnedShop, spawnScript } from '../test/spawn-shop.ts'
 
-const embedded = inject('database').engine === 'PGlite'
+const prepared = inject('database')
+const embedded = prepared.engine === 'PGlite'
 let folder: string
 let environment: Record<string, string>
 const spawned: SpawnedShop[] = []
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'witryna-process-'))
+  if (prepared.engine === 'PGlite') {
+    mkdirSync(join(folder, 'database'))
+    execFileSync('tar', ['-xf', prepared.copy, '-C', join(folder, 'database')], { stdio: 'ignore' })
+  }
   environment = { DATA_FOLDER: folder, DATABASE_URL: embedded ? '' : await createDatabase(), PORT: '0', DEMO: 'no' }
 })
 afterAll(() => {
@@ -69,7 +75,7 @@ test('the life of a shop: opened, used from the terminal, killed, opened again, 
 })
 
 test('Ctrl-C finishes the request that is under way, and ends with 0', { timeout: 30_000 }, async () => {
-  const shop = run(['scripts/start.mjs'], { DATA_FOLDER: `${folder}/second` })
+  const shop = run(['scripts/start.mjs'])
   const { port } = new URL(await shop.url)
   const answer = await new Promise<string>((resolve) => {
     const socket = connect(Number(port), 'localhost', () =>

@@ -36,7 +36,7 @@ export interface Visitor {
 
 export interface Jobs {
   'send-order-mails': { orderId: number }
-  'fetch-picture': { pictureId: number }
+  'fetch-pictures': Record<string, never>
   'remove-old-visits': Record<string, never>
 }
 

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { hasProducts } from '#features/catalogue/reads/has-products.ts'
 import { loadDemo } from './cli/demo/load-demo.ts'
 import { serveTerminal } from './cli/socket/serve-terminal.ts'
+import { startJobs } from './jobs/start-jobs.ts'
 import { openApplication } from './open-application.ts'
 import type { House } from './open-house.ts'
 import type { Config } from './platform/config.ts'
@@ -23,6 +24,7 @@ export async function start(config: Config, report: (line: string) => void): Pro
     const server = createServer(getRequestListener(app.fetch))
     const port = await listen(server, config)
     const url = config.publicUrl ?? `http://${config.host}:${port}`
+    await startJobs(house, url)
     const stopTerminal = await serveTerminal(house, report)
     const stop = async () => {
       await Promise.all([closeServer(server, 2_000), stopTerminal()])

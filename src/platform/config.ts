@@ -13,6 +13,8 @@ export interface Config {
   /** Signs cookies of accounts; made and kept in the data folder when not given. */
   secret: string | null
   demo: boolean
+  /** Hosts ('name' or 'name:port') from which pictures may be fetched although their addresses are private. */
+  pictureHostsAllowed: string[]
 }
 
 /** Reads the configuration; throws an Error in plain words when a value cannot be right. */
@@ -26,6 +28,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: environment.SMTP_URL || null,
     secret: environment.SECRET || null,
     demo: environment.DEMO !== 'no',
+    pictureHostsAllowed: (environment.PICTURE_HOSTS_ALLOWED ?? '').split(',').filter(Boolean),
   }
 }
 

@@ -7,8 +7,8 @@ import type { Schema } from './database/schema.ts'
 export interface Queue {
   /** Queues work as part of what `database` does: inside a transaction it is queued only if that commits. */
   enqueue: (database: Kysely<Schema>, name: string, data: object) => Promise<void>
-  /** Does the work of one name, one after the other. */
-  work: (name: string, perform: (data: never) => Promise<void>) => Promise<void>
+  /** Does the work of one name, one after the other; `signal` is aborted when the queue stops. */
+  work: (name: string, perform: (data: never, signal: AbortSignal) => Promise<void>) => Promise<void>
   /** Does the work of one name at times given as cron, by Polish clocks. */
   schedule: (name: string, cron: string) => Promise<void>
   stop: () => Promise<void>
@@ -26,6 +26,7 @@ export async function openQueue(
   })
   boss.on('error', report)
   await boss.start()
+  const stopping = new AbortController()
   const known = new Set((await boss.getQueues()).map((queue) => queue.name))
   for (const name of names)
     if (!known.has(name)) await boss.createQueue(name, { retryLimit: 5, retryDelay: 10, retryBackoff: true })
@@ -33,9 +34,12 @@ export async function openQueue(
     enqueue: async (handle, name, data) => void (await boss.send(name, data, { db: fromKysely(handle) })),
     work: async (name, perform) =>
       void (await boss.work(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
-        for (const job of jobs) await perform(job.data as never)
+        for (const job of jobs) await perform(job.data as never, stopping.signal)
       })),
     schedule: async (name, cron) => void (await boss.schedule(name, cron, {}, { tz: 'Europe/Warsaw' })),
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    stop: async () => {
+      stopping.abort()
+      await boss.stop({ graceful: true, timeout: 2_000 })
+    },
   }
 }

@@ -29,6 +29,15 @@ export async function deleteVisit(shop: PublicShop, visitId: number): Promise<vo
   await shop.database.deleteFrom('visit').where('id', '=', visitId).execute()
 }
 
+/** How many had ended. */
+export async function deleteExpiredVisits(shop: PublicShop): Promise<number> {
+  const { numDeletedRows } = await shop.database
+    .deleteFrom('visit')
+    .where('expires_at', '<=', shop.now)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
 /** A new client; the id. */
 export async function insertCustomer(
   shop: PublicShop,

@@ -319,6 +319,7 @@ interface PictureTable {
   state: Generated<string>
   attempts: Generated<number>
   error: string | null
+  next_attempt_at: Timestamp | null
 }
 
 interface PriceTable {

@@ -1,0 +1,104 @@
+import { createServer, type Server } from 'node:http'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { pictureVariant } from '#platform/pictures/picture-variant.ts'
+import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
+import { fetchPictures } from './fetch-pictures.ts'
+
+let testShop: TestShop
+let server: Server
+let source: string
+let asked: string[]
+let present: boolean
+
+beforeAll(async () => {
+  testShop = await openTestShop({ PICTURE_HOSTS_ALLOWED: 'localhost' })
+  const picture = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#c00' } })
+    .png()
+    .toBuffer()
+  server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    if (request.url === '/words.jpg') response.end('<html>')
+    else if (present) response.end(picture)
+    else response.writeHead(503).end()
+  })
+  await new Promise<void>((listening) => server.listen(0, 'localhost', listening))
+  source = `http://localhost:${(server.address() as { port: number }).port}`
+})
+afterAll(async () => {
+  server.close()
+  await testShop.close()
+})
+beforeEach(async () => {
+  asked = []
+  present = true
+  await testShop.house.database.query.deleteFrom('picture').execute()
+})
+
+async function waiting(address: string): Promise<number> {
+  const { query } = testShop.house.database
+  const product = await query
+    .insertInto('product')
+    .values({ slug: 'kubek', name: 'Kubek', sort_key: 'kubek', unit_id: 1, vat_class_id: '23' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const picture = await query
+    .insertInto('picture')
+    .values({ product_id: product.id, position: 1, source_url: address, state: 'waiting' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return picture.id
+}
+
+function sweep(minutesLater = 0): Promise<void> {
+  const { house, shop } = testShop
+  const now = new Date(shop().now.getTime() + minutesLater * 60_000)
+  return fetchPictures({ house, shop: () => shop(now), signal: new AbortController().signal })
+}
+
+function read(id: number) {
+  return testShop.house.database.query.selectFrom('picture').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+test('a waiting picture is fetched, measured and can be shown', async () => {
+  const id = await waiting(`${source}/kubek.png`)
+  await sweep()
+  const picture = await read(id)
+  expect(picture).toMatchObject({ state: 'ready', width: 40, height: 20, colour: '#cc0000', error: null })
+  expect(await pictureVariant(testShop.house.config.dataFolder, picture.file ?? '', 160, 'webp')).not.toBeNull()
+  await sweep()
+  expect(asked).toEqual(['/kubek.png'])
+})
+
+test('a source that does not answer is tried five times, later each time, and then given up with the reason', async () => {
+  present = false
+  const id = await waiting(`${source}/kubek.png`)
+  for (const minutes of [0, 0.9, 1, 5.9, 6, 36, 156, 1_000]) await sweep(minutes)
+  expect(asked).toHaveLength(5)
+  expect(await read(id)).toMatchObject({ state: 'failed', attempts: 5, error: 'status-503' })
+})
+
+test('a source that comes back in time delivers', async () => {
+  present = false
+  const id = await waiting(`${source}/kubek.png`)
+  await sweep()
+  present = true
+  await sweep(1)
+  expect(await read(id)).toMatchObject({ state: 'ready', attempts: 2 })
+})
+
+test.each([
+  ['what is no picture', () => `${source}/words.jpg`, 'not-a-picture'],
+  ['this machine', () => source.replace('localhost', '127.0.0.1'), 'private-address'],
+  ['no address', () => 'kubek.jpg', 'not-an-address'],
+])('%s is given up at once', async (_what, address, error) => {
+  const id = await waiting(address())
+  await sweep()
+  expect(await read(id)).toMatchObject({ state: 'failed', error })
+})
+
+test('two sweeps at once fetch each picture once', async () => {
+  for (let number = 0; number < 6; number++) await waiting(`${source}/${number}.png`)
+  await Promise.all([sweep(), sweep()])
+  expect(asked.sort()).toEqual(['/0.png', '/1.png', '/2.png', '/3.png', '/4.png', '/5.png'])
+})

@@ -1,0 +1,23 @@
+import { type FetchPicture, fetchWaitingPictures } from '#features/catalogue/actions/fetch-waiting-pictures.ts'
+import { download } from '#platform/download/download.ts'
+import { mostBytes, storePicture } from '#platform/pictures/store-picture.ts'
+import { done, refused } from '#shared/result.ts'
+import type { JobPlace } from './job-place.ts'
+
+const sweepInMilliseconds = 50_000 // the next sweep begins after a minute
+
+/** Fetches pictures that wait at their sources, until none waits or the next sweep is due. */
+export async function fetchPictures({ house, shop, signal }: JobPlace): Promise<void> {
+  const end = Date.now() + sweepInMilliseconds
+  const { dataFolder, pictureHostsAllowed } = house.config
+  const fetchPicture: FetchPicture = async (address) => {
+    const limits = { mostBytes, milliseconds: 30_000, hostsAllowed: pictureHostsAllowed, signal }
+    const bytes = await download(address, limits)
+    if (!bytes.ok) return refused({ reason: bytes.problem, final: finalProblems.has(bytes.problem) })
+    const stored = await storePicture(dataFolder, bytes.value)
+    return stored.ok ? done(stored.value) : refused({ reason: stored.problem, final: true })
+  }
+  while (Date.now() < end && !signal.aborted) if ((await fetchWaitingPictures(shop(), fetchPicture)) === 0) return
+}
+
+const finalProblems = new Set(['not-an-address', 'private-address', 'too-many-bytes'])

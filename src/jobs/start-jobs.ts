@@ -1,0 +1,17 @@
+import type { Jobs } from '#shop'
+import type { House } from '../open-house.ts'
+import { fetchPictures } from './fetch-pictures.ts'
+import type { JobPlace } from './job-place.ts'
+import { removeOldVisitsNightly } from './remove-old-visits.ts'
+
+type Work<Name extends keyof Jobs> = (place: JobPlace, data: Jobs[Name]) => Promise<void>
+
+/** Does what is queued, and queues what the clock says. */
+export async function startJobs(house: House, publicUrl: string): Promise<void> {
+  const work = <Name extends keyof Jobs>(name: Name, perform: Work<Name>) =>
+    house.queue.work(name, (data, signal) => perform({ house, shop: () => house.publicShop(publicUrl), signal }, data))
+  await work('fetch-pictures', fetchPictures)
+  await work('remove-old-visits', removeOldVisitsNightly)
+  await house.queue.schedule('fetch-pictures', '* * * * *')
+  await house.queue.schedule('remove-old-visits', '20 3 * * *')
+}
