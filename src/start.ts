@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { hasProducts } from '#features/catalogue/reads/has-products.ts'
 import { loadDemo } from './cli/demo/load-demo.ts'
@@ -16,21 +16,36 @@ export interface RunningShop {
   stop: () => Promise<void>
 }
 
-/** Starts the whole shop: database, ways in, jobs. Resolves when it answers requests; throws in plain words when it cannot. */
+/**
+ * Starts the whole shop: database, ways in, jobs. Resolves when it answers requests; throws in plain words when it cannot.
+ * The port is taken first, so that a wrong one is known at once; who asks too early waits.
+ */
 export async function start(config: Config, report: (line: string) => void): Promise<RunningShop> {
-  const { house, app } = await openApplication(config, report)
+  const opened = Promise.withResolvers<RequestListener>()
+  const server = createServer(async (request, response) => (await opened.promise)(request, response))
+  const port = await listen(server, config)
   try {
-    if (config.demo) await loadDemoWhenEmpty(house, report)
-    const server = createServer(getRequestListener(app.fetch))
-    const port = await listen(server, config)
+    const { house, app } = await openApplication(config, report)
     const url = config.publicUrl ?? `http://${config.host}:${port}`
-    await startJobs(house, url)
-    const stopTerminal = await serveTerminal(house, report)
+    const stopServing = await serve(house, url, report)
+    opened.resolve(getRequestListener(app.fetch))
     const stop = async () => {
-      await Promise.all([closeServer(server, 2_000), stopTerminal()])
+      await Promise.all([closeServer(server, 2_000), stopServing()])
       await house.close()
     }
     return { url, house, stop }
+  } catch (error) {
+    await closeServer(server, 0)
+    throw error
+  }
+}
+
+/** Demo shop, jobs and terminal of an opened house; returns what ends the terminal. */
+async function serve(house: House, url: string, report: (line: string) => void): Promise<() => Promise<void>> {
+  try {
+    if (house.config.demo) await loadDemoWhenEmpty(house, report)
+    await startJobs(house, url)
+    return await serveTerminal(house, report)
   } catch (error) {
     await house.close()
     throw error
@@ -58,7 +73,7 @@ function listen(server: Server, { port, host }: Config): Promise<number> {
 function listenProblem(error: NodeJS.ErrnoException, host: string, port: number): string {
   switch (error.code) {
     case 'EADDRINUSE':
-      return `Port ${port} jest zajęty przez inny program. Zamknij go albo podaj inny port: PORT=${port + 1} npm start`
+      return `Port ${port} jest zajęty przez inny program albo przez drugą Witrynę. Zamknij go albo podaj inny port: PORT=${port + 1} npm start`
     case 'EACCES':
       return `Port ${port} jest zastrzeżony dla administratora. Podaj inny: PORT=3000 npm start`
     case 'ENOTFOUND':
