@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  build: { reportCompressedSize: false },
-  environments: { ssr: { build: { rolldownOptions: { input: './src/main.ts' } } } },
+  build: { reportCompressedSize: false, rolldownOptions: { checks: { pluginTimings: false } } },
+  environments: { ssr: { build: { rolldownOptions: { input: './src/main.ts', checks: { pluginTimings: false } } } } },
   server: { watch: { ignored: ['**/data/**', '**/db/demo/**'] } },
 })

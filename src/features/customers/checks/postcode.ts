@@ -26,10 +26,10 @@ export function readPostcode(typed: string, country: string): string | null {
   const characters = typed.toUpperCase().replace(/[\s-]/g, '')
   const known = postcodeFormats(country)
   if (known.length === 0) return /^[A-Z0-9]{2,10}$/.test(characters) ? typed.trim().toUpperCase() : null
-  return known.map((format) => fit(characters, format)).find((postcode) => postcode !== null) ?? null
+  return known.map((format) => fitFormat(characters, format)).find((postcode) => postcode !== null) ?? null
 }
 
-function fit(characters: string, format: string): string | null {
+function fitFormat(characters: string, format: string): string | null {
   const places = [...format].filter((place) => /[A-Z]/.test(place))
   if (characters.length !== places.length) return null
   const fits = places.every((place, index) => {
