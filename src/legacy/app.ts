@@ -5,8 +5,10 @@ import type { ShopEnvironment } from '../open-shop.ts'
 import { basketAjax } from './ajax/basket.php.ts'
 import { getAjax } from './ajax/get.php.ts'
 import { basketChange } from './basketchange.php.ts'
+import { signOutByLink } from './login.php.ts'
 import { redirectOldAddresses } from './redirects.ts'
 import { pendingMessages } from './return.php.ts'
+import { signInByForm } from './signin.php.ts'
 import { legacyTexts } from './texts.ts'
 
 const mostBytes = 1024 * 1024
@@ -22,6 +24,8 @@ export function legacy(): Hono<ShopEnvironment> {
   app.get('/ajax/basket.php', basketAjax)
   app.post('/ajax/get.php', limit, getAjax)
   app.get('/return.php', pendingMessages)
+  app.post('/signin.php', signInByForm)
+  app.get('/login.php', signOutByLink)
   redirectOldAddresses(app)
   app.onError((error, context) => {
     console.error(error)

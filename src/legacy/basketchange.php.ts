@@ -14,6 +14,7 @@ import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
 import type { ShopEnvironment } from '../open-shop.ts'
 import { basketAnswer } from './basket-answer.ts'
+import { mustConfirm } from './must-confirm.ts'
 import { isOn, readFields } from './read-fields.ts'
 import { legacyTexts } from './texts.ts'
 
@@ -40,12 +41,6 @@ export async function basketChange(context: Context<ShopEnvironment>): Promise<R
   if (!ajax || shop.visitor.visitId !== null) await announce(shop, messages)
   if (ajax) return answer(context, shop, settled)
   return context.redirect(values.get('after_basket_change') === 'order' ? urls.checkout() : urls.basket(), 303)
-}
-
-/** A link on another site, or a browser that loads ahead, must not fill the basket: the shopper is asked first. */
-function mustConfirm(request: Request): boolean {
-  const site = request.headers.get('Sec-Fetch-Site')
-  return site === 'cross-site' || site === 'same-site' || request.headers.has('Sec-Purpose')
 }
 
 async function settle(shop: Shop, several: boolean, change: string | undefined, fields: Fields): Promise<Settled> {

@@ -19,7 +19,6 @@ test.each([
   ['/order2.php', '/zamowienie'],
   ['/signin.php', '/logowanie'],
   ['/login.php', '/logowanie'],
-  ['/login.php?operation=logout', '/wyloguj'],
   ['/contact.php', '/strona/kontakt'],
 ])('%s leads to %s for good', async (old, present) => {
   const response = await app.request(old)

@@ -15,7 +15,7 @@ const pages: Record<string, (query: Query) => string | null> = {
   '/order1.php': () => urls.checkout(),
   '/order2.php': () => urls.checkout(),
   '/signin.php': () => urls.signIn(),
-  '/login.php': (query) => (query.get('operation') === 'logout' ? urls.signOut() : urls.signIn()),
+  '/login.php': () => urls.signIn(),
   '/contact.php': () => urls.content('kontakt'),
   '/news.php': () => urls.home(),
   '/sitemap.php': () => urls.sitemap(),

@@ -10,7 +10,8 @@ export const accountTexts = defineTexts('account', {
   },
 
   signInTitle: 'Logowanie',
-  signInLead: 'Zaloguj się, aby zobaczyć swoje zamówienia i kupować bez przepisywania adresu. Koszyk zostanie z tobą.',
+  signInLead:
+    'Zaloguj się, aby zobaczyć swoje zamówienia i\u00a0kupować bez przepisywania adresu. Koszyk zostanie z\u00a0tobą.',
   login: 'Login lub e-mail',
   password: 'Hasło',
   showPassword: 'Pokaż hasło',

@@ -30,7 +30,9 @@ export function AddressCard({ address }: AddressCardProps) {
     `${address.firstName} ${address.lastName}`.trim(),
     `${address.street} ${address.streetNumber}`.trim(),
     `${address.postcode} ${address.city}`.trim(),
-    address.phone,
+    address.kind === 'invoice'
+      ? address.taxNumber && `${say(accountTexts.taxNumber)} ${address.taxNumber}`
+      : address.phone,
   ].filter(Boolean)
   return (
     <article className="rounded-panel border border-line bg-raised p-5">

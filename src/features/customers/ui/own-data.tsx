@@ -20,13 +20,13 @@ export function OwnData({ customer }: OwnDataProps) {
       <h2 id="dane" className="text-heading">
         {say(accountTexts.ownData)}
       </h2>
-      <dl className="grid gap-x-6 gap-y-2 tablet:grid-cols-[auto_1fr]">
+      <dl className="grid gap-x-6 tablet:grid-cols-[auto_1fr] tablet:gap-y-2">
         {lines
           .filter(([, value]) => value !== '')
           .map(([text, value]) => (
             <div key={text.key} className="contents">
               <dt className="text-soft">{say(text)}</dt>
-              <dd className="mb-2 tablet:mb-0">{value}</dd>
+              <dd className="mb-3 tablet:mb-0">{value}</dd>
             </div>
           ))}
       </dl>

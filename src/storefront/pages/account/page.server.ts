@@ -3,6 +3,7 @@ import { endSessions } from '#features/customers/actions/end-sessions.ts'
 import { customerAddresses, findCustomer } from '#features/customers/reads.ts'
 import { deviceOf } from '#features/customers/rules/device.ts'
 import { accountTexts } from '#features/customers/texts/account.ts'
+import { listOrders } from '#features/orders/reads/list-orders.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
@@ -17,6 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     title: say(accountTexts.accountTitle, {}, shop.words),
     customer,
     addresses: await customerAddresses(shop, customerId),
+    orders: await listPlaced(shop, customerId),
     devices: await listDevices(shop),
   }
 }
@@ -27,6 +29,16 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (browserId === 'others') await endSessions(shop, 'others')
   else if (typeof browserId === 'string') await endSessions(shop, { browserId })
   return redirect(`${urls.account()}#urzadzenia`, 303)
+}
+
+const day = new Intl.DateTimeFormat('pl-PL', { timeZone: 'Europe/Warsaw', dateStyle: 'long' })
+
+async function listPlaced(shop: Shop, customerId: number) {
+  const orders = await listOrders(shop, { customerId })
+  return orders.map(({ number, token, status, placedAt, totalGross }) => ({
+    ...{ number, token, status, totalGross },
+    placedOn: day.format(placedAt),
+  }))
 }
 
 const moment = new Intl.DateTimeFormat('pl-PL', { timeZone: 'Europe/Warsaw', dateStyle: 'long', timeStyle: 'short' })

@@ -2,6 +2,7 @@ import { accountTexts } from '#features/customers/texts/account.ts'
 import { AddressCard } from '#features/customers/ui/address-card.tsx'
 import { DeviceList } from '#features/customers/ui/device-list.tsx'
 import { OwnData } from '#features/customers/ui/own-data.tsx'
+import { OrderList } from '#features/orders/ui/order-list.tsx'
 import { LinkButton } from '#kit/link-button.tsx'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
@@ -14,10 +15,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function Account({ loaderData: { title, customer, addresses, devices } }: Route.ComponentProps) {
+export default function Account({ loaderData: { title, customer, orders, addresses, devices } }: Route.ComponentProps) {
   const say = useWords()
   return (
-    <main className="page-width flex flex-col gap-10 py-10">
+    <div className="page-width flex flex-col gap-10 py-10">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="flex flex-col gap-1">
           <h1 className="text-title">{title}</h1>
@@ -27,6 +28,7 @@ export default function Account({ loaderData: { title, customer, addresses, devi
           {say(accountTexts.signOut)}
         </LinkButton>
       </header>
+      <OrderList orders={orders} />
       <div className="grid gap-10 desktop:grid-cols-2">
         <OwnData customer={customer} />
         <section aria-labelledby="adresy" className="flex flex-col gap-4">
@@ -34,12 +36,14 @@ export default function Account({ loaderData: { title, customer, addresses, devi
             {say(accountTexts.addresses)}
           </h2>
           {addresses.length === 0 && <p className="text-soft">{say(accountTexts.noAddresses)}</p>}
-          {addresses.map((address) => (
-            <AddressCard key={address.id} address={address} />
-          ))}
+          <div className="grid gap-4 tablet:grid-cols-2">
+            {addresses.map((address) => (
+              <AddressCard key={address.id} address={address} />
+            ))}
+          </div>
         </section>
       </div>
       <DeviceList devices={devices} />
-    </main>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, redirectDocument } from 'react-router'
 import { checkSignIn } from '#features/customers/checks/sign-in.ts'
 import { safeReturnPath } from '#features/customers/rules/return-path.ts'
 import { waitMessage } from '#features/customers/rules/wait.ts'
@@ -23,7 +23,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { login } = checked.data
   if (Object.keys(checked.problems).length > 0) return data({ login, problems: checked.problems }, 422)
   const signedIn = await signInWithBasket(shop, checked.data)
-  if (signedIn.ok) return redirect(safeReturnPath(String(form.get('powrot') ?? ''), urls.account()), 303)
+  if (signedIn.ok) return redirectDocument(safeReturnPath(String(form.get('powrot') ?? ''), urls.account()), 303)
   const { problem } = signedIn
   if (problem.code === 'wrong') return data({ login, message: { text: accountTexts.wrongSignIn } }, 422)
   const seconds = Math.ceil((problem.until.getTime() - shop.now.getTime()) / 1000)

@@ -28,7 +28,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   const refusal: Refusal | undefined = actionData
   const words = (message?: Message) => message && say(message.text, message.values)
   return (
-    <main className="page-width flex flex-col gap-6 py-10">
+    <div className="page-width flex flex-col gap-6 py-10">
       <div className="mx-auto flex w-full max-w-(--container-form) flex-col gap-6">
         <h1 className="text-title">{say(accountTexts.signInTitle)}</h1>
         <p className="text-soft">{say(accountTexts.signInLead)}</p>
@@ -56,6 +56,6 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           <Button>{say(accountTexts.signIn)}</Button>
         </Form>
       </div>
-    </main>
+    </div>
   )
 }

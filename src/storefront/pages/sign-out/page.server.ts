@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirectDocument } from 'react-router'
 import { signOut } from '#features/customers/actions/sign-out.ts'
 import { accountTexts } from '#features/customers/texts/account.ts'
 import { say } from '#shared/text.ts'
@@ -15,5 +15,5 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context }: Route.ActionArgs) {
   await signOut(await personalShop(context))
-  return redirect(urls.signOut(), 303)
+  return redirectDocument(urls.signOut(), 303)
 }

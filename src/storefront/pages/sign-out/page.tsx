@@ -22,7 +22,7 @@ export default function SignOut({ loaderData: { title, signedIn } }: Route.Compo
     if (!signedIn) forgetCheckout(sessionStorage)
   }, [signedIn])
   return (
-    <main className="page-width py-10">
+    <div className="page-width py-10">
       <div className="mx-auto flex w-full max-w-(--container-form) flex-col gap-6">
         <h1 className="text-title">{title}</h1>
         <p className="text-soft">{say(signedIn ? accountTexts.signOutQuestion : accountTexts.signedOutLead)}</p>
@@ -42,6 +42,6 @@ export default function SignOut({ loaderData: { title, signedIn } }: Route.Compo
           </div>
         )}
       </div>
-    </main>
+    </div>
   )
 }

@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import { useMoney } from '#kit/money.tsx'
+import { useWords } from '#kit/words.tsx'
+import { urls } from '#shared/urls.ts'
+import type { OrderStatus } from '../rules/status.ts'
+import { orderListTexts } from '../texts/list.ts'
+import { statusTexts } from '../texts/status.ts'
+
+interface ListedOrder {
+  number: number
+  token: string
+  status: OrderStatus
+  /** As people write it. */
+  placedOn: string
+  totalGross: number
+}
+
+/** The orders of a client, the newest first, each with a link to its page. */
+export function OrderList({ orders }: { orders: ListedOrder[] }) {
+  const say = useWords()
+  const money = useMoney()
+  return (
+    <section aria-labelledby="zamowienia" className="flex flex-col gap-4">
+      <h2 id="zamowienia" className="text-heading">
+        {say(orderListTexts.title)}
+      </h2>
+      {orders.length === 0 && <p className="text-soft">{say(orderListTexts.empty)}</p>}
+      {orders.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">
+          {orders.map((order) => (
+            <li key={order.number} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4">
+              <Link to={urls.order(order)} className="font-semibold underline underline-offset-4 hover:text-accent">
+                {say(orderListTexts.number, { number: order.number })}
+              </Link>
+              <span className="text-soft">
+                {order.placedOn} · {say(statusTexts[order.status])}
+              </span>
+              <span className="w-full text-right tabular-nums tablet:w-auto">{money(order.totalGross)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

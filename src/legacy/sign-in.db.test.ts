@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApplication, type TestApplication } from '../../test/open-test-application.ts'
+import { PlainBrowser, redirectOf } from '../../test/plain-browser.ts'
+
+let shop: TestApplication
+beforeAll(async () => {
+  shop = await openTestApplication()
+})
+afterAll(() => shop.close())
+
+const anna = { operation: 'login', login: 'anna', password: 'witryna-demo' }
+
+async function signedIn(): Promise<PlainBrowser> {
+  const browser = new PlainBrowser(shop)
+  const sent = await browser.post('/signin.php', anna)
+  expect([sent.status, sent.headers.get('Location')]).toEqual([307, '/logowanie'])
+  expect(await redirectOf(browser.post('/logowanie', anna))).toBe('/konto')
+  return browser
+}
+
+const isSignedIn = async (browser: PlainBrowser) => (await browser.get('/konto')).status === 200
+
+test('A6.1 POST /signin.php signs in as our own form does', async () => {
+  expect(await isSignedIn(await signedIn())).toBe(true)
+})
+
+test('a wrong password at /signin.php is told on our page, which keeps the login', async () => {
+  const browser = new PlainBrowser(shop, { address: '203.0.113.9' })
+  await browser.post('/signin.php', { ...anna, password: 'x' })
+  const answer = await browser.post('/logowanie', { ...anna, password: 'x' })
+  expect(answer.status).toBe(422)
+  expect(await answer.text()).toContain('value="anna"')
+})
+
+const own: [string, Record<string, string>][] = [
+  ['typed or from a bookmark', { 'Sec-Fetch-Site': 'none' }],
+  ['from our own page', { 'Sec-Fetch-Site': 'same-origin' }],
+  ['a plain client', {}],
+]
+test.for(own)('GET /login.php?operation=logout signs out: %s', async ([, headers]) => {
+  const browser = await signedIn()
+  expect(await redirectOf(browser.get('/login.php?operation=logout', headers))).toBe('/wyloguj')
+  expect(await isSignedIn(browser)).toBe(false)
+})
+
+const foreign: [string, Record<string, string>][] = [
+  ['a link or picture on another site', { 'Sec-Fetch-Site': 'cross-site' }],
+  ['a neighbouring subdomain', { 'Sec-Fetch-Site': 'same-site' }],
+  ['a browser that loads ahead', { 'Sec-Fetch-Site': 'same-origin', 'Sec-Purpose': 'prefetch' }],
+]
+test.for(foreign)('GET /login.php?operation=logout only asks: %s', async ([, headers]) => {
+  const browser = await signedIn()
+  expect(await redirectOf(browser.get('/login.php?operation=logout', headers))).toBe('/wyloguj')
+  expect(await isSignedIn(browser)).toBe(true)
+  expect(await (await browser.get('/wyloguj', headers)).text()).toContain('Wylogować?')
+})
+
+test('A6.1 B6.1 the basket comes along when a visitor signs in, on every device, and does not stay behind', async () => {
+  const { house } = shop
+  const { id } = await house.database.query
+    .selectFrom('product')
+    .innerJoin('product_size', 'product_size.product_id', 'product.id')
+    .innerJoin('stock', 'stock.size_id', 'product_size.id')
+    .select('product.id')
+    .where('product.kind', '=', 'item')
+    .where('product.availability', '=', 'enable')
+    .where('product_size.type', '=', 'uniw')
+    .where('stock.quantity', '>', '5')
+    .where('product.sell_by', '=', '1')
+    .orderBy('product.id')
+    .executeTakeFirstOrThrow()
+  const add = (browser: PlainBrowser) =>
+    browser.post('/basketchange.php', { product: String(id), size: 'uniw', number: '1', mode: '1', getAjax: 'true' })
+  const count = async (browser: PlainBrowser) =>
+    (await (await browser.get('/ajax/basket.php?getAjax=true')).json()).basket.productsNumber
+  const [phone, laptop] = [new PlainBrowser(shop), new PlainBrowser(shop)]
+  const kwiat = { login: 'kwiat', password: 'witryna-demo' }
+
+  await add(phone)
+  const stranger = phone.cookies.get('visit')
+  await phone.post('/logowanie', kwiat)
+  expect(phone.cookies.get('visit')).not.toBe(stranger)
+  expect(Number(await count(phone))).toBe(1)
+
+  await add(laptop)
+  await laptop.post('/logowanie', kwiat)
+  expect(Number(await count(laptop))).toBe(2)
+  expect(Number(await count(phone))).toBe(2)
+
+  await phone.post('/wyloguj', {})
+  expect(Number(await count(phone))).toBe(0)
+  expect(Number(await count(laptop))).toBe(2)
+  const planted = new PlainBrowser(shop)
+  planted.cookies.set('visit', stranger ?? '')
+  expect(Number(await count(planted))).toBe(0)
+})
