@@ -9,6 +9,8 @@ export default [
   route('kategoria/:category', 'pages/category/page.tsx'),
   route('produkt/:product', 'pages/product/page.tsx'),
   route('szukaj', 'pages/search/page.tsx'),
+  route('zamowienie', 'pages/checkout/page.tsx'),
+  route('zamowienie/:number/:token', 'pages/order/page.tsx'),
   route('strona/:slug', 'pages/content/page.tsx'),
   route('sitemap.xml', 'resources/sitemap.ts'),
   route('robots.txt', 'resources/robots.ts'),

@@ -21,7 +21,13 @@ export const checkoutTexts = defineTexts('checkout', {
   invoice: 'Dane do faktury',
   invoiceName: 'Firma albo imię i nazwisko',
   invoiceTaxNumber: 'NIP',
+  invoiceStreet: 'Ulica na fakturze',
+  invoiceStreetNumber: 'Numer domu na fakturze',
+  invoicePostcode: 'Kod pocztowy na fakturze',
+  invoiceCity: 'Miejscowość na fakturze',
   delivery: 'Dostawa',
+  chooseCourier: 'Kto ma przywieźć paczkę',
+  choosePayment: 'Jak chcesz zapłacić',
   deliveryDays: {
     one: 'doręczenie w {count} dzień roboczy',
     few: 'doręczenie w {count} dni robocze',
@@ -46,6 +52,7 @@ export const checkoutTexts = defineTexts('checkout', {
   totalWithoutDelivery: 'Razem',
   ofThatVat: 'w tym VAT {amount}',
   terms: 'Przyjmuję {link}',
+  termsField: 'Regulamin',
   termsLink: 'regulamin sklepu',
   withdrawal:
     'Masz 14 dni na odstąpienie od umowy bez podania przyczyny. Zasady i formularz znajdziesz w części {link}.',

@@ -6,7 +6,17 @@ export const paymentTexts = defineTexts('payments', {
   transferDetail: 'Numer rachunku pokażemy po złożeniu zamówienia i wyślemy e-mailem',
   cashOnDelivery: 'Za pobraniem',
   cashOnDeliveryDetail: 'Płacisz kurierowi przy odbiorze',
-  transferTitle: 'Zamówienie {number}',
+  howToPay: 'Jak zapłacić',
+  transferText: 'Zrób przelew na podane konto. Gdy pieniądze do nas dotrą, spakujemy paczkę.',
+  recipient: 'Odbiorca',
+  account: 'Numer rachunku',
+  title: 'Tytuł przelewu',
+  titleOfOrder: 'Zamówienie {number}',
+  amount: 'Kwota',
+  copy: 'Kopiuj dane do przelewu',
+  copied: 'Skopiowano',
+  cashText: 'Zapłacisz kurierowi przy odbiorze: {amount}.',
+  nothingToPay: 'Nie ma nic do zapłaty.',
 })
 
 export const paymentNames: Record<PaymentMethod, Text> = {

@@ -1,0 +1,77 @@
+import { CheckboxField } from '#kit/checkbox-field.tsx'
+import { useWords } from '#kit/words.tsx'
+import { checkoutTexts } from '../texts.ts'
+import { OrderField } from './order-field.tsx'
+import type { FormPart } from './typed-values.ts'
+
+/** Other data for the invoice, shown while the box is ticked; by the style sheet alone, so without JavaScript too. */
+export function InvoiceSection(part: FormPart) {
+  const say = useWords()
+  return (
+    <div className="group flex flex-col gap-4">
+      <CheckboxField
+        name="wantsInvoice"
+        label={say(checkoutTexts.wantsInvoice)}
+        defaultChecked={part.values.wantsInvoice === 'on'}
+      />
+      <fieldset className="hidden gap-4 group-has-[[name=wantsInvoice]:checked]:grid tablet:grid-cols-6">
+        <legend className="mb-3 text-large">{say(checkoutTexts.invoice)}</legend>
+        <div className="tablet:col-span-4">
+          <OrderField
+            {...part}
+            name="invoiceName"
+            label={checkoutTexts.invoiceName}
+            autoComplete="billing organization"
+            maxLength={120}
+          />
+        </div>
+        <div className="tablet:col-span-2">
+          <OrderField
+            {...part}
+            name="invoiceTaxNumber"
+            label={checkoutTexts.invoiceTaxNumber}
+            autoComplete="off"
+            maxLength={20}
+            optional
+          />
+        </div>
+        <div className="tablet:col-span-4">
+          <OrderField
+            {...part}
+            name="invoiceStreet"
+            label={checkoutTexts.street}
+            autoComplete="billing address-line1"
+            maxLength={80}
+          />
+        </div>
+        <div className="tablet:col-span-2">
+          <OrderField
+            {...part}
+            name="invoiceStreetNumber"
+            label={checkoutTexts.streetNumber}
+            autoComplete="billing address-line2"
+            maxLength={20}
+          />
+        </div>
+        <div className="tablet:col-span-2">
+          <OrderField
+            {...part}
+            name="invoicePostcode"
+            label={checkoutTexts.postcode}
+            autoComplete="billing postal-code"
+            maxLength={12}
+          />
+        </div>
+        <div className="tablet:col-span-4">
+          <OrderField
+            {...part}
+            name="invoiceCity"
+            label={checkoutTexts.city}
+            autoComplete="billing address-level2"
+            maxLength={80}
+          />
+        </div>
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { Link } from 'react-router'
+import type { OrderTotals } from '#features/orders/rules/totals.ts'
+import { Button } from '#kit/button.tsx'
+import { CheckboxField } from '#kit/checkbox-field.tsx'
+import { useHydrated } from '#kit/use-hydrated.ts'
+import { useWords } from '#kit/words.tsx'
+import type { Text } from '#shared/text.ts'
+import { urls } from '#shared/urls.ts'
+import { checkoutTexts } from '../texts.ts'
+import { type SummaryLine, SummaryLines } from './summary-lines.tsx'
+import { Sums } from './sums.tsx'
+import type { FormPart } from './typed-values.ts'
+
+interface SummarySectionProps extends Pick<FormPart, 'problems'> {
+  lines: SummaryLine[]
+  totals: OrderTotals
+  needsDelivery: boolean
+}
+
+/** What is bought, what it costs, what one agrees to, and the button that makes it binding. */
+export function SummarySection({ lines, totals, needsDelivery, problems }: SummarySectionProps) {
+  const say = useWords()
+  const hydrated = useHydrated()
+  const problem = problems.terms
+  return (
+    <section
+      aria-labelledby="order-summary"
+      className="flex flex-col gap-5 rounded-panel border border-line bg-raised p-5 tablet:p-6 desktop:sticky desktop:top-6"
+    >
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="order-summary" className="text-heading">
+          {say(checkoutTexts.summary)}
+        </h2>
+        <Link to={urls.basket()} className="text-small">
+          {say(checkoutTexts.changeBasket)}
+        </Link>
+      </div>
+      <SummaryLines lines={lines} />
+      {!hydrated && (
+        <div className="flex flex-col gap-1">
+          <Button kind="secondary" name="intent" value="recalculate">
+            {say(checkoutTexts.recalculate)}
+          </Button>
+          <p className="text-small text-soft">{say(checkoutTexts.recalculateHint)}</p>
+        </div>
+      )}
+      <CheckboxField
+        id="terms"
+        name="terms"
+        label={<WithLink text={checkoutTexts.terms} link={checkoutTexts.termsLink} to={urls.content('regulamin')} />}
+        error={problem && say(problem.text, problem.values)}
+        required
+      />
+      <p className="text-small text-soft">
+        <WithLink
+          text={checkoutTexts.withdrawal}
+          link={checkoutTexts.withdrawalLink}
+          to={urls.content('zwroty-i-reklamacje')}
+        />{' '}
+        <WithLink
+          text={checkoutTexts.privacy}
+          link={checkoutTexts.privacyLink}
+          to={urls.content('polityka-prywatnosci')}
+        />
+      </p>
+      <Sums totals={totals} needsDelivery={needsDelivery} />
+      <Button>{say(checkoutTexts.order)}</Button>
+    </section>
+  )
+}
+
+/** A sentence with a link at its {link}; it opens beside the order, so that nothing typed is lost. */
+function WithLink({ text, link, to }: { text: Text; link: Text; to: string }) {
+  const say = useWords()
+  const [before, after] = say(text).split('{link}')
+  return (
+    <>
+      {before}
+      <a href={to} target="_blank" rel="noopener" className="underline underline-offset-2">
+        {say(link)}
+      </a>
+      {after}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { OrderTotals } from '#features/orders/rules/totals.ts'
+import { useMoney } from '#kit/money.tsx'
+import { useWords } from '#kit/words.tsx'
+import { checkoutTexts } from '../texts.ts'
+
+interface SumsProps {
+  totals: OrderTotals
+  needsDelivery: boolean
+}
+
+/** What all of it costs, delivery and VAT included: the last thing before the button. */
+export function Sums({ totals, needsDelivery }: SumsProps) {
+  const say = useWords()
+  const money = useMoney()
+  return (
+    <dl aria-live="polite" className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 tabular-nums">
+      <dt>{say(checkoutTexts.goods)}</dt>
+      <dd>{money(totals.goods.gross)}</dd>
+      <dt>{say(checkoutTexts.delivery)}</dt>
+      <dd>{deliveryWords()}</dd>
+      <dt className="border-t border-line pt-3 text-large font-semibold">
+        {say(needsDelivery ? checkoutTexts.total : checkoutTexts.totalWithoutDelivery)}
+      </dt>
+      <dd className="border-t border-line pt-3 text-large font-semibold">{money(totals.total.gross)}</dd>
+      <dt className="col-span-2 text-small text-soft">
+        {say(checkoutTexts.ofThatVat, { amount: money(totals.total.vat) })}
+      </dt>
+    </dl>
+  )
+
+  function deliveryWords(): string {
+    if (!needsDelivery) return say(checkoutTexts.noDelivery)
+    return totals.delivery.gross === 0 ? say(checkoutTexts.freeDelivery) : money(totals.delivery.gross)
+  }
+}

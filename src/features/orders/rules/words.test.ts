@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { decimal } from '#shared/decimal.ts'
+import type { OrderAddress, OrderLine } from './order.ts'
+import { addressLines, lineName, lineQuantity, partsOf } from './words.ts'
+
+const line = { name: 'Fartuch', versionName: 'zielony', sizeName: 'M', additional: 'Ola' } as OrderLine
+const address: OrderAddress = {
+  firstName: 'Anna',
+  lastName: 'Nowak',
+  company: '',
+  taxNumber: '',
+  street: 'Długa',
+  streetNumber: '1/2',
+  postcode: '00-950',
+  city: 'Warszawa',
+  country: 'PL',
+}
+
+test('a line is named with what was chosen', () => {
+  expect(lineName(line)).toBe('Fartuch, zielony, M, Ola')
+  expect(lineName({ ...line, versionName: '', sizeName: '', additional: '' })).toBe('Fartuch')
+})
+
+test('quantities are written with a comma and their unit', () => {
+  expect(lineQuantity({ quantity: decimal('0.5'), unit: 'm' })).toBe('0,5 m')
+})
+
+test('a bundle names its parts', () => {
+  const parts = [
+    { sizeId: 1, name: 'Kubek', quantity: '2' },
+    { sizeId: 2, name: 'Herbata', quantity: '1' },
+    { sizeId: 3, name: 'Len', quantity: '0.25' },
+  ]
+  expect(partsOf({ bundleParts: parts })).toBe('Kubek × 2, Herbata, Len × 0,25')
+})
+
+test.each([
+  [{}, ['Anna Nowak', 'Długa 1/2', '00-950 Warszawa']],
+  [{ company: 'Żółw' }, ['Anna Nowak', 'Żółw', 'Długa 1/2', '00-950 Warszawa']],
+  [{ firstName: '', lastName: '', company: 'Żółw' }, ['Żółw', 'Długa 1/2', '00-950 Warszawa']],
+  [{ country: 'DE' }, ['Anna Nowak', 'Długa 1/2', '00-950 Warszawa, DE']],
+])('an address with %o stands on an envelope as %o', (changes, lines) => {
+  expect(addressLines({ ...address, ...changes })).toEqual(lines)
+})

@@ -1,0 +1,26 @@
+import { decimalWords } from '#shared/decimal.ts'
+import type { OrderAddress, OrderLine } from './order.ts'
+
+/** 'Kubek Ania, zielony, M, grawer: Ola': what exactly was bought. */
+export function lineName({ name, versionName, sizeName, additional }: OrderLine): string {
+  return [name, versionName, sizeName, additional].filter(Boolean).join(', ')
+}
+
+/** '0,5 m'. */
+export function lineQuantity({ quantity, unit }: Pick<OrderLine, 'quantity' | 'unit'>): string {
+  return `${decimalWords(quantity)} ${unit}`
+}
+
+/** 'kubek × 2, herbata': what a bundle is made of; empty for all else. */
+export function partsOf({ bundleParts }: Pick<OrderLine, 'bundleParts'>): string {
+  return bundleParts
+    .map(({ name, quantity }) => (quantity === '1' ? name : `${name} × ${quantity.replace('.', ',')}`))
+    .join(', ')
+}
+
+/** An address as it stands on an envelope, line by line. */
+export function addressLines(address: OrderAddress): string[] {
+  const { firstName, lastName, company, street, streetNumber, postcode, city, country } = address
+  const place = country === 'PL' ? `${postcode} ${city}` : `${postcode} ${city}, ${country}`
+  return [`${firstName} ${lastName}`.trim(), company, `${street} ${streetNumber}`, place].filter(Boolean)
+}

@@ -1,0 +1,48 @@
+import { defineTexts, type Text } from '#shared/text.ts'
+import type { OrderStatus } from './rules/status.ts'
+
+export const orderTexts = defineTexts('orders', {
+  title: 'Zamówienie nr {number}',
+  thanks: 'Dziękujemy za zamówienie!',
+  placed: 'Zamówienie nr {number} z {day} przyjęliśmy. Potwierdzenie wysyłamy na {email}.',
+  status: 'Stan zamówienia: {status}',
+  statusNew: 'przyjęte',
+  statusWaiting: 'czeka na wpłatę',
+  statusPaid: 'opłacone',
+  statusPacking: 'pakujemy',
+  statusSent: 'wysłane',
+  statusCompleted: 'zakończone',
+  statusCancelled: 'anulowane',
+  goods: 'Co zamówiłeś',
+  product: 'Produkt',
+  quantity: 'Ilość',
+  unitPrice: 'Cena',
+  worth: 'Wartość',
+  contains: 'W zestawie: {parts}',
+  delivery: 'Dostawa: {name}',
+  free: 'gratis',
+  total: 'Razem',
+  vat: 'w tym VAT {amount}',
+  deliveryAddress: 'Adres dostawy',
+  invoiceAddress: 'Dane do faktury',
+  taxNumber: 'NIP {number}',
+  phone: 'Telefon: {phone}',
+  comment: 'Uwagi',
+  seller: 'Sprzedawca',
+  terms: 'Do umowy należy {link} w wersji {version}.',
+  termsLink: 'regulamin',
+  withdrawal: 'W ciągu 14 dni od otrzymania rzeczy możesz odstąpić od umowy bez podania przyczyny: {link}.',
+  withdrawalLink: 'zwroty i reklamacje',
+  print: 'Drukuj',
+  backToShop: 'Wróć do sklepu',
+})
+
+export const statusNames: Record<OrderStatus, Text> = {
+  new: orderTexts.statusNew,
+  waiting_for_payment: orderTexts.statusWaiting,
+  paid: orderTexts.statusPaid,
+  packing: orderTexts.statusPacking,
+  sent: orderTexts.statusSent,
+  completed: orderTexts.statusCompleted,
+  cancelled: orderTexts.statusCancelled,
+}

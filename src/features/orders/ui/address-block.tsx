@@ -1,0 +1,28 @@
+import { useWords } from '#kit/words.tsx'
+import type { OrderAddress } from '../rules/order.ts'
+import { addressLines } from '../rules/words.ts'
+import { orderTexts } from '../texts.ts'
+
+interface AddressBlockProps {
+  title: string
+  address: OrderAddress
+  phone?: string
+}
+
+export function AddressBlock({ title, address, phone }: AddressBlockProps) {
+  const say = useWords()
+  return (
+    <section>
+      <h2 className="mb-2 text-large">{title}</h2>
+      <address className="not-italic">
+        {addressLines(address).map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+        {address.taxNumber && <span className="block">{say(orderTexts.taxNumber, { number: address.taxNumber })}</span>}
+        {phone && <span className="block">{say(orderTexts.phone, { phone })}</span>}
+      </address>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { useMoney } from '#kit/money.tsx'
+import { useWords } from '#kit/words.tsx'
+import type { Order } from '../rules/order.ts'
+import { lineName, lineQuantity, partsOf } from '../rules/words.ts'
+import { orderTexts } from '../texts.ts'
+
+/** What was ordered and what it costs. */
+export function OrderGoods({ order }: { order: Order }) {
+  const say = useWords()
+  const money = useMoney()
+  const cell = 'py-3 align-top'
+  const amount = `${cell} pl-4 text-right whitespace-nowrap tabular-nums`
+  return (
+    <table className="w-full">
+      <caption className="pb-3 text-left font-serif text-heading">{say(orderTexts.goods)}</caption>
+      <thead className="border-b border-line text-small text-soft">
+        <tr>
+          <th scope="col" className="pb-2 text-left font-normal">
+            {say(orderTexts.product)}
+          </th>
+          <th scope="col" className="pb-2 pl-4 text-right font-normal">
+            {say(orderTexts.quantity)}
+          </th>
+          <th scope="col" className="hidden pb-2 pl-4 text-right font-normal tablet:table-cell print:table-cell">
+            {say(orderTexts.unitPrice)}
+          </th>
+          <th scope="col" className="pb-2 pl-4 text-right font-normal">
+            {say(orderTexts.worth)}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {order.lines.map((line) => (
+          <tr key={line.position}>
+            <td className={cell}>
+              {lineName(line)}
+              {line.bundleParts.length > 0 && (
+                <span className="block text-small text-soft">{say(orderTexts.contains, { parts: partsOf(line) })}</span>
+              )}
+              {line.comment && <span className="block text-small text-soft">{line.comment}</span>}
+            </td>
+            <td className={amount}>{lineQuantity(line)}</td>
+            <td className={`${amount} hidden tablet:table-cell print:table-cell`}>{money(line.unitGross)}</td>
+            <td className={amount}>{money(line.gross)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot className="border-t border-line">
+        <tr>
+          <th scope="row" colSpan={2} className="pt-3 text-left font-normal">
+            {say(orderTexts.delivery, { name: order.deliveryName })}
+          </th>
+          <td colSpan={2} className={amount}>
+            {order.deliveryGross === 0 ? say(orderTexts.free) : money(order.deliveryGross)}
+          </td>
+        </tr>
+        <tr className="text-large font-semibold">
+          <th scope="row" colSpan={2} className="text-left">
+            {say(orderTexts.total)}
+            <span className="block text-small font-normal text-soft">
+              {say(orderTexts.vat, { amount: money(order.totalGross - order.totalNet) })}
+            </span>
+          </th>
+          <td colSpan={2} className={amount}>
+            {money(order.totalGross)}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { Button } from '#kit/button.tsx'
+import { useHydrated } from '#kit/use-hydrated.ts'
+import { useWords } from '#kit/words.tsx'
+import { bankAccountWords } from '../rules.ts'
+import { paymentTexts } from '../texts.ts'
+
+interface TransferBlockProps {
+  recipient: string
+  account: string
+  title: string
+  /** As people write it. */
+  amount: string
+}
+
+/** All that a bank asks for, each easy to mark and copy, or all at once. */
+export function TransferBlock({ recipient, account, title, amount }: TransferBlockProps) {
+  const say = useWords()
+  const hydrated = useHydrated()
+  const [copied, setCopied] = useState(false)
+  const rows = [
+    { label: say(paymentTexts.recipient), value: recipient },
+    { label: say(paymentTexts.account), value: bankAccountWords(account) },
+    { label: say(paymentTexts.title), value: title },
+    { label: say(paymentTexts.amount), value: amount },
+  ]
+  const copy = async () => {
+    await navigator.clipboard.writeText(rows.map(({ label, value }) => `${label}: ${value}`).join('\n'))
+    setCopied(true)
+  }
+  return (
+    <div className="flex flex-col items-start gap-4 rounded-panel border border-line bg-surface p-5">
+      <p>{say(paymentTexts.transferText)}</p>
+      <dl className="grid gap-x-6 gap-y-1 tablet:grid-cols-[auto_1fr]">
+        {rows.map(({ label, value }) => (
+          <div key={label} className="contents">
+            <dt className="text-soft">{label}</dt>
+            <dd className="mb-2 font-semibold tabular-nums select-all tablet:mb-0">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {hydrated && (
+        <div className="print:hidden">
+          <Button type="button" kind="secondary" onClick={() => void copy()}>
+            {say(copied ? paymentTexts.copied : paymentTexts.copy)}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

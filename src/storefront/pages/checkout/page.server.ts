@@ -1,0 +1,56 @@
+import { data, redirect } from 'react-router'
+import { placeOrder } from '#features/checkout/actions/place-order.ts'
+import { findCheckout } from '#features/checkout/reads/find-checkout.ts'
+import { mainCharacteristics } from '#features/checkout/reads/main-characteristics.ts'
+import { checkoutTexts } from '#features/checkout/texts.ts'
+import { customerAddresses, findCustomer } from '#features/customers/reads.ts'
+import { say } from '#shared/text.ts'
+import { urls } from '#shared/urls.ts'
+import { personalShop } from '../../shop-context.ts'
+import type { Route } from './+types/page.ts'
+import { prefill } from './prefill.server.ts'
+import { summaryLine } from './summary-line.server.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = await personalShop(context)
+  const { goods, countries, options, termsVersion } = await findCheckout(shop)
+  const { customerId } = shop.visitor
+  const customer = customerId === null ? null : await findCustomer(shop, customerId)
+  const addresses = customerId === null ? [] : await customerAddresses(shop, customerId)
+  const described = await mainCharacteristics(
+    shop,
+    goods.lines.map(({ productId }) => productId),
+  )
+  const countryNames = new Intl.DisplayNames('pl', { type: 'region' })
+  return {
+    title: say(checkoutTexts.title, {}, shop.words),
+    idempotencyKey: crypto.randomUUID(),
+    lines: goods.lines.map((line) => summaryLine(line, described.get(line.productId) ?? '')),
+    priced: goods.lines.map(({ quantity, unitGross, offer }) => ({
+      quantity,
+      unitGross,
+      vatPercent: offer.price?.vatPercent ?? '0',
+    })),
+    problems: goods.lines.flatMap(({ offer, problem }) =>
+      problem ? [{ name: offer.product.name, message: problem.message }] : [],
+    ),
+    needsDelivery: goods.needsDelivery,
+    countries: countries.map((code) => ({ value: code, label: countryNames.of(code) ?? code })),
+    options,
+    termsVersion,
+    signedIn: customer !== null,
+    values: prefill(customer, addresses),
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const shop = await personalShop(context)
+  const form = await request.formData()
+  const fields = Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']))
+  if (fields.intent === 'recalculate') return data({ values: fields, refusal: null })
+  const placed = await placeOrder(shop, { fields, seen: form.getAll('seen').map(String) })
+  if (placed.ok) return redirect(urls.order(placed.value), 303)
+  const refusal = placed.problem
+  if (refusal.reason === 'empty' || refusal.reason === 'repeated') return redirect(urls.checkout(), 303)
+  return data({ values: fields, refusal }, { status: refusal.reason === 'invalid' ? 422 : 409 })
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { couriersTo } from '#features/checkout/rules/delivery.ts'
+import type { TypedValues } from '#features/checkout/ui/typed-values.ts'
+import type { DeliveryOption } from '#features/delivery/rules.ts'
+import { deliveryOf, isPaymentMethod, type PaymentMethod } from '#features/payments/rules.ts'
+
+interface Choice {
+  country: string
+  courierId: number | null
+  payment: PaymentMethod
+}
+
+/** The delivery and payment that are chosen now, and what follows from them. A choice that is no longer offered falls back to the first. */
+export function useChoice(values: TypedValues, countries: { value: string }[], options: DeliveryOption[]) {
+  const [choice, setChoice] = useState<Choice>({
+    country: values.country || countries[0]?.value || 'PL',
+    courierId: Number(values.courier) || null,
+    payment: isPaymentMethod(values.payment ?? '') ? (values.payment as PaymentMethod) : 'transfer',
+  })
+  const couriers = couriersTo(choice.country, options)
+  const courier = couriers.find(({ courierId }) => courierId === choice.courierId) ?? couriers[0] ?? null
+  return {
+    payment: choice.payment,
+    couriers,
+    courier,
+    /** What delivery costs; null when nothing is sent, or this courier does not take this payment. */
+    option: courier?.[deliveryOf(choice.payment)] ?? null,
+    change: (changed: Partial<Choice>) => setChoice((before) => ({ ...before, ...changed })),
+  }
+}

@@ -1,0 +1,18 @@
+import { data } from 'react-router'
+import { findOrder } from '#features/orders/reads/find-order.ts'
+import { orderTexts } from '#features/orders/texts.ts'
+import { say } from '#shared/text.ts'
+import { personalShop } from '../../shop-context.ts'
+import type { Route } from './+types/page.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const shop = await personalShop(context)
+  const number = /^\d{1,15}$/.test(params.number) ? Number(params.number) : 0
+  const order = await findOrder(shop, { number, token: params.token })
+  if (!order) throw data(null, { status: 404 })
+  return {
+    title: say(orderTexts.title, { number }, shop.words),
+    order,
+    day: new Intl.DateTimeFormat('pl', { dateStyle: 'long', timeZone: 'Europe/Warsaw' }).format(order.placedAt),
+  }
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react'
+import { forgetDraft } from '#features/checkout/ui/keep-draft.ts'
+import { orderTexts, statusNames } from '#features/orders/texts.ts'
+import { AddressBlock } from '#features/orders/ui/address-block.tsx'
+import { OrderGoods } from '#features/orders/ui/order-goods.tsx'
+import { SellerBlock } from '#features/orders/ui/seller-block.tsx'
+import { Button } from '#kit/button.tsx'
+import { LinkButton } from '#kit/link-button.tsx'
+import { useHydrated } from '#kit/use-hydrated.ts'
+import { useWords } from '#kit/words.tsx'
+import { urls } from '#shared/urls.ts'
+import type { Route } from './+types/page.ts'
+import { HowToPay } from './how-to-pay.tsx'
+
+export { loader } from './page.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: 'robots', content: 'noindex, nofollow' },
+  { name: 'referrer', content: 'same-origin' },
+]
+
+export default function OrderPage({ loaderData: { order, day, title } }: Route.ComponentProps) {
+  const say = useWords()
+  const hydrated = useHydrated()
+  useEffect(forgetDraft, [])
+  const [beforeLink, afterLink] = say(orderTexts.withdrawal).split('{link}')
+  return (
+    <div className="order_confirmation page-width flex flex-col gap-8 py-8 desktop:py-12 print:gap-4 print:py-0">
+      <header className="flex flex-col gap-3">
+        <p className="font-serif text-large text-accent print:hidden">{say(orderTexts.thanks)}</p>
+        <h1 className="text-title">{title}</h1>
+        <p>{say(orderTexts.placed, { number: order.number, day, email: order.email })}</p>
+        <p>{say(orderTexts.status, { status: say(statusNames[order.status]) })}</p>
+      </header>
+      <HowToPay order={order} />
+      <OrderGoods order={order} />
+      <div className="grid gap-8 tablet:grid-cols-3 print:grid-cols-3 print:gap-4">
+        <AddressBlock title={say(orderTexts.deliveryAddress)} address={order.deliveryAddress} phone={order.phone} />
+        {order.invoiceAddress && <AddressBlock title={say(orderTexts.invoiceAddress)} address={order.invoiceAddress} />}
+        <SellerBlock seller={order.seller} />
+      </div>
+      {order.comment && (
+        <p>
+          {say(orderTexts.comment)}: {order.comment}
+        </p>
+      )}
+      <p className="text-small text-soft">
+        {beforeLink}
+        <a href={urls.content('zwroty-i-reklamacje')} className="underline underline-offset-2">
+          {say(orderTexts.withdrawalLink)}
+        </a>
+        {afterLink}
+      </p>
+      <div className="flex flex-wrap gap-4 print:hidden">
+        {hydrated && (
+          <Button type="button" kind="secondary" onClick={() => print()}>
+            {say(orderTexts.print)}
+          </Button>
+        )}
+        <LinkButton to={urls.home()} kind="quiet">
+          {say(orderTexts.backToShop)}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}
