@@ -51,7 +51,7 @@ export async function prepareTestConfig(
 async function copyDatabase(folder: string): Promise<string | null> {
   const database = inject('database')
   if (database.engine === 'PGlite') {
-    await mkdir(join(folder, 'data', 'database'), { recursive: true })
+    await mkdir(join(folder, 'data', 'database'), { recursive: true, mode: 0o700 })
     execFileSync('tar', ['-xf', database.copy, '-C', join(folder, 'data', 'database')], { stdio: 'ignore' })
     return null
   }

@@ -1,7 +1,7 @@
 import { keysOf } from '#features/staff/rules.ts'
 import type { Text } from '#shared/text.ts'
 
-const modules = import.meta.glob('../**/texts.ts', { eager: true })
+const modules = import.meta.glob(['../**/texts.ts', '../**/texts/*.ts'], { eager: true })
 
 /** Every text that the shop may put into its own words: its Polish default, by key. */
 export const allTexts = new Map(

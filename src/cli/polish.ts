@@ -14,10 +14,15 @@ export function speakPolish(command: Command): Command {
     .helpCommand('help [polecenie]', 'pokaż pomoc polecenia')
     .configureHelp({
       styleTitle: (title) => titles[title] ?? title,
-      styleUsage: (usage) => usage.replace('[options]', '[opcje]').replace('[command]', '[polecenie]'),
+      styleUsage: polishPlaces,
+      styleSubcommandTerm: polishPlaces,
       optionDescription,
       argumentDescription,
     })
+}
+
+function polishPlaces(usage: string): string {
+  return usage.replace('[options]', '[opcje]').replace('[command]', '[polecenie]')
 }
 
 function optionDescription(option: { description: string; defaultValue?: unknown }): string {

@@ -1,11 +1,16 @@
 import { Command, CommanderError } from 'commander'
 import { addDemo } from './commands/demo.ts'
 import { addDoctor } from './commands/doctor.ts'
+import { addExport } from './commands/export.ts'
+import { addOrders } from './commands/orders.ts'
+import { addPictures } from './commands/pictures.ts'
+import { addPrice } from './commands/price.ts'
 import { addSettings } from './commands/settings.ts'
+import { addStock } from './commands/stock.ts'
 import { problemWords, speakPolish } from './polish.ts'
 import { CommandRefused, type Terminal } from './terminal.ts'
 
-const commands = [addDemo, addSettings, addDoctor]
+const commands = [addOrders, addPrice, addStock, addPictures, addSettings, addDemo, addExport, addDoctor]
 
 /** Does what the words say; the exit code. */
 export async function runCommand(words: string[], terminal: Terminal): Promise<number> {

@@ -28,6 +28,6 @@ async function fetching({ database }: House): Promise<Finding> {
   const counts = Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)]))
   const words = `gotowe ${counts.ready ?? 0}, czekają ${counts.waiting ?? 0}, nieudane ${counts.failed ?? 0}`
   return counts.failed
-    ? note('pobieranie zdjęć', `${words}. Powody stoją w kolumnie picture.error; ponowny import spróbuje znowu.`)
+    ? note('pobieranie zdjęć', `${words}. Powody: pictures list; jeszcze raz: pictures retry`)
     : well('pobieranie zdjęć', words)
 }

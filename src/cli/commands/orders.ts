@@ -1,0 +1,71 @@
+import type { Command } from 'commander'
+import { changeStatus, type StatusRefusal } from '#features/orders/actions/change-status.ts'
+import { findOrder } from '#features/orders/reads/find-order.ts'
+import { listOrders } from '#features/orders/reads/list-orders.ts'
+import { isOrderStatus, type OrderStatus, orderStatuses } from '#features/orders/rules/status.ts'
+import { formatMoney } from '#shared/money.ts'
+import { openShop } from '../open-shop.ts'
+import { describeOrder, polishTime } from '../order-words.ts'
+import { CommandRefused, print, type Terminal } from '../terminal.ts'
+import { wholeNumber } from '../whole-number.ts'
+
+/** orders list | show | status */
+export function addOrders(program: Command, terminal: Terminal): void {
+  const orders = program.command('orders').description('Zamówienia')
+  orders
+    .command('list')
+    .description('najnowsze zamówienia')
+    .option('--status <status>', `tylko w tym stanie: ${orderStatuses.join(', ')}`)
+    .option('--limit <ile>', 'ile najwyżej', '50')
+    .action((options: { status?: string; limit: string }) => list(terminal, options))
+  orders
+    .command('show')
+    .description('jedno zamówienie ze wszystkim, co w nim stoi')
+    .argument('<numer>')
+    .action((number: string) => show(terminal, number))
+  orders
+    .command('status')
+    .description('przenosi zamówienie do innego stanu; cancelled oddaje towar do magazynu')
+    .argument('<numer>')
+    .argument('<status>', orderStatuses.join(' | '))
+    .action((number: string, status: string) => move(terminal, number, status))
+}
+
+async function list(terminal: Terminal, options: { status?: string; limit: string }): Promise<void> {
+  const status = options.status === undefined ? undefined : orderStatus(options.status)
+  const limit = wholeNumber(options.limit, '--limit')
+  const orders = await listOrders(await openShop(terminal), { status, limit })
+  for (const order of orders) {
+    const total = formatMoney(order.totalGross).padStart(12)
+    await print(
+      terminal,
+      `${order.number}  ${polishTime(order.placedAt)}  ${order.status.padEnd(19)} ${total}  ${order.name}, ${order.email}`,
+    )
+  }
+  if (orders.length === 0) await print(terminal, 'Nie ma zamówień.')
+}
+
+async function show(terminal: Terminal, number: string): Promise<void> {
+  const order = await findOrder(await openShop(terminal), { number: wholeNumber(number, 'Numer zamówienia') })
+  if (!order) throw new CommandRefused(`Nie ma zamówienia ${number}.`)
+  await print(terminal, describeOrder(order))
+}
+
+async function move(terminal: Terminal, number: string, status: string): Promise<void> {
+  const request = { number: wholeNumber(number, 'Numer zamówienia'), status: orderStatus(status) }
+  const moved = await changeStatus(await openShop(terminal), request)
+  if (!moved.ok) throw new CommandRefused(refusalWords(moved.problem, request))
+  const { from, to } = moved.value
+  await print(terminal, from === to ? `${number} jest już w stanie ${to}` : `${number}: ${from} → ${to}`)
+}
+
+function orderStatus(text: string): OrderStatus {
+  if (isOrderStatus(text)) return text
+  throw new CommandRefused(`Nie ma stanu „${text}”. Są: ${orderStatuses.join(', ')}`)
+}
+
+function refusalWords(refusal: StatusRefusal, { number, status }: { number: number; status: string }): string {
+  if (refusal.reason === 'unknown-order') return `Nie ma zamówienia ${number}.`
+  const allowed = refusal.allowed.join(', ')
+  return `Z ${refusal.from} nie można przejść do ${status}${allowed ? `; można: ${allowed}` : ': to koniec drogi'}.`
+}

@@ -1,0 +1,39 @@
+import type { Order, OrderAddress, OrderLine } from '#features/orders/rules/order.ts'
+import { decimalWords } from '#shared/decimal.ts'
+import { formatMoney } from '#shared/money.ts'
+
+/** A whole order as a page of text for the seller. */
+export function describeOrder(order: Order): string {
+  return [
+    `Zamówienie ${order.number} z ${polishTime(order.placedAt)}, stan: ${order.status}`,
+    `${order.email}, ${order.phone}`,
+    '',
+    ...order.lines.map(lineWords),
+    '',
+    `towary     ${formatMoney(order.goodsGross).padStart(12)}`,
+    `dostawa    ${formatMoney(order.deliveryGross).padStart(12)}  ${order.deliveryName}`,
+    `razem      ${formatMoney(order.totalGross).padStart(12)}  płatność: ${order.paymentMethod}`,
+    '',
+    `dostawa do: ${addressWords(order.deliveryAddress)}`,
+    ...(order.invoiceAddress ? [`faktura na: ${addressWords(order.invoiceAddress)}`] : []),
+    ...(order.comment ? [`uwagi: ${order.comment}`] : []),
+  ].join('\n')
+}
+
+/** '21.11.2026, 12:00' on Polish clocks. */
+export function polishTime(time: Date): string {
+  return time.toLocaleString('pl-PL', { timeZone: 'Europe/Warsaw', dateStyle: 'short', timeStyle: 'short' })
+}
+
+function lineWords(line: OrderLine): string {
+  const name = [line.name, line.versionName, line.sizeName, line.additional].filter(Boolean).join(', ')
+  const quantity = `${decimalWords(line.quantity, line.precision)} ${line.unit}`
+  const parts = line.bundleParts.map((part) => `\n      ${part.name} × ${part.quantity.replace('.', ',')}`).join('')
+  return `${String(line.position).padStart(3)}. ${name}${line.code ? ` [${line.code}]` : ''}: ${quantity} × ${formatMoney(line.unitGross)} = ${formatMoney(line.gross)}${parts}`
+}
+
+function addressWords(address: OrderAddress): string {
+  const { company, taxNumber, firstName, lastName, street, streetNumber, postcode, city, country } = address
+  const who = [company, taxNumber && `NIP ${taxNumber}`, `${firstName} ${lastName}`.trim()].filter(Boolean).join(', ')
+  return `${who}, ${street} ${streetNumber}, ${postcode} ${city}, ${country}`
+}

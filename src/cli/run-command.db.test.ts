@@ -1,0 +1,119 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stockedSizes } from '#features/catalogue/reads/products-by-source.ts'
+import { currentPrices } from '#features/pricing/reads.ts'
+import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
+import { runCommand } from './run-command.ts'
+
+let testShop: TestShop
+beforeAll(async () => {
+  testShop = await openTestShop()
+})
+afterAll(() => testShop.close())
+
+async function type(line: string | string[]) {
+  let out = ''
+  let problems = ''
+  const code = await runCommand(typeof line === 'string' ? line.split(' ') : line, {
+    config: testShop.house.config,
+    house: async () => testShop.house,
+    write: async (text) => {
+      out += text
+    },
+    complain: (text) => {
+      problems += text
+    },
+    folder: testShop.house.config.dataFolder,
+    interactive: false,
+    signal: new AbortController().signal,
+  })
+  return { code, out, problems }
+}
+
+const mug = 1001
+
+test('price: what the merchant types is what the size costs, and a second time nothing changes', async () => {
+  const [size] = await stockedSizes(testShop.shop(), [mug])
+  expect(await type(`price ${mug} uniw 61,50`)).toEqual({ code: 0, out: '1001 uniw: 61,50\u00a0zł\n', problems: '' })
+  const prices = await currentPrices(testShop.shop(new Date(Date.now() + 1_000)), [size?.id ?? 0])
+  expect(prices.get(size?.id ?? 0)?.gross).toBe(6150)
+  expect((await type(`price ${mug} UNIW 61.5`)).out).toContain('bez zmian')
+})
+
+test('stock: exact decimals, and goods that never run out', async () => {
+  expect(await type(`stock ${mug} uniw 12,5`)).toMatchObject({ code: 0, out: '1001 uniw: 12,5\n' })
+  expect(await stockedSizes(testShop.shop(), [mug])).toMatchObject([{ stock: '12.500000' }])
+  await type(`stock ${mug} uniw bez-granic`)
+  expect(await stockedSizes(testShop.shop(), [mug])).toMatchObject([{ stock: '-1.000000' }])
+})
+
+test.each([
+  [`price ${mug} uniw 61,505`, 'najwyżej dwoma miejscami'],
+  [`price ${mug} uniw dużo`, 'a nie „dużo”'],
+  [`price ${mug} XXL 61`, 'nie ma rozmiaru „XXL”. Ma: uniw'],
+  ['price 999999 uniw 61', 'Nie ma towaru 999999'],
+  ['price kubek uniw 61', 'potrzebna liczba, a nie „kubek”'],
+  [`price ${mug} uniw`, 'Brakuje argumentu cena'],
+  [`stock ${mug} uniw mało`, 'a nie „mało”'],
+  ['stock 999999 uniw 3', 'Nie ma towaru 999999'],
+  ['orders show 999', 'Nie ma zamówienia 999'],
+  ['orders status 999 sent', 'Nie ma zamówienia 999'],
+  ['orders status 999 lost', 'Nie ma stanu „lost”'],
+  ['settings set prices.type none', '„none” nie może być wartością prices.type'],
+  ['settings get prices.colour', 'Nie ma ustawienia „prices.colour”'],
+  ['settings text basket.none Słowo', 'Nie ma tekstu „basket.none”'],
+  ['sell', 'Nie ma polecenia „sell”'],
+  ['doctor --fast', 'Nie ma opcji „--fast”'],
+  ['doctor now', 'Za dużo argumentów'],
+])('%s is refused in words', async (line, words) => {
+  const { code, out, problems } = await type(line)
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(problems).toContain(words)
+})
+
+test('--help speaks Polish, of every command', async () => {
+  const { out, code } = await type('--help')
+  expect(code).toBe(0)
+  for (const name of ['orders', 'price', 'stock', 'settings', 'demo', 'export', 'doctor']) {
+    expect(out).toContain(`  ${name}`)
+    const help = await type(`${name} --help`)
+    expect(help.code).toBe(0)
+    expect(help.out).toMatch(/^Użycie: npm run shop -- /)
+    expect(help.out).not.toMatch(/options|display|command/)
+  }
+})
+
+test('export: every row of every table, one line each, for the owner only', async () => {
+  const { code, problems } = await type('export all.ndjson')
+  expect({ code, problems }).toMatchObject({ code: 0, problems: expect.stringContaining('wierszy: ') })
+  const file = join(testShop.house.config.dataFolder, 'all.ndjson')
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
+  const tables = Map.groupBy(
+    lines.map((line) => JSON.parse(line) as { table: string; row: { id: number; name: string } }),
+    ({ table }) => table,
+  )
+  const { query } = testShop.house.database
+  const { count } = await query
+    .selectFrom('product')
+    .select((select) => select.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  expect(tables.get('product')).toHaveLength(Number(count))
+  expect(tables.get('product')?.find(({ row }) => row.id === mug)?.row.name).toBe('Kubek Ania 300 ml')
+  expect(problems).toContain(`wierszy: ${lines.length},`)
+  const shown = await type('export -')
+  expect(shown.out.trimEnd().split('\n')).toHaveLength(lines.length)
+})
+
+test('export into a folder that is not there is refused', async () => {
+  expect(await type('export none/all.ndjson')).toMatchObject({ code: 1, problems: expect.stringContaining('ENOENT') })
+})
+
+test('doctor finds nothing wrong with a fresh shop, and says what is only for trying out', async () => {
+  const { code, out } = await type('doctor')
+  expect(out).not.toContain('✗')
+  expect(code).toBe(0)
+  expect(out).toMatch(testShop.house.database.engine === 'PGlite' ? /! baza danych .*fsync/ : /✓ baza danych/)
+  expect(out).toMatch(/! poczta .*SMTP_URL/)
+})
