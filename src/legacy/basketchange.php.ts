@@ -6,7 +6,7 @@ import { clearBasket } from '#features/basket/actions/clear-basket.ts'
 import { type Fields, readItems, readSingleItem } from '#features/basket/checks/basket-items.ts'
 import { findBasket } from '#features/basket/reads/find-basket.ts'
 import type { LineOutcome } from '#features/basket/rules/items.ts'
-import { messagesAbout } from '#features/basket/rules/messages.ts'
+import { messageAboutRefusal, messagesAbout } from '#features/basket/rules/messages.ts'
 import type { Refusal } from '#features/basket/rules/offer.ts'
 import { done, type Result } from '#shared/result.ts'
 import { say } from '#shared/text.ts'
@@ -37,7 +37,7 @@ export async function basketChange(context: Context<ShopEnvironment>): Promise<R
   const shop = await context.var.openShop()
   const settled = await settle(shop, several, values.get('change'), fields)
   const ajax = isOn(values.get('getAjax'))
-  const messages = settled.ok ? messagesAbout(settled.value) : [tellRefusal(settled.problem)]
+  const messages = settled.ok ? messagesAbout(settled.value) : [messageAboutRefusal(settled.problem)]
   if (!ajax || shop.visitor.visitId !== null) await announce(shop, messages)
   if (ajax) return answer(context, shop, settled)
   return context.redirect(values.get('after_basket_change') === 'order' ? urls.checkout() : urls.basket(), 303)
@@ -51,10 +51,6 @@ async function settle(shop: Shop, several: boolean, change: string | undefined, 
   }
   const items = [readSingleItem(fields)]
   return change === 'change' ? changeBasket(shop, { items }) : addToBasket(shop, { items })
-}
-
-function tellRefusal({ code, message }: Refusal) {
-  return { type: 'error' as const, code, message, product: null, undo: [] }
 }
 
 async function answer(context: Context<ShopEnvironment>, shop: Shop, settled: Settled): Promise<Response> {

@@ -5,6 +5,8 @@ export default [
   index('pages/home/page.tsx'),
   route('logowanie', 'pages/sign-in/page.tsx'),
   route('wyloguj', 'pages/sign-out/page.tsx'),
+  route('koszyk', 'pages/basket/page.tsx'),
+  route('koszyk/potwierdz', 'pages/basket-confirm/page.tsx'),
   route('konto', 'pages/account/page.tsx'),
   route('kategoria/:category', 'pages/category/page.tsx'),
   route('produkt/:product', 'pages/product/page.tsx'),

@@ -15,14 +15,18 @@ import {
 } from '../rules/items.ts'
 import { type Refusal, refusal, type SizeOffer, unitPrice, whyNotSold } from '../rules/offer.ts'
 import type { Line } from '../rules/room.ts'
-import { basketTexts } from '../texts.ts'
+import { basketTexts } from '../texts/basket.ts'
 import { deleteLines, type LineToSave, lockBasket, saveLines } from '../writes/lines.ts'
 
-/** The one way by which quantities in a basket change: all at once, each line answered for, bounds kept under the basket's lock. */
+/**
+ * The one way by which quantities in a basket change: all at once, each line answered for, bounds kept under the basket's lock.
+ * @param pricesSeen whether prices count as seen even on lines whose quantity stays
+ */
 export async function settleBasket(
   shop: Shop,
   items: BasketItem[],
   how: Wanted['how'],
+  pricesSeen = false,
 ): Promise<Result<LineOutcome[], Refusal>> {
   if (items.length > mostLines) return refused(tooManyLines())
   return transactionOrUndo(shop, async (shop) => {
@@ -31,11 +35,11 @@ export async function settleBasket(
     const understood = items.map((item) => ({ item, meaning: understandItem(item, how, offers) }))
     const wanted = understood.flatMap(({ meaning }) => ('offer' in meaning ? meaning : []))
     const changes = mustWrite(shop, wanted)
-      ? await changeStored(shop, wanted, offers)
+      ? await changeStored(shop, wanted, offers, pricesSeen)
       : changeLines([], wanted, offers).changes
     if (changes === null) return refused(tooManyLines())
     const answers = understood.map(({ item, meaning }) =>
-      'offer' in meaning ? answerFor(meaning, changes) : refusedOutcome(item, meaning),
+      'offer' in meaning ? answerFor(meaning, changes) : refusedOutcome(item, meaning, offers),
     )
     return done([...answers, ...alsoChanged(wanted, changes, offers)])
   })
@@ -55,6 +59,7 @@ async function changeStored(
   shop: Shop,
   wanted: Wanted[],
   offers: Map<number, SizeOffer>,
+  pricesSeen: boolean,
 ): Promise<LineChange[] | null> {
   const owner = basketOwner(shop.visitor) ?? { column: 'visit_id', id: await beginVisit(shop) }
   const basketId = await lockBasket(shop, owner)
@@ -66,7 +71,7 @@ async function changeStored(
   await saveLines(
     shop,
     basketId,
-    changed.map((line) => toSave(line, before, wanted, offers)),
+    changed.map((line) => toSave(line, before, wanted, offers, pricesSeen)),
   )
   await deleteLines(
     shop,
@@ -75,14 +80,21 @@ async function changeStored(
   return changes
 }
 
-/** The price that the shopper sees now is kept with the line. */
-function toSave(line: Line, before: HeldLine[], wanted: Wanted[], offers: Map<number, SizeOffer>): LineToSave {
+/** The price that the shopper sees now is kept with the line; a line that he did not touch keeps the one that he saw. */
+function toSave(
+  line: Line,
+  before: HeldLine[],
+  wanted: Wanted[],
+  offers: Map<number, SizeOffer>,
+  pricesSeen: boolean,
+): LineToSave {
   const offer = offers.get(line.sizeId)
   const held = before.find((held) => sameLine(held, line))
+  const untouched = held && held.quantity === line.quantity && !pricesSeen
   const asked = wanted.findLast(({ offer, additional }) => sameLine({ sizeId: offer.size.id, additional }, line))
   return {
     ...line,
-    seenGross: offer ? unitPrice(offer, line.quantity) : null,
+    seenGross: untouched ? held.seenGross : offer ? unitPrice(offer, line.quantity) : null,
     comment: asked?.comment ?? held?.comment ?? '',
   }
 }

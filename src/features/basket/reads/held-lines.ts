@@ -29,7 +29,16 @@ function selectLines(shop: PublicShop) {
   return shop.database
     .selectFrom('basket_line')
     .innerJoin('product_size', 'product_size.id', 'basket_line.size_id')
-    .select(['basket_line.id', 'product_id', 'size_id', 'additional', 'quantity', 'basket_line.comment', 'seen_gross'])
+    .select([
+      'basket_line.id',
+      'product_id',
+      'size_id',
+      'product_size.type as size_type',
+      'additional',
+      'quantity',
+      'basket_line.comment',
+      'seen_gross',
+    ])
     .orderBy('basket_line.id')
 }
 
@@ -40,6 +49,7 @@ function toLine(row: LineRow): HeldLine {
     id: row.id,
     productId: row.product_id,
     sizeId: row.size_id,
+    sizeType: row.size_type,
     additional: row.additional,
     quantity: decimal(row.quantity),
     comment: row.comment,

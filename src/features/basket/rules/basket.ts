@@ -1,6 +1,6 @@
 import { decimal, divideHalfUp, one } from '#shared/decimal.ts'
 import { addTaxed, type Taxed } from '#shared/money.ts'
-import { basketTexts } from '../texts.ts'
+import { basketTexts } from '../texts/basket.ts'
 import { lineWorth, type Refusal, refusal, type SizeOffer, unitPrice, whyNotSold } from './offer.ts'
 import { type QuantityRange, sayQuantity } from './quantity.ts'
 import { type Line, roomBeside } from './room.ts'
@@ -8,6 +8,7 @@ import { type Line, roomBeside } from './room.ts'
 /** A line as it is stored. */
 export interface HeldLine extends Line {
   id: number
+  sizeType: string
   comment: string
   /** Gross of one unit as the shopper last saw it, minor units. */
   seenGross: number | null

@@ -1,5 +1,5 @@
 import { ceilToStep, type Decimal, larger, smaller } from '#shared/decimal.ts'
-import { basketTexts } from '../texts.ts'
+import { basketTexts } from '../texts/basket.ts'
 import { type Refusal, type SizeOffer, whyNotSold } from './offer.ts'
 import { canBeBought, fitQuantity, quantityRange, sayQuantity } from './quantity.ts'
 import { type Line, roomBeside } from './room.ts'
@@ -14,11 +14,12 @@ export interface Wanted {
   comment: string | null
 }
 
-/** What became of one line. `quantity` is what it has now; 0 when it is not in the basket. */
+/** What became of one line. `quantity` is what it has now, `before` what it had; 0 when it is not in the basket. */
 export interface LineChange {
   sizeId: number
   additional: string
   quantity: Decimal
+  before: Decimal
   /** Ordered, but another quantity than asked for. */
   alert: Refusal['message'] | null
   refusal: Refusal | null
@@ -73,7 +74,7 @@ function targetsOf(lines: Line[], wanted: Wanted[]): Target[] {
 
 function decide(target: Target, decided: Line[], pending: Target[]): LineChange {
   const { sizeId, additional, offer, held } = target
-  const answer = { sizeId, additional, quantity: held, alert: null, refusal: null }
+  const answer = { sizeId, additional, quantity: held, before: held, alert: null, refusal: null }
   if (target.quantity === 0n) return { ...answer, quantity: 0n }
   const notSold = whyNotSold(offer)
   if (notSold) return { ...answer, refusal: notSold }
@@ -110,7 +111,8 @@ function raiseToMinimum(lines: Line[], changes: LineChange[], offers: Map<number
     const { quantity, alert } = fitQuantity(line.quantity, room, offer.unit)
     raised[place] = { ...line, quantity }
     const known = all.findIndex((change) => sameLine(change, line))
-    const change = { sizeId: line.sizeId, additional: line.additional, quantity, alert, refusal: null }
+    const before = all[known]?.before ?? line.quantity
+    const change = { sizeId: line.sizeId, additional: line.additional, quantity, before, alert, refusal: null }
     if (known >= 0) all[known] = change
     else all.push(change)
   }

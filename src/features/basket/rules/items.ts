@@ -1,6 +1,6 @@
 import type { Decimal } from '#shared/decimal.ts'
 import type { Message } from '#shared/text.ts'
-import { basketTexts } from '../texts.ts'
+import { basketTexts } from '../texts/basket.ts'
 import type { LineChange, Wanted } from './change-lines.ts'
 import { type Refusal, refusal, type SizeOffer } from './offer.ts'
 
@@ -28,6 +28,9 @@ export interface LineOutcome {
   message: Message
   /** In the basket now; null when the line is unknown. */
   quantity: Decimal | null
+  /** What it had, null when the line is unknown. */
+  before: Decimal | null
+  additional: string
   /** Name of the product, where it is known. */
   name: string | null
 }
@@ -51,8 +54,18 @@ export function understandItem(item: BasketItem, how: Wanted['how'], offers: Map
   return { offer, additional, how, quantity, comment: item.comment }
 }
 
-export function refusedOutcome({ product, size }: BasketItem, { code, message }: Refusal): LineOutcome {
-  return { product, size, status: 'error', code, message, quantity: null, name: null }
+export function refusedOutcome(item: BasketItem, refusal: Refusal, offers: Map<number, SizeOffer>): LineOutcome {
+  const known = [...offers.values()].find(({ product }) => product.id === item.productId)
+  return {
+    product: item.product,
+    size: item.size,
+    name: known?.product.name ?? null,
+    additional: item.additional ?? '',
+    status: 'error',
+    ...refusal,
+    quantity: null,
+    before: null,
+  }
 }
 
 /** Says what became of a line that was understood. */
@@ -62,14 +75,17 @@ export function lineOutcome(change: LineChange, how: Wanted['how'], offer: SizeO
     size: offer.size.type,
     name: offer.product.name,
     quantity: change.quantity,
+    before: change.before,
+    additional: change.additional,
     ...inWords(change, how),
   }
 }
 
-function inWords({ refusal, alert, quantity }: LineChange, how: Wanted['how']) {
+function inWords({ refusal, alert, quantity, before }: LineChange, how: Wanted['how']) {
   if (refusal) return { status: 'error', code: refusal.code, message: refusal.message } as const
   if (alert) return { status: 'warning', code: 'quantity_changed', message: alert } as const
   if (quantity === 0n) return { status: 'success', code: 'removed', message: { text: basketTexts.removed } } as const
   if (how === 'add') return { status: 'success', code: 'added', message: { text: basketTexts.added } } as const
-  return { status: 'success', code: 'changed', message: { text: basketTexts.changed } } as const
+  const code = quantity === before ? 'unchanged' : 'changed'
+  return { status: 'success', code, message: { text: basketTexts.changed } } as const
 }

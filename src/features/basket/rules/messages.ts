@@ -1,6 +1,9 @@
+import { decimalText } from '#shared/decimal.ts'
 import type { Message } from '#shared/text.ts'
-import { basketTexts } from '../texts.ts'
+import { basketTexts } from '../texts/basket.ts'
+import type { HeldLine } from './basket.ts'
 import type { LineOutcome } from './items.ts'
+import type { Refusal } from './offer.ts'
 
 /** Something to be said to a visitor on the next page he sees. */
 export interface PendingMessage {
@@ -26,16 +29,46 @@ const mostMessages = 10
 /** What a visitor must be told about a change: every refusal and every changed quantity, and each kind of success once. */
 export function messagesAbout(outcomes: LineOutcome[]): PendingMessage[] {
   const successes = Map.groupBy(
-    outcomes.filter(({ status }) => status === 'success'),
+    outcomes.filter(({ status, code }) => status === 'success' && code !== 'unchanged'),
     ({ code }) => code,
   )
-  const once = [...successes.values()].flatMap((same) => same.slice(0, 1).map((outcome) => tell(outcome, same.length)))
-  const others = outcomes.filter(({ status }) => status !== 'success').map((outcome) => tell(outcome, 1))
+  const once = [...successes.values()].map(tell)
+  const others = outcomes.filter(({ status }) => status !== 'success').map((outcome) => tell([outcome]))
   return [...once, ...others].slice(0, mostMessages)
 }
 
-function tell({ status, code, message, name }: LineOutcome, lines: number): PendingMessage {
-  return { type: status, code, message, product: lines === 1 ? name : null, undo: [] }
+/** One message for outcomes of one kind; about the product when there is only one. */
+function tell(same: LineOutcome[]): PendingMessage {
+  const [first] = same as [LineOutcome]
+  const { status, code, message, name } = first
+  const product = same.length === 1 ? name : null
+  return { type: status, code, message, product, undo: code === 'removed' ? same.flatMap(toUndo) : [] }
+}
+
+function toUndo({ product, size, additional, before }: LineOutcome): UndoLine[] {
+  return before ? [{ product, size, additional, quantity: decimalText(before) }] : []
+}
+
+/** What is said when everything has been taken out. */
+export function messageAboutEmptied(lines: HeldLine[]): PendingMessage {
+  const undo = lines.map(({ productId, sizeType, additional, quantity }) => ({
+    product: String(productId),
+    size: sizeType,
+    additional,
+    quantity: decimalText(quantity),
+  }))
+  return { type: 'success', code: 'emptied', message: { text: basketTexts.emptied }, product: null, undo }
+}
+
+/** The request itself was refused: nothing has changed. */
+export function messageAboutRefusal({ code, message }: Refusal): PendingMessage {
+  return { type: 'error', code, message, product: null, undo: [] }
+}
+
+/** Said on a page, several 'added' of one kind are one too many: the last says it. */
+export function withoutRepeats(messages: PendingMessage[]): PendingMessage[] {
+  const last = messages.findLast(({ code }) => code === 'added')
+  return messages.filter((message) => message.code !== 'added' || message === last)
 }
 
 /** What is stored of a message: the key of its text, so that the words are those of the moment when it is read. */

@@ -2,7 +2,7 @@ import { type PriceTier, priceAtQuantity } from '#features/pricing/rules.ts'
 import type { Decimal } from '#shared/decimal.ts'
 import { splitVat, type Taxed, timesQuantity } from '#shared/money.ts'
 import type { PluralForms, Text } from '#shared/text.ts'
-import { basketTexts } from '../texts.ts'
+import { basketTexts } from '../texts/basket.ts'
 import { canBeBought, type QuantityBounds, quantityRange } from './quantity.ts'
 
 /** One size of a product, with all that decides whether it can be bought, how much of it and for what. */

@@ -1,6 +1,6 @@
 import { ceilToStep, type Decimal, decimalWords, floorToStep, larger, parseDecimal, smaller } from '#shared/decimal.ts'
 import { type Message, type PluralForms, pluralForm, type Text } from '#shared/text.ts'
-import { basketTexts } from '../texts.ts'
+import { basketTexts } from '../texts/basket.ts'
 
 /** What bounds the quantity of one size in one order (A3.1, A3.2, B3.21–B3.25). Null: no such bound. */
 export interface QuantityBounds {

@@ -1,0 +1,51 @@
+import type { SubmitEventHandler } from 'react'
+import { Form } from 'react-router'
+import { Button } from '#kit/button.tsx'
+import { Notice } from '#kit/notice.tsx'
+import { useWords } from '#kit/words.tsx'
+import { type PendingMessage, type UndoLine, withoutRepeats } from '../rules/messages.ts'
+import { pageTexts } from '../texts/page.ts'
+
+interface BasketMessagesProps {
+  messages: PendingMessage[]
+  onUndo: SubmitEventHandler<HTMLFormElement>
+}
+
+/** What became of the last change, with a way back where there is one. The region is always there, so that it is heard. */
+export function BasketMessages({ messages, onUndo }: BasketMessagesProps) {
+  const say = useWords()
+  return (
+    <div role="status" className="flex flex-col gap-3 empty:hidden">
+      {withoutRepeats(messages).map((message) => {
+        const text = say(message.message.text, message.message.values)
+        return (
+          <Notice key={`${message.code} ${message.product} ${text}`} type={message.type}>
+            <div className="flex flex-wrap items-center justify-between gap-x-4">
+              <p>{message.product ? say(pageTexts.about, { product: message.product, text }) : text}</p>
+              {message.undo.length > 0 && <Undo lines={message.undo} onSubmit={onUndo} />}
+            </div>
+          </Notice>
+        )
+      })}
+    </div>
+  )
+}
+
+function Undo({ lines, onSubmit }: { lines: UndoLine[]; onSubmit: BasketMessagesProps['onUndo'] }) {
+  const say = useWords()
+  return (
+    <Form method="post" onSubmit={onSubmit}>
+      {lines.map(({ product, size, additional, quantity }, index) => (
+        <span key={`${product} ${size} ${additional}`} hidden>
+          <input type="hidden" name={`product[${index}]`} value={product} />
+          <input type="hidden" name={`size[${index}]`} value={size} />
+          <input type="hidden" name={`additional[${index}]`} value={additional} />
+          <input type="hidden" name={`set_quantity[${index}]`} value={quantity} />
+        </span>
+      ))}
+      <Button kind="quiet" className="-my-2">
+        {say(pageTexts.undo)}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,88 @@
+import { Link } from 'react-router'
+import { shownAmount } from '#features/pricing/rules.ts'
+import type { PriceType } from '#features/pricing/settings.ts'
+import { useMoney } from '#kit/money.tsx'
+import { Picture } from '#kit/picture.tsx'
+import { useWords } from '#kit/words.tsx'
+import type { Decimal } from '#shared/decimal.ts'
+import { urls } from '#shared/urls.ts'
+import type { BasketLine } from '../rules/basket.ts'
+import { pageTexts } from '../texts/page.ts'
+import { LineChanges } from './line-changes.tsx'
+import { LineQuantity } from './line-quantity.tsx'
+
+interface BasketRowProps {
+  line: BasketLine
+  /** Its place in the form: product[index], set_quantity[index] … */
+  index: number
+  priceType: PriceType
+  onQuantity: (quantity: Decimal) => void
+}
+
+/** One line of the basket page: what it is, how many, what that costs, and the way out. */
+export function BasketRow({ line, index, priceType, onQuantity }: BasketRowProps) {
+  const say = useWords()
+  const { offer } = line
+  const address = urls.product(offer.product)
+  return (
+    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-line py-5 tablet:grid-cols-[7rem_minmax(0,1fr)_auto] tablet:gap-x-6">
+      <Link
+        to={address}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="aspect-square overflow-hidden rounded-panel bg-picture"
+      >
+        {offer.picture && <Picture picture={{ ...offer.picture, alt: '' }} sizes="112px" className="size-full" />}
+      </Link>
+      <div className="flex flex-col gap-1">
+        <h3 className="font-sans text-base leading-6 font-semibold tracking-normal">
+          <Link to={address} className="hover:underline">
+            {offer.product.name}
+          </Link>
+        </h3>
+        {offer.product.versionName && <p className="text-small text-soft">{offer.product.versionName}</p>}
+        {offer.size.type !== 'uniw' && (
+          <p className="text-small text-soft">{say(pageTexts.size, { size: offer.size.name })}</p>
+        )}
+        {line.additional && (
+          <p className="text-small text-soft">{say(pageTexts.additional, { text: line.additional })}</p>
+        )}
+        <UnitPrice line={line} priceType={priceType} />
+        <LineChanges line={line} priceType={priceType} />
+        <input type="hidden" name={`product[${index}]`} value={offer.product.id} />
+        <input type="hidden" name={`size[${index}]`} value={offer.size.type} />
+        <input type="hidden" name={`additional[${index}]`} value={line.additional} />
+      </div>
+      <div className="col-start-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-2 tablet:col-start-3 tablet:flex-col tablet:items-end">
+        <LineQuantity line={line} index={index} onQuantity={onQuantity} />
+        <Worth line={line} priceType={priceType} />
+        <button
+          type="submit"
+          name="remove"
+          value={index}
+          aria-label={say(pageTexts.removeOf, { product: offer.product.name })}
+          className="min-h-11 text-small text-soft underline underline-offset-4 hover:text-ink tablet:min-h-6"
+        >
+          {say(pageTexts.remove)}
+        </button>
+      </div>
+    </li>
+  )
+}
+
+function UnitPrice({ line, priceType }: Pick<BasketRowProps, 'line' | 'priceType'>) {
+  const say = useWords()
+  const money = useMoney()
+  const { offer, unitGross } = line
+  if (offer.free) return <p className="text-small text-soft">{say(pageTexts.free)}</p>
+  if (!offer.price) return null
+  const price = money(shownAmount(unitGross, offer.price.vatPercent, priceType))
+  return <p className="text-small text-soft tabular-nums">{say(pageTexts.perUnit, { price, unit: offer.unit.name })}</p>
+}
+
+function Worth({ line, priceType }: Pick<BasketRowProps, 'line' | 'priceType'>) {
+  const money = useMoney()
+  return (
+    <p className="min-h-6 text-large font-semibold whitespace-nowrap tabular-nums">{money(line.worth[priceType])}</p>
+  )
+}

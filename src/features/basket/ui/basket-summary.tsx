@@ -1,0 +1,79 @@
+import type { PriceType } from '#features/pricing/settings.ts'
+import { Button } from '#kit/button.tsx'
+import { useMoney } from '#kit/money.tsx'
+import { useWords } from '#kit/words.tsx'
+import type { Taxed } from '#shared/money.ts'
+import { pageTexts } from '../texts/page.ts'
+import { FreeDelivery } from './free-delivery.tsx'
+
+interface BasketSummaryProps {
+  worth: Taxed
+  needsDelivery: boolean
+  delivery: { cost: Taxed; missingToFree: number | null } | null
+  orderable: boolean
+  priceType: PriceType
+}
+
+/** What all of it costs, what is missing to free delivery, and the way on. */
+export function BasketSummary({ worth, needsDelivery, delivery, orderable, priceType }: BasketSummaryProps) {
+  const say = useWords()
+  const money = useMoney()
+  const total = worth[priceType] + (delivery?.cost[priceType] ?? 0)
+  const gross = worth.gross + (delivery?.cost.gross ?? 0)
+  const vat = worth.vat + (delivery?.cost.vat ?? 0)
+  return (
+    <section aria-labelledby="podsumowanie" className="flex flex-col gap-4 rounded-panel bg-surface p-5 desktop:p-6">
+      <h2 id="podsumowanie" className="text-heading">
+        {say(pageTexts.summary)}
+      </h2>
+      {delivery && <FreeDelivery missing={delivery.missingToFree} worth={worth.gross} />}
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 tabular-nums">
+        <dt>{say(pageTexts.goods)}</dt>
+        <dd className="text-right">{money(worth[priceType])}</dd>
+        <DeliveryCost needsDelivery={needsDelivery} cost={delivery?.cost[priceType] ?? null} />
+        <dt className="border-t border-line pt-3 text-large font-semibold">{say(pageTexts.total)}</dt>
+        <dd className="border-t border-line pt-3 text-right text-large font-semibold">{money(total)}</dd>
+      </dl>
+      <p className="-mt-2 text-right text-small text-soft tabular-nums">
+        {priceType === 'gross'
+          ? say(pageTexts.vat, { amount: money(vat) })
+          : say(pageTexts.net, { amount: money(gross) })}
+      </p>
+      <div className="hidden flex-col desktop:flex">
+        <Button name="do" value="order" disabledReason={orderable ? null : say(pageTexts.cannotOrder)}>
+          {say(pageTexts.order)}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** The way on within reach of a thumb, on small screens. */
+export function OrderBar({ total, orderable }: { total: number; orderable: boolean }) {
+  const say = useWords()
+  const money = useMoney()
+  return (
+    <div className="order-bar">
+      <p className="flex flex-col">
+        <span className="text-small text-soft">{say(pageTexts.total)}</span>
+        <span className="text-large font-semibold tabular-nums">{money(total)}</span>
+      </p>
+      <Button name="do" value="order" disabledReason={orderable ? null : say(pageTexts.cannotOrder)}>
+        {say(pageTexts.order)}
+      </Button>
+    </div>
+  )
+}
+
+function DeliveryCost({ needsDelivery, cost }: { needsDelivery: boolean; cost: number | null }) {
+  const say = useWords()
+  const money = useMoney()
+  if (!needsDelivery) return <p className="col-span-2 text-soft">{say(pageTexts.deliveryNone)}</p>
+  if (cost === null) return <p className="col-span-2 text-soft">{say(pageTexts.deliveryUnknown)}</p>
+  return (
+    <>
+      <dt>{say(pageTexts.delivery)}</dt>
+      <dd className="text-right">{cost === 0 ? say(pageTexts.free) : money(cost)}</dd>
+    </>
+  )
+}

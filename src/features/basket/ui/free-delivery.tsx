@@ -1,0 +1,28 @@
+import { Truck } from 'lucide-react'
+import { useMoney } from '#kit/money.tsx'
+import { useWords } from '#kit/words.tsx'
+import { pageTexts } from '../texts/page.ts'
+
+/** How far the basket is from free delivery (A4.26); nothing where delivery is never free. */
+export function FreeDelivery({ missing, worth }: { missing: number | null; worth: number }) {
+  const say = useWords()
+  const money = useMoney()
+  if (missing === null) return null
+  const reached = missing === 0
+  return (
+    <div className="flex flex-col gap-2 rounded-control bg-accent-wash px-4 py-3">
+      <p className={`flex items-center gap-2 text-small ${reached ? 'font-semibold text-success' : ''}`}>
+        <Truck aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.5} />
+        {reached ? say(pageTexts.deliveryFree) : say(pageTexts.missing, { amount: money(missing) })}
+      </p>
+      {!reached && (
+        <progress
+          aria-label={say(pageTexts.progress)}
+          max={worth + missing}
+          value={worth}
+          className="basket-progress h-1.5 w-full"
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { pageTexts } from '#features/basket/texts/page.ts'
+import { Button } from '#kit/button.tsx'
+import { LinkButton } from '#kit/link-button.tsx'
+import { useWords } from '#kit/words.tsx'
+import { urls } from '#shared/urls.ts'
+import type { Route } from './+types/page'
+
+export { loader } from './page.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** A plain form: it leads to where the link would have led. */
+export default function ConfirmBasket({ loaderData: { title, fields, product, quantity } }: Route.ComponentProps) {
+  const say = useWords()
+  return (
+    <form action="/basketchange.php" method="post" className="page-width flex max-w-text flex-col gap-4 py-16">
+      <h1 className="text-title">{title}</h1>
+      <p className="text-large font-semibold">{say(pageTexts.confirmProduct, { product, quantity })}</p>
+      <p className="text-soft">{say(pageTexts.confirmText)}</p>
+      {fields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button>{say(pageTexts.confirm)}</Button>
+        <LinkButton kind="secondary" to={urls.basket()}>
+          {say(pageTexts.refuse)}
+        </LinkButton>
+      </div>
+    </form>
+  )
+}

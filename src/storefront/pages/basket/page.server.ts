@@ -1,0 +1,66 @@
+import { redirect } from 'react-router'
+import { acceptChanges } from '#features/basket/actions/accept-changes.ts'
+import { announce } from '#features/basket/actions/announce.ts'
+import { changeBasket } from '#features/basket/actions/change-basket.ts'
+import { clearBasket } from '#features/basket/actions/clear-basket.ts'
+import { takeMessages } from '#features/basket/actions/take-messages.ts'
+import { readItems } from '#features/basket/checks/basket-items.ts'
+import { findBasket } from '#features/basket/reads/find-basket.ts'
+import {
+  messageAboutEmptied,
+  messageAboutRefusal,
+  messagesAbout,
+  type PendingMessage,
+} from '#features/basket/rules/messages.ts'
+import { pageTexts } from '#features/basket/texts/page.ts'
+import { priceTypeSetting } from '#features/pricing/settings.ts'
+import { say } from '#shared/text.ts'
+import { urls } from '#shared/urls.ts'
+import type { Shop } from '#shop'
+import { personalShop } from '../../shop-context.ts'
+import type { Route } from './+types/page'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = await personalShop(context)
+  return {
+    title: say(pageTexts.title, {}, shop.words),
+    basket: await findBasket(shop),
+    messages: await takeMessages(shop),
+    priceType: shop.settings.get(priceTypeSetting),
+  }
+}
+
+/** Changes the basket. A form is answered with a redirect; with `quiet`, from a script, the messages are the answer. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const shop = await personalShop(context)
+  const form = await request.formData()
+  const fields = [...form].flatMap(([name, value]): Field[] => (typeof value === 'string' ? [[name, value]] : []))
+  const messages = await change(shop, new Map(fields), fields)
+  if (form.get('do') === 'order' && messages.every(({ type }) => type === 'success'))
+    return redirect(urls.checkout(), 303)
+  if (form.has('quiet')) return { messages }
+  await announce(shop, messages)
+  return redirect(urls.basket(), 303)
+}
+
+type Field = [string, string]
+
+async function change(shop: Shop, values: Map<string, string>, fields: Field[]): Promise<PendingMessage[]> {
+  if (values.get('do') === 'clear') {
+    const lines = await clearBasket(shop)
+    return lines.length > 0 ? [messageAboutEmptied(lines)] : []
+  }
+  const settled =
+    values.get('do') === 'accept'
+      ? await acceptChanges(shop)
+      : await changeBasket(shop, { items: asked(values, fields) })
+  return settled.ok ? messagesAbout(settled.value) : [messageAboutRefusal(settled.problem)]
+}
+
+/** The quantities of the form, and 0 for the line whose button was pressed. A line without a quantity stays as it is. */
+function asked(values: Map<string, string>, fields: Field[]) {
+  const removed = values.get('remove')
+  const all: Field[] = removed === undefined ? fields : [...fields, [`set_quantity[${removed}]`, '0']]
+  const names = new Set(all.map(([name]) => name))
+  return readItems(all.filter(([name]) => names.has(name.replace(/^\w+/, 'set_quantity'))))
+}

@@ -1,0 +1,123 @@
+import { type SubmitEvent, useEffect } from 'react'
+import { priceBefore, seeGoods } from '#features/basket/rules/basket.ts'
+import { pageTexts } from '#features/basket/texts/page.ts'
+import { BasketMessages } from '#features/basket/ui/basket-messages.tsx'
+import { BasketRow } from '#features/basket/ui/basket-row.tsx'
+import { BasketSummary, OrderBar } from '#features/basket/ui/basket-summary.tsx'
+import { EmptyBasket } from '#features/basket/ui/empty-basket.tsx'
+import { Button } from '#kit/button.tsx'
+import { useMoney } from '#kit/money.tsx'
+import { Notice } from '#kit/notice.tsx'
+import { VisuallyHidden } from '#kit/visually-hidden.tsx'
+import { useWords } from '#kit/words.tsx'
+import { usePersonal } from '../../frame/personal.tsx'
+import type { Route } from './+types/page'
+import { useLineChanges } from './use-line-changes.ts'
+
+export { action, loader } from './page.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function BasketPage({ loaderData: { basket, messages, priceType } }: Route.ComponentProps) {
+  const say = useWords()
+  const { fetcher, wanted, want } = useLineChanges(basket.lines)
+  const goods = preview(basket.lines, wanted)
+  const changed = goods.lines.some((line) => line.problem !== null || priceBefore(line) !== null)
+  useHeaderCount(basket.lines.length)
+
+  /** Where scripts run, forms stay on the page; only the button that orders leaves it. */
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget, event.nativeEvent.submitter)
+    form.set('quiet', '1')
+    void fetcher.submit(form, { method: 'post' })
+  }
+
+  return (
+    <div id="Basket" className="basketedit_page page-width py-8 desktop:py-12">
+      <header className="mb-6 flex flex-wrap items-baseline gap-x-4">
+        <h1 className="text-title">{say(pageTexts.title)}</h1>
+        {goods.lines.length > 0 && <p className="text-soft">{say(pageTexts.lines, { count: goods.lines.length })}</p>}
+      </header>
+      <BasketMessages messages={fetcher.data?.messages ?? messages} onUndo={submit} />
+      {goods.lines.length === 0 ? (
+        <EmptyBasket />
+      ) : (
+        <fetcher.Form
+          method="post"
+          onSubmit={submit}
+          className="mt-4 grid items-start gap-x-16 gap-y-8 desktop:grid-cols-[minmax(0,1fr)_24rem]"
+        >
+          <button type="submit" hidden />
+          <section aria-label={say(pageTexts.products)}>
+            {changed && (
+              <Notice type="warning">
+                <div className="flex flex-wrap items-center justify-between gap-x-4">
+                  <p>{say(pageTexts.hasChanged)}</p>
+                  <Button kind="quiet" name="do" value="accept" className="-my-2">
+                    {say(pageTexts.accept)}
+                  </Button>
+                </div>
+              </Notice>
+            )}
+            <ul>
+              {goods.lines.map((line, index) => (
+                <BasketRow
+                  key={line.id}
+                  line={line}
+                  index={index}
+                  priceType={priceType}
+                  onQuantity={(quantity) => want(line.id, quantity)}
+                />
+              ))}
+            </ul>
+            <div className="mt-2 flex flex-wrap justify-between gap-x-4">
+              <Button kind="quiet" name="do" value="clear" className="-ml-5">
+                {say(pageTexts.removeAll)}
+              </Button>
+              <noscript>
+                <Button kind="secondary">{say(pageTexts.update)}</Button>
+              </noscript>
+            </div>
+          </section>
+          <div className="desktop:sticky desktop:top-36">
+            <BasketSummary {...goods} delivery={basket.delivery} priceType={priceType} />
+          </div>
+          <OrderBar
+            total={goods.worth[priceType] + (basket.delivery?.cost[priceType] ?? 0)}
+            orderable={goods.orderable}
+          />
+        </fetcher.Form>
+      )}
+      <Announcement lines={goods.lines.length} total={goods.worth[priceType]} />
+    </div>
+  )
+}
+
+/** The lines as they will be, by the server's own rules, until it has answered. */
+function preview(lines: Route.ComponentProps['loaderData']['basket']['lines'], wanted: ReadonlyMap<number, bigint>) {
+  const held = lines.map((line) => ({ ...line, quantity: wanted.get(line.id) ?? line.quantity }))
+  return seeGoods(held, new Map(lines.map(({ sizeId, offer }) => [sizeId, offer])))
+}
+
+function useHeaderCount(count: number): void {
+  const { setBasketCount } = usePersonal()
+  useEffect(() => setBasketCount(count), [count, setBasketCount])
+}
+
+/** Says the new sum to those who do not see it. */
+function Announcement({ lines, total }: { lines: number; total: number }) {
+  const say = useWords()
+  const money = useMoney()
+  const amount = money(total)
+  return (
+    <VisuallyHidden>
+      <span role="status">
+        {say(pageTexts.announcement, { lines: say(pageTexts.lines, { count: lines }), amount })}
+      </span>
+    </VisuallyHidden>
+  )
+}
