@@ -28,8 +28,7 @@ export async function openQueue(
   await boss.start()
   const stopping = new AbortController()
   const known = new Set((await boss.getQueues()).map((queue) => queue.name))
-  for (const name of names)
-    if (!known.has(name)) await boss.createQueue(name, { retryLimit: 5, retryDelay: 10, retryBackoff: true })
+  for (const name of names) if (!known.has(name)) await createQueue(boss, name)
   return {
     enqueue: async (handle, name, data) => void (await boss.send(name, data, { db: fromKysely(handle) })),
     work: async (name, perform) =>
@@ -42,4 +41,10 @@ export async function openQueue(
       await boss.stop({ graceful: true, timeout: 2_000 })
     },
   }
+}
+
+/** A new queue is looked up once, so that sending to it inside a transaction asks nothing outside: the embedded engine has one connection. */
+async function createQueue(boss: PgBoss, name: string): Promise<void> {
+  await boss.createQueue(name, { retryLimit: 5, retryDelay: 10, retryBackoff: true })
+  await boss.findJobs(name, { id: crypto.randomUUID() })
 }
