@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { addDemo } from './commands/demo.ts'
 import { addDoctor } from './commands/doctor.ts'
 import { addExport } from './commands/export.ts'
+import { addImport } from './commands/import.ts'
 import { addOrders } from './commands/orders.ts'
 import { addPictures } from './commands/pictures.ts'
 import { addPrice } from './commands/price.ts'
@@ -10,7 +11,7 @@ import { addStock } from './commands/stock.ts'
 import { problemWords, speakPolish } from './polish.ts'
 import { CommandRefused, type Terminal } from './terminal.ts'
 
-const commands = [addOrders, addPrice, addStock, addPictures, addSettings, addDemo, addExport, addDoctor]
+const commands = [addImport, addOrders, addPrice, addStock, addPictures, addSettings, addDemo, addExport, addDoctor]
 
 /** Does what the words say; the exit code. */
 export async function runCommand(words: string[], terminal: Terminal): Promise<number> {

@@ -45,6 +45,13 @@ export function splitVat(gross: number, vatPercent: string): Taxed {
   return { gross, net, vat: gross - net }
 }
 
+/** What a net amount costs with VAT in percent ('23'), rounded half up: for sources that name only net prices. */
+export function grossOf(net: number, vatPercent: string): number {
+  const rate = parseDecimal(vatPercent)
+  if (rate === null || rate < 0n) throw new RangeError(`not a VAT rate: ${vatPercent}`)
+  return Number(divideHalfUp(BigInt(net) * (100n * one + rate), 100n * one))
+}
+
 export function addTaxed(parts: Taxed[]): Taxed {
   return parts.reduce(
     (sum, part) => ({ gross: sum.gross + part.gross, net: sum.net + part.net, vat: sum.vat + part.vat }),

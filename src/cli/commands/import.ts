@@ -1,0 +1,79 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { type Command, Option } from 'commander'
+import { type ImportCounts, importFeed } from '#features/feeds/actions/import-feed.ts'
+import { type FeedFormat, feedFormats } from '#features/feeds/checks/feed-format.ts'
+import { UnknownEncoding } from '#platform/streams/decode-text.ts'
+import { say } from '#shared/text.ts'
+import { openShop } from '../open-shop.ts'
+import { showProgress } from '../progress.ts'
+import { CommandRefused, pathFrom, print, type Terminal } from '../terminal.ts'
+
+interface Options {
+  format?: FeedFormat
+  source?: string
+  vat: string
+  dryRun: boolean
+}
+
+/** import FILE */
+export function addImport(program: Command, terminal: Terminal): void {
+  program
+    .command('import')
+    .description('wczytuje towary z pliku: Ceneo XML, IOF 3.0 (full, light) albo CSV (kolumny: docs/import.md)')
+    .argument('<plik>')
+    .addOption(new Option('--format <format>', 'ceneo | iof | csv; bez niego poznawany po treści').choices(feedFormats))
+    .option('--source <nazwa>', 'skąd są towary; razem z ich numerem tam pozwala je znów znaleźć (domyślnie: format)')
+    .option('--vat <stawka>', 'stawka VAT, gdy plik jej nie podaje', '23')
+    .option('--dry-run', 'tylko pokaż, co by się stało', false)
+    .action((file: string, options: Options) => run(terminal, file, options))
+}
+
+async function run(terminal: Terminal, file: string, options: Options): Promise<void> {
+  const path = pathFrom(terminal, file)
+  const size = await stat(path).then(
+    (found) => found.size,
+    () => null,
+  )
+  if (size === null) throw new CommandRefused(`Nie ma pliku ${path}.`)
+  const shop = await openShop(terminal)
+  const stream = createReadStream(path)
+  const progress = showProgress(terminal, () => stream.bytesRead / size)
+  try {
+    const answer = await importFeed(shop, {
+      bytes: stream,
+      format: options.format ?? null,
+      source: options.source ?? null,
+      vat: options.vat,
+      dryRun: options.dryRun,
+      signal: terminal.signal,
+      onProgress: (counts) => progress.show(totalOf(counts)),
+      onRefused: async ({ line, id, reasons }) => {
+        progress.clear()
+        const words = reasons.map(({ text, values }) => say(text, values, shop.words)).join('; ')
+        await print(terminal, `wiersz ${line}${id === null ? '' : `, towar ${id}`}: ${words}`)
+      },
+    })
+    progress.clear()
+    if (!answer.ok)
+      throw new CommandRefused('Tego XML nie znamy. Przyjmujemy Ceneo (offers/o) i IOF 3.0; pomóc może --format.')
+    await print(terminal, summary(answer.value, options.dryRun, terminal.signal.aborted))
+  } catch (error) {
+    progress.clear()
+    if (error instanceof UnknownEncoding) throw new CommandRefused(`Nieznane kodowanie pliku: ${error.message}.`)
+    throw error
+  } finally {
+    stream.destroy()
+  }
+}
+
+function totalOf({ created, changed, unchanged, refused }: ImportCounts): number {
+  return created + changed + unchanged + refused
+}
+
+function summary(counts: ImportCounts, dryRun: boolean, interrupted: boolean): string {
+  const { created, changed, unchanged, refused } = counts
+  const words = `nowe: ${created}, zmienione: ${changed}, bez zmian: ${unchanged}, odrzucone: ${refused}`
+  if (interrupted) return `Przerwane. ${words}. Uruchom jeszcze raz, aby dokończyć.`
+  return dryRun ? `Próba, nic nie zapisano. ${words}.` : `Gotowe. ${words}.`
+}

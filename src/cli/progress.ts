@@ -1,0 +1,35 @@
+import type { Terminal } from './terminal.ts'
+
+const width = 30
+const pauseInMilliseconds = 200
+
+export interface Progress {
+  /** Shows how many are done, at most five times a second. */
+  show: (count: number) => void
+  /** Takes the line away, so that something else may be written. */
+  clear: () => void
+}
+
+/** A line that fills up while something long is done; nothing when nobody looks. `done` tells the part, 0 to 1. */
+export function showProgress(terminal: Terminal, done: () => number): Progress {
+  if (!terminal.interactive) return { show: () => {}, clear: () => {} }
+  const began = performance.now()
+  let shown = Number.NEGATIVE_INFINITY
+  return {
+    show: (count) => {
+      const now = performance.now()
+      if (now - shown < pauseInMilliseconds) return
+      shown = now
+      const rate = Math.round((count * 1000) / (now - began))
+      terminal.complain(`\r${bar(done())}  ${count} towarów, ${rate}/s \u001b[K`)
+    },
+    clear: () => {
+      if (shown > 0) terminal.complain('\r\u001b[K')
+    },
+  }
+}
+
+function bar(part: number): string {
+  const filled = Math.round(Math.min(1, part || 0) * width)
+  return `${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${String(Math.floor((part || 0) * 100)).padStart(3)}%`
+}

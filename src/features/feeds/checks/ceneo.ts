@@ -1,0 +1,88 @@
+import type { ProductInput } from '#features/catalogue/checks.ts'
+import { done, refused } from '#shared/result.ts'
+import { attributeOf, childOf, childrenOf, type XmlElement } from '#shared/xml-element.ts'
+import { feedsTexts } from '../texts.ts'
+import type { CheckedItem, FeedOptions } from './feed-item.ts'
+import { onlySize } from './feed-item.ts'
+import { readAmount, readStock } from './read-number.ts'
+import { isWebAddress, paragraphs, readEan } from './read-text.ts'
+
+/** Attributes that are not parameters of the product but members of it. */
+const known = new Set(['producent', 'kod_producenta', 'kod producenta', 'sku', 'ean', 'kod ean'])
+
+/** Reads an offer (`offers/o`) of the Ceneo format, version 2: one size, gross price in PLN. */
+export function checkCeneoOffer(offer: XmlElement, options: FeedOptions): CheckedItem {
+  const sourceId = attributeOf(offer, 'id')
+  if (!sourceId) return refused([{ text: feedsTexts.missing, values: { field: 'id' } }])
+  const price = attributeOf(offer, 'price')
+  const regular = readAmount(price)
+  if (regular === null) return refused([{ text: feedsTexts.wrongPrice, values: { price } }])
+  const told = attributeOf(offer, 'stock')
+  const stock = told === '' ? '-1' : readStock(told, false)
+  if (stock === null) return refused([{ text: feedsTexts.wrongStock, values: { stock: told } }])
+  return done({
+    sourceId,
+    product: toProduct(offer, sourceId, stock, options),
+    sizes: [{ type: onlySize.type, stock, price: { regular } }],
+  })
+}
+
+function toProduct(offer: XmlElement, sourceId: string, stock: string, { vat }: FeedOptions): ProductInput {
+  const attributes = childrenOf(childOf(offer, 'attrs'), 'a').map((a) => ({
+    name: attributeOf(a, 'name'),
+    value: a.text.trim(),
+  }))
+  const attribute = (...names: string[]) =>
+    attributes.find(({ name, value }) => names.includes(name.toLowerCase()) && value)?.value ?? ''
+  const producer = attribute('producent')
+  return {
+    sourceId,
+    name: childOf(offer, 'name')?.text.trim() ?? '',
+    description: paragraphs(childOf(offer, 'desc')?.text ?? ''),
+    producer: producer ? { name: producer } : null,
+    vat,
+    availability: availabilityOf(attributeOf(offer, 'avail')),
+    categories: pathOf(childOf(offer, 'cat')?.text ?? ''),
+    parameters: attributes
+      .filter(({ name, value }) => name && value && !known.has(name.toLowerCase()))
+      .map(({ name, value }) => ({ name, values: [value] })),
+    sizes: [
+      {
+        ...onlySize,
+        code: attribute('kod_producenta', 'kod producenta', 'sku') || null,
+        ean: readEan(attribute('ean', 'kod ean')),
+        weight: gramsOf(attributeOf(offer, 'weight')),
+        stock,
+      },
+    ],
+    pictures: picturesOf(offer),
+  }
+}
+
+/** 1, 3, 7, 14: sent within so many days; 90, 110: to order, before its release; 99: ask. */
+function availabilityOf(days: string): 'enable' | 'disable' | 'order' {
+  if (days === '90' || days === '110') return 'order'
+  return days === '99' ? 'disable' : 'enable'
+}
+
+function pathOf(text: string): string[][] {
+  const path = text
+    .split('/')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+  return path.length > 0 ? [path] : []
+}
+
+/** Kilograms, as Ceneo has them. */
+function gramsOf(kilograms: string): number {
+  const number = Number(kilograms.replace(',', '.'))
+  return number > 0 && number < 1_000_000 ? Math.round(number * 1_000) : 0
+}
+
+function picturesOf(offer: XmlElement): { url: string }[] {
+  const images = childOf(offer, 'imgs')
+  return [...childrenOf(images, 'main'), ...childrenOf(images, 'i')]
+    .map((image) => ({ url: attributeOf(image, 'url') }))
+    .filter(({ url }) => isWebAddress(url))
+    .slice(0, 100)
+}

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest'
+import { say } from '#shared/text.ts'
+import { readItems } from '../actions/import-feed/read-items.ts'
+import { detectFormat, type FeedFormat } from './feed-format.ts'
+import type { FeedItem } from './feed-item.ts'
+
+async function* once(text: string): AsyncGenerator<string> {
+  yield text
+}
+
+/** The items of a feed; of refused ones the words why. */
+async function read(format: FeedFormat, text: string): Promise<(FeedItem | string)[]> {
+  const items: (FeedItem | string)[] = []
+  for await (const { checked } of readItems(once(text), format, { vat: '23' }))
+    items.push(checked.ok ? checked.value : checked.problem.map(({ text, values }) => say(text, values)).join('; '))
+  return items
+}
+
+const iof = (products: string) =>
+  `<offer file_format="IOF" version="3.0"><products language="pol">${products}</products></offer>`
+
+test.each([
+  ['<?xml version="1.0"?>\n<offers><o/></offers>', 'ceneo'],
+  ['\ufeff<!-- a --><offer file_format="IOF" version="3.0">', 'iof'],
+  ['id;nazwa;cena\n', 'csv'],
+  ['<rss><channel/></rss>', null],
+])('%j is %s', (head, format) => {
+  expect(detectFormat(head)).toBe(format)
+})
+
+describe('Ceneo', () => {
+  const offer = (attributes: string, inside = '') => `<offers><o ${attributes}>${inside}</o></offers>`
+
+  test('an offer is a product with one size', async () => {
+    const xml = offer(
+      'id="7" price="129,90" avail="3" stock="4" weight="0.35"',
+      `<cat>Dom/Kuchnia</cat><name>Kubek</name><desc>Jeden.\n\nDwa.</desc>
+      <imgs><main url="https://e.pl/1.jpg"/><i url="https://e.pl/2.jpg"/><i url="file:///etc/passwd"/></imgs>
+      <attrs><a name="Producent">Siwa Glina</a><a name="EAN">5901234123457</a><a name="Kod_producenta">SG-1</a>
+      <a name="Kolor">szary</a><a name="Pusty"> </a></attrs>`,
+    )
+    expect(await read('ceneo', xml)).toMatchObject([
+      {
+        sourceId: '7',
+        sizes: [{ type: 'uniw', stock: '4', price: { regular: 12990 } }],
+        product: {
+          name: 'Kubek',
+          description: '<p>Jeden.</p><p>Dwa.</p>',
+          categories: [['Dom', 'Kuchnia']],
+          producer: { name: 'Siwa Glina' },
+          parameters: [{ name: 'Kolor', values: ['szary'] }],
+          sizes: [{ type: 'uniw', code: 'SG-1', ean: '5901234123457', weight: 350, stock: '4' }],
+          pictures: [{ url: 'https://e.pl/1.jpg' }, { url: 'https://e.pl/2.jpg' }],
+          availability: 'enable',
+        },
+      },
+    ])
+  })
+
+  test.each([
+    ['id="1" price="5" avail="1"', { stock: '-1' }],
+    ['id="1" price="5" avail="1" stock="-7"', { stock: '0' }],
+  ])('stock of %s', async (attributes, size) => {
+    expect(await read('ceneo', offer(attributes))).toMatchObject([{ sizes: [size] }])
+  })
+
+  test.each([
+    ['id="1" price="brak"', 'cena „brak” nie jest ceną'],
+    ['id="1" price="0"', 'cena „0” nie jest ceną'],
+    ['id="1" price="5" stock="dużo"', 'stan „dużo” nie jest liczbą'],
+    ['price="5"', 'brakuje: id'],
+  ])('%s is refused: %s', async (attributes, words) => {
+    expect(await read('ceneo', offer(attributes))).toEqual([words])
+  })
+})
+
+describe('IOF 3.0', () => {
+  test('full.xml: Polish words, sizes by id with the price of their own, stock of all stores, the menu of the source', async () => {
+    const xml = iof(`<product id="9" vat="8.0" currency="PLN" type="regular">
+      <producer id="1" name="Ćma"/><category id="2" name="Inne"/><unit id="0" name="para"/>
+      <description><name xml:lang="eng">Socks</name><name xml:lang="pol">Skarpety</name>
+        <short_desc xml:lang="pol"><![CDATA[<b>Ciepłe</b> i&nbsp;miękkie]]></short_desc><long_desc><![CDATA[<p>Wełna</p>]]></long_desc></description>
+      <parameters><parameter id="1" name="Wełna" type="section"/>
+        <parameter id="2" name="Kolor" xml:lang="pol"><value id="3" name="szary" xml:lang="pol"/><value id="3" name="grey" xml:lang="eng"/></parameter>
+        <parameter id="2" name="Colour" xml:lang="eng"><value id="3" name="grey"/></parameter>
+        <parameter id="4" name="Wewnętrzny" hide="y"><value id="5" name="x"/></parameter></parameters>
+      <price gross="30.00" net="27.78"/><srp gross="35" net="1"/>
+      <iaiext:navigation><iaiext:site id="1"><iaiext:menu id="1"><iaiext:item id="3" textid="Moda\\Skarpety"/></iaiext:menu></iaiext:site></iaiext:navigation>
+      <sizes><size id="S" name="36–38" code="9-S" code_producer="5901234123457" weight="80"><stock id="1" quantity="2"/><stock id="2" quantity="1,5"/></size>
+        <size id="M" name="39–41"><price net="10"/><stock id="1" quantity="-1.00"/><stock id="2" quantity="4"/></size></sizes>
+      <group id="77"><group_by_parameter id="2"><name>Kolor</name><product_value id="3"><name>szary</name></product_value></group_by_parameter></group>
+      <images><large><image url="https://e.pl/a.jpg"/></large></images></product>`)
+    expect(await read('iof', xml)).toMatchObject([
+      {
+        sourceId: '9',
+        sizes: [
+          { type: 'S', stock: '3.5', price: { regular: 3000, recommended: 3500 } },
+          { type: 'M', stock: '-1', price: { regular: 1080 } },
+        ],
+        product: {
+          name: 'Skarpety',
+          lead: 'Ciepłe i miękkie',
+          description: '<p>Wełna</p>',
+          vat: '8',
+          unit: 'para',
+          categories: [['Moda', 'Skarpety']],
+          parameters: [{ name: 'Kolor', values: ['szary'] }],
+          version: { group: 'iof:77', parameter: 'Kolor', value: 'szary' },
+          sizes: [
+            { type: 'S', name: '36–38', code: '9-S', ean: '5901234123457', weight: 80 },
+            { type: 'M', name: '39–41', code: null },
+          ],
+        },
+      },
+    ])
+  })
+
+  test('light.xml: prices and stock of sizes, nothing else', async () => {
+    const xml = iof(
+      '<product id="9" vat="23.00"><price gross="80.00" net="65.04"/><sizes><size id="I"><stock id="" quantity="12"/></size></sizes></product>',
+    )
+    expect(await read('iof', xml)).toEqual([
+      { sourceId: '9', product: null, sizes: [{ type: 'I', stock: '12', price: { regular: 8000 } }] },
+    ])
+  })
+
+  test('a bundle of fixed parts, and one whose parts the buyer would choose', async () => {
+    const bundle = (sizes: string) =>
+      iof(`<product id="5" vat="23" type="bundle"><description><name>Zestaw</name></description><price gross="50"/>
+        <bundled type="specified"><product id="9" quantity="2.000" type="client_chooses_size"><sizes>${sizes}</sizes></product></bundled></product>`)
+    expect(await read('iof', bundle('<size id="S"/>'))).toMatchObject([
+      { product: { kind: 'bundle', bundle: [{ sourceId: '9', size: 'S', quantity: '2.000' }] } },
+    ])
+    expect(await read('iof', bundle('<size id="S"/><size id="M"/>'))).toEqual([
+      'zestaw, którego części wybiera klient, nie jest jeszcze obsługiwany',
+    ])
+  })
+
+  test.each([
+    ['<product id="1" currency="EUR"><price gross="5"/></product>', 'waluta EUR: przyjmujemy ceny w PLN'],
+    ['<product id="1"><description><name>a</name></description></product>', 'brakuje: price'],
+    ['<product id="1" vat="23"><price gross="-5"/></product>', 'cena „-5” nie jest ceną'],
+    ['<product vat="23"><price gross="5"/></product>', 'brakuje: id'],
+  ])('%s is refused: %s', async (product, words) => {
+    expect(await read('iof', iof(product))).toEqual([words])
+  })
+})
+
+describe('CSV', () => {
+  test('rows of one id are sizes of one product; columns in Polish or English; parameters by the column', async () => {
+    const csv = `id;nazwa;kategoria;cena;cena_promocyjna;stan;vat;rozmiar;kod;zdjecia;parametr:Kolor
+1;Fartuch;Dom > Kuchnia | Prezenty;1 234,50;999;3;23%;S;F-S;https://e.pl/1.jpg|https://e.pl/2.jpg;szary|zielony
+1;;;1300;;-2;;M;F-M;;
+2;Kubek;;59;;;;;;;`
+    expect(await read('csv', csv)).toMatchObject([
+      {
+        sourceId: '1',
+        sizes: [
+          { type: 'S', stock: '3', price: { regular: 123450, promotion: { amount: 99900 } } },
+          { type: 'M', stock: '0', price: { regular: 130000, promotion: null } },
+        ],
+        product: {
+          name: 'Fartuch',
+          vat: '23',
+          categories: [['Dom', 'Kuchnia'], ['Prezenty']],
+          parameters: [{ name: 'Kolor', values: ['szary', 'zielony'] }],
+          pictures: [{ url: 'https://e.pl/1.jpg' }, { url: 'https://e.pl/2.jpg' }],
+        },
+      },
+      { sourceId: '2', sizes: [{ type: 'uniw', stock: '-1' }], product: { parameters: [], pictures: [] } },
+    ])
+  })
+
+  test('without names it tells prices and stock only, and leaves promotions alone where it has no column for them', async () => {
+    expect(await read('csv', 'id,price,stock\n1,"1,234.50",\n')).toEqual([
+      { sourceId: '1', product: null, sizes: [{ type: 'uniw', stock: null, price: { regular: 123450 } }] },
+    ])
+  })
+
+  test('a price that could be read in two ways is refused', async () => {
+    expect(await read('csv', 'id;nazwa;cena\n1;a;1.234\n')).toEqual(['cena „1.234” nie jest ceną; brakuje: cena'])
+  })
+})

@@ -1,0 +1,100 @@
+import type { ProductInput } from '#features/catalogue/checks.ts'
+import { done, refused } from '#shared/result.ts'
+import type { Message } from '#shared/text.ts'
+import { attributeOf, childOf, childrenOf, type XmlElement } from '#shared/xml-element.ts'
+import { feedsTexts } from '../texts.ts'
+import type { CheckedItem, FeedOptions, FeedSize } from './feed-item.ts'
+import { onlySize } from './feed-item.ts'
+import { readIofBundle } from './iof-bundle.ts'
+import { readIofDescription } from './iof-description.ts'
+import { readIofPrice, readIofStock } from './iof-numbers.ts'
+import { isWebAddress, readEan } from './read-text.ts'
+
+const kinds: Record<string, ProductInput['kind']> = { virtual: 'virtual', service: 'service', bundle: 'bundle' }
+
+/**
+ * Reads a product of IOF 3.0: of full.xml when it is described, else of light.xml, which tells prices and stock by size.
+ * Sizes are known by their ids; of several languages Polish is taken. What the source's own shops show or hide does not count.
+ */
+export function checkIofProduct(product: XmlElement, options: FeedOptions): CheckedItem {
+  const sourceId = attributeOf(product, 'id')
+  if (!sourceId) return refused([{ text: feedsTexts.missing, values: { field: 'id' } }])
+  const currency = attributeOf(product, 'currency') || 'PLN'
+  if (currency !== 'PLN') return refused([{ text: feedsTexts.foreignCurrency, values: { currency } }])
+  const reasons: Message[] = []
+  const sizes = sizesOf(product).map((size) => readSize(size, product, reasons))
+  const described = childOf(product, 'description')
+  if (described && sizes.some(({ price }) => price === null))
+    reasons.push({ text: feedsTexts.missing, values: { field: 'price' } })
+  const bundle = readIofBundle(product)
+  if (bundle === 'open') reasons.push({ text: feedsTexts.openBundle })
+  if (bundle === 'open' || reasons.length > 0) return refused(reasons)
+  return done({
+    sourceId,
+    product: described ? { ...toProduct(product, sourceId, sizes, options), bundle } : null,
+    sizes,
+  })
+}
+
+/** The sizes; a product without any has one, told by the product itself. */
+function sizesOf(product: XmlElement): XmlElement[] {
+  const sizes = childrenOf(childOf(product, 'sizes'), 'size')
+  return sizes.length > 0 ? sizes : [{ name: 'size', attributes: {}, text: '', children: [] }]
+}
+
+function readSize(size: XmlElement, product: XmlElement, reasons: Message[]): FeedSize {
+  const price = readIofPrice(size, product)
+  const stock = readIofStock(size)
+  if (price === 'wrong') reasons.push({ text: feedsTexts.wrongPrice, values: { price: pricesOf(size, product) } })
+  if (stock === 'wrong') reasons.push({ text: feedsTexts.wrongStock, values: { stock: attributeOf(size, 'id') } })
+  return {
+    type: attributeOf(size, 'id') || onlySize.type,
+    stock: stock === 'wrong' ? null : stock,
+    price: price === 'wrong' ? null : price,
+  }
+}
+
+function pricesOf(size: XmlElement, product: XmlElement): string {
+  const price = childOf(size, 'price') ?? childOf(product, 'price')
+  return attributeOf(price, 'gross') || attributeOf(price, 'net')
+}
+
+function toProduct(product: XmlElement, sourceId: string, read: FeedSize[], { vat }: FeedOptions): ProductInput {
+  const named = (name: string) => attributeOf(childOf(product, name), 'name')
+  const [producer, series] = [named('producer'), named('series')]
+  return {
+    sourceId,
+    ...readIofDescription(product),
+    producer: producer ? { name: producer } : null,
+    series: series ? { name: series } : null,
+    unit: named('unit') || 'szt.',
+    vat: String(Number(attributeOf(product, 'vat') || vat)),
+    kind: kinds[attributeOf(product, 'type')] ?? 'item',
+    categories: categoriesOf(product),
+    sizes: sizesOf(product).map((size, place) => ({
+      type: read[place]?.type ?? onlySize.type,
+      name: attributeOf(size, 'name') || onlySize.name,
+      code: attributeOf(size, 'code') || null,
+      ean: readEan(attributeOf(size, 'code_producer')),
+      weight: Math.max(0, Math.round(Number(attributeOf(size, 'weight')) || 0)),
+      stock: read[place]?.stock ?? '0',
+    })),
+    pictures: childrenOf(childOf(childOf(product, 'images'), 'large'), 'image')
+      .map((image) => ({ url: attributeOf(image, 'url') }))
+      .filter(({ url }) => isWebAddress(url))
+      .slice(0, 100),
+  }
+}
+
+/** Where the source's own menu shows it, else its category; levels are parted by a backslash. */
+function categoriesOf(product: XmlElement): string[][] {
+  const items = childrenOf(childOf(product, 'iaiext:navigation'), 'iaiext:site')
+    .flatMap((site) => childrenOf(site, 'iaiext:menu'))
+    .flatMap((menu) => childrenOf(menu, 'iaiext:item'))
+    .map((item) => attributeOf(item, 'textid'))
+  const names = items.length > 0 ? items : [attributeOf(childOf(product, 'category'), 'name')]
+  return names
+    .map((name) => name.split('\\').flatMap((level) => level.trim() || []))
+    .filter((path) => path.length > 0)
+    .slice(0, 50)
+}

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { currentPrices } from '#features/pricing/reads.ts'
+import { say } from '#shared/text.ts'
+import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { type ImportRequest, importFeed } from './actions/import-feed.ts'
+
+let testShop: TestShop
+beforeAll(async () => {
+  testShop = await openTestShop()
+})
+afterAll(() => testShop.close())
+
+async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text)
+}
+
+/** Imports a text; counts, and the words about what was refused. */
+async function load(text: string, request: Partial<ImportRequest> = {}) {
+  const refusals: string[] = []
+  const answer = await importFeed(testShop.shop(), {
+    bytes: bytesOf(text),
+    format: null,
+    source: null,
+    vat: '23',
+    dryRun: false,
+    signal: new AbortController().signal,
+    onProgress: () => {},
+    onRefused: ({ line, id, reasons }) =>
+      void refusals.push(`${line} ${id}: ${reasons.map(({ text, values }) => say(text, values)).join('; ')}`),
+    ...request,
+  })
+  return answer.ok ? { ...answer.value, refusals } : answer.problem
+}
+
+function imported(source: string) {
+  return testShop.house.database.query
+    .selectFrom('product')
+    .innerJoin('product_size as size', 'size.product_id', 'product.id')
+    .innerJoin('stock', 'stock.size_id', 'size.id')
+    .select(['product.id', 'source_id', 'product.name', 'description', 'size.id as sizeId', 'size.type', 'quantity'])
+    .where('source', '=', source)
+    .orderBy('source_id')
+    .orderBy('size.type')
+    .execute()
+}
+
+async function priceOf(sizeId: number) {
+  return (await currentPrices(testShop.shop(), [sizeId])).get(sizeId)?.gross
+}
+
+const offer = (id: string, price = '10', inside = '', stock = '5') =>
+  `<o id="${id}" price="${price}" avail="1" stock="${stock}"><cat>A/B</cat><name>Towar ${id}</name>${inside}</o>`
+const feed = (...offers: string[]) => `<offers>${offers.join('\n')}</offers>`
+
+test('the same feed twice changes nothing; what differs is changed, and visible at once', async () => {
+  const source = 'twice'
+  expect(await load(feed(offer('1'), offer('2')), { source })).toMatchObject({ created: 2, refusals: [] })
+  expect(await load(feed(offer('1'), offer('2')), { source })).toMatchObject({ created: 0, changed: 0, unchanged: 2 })
+  expect(await load(feed(offer('1', '12,50'), offer('2', '10', '', '4')), { source })).toMatchObject({ changed: 2 })
+  const [first, second] = await imported(source)
+  expect(await priceOf(first?.sizeId ?? 0)).toBe(1250)
+  expect(second?.quantity).toBe('4.000000')
+})
+
+test('a price that changes is logged once, with net and VAT; one that stays is not', async () => {
+  const source = 'log'
+  await load(feed(offer('1', '12.30')), { source })
+  await load(feed(offer('1', '12.30')), { source })
+  await load(feed(offer('1', '24.60')), { source })
+  const [product] = await imported(source)
+  const log = await testShop.house.database.query
+    .selectFrom('price_log')
+    .select(['kind', 'gross', 'net', 'vat_percent'])
+    .where('size_id', '=', product?.sizeId ?? 0)
+    .orderBy('id')
+    .execute()
+  expect(log).toEqual([
+    { kind: 'regular', gross: 1230, net: 1000, vat_percent: '23.00' },
+    { kind: 'regular', gross: 2460, net: 2000, vat_percent: '23.00' },
+  ])
+})
+
+test('one bad product never stops the others: each is refused with its line and reason', async () => {
+  const answer = await load(
+    feed(
+      offer('1'),
+      offer('2', 'brak'),
+      '<o id="3" price="1"><name>A</nome></o>',
+      offer('1'),
+      '<o id="5" price="1" stock="1"><name></name></o>',
+      offer('6'),
+    ),
+    { source: 'bad' },
+  )
+  expect(answer).toMatchObject({ created: 2, refused: 4 })
+  expect((answer as { refusals: string[] }).refusals).toEqual([
+    '2 null: cena „brak” nie jest ceną',
+    '3 null: niepoprawny XML (Unexpected close tag)',
+    '4 1: identyfikator 1 był już w tym pliku',
+    '5 5: brakuje pola name',
+  ])
+})
+
+test('what only the database finds wrong, a part named twice, is found among others and refused by itself', async () => {
+  const iof = (...products: string[]) =>
+    `<offer file_format="IOF" version="3.0"><products>${products.join('\n')}</products></offer>`
+  const product = (id: number, inside = '') =>
+    `<product id="${id}" vat="23"><description><name>T${id}</name></description><price gross="5"/>${inside}</product>`
+  const part = '<product id="1" quantity="1"><sizes><size id="uniw"/></sizes></product>'
+  const products = Array.from({ length: 40 }, (_, place) =>
+    product(place + 1, place === 17 ? `<bundled type="specified">${part}${part}</bundled>` : ''),
+  )
+  const answer = await load(iof(...products), { source: 'parts' })
+  expect(answer).toMatchObject({ created: 39, refused: 1 })
+  expect((answer as { refusals: string[] }).refusals[0]).toMatch(/^18 18: baza danych/)
+})
+
+test('scripts in names and descriptions become harmless', async () => {
+  const inside = '<desc><![CDATA[<p onclick="x()">a<script>alert(1)</script></p>]]></desc>'
+  await load(feed(`<o id="1" price="1"><name>&lt;script&gt;alert(1)&lt;/script&gt;</name>${inside}</o>`), {
+    source: 'evil',
+  })
+  expect(await imported('evil')).toMatchObject([{ name: '<script>alert(1)</script>', description: '<p>a</p>' }])
+})
+
+test('broken off in the middle and begun again, everything is there once', async () => {
+  const offers = Array.from({ length: 1_200 }, (_, number) => offer(String(number)))
+  const broken = new AbortController()
+  const first = await load(feed(...offers), { source: 'half', signal: broken.signal, onProgress: () => broken.abort() })
+  expect(first).toMatchObject({ created: 500 })
+  expect(await load(feed(...offers), { source: 'half' })).toMatchObject({ created: 700, unchanged: 500, refused: 0 })
+  expect(await imported('half')).toHaveLength(1_200)
+})
+
+test('a dry run says the same and changes nothing', async () => {
+  expect(await load(feed(offer('1'), offer('2', 'x')), { source: 'dry', dryRun: true })).toMatchObject({
+    created: 1,
+    refused: 1,
+  })
+  expect(await imported('dry')).toEqual([])
+})
+
+test('a size that the source no longer names keeps its history and has no stock', async () => {
+  const csv = (...rows: string[]) => ['id;nazwa;cena;stan;rozmiar', ...rows].join('\n')
+  await load(csv('1;Fartuch;50;3;S', '1;;55;4;M'), { source: 'sizes' })
+  await load(csv('1;Fartuch;50;3;S'), { source: 'sizes' })
+  expect(await imported('sizes')).toMatchObject([
+    { type: 'M', quantity: '0.000000' },
+    { type: 'S', quantity: '3.000000' },
+  ])
+})
+
+test('light.xml changes prices and stock of what full.xml brought, and creates nothing', async () => {
+  const iof = (inside: string) => `<offer file_format="IOF" version="3.0"><products>${inside}</products></offer>`
+  const sizes = (stock: number, gross: number) =>
+    `<sizes><size id="S" name="S"><price gross="${gross}"/><stock id="1" quantity="${stock}"/></size></sizes>`
+  const full = `<product id="9" vat="8.00"><description><name>Figi</name></description>${sizes(3, 80)}</product>`
+  expect(await load(iof(full), { source: 'iof' })).toMatchObject({ created: 1 })
+  const light = (id: string, stock: number, gross: number) =>
+    `<product id="${id}" vat="8.00">${sizes(stock, gross)}</product>`
+  expect(await load(iof(light('9', 3, 80)), { source: 'iof' })).toMatchObject({ unchanged: 1 })
+  const answer = await load(iof(light('9', 0, 60) + light('10', 1, 5)), { source: 'iof' })
+  expect(answer).toMatchObject({ changed: 1, refused: 1, created: 0 })
+  const [size] = await imported('iof')
+  expect(size?.quantity).toBe('0.000000')
+  expect(await priceOf(size?.sizeId ?? 0)).toBe(6000)
+})
+
+test('thousands of categories are created once, each below its own parent', async () => {
+  const offers = (round: number) =>
+    Array.from(
+      { length: 1_000 },
+      (_, number) =>
+        `<o id="${round}-${number}" price="1"><cat>Drzewo/Gałąź ${number % 50}/Liść ${number}</cat><name>T</name></o>`,
+    )
+  expect(await load(feed(...offers(1), ...offers(2)), { source: 'tree' })).toMatchObject({ created: 2_000 })
+  const rows = await testShop.house.database.query
+    .selectFrom('category')
+    .select(['path', 'name'])
+    .where('source_id', 'like', 'drzewo%')
+    .execute()
+  expect(rows).toHaveLength(1 + 50 + 1_000)
+  expect(new Set(rows.map(({ path }) => path.length))).toEqual(new Set([1, 2, 3]))
+})
+
+test.each([
+  ['no offers', '<offers></offers>'],
+  ['an empty CSV', 'id;nazwa;cena\n'],
+  ['nothing at all', ''],
+])('%s: nothing happens', async (_what, text) => {
+  expect(await load(text)).toEqual({ created: 0, changed: 0, unchanged: 0, refused: 0, refusals: [] })
+})
+
+test('XML of another kind is refused as a whole', async () => {
+  expect(await load('<rss version="2.0"><channel><item/></channel></rss>')).toBe('unknown-format')
+})

@@ -1,0 +1,53 @@
+const sampleSize = 65_536
+
+/** The bytes are in an encoding that is not known here. */
+export class UnknownEncoding extends Error {}
+
+/**
+ * Text from bytes: by their byte order mark, by what an XML declaration says, else UTF-8; windows-1250 where that cannot be.
+ * Throws UnknownEncoding.
+ */
+export async function* decodeText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const iterator = bytes[Symbol.asyncIterator]()
+  const sample: Uint8Array[] = []
+  let length = 0
+  while (length < sampleSize) {
+    const { value, done } = await iterator.next()
+    if (done) break
+    sample.push(value)
+    length += value.length
+  }
+  const head = Buffer.concat(sample)
+  const decoder = makeDecoder(findEncoding(head))
+  yield decoder.decode(head, { stream: true })
+  for (let { value, done } = await iterator.next(); !done; { value, done } = await iterator.next())
+    yield decoder.decode(value, { stream: true })
+  yield decoder.decode()
+}
+
+function findEncoding(head: Buffer): string {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
+  const declared = /^(?:\xef\xbb\xbf)?\s*<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(
+    head.toString('latin1', 0, 300),
+  )?.[1]
+  if (declared && !/^utf-?8$/i.test(declared)) return declared
+  return isUtf8(head) ? 'utf-8' : 'windows-1250'
+}
+
+function isUtf8(head: Buffer): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function makeDecoder(encoding: string): TextDecoder {
+  try {
+    return new TextDecoder(encoding)
+  } catch {
+    throw new UnknownEncoding(encoding)
+  }
+}

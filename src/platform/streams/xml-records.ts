@@ -1,0 +1,139 @@
+import sax from 'sax'
+import type { XmlElement } from '#shared/xml-element.ts'
+
+/** One record of a large XML document, or why it could not be read. Lines count from 1. */
+export type XmlRecord = { line: number } & ({ element: XmlElement; characters: number } | { problem: string })
+
+const mostCharacters = 4_000_000 // of one record
+const mostDepth = 100
+const mostProblemsOutside = 20
+
+interface Open {
+  line: number
+  stack: XmlElement[]
+  characters: number
+  problem: string | null
+}
+
+/**
+ * Reads records one after the other, however large the document; what lies around them is passed over. Broken XML spoils
+ * the record it is in, and reading goes on with the next one. Entities of a document type are not expanded.
+ * @param isRecord whether an element of this name, in one of that name, is a record
+ */
+export async function* xmlRecords(
+  chunks: AsyncIterable<string>,
+  isRecord: (name: string, parent: string | undefined) => boolean,
+): AsyncGenerator<XmlRecord> {
+  const reader = new RecordReader(isRecord)
+  for await (const chunk of chunks) {
+    yield* reader.write(chunk)
+    if (reader.hopeless) return
+  }
+  yield* reader.end()
+}
+
+class RecordReader {
+  readonly #parser = sax.parser(true, { position: true })
+  readonly #isRecord: (name: string, parent: string | undefined) => boolean
+  #read: XmlRecord[] = []
+  #open: Open | null = null
+  /** What is wrong inside the brackets of a tag that is being read; null outside of any. */
+  #tag: { problem: string | null } | null = null
+  #problemsOutside = 0
+
+  constructor(isRecord: (name: string, parent: string | undefined) => boolean) {
+    this.#isRecord = isRecord
+    this.#parser.onopentagstart = () => {
+      this.#tag = { problem: null }
+    }
+    this.#parser.onopentag = ({ name, attributes }) => this.#begin(name, attributes as Record<string, string>)
+    this.#parser.ontext = (text) => this.#addText(text)
+    this.#parser.oncdata = (text) => this.#addText(text)
+    this.#parser.onclosetag = () => this.#finish()
+    this.#parser.onerror = (error) => this.#spoil(error)
+  }
+
+  /** So much is wrong outside of all records that this is no such document. */
+  get hopeless(): boolean {
+    return this.#problemsOutside >= mostProblemsOutside
+  }
+
+  write(chunk: string): XmlRecord[] {
+    this.#parser.write(chunk)
+    const read = this.#read
+    this.#read = []
+    return read
+  }
+
+  end(): XmlRecord[] {
+    this.#parser.close()
+    if (this.#open) this.#read.push({ line: this.#open.line, problem: this.#open.problem ?? 'Unexpected end' })
+    return this.#read
+  }
+
+  get #line(): number {
+    return this.#parser.line + 1
+  }
+
+  #begin(name: string, attributes: Record<string, string>): void {
+    const element = { name, attributes, text: '', children: [] }
+    const problem = this.#tag?.problem ?? null
+    this.#tag = null
+    const parent = this.#open?.stack.at(-1)
+    if (this.#isRecord(name, parent?.name)) {
+      if (this.#open) this.#read.push({ line: this.#open.line, problem: this.#open.problem ?? 'Unclosed element' })
+      this.#open = { line: this.#line, stack: [element], characters: sizeOf(attributes), problem }
+      return
+    }
+    if (!this.#open) {
+      this.#complain(problem)
+      return
+    }
+    this.#open.problem ??= problem
+    if (this.#open.stack.length >= mostDepth) this.#open.problem ??= 'Too deep'
+    this.#grow(sizeOf(attributes))
+    if (this.#open.problem === null) parent?.children.push(element)
+    this.#open.stack.push(element)
+  }
+
+  #addText(text: string): void {
+    const element = this.#open?.stack.at(-1)
+    if (!element) return
+    this.#grow(text.length)
+    if (this.#open?.problem === null) element.text += text
+  }
+
+  #grow(characters: number): void {
+    if (!this.#open) return
+    this.#open.characters += characters
+    if (this.#open.characters > mostCharacters) this.#open.problem ??= 'Too large'
+  }
+
+  #finish(): void {
+    const element = this.#open?.stack.pop()
+    if (!this.#open || !element || this.#open.stack.length > 0) return
+    const { line, problem, characters } = this.#open
+    this.#read.push(problem === null ? { line, element, characters } : { line, problem })
+    this.#open = null
+  }
+
+  #spoil(error: Error): void {
+    this.#parser.error = null as unknown as Error // sax goes on when it is taken away
+    const [problem = ''] = error.message.split('\n')
+    if (this.#tag) this.#tag.problem ??= problem
+    else if (this.#open) this.#open.problem ??= problem
+    else this.#complain(problem)
+  }
+
+  /** Of what lies outside of all records. */
+  #complain(problem: string | null): void {
+    if (problem !== null && this.#problemsOutside++ < mostProblemsOutside)
+      this.#read.push({ line: this.#line, problem })
+  }
+}
+
+function sizeOf(attributes: Record<string, string>): number {
+  let size = 20
+  for (const name in attributes) size += name.length + (attributes[name]?.length ?? 0)
+  return size
+}
