@@ -5,7 +5,9 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { legacy } from './legacy/app.ts'
 import type { House } from './open-house.ts'
 import { openShopForRequest, type ShopEnvironment } from './open-shop.ts'
+import { boundedBody } from './platform/http/bounded-body.ts'
 import { ownHostOnly } from './platform/http/public-address.ts'
+import { safeAnswers } from './platform/http/safe-answers.ts'
 import { sameOriginOnly } from './platform/http/same-origin.ts'
 import { servePictures } from './platform/http/serve-pictures.ts'
 import { programFolder } from './platform/program-folder.ts'
@@ -13,12 +15,14 @@ import { requestContext } from './storefront/shop-context.ts'
 
 type Pages = (request: Request, context: RouterContextProvider) => Promise<Response>
 
+const mostBytes = 1024 * 1024
+
 /** Puts all ways in onto one HTTP application: requests in, responses out. */
 export function mount(house: House, build: ServerBuild): Hono<ShopEnvironment> {
+  const { publicUrl } = house.config
   const app = new Hono<ShopEnvironment>()
   const pages: Pages = createRequestHandler(build)
-  app.use(ownHostOnly(house.config.publicUrl))
-  app.use(sameOriginOnly())
+  app.use(safeAnswers(publicUrl), ownHostOnly(publicUrl), sameOriginOnly(publicUrl), boundedBody(mostBytes))
   app.use(
     '/assets/*',
     serveStatic({

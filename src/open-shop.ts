@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { findVisitor } from '#features/customers/reads.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
+import { addressForBrowsers } from '#platform/http/public-address.ts'
 import { hashToken } from '#platform/tokens.ts'
 import type { House } from './open-house.ts'
 import type { PublicShop, Shop } from './shop.ts'
@@ -15,7 +16,7 @@ const month = 30 * 24 * 60 * 60
 /** Makes the shop for each request; who the visitor is, is found out only when somebody asks. */
 export function openShopForRequest(house: House): MiddlewareHandler<ShopEnvironment> {
   return async (context, next) => {
-    const publicShop = house.publicShop(house.config.publicUrl ?? new URL(context.req.url).origin)
+    const publicShop = house.publicShop(addressForBrowsers(house.config.publicUrl, context))
     let shop: Promise<Shop> | null = null
     context.set('publicShop', publicShop)
     context.set('openShop', () => {

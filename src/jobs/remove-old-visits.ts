@@ -1,6 +1,9 @@
 import { removeOldVisits } from '#features/customers/actions/remove-old-visits.ts'
 import type { JobPlace } from './job-place.ts'
 
-export async function removeOldVisitsNightly({ shop }: JobPlace): Promise<void> {
-  await removeOldVisits(shop())
+/** Removes what is left of those who have not come back: visits with their baskets, sessions, wrong passwords. */
+export async function removeOldVisitsNightly({ house, shop }: JobPlace): Promise<void> {
+  const current = shop()
+  await removeOldVisits(current)
+  await house.accounts.removeEnded(current.now)
 }

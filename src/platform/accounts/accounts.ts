@@ -34,6 +34,12 @@ export class Accounts {
     return new AccountsOfRequest(() => this.library(), this.#database, headers, address)
   }
 
+  /** Removes sessions and counted tries that have ended; to be done now and then. */
+  async removeEnded(now: Date): Promise<void> {
+    await this.#database.deleteFrom('account_session').where('expires_at', '<=', now).execute()
+    await this.#database.deleteFrom('account_attempt').where('ends_at', '<=', now).execute()
+  }
+
   /** A password as it is stored; slow on purpose, so do it before a transaction. */
   async hashPassword(password: string): Promise<string> {
     const context = await (await this.library()).$context
@@ -49,7 +55,7 @@ export class Accounts {
     { login, email, name, passwordHash }: Omit<NewAccount, 'password'> & { passwordHash: string },
   ): Promise<string> {
     const { internalAdapter } = await (await this.#open(database)).$context
-    const user = { email, name, username: login, emailVerified: false }
+    const user = { email, name, username: login.normalize('NFC'), emailVerified: false }
     const { id } = await internalAdapter.createUser(user, { method: 'email-password' })
     await internalAdapter.linkAccount({
       userId: id,

@@ -34,7 +34,13 @@ test('a right password clears the account, but not what the address did to other
   expect(await count('other 1', 'home')).toEqual(later(15))
 })
 
-test('what has ended is removed', async () => {
+test('what has ended is removed, by the next who signs in or at night', async () => {
+  const database = testShop.house.database.query
+  await count('forgotten', 'old')
+  await testShop.house.accounts.removeEnded(later(14))
+  expect((await database.selectFrom('account_attempt').select('key').execute()).length).toBeGreaterThan(0)
+  await testShop.house.accounts.removeEnded(later(200))
+  expect(await database.selectFrom('account_attempt').select('key').execute()).toEqual([])
   await count('old', 'old')
   await forgetAttempts(testShop.house.database.query, { account: 'new', address: 'new' }, later(200))
   const rows = await testShop.house.database.query.selectFrom('account_attempt').select('key').execute()

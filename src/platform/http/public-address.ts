@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 
 const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/
 
@@ -11,4 +11,12 @@ export function ownHostOnly(publicUrl: string | null): MiddlewareHandler {
       return context.text(`This shop is not at ${asked.slice(0, 100)}.`, 421)
     await next()
   }
+}
+
+/**
+ * 'https://sklep.example': where browsers find this shop. Without a public address it is the loopback name that was asked;
+ * taken from the Host header, which has been checked, and not from the request line, where a client may write any address.
+ */
+export function addressForBrowsers(publicUrl: string | null, context: Context): string {
+  return publicUrl ?? `http://${context.req.header('Host') ?? new URL(context.req.url).host}`
 }

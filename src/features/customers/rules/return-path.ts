@@ -6,5 +6,6 @@ export function safeReturnPath(raw: string | null | undefined, fallback: string)
   if (!raw || raw.length > 2000) return fallback
   const path = raw.split(/[?#]/, 1)[0] ?? ''
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip them inside an address
-  return path.startsWith('/') && !path.includes('//') && !/[\u0000-\u0020\\]/.test(raw) ? raw : fallback
+  if (!path.startsWith('/') || path.includes('//') || /[\u0000-\u0020\\]/.test(raw)) return fallback
+  return raw.toWellFormed().replace(/[^\u0021-\u007e]+/g, encodeURIComponent)
 }

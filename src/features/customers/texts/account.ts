@@ -21,7 +21,7 @@ export const accountTexts = defineTexts('account', {
   signOutQuestion: 'Na tym urządzeniu jesteś na swoim koncie. Wylogować?',
   signOut: 'Wyloguj się',
   signedOutTitle: 'Nie jesteś na swoim koncie',
-  signedOutLead: 'Na tym urządzeniu nikt nie jest zalogowany. Twój koszyk czeka na koncie.',
+  signedOutLead: 'Na tym urządzeniu nikt nie jest zalogowany. To, co było w\u00a0koszyku na koncie, czeka tam dalej.',
   backToShop: 'Wróć do sklepu',
   backToAccount: 'Wróć na konto',
 

@@ -1,0 +1,101 @@
+import { Hono } from 'hono'
+import { describe, expect, test } from 'vitest'
+import { boundedBody } from './bounded-body.ts'
+import { addressForBrowsers, ownHostOnly } from './public-address.ts'
+import { safeAnswers } from './safe-answers.ts'
+import { sameOriginOnly } from './same-origin.ts'
+
+function shopAt(publicUrl: string | null): Hono {
+  const app = new Hono()
+  app.use(safeAnswers(publicUrl), ownHostOnly(publicUrl), sameOriginOnly(publicUrl), boundedBody(10))
+  app.all('/address', (context) => context.text(addressForBrowsers(publicUrl, context)))
+  app.all('*', async (context) => context.text(await context.req.text()))
+  return app
+}
+
+const trial = shopAt(null)
+const shop = shopAt('https://sklep.example')
+
+describe('which host is asked', () => {
+  const hosts: [Hono, string, number][] = [
+    [trial, 'localhost:3000', 200],
+    [trial, '127.0.0.1:80', 200],
+    [trial, '[::1]:3000', 200],
+    [trial, 'evil.example', 421],
+    [trial, 'localhost.evil.example', 421],
+    [trial, 'localhost:3000@evil.example', 421],
+    [shop, 'sklep.example', 200],
+    [shop, 'localhost', 421],
+    [shop, 'sklep.example.evil.example', 421],
+  ]
+  test.for(hosts)('%s %s: %i', async ([app, host, status]) => {
+    expect((await app.request('http://irrelevant/', { headers: { Host: host } })).status).toBe(status)
+  })
+
+  test('the address comes from the checked header, not from the request line', async () => {
+    const ask = (app: Hono, host: string) => app.request('http://evil.example/address', { headers: { Host: host } })
+    expect(await (await ask(trial, 'localhost:3000')).text()).toBe('http://localhost:3000')
+    expect(await (await ask(shop, 'sklep.example')).text()).toBe('https://sklep.example')
+  })
+})
+
+describe('who sends a form', () => {
+  const senders: [Record<string, string>, number][] = [
+    [{}, 200],
+    [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'https://sklep.example' }, 200],
+    [{ 'Sec-Fetch-Site': 'none' }, 200],
+    [{ 'Sec-Fetch-Site': 'same-site' }, 403],
+    [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
+    [{ 'Sec-Fetch-Site': 'something new' }, 403],
+    [{ Origin: 'https://sklep.example' }, 200],
+    [{ Origin: 'http://sklep.example' }, 403],
+    [{ Origin: 'https://evil.example' }, 403],
+    [{ Origin: 'https://sklep.example.evil.example' }, 403],
+    [{ Origin: 'null' }, 403],
+  ]
+  test.for(senders)('behind a proxy that speaks https, %j: %i', async ([headers, status]) => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      const answer = await shop.request('http://sklep.example/', {
+        method,
+        headers: { Host: 'sklep.example', ...headers },
+      })
+      expect(answer.status).toBe(status)
+    }
+  })
+
+  test('looking is always allowed', async () => {
+    const headers = { Host: 'sklep.example', 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }
+    expect((await shop.request('http://sklep.example/', { headers })).status).toBe(200)
+  })
+})
+
+describe('how much is sent', () => {
+  const send = (body: BodyInit, headers = {}) =>
+    trial.request('http://localhost/', {
+      method: 'POST',
+      body,
+      headers: { Host: 'localhost', ...headers },
+      duplex: 'half',
+    } as RequestInit)
+  const stream = (length: number) => new Blob(['a'.repeat(length)]).stream()
+
+  test('ten bytes of ten', async () => {
+    expect(await (await send('a'.repeat(10))).text()).toBe('aaaaaaaaaa')
+    expect(await (await send(stream(10))).text()).toBe('aaaaaaaaaa')
+  })
+  test('not eleven, announced or not', async () => {
+    expect((await send('a', { 'Content-Length': '11' })).status).toBe(413)
+    expect((await send(stream(11))).status).toBe(413)
+  })
+})
+
+test('every answer, refusals too, carries what keeps browsers safe', async () => {
+  for (const host of ['sklep.example', 'evil.example']) {
+    const { headers } = await shop.request('http://x/', { headers: { Host: host } })
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('X-Frame-Options')).toBe('DENY')
+    expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000')
+  }
+  const { headers } = await trial.request('http://x/', { headers: { Host: 'localhost' } })
+  expect(headers.get('Strict-Transport-Security')).toBeNull()
+})
