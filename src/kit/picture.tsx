@@ -18,12 +18,12 @@ interface PictureProps {
   /** The one picture that people wait for. */
   eager?: boolean
   className?: string
-  /** Of the element around the picture, which is none to the layout unless this is given. */
+  /** Of the element around the picture. */
   frame?: string
 }
 
 /** A picture that takes its room before it has come, in the smallest file that is sharp enough. */
-export function Picture({ picture, sizes, eager = false, className = '', frame = 'contents' }: PictureProps) {
+export function Picture({ picture, sizes, eager = false, className = '', frame = 'block' }: PictureProps) {
   const { file, width, height, alt } = picture
   const srcSet = (format: 'avif' | 'webp') =>
     widthsUpTo(width)

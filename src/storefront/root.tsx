@@ -4,12 +4,14 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import type { Route } from './+types/root'
 import { ErrorPage } from './frame/error-page.tsx'
 import { Frame } from './frame/frame.tsx'
+import icon from './icon.svg?url&no-inline'
 import type { loader } from './root.server.ts'
 import './styles.css'
 
 export { loader } from './root.server.ts'
 
 export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: icon, type: 'image/svg+xml' },
   { rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ]
 
@@ -45,6 +47,6 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>('root')
-  const page = <ErrorPage error={error} menu={data?.menu ?? []} />
+  const page = <ErrorPage error={error} />
   return data ? <Frame data={data}>{page}</Frame> : page
 }

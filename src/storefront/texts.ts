@@ -78,6 +78,7 @@ export const searchTexts = defineTexts('search', {
   resultsFor: 'Wyniki dla: {text}',
   nothing: 'Nie mamy nic, co pasuje do „{text}”',
   advice: 'Sprawdź pisownię, użyj jednego słowa albo zajrzyj do kategorii.',
+  again: 'Szukaj jeszcze raz',
   prompt: 'Wpisz nazwę, producenta albo kod produktu.',
 })
 
@@ -89,5 +90,12 @@ export const errorTexts = defineTexts('error', {
   broken: 'Coś poszło nie tak po naszej stronie',
   brokenText: 'Zapisaliśmy błąd i już się nim zajmujemy. Odśwież stronę za chwilę albo wróć na stronę główną.',
   refresh: 'Spróbuj jeszcze raz',
+  searchHere: 'Poszukaj w sklepie',
   popular: 'Popularne kategorie',
+})
+
+export const deliveryTexts = defineTexts('productDelivery', {
+  free: 'Dostawa gratis!',
+  from: 'Dostawa od {amount}',
+  freeFrom: 'Dostawa gratis przy zakupach od {amount}',
 })

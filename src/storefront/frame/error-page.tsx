@@ -1,15 +1,15 @@
-import { isRouteErrorResponse, Link } from 'react-router'
-import type { MenuCategory } from '#features/catalogue/rules/menu-category.ts'
+import { isRouteErrorResponse } from 'react-router'
 import { ProductGrid } from '#features/search/ui/product-grid.tsx'
 import { LinkButton } from '#kit/link-button.tsx'
 import { useWords } from '#kit/words.tsx'
 import type { Text } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { errorTexts, frameTexts } from '../texts.ts'
+import { PopularCategories } from './popular-categories.tsx'
 import { SearchForm } from './search-form.tsx'
 
 /** What stands instead of a page: says what happened and offers a way on. */
-export function ErrorPage({ error, menu }: { error: unknown; menu: MenuCategory[] }) {
+export function ErrorPage({ error }: { error: unknown }) {
   const say = useWords()
   const { title, text, relatives } = explain(error)
   return (
@@ -28,27 +28,14 @@ export function ErrorPage({ error, menu }: { error: unknown; menu: MenuCategory[
           </LinkButton>
         </p>
       ) : (
-        <SearchForm className="mt-8 max-w-xl" />
+        <SearchForm label={say(errorTexts.searchHere)} className="mt-8 max-w-form" />
       )}
       {relatives.length > 0 && (
         <div className="mt-12">
-          <ProductGrid products={relatives} />
+          <ProductGrid products={relatives} heading="h2" />
         </div>
       )}
-      {menu.length > 0 && (
-        <nav aria-label={say(errorTexts.popular)} className="mt-12">
-          <h2 className="text-heading">{say(errorTexts.popular)}</h2>
-          <ul className="mt-4 flex flex-wrap gap-2">
-            {menu.map((category) => (
-              <li key={category.id}>
-                <Link to={urls.category(category)} className="chip">
-                  {category.name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <PopularCategories />
     </div>
   )
 }

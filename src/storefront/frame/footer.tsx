@@ -21,7 +21,7 @@ export function Footer({ data }: { data: FrameData }) {
               {seller.postcode} {seller.city}
             </p>
             {seller.taxNumber && <p className="mt-2">{say(frameTexts.taxNumber, { number: seller.taxNumber })}</p>}
-            {seller.registry && <p className="mt-2 max-w-xs text-small leading-5">{seller.registry}</p>}
+            {seller.registry && <p className="mt-2 max-w-80 text-small leading-5">{seller.registry}</p>}
           </address>
         </section>
         <FooterLinks

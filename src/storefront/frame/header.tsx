@@ -20,7 +20,7 @@ export function Header({ shopName, menu }: { shopName: string; menu: MenuCategor
         >
           {shopName}
         </Link>
-        <SearchForm className="order-last w-full desktop:order-none desktop:mx-auto desktop:w-auto desktop:max-w-xl desktop:grow" />
+        <SearchForm className="order-last w-full desktop:order-none desktop:mx-auto desktop:w-auto desktop:max-w-text desktop:grow" />
         <nav aria-label={say(frameTexts.account)} className="flex items-center">
           <a href={urls.account()} className="header-action">
             <UserRound aria-hidden="true" className="size-6" strokeWidth={1.5} />

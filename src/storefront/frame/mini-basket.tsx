@@ -15,7 +15,7 @@ export function MiniBasket() {
         {count > 0 && (
           <span
             aria-hidden="true"
-            className="absolute -top-1.5 -right-2 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs leading-none font-semibold text-on-accent tabular-nums"
+            className="absolute -top-1.5 -right-2 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-small leading-none font-semibold text-on-accent tabular-nums"
           >
             {count}
           </span>

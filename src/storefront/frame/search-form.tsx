@@ -5,11 +5,18 @@ import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
 import { frameTexts } from '../texts.ts'
 
-export function SearchForm({ className = '', text = '' }: { className?: string; text?: string }) {
+interface SearchFormProps {
+  className?: string
+  text?: string
+  /** Tells it apart from the one in the header. */
+  label?: string
+}
+
+export function SearchForm({ className = '', text = '', label }: SearchFormProps) {
   const say = useWords()
   const id = useId()
   return (
-    <Form action={urls.search()} role="search" className={`relative ${className}`}>
+    <Form action={urls.search()} role="search" aria-label={label} className={`relative ${className}`}>
       <label htmlFor={id} className="sr-only">
         {say(frameTexts.searchLabel)}
       </label>

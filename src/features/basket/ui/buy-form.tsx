@@ -48,7 +48,7 @@ export function BuyForm({ product, sizes, chosen, onChoose, onAdded }: BuyFormPr
       <input type="hidden" id="projector_product_hidden" name="product" value={product.id} />
       <input type="hidden" name="mode" value="1" />
       <SizeChooser sizes={sizes} chosen={chosen} onChoose={onChoose} />
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <QuantityChooser key={chosen.type} size={chosen} unit={product.unit} />
         <div className="grow basis-48">
           <Button disabledReason={reason} className="w-full">

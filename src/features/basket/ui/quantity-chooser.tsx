@@ -9,7 +9,10 @@ import { cleanQuantity, fitQuantity, quantityRange, readQuantity } from '../rule
 import { buyTexts } from '../texts/buy.ts'
 import type { BoughtProduct, BuyableSize } from './buyable-size.ts'
 
-/** How many, by the same rules as the server's: rounded to the step, kept within the range, and said when it was (A5.1–A5.3). */
+/**
+ * How many, by the same rules as the server's: rounded to the step, kept within the range, and said when it was (A5.1–A5.3). What is
+ * said stands behind the button beside it, so that nothing moves under the finger.
+ */
 export function QuantityChooser({ size, unit }: { size: BuyableSize; unit: BoughtProduct['unit'] }) {
   const say = useWords()
   const money = useMoney()
@@ -23,10 +26,14 @@ export function QuantityChooser({ size, unit }: { size: BuyableSize; unit: Bough
     setTyped(decimalWords(fitted.quantity))
     setAlert(fitted.alert)
   }
+  const type = (text: string) => {
+    setTyped(cleanQuantity(text).replace('.', ','))
+    setAlert(null)
+  }
   const unitAmount = size.price && amountAt(size.price, quantity)
 
   return (
-    <div className="flex flex-col gap-1">
+    <div className="contents">
       <QuantityField
         id="projector_number"
         name="number"
@@ -36,18 +43,18 @@ export function QuantityChooser({ size, unit }: { size: BuyableSize; unit: Bough
         decreaseLabel={say(buyTexts.less)}
         unit={unit.name}
         value={typed}
-        onChange={(text) => setTyped(cleanQuantity(text).replace('.', ','))}
+        onChange={type}
         onLeave={() => settle(quantity)}
         onDecrease={() => settle(quantity - range.step)}
         onIncrease={() => settle(quantity + range.step)}
         atMinimum={quantity <= range.minimum}
         disabled={size.refusal !== null}
       />
-      <p role="status" className="text-small text-warning empty:hidden">
+      <p role="status" className="order-last w-full text-small text-warning empty:hidden">
         {alert && say(alert.text, alert.values)}
       </p>
       {unitAmount !== null && quantity !== decimal(1) && !size.refusal && (
-        <p className="text-small text-soft tabular-nums">
+        <p className="order-last w-full text-small text-soft tabular-nums">
           {say(buyTexts.total, { amount: money(timesQuantity(unitAmount, quantity)) })}
         </p>
       )}

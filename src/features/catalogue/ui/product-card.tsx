@@ -5,6 +5,7 @@ import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
 import type { Availability } from '../rules/sale-state.ts'
 import { productTexts } from '../texts/product.ts'
+import { NoPicture } from './no-picture.tsx'
 
 export interface ProductCardProps {
   product: {
@@ -23,12 +24,14 @@ export interface ProductCardProps {
   eager?: boolean
   /** Its picture moves over to the product's page. */
   moves?: boolean
+  /** Level of its heading on the page. */
+  heading?: 'h2' | 'h3'
   /** The price. */
   children?: ReactNode
 }
 
 /** A product in a list: picture, name, price; the whole card leads to it. */
-export function ProductCard({ product, eager, moves = true, children }: ProductCardProps) {
+export function ProductCard({ product, eager, moves = true, heading: Heading = 'h3', children }: ProductCardProps) {
   const say = useWords()
   const address = urls.product(product)
   const moving = useViewTransitionState(address) && moves
@@ -38,7 +41,11 @@ export function ProductCard({ product, eager, moves = true, children }: ProductC
       <div
         className={`relative aspect-square overflow-hidden rounded-panel bg-picture ${moving ? 'moving-picture' : ''}`}
       >
-        {front && <Picture picture={{ ...front, alt: '' }} sizes={cardSizes} eager={eager} className="size-full" />}
+        {front ? (
+          <Picture picture={{ ...front, alt: '' }} sizes={cardSizes} eager={eager} className="size-full" />
+        ) : (
+          <NoPicture />
+        )}
         {other && (
           <span className="absolute inset-0 opacity-0 transition-opacity duration-200 group-hover:opacity-100">
             <Picture picture={{ ...other, alt: '' }} sizes={cardSizes} className="size-full" />
@@ -48,7 +55,7 @@ export function ProductCard({ product, eager, moves = true, children }: ProductC
       </div>
       <div className="mt-3 flex flex-col gap-0.5">
         {product.producer && <p className="text-small text-soft">{product.producer}</p>}
-        <h3 className="font-sans text-base leading-6 font-normal tracking-normal">
+        <Heading className="font-sans text-base leading-6 font-normal tracking-normal">
           <Link
             to={address}
             prefetch="intent"
@@ -57,7 +64,7 @@ export function ProductCard({ product, eager, moves = true, children }: ProductC
           >
             {product.name}
           </Link>
-        </h3>
+        </Heading>
         {product.free ? (
           <p className="font-semibold">{say(productTexts.free)}</p>
         ) : product.phonePrice ? (

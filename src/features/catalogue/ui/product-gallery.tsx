@@ -2,6 +2,7 @@ import { type MouseEvent, useRef } from 'react'
 import { Picture, type PictureSource } from '#kit/picture.tsx'
 import { useWords } from '#kit/words.tsx'
 import { productTexts } from '../texts/product.ts'
+import { NoPicture } from './no-picture.tsx'
 
 interface ProductGalleryProps {
   pictures: PictureSource[]
@@ -20,10 +21,14 @@ export function ProductGallery({ pictures, name, moving }: ProductGalleryProps) 
     event.preventDefault()
     row.current?.children[place]?.scrollIntoView({ block: 'nearest', inline: 'start' })
   }
-  if (pictures.length === 0) return <div className="aspect-square rounded-panel bg-picture" />
+  if (pictures.length === 0)
+    return (
+      <div className="aspect-square bg-picture desktop:rounded-panel">
+        <NoPicture />
+      </div>
+    )
   return (
     <section aria-label={say(productTexts.pictures)}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <ul ref={row} tabIndex={pictures.length > 1 ? 0 : undefined} className="gallery-row">
         {pictures.map((picture, place) => (
           <li key={picture.file} id={`zdjecie-${place + 1}`} className="w-full shrink-0 snap-start">

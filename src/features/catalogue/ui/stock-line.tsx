@@ -22,29 +22,18 @@ interface StockLineProps {
 
 const few = decimal(5)
 
-/** Whether there is any, in words. */
+/** Whether there is any, in words. That there is none, the buy button says; here stands only when it comes back. */
 export function StockLine(props: StockLineProps) {
   const say = useWords()
   const { availability, deliveryUnknown, backOn, kind, stock, gone, unit } = props
-  const back = backOn && say(productTexts.backOn, { date: dayWords(backOn) })
-  if (availability === 'disable')
-    return (
-      <Line tone="gone">
-        {say(productTexts.unavailable)} {back}
-      </Line>
-    )
+  if (availability === 'disable' || (gone && availability !== 'order'))
+    return backOn && <Line tone="wait">{say(productTexts.backOn, { date: dayWords(backOn) })}</Line>
   if (availability === 'order')
     return (
       <Line tone="wait">
         {say(productTexts.toOrder)}
         {'. '}
         {say(deliveryUnknown ? productTexts.deliveryUnknown : productTexts.toOrderText)}
-      </Line>
-    )
-  if (gone)
-    return (
-      <Line tone="gone">
-        {say(productTexts.outOfStock)} {back}
       </Line>
     )
   if (kind === 'virtual') return <Line tone="there">{say(productTexts.virtual)}</Line>

@@ -8,15 +8,17 @@ interface ProductGridProps {
   eager?: number
   /** Pictures move over to the product's page. */
   moves?: boolean
+  /** Level of the products' headings. */
+  heading?: 'h2' | 'h3'
 }
 
 /** Products beside each other; the first `eager` pictures are waited for. */
-export function ProductGrid({ products, eager = 0, moves }: ProductGridProps) {
+export function ProductGrid({ products, eager = 0, moves, heading }: ProductGridProps) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-8 tablet:grid-cols-3 tablet:gap-x-6 desktop:grid-cols-4 desktop:gap-y-12">
       {products.map((product, place) => (
         <li key={product.id}>
-          <ProductCard product={product} eager={place < eager} moves={moves}>
+          <ProductCard product={product} eager={place < eager} moves={moves} heading={heading}>
             {product.price && <PriceTag price={product.price} from={product.priceFrom} unit={product.unit} />}
           </ProductCard>
         </li>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { ProductGrid } from '#features/search/ui/product-grid.tsx'
 import { Breadcrumbs } from '#kit/breadcrumbs.tsx'
+import { RichText } from '#kit/rich-text.tsx'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
 import { headTags } from '../../page-head.ts'
@@ -20,18 +21,22 @@ export default function Category({ loaderData }: Route.ComponentProps) {
     <div className="page-width">
       <Breadcrumbs label={say(frameTexts.breadcrumbs)} items={breadcrumbs} />
       <h1 className="text-title">{category.name}</h1>
-      {category.description && list.page === 1 && <p className="mt-3 max-w-text text-soft">{category.description}</p>}
+      {category.description && list.page === 1 && (
+        <RichText html={category.description} className="mt-3 max-w-text text-soft" />
+      )}
       <Neighbours category={category} />
       {list.count === 0 ? (
         <Empty />
       ) : (
         <>
           <SortForm path={path} sort={sort} count={list.count} />
-          <ProductGrid products={list.products} eager={2} />
+          <ProductGrid products={list.products} eager={2} heading="h2" />
           <ListPages list={list} path={path} sort={sort} />
         </>
       )}
-      {category.descriptionBottom && <p className="mt-16 max-w-text text-soft">{category.descriptionBottom}</p>}
+      {category.descriptionBottom && (
+        <RichText html={category.descriptionBottom} className="mt-16 max-w-text text-soft" />
+      )}
     </div>
   )
 }

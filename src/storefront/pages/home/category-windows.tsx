@@ -18,15 +18,17 @@ export function CategoryWindows({ categories }: CategoryWindowsProps) {
       <h2 className="mb-6 text-title">{say(homeTexts.categories)}</h2>
       <ul className="grid grid-cols-2 gap-4 tablet:grid-cols-3 tablet:gap-6">
         {shown.map(({ picture, ...category }) => (
-          <li key={category.id} className="group relative overflow-hidden rounded-panel">
+          <li key={category.id} className="group relative">
             {picture && (
-              <Picture
-                picture={{ ...picture, alt: '' }}
-                sizes="(min-width: 1344px) 400px, (min-width: 768px) 31vw, 46vw"
-                className="aspect-[4/3] w-full transition-transform duration-200 group-hover:scale-[1.02]"
-              />
+              <span className="block overflow-hidden rounded-panel">
+                <Picture
+                  picture={{ ...picture, alt: '' }}
+                  sizes="(min-width: 1344px) 400px, (min-width: 768px) 31vw, 46vw"
+                  className="aspect-[4/3] w-full transition-transform duration-200 group-hover:scale-[1.02]"
+                />
+              </span>
             )}
-            <h3 className="absolute inset-x-0 bottom-0 p-4 text-large desktop:p-6 desktop:text-heading">
+            <h3 className="mt-3 text-large desktop:text-heading">
               <Link to={urls.category(category)} className="after:absolute after:inset-0 group-hover:underline">
                 {category.name}
               </Link>

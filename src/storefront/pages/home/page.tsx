@@ -1,5 +1,6 @@
 import { ProductGrid } from '#features/search/ui/product-grid.tsx'
 import { LinkButton } from '#kit/link-button.tsx'
+import type { PictureSource } from '#kit/picture.tsx'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
 import { headTags } from '../../page-head.ts'
@@ -21,7 +22,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const door = categories[0]
   return (
     <div className="main_page">
-      <Hero pictures={(first?.products ?? []).flatMap(({ pictures }) => pictures.slice(0, 1))} door={door} />
+      <Hero pictures={heroPictures(loaderData)} door={door} />
       <Promises />
       <CategoryWindows categories={categories} />
       {first && <Row label={first.label} products={first.products} />}
@@ -38,6 +39,15 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       )}
     </div>
   )
+}
+
+/** Of what is liked most, then of the categories; each once. */
+function heroPictures({ rows, categories }: Route.ComponentProps['loaderData']): PictureSource[] {
+  const all = [
+    ...rows.flatMap(({ products }) => products.map(({ pictures }) => pictures[0])),
+    ...categories.map(({ picture }) => picture),
+  ].filter((picture) => picture !== null && picture !== undefined)
+  return [...new Map(all.map((picture) => [picture.file, picture])).values()].slice(0, 3)
 }
 
 function Row({ label, products }: Route.ComponentProps['loaderData']['rows'][number]) {

@@ -8,16 +8,17 @@ import { useWords } from '#kit/words.tsx'
 import { usePersonal } from '../../frame/personal.tsx'
 import type { Route } from './+types/page'
 import { Contact } from './contact.tsx'
+import { DeliveryCosts } from './delivery-costs.tsx'
 
 type Data = Route.ComponentProps['loaderData']
 
-interface BuySectionProps extends Pick<Data, 'product' | 'sizes' | 'contact'> {
+interface BuySectionProps extends Pick<Data, 'product' | 'sizes' | 'delivery' | 'contact'> {
   chosen: Data['sizes'][number] | undefined
   onChoose: (type: string) => void
 }
 
 /** Price, stock and the way into the basket, or what stands instead of them for what is not sold that way. */
-export function BuySection({ product, sizes, chosen, onChoose, contact }: BuySectionProps) {
+export function BuySection({ product, sizes, delivery, chosen, onChoose, contact }: BuySectionProps) {
   const say = useWords()
   const { setBasketCount } = usePersonal()
   if (!chosen) return <Notice type="warning">{say(productTexts.unavailable)}</Notice>
@@ -47,6 +48,7 @@ export function BuySection({ product, sizes, chosen, onChoose, contact }: BuySec
         onChoose={onChoose}
         onAdded={({ count }) => setBasketCount(count)}
       />
+      {delivery && !chosen.refusal && <DeliveryCosts {...delivery} />}
       {product.pointsReceived > 0 && (
         <p className="text-small text-soft">{say(productTexts.pointsReceived, { count: product.pointsReceived })}</p>
       )}

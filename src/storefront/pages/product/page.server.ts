@@ -4,7 +4,11 @@ import { whyNotSold } from '#features/basket/rules/offer.ts'
 import { findProductPage } from '#features/catalogue/reads/product-page.ts'
 import { relatedProductIds } from '#features/catalogue/reads/related-products.ts'
 import { sellerOf } from '#features/content/settings.ts'
+import { deliveryOptions } from '#features/delivery/reads.ts'
+import { cheapestDelivery, missingToFree } from '#features/delivery/rules.ts'
 import { shownPrices } from '#features/pricing/reads.ts'
+import { shownAmount } from '#features/pricing/rules.ts'
+import { priceTypeSetting } from '#features/pricing/settings.ts'
 import { pricedProducts } from '#features/search/reads/product-list.ts'
 import { say } from '#shared/text.ts'
 import { idAtEnd, urls } from '#shared/urls.ts'
@@ -24,6 +28,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (product.withdrawn) throw data({ relatives: related.slice(0, 4) }, { status: 410 })
   if (pathname.replace(/\.data$/, '') !== path) throw redirect(path + search, 301)
   const sizes = await buyableSizes(shop, product.id)
+  const delivery = await deliveryCosts(shop, product.kind, sizes[0])
   const breadcrumbs = [
     { name: say(frameTexts.home, {}, shop.words), address: urls.home() },
     ...product.categories.map((category) => ({ name: category.name, address: urls.category(category) })),
@@ -31,7 +36,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   ]
   const seller = sellerOf(shop.settings)
   const head = productHead({ product, sizes, breadcrumbs, publicUrl: shop.publicUrl, shopName: seller.shopName })
-  return { head, breadcrumbs, product, sizes, related, contact: { phone: seller.phone, email: seller.email } }
+  return { head, breadcrumbs, product, sizes, delivery, related, contact: { phone: seller.phone, email: seller.email } }
 }
 
 /** Sizes as the basket sees them, so that the page refuses what the basket would. */
@@ -47,9 +52,24 @@ async function buyableSizes(shop: PublicShop, productId: number) {
     name: offer.size.name,
     bounds: offer.bounds,
     refusal: whyNotSold(offer)?.message ?? null,
+    weight: offer.weight,
     gross: offer.price?.gross ?? null,
     price: prices.get(offer.size.id) ?? null,
   }))
 }
 
 export type ProductSize = Awaited<ReturnType<typeof buyableSizes>>[number]
+
+/** The least that sending one of it costs, and from which value of goods nothing; null when nothing travels. As shown, minor units. */
+async function deliveryCosts(shop: PublicShop, kind: string, size: ProductSize | undefined) {
+  if (!size || kind === 'virtual' || kind === 'service') return null
+  const goodsGross = size.gross ?? 0
+  const options = await deliveryOptions(shop, { goodsGross, weight: size.weight, country: 'PL' })
+  const cheapest = cheapestDelivery(options)
+  if (!cheapest) return null
+  const missing = missingToFree(options, goodsGross)
+  return {
+    from: shownAmount(cheapest.gross, cheapest.vatPercent, shop.settings.get(priceTypeSetting)),
+    freeFrom: missing ? goodsGross + missing : null,
+  }
+}

@@ -22,7 +22,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
   return <ProductView key={loaderData.product.id} {...loaderData} />
 }
 
-function ProductView({ product, sizes, related, breadcrumbs, contact }: Route.ComponentProps['loaderData']) {
+function ProductView({ product, sizes, delivery, related, breadcrumbs, contact }: Route.ComponentProps['loaderData']) {
   const say = useWords()
   const moving = useViewTransitionState(urls.product(product))
   const [type, setType] = useState((sizes.find(({ refusal }) => refusal === null) ?? sizes[0])?.type)
@@ -42,7 +42,7 @@ function ProductView({ product, sizes, related, breadcrumbs, contact }: Route.Co
             {product.lead && <p className="mt-3 text-soft">{product.lead}</p>}
           </header>
           {product.versions && <ProductVersions {...product.versions} current={product.id} />}
-          <BuySection product={product} sizes={sizes} chosen={chosen} onChoose={setType} contact={contact} />
+          <BuySection {...{ product, sizes, delivery, chosen, contact }} onChoose={setType} />
           <BundleParts parts={product.parts} />
         </div>
       </div>

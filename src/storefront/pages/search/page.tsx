@@ -2,6 +2,7 @@ import { ProductGrid } from '#features/search/ui/product-grid.tsx'
 import { Breadcrumbs } from '#kit/breadcrumbs.tsx'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
+import { PopularCategories } from '../../frame/popular-categories.tsx'
 import { SearchForm } from '../../frame/search-form.tsx'
 import { headTags } from '../../page-head.ts'
 import { frameTexts, searchTexts } from '../../texts.ts'
@@ -31,11 +32,14 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       {found ? (
         <>
           <SortForm path={urls.search()} text={text} sort={sort} count={list.count} />
-          <ProductGrid products={list.products} eager={2} />
+          <ProductGrid products={list.products} eager={2} heading="h2" />
           <ListPages list={list} path={urls.search()} sort={sort} text={text} />
         </>
       ) : (
-        <SearchForm key={text} text={text} className="mt-6 max-w-xl" />
+        <>
+          <SearchForm key={text} text={text} label={say(searchTexts.again)} className="mt-6 max-w-form" />
+          <PopularCategories />
+        </>
       )}
     </div>
   )
