@@ -6,5 +6,6 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   build: { reportCompressedSize: false, rolldownOptions: { checks: { pluginTimings: false } } },
   environments: { ssr: { build: { rolldownOptions: { input: './src/main.ts', checks: { pluginTimings: false } } } } },
+  optimizeDeps: { include: ['lucide-react'] },
   server: { watch: { ignored: ['**/data/**', '**/db/demo/**'] } },
 })

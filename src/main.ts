@@ -1,21 +1,28 @@
+import type { RequestListener, Server } from 'node:http'
 import { demoSignIns } from './cli/demo/demo-sign-ins.ts'
 import { ownTerminal } from './cli/own-terminal.ts'
 import { runCommand } from './cli/run-command.ts'
 import { handOver } from './cli/socket/hand-over.ts'
 import { socketPath } from './cli/socket/socket-path.ts'
 import { greeting } from './greeting.ts'
-import { openHouse } from './open-house.ts'
+import { type House, openHouse } from './open-house.ts'
 import { readConfig } from './platform/config.ts'
 import { start } from './start.ts'
 
-export { openApplication } from './open-application.ts'
+export { openApplication, openListener } from './open-application.ts'
 
 type Environment = Record<string, string | undefined>
 
-/** What npm start does: opens the shop and stays until Ctrl-C or SIGTERM; a second one does not wait any longer. */
-export async function startFromTerminal(environment: Environment): Promise<void> {
+/**
+ * What npm start does: opens the shop and stays until Ctrl-C or SIGTERM; a second one does not wait any longer.
+ * @param waysIn what answers requests; only npm run dev gives its own
+ */
+export async function startFromTerminal(
+  environment: Environment,
+  waysIn?: (house: House, server: Server) => Promise<RequestListener>,
+): Promise<void> {
   try {
-    const shop = await start(readConfig(environment), (line) => console.log(`  ${line}`))
+    const shop = await start(readConfig(environment), (line) => console.log(`  ${line}`), waysIn)
     const people = await demoSignIns(shop.house.publicShop(shop.url))
     console.log(greeting(shop, process.uptime(), people))
     let stopping = false

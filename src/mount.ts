@@ -21,7 +21,7 @@ const mostBytes = 1024 * 1024
 export function mount(house: House, build: ServerBuild): Hono<ShopEnvironment> {
   const { publicUrl } = house.config
   const app = new Hono<ShopEnvironment>()
-  const pages: Pages = createRequestHandler(build)
+  const pages: Pages = createRequestHandler(build, import.meta.env.MODE)
   app.use(safeAnswers(publicUrl), ownHostOnly(publicUrl), sameOriginOnly(publicUrl), boundedBody(mostBytes))
   app.use(
     '/assets/*',

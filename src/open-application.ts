@@ -1,3 +1,5 @@
+import type { RequestListener } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { mount } from './mount.ts'
 import { type House, openHouse } from './open-house.ts'
@@ -10,5 +12,14 @@ export async function openApplication(
   report: (line: string) => void,
 ): Promise<{ house: House; app: Hono<ShopEnvironment> }> {
   const house = await openHouse(config, report)
-  return { house, app: mount(house, await import('virtual:react-router/server-build')) }
+  return { house, app: await mountAll(house) }
+}
+
+/** The ways in of an opened house, for a server of Node. */
+export async function openListener(house: House): Promise<RequestListener> {
+  return getRequestListener((await mountAll(house)).fetch)
+}
+
+async function mountAll(house: House): Promise<Hono<ShopEnvironment>> {
+  return mount(house, await import('virtual:react-router/server-build'))
 }

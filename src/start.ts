@@ -1,11 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
 import { hasProducts } from '#features/catalogue/reads/has-products.ts'
 import { loadDemo } from './cli/demo/load-demo.ts'
 import { serveTerminal } from './cli/socket/serve-terminal.ts'
 import { startJobs } from './jobs/start-jobs.ts'
-import { openApplication } from './open-application.ts'
-import type { House } from './open-house.ts'
+import { openListener } from './open-application.ts'
+import { type House, openHouse } from './open-house.ts'
 import type { Config } from './platform/config.ts'
 import { closeServer } from './platform/http/close-server.ts'
 
@@ -19,16 +18,21 @@ export interface RunningShop {
 /**
  * Starts the whole shop: database, ways in, jobs. Resolves when it answers requests; throws in plain words when it cannot.
  * The port is taken first, so that a wrong one is known at once; who asks too early waits.
+ * @param waysIn what answers requests; development puts its own in front
  */
-export async function start(config: Config, report: (line: string) => void): Promise<RunningShop> {
+export async function start(
+  config: Config,
+  report: (line: string) => void,
+  waysIn: (house: House, server: Server) => Promise<RequestListener> = openListener,
+): Promise<RunningShop> {
   const opened = Promise.withResolvers<RequestListener>()
   const server = createServer(async (request, response) => (await opened.promise)(request, response))
   const port = await listen(server, config)
   try {
-    const { house, app } = await openApplication(config, report)
+    const house = await openHouse(config, report)
     const url = config.publicUrl ?? `http://${config.host}:${port}`
     const stopServing = await serve(house, url, report)
-    opened.resolve(getRequestListener(app.fetch))
+    opened.resolve(await waysIn(house, server))
     const stop = async () => {
       await Promise.all([closeServer(server, 2_000), stopServing()])
       await house.close()

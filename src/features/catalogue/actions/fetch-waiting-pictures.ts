@@ -1,3 +1,4 @@
+import { changed } from '#platform/changed.ts'
 import type { Result } from '#shared/result.ts'
 import type { PublicShop } from '#shop'
 import { nextAttempt } from '../rules/picture-attempts.ts'
@@ -34,7 +35,10 @@ export async function fetchWaitingPictures(shop: PublicShop, fetchPicture: Fetch
 
 async function fetchOne(shop: PublicShop, picture: ClaimedPicture, fetchPicture: FetchPicture): Promise<void> {
   const answer = await fetchPicture(picture.sourceUrl)
-  if (answer.ok) return updatePicture(shop, picture, { state: 'ready', ...answer.value, error: null })
+  if (answer.ok) {
+    await updatePicture(shop, picture, { state: 'ready', ...answer.value, error: null })
+    return changed(shop, [`product:${picture.productId}`])
+  }
   const { reason, final } = answer.problem
   const again = final ? null : nextAttempt(picture.attempts, shop.now)
   await updatePicture(

@@ -1,0 +1,38 @@
+/** npm run dev: the shop from its sources. Pages change in the browser as they are saved; the server's modules with the next request. */
+import { Server } from 'node:http'
+import { join } from 'node:path'
+import { requireNode } from './require-node.mjs'
+
+await requireNode()
+process.env.NODE_ENV = 'development'
+const { createServer } = await import('vite')
+const upgrades = new Server() // never listens: the shop's server hands it what Vite's client asks for
+const vite = await createServer({
+  root: join(import.meta.dirname, '..'),
+  appType: 'custom',
+  server: { middlewareMode: true, ws: { server: upgrades } },
+})
+const entry = '/src/main.ts'
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void vite.close())
+const { startFromTerminal } = await vite.ssrLoadModule(entry)
+await startFromTerminal(process.env, openWaysIn)
+
+/** Vite first, then the shop as its modules are now; the house stays open, with its database and jobs. */
+async function openWaysIn(house, server) {
+  server.on('upgrade', (...upgrade) => upgrades.emit('upgrade', ...upgrade))
+  let loaded = null
+  let listener = null
+  return (request, response) =>
+    vite.middlewares(request, response, async () => {
+      try {
+        const main = await vite.ssrLoadModule(entry)
+        if (main !== loaded) listener = await main.openListener(house)
+        loaded = main
+        await listener(request, response)
+      } catch (error) {
+        vite.ssrFixStacktrace(error)
+        console.error(error)
+        response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(error.stack)
+      }
+    })
+}
