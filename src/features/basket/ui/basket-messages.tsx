@@ -1,4 +1,4 @@
-import type { SubmitEventHandler } from 'react'
+import { type SubmitEventHandler, useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#kit/button.tsx'
 import { Notice } from '#kit/notice.tsx'
@@ -11,11 +11,16 @@ interface BasketMessagesProps {
   onUndo: SubmitEventHandler<HTMLFormElement>
 }
 
-/** What became of the last change, with a way back where there is one. The region is always there, so that it is heard. */
+/** What became of the last change, with a way back where there is one. What took the focus along hands it over to here. */
 export function BasketMessages({ messages, onUndo }: BasketMessagesProps) {
   const say = useWords()
+  const region = useRef<HTMLDivElement>(null)
+  const removed = messages.some(({ undo }) => undo.length > 0)
+  useEffect(() => {
+    if (removed && messages.length > 0) region.current?.focus()
+  }, [removed, messages])
   return (
-    <div role="status" className="flex flex-col gap-3 empty:hidden">
+    <div ref={region} tabIndex={-1} className="flex flex-col gap-3 outline-none empty:hidden">
       {withoutRepeats(messages).map((message) => {
         const text = say(message.message.text, message.message.values)
         return (

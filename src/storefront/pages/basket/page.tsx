@@ -1,14 +1,13 @@
 import { type SubmitEvent, useEffect } from 'react'
 import { priceBefore, seeGoods } from '#features/basket/rules/basket.ts'
 import { pageTexts } from '#features/basket/texts/page.ts'
+import { BasketAnnouncement } from '#features/basket/ui/basket-announcement.tsx'
 import { BasketMessages } from '#features/basket/ui/basket-messages.tsx'
 import { BasketRow } from '#features/basket/ui/basket-row.tsx'
 import { BasketSummary, OrderBar } from '#features/basket/ui/basket-summary.tsx'
+import { ChangesNotice } from '#features/basket/ui/changes-notice.tsx'
 import { EmptyBasket } from '#features/basket/ui/empty-basket.tsx'
 import { Button } from '#kit/button.tsx'
-import { useMoney } from '#kit/money.tsx'
-import { Notice } from '#kit/notice.tsx'
-import { VisuallyHidden } from '#kit/visually-hidden.tsx'
 import { useWords } from '#kit/words.tsx'
 import { usePersonal } from '../../frame/personal.tsx'
 import type { Route } from './+types/page'
@@ -42,7 +41,10 @@ export default function BasketPage({ loaderData: { basket, messages, priceType }
         <h1 className="text-title">{say(pageTexts.title)}</h1>
         {goods.lines.length > 0 && <p className="text-soft">{say(pageTexts.lines, { count: goods.lines.length })}</p>}
       </header>
-      <BasketMessages messages={fetcher.data?.messages ?? messages} onUndo={submit} />
+      <BasketMessages
+        messages={fetcher.data ? fetcher.data.messages.filter(notVisibleAnyway) : messages}
+        onUndo={submit}
+      />
       {goods.lines.length === 0 ? (
         <EmptyBasket />
       ) : (
@@ -53,16 +55,7 @@ export default function BasketPage({ loaderData: { basket, messages, priceType }
         >
           <button type="submit" hidden />
           <section aria-label={say(pageTexts.products)}>
-            {changed && (
-              <Notice type="warning">
-                <div className="flex flex-wrap items-center justify-between gap-x-4">
-                  <p>{say(pageTexts.hasChanged)}</p>
-                  <Button kind="quiet" name="do" value="accept" className="-my-2">
-                    {say(pageTexts.accept)}
-                  </Button>
-                </div>
-              </Notice>
-            )}
+            {changed && <ChangesNotice />}
             <ul>
               {goods.lines.map((line, index) => (
                 <BasketRow
@@ -92,9 +85,14 @@ export default function BasketPage({ loaderData: { basket, messages, priceType }
           />
         </fetcher.Form>
       )}
-      <Announcement lines={goods.lines.length} total={goods.worth[priceType]} />
+      <BasketAnnouncement lines={goods.lines.length} total={goods.worth[priceType]} />
     </div>
   )
+}
+
+/** Where scripts run, a changed quantity is seen where it was changed. */
+function notVisibleAnyway({ code }: { code: string }): boolean {
+  return code !== 'changed'
 }
 
 /** The lines as they will be, by the server's own rules, until it has answered. */
@@ -106,18 +104,4 @@ function preview(lines: Route.ComponentProps['loaderData']['basket']['lines'], w
 function useHeaderCount(count: number): void {
   const { setBasketCount } = usePersonal()
   useEffect(() => setBasketCount(count), [count, setBasketCount])
-}
-
-/** Says the new sum to those who do not see it. */
-function Announcement({ lines, total }: { lines: number; total: number }) {
-  const say = useWords()
-  const money = useMoney()
-  const amount = money(total)
-  return (
-    <VisuallyHidden>
-      <span role="status">
-        {say(pageTexts.announcement, { lines: say(pageTexts.lines, { count: lines }), amount })}
-      </span>
-    </VisuallyHidden>
-  )
 }

@@ -1,42 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { decimal, decimalText } from '#shared/decimal.ts'
+import { decimal } from '#shared/decimal.ts'
 import type { Shop } from '#shop'
+import { answers, contents, item } from '../../../test/in-basket.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { putOnSale, type Sale, setStock } from '../../../test/put-on-sale.ts'
+import { putOnSale, type Sale } from '../../../test/put-on-sale.ts'
 import { addToBasket } from './actions/add-to-basket.ts'
 import { changeBasket } from './actions/change-basket.ts'
 import { clearBasket } from './actions/clear-basket.ts'
 import { findBasket } from './reads/find-basket.ts'
-import type { BasketItem } from './rules/items.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
   testShop = await openTestShop()
 })
 afterAll(() => testShop.close())
-
-const item = (productId: number, quantity: string, more: Partial<BasketItem> = {}): BasketItem => ({
-  product: String(productId),
-  size: '',
-  productId,
-  additional: '',
-  quantity: decimal(quantity),
-  comment: null,
-  unsupported: false,
-  ...more,
-})
-
-async function contents(shop: Shop): Promise<string[]> {
-  const { lines } = await findBasket(shop)
-  return lines.map(({ offer, quantity, additional }) =>
-    [offer.size.type, decimalText(quantity), additional].filter(Boolean).join(' '),
-  )
-}
-
-async function answers(result: ReturnType<typeof addToBasket>): Promise<[string, string][]> {
-  const settled = await result
-  return settled.ok ? settled.value.map(({ status, code }) => [status, code]) : [['error', settled.problem.code]]
-}
 
 async function countVisits(shop: Shop): Promise<number> {
   const { count } = await shop.database
@@ -188,41 +165,6 @@ describe('changing the basket', () => {
     await changeBasket(shop, { items: [item(id, '0')] })
     await findBasket(shop)
     expect(shop.visitor).toEqual({ visitId: null, customerId: null, newToken: null })
-  })
-})
-
-describe('the basket as it stands today', () => {
-  test('worth by tiers, VAT once a line, delivery to be paid in advance', async () => {
-    const shop = testShop.shop()
-    const candle = await putOnSale(shop, { price: 1999, tiers: [{ from: '6', price: 1500 }], weight: 250 })
-    const coffee = await putOnSale(shop, {
-      price: 8999,
-      vat: '5',
-      unit: 'kg',
-      step: '0.25',
-      precision: 2,
-      weight: 1000,
-    })
-    await addToBasket(shop, { items: [item(candle.id, '6'), item(coffee.id, '0.75')] })
-    const basket = await findBasket(shop)
-    expect(basket.lines.map(({ worth }) => worth)).toEqual([
-      { gross: 9000, net: 7317, vat: 1683 },
-      { gross: 6749, net: 6428, vat: 321 },
-    ])
-    expect(basket.worth).toEqual({ gross: 15_749, net: 13_745, vat: 2004 })
-    expect(basket).toMatchObject({ weight: 2250, needsDelivery: true, orderable: true })
-  })
-
-  test('stock that went away and products that were withdrawn are said and cannot be ordered', async () => {
-    const shop = testShop.shop()
-    const [mug, tea] = [await putOnSale(shop, { sizes: { uniw: '5' } }), await putOnSale(shop)]
-    await addToBasket(shop, { items: [item(mug.id, '5'), item(tea.id, '1')] })
-    await setStock(shop, mug.sizeIds[0] ?? 0, '1')
-    await shop.database.updateTable('product').set({ visible: false }).where('id', '=', tea.id).execute()
-    const basket = await findBasket(shop)
-    expect(basket.orderable).toBe(false)
-    expect(basket.lines.map(({ problem }) => problem?.code)).toEqual(['maximum', 'withdrawn'])
-    expect(basket.worth.gross).toBe(5000)
   })
 })
 

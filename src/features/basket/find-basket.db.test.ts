@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { decimalText } from '#shared/decimal.ts'
+import type { Shop } from '#shop'
+import { answers, contents, item } from '../../../test/in-basket.ts'
+import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { putOnSale, setPrice, setStock } from '../../../test/put-on-sale.ts'
+import { acceptChanges } from './actions/accept-changes.ts'
+import { addToBasket } from './actions/add-to-basket.ts'
+import { changeBasket } from './actions/change-basket.ts'
+import { findBasket } from './reads/find-basket.ts'
+import { priceBefore } from './rules/basket.ts'
+
+let testShop: TestShop
+beforeAll(async () => {
+  testShop = await openTestShop()
+})
+afterAll(() => testShop.close())
+
+describe('the basket as it stands today', () => {
+  test('worth by tiers, VAT once a line, delivery to be paid in advance', async () => {
+    const shop = testShop.shop()
+    const candle = await putOnSale(shop, { price: 1999, tiers: [{ from: '6', price: 1500 }], weight: 250 })
+    const coffee = await putOnSale(shop, {
+      price: 8999,
+      vat: '5',
+      unit: 'kg',
+      step: '0.25',
+      precision: 2,
+      weight: 1000,
+    })
+    await addToBasket(shop, { items: [item(candle.id, '6'), item(coffee.id, '0.75')] })
+    const basket = await findBasket(shop)
+    expect(basket.lines.map(({ worth }) => worth)).toEqual([
+      { gross: 9000, net: 7317, vat: 1683 },
+      { gross: 6749, net: 6428, vat: 321 },
+    ])
+    expect(basket.worth).toEqual({ gross: 15_749, net: 13_745, vat: 2004 })
+    expect(basket).toMatchObject({ weight: 2250, needsDelivery: true, orderable: true })
+  })
+
+  test('stock that went away and products that were withdrawn are said and cannot be ordered', async () => {
+    const shop = testShop.shop()
+    const [mug, tea] = [await putOnSale(shop, { sizes: { uniw: '5' } }), await putOnSale(shop)]
+    await addToBasket(shop, { items: [item(mug.id, '5'), item(tea.id, '1')] })
+    await setStock(shop, mug.sizeIds[0] ?? 0, '1')
+    await shop.database.updateTable('product').set({ visible: false }).where('id', '=', tea.id).execute()
+    const basket = await findBasket(shop)
+    expect(basket.orderable).toBe(false)
+    expect(basket.lines.map(({ problem }) => problem?.code)).toEqual(['maximum', 'withdrawn'])
+    expect(basket.worth.gross).toBe(5000)
+  })
+})
+
+describe('prices that the shopper has seen', () => {
+  async function mugAt(shop: Shop, price: number) {
+    const mug = await putOnSale(shop, { price: 5900 })
+    await addToBasket(shop, { items: [item(mug.id, '2')] })
+    await setPrice(shop, mug.sizeIds[0] ?? 0, price)
+    return mug
+  }
+  const changes = async (shop: Shop) => (await findBasket(shop)).lines.map(priceBefore)
+
+  test('a changed price is known until it is accepted or the quantity is changed', async () => {
+    const shop = testShop.shop()
+    const mug = await mugAt(shop, 6400)
+    expect((await findBasket(shop)).worth.gross).toBe(12_800)
+    expect(await changes(shop)).toEqual([5900])
+    await changeBasket(shop, { items: [item(mug.id, '2')] })
+    expect(await changes(shop)).toEqual([5900])
+    await changeBasket(shop, { items: [item(mug.id, '3')] })
+    expect(await changes(shop)).toEqual([null])
+  })
+
+  test('accepting takes new prices as seen, fits quantities, and lets go what is no longer sold', async () => {
+    const shop = testShop.shop()
+    const mug = await mugAt(shop, 6400)
+    const tea = await putOnSale(shop, { sizes: { uniw: '5' } })
+    const gone = await putOnSale(shop)
+    await addToBasket(shop, { items: [item(tea.id, '5'), item(gone.id, '1')] })
+    await setStock(shop, tea.sizeIds[0] ?? 0, '3')
+    await shop.database.updateTable('product').set({ withdrawn_at: shop.now }).where('id', '=', gone.id).execute()
+    expect(await answers(acceptChanges(shop))).toEqual([
+      ['success', 'unchanged'],
+      ['warning', 'quantity_changed'],
+      ['success', 'removed'],
+    ])
+    const basket = await findBasket(shop)
+    expect(basket.lines.map(({ productId, quantity }) => [productId, decimalText(quantity)])).toEqual([
+      [mug.id, '2'],
+      [tea.id, '3'],
+    ])
+    expect(basket.lines.map(priceBefore)).toEqual([null, null])
+    expect(basket.orderable).toBe(true)
+  })
+})
+
+describe('bundles', () => {
+  test('A5.3 no more of a bundle than its scarcest part allows', async () => {
+    const shop = testShop.shop()
+    const [mug, tea] = [
+      await putOnSale(shop, { sizes: { uniw: '7' } }),
+      await putOnSale(shop, { sizes: { uniw: '9' } }),
+    ]
+    const bundle = await putOnSale(shop, { kind: 'bundle' })
+    const parts = [
+      { bundle_id: bundle.id, size_id: mug.sizeIds[0] ?? 0, quantity: '2' },
+      { bundle_id: bundle.id, size_id: tea.sizeIds[0] ?? 0, quantity: '1' },
+    ]
+    await shop.database.insertInto('bundle_part').values(parts).execute()
+    await addToBasket(shop, { items: [item(bundle.id, '5')] })
+    expect(await contents(shop)).toEqual(['uniw 3'])
+  })
+
+  test('a gift card that no store counts is never out of stock', async () => {
+    const shop = testShop.shop()
+    const card = await putOnSale(shop, { kind: 'virtual', sizes: { uniw: '0' } })
+    await shop.database.deleteFrom('stock').where('size_id', 'in', card.sizeIds).execute()
+    await addToBasket(shop, { items: [item(card.id, '2')] })
+    expect(await findBasket(shop)).toMatchObject({ needsDelivery: false, delivery: null, weight: 0, orderable: true })
+  })
+})

@@ -1,0 +1,242 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Decimal, decimal } from '#shared/decimal.ts'
+import { addTaxed } from '#shared/money.ts'
+import { seeGoods } from './basket.ts'
+import { changeLines, type Wanted } from './change-lines.ts'
+import { lineWorth, type SizeOffer } from './offer.ts'
+import type { QuantityBounds } from './quantity.ts'
+import type { Line } from './room.ts'
+
+const unbound: QuantityBounds = {
+  step: decimal(1),
+  stock: null,
+  minimumPerOrder: null,
+  maximumPerOrder: null,
+  minimumPerSize: null,
+  maximumPerSize: null,
+}
+
+function offerOf(productId: number, sizeId: number, bounds: Partial<QuantityBounds> = {}, gross = 1000): SizeOffer {
+  return {
+    product: { id: productId, name: `Towar ${productId}`, versionName: '', kind: 'item' },
+    size: { id: sizeId, type: String(sizeId), name: String(sizeId) },
+    picture: null,
+    unit: { name: 'szt.', one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' },
+    precision: 0,
+    weight: 100,
+    withdrawn: false,
+    availability: 'enable',
+    phonePrice: false,
+    free: false,
+    pointsPrice: null,
+    price: { gross, tiers: [], vatPercent: '23.00' },
+    bounds: { ...unbound, ...bounds },
+  }
+}
+
+const bySize = (...offers: SizeOffer[]) => new Map(offers.map((offer) => [offer.size.id, offer]))
+const want = (offer: SizeOffer, how: Wanted['how'], quantity: number | string, additional = ''): Wanted => ({
+  offer,
+  how,
+  quantity: decimal(quantity),
+  additional,
+  comment: null,
+})
+const quantities = (lines: Line[]) => lines.map(({ sizeId, quantity }) => [sizeId, Number(quantity) / 1e6])
+
+describe('several lines at once', () => {
+  const small = offerOf(1, 11, { maximumPerOrder: decimal(4) })
+  const large = offerOf(1, 12, { maximumPerOrder: decimal(4) })
+  const offers = bySize(small, large)
+
+  test('A5.3 an earlier line does not take away what a later one has', () => {
+    const held = changeLines([], [want(large, 'add', 2)], offers).lines
+    const { lines, changes } = changeLines(held, [want(small, 'set', 4), want(large, 'set', 3)], offers)
+    expect(quantities(lines)).toEqual([
+      [11, 2],
+      [12, 2],
+    ])
+    expect(changes.map(({ alert, refusal }) => [alert !== null, refusal?.code])).toEqual([
+      [true, undefined],
+      [false, 'maximum'],
+    ])
+  })
+
+  test('A5.3 what a later line gives back may be taken by an earlier one', () => {
+    const held = changeLines([], [want(large, 'add', 4)], offers).lines
+    const { lines } = changeLines(held, [want(small, 'set', 3), want(large, 'set', 1)], offers)
+    expect(quantities(lines)).toEqual([
+      [11, 3],
+      [12, 1],
+    ])
+  })
+
+  test('A5.2 sizes fill the minimum of the order together', () => {
+    const s = offerOf(2, 21, { minimumPerOrder: decimal(3) })
+    const m = offerOf(2, 22, { minimumPerOrder: decimal(3) })
+    const { lines, changes } = changeLines([], [want(s, 'set', 1), want(m, 'set', 2)], bySize(s, m))
+    expect(quantities(lines)).toEqual([
+      [21, 1],
+      [22, 2],
+    ])
+    expect(changes.every(({ alert }) => alert === null)).toBe(true)
+  })
+})
+
+const bound = fc.option(fc.integer({ min: 1, max: 12 }).map(decimal), { nil: null })
+const boundsOfProduct = fc.record({
+  minimumPerOrder: bound,
+  maximumPerOrder: bound,
+  minimumPerSize: bound,
+  maximumPerSize: bound,
+})
+const step = fc.constantFrom('1', '2', '0.5', '0.25').map(decimal)
+const shelf = fc
+  .array(fc.record({ step, limits: boundsOfProduct, stocks: fc.array(bound, { minLength: 1, maxLength: 3 }) }), {
+    minLength: 1,
+    maxLength: 3,
+  })
+  .map((products) =>
+    products.flatMap(({ step, limits, stocks }, product) =>
+      stocks.map((stock, size) =>
+        offerOf(product + 1, (product + 1) * 10 + size, { ...limits, step, stock }, 137 + size),
+      ),
+    ),
+  )
+
+interface Deed {
+  size: number
+  how: Wanted['how']
+  quantity: Decimal
+  additional: string
+}
+const deed: fc.Arbitrary<Deed> = fc.record({
+  size: fc.nat(8),
+  how: fc.constantFrom('add', 'set'),
+  quantity: fc.oneof(fc.constant(0n), fc.bigInt({ min: 1n, max: 20_000_000n })),
+  additional: fc.constantFrom('', 'Ola'),
+})
+
+function play(offers: SizeOffer[], requests: Deed[][]): Line[] {
+  return requests.reduce<Line[]>((lines, deeds) => {
+    const wanted = deeds.map(({ size, ...deed }): Wanted => {
+      return { ...deed, offer: offers[size % offers.length] as SizeOffer, comment: null }
+    })
+    return changeLines(lines, wanted, bySize(...offers)).lines
+  }, [])
+}
+
+const sum = (lines: Line[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0n)
+const smallest = (...bounds: (Decimal | null)[]) =>
+  bounds.reduce<Decimal>((least, bound) => (bound !== null && bound < least ? bound : least), decimal(999_999))
+
+const baskets = fc.tuple(shelf, fc.array(fc.array(deed, { minLength: 1, maxLength: 4 }), { maxLength: 8 }))
+
+test('A5.1 A5.2 A5.3 whatever is asked for and in which order, all bounds hold for the basket as a whole', () => {
+  fc.assert(
+    fc.property(baskets, ([offers, requests]) => {
+      const lines = play(offers, requests)
+      for (const { size, product, bounds } of offers) {
+        const ofSize = lines.filter(({ sizeId }) => sizeId === size.id)
+        const ofProduct = lines.filter(({ productId }) => productId === product.id)
+        expect(ofSize.every(({ quantity }) => quantity > 0n && quantity % bounds.step === 0n)).toBe(true)
+        expect(sum(ofSize) <= smallest(bounds.stock, bounds.maximumPerSize)).toBe(true)
+        expect(sum(ofProduct) <= smallest(bounds.maximumPerOrder)).toBe(true)
+      }
+      const keys = lines.map(({ sizeId, additional }) => `${sizeId} ${additional}`)
+      expect(new Set(keys).size).toBe(keys.length)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('A5.2 whatever is changed or taken out, what stays fills its minimums', () => {
+  const plenty = shelf.map((offers) =>
+    offers.map((offer) => {
+      const bounds = { ...offer.bounds, stock: null, maximumPerOrder: null, maximumPerSize: null }
+      return { ...offer, bounds }
+    }),
+  )
+  fc.assert(
+    fc.property(
+      plenty,
+      fc.array(fc.array(deed, { minLength: 1, maxLength: 4 }), { maxLength: 8 }),
+      (offers, requests) => {
+        const lines = play(offers, requests)
+        for (const { product, size, bounds } of offers) {
+          const ofSize = lines.filter(({ sizeId }) => sizeId === size.id)
+          const ofProduct = lines.filter(({ productId }) => productId === product.id)
+          expect(ofSize.length === 0 || sum(ofSize) >= (bounds.minimumPerSize ?? 0n)).toBe(true)
+          expect(ofProduct.length === 0 || sum(ofProduct) >= (bounds.minimumPerOrder ?? 0n)).toBe(true)
+        }
+      },
+    ),
+    { numRuns: 1000 },
+  )
+})
+
+test('the order of additions does not matter where nothing bounds them', () => {
+  const offers = [offerOf(1, 11), offerOf(1, 12, { step: decimal('0.5') }), offerOf(2, 21)]
+  const adds = fc.array(
+    deed.map((deed): Deed => ({ ...deed, how: 'add' })),
+    { maxLength: 12 },
+  )
+  fc.assert(
+    fc.property(adds, (deeds) => {
+      const seen = (lines: Line[]) =>
+        lines.map((line) => `${line.sizeId} ${line.additional} ${line.quantity}`).toSorted()
+      const one = play(
+        offers,
+        deeds.map((deed) => [deed]),
+      )
+      expect(
+        seen(
+          play(
+            offers,
+            deeds.toReversed().map((deed) => [deed]),
+          ),
+        ),
+      ).toEqual(seen(one))
+      expect(seen(play(offers, [deeds]))).toEqual(seen(one))
+    }),
+  )
+})
+
+test('setting the same quantities twice is setting them once', () => {
+  const once = fc.tuple(
+    shelf,
+    fc.array(
+      deed.map((deed): Deed => ({ ...deed, how: 'set' })),
+      { maxLength: 6 },
+    ),
+  )
+  fc.assert(
+    fc.property(once, ([offers, deeds]) => {
+      const first = play(offers, [deeds])
+      const again = first.map((line) =>
+        want(
+          offers.find(({ size }) => size.id === line.sizeId) as SizeOffer,
+          'set',
+          Number(line.quantity) / 1e6,
+          line.additional,
+        ),
+      )
+      const twice = changeLines(first, again, bySize(...offers)).lines
+      expect(twice.map(({ quantity }) => quantity)).toEqual(first.map(({ quantity }) => quantity))
+    }),
+  )
+})
+
+test('the sum of the lines is the sum of the basket, and gross is net with VAT, on every line and below', () => {
+  fc.assert(
+    fc.property(baskets, ([offers, requests]) => {
+      const lines = play(offers, requests)
+      const held = lines.map((line, id) => ({ ...line, id, sizeType: '', comment: '', seenGross: null }))
+      const goods = seeGoods(held, bySize(...offers))
+      expect(goods.worth).toEqual(addTaxed(goods.lines.map(({ offer, quantity }) => lineWorth(offer, quantity))))
+      for (const { gross, net, vat } of [goods.worth, ...goods.lines.map(({ worth }) => worth)])
+        expect(gross).toBe(net + vat)
+    }),
+  )
+})

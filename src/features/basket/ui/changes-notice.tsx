@@ -1,0 +1,19 @@
+import { Button } from '#kit/button.tsx'
+import { Notice } from '#kit/notice.tsx'
+import { useWords } from '#kit/words.tsx'
+import { pageTexts } from '../texts/page.ts'
+
+/** Something is not as it was when it was put in; the button, inside the basket's form, takes note of all of it. */
+export function ChangesNotice() {
+  const say = useWords()
+  return (
+    <Notice type="warning">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p>{say(pageTexts.hasChanged)}</p>
+        <Button kind="quiet" name="do" value="accept" className="-my-2">
+          {say(pageTexts.accept)}
+        </Button>
+      </div>
+    </Notice>
+  )
+}

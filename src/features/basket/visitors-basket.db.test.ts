@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { decimalText } from '#shared/decimal.ts'
+import type { Shop } from '#shop'
+import { contents, item } from '../../../test/in-basket.ts'
+import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { putOnSale } from '../../../test/put-on-sale.ts'
+import { addToBasket } from './actions/add-to-basket.ts'
+import { announce } from './actions/announce.ts'
+import { changeBasket } from './actions/change-basket.ts'
+import { mergeBaskets } from './actions/merge-baskets.ts'
+import { takeMessages } from './actions/take-messages.ts'
+import { findBasket } from './reads/find-basket.ts'
+import { messagesAbout, type PendingMessage } from './rules/messages.ts'
+import { basketTexts } from './texts/basket.ts'
+
+let testShop: TestShop
+beforeAll(async () => {
+  testShop = await openTestShop()
+})
+afterAll(() => testShop.close())
+
+describe('A6.1 the basket of a visitor who signs in', () => {
+  let customerId: number
+  beforeAll(async () => {
+    const { id } = await testShop
+      .shop()
+      .database.insertInto('customer')
+      .values({ email: 'basket@example.com' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    customerId = id
+  })
+
+  test('comes beside what he had, bounded again; what is no longer sold comes along and says so', async () => {
+    const client = { ...testShop.shop(), visitor: { visitId: null, customerId, newToken: null } }
+    const [mug, tea, gone] = [
+      await putOnSale(client, { sizes: { uniw: '4' } }),
+      await putOnSale(client),
+      await putOnSale(client),
+    ]
+    await addToBasket(client, { items: [item(mug.id, '3')] })
+    const shop = testShop.shop()
+    await addToBasket(shop, {
+      items: [item(mug.id, '2'), item(tea.id, '5', { comment: 'na prezent' }), item(gone.id, '1')],
+    })
+    await shop.database.updateTable('product').set({ visible: false }).where('id', '=', gone.id).execute()
+    shop.visitor.customerId = customerId
+    await mergeBaskets(shop)
+    await mergeBaskets(shop)
+    const { lines } = await findBasket(client)
+    expect(lines.map((line) => [line.productId, decimalText(line.quantity), line.comment, line.problem?.code])).toEqual(
+      [
+        [mug.id, '4', '', undefined],
+        [tea.id, '5', 'na prezent', undefined],
+        [gone.id, '1', '', 'withdrawn'],
+      ],
+    )
+    expect(await contents({ ...shop, visitor: { ...shop.visitor, customerId: null } })).toEqual([])
+  })
+})
+
+describe('what is still to be said', () => {
+  const said = async (shop: Shop) => (await takeMessages(shop)).map(({ type, code, product }) => [type, code, product])
+
+  test('is said once, in the order in which it happened, each kind of success once', async () => {
+    const shop = testShop.shop()
+    const [mug, tea] = [await putOnSale(shop), await putOnSale(shop, { name: 'Herbata', sizes: { uniw: '2' } })]
+    const items = [item(mug.id, '1'), item(mug.id, '1', { additional: 'Ola' }), item(tea.id, '5')]
+    const settled = await addToBasket(shop, { items })
+    await announce(shop, settled.ok ? messagesAbout(settled.value) : [])
+    const removed = await changeBasket(shop, { items: [item(tea.id, '0')] })
+    await announce(shop, removed.ok ? messagesAbout(removed.value) : [])
+    expect(await said(shop)).toEqual([
+      ['success', 'added', null],
+      ['warning', 'quantity_changed', 'Herbata'],
+      ['success', 'removed', 'Herbata'],
+    ])
+    expect(await said(shop)).toEqual([])
+  })
+
+  test('a removed line can be put back', async () => {
+    const shop = testShop.shop()
+    const mug = await putOnSale(shop, { sizes: { S: '9', M: '9' } })
+    await addToBasket(shop, { items: [item(mug.id, '3', { size: 'M', additional: 'Ola' })] })
+    const removed = await changeBasket(shop, { items: [item(mug.id, '0', { size: 'M', additional: 'Ola' })] })
+    await announce(shop, removed.ok ? messagesAbout(removed.value) : [])
+    const [message] = await takeMessages(shop)
+    expect(message?.undo).toEqual([{ product: String(mug.id), size: 'M', additional: 'Ola', quantity: '3' }])
+  })
+
+  test('no more than thirty, the oldest go', async () => {
+    const shop = testShop.shop()
+    const message = (product: string): PendingMessage => ({
+      type: 'success',
+      code: 'added',
+      message: { text: basketTexts.added },
+      product,
+      undo: [],
+    })
+    for (let turn = 0; turn < 5; turn++)
+      await announce(
+        shop,
+        Array.from({ length: 10 }, (_, place) => message(`${turn} ${place}`)),
+      )
+    const products = (await takeMessages(shop)).map(({ product }) => product)
+    expect(products).toHaveLength(30)
+    expect(products.at(0)).toBe('2 0')
+    expect(products.at(-1)).toBe('4 9')
+  })
+})

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { countVisits, type LegacyClient, legacyClient } from '../../../test/legacy-client.ts'
+import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { putOnSale } from '../../../test/put-on-sale.ts'
+
+let testShop: TestShop
+let client: LegacyClient
+let mug: number
+
+beforeAll(async () => {
+  testShop = await openTestShop()
+  const shop = { ...testShop.shop(), now: new Date() }
+  mug = (await putOnSale(shop, { name: 'Kubek Ania', price: 5900 })).id
+})
+afterAll(() => testShop.close())
+beforeEach(() => {
+  client = legacyClient(testShop)
+})
+
+describe('GET /ajax/basket.php', () => {
+  test('A7.11 the whole basket object', async () => {
+    await client.post('/basketchange.php', { product: mug, number: 2, additional: 'Ola' })
+    const body = await (await client.ask('/ajax/basket.php?getAjax=true')).json()
+    expect(body).toMatchObject({
+      basket: {
+        products: [
+          {
+            id: mug,
+            size: 'uniw',
+            size_name: 'uniw',
+            name: 'Kubek Ania',
+            link: `/produkt/kubek-ania-${mug}`,
+            count: 2,
+            worth_unit: '59.00',
+            md5_additional: 'fde2ec1881e0a056c8470e24863a54fe',
+            subscription_period: '0',
+            prices: {
+              worth_net_formatted: '95,93\u00a0zł',
+              worth_gros_formatted: '118,00\u00a0zł',
+              worth_gross_formatted: '118,00\u00a0zł',
+            },
+          },
+        ],
+        productsCounter: 1,
+        productsNumber: 2,
+        worth: '118.00',
+        worth_formatted: '118,00\u00a0zł',
+        worth_net_formatted: '95,93\u00a0zł',
+        user: 'false',
+      },
+    })
+  })
+
+  test('A7.11 of a stranger: empty, and no session is born', async () => {
+    const visits = await countVisits(testShop)
+    const response = await client.ask('/ajax/basket.php?getAjax=true')
+    expect(await response.json()).toMatchObject({ basket: { products: [], productsCounter: 0, worth: '0.00' } })
+    expect(response.headers.get('Set-Cookie')).toBeNull()
+    expect(await countVisits(testShop)).toBe(visits)
+  })
+
+  test('a cookie that nobody gave out opens nothing', async () => {
+    const response = await client.ask('/ajax/basket.php', { headers: { cookie: `visit=${'x'.repeat(5000)}` } })
+    expect((await response.json()).basket.productsCounter).toBe(0)
+  })
+})
+
+describe('POST /ajax/get.php', () => {
+  const asked = { Basket: { format: 'json' }, Wishlist: {}, Comparers: {}, Snippets: {}, Nonsense: {} }
+  test.each([
+    ['URL-encoded', `request=${encodeURIComponent(JSON.stringify(asked))}`],
+    ['plain', `request=${JSON.stringify(asked)}`],
+    [
+      'plain with signs that encoding uses',
+      `request=${JSON.stringify({ ...asked, Snippets: { params: '100% a&b+c' } })}`,
+    ],
+  ])('A7.1 %s: one member for each key, the unknown ones with their error', async (_, body) => {
+    await client.post('/basketchange.php', { product: mug, number: 1 })
+    const response = await client.post('/ajax/get.php', body)
+    expect(response.status).toBe(200)
+    const answer = await response.json()
+    expect(Object.keys(answer)).toEqual(Object.keys(asked))
+    expect(answer).toMatchObject({
+      Basket: { response: { basket: { productsCounter: 1, worth: '59.00' } } },
+      Wishlist: { response: { product: [] } },
+      Comparers: { response: { attributes: { count: 0 }, product: [] } },
+      Snippets: { error: { code: 'unsupported' } },
+      Nonsense: { error: { code: 'unknown_key' } },
+    })
+    expect(answer.Wishlist.response).not.toHaveProperty('attributes')
+  })
+
+  test.each([
+    '',
+    'request=',
+    'request={',
+    'request=null',
+    'request=[]',
+    'request=1',
+    'request="Basket"',
+    'other={}',
+    'request=%',
+    `request=${'['.repeat(100_000)}`,
+  ])('A7.1 %.30s is malformed and told so', async (body) => {
+    const response = await client.post('/ajax/get.php', body)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ error: { code: 'malformed', message: expect.any(String) } })
+  })
+
+  test('keys of the prototype are keys like others', async () => {
+    const response = await client.post('/ajax/get.php', 'request={"__proto__":{},"constructor":{},"toString":{}}')
+    expect(await response.text()).toMatch(/^\{"__proto__":\{"error":.*"constructor":\{"error":.*"toString":\{"error":/)
+  })
+
+  test('a thousand keys: the first fifty are answered', async () => {
+    const keys = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`Basket${index}`, {}]))
+    const response = await client.post('/ajax/get.php', `request=${JSON.stringify(keys)}`)
+    expect(Object.keys(await response.json())).toHaveLength(50)
+  })
+})

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { countVisits, type Fields, inBasket, type LegacyClient, legacyClient } from '../../test/legacy-client.ts'
+import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
+import { putOnSale } from '../../test/put-on-sale.ts'
+
+let testShop: TestShop
+let client: LegacyClient
+let mug: number
+let apron: number
+let fabric: number
+
+beforeAll(async () => {
+  testShop = await openTestShop()
+  const shop = { ...testShop.shop(), now: new Date() }
+  mug = (await putOnSale(shop, { name: 'Kubek Ania', price: 5900 })).id
+  apron = (await putOnSale(shop, { name: 'Fartuch Len', sizes: { S: '3', M: '5' }, limits: { maximum: '4' } })).id
+  fabric = (await putOnSale(shop, { name: 'Len', unit: 'm', step: '0.1', precision: 1, price: 4000, vat: '8' })).id
+})
+afterAll(() => testShop.close())
+beforeEach(() => {
+  client = legacyClient(testShop)
+})
+
+describe('POST /basketchange.php with one product', () => {
+  test('A7.9 A8.3 product, getAjax, mode and number: the basket, the result and a cookie', async () => {
+    const response = await client.post('/basketchange.php', { product: mug, getAjax: 'true', mode: 1, number: 1 })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('x-iai-tracking-events')).toBe('0')
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(response.headers.get('Set-Cookie')).toMatch(/^visit=[\w-]{43}; .*HttpOnly.*SameSite=Lax/i)
+    const body = await response.json()
+    expect(body.results).toEqual([{ product: String(mug), size: 'uniw', status: 'success' }])
+    expect(body.basket).toMatchObject({ productsCounter: 1, productsNumber: 1, worth: '59.00', user: 'false' })
+  })
+
+  test('A7.9 then /return.php tells it, once', async () => {
+    await client.post('/basketchange.php', { product: mug, getAjax: 1, number: 1 })
+    const first = await client.ask('/return.php')
+    expect(await first.json()).toEqual({ messages: [{ type: 'success', code: 'added', text: 'Dodano do koszyka' }] })
+    expect(await (await client.ask('/return.php')).json()).toEqual({ messages: [] })
+  })
+
+  test('without getAjax it works as a form: a redirect to the basket, or on to the order', async () => {
+    const response = await client.post('/basketchange.php', { product: fabric, number: '0,55' })
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/koszyk'])
+    expect(await inBasket(client)).toEqual({ [`${fabric} uniw`]: 0.6 })
+    const onwards = await client.post('/basketchange.php', {
+      product: fabric,
+      number: '1',
+      after_basket_change: 'order',
+    })
+    expect(onwards.headers.get('Location')).toBe('/zamowienie')
+  })
+
+  test('as multipart, as FormData sends it', async () => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ product: apron, size: 'M', number: 2, getAjax: 1 }))
+      form.append(name, String(value))
+    form.append('photo', new Blob(['x']), 'x.png')
+    expect((await client.post('/basketchange.php', form)).status).toBe(200)
+    expect(await inBasket(client)).toEqual({ [`${apron} M`]: 2 })
+  })
+
+  test('change=change sets the quantity, change=empty takes everything out', async () => {
+    await client.post('/basketchange.php', { product: mug, number: 3 })
+    await client.post('/basketchange.php', { product: mug, number: 2, change: 'change' })
+    expect(await inBasket(client)).toEqual({ [`${mug} uniw`]: 2 })
+    await client.post('/basketchange.php', { change: 'empty' })
+    expect(await inBasket(client)).toEqual({})
+  })
+
+  test('A5.3 more than may be ordered: lowered, and said', async () => {
+    const body = await (
+      await client.post('/basketchange.php', { product: apron, size: 'M', number: 9, getAjax: 1 })
+    ).json()
+    expect(body.results).toEqual([
+      {
+        product: String(apron),
+        size: 'M',
+        status: 'warning',
+        error: { code: 'quantity_changed', message: 'Maksymalnie możesz zamówić 4 sztuki' },
+      },
+    ])
+  })
+
+  test.each<[Fields, string]>([
+    [{ product: '999999999', number: 1 }, 'unknown_product'],
+    [{ product: '99999999999999999999', number: 1 }, 'unknown_product'],
+    [{ product: '-1', number: 1 }, 'unknown_product'],
+    [{ product: "1' or '1'='1", number: 1 }, 'unknown_product'],
+    [{ product: '__proto__', number: 1 }, 'unknown_product'],
+    [{ number: 1 }, 'unknown_product'],
+    [{ 'product[]': 'mug', number: 1 }, 'unknown_product'],
+    [{ product: 'apron', number: 1 }, 'choose_size'],
+    [{ product: 'apron', size: 'XXL', number: 1 }, 'unknown_size'],
+    [{ product: 'apron', size: 'S\u0000', number: 1 }, 'unknown_size'],
+    [{ product: 'mug', number: '0' }, 'wrong_quantity'],
+    [{ product: 'mug', number: '-3' }, 'wrong_quantity'],
+    [{ product: 'mug', number: 'NaN' }, 'wrong_quantity'],
+    [{ product: 'mug', number: 'Infinity' }, 'wrong_quantity'],
+    [{ product: 'mug', number: '1e9' }, 'wrong_quantity'],
+    [{ product: 'mug', number: '1.2.3' }, 'wrong_quantity'],
+    [{ product: 'mug', number: '' }, 'wrong_quantity'],
+    [{ product: 'mug', number: 1, additional: 'a\u0000b' }, 'wrong_additional'],
+    [{ product: 'mug', number: 1, additional: 'x'.repeat(256) }, 'wrong_additional'],
+    [{ product: 'mug', number: 1, mode: 2 }, 'unsupported'],
+    [{ product: 'mug', number: 1, forpoints: 1 }, 'unsupported'],
+    [{ product: 'mug', number: 1, subscription: 'true' }, 'unsupported'],
+  ])('A8.2 refuses %j with %s, in words, and without getAjax it is said afterwards', async (fields, code) => {
+    const ids: Record<string, number> = { mug, apron }
+    const sent = {
+      ...fields,
+      ...('product' in fields && { product: ids[fields.product ?? ''] ?? fields.product ?? '' }),
+    }
+    const visits = await countVisits(testShop)
+    const body = await (await client.post('/basketchange.php', { ...sent, getAjax: 1 })).json()
+    expect(body.results).toMatchObject([
+      { status: 'error', error: { code, message: expect.stringMatching(/\p{L}{3}/u) } },
+    ])
+    expect(body.basket.productsCounter).toBe(0)
+    expect(await countVisits(testShop)).toBe(visits)
+    await client.post('/basketchange.php', sent)
+    expect(await (await client.ask('/return.php')).json()).toMatchObject({ messages: [{ type: 'error', code }] })
+  })
+
+  test('a quantity without measure is lowered to what one order takes', async () => {
+    await client.post('/basketchange.php', { product: mug, number: '9'.repeat(60) })
+    expect(await inBasket(client)).toEqual({ [`${mug} uniw`]: 99_999 })
+  })
+})
+
+describe('POST /basketchange.php?type=multiproduct', () => {
+  test('A7.10 any set of indexes; 0 removes; a refused line does not lose the others', async () => {
+    await client.post('/basketchange.php', { product: mug, number: 1 })
+    const response = await client.post('/basketchange.php?type=multiproduct', {
+      'product[1]': mug,
+      'size[1]': 'uniw',
+      'set_quantity[1]': 0,
+      'product[7]': 999_999,
+      'size[7]': 'S',
+      'set_quantity[7]': 1,
+      'product[12]': apron,
+      'size[12]': 'S',
+      'set_quantity[12]': 2,
+      getAjax: 1,
+    })
+    expect((await response.json()).results).toMatchObject([
+      { product: String(mug), size: 'uniw', status: 'success' },
+      { product: '999999', size: 'S', status: 'error', error: { code: 'unknown_product' } },
+      { product: String(apron), size: 'S', status: 'success' },
+    ])
+    expect(await inBasket(client)).toEqual({ [`${apron} S`]: 2 })
+  })
+
+  test('a gift under index 0 is refused, the rest is changed', async () => {
+    const response = await client.post('/basketchange.php?type=multiproduct', {
+      'gift[0]': 1,
+      'product[1]': mug,
+      'set_quantity[1]': 2,
+      getAjax: 1,
+    })
+    expect((await response.json()).results).toMatchObject([{ error: { code: 'unsupported' } }, { status: 'success' }])
+  })
+
+  test('hostile names of fields mean nothing', async () => {
+    const names = ['product[__proto__]', 'constructor[0]', 'product[-1]', 'product[1', 'product[0][1]', 'product[1e3]']
+    const fields = Object.fromEntries(names.map((name) => [name, String(mug)]))
+    const response = await client.post('/basketchange.php?type=multiproduct', { ...fields, getAjax: '1' })
+    expect(response.status).toBe(200)
+    expect(await inBasket(client)).toEqual({})
+  })
+
+  test('10,000 indexes are too many', async () => {
+    const fields = Array.from({ length: 10_000 }, (_, index) => `product[${index}]=${mug}&set_quantity[${index}]=1`)
+    const response = await client.post('/basketchange.php?type=multiproduct', `${fields.join('&')}&getAjax=1`)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ error: { code: 'too_many_lines' }, results: [] })
+    expect(await inBasket(client)).toEqual({})
+  })
+
+  test('not by GET', async () => {
+    const response = await client.ask(`/basketchange.php?type=multiproduct&product[0]=${mug}&set_quantity[0]=1`)
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST'])
+    expect(await inBasket(client)).toEqual({})
+  })
+})
+
+describe('GET /basketchange.php', () => {
+  test.each([undefined, 'same-origin', 'none'])(
+    'from a link (Sec-Fetch-Site: %s) puts the product in',
+    async (site) => {
+      const headers: HeadersInit = site ? { 'Sec-Fetch-Site': site } : {}
+      const response = await client.ask(`/basketchange.php?product=${mug}&number=2`, { headers })
+      expect([response.status, response.headers.get('Location')]).toEqual([303, '/koszyk'])
+      expect(await inBasket(client)).toEqual({ [`${mug} uniw`]: 2 })
+    },
+  )
+
+  test.each<Record<string, string>>([
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+    { 'Sec-Purpose': 'prefetch' },
+  ])('with %j asks first and changes nothing', async (headers) => {
+    const visits = await countVisits(testShop)
+    const response = await client.ask(`/basketchange.php?product=${mug}&number=2&getAjax=1`, { headers })
+    const location = `/koszyk/potwierdz?product=${mug}&number=2&getAjax=1`
+    expect([response.status, response.headers.get('Location')]).toEqual([303, location])
+    expect(await countVisits(testShop)).toBe(visits)
+  })
+
+  test('HEAD changes nothing', async () => {
+    expect((await client.ask(`/basketchange.php?product=${mug}`, { method: 'HEAD' })).status).toBe(405)
+    expect(await inBasket(client)).toEqual({})
+  })
+})
+
+test('a body of 2 MB is too large, one that is no form is malformed', async () => {
+  expect((await client.post('/basketchange.php', 'x'.repeat(2_000_000))).status).toBe(413)
+  expect((await client.post('/ajax/get.php', 'x'.repeat(2_000_000))).status).toBe(413)
+  const broken = await client.post('/basketchange.php', 'x', { 'Content-Type': 'multipart/form-data' })
+  expect(broken.status).toBe(400)
+  expect(await broken.json()).toMatchObject({ error: { code: 'malformed' } })
+})
