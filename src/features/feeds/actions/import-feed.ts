@@ -48,7 +48,7 @@ export async function importFeed(
   if (format === null) return refused('unknown-format')
   const counts: ImportCounts = { created: 0, changed: 0, unchanged: 0, refused: 0 }
   const seen = new Set<string>()
-  for await (const batch of batches(readItems(prepend(head, chunks), format, request))) {
+  for await (const batch of oneAhead(batches(readItems(prepend(head, chunks), format, request)))) {
     await importBatch(shop, { ...request, source: request.source ?? format }, batch, seen, counts)
     request.onProgress(counts)
     if (request.signal.aborted) break
@@ -99,6 +99,20 @@ async function* batches(items: AsyncIterable<ReadItem>): AsyncGenerator<ReadItem
     characters = 0
   }
   if (batch.length > 0) yield batch
+}
+
+/** Reads the next batch while the database is busy with this one. */
+async function* oneAhead<Value>(values: AsyncGenerator<Value>): AsyncGenerator<Value> {
+  let coming = values.next()
+  try {
+    for (let next = await coming; !next.done; next = await coming) {
+      coming = values.next()
+      coming.catch(() => {}) // heard when it is awaited
+      yield next.value
+    }
+  } finally {
+    await values.return(undefined)
+  }
 }
 
 async function* prepend(head: string, rest: AsyncIterable<string>): AsyncGenerator<string> {

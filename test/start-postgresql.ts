@@ -1,0 +1,114 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+
+export interface StartedPostgresql {
+  /** 'postgresql://…' without a database: add '/name'. */
+  server: string
+  /** A temporary folder of its own, removed at the end. */
+  folder: string
+  /** Runs one statement in the database that every server has. */
+  run: (statement: string) => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** Starts a PostgreSQL of its own in a temporary folder, without fsync. Throws when none is installed. */
+export async function startPostgresql(): Promise<StartedPostgresql> {
+  const folder = mkdtempSync(join(tmpdir(), 'witryna-postgresql-'))
+  const port = await freePort()
+  const stop = await startServer(folder, port)
+  const server = `postgresql://witryna@127.0.0.1:${port}`
+  return {
+    server,
+    folder,
+    run: (statement) => run(server, statement),
+    stop: async () => {
+      await stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function run(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${server}/postgres` })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+/** PostgreSQL refuses to run as root; then it runs as the user that its Debian package made. */
+async function startServer(folder: string, port: number): Promise<() => Promise<void>> {
+  const programs = programFolder()
+  const cluster = join(folder, 'cluster')
+  const user = process.getuid?.() === 0 ? userId('postgres') : undefined
+  if (user) chownSync(folder, user.uid, user.gid)
+  execFileSync(join(programs, 'initdb'), ['-D', cluster, '-U', 'witryna', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
+    ...user,
+    stdio: 'ignore',
+    cwd: folder,
+  })
+  const server = spawn(
+    join(programs, 'postgres'),
+    [
+      '-D',
+      cluster,
+      '-p',
+      String(port),
+      '-k',
+      folder,
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'fsync=off',
+      '-c',
+      'max_connections=200',
+    ],
+    { ...user, stdio: 'ignore', cwd: folder },
+  )
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  for (let attempt = 0; attempt < 100; attempt++) {
+    if (await answers(port)) break
+    await sleep(100)
+  }
+  return async () => {
+    server.kill('SIGINT')
+    await ended
+  }
+}
+
+function programFolder(): string {
+  const versions = existsSync('/usr/lib/postgresql')
+    ? readdirSync('/usr/lib/postgresql').sort((a, b) => Number(b) - Number(a))
+    : []
+  const found = versions
+    .map((version) => `/usr/lib/postgresql/${version}/bin`)
+    .find((path) => existsSync(join(path, 'initdb')))
+  if (!found) throw new Error('PostgreSQL is missing: apt-get install postgresql')
+  return found
+}
+
+function userId(name: string): { uid: number; gid: number } {
+  const ask = (option: string) => Number(execFileSync('id', [option, name], { encoding: 'utf8' }))
+  return { uid: ask('-u'), gid: ask('-g') }
+}
+
+async function answers(port: number): Promise<boolean> {
+  const client = new pg.Client({ connectionString: `postgresql://witryna@127.0.0.1:${port}/postgres` })
+  return client.connect().then(
+    () => client.end().then(() => true),
+    () => false,
+  )
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
