@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { say } from '#shared/text.ts'
+import { openTestShop, type TestShop, testTime } from '../../../test/open-test-shop.ts'
+import { saveProducts } from '../catalogue/actions/save-products.ts'
+import { setPrices } from './actions/set-prices.ts'
+import type { PriceInput } from './checks.ts'
+import { currentPrices } from './reads.ts'
+
+let testShop: TestShop
+beforeAll(async () => {
+  testShop = await openTestShop()
+})
+afterAll(() => testShop.close())
+
+const minutesLater = (minutes: number) => new Date(testTime.getTime() + minutes * 60_000)
+
+/** A size of a new product. */
+async function newSize(vat = '23'): Promise<number> {
+  const product = {
+    sourceId: crypto.randomUUID(),
+    name: 'Kubek',
+    vat,
+    sizes: [{ type: 'uniw', name: 'u', stock: '1' }],
+  }
+  const [saved] = await saveProducts(testShop.shop(), { source: 'prices', products: [product] })
+  if (saved?.outcome !== 'created') throw new Error('not created')
+  return saved.sizes.get('uniw') ?? 0
+}
+
+async function set(price: PriceInput, minutes = 0) {
+  const [answer] = await setPrices(testShop.shop(minutesLater(minutes)), [price])
+  return answer?.outcome === 'refused'
+    ? answer.reasons.map(({ text, values }) => say(text, values)).join('; ')
+    : answer?.outcome
+}
+
+async function priceAt(sizeId: number, minutes: number) {
+  const price = (await currentPrices(testShop.shop(minutesLater(minutes)), [sizeId])).get(sizeId)
+  return price && [price.gross, price.regular]
+}
+
+function log(sizeId: number) {
+  return testShop.house.database.query
+    .selectFrom('price_log')
+    .select(['kind', 'gross', 'net', 'since', 'until'])
+    .where('size_id', '=', sizeId)
+    .orderBy('id')
+    .execute()
+}
+
+test('a promotion wins over the regular price until it ends, by itself or by word', async () => {
+  const sizeId = await newSize()
+  expect(await set({ sizeId, regular: 1230 })).toBe('changed')
+  expect(await set({ sizeId, promotion: { amount: 615, until: minutesLater(60) } }, 1)).toBe('changed')
+  expect(await priceAt(sizeId, 0)).toEqual([1230, null])
+  expect(await priceAt(sizeId, 2)).toEqual([615, 1230])
+  expect(await priceAt(sizeId, 60)).toEqual([1230, null])
+  expect(await set({ sizeId, promotion: null }, 30)).toBe('changed')
+  expect(await priceAt(sizeId, 31)).toEqual([1230, null])
+  expect(await log(sizeId)).toEqual([
+    { kind: 'regular', gross: 1230, net: 1000, since: testTime, until: null },
+    { kind: 'promotion', gross: 615, net: 500, since: minutesLater(1), until: minutesLater(60) },
+    { kind: 'promotion', gross: null, net: null, since: minutesLater(30), until: null },
+  ])
+})
+
+test('the same price again is no change and leaves no line', async () => {
+  const sizeId = await newSize()
+  const price = { sizeId, regular: 500, recommended: 700, tiers: [{ from: '2.50', amount: 450 }] }
+  expect(await set(price)).toBe('changed')
+  expect(await set(price, 5)).toBe('unchanged')
+  expect(await set({ ...price, tiers: [{ from: '2.5', amount: 440 }] }, 6)).toBe('changed')
+  expect(await log(sizeId)).toHaveLength(1)
+})
+
+test('twice in the same moment, the later word counts', async () => {
+  const sizeId = await newSize()
+  await set({ sizeId, regular: 500 })
+  await set({ sizeId, regular: 600 })
+  expect(await priceAt(sizeId, 0)).toEqual([600, null])
+})
+
+test('net is by the VAT in force on the day', async () => {
+  const sizeId = await newSize('5')
+  await testShop.house.database.query
+    .insertInto('vat_rate')
+    .values({ vat_class_id: '5', percent: '6', valid_from: '2026-12-01' })
+    .execute()
+  await set({ sizeId, regular: 1050 })
+  await set({ sizeId, regular: 1060 }, 15 * 24 * 60)
+  expect((await log(sizeId)).map(({ net }) => net)).toEqual([1000, 1000])
+})
+
+test.each<[string, Omit<PriceInput, 'sizeId'>, string]>([
+  ['a fraction of a grosz', { regular: 1.5 }, 'cena musi być liczbą groszy od 0 wzwyż'],
+  ['less than nothing', { promotion: { amount: -1 } }, 'cena musi być liczbą groszy od 0 wzwyż'],
+  [
+    'a promotion that is over',
+    { promotion: { amount: 1, until: testTime } },
+    'promocja skończyła się, zanim się zaczęła',
+  ],
+  [
+    'two discounts from one quantity',
+    {
+      tiers: [
+        { from: '2', amount: 1 },
+        { from: '2.0', amount: 2 },
+      ],
+    },
+    'progi rabatu ilościowego muszą być różne i większe od 0',
+  ],
+])('%s is refused', async (_what, price, words) => {
+  expect(await set({ sizeId: await newSize(), ...price })).toBe(words)
+})
+
+test('an unknown size is refused, the others are priced', async () => {
+  const sizeId = await newSize()
+  const answers = await setPrices(testShop.shop(), [
+    { sizeId: 999_999_999, regular: 1 },
+    { sizeId, regular: 2 },
+  ])
+  expect(answers.map(({ outcome }) => outcome)).toEqual(['refused', 'changed'])
+})
+
+test('the log of prices cannot be changed', async () => {
+  await expect(testShop.house.database.query.deleteFrom('price_log').execute()).rejects.toThrow('only ever added to')
+  await expect(testShop.house.database.query.updateTable('price_log').set({ gross: 1 }).execute()).rejects.toThrow()
+})
