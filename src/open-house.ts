@@ -6,6 +6,7 @@ import type { Config } from './platform/config.ts'
 import type { OpenDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { openDatabase } from './platform/database/open-database.ts'
+import { type MailBox, openMailBox } from './platform/mail.ts'
 import { programFolder } from './platform/program-folder.ts'
 import { openQueue, type Queue } from './platform/queue.ts'
 import { watchSettings } from './platform/settings.ts'
@@ -17,6 +18,7 @@ export interface House {
   database: OpenDatabase
   queue: Queue
   accounts: Accounts
+  mailBox: MailBox
   /** The shop for one request, or for one job: with the time of now. */
   publicShop: (publicUrl: string) => PublicShop
   close: () => Promise<void>
@@ -29,11 +31,13 @@ export async function openHouse(config: Config, report: (line: string) => void):
     await migrate(database, join(programFolder(), 'db', 'migrations'), report)
     const queue = await openQueue(database, [...jobNames], (error) => report(`queue: ${error.message}`))
     const settings = await watchSettings(database)
+    const mailBox = openMailBox(config.smtpUrl, join(config.dataFolder, 'mail'), report)
     const secret = readSecret(config.secret, config.dataFolder)
     return {
       config,
       database,
       queue,
+      mailBox,
       accounts: new Accounts(database.query, secret, config.publicUrl),
       publicShop: (publicUrl) => ({
         database: database.query,
@@ -44,6 +48,7 @@ export async function openHouse(config: Config, report: (line: string) => void):
       }),
       close: async () => {
         await queue.stop()
+        mailBox.close()
         await database.close()
       },
     }

@@ -3,6 +3,7 @@ import type { House } from '../open-house.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 import type { JobPlace } from './job-place.ts'
 import { removeOldVisitsNightly } from './remove-old-visits.ts'
+import { sendOrderMails } from './send-order-mails.ts'
 
 type Work<Name extends keyof Jobs> = (place: JobPlace, data: Jobs[Name]) => Promise<void>
 
@@ -10,6 +11,7 @@ type Work<Name extends keyof Jobs> = (place: JobPlace, data: Jobs[Name]) => Prom
 export async function startJobs(house: House, publicUrl: string): Promise<void> {
   const work = <Name extends keyof Jobs>(name: Name, perform: Work<Name>) =>
     house.queue.work(name, (data, signal) => perform({ house, shop: () => house.publicShop(publicUrl), signal }, data))
+  await work('send-order-mails', sendOrderMails)
   await work('fetch-pictures', fetchPictures)
   await work('remove-old-visits', removeOldVisitsNightly)
   await house.queue.schedule('fetch-pictures', '* * * * *')

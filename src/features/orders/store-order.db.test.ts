@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sellerOf } from '#features/content/settings.ts'
 import { decimal } from '#shared/decimal.ts'
 import { transactionOrUndo } from '#shop'
+import { draftOrder, testAddress } from '../../../test/draft-order.ts'
 import { insertGoods, stockOf } from '../../../test/insert-goods.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { changeStatus } from './actions/change-status.ts'
@@ -17,43 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-const home = {
-  firstName: 'Anna',
-  lastName: 'Nowak',
-  company: '',
-  taxNumber: '',
-  street: 'Długa',
-  streetNumber: '1/2',
-  postcode: '00-950',
-  city: 'Warszawa',
-  country: 'PL',
-}
-
-function draft(lines: { sizeId: number; quantity: string; unitGross?: number }[]): OrderDraft {
-  return {
-    idempotencyKey: crypto.randomUUID(),
-    customerId: null,
-    email: 'anna@example.com',
-    phone: '+48600700800',
-    comment: 'Proszę zadzwonić',
-    priceType: 'gross',
-    lines: lines.map(({ sizeId, quantity, unitGross = 5900 }) => ({
-      sizeId,
-      quantity: decimal(quantity),
-      unitGross,
-      vatPercent: '23',
-      additional: '',
-      comment: '',
-      subscriptionDays: 0,
-    })),
-    deliveryAddress: home,
-    invoiceAddress: null,
-    delivery: { courierId: null, name: 'Kurier', prepaid: 'prepaid', gross: 1500, vatPercent: '23' },
-    paymentMethod: 'transfer',
-    termsVersion: 3,
-    seller: { ...sellerOf(testShop.shop().settings), name: 'Sprzedawca testowy' },
-  }
-}
+const draft = (lines: Parameters<typeof draftOrder>[1]) => draftOrder(testShop.shop(), lines)
 
 function store(draft: OrderDraft) {
   return transactionOrUndo(testShop.shop(), (shop) => storeOrder(shop, draft))
@@ -82,14 +46,14 @@ test('an order is found again by number and token, with everything copied', asyn
     status: 'waiting_for_payment',
     placedAt: shop.now,
     comment: 'Proszę zadzwonić',
-    deliveryAddress: home,
+    deliveryAddress: testAddress,
     invoiceAddress: null,
     goodsGross: 14_300,
     goodsNet: 9593 + 2033,
     deliveryGross: 1500,
     deliveryNet: 1220,
     totalGross: 15_800,
-    termsVersion: 3,
+    termsVersion: 1,
     seller: { name: 'Sprzedawca testowy' },
   })
   expect(order?.lines).toMatchObject([

@@ -41,7 +41,7 @@ export function DeliverySection({ needed, couriers, courierId, payment, problem,
           options={couriers.map((choice) => ({
             value: String(choice.courierId),
             label: choice.courier,
-            detail: days(choice),
+            detail: option(choice)?.pickupPoint ? say(checkoutTexts.pickupPoint, { days: days(choice) }) : days(choice),
             aside: cost(option(choice)?.gross),
           }))}
           value={String(courierId ?? '')}

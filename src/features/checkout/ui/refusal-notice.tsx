@@ -30,7 +30,9 @@ export function RefusalNotice({ refusal }: { refusal: ShownRefusal }) {
         <ul className="flex flex-wrap gap-x-4">
           {fields.map(([field, label]) => (
             <li key={field}>
-              <a href={`#${field}`}>{say(label)}</a>
+              <a href={`#${field}`} className="underline underline-offset-2">
+                {say(label)}
+              </a>
             </li>
           ))}
         </ul>
@@ -60,7 +62,9 @@ export function RefusalNotice({ refusal }: { refusal: ShownRefusal }) {
         intro={say(refusal.reason === 'short' ? checkoutTexts.short : checkoutTexts.notOrderable)}
         reasons={reasons}
       />
-      <Link to={urls.basket()}>{say(checkoutTexts.correctBasket)}</Link>
+      <Link to={urls.basket()} className="underline underline-offset-2">
+        {say(checkoutTexts.correctBasket)}
+      </Link>
     </Notice>
   )
 }

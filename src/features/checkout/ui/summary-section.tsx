@@ -11,14 +11,14 @@ import { type SummaryLine, SummaryLines } from './summary-lines.tsx'
 import { Sums } from './sums.tsx'
 import type { FormPart } from './typed-values.ts'
 
-interface SummarySectionProps extends Pick<FormPart, 'problems'> {
+interface SummarySectionProps extends FormPart {
   lines: SummaryLine[]
   totals: OrderTotals
   needsDelivery: boolean
 }
 
 /** What is bought, what it costs, what one agrees to, and the button that makes it binding. */
-export function SummarySection({ lines, totals, needsDelivery, problems }: SummarySectionProps) {
+export function SummarySection({ lines, totals, needsDelivery, values, problems }: SummarySectionProps) {
   const say = useWords()
   const hydrated = useHydrated()
   const problem = problems.terms
@@ -31,7 +31,7 @@ export function SummarySection({ lines, totals, needsDelivery, problems }: Summa
         <h2 id="order-summary" className="text-heading">
           {say(checkoutTexts.summary)}
         </h2>
-        <Link to={urls.basket()} className="text-small">
+        <Link to={urls.basket()} className="text-small whitespace-nowrap underline underline-offset-2">
           {say(checkoutTexts.changeBasket)}
         </Link>
       </div>
@@ -48,6 +48,7 @@ export function SummarySection({ lines, totals, needsDelivery, problems }: Summa
         id="terms"
         name="terms"
         label={<WithLink text={checkoutTexts.terms} link={checkoutTexts.termsLink} to={urls.content('regulamin')} />}
+        defaultChecked={values.terms === 'on'}
         error={problem && say(problem.text, problem.values)}
         required
       />

@@ -13,15 +13,15 @@ export function Sums({ totals, needsDelivery }: SumsProps) {
   const say = useWords()
   const money = useMoney()
   return (
-    <dl aria-live="polite" className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 tabular-nums">
+    <dl aria-live="polite" className="grid grid-cols-[1fr_auto] gap-y-2 tabular-nums">
       <dt>{say(checkoutTexts.goods)}</dt>
-      <dd>{money(totals.goods.gross)}</dd>
+      <dd className="text-right">{money(totals.goods.gross)}</dd>
       <dt>{say(checkoutTexts.delivery)}</dt>
-      <dd>{deliveryWords()}</dd>
+      <dd className="text-right">{deliveryWords()}</dd>
       <dt className="border-t border-line pt-3 text-large font-semibold">
         {say(needsDelivery ? checkoutTexts.total : checkoutTexts.totalWithoutDelivery)}
       </dt>
-      <dd className="border-t border-line pt-3 text-large font-semibold">{money(totals.total.gross)}</dd>
+      <dd className="border-t border-line pt-3 text-right text-large font-semibold">{money(totals.total.gross)}</dd>
       <dt className="col-span-2 text-small text-soft">
         {say(checkoutTexts.ofThatVat, { amount: money(totals.total.vat) })}
       </dt>

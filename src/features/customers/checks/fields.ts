@@ -48,11 +48,11 @@ export function optional<Schema extends z.ZodType<string, string>>(schema: Schem
 
 /** A full e-mail address (B5.38). */
 export function email() {
-  return read((typed) =>
-    z.email().max(120).safeParse(typed).success
-      ? { value: typed }
-      : { code: 'incorect_email', values: { email: 'jan.kowalski@example.com' } },
-  )
+  return read((typed) => {
+    if (typed === '') return { code: 'required' }
+    const right = z.email().max(120).safeParse(typed).success
+    return right ? { value: typed } : { code: 'incorect_email', values: { email: 'jan.kowalski@example.com' } }
+  })
 }
 
 /** A phone number, kept as '+48600700800' (B5.12). */

@@ -109,7 +109,7 @@ function OrderForm({ data, typed, refusal }: OrderFormProps) {
           />
         </div>
         <div>
-          <SummarySection lines={data.lines} totals={totals} needsDelivery={data.needsDelivery} problems={problems} />
+          <SummarySection {...part} lines={data.lines} totals={totals} needsDelivery={data.needsDelivery} />
         </div>
       </Form>
       <LoadingOverlay shown={navigation.state === 'submitting'} label={say(checkoutTexts.ordering)} />

@@ -9,6 +9,7 @@ import { LinkButton } from '#kit/link-button.tsx'
 import { useHydrated } from '#kit/use-hydrated.ts'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
+import { usePersonal } from '../../frame/personal.tsx'
 import type { Route } from './+types/page.ts'
 import { HowToPay } from './how-to-pay.tsx'
 
@@ -23,7 +24,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function OrderPage({ loaderData: { order, day, title } }: Route.ComponentProps) {
   const say = useWords()
   const hydrated = useHydrated()
-  useEffect(forgetDraft, [])
+  const { setBasketCount } = usePersonal()
+  useEffect(() => {
+    forgetDraft()
+    setBasketCount(0)
+  }, [setBasketCount])
   const [beforeLink, afterLink] = say(orderTexts.withdrawal).split('{link}')
   return (
     <div className="order_confirmation page-width flex flex-col gap-8 py-8 desktop:py-12 print:gap-4 print:py-0">

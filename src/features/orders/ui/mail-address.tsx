@@ -1,0 +1,36 @@
+import { Heading, Text } from '@react-email/components'
+import { useWords } from '#kit/words.tsx'
+import type { OrderAddress } from '../rules/order.ts'
+import { addressLines } from '../rules/words.ts'
+import { orderTexts } from '../texts.ts'
+import { look } from './mail-look.ts'
+
+interface MailAddressProps {
+  title: string
+  address: OrderAddress
+  phone?: string
+}
+
+export function MailAddress({ title, address, phone }: MailAddressProps) {
+  const say = useWords()
+  const lines = [
+    ...addressLines(address),
+    address.taxNumber && say(orderTexts.taxNumber, { number: address.taxNumber }),
+    phone && say(orderTexts.phone, { phone }),
+  ].filter(Boolean)
+  return (
+    <>
+      <Heading as="h2" style={look.heading}>
+        {title}
+      </Heading>
+      <Text style={look.text}>
+        {lines.map((line) => (
+          <span key={line}>
+            {line}
+            <br />
+          </span>
+        ))}
+      </Text>
+    </>
+  )
+}

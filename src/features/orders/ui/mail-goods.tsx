@@ -1,0 +1,52 @@
+import { Heading, Text } from '@react-email/components'
+import { useMoney } from '#kit/money.tsx'
+import { useWords } from '#kit/words.tsx'
+import type { Order } from '../rules/order.ts'
+import { lineName, lineQuantity, partsOf } from '../rules/words.ts'
+import { mailTexts } from '../texts/mail.ts'
+import { orderTexts } from '../texts.ts'
+import { look } from './mail-look.ts'
+
+/** What was ordered and what it costs, as a mail shows it. */
+export function MailGoods({ order }: { order: Order }) {
+  const say = useWords()
+  const money = useMoney()
+  return (
+    <>
+      <Heading as="h2" style={look.heading}>
+        {say(orderTexts.goods)}
+      </Heading>
+      <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
+        <tbody>
+          {order.lines.map((line) => (
+            <tr key={line.position}>
+              <td style={look.line}>
+                {lineName(line)}
+                {line.bundleParts.length > 0 && (
+                  <Text style={look.soft}>{say(orderTexts.contains, { parts: partsOf(line) })}</Text>
+                )}
+                <Text style={look.soft}>
+                  {say(mailTexts.lineTimes, { quantity: lineQuantity(line), price: money(line.unitGross) })}
+                </Text>
+              </td>
+              <td style={look.amount}>{money(line.gross)}</td>
+            </tr>
+          ))}
+          <tr>
+            <td style={look.line}>{say(orderTexts.delivery, { name: order.deliveryName })}</td>
+            <td style={look.amount}>{order.deliveryGross === 0 ? say(orderTexts.free) : money(order.deliveryGross)}</td>
+          </tr>
+          <tr>
+            <td style={look.line}>
+              <strong>{say(orderTexts.total)}</strong>
+              <Text style={look.soft}>{say(orderTexts.vat, { amount: money(order.totalGross - order.totalNet) })}</Text>
+            </td>
+            <td style={look.amount}>
+              <strong>{money(order.totalGross)}</strong>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </>
+  )
+}

@@ -1,0 +1,146 @@
+import { render } from '@react-email/render'
+import type { ReactElement } from 'react'
+import sanitizeHtml from 'sanitize-html'
+import { contentAtVersion } from '#features/content/reads.ts'
+import { fillPlaces } from '#features/content/rules.ts'
+import type { Order } from '#features/orders/rules/order.ts'
+import { mailTexts } from '#features/orders/texts/mail.ts'
+import { OrderPlacedMail } from '#features/orders/ui/order-placed-mail.tsx'
+import { WithdrawalForm } from '#features/orders/ui/withdrawal-form.tsx'
+import { HowToPayMail } from '#features/payments/ui/how-to-pay-mail.tsx'
+import { moneyFormat } from '#features/pricing/reads.ts'
+import { MoneyProvider } from '#kit/money.tsx'
+import { WordsProvider } from '#kit/words.tsx'
+import type { Mail } from '#platform/mail.ts'
+import { type CurrencyFormat, formatMoney } from '#shared/money.ts'
+import { say, type Text, type TextValues } from '#shared/text.ts'
+import { urls } from '#shared/urls.ts'
+import type { PublicShop } from '#shop'
+
+interface Writing {
+  shop: PublicShop
+  order: Order
+  format: CurrencyFormat
+  day: string
+  amount: string
+  words: (text: Text, values?: TextValues) => string
+}
+
+/** The confirmation of the contract for the buyer, with its terms and the withdrawal form on a durable medium. */
+export async function mailToBuyer(shop: PublicShop, order: Order): Promise<Mail> {
+  const writing = await begin(shop, order)
+  const { words, amount, format, day } = writing
+  const { seller, number } = order
+  const page = (
+    <OrderPlacedMail
+      {...placed(writing)}
+      preview={mailTexts.buyerPreview}
+      title={mailTexts.buyerTitle}
+      text={mailTexts.buyerText}
+      footnote={mailTexts.attachments}
+    >
+      {order.totalGross > 0 && (
+        <HowToPayMail
+          method={order.paymentMethod}
+          recipient={seller.name}
+          account={seller.bankAccount}
+          number={number}
+          amount={amount}
+        />
+      )}
+    </OrderPlacedMail>
+  )
+  const form = await render(provided(shop, format, <WithdrawalForm order={order} day={day} />))
+  return {
+    ...(await letter(writing, page)),
+    id: `order-${number}-buyer`,
+    to: order.email,
+    replyTo: seller.email || undefined,
+    subject: words(mailTexts.buyerSubject, { number }),
+    attachments: [
+      ...(await termsOf(writing)),
+      { name: words(mailTexts.withdrawalFile), type: 'text/html; charset=utf-8', content: form },
+    ],
+  }
+}
+
+/** The news for the seller; an answer goes to the buyer. */
+export async function mailToSeller(shop: PublicShop, order: Order): Promise<Mail> {
+  const writing = await begin(shop, order)
+  const { number } = order
+  const page = (
+    <OrderPlacedMail
+      {...placed(writing)}
+      preview={mailTexts.sellerSubject}
+      title={mailTexts.sellerTitle}
+      text={mailTexts.sellerText}
+    />
+  )
+  return {
+    ...(await letter(writing, page)),
+    id: `order-${number}-seller`,
+    to: order.seller.email,
+    replyTo: order.email,
+    subject: writing.words(mailTexts.sellerSubject, { number, amount: writing.amount }),
+    attachments: [],
+  }
+}
+
+async function begin(shop: PublicShop, order: Order): Promise<Writing> {
+  const format = await moneyFormat(shop, order.currency)
+  return {
+    shop,
+    order,
+    format,
+    day: new Intl.DateTimeFormat('pl', { dateStyle: 'long', timeZone: 'Europe/Warsaw' }).format(order.placedAt),
+    amount: formatMoney(order.totalGross, format),
+    words: (text, values) => say(text, values, shop.words),
+  }
+}
+
+function placed({ shop, order, day }: Writing) {
+  return { order, day, address: urls.absolute(shop.publicUrl, urls.order(order)) }
+}
+
+async function letter(
+  { shop, order, format }: Writing,
+  page: ReactElement,
+): Promise<Pick<Mail, 'from' | 'html' | 'text'>> {
+  const element = provided(shop, format, page)
+  const address = order.seller.email || `sklep@${new URL(shop.publicUrl).hostname}`
+  return {
+    from: { name: order.seller.shopName, address },
+    html: await render(element),
+    text: await render(element, { plainText: true }),
+  }
+}
+
+function provided(shop: PublicShop, format: CurrencyFormat, element: ReactElement): ReactElement {
+  return (
+    <WordsProvider overrides={shop.words}>
+      <MoneyProvider format={format}>{element}</MoneyProvider>
+    </WordsProvider>
+  )
+}
+
+/** The terms in the version that the buyer accepted, as a file of their own. */
+async function termsOf({ shop, order, words }: Writing): Promise<Mail['attachments']> {
+  const terms = await contentAtVersion(shop, 'regulamin', order.termsVersion)
+  if (!terms) return []
+  const places = Object.fromEntries(Object.entries(order.seller).map(([name, value]) => [`seller.${name}`, value]))
+  const html = await render(
+    <html lang="pl">
+      <head>
+        <meta charSet="utf-8" />
+        <title>{terms.title}</title>
+      </head>
+      <body>
+        <h1>{terms.title}</h1>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized just here */}
+        <div dangerouslySetInnerHTML={{ __html: sanitizeHtml(fillPlaces(terms.html, places)) }} />
+      </body>
+    </html>,
+  )
+  const name = words(mailTexts.termsFile, { version: terms.version })
+  return [{ name, type: 'text/html; charset=utf-8', content: html }]
+}

@@ -1,0 +1,106 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { storeOrder } from '#features/orders/actions/store-order.ts'
+import { transactionOrUndo } from '#shop'
+import { draftOrder } from '../../test/draft-order.ts'
+import { insertGoods } from '../../test/insert-goods.ts'
+import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
+import { openSmtpDouble, type SmtpDouble } from '../../test/smtp-double.ts'
+import { sendOrderMails } from './send-order-mails.ts'
+
+async function placeOrder(testShop: TestShop, name = 'Kubek testowy'): Promise<number> {
+  const shop = testShop.shop()
+  const { sizeId } = await insertGoods(shop, { name })
+  const draft = draftOrder(shop, [{ sizeId, quantity: '2' }])
+  const stored = await transactionOrUndo(shop, (shop) => storeOrder(shop, draft))
+  if (!stored.ok) throw new Error(stored.problem.reason)
+  return stored.value.id
+}
+
+function sendMails({ house, shop }: TestShop, orderId: number): Promise<void> {
+  return sendOrderMails({ house, shop, signal: AbortSignal.timeout(10_000) }, { orderId })
+}
+
+/** Headers joined where they were folded, words as people read them. */
+function readable(message: string): string {
+  return message
+    .replace(/\r\n/g, '\n')
+    .replace(/=\?UTF-8\?B\?([^?]*)\?=\s*/gi, (_, base64) => Buffer.from(base64, 'base64').toString('utf8'))
+    .replace(/=\?UTF-8\?Q\?([^?]*)\?=\s*/gi, (_, quoted: string) => unquote(quoted.replaceAll('_', ' ')))
+    .replace(/=\n/g, '')
+    .replace(/(?:=[0-9A-F]{2})+/g, unquote)
+}
+
+function unquote(quoted: string): string {
+  return decodeURIComponent(quoted.replace(/%/g, '%25').replace(/=([0-9A-F]{2})/g, '%$1'))
+}
+
+describe('by SMTP', () => {
+  let smtp: SmtpDouble
+  let testShop: TestShop
+  beforeAll(async () => {
+    smtp = await openSmtpDouble()
+    testShop = await openTestShop({ SMTP_URL: smtp.url })
+  })
+  beforeEach(() => {
+    smtp.received.length = 0
+    smtp.refuse(null)
+  })
+  afterAll(async () => {
+    await testShop.close()
+    await smtp.close()
+  })
+
+  test('buyer and seller each get one mail, however often the job comes', async () => {
+    const orderId = await placeOrder(testShop)
+    await sendMails(testShop, orderId)
+    await sendMails(testShop, orderId)
+    expect(smtp.received.map(({ to }) => to)).toEqual(['anna@example.com', 'sklep@example.com'])
+  })
+
+  test('when one mail fails the job fails; the next time only that one goes', async () => {
+    const orderId = await placeOrder(testShop)
+    smtp.refuse('sklep@example.com')
+    await expect(sendMails(testShop, orderId)).rejects.toThrow()
+    smtp.refuse(null)
+    await sendMails(testShop, orderId)
+    expect(smtp.received.map(({ to }) => to)).toEqual(['anna@example.com', 'sklep@example.com'])
+  })
+
+  test('the buyer reads what he bought, how to pay and with whom; terms and withdrawal form are attached', async () => {
+    await sendMails(testShop, await placeOrder(testShop, 'Kubek Zażółć'))
+    const mail = readable(smtp.received[0]?.message ?? '')
+    expect(mail).toMatch(/Subject: Potwierdzenie zamówienia nr \d+/)
+    expect(mail).toMatch(/Reply-To: sklep@example.com/)
+    for (const words of ['Kubek Zażółć', '2 szt. × 59,00', '133,00', 'Zamówienie 1', 'Sprzedawca testowy', 'Długa 1/2'])
+      expect(mail.replaceAll('\u00a0', ' ')).toContain(words)
+    expect(mail).toMatch(/Content-Type: text\/plain/)
+    expect(mail).toMatch(/Content-Type: text\/html/)
+    expect(mail).toMatch(/filename="?regulamin-wersja-1\.html/)
+    expect(mail).toMatch(/filename="?formularz-odstapienia-od-umowy\.html/)
+  })
+
+  test('the seller can answer the buyer', async () => {
+    await sendMails(testShop, await placeOrder(testShop))
+    const mail = readable(smtp.received[1]?.message ?? '')
+    expect(mail).toMatch(/Reply-To: anna@example.com/)
+    expect(mail.replaceAll('\u00a0', ' ')).toMatch(/Subject: Nowe zamówienie nr \d+: 133,00 zł/)
+  })
+
+  test('an order that there is not is no error: the job is done', async () => {
+    await sendMails(testShop, 999_999_999)
+    expect(smtp.received).toEqual([])
+  })
+})
+
+test('without SMTP mails are files that only their owner reads', async () => {
+  const testShop = await openTestShop()
+  await sendMails(testShop, await placeOrder(testShop))
+  const folder = join(testShop.house.config.dataFolder, 'mail')
+  const files = (await readdir(folder)).sort()
+  expect(files).toEqual([expect.stringMatching(/^order-\d+-buyer\.eml$/), expect.stringMatching(/-seller\.eml$/)])
+  expect(await readFile(join(folder, files[0] ?? ''), 'utf8')).toContain('To: anna@example.com')
+  expect((await stat(join(folder, files[0] ?? ''))).mode & 0o777).toBe(0o600)
+  await testShop.close()
+})

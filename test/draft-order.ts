@@ -1,0 +1,46 @@
+import { sellerOf } from '../src/features/content/settings.ts'
+import type { OrderDraft } from '../src/features/orders/rules/draft.ts'
+import { decimal } from '../src/shared/decimal.ts'
+import type { PublicShop } from '../src/shop.ts'
+
+export const testAddress = {
+  firstName: 'Anna',
+  lastName: 'Nowak',
+  company: '',
+  taxNumber: '',
+  street: 'Długa',
+  streetNumber: '1/2',
+  postcode: '00-950',
+  city: 'Warszawa',
+  country: 'PL',
+}
+
+/** An order of a guest, prepaid, sent by a courier, ready to be stored. */
+export function draftOrder(
+  shop: PublicShop,
+  lines: { sizeId: number; quantity: string; unitGross?: number }[],
+): OrderDraft {
+  return {
+    idempotencyKey: crypto.randomUUID(),
+    customerId: null,
+    email: 'anna@example.com',
+    phone: '+48600700800',
+    comment: 'Proszę zadzwonić',
+    priceType: 'gross',
+    lines: lines.map(({ sizeId, quantity, unitGross = 5900 }) => ({
+      sizeId,
+      quantity: decimal(quantity),
+      unitGross,
+      vatPercent: '23',
+      additional: '',
+      comment: '',
+      subscriptionDays: 0,
+    })),
+    deliveryAddress: testAddress,
+    invoiceAddress: null,
+    delivery: { courierId: null, name: 'Kurier', prepaid: 'prepaid', gross: 1500, vatPercent: '23' },
+    paymentMethod: 'transfer',
+    termsVersion: 1,
+    seller: { ...sellerOf(shop.settings), name: 'Sprzedawca testowy', email: 'sklep@example.com' },
+  }
+}
