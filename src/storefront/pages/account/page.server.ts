@@ -7,6 +7,7 @@ import { listOrders } from '#features/orders/reads/list-orders.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
+import { readForm } from '../../read-form.server.ts'
 import { requireClient } from '../../require-client.server.ts'
 import type { Route } from './+types/page.ts'
 
@@ -25,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { shop } = await requireClient(context, urls.account())
-  const browserId = (await request.formData()).get('device')
+  const browserId = (await readForm(request)).get('device')
   if (browserId === 'others') await endSessions(shop, 'others')
   else if (typeof browserId === 'string') await endSessions(shop, { browserId })
   return redirect(`${urls.account()}#urzadzenia`, 303)

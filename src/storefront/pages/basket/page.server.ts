@@ -17,6 +17,7 @@ import { priceTypeSetting } from '#features/pricing/settings.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
+import { readForm } from '../../read-form.server.ts'
 import { personalShop } from '../../shop-context.ts'
 import type { Route } from './+types/page'
 
@@ -33,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Changes the basket. A form is answered with a redirect; with `quiet`, from a script, the messages are the answer. */
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = await personalShop(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   const fields = [...form].flatMap(([name, value]): Field[] => (typeof value === 'string' ? [[name, value]] : []))
   const messages = await change(shop, new Map(fields), fields)
   if (form.get('do') === 'order' && messages.every(({ type }) => type === 'success'))

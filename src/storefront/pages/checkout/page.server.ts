@@ -6,6 +6,7 @@ import { checkoutTexts } from '#features/checkout/texts.ts'
 import { customerAddresses, findCustomer } from '#features/customers/reads.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
+import { readForm } from '../../read-form.server.ts'
 import { personalShop } from '../../shop-context.ts'
 import type { Route } from './+types/page.ts'
 import { prefill } from './prefill.server.ts'
@@ -45,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = await personalShop(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   const fields = Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']))
   if (fields.intent === 'recalculate') return data({ values: fields, refusal: null })
   const placed = await placeOrder(shop, { fields, seen: form.getAll('seen').map(String) })

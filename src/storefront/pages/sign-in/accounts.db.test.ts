@@ -102,6 +102,14 @@ describe('A6.1 B6.1 the pages of signing in, without JavaScript', () => {
 })
 
 describe('attacks', () => {
+  const broken = ['application/json', 'text/plain', 'multipart/form-data', 'multipart/form-data; boundary=x']
+  test.for(broken)('a body that is no form is the sender’s fault: %s', async (type) => {
+    for (const path of ['/logowanie', '/zamowienie', '/koszyk']) {
+      const answer = await new PlainBrowser(shop).post(path, { login: 'hanna' }, { 'Content-Type': type })
+      expect([path, answer.status]).toEqual([path, 400])
+    }
+  })
+
   const foreign = [
     '//evil.example',
     'https://evil.example/konto',

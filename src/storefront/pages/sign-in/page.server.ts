@@ -5,6 +5,7 @@ import { waitMessage } from '#features/customers/rules/wait.ts'
 import { accountTexts } from '#features/customers/texts/account.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
+import { readForm } from '../../read-form.server.ts'
 import { personalShop } from '../../shop-context.ts'
 import { signInWithBasket } from '../../sign-in.server.ts'
 import type { Route } from './+types/page.ts'
@@ -18,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = await personalShop(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   const checked = checkSignIn({ login: form.get('login'), password: form.get('password') })
   const { login } = checked.data
   if (Object.keys(checked.problems).length > 0) return data({ login, problems: checked.problems }, 422)
