@@ -6,6 +6,7 @@ import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
 import { frameTexts } from '../texts.ts'
 import { keepMenuTidy } from './keep-menu-tidy.ts'
+import { onViewSize } from './view-size.ts'
 
 const menuId = 'menu'
 
@@ -30,9 +31,10 @@ export function CategoryMenu({ menu }: { menu: MenuCategory[] }) {
   const nav = useRef<HTMLElement>(null)
   const { pathname, search } = useLocation()
   useEffect(() => (nav.current ? keepMenuTidy(nav.current) : undefined), [])
+  useEffect(() => onViewSize([3, 4], () => closeDrawer(nav.current)), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival closes the menu
   useEffect(() => {
-    if (nav.current?.matches(':popover-open')) nav.current.hidePopover()
+    closeDrawer(nav.current)
     for (const branch of nav.current?.querySelectorAll('details[open]') ?? []) branch.removeAttribute('open')
   }, [pathname, search])
   return (
@@ -56,6 +58,10 @@ export function CategoryMenu({ menu }: { menu: MenuCategory[] }) {
       </ul>
     </nav>
   )
+}
+
+function closeDrawer(menu: HTMLElement | null): void {
+  if (menu?.matches(':popover-open')) menu.hidePopover()
 }
 
 function Branch({ category }: { category: MenuCategory }) {

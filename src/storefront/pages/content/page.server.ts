@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
-import sanitizeHtml from 'sanitize-html'
 import { contentInForce } from '#features/content/reads.ts'
 import { fillPlaces } from '#features/content/rules.ts'
 import { sellerOf } from '#features/content/settings.ts'
+import { sanitiseHtml } from '#platform/sanitise-html.ts'
 import { urls } from '#shared/urls.ts'
 import type { PageHead } from '../../page-head.ts'
 import { plainText } from '../../plain-text.ts'
@@ -14,7 +14,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (!content) throw data(null, { status: 404 })
   const seller = sellerOf(shop.settings)
   const places = Object.fromEntries(Object.entries(seller).map(([name, value]) => [`seller.${name}`, value]))
-  const html = sanitizeHtml(fillPlaces(content.html, places))
+  const html = sanitiseHtml(fillPlaces(content.html, places))
   const head: PageHead = {
     title: `${content.title} · ${seller.shopName}`,
     description: plainText(html),

@@ -1,0 +1,120 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll, openBrowser } from './open-browser.ts'
+import { type StartedShop, startShop } from './start-shop.ts'
+
+let shop: StartedShop
+let browser: Browser
+beforeAll(async () => {
+  shop = await startShop('PGlite')
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+const mug = '/produkt/kubek-ania-300-ml-1001'
+
+async function visit(path: string, width: number, work: (page: Page) => Promise<void>) {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const broken: string[] = []
+  page.on('pageerror', (error) => broken.push(error.message))
+  await page.goto(shop.url + path, { waitUntil: 'load' })
+  await page.waitForSelector('#viewType[data-view]', { state: 'attached' })
+  await work(page)
+  expect(broken).toEqual([])
+  await context.close()
+}
+
+test.each([
+  '/',
+  '/kategoria/kubki-i-filizanki-1008',
+  mug,
+  '/produkt/x-1004',
+  '/produkt/x-1069',
+  '/produkt/x-1187',
+  '/produkt/x-1191',
+  '/szukaj?text=len',
+  '/szukaj?text=niczego-takiego',
+  '/strona/regulamin',
+  '/nie-ma',
+])('%s fits from 320 px on and axe finds nothing', async (path) => {
+  await visit(path, 320, async (page) => {
+    await expectNoSidewaysScroll(page)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    }
+  })
+})
+
+test.each([
+  [390, '1'],
+  [1023, '2'],
+  [1024, '3'],
+  [1440, '4'],
+])('A2.4 A2.6 B2.3 a window of %i px has view size %s', async (width, size) => {
+  await visit('/', width, async (page) => {
+    expect(await page.locator('#viewType').getAttribute('data-view')).toBe(size)
+  })
+})
+
+test('A2.5 what is registered for a view size runs after a resize: the open drawer closes on a large view', async () => {
+  await visit('/', 390, async (page) => {
+    await page.locator('button[popovertarget=menu]:visible').first().click()
+    expect(await page.locator('#menu:popover-open').count()).toBe(1)
+    await page.setViewportSize({ width: 1200, height: 900 })
+    await page.waitForFunction(() => document.getElementById('viewType')?.dataset.view === '3')
+    expect(await page.locator('#menu:popover-open').count()).toBe(0)
+  })
+})
+
+test('the menu opens by keyboard, closes by Escape and gives the focus back', async () => {
+  await visit('/', 1440, async (page) => {
+    const head = page.locator('#menu summary').first()
+    await head.focus()
+    await page.keyboard.press('Enter')
+    expect(await page.locator('#menu details[open]').count()).toBe(1)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    expect(await page.locator('#menu details[open]').count()).toBe(0)
+    expect(await head.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+})
+
+test('A4.28 a form on its way says so and takes no second submit', async () => {
+  await visit(mug, 1440, async (page) => {
+    let sent = 0
+    await page.route('**/basketchange.php', async (route) => {
+      sent++
+      await new Promise((resolve) => setTimeout(resolve, 400))
+      await route.continue()
+    })
+    await page.evaluate(() => {
+      const form = document.querySelector<HTMLFormElement>('#projector_form')
+      form?.requestSubmit()
+      form?.requestSubmit()
+    })
+    await page.waitForSelector('#projector_form[data-submitting]')
+    await page.evaluate(() => document.querySelector<HTMLFormElement>('#projector_form')?.requestSubmit())
+    await page.waitForSelector('#projector_form:not([data-submitting])')
+    expect(sent).toBe(1)
+  })
+})
+
+test.each([390, 1440])(
+  'A5.3 A8.3 at %i px too many become as many as there are, and they go into the basket',
+  async (width) => {
+    await visit(mug, width, async (page) => {
+      await page.fill('#projector_number', '999')
+      await page.locator('#projector_form button[type=submit]').first().click()
+      await page.getByText('Maksymalnie możesz zamówić 40 sztuk').waitFor()
+      await page.getByText('Dodano do koszyka').waitFor()
+      await page.locator('#menu_basket', { hasText: '1' }).waitFor()
+      await expectAccessible(page)
+    })
+  },
+)

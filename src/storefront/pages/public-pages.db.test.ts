@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApplication, type TestApplication } from '../../../test/open-test-application.ts'
+import { PlainBrowser } from '../../../test/plain-browser.ts'
+import { putOnSale } from '../../../test/put-on-sale.ts'
+
+let application: TestApplication
+let browser: PlainBrowser
+beforeAll(async () => {
+  application = await openTestApplication()
+  browser = new PlainBrowser(application)
+})
+afterAll(() => application.close())
+
+const mug = '/produkt/kubek-ania-300-ml-1001'
+const read = async (path: string) => (await browser.get(path)).text()
+const shop = () => application.house.publicShop('http://localhost:3000')
+
+async function change(table: 'setting' | 'text_override', key: string, value: string): Promise<void> {
+  if (table === 'setting')
+    await sql`insert into setting (key, value) values (${key}, ${value}::jsonb) on conflict (key) do update set value = excluded.value`.execute(
+      shop().database,
+    )
+  else await sql`insert into text_override (key, value) values (${key}, ${value})`.execute(shop().database)
+  await sql`select pg_notify('settings_changed', '')`.execute(shop().database)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+}
+
+describe('pages are recognised by what stands on them', () => {
+  test.each([
+    ['/', ['class="main_page"', 'id="menu_basket"', 'id="viewType"']],
+    ['/kategoria/kubki-i-filizanki-1008', ['id="breadcrumbs"', 'Kubek Ania 300 ml', '"@type":"BreadcrumbList"']],
+    [
+      mug,
+      [
+        'projector_page',
+        'id="projector_form"',
+        'data-product_id="1001"',
+        'data-type="product_item"',
+        'id="projector_number"',
+      ],
+    ],
+    [mug, ['id="projector_product_hidden"', 'id="projector_size_hidden"', 'id="projector_longdescription"']],
+    [mug, ['id="projector_dictionary"', 'product_name__name', '"@type":"Product"', '"price":"59.00"']],
+    ['/strona/kontakt', ['Dom Rzeczy sp. z o.o.', '9990417004']],
+  ])('A1.1 A2.2 %s', async (path, marks) => {
+    const html = await read(path)
+    for (const mark of marks) expect(html).toContain(mark)
+  })
+
+  test('nothing on a public page is personal: no cookie, no visit', async () => {
+    for (const path of ['/', mug, '/kategoria/ceramika-1001', '/szukaj?text=len']) {
+      const answer = await browser.get(path)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.getSetCookie()).toEqual([])
+    }
+    expect(await shop().database.selectFrom('visit').select('id').execute()).toEqual([])
+  })
+})
+
+describe('addresses', () => {
+  test.each([
+    ['/produkt/dawna-nazwa-1001?skad=list', 301, `${mug}?skad=list`],
+    ['/kategoria/inna-1008', 301, '/kategoria/kubki-i-filizanki-1008'],
+    ['/produkt/nie-ma-99999999', 404, null],
+    ['/produkt/bez-numeru', 404, null],
+    ['/kategoria/nie-ma-99999999', 404, null],
+    ['/kategoria/kubki-i-filizanki-1008?strona=99', 404, null],
+    ['/strona/nie-ma', 404, null],
+    ['/zupelnie/nie-ma', 404, null],
+  ])('%s answers %i', async (path, status, target) => {
+    const answer = await browser.get(path)
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('Location')).toBe(target)
+    if (status === 404) expect(await answer.text()).toContain('Nie ma takiej strony')
+  })
+
+  test('a withdrawn product answers 410 and names its nearest relatives', async () => {
+    const { id } = await putOnSale(shop(), { name: 'Kubek wycofany', withdrawn: true })
+    const { id: relative } = await putOnSale(shop(), { name: 'Kubek krewny' })
+    await sql`insert into product_category (product_id, category_id, main) select unnest(${[id, relative]}::integer[]), 1030, true`.execute(
+      shop().database,
+    )
+    const answer = await browser.get(`/produkt/kubek-wycofany-${id}`)
+    expect(answer.status).toBe(410)
+    const html = await answer.text()
+    expect(html).toContain('Tego produktu już nie sprzedajemy')
+    expect(html).toContain('/produkt/kubek-ania-300-ml-1001')
+  })
+
+  test('the sitemap tells every visible product and category, and robots.txt leads to it', async () => {
+    const sitemap = await read('/sitemap.xml')
+    expect(sitemap).toContain(`<loc>http://localhost:3000${mug}</loc>`)
+    expect(sitemap).toContain('/kategoria/kubki-i-filizanki-1008</loc>')
+    const robots = await read('/robots.txt')
+    expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml')
+    expect(robots).toContain('Disallow: /basketchange.php')
+  })
+
+  test('pages of a list are linked to each other and each has one canonical address', async () => {
+    const html = await read('/kategoria/ceramika-1001?strona=2&sortowanie=cena')
+    expect(html).toContain('<link rel="prev" href="http://localhost:3000/kategoria/ceramika-1001"/>')
+    expect(html).toContain('<link rel="canonical" href="http://localhost:3000/kategoria/ceramika-1001?strona=2"/>')
+  })
+})
+
+describe('what the merchant sets', () => {
+  test('A1.3 prices are shown gross, or net when the price type says so', async () => {
+    expect(await read(mug)).toContain('59,00\u00a0zł')
+    await change('setting', 'prices.type', '"net"')
+    const html = await read(mug)
+    expect(html).toContain('47,97\u00a0zł')
+    expect(html).toContain('Ceny są podane bez VAT.')
+    await change('setting', 'prices.type', '"gross"')
+  })
+
+  test("A9.7 prices follow the currency's mask", async () => {
+    await sql`update currency set mask = '#,##0.00', symbol_before = true, symbol_space = false where code = 'PLN'`.execute(
+      shop().database,
+    )
+    expect(await read(mug)).toContain('zł59.00')
+    await sql`update currency set mask = '###&nbsp;##0,00', symbol_before = false, symbol_space = true where code = 'PLN'`.execute(
+      shop().database,
+    )
+  })
+
+  test("A1.2 B1.13 the shop's own words replace the Polish defaults", async () => {
+    expect(await read(mug)).toContain('Do koszyka')
+    await change('text_override', 'buy.toBasket', 'Biorę!')
+    const html = await read(mug)
+    expect(html).toContain('Biorę!')
+    expect(html).not.toContain('Do koszyka')
+  })
+})
+
+test('what a visitor types into the search never becomes markup', async () => {
+  const html = await read(`/szukaj?text=${encodeURIComponent('"><script>alert(1)</script>')}`)
+  expect(html).not.toContain('<script>alert(1)')
+})
