@@ -6,10 +6,12 @@ import { legacy } from './legacy/app.ts'
 import type { House } from './open-house.ts'
 import { openShopForRequest, type ShopEnvironment } from './open-shop.ts'
 import { boundedBody } from './platform/http/bounded-body.ts'
+import { logRequests } from './platform/http/log-requests.ts'
 import { ownHostOnly } from './platform/http/public-address.ts'
 import { safeAnswers } from './platform/http/safe-answers.ts'
 import { sameOriginOnly } from './platform/http/same-origin.ts'
 import { servePictures } from './platform/http/serve-pictures.ts'
+import { log } from './platform/log.ts'
 import { programFolder } from './platform/program-folder.ts'
 import { requestContext } from './storefront/shop-context.ts'
 
@@ -22,7 +24,13 @@ export function mount(house: House, build: ServerBuild): Hono<ShopEnvironment> {
   const { publicUrl } = house.config
   const app = new Hono<ShopEnvironment>()
   const pages: Pages = createRequestHandler(build, import.meta.env.MODE)
-  app.use(safeAnswers(publicUrl), ownHostOnly(publicUrl), sameOriginOnly(publicUrl), boundedBody(mostBytes))
+  app.use(
+    logRequests(),
+    safeAnswers(publicUrl),
+    ownHostOnly(publicUrl),
+    sameOriginOnly(publicUrl),
+    boundedBody(mostBytes),
+  )
   app.use(
     '/assets/*',
     serveStatic({
@@ -36,6 +44,10 @@ export function mount(house: House, build: ServerBuild): Hono<ShopEnvironment> {
   app.all('*', (context) => {
     const request = { publicShop: context.var.publicShop, openShop: context.var.openShop }
     return pages(context.req.raw, new RouterContextProvider(new Map([[requestContext, request]])))
+  })
+  app.onError((error, context) => {
+    log.error(error)
+    return context.text('Coś poszło nie tak. Spróbuj ponownie za chwilę.', 500)
   })
   return app
 }

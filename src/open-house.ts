@@ -6,6 +6,7 @@ import type { Config } from './platform/config.ts'
 import type { OpenDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { openDatabase } from './platform/database/open-database.ts'
+import { log } from './platform/log.ts'
 import { type MailBox, openMailBox } from './platform/mail.ts'
 import { programFolder } from './platform/program-folder.ts'
 import { openQueue, type Queue } from './platform/queue.ts'
@@ -29,7 +30,7 @@ export async function openHouse(config: Config, report: (line: string) => void):
   const database = await openDatabase(config.databaseUrl, config.dataFolder)
   try {
     await migrate(database, join(programFolder(), 'db', 'migrations'), report)
-    const queue = await openQueue(database, [...jobNames], (error) => report(`queue: ${error.message}`))
+    const queue = await openQueue(database, [...jobNames], (error) => log.error(error, 'queue'))
     const settings = await watchSettings(database)
     const mailBox = openMailBox(config.smtpUrl, join(config.dataFolder, 'mail'), report)
     const secret = readSecret(config.secret, config.dataFolder)

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { log } from '#platform/log.ts'
 import { say } from '#shared/text.ts'
 import type { ShopEnvironment } from '../open-shop.ts'
 import { basketAjax } from './ajax/basket.php.ts'
@@ -28,7 +29,7 @@ export function legacy(): Hono<ShopEnvironment> {
   app.get('/login.php', signOutByLink)
   redirectOldAddresses(app)
   app.onError((error, context) => {
-    console.error(error)
+    log.error(error)
     return context.json({ error: { code: 'internal', message: say(legacyTexts.broken) } }, 500)
   })
   return app

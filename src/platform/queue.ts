@@ -33,7 +33,11 @@ export async function openQueue(
     enqueue: async (handle, name, data) => void (await boss.send(name, data, { db: fromKysely(handle) })),
     work: async (name, perform) =>
       void (await boss.work(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
-        for (const job of jobs) await perform(job.data as never, stopping.signal)
+        for (const job of jobs)
+          await perform(job.data as never, stopping.signal).catch((error: Error) => {
+            report(error)
+            throw error // the queue tries again
+          })
       })),
     schedule: async (name, cron) => void (await boss.schedule(name, cron, {}, { tz: 'Europe/Warsaw' })),
     stop: async () => {

@@ -1,7 +1,8 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router'
+import { log } from '#platform/log.ts'
 
 /** Renders a page to its end: nothing is deferred, so that it can be kept and its inline scripts hashed. */
 export default async function handleRequest(
@@ -21,7 +22,12 @@ function renderWhole(request: Request, context: EntryContext): Promise<string> {
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onShellError: reject,
-      onError: (error) => console.error(error),
+      onError: (error) => log.error(error),
     })
   })
+}
+
+/** What a loader or an action threw, other than an answer such as 404. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) log.error(error)
 }

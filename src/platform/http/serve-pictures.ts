@@ -14,7 +14,6 @@ export function servePictures(dataFolder: string): MiddlewareHandler {
     context.header('Cache-Control', 'public, max-age=31536000, immutable')
     if (context.req.header('If-None-Match') === tag) return context.body(null, 304)
     context.header('Content-Type', `image/${format}`)
-    context.header('X-Content-Type-Options', 'nosniff')
     return context.body(new Uint8Array(bytes))
   }
 }

@@ -1,0 +1,26 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { pino } from 'pino'
+
+const requests = new AsyncLocalStorage<string>()
+
+/**
+ * Lines of JSON on standard error, each with the number of the request that it belongs to; LOG_LEVEL 'info' shows every
+ * request. Nothing personal may get in: no addresses of people, no queries, no bodies.
+ */
+export const log = pino(
+  {
+    level: process.env.LOG_LEVEL || 'warn',
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: () => {
+      const request = requests.getStore()
+      return request ? { request } : {}
+    },
+  },
+  pino.destination({ dest: 2, sync: true }),
+)
+
+/** Whatever `work` logs carries the request's number. */
+export function withinRequest<Answer>(request: string, work: () => Answer): Answer {
+  return requests.run(request, work)
+}
