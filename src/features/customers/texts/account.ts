@@ -14,7 +14,6 @@ export const accountTexts = defineTexts('account', {
     'Zaloguj się, aby zobaczyć swoje zamówienia i\u00a0kupować bez przepisywania adresu. Koszyk zostanie z\u00a0tobą.',
   login: 'Login lub e-mail',
   password: 'Hasło',
-  showPassword: 'Pokaż hasło',
   signIn: 'Zaloguj się',
 
   signOutTitle: 'Wylogowanie',

@@ -1,0 +1,114 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll, openBrowser } from './open-browser.ts'
+import { type StartedShop, startShop } from './start-shop.ts'
+
+let shop: StartedShop
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([startShop('PGlite'), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  expect(await shop.stop()).toBe(0)
+})
+
+async function onPhone(javaScriptEnabled: boolean, work: (page: Page, context: BrowserContext) => Promise<void>) {
+  const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
+  await work(await context.newPage(), context)
+  await context.close()
+}
+
+async function fillIn(page: Page, login: string, password: string) {
+  await page.getByLabel('Login lub e-mail').fill(login)
+  await page.getByLabel('Hasło').fill(password)
+  await page.getByRole('button', { name: 'Zaloguj się' }).click()
+}
+
+describe.for([true, false])('A6.1 a client signs in and out, JavaScript: %s', (javaScript) => {
+  test('a wrong password keeps the login; the right one opens the account he wanted', () =>
+    onPhone(javaScript, async (page) => {
+      await page.goto(`${shop.url}/konto`)
+      await fillIn(page, 'anna', 'nie-to-haslo')
+      await page.locator('#main').getByRole('alert').waitFor()
+      expect(await page.getByLabel('Login lub e-mail').inputValue()).toBe('anna')
+      await fillIn(page, 'anna@example.com', 'witryna-demo')
+      await page.waitForURL(`${shop.url}/konto`)
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Twoje konto')
+      expect(await page.getByText('anna@example.com').isVisible()).toBe(true)
+      await page.getByRole('link', { name: 'Wyloguj się' }).click()
+      await page.getByRole('button', { name: 'Wyloguj się' }).click()
+      await page.getByRole('heading', { name: 'Nie jesteś na swoim koncie' }).waitFor()
+      await page.goto(`${shop.url}/konto`)
+      expect(new URL(page.url()).pathname).toBe('/logowanie')
+    }))
+})
+
+test('A6.4 B6.10 signing out removes what an express checkout kept in the tab, and nothing else', () =>
+  onPhone(true, async (page) => {
+    await page.goto(`${shop.url}/logowanie`)
+    await fillIn(page, 'jan', 'witryna-demo')
+    await page.waitForURL(`${shop.url}/konto`)
+    await page.evaluate(() => {
+      for (const key of ['expchck', 'expchck_step', 'my_expchck']) sessionStorage.setItem(key, '1')
+    })
+    await page.goto(`${shop.url}/login.php?operation=logout`)
+    await page.getByRole('heading', { name: 'Nie jesteś na swoim koncie' }).waitFor()
+    await page.waitForFunction(() => !('expchck_step' in sessionStorage))
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('expchck')))).toEqual([
+      'my_expchck',
+    ])
+  }))
+
+test('a browser signed out from another one is a stranger again', () =>
+  onPhone(true, async (here) => {
+    await here.goto(`${shop.url}/logowanie`)
+    await fillIn(here, 'zofia', 'witryna-demo')
+    await onPhone(false, async (there) => {
+      await there.goto(`${shop.url}/logowanie`)
+      await fillIn(there, 'zofia', 'witryna-demo')
+      await here.goto(`${shop.url}/konto`)
+      await here.getByRole('button', { name: 'Wyloguj to urządzenie' }).click()
+      await here.getByRole('button', { name: 'Wyloguj to urządzenie' }).waitFor({ state: 'detached' })
+      await there.goto(`${shop.url}/konto`)
+      expect(new URL(there.url()).pathname).toBe('/logowanie')
+    })
+  }))
+
+test('A6.1 B6.1 a client orders what he chose as a stranger, with his own data filled in, and finds it in his account', () =>
+  onPhone(false, async (page) => {
+    await page.goto(`${shop.url}/produkt/kubek-ania-300-ml-1001`)
+    await page.locator('#projector_form').getByRole('button', { name: 'Do koszyka' }).first().click()
+    await page.waitForURL(`${shop.url}/koszyk`)
+    await page.goto(`${shop.url}/logowanie?powrot=/zamowienie`)
+    await fillIn(page, 'lukasz', 'witryna-demo')
+    await page.waitForURL(`${shop.url}/zamowienie`)
+    expect(await page.getByRole('textbox', { name: 'Miejscowość', exact: true }).inputValue()).toBe('Białystok')
+    await page.locator('input[name=courier]').first().check()
+    await page.locator('input[name=payment]').first().check()
+    await page.locator('input[name=terms]').check()
+    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
+    await page.waitForURL(/\/zamowienie\/\d+\//)
+    const [, number] = /\/zamowienie\/(\d+)\//.exec(page.url()) ?? []
+    await page.goto(`${shop.url}/konto`)
+    await page.getByRole('link', { name: `Zamówienie nr ${number}` }).click()
+    expect(await page.locator('#main').innerText()).toContain('Kubek Ania')
+  }))
+
+test('everybody can use the pages of the account', () =>
+  onPhone(true, async (page) => {
+    await page.goto(`${shop.url}/logowanie`)
+    await expectAccessible(page)
+    await fillIn(page, '', '')
+    await page.getByText('Proszę wypełnić to pole.').first().waitFor()
+    await expectAccessible(page)
+    await fillIn(page, 'kwiat', 'witryna-demo')
+    await page.waitForURL(`${shop.url}/konto`)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.goto(`${shop.url}/wyloguj`)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Wyloguj się' }).click()
+    await page.getByRole('heading', { name: 'Nie jesteś na swoim koncie' }).waitFor()
+    await expectAccessible(page)
+  }))
