@@ -30,6 +30,11 @@ export class PlainBrowser {
     return this.#ask(path, { method: 'POST', body, headers: { Origin: testOrigin, ...headers } })
   }
 
+  /** Sends a form in which names occur more than once. */
+  send(path: string, fields: [string, string][]): Promise<Response> {
+    return this.#ask(path, { method: 'POST', body: new URLSearchParams(fields), headers: { Origin: testOrigin } })
+  }
+
   async #ask(path: string, init: RequestInit & { headers: Record<string, string> }): Promise<Response> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = { Host: 'localhost:3000', Cookie: cookie, 'User-Agent': this.#seat.userAgent, ...init.headers }

@@ -64,7 +64,7 @@ export const checkoutTexts = defineTexts('checkout', {
   ordering: 'Składamy zamówienie…',
   empty: 'Koszyk jest pusty',
   emptyText:
-    'Zanim złożysz zamówienie, włóż coś do koszyka. Jeśli dopiero co zamówiłeś, potwierdzenie jest w Twojej poczcie.',
+    'Zanim złożysz zamówienie, włóż coś do koszyka. Jeśli zamówienie jest już złożone, jego potwierdzenie czeka w poczcie.',
   backToShop: 'Wróć do sklepu',
   signInFirst: 'Masz konto? {link}, a dane wypełnią się same.',
   signInLink: 'Zaloguj się',

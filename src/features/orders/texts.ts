@@ -13,7 +13,7 @@ export const orderTexts = defineTexts('orders', {
   statusSent: 'wysłane',
   statusCompleted: 'zakończone',
   statusCancelled: 'anulowane',
-  goods: 'Co zamówiłeś',
+  goods: 'Zamówione rzeczy',
   product: 'Produkt',
   quantity: 'Ilość',
   unitPrice: 'Cena',

@@ -10,7 +10,7 @@ export function Footer({ data }: { data: FrameData }) {
   const say = useWords()
   const { seller, menu, pages, year, priceType } = data
   return (
-    <footer className="mt-20 border-t border-line bg-surface">
+    <footer className="print:hidden mt-20 border-t border-line bg-surface">
       <div className="page-width grid gap-10 py-12 tablet:grid-cols-2 desktop:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
         <section>
           <p className="font-serif text-heading text-accent">{seller.shopName}</p>

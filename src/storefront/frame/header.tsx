@@ -11,7 +11,7 @@ import { SearchForm } from './search-form.tsx'
 export function Header({ shopName, menu }: { shopName: string; menu: MenuCategory[] }) {
   const say = useWords()
   return (
-    <header className="relative z-30 border-b border-line bg-paper desktop:sticky desktop:top-0">
+    <header className="relative z-30 print:hidden border-b border-line bg-paper desktop:sticky desktop:top-0">
       <div className="page-width flex flex-wrap items-center gap-x-2 gap-y-2 py-2 desktop:gap-x-8 desktop:py-3">
         <MenuButton />
         <Link

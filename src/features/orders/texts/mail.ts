@@ -10,7 +10,7 @@ export const mailTexts = defineTexts('orderMail', {
   sellerText: 'Zamówienie nr {number} z {day}, od: {email}, {phone}.',
   openOrder: 'Zobacz zamówienie',
   lineTimes: '{quantity} × {price}',
-  attachments: 'W załącznikach: regulamin w wersji, którą przyjąłeś, i wzór formularza odstąpienia od umowy.',
+  attachments: 'W załącznikach: regulamin w wersji z dnia zamówienia i wzór formularza odstąpienia od umowy.',
   termsFile: 'regulamin-wersja-{version}.html',
   withdrawalFile: 'formularz-odstapienia-od-umowy.html',
 })

@@ -1,0 +1,158 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
+import { PlainBrowser, redirectOf } from '../../../../test/plain-browser.ts'
+
+let shop: TestApplication
+beforeAll(async () => {
+  shop = await openTestApplication()
+})
+afterAll(() => shop.close())
+
+const anna = {
+  email: 'anna@example.com',
+  phone: '600700800',
+  firstName: 'Anna',
+  lastName: 'Nowak',
+  street: 'Długa',
+  streetNumber: '1',
+  postcode: '00-950',
+  city: 'Warszawa',
+  terms: 'on',
+}
+const mug = { product: '1001', size: 'uniw', number: '1', mode: '1' }
+const fabric = { product: '1066', size: 'uniw', number: '0,5', mode: '1' }
+
+async function buyerOf(...goods: Record<string, string>[]): Promise<PlainBrowser> {
+  const browser = new PlainBrowser(shop)
+  for (const product of goods) await browser.post('/basketchange.php', product)
+  return browser
+}
+
+/** What a browser without JavaScript would send: the hidden fields and what is chosen already. */
+function fieldsOf(page: string): [string, string][] {
+  const inputs = [...page.matchAll(/<input [^>]*>/g)].map(([input]) => ({
+    type: /type="([^"]*)"/.exec(input)?.[1],
+    name: /name="([^"]*)"/.exec(input)?.[1] ?? '',
+    value: /value="([^"]*)"/.exec(input)?.[1] ?? '',
+    checked: / checked=""/.test(input),
+  }))
+  return inputs
+    .filter(({ type, checked }) => type === 'hidden' || (type === 'radio' && checked))
+    .map(({ name, value }) => [name, value])
+}
+
+async function order(browser: PlainBrowser, page: string, changes: Record<string, string> = {}): Promise<Response> {
+  const known = fieldsOf(page).filter(([name]) => !(name in changes))
+  return browser.send('/zamowienie', [...known, ...Object.entries({ ...anna, ...changes })])
+}
+
+const open = async (browser: PlainBrowser) => (await browser.get('/zamowienie')).text()
+
+describe('the order without JavaScript', () => {
+  test('a guest buys a mug and half a metre of fabric', async () => {
+    const browser = await buyerOf(mug, fabric)
+    const page = await open(browser)
+    expect(page).toContain('Zamawiam z obowiązkiem zapłaty')
+    expect(page).toContain('0,5 m')
+    const confirmation = await redirectOf(order(browser, page))
+    expect(confirmation).toMatch(/^\/zamowienie\/\d+\/[0-9a-f-]{36}$/)
+    const answer = await browser.get(confirmation ?? '')
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    const confirmed = await answer.text()
+    for (const words of ['Zamówienie nr', 'anna@example.com', 'Numer rachunku', 'Długa 1', '0,5 m'])
+      expect(confirmed).toContain(words)
+    expect(confirmed).toContain('content="noindex, nofollow"')
+    expect(await open(browser)).toContain('Koszyk jest pusty')
+  })
+
+  test('sent twice at once it is one order, and both come to the same confirmation', async () => {
+    const browser = await buyerOf(mug)
+    const page = await open(browser)
+    const [first, second] = await Promise.all([order(browser, page), order(browser, page)])
+    expect(first.headers.get('Location')).toMatch(/\/zamowienie\/\d/)
+    expect(second.headers.get('Location')).toBe(first.headers.get('Location'))
+  })
+
+  test('B5.1 what is wrong is told at its field; what was typed and chosen stays', async () => {
+    const browser = await buyerOf(mug)
+    const answer = await order(browser, await open(browser), {
+      firstName: '',
+      lastName: 'Żółć "&<',
+      payment: 'cash-on-delivery',
+      comment: 'Dzwonek nie działa',
+    })
+    expect(answer.status).toBe(422)
+    const page = await answer.text()
+    expect(page.match(/<p [^>]*role="alert"[^>]*>Proszę wypełnić to pole\.<\/p>/g)).toHaveLength(1)
+    expect(page).toContain('value="Żółć &quot;&amp;&lt;"')
+    expect(page).toContain('Dzwonek nie działa')
+    expect(fieldsOf(page)).toContainEqual(['payment', 'cash-on-delivery'])
+  })
+
+  test('another payment than the one that the sum was for: the new sum is shown first, then the order is taken', async () => {
+    const browser = await buyerOf(mug)
+    const asked = await order(browser, await open(browser), { payment: 'cash-on-delivery' })
+    expect(asked.status).toBe(409)
+    const page = await asked.text()
+    expect(page).toContain('Suma z dostawą zmieniła się')
+    expect(await redirectOf(order(browser, page))).toMatch(/\/zamowienie\/\d/)
+  })
+
+  test('the sum can be counted again without ordering', async () => {
+    const browser = await buyerOf(mug)
+    const before = new Map(fieldsOf(await open(browser)))
+    const answer = await order(browser, await open(browser), { payment: 'cash-on-delivery', intent: 'recalculate' })
+    expect(answer.status).toBe(200)
+    const after = new Map(fieldsOf(await answer.text()))
+    expect(Number(after.get('seenTotal'))).toBeGreaterThan(Number(before.get('seenTotal')))
+  })
+
+  test('a price that changed meanwhile is shown with old and new', async () => {
+    const browser = await buyerOf({ ...mug, product: '1002' })
+    const page = await open(browser)
+    const { database } = shop.house
+    await sql`
+      update price set amount = amount + 500
+      where size_id in (select id from product_size where product_id = 1002)`.execute(database.query)
+    const answer = await order(browser, page)
+    expect(answer.status).toBe(409)
+    const said = await answer.text()
+    expect(said).toContain('cena zmieniła się z')
+    expect(await redirectOf(order(browser, said))).toMatch(/\/zamowienie\/\d/)
+  })
+})
+
+describe('the order that was placed', () => {
+  test.each([
+    ['a wrong token', (path: string) => path.replace(/[^/]+$/, crypto.randomUUID())],
+    ['no token of any kind', (path: string) => path.replace(/[^/]+$/, 'x')],
+    ['another number', (path: string) => path.replace(/\/\d+\//, '/99999999999999999999/')],
+  ])('is not shown for %s', async (_what, changed) => {
+    const browser = await buyerOf(mug)
+    const path = await redirectOf(order(browser, await open(browser)))
+    expect((await browser.get(changed(path ?? ''))).status).toBe(404)
+  })
+})
+
+test('a stranger who looks gets an empty page, no visit and no cookie', async () => {
+  const browser = new PlainBrowser(shop)
+  expect(await open(browser)).toContain('Koszyk jest pusty')
+  expect(browser.cookies.size).toBe(0)
+})
+
+test.each([
+  ['nothing at all', []],
+  [
+    'null bytes and files of nonsense',
+    [
+      ['email', '\u0000'],
+      ['seen', '\u0000:1'],
+      ['idempotencyKey', 'x'],
+      ['country', '%'],
+    ],
+  ],
+] as [string, [string, string][]][])('a form with %s is refused, not broken', async (_what, fields) => {
+  const browser = await buyerOf(mug)
+  expect((await browser.send('/zamowienie', fields)).status).toBe(422)
+})
