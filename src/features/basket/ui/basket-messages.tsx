@@ -48,7 +48,7 @@ function Undo({ lines, onSubmit }: { lines: UndoLine[]; onSubmit: BasketMessages
           <input type="hidden" name={`set_quantity[${index}]`} value={quantity} />
         </span>
       ))}
-      <Button kind="quiet" className="-my-2">
+      <Button kind="quiet" className="-mx-5 -my-2">
         {say(pageTexts.undo)}
       </Button>
     </Form>

@@ -35,11 +35,11 @@ export function BasketRow({ line, index, priceType, onQuantity }: BasketRowProps
         {offer.picture && <Picture picture={{ ...offer.picture, alt: '' }} sizes="112px" className="size-full" />}
       </Link>
       <div className="flex flex-col gap-1">
-        <h3 className="font-sans text-base leading-6 font-semibold tracking-normal">
+        <h2 className="font-sans text-base leading-6 font-semibold tracking-normal">
           <Link to={address} className="hover:underline">
             {offer.product.name}
           </Link>
-        </h3>
+        </h2>
         {offer.product.versionName && <p className="text-small text-soft">{offer.product.versionName}</p>}
         {offer.size.type !== 'uniw' && (
           <p className="text-small text-soft">{say(pageTexts.size, { size: offer.size.name })}</p>
@@ -53,7 +53,7 @@ export function BasketRow({ line, index, priceType, onQuantity }: BasketRowProps
         <input type="hidden" name={`size[${index}]`} value={offer.size.type} />
         <input type="hidden" name={`additional[${index}]`} value={line.additional} />
       </div>
-      <div className="col-start-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-2 tablet:col-start-3 tablet:flex-col tablet:items-end">
+      <div className="col-start-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 tablet:col-start-3 tablet:flex-col tablet:items-end">
         <LineQuantity line={line} index={index} onQuantity={onQuantity} />
         <Worth line={line} priceType={priceType} />
         <button
@@ -83,6 +83,6 @@ function UnitPrice({ line, priceType }: Pick<BasketRowProps, 'line' | 'priceType
 function Worth({ line, priceType }: Pick<BasketRowProps, 'line' | 'priceType'>) {
   const money = useMoney()
   return (
-    <p className="min-h-6 text-large font-semibold whitespace-nowrap tabular-nums">{money(line.worth[priceType])}</p>
+    <p className="text-large font-semibold whitespace-nowrap tabular-nums">{money(line.worth[priceType])}</p>
   )
 }

@@ -22,12 +22,12 @@ export function BasketSummary({ worth, needsDelivery, delivery, orderable, price
   const gross = worth.gross + (delivery?.cost.gross ?? 0)
   const vat = worth.vat + (delivery?.cost.vat ?? 0)
   return (
-    <section aria-labelledby="podsumowanie" className="flex flex-col gap-4 rounded-panel bg-surface p-5 desktop:p-6">
+    <section aria-labelledby="podsumowanie" className="flex flex-col gap-4 rounded-panel border border-line bg-raised p-5 desktop:p-6">
       <h2 id="podsumowanie" className="text-heading">
         {say(pageTexts.summary)}
       </h2>
       {delivery && <FreeDelivery missing={delivery.missingToFree} worth={worth.gross} />}
-      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 tabular-nums">
+      <dl className="grid grid-cols-[1fr_auto] gap-y-2 tabular-nums *:even:pl-4">
         <dt>{say(pageTexts.goods)}</dt>
         <dd className="text-right">{money(worth[priceType])}</dd>
         <DeliveryCost needsDelivery={needsDelivery} cost={delivery?.cost[priceType] ?? null} />

@@ -10,7 +10,7 @@ export function ChangesNotice() {
     <Notice type="warning">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p>{say(pageTexts.hasChanged)}</p>
-        <Button kind="quiet" name="do" value="accept" className="-my-2">
+        <Button kind="quiet" name="do" value="accept" className="-mx-5 -my-2">
           {say(pageTexts.accept)}
         </Button>
       </div>
