@@ -12,6 +12,8 @@ interface QuantityFieldProps {
   onChange: (value: string) => void
   /** When the box is left: the moment to round and to bound. */
   onLeave?: () => void
+  /** Instead of sending the form when Enter is pressed in the box. */
+  onEnter?: () => void
   onDecrease: () => void
   onIncrease: () => void
   atMinimum?: boolean
@@ -54,6 +56,11 @@ export function QuantityField(props: QuantityFieldProps) {
           autoComplete="off"
           onChange={(event) => props.onChange(event.target.value)}
           onBlur={props.onLeave}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !props.onEnter) return
+            event.preventDefault()
+            props.onEnter()
+          }}
           className="w-14 min-w-0 bg-transparent px-1 text-center tabular-nums outline-none disabled:text-soft"
         />
         {unit && <span className="self-center pr-2 text-soft">{unit}</span>}

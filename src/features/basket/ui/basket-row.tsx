@@ -82,7 +82,5 @@ function UnitPrice({ line, priceType }: Pick<BasketRowProps, 'line' | 'priceType
 
 function Worth({ line, priceType }: Pick<BasketRowProps, 'line' | 'priceType'>) {
   const money = useMoney()
-  return (
-    <p className="text-large font-semibold whitespace-nowrap tabular-nums">{money(line.worth[priceType])}</p>
-  )
+  return <p className="text-large font-semibold whitespace-nowrap tabular-nums">{money(line.worth[priceType])}</p>
 }

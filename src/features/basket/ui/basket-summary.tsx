@@ -22,7 +22,10 @@ export function BasketSummary({ worth, needsDelivery, delivery, orderable, price
   const gross = worth.gross + (delivery?.cost.gross ?? 0)
   const vat = worth.vat + (delivery?.cost.vat ?? 0)
   return (
-    <section aria-labelledby="podsumowanie" className="flex flex-col gap-4 rounded-panel border border-line bg-raised p-5 desktop:p-6">
+    <section
+      aria-labelledby="podsumowanie"
+      className="flex flex-col gap-4 rounded-panel border border-line bg-raised p-5 desktop:p-6"
+    >
       <h2 id="podsumowanie" className="text-heading">
         {say(pageTexts.summary)}
       </h2>

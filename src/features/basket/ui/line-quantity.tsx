@@ -31,6 +31,10 @@ export function LineQuantity({ line, index, onQuantity }: LineQuantityProps) {
     if (fitted.quantity !== quantity) onQuantity(fitted.quantity)
   }
 
+  const settleDraft = () => {
+    if (draft !== null) settle(readQuantity(draft))
+  }
+
   return (
     <div className="flex flex-col gap-1 tablet:items-end">
       <QuantityField
@@ -42,7 +46,8 @@ export function LineQuantity({ line, index, onQuantity }: LineQuantityProps) {
         unit={offer.unit.name}
         value={draft ?? decimalWords(quantity)}
         onChange={(text) => setDraft(cleanQuantity(text).replace('.', ','))}
-        onLeave={() => draft !== null && settle(readQuantity(draft))}
+        onLeave={settleDraft}
+        onEnter={settleDraft}
         onDecrease={() => settle(quantity - room.step)}
         onIncrease={() => settle(quantity + room.step)}
         atMinimum={quantity <= room.minimum}

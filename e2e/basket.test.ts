@@ -1,0 +1,114 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll, openBrowser } from './open-browser.ts'
+import { type StartedShop, startShop } from './start-shop.ts'
+
+let shop: StartedShop
+let browser: Browser
+beforeAll(async () => {
+  shop = await startShop('PGlite')
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+const mug = { id: 1001, name: 'Kubek Ania 300 ml', price: 5900 }
+
+/** A visitor with two mugs in the basket, on the basket page. */
+async function withTwoMugs(scripts: boolean, work: (page: Page) => Promise<void>, width = 1440) {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    javaScriptEnabled: scripts,
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  const broken: string[] = []
+  page.on('pageerror', (error) => broken.push(error.message))
+  await page.goto(`${shop.url}/basketchange.php?product=${mug.id}&number=2`)
+  if (scripts) await page.waitForSelector('#viewType[data-view]', { state: 'attached' })
+  await work(page)
+  expect(broken).toEqual([])
+  await context.close()
+}
+
+const quantity = (page: Page) => page.locator('input[name="set_quantity[0]"]')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const notice = (page: Page, text: string) => page.locator('#Basket').getByText(text).first().waitFor()
+const worth = (page: Page, text: string) => page.locator('#Basket li').getByText(text, { exact: true }).waitFor()
+
+describe.each([
+  ['with scripts', true],
+  ['without scripts', false],
+])('the basket page %s', (_, scripts) => {
+  test('A5.3 too many are lowered to what there is, and that is said', async () => {
+    await withTwoMugs(scripts, async (page) => {
+      await quantity(page).fill('99999')
+      await quantity(page).press('Enter')
+      await notice(page, 'Maksymalnie możesz zamówić 40 sztuk')
+      expect(await quantity(page).inputValue()).toBe('40')
+    })
+  })
+
+  test('a line is removed and put back, and so is everything', async () => {
+    await withTwoMugs(scripts, async (page) => {
+      for (const [remove, said] of [
+        [`Usuń z koszyka: ${mug.name}`, 'Usunięto z koszyka'],
+        ['Usuń wszystko', 'Koszyk jest teraz pusty'],
+      ] as const) {
+        await button(page, remove).click()
+        await notice(page, said)
+        await notice(page, 'Twój koszyk jest pusty')
+        await button(page, 'Cofnij').click()
+        await quantity(page).waitFor()
+        expect(await quantity(page).inputValue()).toBe('2')
+      }
+    })
+  })
+
+  test('what was typed goes along to the order', async () => {
+    await withTwoMugs(scripts, async (page) => {
+      await quantity(page).fill('3')
+      await button(page, 'Przejdź do zamówienia').click()
+      await page.waitForURL('**/zamowienie')
+      await page.goto(`${shop.url}/koszyk`)
+      expect(await quantity(page).inputValue()).toBe('3')
+    })
+  })
+
+  test('a link on another site asks first', async () => {
+    await withTwoMugs(scripts, async (page) => {
+      await page.goto(`${shop.url}/koszyk/potwierdz?product=${mug.id}&number=5`)
+      await button(page, 'Tak, zmień koszyk').click()
+      await page.waitForURL('**/koszyk')
+      expect(await quantity(page).inputValue()).toBe('7')
+    })
+  })
+})
+
+test('B3.23 buttons change the quantity at once, the sum follows, and it is still so after a reload', async () => {
+  await withTwoMugs(true, async (page) => {
+    await button(page, `Więcej: ${mug.name}`).click()
+    await worth(page, '177,00\u00a0zł')
+    await button(page, `Więcej: ${mug.name}`).click()
+    await worth(page, '236,00\u00a0zł')
+    await page.waitForResponse((response) => response.request().method() === 'POST')
+    await page.reload()
+    expect(await quantity(page).inputValue()).toBe('4')
+  })
+})
+
+test('the page fits from 320 px on and axe finds nothing, full and empty', async () => {
+  await withTwoMugs(true, async (page) => {
+    for (const state of ['full', 'empty']) {
+      if (state === 'empty') await button(page, 'Usuń wszystko').click()
+      if (state === 'empty') await notice(page, 'Twój koszyk jest pusty')
+      for (const width of [320, 390, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+      }
+    }
+  })
+})
