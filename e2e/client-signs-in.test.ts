@@ -92,7 +92,7 @@ test('A6.1 B6.1 a client orders what he chose as a stranger, with his own data f
     const [, number] = /\/zamowienie\/(\d+)\//.exec(page.url()) ?? []
     await page.goto(`${shop.url}/konto`)
     await page.getByRole('link', { name: `Zamówienie nr ${number}` }).click()
-    expect(await page.locator('#main').innerText()).toContain('Kubek Ania')
+    expect(await page.locator('#main').textContent()).toContain('Kubek Ania')
   }))
 
 test('everybody can use the pages of the account', () =>

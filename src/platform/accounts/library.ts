@@ -3,6 +3,7 @@ import { betterAuth } from 'better-auth/minimal'
 import { username } from 'better-auth/plugins/username'
 import type { Kysely } from 'kysely'
 import type { Schema } from '#platform/database/schema.ts'
+import { log } from '#platform/log.ts'
 
 const minute = 60
 const day = 24 * 60 * minute
@@ -20,7 +21,7 @@ export function openLibrary(database: Kysely<Schema>, secret: string, publicUrl:
     database: kyselyAdapter(database, { type: 'postgres' }),
     telemetry: { enabled: false },
     rateLimit: { enabled: false }, // it counts requests to the library's own addresses; ours are counted in attempts.ts
-    logger: { level: 'error' },
+    logger: { level: 'error', log: (_level, message, ...details) => tell(message, details) },
     emailAndPassword: { enabled: true, autoSignIn: false, minPasswordLength: 6, maxPasswordLength: 128 }, // B5.15
     plugins: [
       username({
@@ -83,3 +84,9 @@ export function openLibrary(database: Kysely<Schema>, secret: string, publicUrl:
 }
 
 export type Library = ReturnType<typeof openLibrary>
+
+/** Of what the library tells, only the words of the error: the rest may hold somebody's data. */
+function tell(message: string, details: unknown[]): void {
+  const error = details.find((detail) => detail instanceof Error)
+  log.error({ reason: error?.message }, `accounts: ${message}`)
+}
