@@ -22,10 +22,10 @@ export function Header({ shopName, menu }: { shopName: string; menu: MenuCategor
         </Link>
         <SearchForm className="order-last w-full desktop:order-none desktop:mx-auto desktop:w-auto desktop:max-w-text desktop:grow" />
         <nav aria-label={say(frameTexts.account)} className="flex items-center">
-          <a href={urls.account()} className="header-action">
+          <Link to={urls.account()} className="header-action">
             <UserRound aria-hidden="true" className="size-6" strokeWidth={1.5} />
             <span className="sr-only wide:not-sr-only">{say(frameTexts.account)}</span>
-          </a>
+          </Link>
           <MiniBasket />
         </nav>
       </div>

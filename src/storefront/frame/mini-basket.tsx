@@ -1,4 +1,5 @@
 import { ShoppingBag } from 'lucide-react'
+import { Link } from 'react-router'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
 import { frameTexts } from '../texts.ts'
@@ -9,7 +10,7 @@ export function MiniBasket() {
   const say = useWords()
   const count = usePersonal().personal?.basketCount ?? 0
   return (
-    <a id="menu_basket" href={urls.basket()} className="header-action">
+    <Link id="menu_basket" to={urls.basket()} className="header-action">
       <span className="relative">
         <ShoppingBag aria-hidden="true" className="size-6" strokeWidth={1.5} />
         {count > 0 && (
@@ -23,6 +24,6 @@ export function MiniBasket() {
       </span>
       <span className="sr-only wide:not-sr-only">{say(frameTexts.basket)}</span>
       {count > 0 && <span className="sr-only">{say(frameTexts.basketCount, { count })}</span>}
-    </a>
+    </Link>
   )
 }

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigation } from 'react-router'
 import { askAfterwards, type Personal } from './ask-afterwards.ts'
 
 interface PersonalContextValue {
@@ -12,13 +13,14 @@ const PersonalContext = createContext<PersonalContextValue>({ personal: null, se
 /** What concerns this visitor only. Public pages carry none of it: it is asked for afterwards, in one request. */
 export function PersonalProvider({ children }: { children: ReactNode }) {
   const [personal, setPersonal] = useState<Personal | null>(null)
+  const ask = useCallback(() => void askAfterwards().then(setPersonal, () => {}), [])
   useEffect(() => {
-    const ask = () => void askAfterwards().then(setPersonal, () => {})
     ask()
     const returned = (event: PageTransitionEvent) => event.persisted && ask()
     addEventListener('pageshow', returned)
     return () => removeEventListener('pageshow', returned)
-  }, [])
+  }, [ask])
+  useAfterDeeds(ask)
   const setBasketCount = useCallback(
     (basketCount: number) => setPersonal((known) => ({ wishlistCount: 0, ...known, basketCount })),
     [],
@@ -29,4 +31,15 @@ export function PersonalProvider({ children }: { children: ReactNode }) {
 
 export function usePersonal(): PersonalContextValue {
   return useContext(PersonalContext)
+}
+
+/** A form has been sent as a navigation: signing in, for one, brings another basket. */
+function useAfterDeeds(ask: () => void): void {
+  const { formMethod } = useNavigation()
+  const underWay = formMethod !== undefined && formMethod !== 'GET'
+  const wasUnderWay = useRef(false)
+  useEffect(() => {
+    if (wasUnderWay.current && !underWay) ask()
+    wasUnderWay.current = underWay
+  }, [underWay, ask])
 }

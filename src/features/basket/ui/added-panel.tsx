@@ -23,7 +23,7 @@ export function AddedPanel({ added, product, onClose }: AddedPanelProps) {
             <p className="font-semibold">{say(buyTexts.added)}</p>
             <p className="truncate text-soft">{product.name}</p>
             {added.message && <p className="text-small text-warning">{added.message}</p>}
-            <LinkButton to={urls.basket()} reloadDocument className="mt-3 w-full">
+            <LinkButton to={urls.basket()} className="mt-3 w-full">
               {say(buyTexts.goToBasket)}
             </LinkButton>
           </div>

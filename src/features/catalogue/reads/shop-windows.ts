@@ -17,7 +17,10 @@ export interface CategoryWindow extends CategoryLink {
   picture: ProductPicture | null
 }
 
-/** The first level of the menu, each category with a picture of its most popular product. One query. */
+/**
+ * The first level of the menu, each category with the second picture of its most popular product (the first stands in
+ * lists). One query.
+ */
 export async function categoryWindows(shop: PublicShop): Promise<CategoryWindow[]> {
   const { rows } = await sql<CategoryWindow>`
     select top.id, top.name, shown.picture
@@ -27,9 +30,10 @@ export async function categoryWindows(shop: PublicShop): Promise<CategoryWindow[
       from category below
       join product_category link on link.category_id = below.id and link.main
       join product on product.id = link.product_id and product.visible and product.withdrawn_at is null
-      join picture on picture.product_id = product.id and picture.state = 'ready' and picture.position = (
-        select min(position) from picture first where first.product_id = product.id and first.state = 'ready'
-      )
+      join lateral (
+        select * from (select * from picture where product_id = product.id and state = 'ready' order by position limit 2) first
+        order by position desc limit 1
+      ) picture on true
       where top.id = any(below.path)
       order by product.popularity desc, product.id limit 1
     ) shown on true

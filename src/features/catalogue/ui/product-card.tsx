@@ -47,7 +47,7 @@ export function ProductCard({ product, eager, moves = true, heading: Heading = '
           <NoPicture />
         )}
         {other && (
-          <span className="absolute inset-0 opacity-0 transition-opacity duration-200 group-hover:opacity-100">
+          <span className="absolute inset-0 hidden opacity-0 transition-opacity duration-200 group-hover:opacity-100 pointer-fine:block">
             <Picture picture={{ ...other, alt: '' }} sizes={cardSizes} className="size-full" />
           </span>
         )}

@@ -4,6 +4,7 @@ import { sellerOf } from '#features/content/settings.ts'
 import { pricedProducts } from '#features/search/reads/product-list.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
+import type { PublicShop } from '#shop'
 import type { PageHead } from '../../page-head.ts'
 import { publicShop } from '../../shop-context.ts'
 import { homeTexts } from '../../texts.ts'
@@ -16,13 +17,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { shopName } = sellerOf(shop.settings)
   const [categories, ...idsOfRows] = await Promise.all([
     categoryWindows(shop),
-    ...labels.map((label) => labelledProductIds(shop, label, rowLength)),
+    ...labels.map((label) => labelledProductIds(shop, label, rowLength * labels.length)),
   ])
-  const products = new Map((await pricedProducts(shop, [...new Set(idsOfRows.flat())])).map((card) => [card.id, card]))
-  const rows = labels.map((label, place) => ({
-    label,
-    products: (idsOfRows[place] ?? []).map((id) => products.get(id)).filter((product) => product !== undefined),
-  }))
+  const rows = await productRows(shop, idsOfRows)
   const head: PageHead = {
     title: say(homeTexts.title, { shop: shopName }, shop.words),
     description: say(homeTexts.description, {}, shop.words),
@@ -31,4 +28,19 @@ export async function loader({ context }: LoaderFunctionArgs) {
     structured: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: shopName, url: shop.publicUrl }],
   }
   return { head, categories, rows }
+}
+
+/** One row for each label; what stands in a row does not stand in the next one again. */
+async function productRows(shop: PublicShop, idsOfRows: number[][]) {
+  const shown = new Set<number>()
+  const chosen = idsOfRows.map((ids) => {
+    const row = ids.filter((id) => !shown.has(id)).slice(0, rowLength)
+    for (const id of row) shown.add(id)
+    return row
+  })
+  const products = new Map((await pricedProducts(shop, [...shown])).map((product) => [product.id, product]))
+  return labels.map((label, place) => ({
+    label,
+    products: (chosen[place] ?? []).map((id) => products.get(id)).filter((product) => product !== undefined),
+  }))
 }

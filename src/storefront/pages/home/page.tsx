@@ -26,7 +26,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Promises />
       <CategoryWindows categories={categories} />
       {first && <Row label={first.label} products={first.products} />}
-      <Story picture={further[1]?.products[0]?.pictures[1] ?? first?.products[1]?.pictures[1]} />
+      <Story picture={further[0]?.products.at(-1)?.pictures[1] ?? first?.products[1]?.pictures[1]} />
       {further.map(({ label, products }) => (
         <Row key={label} label={label} products={products} />
       ))}
@@ -41,12 +41,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Of what is liked most, then of the categories; each once. */
+/** What we recommend, seen from its other side; where that is too little, what is behind the categories. */
 function heroPictures({ rows, categories }: Route.ComponentProps['loaderData']): PictureSource[] {
-  const all = [
-    ...rows.flatMap(({ products }) => products.map(({ pictures }) => pictures[0])),
-    ...categories.map(({ picture }) => picture),
-  ].filter((picture) => picture !== null && picture !== undefined)
+  const recommended = rows.at(-1)?.products.map(({ pictures }) => pictures.at(-1)) ?? []
+  const all = [...recommended, ...categories.map(({ picture }) => picture)].filter((picture) => picture != null)
   return [...new Map(all.map((picture) => [picture.file, picture])).values()].slice(0, 3)
 }
 

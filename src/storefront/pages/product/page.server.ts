@@ -24,10 +24,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (!product) throw data(null, { status: 404 })
   const path = urls.product(product)
   const { pathname, search } = new URL(request.url)
-  const related = await pricedProducts(shop, await relatedProductIds(shop, product.id))
+  if (!product.withdrawn && pathname.replace(/\.data$/, '') !== path) throw redirect(path + search, 301)
+  const [related, sizes] = await Promise.all([relatedProducts(shop, product.id), buyableSizes(shop, product.id)])
   if (product.withdrawn) throw data({ relatives: related.slice(0, 4) }, { status: 410 })
-  if (pathname.replace(/\.data$/, '') !== path) throw redirect(path + search, 301)
-  const sizes = await buyableSizes(shop, product.id)
   const delivery = await deliveryCosts(shop, product.kind, sizes[0])
   const breadcrumbs = [
     { name: say(frameTexts.home, {}, shop.words), address: urls.home() },
@@ -37,6 +36,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const seller = sellerOf(shop.settings)
   const head = productHead({ product, sizes, breadcrumbs, publicUrl: shop.publicUrl, shopName: seller.shopName })
   return { head, breadcrumbs, product, sizes, delivery, related, contact: { phone: seller.phone, email: seller.email } }
+}
+
+async function relatedProducts(shop: PublicShop, productId: number) {
+  return pricedProducts(shop, await relatedProductIds(shop, productId))
 }
 
 /** Sizes as the basket sees them, so that the page refuses what the basket would. */
