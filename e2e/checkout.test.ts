@@ -1,0 +1,104 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll, openBrowser } from './open-browser.ts'
+import { type StartedShop, startShop } from './start-shop.ts'
+
+let shop: StartedShop
+let browser: Browser
+let context: BrowserContext
+let page: Page
+beforeAll(async () => {
+  shop = await startShop('PostgreSQL')
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' })
+  page = await context.newPage()
+})
+afterEach(() => context.close())
+
+const anna = {
+  email: 'anna@example.com',
+  phone: '600 700 800',
+  firstName: 'Anna',
+  lastName: 'Nowak',
+  street: 'Długa',
+  streetNumber: '1',
+  postcode: '00950',
+  city: 'Warszawa',
+}
+const button = 'text=Zamawiam z obowiązkiem zapłaty'
+
+async function openWith(...goods: { product: string; number?: string }[]): Promise<void> {
+  for (const { product, number = '1' } of goods)
+    await context.request.post(`${shop.url}/basketchange.php`, {
+      form: { product, size: 'uniw', number, getAjax: 'true' },
+    })
+  await page.goto(`${shop.url}/zamowienie`)
+  await page.waitForSelector('#viewType[data-view]', { state: 'attached' })
+}
+
+async function fill(values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await page.fill(`[name=${name}]`, value)
+}
+
+const sum = () => page.textContent('dt:has-text("Razem z dostawą") + dd')
+
+describe('the order in a browser', () => {
+  test('A4.28 a double click places one order; its page says how to pay, and the basket is empty', async () => {
+    await openWith({ product: '1001' }, { product: '1066', number: '0.5' })
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await fill(anna)
+    await page.check('[name=terms]')
+    await page.dblclick(button)
+    await page.waitForURL(/\/zamowienie\/\d+\//)
+    await page.waitForSelector('text=Numer rachunku')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.goBack()
+    await page.waitForSelector('text=Koszyk jest pusty')
+  })
+
+  test('B5.30 what is wrong takes the focus, is tied to its field, and axe finds nothing', async () => {
+    await openWith({ product: '1001' })
+    await fill({ ...anna, phone: '12', city: '' })
+    await page.check('[name=wantsInvoice]')
+    await page.click(button)
+    await page.waitForSelector('#phone[aria-invalid=true]')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('phone')
+    expect(await page.getAttribute('#phone', 'aria-describedby')).toContain('phone-error')
+    expect(await page.inputValue('#street')).toBe('Długa')
+    await expectAccessible(page)
+  })
+
+  test('nothing typed is lost by a reload, and nothing stays once the order is placed', async () => {
+    await openWith({ product: '1001' })
+    await fill(anna)
+    await page.check('[name=payment][value=cash-on-delivery]')
+    await page.reload()
+    await page.waitForFunction(() => (document.querySelector('#city') as HTMLInputElement).value === 'Warszawa')
+    expect(await page.isChecked('[name=payment][value=cash-on-delivery]')).toBe(true)
+    await page.check('[name=terms]')
+    await page.click(button)
+    await page.waitForURL(/\/zamowienie\/\d+\//)
+    await page.waitForFunction(() => sessionStorage.getItem('order-draft') === null)
+  })
+
+  test('the sum follows courier and payment at once', async () => {
+    await openWith({ product: '1001' })
+    const prepaid = await sum()
+    await page.check('[name=payment][value=cash-on-delivery]')
+    const onDelivery = await sum()
+    expect(onDelivery).not.toBe(prepaid)
+    await fill(anna)
+    await page.check('[name=terms]')
+    await page.click(button)
+    await page.waitForURL(/\/zamowienie\/\d+\//)
+    expect(await page.textContent('main')).toContain(`Zapłacisz kurierowi przy odbiorze: ${onDelivery}`)
+  })
+})
