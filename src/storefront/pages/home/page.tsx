@@ -26,7 +26,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Promises />
       <CategoryWindows categories={categories} />
       {first && <Row label={first.label} products={first.products} />}
-      <Story picture={further[0]?.products.at(-1)?.pictures[1] ?? first?.products[1]?.pictures[1]} />
+      <Story picture={further[0]?.products.map(({ pictures }) => pictures[1]).find(Boolean)} />
       {further.map(({ label, products }) => (
         <Row key={label} label={label} products={products} />
       ))}
