@@ -164,6 +164,12 @@ test('light.xml changes prices and stock of what full.xml brought, and creates n
   const [size] = await imported('iof')
   expect(size?.quantity).toBe('0.000000')
   expect(await priceOf(size?.sizeId ?? 0)).toBe(6000)
+  await load(iof(light('9', 5, 60)), { source: 'iof' })
+  expect(await load(iof('<product id="9" removed="yes"/>'), { source: 'iof' })).toMatchObject({
+    changed: 1,
+    refused: 0,
+  })
+  expect(await imported('iof')).toMatchObject([{ quantity: '0.000000' }])
 })
 
 test('thousands of categories are created once, each below its own parent', async () => {

@@ -2,7 +2,15 @@ import sax from 'sax'
 import type { XmlElement } from '#shared/xml-element.ts'
 
 /** One record of a large XML document, or why it could not be read. Lines count from 1. */
-export type XmlRecord = { line: number } & ({ element: XmlElement; characters: number } | { problem: string })
+export type XmlRecord = { line: number } & (
+  | {
+      element: XmlElement
+      /** Of the element that it stands in. */
+      parentAttributes: Record<string, string>
+      characters: number
+    }
+  | { problem: string }
+)
 
 const mostCharacters = 4_000_000 // of one record
 const mostDepth = 100
@@ -10,6 +18,7 @@ const mostProblemsOutside = 20
 
 interface Open {
   line: number
+  parentAttributes: Record<string, string>
   stack: XmlElement[]
   characters: number
   problem: string | null
@@ -39,6 +48,8 @@ class RecordReader {
   #open: Open | null = null
   /** What is wrong inside the brackets of a tag that is being read; null outside of any. */
   #tag: { problem: string | null } | null = null
+  /** Attributes of the elements around the records. */
+  #around: Record<string, string>[] = []
   #problemsOutside = 0
 
   constructor(isRecord: (name: string, parent: string | undefined) => boolean) {
@@ -82,10 +93,12 @@ class RecordReader {
     const parent = this.#open?.stack.at(-1)
     if (this.#isRecord(name, parent?.name)) {
       if (this.#open) this.#read.push({ line: this.#open.line, problem: this.#open.problem ?? 'Unclosed element' })
-      this.#open = { line: this.#line, stack: [element], characters: sizeOf(attributes), problem }
+      const parentAttributes = this.#around.at(-1) ?? {}
+      this.#open = { line: this.#line, parentAttributes, stack: [element], characters: sizeOf(attributes), problem }
       return
     }
     if (!this.#open) {
+      if (this.#around.length < mostDepth) this.#around.push(attributes)
       this.#complain(problem)
       return
     }
@@ -110,10 +123,11 @@ class RecordReader {
   }
 
   #finish(): void {
+    if (!this.#open) this.#around.pop()
     const element = this.#open?.stack.pop()
     if (!this.#open || !element || this.#open.stack.length > 0) return
-    const { line, problem, characters } = this.#open
-    this.#read.push(problem === null ? { line, element, characters } : { line, problem })
+    const { line, parentAttributes, problem, characters } = this.#open
+    this.#read.push(problem === null ? { line, element, parentAttributes, characters } : { line, problem })
     this.#open = null
   }
 

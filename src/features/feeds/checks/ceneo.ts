@@ -5,7 +5,7 @@ import { feedsTexts } from '../texts.ts'
 import type { CheckedItem, FeedOptions } from './feed-item.ts'
 import { onlySize } from './feed-item.ts'
 import { readAmount, readStock } from './read-number.ts'
-import { isWebAddress, paragraphs, readEan } from './read-text.ts'
+import { decodeEntities, isWebAddress, paragraphs, readEan } from './read-text.ts'
 
 /** Attributes that are not parameters of the product but members of it. */
 const known = new Set(['producent', 'kod_producenta', 'kod producenta', 'sku', 'ean', 'kod ean'])
@@ -37,7 +37,7 @@ function toProduct(offer: XmlElement, sourceId: string, stock: string, { vat }: 
   const producer = attribute('producent')
   return {
     sourceId,
-    name: childOf(offer, 'name')?.text.trim() ?? '',
+    name: decodeEntities(childOf(offer, 'name')?.text.trim() ?? ''),
     description: paragraphs(childOf(offer, 'desc')?.text ?? ''),
     producer: producer ? { name: producer } : null,
     vat,

@@ -9,6 +9,8 @@ export interface FeedItem {
   /** Null when the feed tells only prices and stock of products that are there already. */
   product: ProductInput | null
   sizes: FeedSize[]
+  /** The source has it no longer: nothing is left of any size. */
+  gone?: boolean
 }
 
 export interface FeedSize {

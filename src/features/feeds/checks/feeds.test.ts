@@ -138,6 +138,10 @@ describe('IOF 3.0', () => {
 
   test.each([
     ['<product id="1" currency="EUR"><price gross="5"/></product>', 'waluta EUR: przyjmujemy ceny w PLN'],
+    [
+      '</products><products currency="EUR"><product id="1"><price gross="5"/></product>',
+      'waluta EUR: przyjmujemy ceny w PLN',
+    ],
     ['<product id="1"><description><name>a</name></description></product>', 'brakuje: price'],
     ['<product id="1" vat="23"><price gross="-5"/></product>', 'cena „-5” nie jest ceną'],
     ['<product vat="23"><price gross="5"/></product>', 'brakuje: id'],

@@ -16,10 +16,15 @@ const kinds: Record<string, ProductInput['kind']> = { virtual: 'virtual', servic
  * Reads a product of IOF 3.0: of full.xml when it is described, else of light.xml, which tells prices and stock by size.
  * Sizes are known by their ids; of several languages Polish is taken. What the source's own shops show or hide does not count.
  */
-export function checkIofProduct(product: XmlElement, options: FeedOptions): CheckedItem {
+export function checkIofProduct(
+  product: XmlElement,
+  productsAttributes: Record<string, string>,
+  options: FeedOptions,
+): CheckedItem {
   const sourceId = attributeOf(product, 'id')
   if (!sourceId) return refused([{ text: feedsTexts.missing, values: { field: 'id' } }])
-  const currency = attributeOf(product, 'currency') || 'PLN'
+  if (/^y/.test(attributeOf(product, 'removed'))) return done({ sourceId, product: null, gone: true, sizes: [] })
+  const currency = attributeOf(product, 'currency') || productsAttributes.currency || 'PLN'
   if (currency !== 'PLN') return refused([{ text: feedsTexts.foreignCurrency, values: { currency } }])
   const reasons: Message[] = []
   const sizes = sizesOf(product).map((size) => readSize(size, product, reasons))

@@ -32,17 +32,22 @@ export function readItems(
   return xmlItems(
     chunks,
     (name, parent) => name === 'product' && parent !== 'bundled',
-    (product) => checkIofProduct(product, options),
+    (product, parentAttributes) => checkIofProduct(product, parentAttributes, options),
   )
 }
 
 async function* xmlItems(
   chunks: AsyncIterable<string>,
   isRecord: (name: string, parent: string | undefined) => boolean,
-  check: (element: XmlElement) => CheckedItem,
+  check: (element: XmlElement, parentAttributes: Record<string, string>) => CheckedItem,
 ): AsyncGenerator<ReadItem> {
   for await (const record of xmlRecords(chunks, isRecord))
-    if ('element' in record) yield { line: record.line, characters: record.characters, checked: check(record.element) }
+    if ('element' in record)
+      yield {
+        line: record.line,
+        characters: record.characters,
+        checked: check(record.element, record.parentAttributes),
+      }
     else
       yield {
         line: record.line,

@@ -64,7 +64,8 @@ async function findUndescribed(
   for (const item of items) {
     const sizes = known.get(item.sourceId) ?? new Map<string, number>()
     const foreign = item.sizes.find(({ type }) => !sizes.has(type))?.type
-    if (sizes.size === 0) refuse(placed, item, { text: feedsTexts.unknownProduct })
+    if (item.gone) placed.set(item, { outcome: { outcome: 'unchanged' }, sizes })
+    else if (sizes.size === 0) refuse(placed, item, { text: feedsTexts.unknownProduct })
     else if (foreign) refuse(placed, item, { text: feedsTexts.unknownSize, values: { size: foreign } })
     else placed.set(item, { outcome: { outcome: 'unchanged' }, sizes })
   }
@@ -86,12 +87,13 @@ async function setAllPrices(shop: PublicShop, placed: Map<FeedItem, Placed>): Pr
 
 /** Stock of products that are described has been saved with them. */
 async function setAllStock(shop: PublicShop, placed: Map<FeedItem, Placed>): Promise<void> {
-  const wanted = [...placed].flatMap(([item, { sizes }]) =>
-    item.sizes.flatMap(({ type, stock }) => {
+  const wanted = [...placed].flatMap(([item, { sizes }]) => {
+    if (item.gone) return [...sizes.values()].map((sizeId) => ({ item, sizeId, quantity: '0' }))
+    return item.sizes.flatMap(({ type, stock }) => {
       const sizeId = sizes.get(type)
       return item.product === null && stock !== null && sizeId !== undefined ? [{ item, sizeId, quantity: stock }] : []
-    }),
-  )
+    })
+  })
   const answers = await setStock(shop, wanted)
   for (const [place, { item }] of wanted.entries()) merge(placed, item, answers[place])
 }
