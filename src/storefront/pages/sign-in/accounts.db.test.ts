@@ -180,16 +180,19 @@ describe('cookies', () => {
     ])
   })
 
-  test('over https: only there, and bound to this host', async () => {
+  test('over https: only there, and bound to this host; so is that of a visit', async () => {
     const secure = await openTestApplication({ PUBLIC_URL: 'https://sklep.example' })
     await addHanna(secure)
-    const answer = await secure.app.request('http://localhost/logowanie', {
-      method: 'POST',
-      body: new URLSearchParams({ login: 'hanna', password }),
-      headers: { Host: 'sklep.example' },
-    })
-    expect(answer.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^__Host-shop-session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+    const cookiesOf = async (path: string, fields: Record<string, string>) => {
+      const init = { method: 'POST', body: new URLSearchParams(fields), headers: { Host: 'sklep.example' } }
+      return (await secure.app.request(`http://localhost${path}`, init)).headers.getSetCookie()
+    }
+    const flags = '=[^;]+; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax$'
+    expect(await cookiesOf('/logowanie', { login: 'hanna', password })).toEqual([
+      expect.stringMatching(new RegExp(`^__Host-shop-session${flags}`)),
+    ])
+    expect(await cookiesOf('/basketchange.php', { product: '1001', size: 'uniw', number: '1' })).toEqual([
+      expect.stringMatching(new RegExp(`^__Host-visit${flags}`)),
     ])
     await secure.close()
   })
