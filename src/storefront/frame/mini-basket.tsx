@@ -1,14 +1,43 @@
 import { ShoppingBag } from 'lucide-react'
-import { Link } from 'react-router'
+import { type KeyboardEvent, useState } from 'react'
+import { Link, useRouteLoaderData } from 'react-router'
+import { MiniBasketPanel } from '#features/basket/ui/mini-basket-panel.tsx'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
+import type { loader } from '../root.server.ts'
 import { frameTexts } from '../texts.ts'
 import { usePersonal } from './personal.tsx'
+import { useMiniBasket } from './use-mini-basket.ts'
 
-/** The way to the basket, with how much is in it once that is known. */
+/** The way to the basket, and what is in it for a mouse that rests on it or a keyboard that comes by; Escape closes it. */
 export function MiniBasket() {
-  const say = useWords()
   const count = usePersonal().personal?.basketCount ?? 0
+  const [open, setOpen] = useState(false)
+  const basket = useMiniBasket(open, count)
+  const priceType = useRouteLoaderData<typeof loader>('root')?.priceType ?? 'gross'
+  const close = () => setOpen(false)
+  const closeByEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches; the link inside is what one uses
+    <div
+      className="relative"
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
+      onPointerLeave={close}
+      onFocus={(event) => event.target.matches(':focus-visible') && setOpen(true)}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || close()}
+      onClick={close}
+      onKeyDown={closeByEscape}
+    >
+      <BasketLink count={count} />
+      {open && basket && <MiniBasketPanel basket={basket} priceType={priceType} />}
+    </div>
+  )
+}
+
+function BasketLink({ count }: { count: number }) {
+  const say = useWords()
   return (
     <Link id="menu_basket" to={urls.basket()} className="header-action">
       <span className="relative">

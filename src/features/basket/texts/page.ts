@@ -37,7 +37,7 @@ export const pageTexts = defineTexts('basketPage', {
   order: 'Przejdź do zamówienia',
   cannotOrder: 'Popraw zaznaczone produkty, żeby zamówić',
   announcement: 'W koszyku: {lines}, razem {amount}',
-  close: 'Zamknij',
+  show: 'Pokaż koszyk',
   confirmTitle: 'Dodać do koszyka?',
   confirmText: 'Link z innej strony chce zmienić twój koszyk. Potwierdź, jeśli tego chcesz.',
   confirmProduct: '{product}, ilość: {quantity}',

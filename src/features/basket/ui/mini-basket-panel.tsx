@@ -1,0 +1,78 @@
+import { Truck } from 'lucide-react'
+import { Link } from 'react-router'
+import type { PriceType } from '#features/pricing/settings.ts'
+import { LinkButton } from '#kit/link-button.tsx'
+import { useWords } from '#kit/words.tsx'
+import { urls } from '#shared/urls.ts'
+import { deliversFree, miniBasketMode } from '../rules/mini-basket.ts'
+import { pageTexts } from '../texts/page.ts'
+
+/** The basket as /ajax/get.php tells it, as far as the small one shows it. */
+export interface MiniBasketData {
+  productsCounter: number
+  worth_formatted: string
+  worth_net_formatted: string
+  /** '0.00': delivery is free; missing when it never is. */
+  toShippingFree?: string
+  products: MiniBasketProduct[]
+}
+
+interface MiniBasketProduct {
+  id: number
+  size: string
+  name: string
+  link: string
+  icon?: string
+  count: number
+  unit: string
+  md5_additional?: string
+  prices: { worth_gross_formatted: string; worth_net_formatted: string }
+}
+
+/** What is in the basket, at a glance (A4.26): with pictures, from ten products on without, not at all above 22. */
+export function MiniBasketPanel({ basket, priceType }: { basket: MiniBasketData; priceType: PriceType }) {
+  const say = useWords()
+  const mode = miniBasketMode(basket.productsCounter)
+  if (mode === 'hidden') return null
+  return (
+    <div className="mini-basket">
+      <ul className="max-h-[60vh] divide-y divide-line overflow-y-auto">
+        {basket.products.map((product) => (
+          <li key={`${product.id} ${product.size} ${product.md5_additional}`} className="flex items-center gap-3 py-2">
+            {mode === 'pictures' && <Thumb icon={product.icon} />}
+            <Link to={product.link} className="min-w-0 grow text-small hover:underline">
+              <span className="line-clamp-2">{product.name}</span>
+              <span className="text-soft">
+                {String(product.count).replace('.', ',')} {product.unit}
+              </span>
+            </Link>
+            <span className="text-small font-semibold whitespace-nowrap tabular-nums">
+              {priceType === 'net' ? product.prices.worth_net_formatted : product.prices.worth_gross_formatted}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="flex justify-between gap-4 border-t border-line py-3 font-semibold tabular-nums">
+        <span>{say(pageTexts.goods)}</span>
+        <span>{priceType === 'net' ? basket.worth_net_formatted : basket.worth_formatted}</span>
+      </p>
+      {deliversFree(basket.toShippingFree) && (
+        <p className="-mt-1 flex items-center gap-2 pb-3 text-small font-semibold text-success">
+          <Truck aria-hidden="true" className="size-5" strokeWidth={1.5} />
+          {say(pageTexts.deliveryFree)}
+        </p>
+      )}
+      <LinkButton to={urls.basket()} className="w-full">
+        {say(pageTexts.show)}
+      </LinkButton>
+    </div>
+  )
+}
+
+function Thumb({ icon }: { icon?: string }) {
+  return (
+    <span className="size-14 shrink-0 overflow-hidden rounded-control bg-picture">
+      {icon && <img src={icon} alt="" width={56} height={56} loading="lazy" className="size-full object-cover" />}
+    </span>
+  )
+}
