@@ -112,3 +112,26 @@ test('the page fits from 320 px on and axe finds nothing, full and empty', async
     }
   })
 })
+
+test('A4.26 the small basket opens for a mouse and a keyboard, closes by Escape, and is hidden when empty', async () => {
+  await withTwoMugs(true, async (page) => {
+    const panel = page.getByRole('link', { name: 'Pokaż koszyk' })
+    await page.goto(shop.url)
+    await page.waitForFunction(() => document.getElementById('menu_basket')?.textContent?.includes('1'))
+    await page.hover('#menu_basket')
+    await panel.waitFor()
+    await expectAccessible(page)
+    await page.mouse.move(10, 600)
+    await panel.waitFor({ state: 'detached' })
+    await page.focus('#menu_basket')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await panel.waitFor()
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'detached' })
+    await page.goto(`${shop.url}/basketchange.php?change=empty`)
+    await page.hover('#menu_basket')
+    await notice(page, 'Twój koszyk jest pusty')
+    expect(await panel.count()).toBe(0)
+  })
+})
