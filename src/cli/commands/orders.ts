@@ -1,8 +1,9 @@
 import type { Command } from 'commander'
-import { changeStatus, type StatusRefusal } from '#features/orders/actions/change-status.ts'
+import type { StatusRefusal } from '#features/orders/actions/change-status.ts'
 import { findOrder } from '#features/orders/reads/find-order.ts'
 import { listOrders } from '#features/orders/reads/list-orders.ts'
 import { isOrderStatus, type OrderStatus, orderStatuses } from '#features/orders/rules/status.ts'
+import { moveOrder } from '#features/payments/actions/move-order.ts'
 import { formatMoney } from '#shared/money.ts'
 import { openShop } from '../open-shop.ts'
 import { describeOrder, polishTime } from '../order-words.ts'
@@ -53,7 +54,7 @@ async function show(terminal: Terminal, number: string): Promise<void> {
 
 async function move(terminal: Terminal, number: string, status: string): Promise<void> {
   const request = { number: wholeNumber(number, 'Numer zamówienia'), status: orderStatus(status) }
-  const moved = await changeStatus(await openShop(terminal), request)
+  const moved = await moveOrder(await openShop(terminal), request)
   if (!moved.ok) throw new CommandRefused(refusalWords(moved.problem, request))
   const { from, to } = moved.value
   await print(terminal, from === to ? `${number} jest już w stanie ${to}` : `${number}: ${from} → ${to}`)

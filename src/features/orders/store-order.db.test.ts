@@ -199,7 +199,7 @@ describe('status', () => {
     const { number, id } = await stored(draft([{ sizeId, quantity: '1' }]))
     expect(await changeStatus(shop, { number, status: 'paid' })).toEqual({
       ok: true,
-      value: { from: 'waiting_for_payment', to: 'paid' },
+      value: { orderId: id, from: 'waiting_for_payment', to: 'paid' },
     })
     expect(await changeStatus(shop, { number, status: 'new' })).toEqual({
       ok: false,

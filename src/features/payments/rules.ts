@@ -1,3 +1,5 @@
+import type { OrderStatus } from '#features/orders/rules/status.ts'
+
 /** How an order may be paid: beforehand by bank transfer, or in cash to the courier. */
 export const paymentMethods = ['transfer', 'cash-on-delivery'] as const
 
@@ -21,4 +23,10 @@ export function bankAccountWords(iban: string): string {
   const digits = characters.slice(country.length)
   const groups = `${digits.slice(0, 2)} ${digits.slice(2).replace(/(.{4})(?=.)/g, '$1 ')}`
   return country ? `${country} ${groups}` : groups
+}
+
+/** What becomes of a payment that is still waited for when its order gets a status; null when it goes on waiting. */
+export function paymentAfter(status: OrderStatus): 'paid' | 'failed' | null {
+  if (status === 'paid' || status === 'completed') return 'paid'
+  return status === 'cancelled' ? 'failed' : null
 }

@@ -95,8 +95,6 @@ const emptyFields = {
   idempotencyKey: '',
 }
 
-export type OrderField = keyof typeof emptyFields
-
 type DeliveryData = z.infer<z.ZodObject<ReturnType<typeof deliveryFields>>>
 type InvoiceData = z.infer<z.ZodObject<ReturnType<typeof invoiceFields>>>
 

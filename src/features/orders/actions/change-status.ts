@@ -10,25 +10,31 @@ export type StatusRefusal =
   | { reason: 'unknown-order' }
   | { reason: 'not-from-here'; from: OrderStatus; allowed: OrderStatus[] }
 
-/** Moves an order on. Cancelling puts the goods back into the stores. The status that it has already changes nothing. */
-export function changeStatus(
-  shop: PublicShop,
-  request: { number: number; status: OrderStatus },
-): Promise<Result<{ from: OrderStatus; to: OrderStatus }, StatusRefusal>> {
-  return transactionOrUndo<PublicShop, Result<{ from: OrderStatus; to: OrderStatus }, StatusRefusal>>(
-    shop,
-    async (shop) => {
-      const locked = await lockOrder(shop, request.number)
-      if (!locked) return refused({ reason: 'unknown-order' })
-      const { id, status: from } = locked
-      const to = request.status
-      if (from === to) return done({ from, to })
-      const allowed = nextStatuses(from)
-      if (!allowed.includes(to)) return refused({ reason: 'not-from-here', from, allowed })
-      await updateStatus(shop, id, to)
-      if (to === 'cancelled') await returnStock(shop, await stockTaken(shop, id))
-      await insertEvent(shop, id, 'status-changed', { from, to })
-      return done({ from, to })
-    },
-  )
+export interface StatusRequest {
+  number: number
+  status: OrderStatus
+}
+
+export type StatusResult = Result<{ orderId: number; from: OrderStatus; to: OrderStatus }, StatusRefusal>
+
+/**
+ * Moves an order on, in the caller's transaction if there is one. Cancelling puts the goods back into the stores. The status that
+ * it has already changes nothing. Whoever knows of payments calls `moveOrder` there, which calls this.
+ */
+export function changeStatus(shop: PublicShop, request: StatusRequest): Promise<StatusResult> {
+  if (shop.database.isTransaction) return change(shop, request)
+  return transactionOrUndo<PublicShop, StatusResult>(shop, (shop) => change(shop, request))
+}
+
+async function change(shop: PublicShop, { number, status: to }: StatusRequest): Promise<StatusResult> {
+  const order = await lockOrder(shop, number)
+  if (!order) return refused({ reason: 'unknown-order' })
+  const { id, status: from } = order
+  if (from === to) return done({ orderId: id, from, to })
+  const allowed = nextStatuses(from)
+  if (!allowed.includes(to)) return refused({ reason: 'not-from-here', from, allowed })
+  await updateStatus(shop, id, to)
+  if (to === 'cancelled') await returnStock(shop, await stockTaken(shop, id))
+  await insertEvent(shop, id, 'status-changed', { from, to })
+  return done({ orderId: id, from, to })
 }
