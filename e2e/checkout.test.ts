@@ -64,6 +64,19 @@ describe('the order in a browser', () => {
     await page.waitForSelector('text=Koszyk jest pusty')
   })
 
+  test('A2.17 B2.5 while the order is placed the whole page is covered, and no longer', async () => {
+    await openWith({ product: '1001' })
+    await fill({ ...anna, phone: '12' })
+    await page.check('[name=terms]')
+    await page.route('**/zamowienie.data*', async (route) => {
+      await page.waitForSelector('dialog:modal')
+      await route.continue()
+    })
+    await page.click(button)
+    await page.waitForSelector('#phone[aria-invalid=true]')
+    expect(await page.locator('dialog:modal').count()).toBe(0)
+  })
+
   test('B5.30 what is wrong takes the focus, is tied to its field, and axe finds nothing', async () => {
     await openWith({ product: '1001' })
     await fill({ ...anna, phone: '12', city: '' })
