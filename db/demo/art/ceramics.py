@@ -290,6 +290,101 @@ def sugar_bowl(v):
     return dict(rot=0, elev=20, fill=.60) if v == 1 else dict(rot=50, elev=46, fill=.66)
 
 
+# ---- variants: the same parts in another shape, see VARIANTS in develop.py
+
+def mug_round(v):
+    g, i, c = ware(dip=((0, 0, 1), .40), speck=6, stripes=1.9), material('glaze', 'inside'), material('clay', 'clay')
+    k = dict(h=.80, r=.42, foot=.30, glaze=g, inside=i, clay=c, belly=.085)
+    cup(**k)
+    if v == 1:
+        return dict(rot=-42, elev=24, fill=.58)
+    place(cup(**k), (-1.05, .45, 0), (0, 0, 175))
+    return dict(rot=-6, elev=46, fill=.76)
+
+
+def mug_straight(v):
+    g, i, c = ware(dip=((0, 0, 1), .52), speck=6, stripes=1.9), material('glaze', 'inside'), material('clay', 'clay')
+
+    def one():
+        h, r, t = .92, .42, .04
+        o = [spin('cup', [
+            (c, [(0, .02), (r - .08, .02), (r - .07, 0), (r - .02, 0), (r - .005, .02), (r - .003, .16)]),
+            (g, [(r - .003, .16), (r + .004, .175), (r + .004, .175), (r + .004, h - .03), (r, h - .01)]),
+            (g, [(r, h - .01), (r - t * .5, h + .004), (r - t, h - .012)]),
+            (i, [(r - t, h - .012), (r - t - .002, h - .05), (r - t - .002, .14), (r - t - .05, .08), (0, .075)])], wobble=.003)]
+        pts = [(r - .05, 0, h * .80), (r + .12, 0, h * .80), (r + .27, 0, h * .74), (r + .29, 0, h * .58), (r + .27, 0, h * .40), (r + .12, 0, h * .33), (r - .05, 0, h * .33)]
+        o.append(tube('ear', pts, [.07, .058, .055, .055, .055, .058, .07], g, res=20, flat=.55, n=10, up=(0, 1, 0)))
+        return o
+    one()
+    if v == 1:
+        return dict(rot=-40, elev=20, fill=.58)
+    place(one(), (.0, .02, .93), (0, 0, 38)); place(one(), (-1.12, -.15, 0), (0, 0, 150))
+    return dict(rot=-22, elev=24, fill=.76)
+
+
+def creamer(v):
+    """a small jug, round, without a neck"""
+    g, c = ware(dip=((0, 0, 1), .5), speck=6), material('clay', 'clay')
+
+    def one():
+        h = .95
+        o = spin('jug', [(c, [(0, .02), (.27, .02), (.28, 0), (.31, 0), (.33, .04)]),
+                         (g, [(.33, .04), (.47, .25), (.48, .48), (.38, .76), (.37, .86), (.41, h - .01), (.41, h)]),
+                         (g, [(.41, h), (.395, h + .01), (.375, h - .005), (.335, .86), (.345, .76), (.44, .48), (.42, .25), (.28, .08), (0, .07)])], wobble=.003)
+        for p in o.data.vertices:
+            x, y, z = p.co
+            k = max(0, (z - .72) / .24) ** 1.5
+            a = abs(math.atan2(y, -x))
+            p.co.x -= k * math.exp(-(a / .40) ** 2) * .15
+            p.co.z += k * math.exp(-(a / .40) ** 2) * .04
+            p.co.y *= 1 - .10 * k * math.exp(-((a - .7) / .4) ** 2)
+        return [o, tube('ear', [(.34, 0, .80), (.52, 0, .86), (.72, 0, .74), (.72, 0, .52), (.58, 0, .34), (.42, 0, .28)], [.055, .045, .042, .042, .045, .06], g, res=18, flat=.6, n=10, up=(0, 1, 0))]
+    one()
+    return dict(rot=-30, elev=22, fill=.58) if v == 1 else dict(rot=-150, elev=42, fill=.64)
+
+
+def salt_jar(v):
+    g, l = ware(dip=((0, 0, 1), .4), speck=6), material('wood', 'lid', grain=(2, 9, 9))
+
+    def one():
+        return [spin('jar', [(g, [(0, .02), (.30, .02), (.32, 0), (.38, .02), (.50, .22), (.50, .45), (.44, .62), (.42, .65), (.40, .64), (.39, .60), (.38, .5)])], wobble=.002),
+                spin('lid', [(l, [(0, .62), (.37, .62), (.37, .62), (.37, .655), (.37, .655), (.455, .66), (.47, .68), (.47, .73), (.455, .75), (.455, .75), (.2, .765), (0, .77)])]),
+                place(tube('loop', [(-.10, 0, .72), (-.10, 0, .84), (0, 0, .92), (.10, 0, .84), (.10, 0, .72)], .030, l, res=14))]
+    o = one()
+    if v == 1:
+        return dict(rot=-20, elev=22, fill=.56)
+    place([o[1], o[2]], (0, 0, -.62)); place([o[1], o[2]], (.98, -.45, 0))
+    salt = material('soil', fixed=(.82, .80, .76))
+    spin('salt', [(salt, [(.40, .48), (.25, .54), (0, .56)])])
+    return dict(rot=-10, elev=42, fill=.70)
+
+
+def planter_hanging(v):
+    g, s, p = ware(dip=((0, 0, 1), .55), speck=5), material('glaze', 'saucer'), material('leaf', 'plant')
+    soil = material('soil', fixed=(.06, .045, .035)); cord = material('cloth', fixed=(.55, .46, .33)); hook = material('wood', fixed=(.45, .29, .16))
+    spin('pot', [(g, [(0, 0), (.25, .01), (.62, .22), (.80, .60), (.76, .90), (.76, .90), (.74, .915), (.72, .90), (.74, .7)]), (soil, [(.74, .74), (.4, .82), (0, .84)])], wobble=.003)
+    for k in range(3):
+        a = k * TAU / 3 + .5
+        tube('cord', [(.77 * math.cos(a), .77 * math.sin(a), .80), (.40 * math.cos(a), .40 * math.sin(a), 2.05), (0, 0, 3.25)], .018, cord, res=8)
+    tube('ring', [(.10 * math.cos(a), 0, 3.34 + .10 * math.sin(a)) for a in np.linspace(0, TAU, 25)[:-1]], .022, hook, res=10, n=2, closed=True)
+    rng = np.random.RandomState(8)
+    leaf = sheet('leaf', lambda u, w: (.26 * u, (w - .5) * .22 * np.sin(np.pi * np.clip(u, 0, 1) ** .8) ** .8, .03 * np.sin(3 * u) - .12 * np.abs(w - .5)), 9, 6, p, .006, (.26, .22))
+    stem = material('leaf', 'plant', scale=.5)
+    ms = []
+    for k in range(17):
+        a = k * 2.399
+        out, drop = rng.uniform(.70, 1.0), rng.uniform(-.35, .85)
+        c, s_ = math.cos(a), math.sin(a)
+        pts = [(.3 * c, .3 * s_, .80), (.62 * c, .62 * s_, 1.10), (out * c, out * s_, .95), ((out + .12) * c, (out + .12) * s_, .9 - drop)]
+        tube('vine', pts, [.014, .008], stem, res=6)
+        line = smooth_line(pts, 8)
+        for j in range(3, len(line), 2):
+            ms.append(trs(line[j], (rng.uniform(-30, 30), rng.uniform(-10, 55), math.degrees(a) + (70 if j % 4 == 1 else -70) + rng.uniform(-20, 20)), rng.uniform(.7, 1.15)))
+    instances(leaf, ms)
+    return dict(rot=0, elev=10, fill=.80) if v == 1 else dict(rot=60, elev=22, fill=.80, zoom=(.62, 0, -.30), focus=40)
+
+
 MODELS = {'mug': mug, 'mug-tall': mug_tall, 'espresso-set': espresso_set, 'bowl': bowl, 'bowl-deep': bowl_deep, 'plate': plate,
           'plate-deep': plate_deep, 'platter': platter, 'jug': jug, 'teapot': teapot, 'vase-round': vase_round, 'vase-slim': vase_slim,
-          'vase-bottle': vase_bottle, 'planter': planter, 'storage-jar': storage_jar, 'butter-dish': butter_dish, 'sugar-bowl': sugar_bowl}
+          'vase-bottle': vase_bottle, 'planter': planter, 'storage-jar': storage_jar, 'butter-dish': butter_dish, 'sugar-bowl': sugar_bowl,
+          'mug.round': mug_round, 'mug.straight': mug_straight, 'jug.creamer': creamer, 'storage-jar.salt': salt_jar, 'planter.hanging': planter_hanging}

@@ -13,6 +13,7 @@ CACHE = os.environ.get('ART_CACHE') or os.path.join(HERE, 'cache')
 OUT = os.path.join(HERE, '..', 'pictures')
 BACK = '#efe9df'
 LIMIT = 60_000
+VERSION = 3      # raise it to develop everything anew
 PATTERNS = ('stripes', 'checks', 'speckles', 'dip')
 FALLBACK = {'inside': 'glaze', 'clay': '#b9997a', 'rim': 'glaze', 'lid': '#b08a5c', 'cover2': 'cover', 'knob': '#a9825a', 'handle': '#9c7550', 'saucer': 'glaze',
             'glaze': '#d9d2c4', 'cloth': '#cfc5b4', 'paper': '#efe7d8', 'pages': '#f3ecdd', 'wood': '#b98d5f', 'metal': '#b9ae9c', 'wax': '#efe6d2', 'wick': '#3a332b',
@@ -21,6 +22,40 @@ FALLBACK = {'inside': 'glaze', 'clay': '#b9997a', 'rim': 'glaze', 'lid': '#b08a5
             'cord': '#c9b38c', 'stand': '#a9825a', 'table': '#a9825a', 'wire': '#6f675b', 'bag': '#b89b76', 'label': '#efe7d8', 'clip': '#8a7a62', 'tip': '#3c3732',
             'cup': '#d9d2c4', 'body': '#2f3b45', 'trim': '#b08d4f', 'accent': '#a8674c', 'card': '#efe4d0', 'box': '#c9b79b', 'cover': '#5b6a5f', 'bowl': '#d9d2c4',
             'cloth1': '#a9b0a0', 'cloth2': '#cdb9a0', 'cloth3': '#8b6f61', 'mug': '#5f736a', 'dripper': '#e7e0d3', 'plate': '#ddd5c6', 'napkin': '#b7a48a'}
+
+# products whose name asks for another shape of the same model; without its render the plain model stands in
+VARIANTS = {
+    'mug.round': ['kubek-swit-250', 'kubek-flat-white-mgla', 'kubek-smuga-kawowy-240'],
+    'mug.straight': ['kubek-zwir-350-bialy', 'kubek-zwir-350-grafitowy', 'kubek-pniak-400', 'kubek-przelew-220'],
+    'jug.creamer': ['mlecznik-swit'],
+    'storage-jar.salt': ['solniczka-izba'],
+    'planter.hanging': ['doniczka-wiszaca-swit'],
+    'candle-pillar.taper': ['swiece-stozkowe-6'],
+    'candle-holder.tealight': ['swiecznik-podgrzewacz-zwir'],
+    'tea-leaves.needles': ['sencha-kagoshima', 'genmaicha', 'darjeeling-pierwszy-zbior', 'bialy-peon'],
+    'tea-leaves.herbs': ['mieta-podlaska', 'lipa-z-lipca', 'spokojny-wieczor', 'laka-po-deszczu', 'rozgrzewajacy-imbir', 'sad-babci', 'malina-z-rozy', 'zurawina-z-pomarancza'],
+    'tea-leaves.pearls': ['jasminowa-perla', 'oolong-mglista-gora'],
+    'tea-leaves.scoop': ['earl-grey-bergamota', 'hojicha-prazona', 'cejlon-dimbula', 'probka-herbaty'],
+    'coffee-beans.scoop': ['espresso-mleczarz', 'etiopia-lesna-sciezka', 'kolumbia-miodowa'],
+    'coffee-beans.cup': ['gwatemala-stary-wulkan', 'kenia-czarna-porzeczka'],
+    'tablecloth.round': ['obrus-okragly-krata'],
+    'tablecloth.runner': ['bieznik-mgla-40x150'],
+    'apron.waist': ['fartuch-kelnerski-zapaska'],
+    'curtain.cafe': ['zazdrostka-krata-izba'],
+    'towel.tea': ['sciereczka-do-szkla', 'sciereczki-krata-3'],
+    'calendar.wall': ['kalendarz-scienny-2027'],
+    'table.bench': ['lawa-jesionowa-na-wymiar'],
+    'tray.round': ['taca-buk-okragla'],
+    'tray.breakfast': ['zestaw-sniadanie-w-lozku'],
+    'tools.scoop': ['miarka-do-kawy-z-klipsem'],
+    'tools.sewing': ['usluga-haft-imienia', 'usluga-szycie-na-wymiar'],
+    'tools.pottery': ['warsztat-toczenie-na-kole'],
+}
+SHAPE = {slug: model for model, slugs in VARIANTS.items() for slug in slugs}
+
+
+def have(model, view):
+    return os.path.exists(os.path.join(CACHE, f'{model}-{view}', 'meta.json'))
 
 
 def lin(h):
@@ -151,7 +186,7 @@ def picture(name, colours, pattern=None, pattern_colour=None, cache={}):
         pc = lin(pattern_colour) if pattern_colour else np.clip(main * .45, 0, 1)
         alb += pm * (pc - main)
     alb = np.maximum(alb, 0)
-    light = z['dd'] + z['di'] * (1 + .65 * np.clip(alb / np.maximum(base, .02) - 1, -1, 1.2))
+    light = z['dd'] + z['di'] * (1 + .35 * np.clip(alb / np.maximum(base, .02) - 1, -1, 1.2))
     floor = z['floor']
     gl = z['gl']
     if not np.isscalar(metal):
@@ -209,21 +244,22 @@ def main():
             if only and p['slug'] not in only:
                 continue
             art = p.get('art') or {}
+            model = SHAPE.get(p['slug'])
+            if not model or model.split('.')[0] != art.get('model') or not (have(model, 1) and have(model, 2)):
+                model = art.get('model')
             for n in range(1, max(2, len(p.get('pictures', []))) + 1):
-                v = n
-                while v > 1 and not os.path.exists(os.path.join(CACHE, f'{art.get("model")}-{v}', 'meta.json')):
-                    v -= 1
-                if v != n and n <= 2 or not os.path.exists(os.path.join(CACHE, f'{art.get("model")}-{v}', 'meta.json')):
-                    missing.append((p['slug'], n, art.get('model')))
+                v = n if n <= 2 or have(model, n) else 2
+                if not have(model, v):
+                    missing.append((p['slug'], n, model))
                     continue
-                jobs.append((f'{art["model"]}-{v}', p['slug'], n, art))
+                jobs.append((f'{model}-{v}', p['slug'], n, art))
     jobs.sort(key=lambda j: j[0])
     done_file = os.path.join(CACHE, 'done.json')
     done = json.load(open(done_file)) if os.path.exists(done_file) and not force else {}
     total = 0
     for name, slug, n, art in jobs:
         path = os.path.join(OUT, slug, f'{n}.webp')
-        key = hashlib.md5(json.dumps([name, art, os.path.getmtime(os.path.join(CACHE, name, 'meta.json')), os.path.getmtime(__file__)], sort_keys=True).encode()).hexdigest()
+        key = hashlib.md5(json.dumps([name, art, os.path.getmtime(os.path.join(CACHE, name, 'meta.json')), VERSION], sort_keys=True).encode()).hexdigest()
         if done.get(f'{slug}/{n}') == key and os.path.exists(path):
             continue
         size, q = webp(picture(name, art.get('colours') or {}, art.get('pattern'), art.get('patternColour')), path)
@@ -234,7 +270,7 @@ def main():
         if total % 20 == 0:
             json.dump(done, open(done_file, 'w'))
     json.dump(done, open(done_file, 'w'))
-    print(f'{total} pictures written, {len(jobs)} in all; without a render: {missing}')
+    print(f'{total} pictures written, {len(jobs)} in all; without a render: {len(missing)} of {sorted({m for _, _, m in missing})}')
 
 
 if __name__ == '__main__':

@@ -58,4 +58,38 @@ def candle_pillar(v):
     return dict(rot=0, elev=26, fill=.76)
 
 
-MODELS = {'candle-holder': candle_holder, 'candle-jar': candle_jar, 'candle-pillar': candle_pillar}
+def tapers(v):
+    w, k = material('wax', 'wax', pattern=True), material('cloth', 'wick', base=.1)
+
+    def one(L=2.5):
+        return [spin('taper', [(w, [(0, 0), (.105, 0), (.11, .02), (.108, .3), (.085, L * .7), (.070, L - .06), (.05, L), (0, L + .03)])], seg=40), wick(k, L + .02, .24)]
+    rng = np.random.RandomState(2)
+    if v == 1:
+        for i in range(6):
+            o = place(one(), (0, 0, 0), (90, 0, 0)); place(o, ((i - 2.5) * .25, 1.25 + rng.uniform(-.04, .04), .11), (0, 0, rng.uniform(-1, 1)))
+        return dict(rot=40, elev=38, fill=.76)
+    cup_ = material('matte', fixed=(.60, .54, .46))
+    for i, (x, y, L) in enumerate(((0, 0, 2.5), (.62, -.35, 2.5), (-.58, -.25, 2.5))):
+        place(one(L), (x, y, .10))
+        place(spin('foot', [(cup_, [(0, 0), (.26, 0), (.28, .03), (.20, .09), (.15, .22), (.135, .24), (.115, .22), (.11, .12)])], seg=64), (x, y, 0))
+    return dict(rot=0, elev=14, fill=.76)
+
+
+def tealight(v):
+    """a low ceramic dish for a small candle; the part is still called metal"""
+    m, w = material('glaze', 'metal', pattern=True, speck=8, dip=((0, 0, 1), .2)), material('wax', 'wax')
+    tin = material('metal', fixed=(.75, .74, .72)); k = material('cloth', fixed=(.06, .05, .04))
+
+    def one():
+        return [spin('dish', [(m, [(0, .01), (.44, .0), (.50, .03), (.56, .16), (.60, .30), (.60, .30), (.59, .325), (.565, .31), (.52, .17), (.46, .08), (.40, .065), (0, .065)])], wobble=.004),
+                spin('tin', [(tin, [(0, .066), (.225, .066), (.23, .075), (.23, .24), (.23, .24), (.238, .245), (.225, .245), (.222, .22)])], seg=64),
+                spin('wax', [(w, [(.222, .21), (.12, .20), (0, .205)])], seg=48), wick(k, .20, .09)]
+    one()
+    if v == 1:
+        return dict(rot=0, elev=26, fill=.58)
+    place(one(), (1.2, .75, 0)); place(one(), (-.55, 1.15, 0))
+    return dict(rot=0, elev=40, fill=.78)
+
+
+MODELS = {'candle-holder': candle_holder, 'candle-jar': candle_jar, 'candle-pillar': candle_pillar,
+          'candle-pillar.taper': tapers, 'candle-holder.tealight': tealight}

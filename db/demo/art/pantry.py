@@ -200,4 +200,167 @@ def kettle(v):
     return dict(rot=-22, elev=16, fill=.74) if v == 1 else dict(rot=-150, elev=34, fill=.74)
 
 
-MODELS = {'tea-tin': tea_tin, 'coffee-bag': coffee_bag, 'tea-leaves': tea_leaves, 'coffee-beans': coffee_beans, 'dripper': dripper, 'kettle': kettle}
+# ---- variants of what is in the bowl
+
+def scoop_shape(w, m=None):
+    """a wooden scoop along +x, open at the front"""
+    u, t = np.meshgrid(np.linspace(0, 1, 26), np.linspace(0, 1, 41), indexing='ij')
+    o = []
+    for k, flip in ((1.0, 0), (.86, 1)):
+        a = np.pi * (1 + t)
+        back = np.sin(np.clip(u / .30, 0, 1) * np.pi / 2) ** .7
+        r = .46 * k * back
+        x = (.0 if k == 1 else .06) + 1.30 * u - .30 * u ** 3 * (1 + np.sin(a))
+        y, z = r * np.cos(a), r * np.sin(a) * .82 + .40
+        vs = np.stack([x, y, z], -1).reshape(-1, 3)
+        f = [(i * 41 + j, (i + 1) * 41 + j, (i + 1) * 41 + j + 1, i * 41 + j + 1) for i in range(25) for j in range(40)]
+        o.append((vs, [q[::-1] for q in f] if flip else f))
+    (v0, f0), (v1, f1) = o
+    n = len(v0)
+    rim = [i * 41 for i in range(26)] + [25 * 41 + j for j in range(1, 41)] + [i * 41 + 40 for i in range(24, -1, -1)]
+    edge = [(a, b, b + n, a + n) for a, b in zip(rim, rim[1:])]
+    out = [obj('scoop', np.concatenate([v0, v1]), f0 + [tuple(a + n for a in q) for q in f1] + edge, w)]
+    out.append(tube('grip', [(.06, 0, .36), (-.25, 0, .42), (-.6, 0, .47), (-.98, 0, .50), (-1.05, 0, .50)], [.13, .075, .07, .085, .05], w, res=20, flat=.8))
+    return out
+
+
+def needle(m, seed=0):
+    return sheet('needle', lambda u, w: ((u - .5) * .30, .014 * np.sin(np.pi * np.clip(u, .05, .95)) * np.cos(w * TAU) + .02 * np.sin(3 * u + seed), .014 * np.sin(np.pi * np.clip(u, .05, .95)) * np.sin(w * TAU)), 10, 7, m, 0, (.3, .08))
+
+
+def flake(m, seed=0):
+    """a torn bit of a dried leaf"""
+    rng = np.random.RandomState(seed)
+    a, b, c = rng.uniform(2, 5, 3)
+    return sheet('flake', lambda u, w: ((u - .5) * .17, (w - .5) * .13 * (1 + .35 * np.sin(a * u * 2)), .045 * np.sin(b * u + 2 * w) + .035 * np.sin(c * w + u)), 7, 7, m, .005, (.17, .13))
+
+
+def ball(m, r=.06, bump=.12):
+    u, t = np.meshgrid(np.linspace(0, np.pi, 16), np.linspace(0, TAU, 25), indexing='ij')
+    k = r * (1 + bump * np.sin(5 * t + 3 * u) * np.sin(u) ** 2 + .5 * bump * np.sin(9 * u + 2 * t) * np.sin(u))
+    vs = np.stack([k * np.sin(u) * np.cos(t), k * np.sin(u) * np.sin(t), k * np.cos(u)], -1).reshape(-1, 3)
+    return obj('ball', vs, [(i * 25 + j, (i + 1) * 25 + j, (i + 1) * 25 + j + 1, i * 25 + j + 1) for i in range(15) for j in range(24)], m)
+
+
+def tea_bowl(v, fill, spill):
+    m = material('glaze', 'bowl')
+    bowl_shape(.46, .80, .36, m, m, m)
+    fill(.57, .36)
+    spill(.42, -1.0)
+    if v == 1:
+        return dict(rot=0, elev=32, fill=.80)
+    return dict(rot=-24, elev=55, fill=.74, zoom=(.62, .02, .04), focus=30)
+
+
+def tea_needles(v):
+    l = material('leaf', 'leaves', base=.15, pattern=True)
+    under = material('soil', 'leaves', base=.06)
+    rng = np.random.RandomState(15)
+
+    def fill(r, z):
+        spin('under', [(under, [(r - .01, z - .06), (r * .8, z + .01), (0, z + .05)])])
+        for sd in (0, 1.5, 3):
+            heap(420, r - .04, z + .02, .10, needle(l, sd), rng, 16, (.6, 1.1))
+    return tea_bowl(v, fill, lambda x, y: leaf_heap(130, x, y, .02, .40, needle(l, .7), rng, .03))
+
+
+def tea_herbs(v):
+    l = material('leaf', 'leaves', base=.18, pattern=True, vary=.2)
+    petal, berry, green = material('leaf', fixed=(.62, .42, .12)), material('leaf', fixed=(.26, .035, .04)), material('leaf', fixed=(.16, .18, .08))
+    under = material('soil', 'leaves', base=.08)
+    rng = np.random.RandomState(16)
+
+    def fill(r, z):
+        spin('under', [(under, [(r - .01, z - .06), (r * .8, z + .01), (0, z + .05)])])
+        for sd in (1, 2, 3):
+            heap(260, r - .04, z + .02, .10, flake(l, sd), rng, 45, (.6, 1.2))
+        heap(60, r - .06, z + .05, .10, flake(green, 4), rng, 45, (.6, 1.1))
+        heap(34, r - .08, z + .06, .10, flake(petal, 5), rng, 40, (.6, 1.0))
+        heap(17, r - .10, z + .06, .10, ball(berry, .05, .16), rng, 60, (.7, 1.2))
+
+    def spill(x, y):
+        leaf_heap(80, x, y, .03, .44, flake(l, 6), rng, .02); leaf_heap(14, x, y, .05, .42, flake(green, 7), rng); leaf_heap(9, x, y, .05, .40, flake(petal, 8), rng); leaf_heap(5, x, y, .05, .40, ball(berry, .05, .16), rng)
+    return tea_bowl(v, fill, spill)
+
+
+def tea_pearls(v):
+    l = material('leaf', 'leaves', base=.2, pattern=True, scale=1.6)
+    under = material('soil', 'leaves', base=.06)
+    rng = np.random.RandomState(17)
+
+    def fill(r, z):
+        spin('under', [(under, [(r - .01, z - .06), (r * .8, z), (0, z + .03)])])
+        heap(300, r - .02, z + .03, .10, ball(l, .062, .11), rng, 90, (.8, 1.15))
+    return tea_bowl(v, fill, lambda x, y: scatter_beans(36, (x, y), .46, ball(l, .062, .11), rng, z=.055))
+
+
+def tea_scoop(v):
+    w = material('wood', fixed=(.47, .29, .15), grain=(1.2, 9, 9)); l = material('leaf', 'leaves', base=.15, pattern=True)
+    rng = np.random.RandomState(18)
+    scoop_shape(w)
+    under = material('soil', 'leaves', base=.06)
+    place(spin('under', [(under, [(.38, -.06), (.30, .02), (0, .06)])]), (.62, 0, .36), scale=(1.45, .95, 1))
+    for sd in (0, 2.0):
+        o = heap(190, .36, .40, .10, tea_leaf(l, sd), rng, 34, (.6, 1.05))
+        for q in o:
+            q.matrix_world.translation.x = q.matrix_world.translation.x * 1.45 + .62
+    leaf_heap(190, 1.55, -.10, .03, .52, tea_leaf(l, 1.0), rng, .10)
+    leaf_heap(60, 1.70, -.10, .03, .85, tea_leaf(l, 1.0), rng, .0)
+    if v == 1:
+        return dict(rot=-28, elev=34, fill=.80)
+    return dict(rot=24, elev=46, fill=.80, zoom=(.62, .18, .02), focus=35)
+
+
+def beans_scoop(v):
+    w = material('wood', fixed=(.47, .29, .15), grain=(1.2, 9, 9)); b = material('bean', 'beans', pattern=True); line = material('bean', 'beans', base=.2)
+    rng = np.random.RandomState(19)
+    scoop_shape(w)
+    under = material('soil', 'beans', base=.05)
+    place(spin('under', [(under, [(.38, -.06), (.30, .0), (0, .03)])]), (.62, 0, .36), scale=(1.45, .95, 1))
+    o = heap(120, .37, .40, .10, bean(b, line), rng, 55)
+    for q in o:
+        q.matrix_world.translation.x = q.matrix_world.translation.x * 1.45 + .62
+    scatter_beans(75, (1.75, -.05), .55, bean(b, line), rng)
+    if v == 1:
+        return dict(rot=-28, elev=34, fill=.80)
+    return dict(rot=24, elev=46, fill=.80, zoom=(.62, .18, .02), focus=35)
+
+
+def beans_cup(v):
+    m = material('glaze', 'bowl'); b = material('bean', 'beans', pattern=True); line = material('bean', 'beans', base=.2)
+    c = material('clay', fixed=(.45, .32, .21))
+    rng = np.random.RandomState(20)
+    place(cup(.78, .50, .36, m, m, c, belly=.03), (0, 0, 0), (0, 0, -35))
+    under = material('soil', 'beans', base=.05)
+    spin('under', [(under, [(.45, .60), (.3, .66), (0, .70)])])
+    heap(140, .41, .70, .13, bean(b, line), rng, 50)
+    scatter_beans(60, (.25, -.95), .62, bean(b, line), rng)
+    if v == 1:
+        return dict(rot=0, elev=30, fill=.76)
+    return dict(rot=-40, elev=56, fill=.80, zoom=(.72, 0, .04), focus=30)
+
+
+def coffee_scoop(v):
+    """a measure with a clip, for the name 'tools' in a coffee shop"""
+    h, m, c = material('wood', 'handle', grain=(.8, 7, 7)), material('metal', 'metal', rough=.22), material('cloth', 'cloth', weave=20)
+    sheet('cloth', lambda u, w: ((u - .5) * 2.9, (w - .5) * 1.9 - .2 + .05 * np.sin(5 * u), .02 + .035 * np.maximum(0, noise2(u * 5, w * 5, 3, 2, 1.6))), 70, 60, c, .02, (2.9, 1.9))
+    spin('bowl', [(m, [(0, .05), (.22, .06), (.36, .16), (.42, .34), (.42, .34), (.43, .35), (.415, .36), (.40, .34), (.345, .18), (.21, .085), (0, .075)])], seg=96)
+    o = [x for x in bpy.context.scene.objects if x.name.startswith('bowl')]
+    place(o, (.75, 0, .02))
+    tube('neck', [(.36, 0, .36), (.15, 0, .36), (-.10, 0, .30)], [.05, .04, .045], m, res=14, flat=.5, up=(0, 1, 0))
+    tube('grip', [(-.05, 0, .31), (-.45, 0, .25), (-.95, 0, .17), (-1.05, 0, .155)], [.060, .085, .095, .05], h, res=20, flat=.7)
+    tube('clip', [(-.70, 0, .30), (-.30, 0, .38), (.02, 0, .44), (.12, 0, .40)], [.035, .06, .06, .04], m, res=12, flat=.22, up=(0, 1, 0))
+    b = material('bean', fixed=(.060, .030, .016)); line = material('bean', fixed=(.12, .07, .04))
+    rng = np.random.RandomState(4)
+    o = heap(34, .30, .27, .09, bean(b, line), rng, 50)
+    for q in o:
+        q.matrix_world.translation.x += .75
+    scatter_beans(22, (.65, -.85), .40, bean(b, line), rng, z=.12)
+    if v == 1:
+        return dict(rot=-26, elev=38, fill=.84)
+    return dict(rot=28, elev=44, fill=.78, zoom=(.60, .08, .06), focus=40)
+
+
+MODELS = {'tea-tin': tea_tin, 'coffee-bag': coffee_bag, 'tea-leaves': tea_leaves, 'coffee-beans': coffee_beans, 'dripper': dripper, 'kettle': kettle,
+          'tea-leaves.needles': tea_needles, 'tea-leaves.herbs': tea_herbs, 'tea-leaves.pearls': tea_pearls, 'tea-leaves.scoop': tea_scoop,
+          'coffee-beans.scoop': beans_scoop, 'coffee-beans.cup': beans_cup, 'tools.scoop': coffee_scoop}

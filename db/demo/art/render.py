@@ -1,4 +1,4 @@
-"""nice -n 15 blender -b -t 1 -P render.py -- [--samples 18] [--size 900] [--force] [--cache folder] mug:1 mug:2 bowl …
+"""nice -n 15 blender -b -t 1 -P render.py -- [--samples 14] [--size 900] [--force] [--cache folder] mug:1 mug:2 bowl …
 
 Renders the light passes and masks of each model and view into cache/<model>-<view>/, once. Without a list: all models, views 1 and 2."""
 import sys, os, json, time, importlib
@@ -20,7 +20,7 @@ def models():
 
 def main():
     args = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
-    samples, size, force, todo, cache = 18, 900, False, [], os.path.join(HERE, 'cache')
+    samples, size, force, todo, cache = 14, 900, False, [], os.path.join(HERE, 'cache')
     while args:
         a = args.pop(0)
         if a == '--samples': samples = int(args.pop(0))

@@ -357,5 +357,104 @@ def samples(v):
     return dict(rot=40, elev=34, fill=.76, zoom=(.66, 0, .02), focus=35)
 
 
+# ---- variants: the same parts in another shape, see VARIANTS in develop.py
+
+def tablecloth_round(v):
+    m, w = cloth(weave=9, stripes=.32, dip=((0, 0, 1), 6.2)), material('wood', 'table', grain=(6, 6, .7))
+    R, H, drop = 4.6, 7.4, 2.6
+    na, nr = 420, 60
+    v_, uv, f = [], [], []
+    for i in range(na):
+        th = i / na * TAU
+        c, s = math.cos(th), math.sin(th)
+        per = 11 * th + 1.0 * math.sin(2 * th) + .8 * math.sin(3 * th + 1)
+        depth = 1 + .35 * math.sin(3 * th + 2)
+        for j in range(nr):
+            r = j / (nr - 1)
+            if r < .5:
+                q = (r / .5) ** .7 * R
+                x, y, z, U = q * c, q * s, H, q
+            else:
+                k = (r - .5) / .5
+                d = drop * k
+                out = .08 * (1 - math.exp(-d / .08)) + (.30 * depth * k ** 1.15) * (1 + math.sin(per)) + .25 * k
+                t = .16 * k * math.cos(per)
+                x, y = (R + out) * c - t * s, (R + out) * s + t * c
+                z, U = H - max(0, d - .03) - .02, R + d
+            v_.append((x, y, z)); uv.append((U * c, U * s))
+    for i in range(na):
+        for j in range(nr - 1):
+            i2 = (i + 1) % na
+            f.append((i * nr + j, i2 * nr + j, i2 * nr + j + 1, i * nr + j + 1))
+    o = obj('cloth', v_, f, m, uv=uv)
+    bm = bmesh.new(); bm.from_mesh(o.data); bmesh.ops.remove_doubles(bm, verts=bm.verts, dist=1e-3); bm.to_mesh(o.data); bm.free()
+    so = o.modifiers.new('s', 'SOLIDIFY'); so.thickness = .03; so.offset = -1
+    for k in range(4):
+        a = math.pi / 4 + k * math.pi / 2
+        tube('leg', [(2.9 * math.cos(a), 2.9 * math.sin(a), H - .1), (3.3 * math.cos(a), 3.3 * math.sin(a), 0)], [.28, .19], w, res=20, smooth=False)
+    return dict(rot=-28, elev=20, fill=.74) if v == 1 else dict(rot=-38, elev=28, fill=.76, zoom=(.50, -.10, .14), focus=10)
+
+
+def runner(v):
+    """a long narrow cloth along a table, ends hanging"""
+    m, w = cloth(weave=10, stripes=.5, dip=((1, 0, 0), 4)), material('wood', 'table', grain=(.3, 3, 3))
+    lg = material('wood', 'table', grain=(3, 3, .4))
+    L, D, H = 12.0, 6.4, 7.4
+    for i in range(4):
+        place(rbox('board', (L, D / 4 - .012, .30), w, .05), (0, (i - 1.5) * D / 4, H - .30))
+    for x in (-1, 1):
+        for y in (-1, 1):
+            tube('leg', [(x * (L / 2 - .9), y * (D / 2 - .7), H - .3), (x * (L / 2 - .65), y * (D / 2 - .5), 0)], [.30, .19], lg, res=20, smooth=False)
+    p = [(-L / 2 - .16, H - 1.9), (-L / 2 - .12, H - 1.0), (-L / 2 - .07, H - .18), (-L / 2 + .06, H + .03)] + [(x, H + .025) for x in np.linspace(-L / 2 + .5, L / 2 - .5, 12)] + [(L / 2 - .06, H + .03), (L / 2 + .07, H - .18), (L / 2 + .12, H - 1.0), (L / 2 + .16, H - 1.9)]
+    fold('runner', p, 2.3, .035, [m], wob=.0, seed=2, fray=.01)
+    return dict(rot=-32, elev=22, fill=.78) if v == 1 else dict(rot=-52, elev=26, fill=.78, zoom=(.50, .02, .16), focus=8)
+
+
+def apron_waist(v):
+    m, s = cloth(weave=11, stripes=.5, dip=((0, 1, 0), 2.0)), material('cloth', 'strap', weave=22)
+    flat_piece('apron', m, 4.6, lambda y: 3.3 - .10 * np.asarray(y) / 4.6, wr=.15, seed=6)
+    for x in (-1.05, 1.05):
+        place(flat_piece('pocket', m, 1.7, lambda y: .92 + 0 * np.asarray(y), 40, 40, z=.22, wr=.06, seed=9), (x, 1.5, 0))
+    ribbon('waist', [(-3.24, 4.50, .30), (-1, 4.52, .36), (1, 4.52, .36), (3.24, 4.50, .30)], .42, s, thick=.22)
+    ribbon('tie', [(-3.2, 4.5, .14), (-4.2, 4.4, .09), (-4.9, 3.5, .07), (-4.4, 2.4, .10), (-4.9, 1.0, .07)], .24, s)
+    ribbon('tie', [(3.2, 4.5, .14), (4.3, 4.7, .09), (5.0, 3.9, .07), (4.6, 2.6, .10), (5.1, 1.4, .07)], .24, s)
+    return dict(rot=6, elev=60, fill=.82, aperture=.004) if v == 1 else dict(rot=-28, elev=42, fill=.82, zoom=(.48, 0, -.02), focus=50)
+
+
+def curtain_cafe(v):
+    m, r = cloth(weave=9, stripes=.55, dip=((0, 0, 1), 2)), material('wood', 'rod', grain=(.5, 8, 8))
+    H = 4.4
+
+    def fn(u, w):
+        ph = 34 * u * 2 + .5 * np.sin(3 * w + 5 * u) * (1 - w)
+        return (u - .5) * 7.6 + .06 * np.cos(ph), (.17 + .09 * (1 - w)) * np.sin(ph) + .05 * np.sin(2.3 * ph + 1), w * H + .02 * np.sin(ph)
+    sheet('curtain', fn, 460, 50, m, .02, (13, H))
+    tube('rod', [(-4.2, 0, H + .22), (4.2, 0, H + .22)], .10, r, res=24, smooth=False)
+    for x in (-4.2, 4.2):
+        place(spin('knob', [(r, [(0, -.18), (.12, -.14), (.19, 0), (.12, .14), (0, .18)])], seg=32), (x, 0, H + .22))
+    for i in range(9):
+        x = -3.4 + i * .85
+        q = [(x, .15 * math.cos(a), H + .20 + .17 * math.sin(a)) for a in np.linspace(0, TAU, 17)[:-1]]
+        tube('loop', q, .05, m, res=8, closed=True, n=2, flat=.3, up=(1, 0, 0))
+    return dict(rot=-16, elev=10, fill=.80) if v == 1 else dict(rot=-36, elev=14, fill=.80, zoom=(.52, -.06, .16), focus=50)
+
+
+def towel_tea(v):
+    """thin kitchen cloths"""
+    m, b = cloth(weave=22, stripes=1.1, dip=((1, 0, 0), .4)), material('cloth', 'band', weave=24)
+    W, D, t = 2.5, 1.9, .045
+
+    def one(z, seed, layers=4):
+        top = (layers - 1) * (W + .1)
+        return fold('cloth', serpentine(W, t, layers, z, 1.15), D, t, [m, b], lambda a, y: 1 if top + 1.95 < a < top + 2.12 or top + 2.2 < a < top + 2.25 else 0, wob=.02, seed=seed, fray=.015)
+    for k in range(3):
+        place(one(k * .225, k + 1), (.04 * (-1) ** k, .03 * k, 0), (0, 0, 3 * (-1) ** k))
+    if v == 1:
+        return dict(rot=-125, elev=28, fill=.66)
+    place(sheet('loose', lambda u, w: ((u - .5) * 3.4 + .14 * np.sin(6 * w), (w - .5) * 2.6 + .1 * np.sin(5 * u + 1), .08 + .10 * np.sin(6 * u + 3 * w) ** 2 + .07 * noise2(u * 3, w * 3, 4, 2, 2)), 90, 70, m, .02, (3.4, 2.6)), (.6, -2.2, 0), (0, 0, 24))
+    return dict(rot=-30, elev=44, fill=.84)
+
+
 MODELS = {'towel': towel, 'napkins': napkins, 'blanket': blanket, 'cushion': cushion, 'fabric-roll': fabric_roll, 'fabric-fold': fabric_fold,
-          'tablecloth': tablecloth, 'apron': apron, 'tote-bag': tote_bag, 'curtain': curtain, 'samples': samples}
+          'tablecloth': tablecloth, 'apron': apron, 'tote-bag': tote_bag, 'curtain': curtain, 'samples': samples,
+          'tablecloth.round': tablecloth_round, 'tablecloth.runner': runner, 'apron.waist': apron_waist, 'curtain.cafe': curtain_cafe, 'towel.tea': towel_tea}
