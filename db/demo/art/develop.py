@@ -3,6 +3,7 @@
 Puts colours and patterns of every product onto the rendered light of its model and writes ../pictures/<slug>/<n>.webp (at most 60 kB).
 python3 develop.py --try mug:1 out.png '{"glaze":"#2f4f4a"}' [pattern] [patternColour]    looks at one shot."""
 import os, sys, json, io, glob, hashlib
+
 os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'
 import numpy as np
 import cv2
@@ -181,7 +182,11 @@ def picture(name, colours, pattern=None, pattern_colour=None, cache={}):
         base += m * meta['base'][part]
     if pattern in PATTERNS and meta.get('pattern_part'):
         k = PATTERNS.index(pattern)
-        pm = z['pattern'][:, :, k:k + 1] if k < 3 else z['extra'][:, :, 0:1]
+        if k < 3:
+            pm = z['pattern'][:, :, k:k + 1]
+        else:           # dipped foot first: the mask is of what stays above
+            i = meta['parts'].index(meta['pattern_part'])
+            pm = np.maximum(z['parts'][:, :, i:i + 1] - z['extra'][:, :, 0:1], 0)
         main = colour_of(meta['pattern_part'], colours)
         pc = lin(pattern_colour) if pattern_colour else np.clip(main * .45, 0, 1)
         alb += pm * (pc - main)
@@ -199,8 +204,6 @@ def picture(name, colours, pattern=None, pattern_colour=None, cache={}):
         x = x * np.power(np.maximum(tint, .004), t * .5) + 0
     # exposure: the lit paper is the shop's background
     f = floor[:, :, 0] > .98
-    lum = (alb * light).mean(2)
-    ref_px = np.percentile((z['dd'] + z['di']).mean(2)[f], 70) if f.any() else 1.0
     target = lin(BACK)
     want = np.array([uncurve(t) for t in target])
     floor_alb = np.array([.80, .755, .685])
@@ -220,7 +223,7 @@ def webp(y, path):
     im = Image.fromarray((np.clip(y, 0, 1) * 255 + .5).astype(np.uint8))
     for q in (88, 84, 80, 76, 72, 66, 60, 52, 44, 36):
         b = io.BytesIO()
-        im.save(b, 'WEBP', quality=q, method=6)
+        im.save(b, 'WEBP', quality=q, method=5)
         if b.tell() <= LIMIT:
             break
     os.makedirs(os.path.dirname(path), exist_ok=True)

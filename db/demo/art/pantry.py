@@ -10,7 +10,7 @@ def tin_shape(m, l, r=.46, h=1.15):
             spin('lid', [(l, [(r - .012, h - .345), (r + .006, h - .345), (r + .006, h - .345), (r + .008, h - .33), (r + .008, h - .33), (r + .008, h - .03), (r, h), (r - .03, h + .006), (r - .03, h + .006), (r - .06, h - .008), (r - .10, h - .004), (0, h + .004)])])]
 
 
-def leaf_heap(n, cx, cy, cz, spread, leaf, rng, dome=.0, flat=False):
+def leaf_heap(n, cx, cy, cz, spread, leaf, rng, dome=.0):
     ms = []
     for k in range(n):
         a, q = rng.uniform(0, TAU), spread * math.sqrt(rng.uniform(0, 1))
@@ -61,21 +61,19 @@ def tea_tin(v):
 
 def bag_shape(m, lab, clip, W=1.25, D=.72, H=2.0):
     """a paper bag with folded top; the front is creased by what is in it"""
-    def fn(side):
-        def f(u, w):
-            z = w * H
-            a = u * TAU
-            c, s = np.cos(a), np.sin(a)
-            p = 5 - 2.6 * w
-            k = (np.abs(c) ** p + np.abs(s) ** p) ** (-1 / p)
-            full = np.clip(1 - np.clip((w - .52) / .48, 0, 1) ** 1.3, .03, 1)
-            bulge = 1 + .10 * np.sin(np.pi * np.clip(w / .75, 0, 1))
-            x = W / 2 * c * k * (1 + .025 * np.sin(np.pi * w))
-            y = D / 2 * s * k * full * bulge
-            cr = .016 * noise2(x * 3 + 2 * s, z * 3, 6, 3, 2.4) * (1 - np.clip((w - .9) * 10, 0, 1) * .7)
-            return x + cr * c * .6, y + cr * np.sign(s) * (.4 + full), z
-        return f
-    o = [sheet('bag', fn(0), 140, 80, m, 0, (4, H))]
+    def fn(u, w):
+        z = w * H
+        a = u * TAU
+        c, s = np.cos(a), np.sin(a)
+        p = 5 - 2.6 * w
+        k = (np.abs(c) ** p + np.abs(s) ** p) ** (-1 / p)
+        full = np.clip(1 - np.clip((w - .52) / .48, 0, 1) ** 1.3, .03, 1)
+        bulge = 1 + .10 * np.sin(np.pi * np.clip(w / .75, 0, 1))
+        x = W / 2 * c * k * (1 + .025 * np.sin(np.pi * w))
+        y = D / 2 * s * k * full * bulge
+        cr = .016 * noise2(x * 3 + 2 * s, z * 3, 6, 3, 2.4) * (1 - np.clip((w - .9) * 10, 0, 1) * .7)
+        return x + cr * c * .6, y + cr * np.sign(s) * (.4 + full), z
+    o = [sheet('bag', fn, 140, 80, m, 0, (4, H))]
     # the fold over at the top
     o.append(place(rbox('fold', (W * 1.02, .075, .26), m, .03), (0, -.01, H - .20)))
     if clip:

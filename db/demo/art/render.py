@@ -1,7 +1,8 @@
-"""nice -n 15 blender -b -t 1 -P render.py -- [--samples 14] [--size 900] [--force] [--cache folder] mug:1 mug:2 bowl …
+"""nice -n 15 blender -b -t 1 -P render.py -- [--samples 12] [--size 900] [--force] [--cache folder] mug:1 mug:2 bowl …
 
 Renders the light passes and masks of each model and view into cache/<model>-<view>/, once. Without a list: all models, views 1 and 2."""
-import sys, os, json, time, importlib
+import sys, os, json, time, importlib, traceback
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 import scene
@@ -20,7 +21,7 @@ def models():
 
 def main():
     args = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
-    samples, size, force, todo, cache = 14, 900, False, [], os.path.join(HERE, 'cache')
+    samples, size, force, todo, cache = 12, 900, False, [], os.path.join(HERE, 'cache')
     while args:
         a = args.pop(0)
         if a == '--samples': samples = int(args.pop(0))
@@ -44,10 +45,9 @@ def main():
             meta = dict(scene.META, view=view, size=size, samples=samples)
             json.dump(meta, open(os.path.join(folder, 'meta.json'), 'w'))
             print(f'SHOT {shot} {time.time() - t:.1f}s', flush=True)
-        except Exception as e:
-            import traceback
+        except Exception:       # one broken model does not stop a night's work
             traceback.print_exc()
-            print(f'FAILED {shot} {e}', flush=True)
+            print(f'FAILED {shot}', flush=True)
 
 
 main()

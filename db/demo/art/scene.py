@@ -5,10 +5,9 @@ part a pixel shows. develop.py puts a product's own colours and pattern onto tha
 """
 import bpy, bmesh, math, random
 import numpy as np
-from mathutils import Vector, Matrix
+from mathutils import Euler, Vector, Matrix
 
 TAU = 2 * math.pi
-PATTERNS = ('stripes', 'checks', 'speckles', 'dip')
 META = {}
 
 
@@ -59,7 +58,7 @@ def box_uv(o):
 def place(o, loc=(0, 0, 0), rot=(0, 0, 0), scale=1):
     """rot in degrees; moves the object on top of what it already has"""
     s = scale if isinstance(scale, (tuple, list)) else (scale,) * 3
-    m = Matrix.LocRotScale(Vector(loc), __import__('mathutils').Euler([math.radians(a) for a in rot]), Vector(s))
+    m = Matrix.LocRotScale(Vector(loc), Euler([math.radians(a) for a in rot]), Vector(s))
     for x in o if isinstance(o, (list, tuple)) else [o]:
         x.matrix_world = m @ x.matrix_world
     return o
@@ -262,7 +261,6 @@ def instances(src, transforms):
 
 
 def trs(loc, rot=(0, 0, 0), s=1.0):
-    from mathutils import Euler
     s = s if isinstance(s, (tuple, list)) else (s,) * 3
     return Matrix.LocRotScale(Vector(loc), Euler([math.radians(a) for a in rot]), Vector(s))
 
@@ -573,7 +571,7 @@ def studio(view, samples, size):
     s.render.engine = 'CYCLES'
     cy = s.cycles
     cy.device = 'CPU'; cy.samples = samples; cy.use_denoising = False; cy.use_adaptive_sampling = True
-    cy.adaptive_threshold = .05; cy.adaptive_min_samples = 7
+    cy.adaptive_threshold = .05; cy.adaptive_min_samples = 5
     cy.max_bounces = 4; cy.diffuse_bounces = 2; cy.glossy_bounces = 2; cy.transmission_bounces = 2; cy.transparent_max_bounces = 8
     cy.caustics_reflective = cy.caustics_refractive = False
     cy.sample_clamp_indirect = 3; cy.blur_glossy = .5

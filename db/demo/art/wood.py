@@ -87,18 +87,9 @@ def cord_loop(m, at, s=1.0):
 
 
 def board_shape(L, W, grip):
-    r = .22
-    pts = [(W / 2, -L / 2 + r), (W / 2, L / 2 - .5)]
-    out = []
-    body = round_rect(W, L, r, 8)
-    # top edge runs into a grip
     top = [(W / 2, L / 2 - .45), (W / 2 - .10, L / 2 - .16), (W / 2 - .42, L / 2 + .02), (.36, L / 2 + .16), (.24, L / 2 + .40), (.25, L / 2 + grip - .25), (.14, L / 2 + grip - .04), (0, L / 2 + grip)]
-    top = top + [(-x, y) for x, y in top[-2::-1]]
-    line = smooth_line([(x, y, 0) for x, y in top], 8)[:, :2].tolist()
-    low = [(x, y) for x, y in body if y < 0]
-    low.sort(key=lambda p: math.atan2(p[1] + 0, p[0]))
-    left = [p for p in body if p[1] < 0]
-    return line + [p for p in round_rect(W, L, r, 8)[18:36]]
+    top += [(-x, y) for x, y in top[-2::-1]]
+    return smooth_line([(x, y, 0) for x, y in top], 8)[:, :2].tolist() + round_rect(W, L, .22, 8)[18:36]
 
 
 def cutting_board(v):
