@@ -123,6 +123,21 @@ describe('the order without JavaScript', () => {
   })
 })
 
+test('A6.1 a client finds his data filled in, and the order is his', async () => {
+  const browser = new PlainBrowser(shop)
+  await browser.post('/logowanie', { login: 'anna', password: 'witryna-demo' })
+  await browser.post('/basketchange.php', mug)
+  const page = await open(browser)
+  for (const value of ['anna@example.com', 'Lipowa', '14/3', '30-702', 'Kraków', '+48450000101'])
+    expect(page).toContain(`value="${value}"`)
+  expect(page).not.toContain('Zaloguj się')
+  const [, number] = /zamowienie\/(\d+)/.exec((await redirectOf(order(browser, page))) ?? '') ?? []
+  const { rows } = await sql<{ login: string }>`
+    select customer.email as login from orders join customer on customer.id = orders.customer_id
+    where orders.number = ${number}`.execute(shop.house.database.query)
+  expect(rows).toEqual([{ login: 'anna@example.com' }])
+})
+
 describe('the order that was placed', () => {
   test.each([
     ['a wrong token', (path: string) => path.replace(/[^/]+$/, crypto.randomUUID())],
