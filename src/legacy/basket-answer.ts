@@ -1,33 +1,42 @@
 import { createHash } from 'node:crypto'
-import type { Basket } from '#features/basket/reads/find-basket.ts'
+import { findBasket } from '#features/basket/reads/find-basket.ts'
 import type { BasketLine } from '#features/basket/rules/basket.ts'
+import { moneyFormat } from '#features/pricing/reads.ts'
 import { decimalText } from '#shared/decimal.ts'
 import { formatMoney, wireAmount } from '#shared/money.ts'
 import { urls } from '#shared/urls.ts'
-import type { Visitor } from '#shop'
+import type { Shop } from '#shop'
 
-/** The basket as clients of the .php contract read it (A3.9). Money is a string with a dot; members without a value are left out. */
-export function basketAnswer({ lines, worth, delivery }: Basket, visitor: Visitor) {
+type Format = (amount: number) => string
+
+/**
+ * The visitor's basket as clients of the .php contract read it (A3.9). Money is a string with a dot, and formatted by the
+ * currency's mask (A9.7); members without a value are left out.
+ */
+export async function basketAnswer(shop: Shop) {
+  const { lines, worth, delivery } = await findBasket(shop)
+  const mask = await moneyFormat(shop)
+  const format: Format = (amount) => formatMoney(amount, mask)
   return {
-    products: lines.map(productAnswer),
+    products: lines.map((line) => productAnswer(line, format)),
     productsCounter: lines.length,
     productsNumber: Number(decimalText(lines.reduce((sum, { quantity }) => sum + quantity, 0n))),
     worth: wireAmount(worth.gross),
-    worth_formatted: formatMoney(worth.gross),
+    worth_formatted: format(worth.gross),
     worth_net: wireAmount(worth.net),
-    worth_net_formatted: formatMoney(worth.net),
+    worth_net_formatted: format(worth.net),
     ...(delivery && {
       shippingCost: wireAmount(delivery.cost.gross),
-      shippingCost_formatted: formatMoney(delivery.cost.gross),
+      shippingCost_formatted: format(delivery.cost.gross),
       shippingCost_net: wireAmount(delivery.cost.net),
-      shippingCost_net_formatted: formatMoney(delivery.cost.net),
+      shippingCost_net_formatted: format(delivery.cost.net),
     }),
     ...(delivery?.missingToFree != null && { toShippingFree: wireAmount(delivery.missingToFree) }),
-    user: visitor.customerId === null ? 'false' : 'true',
+    user: shop.visitor.customerId === null ? 'false' : 'true',
   }
 }
 
-function productAnswer({ offer, quantity, unitGross, worth, additional }: BasketLine) {
+function productAnswer({ offer, quantity, unitGross, worth, additional }: BasketLine, format: Format) {
   const { product, size, picture } = offer
   return {
     id: product.id,
@@ -43,9 +52,9 @@ function productAnswer({ offer, quantity, unitGross, worth, additional }: Basket
     ...(additional && { md5_additional: createHash('md5').update(additional).digest('hex') }),
     subscription_period: '0',
     prices: {
-      worth_net_formatted: formatMoney(worth.net),
-      worth_gros_formatted: formatMoney(worth.gross),
-      worth_gross_formatted: formatMoney(worth.gross),
+      worth_net_formatted: format(worth.net),
+      worth_gros_formatted: format(worth.gross),
+      worth_gross_formatted: format(worth.gross),
     },
   }
 }

@@ -4,7 +4,6 @@ import { announce } from '#features/basket/actions/announce.ts'
 import { changeBasket } from '#features/basket/actions/change-basket.ts'
 import { clearBasket } from '#features/basket/actions/clear-basket.ts'
 import { type Fields, readItems, readSingleItem } from '#features/basket/checks/basket-items.ts'
-import { findBasket } from '#features/basket/reads/find-basket.ts'
 import type { LineOutcome } from '#features/basket/rules/items.ts'
 import { messageAboutRefusal, messagesAbout } from '#features/basket/rules/messages.ts'
 import type { Refusal } from '#features/basket/rules/offer.ts'
@@ -54,7 +53,7 @@ async function settle(shop: Shop, several: boolean, change: string | undefined, 
 }
 
 async function answer(context: Context<ShopEnvironment>, shop: Shop, settled: Settled): Promise<Response> {
-  const basket = basketAnswer(await findBasket(shop), shop.visitor)
+  const basket = await basketAnswer(shop)
   const body = settled.ok
     ? { basket, results: settled.value.map((outcome) => resultAnswer(shop, outcome)) }
     : { basket, results: [], error: inWords(shop, settled.problem) }

@@ -1,10 +1,9 @@
 import type { Context } from 'hono'
-import { findBasket } from '#features/basket/reads/find-basket.ts'
 import type { ShopEnvironment } from '../../open-shop.ts'
 import { basketAnswer } from '../basket-answer.ts'
 
 /** GET /ajax/basket.php?getAjax=true (A7.11) */
 export async function basketAjax(context: Context<ShopEnvironment>): Promise<Response> {
   const shop = await context.var.openShop()
-  return context.json({ basket: basketAnswer(await findBasket(shop), shop.visitor) })
+  return context.json({ basket: await basketAnswer(shop) })
 }

@@ -51,6 +51,23 @@ describe('GET /ajax/basket.php', () => {
     })
   })
 
+  test("A9.7 money is written by the currency's mask", async () => {
+    const { query } = testShop.house.database
+    await client.post('/basketchange.php', { product: mug, number: 20 })
+    await query
+      .updateTable('currency')
+      .set({ mask: '###.##0,00', symbol_before: true })
+      .where('code', '=', 'PLN')
+      .execute()
+    const body = await (await client.ask('/ajax/basket.php')).json()
+    await query
+      .updateTable('currency')
+      .set({ mask: '###&nbsp;##0,00', symbol_before: false })
+      .where('code', '=', 'PLN')
+      .execute()
+    expect(body.basket).toMatchObject({ worth: '1180.00', worth_formatted: 'zł\u00a01.180,00' })
+  })
+
   test('A7.11 of a stranger: empty, and no session is born', async () => {
     const visits = await countVisits(testShop)
     const response = await client.ask('/ajax/basket.php?getAjax=true')

@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { findBasket } from '#features/basket/reads/find-basket.ts'
 import { say, type Text } from '#shared/text.ts'
 import type { Shop } from '#shop'
 import type { ShopEnvironment } from '../../open-shop.ts'
@@ -10,7 +9,7 @@ type Answer = (shop: Shop) => Promise<unknown> | unknown
 
 /** What can be asked for. Favourites and comparing are empty until the shop has them: nobody can have put anything there. */
 const answers: Record<string, Answer> = {
-  Basket: async (shop) => ({ response: { basket: basketAnswer(await findBasket(shop), shop.visitor) } }),
+  Basket: async (shop) => ({ response: { basket: await basketAnswer(shop) } }),
   Wishlist: () => ({ response: { product: [] } }),
   Comparers: () => ({ response: { attributes: { count: 0 }, product: [] } }),
   Snippets: (shop) => problem(shop, 'unsupported', legacyTexts.unsupported),

@@ -69,7 +69,7 @@ describe('the range of quantities', () => {
 })
 
 describe('the alerts', () => {
-  test('A5.2 below the minimum the quantity is raised and the alert says the minimum', () => {
+  test('A5.2 B3.22 below the minimum the quantity is raised and the alert says the minimum with its unit', () => {
     const { quantity, alert } = fitQuantity(decimal(1), quantityRange({ ...free, minimumPerOrder: decimal(3) }), piece)
     expect(quantity).toBe(decimal(3))
     expect(alert).toMatchObject({
