@@ -19,18 +19,16 @@ const declaration =
 
 /**
  * Replaces the pictures of products; one from an address that is known already keeps its row and what was fetched.
- * `formerIds`: those of the products that may have some. The ids of pictures that wait to be fetched.
+ * `formerIds`: those of the products that may have some already.
  */
-export async function replacePictures(shop: PublicShop, formerIds: number[], rows: PictureRow[]): Promise<number[]> {
+export async function replacePictures(shop: PublicShop, formerIds: number[], rows: PictureRow[]): Promise<void> {
   if (formerIds.length > 0) await keepKnownPictures(shop, formerIds, rows)
-  if (rows.length === 0) return []
-  const { rows: inserted } = await sql<{ id: number; state: string }>`
+  if (rows.length === 0) return
+  await sql`
     insert into picture (product_id, position, alt, source_url, file, width, height, colour, state)
     select product_id, position, alt, source_url, file, width, height, colour, state from ${given(declaration, rows)}
     on conflict (product_id, position) do nothing
-    returning id, state
   `.execute(shop.database)
-  return inserted.filter(({ state }) => state === 'waiting').map(({ id }) => id)
 }
 
 /** Removes what is no longer named and moves the rest to their new places, past each other by way of negative ones. */

@@ -15,12 +15,11 @@ export interface Written {
   /** By source id. */
   ids: Map<string, number>
   categoryIds: number[]
-  waitingPictures: number[]
 }
 
 /** Writes everything about products but their stock. */
 export async function writeProducts(shop: PublicShop, source: string, candidates: Candidate[]): Promise<Written> {
-  if (candidates.length === 0) return { ids: new Map(), categoryIds: [], waitingPictures: [] }
+  if (candidates.length === 0) return { ids: new Map(), categoryIds: [] }
   const known = await ensureReferences(shop, candidates)
   const ids = await upsertProducts(
     shop,
@@ -35,12 +34,12 @@ export async function writeProducts(shop: PublicShop, source: string, candidates
   )
   const belongings = await gatherBelongings(shop, source, candidates, idOf)
   await replaceBelongings(shop, formerIds, belongings)
-  const waitingPictures = await replacePictures(
+  await replacePictures(
     shop,
     formerIds,
     candidates.flatMap((candidate) => toPictureRows(candidate.product, idOf(candidate))),
   )
-  return { ids, categoryIds: [...new Set(belongings.categories.map((row) => row.category_id))], waitingPictures }
+  return { ids, categoryIds: [...new Set(belongings.categories.map((row) => row.category_id))] }
 }
 
 async function ensureReferences(shop: PublicShop, candidates: Candidate[]): Promise<References> {
