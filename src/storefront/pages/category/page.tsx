@@ -9,6 +9,7 @@ import { frameTexts, listTexts } from '../../texts.ts'
 import { ListPages } from '../list-pages.tsx'
 import { SortForm } from '../sort-form.tsx'
 import type { Route } from './+types/page'
+import { splitLead } from './split-lead.ts'
 
 export { loader } from './page.server.ts'
 
@@ -17,13 +18,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 export default function Category({ loaderData }: Route.ComponentProps) {
   const say = useWords()
   const { category, list, sort, path, breadcrumbs } = loaderData
+  const { lead, rest } = splitLead(list.page === 1 ? category.description : '')
   return (
     <div className="page-width">
       <Breadcrumbs label={say(frameTexts.breadcrumbs)} items={breadcrumbs} />
       <h1 className="text-title">{category.name}</h1>
-      {category.description && list.page === 1 && (
-        <RichText html={category.description} className="mt-3 max-w-text text-soft" />
-      )}
+      {lead && <RichText html={lead} className="mt-3 max-w-text text-soft" />}
       <Neighbours category={category} />
       {list.count === 0 ? (
         <Empty />
@@ -34,8 +34,8 @@ export default function Category({ loaderData }: Route.ComponentProps) {
           <ListPages list={list} path={path} sort={sort} />
         </>
       )}
-      {category.descriptionBottom && (
-        <RichText html={category.descriptionBottom} className="mt-16 max-w-text text-soft" />
+      {(rest || category.descriptionBottom) && (
+        <RichText html={rest + category.descriptionBottom} className="mt-16 max-w-text text-soft" />
       )}
     </div>
   )
