@@ -16,13 +16,11 @@ export function isPaymentMethod(text: string): text is PaymentMethod {
   return paymentMethods.some((method) => method === text)
 }
 
-/** '12 3456 …': a bank account as people write it. */
-export function bankAccountWords(iban: string): string {
-  const characters = iban.replace(/\s/g, '')
-  const country = /^[A-Z]{2}/.exec(characters)?.[0] ?? ''
-  const digits = characters.slice(country.length)
-  const groups = `${digits.slice(0, 2)} ${digits.slice(2).replace(/(.{4})(?=.)/g, '$1 ')}`
-  return country ? `${country} ${groups}` : groups
+/** 'PL04 9990 0012 …' or '04 9990 0012 …': a bank account as people write it. */
+export function bankAccountWords(account: string): string {
+  const characters = account.replace(/\s/g, '')
+  const first = /^[A-Z]{2}/.test(characters) ? 4 : 2
+  return `${characters.slice(0, first)} ${characters.slice(first).replace(/(.{4})(?=.)/g, '$1 ')}`.trim()
 }
 
 /** What becomes of a payment that is still waited for when its order gets a status; null when it goes on waiting. */

@@ -27,7 +27,11 @@ export function SummaryLines({ lines }: { lines: SummaryLine[] }) {
       {lines.map((line) => (
         <li key={line.lineId} className="flex gap-4 py-4">
           <input type="hidden" name="seen" value={line.seen} />
-          {line.picture && <Picture picture={line.picture} sizes="64px" className="size-16 shrink-0 rounded-control" />}
+          {line.picture && (
+            <span className="shrink-0">
+              <Picture picture={line.picture} sizes="64px" className="size-16 rounded-control" />
+            </span>
+          )}
           <div className="flex min-w-0 grow flex-col gap-1">
             <Link to={line.address} className="font-semibold">
               {line.name}
