@@ -43,6 +43,7 @@ export async function startFromTerminal(
  * command and this process only shows what it says.
  */
 export async function runTerminal(words: string[], environment: Environment): Promise<number> {
+  process.stdout.once('error', () => process.exit(0)) // whoever read has seen enough, as `head` does
   try {
     const config = readConfig(environment)
     const answer = config.databaseUrl ? null : await handOver(socketPath(config.dataFolder), words)

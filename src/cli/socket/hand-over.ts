@@ -6,16 +6,17 @@ import { type Answer, receive, send } from './messages.ts'
 export async function handOver(path: string, words: string[]): Promise<number | null> {
   const socket = await connect(path)
   if (!socket) return null
-  send(socket, { words, folder: process.cwd(), interactive: process.stderr.isTTY === true })
-  for await (const answer of receive<Answer>(socket)) {
-    if ('code' in answer) {
-      socket.end()
-      return answer.code
+  try {
+    send(socket, { words, folder: process.cwd(), interactive: process.stderr.isTTY === true })
+    for await (const answer of receive<Answer>(socket)) {
+      if ('code' in answer) return answer.code
+      const [stream, text] = 'out' in answer ? [process.stdout, answer.out] : [process.stderr, answer.error]
+      if (!stream.write(text)) await once(stream, 'drain')
     }
-    const [stream, text] = 'out' in answer ? [process.stdout, answer.out] : [process.stderr, answer.error]
-    if (!stream.write(text)) await once(stream, 'drain')
+    throw new Error('Sklep został zamknięty, zanim skończył to polecenie.')
+  } finally {
+    socket.destroy()
   }
-  throw new Error('Sklep został zamknięty, zanim skończył to polecenie.')
 }
 
 /** Null when nobody listens: there is no socket, or it was left behind by a killed shop. */
