@@ -112,6 +112,7 @@ describe('the order in a browser', () => {
     await page.check('[name=terms]')
     await page.click(button)
     await page.waitForURL(/\/zamowienie\/\d+\//)
+    await page.waitForSelector('h1:has-text("Zamówienie nr")')
     expect(await page.textContent('main')).toContain(`Zapłacisz kurierowi przy odbiorze: ${onDelivery}`)
   })
 })
