@@ -26,9 +26,11 @@ export async function loadDemo(
   report: (line: string) => void,
 ): Promise<void> {
   const demo = readDemo()
-  report(`sklep pokazowy: ${demo.products.length} towarów`)
+  report(`sklep pokazowy: zdjęcia ${demo.products.length} towarów …`)
   const pictures = await storePictures(demo.products, config.dataFolder)
+  report('sklep pokazowy: konta klientów …')
   await loadPeople(shop, accounts, demo.people)
+  report('sklep pokazowy: kategorie, towary, historia cen …')
   await transaction(shop, async (shop) => {
     await loadSettings(shop, demo)
     await saveCategories(shop, demo.categories)
