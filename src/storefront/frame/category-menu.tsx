@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router'
 import type { MenuCategory } from '#features/catalogue/rules/menu-category.ts'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
-import { frameTexts } from '../texts.ts'
+import { frameTexts } from '../texts/frame.ts'
 import { keepMenuTidy } from './keep-menu-tidy.ts'
 import { onViewSize } from './view-size.ts'
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
 import type { FrameData } from '../root.server.ts'
-import { frameTexts } from '../texts.ts'
+import { frameTexts } from '../texts/frame.ts'
 import { phoneWords } from './phone-words.ts'
 
 /** Who sells, what he promises in writing, and the ways into the catalogue. */

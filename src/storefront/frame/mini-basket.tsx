@@ -5,7 +5,7 @@ import { MiniBasketPanel } from '#features/basket/ui/mini-basket-panel.tsx'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
 import type { loader } from '../root.server.ts'
-import { frameTexts } from '../texts.ts'
+import { frameTexts } from '../texts/frame.ts'
 import { usePersonal } from './personal.tsx'
 import { useMiniBasket } from './use-mini-basket.ts'
 

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router'
 import { useWords } from '#kit/words.tsx'
-import { frameTexts } from '../texts.ts'
+import { frameTexts } from '../texts/frame.ts'
 
 /** A thin bar at the top while the next page is on its way; short waits stay unseen. */
 export function NavigationBar() {

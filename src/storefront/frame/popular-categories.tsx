@@ -2,7 +2,7 @@ import { Link, useRouteLoaderData } from 'react-router'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
 import type { loader } from '../root.server.ts'
-import { errorTexts } from '../texts.ts'
+import { errorTexts } from '../texts/error.ts'
 
 /** Doors into the catalogue for those who have lost their way. */
 export function PopularCategories() {

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Form } from '#kit/form.tsx'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
-import { frameTexts } from '../texts.ts'
+import { frameTexts } from '../texts/frame.ts'
 
 interface SearchFormProps {
   className?: string

@@ -1,5 +1,5 @@
 import { useWords } from '#kit/words.tsx'
-import { frameTexts } from '../texts.ts'
+import { frameTexts } from '../texts/frame.ts'
 
 /** For those who walk by keyboard: past the menu in one step. */
 export function SkipLink() {

@@ -1,7 +1,7 @@
 import type { SortOrder } from '#features/search/rules.ts'
 import { Pagination } from '#kit/pagination.tsx'
 import { useWords } from '#kit/words.tsx'
-import { frameTexts } from '../texts.ts'
+import { frameTexts } from '../texts/frame.ts'
 import { listAddress } from './list-request.ts'
 
 interface ListPagesProps {

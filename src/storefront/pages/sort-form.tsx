@@ -5,7 +5,7 @@ import { type SortOrder, sortOrders } from '#features/search/rules.ts'
 import { Button } from '#kit/button.tsx'
 import { Form } from '#kit/form.tsx'
 import { useWords } from '#kit/words.tsx'
-import { listTexts } from '../texts.ts'
+import { listTexts } from '../texts/list.ts'
 
 interface SortFormProps {
   path: string

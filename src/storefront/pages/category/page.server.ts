@@ -8,7 +8,8 @@ import type { PageHead } from '../../page-head.ts'
 import { plainText } from '../../plain-text.ts'
 import { publicShop } from '../../shop-context.ts'
 import { breadcrumbList } from '../../structured-data.ts'
-import { frameTexts, listTexts } from '../../texts.ts'
+import { frameTexts } from '../../texts/frame.ts'
+import { listTexts } from '../../texts/list.ts'
 import { listAddress, readListRequest } from '../list-request.ts'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

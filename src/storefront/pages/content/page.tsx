@@ -3,7 +3,7 @@ import { RichText } from '#kit/rich-text.tsx'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
 import { headTags } from '../../page-head.ts'
-import { frameTexts } from '../../texts.ts'
+import { frameTexts } from '../../texts/frame.ts'
 import type { Route } from './+types/page'
 
 export { loader } from './page.server.ts'

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Picture, type PictureSource } from '#kit/picture.tsx'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
-import { homeTexts } from '../../texts.ts'
+import { homeTexts } from '../../texts/home.ts'
 
 interface CategoryWindowsProps {
   categories: { id: number; name: string; picture: PictureSource | null }[]

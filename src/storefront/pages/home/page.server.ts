@@ -7,7 +7,7 @@ import { urls } from '#shared/urls.ts'
 import type { PublicShop } from '#shop'
 import type { PageHead } from '../../page-head.ts'
 import { publicShop } from '../../shop-context.ts'
-import { homeTexts } from '../../texts.ts'
+import { homeTexts } from '../../texts/home.ts'
 
 const rowLength = 4
 const labels = ['bestseller', 'new', 'recommended'] as const

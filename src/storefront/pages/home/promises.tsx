@@ -1,6 +1,6 @@
 import { Hand, PackageCheck, Undo2 } from 'lucide-react'
 import { useWords } from '#kit/words.tsx'
-import { homeTexts } from '../../texts.ts'
+import { homeTexts } from '../../texts/home.ts'
 
 const promises = [
   { Icon: PackageCheck, title: homeTexts.promiseDelivery, detail: homeTexts.promiseDeliveryDetail },

@@ -1,6 +1,6 @@
 import { Picture, type PictureSource } from '#kit/picture.tsx'
 import { useWords } from '#kit/words.tsx'
-import { homeTexts } from '../../texts.ts'
+import { homeTexts } from '../../texts/home.ts'
 
 /** Who we are, in two paragraphs. */
 export function Story({ picture }: { picture: PictureSource | undefined }) {

@@ -2,7 +2,7 @@ import { Mail, Phone } from 'lucide-react'
 import { buttonLook } from '#kit/button-look.ts'
 import { useWords } from '#kit/words.tsx'
 import { phoneWords } from '../../frame/phone-words.ts'
-import { frameTexts } from '../../texts.ts'
+import { frameTexts } from '../../texts/frame.ts'
 
 /** The ways to reach the seller. */
 export function Contact({ phone, email }: { phone: string; email: string }) {

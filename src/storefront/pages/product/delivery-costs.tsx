@@ -1,7 +1,7 @@
 import { Truck } from 'lucide-react'
 import { useMoney } from '#kit/money.tsx'
 import { useWords } from '#kit/words.tsx'
-import { deliveryTexts } from '../../texts.ts'
+import { deliveryTexts } from '../../texts/delivery.ts'
 
 /** What sending it costs at least, and when nothing. Minor units. */
 export function DeliveryCosts({ from, freeFrom }: { from: number; freeFrom: number | null }) {

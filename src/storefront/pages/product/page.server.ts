@@ -14,7 +14,7 @@ import { say } from '#shared/text.ts'
 import { idAtEnd, urls } from '#shared/urls.ts'
 import type { PublicShop } from '#shop'
 import { publicShop } from '../../shop-context.ts'
-import { frameTexts } from '../../texts.ts'
+import { frameTexts } from '../../texts/frame.ts'
 import { productHead } from './product-head.ts'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

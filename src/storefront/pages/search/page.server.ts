@@ -5,7 +5,7 @@ import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { PageHead } from '../../page-head.ts'
 import { publicShop } from '../../shop-context.ts'
-import { searchTexts } from '../../texts.ts'
+import { searchTexts } from '../../texts/search.ts'
 import { readListRequest } from '../list-request.ts'
 
 const longestText = 100

@@ -1,0 +1,7 @@
+import { defineTexts } from '#shared/text.ts'
+
+export const deliveryTexts = defineTexts('productDelivery', {
+  free: 'Dostawa gratis!',
+  from: 'Dostawa od {amount}',
+  freeFrom: 'Dostawa gratis przy zakupach od {amount}',
+})

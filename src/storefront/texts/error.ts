@@ -1,0 +1,13 @@
+import { defineTexts } from '#shared/text.ts'
+
+export const errorTexts = defineTexts('error', {
+  notFound: 'Nie ma takiej strony',
+  notFoundText: 'Adres mógł się zmienić albo wkradła się literówka. Poszukaj tego, po co przychodzisz:',
+  gone: 'Tego produktu już nie sprzedajemy',
+  goneText: 'Zniknął z półek na dobre. Może spodoba Ci się coś podobnego:',
+  broken: 'Coś poszło nie tak po naszej stronie',
+  brokenText: 'Zapisaliśmy błąd i już się nim zajmujemy. Odśwież stronę za chwilę albo wróć na stronę główną.',
+  refresh: 'Spróbuj jeszcze raz',
+  searchHere: 'Poszukaj w sklepie',
+  popular: 'Popularne kategorie',
+})

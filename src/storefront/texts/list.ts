@@ -1,0 +1,14 @@
+import { defineTexts } from '#shared/text.ts'
+
+export const listTexts = defineTexts('list', {
+  count: { one: '{count} produkt', few: '{count} produkty', many: '{count} produktów', other: '{count} produktu' },
+  sort: 'Kolejność',
+  popularnosc: 'najpopularniejsze',
+  cena: 'od najtańszych',
+  nazwa: 'od A do Ż',
+  show: 'Pokaż',
+  emptyTitle: 'Na tej półce nic jeszcze nie stoi',
+  emptyText: 'Zajrzyj do pozostałych kategorii albo poszukaj po nazwie.',
+  subcategories: 'Podkategorie',
+  pageOf: '{title}, strona {page}',
+})
