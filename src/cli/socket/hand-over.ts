@@ -19,13 +19,15 @@ export async function handOver(path: string, words: string[]): Promise<number | 
   }
 }
 
-/** Null when nobody listens: there is no socket, or it was left behind by a killed shop. */
+const nobodyListens = new Set(['ENOENT', 'ECONNREFUSED', 'EINVAL'])
+
+/** Null when nobody listens: there is no socket, it was left behind by a killed shop, or its path was too long to listen. */
 function connect(path: string): Promise<Socket | null> {
   return new Promise((resolve, reject) => {
     const socket = createConnection(path)
     socket.once('connect', () => resolve(socket))
     socket.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(null)
+      if (nobodyListens.has(error.code ?? '')) resolve(null)
       else reject(new Error(`Nie można połączyć się z otwartym sklepem (${path}): ${error.message}`))
     })
   })

@@ -24,10 +24,9 @@ export async function serveTerminal(house: House, report: (line: string) => void
   const mask = process.umask(0o177)
   server.listen(path)
   process.umask(mask)
-  await Promise.race([
-    once(server, 'listening'),
-    once(server, 'error').then(([error]) => report(`terminal niedostępny: ${error.message}`)),
-  ])
+  await once(server, 'listening').catch(() =>
+    report('terminal czeka, aż sklep się zamknie: ścieżka folderu danych jest za długa'),
+  )
   return () =>
     new Promise((closed) => {
       server.close(() => closed())
