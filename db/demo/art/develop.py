@@ -99,25 +99,25 @@ def exr(folder, name):
 def atrous(img, guides, levels=4, sigma=.35, decay=.75):
     """edge-stopping wavelet smoothing, in the log of the light; guides: [(array, sigma), …]"""
     x = np.log(np.maximum(img, 0) + .02)
-    k1 = np.array([1, 4, 6, 4, 1]) / 16
+    k1 = np.array([1, 2, 1]) / 4
     h, w = x.shape[:2]
     for lv in range(levels):
         step = 2 ** lv
-        pad = 2 * step
+        pad = step
         xp = np.pad(x, ((pad, pad), (pad, pad), (0, 0)), mode='reflect')
         # the value guide: a little blurred, so that single noisy pixels do not defend themselves
         lum = cv2.GaussianBlur(x, (0, 0), .8 + .5 * step).mean(2)
         lp = np.pad(lum, pad, mode='reflect')
         gp = [(np.pad(g, ((pad, pad), (pad, pad), (0, 0)), mode='reflect'), g, s) for g, s in guides]
         acc = np.zeros_like(x); ws = np.zeros((h, w, 1), np.float32)
-        for dy in range(-2, 3):
-            for dx in range(-2, 3):
+        for dy in (-1, 0, 1):
+            for dx in (-1, 0, 1):
                 sl = (slice(pad + dy * step, pad + dy * step + h), slice(pad + dx * step, pad + dx * step + w))
                 e = ((lp[sl] - lum) / sigma) ** 2
                 for P, g, s in gp:
                     d = P[sl] - g
                     e = e + np.einsum('ijk,ijk->ij', d, d) / s ** 2
-                wt = (np.exp(-e) * k1[dy + 2] * k1[dx + 2])[:, :, None].astype(np.float32)
+                wt = (np.exp(-e) * k1[dy + 1] * k1[dx + 1])[:, :, None].astype(np.float32)
                 acc += wt * xp[sl]; ws += wt
         x = acc / ws
         sigma *= decay
@@ -134,11 +134,11 @@ def shot(name):
         floor = exr(folder, 'floor')[:, :, :1]
         solid = [(n, .14), (parts, .22), (np.concatenate([fixed, floor], 2), .22)]
         dd, di = exr(folder, 'diffdir'), exr(folder, 'diffind')
-        dd = atrous(dd, solid, 4, .40)
-        di = atrous(di, solid, 5, .9)
+        dd = atrous(dd, solid, 5, .40)
+        di = atrous(di, solid, 6, .9)
         gc = exr(folder, 'glosscol')
         gl = gc * (exr(folder, 'glossdir') + exr(folder, 'glossind'))
-        gl = atrous(gl, [(n, .10), (parts, .22), (floor, .1)], 3, .35)
+        gl = atrous(gl, [(n, .10), (parts, .22), (floor, .1)], 4, .35)
         # outlines: a few samples leave pepper there; calm masks and light only along them
         pattern = exr(folder, 'pattern')
         cover = np.concatenate([parts, floor], 2)

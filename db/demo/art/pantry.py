@@ -91,7 +91,7 @@ def bag_shape(m, lab, clip, W=1.25, D=.72, H=2.0):
         cx = np.clip(np.abs(x) / (W / 2), 0, .95)
         y = -D / 2 * (1 - cx ** p) ** (1 / p) * full * bulge
         cr = .016 * noise2(x * 3 - 2, z * 3, 6, 3, 2.4)
-        return x, y - np.abs(cr) * .35 - .018, z
+        return x, y - np.abs(cr) * .35 - .034, z
     o.append(sheet('label', lf, 40, 40, lab, .012, (.78, .78)))
     return o
 
@@ -153,7 +153,7 @@ def coffee_beans(v):
     bowl_shape(.52, .78, .34, m, m, m)
     under = material('soil', 'beans', base=.06)
     spin('under', [(under, [(.57, .33), (.45, .36), (0, .42)])])
-    heap(330, .58, .42, .13, bean(b, line), rng, 55)
+    heap(230, .58, .42, .13, bean(b, line), rng, 55)
     scatter_beans(46, (.50, -.98), .50, bean(b, line), rng)
     if v == 1:
         return dict(rot=0, elev=30, fill=.80)
@@ -315,7 +315,7 @@ def beans_scoop(v):
     scoop_shape(w)
     under = material('soil', 'beans', base=.05)
     place(spin('under', [(under, [(.38, -.06), (.30, .0), (0, .03)])]), (.62, 0, .36), scale=(1.45, .95, 1))
-    o = heap(120, .37, .40, .10, bean(b, line), rng, 55)
+    o = heap(84, .37, .40, .10, bean(b, line), rng, 55)
     for q in o:
         q.matrix_world.translation.x = q.matrix_world.translation.x * 1.45 + .62
     scatter_beans(75, (1.75, -.05), .55, bean(b, line), rng)
@@ -331,7 +331,7 @@ def beans_cup(v):
     place(cup(.78, .50, .36, m, m, c, belly=.03), (0, 0, 0), (0, 0, -35))
     under = material('soil', 'beans', base=.05)
     spin('under', [(under, [(.45, .60), (.3, .66), (0, .70)])])
-    heap(140, .41, .70, .13, bean(b, line), rng, 50)
+    heap(95, .41, .70, .13, bean(b, line), rng, 50)
     scatter_beans(60, (.25, -.95), .62, bean(b, line), rng)
     if v == 1:
         return dict(rot=0, elev=30, fill=.76)

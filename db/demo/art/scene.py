@@ -571,7 +571,7 @@ def studio(view, samples, size):
     s.render.engine = 'CYCLES'
     cy = s.cycles
     cy.device = 'CPU'; cy.samples = samples; cy.use_denoising = False; cy.use_adaptive_sampling = True
-    cy.adaptive_threshold = .05; cy.adaptive_min_samples = 5
+    cy.adaptive_threshold = .05; cy.adaptive_min_samples = 4
     cy.max_bounces = 4; cy.diffuse_bounces = 2; cy.glossy_bounces = 2; cy.transmission_bounces = 2; cy.transparent_max_bounces = 8
     cy.caustics_reflective = cy.caustics_refractive = False
     cy.sample_clamp_indirect = 3; cy.blur_glossy = .5
