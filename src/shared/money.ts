@@ -1,11 +1,5 @@
 import { type Decimal, divideHalfUp, one, parseDecimal } from './decimal.ts'
 
-/** An amount in minor units (grosz, cent): 59,00 zł is {amount: 5900, currency: 'PLN'}. Always a whole number. */
-export interface Money {
-  amount: number
-  currency: string
-}
-
 /** Gross, net and the VAT between them, in minor units. */
 export interface Taxed {
   gross: number

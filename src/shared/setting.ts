@@ -48,12 +48,3 @@ export function numberSetting(
     },
   }
 }
-
-export function switchSetting(key: string, value: boolean, description: string): Setting<boolean> {
-  return {
-    key,
-    default: value,
-    description: `${description} (true | false)`,
-    check: (raw) => (raw === true || raw === 'true' ? true : raw === false || raw === 'false' ? false : null),
-  }
-}

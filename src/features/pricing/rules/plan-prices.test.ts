@@ -26,8 +26,9 @@ function carryOut(prices: StandingPrice[], want: WantedPrice, now: Date): { pric
   const kept = prices
     .filter(({ id }) => !plan.remove.includes(id))
     .map((price) => (plan.end.includes(price.id) ? { ...price, validUntil: now } : price))
+  const lastId = Math.max(0, ...prices.map(({ id }) => id))
   const begun = plan.begin.map(({ kind, amount, until }, place) => ({
-    ...{ id: prices.length * 10 + place + 1, kind, amount },
+    ...{ id: lastId + place + 1, kind, amount },
     ...{ validFrom: now, validUntil: until },
   }))
   return { prices: [...kept, ...begun], lines: plan.log.length }
@@ -54,6 +55,7 @@ test('after any changes, at any distances, the price is the one wanted last; wan
         expect(carryOut(prices, want, now).lines).toBe(0)
       }
     }),
+    { numRuns: 200 },
   )
 })
 
