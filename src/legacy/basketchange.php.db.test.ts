@@ -40,6 +40,15 @@ describe('POST /basketchange.php with one product', () => {
     expect(await (await client.ask('/return.php')).json()).toEqual({ messages: [] })
   })
 
+  test('a client that shows the results itself leaves nothing to be said later', async () => {
+    await client.post('/basketchange.php', { product: mug, getAjax: 1, number: 1 })
+    await client.ask('/return.php')
+    await client.post('/basketchange.php', { product: mug, getAjax: 1, quiet: 1, number: 1 })
+    expect(await (await client.ask('/return.php')).json()).toEqual({ messages: [] })
+    await client.post('/basketchange.php', { product: mug, quiet: 1, number: 1 })
+    expect((await (await client.ask('/return.php')).json()).messages).toHaveLength(1)
+  })
+
   test('without getAjax it works as a form: a redirect to the basket, or on to the order', async () => {
     const response = await client.post('/basketchange.php', { product: fabric, number: '0,55' })
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/koszyk'])

@@ -21,7 +21,8 @@ type Settled = Result<LineOutcome[], Refusal>
 
 /**
  * GET or POST /basketchange.php (A7.9, A7.10): one product, or any set with ?type=multiproduct. With getAjax the answer is the
- * basket with `results` beside it, without it a redirect to the basket page.
+ * basket with `results` beside it, without it a redirect to the basket page. A client that says `quiet` (ours) shows the results
+ * itself: nothing is kept for /return.php.
  */
 export async function basketChange(context: Context<ShopEnvironment>): Promise<Response> {
   const { method } = context.req
@@ -37,7 +38,8 @@ export async function basketChange(context: Context<ShopEnvironment>): Promise<R
   const settled = await settle(shop, several, values.get('change'), fields)
   const ajax = isOn(values.get('getAjax'))
   const messages = settled.ok ? messagesAbout(settled.value) : [messageAboutRefusal(settled.problem)]
-  if (!ajax || shop.visitor.visitId !== null) await announce(shop, messages)
+  const told = ajax && (isOn(values.get('quiet')) || shop.visitor.visitId === null)
+  if (!told) await announce(shop, messages)
   if (ajax) return answer(context, shop, settled)
   return context.redirect(values.get('after_basket_change') === 'order' ? urls.checkout() : urls.basket(), 303)
 }

@@ -10,6 +10,7 @@ interface Answer {
 /** Sends the buy form and answers with what came of it (A7.9); never rejects. */
 export async function putIntoBasket(form: FormData): Promise<Added> {
   form.set('getAjax', 'true')
+  form.set('quiet', '1')
   try {
     const body = new URLSearchParams([...form].map(([name, value]): [string, string] => [name, String(value)]))
     const response = await fetch('/basketchange.php', { method: 'POST', body })
