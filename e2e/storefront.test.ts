@@ -85,6 +85,20 @@ test('the menu opens by keyboard, closes by Escape and gives the focus back', as
   })
 })
 
+test('after a move within the shop the keyboard goes on in the new page, and the skip link is out of sight', async () => {
+  await visit('/', 390, async (page) => {
+    const skip = page.locator('a[href="#main"]')
+    await page.keyboard.press('Tab')
+    expect(await skip.evaluate((link) => link.getBoundingClientRect().width)).toBeGreaterThan(40)
+    await page.locator('main a[href^="/kategoria/"]').first().click()
+    await page.waitForURL('**/kategoria/**')
+    await page.waitForFunction(() => document.activeElement?.id === 'main')
+    expect(await skip.evaluate((link) => link.getBoundingClientRect().width)).toBeLessThan(2)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  })
+})
+
 test('A4.28 a form on its way says so and takes no second submit', async () => {
   await visit(mug, 1440, async (page) => {
     let sent = 0

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { MoneyProvider } from '#kit/money.tsx'
 import { WordsProvider } from '#kit/words.tsx'
 import type { FrameData } from '../root.server.ts'
+import { useFocusOnArrival } from './focus-on-arrival.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
@@ -11,6 +12,8 @@ import { ViewType } from './view-type.tsx'
 
 /** What stands around every page: header, footer, and the words and prices that all of it is written in. */
 export function Frame({ data, children }: { data: FrameData; children: ReactNode }) {
+  const content = useRef<HTMLElement>(null)
+  useFocusOnArrival(content)
   return (
     <WordsProvider overrides={data.words}>
       <MoneyProvider format={data.money}>
@@ -18,7 +21,7 @@ export function Frame({ data, children }: { data: FrameData; children: ReactNode
           <SkipLink />
           <NavigationBar />
           <Header shopName={data.seller.shopName} menu={data.menu} />
-          <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
+          <main ref={content} id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
             {children}
           </main>
           <Footer data={data} />
