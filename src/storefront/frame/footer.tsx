@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { useWords } from '#kit/words.tsx'
+import { phoneWords } from '#shared/phone-words.ts'
 import { urls } from '#shared/urls.ts'
 import type { FrameData } from '../root.server.ts'
 import { frameTexts } from '../texts/frame.ts'
-import { phoneWords } from './phone-words.ts'
 
 /** Who sells, what he promises in writing, and the ways into the catalogue. */
 export function Footer({ data }: { data: FrameData }) {

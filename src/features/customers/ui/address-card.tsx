@@ -1,4 +1,5 @@
 import { useWords } from '#kit/words.tsx'
+import { phoneWords } from '#shared/phone-words.ts'
 import { accountTexts } from '../texts/account.ts'
 
 interface AddressCardProps {
@@ -32,7 +33,7 @@ export function AddressCard({ address }: AddressCardProps) {
     `${address.postcode} ${address.city}`.trim(),
     address.kind === 'invoice'
       ? address.taxNumber && `${say(accountTexts.taxNumber)} ${address.taxNumber}`
-      : address.phone,
+      : phoneWords(address.phone),
   ].filter(Boolean)
   return (
     <article className="rounded-panel border border-line bg-raised p-5">

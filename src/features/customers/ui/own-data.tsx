@@ -1,4 +1,5 @@
 import { useWords } from '#kit/words.tsx'
+import { phoneWords } from '#shared/phone-words.ts'
 import { accountTexts } from '../texts/account.ts'
 
 interface OwnDataProps {
@@ -11,7 +12,7 @@ export function OwnData({ customer }: OwnDataProps) {
   const lines = [
     [accountTexts.name, `${customer.firstName} ${customer.lastName}`.trim()],
     [accountTexts.email, customer.email],
-    [accountTexts.phone, customer.phone],
+    [accountTexts.phone, phoneWords(customer.phone)],
     [accountTexts.company, customer.company],
     [accountTexts.taxNumber, customer.taxNumber],
   ] as const

@@ -1,4 +1,5 @@
 import { useWords } from '#kit/words.tsx'
+import { phoneWords } from '#shared/phone-words.ts'
 import type { OrderAddress } from '../rules/order.ts'
 import { addressLines } from '../rules/words.ts'
 import { orderTexts } from '../texts.ts'
@@ -21,7 +22,7 @@ export function AddressBlock({ title, address, phone }: AddressBlockProps) {
           </span>
         ))}
         {address.taxNumber && <span className="block">{say(orderTexts.taxNumber, { number: address.taxNumber })}</span>}
-        {phone && <span className="block">{say(orderTexts.phone, { phone })}</span>}
+        {phone && <span className="block">{say(orderTexts.phone, { phone: phoneWords(phone) })}</span>}
       </address>
     </section>
   )

@@ -1,5 +1,6 @@
 import { Heading, Text } from '@react-email/components'
 import { useWords } from '#kit/words.tsx'
+import { phoneWords } from '#shared/phone-words.ts'
 import type { OrderAddress } from '../rules/order.ts'
 import { addressLines } from '../rules/words.ts'
 import { orderTexts } from '../texts.ts'
@@ -16,7 +17,7 @@ export function MailAddress({ title, address, phone }: MailAddressProps) {
   const lines = [
     ...addressLines(address),
     address.taxNumber && say(orderTexts.taxNumber, { number: address.taxNumber }),
-    phone && say(orderTexts.phone, { phone }),
+    phone && say(orderTexts.phone, { phone: phoneWords(phone) }),
   ].filter(Boolean)
   return (
     <>

@@ -2,6 +2,7 @@ import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Section, Tex
 import type { ReactNode } from 'react'
 import { useMoney } from '#kit/money.tsx'
 import { useWords } from '#kit/words.tsx'
+import { phoneWords } from '#shared/phone-words.ts'
 import type { Text as Words } from '#shared/text.ts'
 import type { Order } from '../rules/order.ts'
 import { mailTexts } from '../texts/mail.ts'
@@ -48,7 +49,7 @@ export function OrderPlacedMail({
         <Container style={look.container}>
           <Text style={look.shop}>{seller.shopName}</Text>
           <Heading style={look.title}>{say(title)}</Heading>
-          <Text style={look.text}>{say(text, { number, day, email, phone })}</Text>
+          <Text style={look.text}>{say(text, { number, day, email, phone: phoneWords(phone) })}</Text>
           {children}
           <MailGoods order={order} />
           <MailAddress title={say(orderTexts.deliveryAddress)} address={order.deliveryAddress} phone={phone} />
@@ -74,7 +75,7 @@ export function OrderPlacedMail({
             {say(orderTexts.taxNumber, { number: seller.taxNumber })}, {seller.registry}
           </Text>
           <Text style={look.soft}>
-            {seller.email}, {seller.phone}
+            {seller.email}, {phoneWords(seller.phone)}
           </Text>
         </Container>
       </Body>

@@ -1,5 +1,6 @@
 import type { Seller } from '#features/content/settings.ts'
 import { useWords } from '#kit/words.tsx'
+import { phoneWords } from '#shared/phone-words.ts'
 import { orderTexts } from '../texts.ts'
 
 /** With whom the contract is made. */
@@ -17,7 +18,8 @@ export function SellerBlock({ seller }: { seller: Seller }) {
         {seller.taxNumber && <span className="block">{say(orderTexts.taxNumber, { number: seller.taxNumber })}</span>}
         {seller.registry && <span className="block text-small text-soft">{seller.registry}</span>}
         <span className="block">
-          <a href={`mailto:${seller.email}`}>{seller.email}</a>, <a href={`tel:${seller.phone}`}>{seller.phone}</a>
+          <a href={`mailto:${seller.email}`}>{seller.email}</a>,{' '}
+          <a href={`tel:${seller.phone}`}>{phoneWords(seller.phone)}</a>
         </span>
       </address>
     </section>

@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react'
 import { buttonLook } from '#kit/button-look.ts'
 import { useWords } from '#kit/words.tsx'
-import { phoneWords } from '../../frame/phone-words.ts'
+import { phoneWords } from '#shared/phone-words.ts'
 import { frameTexts } from '../../texts/frame.ts'
 
 /** The ways to reach the seller. */
