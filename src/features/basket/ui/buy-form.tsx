@@ -58,7 +58,7 @@ export function BuyForm({ product, sizes, chosen, onChoose, onAdded }: BuyFormPr
       </div>
       {added && !added.ok && <Notice type="error">{added.message ?? say(buyTexts.failed)}</Notice>}
       <AddedPanel added={added?.ok ? added : null} product={product} onClose={() => setAdded(null)} />
-      {!reason && <StickyBuyBar form={form} price={chosen.price} />}
+      {!reason && <StickyBuyBar form={form} price={chosen.price} unit={product.unit.name} />}
     </Form>
   )
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { priceTexts } from '#features/pricing/texts/price.ts'
 import { Button } from '#kit/button.tsx'
 import { useMoney } from '#kit/money.tsx'
 import { useWords } from '#kit/words.tsx'
@@ -8,17 +9,24 @@ import type { BuyableSize } from './buyable-size.ts'
 interface StickyBuyBarProps {
   form: RefObject<HTMLFormElement | null>
   price: BuyableSize['price']
+  /** Its name; 'szt.' goes without saying. */
+  unit: string
 }
 
 /** On small views the buy button stays within the thumb's reach while the form's own is out of sight. */
-export function StickyBuyBar({ form, price }: StickyBuyBarProps) {
+export function StickyBuyBar({ form, price, unit }: StickyBuyBarProps) {
   const say = useWords()
   const money = useMoney()
   const outOfSight = useOutOfSight(form)
   if (!outOfSight) return null
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-raised px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] desktop:hidden">
-      {price && <span className="text-large font-semibold tabular-nums">{money(price.amount)}</span>}
+      {price && (
+        <p className="tabular-nums">
+          <span className="text-large font-semibold">{money(price.amount)}</span>
+          {unit !== 'szt.' && <span className="text-small text-soft"> {say(priceTexts.perUnit, { unit })}</span>}
+        </p>
+      )}
       <Button className="grow">{say(buyTexts.toBasket)}</Button>
     </div>
   )

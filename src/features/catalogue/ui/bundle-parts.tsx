@@ -21,7 +21,7 @@ export function BundleParts({ parts }: BundlePartsProps) {
             <Link to={urls.product({ id: productId, name })} className="hover:underline">
               {name} {sizeName}
             </Link>
-            {decimal(quantity) !== one && (
+            {(decimal(quantity) !== one || unit !== 'szt.') && (
               <span className="shrink-0 text-soft tabular-nums">
                 {decimalWords(decimal(quantity))} {unit}
               </span>
