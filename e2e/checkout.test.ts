@@ -113,6 +113,6 @@ describe('the order in a browser', () => {
     await page.click(button)
     await page.waitForURL(/\/zamowienie\/\d+\//)
     await page.waitForSelector('h1:has-text("Zamówienie nr")')
-    expect(await page.textContent('main')).toContain(`Zapłacisz kurierowi przy odbiorze: ${onDelivery}`)
+    expect(await page.textContent('main')).toContain(`Zapłacisz przy odbiorze paczki: ${onDelivery}`)
   })
 })

@@ -13,7 +13,7 @@ export const orderTexts = defineTexts('orders', {
   statusSent: 'wysłane',
   statusCompleted: 'zakończone',
   statusCancelled: 'anulowane',
-  goods: 'Zamówione rzeczy',
+  goods: 'Zamówione produkty',
   product: 'Produkt',
   quantity: 'Ilość',
   unitPrice: 'Cena',

@@ -5,7 +5,7 @@ export const paymentTexts = defineTexts('payments', {
   transfer: 'Przelew bankowy',
   transferDetail: 'Numer rachunku pokażemy po złożeniu zamówienia i wyślemy e-mailem',
   cashOnDelivery: 'Za pobraniem',
-  cashOnDeliveryDetail: 'Płacisz kurierowi przy odbiorze',
+  cashOnDeliveryDetail: 'Płacisz przy odbiorze paczki',
   howToPay: 'Jak zapłacić',
   transferText: 'Zrób przelew na podane konto. Gdy pieniądze do nas dotrą, spakujemy paczkę.',
   recipient: 'Odbiorca',
@@ -15,7 +15,7 @@ export const paymentTexts = defineTexts('payments', {
   amount: 'Kwota',
   copy: 'Kopiuj dane do przelewu',
   copied: 'Skopiowano',
-  cashText: 'Zapłacisz kurierowi przy odbiorze: {amount}.',
+  cashText: 'Zapłacisz przy odbiorze paczki: {amount}.',
   nothingToPay: 'Nie ma nic do zapłaty.',
 })
 

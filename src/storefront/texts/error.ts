@@ -4,7 +4,7 @@ export const errorTexts = defineTexts('error', {
   notFound: 'Nie ma takiej strony',
   notFoundText: 'Adres mógł się zmienić albo wkradła się literówka. Poszukaj tego, po co przychodzisz:',
   gone: 'Tego produktu już nie sprzedajemy',
-  goneText: 'Zniknął z półek na dobre. Może spodoba Ci się coś podobnego:',
+  goneText: 'Zniknął z półek na dobre. Może spodoba ci się coś podobnego:',
   broken: 'Coś poszło nie tak po naszej stronie',
   brokenText: 'Zapisaliśmy błąd i już się nim zajmujemy. Odśwież stronę za chwilę albo wróć na stronę główną.',
   refresh: 'Spróbuj jeszcze raz',

@@ -33,7 +33,6 @@ export interface ProductPage {
   phonePrice: boolean
   free: boolean
   pointsPrice: number | null
-  pointsReceived: number
   limits: {
     minimumPerOrder: string | null
     maximumPerOrder: string | null
@@ -66,7 +65,7 @@ export async function findProductPage(shop: PublicShop, id: number): Promise<Pro
       jsonb_build_object('name', unit.name, 'one', unit.one, 'few', unit.few, 'many', unit.many, 'other', unit.other) as unit,
       trim_scale(product.sell_by)::text as "sellBy", product.precision, product.availability,
       product.delivery_unknown as "deliveryUnknown", product.back_on::text as "backOn", product.phone_price as "phonePrice", product.free,
-      product.points_price as "pointsPrice", product.points_received as "pointsReceived",
+      product.points_price as "pointsPrice",
       jsonb_build_object(
         'minimumPerOrder', product.minimum_quantity::text, 'maximumPerOrder', product.maximum_quantity::text,
         'minimumPerSize', product.minimum_size_quantity::text, 'maximumPerSize', product.maximum_size_quantity::text

@@ -49,9 +49,6 @@ export function BuySection({ product, sizes, delivery, chosen, onChoose, contact
         onAdded={({ count }) => setBasketCount(count)}
       />
       {delivery && !chosen.refusal && <DeliveryCosts {...delivery} />}
-      {product.pointsReceived > 0 && (
-        <p className="text-small text-soft">{say(productTexts.pointsReceived, { count: product.pointsReceived })}</p>
-      )}
     </>
   )
 }
