@@ -1,7 +1,7 @@
 import { ChevronDown, Menu, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import type { MenuCategory } from '#features/catalogue/rules/menu-category.ts'
+import { type MenuCategory, splitMenu } from '#features/catalogue/rules/menu-category.ts'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
 import { frameTexts } from '../texts/frame.ts'
@@ -30,6 +30,7 @@ export function CategoryMenu({ menu }: { menu: MenuCategory[] }) {
   const say = useWords()
   const nav = useRef<HTMLElement>(null)
   const { pathname, search } = useLocation()
+  const { row, more } = splitMenu(menu)
   useEffect(() => (nav.current ? keepMenuTidy(nav.current) : undefined), [])
   useEffect(() => onViewSize([3, 4], () => closeDrawer(nav.current)), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival closes the menu
@@ -52,9 +53,14 @@ export function CategoryMenu({ menu }: { menu: MenuCategory[] }) {
         </button>
       </div>
       <ul className="px-5 pb-8 desktop:page-width desktop:flex desktop:justify-between desktop:gap-2 desktop:pb-0">
-        {menu.map((category) => (
+        {row.map((category) => (
           <Branch key={category.id} category={category} />
         ))}
+        {more.length > 0 && (
+          <li className="border-b border-line desktop:border-0">
+            <Panel name={say(frameTexts.more)} groups={more} />
+          </li>
+        )}
       </ul>
     </nav>
   )
@@ -76,38 +82,47 @@ function Branch({ category }: { category: MenuCategory }) {
     )
   return (
     <li className="border-b border-line desktop:border-0">
-      <details name="menu-branch" className="group">
-        <summary className="menu-head">
-          {category.name}
-          <ChevronDown aria-hidden="true" className="size-4 text-control transition-transform group-open:rotate-180" />
-        </summary>
-        <div className="menu-panel">
-          <div className="desktop:page-width desktop:grid desktop:grid-cols-4 desktop:gap-8 desktop:py-8">
-            {category.children.map((group) => (
-              <section key={group.id} className="pb-3 desktop:pb-0">
-                <Link to={urls.category(group)} className="menu-link font-semibold">
-                  {group.name}
-                </Link>
-                <ul>
-                  {group.children.map((leaf) => (
-                    <li key={leaf.id}>
-                      <Link to={urls.category(leaf)} className="menu-link">
-                        {leaf.name}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-            <Link
-              to={urls.category(category)}
-              className="menu-link pb-4 text-accent underline underline-offset-4 desktop:col-span-full"
-            >
-              {say(frameTexts.everythingIn, { category: category.name })}
-            </Link>
-          </div>
-        </div>
-      </details>
+      <Panel name={category.name} groups={category.children}>
+        <Link
+          to={urls.category(category)}
+          className="menu-link pb-4 text-accent underline underline-offset-4 desktop:col-span-full"
+        >
+          {say(frameTexts.everythingIn, { category: category.name })}
+        </Link>
+      </Panel>
     </li>
+  )
+}
+
+/** A word of the row with the wide panel under it. */
+function Panel({ name, groups, children }: { name: string; groups: MenuCategory[]; children?: ReactNode }) {
+  return (
+    <details name="menu-branch" className="group">
+      <summary className="menu-head">
+        {name}
+        <ChevronDown aria-hidden="true" className="size-4 text-control transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="menu-panel">
+        <div className="desktop:page-width desktop:grid desktop:grid-cols-4 desktop:gap-8 desktop:py-8">
+          {groups.map((group) => (
+            <section key={group.id} className="pb-3 desktop:pb-0">
+              <Link to={urls.category(group)} className="menu-link font-semibold">
+                {group.name}
+              </Link>
+              <ul>
+                {group.children.map((leaf) => (
+                  <li key={leaf.id}>
+                    <Link to={urls.category(leaf)} className="menu-link">
+                      {leaf.name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          {children}
+        </div>
+      </div>
+    </details>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { splitMenu } from '#features/catalogue/rules/menu-category.ts'
 import { useWords } from '#kit/words.tsx'
 import { phoneWords } from '#shared/phone-words.ts'
 import { urls } from '#shared/urls.ts'
@@ -26,7 +27,7 @@ export function Footer({ data }: { data: FrameData }) {
         </section>
         <FooterLinks
           title={say(frameTexts.shopping)}
-          links={menu.map((category) => ({ name: category.name, address: urls.category(category) }))}
+          links={splitMenu(menu).row.map((category) => ({ name: category.name, address: urls.category(category) }))}
         />
         <FooterLinks
           title={say(frameTexts.information)}

@@ -5,6 +5,7 @@ export const frameTexts = defineTexts('frame', {
   menu: 'Menu',
   closeMenu: 'Zamknij menu',
   categories: 'Kategorie',
+  more: 'Więcej',
   everythingIn: 'Wszystko w: {category}',
   search: 'Szukaj',
   searchLabel: 'Czego szukasz?',
