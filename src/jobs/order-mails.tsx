@@ -2,7 +2,7 @@ import { render } from '@react-email/render'
 import type { ReactElement } from 'react'
 import sanitizeHtml from 'sanitize-html'
 import { contentAtVersion } from '#features/content/reads.ts'
-import { fillPlaces } from '#features/content/rules.ts'
+import { fillPlaces, sellerPlaces } from '#features/content/rules.ts'
 import type { Order } from '#features/orders/rules/order.ts'
 import { mailTexts } from '#features/orders/texts/mail.ts'
 import { OrderPlacedMail } from '#features/orders/ui/order-placed-mail.tsx'
@@ -127,7 +127,6 @@ function provided(shop: PublicShop, format: CurrencyFormat, element: ReactElemen
 async function termsOf({ shop, order, words }: Writing): Promise<Mail['attachments']> {
   const terms = await contentAtVersion(shop, 'regulamin', order.termsVersion)
   if (!terms) return []
-  const places = Object.fromEntries(Object.entries(order.seller).map(([name, value]) => [`seller.${name}`, value]))
   const html = await render(
     <html lang="pl">
       <head>
@@ -137,7 +136,7 @@ async function termsOf({ shop, order, words }: Writing): Promise<Mail['attachmen
       <body>
         <h1>{terms.title}</h1>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized just here */}
-        <div dangerouslySetInnerHTML={{ __html: sanitizeHtml(fillPlaces(terms.html, places)) }} />
+        <div dangerouslySetInnerHTML={{ __html: sanitizeHtml(fillPlaces(terms.html, sellerPlaces(order.seller))) }} />
       </body>
     </html>,
   )

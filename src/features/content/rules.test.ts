@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
-import { fillPlaces } from './rules.ts'
+import { fillPlaces, sellerPlaces } from './rules.ts'
 
 test('a content page names the seller, and his name cannot become markup', () => {
   expect(fillPlaces('<p>{seller.name}, {other}</p>', { 'seller.name': 'Ania & <b>' })).toBe(
     '<p>Ania &amp; &lt;b&gt;, {other}</p>',
+  )
+})
+
+test("a content page writes the seller's phone and account as people read them", () => {
+  const seller = { shopName: '', name: '', taxNumber: '', registry: '', street: '', postcode: '', city: '', email: '' }
+  const places = sellerPlaces({ ...seller, phone: '+48220000145', bankAccount: '04999000120000202600010017' })
+  expect(fillPlaces('{seller.phone}, {seller.bankAccount}', places)).toBe(
+    '+48\u00a022\u00a0000\u00a001\u00a045, 04 9990 0012 0000 2026 0001 0017',
   )
 })

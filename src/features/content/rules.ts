@@ -1,3 +1,13 @@
+import { bankAccountWords } from '#shared/bank-account-words.ts'
+import { phoneWords } from '#shared/phone-words.ts'
+import type { Seller } from './settings.ts'
+
+/** What content pages may say of the seller, as people write it: {seller.name}, {seller.phone} … */
+export function sellerPlaces(seller: Seller): Record<string, string> {
+  const written = { ...seller, phone: phoneWords(seller.phone), bankAccount: bankAccountWords(seller.bankAccount) }
+  return Object.fromEntries(Object.entries(written).map(([name, value]) => [`seller.${name}`, value]))
+}
+
 /** Puts values into {places} of a content page; they are text, so nothing in them becomes markup. An unknown place stays. */
 export function fillPlaces(html: string, values: Record<string, string>): string {
   return html.replace(/\{([\w.]+)\}/g, (place, name: string) =>

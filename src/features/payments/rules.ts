@@ -16,13 +16,6 @@ export function isPaymentMethod(text: string): text is PaymentMethod {
   return paymentMethods.some((method) => method === text)
 }
 
-/** 'PL04 9990 0012 …' or '04 9990 0012 …': a bank account as people write it. */
-export function bankAccountWords(account: string): string {
-  const characters = account.replace(/\s/g, '')
-  const first = /^[A-Z]{2}/.test(characters) ? 4 : 2
-  return `${characters.slice(0, first)} ${characters.slice(first).replace(/(.{4})(?=.)/g, '$1 ')}`.trim()
-}
-
 /** What becomes of a payment that is still waited for when its order gets a status; null when it goes on waiting. */
 export function paymentAfter(status: OrderStatus): 'paid' | 'failed' | null {
   if (status === 'paid' || status === 'completed') return 'paid'

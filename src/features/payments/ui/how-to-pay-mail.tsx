@@ -1,7 +1,7 @@
 import { Heading, Section, Text } from '@react-email/components'
 import { look } from '#features/orders/ui/mail-look.ts'
 import { useWords } from '#kit/words.tsx'
-import { bankAccountWords } from '../rules.ts'
+import { bankAccountWords } from '#shared/bank-account-words.ts'
 import { paymentTexts } from '../texts.ts'
 
 interface HowToPayMailProps {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#kit/button.tsx'
 import { useHydrated } from '#kit/use-hydrated.ts'
 import { useWords } from '#kit/words.tsx'
-import { bankAccountWords } from '../rules.ts'
+import { bankAccountWords } from '#shared/bank-account-words.ts'
 import { paymentTexts } from '../texts.ts'
 
 interface TransferBlockProps {

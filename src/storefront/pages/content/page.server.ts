@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { contentInForce } from '#features/content/reads.ts'
-import { fillPlaces } from '#features/content/rules.ts'
+import { fillPlaces, sellerPlaces } from '#features/content/rules.ts'
 import { sellerOf } from '#features/content/settings.ts'
 import { sanitiseHtml } from '#platform/sanitise-html.ts'
 import { urls } from '#shared/urls.ts'
@@ -13,8 +13,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const content = await contentInForce(shop, params.slug ?? '')
   if (!content) throw data(null, { status: 404 })
   const seller = sellerOf(shop.settings)
-  const places = Object.fromEntries(Object.entries(seller).map(([name, value]) => [`seller.${name}`, value]))
-  const html = sanitiseHtml(fillPlaces(content.html, places))
+  const html = sanitiseHtml(fillPlaces(content.html, sellerPlaces(seller)))
   const head: PageHead = {
     title: `${content.title} · ${seller.shopName}`,
     description: plainText(html),
