@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useViewTransitionState } from 'react-router'
 import { Picture, type PictureSource } from '#kit/picture.tsx'
 import { useWords } from '#kit/words.tsx'
+import { keepTogether } from '#shared/keep-together.ts'
 import { urls } from '#shared/urls.ts'
 import type { Availability } from '../rules/sale-state.ts'
 import { productTexts } from '../texts/product.ts'
@@ -62,7 +63,7 @@ export function ProductCard({ product, eager, moves = true, heading: Heading = '
             viewTransition={moves}
             className="after:absolute after:inset-0 group-hover:underline"
           >
-            {product.name}
+            {keepTogether(product.name)}
           </Link>
         </Heading>
         {product.free ? (

@@ -7,6 +7,7 @@ import { ProductVersions } from '#features/catalogue/ui/product-versions.tsx'
 import { ProductGrid } from '#features/search/ui/product-grid.tsx'
 import { Breadcrumbs } from '#kit/breadcrumbs.tsx'
 import { useWords } from '#kit/words.tsx'
+import { keepTogether } from '#shared/keep-together.ts'
 import { urls } from '#shared/urls.ts'
 import { headTags } from '../../page-head.ts'
 import { frameTexts } from '../../texts/frame.ts'
@@ -38,7 +39,7 @@ function ProductView({ product, sizes, delivery, related, breadcrumbs, contact }
         <div className="page-gutter flex flex-col gap-5 pt-6 desktop:px-0 desktop:pt-0">
           <header>
             {product.producer && <p className="text-soft">{product.producer}</p>}
-            <h1 className="product_name__name text-title">{product.name}</h1>
+            <h1 className="product_name__name text-title">{keepTogether(product.name)}</h1>
             {product.lead && <p className="mt-3 text-soft">{product.lead}</p>}
           </header>
           {product.versions && <ProductVersions {...product.versions} current={product.id} />}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { keepTogether } from './keep-together.ts'
+
+test.each([
+  ['Kubek Ania 300 ml szałwiowy', 'Kubek Ania 300_ml szałwiowy'],
+  ['Ołówki cedrowe, 6 sztuk', 'Ołówki cedrowe, 6_sztuk'],
+  ['Len w kratę', 'Len w_kratę'],
+  ['Z pracowni', 'Z_pracowni'],
+  ['Stołek i taca', 'Stołek i_taca'],
+  ['Planer 2027 miesięczny', 'Planer 2027 miesięczny'],
+])('%s breaks only where it may', (text, kept) => {
+  expect(keepTogether(text)).toBe(kept.replaceAll('_', '\u00a0'))
+})

@@ -1,0 +1,4 @@
+/** Keeps a number with its unit and a one-letter word with the next on one line: '300 ml', 'z pracowni'. */
+export function keepTogether(text: string): string {
+  return text.replace(/(?<=\d) (?=(?:ml|l|mm|cm|m|g|kg|szt)\b|sztuk)|(?<=(?:^|\s)[aiouwz]) /giu, '\u00a0')
+}
