@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useRef } from 'react'
+import { type ChangeEvent, type RefObject, useEffect, useRef } from 'react'
 import { Link, type ShouldRevalidateFunction, useNavigation } from 'react-router'
 import { checkoutTexts } from '#features/checkout/texts.ts'
 import { AddressSection } from '#features/checkout/ui/address-section.tsx'
@@ -48,6 +48,7 @@ function OrderForm({ data, typed, refusal }: OrderFormProps) {
   const say = useWords()
   const navigation = useNavigation()
   const form = useRef<HTMLFormElement>(null)
+  const reasons = useRef<HTMLDivElement>(null)
   const values = typed ?? data.values
   const { couriers, courier, option, payment, change } = useChoice(values, data.countries, data.options)
   const totals = orderTotals(data.priced, option ?? { gross: 0, vatPercent: '23' })
@@ -56,7 +57,7 @@ function OrderForm({ data, typed, refusal }: OrderFormProps) {
     data.problems.length > 0 ? { reason: 'not-orderable', lines: data.problems } : null
   const part = { values, problems }
   useKeptDraft(form)
-  useFocusOnProblem(form, refusal)
+  useFocusOnProblem(form, reasons, refusal)
 
   const followCountry = ({ target }: ChangeEvent<HTMLFormElement>) => {
     if (target.name === 'country') change({ country: target.value })
@@ -64,7 +65,11 @@ function OrderForm({ data, typed, refusal }: OrderFormProps) {
   return (
     <div className="order_page page-width flex flex-col gap-8 py-8 desktop:py-12">
       <h1 className="text-title">{say(checkoutTexts.title)}</h1>
-      {(blocked ?? refusal) && <RefusalNotice refusal={(blocked ?? refusal) as ShownRefusal} />}
+      {(blocked ?? refusal) && (
+        <div ref={reasons} tabIndex={-1} className="outline-none">
+          <RefusalNotice refusal={(blocked ?? refusal) as ShownRefusal} />
+        </div>
+      )}
       <Form
         ref={form}
         method="post"
@@ -132,12 +137,19 @@ function SignInHint() {
 }
 
 /** Brings whoever was refused to the first field that is wrong, or to the reasons at the top (B5.30). */
-function useFocusOnProblem(form: React.RefObject<HTMLFormElement | null>, refusal: ShownRefusal | null): void {
+function useFocusOnProblem(
+  form: RefObject<HTMLFormElement | null>,
+  reasons: RefObject<HTMLDivElement | null>,
+  refusal: ShownRefusal | null,
+): void {
   useEffect(() => {
     if (!refusal) return
     const problems = refusal.reason === 'invalid' ? refusal.problems : {}
     const wrong = [...(form.current?.elements ?? [])].find((field) => (field.getAttribute('name') ?? '') in problems)
     if (wrong instanceof HTMLElement) wrong.focus()
-    else scrollTo({ top: 0 })
-  }, [refusal, form])
+    else {
+      scrollTo({ top: 0 })
+      reasons.current?.focus({ preventScroll: true })
+    }
+  }, [refusal, form, reasons])
 }
