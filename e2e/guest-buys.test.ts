@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, openBrowser } from './open-browser.ts'
 import { type Engine, type StartedShop, startShop } from './start-shop.ts'
@@ -26,47 +26,60 @@ describe.each<Engine>(['PGlite', 'PostgreSQL'])('a guest on %s buys a mug and ha
     test('A1.1 A6.1 B6.1 from the home page to the confirmation and both mails', async () => {
       const page = await browser.newPage({ javaScriptEnabled: scripts, viewport: { width, height: 900 } })
       page.setDefaultTimeout(20_000)
-      await visit(page, shop.url)
-      await put(page, `${shop.url}/produkt/kubek-ania-300-ml-1001`, null)
-      await put(page, `${shop.url}/produkt/len-naturalny-szary-1019`, '0,5')
+      await page.goto(shop.url)
+      await follow(page, page.getByRole('link', { name: 'Kubek Ania 300 ml', exact: true }).first())
+      await putIntoBasket(page, 'Kubek Ania 300 ml')
+      await page.getByRole('searchbox').fill('len naturalny szary')
+      await page.getByRole('searchbox').press('Enter')
+      await follow(page, page.locator('main').getByRole('link', { name: 'Len naturalny szary', exact: true }).first())
+      await page.locator('#projector_number').fill('0,5')
+      await putIntoBasket(page, 'Len naturalny szary')
 
-      await visit(page, `${shop.url}/koszyk`)
+      await follow(page, page.locator('#menu_basket'))
       const basket = await page.locator('#Basket').textContent()
-      expect(basket).toContain('Kubek Ania 300 ml')
-      expect(basket).toContain('34,00')
-      expect(basket).toContain('93,00')
+      for (const words of ['Kubek Ania 300 ml', '34,00', '93,00']) expect(basket).toContain(words)
 
-      await visit(page, `${shop.url}/zamowienie`)
+      await page.getByRole('button', { name: 'Przejdź do zamówienia' }).filter({ visible: true }).first().click()
+      await page.waitForURL(/\/zamowienie$/)
       await fillOrder(page)
       await expectGoodPage(page)
       await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
       await page.waitForURL(/\/zamowienie\/\d+\/[0-9a-f-]{36}/)
       await expectGoodPage(page)
-      const confirmation = await page.locator('main').textContent()
-      expect(confirmation).toContain('Kubek Ania 300 ml')
-      expect(confirmation).toContain('0,5')
-
       const [, number = ''] = /\/zamowienie\/(\d+)\//.exec(page.url()) ?? []
+      const stored = shop.terminal('orders', 'show', number)
+      for (const words of ['Kubek Ania 300 ml', 'Len naturalny szary', '0,5 m', '34,00', 'Maria Wiśniewska'])
+        expect(stored).toContain(words)
       await expect.poll(() => mailsNaming(shop, number), { timeout: 15_000 }).toBe(2)
 
-      await visit(page, `${shop.url}/koszyk`)
+      await page.goto(`${shop.url}/koszyk`)
       expect(await page.locator('main').textContent()).not.toContain('Kubek Ania')
       await page.close()
     })
   })
 })
 
-async function put(page: Page, address: string, quantity: string | null): Promise<void> {
-  await visit(page, address)
-  if (quantity !== null) await page.locator('#projector_number').fill(quantity)
-  await Promise.all([
+async function follow(page: Page, link: Locator): Promise<void> {
+  const address = await link.evaluate((element) => (element as HTMLAnchorElement).href)
+  await link.click()
+  await page.waitForURL(address)
+  await page.locator('h1').waitFor()
+  await expectGoodPage(page)
+}
+
+/** Without scripts the answer is the basket page itself. */
+async function putIntoBasket(page: Page, name: string): Promise<void> {
+  const [answer] = await Promise.all([
     page.waitForResponse((response) => response.url().includes('/basketchange.php')),
     page.locator('#projector_form').getByRole('button', { name: 'Do koszyka' }).first().click(),
   ])
+  expect(answer.ok() || answer.status() === 303 || answer.status() === 302).toBe(true)
   await page
-    .getByText(/Dodano do koszyka|Kubek Ania/)
+    .getByText(/Dodano do koszyka/)
+    .filter({ visible: true })
     .first()
     .waitFor()
+  await page.getByText(name).filter({ visible: true }).first().waitFor()
 }
 
 async function fillOrder(page: Page): Promise<void> {
@@ -82,12 +95,6 @@ async function fillOrder(page: Page): Promise<void> {
   await page.locator('input[name=courier]').first().check({ force: true })
   await page.locator('input[name=payment]').first().check({ force: true })
   await page.locator('input[name=terms]').check()
-}
-
-async function visit(page: Page, address: string): Promise<void> {
-  const response = await page.goto(address)
-  expect(response?.status(), address).toBe(200)
-  await expectGoodPage(page)
 }
 
 /** axe needs scripts of its own: without them it sees nothing, and the markup is the same. */

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +9,8 @@ export type Engine = 'PGlite' | 'PostgreSQL'
 export interface StartedShop {
   url: string
   folder: string
+  /** What a command of the shop's terminal prints. */
+  terminal: (...command: string[]) => string
   /** Stops it as Ctrl-C does; the exit code. */
   stop: () => Promise<number | null>
 }
@@ -17,10 +19,8 @@ export interface StartedShop {
 export async function startShop(engine: Engine): Promise<StartedShop> {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-browser-'))
   const databaseUrl = engine === 'PostgreSQL' ? await createDatabase() : ''
-  const shop = spawn(process.execPath, ['scripts/start.mjs'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_FOLDER: folder, DATABASE_URL: databaseUrl },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const env = { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_FOLDER: folder, DATABASE_URL: databaseUrl }
+  const shop = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const exit = new Promise<number | null>((resolve) => shop.once('exit', resolve))
   const url = await new Promise<string>((resolve, reject) => {
     let printed = ''
@@ -34,6 +34,8 @@ export async function startShop(engine: Engine): Promise<StartedShop> {
   return {
     url,
     folder,
+    terminal: (...command) =>
+      execFileSync(process.execPath, ['scripts/shop.mjs', ...command], { env, encoding: 'utf8' }),
     stop: async () => {
       shop.kill('SIGINT')
       const code = await exit

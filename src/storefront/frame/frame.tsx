@@ -5,7 +5,6 @@ import type { FrameData } from '../root.server.ts'
 import { useFocusOnArrival } from './focus-on-arrival.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { NavigationBar } from './navigation-bar.tsx'
 import { PersonalProvider } from './personal.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { ViewType } from './view-type.tsx'
@@ -19,7 +18,6 @@ export function Frame({ data, children }: { data: FrameData; children: ReactNode
       <MoneyProvider format={data.money}>
         <PersonalProvider>
           <SkipLink />
-          <NavigationBar />
           <Header shopName={data.seller.shopName} menu={data.menu} />
           <main ref={content} id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
             {children}

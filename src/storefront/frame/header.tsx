@@ -6,12 +6,14 @@ import { urls } from '#shared/urls.ts'
 import { frameTexts } from '../texts/frame.ts'
 import { CategoryMenu, MenuButton } from './category-menu.tsx'
 import { MiniBasket } from './mini-basket.tsx'
+import { NavigationBar } from './navigation-bar.tsx'
 import { SearchForm } from './search-form.tsx'
 
 export function Header({ shopName, menu }: { shopName: string; menu: MenuCategory[] }) {
   const say = useWords()
   return (
     <header className="relative z-30 print:hidden border-b border-line bg-paper desktop:sticky desktop:top-0">
+      <NavigationBar />
       <div className="page-width flex flex-wrap items-center gap-x-2 gap-y-2 py-2 desktop:gap-x-8 desktop:py-3">
         <MenuButton />
         <Link
