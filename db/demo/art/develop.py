@@ -54,6 +54,7 @@ VARIANTS = {
 }
 SHAPE = {slug: model for model, slugs in VARIANTS.items() for slug in slugs}
 CLOSE = ('tea-leaves.scoop', 'coffee-beans.scoop', 'coffee-beans.cup')      # only for the second picture; the first one shows a bowl
+TWINS = ('#9db4c0', '#c0714f', '#9caf94', '#3d3f42', '#cfa4a0')     # bowls for products that would look the same as another
 RECOLOUR = {'miarka-do-kawy-z-klipsem': {'metal': '#b08d4a', 'handle': '#b58a5a', 'cloth': '#efe6d3'}}
 
 
@@ -243,7 +244,7 @@ def main():
     force = '--force' in a
     folder = a[a.index('--products') + 1] if '--products' in a else os.path.join(HERE, '..', 'products')
     only = a[a.index('--only') + 1:] if '--only' in a else None
-    jobs, missing = [], []
+    jobs, missing, looks = [], [], {}
     for f in sorted(glob.glob(os.path.join(folder, '*.json'))):
         for p in json.load(open(f)):
             if only and p['slug'] not in only:
@@ -251,6 +252,10 @@ def main():
             art = p.get('art') or {}
             if p['slug'] in RECOLOUR:
                 art = dict(art, colours={**art['colours'], **RECOLOUR[p['slug']]})
+            same = json.dumps([art.get('model'), art.get('colours')], sort_keys=True)
+            looks[same] = looks.get(same, 0) + 1
+            if looks[same] > 1 and 'bowl' in (art.get('colours') or {}):
+                art = dict(art, colours=dict(art['colours'], bowl=TWINS[looks[same] % len(TWINS)]))
             for n in range(1, max(2, len(p.get('pictures', []))) + 1):
                 model = art.get('model')
                 v = n if n <= 2 or have(model, n) else 2
