@@ -37,7 +37,7 @@ VARIANTS = {
     'tea-leaves.herbs': ['mieta-podlaska', 'lipa-z-lipca', 'spokojny-wieczor', 'laka-po-deszczu', 'rozgrzewajacy-imbir', 'sad-babci', 'malina-z-rozy', 'zurawina-z-pomarancza'],
     'tea-leaves.pearls': ['jasminowa-perla', 'oolong-mglista-gora'],
     'tea-leaves.scoop': ['earl-grey-bergamota', 'hojicha-prazona', 'cejlon-dimbula', 'probka-herbaty'],
-    'coffee-beans.scoop': ['espresso-mleczarz', 'etiopia-lesna-sciezka', 'kolumbia-miodowa'],
+    'coffee-beans.scoop': ['espresso-mleczarz', 'etiopia-lesna-sciezka'],
     'coffee-beans.cup': ['gwatemala-stary-wulkan', 'kenia-czarna-porzeczka'],
     'tablecloth.round': ['obrus-okragly-krata'],
     'tablecloth.runner': ['bieznik-mgla-40x150'],
