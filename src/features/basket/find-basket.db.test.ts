@@ -92,6 +92,15 @@ describe('prices that the shopper has seen', () => {
     expect(basket.lines.map(priceBefore)).toEqual([null, null])
     expect(basket.orderable).toBe(true)
   })
+
+  test('accepting in one tab loses nothing that another tab adds meanwhile', async () => {
+    const shop = testShop.shop()
+    const { id } = await putOnSale(shop, { sizes: { uniw: '99' } })
+    await addToBasket(shop, { items: [item(id, '1')] })
+    const add = () => addToBasket(shop, { items: [item(id, '1')] })
+    for (let turn = 0; turn < 10; turn++) await Promise.all([add(), acceptChanges(shop), add(), acceptChanges(shop)])
+    expect(await contents(shop)).toEqual(['uniw 21'])
+  })
 })
 
 describe('bundles', () => {

@@ -1,28 +1,38 @@
 import { done, type Result } from '#shared/result.ts'
-import type { Shop } from '#shop'
-import { findBasket } from '../reads/find-basket.ts'
-import type { BasketLine } from '../rules/basket.ts'
-import type { BasketItem, LineOutcome } from '../rules/items.ts'
-import { type Refusal, whyNotSold } from '../rules/offer.ts'
-import { settleBasket } from './settle-basket.ts'
+import { type Shop, transaction } from '#shop'
+import { offersOfProducts } from '../reads/find-offers.ts'
+import { basketOwner, linesOfBasket } from '../reads/held-lines.ts'
+import type { HeldLine } from '../rules/basket.ts'
+import { changeLines, type Wanted } from '../rules/change-lines.ts'
+import { type LineOutcome, lineOutcome } from '../rules/items.ts'
+import { type Refusal, type SizeOffer, whyNotSold } from '../rules/offer.ts'
+import { lockBasket } from '../writes/lines.ts'
+import { saveChanges } from './save-changes.ts'
 
 /**
  * Takes note of what has changed since the lines were put in: new prices count as seen, quantities are brought into today's
- * bounds, what is no longer sold goes out.
+ * bounds, what is no longer sold goes out. Lines are read under the basket's lock: what another tab adds meanwhile stays.
  */
 export async function acceptChanges(shop: Shop): Promise<Result<LineOutcome[], Refusal>> {
-  const { lines } = await findBasket(shop)
-  return lines.length === 0 ? done([]) : settleBasket(shop, lines.map(toItem), 'set', true)
+  const owner = basketOwner(shop.visitor)
+  if (!owner) return done([])
+  return transaction(shop, async (shop) => {
+    const basketId = await lockBasket(shop, owner)
+    const before = await linesOfBasket(shop, basketId)
+    const offers = await offersOfProducts(shop, [...new Set(before.map(({ productId }) => productId))])
+    const wanted = before.flatMap((line) => asOffered(line, offers.get(line.sizeId)))
+    const { lines: after, changes } = changeLines(before, wanted, offers)
+    await saveChanges(shop, basketId, { before, after, changes, wanted, offers, pricesSeen: true })
+    const outcomes = changes.flatMap((change) => {
+      const offer = offers.get(change.sizeId)
+      return offer ? lineOutcome(change, 'set', offer) : []
+    })
+    return done(outcomes)
+  })
 }
 
-function toItem({ offer, additional, quantity }: BasketLine): BasketItem {
-  return {
-    product: String(offer.product.id),
-    size: offer.size.type,
-    productId: offer.product.id,
-    additional,
-    quantity: whyNotSold(offer) ? 0n : quantity,
-    comment: null,
-    unsupported: false,
-  }
+function asOffered(line: HeldLine, offer: SizeOffer | undefined): Wanted[] {
+  if (!offer) return []
+  const quantity = whyNotSold(offer) ? 0n : line.quantity
+  return [{ offer, additional: line.additional, how: 'set', quantity, comment: null }]
 }

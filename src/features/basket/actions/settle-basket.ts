@@ -3,7 +3,6 @@ import { done, type Result, refused } from '#shared/result.ts'
 import { type Shop, transactionOrUndo } from '#shop'
 import { offersOfProducts } from '../reads/find-offers.ts'
 import { basketOwner, linesOfBasket } from '../reads/held-lines.ts'
-import type { HeldLine } from '../rules/basket.ts'
 import { changeLines, type LineChange, sameLine, type Wanted } from '../rules/change-lines.ts'
 import {
   type BasketItem,
@@ -13,20 +12,16 @@ import {
   refusedOutcome,
   understandItem,
 } from '../rules/items.ts'
-import { type Refusal, refusal, type SizeOffer, unitPrice, whyNotSold } from '../rules/offer.ts'
-import type { Line } from '../rules/room.ts'
+import { type Refusal, refusal, type SizeOffer, whyNotSold } from '../rules/offer.ts'
 import { basketTexts } from '../texts/basket.ts'
-import { deleteLines, type LineToSave, lockBasket, saveLines } from '../writes/lines.ts'
+import { lockBasket } from '../writes/lines.ts'
+import { saveChanges } from './save-changes.ts'
 
-/**
- * The one way by which quantities in a basket change: all at once, each line answered for, bounds kept under the basket's lock.
- * @param pricesSeen whether prices count as seen even on lines whose quantity stays
- */
+/** Changes what was asked for by name: all at once, each line answered for, bounds kept under the basket's lock. */
 export async function settleBasket(
   shop: Shop,
   items: BasketItem[],
   how: Wanted['how'],
-  pricesSeen = false,
 ): Promise<Result<LineOutcome[], Refusal>> {
   if (items.length > mostLines) return refused(tooManyLines())
   return transactionOrUndo(shop, async (shop) => {
@@ -35,7 +30,7 @@ export async function settleBasket(
     const understood = items.map((item) => ({ item, meaning: understandItem(item, how, offers) }))
     const wanted = understood.flatMap(({ meaning }) => ('offer' in meaning ? meaning : []))
     const changes = mustWrite(shop, wanted)
-      ? await changeStored(shop, wanted, offers, pricesSeen)
+      ? await changeStored(shop, wanted, offers)
       : changeLines([], wanted, offers).changes
     if (changes === null) return refused(tooManyLines())
     const answers = understood.map(({ item, meaning }) =>
@@ -59,44 +54,14 @@ async function changeStored(
   shop: Shop,
   wanted: Wanted[],
   offers: Map<number, SizeOffer>,
-  pricesSeen: boolean,
 ): Promise<LineChange[] | null> {
   const owner = basketOwner(shop.visitor) ?? { column: 'visit_id', id: await beginVisit(shop) }
   const basketId = await lockBasket(shop, owner)
   const before = await linesOfBasket(shop, basketId)
   const { lines: after, changes } = changeLines(before, wanted, offers)
   if (after.length > mostLines) return null
-  const changed = after.filter((line) => changes.some((change) => !change.refusal && sameLine(change, line)))
-  const gone = before.filter((line) => !after.some((kept) => sameLine(kept, line)))
-  await saveLines(
-    shop,
-    basketId,
-    changed.map((line) => toSave(line, before, wanted, offers, pricesSeen)),
-  )
-  await deleteLines(
-    shop,
-    gone.map(({ id }) => id),
-  )
+  await saveChanges(shop, basketId, { before, after, changes, wanted, offers, pricesSeen: false })
   return changes
-}
-
-/** The price that the shopper sees now is kept with the line; a line that he did not touch keeps the one that he saw. */
-function toSave(
-  line: Line,
-  before: HeldLine[],
-  wanted: Wanted[],
-  offers: Map<number, SizeOffer>,
-  pricesSeen: boolean,
-): LineToSave {
-  const offer = offers.get(line.sizeId)
-  const held = before.find((held) => sameLine(held, line))
-  const untouched = held && held.quantity === line.quantity && !pricesSeen
-  const asked = wanted.findLast(({ offer, additional }) => sameLine({ sizeId: offer.size.id, additional }, line))
-  return {
-    ...line,
-    seenGross: untouched ? held.seenGross : offer ? unitPrice(offer, line.quantity) : null,
-    comment: asked?.comment ?? held?.comment ?? '',
-  }
 }
 
 function answerFor({ offer, additional, how }: Wanted, changes: LineChange[]): LineOutcome {
