@@ -44,7 +44,7 @@ describe.for([true, false])('A6.1 a client signs in and out, JavaScript: %s', (j
     }))
 })
 
-test('A6.4 B6.10 signing out removes what an express checkout kept in the tab, and nothing else', () =>
+test('A6.4 B6.10 signing out removes what the checkout and an express checkout kept in the tab, and nothing else', () =>
   onPhone(true, async (page) => {
     await page.goto(`${shop.url}/logowanie`)
     await fillIn(page, 'jan', 'witryna-demo')
@@ -52,12 +52,20 @@ test('A6.4 B6.10 signing out removes what an express checkout kept in the tab, a
     await page.evaluate(() => {
       for (const key of ['expchck', 'expchck_step', 'my_expchck']) sessionStorage.setItem(key, '1')
     })
+    await page.goto(`${shop.url}/produkt/kubek-ania-300-ml-1001`)
+    await page.locator('#projector_form').getByRole('button', { name: 'Do koszyka' }).first().click()
+    await page.goto(`${shop.url}/zamowienie`)
+    await page.waitForSelector('#viewType[data-view]', { state: 'attached' })
+    await page.getByRole('textbox', { name: 'Miejscowość', exact: true }).fill('Sopot')
+    expect(await page.evaluate(() => sessionStorage.getItem('order-draft'))).toContain('Sopot')
     await page.goto(`${shop.url}/login.php?operation=logout`)
     await page.getByRole('heading', { name: 'Nie jesteś na swoim koncie' }).waitFor()
     await page.waitForFunction(() => !('expchck_step' in sessionStorage))
-    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('expchck')))).toEqual([
-      'my_expchck',
-    ])
+    expect(
+      await page.evaluate(() =>
+        Object.keys(sessionStorage).filter((key) => key === 'order-draft' || key.includes('expchck')),
+      ),
+    ).toEqual(['my_expchck'])
   }))
 
 test('a browser signed out from another one is a stranger again', () =>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { forgetDraft } from '#features/checkout/ui/keep-draft.ts'
 import { accountTexts } from '#features/customers/texts/account.ts'
 import { Button } from '#kit/button.tsx'
 import { Form } from '#kit/form.tsx'
@@ -19,7 +20,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function SignOut({ loaderData: { title, signedIn } }: Route.ComponentProps) {
   const say = useWords()
   useEffect(() => {
-    if (!signedIn) forgetCheckout(sessionStorage)
+    if (signedIn) return
+    forgetDraft()
+    forgetCheckout(sessionStorage)
   }, [signedIn])
   return (
     <div className="page-width py-10">
