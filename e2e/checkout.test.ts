@@ -102,6 +102,24 @@ describe('the order in a browser', () => {
     await page.waitForFunction(() => sessionStorage.getItem('order-draft') === null)
   })
 
+  test('what the shop knows of a client overrules an older draft; a broken draft is none', async () => {
+    await openWith({ product: '1001' })
+    const failures: Error[] = []
+    page.on('pageerror', (failure) => failures.push(failure))
+    await page.evaluate(() => sessionStorage.setItem('order-draft', '{broken'))
+    await page.reload()
+    await page.waitForSelector('#viewType[data-view]', { state: 'attached' })
+    await fill(anna)
+    await page.goto(`${shop.url}/logowanie?powrot=/zamowienie`)
+    await page.fill('[name=login]', 'anna')
+    await page.fill('[name=password]', 'witryna-demo')
+    await page.getByRole('button', { name: 'Zaloguj się' }).click()
+    await page.waitForURL(`${shop.url}/zamowienie`)
+    await page.waitForSelector('#viewType[data-view]', { state: 'attached' })
+    expect(await page.inputValue('#city')).toBe('Kraków')
+    expect(failures).toEqual([])
+  })
+
   test('the sum follows courier and payment at once', async () => {
     await openWith({ product: '1001' })
     const prepaid = await sum()

@@ -1,34 +1,38 @@
 import { type RefObject, useEffect } from 'react'
+import { fieldsToRestore } from '../rules/kept-draft.ts'
+import type { TypedValues } from './typed-values.ts'
 
 const place = 'order-draft'
 const notKept = new Set(['idempotencyKey', 'seen', 'seenTotal', 'termsVersion', 'terms'])
 
-/** Keeps what is typed into the form for as long as the tab lives: a reload or a way back loses nothing. */
-export function useKeptDraft(form: RefObject<HTMLFormElement | null>): void {
+/**
+ * Keeps what is typed into the form for as long as the tab lives: a reload or a way back loses nothing.
+ * @param known what the server knows already, which is newer; null when the form holds what has just been sent
+ */
+export function useKeptDraft(form: RefObject<HTMLFormElement | null>, known: TypedValues | null): void {
   useEffect(() => {
     const element = form.current
     if (!element) return
-    restore(element)
+    if (known) restore(element, known)
     const keep = () => sessionStorage.setItem(place, JSON.stringify(typedInto(element)))
     element.addEventListener('input', keep)
     return () => element.removeEventListener('input', keep)
-  }, [form])
+  }, [form, known])
 }
 
-/** Once the order is placed nothing of it stays behind. */
+/** Once the order is placed, or its client has signed out, nothing of it stays behind. */
 export function forgetDraft(): void {
   sessionStorage.removeItem(place)
 }
 
-function typedInto(form: HTMLFormElement): Record<string, string> {
+function typedInto(form: HTMLFormElement): TypedValues {
   const entries = [...new FormData(form)].filter(([name]) => !notKept.has(name))
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
 }
 
-/** Text goes only into fields that the server has left empty: what it knows is newer. */
-function restore(form: HTMLFormElement): void {
-  const kept: Record<string, string> = JSON.parse(sessionStorage.getItem(place) ?? '{}')
-  for (const [name, value] of Object.entries(kept)) {
+/** What has been typed before the script came stays. */
+function restore(form: HTMLFormElement, known: TypedValues): void {
+  for (const [name, value] of fieldsToRestore(sessionStorage.getItem(place), known)) {
     const field = form.elements.namedItem(name)
     if (field instanceof RadioNodeList) choose(field, value)
     else if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value === 'on'

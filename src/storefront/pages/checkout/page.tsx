@@ -56,7 +56,7 @@ function OrderForm({ data, typed, refusal }: OrderFormProps) {
   const blocked: ShownRefusal | null =
     data.problems.length > 0 ? { reason: 'not-orderable', lines: data.problems } : null
   const part = { values, problems }
-  useKeptDraft(form)
+  useKeptDraft(form, typed ? null : data.values)
   useFocusOnProblem(form, reasons, refusal)
 
   const followCountry = ({ target }: ChangeEvent<HTMLFormElement>) => {
