@@ -42,16 +42,39 @@ export interface Jobs {
 
 export type Enqueue = <Name extends keyof Jobs>(database: Database, name: Name, data: Jobs[Name]) => Promise<void>
 
+const mostAttempts = 3
+
 /**
- * Runs `work` in one transaction; what it throws rolls everything back. Name the inner shop `shop` too, so that the outer
- * one is out of reach: on the embedded engine a query outside would wait for this transaction for ever.
+ * Runs `work` in one transaction; what it throws rolls everything back. When the database broke it off because another one stood
+ * in its way, it runs again. Name the inner shop `shop` too, so that the outer one is out of reach: on the embedded engine a
+ * query outside would wait for this transaction for ever.
  */
-export function transaction<AnyShop extends PublicShop, Answer>(
+export async function transaction<AnyShop extends PublicShop, Answer>(
   shop: AnyShop,
   work: (shop: AnyShop) => Promise<Answer>,
 ): Promise<Answer> {
   if (shop.database.isTransaction) throw new Error('a transaction inside a transaction')
-  return shop.database.transaction().execute((database) => work({ ...shop, database }))
+  for (let attempt = 1; ; attempt += 1) {
+    const backToBefore = rememberVisitor(shop)
+    try {
+      return await shop.database.transaction().execute((database) => work({ ...shop, database }))
+    } catch (thrown) {
+      backToBefore()
+      if (attempt === mostAttempts || !isCollision(thrown)) throw thrown
+    }
+  }
+}
+
+/** Makes the visitor who he was before: a visit that has been rolled back must not be used. */
+function rememberVisitor(shop: PublicShop & { visitor?: Visitor }): () => void {
+  const { visitor } = shop
+  const before = { ...visitor }
+  return () => void (visitor && Object.assign(visitor, before))
+}
+
+/** A deadlock, or two changes that cannot be put in order. */
+function isCollision(thrown: unknown): boolean {
+  return thrown instanceof Error && 'code' in thrown && (thrown.code === '40P01' || thrown.code === '40001')
 }
 
 /** For deeds that are also parts of larger ones: joins the transaction that the shop is in, else runs one of its own. */

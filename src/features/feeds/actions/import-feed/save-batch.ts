@@ -5,14 +5,13 @@ import { type Outcome, saveItems } from './save-items.ts'
 
 /**
  * Saves items in one transaction. If the database does not take them, each half is tried by itself, until the one that is to
- * blame is found and refused. What collides with another import is tried again. A dry run takes everything back.
+ * blame is found and refused. A dry run takes everything back.
  */
 export async function saveBatch(
   shop: PublicShop,
   source: string,
   items: FeedItem[],
   dryRun: boolean,
-  attempts = 3,
 ): Promise<Outcome[]> {
   if (items.length === 0) return []
   try {
@@ -22,7 +21,6 @@ export async function saveBatch(
     }))
     return outcomes
   } catch (error) {
-    if (isCollision(error) && attempts > 1) return saveBatch(shop, source, items, dryRun, attempts - 1)
     if (!isAboutData(error)) throw error
     if (items.length === 1)
       return [{ outcome: 'refused', reasons: [{ text: feedsTexts.database, values: { problem: error.message } }] }]
@@ -32,11 +30,6 @@ export async function saveBatch(
       ...(await saveBatch(shop, source, items.slice(half), dryRun)),
     ]
   }
-}
-
-/** Another import was in the way (class 40). */
-function isCollision(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && /^40/.test(String(error.code))
 }
 
 /** Wrong values (class 22), broken constraints (23), rows that are too large (54); a lost connection is none of these. */

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { transaction } from '#shop'
+import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { beginVisit } from './actions/begin-visit.ts'
+
+let testShop: TestShop
+beforeAll(async () => {
+  testShop = await openTestShop()
+})
+afterAll(() => testShop.close())
+
+const deadlock = () => Object.assign(new Error('deadlock detected'), { code: '40P01' })
+
+describe('a transaction that the database broke off for another one', () => {
+  test('runs again, and what the first attempt began is forgotten', async () => {
+    const shop = testShop.shop()
+    const visits: number[] = []
+    await transaction(shop, async (shop) => {
+      visits.push(await beginVisit(shop))
+      if (visits.length < 3) throw deadlock()
+    })
+    const kept = await shop.database.selectFrom('visit').select('id').where('id', 'in', visits).execute()
+    expect(kept).toEqual([{ id: visits[2] }])
+    expect(shop.visitor.visitId).toBe(visits[2])
+  })
+
+  test('is given up after three attempts; what else breaks is not tried again', async () => {
+    const shop = testShop.shop()
+    let attempts = 0
+    const failing = (error: Error) =>
+      transaction(shop, async (shop) => {
+        attempts += 1
+        await beginVisit(shop)
+        throw error
+      })
+    await expect(failing(deadlock())).rejects.toThrow('deadlock')
+    expect(attempts).toBe(3)
+    await expect(failing(new Error('broken'))).rejects.toThrow('broken')
+    expect(attempts).toBe(4)
+    expect(shop.visitor).toEqual({ visitId: null, customerId: null, newToken: null })
+  })
+})

@@ -1,0 +1,43 @@
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setStock } from '#features/catalogue/actions/set-stock.ts'
+import { transaction, transactionOrUndo } from '#shop'
+import { draftOrder } from '../../../test/draft-order.ts'
+import { insertGoods } from '../../../test/insert-goods.ts'
+import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { storeOrder } from './actions/store-order.ts'
+
+let testShop: TestShop
+beforeAll(async () => {
+  testShop = await openTestShop()
+})
+afterAll(() => testShop.close())
+
+test('an order and an import of the same goods wait for each other at most, in whatever order a feed names them', async () => {
+  const shop = testShop.shop()
+  const goods = [await insertGoods(shop), await insertGoods(shop), await insertGoods(shop)]
+  const sizeIds = goods.map(({ sizeId }) => sizeId)
+  const wanted = sizeIds.map((sizeId) => ({ sizeId, quantity: '1' }))
+  const feed = sizeIds.toReversed().map((sizeId) => ({ sizeId, quantity: '20' }))
+  const attempts: string[] = []
+  const bothWait = transaction(shop, async (shop) => {
+    const between = shop.database
+      .selectFrom('stock')
+      .select('quantity')
+      .where('size_id', '=', sizeIds[1] ?? 0)
+    await between.forUpdate().execute()
+    await setTimeout(300)
+  })
+  await Promise.all([
+    bothWait,
+    transaction(shop, (shop) => {
+      attempts.push('import')
+      return setStock(shop, feed)
+    }),
+    transactionOrUndo(shop, (shop) => {
+      attempts.push('order')
+      return storeOrder(shop, draftOrder(shop, wanted))
+    }),
+  ])
+  expect(attempts.toSorted()).toEqual(['import', 'order'])
+})
