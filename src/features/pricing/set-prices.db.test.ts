@@ -80,6 +80,24 @@ test('twice in the same moment, the later word counts', async () => {
   expect(await priceAt(sizeId, 0)).toEqual([600, null])
 })
 
+test('many at once: one regular price and one promotion stand, and the log ends with them', async () => {
+  const sizeId = await newSize()
+  await set({ sizeId, regular: 900, promotion: { amount: 800 } })
+  const amounts = Array.from({ length: 10 }, (_, place) => place + 1)
+  await Promise.all(amounts.map((one) => set({ sizeId, regular: 500 + one, promotion: { amount: 400 + one } }, 5)))
+  const open = await testShop.house.database.query
+    .selectFrom('price')
+    .select(['kind', 'amount'])
+    .where('size_id', '=', sizeId)
+    .where('valid_until', 'is', null)
+    .orderBy('kind')
+    .execute()
+  const lines = await log(sizeId)
+  expect(open).toEqual(
+    ['promotion', 'regular'].map((kind) => ({ kind, amount: lines.findLast((line) => line.kind === kind)?.gross })),
+  )
+})
+
 test('net is by the VAT in force on the day', async () => {
   const sizeId = await newSize('5')
   await testShop.house.database.query

@@ -4,6 +4,7 @@ import { splitVat } from '#shared/money.ts'
 import type { Message } from '#shared/text.ts'
 import { type PublicShop, withinTransaction } from '#shop'
 import { findPriceProblem, type PriceInput } from '../checks.ts'
+import { lockSizes } from '../reads/lock-sizes.ts'
 import { type StandingPrices, standingPrices } from '../reads/standing-prices.ts'
 import { type PricePlan, planPrices } from '../rules/plan-prices.ts'
 import { pricingTexts } from '../texts.ts'
@@ -24,10 +25,9 @@ interface Accepted {
  */
 export async function setPrices(shop: PublicShop, prices: PriceInput[]): Promise<SetPrice[]> {
   return withinTransaction(shop, async (shop) => {
-    const standing = await standingPrices(
-      shop,
-      prices.map(({ sizeId }) => sizeId),
-    )
+    const sizeIds = prices.map(({ sizeId }) => sizeId)
+    await lockSizes(shop, sizeIds)
+    const standing = await standingPrices(shop, sizeIds)
     const accepted: Accepted[] = []
     const answers = prices.map((price): SetPrice => {
       const before = standing.get(price.sizeId)
