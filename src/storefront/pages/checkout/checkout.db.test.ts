@@ -121,6 +121,22 @@ describe('the order without JavaScript', () => {
     expect(said).toContain('cena zmieniła się z')
     expect(await redirectOf(order(browser, said))).toMatch(/\/zamowienie\/\d/)
   })
+
+  test('what is sold out meanwhile is told, and not counted into the sum', async () => {
+    const browser = await buyerOf({ ...mug, product: '1008' }, fabric)
+    const both = new Map(fieldsOf(await open(browser)))
+    const { database } = shop.house
+    await sql`
+      update stock set quantity = 0
+      where size_id in (select id from product_size where product_id = 1008)`.execute(database.query)
+    const page = await open(browser)
+    expect(page).toContain('Tego nie da się teraz zamówić')
+    const present = new Map(fieldsOf(page))
+    const alone = new Map(fieldsOf(await open(await buyerOf(fabric))))
+    expect(Number(present.get('seenTotal'))).toBeLessThan(Number(both.get('seenTotal')))
+    expect(present.get('seenTotal')).toBe(alone.get('seenTotal'))
+    expect((await order(browser, page)).status).toBe(409)
+  })
 })
 
 test('A6.1 a client finds his data filled in, and the order is his', async () => {

@@ -27,11 +27,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     title: say(checkoutTexts.title, {}, shop.words),
     idempotencyKey: crypto.randomUUID(),
     lines: goods.lines.map((line) => summaryLine(line, described.get(line.productId) ?? '')),
-    priced: goods.lines.map(({ quantity, unitGross, offer }) => ({
-      quantity,
-      unitGross,
-      vatPercent: offer.price?.vatPercent ?? '0',
-    })),
+    priced: goods.lines
+      .filter(({ worth }) => worth.gross > 0)
+      .map(({ quantity, unitGross, offer }) => ({
+        quantity,
+        unitGross,
+        vatPercent: offer.price?.vatPercent ?? '0',
+      })),
     problems: goods.lines.flatMap(({ offer, problem }) =>
       problem ? [{ name: offer.product.name, message: problem.message }] : [],
     ),
