@@ -99,6 +99,16 @@ test('after a move within the shop the keyboard goes on in the new page, and the
   })
 })
 
+test('who has lost the network is told so, and not that the shop is broken', async () => {
+  await visit('/koszyk', 1440, async (page) => {
+    await page.locator('header a[href="/"]').first().click()
+    await page.waitForURL((address) => address.pathname === '/')
+    await page.context().setOffline(true)
+    await page.locator('#menu_basket').click()
+    await page.getByRole('heading', { level: 1, name: 'Nie ma połączenia z internetem' }).waitFor()
+  })
+})
+
 test('A4.28 a form on its way says so and takes no second submit', async () => {
   await visit(mug, 1440, async (page) => {
     let sent = 0

@@ -19,7 +19,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <meta name="robots" content="noindex" />
       <h1 className="text-title">{say(title)}</h1>
       <p className="mt-4 max-w-text text-large text-soft">{say(text)}</p>
-      {title === errorTexts.broken ? (
+      {title === errorTexts.broken || title === errorTexts.offline ? (
         <p className="mt-8 flex flex-wrap gap-3">
           <a href="?" className="footer-link font-semibold text-accent underline">
             {say(errorTexts.refresh)}
@@ -48,5 +48,7 @@ function explain(error: unknown): { title: Text; text: Text; relatives: Relative
     return { title: errorTexts.notFound, text: errorTexts.notFoundText, relatives: [] }
   if (isRouteErrorResponse(error) && error.status === 410)
     return { title: errorTexts.gone, text: errorTexts.goneText, relatives: error.data?.relatives ?? [] }
+  if (!isRouteErrorResponse(error) && navigator.onLine === false)
+    return { title: errorTexts.offline, text: errorTexts.offlineText, relatives: [] }
   return { title: errorTexts.broken, text: errorTexts.brokenText, relatives: [] }
 }
