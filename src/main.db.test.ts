@@ -71,7 +71,7 @@ test('the life of a shop: opened, used from the terminal, killed, opened again, 
   expect(await again.exit).toBe(0)
   expect(performance.now() - began).toBeLessThan(3_000)
   waiting.destroy()
-  expect(['owner.pid', 'shop.sock'].filter((name) => existsSync(join(folder, name)))).toEqual([])
+  expect(['owner', 'shop.sock'].filter((name) => existsSync(join(folder, name)))).toEqual([])
 })
 
 test('Ctrl-C finishes the request that is under way, and ends with 0', { timeout: 30_000 }, async () => {

@@ -1,5 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+
+const mostAttempts = 100 // each time somebody else was quicker
 
 /** The folder is in use by a living process. */
 export class FolderInUse extends Error {
@@ -11,30 +13,62 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Makes this process the only owner of the data folder, by a file with its number. A file left behind by a killed process
- * is recognised and replaced. Returns what gives the folder back. Throws FolderInUse.
+ * Makes this process the only owner of the data folder. The owner is the name of the one file in `owner`: a whole `owner`
+ * is put there at once or not at all, and what a killed process left is taken over by renaming that very file, in which
+ * only one of several can succeed. Returns what gives the folder back. Throws FolderInUse.
  */
 export function ownFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const file = join(folder, 'owner.pid')
-  for (let attempt = 0; ; attempt++) {
-    try {
-      writeFileSync(file, `${process.pid} ${startOf(process.pid)}`, { flag: 'wx', mode: 0o600 })
-      return () => rmSync(file, { force: true })
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || attempt > 2) throw error
-      const owner = livingOwner(file)
-      if (owner) throw new FolderInUse(folder, owner)
-      rmSync(file, { force: true })
+  const id = crypto.randomUUID()
+  const owner = join(folder, 'owner')
+  const aside = join(folder, `owner.${id}`)
+  const me = [process.pid, startOf(process.pid), id].join(' ')
+  mkdirSync(aside, { mode: 0o700 })
+  writeFileSync(join(aside, me), '', { mode: 0o600 })
+  try {
+    for (let attempt = 0; attempt < mostAttempts; attempt++) {
+      if (succeeds(() => renameSync(aside, owner))) return () => giveBack(owner, aside)
+      const [found] = ownersIn(owner)
+      if (found === undefined) continue // given back in between
+      if (isLiving(found)) throw new FolderInUse(folder, Number.parseInt(found, 10))
+      if (succeeds(() => renameSync(join(owner, found), join(owner, me)))) return () => giveBack(owner, aside)
     }
+    throw new Error(`Nie można objąć folderu danych ${folder}.`)
+  } finally {
+    rmSync(aside, { recursive: true, force: true })
   }
 }
 
-function livingOwner(file: string): number | null {
-  const [pid, start] = readFileSync(file, 'utf8').split(' ')
-  const number = Number(pid)
-  if (!number || !isAlive(number)) return null
-  return startOf(number) === start ? number : null
+/** At once too: whoever comes next finds a whole `owner` or none. */
+function giveBack(owner: string, aside: string): void {
+  renameSync(owner, aside)
+  rmSync(aside, { recursive: true })
+}
+
+/** False when others were quicker: what was to be renamed is gone, or its place is taken. */
+function succeeds(rename: () => void): boolean {
+  try {
+    rename()
+    return true
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code && ['ENOENT', 'ENOTEMPTY', 'EEXIST', 'EPERM'].includes(code)) return false
+    throw error
+  }
+}
+
+function ownersIn(owner: string): string[] {
+  try {
+    return readdirSync(owner)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}
+
+function isLiving(owner: string): boolean {
+  const [pid, start] = owner.split(' ')
+  return isAlive(Number(pid)) && startOf(Number(pid)) === start
 }
 
 function isAlive(pid: number): boolean {

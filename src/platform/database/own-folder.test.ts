@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { FolderInUse, ownFolder } from './own-folder.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'witryna-owner-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** As many processes as `rivals` ask for each folder at the same moment, and end when all have; the places of the folders each got. */
+async function race(rivals: number, folders: string[]): Promise<number[][]> {
+  const begin = Date.now() + 2_000
+  const words = ['test/race-for-folders.ts', `${begin}`, ...folders]
+  const processes = Array.from({ length: rivals }, () =>
+    spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'inherit'] }),
+  )
+  const owned = await Promise.all(processes.map(async ({ stdout }) => JSON.parse(`${(await once(stdout, 'data'))[0]}`)))
+  const ended = processes.map((child) => once(child, 'exit'))
+  for (const { stdin } of processes) stdin.end()
+  await Promise.all(ended)
+  return owned
+}
+
+test('a folder has one owner until it is given back', () => {
+  const giveBack = ownFolder(folder)
+  expect(() => ownFolder(folder)).toThrow(FolderInUse)
+  expect(() => ownFolder(folder)).toThrow(`(proces ${process.pid})`)
+  giveBack()
+  expect(readdirSync(folder)).toEqual([])
+  ownFolder(folder)()
+})
+
+test('of three processes that start at once over what a killed one left, one owns the folder', async () => {
+  const stale = join(folder, 'stale')
+  expect(await race(1, [stale])).toEqual([[0]])
+  const folders = Array.from({ length: 200 }, (_, place) => join(folder, `${place}`))
+  for (const copy of folders.slice(0, 150)) cpSync(stale, copy, { recursive: true })
+  const owned = await race(3, folders)
+  expect(owned.flat().sort((one, other) => one - other)).toEqual(folders.map((_, place) => place))
+})

@@ -1,0 +1,19 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { FolderInUse, ownFolder } from '../src/platform/database/own-folder.ts'
+
+/** A process of its own that asks for all `folders`, each at its moment, and prints the places of those that it owns. */
+const [begin, ...folders] = process.argv.slice(2)
+const owned: number[] = []
+for (const [place, folder] of folders.entries()) {
+  const moment = Number(begin) + 4 * place
+  await sleep(Math.max(0, moment - Date.now() - 2))
+  while (Date.now() < moment); // awake on the dot, so that rivals truly meet
+  try {
+    ownFolder(folder)
+    owned.push(place)
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error
+  }
+}
+process.stdout.write(JSON.stringify(owned))
+process.stdin.resume() // alive until every rival has asked
