@@ -17,15 +17,22 @@ export class Settings {
   }
 }
 
-/** Settings and words as they are in the database now. `current()` is instant; a change anywhere renews it. */
+/** Settings and words as they are in the database now. `current()` is instant; a change anywhere renews it, one reading after the other. */
 export async function watchSettings(
   database: OpenDatabase,
 ): Promise<{ current: () => { settings: Settings; words: TextOverrides }; reload: () => Promise<void> }> {
-  let current = await readAll(database)
-  const reload = async () => {
-    current = await readAll(database)
+  let current = { settings: new Settings(new Map()), words: {} as TextOverrides }
+  let reading = Promise.resolve()
+  const reload = () => {
+    reading = reading
+      .catch(() => {})
+      .then(async () => {
+        current = await readAll(database)
+      })
+    return reading
   }
-  await database.listen('settings_changed', () => void reload().catch(() => {}))
+  await database.listen('settings_changed', () => void reload().catch(() => {})) // first, so that no change falls in between
+  await reload()
   return { current: () => current, reload }
 }
 

@@ -11,7 +11,7 @@ export interface OpenDatabase {
   runScript: (sql: string) => Promise<void>
   /** Runs `work` while no other process holds the same lock. */
   withLock: (work: () => Promise<void>) => Promise<void>
-  /** Hears what `pg_notify` sends on a channel, from this process and others. */
+  /** Hears what `pg_notify` sends on a channel, from this process and others; also an empty word when some may have been missed. */
   listen: (channel: string, hear: (payload: string) => void) => Promise<void>
   /** The same database for the queue. */
   queue: NonNullable<ConstructorOptions['db']>

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { OpenDatabase } from './database.ts'
+import { type Listener, openListener } from './postgres-listener.ts'
 import type { Schema } from './schema.ts'
 
 const lockNumber = 7_201_905 // any constant that only Witryna uses
@@ -17,17 +18,17 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     await pool.end()
     throw new Error(`PostgreSQL pod DATABASE_URL nie odpowiada: ${error.message}`)
   })
-  const listeners: pg.Client[] = []
+  const listeners: Listener[] = []
   return {
     engine: 'PostgreSQL',
     version,
     query,
     runScript: async (script) => void (await pool.query(script)),
     withLock: (work) => holdLock(pool, work),
-    listen: async (channel, hear) => void listeners.push(await listenTo(url, channel, hear)),
+    listen: async (channel, hear) => void listeners.push(await openListener(url, channel, hear)),
     queue: { executeSql: (text, values) => pool.query(text, values) },
     close: async () => {
-      await Promise.all(listeners.map((client) => client.end()))
+      await Promise.all(listeners.map((listener) => listener.close()))
       await pool.end()
     },
   }
@@ -51,13 +52,4 @@ async function holdLock(pool: pg.Pool, work: () => Promise<void>): Promise<void>
     await connection.query('select pg_advisory_unlock($1)', [lockNumber])
     connection.release()
   }
-}
-
-async function listenTo(url: string, channel: string, hear: (payload: string) => void): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url })
-  client.on('notification', (message) => hear(message.payload ?? ''))
-  client.on('error', () => {})
-  await client.connect()
-  await client.query(`listen ${client.escapeIdentifier(channel)}`)
-  return client
 }
