@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { jobNames } from './jobs/names.ts'
+import { jobs } from './jobs/names.ts'
 import { Accounts } from './platform/accounts/accounts.ts'
 import { readSecret } from './platform/accounts/secret.ts'
 import type { Config } from './platform/config.ts'
@@ -30,7 +30,7 @@ export async function openHouse(config: Config, report: (line: string) => void):
   const database = await openDatabase(config.databaseUrl, config.dataFolder)
   try {
     await migrate(database, join(programFolder(), 'db', 'migrations'), report)
-    const queue = await openQueue(database, [...jobNames], (error) => log.error(error, 'queue'))
+    const queue = await openQueue(database, jobs, (error) => log.error(error, 'queue'))
     const settings = await watchSettings(database)
     const mailBox = openMailBox(config.smtpUrl, join(config.dataFolder, 'mail'), report)
     const secret = readSecret(config.secret, config.dataFolder)

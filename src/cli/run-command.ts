@@ -3,6 +3,7 @@ import { addDemo } from './commands/demo.ts'
 import { addDoctor } from './commands/doctor.ts'
 import { addExport } from './commands/export.ts'
 import { addImport } from './commands/import.ts'
+import { addJobs } from './commands/jobs.ts'
 import { addOrders } from './commands/orders.ts'
 import { addPictures } from './commands/pictures.ts'
 import { addPrice } from './commands/price.ts'
@@ -11,7 +12,18 @@ import { addStock } from './commands/stock.ts'
 import { problemWords, speakPolish } from './polish.ts'
 import { CommandRefused, type Terminal } from './terminal.ts'
 
-const commands = [addImport, addOrders, addPrice, addStock, addPictures, addSettings, addDemo, addExport, addDoctor]
+const commands = [
+  addImport,
+  addOrders,
+  addPrice,
+  addStock,
+  addPictures,
+  addJobs,
+  addSettings,
+  addDemo,
+  addExport,
+  addDoctor,
+]
 
 /** Does what the words say; the exit code. */
 export async function runCommand(words: string[], terminal: Terminal): Promise<number> {

@@ -1,4 +1,14 @@
 import type { Jobs } from '#shop'
+import type { Retries } from '../platform/queue.ts'
 
-/** Every kind of work that the queue knows. */
-export const jobNames = ['send-order-mails', 'fetch-pictures', 'remove-old-visits'] as const satisfies (keyof Jobs)[]
+const hour = 60 * 60
+
+/**
+ * Every kind of work that the queue knows, and how patient it is. A mail is owed to the buyer: it outlasts a weekend's
+ * trouble with the mail server. The others come again by the clock.
+ */
+export const jobs: Record<keyof Jobs, Retries> = {
+  'send-order-mails': { times: 56, firstAfter: 30, atMostAfter: hour },
+  'fetch-pictures': { times: 2, firstAfter: 10, atMostAfter: 60 },
+  'remove-old-visits': { times: 5, firstAfter: 60, atMostAfter: hour },
+}

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { OpenDatabase } from './database/database.ts'
 import type { Schema } from './database/schema.ts'
@@ -11,13 +11,34 @@ export interface Queue {
   work: (name: string, perform: (data: never, signal: AbortSignal) => Promise<void>) => Promise<void>
   /** Does the work of one name at times given as cron, by Polish clocks. */
   schedule: (name: string, cron: string) => Promise<void>
+  /** What has failed for the last time in the last 30 days, oldest first. */
+  failed: () => Promise<FailedJob[]>
+  /** Gives what has failed one more try; how many there were. */
+  retryFailed: () => Promise<number>
   stop: () => Promise<void>
 }
 
-/** Opens the queue. `names` are made once; work failing is tried again five times, later each time. */
+export interface FailedJob {
+  id: string
+  name: string
+  data: object
+  /** What the last attempt threw. */
+  reason: string
+}
+
+/** How often failing work is tried again; the wait doubles each time. */
+export interface Retries {
+  times: number
+  /** seconds */
+  firstAfter: number
+  /** seconds */
+  atMostAfter: number
+}
+
+/** Opens the queue of the given kinds of work; what it knows already takes on changed retries. */
 export async function openQueue(
   database: OpenDatabase,
-  names: string[],
+  kinds: Record<string, Retries>,
   report: (error: Error) => void,
 ): Promise<Queue> {
   const boss = new PgBoss({
@@ -28,7 +49,8 @@ export async function openQueue(
   await boss.start()
   const stopping = new AbortController()
   const known = new Set((await boss.getQueues()).map((queue) => queue.name))
-  for (const name of names) if (!known.has(name)) await createQueue(boss, name)
+  for (const [name, retries] of Object.entries(kinds)) await keepQueue(boss, name, retries, known.has(name))
+  const failed = () => failedJobs(database)
   return {
     enqueue: async (handle, name, data) => void (await boss.send(name, data, { db: fromKysely(handle) })),
     work: async (name, perform) =>
@@ -40,6 +62,12 @@ export async function openQueue(
           })
       })),
     schedule: async (name, cron) => void (await boss.schedule(name, cron, {}, { tz: 'Europe/Warsaw' })),
+    failed,
+    retryFailed: async () => {
+      const jobs = await failed()
+      for (const { name, id } of jobs) await boss.retry(name, id)
+      return jobs.length
+    },
     stop: async () => {
       stopping.abort()
       await boss.stop({ graceful: true, timeout: 2_000 })
@@ -47,8 +75,23 @@ export async function openQueue(
   }
 }
 
-/** A new queue is looked up once, so that sending to it inside a transaction asks nothing outside: the embedded engine has one connection. */
-async function createQueue(boss: PgBoss, name: string): Promise<void> {
-  await boss.createQueue(name, { retryLimit: 5, retryDelay: 10, retryBackoff: true })
+/** A queue is looked up once, so that sending to it inside a transaction asks nothing outside: the embedded engine has one connection. */
+async function keepQueue(boss: PgBoss, name: string, retries: Retries, known: boolean): Promise<void> {
+  const options = {
+    retryLimit: retries.times,
+    retryDelay: retries.firstAfter,
+    retryBackoff: true,
+    retryDelayMax: retries.atMostAfter,
+    deleteAfterSeconds: 30 * 24 * 60 * 60,
+  }
+  await (known ? boss.updateQueue(name, options) : boss.createQueue(name, options))
   await boss.findJobs(name, { id: crypto.randomUUID() })
+}
+
+async function failedJobs(database: OpenDatabase): Promise<FailedJob[]> {
+  const { rows } = await sql<FailedJob>`
+    select id, name, data, coalesce(output ->> 'message', '') as reason from pgboss.job
+    where state = 'failed' order by created_on
+  `.execute(database.query)
+  return rows
 }

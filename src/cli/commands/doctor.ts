@@ -3,6 +3,7 @@ import type { House } from '../../open-house.ts'
 import { type Finding, well, wrong } from '../doctor/finding.ts'
 import { lookAtDatabase } from '../doctor/look-at-database.ts'
 import { lookAtFolder } from '../doctor/look-at-folder.ts'
+import { lookAtJobs } from '../doctor/look-at-jobs.ts'
 import { lookAtMail } from '../doctor/look-at-mail.ts'
 import { lookAtPictures } from '../doctor/look-at-pictures.ts'
 import { lookAtShop } from '../doctor/look-at-shop.ts'
@@ -34,6 +35,7 @@ async function lookAround(terminal: Terminal): Promise<Finding[]> {
     ...(await lookAtFolder(terminal.config.dataFolder)),
     await lookAtMail(terminal.config.smtpUrl),
     ...(await lookAtPictures(house)),
+    ...(house ? [await lookAtJobs(house)] : []),
     ...lookAtShop(terminal.config, shop),
   ]
 }

@@ -1,0 +1,18 @@
+import type { Command } from 'commander'
+import { print, type Terminal } from '../terminal.ts'
+
+/** jobs list | retry */
+export function addJobs(program: Command, terminal: Terminal): void {
+  const jobs = program.command('jobs').description('Prace w tle, które się nie udały: listy, zdjęcia, porządki')
+  jobs
+    .command('list')
+    .description('praca, jej dane i powód')
+    .action(async () => {
+      for (const { name, data, reason } of await (await terminal.house()).queue.failed())
+        await print(terminal, `${name}  ${JSON.stringify(data)}  ${reason}`)
+    })
+  jobs
+    .command('retry')
+    .description('próbuje jeszcze raz')
+    .action(async () => print(terminal, `do zrobienia: ${await (await terminal.house()).queue.retryFailed()}`))
+}
