@@ -59,6 +59,7 @@ test.each([
   ['stock 999999 uniw 3', 'Nie ma towaru 999999'],
   ['orders show 999', 'Nie ma zamówienia 999'],
   ['orders status 999 sent', 'Nie ma zamówienia 999'],
+  ['orders paid 999', 'Nie ma zamówienia 999'],
   ['orders status 999 lost', 'Nie ma stanu „lost”'],
   ['settings set prices.type none', '„none” nie może być wartością prices.type'],
   ['settings get prices.colour', 'Nie ma ustawienia „prices.colour”'],

@@ -4,13 +4,14 @@ import { findOrder } from '#features/orders/reads/find-order.ts'
 import { listOrders } from '#features/orders/reads/list-orders.ts'
 import { isOrderStatus, type OrderStatus, orderStatuses } from '#features/orders/rules/status.ts'
 import { moveOrder } from '#features/payments/actions/move-order.ts'
+import { recordPayment } from '#features/payments/actions/record-payment.ts'
 import { formatMoney } from '#shared/money.ts'
 import { openShop } from '../open-shop.ts'
 import { describeOrder, polishTime } from '../order-words.ts'
 import { CommandRefused, print, type Terminal } from '../terminal.ts'
 import { wholeNumber } from '../whole-number.ts'
 
-/** orders list | show | status */
+/** orders list | show | status | paid */
 export function addOrders(program: Command, terminal: Terminal): void {
   const orders = program.command('orders').description('Zamówienia')
   orders
@@ -30,6 +31,11 @@ export function addOrders(program: Command, terminal: Terminal): void {
     .argument('<numer>')
     .argument('<status>', orderStatuses.join(' | '))
     .action((number: string, status: string) => move(terminal, number, status))
+  orders
+    .command('paid')
+    .description('zapisuje, że pieniądze za zamówienie przyszły, także gdy jest już dalej niż wpłata')
+    .argument('<numer>')
+    .action((number: string) => recordPaid(terminal, number))
 }
 
 async function list(terminal: Terminal, options: { status?: string; limit: string }): Promise<void> {
@@ -58,6 +64,17 @@ async function move(terminal: Terminal, number: string, status: string): Promise
   if (!moved.ok) throw new CommandRefused(refusalWords(moved.problem, request))
   const { from, to } = moved.value
   await print(terminal, from === to ? `${number} jest już w stanie ${to}` : `${number}: ${from} → ${to}`)
+}
+
+async function recordPaid(terminal: Terminal, text: string): Promise<void> {
+  const number = wholeNumber(text, 'Numer zamówienia')
+  const recorded = await recordPayment(await openShop(terminal), { number })
+  if (recorded.ok) return print(terminal, `${number}: zapłacone, stan ${recorded.value.status}`)
+  throw new CommandRefused(
+    recorded.problem.reason === 'unknown-order'
+      ? `Nie ma zamówienia ${number}.`
+      : `Zamówienie ${number} nie czeka na żadną wpłatę.`,
+  )
 }
 
 function orderStatus(text: string): OrderStatus {

@@ -1,13 +1,17 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeOrder } from '#features/orders/actions/store-order.ts'
+import { findOrder } from '#features/orders/reads/find-order.ts'
 import type { OrderStatus } from '#features/orders/rules/status.ts'
+import { done, refused } from '#shared/result.ts'
 import { transactionOrUndo } from '#shop'
 import { draftOrder } from '../../../test/draft-order.ts'
 import { insertGoods } from '../../../test/insert-goods.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { expectPayment } from './actions/expect-payment.ts'
 import { moveOrder } from './actions/move-order.ts'
+import { recordPayment } from './actions/record-payment.ts'
+import { deliveryOf, type PaymentMethod } from './rules.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -15,12 +19,13 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-async function place(): Promise<{ id: number; number: number }> {
+async function place(method: PaymentMethod): Promise<{ id: number; number: number }> {
   const { sizeId } = await insertGoods(testShop.shop())
   const placed = await transactionOrUndo(testShop.shop(), async (shop) => {
-    const stored = await storeOrder(shop, draftOrder(shop, [{ sizeId, quantity: '1' }]))
-    if (stored.ok)
-      await expectPayment(shop, { orderId: stored.value.id, method: 'transfer', amount: 7400, currency: 'PLN' })
+    const draft = draftOrder(shop, [{ sizeId, quantity: '1' }])
+    const delivery = { ...draft.delivery, prepaid: deliveryOf(method) }
+    const stored = await storeOrder(shop, { ...draft, delivery, paymentMethod: method })
+    if (stored.ok) await expectPayment(shop, { orderId: stored.value.id, method, amount: 7400, currency: 'PLN' })
     return stored
   })
   if (!placed.ok) throw new Error(placed.problem.reason)
@@ -35,22 +40,51 @@ async function paymentOf(orderId: number): Promise<string | undefined> {
 }
 
 test.each([
-  [['packing'], 'waiting'],
-  [['paid'], 'paid'],
-  [['packing', 'sent', 'completed'], 'paid'],
-  [['cancelled'], 'failed'],
-  [['paid', 'cancelled'], 'paid'],
-] as [OrderStatus[], string][])(
-  'an order that went through %s has a payment that is %s',
-  async (statuses, expected) => {
-    const { id, number } = await place()
+  ['transfer', ['packing'], 'waiting'],
+  ['transfer', ['paid'], 'paid'],
+  ['transfer', ['packing', 'sent', 'completed'], 'waiting'],
+  ['transfer', ['cancelled'], 'failed'],
+  ['transfer', ['paid', 'cancelled'], 'paid'],
+  ['cash-on-delivery', ['packing', 'sent'], 'waiting'],
+  ['cash-on-delivery', ['packing', 'sent', 'completed'], 'paid'],
+] as [PaymentMethod, OrderStatus[], string][])(
+  'an order by %s that went through %s has a payment that is %s',
+  async (method, statuses, expected) => {
+    const { id, number } = await place(method)
     for (const status of statuses) expect((await moveOrder(testShop.shop(), { number, status })).ok).toBe(true)
     expect(await paymentOf(id)).toBe(expected)
   },
 )
 
 test('a step that is refused leaves the payment alone', async () => {
-  const { id, number } = await place()
+  const { id, number } = await place('cash-on-delivery')
   expect((await moveOrder(testShop.shop(), { number, status: 'completed' })).ok).toBe(false)
   expect(await paymentOf(id)).toBe('waiting')
+})
+
+describe('money that comes is recorded', () => {
+  async function statusOf(number: number): Promise<string | undefined> {
+    return (await findOrder(testShop.shop(), { number }))?.status
+  }
+
+  test('an order that waited for it is paid', async () => {
+    const { id, number } = await place('transfer')
+    expect(await recordPayment(testShop.shop(), { number })).toEqual(done({ status: 'paid' }))
+    expect([await paymentOf(id), await statusOf(number)]).toEqual(['paid', 'paid'])
+  })
+
+  test('an order that is further stays where it is', async () => {
+    const { id, number } = await place('transfer')
+    await moveOrder(testShop.shop(), { number, status: 'packing' })
+    await moveOrder(testShop.shop(), { number, status: 'sent' })
+    expect(await recordPayment(testShop.shop(), { number })).toEqual(done({ status: 'sent' }))
+    expect([await paymentOf(id), await statusOf(number)]).toEqual(['paid', 'sent'])
+  })
+
+  test('once; an order that waits for nothing is refused', async () => {
+    const { number } = await place('transfer')
+    await recordPayment(testShop.shop(), { number })
+    expect(await recordPayment(testShop.shop(), { number })).toEqual(refused({ reason: 'nothing-awaited' }))
+    expect(await recordPayment(testShop.shop(), { number: 999_999 })).toEqual(refused({ reason: 'unknown-order' }))
+  })
 })

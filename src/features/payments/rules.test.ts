@@ -7,11 +7,14 @@ test('a payment goes with one kind of delivery', () => {
 })
 
 test.each([
-  ['paid', 'paid'],
-  ['completed', 'paid'],
-  ['cancelled', 'failed'],
-  ['packing', null],
-  ['sent', null],
-] as const)('when an order is %s its payment is %s', (order, payment) => {
-  expect(paymentAfter(order)).toBe(payment)
+  ['paid', 'transfer', 'paid'],
+  ['paid', 'cash-on-delivery', 'paid'],
+  ['completed', 'transfer', null],
+  ['completed', 'cash-on-delivery', 'paid'],
+  ['cancelled', 'transfer', 'failed'],
+  ['cancelled', 'cash-on-delivery', 'failed'],
+  ['packing', 'transfer', null],
+  ['sent', 'cash-on-delivery', null],
+] as const)('when an order is %s its payment by %s is %s', (order, method, payment) => {
+  expect(paymentAfter(order, method)).toBe(payment)
 })

@@ -16,8 +16,11 @@ export function isPaymentMethod(text: string): text is PaymentMethod {
   return paymentMethods.some((method) => method === text)
 }
 
-/** What becomes of a payment that is still waited for when its order gets a status; null when it goes on waiting. */
-export function paymentAfter(status: OrderStatus): 'paid' | 'failed' | null {
-  if (status === 'paid' || status === 'completed') return 'paid'
+/**
+ * What becomes of a payment that is still waited for when its order gets a status; null when it goes on waiting. What is collected
+ * on delivery has come when the order is completed; a transfer has come only when somebody has seen it.
+ */
+export function paymentAfter(status: OrderStatus, method: PaymentMethod): 'paid' | 'failed' | null {
+  if (status === 'paid' || (status === 'completed' && deliveryOf(method) === 'dvp')) return 'paid'
   return status === 'cancelled' ? 'failed' : null
 }

@@ -18,12 +18,6 @@ export async function insertPayment(
     .execute()
 }
 
-/** Ends what is still waited for; money that has come or gone back stays as it is. */
-export async function settlePayments(shop: PublicShop, orderId: number, status: 'paid' | 'failed'): Promise<void> {
-  await shop.database
-    .updateTable('payment')
-    .set({ status, changed_at: shop.now })
-    .where('order_id', '=', orderId)
-    .where('status', 'in', ['waiting', 'pending'])
-    .execute()
+export async function settlePayment(shop: PublicShop, paymentId: number, status: 'paid' | 'failed'): Promise<void> {
+  await shop.database.updateTable('payment').set({ status, changed_at: shop.now }).where('id', '=', paymentId).execute()
 }

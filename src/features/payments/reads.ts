@@ -1,0 +1,16 @@
+import type { PublicShop } from '#shop'
+import type { PaymentMethod } from './rules.ts'
+
+/** Payments of an order that are still waited for; money that has come or gone back is none of them. */
+export async function awaitedPayments(
+  shop: PublicShop,
+  orderId: number,
+): Promise<{ id: number; method: PaymentMethod }[]> {
+  const rows = await shop.database
+    .selectFrom('payment')
+    .select(['id', 'method'])
+    .where('order_id', '=', orderId)
+    .where('status', 'in', ['waiting', 'pending'])
+    .execute()
+  return rows.map(({ id, method }) => ({ id, method: method as PaymentMethod }))
+}
