@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decimalText } from '#shared/decimal.ts'
 import type { Shop } from '#shop'
-import { contents, item } from '../../../test/in-basket.ts'
+import { answers, contents, item } from '../../../test/in-basket.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { putOnSale } from '../../../test/put-on-sale.ts'
 import { addToBasket } from './actions/add-to-basket.ts'
@@ -57,6 +58,54 @@ describe('A6.1 the basket of a visitor who signs in', () => {
     )
     expect(await contents({ ...shop, visitor: { ...shop.visitor, customerId: null } })).toEqual([])
   })
+})
+
+test('A6.1 a merged basket holds no more lines than any other; what is left out is said', async () => {
+  const database = testShop.shop().database
+  const { id: customerId } = await database
+    .insertInto('customer')
+    .values({ email: 'full@example.com' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const client = { ...testShop.shop(), visitor: { visitId: null, customerId, newToken: null } }
+  const mug = await putOnSale(client)
+  const many = (count: number, text: string) =>
+    Array.from({ length: count }, (_, place) => item(mug.id, '1', { additional: `${text} ${place}` }))
+  await addToBasket(client, { items: many(300, 'own') })
+  const shop = testShop.shop()
+  await addToBasket(shop, { items: [...many(220, 'brought'), ...many(3, 'own')] })
+  shop.visitor.customerId = customerId
+  await mergeBaskets(shop)
+  const { lines } = await findBasket(client)
+  expect(lines).toHaveLength(500)
+  expect(lines.filter(({ quantity }) => decimalText(quantity) === '2')).toHaveLength(3)
+  expect((await takeMessages(shop)).map(({ type, code }) => [type, code])).toEqual([['error', 'too_many_lines']])
+})
+
+test('a basket with too many lines takes no more, but lets lines go and change', async () => {
+  const shop = testShop.shop()
+  const mug = await putOnSale(shop)
+  await addToBasket(shop, {
+    items: Array.from({ length: 500 }, (_, place) => item(mug.id, '1', { additional: `${place}` })),
+  })
+  await shop.database
+    .insertInto('basket_line')
+    .columns(['basket_id', 'size_id', 'additional', 'quantity'])
+    .expression((row) =>
+      row
+        .selectFrom('basket_line')
+        .innerJoin('basket', 'basket.id', 'basket_line.basket_id')
+        .where('basket.visit_id', '=', shop.visitor.visitId)
+        .select(['basket_id', 'size_id', sql<string>`'more ' || additional`.as('additional'), 'quantity'])
+        .limit(20),
+    )
+    .execute()
+  const change = (additional: string, quantity: string) =>
+    answers(changeBasket(shop, { items: [item(mug.id, quantity, { additional })] }))
+  expect(await change('7', '2')).toEqual([['success', 'changed']])
+  expect(await change('8', '0')).toEqual([['success', 'removed']])
+  expect(await change('new', '1')).toEqual([['error', 'too_many_lines']])
+  expect(await contents(shop)).toHaveLength(519)
 })
 
 describe('what is still to be said', () => {

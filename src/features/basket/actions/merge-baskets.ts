@@ -2,20 +2,25 @@ import { type Shop, transaction } from '#shop'
 import { offersOfProducts } from '../reads/find-offers.ts'
 import { linesOfBasket } from '../reads/held-lines.ts'
 import { changeLines, sameLine, type Wanted } from '../rules/change-lines.ts'
+import { linesThatFit, tooManyLines } from '../rules/line-limit.ts'
+import { messageAboutRefusal } from '../rules/messages.ts'
 import { whyNotSold } from '../rules/offer.ts'
 import { deleteBasket, lockBasket, saveLines } from '../writes/lines.ts'
+import { announce } from './announce.ts'
 
 /**
  * Puts what the visitor had before he signed in into his basket as a client, beside what he had there; quantities are bounded
- * again (A5.2, A5.3). What cannot be bought any more comes along and says so in the basket. Called when he has just signed in.
+ * again (A5.2, A5.3). What cannot be bought any more comes along and says so in the basket; lines for which there is no room stay out,
+ * which he is told. Called when he has just signed in.
  */
 export async function mergeBaskets(shop: Shop): Promise<void> {
   const { visitId, customerId } = shop.visitor
   if (visitId === null || customerId === null) return
-  await transaction(shop, async (shop) => {
+  const complete = await transaction(shop, async (shop) => {
     const own = await lockBasket(shop, { column: 'customer_id', id: customerId })
     const brought = await lockBasket(shop, { column: 'visit_id', id: visitId })
-    const [held, lines] = [await linesOfBasket(shop, own), await linesOfBasket(shop, brought)]
+    const [held, all] = [await linesOfBasket(shop, own), await linesOfBasket(shop, brought)]
+    const lines = linesThatFit(held, all)
     const products = [...held, ...lines].map(({ productId }) => productId)
     const offers = await offersOfProducts(shop, [...new Set(products)])
     const wanted = lines.flatMap((line): Wanted[] => {
@@ -35,7 +40,9 @@ export async function mergeBaskets(shop: Shop): Promise<void> {
       })),
     )
     await deleteBasket(shop, brought)
+    return lines.length === all.length
   })
+  if (!complete) await announce(shop, [messageAboutRefusal(tooManyLines())])
 }
 
 /** Comment and last seen price of a line: those of the basket that was filled last. */

@@ -4,16 +4,9 @@ import { type Shop, transactionOrUndo } from '#shop'
 import { offersOfProducts } from '../reads/find-offers.ts'
 import { basketOwner, linesOfBasket } from '../reads/held-lines.ts'
 import { changeLines, type LineChange, sameLine, type Wanted } from '../rules/change-lines.ts'
-import {
-  type BasketItem,
-  type LineOutcome,
-  lineOutcome,
-  mostLines,
-  refusedOutcome,
-  understandItem,
-} from '../rules/items.ts'
-import { type Refusal, refusal, type SizeOffer, whyNotSold } from '../rules/offer.ts'
-import { basketTexts } from '../texts/basket.ts'
+import { type BasketItem, type LineOutcome, lineOutcome, refusedOutcome, understandItem } from '../rules/items.ts'
+import { mostLines, overflows, tooManyLines } from '../rules/line-limit.ts'
+import { type Refusal, type SizeOffer, whyNotSold } from '../rules/offer.ts'
 import { lockBasket } from '../writes/lines.ts'
 import { saveChanges } from './save-changes.ts'
 
@@ -40,10 +33,6 @@ export async function settleBasket(
   })
 }
 
-function tooManyLines(): Refusal {
-  return refusal('too_many_lines', basketTexts.tooManyLines, { count: mostLines })
-}
-
 /** A stranger who asks for what is not sold, or removes what he does not have, leaves no trace. */
 function mustWrite({ visitor }: Shop, wanted: Wanted[]): boolean {
   if (basketOwner(visitor) !== null) return wanted.length > 0
@@ -59,7 +48,7 @@ async function changeStored(
   const basketId = await lockBasket(shop, owner)
   const before = await linesOfBasket(shop, basketId)
   const { lines: after, changes } = changeLines(before, wanted, offers)
-  if (after.length > mostLines) return null
+  if (overflows(before, after)) return null
   await saveChanges(shop, basketId, { before, after, changes, wanted, offers, pricesSeen: false })
   return changes
 }

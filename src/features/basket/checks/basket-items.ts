@@ -1,5 +1,6 @@
 import { type Decimal, parseDecimal } from '#shared/decimal.ts'
-import { type BasketItem, mostLines } from '../rules/items.ts'
+import type { BasketItem } from '../rules/items.ts'
+import { mostLines } from '../rules/line-limit.ts'
 
 export type Fields = Iterable<[string, string]>
 

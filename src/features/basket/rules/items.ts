@@ -35,9 +35,6 @@ export interface LineOutcome {
   name: string | null
 }
 
-/** The most lines of one basket, and of one request. */
-export const mostLines = 500
-
 /** Finds what an item means, or says why it means nothing. Without a size the only one is meant; 'onesize' is 'uniw' (A3.1). */
 export function understandItem(item: BasketItem, how: Wanted['how'], offers: Map<number, SizeOffer>): Wanted | Refusal {
   if (item.unsupported) return refusal('unsupported', basketTexts.unsupported)

@@ -1,0 +1,26 @@
+import { basketTexts } from '../texts/basket.ts'
+import { sameLine } from './change-lines.ts'
+import { type Refusal, refusal } from './offer.ts'
+import type { Line } from './room.ts'
+
+/** The most lines of one basket, and of one request. */
+export const mostLines = 500
+
+export function tooManyLines(): Refusal {
+  return refusal('too_many_lines', basketTexts.tooManyLines, { count: mostLines })
+}
+
+/** Whether a change adds lines for which there is no room; a basket that has too many already may still be changed. */
+export function overflows(before: unknown[], after: unknown[]): boolean {
+  return after.length > Math.max(mostLines, before.length)
+}
+
+/** Those lines that can join a basket: all that it has already, and as many new ones as there is room for. */
+export function linesThatFit<Brought extends Pick<Line, 'sizeId' | 'additional'>>(
+  held: Pick<Line, 'sizeId' | 'additional'>[],
+  brought: Brought[],
+): Brought[] {
+  const isHeld = (line: Brought) => held.some((other) => sameLine(line, other))
+  const added = brought.filter((line) => !isHeld(line)).slice(0, Math.max(0, mostLines - held.length))
+  return brought.filter((line) => isHeld(line) || added.includes(line))
+}
