@@ -1,6 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import { prolongVisit } from '#features/customers/actions/prolong-visit.ts'
 import { findVisitor } from '#features/customers/reads.ts'
+import { mustProlong, visitLength } from '#features/customers/rules/visit.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
 import { addressForBrowsers } from '#platform/http/public-address.ts'
 import { hashToken } from '#platform/tokens.ts'
@@ -10,8 +12,6 @@ import type { PublicShop, Shop } from './shop.ts'
 export interface ShopEnvironment {
   Variables: { publicShop: PublicShop; openShop: () => Promise<Shop> }
 }
-
-const month = 30 * 24 * 60 * 60
 
 /** Makes the shop for each request; who the visitor is, is found out only when somebody asks. */
 export function openShopForRequest(house: House): MiddlewareHandler<ShopEnvironment> {
@@ -28,17 +28,20 @@ export function openShopForRequest(house: House): MiddlewareHandler<ShopEnvironm
     const { visitor, accounts } = await (shop as Promise<Shop>)
     context.header('Cache-Control', 'no-store')
     for (const cookie of accounts.cookies) context.header('Set-Cookie', cookie, { append: true })
-    if (visitor.newToken) rememberVisit(context, publicShop, visitor.newToken)
+    if (visitor.cookieToken) rememberVisit(context, publicShop, visitor.cookieToken)
   }
 }
 
-/** Two queries at most, none without a cookie. Who is signed in is told by the account alone, never by the visit. */
+/** Two queries at most and once a day a third, none without a cookie. Who is signed in is told by the account alone, never by the visit. */
 async function recogniseVisitor(context: Context, house: House, publicShop: PublicShop): Promise<Shop> {
   const accounts = house.accounts.forRequest(context.req.raw.headers, clientAddress(context))
   const token = getCookie(context, visitCookie(publicShop))
   const tokenHash = token ? await hashToken(token) : null
-  const found = await findVisitor(publicShop, tokenHash, await accounts.accountId())
-  return { ...publicShop, accounts, visitor: { ...found, newToken: null } }
+  const { visit, customerId } = await findVisitor(publicShop, tokenHash, await accounts.accountId())
+  const lastsOn = visit !== null && mustProlong(visit.seenAt, publicShop.now)
+  if (lastsOn) await prolongVisit(publicShop, visit.id)
+  const cookieToken = lastsOn ? (token ?? null) : null
+  return { ...publicShop, accounts, visitor: { visitId: visit?.id ?? null, customerId, cookieToken } }
 }
 
 function rememberVisit(context: Context, shop: PublicShop, token: string): void {
@@ -47,7 +50,7 @@ function rememberVisit(context: Context, shop: PublicShop, token: string): void 
     sameSite: 'Lax',
     path: '/',
     secure: shop.publicUrl.startsWith('https:'),
-    maxAge: month,
+    maxAge: visitLength,
   })
 }
 

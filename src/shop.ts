@@ -30,8 +30,8 @@ export interface Shop extends PublicShop {
 export interface Visitor {
   visitId: number | null
   customerId: number | null
-  /** A cookie token that this request has created; the way in sends it along. */
-  newToken: string | null
+  /** What the browser's cookie shall hold for another 30 days: a new token, or that of a visit which lasts on; null: it stays as it is. */
+  cookieToken: string | null
 }
 
 export interface Jobs {

@@ -164,7 +164,7 @@ describe('changing the basket', () => {
     await clearBasket(shop)
     await changeBasket(shop, { items: [item(id, '0')] })
     await findBasket(shop)
-    expect(shop.visitor).toEqual({ visitId: null, customerId: null, newToken: null })
+    expect(shop.visitor).toEqual({ visitId: null, customerId: null, cookieToken: null })
   })
 })
 
@@ -175,7 +175,7 @@ test('A5.3 200 parallel adds in one session make 200, and a bound holds against 
   const [first, plenty] = [await putOnSale(shop), await putOnSale(shop)]
   const scarce = await putOnSale(shop, { sizes: { uniw: '30' } })
   await addToBasket(shop, { items: [item(first.id, '1')] })
-  const again = () => ({ ...shop, visitor: { ...shop.visitor, newToken: null } })
+  const again = () => ({ ...shop, visitor: { ...shop.visitor, cookieToken: null } })
   await clearBasket(shop)
   await shop.database.deleteFrom('basket').execute()
   const adds = Array.from({ length: 200 }, () =>

@@ -33,7 +33,7 @@ describe('A6.1 the basket of a visitor who signs in', () => {
   })
 
   test('comes beside what he had, bounded again; what is no longer sold comes along and says so', async () => {
-    const client = { ...testShop.shop(), visitor: { visitId: null, customerId, newToken: null } }
+    const client = { ...testShop.shop(), visitor: { visitId: null, customerId, cookieToken: null } }
     const [mug, tea, gone] = [
       await putOnSale(client, { sizes: { uniw: '4' } }),
       await putOnSale(client),
@@ -67,7 +67,7 @@ test('A6.1 a merged basket holds no more lines than any other; what is left out 
     .values({ email: 'full@example.com' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const client = { ...testShop.shop(), visitor: { visitId: null, customerId, newToken: null } }
+  const client = { ...testShop.shop(), visitor: { visitId: null, customerId, cookieToken: null } }
   const mug = await putOnSale(client)
   const many = (count: number, text: string) =>
     Array.from({ length: count }, (_, place) => item(mug.id, '1', { additional: `${text} ${place}` }))

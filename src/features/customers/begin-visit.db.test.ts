@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashToken } from '#platform/tokens.ts'
+import { legacyClient } from '../../../test/legacy-client.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { putOnSale } from '../../../test/put-on-sale.ts'
 import { beginVisit } from './actions/begin-visit.ts'
 import { findVisitor } from './reads.ts'
 
@@ -14,15 +17,39 @@ test('a visit begins once and is found again by its cookie, not by its database 
   const shop = testShop.shop()
   const visitId = await beginVisit(shop)
   expect(await beginVisit(shop)).toBe(visitId)
-  const hash = await hashToken(shop.visitor.newToken ?? '')
-  expect(await findVisitor(shop, hash, null)).toEqual({ visitId, customerId: null })
-  expect((await findVisitor(shop, await hashToken('guessed'), null)).visitId).toBeNull()
+  const hash = await hashToken(shop.visitor.cookieToken ?? '')
+  expect(await findVisitor(shop, hash, null)).toMatchObject({ visit: { id: visitId }, customerId: null })
+  expect((await findVisitor(shop, await hashToken('guessed'), null)).visit).toBeNull()
 })
 
-test('a visit ends after 30 days', async () => {
+test('a visit ends after 30 days in which it has not been used', async () => {
   const shop = testShop.shop()
   await beginVisit(shop)
-  const hash = await hashToken(shop.visitor.newToken ?? '')
+  const hash = await hashToken(shop.visitor.cookieToken ?? '')
   const later = testShop.shop(new Date(shop.now.getTime() + 31 * 24 * 60 * 60 * 1000))
-  expect((await findVisitor(later, hash, null)).visitId).toBeNull()
+  expect((await findVisitor(later, hash, null)).visit).toBeNull()
 })
+
+test('a visit that is used lasts on, and its cookie with it; that is written down once a day', async () => {
+  const client = legacyClient(testShop)
+  const shop = testShop.shop()
+  await shop.database.deleteFrom('visit').execute()
+  const { id } = await putOnSale(shop)
+  const first = await client.post('/basketchange.php', { product: id, size: 'uniw', number: 1 })
+  const look = async () => (await client.ask('/ajax/basket.php?getAjax=true')).headers.get('Set-Cookie')
+  expect(await look()).toBeNull()
+  const nearlyOver = { seen_at: daysFromNow(-29), expires_at: daysFromNow(1) }
+  await shop.database.updateTable('visit').set(nearlyOver).execute()
+  const cookie = await look()
+  expect(cookie?.split(';')[0]).toBe(first.headers.get('Set-Cookie')?.split(';')[0])
+  expect(cookie).toContain('Max-Age=2592000')
+  const { rows } = await sql<{ days: number }>`
+    select round(extract(epoch from expires_at - now()) / 86400)::integer as days from visit where seen_at > ${daysFromNow(-1)}
+  `.execute(shop.database)
+  expect(rows).toEqual([{ days: 30 }])
+  expect(await look()).toBeNull()
+})
+
+function daysFromNow(days: number): Date {
+  return new Date(Date.now() + days * 24 * 60 * 60 * 1000)
+}

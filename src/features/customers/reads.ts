@@ -6,14 +6,15 @@ export async function findVisitor(
   shop: PublicShop,
   tokenHash: Uint8Array | null,
   accountId: string | null,
-): Promise<{ visitId: number | null; customerId: number | null }> {
-  if (!tokenHash && !accountId) return { visitId: null, customerId: null }
-  const { rows } = await sql<{ visit_id: number | null; customer_id: number | null }>`
-    select
-      (select id from visit where token_hash = ${tokenHash}::bytea and expires_at > ${shop.now}::timestamptz) as visit_id,
-      (select id from customer where account_id = ${accountId}::text) as customer_id
+): Promise<{ visit: { id: number; seenAt: Date } | null; customerId: number | null }> {
+  if (!tokenHash && !accountId) return { visit: null, customerId: null }
+  const { rows } = await sql<{ id: number | null; seen_at: Date; customer_id: number | null }>`
+    select visit.id, visit.seen_at, (select id from customer where account_id = ${accountId}::text) as customer_id
+    from (values (1)) as one
+    left join visit on token_hash = ${tokenHash}::bytea and expires_at > ${shop.now}::timestamptz
   `.execute(shop.database)
-  return { visitId: rows[0]?.visit_id ?? null, customerId: rows[0]?.customer_id ?? null }
+  const { id = null, seen_at, customer_id = null } = rows[0] ?? {}
+  return { visit: id !== null && seen_at ? { id, seenAt: seen_at } : null, customerId: customer_id }
 }
 
 /** What the shop knows of a client. */

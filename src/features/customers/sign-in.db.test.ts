@@ -30,8 +30,8 @@ async function browser(cookies: string[] = [], address = '203.0.113.7', now = te
   const headers = new Headers({ Cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') })
   const accounts = testShop.house.accounts.forRequest(headers, address)
   const shop = { ...testShop.shop(now), accounts }
-  const found = await findVisitor(shop, null, await accounts.accountId())
-  return { ...shop, visitor: { ...found, newToken: null as string | null } }
+  const { customerId } = await findVisitor(shop, null, await accounts.accountId())
+  return { ...shop, visitor: { visitId: null as number | null, customerId, cookieToken: null as string | null } }
 }
 
 async function signedIn(login = 'hanna') {
@@ -127,14 +127,14 @@ describe('sessions', () => {
 test('the visit goes along under a new token: the old one, which may have been planted, opens nothing', async () => {
   const shop = await browser()
   await beginVisit(shop)
-  const planted = shop.visitor.newToken
+  const planted = shop.visitor.cookieToken
   await signIn(shop, { login: 'hanna', password })
-  expect(shop.visitor.newToken).not.toBe(planted)
+  expect(shop.visitor.cookieToken).not.toBe(planted)
   const { hashToken } = await import('#platform/tokens.ts')
   const { visitId } = shop.visitor
-  expect(await findVisitor(shop, await hashToken(planted ?? ''), null)).toEqual({ visitId: null, customerId: null })
-  expect(await findVisitor(shop, await hashToken(shop.visitor.newToken ?? ''), null)).toEqual({
-    visitId,
+  expect(await findVisitor(shop, await hashToken(planted ?? ''), null)).toEqual({ visit: null, customerId: null })
+  expect(await findVisitor(shop, await hashToken(shop.visitor.cookieToken ?? ''), null)).toMatchObject({
+    visit: { id: visitId },
     customerId: null,
   })
 })

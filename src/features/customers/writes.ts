@@ -11,16 +11,25 @@ export async function insertVisit(shop: PublicShop, tokenHash: Uint8Array, expir
   return id
 }
 
+export async function updateVisitEnd(shop: PublicShop, visitId: number, expiresAt: Date): Promise<void> {
+  await shop.database
+    .updateTable('visit')
+    .set({ seen_at: shop.now, expires_at: expiresAt })
+    .where('id', '=', visitId)
+    .execute()
+}
+
 /** Gives a visit a new token and notes whose it is; the old token opens nothing any more. */
 export async function handVisitTo(
   shop: PublicShop,
   visitId: number,
   customerId: number,
   tokenHash: Uint8Array,
+  expiresAt: Date,
 ): Promise<void> {
   await shop.database
     .updateTable('visit')
-    .set({ token_hash: tokenHash, customer_id: customerId, seen_at: shop.now })
+    .set({ token_hash: tokenHash, customer_id: customerId, seen_at: shop.now, expires_at: expiresAt })
     .where('id', '=', visitId)
     .execute()
 }

@@ -4,6 +4,7 @@ import { done, type Result } from '#shared/result.ts'
 import type { Shop } from '#shop'
 import type { SignInData } from '../checks/sign-in.ts'
 import { findCustomerOfAccount } from '../reads.ts'
+import { visitEnd } from '../rules/visit.ts'
 import { handVisitTo } from '../writes.ts'
 
 /**
@@ -21,8 +22,8 @@ export async function signIn(
   if (customerId === null) throw new Error(`account ${account.value} has no client`)
   if (shop.visitor.visitId !== null) {
     const token = makeToken()
-    await handVisitTo(shop, shop.visitor.visitId, customerId, await hashToken(token))
-    shop.visitor.newToken = token
+    await handVisitTo(shop, shop.visitor.visitId, customerId, await hashToken(token), visitEnd(shop.now))
+    shop.visitor.cookieToken = token
   }
   shop.visitor.customerId = customerId
   return done({ customerId })

@@ -7,5 +7,5 @@ export async function signOut(shop: Shop): Promise<void> {
   if (shop.visitor.visitId !== null) await deleteVisit(shop, shop.visitor.visitId)
   shop.visitor.visitId = null
   shop.visitor.customerId = null
-  shop.visitor.newToken = null
+  shop.visitor.cookieToken = null
 }
