@@ -41,11 +41,13 @@ test.each([
   ['only-known-roles', 'src/features/pricing/helpers.ts', 'export const help = 1\n'],
   ['only-listed-features', 'src/features/gossip/rules.ts', "import '../../shared/money.ts'\n"],
   ['features-know-no-way-in', 'src/features/pricing/reads.ts', "import '../../storefront/root.tsx'\n"],
+  ['features-know-no-way-in', 'src/features/pricing/actions.ts', "import '../../open-application.ts'\n"],
   ['shared-stands-alone', 'src/shared/money.ts', "import '../kit/button.tsx'\n"],
 ])('%s: a planted violation in %s is found', (rule, file, text) => {
   const others = {
     'src/features/pricing/writes.ts': 'export const write = 1\n',
     'src/features/basket/reads.ts': 'export const read = 1\n',
+    'src/open-application.ts': 'export const open = 1\n',
     'src/storefront/root.tsx': 'export const root = 1\n',
     'src/kit/button.tsx': 'export const button = 1\n',
   }
