@@ -19,7 +19,14 @@ export interface StartedShop {
 export async function startShop(engine: Engine): Promise<StartedShop> {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-browser-'))
   const databaseUrl = engine === 'PostgreSQL' ? await createDatabase() : ''
-  const env = { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_FOLDER: folder, DATABASE_URL: databaseUrl }
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: '0',
+    DATA_FOLDER: folder,
+    DATABASE_URL: databaseUrl,
+    DEMO: 'yes',
+  }
   const shop = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const exit = new Promise<number | null>((resolve) => shop.once('exit', resolve))
   const url = await new Promise<string>((resolve, reject) => {

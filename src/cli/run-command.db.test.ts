@@ -12,11 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-async function type(line: string | string[]) {
+async function type(line: string | string[], publicUrl: string | null = null) {
   let out = ''
   let problems = ''
   const code = await runCommand(typeof line === 'string' ? line.split(' ') : line, {
-    config: testShop.house.config,
+    config: { ...testShop.house.config, publicUrl },
     house: async () => testShop.house,
     write: async (text) => {
       out += text
@@ -117,4 +117,11 @@ test('doctor finds nothing wrong with a fresh shop, and says what is only for tr
   expect(code).toBe(0)
   expect(out).toMatch(testShop.house.database.engine === 'PGlite' ? /! baza danych .*fsync/ : /✓ baza danych/)
   expect(out).toMatch(/! poczta .*SMTP_URL/)
+})
+
+test('doctor warns of clients with public passwords, and calls them wrong once the shop is open to strangers', async () => {
+  expect((await type('doctor')).out).toMatch(/! konta demo .*publiczne \(\S+@\S+, \S+@\S+\)/)
+  const { code, out } = await type('doctor', 'https://sklep.example')
+  expect(code).toBe(1)
+  expect(out).toMatch(/✗ konta demo .*DEMO=no/)
 })

@@ -12,6 +12,7 @@ export interface Config {
   smtpUrl: string | null
   /** Signs cookies of accounts; made and kept in the data folder when not given. */
   secret: string | null
+  /** Fill an empty database with the demo shop, whose clients have public passwords. */
   demo: boolean
   /** Hosts ('name' or 'name:port') from which pictures may be fetched although their addresses are private. */
   pictureHostsAllowed: string[]
@@ -27,9 +28,16 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: readPublicUrl(environment.PUBLIC_URL),
     smtpUrl: environment.SMTP_URL || null,
     secret: environment.SECRET || null,
-    demo: environment.DEMO !== 'no',
+    demo: readDemo(environment),
     pictureHostsAllowed: (environment.PICTURE_HOSTS_ALLOWED ?? '').split(',').filter(Boolean),
   }
+}
+
+/** A shop that is set up for strangers gets the demo only when asked for. */
+function readDemo({ DEMO, DATABASE_URL, PUBLIC_URL }: Record<string, string | undefined>): boolean {
+  if (!DEMO) return !DATABASE_URL && !PUBLIC_URL
+  if (DEMO !== 'yes' && DEMO !== 'no') throw new Error(`DEMO to yes albo no, a nie „${DEMO}”.`)
+  return DEMO === 'yes'
 }
 
 function readPort(text: string | undefined): number {

@@ -36,6 +36,6 @@ async function lookAround(terminal: Terminal): Promise<Finding[]> {
     await lookAtMail(terminal.config.smtpUrl),
     ...(await lookAtPictures(house)),
     ...(house ? [await lookAtJobs(house)] : []),
-    ...lookAtShop(terminal.config, shop),
+    ...(await lookAtShop(terminal.config, shop)),
   ]
 }

@@ -1,11 +1,12 @@
 import { sellerOf } from '#features/content/settings.ts'
 import type { PublicShop } from '#shop'
 import type { Config } from '../../platform/config.ts'
+import { demoSignIns } from '../demo/demo-sign-ins.ts'
 import { type Finding, note, well, wrong } from './finding.ts'
 
 /** What a shop open to strangers must have. */
-export function lookAtShop(config: Config, shop: PublicShop | null): Finding[] {
-  return [publicAddress(config), ...(shop ? [seller(shop)] : [])]
+export async function lookAtShop(config: Config, shop: PublicShop | null): Promise<Finding[]> {
+  return [publicAddress(config), ...(shop ? [seller(shop), await demoAccounts(config, shop)] : [])]
 }
 
 function publicAddress({ publicUrl }: Config): Finding {
@@ -23,4 +24,13 @@ function seller(shop: PublicShop): Finding {
         'sprzedawca',
         'Prawo wymaga danych sprzedawcy. Wpisz je: settings set seller.name … (także taxNumber, street, email).',
       )
+}
+
+async function demoAccounts({ publicUrl }: Config, shop: PublicShop): Promise<Finding> {
+  const people = await demoSignIns(shop)
+  if (people.length === 0) return well('konta demo', 'nie ma')
+  const words = `Hasła klientów sklepu demo są publiczne (${people.map(({ email }) => email).join(', ')}).`
+  return publicUrl
+    ? wrong('konta demo', `${words} Otwórz sklep na pustej bazie, z DEMO=no.`)
+    : note('konta demo', `${words} Prawdziwy sklep otwórz na pustej bazie.`)
 }
