@@ -30,7 +30,13 @@ test('all shares are taken, fractions exactly', async () => {
       [mug.sizeId, '4'],
       [fabric.sizeId, '0.4'],
     ]),
-  ).toEqual({ ok: true, value: null })
+  ).toEqual({
+    ok: true,
+    value: [
+      { sizeId: mug.sizeId, quantity: decimal(4) },
+      { sizeId: fabric.sizeId, quantity: decimal('0.7') },
+    ],
+  })
   expect([await stockOf(shop, mug.sizeId), await stockOf(shop, fabric.sizeId)]).toEqual([6, 1.6])
 })
 
@@ -64,7 +70,7 @@ test('the last piece can be taken, the one after it cannot', async () => {
 test('B3.21 unlimited stock stays -1, taken or returned', async () => {
   const shop = testShop.shop()
   const { sizeId } = await insertGoods(shop, { stock: '-1' })
-  expect((await take([[sizeId, '1000']])).ok).toBe(true)
+  expect(await take([[sizeId, '1000']])).toEqual({ ok: true, value: [] })
   await returnStock(shop, [{ sizeId, quantity: decimal(5) }])
   expect(await stockOf(shop, sizeId)).toBe(-1)
 })
@@ -96,7 +102,8 @@ describe('several stores', () => {
     ['7.5', [3, 4]],
   ])('of 3 and 4 pieces %s are taken, first from the first: %s', async (quantity, left) => {
     const sizeId = await inTwoStores()
-    await take([[sizeId, quantity]])
+    const taken = await take([[sizeId, quantity]])
+    if (taken.ok) expect(taken.value).toEqual([{ sizeId, quantity: decimal(quantity) }])
     expect(await inEach(sizeId)).toEqual(left)
   })
 

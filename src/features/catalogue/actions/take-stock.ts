@@ -5,10 +5,10 @@ import { subtractStock } from '../writes/stock.ts'
 
 /**
  * Takes goods out of the stores: all that is asked for, or nothing. Call it inside the transaction of what they are taken for.
- * Refused with each size of which there is too little.
+ * Answers what was really taken: of unlimited stock nothing is. Refused with each size of which there is too little.
  */
-export async function takeStock(shop: PublicShop, shares: StockShare[]): Promise<Result<null, Shortage[]>> {
-  if (shares.length === 0) return done(null)
-  const shortages = await subtractStock(shop, addUpShares(shares))
-  return shortages.length > 0 ? refused(shortages) : done(null)
+export async function takeStock(shop: PublicShop, shares: StockShare[]): Promise<Result<StockShare[], Shortage[]>> {
+  if (shares.length === 0) return done([])
+  const { taken, shortages } = await subtractStock(shop, addUpShares(shares))
+  return shortages.length > 0 ? refused(shortages) : done(taken)
 }

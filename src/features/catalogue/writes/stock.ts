@@ -6,10 +6,13 @@ import type { Shortage, StockShare } from '../rules/stock.ts'
 /**
  * Takes all shares or none, in one statement. Rows are locked in the order of sizes and stores, so that two orders never wait
  * for each other; a share is taken from the first store that has some, then from the next. Unlimited stock stays as it is.
- * @returns what there is too little of; then nothing was taken
+ * @returns what was taken, or what there is too little of; then nothing was taken
  */
-export async function subtractStock(shop: PublicShop, shares: StockShare[]): Promise<Shortage[]> {
-  const { rows } = await sql<{ size_id: number; quantity: string }>`
+export async function subtractStock(
+  shop: PublicShop,
+  shares: StockShare[],
+): Promise<{ taken: StockShare[]; shortages: Shortage[] }> {
+  const { rows } = await sql<{ size_id: number; quantity: string; short: boolean }>`
     with wanted as (
       select * from unnest(${shares.map((share) => share.sizeId)}::integer[], ${quantitiesOf(shares)}::numeric[])
         as share (size_id, quantity)
@@ -35,10 +38,17 @@ export async function subtractStock(shop: PublicShop, shares: StockShare[]): Pro
       ) part
       where stock.size_id = part.size_id and stock.store_id = part.store_id and part.quantity > 0
         and not exists (select from short)
+      returning part.size_id, part.quantity
     )
-    select size_id, quantity from short order by size_id
+    select size_id, quantity, true as short from short
+    union all select size_id, sum(quantity), false from taken group by size_id
+    order by size_id
   `.execute(shop.database)
-  return rows.map((row) => ({ sizeId: row.size_id, left: decimal(row.quantity) }))
+  const found = rows.map((row) => ({ sizeId: row.size_id, quantity: decimal(row.quantity), short: row.short }))
+  return {
+    taken: found.filter(({ short }) => !short).map(({ sizeId, quantity }) => ({ sizeId, quantity })),
+    shortages: found.filter(({ short }) => short).map(({ sizeId, quantity }) => ({ sizeId, left: quantity })),
+  }
 }
 
 /** Puts shares back into the first store that keeps the size; unlimited stock stays as it is. */

@@ -47,7 +47,16 @@ export async function storeOrder(shop: PublicShop, draft: OrderDraft): Promise<R
     lines.flatMap(({ line, goods }) => sharesOf(goods, line.quantity)),
   )
   if (!taken.ok) return refused({ reason: 'short', shortages: await nameShortages(shop, taken.problem) })
-  await insertOrderLines(shop, order.id, lines)
+  const sizesTaken = new Set(taken.value.map(({ sizeId }) => sizeId))
+  await insertOrderLines(
+    shop,
+    order.id,
+    lines.map(({ line, goods }) => ({
+      line,
+      goods,
+      taken: sharesOf(goods, line.quantity).filter(({ sizeId }) => sizesTaken.has(sizeId)),
+    })),
+  )
   await insertOrderAddress(shop, order.id, 'delivery', draft.deliveryAddress)
   if (draft.invoiceAddress) await insertOrderAddress(shop, order.id, 'invoice', draft.invoiceAddress)
   await insertEvent(shop, order.id, 'placed')

@@ -1,9 +1,10 @@
+import type { StockShare } from '#features/catalogue/rules/stock.ts'
 import { decimalText } from '#shared/decimal.ts'
 import type { PublicShop } from '#shop'
 import type { PlacedOrder } from '../reads/find-placed.ts'
 import type { DraftLine, OrderDraft } from '../rules/draft.ts'
-import { type Goods, sharesOf } from '../rules/goods.ts'
-import type { OrderAddress } from '../rules/order.ts'
+import type { Goods } from '../rules/goods.ts'
+import type { BundlePart, OrderAddress } from '../rules/order.ts'
 import { firstStatus } from '../rules/status.ts'
 import { lineTotal, orderTotals } from '../rules/totals.ts'
 
@@ -46,9 +47,9 @@ export async function insertOrder(shop: PublicShop, draft: OrderDraft): Promise<
 export async function insertOrderLines(
   shop: PublicShop,
   orderId: number,
-  lines: { line: DraftLine; goods: Goods }[],
+  lines: { line: DraftLine; goods: Goods; taken: StockShare[] }[],
 ): Promise<void> {
-  const rows = lines.map(({ line, goods }, position) => ({
+  const rows = lines.map(({ line, goods, taken }, position) => ({
     order_id: orderId,
     position: position + 1,
     product_id: goods.productId,
@@ -68,10 +69,10 @@ export async function insertOrderLines(
     additional: line.additional,
     comment: line.comment,
     subscription_days: line.subscriptionDays,
-    bundle_parts: JSON.stringify(goods.bundleParts),
-    taken: JSON.stringify(
-      sharesOf(goods, line.quantity).map(({ sizeId, quantity }) => ({ sizeId, quantity: decimalText(quantity) })),
+    bundle_parts: JSON.stringify(
+      goods.bundleParts.map(({ sizeId, name, quantity }): BundlePart => ({ sizeId, name, quantity })),
     ),
+    taken: JSON.stringify(taken.map(({ sizeId, quantity }) => ({ sizeId, quantity: decimalText(quantity) }))),
   }))
   await shop.database.insertInto('order_line').values(rows).execute()
 }
