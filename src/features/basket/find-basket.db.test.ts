@@ -120,6 +120,21 @@ describe('bundles', () => {
     expect(await contents(shop)).toEqual(['uniw 3'])
   })
 
+  test('parts that are made to order, or that no store counts, do not bound a bundle', async () => {
+    const shop = testShop.shop()
+    const mug = await putOnSale(shop, { sizes: { uniw: '7' } })
+    const engraved = await putOnSale(shop, { sizes: { uniw: '0' }, availability: 'order' })
+    const wrapping = await putOnSale(shop, { kind: 'service' })
+    await shop.database.deleteFrom('stock').where('size_id', 'in', wrapping.sizeIds).execute()
+    const bundle = await putOnSale(shop, { kind: 'bundle' })
+    const parts = [mug, engraved, wrapping].map(({ sizeIds }) => {
+      return { bundle_id: bundle.id, size_id: sizeIds[0] ?? 0, quantity: '1' }
+    })
+    await shop.database.insertInto('bundle_part').values(parts).execute()
+    await addToBasket(shop, { items: [item(bundle.id, '9')] })
+    expect(await contents(shop)).toEqual(['uniw 7'])
+  })
+
   test('a gift card that no store counts is never out of stock', async () => {
     const shop = testShop.shop()
     const card = await putOnSale(shop, { kind: 'virtual', sizes: { uniw: '0' } })

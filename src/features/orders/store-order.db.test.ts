@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setStock } from '#features/catalogue/actions/set-stock.ts'
 import { decimal } from '#shared/decimal.ts'
 import { transactionOrUndo } from '#shop'
 import { draftOrder, testAddress } from '../../../test/draft-order.ts'
@@ -126,6 +127,23 @@ describe('stock', () => {
     })
   })
 
+  test('of a bundle only the parts that stores count are taken: not what is made to order, not an uncounted service', async () => {
+    const shop = testShop.shop()
+    const mug = await insertGoods(shop, { stock: '10' })
+    const engraved = await insertGoods(shop, { stock: '0' })
+    await sql`update product set availability = 'order' where id = ${engraved.productId}`.execute(shop.database)
+    const wrapping = await insertGoods(shop, { kind: 'service', stock: null })
+    const bundle = await insertGoods(shop, { kind: 'bundle', stock: null })
+    for (const { sizeId } of [mug, engraved, wrapping])
+      await sql`insert into bundle_part (bundle_id, size_id, quantity) values (${bundle.productId}, ${sizeId}, 1)`.execute(
+        shop.database,
+      )
+    const { number } = await stored(draft([{ sizeId: bundle.sizeId, quantity: '3' }]))
+    expect([await stockOf(shop, mug.sizeId), await stockOf(shop, engraved.sizeId)]).toEqual([7, 0])
+    await changeStatus(shop, { number, status: 'cancelled' })
+    expect([await stockOf(shop, mug.sizeId), await stockOf(shop, engraved.sizeId)]).toEqual([10, 0])
+  })
+
   test.each([
     { kind: 'virtual', stock: null },
     { kind: 'service', stock: '-1' },
@@ -227,5 +245,16 @@ describe('status', () => {
       changeStatus(shop, { number, status: 'cancelled' }),
     ])
     expect(await stockOf(shop, sizeId)).toBe(10)
+  })
+
+  test('cancelling puts nothing back that was never taken: the stock was unlimited then', async () => {
+    const shop = testShop.shop()
+    const { sizeId } = await insertGoods(shop, { stock: '-1' })
+    const counted = await insertGoods(shop, { stock: '10' })
+    const lines = [sizeId, counted.sizeId].map((sizeId) => ({ sizeId, quantity: '4' }))
+    const { number } = await stored(draft(lines))
+    await setStock(shop, [{ sizeId, quantity: '5' }])
+    await changeStatus(shop, { number, status: 'cancelled' })
+    expect([await stockOf(shop, sizeId), await stockOf(shop, counted.sizeId)]).toEqual([5, 10])
   })
 })

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { stockOfSize } from '#features/catalogue/reads/stock-of-size.ts'
 import { currentPrices } from '#features/pricing/reads.ts'
 import { decimal } from '#shared/decimal.ts'
 import type { PublicShop } from '#shop'
@@ -32,7 +33,7 @@ async function findOffers(shop: PublicShop, condition: RawBuilder<unknown>): Pro
       product.phone_price as "phonePrice", product.points_price as "pointsPrice",
       jsonb_build_object(
         'step', product.sell_by::text,
-        'stock', least(${ownStock}, ${stockOfParts})::text,
+        'stock', least(${stockOfSize('size', 'product')}, ${stockOfParts})::text,
         'minimumPerOrder', product.minimum_quantity::text, 'maximumPerOrder', product.maximum_quantity::text,
         'minimumPerSize', product.minimum_size_quantity::text, 'maximumPerSize', product.maximum_size_quantity::text
       ) as bounds
@@ -54,7 +55,7 @@ function toOffer({ bounds, ...row }: Row): Omit<SizeOffer, 'price'> {
     ...row,
     bounds: {
       step: decimal(bounds.step),
-      // made to order: there need not be any in stock
+      // made to order: its parts need not be there either
       stock: row.availability === 'order' ? null : exact(bounds.stock),
       minimumPerOrder: exact(bounds.minimumPerOrder),
       maximumPerOrder: exact(bounds.maximumPerOrder),
@@ -64,20 +65,12 @@ function toOffer({ bounds, ...row }: Row): Omit<SizeOffer, 'price'> {
   }
 }
 
-/** Null is unlimited; so are bundles, gift cards and services that no store counts. */
-const ownStock = sql`(
-  select case when bool_or(quantity = -1) or (count(*) = 0 and product.kind <> 'item') then null else coalesce(sum(quantity), 0) end
-  from stock where size_id = size.id
-)`
-
-/** How many of a bundle its scarcest part allows; null for what is no bundle. */
+/** How many of a bundle its scarcest part allows; null for what is no bundle, or where no part is scarce. */
 const stockOfParts = sql`(
   select min(floor(held.quantity / part.quantity))
   from bundle_part part
   join product_size piece on piece.id = part.size_id
-  join product owner on owner.id = piece.product_id and owner.availability <> 'order'
-  cross join lateral (
-    select case when bool_or(quantity = -1) then null else coalesce(sum(quantity), 0) end as quantity from stock where size_id = piece.id
-  ) held
+  join product owner on owner.id = piece.product_id
+  cross join lateral (select ${stockOfSize('piece', 'owner')} as quantity) held
   where part.bundle_id = product.id
 )`

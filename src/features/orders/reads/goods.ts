@@ -1,19 +1,21 @@
 import { sql } from 'kysely'
+import { isCounted } from '#features/catalogue/reads/stock-of-size.ts'
 import type { PublicShop } from '#shop'
 import type { Goods } from '../rules/goods.ts'
 
 /** Sizes as they are called now, by their ids; those that have left the shop are missing. */
 export async function describeGoods(shop: PublicShop, sizeIds: number[]): Promise<Map<number, Goods>> {
   const { rows } = await sql<Goods>`
-    select size.id as "sizeId", product.id as "productId", product.kind, product.availability = 'order' as "madeToOrder",
-      exists (select from stock where size_id = size.id) as counted,
+    select size.id as "sizeId", product.id as "productId", product.availability = 'order' as "madeToOrder",
+      ${isCounted('size', 'product')} as counted,
       product.name, product.version_name as "versionName",
       case when size.type = 'uniw' then '' else size.name end as "sizeName", size.code, size.ean,
       unit.name as unit, product.precision, (
         select file from picture where product_id = product.id and state = 'ready' order by position limit 1
       ) as picture, coalesce((
         select jsonb_agg(
-          jsonb_build_object('sizeId', part.size_id, 'name', piece.name, 'quantity', trim_scale(part.quantity)::text)
+          jsonb_build_object('sizeId', part.size_id, 'name', piece.name, 'quantity', trim_scale(part.quantity)::text,
+            'counted', ${isCounted('piece_size', 'piece')})
           order by part.position, part.size_id
         )
         from bundle_part part

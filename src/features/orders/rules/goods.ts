@@ -2,14 +2,18 @@ import type { StockShare } from '#features/catalogue/rules/stock.ts'
 import { type Decimal, decimal, one } from '#shared/decimal.ts'
 import type { BundlePart } from './order.ts'
 
+/** A part of a bundle as the shop has it now. */
+export interface GoodsPart extends BundlePart {
+  counted: boolean
+}
+
 /** What an order copies of a size and its product. */
 export interface Goods {
   sizeId: number
   productId: number
-  kind: 'item' | 'bundle' | 'virtual' | 'service'
-  /** Need not be in stock. */
+  /** Neither it nor its parts need be in stock. */
   madeToOrder: boolean
-  /** Whether any store counts it at all. */
+  /** Whether it must lie in a store to be sold. */
   counted: boolean
   name: string
   versionName: string
@@ -20,19 +24,14 @@ export interface Goods {
   picture: string | null
   unit: string
   precision: number
-  bundleParts: BundlePart[]
+  bundleParts: GoodsPart[]
 }
 
-/**
- * What a quantity of these goods takes out of the stores: a bundle its parts, and itself where bundles are counted; what is made
- * to order nothing; virtual goods and services only where they are counted.
- */
+/** What a quantity of these goods takes out of the stores: a bundle its parts, and itself, each where it is counted. */
 export function sharesOf(goods: Goods, quantity: Decimal): StockShare[] {
   if (goods.madeToOrder) return []
-  const parts = goods.bundleParts.map((part) => ({
-    sizeId: part.sizeId,
-    quantity: (quantity * decimal(part.quantity)) / one,
-  }))
-  const itself = goods.kind === 'item' || goods.counted ? [{ sizeId: goods.sizeId, quantity }] : []
-  return [...itself, ...parts]
+  const parts = goods.bundleParts
+    .filter((part) => part.counted)
+    .map((part) => ({ sizeId: part.sizeId, quantity: (quantity * decimal(part.quantity)) / one }))
+  return goods.counted ? [{ sizeId: goods.sizeId, quantity }, ...parts] : parts
 }
