@@ -31,3 +31,15 @@ test('enabled couriers of that country are offered, prepaid before cash on deliv
   expect(free.map((option) => option.gross)).toEqual([0, 2099])
   expect(await deliveryOptions(shop, { goodsGross: 1, weight: 1, country: 'XB' })).toEqual([])
 })
+
+test('the VAT of delivery changes at midnight in Poland', async () => {
+  await sql`insert into vat_rate (vat_class_id, percent, valid_from) values ('23', 24, '2027-01-01')`.execute(
+    testShop.shop().database,
+  )
+  const vatAt = async (now: string) => {
+    const options = await deliveryOptions(testShop.shop(new Date(now)), { goodsGross: 1, weight: 100, country: 'XA' })
+    return options.map(({ vatPercent }) => Number(vatPercent))
+  }
+  expect(await vatAt('2026-12-31T22:59:59Z')).toEqual([23, 23])
+  expect(await vatAt('2026-12-31T23:30:00Z')).toEqual([24, 24])
+})

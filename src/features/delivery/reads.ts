@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { warsawDay } from '#platform/database/warsaw-day.ts'
 import type { PublicShop } from '#shop'
 import { type DeliveryOption, type DeliveryTariff, offerDelivery, type Parcel } from './rules.ts'
 
@@ -13,7 +14,7 @@ export async function deliveryOptions(shop: PublicShop, parcel: Parcel): Promise
     join courier on courier.id = option.courier_id and courier.enabled
     join lateral (
       select percent from vat_rate
-      where vat_class_id = option.vat_class_id and country = 'PL' and valid_from <= ${shop.now}::date
+      where vat_class_id = option.vat_class_id and country = 'PL' and valid_from <= ${warsawDay(shop.now)}
       order by valid_from desc limit 1
     ) vat on true
     where option.country = ${parcel.country}

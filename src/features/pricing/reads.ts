@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { warsawDay } from '#platform/database/warsaw-day.ts'
 import { decimal, decimalText } from '#shared/decimal.ts'
 import type { CurrencyFormat } from '#shared/money.ts'
 import type { PublicShop } from '#shop'
@@ -49,7 +50,7 @@ export async function currentPrices(shop: PublicShop, sizeIds: number[]): Promis
     join product on product.id = size.product_id
     join lateral (
       select percent from vat_rate
-      where vat_class_id = product.vat_class_id and country = 'PL' and valid_from <= ${shop.now}::date order by valid_from desc limit 1
+      where vat_class_id = product.vat_class_id and country = 'PL' and valid_from <= ${warsawDay(shop.now)} order by valid_from desc limit 1
     ) vat on true
     left join price_extra extra on extra.size_id = size.id and extra.price_list_id = 1
     where size.id = any(${sizeIds})

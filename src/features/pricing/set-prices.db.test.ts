@@ -98,15 +98,18 @@ test('many at once: one regular price and one promotion stand, and the log ends 
   )
 })
 
-test('net is by the VAT in force on the day', async () => {
+test('VAT changes at midnight in Poland: for the price of a size, its log, and what is bought', async () => {
   const sizeId = await newSize('5')
   await testShop.house.database.query
     .insertInto('vat_rate')
-    .values({ vat_class_id: '5', percent: '6', valid_from: '2026-12-01' })
+    .values({ vat_class_id: '5', percent: '6', valid_from: '2027-01-01' })
     .execute()
-  await set({ sizeId, regular: 1050 })
-  await set({ sizeId, regular: 1060 }, 15 * 24 * 60)
+  const [before, after] = [new Date('2026-12-31T22:59:59Z'), new Date('2026-12-31T23:30:00Z')]
+  await setPrices(testShop.shop(before), [{ sizeId, regular: 1050 }])
+  await setPrices(testShop.shop(after), [{ sizeId, regular: 1060 }])
   expect((await log(sizeId)).map(({ net }) => net)).toEqual([1000, 1000])
+  const vatAt = async (now: Date) => (await currentPrices(testShop.shop(now), [sizeId])).get(sizeId)?.vatPercent
+  expect([await vatAt(before), await vatAt(after)].map(Number)).toEqual([5, 6])
 })
 
 test.each<[string, Omit<PriceInput, 'sizeId'>, string]>([

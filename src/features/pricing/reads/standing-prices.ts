@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { warsawDay } from '#platform/database/warsaw-day.ts'
 import type { PublicShop } from '#shop'
 import type { StandingPrice } from '../rules/plan-prices.ts'
 
@@ -28,7 +29,7 @@ export async function standingPrices(shop: PublicShop, sizeIds: number[]): Promi
     join product on product.id = size.product_id
     join (
       select distinct on (vat_class_id) vat_class_id, percent from vat_rate
-      where country = 'PL' and valid_from <= (${shop.now}::timestamptz at time zone 'Europe/Warsaw')::date
+      where country = 'PL' and valid_from <= ${warsawDay(shop.now)}
       order by vat_class_id, valid_from desc
     ) vat on vat.vat_class_id = product.vat_class_id
     left join price_extra extra on extra.size_id = size.id and extra.price_list_id = 1
