@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decimal } from './decimal.ts'
-import { addTaxed, formatAmount, formatMoney, polishZloty, splitVat, timesQuantity, wireAmount } from './money.ts'
+import {
+  addTaxed,
+  formatAmount,
+  formatMoney,
+  highestUnitPrice,
+  polishZloty,
+  splitVat,
+  timesQuantity,
+  wireAmount,
+} from './money.ts'
 
 describe('A9.7 a price as it is shown', () => {
   test.each([
@@ -35,6 +44,13 @@ describe('A9.7 a price as it is shown', () => {
 
 test('half a metre at 68,01 zł costs 34,01 zł: half a grosz is rounded up', () => {
   expect(timesQuantity(6801, decimal('0.5'))).toBe(3401)
+})
+
+test('what can no longer be counted exactly is refused, never rounded', () => {
+  expect(timesQuantity(highestUnitPrice, decimal('99999'))).toBe(99_999_000_000_000)
+  expect(() => timesQuantity(highestUnitPrice, decimal('10000000'))).toThrow(RangeError)
+  const most = { gross: Number.MAX_SAFE_INTEGER, net: Number.MAX_SAFE_INTEGER, vat: 0 }
+  expect(() => addTaxed([most, { gross: 1, net: 1, vat: 0 }])).toThrow(RangeError)
 })
 
 test.each([

@@ -26,9 +26,17 @@ export const polishZloty: CurrencyFormat = {
 
 const noBreakSpace = '\u00a0'
 
-/** What `quantity` units at `unitGross` cost, rounded half up to a whole minor unit. */
+/** What one unit may cost at most, in minor units: ten millions. With any quantity that a basket takes, a line stays exact. */
+export const highestUnitPrice = 1_000_000_000
+
+/** What `quantity` units at `unitGross` cost, rounded half up to a whole minor unit. Throws RangeError above what is exact. */
 export function timesQuantity(unitGross: number, quantity: Decimal): number {
-  return Number(divideHalfUp(BigInt(unitGross) * quantity, one))
+  return exact(Number(divideHalfUp(BigInt(unitGross) * quantity, one)))
+}
+
+function exact(amount: number): number {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`too large an amount: ${amount}`)
+  return amount
 }
 
 /** Splits a gross amount by a VAT rate in percent ('23', '5.00'): the one rule by which VAT is rounded, half up, once a line. */
@@ -43,12 +51,13 @@ export function splitVat(gross: number, vatPercent: string): Taxed {
 export function grossOf(net: number, vatPercent: string): number {
   const rate = parseDecimal(vatPercent)
   if (rate === null || rate < 0n) throw new RangeError(`not a VAT rate: ${vatPercent}`)
-  return Number(divideHalfUp(BigInt(net) * (100n * one + rate), 100n * one))
+  return exact(Number(divideHalfUp(BigInt(net) * (100n * one + rate), 100n * one)))
 }
 
+/** Throws RangeError above what is exact. */
 export function addTaxed(parts: Taxed[]): Taxed {
   return parts.reduce(
-    (sum, part) => ({ gross: sum.gross + part.gross, net: sum.net + part.net, vat: sum.vat + part.vat }),
+    (sum, part) => ({ gross: exact(sum.gross + part.gross), net: sum.net + part.net, vat: sum.vat + part.vat }),
     {
       gross: 0,
       net: 0,

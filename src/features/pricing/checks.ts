@@ -1,4 +1,5 @@
 import { type Decimal, parseDecimal } from '#shared/decimal.ts'
+import { highestUnitPrice } from '#shared/money.ts'
 import type { Message } from '#shared/text.ts'
 import type { WantedPrice } from './rules/plan-prices.ts'
 import { pricingTexts } from './texts.ts'
@@ -31,7 +32,7 @@ export function findPriceProblem(price: PriceInput, now: Date): Message | null {
 }
 
 function isAmount(amount: number): boolean {
-  return Number.isSafeInteger(amount) && amount >= 0 && amount <= 1_000_000_000_000
+  return Number.isSafeInteger(amount) && amount >= 0 && amount <= highestUnitPrice
 }
 
 function isRepeated(thresholds: (Decimal | null)[], from: Decimal | null, place: number): boolean {

@@ -113,8 +113,9 @@ test('VAT changes at midnight in Poland: for the price of a size, its log, and w
 })
 
 test.each<[string, Omit<PriceInput, 'sizeId'>, string]>([
-  ['a fraction of a grosz', { regular: 1.5 }, 'cena musi być liczbą groszy od 0 wzwyż'],
-  ['less than nothing', { promotion: { amount: -1 } }, 'cena musi być liczbą groszy od 0 wzwyż'],
+  ['a fraction of a grosz', { regular: 1.5 }, 'cena musi być liczbą groszy od 0 do miliarda'],
+  ['more than ten million złoty', { regular: 1_000_000_001 }, 'cena musi być liczbą groszy od 0 do miliarda'],
+  ['less than nothing', { promotion: { amount: -1 } }, 'cena musi być liczbą groszy od 0 do miliarda'],
   [
     'a promotion that is over',
     { promotion: { amount: 1, until: testTime } },

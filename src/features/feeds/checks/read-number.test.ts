@@ -23,7 +23,8 @@ test.each([
   ['12,34,56', null],
   ['', null],
   ['za darmo', null],
-  ['99999999999999', null],
+  ['10000000', 1_000_000_000],
+  ['10000000,01', null],
 ])('the price %j is %j grosz', (text, amount) => {
   expect(readAmount(text)).toBe(amount)
 })

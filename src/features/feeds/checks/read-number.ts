@@ -1,4 +1,5 @@
 import { divideHalfUp, one, parseDecimal } from '#shared/decimal.ts'
+import { highestUnitPrice } from '#shared/money.ts'
 
 /**
  * Minor units from an amount as files have it: '129', '80.00', '1 234,50 zł', '1.234,50'. Null when it is none, is not above
@@ -10,7 +11,7 @@ export function readAmount(text: string, pointPartsDecimals = false): number | n
   const decimal = plain === null ? null : parseDecimal(cutPlaces(plain))
   if (decimal === null || decimal <= 0n) return null
   const amount = Number(divideHalfUp(decimal * 100n, one))
-  return amount > 0 && amount <= 1_000_000_000_000 ? amount : null
+  return amount > 0 && amount <= highestUnitPrice ? amount : null
 }
 
 /**
