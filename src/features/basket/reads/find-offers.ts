@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { stockOfSize } from '#features/catalogue/reads/stock-of-size.ts'
+import { stockToSell } from '#features/catalogue/reads/stock-of-size.ts'
 import { currentPrices } from '#features/pricing/reads.ts'
 import { decimal } from '#shared/decimal.ts'
 import type { PublicShop } from '#shop'
@@ -33,7 +33,7 @@ async function findOffers(shop: PublicShop, condition: RawBuilder<unknown>): Pro
       product.phone_price as "phonePrice", product.points_price as "pointsPrice",
       jsonb_build_object(
         'step', product.sell_by::text,
-        'stock', least(${stockOfSize('size', 'product')}, ${stockOfParts})::text,
+        'stock', ${stockToSell('size', 'product')}::text,
         'minimumPerOrder', product.minimum_quantity::text, 'maximumPerOrder', product.maximum_quantity::text,
         'minimumPerSize', product.minimum_size_quantity::text, 'maximumPerSize', product.maximum_size_quantity::text
       ) as bounds
@@ -55,8 +55,7 @@ function toOffer({ bounds, ...row }: Row): Omit<SizeOffer, 'price'> {
     ...row,
     bounds: {
       step: decimal(bounds.step),
-      // made to order: its parts need not be there either
-      stock: row.availability === 'order' ? null : exact(bounds.stock),
+      stock: exact(bounds.stock),
       minimumPerOrder: exact(bounds.minimumPerOrder),
       maximumPerOrder: exact(bounds.maximumPerOrder),
       minimumPerSize: exact(bounds.minimumPerSize),
@@ -64,13 +63,3 @@ function toOffer({ bounds, ...row }: Row): Omit<SizeOffer, 'price'> {
     },
   }
 }
-
-/** How many of a bundle its scarcest part allows; null for what is no bundle, or where no part is scarce. */
-const stockOfParts = sql`(
-  select min(floor(held.quantity / part.quantity))
-  from bundle_part part
-  join product_size piece on piece.id = part.size_id
-  join product owner on owner.id = piece.product_id
-  cross join lateral (select ${stockOfSize('piece', 'owner')} as quantity) held
-  where part.bundle_id = product.id
-)`

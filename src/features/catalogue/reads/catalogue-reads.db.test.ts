@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insertGoods } from '../../../../test/insert-goods.ts'
 import { openTestShop, type TestShop } from '../../../../test/open-test-shop.ts'
 import { findCategory } from './category.ts'
 import { menuTree } from './menu-tree.ts'
@@ -26,13 +28,13 @@ test('a category knows the way up, what is below and what is beside', async () =
 })
 
 describe("a product's page", () => {
-  test('A1.1 tells sizes, stock, unit, parameters, versions and the way to its category', async () => {
+  test('A1.1 tells sizes, unit, parameters, versions and the way to its category', async () => {
     const page = await findProductPage(testShop.shop(), 1001)
     expect(page).toMatchObject({
       name: 'Kubek Ania 300 ml',
       producer: 'Siwa Glina',
       unit: { name: 'szt.', few: 'sztuki' },
-      sizes: [{ type: 'uniw', stock: '40.000000', code: 'KUB-ANI-KRE' }],
+      sizes: [{ type: 'uniw', code: 'KUB-ANI-KRE' }],
       versionName: 'kremowy',
     })
     expect(page?.categories.map(({ name }) => name)).toEqual(['Ceramika', 'Kubki i filiżanki', 'Kubki do herbaty'])
@@ -53,6 +55,26 @@ describe("a product's page", () => {
 test('cards stand in the order asked for, and what is not sold is left out', async () => {
   const cards = await productCards(testShop.shop(), [1019, 999_999, 1001])
   expect(cards.map(({ id }) => id)).toEqual([1019, 1001])
+})
+
+test('a card says that a product can be had exactly when the basket takes it', async () => {
+  const shop = testShop.shop()
+  const card = async (id: number) => (await productCards(shop, [id]))[0]?.inStock
+  const mug = await insertGoods(shop, { stock: '3' })
+  expect(await card(mug.productId)).toBe(true)
+  await sql`update product set minimum_quantity = 2.5, sell_by = 2 where id = ${mug.productId}`.execute(shop.database)
+  expect(await card(mug.productId)).toBe(false)
+  const service = await insertGoods(shop, { kind: 'service', stock: null })
+  expect(await card(service.productId)).toBe(true)
+  const uncounted = await insertGoods(shop, { stock: null })
+  expect(await card(uncounted.productId)).toBe(false)
+  const bundle = await insertGoods(shop, { kind: 'bundle', stock: null })
+  await sql`insert into bundle_part (bundle_id, size_id, quantity) values (${bundle.productId}, ${mug.sizeId}, 2)`.execute(
+    shop.database,
+  )
+  expect(await card(bundle.productId)).toBe(true)
+  await sql`update stock set quantity = 1 where size_id = ${mug.sizeId}`.execute(shop.database)
+  expect(await card(bundle.productId)).toBe(false)
 })
 
 test('related are the series first; neither the product itself nor its other colours', async () => {

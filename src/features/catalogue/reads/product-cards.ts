@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PublicShop } from '#shop'
 import type { Availability } from '../rules/sale-state.ts'
+import { stockToSell } from './stock-of-size.ts'
 
 export interface ProductPicture {
   file: string
@@ -21,7 +22,7 @@ export interface ProductCardData {
   pointsPrice: number | null
   labels: string[]
   sizeIds: number[]
-  /** Some size can be had. */
+  /** Of some size as much as one must buy. */
   inStock: boolean
   /** The first two. */
   pictures: ProductPicture[]
@@ -43,11 +44,9 @@ export async function productCards(shop: PublicShop, ids: number[]): Promise<Pro
     left join producer on producer.id = product.producer_id
     left join lateral (
       select array_agg(size.id order by size.priority, size.id) as ids,
-        bool_or(stock.quantity = -1 or stock.quantity >= product.sell_by) as in_stock
+        bool_or(held.quantity is null or held.quantity >= ${leastToBuy}) as in_stock
       from product_size size
-      left join lateral (
-        select case when bool_or(quantity = -1) then -1 else sum(quantity) end as quantity from stock where size_id = size.id
-      ) stock on true
+      cross join lateral (select ${stockToSell('size', 'product')} as quantity) held
       where size.product_id = product.id
     ) sizes on true
     where product.id = any(${ids}) and product.visible and product.withdrawn_at is null
@@ -55,3 +54,6 @@ export async function productCards(shop: PublicShop, ids: number[]): Promise<Pro
   `.execute(shop.database)
   return rows
 }
+
+/** The smallest quantity that is sold, in whole steps. */
+const leastToBuy = sql`ceil(greatest(product.sell_by, product.minimum_quantity, product.minimum_size_quantity) / product.sell_by) * product.sell_by`

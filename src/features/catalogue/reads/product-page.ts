@@ -10,8 +10,6 @@ export interface PageSize {
   name: string
   code: string | null
   ean: string | null
-  /** Decimal text; null when unlimited. */
-  stock: string | null
 }
 
 /** Everything a product's page tells, prices apart. Quantities are decimal texts. */
@@ -83,8 +81,7 @@ export async function findProductPage(shop: PublicShop, id: number): Promise<Pro
 
 const sizes = sql`coalesce((
   select jsonb_agg(jsonb_build_object(
-    'id', size.id, 'type', size.type, 'name', size.name, 'code', size.code, 'ean', size.ean,
-    'stock', (select case when bool_or(quantity = -1) then null else coalesce(sum(quantity), 0)::text end from stock where size_id = size.id)
+    'id', size.id, 'type', size.type, 'name', size.name, 'code', size.code, 'ean', size.ean
   ) order by size.priority, size.id)
   from product_size size where size.product_id = product.id
 ), '[]')`

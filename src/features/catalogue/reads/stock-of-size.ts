@@ -9,8 +9,22 @@ export function isCounted(size: string, product: string): RawBuilder<boolean> {
   return sql`(${availability} <> 'order' and (${kind} = 'item' or exists (select from stock where size_id = ${sql.ref(`${size}.id`)})))`
 }
 
-/** How much of a size lies in all stores, as SQL over the same aliases; null is unlimited. */
-export function stockOfSize(size: string, product: string): RawBuilder<string | null> {
+/**
+ * How much of a size can be sold, as SQL over the same aliases: what lies in all stores, of a bundle no more than its scarcest part
+ * allows; null is unlimited.
+ */
+export function stockToSell(size: string, product: string): RawBuilder<string | null> {
+  return sql`case when ${sql.ref(`${product}.availability`)} <> 'order' then least(${stockOfSize(size, product)}, (
+    select min(floor(held.quantity / part.quantity))
+    from bundle_part part
+    join product_size part_size on part_size.id = part.size_id
+    join product part_product on part_product.id = part_size.product_id
+    cross join lateral (select ${stockOfSize('part_size', 'part_product')} as quantity) held
+    where part.bundle_id = ${sql.ref(`${product}.id`)}
+  )) end`
+}
+
+function stockOfSize(size: string, product: string): RawBuilder<string | null> {
   return sql`case when ${isCounted(size, product)} then (
     select case when bool_or(quantity = -1) then null else coalesce(sum(quantity), 0) end
     from stock where size_id = ${sql.ref(`${size}.id`)}

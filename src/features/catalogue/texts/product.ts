@@ -3,8 +3,6 @@ import { defineTexts } from '#shared/text.ts'
 export const productTexts = defineTexts('product', {
   unavailable: 'Produkt niedostępny',
   outOfStock: 'Brak na magazynie',
-  phonePrice: 'Cena na telefon. Skontaktuj się ze sprzedawcą',
-  pointsOnly: 'Towar dostępny tylko w programie lojalnościowym.',
   priceByPhone: 'Cena na telefon',
   free: 'Gratis',
   freeText: 'Napisz do nas, a dołożymy bezpłatnie do twojego zamówienia.',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useWords } from '#kit/words.tsx'
 import { dayWords } from '#shared/day.ts'
-import { decimal } from '#shared/decimal.ts'
+import { type Decimal, decimal } from '#shared/decimal.ts'
 import type { PluralForms } from '#shared/text.ts'
 import type { Availability } from '../rules/sale-state.ts'
 import { quantityWords } from '../rules/unit-words.ts'
@@ -13,8 +13,8 @@ interface StockLineProps {
   /** 'YYYY-MM-DD' */
   backOn: string | null
   kind: 'item' | 'bundle' | 'virtual' | 'service'
-  /** Of the chosen size: decimal text; null when unlimited. */
-  stock: string | null
+  /** Of the chosen size; null when unlimited. */
+  stock: Decimal | null
   /** Less than one can buy. */
   gone: boolean
   unit: PluralForms
@@ -37,8 +37,8 @@ export function StockLine(props: StockLineProps) {
       </Line>
     )
   if (kind === 'virtual') return <Line tone="there">{say(productTexts.virtual)}</Line>
-  if (stock !== null && decimal(stock) <= few)
-    return <Line tone="wait">{say(productTexts.lastPieces, { quantity: quantityWords(decimal(stock), unit) })}</Line>
+  if (stock !== null && stock <= few)
+    return <Line tone="wait">{say(productTexts.lastPieces, { quantity: quantityWords(stock, unit) })}</Line>
   return kind === 'service' ? null : <Line tone="there">{say(productTexts.inStock)}</Line>
 }
 

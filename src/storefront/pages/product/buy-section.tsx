@@ -37,7 +37,7 @@ export function BuySection({ product, sizes, delivery, chosen, onChoose, contact
         deliveryUnknown={product.deliveryUnknown}
         backOn={product.backOn}
         kind={product.kind}
-        stock={product.sizes.find(({ type }) => type === chosen.type)?.stock ?? null}
+        stock={chosen.bounds.stock}
         gone={chosen.refusal !== null}
         unit={product.unit}
       />
