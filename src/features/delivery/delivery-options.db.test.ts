@@ -15,6 +15,7 @@ beforeAll(async () => {
     insert into delivery_option (courier_id, country, prepaid, cost, free_from)
     select id, 'XA', 'dvp', 2099, null from courier union all
     select id, 'XA', 'prepaid', 1599, 30000 from courier union all
+    select id, 'XC', 'prepaid', 4500, null from courier union all
     select id, 'XA', 'prepaid', 100, null from hidden
   `.execute(testShop.shop().database)
 })
@@ -22,14 +23,23 @@ afterAll(() => testShop.close())
 
 test('enabled couriers of that country are offered, prepaid before cash on delivery, free from the threshold', async () => {
   const shop = testShop.shop()
-  const options = await deliveryOptions(shop, { goodsGross: 29_999, weight: 100, country: 'XA' })
+  const options = await deliveryOptions(shop, { goodsGross: 29_999, weight: 100 }, ['XA'])
   expect(options.map(({ courier, prepaid, gross, vatPercent }) => [courier, prepaid, gross, vatPercent])).toEqual([
     ['Kurier testowy', 'prepaid', 1599, '23.00'],
     ['Kurier testowy', 'dvp', 2099, '23.00'],
   ])
-  const free = await deliveryOptions(shop, { goodsGross: 30_000, weight: 100, country: 'XA' })
+  const free = await deliveryOptions(shop, { goodsGross: 30_000, weight: 100 }, ['XA'])
   expect(free.map((option) => option.gross)).toEqual([0, 2099])
-  expect(await deliveryOptions(shop, { goodsGross: 1, weight: 1, country: 'XB' })).toEqual([])
+  expect(await deliveryOptions(shop, { goodsGross: 1, weight: 1 }, ['XB'])).toEqual([])
+})
+
+test('several countries are asked for at once', async () => {
+  const options = await deliveryOptions(testShop.shop(), { goodsGross: 1, weight: 1 }, ['XA', 'XB', 'XC'])
+  expect(options.map(({ country, prepaid, gross }) => [country, prepaid, gross]).toSorted()).toEqual([
+    ['XA', 'dvp', 2099],
+    ['XA', 'prepaid', 1599],
+    ['XC', 'prepaid', 4500],
+  ])
 })
 
 test('the VAT of delivery changes at midnight in Poland', async () => {

@@ -3,8 +3,15 @@ import { warsawDay } from '#platform/database/warsaw-day.ts'
 import type { PublicShop } from '#shop'
 import { type DeliveryOption, type DeliveryTariff, offerDelivery, type Parcel } from './rules.ts'
 
-/** How this parcel may travel and what that costs now, in the shop's order; empty when nobody carries it there. */
-export async function deliveryOptions(shop: PublicShop, parcel: Parcel): Promise<DeliveryOption[]> {
+/**
+ * How this parcel may travel to these countries (two letters each) and what that costs now, in the shop's order; empty when nobody
+ * carries it there.
+ */
+export async function deliveryOptions(
+  shop: PublicShop,
+  parcel: Parcel,
+  countries: string[],
+): Promise<DeliveryOption[]> {
   const { rows } = await sql<DeliveryTariff>`
     select option.id, option.courier_id as "courierId", courier.name as courier, courier.icon,
       courier.pickup_point as "pickupPoint", option.country, option.prepaid, option.cost, option.free_from as "freeFrom",
@@ -17,7 +24,7 @@ export async function deliveryOptions(shop: PublicShop, parcel: Parcel): Promise
       where vat_class_id = option.vat_class_id and country = 'PL' and valid_from <= ${warsawDay(shop.now)}
       order by valid_from desc limit 1
     ) vat on true
-    where option.country = ${parcel.country}
+    where option.country = any(${countries})
     order by courier.position, courier.id, option.prepaid desc
   `.execute(shop.database)
   return offerDelivery(rows, parcel)

@@ -23,11 +23,10 @@ export interface DeliveryTariff {
   comment: string
 }
 
-/** What is sent: value of the goods in minor units, weight in grams, country as two letters. */
+/** What is sent: value of the goods in minor units, weight in grams. */
 export interface Parcel {
   goodsGross: number
   weight: number
-  country: string
 }
 
 /** A tariff that this parcel may take, with what it costs here. */
@@ -41,10 +40,7 @@ export function deliveryCost(tariff: Pick<DeliveryTariff, 'cost' | 'freeFrom'>, 
 }
 
 /** The tariffs that carry this parcel, in the shop's order, priced. */
-export function offerDelivery(
-  tariffs: DeliveryTariff[],
-  { goodsGross, weight }: Pick<Parcel, 'goodsGross' | 'weight'>,
-): DeliveryOption[] {
+export function offerDelivery(tariffs: DeliveryTariff[], { goodsGross, weight }: Parcel): DeliveryOption[] {
   return tariffs
     .filter(({ minimumValue, maximumWeight }) => goodsGross >= minimumValue && weight <= (maximumWeight ?? weight))
     .map((tariff) => ({ ...tariff, gross: deliveryCost(tariff, goodsGross) }))

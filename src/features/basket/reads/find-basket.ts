@@ -31,8 +31,8 @@ export async function findBasket(shop: Shop): Promise<Basket> {
 
 async function estimateDelivery(shop: Shop, { needsDelivery, worth, weight }: Goods): Promise<DeliveryEstimate | null> {
   if (!needsDelivery) return null
-  const parcel = { goodsGross: worth.gross, weight, country: 'PL' }
-  const options = (await deliveryOptions(shop, parcel)).filter(({ prepaid }) => prepaid === 'prepaid')
+  const offered = await deliveryOptions(shop, { goodsGross: worth.gross, weight }, ['PL'])
+  const options = offered.filter(({ prepaid }) => prepaid === 'prepaid')
   const cheapest = cheapestDelivery(options)
   if (!cheapest) return null
   return {

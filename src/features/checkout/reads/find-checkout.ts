@@ -28,9 +28,7 @@ export async function checkoutOf(shop: PublicShop, lines: HeldLine[]): Promise<C
   )
   const goods = seeGoods(lines, offers)
   const countries = await deliveryCountries(shop)
-  const options: DeliveryOption[] = []
-  if (goods.needsDelivery)
-    for (const country of countries)
-      options.push(...(await deliveryOptions(shop, { goodsGross: goods.worth.gross, weight: goods.weight, country })))
+  const parcel = { goodsGross: goods.worth.gross, weight: goods.weight }
+  const options = goods.needsDelivery ? await deliveryOptions(shop, parcel, countries) : []
   return { goods, countries, options, termsVersion: (await contentInForce(shop, 'regulamin'))?.version ?? 0 }
 }

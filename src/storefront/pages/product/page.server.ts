@@ -67,7 +67,7 @@ export type ProductSize = Awaited<ReturnType<typeof buyableSizes>>[number]
 async function deliveryCosts(shop: PublicShop, kind: string, size: ProductSize | undefined) {
   if (!size || kind === 'virtual' || kind === 'service') return null
   const goodsGross = size.gross ?? 0
-  const options = await deliveryOptions(shop, { goodsGross, weight: size.weight, country: 'PL' })
+  const options = await deliveryOptions(shop, { goodsGross, weight: size.weight }, ['PL'])
   const cheapest = cheapestDelivery(options)
   if (!cheapest) return null
   const missing = missingToFree(options, goodsGross)
