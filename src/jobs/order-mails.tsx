@@ -1,6 +1,5 @@
 import { render } from '@react-email/render'
 import type { ReactElement } from 'react'
-import sanitizeHtml from 'sanitize-html'
 import { contentAtVersion } from '#features/content/reads.ts'
 import { fillPlaces, sellerPlaces } from '#features/content/rules.ts'
 import type { Order } from '#features/orders/rules/order.ts'
@@ -12,6 +11,7 @@ import { moneyFormat } from '#features/pricing/reads.ts'
 import { MoneyProvider } from '#kit/money.tsx'
 import { WordsProvider } from '#kit/words.tsx'
 import type { Mail } from '#platform/mail.ts'
+import { sanitiseHtml } from '#platform/sanitise-html.ts'
 import { type CurrencyFormat, formatMoney } from '#shared/money.ts'
 import { say, type Text, type TextValues } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
@@ -136,7 +136,7 @@ async function termsOf({ shop, order, words }: Writing): Promise<Mail['attachmen
       <body>
         <h1>{terms.title}</h1>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized just here */}
-        <div dangerouslySetInnerHTML={{ __html: sanitizeHtml(fillPlaces(terms.html, sellerPlaces(order.seller))) }} />
+        <div dangerouslySetInnerHTML={{ __html: sanitiseHtml(fillPlaces(terms.html, sellerPlaces(order.seller))) }} />
       </body>
     </html>,
   )

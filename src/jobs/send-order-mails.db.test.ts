@@ -1,18 +1,22 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { publishPage } from '#features/content/actions/publish-page.ts'
 import { storeOrder } from '#features/orders/actions/store-order.ts'
+import { findOrder } from '#features/orders/reads/find-order.ts'
+import type { Order } from '#features/orders/rules/order.ts'
 import { transactionOrUndo } from '#shop'
 import { draftOrder } from '../../test/draft-order.ts'
 import { insertGoods } from '../../test/insert-goods.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { openSmtpDouble, type SmtpDouble } from '../../test/smtp-double.ts'
+import { mailToBuyer } from './order-mails.tsx'
 import { sendOrderMails } from './send-order-mails.ts'
 
-async function placeOrder(testShop: TestShop, name = 'Kubek testowy'): Promise<number> {
+async function placeOrder(testShop: TestShop, name = 'Kubek testowy', termsVersion = 1): Promise<number> {
   const shop = testShop.shop()
   const { sizeId } = await insertGoods(shop, { name })
-  const draft = draftOrder(shop, [{ sizeId, quantity: '2' }])
+  const draft = { ...draftOrder(shop, [{ sizeId, quantity: '2' }]), termsVersion }
   const stored = await transactionOrUndo(shop, (shop) => storeOrder(shop, draft))
   if (!stored.ok) throw new Error(stored.problem.reason)
   return stored.value.id
@@ -79,6 +83,15 @@ describe('by SMTP', () => {
     expect(mail).toMatch(/Content-Type: text\/html/)
     expect(mail).toMatch(/filename="?regulamin-wersja-1\.html/)
     expect(mail).toMatch(/filename="?formularz-odstapienia-od-umowy\.html/)
+  })
+
+  test('the terms are attached as their page shows them', async () => {
+    const html = '<table><tr><th scope="col" colspan="2">Koszty zwrotu</th></tr></table>'
+    const version = await publishPage(testShop.shop(), { slug: 'regulamin', title: 'Regulamin', html })
+    const shop = testShop.shop()
+    const order = await findOrder(shop, { id: await placeOrder(testShop, 'Kubek', version) })
+    const [terms] = (await mailToBuyer(shop, order as Order)).attachments
+    expect(terms?.content).toContain('<th scope="col" colspan="2">Koszty zwrotu</th>')
   })
 
   test('the seller can answer the buyer', async () => {
