@@ -34,14 +34,14 @@ function readItem(field: (name: string) => string | undefined, quantity: string,
     size: (field('size') ?? '').trim().slice(0, 50),
     productId: /^\d{1,9}$/.test(product) ? Number(product) : null,
     additional: readText(field('additional'), longestAdditional),
-    quantity: readQuantity(field(quantity) ?? without),
+    quantity: readWireQuantity(field(quantity) ?? without),
     comment: readText(field('comment')?.slice(0, longestComment), longestComment, null),
     unsupported: ['forpoints', 'subscription', 'gift'].some((name) => isOn(field(name))) || field('mode') === '2',
   }
 }
 
 /** '1', '0,5', '1 200': a quantity from another program is read strictly, so that '2e3' or '-3' orders nothing. */
-function readQuantity(text: string): Decimal | null {
+function readWireQuantity(text: string): Decimal | null {
   const plain = text.replace(/[\s\u00a0]/g, '').replace(',', '.')
   if (!/^(?:\d+\.?\d*|\.\d+)$/.test(plain)) return null
   const [whole = '', fraction = ''] = plain.split('.')

@@ -7,7 +7,7 @@ import {
   fitQuantity,
   type QuantityBounds,
   quantityRange,
-  readQuantity,
+  readTypedQuantity,
 } from './quantity.ts'
 
 const piece = { one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' }
@@ -33,7 +33,7 @@ describe('A5.1 B3.23 B3.24 a typed quantity', () => {
     ['7', '6', '12'],
   ])('A5.1 of %s is rounded up to a multiple of %s: %s', (typed, step, expected) => {
     const range = quantityRange({ ...free, step: decimal(step) })
-    expect(decimalText(fitQuantity(readQuantity(typed) ?? 0n, range, piece).quantity)).toBe(expected)
+    expect(decimalText(fitQuantity(readTypedQuantity(typed) ?? 0n, range, piece).quantity)).toBe(expected)
   })
 
   test.each([

@@ -27,7 +27,7 @@ export function cleanQuantity(typed: string): string {
 }
 
 /** The quantity that was typed, or null when it is none. */
-export function readQuantity(typed: string): Decimal | null {
+export function readTypedQuantity(typed: string): Decimal | null {
   const [whole = '', ...fractions] = cleanQuantity(typed).split('.')
   return parseDecimal(`${whole || '0'}.${fractions.join('').slice(0, 6)}`.replace(/\.$/, ''))
 }

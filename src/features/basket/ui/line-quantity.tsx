@@ -5,7 +5,7 @@ import { type Decimal, decimalWords } from '#shared/decimal.ts'
 import type { Message } from '#shared/text.ts'
 import type { BasketLine } from '../rules/basket.ts'
 import { whyNotSold } from '../rules/offer.ts'
-import { canBeBought, cleanQuantity, fitQuantity, readQuantity } from '../rules/quantity.ts'
+import { canBeBought, cleanQuantity, fitQuantity, readTypedQuantity } from '../rules/quantity.ts'
 import { pageTexts } from '../texts/page.ts'
 
 interface LineQuantityProps {
@@ -32,7 +32,7 @@ export function LineQuantity({ line, index, onQuantity }: LineQuantityProps) {
   }
 
   const settleDraft = () => {
-    if (draft !== null) settle(readQuantity(draft))
+    if (draft !== null) settle(readTypedQuantity(draft))
   }
 
   return (

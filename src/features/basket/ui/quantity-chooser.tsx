@@ -5,7 +5,7 @@ import { useWords } from '#kit/words.tsx'
 import { type Decimal, decimal, decimalWords } from '#shared/decimal.ts'
 import { timesQuantity } from '#shared/money.ts'
 import type { Message } from '#shared/text.ts'
-import { cleanQuantity, fitQuantity, quantityRange, readQuantity } from '../rules/quantity.ts'
+import { cleanQuantity, fitQuantity, quantityRange, readTypedQuantity } from '../rules/quantity.ts'
 import { buyTexts } from '../texts/buy.ts'
 import type { BoughtProduct, BuyableSize } from './buyable-size.ts'
 
@@ -19,7 +19,7 @@ export function QuantityChooser({ size, unit }: { size: BuyableSize; unit: Bough
   const range = quantityRange(size.bounds)
   const [typed, setTyped] = useState(decimalWords(range.minimum))
   const [alert, setAlert] = useState<Message | null>(null)
-  const quantity = readQuantity(typed) ?? range.minimum
+  const quantity = readTypedQuantity(typed) ?? range.minimum
 
   const settle = (asked: Decimal) => {
     const fitted = fitQuantity(asked, range, unit)
