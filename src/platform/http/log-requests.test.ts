@@ -31,3 +31,9 @@ test('what went wrong is logged as an error', async () => {
   await app.request('/broken')
   expect(error).toHaveBeenCalledWith(expect.objectContaining({ path: '/broken', status: 500 }))
 })
+
+test('a visitor who left before the answer is no error', async () => {
+  await app.request('/broken', { signal: AbortSignal.abort() })
+  expect(error).not.toHaveBeenCalled()
+  expect(info).toHaveBeenCalledOnce()
+})

@@ -15,7 +15,9 @@ export function logRequests(): MiddlewareHandler {
       headers.set('X-Request-Id', request)
       const milliseconds = Math.round((performance.now() - began) * 10) / 10
       const line = { method, path: withoutTokens(context.req.path), status, milliseconds }
-      if (status >= 500) log.error(line)
+      // a page that nobody waits for any more is broken off, and React Router then answers 500 to nobody
+      const gone = context.req.raw.signal.aborted
+      if (status >= 500 && !gone) log.error(line)
       else log.info(line)
     })
   }
