@@ -10,11 +10,12 @@ import type { Refusal } from '#features/basket/rules/offer.ts'
 import { done, type Result } from '#shared/result.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
+import { isOn } from '#shared/wire-flag.ts'
 import type { Shop } from '#shop'
 import type { ShopEnvironment } from '../open-shop.ts'
 import { basketAnswer } from './basket-answer.ts'
 import { mustConfirm } from './must-confirm.ts'
-import { isOn, readFields } from './read-fields.ts'
+import { readFields } from './read-fields.ts'
 import { legacyTexts } from './texts.ts'
 
 type Settled = Result<LineOutcome[], Refusal>

@@ -21,8 +21,3 @@ async function readBody(request: Request): Promise<[string, string][] | null> {
     return null
   }
 }
-
-/** Flags of this contract: '1', 'true' and 'y' are on; nothing, '0', 'false' and 'n' are off. */
-export function isOn(flag: string | undefined): boolean {
-  return flag !== undefined && !['', '0', 'false', 'n'].includes(flag)
-}

@@ -1,4 +1,5 @@
 import { type Decimal, parseDecimal } from '#shared/decimal.ts'
+import { isOn } from '#shared/wire-flag.ts'
 import type { BasketItem } from '../rules/items.ts'
 import { mostLines } from '../rules/line-limit.ts'
 
@@ -54,8 +55,4 @@ function readText<None>(text: string | undefined, longest: number, none: None | 
   const trimmed = text.trim()
   const printable = !/[\p{Cc}\p{Cs}]/u.test(trimmed.replace(/[\n\r\t]/g, ' '))
   return trimmed.length <= longest && printable ? trimmed : null
-}
-
-function isOn(flag: string | undefined): boolean {
-  return flag !== undefined && !['', '0', 'false', 'n'].includes(flag)
 }

@@ -1,0 +1,4 @@
+/** Flags of the .php contract: '1', 'true' and 'y' are on; nothing, '0', 'false' and 'n' are off. */
+export function isOn(flag: string | undefined): boolean {
+  return flag !== undefined && !['', '0', 'false', 'n'].includes(flag)
+}
