@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cheapestDelivery, chooseDelivery, type DeliveryTariff, missingToFree, offerDelivery } from './rules.ts'
+import { cheapestDelivery, type DeliveryTariff, missingToFree, offerDelivery } from './rules.ts'
 
 const courier: DeliveryTariff = {
   id: 1,
@@ -39,12 +39,6 @@ describe('which deliveries are offered', () => {
   test('a tariff without a limit of weight carries everything', () => {
     expect(offerDelivery([{ ...courier, maximumWeight: null }], { goodsGross: 1, weight: 10_000_000 })).toHaveLength(1)
   })
-})
-
-test('only what is offered can be chosen', () => {
-  const options = offerDelivery(tariffs, { goodsGross: 100, weight: 100 })
-  expect(chooseDelivery(options, 2)?.gross).toBe(2000)
-  expect(chooseDelivery(options, 3)).toBeNull()
 })
 
 test('A8.6 the cost from which delivery begins', () => {

@@ -46,11 +46,6 @@ export function offerDelivery(tariffs: DeliveryTariff[], { goodsGross, weight }:
     .map((tariff) => ({ ...tariff, gross: deliveryCost(tariff, goodsGross) }))
 }
 
-/** The option with that id, if it is still offered. */
-export function chooseDelivery(options: DeliveryOption[], id: number): DeliveryOption | null {
-  return options.find((option) => option.id === id) ?? null
-}
-
 /** The least that delivery costs: 'Koszt od' (A8.6). Null when nothing is offered. */
 export function cheapestDelivery(options: DeliveryOption[]): DeliveryOption | null {
   return options.reduce<DeliveryOption | null>(
