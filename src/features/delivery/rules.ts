@@ -23,6 +23,22 @@ export interface DeliveryTariff {
   comment: string
 }
 
+/** A tariff as a merchant states it; what he leaves out has a default. Amounts are gross minor units of PLN, weights grams. */
+export interface DeliveryOptionInput {
+  country?: string
+  /** 'dvp': paid to the courier. */
+  prepaid: Prepaid
+  cost: number
+  /** Free from this value of goods. */
+  freeFrom?: number
+  minimumValue?: number
+  maximumWeight?: number
+  /** Working days on the way. */
+  daysFrom?: number
+  daysTo?: number
+  comment?: string
+}
+
 /** What is sent: value of the goods in minor units, weight in grams. */
 export interface Parcel {
   goodsGross: number

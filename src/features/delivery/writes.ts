@@ -1,4 +1,5 @@
 import type { PublicShop } from '#shop'
+import type { DeliveryOptionInput } from './rules.ts'
 
 /** The courier of this name, created when there is none; its id. */
 export async function upsertCourier(
@@ -25,17 +26,7 @@ export async function upsertCourier(
 export async function upsertDeliveryOption(
   shop: PublicShop,
   courierId: number,
-  option: {
-    country?: string
-    prepaid: string
-    cost: number
-    freeFrom?: number
-    minimumValue?: number
-    maximumWeight?: number
-    daysFrom?: number
-    daysTo?: number
-    comment?: string
-  },
+  option: DeliveryOptionInput,
 ): Promise<void> {
   const values = {
     cost: option.cost,

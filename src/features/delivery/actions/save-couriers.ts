@@ -1,5 +1,6 @@
 import { changed } from '#platform/changed.ts'
 import { type PublicShop, withinTransaction } from '#shop'
+import type { DeliveryOptionInput } from '../rules.ts'
 import { upsertCourier, upsertDeliveryOption } from '../writes.ts'
 
 /** A courier with what it costs; amounts are gross minor units of PLN, weights grams. */
@@ -8,21 +9,6 @@ export interface CourierInput {
   icon?: string
   pickupPoint?: boolean
   options: DeliveryOptionInput[]
-}
-
-export interface DeliveryOptionInput {
-  country?: string
-  /** 'dvp': paid to the courier. */
-  prepaid: 'prepaid' | 'dvp'
-  cost: number
-  /** Free from this value of goods. */
-  freeFrom?: number
-  minimumValue?: number
-  maximumWeight?: number
-  /** Working days on the way. */
-  daysFrom?: number
-  daysTo?: number
-  comment?: string
 }
 
 /** Saves couriers, known by their names, in this order; others stay as they are. */
