@@ -35,6 +35,26 @@ describe('the lowest price of the 30 days before a reduction', () => {
       [regular(5900, 200), promotion(4400, 20), promotion(null, 18), promotion(4900, 5)],
       4400,
     ],
+    [
+      'still the price before it, when a promotion has been prolonged, even twice',
+      [regular(5900, 200), promotion(4900, 40, 20), promotion(4900, 21, 5), promotion(4900, 5, -9)],
+      5900,
+    ],
+    [
+      'the promotion before it, when the same amount comes back after a pause',
+      [regular(5900, 200), promotion(4900, 40, 20), promotion(4900, 5)],
+      4900,
+    ],
+    [
+      'the promotion before it, when the price falls once more',
+      [regular(5900, 200), promotion(4900, 20), promotion(4500, 5)],
+      4900,
+    ],
+    [
+      'the promotion before it, when it was taken back and begins again',
+      [regular(5900, 200), promotion(4900, 40), promotion(null, 20), promotion(4900, 5)],
+      4900,
+    ],
     ['none while no reduction runs', [regular(5900, 200), promotion(4900, 9, 2)], null],
     ['none when nothing was offered before', [promotion(4900, 5)], null],
   ])('is %s', (_case, log, lowest) => {

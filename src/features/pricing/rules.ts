@@ -63,9 +63,19 @@ export function lowestBeforeReduction(log: LoggedPrice[], now: Date): number | n
   return offers.length > 0 ? Math.min(...offers) : null
 }
 
+/** A promotion that is announced again at the same amount before it ends is one reduction. */
 function reductionStart(log: LoggedPrice[], now: Date): Date | null {
-  const last = lastOfKind(log, 'promotion', now.getTime())
-  return last && last.gross !== null && (last.until === null || now < last.until) ? last.since : null
+  const [last, ...earlier] = log
+    .filter(({ kind, since }) => kind === 'promotion' && since <= now)
+    .sort((a, b) => a.since.getTime() - b.since.getTime())
+    .reverse()
+  if (!last || last.gross === null || (last.until !== null && last.until <= now)) return null
+  let start = last.since
+  for (const { gross, since, until } of earlier) {
+    if (gross !== last.gross || (until !== null && until < start)) break
+    start = since
+  }
+  return start
 }
 
 function offeredAt(log: LoggedPrice[], moment: number): number | null {
