@@ -3,14 +3,8 @@ import { warsawDay } from '#platform/database/warsaw-day.ts'
 import { decimal, decimalText } from '#shared/decimal.ts'
 import type { CurrencyFormat } from '#shared/money.ts'
 import type { PublicShop } from '#shop'
-import {
-  type DatedPrice,
-  type LoggedPrice,
-  lowestBeforeReduction,
-  type PriceTier,
-  priceInForce,
-  shownAmount,
-} from './rules.ts'
+import { priceHistory } from './reads/price-history.ts'
+import { type DatedPrice, lowestBeforeReduction, type PriceTier, priceInForce, shownAmount } from './rules.ts'
 import { priceTypeSetting } from './settings.ts'
 
 /** What one unit of a size costs now, in minor units of PLN. */
@@ -96,7 +90,7 @@ export interface ShownPrice {
 export async function shownPrices(shop: PublicShop, sizeIds: number[]): Promise<Map<number, ShownPrice>> {
   const prices = await currentPrices(shop, sizeIds)
   const reduced = [...prices.values()].filter(({ regular }) => regular !== null).map(({ sizeId }) => sizeId)
-  const lowest = await lowestPrices(shop, reduced)
+  const history = await priceHistory(shop, reduced)
   const priceType = shop.settings.get(priceTypeSetting)
   return new Map(
     [...prices].map(([sizeId, price]) => {
@@ -108,7 +102,7 @@ export async function shownPrices(shop: PublicShop, sizeIds: number[]): Promise<
         {
           amount: show(price.gross),
           regular: showMaybe(price.regular),
-          lowest: showMaybe(lowest.get(sizeId)),
+          lowest: showMaybe(lowestBeforeReduction(history.get(sizeId) ?? [], shop.now)),
           promotionUntil: price.promotionUntil,
           recommended: showMaybe(price.recommended),
           tiers: price.tiers.map(({ from, gross }) => ({ from: decimalText(from), amount: show(gross) })),
@@ -116,21 +110,6 @@ export async function shownPrices(shop: PublicShop, sizeIds: number[]): Promise<
       ]
     }),
   )
-}
-
-/** Gross, for sizes on which a reduction runs. */
-async function lowestPrices(shop: PublicShop, sizeIds: number[]): Promise<Map<number, number | null>> {
-  if (sizeIds.length === 0) return new Map()
-  const rows = await shop.database
-    .selectFrom('price_log')
-    .select(['size_id', 'kind', 'gross', 'since', 'until'])
-    .where('size_id', 'in', sizeIds)
-    .where('price_list_id', '=', 1)
-    .where('since', '<=', shop.now)
-    .orderBy('id')
-    .execute()
-  const bySize = Map.groupBy(rows, (row) => row.size_id)
-  return new Map([...bySize].map(([sizeId, log]) => [sizeId, lowestBeforeReduction(log as LoggedPrice[], shop.now)]))
 }
 
 /** How the shop's currency is written (A9.7). */

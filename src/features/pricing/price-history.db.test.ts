@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertGoods } from '../../../test/insert-goods.ts'
+import { openTestShop, type TestShop, testTime } from '../../../test/open-test-shop.ts'
+import { priceHistory } from './reads/price-history.ts'
+import { shownPrices } from './reads.ts'
+
+let testShop: TestShop
+beforeAll(async () => {
+  testShop = await openTestShop()
+})
+afterAll(() => testShop.close())
+
+const daysAgo = (days: number) => new Date(testTime.getTime() - days * 24 * 60 * 60 * 1000)
+
+/** A size whose price was logged as told, [kind, gross, days ago], the last promotion running. */
+async function sizeWithLog(lines: ['regular' | 'promotion', number | null, number][]): Promise<number> {
+  const shop = testShop.shop()
+  const { sizeId } = await insertGoods(shop)
+  for (const [kind, gross, days] of lines)
+    await sql`
+      insert into price_log (size_id, price_list_id, kind, gross, net, vat_percent, since)
+      values (${sizeId}, 1, ${kind}, ${gross}, ${gross}, 23, ${daysAgo(days)})
+    `.execute(shop.database)
+  await sql`
+    insert into price (size_id, kind, amount, valid_from) values (${sizeId}, 'promotion', ${lines.at(-1)?.[1]}, ${daysAgo(1)})
+  `.execute(shop.database)
+  return sizeId
+}
+
+test('of a long log only what may be the lowest price is read: 30 days before the reduction, and the lines before that', async () => {
+  const years = Array.from({ length: 400 }, (_, day): ['regular', number, number] => ['regular', 100 + day, 500 - day])
+  const sizeId = await sizeWithLog([...years, ['promotion', 50, 60], ['promotion', null, 50], ['promotion', 90, 20]])
+  const shop = testShop.shop()
+  const lines = (await priceHistory(shop, [sizeId])).get(sizeId) ?? []
+  expect(lines.map(({ kind, gross, since }) => [kind, gross, since])).toEqual([
+    ['regular', 499, daysAgo(101)],
+    ['promotion', 50, daysAgo(60)],
+    ['promotion', null, daysAgo(50)],
+    ['promotion', 90, daysAgo(20)],
+  ])
+  expect((await shownPrices(shop, [sizeId])).get(sizeId)?.lowest).toBe(499)
+})
+
+test('a prolonged promotion is read back to its beginning', async () => {
+  const sizeId = await sizeWithLog([
+    ['regular', 100, 300],
+    ['regular', 120, 80],
+    ['promotion', 90, 60],
+    ['promotion', 90, 10],
+  ])
+  expect((await shownPrices(testShop.shop(), [sizeId])).get(sizeId)?.lowest).toBe(100)
+})

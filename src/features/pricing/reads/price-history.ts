@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { PublicShop } from '#shop'
+import type { LoggedPrice } from '../rules.ts'
+
+/**
+ * What was offered before the promotions that run on these sizes, by size: the lines of the price log from 30 days before the first
+ * promotion of the present amount, and of each kind the last line before them. In the order in which they were written.
+ */
+export async function priceHistory(shop: PublicShop, sizeIds: number[]): Promise<Map<number, LoggedPrice[]>> {
+  const promotions = sql`price_log where size_id = size.id and price_list_id = 1 and kind = 'promotion' and since <= ${shop.now}`
+  const { rows } = await sql<LoggedPrice & { sizeId: number }>`
+    select size.id as "sizeId", line.kind, line.gross, line.since, line.until
+    from unnest(${sizeIds}::integer[]) as size (id)
+    cross join lateral (select gross from ${promotions} order by since desc, id desc limit 1) running
+    cross join lateral (
+      select coalesce(max(since), '-infinity') as since from ${promotions} and gross is distinct from running.gross
+    ) other
+    cross join lateral (
+      select min(since) - interval '720 hours' as since from ${promotions} and gross = running.gross and since >= other.since
+    ) earliest
+    join price_log line on line.size_id = size.id and line.price_list_id = 1 and line.since <= ${shop.now} and (
+      line.since >= earliest.since or line.id in (
+        select distinct on (kind) id from price_log
+        where size_id = size.id and price_list_id = 1 and since < earliest.since
+        order by kind, since desc, id desc
+      )
+    )
+    order by line.id
+  `.execute(shop.database)
+  return new Map(
+    [...Map.groupBy(rows, ({ sizeId }) => sizeId)].map(([sizeId, lines]) => [
+      sizeId,
+      lines.map(({ kind, gross, since, until }) => ({ kind, gross, since, until })),
+    ]),
+  )
+}
