@@ -77,6 +77,18 @@ test('a card says that a product can be had exactly when the basket takes it', a
   expect(await card(bundle.productId)).toBe(false)
 })
 
+test('without a series, related are those of the main category', async () => {
+  const shop = testShop.shop()
+  await sql`update product set series_id = null, version_group_id = null where id = 1019`.execute(shop.database)
+  const related = await relatedProductIds(shop, 1019)
+  const { rows } = await sql<{ id: number }>`
+    select product_id as id from product_category
+    where category_id = (select category_id from product_category where product_id = 1019 and main) and product_id <> 1019
+  `.execute(shop.database)
+  expect(related.length).toBeGreaterThan(0)
+  expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(related))
+})
+
 test('related are the series first; neither the product itself nor its other colours', async () => {
   const related = await relatedProductIds(testShop.shop(), 1001)
   expect(related.length).toBeGreaterThan(3)

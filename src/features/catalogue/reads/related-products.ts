@@ -6,11 +6,16 @@ export async function relatedProductIds(shop: PublicShop, productId: number, lim
   const { rows } = await sql<{ id: number }>`
     select other.id
     from product own
-    join product other on other.id <> own.id and other.visible and other.withdrawn_at is null
+    cross join lateral (
+      select id from product where series_id = own.series_id
+      union
+      select place.product_id from product_category own_place
+      join product_category place on place.category_id = own_place.category_id
+      where own_place.product_id = own.id and own_place.main
+    ) near
+    join product other on other.id = near.id and other.id <> own.id and other.visible and other.withdrawn_at is null
       and (other.version_group_id is null or other.version_group_id is distinct from own.version_group_id)
-    left join product_category own_place on own_place.product_id = own.id and own_place.main
-    left join product_category place on place.product_id = other.id and place.category_id = own_place.category_id
-    where own.id = ${productId} and (other.series_id = own.series_id or place.category_id is not null)
+    where own.id = ${productId}
     order by (other.availability = 'disable'), (other.series_id = own.series_id) desc nulls last, other.popularity desc, other.id
     limit ${limit}
   `.execute(shop.database)

@@ -34,7 +34,7 @@ export async function categoryWindows(shop: PublicShop): Promise<CategoryWindow[
         select * from (select * from picture where product_id = product.id and state = 'ready' order by position limit 2) first
         order by position desc limit 1
       ) picture on true
-      where top.id = any(below.path)
+      where below.path @> array[top.id]
       order by product.popularity desc, product.id limit 1
     ) shown on true
     where top.tree_id = 1 and top.parent_id is null and top.visible

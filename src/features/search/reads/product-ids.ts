@@ -31,9 +31,9 @@ export async function productIds(
 
 function condition(within: ProductListRequest['within']): RawBuilder<boolean> {
   if ('category' in within)
-    return sql`exists (
-      select from product_category link join category on category.id = link.category_id
-      where link.product_id = product.id and ${within.category}::integer = any(category.path)
+    return sql`product.id in (
+      select link.product_id from category join product_category link on link.category_id = category.id
+      where category.path @> array[${within.category}::integer]
     )`
   const words = foldPolish(within.text).split(/\s+/).filter(Boolean)
   if (words.length === 0) return sql`false`
