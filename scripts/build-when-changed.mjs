@@ -1,27 +1,44 @@
 /** The build in build/, made anew when the sources differ from those that it was made from. */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'build/stamp')
 const builder = join(root, 'node_modules/.witryna-builder')
+const users = join(root, 'build/users')
 
 /** @returns the one bundle: start and terminal */
 export async function loadBuild() {
-  await buildWhenChanged()
+  if (!(await buildWhenChanged()))
+    console.error('Sklep działa, więc biorę jego build, choć źródła są nowsze. Nowy powstanie, gdy go zamkniesz.')
   process.env.NODE_ENV ??= 'production'
   return import(join(root, 'build/server/index.js'))
 }
 
+/** False when the build is older than the sources, but a running shop needs it: it loads parts of it when they are first wanted. */
 export async function buildWhenChanged() {
   const fingerprint = fingerprintOf(['src', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'])
   while (!isBuilt(fingerprint)) {
+    if (isInUse()) return false
     if (ownBuild()) build(fingerprint)
     else await sleep(200) // another process builds
   }
+  return true
+}
+
+/** Keeps the build from being made anew as long as this process lives. */
+export function holdBuild() {
+  const file = join(users, String(process.pid))
+  mkdirSync(users, { recursive: true })
+  writeFileSync(file, '')
+  process.on('exit', () => rmSync(file, { force: true }))
+}
+
+function isInUse() {
+  return existsSync(users) && readdirSync(users).some((pid) => isAlive(Number(pid)))
 }
 
 function isBuilt(fingerprint) {

@@ -3,4 +3,7 @@ import { buildWhenChanged } from './build-when-changed.mjs'
 import { requireNode } from './require-node.mjs'
 
 await requireNode()
-await buildWhenChanged()
+if (!(await buildWhenChanged())) {
+  console.error('Sklep w tym folderze działa i potrzebuje swojego buildu: zamknij go, potem zbuduj nowy.')
+  process.exitCode = 1
+}
