@@ -1,4 +1,6 @@
 import type { Breadcrumb } from '#kit/breadcrumbs.tsx'
+import { wireAmount } from '#shared/money.ts'
+import { isGtin } from './gtin.ts'
 
 /** schema.org BreadcrumbList; addresses become whole by `publicUrl`. */
 export function breadcrumbList(items: Breadcrumb[], publicUrl: string): object {
@@ -38,12 +40,12 @@ export function productData(facts: ProductFacts): object {
     image: facts.pictures,
     ...(facts.producer && { brand: { '@type': 'Brand', name: facts.producer } }),
     ...(facts.code && { sku: facts.code }),
-    ...(facts.ean && { gtin13: facts.ean }),
+    ...(facts.ean && isGtin(facts.ean) && { gtin: facts.ean }),
     ...(facts.gross !== null && {
       offers: {
         '@type': 'Offer',
         url: facts.url,
-        price: (facts.gross / 100).toFixed(2),
+        price: wireAmount(facts.gross),
         priceCurrency: facts.currency,
         availability: `https://schema.org/${facts.availability}`,
         itemCondition: 'https://schema.org/NewCondition',

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { type ProductFacts, productData } from './structured-data.ts'
+
+const facts: ProductFacts = {
+  name: 'Kubek',
+  description: 'Ceramika',
+  url: 'https://sklep.example/produkt/kubek-1',
+  pictures: [],
+  producer: null,
+  code: null,
+  ean: null,
+  availability: 'InStock',
+  gross: 5900,
+  currency: 'PLN',
+}
+
+test.each(['5901234123457', '96385074', '036000291452', '15901234123454'])('%s is a GTIN', (ean) => {
+  expect(productData({ ...facts, ean })).toMatchObject({ gtin: ean })
+})
+
+test.each(['5901234123456', '590123412345', '200', '5901234123457a', 'K-7', '', '000'])(
+  '„%s” is never claimed to be one',
+  (ean) => {
+    expect(productData({ ...facts, ean })).not.toHaveProperty('gtin')
+  },
+)
+
+test.each([
+  [5900, '59.00'],
+  [5, '0.05'],
+  [99_999_999_999_99, '99999999999.99'],
+])('%i grosz cost %s', (gross, price) => {
+  expect(productData({ ...facts, gross })).toMatchObject({ offers: { price } })
+})
