@@ -4,6 +4,7 @@ import { contentLinks } from '#features/content/reads.ts'
 import { sellerOf } from '#features/content/settings.ts'
 import { moneyFormat } from '#features/pricing/reads.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
+import { warsawYear } from '#shared/day.ts'
 import { publicShop } from './shop-context.ts'
 
 /** What stands around every page. Nothing personal: the same for all visitors. */
@@ -17,7 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     priceType: shop.settings.get(priceTypeSetting),
     seller: sellerOf(shop.settings),
     words: shop.words,
-    year: shop.now.getUTCFullYear(),
+    year: warsawYear(shop.now),
   }
 }
 
