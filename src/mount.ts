@@ -13,7 +13,9 @@ import { sameOriginOnly } from './platform/http/same-origin.ts'
 import { servePictures } from './platform/http/serve-pictures.ts'
 import { log } from './platform/log.ts'
 import { programFolder } from './platform/program-folder.ts'
+import { say, type Text } from './shared/text.ts'
 import { requestContext } from './storefront/shop-context.ts'
+import { refusalTexts } from './storefront/texts/refusal.ts'
 
 type Pages = (request: Request, context: RouterContextProvider) => Promise<Response>
 
@@ -23,13 +25,14 @@ const mostBytes = 1024 * 1024
 export function mount(house: House, build: ServerBuild): Hono<ShopEnvironment> {
   const { publicUrl } = house.config
   const app = new Hono<ShopEnvironment>()
+  const speak = (text: Text, values = {}) => say(text, values, house.publicShop('').words)
   const pages: Pages = createRequestHandler(build, import.meta.env.MODE)
   app.use(
     logRequests(),
     safeAnswers(publicUrl),
-    ownHostOnly(publicUrl),
-    sameOriginOnly(publicUrl),
-    boundedBody(mostBytes),
+    ownHostOnly(publicUrl, (host) => speak(refusalTexts.wrongHost, { host })),
+    sameOriginOnly(publicUrl, () => speak(refusalTexts.foreign)),
+    boundedBody(mostBytes, () => speak(refusalTexts.tooLarge)),
   )
   app.use(
     '/assets/*',
@@ -47,7 +50,7 @@ export function mount(house: House, build: ServerBuild): Hono<ShopEnvironment> {
   })
   app.onError((error, context) => {
     log.error(error)
-    return context.text('Coś poszło nie tak. Spróbuj ponownie za chwilę.', 500)
+    return context.text(speak(refusalTexts.broken), 500)
   })
   return app
 }

@@ -6,7 +6,7 @@ const wordAttributes = new Set(['alt', 'aria-label', 'aria-description', 'label'
 const letters = /\p{L}{2,}/u
 const polish = /[ąćęłńóśźżĄĆĘŁŃÓŚŹŻ]/
 
-/** Visible words of a file that stand outside texts.ts: JSX text, attributes that are read aloud, Polish in any string. */
+/** Visible words of a file that stand outside texts.ts: JSX text, attributes that are read aloud, Polish in any string, plain answers. */
 function wordsOutsideTexts(name: string, source: string): string[] {
   const found: string[] = []
   const visit = (node: ts.Node): void => {
@@ -23,6 +23,8 @@ function wordsOutsideTexts(name: string, source: string): string[] {
       polish.test(node.text)
     ) {
       found.push(node.text)
+    } else if (ts.isCallExpression(node) && isPlainAnswer(node)) {
+      found.push(node.arguments[0]?.getText() ?? '')
     }
     ts.forEachChild(node, visit)
   }
@@ -30,13 +32,30 @@ function wordsOutsideTexts(name: string, source: string): string[] {
   return found
 }
 
-describe('A1.2 B1.13 words that people read stand in texts.ts, where the shop can override them', () => {
-  const files = globSync('src/{features,kit,storefront,legacy,jobs}/**/*.{ts,tsx}').filter(
-    (file) => !/(?:texts|settings)\.ts$|\/(?:texts|settings)\/|\.test\.tsx?$/.test(file),
+/** `context.text('Too large.')`: words that go out as they stand, whatever their language. */
+function isPlainAnswer({ expression, arguments: [words] }: ts.CallExpression): boolean {
+  return (
+    ts.isPropertyAccessExpression(expression) &&
+    expression.name.text === 'text' &&
+    words !== undefined &&
+    (ts.isStringLiteralLike(words) || ts.isTemplateExpression(words)) &&
+    letters.test(words.getText())
   )
+}
+
+describe('A1.2 B1.13 words that people read stand in texts.ts, where the shop can override them', () => {
+  const files = globSync([
+    'src/{features,kit,storefront,legacy,jobs,platform/http}/**/*.{ts,tsx}',
+    'src/{mount,open-shop,open-application}.ts',
+  ]).filter((file) => !/(?:texts|settings)\.ts$|\/(?:texts|settings)\/|\.test\.tsx?$/.test(file))
 
   test.each(files)('%s', (file) => {
     expect(wordsOutsideTexts(file, readFileSync(file, 'utf8'))).toEqual([])
+  })
+
+  test('A1.2 the check finds plain answers in any language', () => {
+    const source = "context.text('Too large.', 413); context.text(`Not here`); context.text(words()); answer.text()"
+    expect(wordsOutsideTexts('planted.ts', source)).toEqual(["'Too large.'", '`Not here`'])
   })
 
   test('A1.2 the check finds JSX text, spoken attributes and Polish strings', () => {

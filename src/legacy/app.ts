@@ -30,7 +30,10 @@ export function legacy(): Hono<ShopEnvironment> {
   redirectOldAddresses(app)
   app.onError((error, context) => {
     log.error(error)
-    return context.json({ error: { code: 'internal', message: say(legacyTexts.broken) } }, 500)
+    return context.json(
+      { error: { code: 'internal', message: say(legacyTexts.broken, {}, context.var.publicShop.words) } },
+      500,
+    )
   })
   return app
 }

@@ -7,7 +7,12 @@ import { sameOriginOnly } from './same-origin.ts'
 
 function shopAt(publicUrl: string | null): Hono {
   const app = new Hono()
-  app.use(safeAnswers(publicUrl), ownHostOnly(publicUrl), sameOriginOnly(publicUrl), boundedBody(10))
+  app.use(
+    safeAnswers(publicUrl),
+    ownHostOnly(publicUrl, String),
+    sameOriginOnly(publicUrl, () => ''),
+    boundedBody(10, () => ''),
+  )
   app.all('/address', (context) => context.text(addressForBrowsers(publicUrl, context)))
   app.all('*', async (context) => context.text(await context.req.text()))
   return app

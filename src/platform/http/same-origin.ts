@@ -8,10 +8,9 @@ const ownSites = ['same-origin', 'none']
  * Refuses unsafe methods that another site made a browser send. A plain client, which sends neither header, may. Behind a
  * proxy that speaks https, requests arrive by http: what a browser calls its origin is compared with the public address.
  */
-export function sameOriginOnly(publicUrl: string | null): MiddlewareHandler {
+export function sameOriginOnly(publicUrl: string | null, words: () => string): MiddlewareHandler {
   return async (context, next) => {
-    if (!safeMethods.includes(context.req.method) && isForeign(context, publicUrl))
-      return context.text('Cross-site request refused.', 403)
+    if (!safeMethods.includes(context.req.method) && isForeign(context, publicUrl)) return context.text(words(), 403)
     await next()
   }
 }
