@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type PriceType, priceTypeSetting } from '#features/pricing/settings.ts'
+import { changeSetting } from '#features/staff/actions/change-setting.ts'
+import { changeWords } from '#features/staff/actions/change-words.ts'
 import { openTestApplication, type TestApplication } from '../../../test/open-test-application.ts'
 import { PlainBrowser } from '../../../test/plain-browser.ts'
 import { putOnSale } from '../../../test/put-on-sale.ts'
@@ -16,14 +19,10 @@ const mug = '/produkt/kubek-ania-300-ml-1001'
 const read = async (path: string) => (await browser.get(path)).text()
 const shop = () => application.house.publicShop('http://localhost:3000')
 
-async function change(table: 'setting' | 'text_override', key: string, value: string): Promise<void> {
-  if (table === 'setting')
-    await sql`insert into setting (key, value) values (${key}, ${value}::jsonb) on conflict (key) do update set value = excluded.value`.execute(
-      shop().database,
-    )
-  else await sql`insert into text_override (key, value) values (${key}, ${value})`.execute(shop().database)
-  await sql`select pg_notify('settings_changed', '')`.execute(shop().database)
-  await new Promise((resolve) => setTimeout(resolve, 300))
+/** What the shop on the other side of the request knows, a moment after the merchant changed it. */
+async function setPriceType(raw: PriceType): Promise<void> {
+  await changeSetting(shop(), { setting: priceTypeSetting, raw })
+  await expect.poll(() => shop().settings.get(priceTypeSetting)).toBe(raw)
 }
 
 describe('pages are recognised by what stands on them', () => {
@@ -107,11 +106,11 @@ describe('addresses', () => {
 describe('what the merchant sets', () => {
   test('A1.3 prices are shown gross, or net when the price type says so', async () => {
     expect(await read(mug)).toContain('59,00\u00a0zł')
-    await change('setting', 'prices.type', '"net"')
+    await setPriceType('net')
     const html = await read(mug)
     expect(html).toContain('47,97\u00a0zł')
     expect(html).toContain('Ceny są podane bez VAT.')
-    await change('setting', 'prices.type', '"gross"')
+    await setPriceType('gross')
   })
 
   test("A9.7 prices follow the currency's mask", async () => {
@@ -126,7 +125,8 @@ describe('what the merchant sets', () => {
 
   test("A1.2 B1.13 the shop's own words replace the Polish defaults", async () => {
     expect(await read(mug)).toContain('Do koszyka')
-    await change('text_override', 'buy.toBasket', 'Biorę!')
+    await changeWords(shop(), { key: 'buy.toBasket', template: 'Do koszyka', words: 'Biorę!' })
+    await expect.poll(() => shop().words['buy.toBasket']).toBe('Biorę!')
     const html = await read(mug)
     expect(html).toContain('Biorę!')
     expect(html).not.toContain('Do koszyka')

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { onViewSize, watchViewSize } from './view-size.ts'
+
+const element = { dataset: {} } as HTMLElement
+let size: string
+let resize: () => void
+beforeEach(() => {
+  size = '1'
+  vi.useFakeTimers()
+  vi.stubGlobal('document', { getElementById: () => element })
+  vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => size }))
+  vi.stubGlobal('addEventListener', (_: string, hear: () => void) => {
+    resize = hear
+  })
+  vi.stubGlobal('removeEventListener', () => {})
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('A2.5 what is registered for a view size runs on load, and again 50 ms after the last resize', () => {
+  const small = vi.fn()
+  const large = vi.fn()
+  const takeBack = [onViewSize([1, 2], small), onViewSize([3, 4], large)]
+  expect([small.mock.calls, large.mock.calls]).toEqual([[[1]], []])
+  const stop = watchViewSize(element)
+  small.mockClear()
+  size = '3'
+  resize()
+  vi.advanceTimersByTime(40)
+  resize()
+  vi.advanceTimersByTime(49)
+  expect(large).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect([small.mock.calls, large.mock.calls]).toEqual([[], [[3]]])
+  expect(element.dataset.view).toBe('3')
+  for (const undo of [...takeBack, stop]) undo()
+})
