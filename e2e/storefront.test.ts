@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { spawnScript } from '../test/spawn-shop.ts'
 import { expectAccessible, expectNoSidewaysScroll, openBrowser } from './open-browser.ts'
 import { type StartedShop, startShop } from './start-shop.ts'
 
@@ -28,6 +29,11 @@ async function visit(path: string, width: number, work: (page: Page) => Promise<
   await context.close()
 }
 
+/** Types a command as the seller does, beside the running shop; the exit code. */
+function terminal(...words: string[]): Promise<number | null> {
+  return spawnScript(['scripts/shop.mjs', ...words], { DATA_FOLDER: shop.folder, DATABASE_URL: '' }).exit
+}
+
 test.each([
   '/',
   '/kategoria/kubki-i-filizanki-1008',
@@ -53,6 +59,8 @@ test.each([
 
 test.each([
   [390, '1'],
+  [767, '1'],
+  [768, '2'],
   [1023, '2'],
   [1024, '3'],
   [1440, '4'],
@@ -70,6 +78,17 @@ test('A2.5 what is registered for a view size runs after a resize: the open draw
     await page.waitForFunction(() => document.getElementById('viewType')?.dataset.view === '3')
     expect(await page.locator('#menu:popover-open').count()).toBe(0)
   })
+})
+
+test('A1.3 a price type that the seller switches reaches a tab that is open: the amounts and what they are called', async () => {
+  await visit('/', 1440, async (page) => {
+    await page.getByText('Wszystkie ceny zawierają VAT.').waitFor()
+    expect(await terminal('settings', 'set', 'prices.type', 'net')).toBe(0)
+    await page.locator('main a[href^="/kategoria/"]').first().click()
+    await page.waitForURL('**/kategoria/**')
+    await page.getByText('Ceny są podane bez VAT.').waitFor()
+  })
+  expect(await terminal('settings', 'reset', 'prices.type')).toBe(0)
 })
 
 test('the menu opens by keyboard, closes by Escape and gives the focus back', async () => {

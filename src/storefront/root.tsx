@@ -15,9 +15,6 @@ export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ]
 
-/** The frame is the same on every page: it is asked for once. */
-export const shouldRevalidate = () => false
-
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="pl">
