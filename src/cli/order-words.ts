@@ -1,18 +1,19 @@
 import type { Order, OrderAddress, OrderLine } from '#features/orders/rules/order.ts'
 import { decimalWords } from '#shared/decimal.ts'
-import { formatMoney } from '#shared/money.ts'
+import { type CurrencyFormat, formatMoney } from '#shared/money.ts'
 
-/** A whole order as a page of text for the seller. */
-export function describeOrder(order: Order): string {
+/** A whole order as a page of text for the seller, its amounts in its own currency. */
+export function describeOrder(order: Order, format: CurrencyFormat): string {
+  const money = (amount: number) => formatMoney(amount, format)
   return [
     `Zamówienie ${order.number} z ${polishTime(order.placedAt)}, stan: ${order.status}`,
     `${order.email}, ${order.phone}`,
     '',
-    ...order.lines.map(lineWords),
+    ...order.lines.map((line) => lineWords(line, money)),
     '',
-    `towary     ${formatMoney(order.goodsGross).padStart(12)}`,
-    `dostawa    ${formatMoney(order.deliveryGross).padStart(12)}  ${order.deliveryName}`,
-    `razem      ${formatMoney(order.totalGross).padStart(12)}  płatność: ${order.paymentMethod}`,
+    `towary     ${money(order.goodsGross).padStart(12)}`,
+    `dostawa    ${money(order.deliveryGross).padStart(12)}  ${order.deliveryName}`,
+    `razem      ${money(order.totalGross).padStart(12)}  płatność: ${order.paymentMethod}`,
     '',
     `dostawa do: ${addressWords(order.deliveryAddress)}`,
     ...(order.invoiceAddress ? [`faktura na: ${addressWords(order.invoiceAddress)}`] : []),
@@ -25,11 +26,11 @@ export function polishTime(time: Date): string {
   return time.toLocaleString('pl-PL', { timeZone: 'Europe/Warsaw', dateStyle: 'short', timeStyle: 'short' })
 }
 
-function lineWords(line: OrderLine): string {
+function lineWords(line: OrderLine, money: (amount: number) => string): string {
   const name = [line.name, line.versionName, line.sizeName, line.additional].filter(Boolean).join(', ')
   const quantity = `${decimalWords(line.quantity, line.precision)} ${line.unit}`
   const parts = line.bundleParts.map((part) => `\n      ${part.name} × ${part.quantity.replace('.', ',')}`).join('')
-  return `${String(line.position).padStart(3)}. ${name}${line.code ? ` [${line.code}]` : ''}: ${quantity} × ${formatMoney(line.unitGross)} = ${formatMoney(line.gross)}${parts}`
+  return `${String(line.position).padStart(3)}. ${name}${line.code ? ` [${line.code}]` : ''}: ${quantity} × ${money(line.unitGross)} = ${money(line.gross)}${parts}`
 }
 
 function addressWords(address: OrderAddress): string {

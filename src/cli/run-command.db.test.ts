@@ -2,7 +2,11 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stockedSizes } from '#features/catalogue/reads/products-by-source.ts'
+import { storeOrder } from '#features/orders/actions/store-order.ts'
 import { currentPrices } from '#features/pricing/reads.ts'
+import { transactionOrUndo } from '#shop'
+import { draftOrder } from '../../test/draft-order.ts'
+import { insertGoods } from '../../test/insert-goods.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { runCommand } from './run-command.ts'
 
@@ -71,6 +75,24 @@ test.each([
   const { code, out, problems } = await type(line)
   expect({ code, out }).toEqual({ code: 1, out: '' })
   expect(problems).toContain(words)
+})
+
+test('orders: amounts are in the currency of the order', async () => {
+  const shop = testShop.shop()
+  const { sizeId } = await insertGoods(shop)
+  const draft = draftOrder(shop, [{ sizeId, quantity: '1' }])
+  const placed = await transactionOrUndo(shop, (shop) => storeOrder(shop, draft))
+  if (!placed.ok) throw new Error(placed.problem.reason)
+  const { number } = placed.value
+  const krona = { code: 'CZK', symbol: 'Kč', symbol_before: false, symbol_space: true, mask: '00,00', rate: '0.17' }
+  await shop.database
+    .insertInto('currency')
+    .values(krona)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await shop.database.updateTable('orders').set({ currency: 'EUR' }).where('number', '=', number).execute()
+  expect((await type('orders list')).out).toContain('74,00\u00a0€')
+  expect((await type(`orders show ${number}`)).out).toContain('59,00\u00a0€')
 })
 
 test('--help speaks Polish, of every command', async () => {

@@ -21,7 +21,7 @@ describe('A9.7 a price as it is shown', () => {
     [100000000, '1 000 000,00 zł'],
     [-1250, '-12,50 zł'],
   ])('A9.7 %i grosz by the default mask: %s, with no-break spaces', (amount, words) => {
-    expect(formatMoney(amount)).toBe(words.replaceAll(' ', '\u00a0'))
+    expect(formatMoney(amount, polishZloty)).toBe(words.replaceAll(' ', '\u00a0'))
   })
 
   test.each([

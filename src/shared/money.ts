@@ -67,7 +67,7 @@ export function addTaxed(parts: Taxed[]): Taxed {
 }
 
 /** '1 234,50 zł' with no-break spaces, by the currency's mask (A9.7). */
-export function formatMoney(amount: number, format: CurrencyFormat = polishZloty): string {
+export function formatMoney(amount: number, format: CurrencyFormat): string {
   const number = formatAmount(amount, format.mask)
   const space = format.symbolSpace ? noBreakSpace : ''
   return format.symbolBefore ? `${format.symbol}${space}${number}` : `${number}${space}${format.symbol}`

@@ -5,7 +5,9 @@ import { listOrders } from '#features/orders/reads/list-orders.ts'
 import { isOrderStatus, type OrderStatus, orderStatuses } from '#features/orders/rules/status.ts'
 import { moveOrder } from '#features/payments/actions/move-order.ts'
 import { recordPayment } from '#features/payments/actions/record-payment.ts'
-import { formatMoney } from '#shared/money.ts'
+import { moneyFormat } from '#features/pricing/reads.ts'
+import { type CurrencyFormat, formatMoney } from '#shared/money.ts'
+import type { PublicShop } from '#shop'
 import { openShop } from '../open-shop.ts'
 import { describeOrder, polishTime } from '../order-words.ts'
 import { CommandRefused, print, type Terminal } from '../terminal.ts'
@@ -41,9 +43,11 @@ export function addOrders(program: Command, terminal: Terminal): void {
 async function list(terminal: Terminal, options: { status?: string; limit: string }): Promise<void> {
   const status = options.status === undefined ? undefined : orderStatus(options.status)
   const limit = wholeNumber(options.limit, '--limit')
-  const orders = await listOrders(await openShop(terminal), { status, limit })
+  const shop = await openShop(terminal)
+  const orders = await listOrders(shop, { status, limit })
+  const formats = await moneyFormats(shop, new Set(orders.map(({ currency }) => currency)))
   for (const order of orders) {
-    const total = formatMoney(order.totalGross).padStart(12)
+    const total = formatMoney(order.totalGross, formats.get(order.currency) as CurrencyFormat).padStart(12)
     await print(
       terminal,
       `${order.number}  ${polishTime(order.placedAt)}  ${order.status.padEnd(19)} ${total}  ${order.name}, ${order.email}`,
@@ -52,10 +56,17 @@ async function list(terminal: Terminal, options: { status?: string; limit: strin
   if (orders.length === 0) await print(terminal, 'Nie ma zamówień.')
 }
 
+async function moneyFormats(shop: PublicShop, currencies: Set<string>): Promise<Map<string, CurrencyFormat>> {
+  const formats = new Map<string, CurrencyFormat>()
+  for (const currency of currencies) formats.set(currency, await moneyFormat(shop, currency))
+  return formats
+}
+
 async function show(terminal: Terminal, number: string): Promise<void> {
-  const order = await findOrder(await openShop(terminal), { number: wholeNumber(number, 'Numer zamówienia') })
+  const shop = await openShop(terminal)
+  const order = await findOrder(shop, { number: wholeNumber(number, 'Numer zamówienia') })
   if (!order) throw new CommandRefused(`Nie ma zamówienia ${number}.`)
-  await print(terminal, describeOrder(order))
+  await print(terminal, describeOrder(order, await moneyFormat(shop, order.currency)))
 }
 
 async function move(terminal: Terminal, number: string, status: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { setPrices } from '#features/pricing/actions/set-prices.ts'
+import { moneyFormat } from '#features/pricing/reads.ts'
 import { one } from '#shared/decimal.ts'
 import { formatMoney } from '#shared/money.ts'
 import { say } from '#shared/text.ts'
@@ -23,7 +24,7 @@ export function addPrice(program: Command, terminal: Terminal): void {
       if (answer?.outcome === 'refused')
         throw new CommandRefused(answer.reasons.map(({ text, values }) => say(text, values)).join(', '))
       const words = answer?.outcome === 'unchanged' ? ' (bez zmian)' : ''
-      await print(terminal, `${product} ${size.type}: ${formatMoney(amount)}${words}`)
+      await print(terminal, `${product} ${size.type}: ${formatMoney(amount, await moneyFormat(shop))}${words}`)
     })
 }
 
