@@ -1,6 +1,7 @@
-import type { Order, OrderAddress, OrderLine } from '#features/orders/rules/order.ts'
+import type { Order, OrderLine } from '#features/orders/rules/order.ts'
 import { decimalWords } from '#shared/decimal.ts'
 import { type CurrencyFormat, formatMoney } from '#shared/money.ts'
+import type { PostalAddress } from '#shared/postal-address.ts'
 
 /** A whole order as a page of text for the seller, its amounts in its own currency. */
 export function describeOrder(order: Order, format: CurrencyFormat): string {
@@ -33,7 +34,7 @@ function lineWords(line: OrderLine, money: (amount: number) => string): string {
   return `${String(line.position).padStart(3)}. ${name}${line.code ? ` [${line.code}]` : ''}: ${quantity} × ${money(line.unitGross)} = ${money(line.gross)}${parts}`
 }
 
-function addressWords(address: OrderAddress): string {
+function addressWords(address: PostalAddress): string {
   const { company, taxNumber, firstName, lastName, street, streetNumber, postcode, city, country } = address
   const who = [company, taxNumber && `NIP ${taxNumber}`, `${firstName} ${lastName}`.trim()].filter(Boolean).join(', ')
   return `${who}, ${street} ${streetNumber}, ${postcode} ${city}, ${country}`

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { fromPostalColumns, type PostalAddress } from '#shared/postal-address.ts'
 import type { PublicShop } from '#shop'
 
 /** The visit of a cookie's token, unless it has ended, and the client of an account; null for what there is not. */
@@ -58,19 +59,10 @@ export async function findCustomerOfAccount(shop: PublicShop, accountId: string)
   return row?.id ?? null
 }
 
-export interface Address {
+/** An address that a client keeps. */
+export interface Address extends PostalAddress {
   id: number
   kind: 'billing' | 'delivery' | 'invoice'
-  firstName: string
-  lastName: string
-  company: string
-  taxNumber: string
-  street: string
-  streetNumber: string
-  postcode: string
-  city: string
-  /** 'PL': ISO 3166-1. */
-  country: string
   phone: string
 }
 
@@ -85,15 +77,7 @@ export async function customerAddresses(shop: PublicShop, customerId: number): P
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind as Address['kind'],
-    firstName: row.first_name,
-    lastName: row.last_name,
-    company: row.company,
-    taxNumber: row.tax_number,
-    street: row.street,
-    streetNumber: row.street_number,
-    postcode: row.postcode,
-    city: row.city,
-    country: row.country,
+    ...fromPostalColumns(row),
     phone: row.phone,
   }))
 }

@@ -1,3 +1,4 @@
+import { toPostalColumns } from '#shared/postal-address.ts'
 import type { PublicShop } from '#shop'
 import type { Address, Customer } from './reads.ts'
 
@@ -77,15 +78,7 @@ export async function insertAddress(shop: PublicShop, customerId: number, addres
     .values({
       customer_id: customerId,
       kind: address.kind,
-      first_name: address.firstName,
-      last_name: address.lastName,
-      company: address.company,
-      tax_number: address.taxNumber,
-      street: address.street,
-      street_number: address.streetNumber,
-      postcode: address.postcode,
-      city: address.city,
-      country: address.country,
+      ...toPostalColumns(address),
       phone: address.phone,
     })
     .execute()

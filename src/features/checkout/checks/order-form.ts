@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { contactFields, deliveryFields, invoiceFields } from '#features/customers/checks/address.ts'
 import { type FieldProblems, problemsOf } from '#features/customers/checks/problems.ts'
-import type { OrderAddress } from '#features/orders/rules/order.ts'
 import { type PaymentMethod, paymentMethods } from '#features/payments/rules.ts'
+import type { PostalAddress } from '#shared/postal-address.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { readSeenLine, type SeenOrder } from '../rules/changes.ts'
 
@@ -18,8 +18,8 @@ export interface CheckedOrder {
   idempotencyKey: string
   email: string
   phone: string
-  delivery: OrderAddress
-  invoice: OrderAddress | null
+  delivery: PostalAddress
+  invoice: PostalAddress | null
   courierId: number | null
   payment: PaymentMethod
   comment: string
@@ -98,12 +98,12 @@ const emptyFields = {
 type DeliveryData = z.infer<z.ZodObject<ReturnType<typeof deliveryFields>>>
 type InvoiceData = z.infer<z.ZodObject<ReturnType<typeof invoiceFields>>>
 
-function deliveryAddress(data: DeliveryData): OrderAddress {
+function deliveryAddress(data: DeliveryData): PostalAddress {
   const { firstName, lastName, company, street, streetNumber, postcode, city, country } = data
   return { firstName, lastName, company, taxNumber: '', street, streetNumber, postcode, city, country }
 }
 
-function invoiceAddress(data: InvoiceData, country: string): OrderAddress {
+function invoiceAddress(data: InvoiceData, country: string): PostalAddress {
   return {
     firstName: '',
     lastName: '',

@@ -1,20 +1,10 @@
 import { useWords } from '#kit/words.tsx'
 import { phoneWords } from '#shared/phone-words.ts'
+import type { PostalAddress } from '#shared/postal-address.ts'
 import { accountTexts } from '../texts/account.ts'
 
 interface AddressCardProps {
-  address: {
-    kind: 'billing' | 'delivery' | 'invoice'
-    firstName: string
-    lastName: string
-    company: string
-    taxNumber: string
-    street: string
-    streetNumber: string
-    postcode: string
-    city: string
-    phone: string
-  }
+  address: PostalAddress & { kind: 'billing' | 'delivery' | 'invoice'; phone: string }
 }
 
 const kinds = {

@@ -1,7 +1,8 @@
 import type { Seller } from '#features/content/settings.ts'
 import { decimal } from '#shared/decimal.ts'
+import { fromPostalColumns, type PostalAddress } from '#shared/postal-address.ts'
 import type { PublicShop } from '#shop'
-import type { BundlePart, Order, OrderAddress, OrderLine } from '../rules/order.ts'
+import type { BundlePart, Order, OrderLine } from '../rules/order.ts'
 import type { OrderStatus } from '../rules/status.ts'
 
 type By = { number: number; token: string } | { id: number } | { number: number }
@@ -33,7 +34,7 @@ export async function findOrder(shop: PublicShop, by: By): Promise<Order | null>
     comment: row.comment,
     currency: row.currency,
     lines: await readLines(shop, row.id),
-    deliveryAddress: addresses.get('delivery') as OrderAddress,
+    deliveryAddress: addresses.get('delivery') as PostalAddress,
     invoiceAddress: addresses.get('invoice') ?? null,
     deliveryName: row.delivery_name,
     deliveryPrepaid: row.delivery_prepaid as Order['deliveryPrepaid'],
@@ -80,22 +81,7 @@ async function readLines(shop: PublicShop, orderId: number): Promise<OrderLine[]
   }))
 }
 
-async function readAddresses(shop: PublicShop, orderId: number): Promise<Map<string, OrderAddress>> {
+async function readAddresses(shop: PublicShop, orderId: number): Promise<Map<string, PostalAddress>> {
   const rows = await shop.database.selectFrom('order_address').selectAll().where('order_id', '=', orderId).execute()
-  return new Map(
-    rows.map((row) => [
-      row.kind,
-      {
-        firstName: row.first_name,
-        lastName: row.last_name,
-        company: row.company,
-        taxNumber: row.tax_number,
-        street: row.street,
-        streetNumber: row.street_number,
-        postcode: row.postcode,
-        city: row.city,
-        country: row.country,
-      },
-    ]),
-  )
+  return new Map(rows.map((row) => [row.kind, fromPostalColumns(row)]))
 }

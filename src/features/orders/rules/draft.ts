@@ -1,6 +1,6 @@
 import type { Seller } from '#features/content/settings.ts'
 import type { Decimal } from '#shared/decimal.ts'
-import type { OrderAddress } from './order.ts'
+import type { PostalAddress } from '#shared/postal-address.ts'
 
 /** What is ordered of one size, at the price of this moment. */
 export interface DraftLine {
@@ -23,8 +23,8 @@ export interface OrderDraft {
   comment: string
   priceType: 'gross' | 'net'
   lines: DraftLine[]
-  deliveryAddress: OrderAddress
-  invoiceAddress: OrderAddress | null
+  deliveryAddress: PostalAddress
+  invoiceAddress: PostalAddress | null
   delivery: {
     courierId: number | null
     name: string

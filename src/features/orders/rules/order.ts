@@ -1,5 +1,6 @@
 import type { Seller } from '#features/content/settings.ts'
 import type { Decimal } from '#shared/decimal.ts'
+import type { PostalAddress } from '#shared/postal-address.ts'
 import type { OrderStatus } from './status.ts'
 
 /** So much of another size in one bundle. The quantity is a decimal text, '0.25'. */
@@ -7,18 +8,6 @@ export interface BundlePart {
   sizeId: number
   name: string
   quantity: string
-}
-
-export interface OrderAddress {
-  firstName: string
-  lastName: string
-  company: string
-  taxNumber: string
-  street: string
-  streetNumber: string
-  postcode: string
-  city: string
-  country: string
 }
 
 /** One line of an order, copied from the shop on the day of the order. Amounts are minor units. */
@@ -60,8 +49,8 @@ export interface Order {
   comment: string
   currency: string
   lines: OrderLine[]
-  deliveryAddress: OrderAddress
-  invoiceAddress: OrderAddress | null
+  deliveryAddress: PostalAddress
+  invoiceAddress: PostalAddress | null
   deliveryName: string
   /** dvp: paid to the courier. */
   deliveryPrepaid: 'prepaid' | 'dvp'

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { decimal } from '#shared/decimal.ts'
-import type { OrderAddress, OrderLine } from './order.ts'
+import type { PostalAddress } from '#shared/postal-address.ts'
+import type { OrderLine } from './order.ts'
 import { addressLines, lineName, lineQuantity, partsOf } from './words.ts'
 
 const line = { name: 'Fartuch', versionName: 'zielony', sizeName: 'M', additional: 'Ola' } as OrderLine
-const address: OrderAddress = {
+const address: PostalAddress = {
   firstName: 'Anna',
   lastName: 'Nowak',
   company: '',

@@ -1,5 +1,6 @@
 import { decimalWords } from '#shared/decimal.ts'
-import type { OrderAddress, OrderLine } from './order.ts'
+import type { PostalAddress } from '#shared/postal-address.ts'
+import type { OrderLine } from './order.ts'
 
 /** 'Kubek Ania, zielony, M, grawer: Ola': what exactly was bought. */
 export function lineName({ name, versionName, sizeName, additional }: OrderLine): string {
@@ -19,7 +20,7 @@ export function partsOf({ bundleParts }: Pick<OrderLine, 'bundleParts'>): string
 }
 
 /** An address as it stands on an envelope, line by line. */
-export function addressLines(address: OrderAddress): string[] {
+export function addressLines(address: PostalAddress): string[] {
   const { firstName, lastName, company, street, streetNumber, postcode, city, country } = address
   const place = country === 'PL' ? `${postcode} ${city}` : `${postcode} ${city}, ${country}`
   return [`${firstName} ${lastName}`.trim(), company, `${street} ${streetNumber}`, place].filter(Boolean)

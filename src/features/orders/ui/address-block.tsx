@@ -1,12 +1,12 @@
 import { useWords } from '#kit/words.tsx'
 import { phoneWords } from '#shared/phone-words.ts'
-import type { OrderAddress } from '../rules/order.ts'
+import type { PostalAddress } from '#shared/postal-address.ts'
 import { addressLines } from '../rules/words.ts'
 import { orderTexts } from '../texts.ts'
 
 interface AddressBlockProps {
   title: string
-  address: OrderAddress
+  address: PostalAddress
   phone?: string
 }
 

@@ -1,14 +1,14 @@
 import { Heading, Text } from '@react-email/components'
 import { useWords } from '#kit/words.tsx'
 import { phoneWords } from '#shared/phone-words.ts'
-import type { OrderAddress } from '../rules/order.ts'
+import type { PostalAddress } from '#shared/postal-address.ts'
 import { addressLines } from '../rules/words.ts'
 import { orderTexts } from '../texts.ts'
 import { look } from './mail-look.ts'
 
 interface MailAddressProps {
   title: string
-  address: OrderAddress
+  address: PostalAddress
   phone?: string
 }
 

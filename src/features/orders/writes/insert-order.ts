@@ -1,10 +1,11 @@
 import type { StockShare } from '#features/catalogue/rules/stock.ts'
 import { decimalText } from '#shared/decimal.ts'
+import { type PostalAddress, toPostalColumns } from '#shared/postal-address.ts'
 import type { PublicShop } from '#shop'
 import type { PlacedOrder } from '../reads/find-placed.ts'
 import type { DraftLine, OrderDraft } from '../rules/draft.ts'
 import type { Goods } from '../rules/goods.ts'
-import type { BundlePart, OrderAddress } from '../rules/order.ts'
+import type { BundlePart } from '../rules/order.ts'
 import { firstStatus } from '../rules/status.ts'
 import { lineTotal, orderTotals } from '../rules/totals.ts'
 
@@ -81,23 +82,11 @@ export async function insertOrderAddress(
   shop: PublicShop,
   orderId: number,
   kind: 'delivery' | 'invoice',
-  address: OrderAddress,
+  address: PostalAddress,
 ): Promise<void> {
   await shop.database
     .insertInto('order_address')
-    .values({
-      order_id: orderId,
-      kind,
-      first_name: address.firstName,
-      last_name: address.lastName,
-      company: address.company,
-      tax_number: address.taxNumber,
-      street: address.street,
-      street_number: address.streetNumber,
-      postcode: address.postcode,
-      city: address.city,
-      country: address.country,
-    })
+    .values({ order_id: orderId, kind, ...toPostalColumns(address) })
     .execute()
 }
 

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { fromPostalColumns, toPostalColumns } from './postal-address.ts'
+
+const address = {
+  firstName: 'Anna',
+  lastName: 'Nowak',
+  company: 'Pracownia Kwiat',
+  taxNumber: '9991024005',
+  street: 'Długa',
+  streetNumber: '1/2',
+  postcode: '00-950',
+  city: 'Warszawa',
+  country: 'PL',
+}
+
+test('an address comes back from its columns as it went in, and nothing else of the row with it', () => {
+  expect(
+    fromPostalColumns({ ...toPostalColumns({ ...address, phone: '1' } as typeof address), id: 7 } as never),
+  ).toEqual(address)
+})

@@ -1,0 +1,38 @@
+/** Where somebody lives or an invoice goes. What is not known is ''. */
+export interface PostalAddress {
+  firstName: string
+  lastName: string
+  company: string
+  taxNumber: string
+  street: string
+  streetNumber: string
+  postcode: string
+  city: string
+  /** 'PL': ISO 3166-1. */
+  country: string
+}
+
+/** An address as the columns of a table hold it. */
+export interface PostalColumns {
+  first_name: string
+  last_name: string
+  company: string
+  tax_number: string
+  street: string
+  street_number: string
+  postcode: string
+  city: string
+  country: string
+}
+
+export function fromPostalColumns(row: PostalColumns): PostalAddress {
+  const { company, street, postcode, city, country } = row
+  const names = { firstName: row.first_name, lastName: row.last_name, company, taxNumber: row.tax_number }
+  return { ...names, street, streetNumber: row.street_number, postcode, city, country }
+}
+
+export function toPostalColumns(address: PostalAddress): PostalColumns {
+  const { company, street, postcode, city, country } = address
+  const names = { first_name: address.firstName, last_name: address.lastName, company, tax_number: address.taxNumber }
+  return { ...names, street, street_number: address.streetNumber, postcode, city, country }
+}
