@@ -46,11 +46,16 @@ async function startServer(folder: string, port: number): Promise<() => Promise<
   const cluster = join(folder, 'cluster')
   const user = process.getuid?.() === 0 ? userId('postgres') : undefined
   if (user) chownSync(folder, user.uid, user.gid)
-  execFileSync(join(programs, 'initdb'), ['-D', cluster, '-U', 'witryna', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
-    ...user,
-    stdio: 'ignore',
-    cwd: folder,
-  })
+  // C knows no Polish letter: what works there works in every locale
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', cluster, '-U', 'witryna', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    {
+      ...user,
+      stdio: 'ignore',
+      cwd: folder,
+    },
+  )
   const server = spawn(
     join(programs, 'postgres'),
     [

@@ -127,8 +127,10 @@ test('categories, parameters, producers and units are shared, not made twice', a
     unit: 'karton',
   }
   await save('shared', described, { ...described, sourceId: 'other', producer: { name: 'PRÓBNA pracownia' } })
-  const named = (table: 'producer' | 'parameter' | 'category', name: string) =>
-    rows().selectFrom(table).select('id').where('name', 'ilike', name).execute()
+  const named = async (table: 'producer' | 'parameter' | 'category', name: string) => {
+    const all = await rows().selectFrom(table).select('name').execute()
+    return all.filter((row) => row.name.toLowerCase() === name)
+  }
   expect(await named('producer', 'próbna pracownia')).toHaveLength(1)
   expect(await named('parameter', 'próbny kolor')).toHaveLength(1)
   expect(await named('category', 'próba')).toHaveLength(1)

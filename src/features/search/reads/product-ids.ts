@@ -51,7 +51,7 @@ function holdsWord(word: string): RawBuilder<boolean> {
 }
 
 function folded(column: RawBuilder<unknown>): RawBuilder<string> {
-  return sql`translate(lower(${column}), ${polishLetters.marked}, ${polishLetters.plain})`
+  return sql`lower(translate(${column}, ${polishLetters.marked}, ${polishLetters.plain}))`
 }
 
 function order(shop: PublicShop, sort: SortOrder): RawBuilder<unknown> {
