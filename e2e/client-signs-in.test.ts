@@ -72,9 +72,11 @@ test('a browser signed out from another one is a stranger again', () =>
   onPhone(true, async (here) => {
     await here.goto(`${shop.url}/logowanie`)
     await fillIn(here, 'zofia', 'witryna-demo')
+    await here.waitForURL((url) => url.pathname !== '/logowanie')
     await onPhone(false, async (there) => {
       await there.goto(`${shop.url}/logowanie`)
       await fillIn(there, 'zofia', 'witryna-demo')
+      await there.waitForURL((url) => url.pathname !== '/logowanie')
       await here.goto(`${shop.url}/konto`)
       await here.getByRole('button', { name: 'Wyloguj to urządzenie' }).click()
       await here.getByRole('button', { name: 'Wyloguj to urządzenie' }).waitFor({ state: 'detached' })
