@@ -67,6 +67,18 @@ describe.each([
     })
   })
 
+  test('A4.8 what may be ordered before its price is told goes into the basket for nothing', async () => {
+    await withTwoMugs(scripts, async (page) => {
+      await page.goto(`${shop.url}/produkt/projekt-i-wycena-stolu-na-wymiar-1219`)
+      const [offer, basket] = [page.locator('.projector_page'), page.locator('#Basket')]
+      await offer.getByText('Gratis', { exact: true }).first().waitFor()
+      await button(page, 'Do koszyka').click()
+      if (scripts) await page.getByRole('link', { name: 'Przejdź do koszyka' }).click()
+      await basket.locator('li', { hasText: 'Projekt i' }).getByText('Gratis', { exact: true }).waitFor()
+      expect((await basket.textContent())?.replaceAll('\u00a0', ' ')).toContain('118,00')
+    })
+  })
+
   test('what was typed goes along to the order', async () => {
     await withTwoMugs(scripts, async (page) => {
       await quantity(page).fill('3')

@@ -17,6 +17,7 @@ export interface Sale {
   weight?: number
   availability?: 'enable' | 'disable' | 'order'
   phonePrice?: boolean
+  basketEnabled?: boolean
   pointsPrice?: number
   free?: boolean
   withdrawn?: boolean
@@ -26,10 +27,10 @@ export interface Sale {
 export async function putOnSale(shop: PublicShop, sale: Sale = {}): Promise<{ id: number; sizeIds: number[] }> {
   const { name = 'Kubek Ania', limits = {}, sizes = { uniw: '-1' }, price = 1000 } = sale
   const { rows } = await sql<{ id: number }>`
-    insert into product (slug, name, sort_key, kind, unit_id, sell_by, precision, vat_class_id, availability, phone_price, free,
+    insert into product (slug, name, sort_key, kind, unit_id, sell_by, precision, vat_class_id, availability, phone_price, basket_enabled, free,
       points_price, withdrawn_at, minimum_quantity, maximum_quantity, minimum_size_quantity, maximum_size_quantity)
     select 'test', ${name}, '', ${sale.kind ?? 'item'}, unit.id, ${sale.step ?? '1'}, ${sale.precision ?? 0}, ${sale.vat ?? '23'},
-      ${sale.availability ?? 'enable'}, ${sale.phonePrice ?? false}, ${sale.free ?? false}, ${sale.pointsPrice ?? null},
+      ${sale.availability ?? 'enable'}, ${sale.phonePrice ?? false}, ${sale.basketEnabled ?? false}, ${sale.free ?? false}, ${sale.pointsPrice ?? null},
       ${sale.withdrawn ? shop.now : null}, ${limits.minimum ?? null}, ${limits.maximum ?? null},
       ${limits.minimumPerSize ?? null}, ${limits.maximumPerSize ?? null}
     from unit where unit.name = ${sale.unit ?? 'szt.'} returning id`.execute(shop.database)

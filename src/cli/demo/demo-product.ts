@@ -31,6 +31,7 @@ export interface DemoProduct {
   deliveryUnknown?: boolean
   backInDays?: number
   phonePrice?: boolean
+  basketEnabled?: boolean
   free?: boolean
   points?: { price?: number; received?: number }
   subscription?: { everyDays: number[]; percent: number } | { everyDays: number[]; amount: number }

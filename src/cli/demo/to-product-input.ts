@@ -31,6 +31,7 @@ export function productInputs(
     deliveryUnknown: product.deliveryUnknown,
     backOn: product.backInDays ? inDays(now, product.backInDays) : null,
     phonePrice: product.phonePrice,
+    basketEnabled: product.basketEnabled,
     free: product.free,
     pointsPrice: product.points?.price,
     pointsReceived: product.points?.received,

@@ -85,6 +85,7 @@ describe('what cannot be bought is refused with its reason, the rest is not lost
     ['withdrawn', { withdrawn: true }],
     ['unavailable', { availability: 'disable' }],
     ['phone_price', { phonePrice: true }],
+    ['free_sample', { free: true }],
     ['points_only', { pointsPrice: 500 }],
     ['no_price', { price: null }],
     ['no_stock', { sizes: { uniw: '0' } }],

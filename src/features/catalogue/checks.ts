@@ -63,6 +63,8 @@ const product = z.object({
   deliveryUnknown: z.boolean().default(false),
   backOn: z.iso.date().nullable().default(null),
   phonePrice: z.boolean().default(false),
+  /** Of a phone-price product: may be ordered nevertheless, for nothing (A4.8). */
+  basketEnabled: z.boolean().default(false),
   free: z.boolean().default(false),
   pointsPrice: z.int().positive().nullable().default(null),
   pointsReceived: z.int().min(0).default(0),

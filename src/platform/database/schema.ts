@@ -412,6 +412,7 @@ interface ProductTable {
   created_at: Generated<Timestamp>
   changed_at: Generated<Timestamp>
   source_digest: string | null
+  basket_enabled: Generated<boolean>
 }
 
 interface ProductCategoryTable {

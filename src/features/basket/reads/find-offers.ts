@@ -30,7 +30,7 @@ async function findOffers(shop: PublicShop, condition: RawBuilder<unknown>): Pro
       jsonb_build_object('name', unit.name, 'one', unit.one, 'few', unit.few, 'many', unit.many, 'other', unit.other) as unit,
       product.precision, size.weight, product.availability, product.free,
       product.withdrawn_at is not null or not product.visible as withdrawn,
-      product.phone_price as "phonePrice", product.points_price as "pointsPrice",
+      product.phone_price as "phonePrice", product.basket_enabled as "basketEnabled", product.points_price as "pointsPrice",
       jsonb_build_object(
         'step', product.sell_by::text,
         'stock', ${stockToSell('size', 'product')}::text,

@@ -28,6 +28,7 @@ function offerOf(productId: number, sizeId: number, bounds: Partial<QuantityBoun
     withdrawn: false,
     availability: 'enable',
     phonePrice: false,
+    basketEnabled: false,
     free: false,
     pointsPrice: null,
     price: { gross, tiers: [], vatPercent: '23.00' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { one } from '#shared/decimal.ts'
 import { say } from '#shared/text.ts'
-import { type SizeOffer, whyNotSold } from './offer.ts'
+import { lineWorth, type SizeOffer, whyNotSold } from './offer.ts'
 
 const unit = { name: 'szt.', one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' }
 const noBounds = { minimumPerOrder: null, maximumPerOrder: null, minimumPerSize: null, maximumPerSize: null }
@@ -15,6 +15,7 @@ const mug: SizeOffer = {
   withdrawn: false,
   availability: 'enable',
   phonePrice: false,
+  basketEnabled: false,
   free: false,
   pointsPrice: null,
   price: { gross: 5900, tiers: [], vatPercent: '23' },
@@ -30,10 +31,30 @@ test.each<[Partial<SizeOffer>, string | null]>([
   [{ phonePrice: true }, 'Cena na telefon. Skontaktuj się ze sprzedawcą'],
   [{ pointsPrice: 500 }, 'Towar dostępny tylko w programie lojalnościowym.'],
   [{ price: null }, 'Ten produkt nie ma teraz ceny, więc nie można go kupić'],
-  [{ price: null, free: true }, null],
 ])('A4.5 A8.1 A8.7 A8.8 a mug with %j says %s', (difference, words) => {
   const refusal = whyNotSold({ ...mug, ...difference })
   expect(refusal && say(refusal.message.text)).toBe(words)
+})
+
+test('A4.7 a free sample is added by the seller, never bought', () => {
+  expect(whyNotSold({ ...mug, free: true })?.code).toBe('free_sample')
+})
+
+test.each<[string, Partial<SizeOffer>, string | null]>([
+  ['is enabled for the basket', {}, null],
+  ['is enabled for the basket, without any price', { price: null }, null],
+  ['is enabled, but not available', { availability: 'disable' }, 'unavailable'],
+  ['is enabled, but sold for points', { pointsPrice: 500 }, 'points_only'],
+  ['is not enabled', { basketEnabled: false }, 'phone_price'],
+])('A4.8 a phone-price mug that %s', (_what, difference, code) => {
+  const offer = { ...mug, phonePrice: true, basketEnabled: true, ...difference }
+  expect(whyNotSold(offer)?.code ?? null).toBe(code)
+})
+
+test('A4.8 a phone-price mug in the basket costs nothing, whatever its price is; alone the switch changes no price', () => {
+  const asked = { ...mug, phonePrice: true, basketEnabled: true }
+  expect(lineWorth(asked, 2n * one)).toEqual({ gross: 0, net: 0, vat: 0 })
+  expect(lineWorth({ ...mug, basketEnabled: true }, 2n * one).gross).toBe(11_800)
 })
 
 test.each([

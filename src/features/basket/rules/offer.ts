@@ -1,3 +1,4 @@
+import { priceLabel, type SaleTerms } from '#features/catalogue/rules/sale-state.ts'
 import { type PriceTier, priceAtQuantity } from '#features/pricing/rules.ts'
 import type { Decimal } from '#shared/decimal.ts'
 import { splitVat, type Taxed, timesQuantity } from '#shared/money.ts'
@@ -6,7 +7,7 @@ import { basketTexts } from '../texts/basket.ts'
 import { canBeBought, type QuantityBounds, quantityRange } from './quantity.ts'
 
 /** One size of a product, with all that decides whether it can be bought, how much of it and for what. */
-export interface SizeOffer {
+export interface SizeOffer extends SaleTerms {
   product: { id: number; name: string; versionName: string; kind: 'item' | 'bundle' | 'virtual' | 'service' }
   size: { id: number; type: string; name: string }
   picture: { file: string; alt: string; width: number; height: number; colour: string | null } | null
@@ -18,10 +19,6 @@ export interface SizeOffer {
   withdrawn: boolean
   /** disable: cannot be bought; order: made or brought when ordered. */
   availability: 'enable' | 'disable' | 'order'
-  phonePrice: boolean
-  free: boolean
-  /** Sold for points only at this price. */
-  pointsPrice: number | null
   /** Gross in minor units for one unit; null when the shop has set none. */
   price: { gross: number; tiers: PriceTier[]; vatPercent: string } | null
   bounds: QuantityBounds
@@ -36,6 +33,7 @@ export type RefusalCode =
   | 'too_many_lines'
   | 'withdrawn'
   | 'unavailable'
+  | 'free_sample'
   | 'phone_price'
   | 'points_only'
   | 'no_price'
@@ -49,13 +47,14 @@ export interface Refusal {
   message: { text: Text; values?: Record<string, string | number> }
 }
 
-/** Why this size cannot be bought at all, or null when it can (A8.1, A8.7–A8.9). */
+/** Why this size cannot be bought at all, or null when it can (A4.5–A4.9, A8.1, A8.7–A8.9). */
 export function whyNotSold(offer: SizeOffer): Refusal | null {
   if (offer.withdrawn) return refusal('withdrawn', basketTexts.withdrawn)
   if (offer.availability === 'disable') return refusal('unavailable', basketTexts.unavailable)
-  if (offer.phonePrice) return refusal('phone_price', basketTexts.phonePrice)
+  if (offer.free) return refusal('free_sample', basketTexts.freeSample)
+  if (offer.phonePrice && !offer.basketEnabled) return refusal('phone_price', basketTexts.phonePrice)
   if (offer.pointsPrice !== null) return refusal('points_only', basketTexts.pointsOnly)
-  if (!offer.free && offer.price === null) return refusal('no_price', basketTexts.noPrice)
+  if (!costsNothing(offer) && offer.price === null) return refusal('no_price', basketTexts.noPrice)
   return canBeBought(quantityRange(offer.bounds)) ? null : refusal('no_stock', basketTexts.noStock)
 }
 
@@ -63,12 +62,18 @@ export function refusal(code: RefusalCode, text: Text, values?: Record<string, s
   return { code, message: { text, values } }
 }
 
+/** Whether nothing is paid for it: its price is told later, by phone (A4.8). */
+export function costsNothing(terms: SaleTerms): boolean {
+  return priceLabel(terms) === 'free'
+}
+
 /** What one unit costs at a quantity: gross, minor units. */
-export function unitPrice({ free, price }: Pick<SizeOffer, 'free' | 'price'>, quantity: Decimal): number {
-  return free || price === null ? 0 : priceAtQuantity(price.gross, price.tiers, quantity)
+export function unitPrice(offer: SaleTerms & Pick<SizeOffer, 'price'>, quantity: Decimal): number {
+  const { price } = offer
+  return costsNothing(offer) || price === null ? 0 : priceAtQuantity(price.gross, price.tiers, quantity)
 }
 
 /** What a line costs: rounded once, its VAT split once. */
-export function lineWorth(offer: Pick<SizeOffer, 'free' | 'price'>, quantity: Decimal): Taxed {
+export function lineWorth(offer: SaleTerms & Pick<SizeOffer, 'price'>, quantity: Decimal): Taxed {
   return splitVat(timesQuantity(unitPrice(offer, quantity), quantity), offer.price?.vatPercent ?? '0')
 }

@@ -17,6 +17,7 @@ export const basketTexts = defineTexts('basket', {
   tooManyLines: 'W koszyku zmieści się najwyżej {count} pozycji',
   withdrawn: 'Tego produktu już nie sprzedajemy',
   unavailable: 'Produkt niedostępny',
+  freeSample: 'Próbki dokładamy do zamówień bezpłatnie. Napisz do nas, zamiast wkładać ją do koszyka',
   phonePrice: 'Cena na telefon. Skontaktuj się ze sprzedawcą',
   pointsOnly: 'Towar dostępny tylko w programie lojalnościowym.',
   noStock: 'Brak na magazynie',

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { productTexts } from '#features/catalogue/texts/product.ts'
 import { shownAmount } from '#features/pricing/rules.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
 import { useMoney } from '#kit/money.tsx'
@@ -7,6 +8,7 @@ import { useWords } from '#kit/words.tsx'
 import type { Decimal } from '#shared/decimal.ts'
 import { urls } from '#shared/urls.ts'
 import type { BasketLine } from '../rules/basket.ts'
+import { costsNothing } from '../rules/offer.ts'
 import { pageTexts } from '../texts/page.ts'
 import { LineChanges } from './line-changes.tsx'
 import { LineQuantity } from './line-quantity.tsx'
@@ -74,13 +76,17 @@ function UnitPrice({ line, priceType }: Pick<BasketRowProps, 'line' | 'priceType
   const say = useWords()
   const money = useMoney()
   const { offer, unitGross } = line
-  if (offer.free) return <p className="text-small text-soft">{say(pageTexts.free)}</p>
-  if (!offer.price) return null
+  if (costsNothing(offer) || !offer.price) return null
   const price = money(shownAmount(unitGross, offer.price.vatPercent, priceType))
   return <p className="text-small text-soft tabular-nums">{say(pageTexts.perUnit, { price, unit: offer.unit.name })}</p>
 }
 
 function Worth({ line, priceType }: Pick<BasketRowProps, 'line' | 'priceType'>) {
+  const say = useWords()
   const money = useMoney()
-  return <p className="text-large font-semibold whitespace-nowrap tabular-nums">{money(line.worth[priceType])}</p>
+  return (
+    <p className="text-large font-semibold whitespace-nowrap tabular-nums">
+      {costsNothing(line.offer) ? say(productTexts.free) : money(line.worth[priceType])}
+    </p>
+  )
 }

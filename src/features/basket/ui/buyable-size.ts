@@ -14,6 +14,6 @@ export interface BuyableSize {
   bounds: QuantityBounds
   /** Why this size cannot be bought; null when it can. */
   refusal: Message | null
-  /** As shown, minor units of one unit; null when there is none. */
+  /** As shown, minor units of one unit; null when there is none, or nothing to pay (A4.8). */
   price: { amount: number; tiers: { from: string; amount: number }[] } | null
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { productTexts } from '#features/catalogue/texts/product.ts'
 import { priceTexts } from '#features/pricing/texts/price.ts'
 import { Button } from '#kit/button.tsx'
 import { useMoney } from '#kit/money.tsx'
@@ -21,11 +22,13 @@ export function StickyBuyBar({ form, price, unit }: StickyBuyBarProps) {
   if (!outOfSight) return null
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-raised px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] desktop:hidden">
-      {price && (
+      {price ? (
         <p className="tabular-nums">
           <span className="text-large font-semibold">{money(price.amount)}</span>
           {unit !== 'szt.' && <span className="text-small text-soft"> {say(priceTexts.perUnit, { unit })}</span>}
         </p>
+      ) : (
+        <p className="text-large font-semibold">{say(productTexts.free)}</p>
       )}
       <Button className="grow">{say(buyTexts.toBasket)}</Button>
     </div>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PublicShop } from '#shop'
-import type { Availability } from '../rules/sale-state.ts'
+import type { Availability, SaleTerms } from '../rules/sale-state.ts'
 import { stockToSell } from './stock-of-size.ts'
 
 export interface ProductPicture {
@@ -11,15 +11,12 @@ export interface ProductPicture {
 }
 
 /** A product as lists show it. */
-export interface ProductCardData {
+export interface ProductCardData extends SaleTerms {
   id: number
   name: string
   producer: string | null
   unit: string
   availability: Availability
-  phonePrice: boolean
-  free: boolean
-  pointsPrice: number | null
   labels: string[]
   sizeIds: number[]
   /** Of some size as much as one must buy. */
@@ -33,7 +30,7 @@ export async function productCards(shop: PublicShop, ids: number[]): Promise<Pro
   if (ids.length === 0) return []
   const { rows } = await sql<ProductCardData>`
     select product.id, product.name, producer.name as producer, unit.name as unit, product.availability,
-      product.phone_price as "phonePrice", product.free, product.points_price as "pointsPrice", product.labels,
+      product.phone_price as "phonePrice", product.basket_enabled as "basketEnabled", product.free, product.points_price as "pointsPrice", product.labels,
       coalesce(sizes.ids, '{}') as "sizeIds", coalesce(sizes.in_stock, false) as "inStock",
       coalesce((
         select jsonb_agg(jsonb_build_object('file', file, 'width', width, 'height', height, 'alt', alt) order by position)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PublicShop } from '#shop'
-import type { Availability } from '../rules/sale-state.ts'
+import type { Availability, SaleTerms } from '../rules/sale-state.ts'
 import type { CategoryLink } from './category.ts'
 import type { ProductPicture } from './product-cards.ts'
 
@@ -13,7 +13,7 @@ export interface PageSize {
 }
 
 /** Everything a product's page tells, prices apart. Quantities are decimal texts. */
-export interface ProductPage {
+export interface ProductPage extends SaleTerms {
   id: number
   kind: 'item' | 'bundle' | 'virtual' | 'service'
   name: string
@@ -28,9 +28,6 @@ export interface ProductPage {
   deliveryUnknown: boolean
   /** 'YYYY-MM-DD' */
   backOn: string | null
-  phonePrice: boolean
-  free: boolean
-  pointsPrice: number | null
   limits: {
     minimumPerOrder: string | null
     maximumPerOrder: string | null
@@ -62,7 +59,8 @@ export async function findProductPage(shop: PublicShop, id: number): Promise<Pro
     select product.id, product.kind, product.name, product.lead, product.description, producer.name as producer, series.name as series,
       jsonb_build_object('name', unit.name, 'one', unit.one, 'few', unit.few, 'many', unit.many, 'other', unit.other) as unit,
       trim_scale(product.sell_by)::text as "sellBy", product.precision, product.availability,
-      product.delivery_unknown as "deliveryUnknown", product.back_on::text as "backOn", product.phone_price as "phonePrice", product.free,
+      product.delivery_unknown as "deliveryUnknown", product.back_on::text as "backOn", product.phone_price as "phonePrice",
+      product.basket_enabled as "basketEnabled", product.free,
       product.points_price as "pointsPrice",
       jsonb_build_object(
         'minimumPerOrder', product.minimum_quantity::text, 'maximumPerOrder', product.maximum_quantity::text,

@@ -4,12 +4,12 @@ import { Picture, type PictureSource } from '#kit/picture.tsx'
 import { useWords } from '#kit/words.tsx'
 import { keepTogether } from '#shared/keep-together.ts'
 import { urls } from '#shared/urls.ts'
-import type { Availability } from '../rules/sale-state.ts'
+import { type Availability, priceLabel, type SaleTerms } from '../rules/sale-state.ts'
 import { productTexts } from '../texts/product.ts'
 import { NoPicture } from './no-picture.tsx'
 
 export interface ProductCardProps {
-  product: {
+  product: SaleTerms & {
     id: number
     name: string
     producer: string | null
@@ -17,9 +17,6 @@ export interface ProductCardProps {
     labels: string[]
     inStock: boolean
     availability: Availability
-    phonePrice: boolean
-    free: boolean
-    pointsPrice: number | null
     pictures: PictureSource[]
   }
   eager?: boolean
@@ -37,6 +34,7 @@ export function ProductCard({ product, eager, moves = true, heading: Heading = '
   const address = urls.product(product)
   const moving = useViewTransitionState(address) && moves
   const [front, other] = product.pictures
+  const label = priceLabel(product)
   return (
     <article className="group relative">
       <div
@@ -66,15 +64,12 @@ export function ProductCard({ product, eager, moves = true, heading: Heading = '
             {keepTogether(product.name)}
           </Link>
         </Heading>
-        {product.free ? (
-          <p className="font-semibold">{say(productTexts.free)}</p>
-        ) : product.phonePrice ? (
-          <p className="text-small text-soft">{say(productTexts.priceByPhone)}</p>
-        ) : product.pointsPrice !== null ? (
-          <p className="font-semibold">{say(productTexts.points, { count: product.pointsPrice })}</p>
-        ) : (
-          children
+        {label === 'free' && <p className="font-semibold">{say(productTexts.free)}</p>}
+        {label === 'phone' && <p className="text-small text-soft">{say(productTexts.priceByPhone)}</p>}
+        {label === 'points' && (
+          <p className="font-semibold">{say(productTexts.points, { count: product.pointsPrice ?? 0 })}</p>
         )}
+        {label === 'price' && children}
       </div>
     </article>
   )

@@ -53,6 +53,7 @@ export function toProductRow(product: KnownProduct, id: number | null, digest: s
     delivery_unknown: product.deliveryUnknown,
     back_on: product.backOn,
     phone_price: product.phonePrice,
+    basket_enabled: product.basketEnabled,
     free: product.free,
     points_price: product.pointsPrice,
     points_received: product.pointsReceived,

@@ -23,6 +23,7 @@ export interface ProductRow {
   delivery_unknown: boolean
   back_on: string | null
   phone_price: boolean
+  basket_enabled: boolean
   free: boolean
   points_price: number | null
   points_received: number
@@ -60,6 +61,7 @@ const types: Record<keyof ProductRow, string> = {
   delivery_unknown: 'boolean',
   back_on: 'date',
   phone_price: 'boolean',
+  basket_enabled: 'boolean',
   free: 'boolean',
   points_price: 'integer',
   points_received: 'integer',

@@ -56,8 +56,14 @@ function folded(column: RawBuilder<unknown>): RawBuilder<string> {
 
 function order(shop: PublicShop, sort: SortOrder): RawBuilder<unknown> {
   if (sort === 'nazwa') return sql`product.sort_key`
-  if (sort === 'cena') return sql`product.phone_price, ${lowestAmount(shop)} nulls last`
+  if (sort === 'cena') return sql`${shownAmount(shop)} nulls last`
   return sql`(product.availability = 'disable'), product.popularity desc`
+}
+
+/** What the list shows for a product: nothing to pay, or its price; null where the price is told by phone or in points. */
+function shownAmount(shop: PublicShop): RawBuilder<number | null> {
+  return sql`case when product.free or (product.phone_price and product.basket_enabled) then 0
+    when not product.phone_price and product.points_price is null then ${lowestAmount(shop)} end`
 }
 
 /** The price in force of the product's cheapest size; a running promotion wins over the regular price. */

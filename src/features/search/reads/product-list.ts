@@ -1,10 +1,11 @@
 import { type ProductCardData, productCards } from '#features/catalogue/reads/product-cards.ts'
+import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
 import { type ShownPrice, shownPrices } from '#features/pricing/reads.ts'
 import type { PublicShop } from '#shop'
 import { type ProductListRequest, productIds } from './product-ids.ts'
 
 export interface PricedProduct extends ProductCardData {
-  /** Of the cheapest size; null when there is none. */
+  /** Of the cheapest size; null when there is none, or something else stands in its place. */
   price: ShownPrice | null
   /** Sizes differ in price. */
   priceFrom: boolean
@@ -32,6 +33,7 @@ export async function pricedProducts(shop: PublicShop, ids: number[]): Promise<P
     cards.flatMap(({ sizeIds }) => sizeIds),
   )
   return cards.map((card) => {
+    if (priceLabel(card) !== 'price') return { ...card, price: null, priceFrom: false }
     const own = card.sizeIds.map((id) => prices.get(id)).filter((price) => price !== undefined)
     const [cheapest = null] = own.toSorted((a, b) => a.amount - b.amount)
     return { ...card, price: cheapest, priceFrom: own.some(({ amount }) => amount !== cheapest?.amount) }

@@ -66,6 +66,15 @@ describe('the order without JavaScript', () => {
     expect(await open(browser)).toContain('Koszyk jest pusty')
   })
 
+  test('A4.8 a project whose price is told by phone is ordered for nothing', async () => {
+    const browser = await buyerOf({ product: '1219', number: '1', mode: '1' })
+    const confirmation = await redirectOf(order(browser, await open(browser)))
+    const confirmed = await (await browser.get(confirmation ?? '')).text()
+    for (const words of ['Projekt i wycena stołu na wymiar', 'Nie ma nic do zapłaty', '0,00'])
+      expect(confirmed).toContain(words)
+    expect(confirmed).not.toMatch(/6\s900,00|Numer rachunku/)
+  })
+
   test('sent twice at once it is one order, and both come to the same confirmation', async () => {
     const browser = await buyerOf(mug)
     const page = await open(browser)

@@ -1,4 +1,5 @@
 import { BuyForm } from '#features/basket/ui/buy-form.tsx'
+import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
 import { productTexts } from '#features/catalogue/texts/product.ts'
 import { StockLine } from '#features/catalogue/ui/stock-line.tsx'
 import { PriceTag } from '#features/pricing/ui/price-tag.tsx'
@@ -25,11 +26,13 @@ export function BuySection({ product, sizes, delivery, chosen, onChoose, contact
   const refusal = chosen.refusal ? say(chosen.refusal.text, chosen.refusal.values) : ''
   if (product.free)
     return <Instead price={say(productTexts.free)} text={say(productTexts.freeText)} contact={contact} />
-  if (product.phonePrice) return <Instead price={say(productTexts.priceByPhone)} text={refusal} contact={contact} />
-  if (product.pointsPrice !== null)
-    return <Instead price={say(productTexts.points, { count: product.pointsPrice })} text={refusal} />
+  const label = priceLabel(product)
+  if (label === 'phone') return <Instead price={say(productTexts.priceByPhone)} text={refusal} contact={contact} />
+  if (label === 'points')
+    return <Instead price={say(productTexts.points, { count: product.pointsPrice ?? 0 })} text={refusal} />
   return (
     <>
+      {label === 'free' && <p className="text-heading font-semibold">{say(productTexts.free)}</p>}
       {chosen.price && <PriceTag price={chosen.price} unit={product.unit.name} size="large" />}
       {chosen.price && <Tiers price={chosen.price} unit={product.unit} />}
       <StockLine

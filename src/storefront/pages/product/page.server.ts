@@ -1,8 +1,9 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { offersOfProducts } from '#features/basket/reads/find-offers.ts'
-import { whyNotSold } from '#features/basket/rules/offer.ts'
+import { type SizeOffer, whyNotSold } from '#features/basket/rules/offer.ts'
 import { findProductPage } from '#features/catalogue/reads/product-page.ts'
 import { relatedProductIds } from '#features/catalogue/reads/related-products.ts'
+import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
 import { sellerOf } from '#features/content/settings.ts'
 import { deliveryOptions } from '#features/delivery/reads.ts'
 import { cheapestDelivery, missingToFree } from '#features/delivery/rules.ts'
@@ -56,9 +57,16 @@ async function buyableSizes(shop: PublicShop, productId: number) {
     bounds: offer.bounds,
     refusal: whyNotSold(offer)?.message ?? null,
     weight: offer.weight,
-    gross: offer.price?.gross ?? null,
-    price: prices.get(offer.size.id) ?? null,
+    gross: grossTold(offer),
+    price: priceLabel(offer) === 'price' ? (prices.get(offer.size.id) ?? null) : null,
   }))
+}
+
+/** Of one unit, in minor units; a price that is told by phone does not reach the page at all. */
+function grossTold(offer: SizeOffer): number | null {
+  const label = priceLabel(offer)
+  if (label === 'free') return 0
+  return label === 'price' ? (offer.price?.gross ?? null) : null
 }
 
 export type ProductSize = Awaited<ReturnType<typeof buyableSizes>>[number]

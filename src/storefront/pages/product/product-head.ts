@@ -11,27 +11,24 @@ interface HeadProduct {
   description: string
   producer: string | null
   availability: string
-  phonePrice: boolean
-  pointsPrice: number | null
   pictures: { file: string }[]
   sizes: { code: string | null; ean: string | null }[]
 }
 
 interface ProductHeadRequest {
   product: HeadProduct
-  /** Gross in minor units; a refusal is why the size cannot be bought. */
+  /** Gross in minor units, null when it is not told; a refusal is why the size cannot be bought. */
   sizes: { gross: number | null; refusal: object | null }[]
   breadcrumbs: Breadcrumb[]
   publicUrl: string
   shopName: string
 }
 
-/** What a product's page says to search engines: its cheapest price with VAT, unless the price is not told. */
+/** What a product's page says to search engines: its cheapest price with VAT, unless none is told. */
 export function productHead({ product, sizes, breadcrumbs, publicUrl, shopName }: ProductHeadRequest): PageHead {
   const canonical = urls.absolute(publicUrl, urls.product(product))
   const description = plainText(product.lead || product.description)
   const pictures = product.pictures.map(({ file }) => urls.absolute(publicUrl, urls.picture(file, 960)))
-  const told = !product.phonePrice && product.pointsPrice === null
   const amounts = sizes.flatMap(({ gross }) => (gross === null ? [] : [gross]))
   const facts = {
     name: product.name,
@@ -42,7 +39,7 @@ export function productHead({ product, sizes, breadcrumbs, publicUrl, shopName }
     code: product.sizes[0]?.code ?? null,
     ean: product.sizes.length === 1 ? (product.sizes[0]?.ean ?? null) : null,
     availability: availabilityOf(product, sizes),
-    gross: told && amounts.length > 0 ? Math.min(...amounts) : null,
+    gross: amounts.length > 0 ? Math.min(...amounts) : null,
     currency: 'PLN',
   }
   return {

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
+import { PlainBrowser } from '../../../../test/plain-browser.ts'
+
+let shop: TestApplication
+beforeAll(async () => {
+  shop = await openTestApplication()
+})
+afterAll(() => shop.close())
+
+const project = 'Projekt i wycena stołu na wymiar'
+const sample = 'Wzornik lnów'
+
+/** The text of a page, its no-break spaces plain. */
+async function read(browser: PlainBrowser, address: string): Promise<string> {
+  return (await (await browser.get(address)).text()).replaceAll('\u00a0', ' ')
+}
+
+async function pageOf(browser: PlainBrowser, id: number): Promise<string> {
+  return read(browser, (await browser.get(`/produkt/towar-${id}`)).headers.get('Location') ?? '')
+}
+
+async function basketOf(browser: PlainBrowser): Promise<{ id: number; worth_unit: string }[]> {
+  return (await (await browser.get('/ajax/basket.php?getAjax=true')).json()).basket.products
+}
+
+describe('a product whose price is told by phone', () => {
+  test('A4.5 has no form to buy it', async () => {
+    const page = await pageOf(new PlainBrowser(shop), 1187)
+    expect(page).toContain('Cena na telefon')
+    expect(page).not.toMatch(/id="projector_form"|690000|6 900,00/)
+  })
+
+  test('A4.8 with the basket enabled has one, and says that it is free instead of its price', async () => {
+    const page = await pageOf(new PlainBrowser(shop), 1219)
+    const [, form = ''] = /<form id="projector_form"(.*?)<\/form>/s.exec(page) ?? []
+    expect(form).toMatch(/<button type="submit" class="[^"]*">Do koszyka/)
+    expect(page).toMatch(/<p [^>]*>Gratis<\/p>/)
+    expect(page).not.toMatch(/690000|6 900,00/)
+  })
+
+  test('A4.8 in a list says so too, and stands among the cheapest', async () => {
+    const list = await read(new PlainBrowser(shop), '/szukaj?text=projekt')
+    expect(list).toMatch(new RegExp(`${project}.*?<p [^>]*>Gratis</p>`, 's'))
+    const tables = await read(new PlainBrowser(shop), '/szukaj?text=na+wymiar&sortowanie=cena')
+    expect(tables.indexOf(project)).toBeLessThan(tables.indexOf('Stół dębowy na wymiar'))
+  })
+
+  test('A4.8 put into the basket costs nothing there', async () => {
+    const browser = new PlainBrowser(shop)
+    await browser.post('/basketchange.php', { product: '1219', number: '1', mode: '1' })
+    expect(await basketOf(browser)).toMatchObject([{ id: 1219, worth_unit: '0.00' }])
+    const page = await read(browser, '/koszyk')
+    expect(page).toMatch(new RegExp(`${project}.*Gratis`, 's'))
+    expect(page).not.toContain('6 900,00')
+  })
+})
+
+describe('a free sample', () => {
+  test('A4.7 has no form to buy it', async () => {
+    const page = await pageOf(new PlainBrowser(shop), 1215)
+    expect(page).toContain(sample)
+    expect(page).not.toContain('id="projector_form"')
+  })
+
+  test.each<[string, string, Record<string, string>]>([
+    ['the form of a product', '/basketchange.php', { product: '1215', number: '1', mode: '1' }],
+    ['a script', '/basketchange.php', { product: '1215', number: '1', mode: '1', getAjax: 'true' }],
+    ['many products at once', '/basketchange.php?type=multiproduct', { 'product[0]': '1215', 'set_quantity[0]': '1' }],
+    ['the form of the basket', '/koszyk', { 'product[0]': '1215', 'size[0]': 'uniw', 'set_quantity[0]': '1' }],
+  ])('A4.7 is not put into the basket by a forged request of %s', async (_what, address, fields) => {
+    const browser = new PlainBrowser(shop)
+    await browser.post('/basketchange.php', { product: '1001', number: '1', mode: '1' })
+    await browser.post(address, fields)
+    expect((await basketOf(browser)).map(({ id }) => id)).toEqual([1001])
+  })
+})
