@@ -1,8 +1,11 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router'
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
+import { developmentPolicy, pagePolicy } from '#platform/http/content-security-policy.ts'
+import { takeMarkedScripts } from '#platform/http/take-marked-scripts.ts'
 import { log } from '#platform/log.ts'
+import { publicShop } from './shop-context.ts'
 
 /** Renders a page to its end: nothing is deferred, so that it can be kept and its inline scripts hashed. */
 export default async function handleRequest(
@@ -10,16 +13,21 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  shopContext: RouterContextProvider,
 ): Promise<Response> {
+  const mark = crypto.randomUUID()
+  const { html, scripts } = takeMarkedScripts(await renderWhole(request, context, mark), mark)
+  const policy = import.meta.env.DEV ? developmentPolicy : pagePolicy(scripts, publicShop(shopContext).publicUrl)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const html = await renderWhole(request, context)
+  headers.set('Content-Security-Policy', policy)
   return new Response(html, { status, headers })
 }
 
-function renderWhole(request: Request, context: EntryContext): Promise<string> {
+/** Every script that React Router and React put into the page bears the mark. */
+function renderWhole(request: Request, context: EntryContext, mark: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} nonce={mark} />, {
+      nonce: mark,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onShellError: reject,
       onError: (error) => log.error(error),

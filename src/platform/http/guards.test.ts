@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { boundedBody } from './bounded-body.ts'
+import { plainPolicy } from './content-security-policy.ts'
 import { addressForBrowsers, ownHostOnly } from './public-address.ts'
 import { safeAnswers } from './safe-answers.ts'
 import { sameOriginOnly } from './same-origin.ts'
@@ -94,13 +95,26 @@ describe('how much is sent', () => {
   })
 })
 
-test('every answer, refusals too, carries what keeps browsers safe', async () => {
-  for (const host of ['sklep.example', 'evil.example']) {
+describe('what every answer tells browsers', () => {
+  test.for(['sklep.example', 'evil.example'])('asked as %s, refusals too', async (host) => {
     const { headers } = await shop.request('http://x/', { headers: { Host: host } })
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(headers.get('X-Frame-Options')).toBe('DENY')
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
+    expect(headers.get('Content-Security-Policy')).toBe(plainPolicy)
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000')
-  }
-  const { headers } = await trial.request('http://x/', { headers: { Host: 'localhost' } })
-  expect(headers.get('Strict-Transport-Security')).toBeNull()
+  })
+
+  test('a shop at http does not ask for https', async () => {
+    const { headers } = await trial.request('http://x/', { headers: { Host: 'localhost' } })
+    expect(headers.get('Strict-Transport-Security')).toBeNull()
+  })
+
+  test('what an answer says of its own stays', async () => {
+    const own = { 'Content-Security-Policy': "script-src 'self'", 'Cross-Origin-Resource-Policy': 'cross-origin' }
+    const app = new Hono().use(safeAnswers(null)).get('/', (context) => context.text('', 200, own))
+    const { headers } = await app.request('/')
+    for (const [name, value] of Object.entries(own)) expect(headers.get(name)).toBe(value)
+  })
 })

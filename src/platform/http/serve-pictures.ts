@@ -11,6 +11,7 @@ export function servePictures(dataFolder: string): MiddlewareHandler {
     if (!bytes) return context.notFound()
     const tag = `"${file.slice(0, 32)}-${width}-${format}"`
     context.header('ETag', tag)
+    context.header('Cross-Origin-Resource-Policy', 'cross-origin') // mails and price comparers show them
     context.header('Cache-Control', 'public, max-age=31536000, immutable')
     if (context.req.header('If-None-Match') === tag) return context.body(null, 304)
     context.header('Content-Type', `image/${format}`)

@@ -1,0 +1,99 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from './open-browser.ts'
+import { type StartedShop, startShop } from './start-shop.ts'
+
+let shop: StartedShop
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([startShop('PGlite'), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  expect(await shop.stop()).toBe(0)
+})
+
+/** A page that writes down whatever the policy forbade, on every address that it visits, and what its console calls an error. */
+async function watchedPage(): Promise<{ page: Page; forbidden: string[] }> {
+  const page = await browser.newPage()
+  page.setDefaultTimeout(20_000)
+  const forbidden: string[] = []
+  await page.exposeFunction('tellForbidden', (what: string) => void forbidden.push(what))
+  await page.addInitScript(() => {
+    const { tellForbidden } = window as unknown as { tellForbidden: (what: string) => void }
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      tellForbidden(`${violatedDirective} ${blockedURI} on ${location.pathname}`),
+    )
+  })
+  page.on('console', (message) => {
+    if (/Content.Security.Policy/i.test(message.text())) forbidden.push(message.text())
+  })
+  return { page, forbidden }
+}
+
+/** React has taken the page over: then scripts, styles and data have all been through the policy. */
+async function alive(page: Page): Promise<void> {
+  await page.waitForSelector('#viewType[data-view]', { state: 'attached' })
+}
+
+test('a shopper looks around, buys and signs in, and the policy has nothing to forbid', async () => {
+  const { page, forbidden } = await watchedPage()
+  await page.goto(shop.url)
+  await alive(page)
+  await page.locator('main').getByRole('link', { name: 'Kubek Ania 300 ml', exact: true }).first().click()
+  await page.waitForURL(/kubek-ania/)
+  await page.locator('#projector_form').getByRole('button', { name: 'Do koszyka' }).first().click()
+  await page
+    .getByText(/Dodano do koszyka/)
+    .filter({ visible: true })
+    .first()
+    .waitFor()
+  await page.goBack()
+  await page.goForward()
+  await page.locator('#menu_basket').click()
+  await page.waitForURL(/\/koszyk$/)
+  await page.getByRole('button', { name: 'Przejdź do zamówienia' }).filter({ visible: true }).first().click()
+  await page.waitForURL(/\/zamowienie$/)
+  await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
+  await page.getByRole('alert').first().waitFor()
+  await page.goto(`${shop.url}/logowanie`)
+  await page.getByLabel('Login lub e-mail').fill('anna')
+  await page.getByLabel('Hasło').fill('witryna-demo')
+  await page.getByRole('button', { name: 'Zaloguj się' }).click()
+  await page.waitForURL(`${shop.url}/konto`)
+  await alive(page)
+  expect(forbidden).toEqual([])
+  await page.close()
+})
+
+test.for([
+  '/kategoria/ceramika-1001?strona=2',
+  '/strona/regulamin',
+  '/nie-ma',
+  '/produkt/nie-ma-99999999',
+  `/szukaj?text=${encodeURIComponent('</script><script>document.title = "mine"</script>')}`,
+])('%s comes to life, and the policy has nothing to forbid', async (path) => {
+  const { page, forbidden } = await watchedPage()
+  await page.goto(shop.url + path)
+  await alive(page)
+  expect(await page.title()).not.toBe('mine')
+  expect(forbidden).toEqual([])
+  await page.close()
+})
+
+test('what is smuggled into a page neither runs nor styles it', async () => {
+  const { page, forbidden } = await watchedPage()
+  await page.goto(shop.url)
+  await alive(page)
+  await page.evaluate(() => {
+    const main = document.querySelector('main') as HTMLElement
+    main.insertAdjacentHTML('beforeend', '<p id="smuggled" style="color: red" onclick="document.title = \'mine\'">')
+    document.head.append(Object.assign(document.createElement('script'), { text: 'document.title = "mine"' }))
+    document.getElementById('smuggled')?.click()
+  })
+  expect(await page.title()).not.toBe('mine')
+  await expect
+    .poll(() => forbidden.flatMap((what) => /^(\S+) inline on \//.exec(what)?.[1] ?? []).toSorted())
+    .toEqual(['script-src-attr', 'script-src-elem', 'style-src-attr'])
+  await page.close()
+})

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { pagePolicy, plainPolicy } from './content-security-policy.ts'
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
+
+test('a page may run its own files and the given inline scripts, each named once', () => {
+  const policy = pagePolicy(['ą()', 'b()', 'b()'], 'http://localhost:3000')
+  expect(policy).toContain(`script-src 'self' 'sha256-${sha256('ą()')}' 'sha256-${sha256('b()')}'`)
+  expect(policy.split(sha256('b()'))).toHaveLength(2)
+})
+
+test('nothing is allowed wholesale, and what no rule names is forbidden', () => {
+  for (const policy of [pagePolicy([], 'https://sklep.example'), plainPolicy]) {
+    expect(policy).toMatch(/^default-src 'none';/)
+    expect(policy).not.toMatch(/unsafe|data:|\*/)
+    for (const rule of ["base-uri 'none'", "frame-ancestors 'none'"]) expect(policy).toContain(rule)
+  }
+})
+
+test('only a shop at https asks for everything by https', () => {
+  expect(pagePolicy([], 'https://sklep.example')).toMatch(/; upgrade-insecure-requests$/)
+  expect(pagePolicy([], 'http://localhost:3000')).not.toContain('upgrade-insecure-requests')
+})
