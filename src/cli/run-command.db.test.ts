@@ -6,8 +6,8 @@ import { storeOrder } from '#features/orders/actions/store-order.ts'
 import { currentPrices } from '#features/pricing/reads.ts'
 import { transactionOrUndo } from '#shop'
 import { draftOrder } from '../../test/draft-order.ts'
-import { insertGoods } from '../../test/insert-goods.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
+import { putOnSale } from '../../test/put-on-sale.ts'
 import { runCommand } from './run-command.ts'
 
 let testShop: TestShop
@@ -79,7 +79,7 @@ test.each([
 
 test('orders: amounts are in the currency of the order', async () => {
   const shop = testShop.shop()
-  const { sizeId } = await insertGoods(shop)
+  const { sizeId } = await putOnSale(shop)
   const draft = draftOrder(shop, [{ sizeId, quantity: '1' }])
   const placed = await transactionOrUndo(shop, (shop) => storeOrder(shop, draft))
   if (!placed.ok) throw new Error(placed.problem.reason)

@@ -7,15 +7,15 @@ import { findOrder } from '#features/orders/reads/find-order.ts'
 import type { Order } from '#features/orders/rules/order.ts'
 import { transactionOrUndo } from '#shop'
 import { draftOrder } from '../../test/draft-order.ts'
-import { insertGoods } from '../../test/insert-goods.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
+import { putOnSale } from '../../test/put-on-sale.ts'
 import { openSmtpDouble, type SmtpDouble } from '../../test/smtp-double.ts'
 import { mailToBuyer } from './order-mails.tsx'
 import { sendOrderMails } from './send-order-mails.ts'
 
 async function placeOrder(testShop: TestShop, name = 'Kubek testowy', termsVersion = 1): Promise<number> {
   const shop = testShop.shop()
-  const { sizeId } = await insertGoods(shop, { name })
+  const { sizeId } = await putOnSale(shop, { name })
   const draft = { ...draftOrder(shop, [{ sizeId, quantity: '2' }]), termsVersion }
   const stored = await transactionOrUndo(shop, (shop) => storeOrder(shop, draft))
   if (!stored.ok) throw new Error(stored.problem.reason)

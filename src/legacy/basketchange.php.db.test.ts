@@ -12,7 +12,7 @@ let fabric: number
 beforeAll(async () => {
   testShop = await openTestShop()
   const shop = { ...testShop.shop(), now: new Date() }
-  mug = (await putOnSale(shop, { name: 'Kubek Ania', price: 5900 })).id
+  mug = (await putOnSale(shop, { name: 'Kubek Ania', stock: '-1' })).id
   apron = (await putOnSale(shop, { name: 'Fartuch Len', sizes: { S: '3', M: '5' }, limits: { maximum: '4' } })).id
   fabric = (await putOnSale(shop, { name: 'Len', unit: 'm', step: '0.1', precision: 1, price: 4000, vat: '8' })).id
 })

@@ -61,7 +61,7 @@ describe('putting into the basket', () => {
 
   test('engraved differently they are two lines, which share the stock', async () => {
     const shop = testShop.shop()
-    const { id } = await putOnSale(shop, { sizes: { uniw: '3' } })
+    const { id } = await putOnSale(shop, { stock: '3' })
     await addToBasket(shop, { items: [item(id, '2', { additional: 'Ola' }), item(id, '2', { additional: 'Jan' })] })
     expect(await contents(shop)).toEqual(['uniw 2 Ola', 'uniw 1 Jan'])
   })
@@ -75,7 +75,7 @@ describe('putting into the basket', () => {
 
   test('made to order needs no stock', async () => {
     const shop = testShop.shop()
-    const { id } = await putOnSale(shop, { availability: 'order', sizes: { uniw: '0' } })
+    const { id } = await putOnSale(shop, { availability: 'order', stock: '0' })
     expect(await answers(addToBasket(shop, { items: [item(id, '2')] }))).toEqual([['success', 'added']])
   })
 })
@@ -88,8 +88,8 @@ describe('what cannot be bought is refused with its reason, the rest is not lost
     ['free_sample', { free: true }],
     ['points_only', { pointsPrice: 500 }],
     ['no_price', { price: null }],
-    ['no_stock', { sizes: { uniw: '0' } }],
-    ['no_stock', { sizes: { uniw: '2' }, limits: { minimum: '3' } }],
+    ['no_stock', { stock: '0' }],
+    ['no_stock', { stock: '2', limits: { minimum: '3' } }],
     ['choose_size', { sizes: { S: '1', M: '1' } }],
   ]
   test.each(cases)('%s: %j', async (code, sale) => {
@@ -131,7 +131,7 @@ describe('what cannot be bought is refused with its reason, the rest is not lost
 
   test('more lines than a basket holds', async () => {
     const shop = testShop.shop()
-    const { id } = await putOnSale(shop)
+    const { id } = await putOnSale(shop, { stock: '-1' })
     const many = (count: number, text: string) =>
       Array.from({ length: count }, (_, place) => item(id, '1', { additional: `${text} ${place}` }))
     expect(await answers(addToBasket(shop, { items: many(501, 'a') }))).toEqual([['error', 'too_many_lines']])
@@ -145,7 +145,7 @@ describe('changing the basket', () => {
   test('sets any set of lines, removes at 0, adds what was not there, keeps the others', async () => {
     const shop = testShop.shop()
     const [mug, tea, card] = [await putOnSale(shop), await putOnSale(shop), await putOnSale(shop)]
-    const spoon = await putOnSale(shop, { sizes: { uniw: '5' } })
+    const spoon = await putOnSale(shop, { stock: '5' })
     await addToBasket(shop, { items: [item(mug.id, '1'), item(tea.id, '2'), item(card.id, '3')] })
     await changeBasket(shop, { items: [item(tea.id, '0'), item(card.id, '7'), item(spoon.id, '9')] })
     expect(await contents(shop)).toEqual(['uniw 1', 'uniw 7', 'uniw 5'])
@@ -173,8 +173,8 @@ test('A5.3 200 parallel adds in one session make 200, and a bound holds against 
   timeout: 60_000,
 }, async () => {
   const shop = testShop.shop()
-  const [first, plenty] = [await putOnSale(shop), await putOnSale(shop)]
-  const scarce = await putOnSale(shop, { sizes: { uniw: '30' } })
+  const [first, plenty] = [await putOnSale(shop), await putOnSale(shop, { stock: '-1' })]
+  const scarce = await putOnSale(shop, { stock: '30' })
   await addToBasket(shop, { items: [item(first.id, '1')] })
   const again = () => ({ ...shop, visitor: { ...shop.visitor, cookieToken: null } })
   await clearBasket(shop)

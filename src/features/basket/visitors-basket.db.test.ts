@@ -34,11 +34,7 @@ describe('A6.1 the basket of a visitor who signs in', () => {
 
   test('comes beside what he had, bounded again; what is no longer sold comes along and says so', async () => {
     const client = { ...testShop.shop(), visitor: { visitId: null, customerId, cookieToken: null } }
-    const [mug, tea, gone] = [
-      await putOnSale(client, { sizes: { uniw: '4' } }),
-      await putOnSale(client),
-      await putOnSale(client),
-    ]
+    const [mug, tea, gone] = [await putOnSale(client, { stock: '4' }), await putOnSale(client), await putOnSale(client)]
     await addToBasket(client, { items: [item(mug.id, '3')] })
     const shop = testShop.shop()
     await addToBasket(shop, {
@@ -68,7 +64,7 @@ test('A6.1 a merged basket holds no more lines than any other; what is left out 
     .returning('id')
     .executeTakeFirstOrThrow()
   const client = { ...testShop.shop(), visitor: { visitId: null, customerId, cookieToken: null } }
-  const mug = await putOnSale(client)
+  const mug = await putOnSale(client, { stock: '-1' })
   const many = (count: number, text: string) =>
     Array.from({ length: count }, (_, place) => item(mug.id, '1', { additional: `${text} ${place}` }))
   await addToBasket(client, { items: many(300, 'own') })
@@ -84,7 +80,7 @@ test('A6.1 a merged basket holds no more lines than any other; what is left out 
 
 test('a basket with too many lines takes no more, but lets lines go and change', async () => {
   const shop = testShop.shop()
-  const mug = await putOnSale(shop)
+  const mug = await putOnSale(shop, { stock: '-1' })
   await addToBasket(shop, {
     items: Array.from({ length: 500 }, (_, place) => item(mug.id, '1', { additional: `${place}` })),
   })
@@ -113,7 +109,7 @@ describe('what is still to be said', () => {
 
   test('is said once, in the order in which it happened, each kind of success once', async () => {
     const shop = testShop.shop()
-    const [mug, tea] = [await putOnSale(shop), await putOnSale(shop, { name: 'Herbata', sizes: { uniw: '2' } })]
+    const [mug, tea] = [await putOnSale(shop), await putOnSale(shop, { name: 'Herbata', stock: '2' })]
     const items = [item(mug.id, '1'), item(mug.id, '1', { additional: 'Ola' }), item(tea.id, '5')]
     const settled = await addToBasket(shop, { items })
     await announce(shop, settled.ok ? messagesAbout(settled.value) : [])

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decimal } from '#shared/decimal.ts'
 import { transactionOrUndo } from '#shop'
-import { insertGoods, stockOf } from '../../../test/insert-goods.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { putOnSale, stockOf } from '../../../test/put-on-sale.ts'
 import { returnStock } from './actions/return-stock.ts'
 import { takeStock } from './actions/take-stock.ts'
 
@@ -22,8 +22,8 @@ function take(shares: [number, string][]) {
 
 test('all shares are taken, fractions exactly', async () => {
   const shop = testShop.shop()
-  const mug = await insertGoods(shop, { stock: '10' })
-  const fabric = await insertGoods(shop, { stock: '2.3' })
+  const mug = await putOnSale(shop, { stock: '10' })
+  const fabric = await putOnSale(shop, { stock: '2.3' })
   expect(
     await take([
       [fabric.sizeId, '0.3'],
@@ -42,9 +42,9 @@ test('all shares are taken, fractions exactly', async () => {
 
 test('one share too many: nothing is taken, and each shortage says what is left', async () => {
   const shop = testShop.shop()
-  const plenty = await insertGoods(shop, { stock: '10' })
-  const few = await insertGoods(shop, { stock: '2.5' })
-  const none = await insertGoods(shop, { stock: null })
+  const plenty = await putOnSale(shop, { stock: '10' })
+  const few = await putOnSale(shop, { stock: '2.5' })
+  const none = await putOnSale(shop, { stock: null })
   expect(
     await take([
       [plenty.sizeId, '1'],
@@ -62,14 +62,14 @@ test('one share too many: nothing is taken, and each shortage says what is left'
 })
 
 test('the last piece can be taken, the one after it cannot', async () => {
-  const { sizeId } = await insertGoods(testShop.shop(), { stock: '1' })
+  const { sizeId } = await putOnSale(testShop.shop(), { stock: '1' })
   expect((await take([[sizeId, '1']])).ok).toBe(true)
   expect((await take([[sizeId, '1']])).ok).toBe(false)
 })
 
 test('B3.21 unlimited stock stays -1, taken or returned', async () => {
   const shop = testShop.shop()
-  const { sizeId } = await insertGoods(shop, { stock: '-1' })
+  const { sizeId } = await putOnSale(shop, { stock: '-1' })
   expect(await take([[sizeId, '1000']])).toEqual({ ok: true, value: [] })
   await returnStock(shop, [{ sizeId, quantity: decimal(5) }])
   expect(await stockOf(shop, sizeId)).toBe(-1)
@@ -78,7 +78,7 @@ test('B3.21 unlimited stock stays -1, taken or returned', async () => {
 describe('several stores', () => {
   async function inTwoStores(): Promise<number> {
     const shop = testShop.shop()
-    const { sizeId } = await insertGoods(shop, { stock: '3' })
+    const { sizeId } = await putOnSale(shop, { stock: '3' })
     const store = await sql<{ id: number }>`insert into store (name) values ('drugi') returning id`.execute(
       shop.database,
     )
@@ -116,8 +116,8 @@ describe('several stores', () => {
 
 test('200 at once want one of 50 pieces and one of plenty, in changing order: 50 get both, the others nothing', async () => {
   const shop = testShop.shop()
-  const scarce = await insertGoods(shop, { stock: '50' })
-  const plenty = await insertGoods(shop, { stock: '1000' })
+  const scarce = await putOnSale(shop, { stock: '50' })
+  const plenty = await putOnSale(shop, { stock: '1000' })
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, buyer) => {
       const shares = [scarce, plenty].map(({ sizeId }) => ({ sizeId, quantity: decimal(1) }))

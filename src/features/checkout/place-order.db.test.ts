@@ -7,8 +7,8 @@ import { findOrder } from '#features/orders/reads/find-order.ts'
 import { orderTotals } from '#features/orders/rules/totals.ts'
 import { say } from '#shared/text.ts'
 import type { Shop } from '#shop'
-import { insertGoods, stockOf } from '../../../test/insert-goods.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { putOnSale, stockOf } from '../../../test/put-on-sale.ts'
 import { placeOrder } from './actions/place-order.ts'
 import type { RawOrder } from './checks/order-form.ts'
 import { findCheckout } from './reads/find-checkout.ts'
@@ -29,10 +29,10 @@ beforeAll(async () => {
 afterAll(() => testShop.close())
 
 /** A visitor of his own with these goods in his basket. */
-async function buyerOf(goods: { productId: number; number?: string }[]): Promise<Shop> {
+async function buyerOf(goods: { id: number; number?: string }[]): Promise<Shop> {
   const shop = testShop.shop()
-  for (const { productId, number = '1' } of goods) {
-    const item = readSingleItem(Object.entries({ product: String(productId), size: 'uniw', number }))
+  for (const { id, number = '1' } of goods) {
+    const item = readSingleItem(Object.entries({ product: String(id), size: 'uniw', number }))
     const added = await addToBasket(shop, { items: [item] })
     if (!added.ok) throw new Error(added.problem.code)
   }
@@ -84,16 +84,16 @@ async function ordersWith(form: RawOrder): Promise<number> {
 }
 
 test('a guest orders a mug and half a metre of fabric', async () => {
-  const mug = await insertGoods(testShop.shop(), { name: 'Kubek', price: 5900 })
-  const fabric = await insertGoods(testShop.shop(), {
+  const mug = await putOnSale(testShop.shop(), { name: 'Kubek', price: 5900 })
+  const fabric = await putOnSale(testShop.shop(), {
     name: 'Len',
     price: 4999,
     stock: '3.5',
-    sellBy: '0.1',
+    step: '0.1',
     precision: 1,
     vat: '8',
   })
-  const shop = await buyerOf([{ productId: mug.productId }, { productId: fabric.productId, number: '0,5' }])
+  const shop = await buyerOf([mug, { ...fabric, number: '0,5' }])
   const placed = await placeOrder(shop, await formOf(shop, { comment: 'Dzwonić po 16' }))
   if (!placed.ok) throw new Error(JSON.stringify(placed.problem))
   const order = await findOrder(shop, placed.value)
@@ -122,16 +122,16 @@ test('a guest orders a mug and half a metre of fabric', async () => {
 })
 
 test('cash on delivery costs what that courier takes for it, and waits for no money', async () => {
-  const { productId } = await insertGoods(testShop.shop(), { price: 5900 })
-  const shop = await buyerOf([{ productId }])
+  const { id } = await putOnSale(testShop.shop(), { price: 5900 })
+  const shop = await buyerOf([{ id }])
   const placed = await placeOrder(shop, await formOf(shop, { payment: 'cash-on-delivery' }))
   if (!placed.ok) throw new Error(JSON.stringify(placed.problem))
   expect(await findOrder(shop, placed.value)).toMatchObject({ status: 'new', deliveryPrepaid: 'dvp', totalGross: 7900 })
 })
 
 test('a gift card alone is not sent: no courier, no cost; paying a courier is refused', async () => {
-  const { productId } = await insertGoods(testShop.shop(), { kind: 'virtual', stock: '-1', price: 10_000 })
-  const shop = await buyerOf([{ productId }])
+  const { id } = await putOnSale(testShop.shop(), { kind: 'virtual', stock: '-1', price: 10_000 })
+  const shop = await buyerOf([{ id }])
   const toCourier = await placeOrder(shop, await formOf(shop, { payment: 'cash-on-delivery', courier: '' }))
   expect(toCourier).toMatchObject({ ok: false, problem: { problems: { payment: {} } } })
   const placed = await placeOrder(shop, await formOf(shop, { courier: '' }))
@@ -140,8 +140,8 @@ test('a gift card alone is not sent: no courier, no cost; paying a courier is re
 })
 
 test('data for an invoice are kept beside the address', async () => {
-  const { productId } = await insertGoods(testShop.shop())
-  const shop = await buyerOf([{ productId }])
+  const { id } = await putOnSale(testShop.shop())
+  const shop = await buyerOf([{ id }])
   const invoice = { invoiceName: 'Żółw sp. z o.o.', invoiceTaxNumber: '5261040828', invoiceStreet: 'Krótka' }
   const place = { invoiceStreetNumber: '5', invoicePostcode: '31-146', invoiceCity: 'Kraków' }
   const placed = await placeOrder(shop, await formOf(shop, { wantsInvoice: 'on', ...invoice, ...place }))
@@ -168,8 +168,8 @@ describe('what is wrong is said by field, and nothing happens', () => {
     ],
     ['B8.18 an invoice without a name', { wantsInvoice: 'on' }, 'invoiceName', 'Proszę wypełnić to pole.'],
   ])('%s', async (_what, changes, field, said) => {
-    const { productId, sizeId } = await insertGoods(testShop.shop())
-    const shop = await buyerOf([{ productId }])
+    const { id, sizeId } = await putOnSale(testShop.shop())
+    const shop = await buyerOf([{ id }])
     const answer = await placeOrder(shop, await formOf(shop, changes))
     if (answer.ok || answer.problem.reason !== 'invalid') throw new Error(JSON.stringify(answer))
     const message = answer.problem.problems[field]
@@ -181,8 +181,8 @@ describe('what is wrong is said by field, and nothing happens', () => {
 
 describe('what changed since the shopper looked is shown to him, not sold to him', () => {
   test('a price: refused with old and new, then ordered at the new one', async () => {
-    const { productId, sizeId } = await insertGoods(testShop.shop(), { price: 5900 })
-    const shop = await buyerOf([{ productId, number: '2' }])
+    const { id, sizeId } = await putOnSale(testShop.shop(), { price: 5900 })
+    const shop = await buyerOf([{ id, number: '2' }])
     const form = await formOf(shop)
     await sql`update price set amount = 6100 where size_id = ${sizeId}`.execute(shop.database)
     expect(await placeOrder(shop, form)).toMatchObject({
@@ -200,18 +200,18 @@ describe('what changed since the shopper looked is shown to him, not sold to him
     ['the cost of delivery', { seenTotal: '7300' }, 'total'],
     ['the terms', { termsVersion: '77' }, 'terms'],
   ])('%s', async (_what, seen, kind) => {
-    const { productId } = await insertGoods(testShop.shop(), { price: 5900 })
-    const shop = await buyerOf([{ productId }])
+    const { id } = await putOnSale(testShop.shop(), { price: 5900 })
+    const shop = await buyerOf([{ id }])
     const answer = await placeOrder(shop, await formOf(shop, seen))
     expect(answer).toMatchObject({ ok: false, problem: { reason: 'changed', changes: [{ kind }] } })
   })
 
   test('one more product, put into the basket in another tab', async () => {
-    const first = await insertGoods(testShop.shop())
-    const second = await insertGoods(testShop.shop(), { name: 'Drugi' })
+    const first = await putOnSale(testShop.shop())
+    const second = await putOnSale(testShop.shop(), { name: 'Drugi' })
     const shop = await buyerOf([first])
     const form = await formOf(shop)
-    await addToBasket(shop, { items: [readSingleItem([['product', String(second.productId)]])] })
+    await addToBasket(shop, { items: [readSingleItem([['product', String(second.id)]])] })
     expect(await placeOrder(shop, form)).toMatchObject({
       ok: false,
       problem: { changes: [{ kind: 'added', name: 'Drugi' }] },
@@ -219,8 +219,8 @@ describe('what changed since the shopper looked is shown to him, not sold to him
   })
 
   test('a form that says nothing of what was seen orders nothing', async () => {
-    const { productId } = await insertGoods(testShop.shop())
-    const shop = await buyerOf([{ productId }])
+    const { id } = await putOnSale(testShop.shop())
+    const shop = await buyerOf([{ id }])
     const form = await formOf(shop)
     expect(await placeOrder(shop, { ...form, seen: [] })).toMatchObject({ ok: false, problem: { reason: 'changed' } })
   })
@@ -233,17 +233,17 @@ describe('goods that are no longer there', () => {
     ['unavailable', (id: number) => sql`update product set availability = 'disable' where id = ${id}`, 'not-orderable'],
     ['hidden', (id: number) => sql`update product set visible = false where id = ${id}`, 'not-orderable'],
   ])('%s meanwhile: refused, the basket stays', async (_how, change, reason) => {
-    const { productId } = await insertGoods(testShop.shop())
-    const shop = await buyerOf([{ productId }])
+    const { id } = await putOnSale(testShop.shop())
+    const shop = await buyerOf([{ id }])
     const form = await formOf(shop)
-    await change(productId).execute(shop.database)
+    await change(id).execute(shop.database)
     expect(await placeOrder(shop, form)).toMatchObject({ ok: false, problem: { reason } })
     expect(await ordersWith(form)).toBe(0)
   })
 
   test('A5.3 fewer in stock than in the basket: refused, and says how many are left', async () => {
-    const { productId, sizeId } = await insertGoods(testShop.shop(), { name: 'Rzadki', stock: '5' })
-    const shop = await buyerOf([{ productId, number: '5' }])
+    const { id, sizeId } = await putOnSale(testShop.shop(), { name: 'Rzadki', stock: '5' })
+    const shop = await buyerOf([{ id, number: '5' }])
     const form = await formOf(shop)
     await sql`update stock set quantity = 2 where size_id = ${sizeId}`.execute(shop.database)
     const answer = await placeOrder(shop, form)
@@ -264,19 +264,19 @@ describe('goods that are no longer there', () => {
 
 describe('the same form sent again', () => {
   test('one after the other answers the same order, and does not touch what is in the basket by then', async () => {
-    const { productId, sizeId } = await insertGoods(testShop.shop(), { stock: '10' })
-    const shop = await buyerOf([{ productId }])
+    const { id, sizeId } = await putOnSale(testShop.shop(), { stock: '10' })
+    const shop = await buyerOf([{ id }])
     const form = await formOf(shop)
     const first = await placeOrder(shop, form)
-    await addToBasket(shop, { items: [readSingleItem([['product', String(productId)]])] })
+    await addToBasket(shop, { items: [readSingleItem([['product', String(id)]])] })
     expect(await placeOrder(shop, form)).toEqual(first)
     expect(await linesOfVisitor(shop, shop.visitor)).toHaveLength(1)
     expect(await stockOf(shop, sizeId)).toBe(9)
   })
 
   test('ten times at once is one order, one payment, goods taken once; all ten get the confirmation', async () => {
-    const { productId, sizeId } = await insertGoods(testShop.shop(), { stock: '10' })
-    const shop = await buyerOf([{ productId }])
+    const { id, sizeId } = await putOnSale(testShop.shop(), { stock: '10' })
+    const shop = await buyerOf([{ id }])
     const form = await formOf(shop)
     const answers = await Promise.all(Array.from({ length: 10 }, () => placeOrder(shop, form)))
     expect(answers.every((answer) => answer.ok)).toBe(true)
@@ -287,10 +287,10 @@ describe('the same form sent again', () => {
 })
 
 test('200 buyers want one of 50 pieces at once: 50 get one, 150 hear that it is gone, none is sold twice', async () => {
-  const { productId, sizeId } = await insertGoods(testShop.shop(), { stock: '50', price: 5900 })
+  const { id, sizeId } = await putOnSale(testShop.shop(), { stock: '50', price: 5900 })
   const buyers: { shop: Shop; form: RawOrder }[] = []
   for (let buyer = 0; buyer < 200; buyer++) {
-    const shop = await buyerOf([{ productId }])
+    const shop = await buyerOf([{ id }])
     buyers.push({ shop, form: await formOf(shop) })
   }
   const answers = await Promise.all(buyers.map(({ shop, form }) => placeOrder(shop, form)))

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setStock } from '#features/catalogue/actions/set-stock.ts'
 import { transaction, transactionOrUndo } from '#shop'
 import { draftOrder } from '../../../test/draft-order.ts'
-import { insertGoods } from '../../../test/insert-goods.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { putOnSale } from '../../../test/put-on-sale.ts'
 import { storeOrder } from './actions/store-order.ts'
 
 let testShop: TestShop
@@ -15,7 +15,7 @@ afterAll(() => testShop.close())
 
 test('an order and an import of the same goods wait for each other at most, in whatever order a feed names them', async () => {
   const shop = testShop.shop()
-  const goods = [await insertGoods(shop), await insertGoods(shop), await insertGoods(shop)]
+  const goods = [await putOnSale(shop), await putOnSale(shop), await putOnSale(shop)]
   const sizeIds = goods.map(({ sizeId }) => sizeId)
   const wanted = sizeIds.map((sizeId) => ({ sizeId, quantity: '1' }))
   const feed = sizeIds.toReversed().map((sizeId) => ({ sizeId, quantity: '20' }))

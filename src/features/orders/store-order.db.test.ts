@@ -4,8 +4,8 @@ import { setStock } from '#features/catalogue/actions/set-stock.ts'
 import { decimal } from '#shared/decimal.ts'
 import { transactionOrUndo } from '#shop'
 import { draftOrder, testAddress } from '../../../test/draft-order.ts'
-import { insertGoods, stockOf } from '../../../test/insert-goods.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { putOnSale, stockOf } from '../../../test/put-on-sale.ts'
 import { changeStatus } from './actions/change-status.ts'
 import { storeOrder } from './actions/store-order.ts'
 import { findOrder } from './reads/find-order.ts'
@@ -32,15 +32,15 @@ async function stored(draft: OrderDraft): Promise<{ id: number; number: number; 
 
 test('an order is found again by number and token, with everything copied', async () => {
   const shop = testShop.shop()
-  const mug = await insertGoods(shop, { name: 'Kubek Ania' })
-  const fabric = await insertGoods(shop, { name: 'Len', stock: '5', precision: 1 })
+  const mug = await putOnSale(shop, { name: 'Kubek Ania' })
+  const fabric = await putOnSale(shop, { name: 'Len', stock: '5', precision: 1 })
   const placed = await stored(
     draft([
       { sizeId: mug.sizeId, quantity: '2' },
       { sizeId: fabric.sizeId, quantity: '0.5', unitGross: 4999 },
     ]),
   )
-  await sql`delete from product where id = ${mug.productId}`.execute(shop.database)
+  await sql`delete from product where id = ${mug.id}`.execute(shop.database)
   const order = await findOrder(shop, { number: placed.number, token: placed.token })
   expect(order).toMatchObject({
     number: placed.number,
@@ -68,13 +68,13 @@ test.each([
   ['no token at all', (order: { number: number }) => ({ number: order.number, token: '' })],
   ['another number', (order: { number: number; token: string }) => ({ number: order.number + 1, token: order.token })],
 ])('an order is not found by %s', async (_how, by) => {
-  const { sizeId } = await insertGoods(testShop.shop())
+  const { sizeId } = await putOnSale(testShop.shop())
   const placed = await stored(draft([{ sizeId, quantity: '1' }]))
   expect(await findOrder(testShop.shop(), by(placed))).toBeNull()
 })
 
 test('order numbers are unique and rise', async () => {
-  const { sizeId } = await insertGoods(testShop.shop(), { stock: '-1' })
+  const { sizeId } = await putOnSale(testShop.shop(), { stock: '-1' })
   const first = await stored(draft([{ sizeId, quantity: '1' }]))
   const second = await stored(draft([{ sizeId, quantity: '1' }]))
   expect(second.number).toBeGreaterThan(first.number)
@@ -85,8 +85,8 @@ test('order numbers are unique and rise', async () => {
 describe('stock', () => {
   test('too little of one line: no order at all, and the shortage has a name', async () => {
     const shop = testShop.shop()
-    const plenty = await insertGoods(shop, { stock: '10' })
-    const few = await insertGoods(shop, { name: 'Rzadki', stock: '1' })
+    const plenty = await putOnSale(shop, { stock: '10' })
+    const few = await putOnSale(shop, { name: 'Rzadki', stock: '1' })
     const wanted = draft([
       { sizeId: plenty.sizeId, quantity: '1' },
       { sizeId: few.sizeId, quantity: '2' },
@@ -104,14 +104,14 @@ describe('stock', () => {
 
   test('a bundle takes its parts, as many as are in it', async () => {
     const shop = testShop.shop()
-    const mug = await insertGoods(shop, { name: 'Kubek', stock: '10' })
-    const tea = await insertGoods(shop, { name: 'Herbata', stock: '2' })
-    const bundle = await insertGoods(shop, { kind: 'bundle', stock: null })
+    const mug = await putOnSale(shop, { name: 'Kubek', stock: '10' })
+    const tea = await putOnSale(shop, { name: 'Herbata', stock: '2' })
+    const bundle = await putOnSale(shop, { kind: 'bundle', stock: null })
     for (const [sizeId, quantity] of [
       [mug.sizeId, 2],
       [tea.sizeId, 0.25],
     ])
-      await sql`insert into bundle_part (bundle_id, size_id, quantity) values (${bundle.productId}, ${sizeId}, ${quantity})`.execute(
+      await sql`insert into bundle_part (bundle_id, size_id, quantity) values (${bundle.id}, ${sizeId}, ${quantity})`.execute(
         shop.database,
       )
     const placed = await stored(draft([{ sizeId: bundle.sizeId, quantity: '3' }]))
@@ -129,13 +129,13 @@ describe('stock', () => {
 
   test('of a bundle only the parts that stores count are taken: not what is made to order, not an uncounted service', async () => {
     const shop = testShop.shop()
-    const mug = await insertGoods(shop, { stock: '10' })
-    const engraved = await insertGoods(shop, { stock: '0' })
-    await sql`update product set availability = 'order' where id = ${engraved.productId}`.execute(shop.database)
-    const wrapping = await insertGoods(shop, { kind: 'service', stock: null })
-    const bundle = await insertGoods(shop, { kind: 'bundle', stock: null })
+    const mug = await putOnSale(shop, { stock: '10' })
+    const engraved = await putOnSale(shop, { stock: '0' })
+    await sql`update product set availability = 'order' where id = ${engraved.id}`.execute(shop.database)
+    const wrapping = await putOnSale(shop, { kind: 'service', stock: null })
+    const bundle = await putOnSale(shop, { kind: 'bundle', stock: null })
     for (const { sizeId } of [mug, engraved, wrapping])
-      await sql`insert into bundle_part (bundle_id, size_id, quantity) values (${bundle.productId}, ${sizeId}, 1)`.execute(
+      await sql`insert into bundle_part (bundle_id, size_id, quantity) values (${bundle.id}, ${sizeId}, 1)`.execute(
         shop.database,
       )
     const { number } = await stored(draft([{ sizeId: bundle.sizeId, quantity: '3' }]))
@@ -149,26 +149,26 @@ describe('stock', () => {
     { kind: 'service', stock: '-1' },
     { kind: 'virtual', stock: '-1' },
   ] as const)('a $kind with stock $stock is never short', async (goods) => {
-    const { sizeId } = await insertGoods(testShop.shop(), goods)
+    const { sizeId } = await putOnSale(testShop.shop(), goods)
     expect((await store(draft([{ sizeId, quantity: '1000' }]))).ok).toBe(true)
   })
 
   test('what is made to order need not be there', async () => {
     const shop = testShop.shop()
-    const { sizeId, productId } = await insertGoods(shop, { stock: '0' })
+    const { id: productId, sizeId } = await putOnSale(shop, { stock: '0' })
     await sql`update product set availability = 'order' where id = ${productId}`.execute(shop.database)
     expect((await store(draft([{ sizeId, quantity: '1' }]))).ok).toBe(true)
   })
 
   test('an item that no store counts is not there', async () => {
-    const { sizeId } = await insertGoods(testShop.shop(), { stock: null })
+    const { sizeId } = await putOnSale(testShop.shop(), { stock: null })
     expect((await store(draft([{ sizeId, quantity: '1' }]))).ok).toBe(false)
   })
 })
 
 test('a product that has left the shop refuses the order', async () => {
   const shop = testShop.shop()
-  const { sizeId, productId } = await insertGoods(shop)
+  const { id: productId, sizeId } = await putOnSale(shop)
   await sql`update product set withdrawn_at = now() where id = ${productId}`.execute(shop.database)
   expect(await store(draft([{ sizeId, quantity: '1' }]))).toEqual({
     ok: false,
@@ -178,7 +178,7 @@ test('a product that has left the shop refuses the order', async () => {
 
 test('the same key twice at once is one order; both hear of it, goods are taken once', async () => {
   const shop = testShop.shop()
-  const { sizeId } = await insertGoods(shop, { stock: '10' })
+  const { sizeId } = await putOnSale(shop, { stock: '10' })
   const same = draft([{ sizeId, quantity: '1' }])
   const answers = await Promise.all([store(same), store(same), store(same)])
   const numbers = answers.map((answer) => {
@@ -193,7 +193,7 @@ test('the same key twice at once is one order; both hear of it, goods are taken 
 
 test('what breaks in the middle leaves nothing behind: no order, no goods taken, no mail queued', async () => {
   const shop = testShop.shop()
-  const { sizeId } = await insertGoods(shop, { stock: '10' })
+  const { sizeId } = await putOnSale(shop, { stock: '10' })
   const broken = draft([{ sizeId, quantity: '1' }])
   const killed = transactionOrUndo(shop, async (shop) => {
     await storeOrder(shop, broken)
@@ -206,14 +206,14 @@ test('what breaks in the middle leaves nothing behind: no order, no goods taken,
 })
 
 test('outside of a transaction no order is stored', async () => {
-  const { sizeId } = await insertGoods(testShop.shop())
+  const { sizeId } = await putOnSale(testShop.shop())
   await expect(storeOrder(testShop.shop(), draft([{ sizeId, quantity: '1' }]))).rejects.toThrow('transaction')
 })
 
 describe('status', () => {
   test('an order moves on, each step is written down, and only forward', async () => {
     const shop = testShop.shop()
-    const { sizeId } = await insertGoods(shop)
+    const { sizeId } = await putOnSale(shop)
     const { number, id } = await stored(draft([{ sizeId, quantity: '1' }]))
     expect(await changeStatus(shop, { number, status: 'paid' })).toEqual({
       ok: true,
@@ -237,7 +237,7 @@ describe('status', () => {
 
   test('cancelling puts back what was taken, once', async () => {
     const shop = testShop.shop()
-    const { sizeId } = await insertGoods(shop, { stock: '10' })
+    const { sizeId } = await putOnSale(shop, { stock: '10' })
     const { number } = await stored(draft([{ sizeId, quantity: '4' }]))
     expect(await stockOf(shop, sizeId)).toBe(6)
     await Promise.all([
@@ -249,8 +249,8 @@ describe('status', () => {
 
   test('cancelling puts nothing back that was never taken: the stock was unlimited then', async () => {
     const shop = testShop.shop()
-    const { sizeId } = await insertGoods(shop, { stock: '-1' })
-    const counted = await insertGoods(shop, { stock: '10' })
+    const { sizeId } = await putOnSale(shop, { stock: '-1' })
+    const counted = await putOnSale(shop, { stock: '10' })
     const lines = [sizeId, counted.sizeId].map((sizeId) => ({ sizeId, quantity: '4' }))
     const { number } = await stored(draft(lines))
     await setStock(shop, [{ sizeId, quantity: '5' }])

@@ -6,8 +6,8 @@ import type { OrderStatus } from '#features/orders/rules/status.ts'
 import { done, refused } from '#shared/result.ts'
 import { transactionOrUndo } from '#shop'
 import { draftOrder } from '../../../test/draft-order.ts'
-import { insertGoods } from '../../../test/insert-goods.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { putOnSale } from '../../../test/put-on-sale.ts'
 import { expectPayment } from './actions/expect-payment.ts'
 import { moveOrder } from './actions/move-order.ts'
 import { recordPayment } from './actions/record-payment.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => testShop.close())
 
 async function place(method: PaymentMethod): Promise<{ id: number; number: number }> {
-  const { sizeId } = await insertGoods(testShop.shop())
+  const { sizeId } = await putOnSale(testShop.shop())
   const placed = await transactionOrUndo(testShop.shop(), async (shop) => {
     const draft = draftOrder(shop, [{ sizeId, quantity: '1' }])
     const delivery = { ...draft.delivery, prepaid: deliveryOf(method) }

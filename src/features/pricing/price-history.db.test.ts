@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertGoods } from '../../../test/insert-goods.ts'
 import { openTestShop, type TestShop, testTime } from '../../../test/open-test-shop.ts'
+import { putOnSale } from '../../../test/put-on-sale.ts'
 import { priceHistory } from './reads/price-history.ts'
 import { shownPrices } from './reads.ts'
 
@@ -16,7 +16,7 @@ const daysAgo = (days: number) => new Date(testTime.getTime() - days * 24 * 60 *
 /** A size whose price was logged as told, [kind, gross, days ago], the last promotion running. */
 async function sizeWithLog(lines: ['regular' | 'promotion', number | null, number][]): Promise<number> {
   const shop = testShop.shop()
-  const { sizeId } = await insertGoods(shop)
+  const { sizeId } = await putOnSale(shop)
   for (const [kind, gross, days] of lines)
     await sql`
       insert into price_log (size_id, price_list_id, kind, gross, net, vat_percent, since)

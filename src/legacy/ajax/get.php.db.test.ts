@@ -10,7 +10,7 @@ let mug: number
 beforeAll(async () => {
   testShop = await openTestShop()
   const shop = { ...testShop.shop(), now: new Date() }
-  mug = (await putOnSale(shop, { name: 'Kubek Ania', price: 5900 })).id
+  mug = (await putOnSale(shop, { name: 'Kubek Ania', stock: '-1' })).id
 })
 afterAll(() => testShop.close())
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertGoods } from '../../../../test/insert-goods.ts'
 import { openTestShop, type TestShop } from '../../../../test/open-test-shop.ts'
+import { putOnSale } from '../../../../test/put-on-sale.ts'
 import { findCategory } from './category.ts'
 import { menuTree } from './menu-tree.ts'
 import { productCards } from './product-cards.ts'
@@ -60,21 +60,21 @@ test('cards stand in the order asked for, and what is not sold is left out', asy
 test('a card says that a product can be had exactly when the basket takes it', async () => {
   const shop = testShop.shop()
   const card = async (id: number) => (await productCards(shop, [id]))[0]?.inStock
-  const mug = await insertGoods(shop, { stock: '3' })
-  expect(await card(mug.productId)).toBe(true)
-  await sql`update product set minimum_quantity = 2.5, sell_by = 2 where id = ${mug.productId}`.execute(shop.database)
-  expect(await card(mug.productId)).toBe(false)
-  const service = await insertGoods(shop, { kind: 'service', stock: null })
-  expect(await card(service.productId)).toBe(true)
-  const uncounted = await insertGoods(shop, { stock: null })
-  expect(await card(uncounted.productId)).toBe(false)
-  const bundle = await insertGoods(shop, { kind: 'bundle', stock: null })
-  await sql`insert into bundle_part (bundle_id, size_id, quantity) values (${bundle.productId}, ${mug.sizeId}, 2)`.execute(
+  const mug = await putOnSale(shop, { stock: '3' })
+  expect(await card(mug.id)).toBe(true)
+  await sql`update product set minimum_quantity = 2.5, sell_by = 2 where id = ${mug.id}`.execute(shop.database)
+  expect(await card(mug.id)).toBe(false)
+  const service = await putOnSale(shop, { kind: 'service', stock: null })
+  expect(await card(service.id)).toBe(true)
+  const uncounted = await putOnSale(shop, { stock: null })
+  expect(await card(uncounted.id)).toBe(false)
+  const bundle = await putOnSale(shop, { kind: 'bundle', stock: null })
+  await sql`insert into bundle_part (bundle_id, size_id, quantity) values (${bundle.id}, ${mug.sizeId}, 2)`.execute(
     shop.database,
   )
-  expect(await card(bundle.productId)).toBe(true)
+  expect(await card(bundle.id)).toBe(true)
   await sql`update stock set quantity = 1 where size_id = ${mug.sizeId}`.execute(shop.database)
-  expect(await card(bundle.productId)).toBe(false)
+  expect(await card(bundle.id)).toBe(false)
 })
 
 test('without a series, related are those of the main category', async () => {
