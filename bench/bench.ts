@@ -1,0 +1,40 @@
+/** npm run bench — every figure of the shop beside a baseline of the same minute; `npm run bench -- cached starts` only some. */
+
+import { availableParallelism, loadavg } from 'node:os'
+import type { Figure } from './figure.ts'
+import { plain } from './figure.ts'
+import { Place } from './place/place.ts'
+import { printTable } from './print-table.ts'
+import { rows } from './rows.ts'
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !Object.hasOwn(rows, name))
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}. There is: ${Object.keys(rows).join(', ')}`)
+  process.exit(1)
+}
+
+const [loadBefore = 0] = loadavg()
+const place = new Place()
+const figures: Figure[] = []
+try {
+  for (const [name, measure] of Object.entries(rows)) {
+    if (asked.length > 0 && !asked.includes(name)) continue
+    const began = performance.now()
+    figures.push(...(await measure(place).catch(broken(name))))
+    console.error(`${name}: ${Math.round((performance.now() - began) / 1000)} s`)
+  }
+} finally {
+  await place.close()
+}
+console.log(`\n${availableParallelism()} cores, ${plain(loadBefore)} processes wanted one when it began\n`)
+printTable(figures)
+
+/** A row that cannot be measured does not take the others along. */
+function broken(name: string): (error: Error) => Figure[] {
+  return (error) => {
+    console.error(error)
+    process.exitCode = 1
+    return [{ row: name, measured: 'broken', verdict: { goal: '', said: error.message } }]
+  }
+}

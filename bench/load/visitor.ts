@@ -1,0 +1,47 @@
+import { type Answer, headerOf } from './read-answer.ts'
+
+/** Somebody who asks the shop again and again, on a connection of his own. */
+export interface Visitor {
+  /** The bytes of his next request. */
+  request: () => string | Buffer
+  /** Looks at the answer; throws when it is not what it must be, since the rate of wrong answers is no figure. */
+  answered: (answer: Answer) => void
+}
+
+/** Looks at the same address for ever, as a browser that takes brotli. */
+export function looker(port: number, address: string): Visitor {
+  const request = Buffer.from(
+    `GET ${address} HTTP/1.1\r\nHost: localhost:${port}\r\nAccept: text/html\r\nAccept-Encoding: gzip, br\r\n\r\n`,
+  )
+  return { request: () => request, answered: (answer) => expectStatus(answer, 200, address) }
+}
+
+export interface Deed {
+  method: 'GET' | 'POST'
+  address: string
+  /** A form, urlencoded. */
+  body?: string
+}
+
+/** Does these deeds, the last one again and again, in a session of his own: he keeps its cookie as a browser does. */
+export function shopper(port: number, deeds: Deed[]): Visitor {
+  let cookie = ''
+  let done = 0
+  const head = `HTTP/1.1\r\nHost: localhost:${port}\r\n`
+  return {
+    request: () => {
+      const { method, address, body = '' } = deeds[Math.min(done++, deeds.length - 1)] as Deed
+      const form = body && `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n`
+      return `${method} ${address} ${head}${cookie}${form}\r\n${body}`
+    },
+    answered: (answer) => {
+      expectStatus(answer, 200, 'a shopper')
+      const given = headerOf(answer, 'Set-Cookie')
+      if (given) cookie = `Cookie: ${given.split(';')[0]}\r\n`
+    },
+  }
+}
+
+function expectStatus({ status, body }: Answer, wanted: number, what: string): void {
+  if (status !== wanted) throw new Error(`${what} was answered with ${status}: ${body.toString().slice(0, 500)}`)
+}

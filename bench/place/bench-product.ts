@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { openDatabase } from '../../src/platform/database/open-database.ts'
+import { urls } from '../../src/shared/urls.ts'
+import { generators } from '../generate-feed.ts'
+import type { Data } from './shop-process.ts'
+
+/** The product that is measured: 3 sizes, 8 parameters, 2 pictures, never sold out. */
+export interface BenchProduct {
+  id: number
+  address: string
+}
+
+const products = 1000
+
+/** Brings 1,000 products into a running shop, by its terminal. */
+export function importProducts({ databaseUrl, folder }: Data): void {
+  const feed = join(folder, 'feed.csv')
+  writeFileSync(feed, generators.csv(products))
+  execFileSync(process.execPath, ['scripts/shop.mjs', 'import', feed, '--source', 'bench'], {
+    env: { ...process.env, DATABASE_URL: databaseUrl, DATA_FOLDER: folder },
+  })
+}
+
+/** Gives the imported products pictures of the demo shop, and what is measured a stock without end. The shop must not run. */
+export async function finishProducts({ databaseUrl, folder }: Data): Promise<BenchProduct> {
+  const database = await openDatabase(databaseUrl || null, folder)
+  const source = sql`select id from product where source = 'bench'`
+  await sql`
+    update picture set state = 'ready', file = demo.file, width = demo.width, height = demo.height, colour = demo.colour
+    from (select * from picture where state = 'ready' order by id limit 1) demo
+    where picture.product_id in (${source})
+  `.execute(database.query)
+  await sql`
+    update stock set quantity = -1 from product_size size where size.id = stock.size_id and size.product_id in (${source})
+  `.execute(database.query)
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from product where source = 'bench' and source_id = ${String(products / 2)}
+  `.execute(database.query)
+  await database.close()
+  const [product] = rows
+  if (!product) throw new Error('the bench product was not imported')
+  return { id: product.id, address: urls.product(product) }
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { spawnScript } from '../../test/spawn-shop.ts'
+
+/** The built shop, running as a user runs it. */
+export interface ShopProcess {
+  port: number
+  /** From the command to the first answered request. */
+  secondsToAnswer: number
+  /** Resident memory of its process now. */
+  megabytes: () => number
+  stop: () => Promise<void>
+}
+
+/** Where a shop keeps its data. */
+export interface Data {
+  engine: 'PGlite' | 'PostgreSQL'
+  /** Empty: the embedded engine. */
+  databaseUrl: string
+  folder: string
+}
+
+/** Starts the shop and waits until it has answered. */
+export async function startShop(
+  { databaseUrl, folder }: Data,
+  environment: Record<string, string> = {},
+): Promise<ShopProcess> {
+  const began = performance.now()
+  const shop = spawnScript(['scripts/start.mjs'], {
+    PORT: '0',
+    DATABASE_URL: databaseUrl,
+    DATA_FOLDER: folder,
+    DEMO: 'yes',
+    ...environment,
+  })
+  const url = await shop.url
+  await fetch(url).then((answer) => answer.text())
+  return {
+    port: Number(new URL(url).port),
+    secondsToAnswer: (performance.now() - began) / 1000,
+    megabytes: () => residentMegabytes(shop.process.pid as number),
+    stop: async () => {
+      shop.process.kill('SIGINT')
+      await shop.exit
+    },
+  }
+}
+
+function residentMegabytes(pid: number): number {
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Math.round(Number(kilobytes) / 1000)
+}

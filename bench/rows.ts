@@ -1,0 +1,14 @@
+import type { Figure } from './figure.ts'
+import type { Place } from './place/place.ts'
+import { basket } from './rows/basket.ts'
+import { cachedPage } from './rows/cached-page.ts'
+import { starts } from './rows/starts.ts'
+import { uncachedPage } from './rows/uncached-page.ts'
+
+/** What `npm run bench` measures, in this order, by the names that it takes. */
+export const rows: Record<string, (place: Place) => Promise<Figure[]>> = {
+  cached: cachedPage,
+  uncached: uncachedPage,
+  basket,
+  starts,
+}

@@ -1,0 +1,23 @@
+import { atMost, type Figure, noGoal, plain } from '../figure.ts'
+import type { Place } from '../place/place.ts'
+import { startShop } from '../place/shop-process.ts'
+
+/** From the command to the first answered request: of a shop that has nothing yet and loads the demo, and of one that has been open before. */
+export async function starts(place: Place): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const engine of ['PGlite', 'PostgreSQL'] as const) {
+    const prepared = await place.prepared(engine)
+    const times: number[] = []
+    for (const _ of [1, 2, 3]) {
+      const shop = await startShop(prepared)
+      times.push(shop.secondsToAnswer)
+      await shop.stop()
+    }
+    const second = times.toSorted((one, other) => one - other)[1] ?? Number.NaN
+    figures.push(
+      { row: `first start, ${engine}`, measured: `${plain(prepared.coldStart)} s`, verdict: noGoal },
+      { row: `second start, ${engine}`, measured: `${plain(second)} s`, verdict: atMost(2, second, ' s') },
+    )
+  }
+  return figures
+}
