@@ -8,6 +8,7 @@ import { migrate } from './platform/database/migrate.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import { log } from './platform/log.ts'
 import { type MailBox, openMailBox } from './platform/mail.ts'
+import type { Metrics } from './platform/metrics/metrics.ts'
 import { programFolder } from './platform/program-folder.ts'
 import { openQueue, type Queue } from './platform/queue.ts'
 import { watchSettings } from './platform/settings.ts'
@@ -20,6 +21,8 @@ export interface House {
   queue: Queue
   accounts: Accounts
   mailBox: MailBox
+  /** Null without METRICS_PORT. */
+  metrics: Metrics | null
   /** The shop for one request, or for one job: with the time of now. */
   publicShop: (publicUrl: string) => PublicShop
   close: () => Promise<void>
@@ -39,6 +42,7 @@ export async function openHouse(config: Config, report: (line: string) => void):
       database,
       queue,
       mailBox,
+      metrics: config.metricsPort === null ? null : await watch(database, queue),
       accounts: new Accounts(database.query, secret, config.publicUrl),
       publicShop: (publicUrl) => ({
         database: database.query,
@@ -57,4 +61,10 @@ export async function openHouse(config: Config, report: (line: string) => void):
     await database.close()
     throw error
   }
+}
+
+/** What Prometheus needs is loaded only when it is wanted. */
+async function watch({ connections }: OpenDatabase, queue: Queue): Promise<Metrics> {
+  const { openMetrics } = await import('./platform/metrics/metrics.ts')
+  return openMetrics({ connections, queues: queue.sizes })
 }

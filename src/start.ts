@@ -3,10 +3,12 @@ import { hasProducts } from '#features/catalogue/reads/has-products.ts'
 import { loadDemo } from './cli/demo/load-demo.ts'
 import { serveTerminal } from './cli/socket/serve-terminal.ts'
 import { startJobs } from './jobs/start-jobs.ts'
+import { listen } from './listen.ts'
 import { openListener } from './open-application.ts'
 import { type House, openHouse } from './open-house.ts'
 import type { Config } from './platform/config.ts'
 import { closeServer } from './platform/http/close-server.ts'
+import { serveMetrics } from './platform/metrics/serve-metrics.ts'
 
 export interface RunningShop {
   url: string
@@ -27,14 +29,15 @@ export async function start(
 ): Promise<RunningShop> {
   const opened = Promise.withResolvers<RequestListener>()
   const server = createServer(async (request, response) => (await opened.promise)(request, response))
-  const port = await listen(server, config)
+  const port = await listen(server, { ...config, variable: 'PORT' })
   try {
     const house = await openHouse(config, report)
     const url = config.publicUrl ?? `http://${config.host}:${port}`
     const stopServing = await serve(house, url, report)
+    const stopMetrics = await tellMetrics(house)
     opened.resolve(await waysIn(house, server))
     const stop = async () => {
-      await Promise.all([closeServer(server, 2_000), stopServing()])
+      await Promise.all([closeServer(server, 2_000), stopServing(), stopMetrics()])
       await house.close()
     }
     return { url, house, stop }
@@ -56,34 +59,18 @@ async function serve(house: House, url: string, report: (line: string) => void):
   }
 }
 
+/** On a port of their own, when METRICS_PORT says which; returns what ends it. */
+async function tellMetrics({ metrics, config }: House): Promise<() => Promise<void>> {
+  if (!metrics || config.metricsPort === null) return async () => {}
+  const server = serveMetrics(metrics)
+  await listen(server, { port: config.metricsPort, host: config.host, variable: 'METRICS_PORT' })
+  return () => closeServer(server, 0)
+}
+
 /** The first of several processes that start at once loads it. */
 async function loadDemoWhenEmpty(house: House, report: (line: string) => void): Promise<void> {
   await house.database.withLock(async () => {
     const shop = house.publicShop(house.config.publicUrl ?? '')
     if (!(await hasProducts(shop))) await loadDemo(shop, house, report)
   })
-}
-
-function listen(server: Server, { port, host }: Config): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(listenProblem(error, host, port))))
-    server.listen(port, host, () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : port)
-    })
-  })
-}
-
-function listenProblem(error: NodeJS.ErrnoException, host: string, port: number): string {
-  switch (error.code) {
-    case 'EADDRINUSE':
-      return `Port ${port} jest zajęty przez inny program albo przez drugą Witrynę. Zamknij go albo podaj inny port: PORT=${port + 1} npm start`
-    case 'EACCES':
-      return `Port ${port} jest zastrzeżony dla administratora. Podaj inny: PORT=3000 npm start`
-    case 'ENOTFOUND':
-    case 'EADDRNOTAVAIL':
-      return `HOST=${host} nie jest adresem tego komputera.`
-    default:
-      return `Nie można słuchać na ${host}:${port}: ${error.message}`
-  }
 }

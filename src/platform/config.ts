@@ -16,13 +16,15 @@ export interface Config {
   demo: boolean
   /** Hosts ('name' or 'name:port') from which pictures may be fetched although their addresses are private. */
   pictureHostsAllowed: string[]
+  /** Where /metrics is told; null: nowhere. */
+  metricsPort: number | null
 }
 
 /** Reads the configuration; throws an Error in plain words when a value cannot be right. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   return {
     host: environment.HOST || 'localhost',
-    port: readPort(environment.PORT),
+    port: readPort('PORT', environment.PORT) ?? 3000,
     databaseUrl: environment.DATABASE_URL || null,
     dataFolder: resolve(environment.DATA_FOLDER || 'data'),
     publicUrl: readPublicUrl(environment.PUBLIC_URL),
@@ -30,6 +32,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     secret: environment.SECRET || null,
     demo: readDemo(environment),
     pictureHostsAllowed: (environment.PICTURE_HOSTS_ALLOWED ?? '').split(',').filter(Boolean),
+    metricsPort: readPort('METRICS_PORT', environment.METRICS_PORT),
   }
 }
 
@@ -40,11 +43,11 @@ function readDemo({ DEMO, DATABASE_URL, PUBLIC_URL }: Record<string, string | un
   return DEMO === 'yes'
 }
 
-function readPort(text: string | undefined): number {
-  if (!text) return 3000
+function readPort(name: string, text: string | undefined): number | null {
+  if (!text) return null
   const port = Number(text)
   if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw new Error(`PORT to liczba od 0 do 65535, a nie „${text}”.`)
+    throw new Error(`${name} to liczba od 0 do 65535, a nie „${text}”.`)
   return port
 }
 

@@ -15,6 +15,8 @@ export interface Queue {
   failed: () => Promise<FailedJob[]>
   /** Gives what has failed one more try; how many there were. */
   retryFailed: () => Promise<number>
+  /** How many jobs of each kind there are by state, as counted within the last minute. */
+  sizes: () => Promise<{ name: string; jobs: Record<'ready' | 'deferred' | 'active' | 'failed', number> }[]>
   stop: () => Promise<void>
 }
 
@@ -63,6 +65,11 @@ export async function openQueue(
       })),
     schedule: async (name, cron) => void (await boss.schedule(name, cron, {}, { tz: 'Europe/Warsaw' })),
     failed,
+    sizes: async () =>
+      (await boss.getQueues()).map(({ name, readyCount, deferredCount, activeCount, failedCount }) => ({
+        name,
+        jobs: { ready: readyCount, deferred: deferredCount, active: activeCount, failed: failedCount },
+      })),
     retryFailed: async () => {
       const jobs = await failed()
       for (const { name, id } of jobs) await boss.retry(name, id)

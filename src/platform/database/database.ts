@@ -6,6 +6,8 @@ import type { Schema } from './schema.ts'
 export interface OpenDatabase {
   engine: 'PGlite' | 'PostgreSQL'
   version: string
+  /** Connections of the pool by state; null: there is only one. */
+  connections: (() => Record<'used' | 'idle' | 'waiting', number>) | null
   query: Kysely<Schema>
   /** Runs several statements without parameters, as migrations have them. */
   runScript: (sql: string) => Promise<void>

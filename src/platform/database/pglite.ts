@@ -25,6 +25,7 @@ export async function openPglite(folder: string): Promise<OpenDatabase> {
     return {
       engine: 'PGlite',
       version: rows[0]?.server_version ?? '',
+      connections: null,
       query: new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: engine }) }),
       runScript: async (sql) => void (await engine.exec(sql)),
       withLock: (work) => work(),

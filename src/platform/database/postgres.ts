@@ -22,6 +22,11 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   return {
     engine: 'PostgreSQL',
     version,
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     query,
     runScript: async (script) => void (await pool.query(script)),
     withLock: (work) => holdLock(pool, work),

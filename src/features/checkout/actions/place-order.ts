@@ -7,6 +7,7 @@ import { findPlaced, type PlacedOrder } from '#features/orders/reads/find-placed
 import { orderTotals } from '#features/orders/rules/totals.ts'
 import { expectPayment } from '#features/payments/actions/expect-payment.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
+import { defineCounter } from '#platform/metrics/counter.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import type { Message } from '#shared/text.ts'
 import { say } from '#shared/text.ts'
@@ -17,6 +18,8 @@ import { type Change, changesSince } from '../rules/changes.ts'
 import { type ChosenDelivery, chooseDelivery } from '../rules/delivery.ts'
 import { draftOrder, presentOrder } from '../rules/draft.ts'
 import { checkoutTexts } from '../texts.ts'
+
+const ordersPlaced = defineCounter('witryna_orders_placed_total', 'Orders placed')
 
 export type OrderRefusal =
   /** What was typed is wrong, by field. */
@@ -40,6 +43,7 @@ export async function placeOrder(shop: Shop, raw: RawOrder): Promise<Result<Plac
   const answer = await transactionOrUndo<Shop, Result<PlacedOrder, OrderRefusal>>(shop, (shop) =>
     placeLocked(shop, checked.value),
   )
+  if (answer.ok) ordersPlaced.count += 1
   return !answer.ok && answer.problem.reason === 'repeated' ? done(answer.problem.order) : answer
 }
 

@@ -1,0 +1,73 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { definedCounters } from './counter.ts'
+
+export interface Metrics {
+  /** One answered request; the labels must be of a known few each. */
+  answered: (labels: { route: string; method: string; status: number }, seconds: number) => void
+  contentType: string
+  /** All figures as Prometheus reads them. */
+  text: () => Promise<string>
+}
+
+/** What is asked when Prometheus asks. */
+export interface Watched {
+  /** By state; null: the engine has no pool. */
+  connections: (() => Record<string, number>) | null
+  /** Jobs by state, of each kind of work. */
+  queues: () => Promise<{ name: string; jobs: Record<string, number> }[]>
+}
+
+/** Requests, counters, database, queue, and of the process itself: memory, event loop, garbage collection. */
+export function openMetrics({ connections, queues }: Watched): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'witryna_http_request_duration_seconds',
+    help: 'Answered requests by pattern of address, method and status',
+    labelNames: ['route', 'method', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  })
+  if (connections)
+    new Gauge({
+      name: 'witryna_database_connections',
+      help: 'Connections of the pool, and requests that wait for one',
+      labelNames: ['state'],
+      registers,
+      collect() {
+        for (const [state, count] of Object.entries(connections())) this.set({ state }, count)
+      },
+    })
+  new Gauge({
+    name: 'witryna_queue_jobs',
+    help: 'Jobs in the queue, as it counted them within the last minute',
+    labelNames: ['queue', 'state'],
+    registers,
+    async collect() {
+      for (const { name, jobs } of await queues())
+        for (const [state, count] of Object.entries(jobs)) this.set({ queue: name, state }, count)
+    },
+  })
+  return {
+    answered: (labels, seconds) => requests.observe(labels, seconds),
+    contentType: registry.contentType,
+    text: () => {
+      tellCounters(registry)
+      return registry.metrics()
+    },
+  }
+}
+
+/** Those too that came with a page which was loaded since the last time. */
+function tellCounters(registry: Registry): void {
+  const unknown = definedCounters().filter(({ name }) => !registry.getSingleMetric(name))
+  for (const counter of unknown)
+    new Counter({
+      ...{ name: counter.name, help: counter.help, registers: [registry] },
+      collect() {
+        this.reset()
+        this.inc(counter.count)
+      },
+    })
+}
