@@ -36,14 +36,16 @@ export async function openHouse(config: Config, report: (line: string) => void):
     const queue = await openQueue(database, jobs, (error) => log.error(error, 'queue'))
     const settings = await watchSettings(database)
     const mailBox = openMailBox(config.smtpUrl, join(config.dataFolder, 'mail'), report)
-    const secret = readSecret(config.secret, config.dataFolder)
+    const secret = () => readSecret(config.secret, config.dataFolder)
+    const accounts = new Accounts(database.query, secret(), config.publicUrl)
+    await database.listen('restored', () => accounts.useSecret(secret()))
     return {
       config,
       database,
       queue,
       mailBox,
       metrics: config.metricsPort === null ? null : await watch(database, queue),
-      accounts: new Accounts(database.query, secret, config.publicUrl),
+      accounts,
       publicShop: (publicUrl) => ({
         database: database.query,
         now: new Date(),

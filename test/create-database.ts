@@ -1,15 +1,15 @@
 import pg from 'pg'
 import { inject } from 'vitest'
 
-/** A database of its own on the tests' PostgreSQL, a copy of the prepared one; its address. */
-export async function createDatabase(): Promise<string> {
+/** A database of its own on the tests' PostgreSQL, a copy of the prepared one unless another template is named; its address. */
+export async function createDatabase(template?: 'template1'): Promise<string> {
   const database = inject('database')
   if (database.engine !== 'PostgreSQL') throw new Error('this project has no PostgreSQL')
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   const client = new pg.Client({ connectionString: `${database.server}/postgres` })
   await client.connect()
   await client.query(
-    `create database ${client.escapeIdentifier(name)} template ${client.escapeIdentifier(database.template)}`,
+    `create database ${client.escapeIdentifier(name)} template ${client.escapeIdentifier(template ?? database.template)}`,
   )
   await client.end()
   return `${database.server}/${name}`

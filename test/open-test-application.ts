@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { openApplication } from '../src/open-application.ts'
+import type { Config } from '../src/platform/config.ts'
 import { prepareTestConfig } from './open-test-shop.ts'
 
 type Application = Awaited<ReturnType<typeof openApplication>>
@@ -10,9 +11,14 @@ export interface TestApplication extends Application {
 
 /** The built shop for one test file, with the demo catalogue, asked by `app.request()`; `npm run build` comes first. */
 export async function openTestApplication(environment: Record<string, string> = {}): Promise<TestApplication> {
+  const { config, remove } = await prepareTestConfig(environment)
+  return openBuiltApplication(config, remove)
+}
+
+/** The built shop as `config` says; `remove` runs when it is closed. */
+export async function openBuiltApplication(config: Config, remove: () => void): Promise<TestApplication> {
   const built = join(import.meta.dirname, '../build/server/index.js')
   const { openApplication: open }: { openApplication: typeof openApplication } = await import(/* @vite-ignore */ built)
-  const { config, remove } = await prepareTestConfig(environment)
   const application = await open(config, () => {})
   return {
     ...application,

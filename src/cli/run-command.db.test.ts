@@ -8,7 +8,7 @@ import { transactionOrUndo } from '#shop'
 import { draftOrder } from '../../test/draft-order.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { putOnSale } from '../../test/put-on-sale.ts'
-import { runCommand } from './run-command.ts'
+import { type Typed, typeCommand } from '../../test/type-command.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -16,23 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-async function type(line: string | string[], publicUrl: string | null = null) {
-  let out = ''
-  let problems = ''
-  const code = await runCommand(typeof line === 'string' ? line.split(' ') : line, {
-    config: { ...testShop.house.config, publicUrl },
-    house: async () => testShop.house,
-    write: async (text) => {
-      out += text
-    },
-    complain: (text) => {
-      problems += text
-    },
-    folder: testShop.house.config.dataFolder,
-    interactive: false,
-    signal: new AbortController().signal,
-  })
-  return { code, out, problems }
+function type(line: string | string[], publicUrl: string | null = null): Promise<Typed> {
+  return typeCommand(testShop.house, typeof line === 'string' ? line.split(' ') : line, { publicUrl })
 }
 
 const mug = 1001
@@ -98,7 +83,7 @@ test('orders: amounts are in the currency of the order', async () => {
 test('--help speaks Polish, of every command', async () => {
   const { out, code } = await type('--help')
   expect(code).toBe(0)
-  for (const name of ['orders', 'price', 'stock', 'settings', 'demo', 'export', 'doctor']) {
+  for (const name of ['orders', 'price', 'stock', 'settings', 'demo', 'export', 'backup', 'restore', 'doctor']) {
     expect(out).toContain(`  ${name}`)
     const help = await type(`${name} --help`)
     expect(help.code).toBe(0)

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander'
+import { addBackup } from './commands/backup.ts'
 import { addDemo } from './commands/demo.ts'
 import { addDoctor } from './commands/doctor.ts'
 import { addExport } from './commands/export.ts'
@@ -7,6 +8,7 @@ import { addJobs } from './commands/jobs.ts'
 import { addOrders } from './commands/orders.ts'
 import { addPictures } from './commands/pictures.ts'
 import { addPrice } from './commands/price.ts'
+import { addRestore } from './commands/restore.ts'
 import { addSettings } from './commands/settings.ts'
 import { addStock } from './commands/stock.ts'
 import { problemWords, speakPolish } from './polish.ts'
@@ -22,6 +24,8 @@ const commands = [
   addSettings,
   addDemo,
   addExport,
+  addBackup,
+  addRestore,
   addDoctor,
 ]
 

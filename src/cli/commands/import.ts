@@ -38,7 +38,7 @@ async function run(terminal: Terminal, file: string, options: Options): Promise<
   if (size === null) throw new CommandRefused(`Nie ma pliku ${path}.`)
   const shop = await openShop(terminal)
   const stream = createReadStream(path)
-  const progress = showProgress(terminal, () => stream.bytesRead / size)
+  const progress = showProgress(terminal, () => stream.bytesRead / size, 'towarów')
   try {
     const answer = await importFeed(shop, {
       bytes: stream,

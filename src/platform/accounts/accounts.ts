@@ -14,13 +14,22 @@ export interface NewAccount {
 /** Who may sign in, for the whole shop. The library is loaded when somebody first needs it. */
 export class Accounts {
   readonly #database: Kysely<Schema>
-  readonly #open: (database: Kysely<Schema>) => Promise<Library>
+  readonly #publicUrl: string | null
+  #secret: string
   #library: Promise<Library> | null = null
 
   /** `secret` signs the cookies; on an https `publicUrl` they are secure and bound to the host. */
   constructor(database: Kysely<Schema>, secret: string, publicUrl: string | null) {
     this.#database = database
-    this.#open = async (handle) => (await import('./library.ts')).openLibrary(handle, secret, publicUrl)
+    this.#secret = secret
+    this.#publicUrl = publicUrl
+  }
+
+  /** From now on cookies are signed with another secret; those signed with the one before are worth nothing. */
+  useSecret(secret: string): void {
+    if (secret === this.#secret) return
+    this.#secret = secret
+    this.#library = null
   }
 
   /** The library on the shop's own handle, loaded once. */
@@ -64,5 +73,9 @@ export class Accounts {
       password: passwordHash,
     })
     return id
+  }
+
+  async #open(database: Kysely<Schema>): Promise<Library> {
+    return (await import('./library.ts')).openLibrary(database, this.#secret, this.#publicUrl)
   }
 }

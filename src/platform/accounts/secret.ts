@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const shortest = 32
@@ -20,11 +20,15 @@ function readFile(dataFolder: string): string | null {
   }
 }
 
+/** Puts another secret in place of the one that is kept in the data folder. */
+export function replaceSecret(dataFolder: string, secret: string): void {
+  const draft = writeDraft(dataFolder, secret)
+  renameSync(draft, join(dataFolder, 'secret'))
+}
+
 /** Written aside and linked, so that of two processes that start at once both read the same whole secret. */
 function makeSecret(dataFolder: string): string {
-  mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
-  const draft = join(dataFolder, `secret.${process.pid}`)
-  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  const draft = writeDraft(dataFolder, randomBytes(32).toString('base64url'))
   try {
     linkSync(draft, join(dataFolder, 'secret'))
   } catch (error) {
@@ -33,4 +37,11 @@ function makeSecret(dataFolder: string): string {
     rmSync(draft, { force: true })
   }
   return readFile(dataFolder) ?? ''
+}
+
+function writeDraft(dataFolder: string, secret: string): string {
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
+  const draft = join(dataFolder, `secret.${process.pid}`)
+  writeFileSync(draft, secret, { mode: 0o600 })
+  return draft
 }

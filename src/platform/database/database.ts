@@ -9,8 +9,6 @@ export interface OpenDatabase {
   /** Connections of the pool by state; null: there is only one. */
   connections: (() => Record<'used' | 'idle' | 'waiting', number>) | null
   query: Kysely<Schema>
-  /** Runs several statements without parameters, as migrations have them. */
-  runScript: (sql: string) => Promise<void>
   /** Runs `work` while no other process holds the same lock. */
   withLock: (work: () => Promise<void>) => Promise<void>
   /** Hears what `pg_notify` sends on a channel, from this process and others; also an empty word when some may have been missed. */

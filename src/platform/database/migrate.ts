@@ -1,35 +1,65 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { OpenDatabase } from './database.ts'
+import type { Schema } from './schema.ts'
+
+/** One numbered file of SQL; `checksum` is the SHA-256 of its text. */
+export interface Migration {
+  name: string
+  script: string
+  checksum: string
+}
 
 /** Applies what is new among the numbered .sql files, each in a transaction of its own. Several processes may start at once. */
 export async function migrate(database: OpenDatabase, folder: string, report: (line: string) => void): Promise<void> {
+  const migrations = readMigrations(folder)
   await database.withLock(async () => {
-    await database.runScript(
-      'create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
-    )
-    const applied = await readApplied(database)
-    for (const name of readdirSync(folder)
-      .filter((file) => file.endsWith('.sql'))
-      .sort()) {
-      const script = readFileSync(join(folder, name), 'utf8')
-      const checksum = createHash('sha256').update(script).digest('hex')
-      const before = applied.get(name)
-      if (before && before !== checksum) throw new Error(`Migrację ${name} zmieniono po tym, jak została zastosowana.`)
-      if (before) continue
-      report(`migracja ${name}`)
-      await database.runScript(
-        `begin;\n${script}\ninsert into migration (name, checksum) values ('${name}', '${checksum}');\ncommit;`,
-      )
+    await makeMigrationTable(database.query)
+    for (const migration of await newMigrations(database.query, migrations)) {
+      report(`migracja ${migration.name}`)
+      await database.query.transaction().execute((handle) => applyMigration(handle, migration))
     }
   })
 }
 
-async function readApplied(database: OpenDatabase): Promise<Map<string, string>> {
-  const { rows } = await sql<{ name: string; checksum: string }>`select name, checksum from migration`.execute(
-    database.query,
-  )
+/** The .sql files of a folder, in the order of their numbers. */
+export function readMigrations(folder: string): Migration[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((name) => {
+      const script = readFileSync(join(folder, name), 'utf8')
+      return { name, script, checksum: createHash('sha256').update(script).digest('hex') }
+    })
+}
+
+export async function makeMigrationTable(database: Kysely<Schema>): Promise<void> {
+  await sql`
+    create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())
+  `.execute(database)
+}
+
+/** Those that the database has not seen yet; throws when one that it has seen is another now. */
+export async function newMigrations(database: Kysely<Schema>, migrations: Migration[]): Promise<Migration[]> {
+  const applied = await appliedMigrations(database)
+  for (const { name, checksum } of migrations)
+    if ((applied.get(name) ?? checksum) !== checksum)
+      throw new Error(`Migrację ${name} zmieniono po tym, jak została zastosowana.`)
+  return migrations.filter(({ name }) => !applied.has(name))
+}
+
+/** Checksums by name. */
+export async function appliedMigrations(database: Kysely<Schema>): Promise<Map<string, string>> {
+  const { rows } = await sql<{ name: string; checksum: string }>`
+    select name, checksum from migration order by name collate "C"
+  `.execute(database)
   return new Map(rows.map((row) => [row.name, row.checksum]))
+}
+
+/** Runs one inside the transaction that `database` is; a block, since a prepared statement holds one command only. */
+export async function applyMigration(database: Kysely<Schema>, { name, script, checksum }: Migration): Promise<void> {
+  await sql`do ${sql.lit(`begin execute '${script.replaceAll("'", "''")}'; end`)}`.execute(database)
+  await sql`insert into migration (name, checksum) values (${name}, ${checksum})`.execute(database)
 }

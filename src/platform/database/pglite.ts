@@ -4,6 +4,7 @@ import { PGlite, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Kysely, PGliteDialect } from 'kysely'
 import { fromPglite } from 'pg-boss'
+import { fewAtOnce } from '../few-at-once.ts'
 import type { OpenDatabase } from './database.ts'
 import { ownFolder } from './own-folder.ts'
 import type { Schema } from './schema.ts'
@@ -27,8 +28,7 @@ export async function openPglite(folder: string): Promise<OpenDatabase> {
       version: rows[0]?.server_version ?? '',
       connections: null,
       query: new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: engine }) }),
-      runScript: async (sql) => void (await engine.exec(sql)),
-      withLock: (work) => work(),
+      withLock: fewAtOnce(1),
       listen: async (channel, hear) => void (await engine.listen(channel, hear)),
       queue: fromPglite(engine),
       close: async () => {

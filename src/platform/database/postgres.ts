@@ -28,7 +28,6 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
       waiting: pool.waitingCount,
     }),
     query,
-    runScript: async (script) => void (await pool.query(script)),
     withLock: (work) => holdLock(pool, work),
     listen: async (channel, hear) => void listeners.push(await openListener(url, channel, hear)),
     queue: { executeSql: (text, values) => pool.query(text, values) },

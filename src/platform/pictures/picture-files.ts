@@ -13,3 +13,8 @@ export async function writeWhole(path: string, bytes: Uint8Array): Promise<void>
   await writeFile(part, bytes, { mode: 0o600, flush: true })
   await rename(part, path)
 }
+
+/** Whether a file among the pictures can be made again from its original. */
+export function isVariant(name: string): boolean {
+  return /^[0-9a-f]{64}-\d+\.[a-z]+$/.test(name)
+}

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hiddenFields } from '../../../../test/hidden-fields.ts'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
+import { orderForm } from '../../../../test/order-form.ts'
 import { PlainBrowser, redirectOf } from '../../../../test/plain-browser.ts'
 
 let shop: TestApplication
@@ -9,17 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const anna = {
-  email: 'anna@example.com',
-  phone: '600700800',
-  firstName: 'Anna',
-  lastName: 'Nowak',
-  street: 'Długa',
-  streetNumber: '1',
-  postcode: '00-950',
-  city: 'Warszawa',
-  terms: 'on',
-}
 const mug = { product: '1001', size: 'uniw', number: '1', mode: '1' }
 const fabric = { product: '1066', size: 'uniw', number: '0,5', mode: '1' }
 
@@ -29,22 +20,8 @@ async function buyerOf(...goods: Record<string, string>[]): Promise<PlainBrowser
   return browser
 }
 
-/** What a browser without JavaScript would send: the hidden fields and what is chosen already. */
-function fieldsOf(page: string): [string, string][] {
-  const inputs = [...page.matchAll(/<input [^>]*>/g)].map(([input]) => ({
-    type: /type="([^"]*)"/.exec(input)?.[1],
-    name: /name="([^"]*)"/.exec(input)?.[1] ?? '',
-    value: /value="([^"]*)"/.exec(input)?.[1] ?? '',
-    checked: / checked=""/.test(input),
-  }))
-  return inputs
-    .filter(({ type, checked }) => type === 'hidden' || (type === 'radio' && checked))
-    .map(({ name, value }) => [name, value])
-}
-
 async function order(browser: PlainBrowser, page: string, changes: Record<string, string> = {}): Promise<Response> {
-  const known = fieldsOf(page).filter(([name]) => !(name in changes))
-  return browser.send('/zamowienie', [...known, ...Object.entries({ ...anna, ...changes })])
+  return browser.send('/zamowienie', orderForm(page, changes))
 }
 
 const open = async (browser: PlainBrowser) => (await browser.get('/zamowienie')).text()
@@ -96,7 +73,7 @@ describe('the order without JavaScript', () => {
     expect(page.match(/<p [^>]*role="alert"[^>]*>Proszę wypełnić to pole\.<\/p>/g)).toHaveLength(1)
     expect(page).toContain('value="Żółć &quot;&amp;&lt;"')
     expect(page).toContain('Dzwonek nie działa')
-    expect(fieldsOf(page)).toContainEqual(['payment', 'cash-on-delivery'])
+    expect(hiddenFields(page)).toContainEqual(['payment', 'cash-on-delivery'])
   })
 
   test('another payment than the one that the sum was for: the new sum is shown first, then the order is taken', async () => {
@@ -110,10 +87,10 @@ describe('the order without JavaScript', () => {
 
   test('the sum can be counted again without ordering', async () => {
     const browser = await buyerOf(mug)
-    const before = new Map(fieldsOf(await open(browser)))
+    const before = new Map(hiddenFields(await open(browser)))
     const answer = await order(browser, await open(browser), { payment: 'cash-on-delivery', intent: 'recalculate' })
     expect(answer.status).toBe(200)
-    const after = new Map(fieldsOf(await answer.text()))
+    const after = new Map(hiddenFields(await answer.text()))
     expect(Number(after.get('seenTotal'))).toBeGreaterThan(Number(before.get('seenTotal')))
   })
 
@@ -133,15 +110,15 @@ describe('the order without JavaScript', () => {
 
   test('what is sold out meanwhile is told, and not counted into the sum', async () => {
     const browser = await buyerOf({ ...mug, product: '1008' }, fabric)
-    const both = new Map(fieldsOf(await open(browser)))
+    const both = new Map(hiddenFields(await open(browser)))
     const { database } = shop.house
     await sql`
       update stock set quantity = 0
       where size_id in (select id from product_size where product_id = 1008)`.execute(database.query)
     const page = await open(browser)
     expect(page).toContain('Tego nie da się teraz zamówić')
-    const present = new Map(fieldsOf(page))
-    const alone = new Map(fieldsOf(await open(await buyerOf(fabric))))
+    const present = new Map(hiddenFields(page))
+    const alone = new Map(hiddenFields(await open(await buyerOf(fabric))))
     expect(Number(present.get('seenTotal'))).toBeLessThan(Number(both.get('seenTotal')))
     expect(present.get('seenTotal')).toBe(alone.get('seenTotal'))
     expect((await order(browser, page)).status).toBe(409)

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { type Engine, openEmptyApplication } from '../../../test/open-empty-application.ts'
+import { openTestApplication, type TestApplication } from '../../../test/open-test-application.ts'
+import { orderForm } from '../../../test/order-form.ts'
+import { PlainBrowser, redirectOf } from '../../../test/plain-browser.ts'
+import { tableDigests } from '../../../test/table-digests.ts'
+import { typeCommand } from '../../../test/type-command.ts'
+import { readDemo } from '../demo/read-demo.ts'
+import { storePictures } from '../demo/store-pictures.ts'
+
+/** From the engine of the project on to these, one after the other. */
+const journey = (
+  { PGlite: ['PGlite'], PostgreSQL: ['PGlite', 'PostgreSQL', 'PostgreSQL'] } satisfies Record<string, Engine[]>
+)[inject('database').engine]
+
+const folder = mkdtempSync(join(tmpdir(), 'witryna-backups-'))
+const shops: TestApplication[] = []
+afterAll(async () => {
+  for (const shop of shops) await shop.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+let anna: PlainBrowser
+let order: string
+
+/** A shop in which a client has bought, his mails still wait, and something lies in his basket. */
+beforeAll(async () => {
+  const shop = await openTestApplication()
+  shops.push(shop)
+  const { dataFolder } = shop.house.config
+  await storePictures(
+    readDemo().products.filter(({ id }) => id === 1001),
+    dataFolder,
+  )
+  await mkdir(join(dataFolder, 'mail'))
+  await writeFile(join(dataFolder, 'mail', 'zamówienie nr 7, Żak – potwierdzenie.eml'), 'Subject: Dziękujemy\n')
+  anna = new PlainBrowser(shop)
+  await anna.post('/logowanie', { login: 'anna', password: 'witryna-demo' })
+  await anna.post('/basketchange.php', { product: '1001', size: 'uniw', number: '1', mode: '1' })
+  const page = await (await anna.get('/zamowienie')).text()
+  order = (await redirectOf(anna.send('/zamowienie', orderForm(page)))) ?? ''
+  await anna.post('/basketchange.php', { product: '1066', size: 'uniw', number: '0,5', mode: '1' })
+})
+
+function waitingMails({ house }: TestApplication): Promise<{ rows: unknown[] }> {
+  return sql`
+    select id::text, name, data, state::text, start_after from pgboss.job where name = 'send-order-mails'
+  `.execute(house.database.query)
+}
+
+test(`a backup is the whole shop: ${[inject('database').engine, ...journey].join(' → ')}`, async () => {
+  for (const engine of journey) {
+    const source = shops.at(-1) as TestApplication
+    const restored = await openEmptyApplication(engine)
+    shops.push(restored)
+    await move(source, restored)
+    await looksAround(restored)
+  }
+})
+
+async function move(source: TestApplication, target: TestApplication): Promise<void> {
+  const file = join(folder, 'shop.tar.gz')
+  const made = await typeCommand(source.house, ['backup', file])
+  expect(made).toMatchObject({ code: 0, problems: '', out: expect.stringMatching(/prac w toku: 1, plików: \d/) })
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(readdirSync(folder)).toEqual(['shop.tar.gz'])
+  const restored = await typeCommand(target.house, ['restore', file])
+  expect(restored).toMatchObject({ code: 0, problems: '', out: expect.stringContaining('Gotowe: to sklep z ') })
+  expect(await tableDigests(target.house.database.query)).toEqual(await tableDigests(source.house.database.query))
+  expect((await waitingMails(source)).rows).toHaveLength(1)
+  expect((await waitingMails(target)).rows).toEqual((await waitingMails(source)).rows)
+  expect(await filesOf(target)).toEqual(await filesOf(source))
+}
+
+/** The client goes on where he was: signed in, with his order and his basket; his old password is still his. */
+async function looksAround(shop: TestApplication): Promise<void> {
+  const sameBrowser = new PlainBrowser(shop)
+  for (const [name, value] of anna.cookies) sameBrowser.cookies.set(name, value)
+  await sees(sameBrowser, '/konto', 'anna@example.com')
+  await sees(sameBrowser, '/koszyk', 'Flanela w kratę Łąka')
+  await sees(sameBrowser, order, 'Kubek Ania 300 ml')
+  const other = new PlainBrowser(shop)
+  expect(await redirectOf(other.post('/logowanie', { login: 'anna', password: 'witryna-demo' }))).toBe('/konto')
+  await sees(other, '/konto', order.split('/')[2] ?? '')
+  const product = await sees(other, '/produkt/kubek-ania-300-ml-1001', 'Kubek Ania 300 ml')
+  const [picture] = /\/obrazki\/[0-9a-f]{64}-\d+\.webp/.exec(product) ?? []
+  expect((await other.get(picture ?? '')).headers.get('Content-Type')).toBe('image/webp')
+}
+
+async function sees(browser: PlainBrowser, path: string, words: string): Promise<string> {
+  const page = await (await browser.get(path)).text()
+  expect({ path, words, shown: page.includes(words) }).toEqual({ path, words, shown: true })
+  return page
+}
+
+/** Digests by path of what is kept in folders, without what can be made again. */
+async function filesOf({ house }: TestApplication): Promise<Record<string, string>> {
+  const digests: Record<string, string> = {}
+  for (const top of ['pictures', 'mail'])
+    for (const path of readdirSync(join(house.config.dataFolder, top), { recursive: true, encoding: 'utf8' }).sort()) {
+      const file = join(house.config.dataFolder, top, path)
+      if (statSync(file).isFile() && !/-\d+\.webp$/.test(path))
+        digests[`${top}/${path}`] = createHash('sha256')
+          .update(await readFile(file))
+          .digest('hex')
+    }
+  return digests
+}

@@ -1,0 +1,33 @@
+import type { Command } from 'commander'
+import { readSecret } from '#platform/accounts/secret.ts'
+import { sizeWords } from '../size-words.ts'
+import { pathFrom, print, type Terminal } from '../terminal.ts'
+
+/** backup FILE */
+export function addBackup(program: Command, terminal: Terminal): void {
+  program
+    .command('backup')
+    .description('kopia całego sklepu w jednym pliku: dane, zdjęcia, poczta, sekret; sklep może być otwarty')
+    .argument('<plik>', 'dokąd, na przykład /kopie/sklep.tar.gz; poprzedni plik zastępuje dopiero cała nowa kopia')
+    .action((file: string) => run(terminal, pathFrom(terminal, file)))
+}
+
+async function run(terminal: Terminal, path: string): Promise<void> {
+  const { makeBackup } = await import('#platform/backup/make-backup.ts')
+  const { database, config } = await terminal.house()
+  const { manifest, size } = await makeBackup({
+    database,
+    dataFolder: config.dataFolder,
+    secret: readSecret(config.secret, config.dataFolder),
+    path,
+    signal: terminal.signal,
+    onEntry: () => {},
+  })
+  const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0)
+  const files = manifest.entries.filter(({ name }) => name.startsWith('files/')).length
+  await print(
+    terminal,
+    `Gotowe: ${path}, ${sizeWords(size)}. Wierszy: ${rows}, prac w toku: ${manifest.jobs.rows}, plików: ${files}.`,
+  )
+  await print(terminal, 'W środku są dane klientów, skróty haseł i sekret sklepu: strzeż tego pliku tak jak sklepu.')
+}

@@ -1,0 +1,97 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Command } from 'commander'
+import { sql } from 'kysely'
+import { readSecret, replaceSecret } from '#platform/accounts/secret.ts'
+import { readMigrations } from '#platform/database/migrate.ts'
+import { programFolder } from '#platform/program-folder.ts'
+import { transaction } from '#shop'
+import type { House } from '../../open-house.ts'
+import { openShop } from '../open-shop.ts'
+import { polishTime } from '../order-words.ts'
+import { showProgress } from '../progress.ts'
+import { CommandRefused, pathFrom, print, type Terminal } from '../terminal.ts'
+
+/** restore FILE */
+export function addRestore(program: Command, terminal: Terminal): void {
+  program
+    .command('restore')
+    .description('sklep z pliku, który zrobiło backup, także na innym silniku bazy; najpierw wszystko sprawdza')
+    .argument('<plik>')
+    .option('--replace', 'zastąp sklep, który tu jest: jego towary, zamówienia i klienci znikną', false)
+    .action((file: string, options: { replace: boolean }) => run(terminal, pathFrom(terminal, file), options.replace))
+}
+
+async function run(terminal: Terminal, path: string, replace: boolean): Promise<void> {
+  const { size } = await stat(path).catch(() => {
+    throw new CommandRefused(`Nie ma pliku ${path}.`)
+  })
+  const house = await terminal.house()
+  const contents = await contentsOf(house)
+  if (contents && !replace)
+    throw new CommandRefused(
+      `W tym sklepie już coś jest: ${contents}. Aby go zastąpić (sklep pokazowy też), dopisz --replace; warto najpierw zrobić jego kopię: backup.`,
+    )
+  let read = 0
+  const progress = showProgress(terminal, () => read / size / passes, 'bajtów')
+  const onRead = (bytes: number) => {
+    read += bytes
+    progress.show(read)
+  }
+  try {
+    await house.database.withLock(async () => {
+      const madeAt = await restore(terminal, path, onRead)
+      progress.clear()
+      await print(terminal, `Gotowe: to sklep z ${polishTime(madeAt)}.`)
+    })
+  } finally {
+    progress.clear()
+  }
+}
+
+/** The file is read to check it, for the files in it, and for the rows. */
+const passes = 3
+
+async function restore(terminal: Terminal, path: string, onRead: (bytes: number) => void): Promise<Date> {
+  const { checkBackup } = await import('#platform/backup/check-backup.ts')
+  const { restoreBackup } = await import('#platform/backup/restore-backup.ts')
+  const house = await terminal.house()
+  const shop = await openShop(terminal)
+  const { dataFolder } = house.config
+  const migrations = readMigrations(join(programFolder(), 'db', 'migrations'))
+  const manifest = await checkBackup(path, migrations, terminal.signal, onRead)
+  const secret = await restoreBackup({
+    path,
+    manifest,
+    migrations,
+    dataFolder,
+    transaction: (work) => transaction(shop, ({ database }) => work(database)),
+    signal: terminal.signal,
+    onRead,
+  })
+  await adoptSecret(terminal, house, secret)
+  return new Date(manifest.madeAt)
+}
+
+/** Cookies of accounts are worth something only with the secret that signed them; every node reads it again. */
+async function adoptSecret(terminal: Terminal, { config, database }: House, secret: string): Promise<void> {
+  if (config.secret === null) replaceSecret(config.dataFolder, secret)
+  else if (readSecret(config.secret, config.dataFolder) !== secret)
+    terminal.complain(
+      'SECRET jest inny niż w kopii: klienci muszą zalogować się ponownie. Sekret z kopii: tar -xzOf PLIK secret\n',
+    )
+  await sql`select pg_notify('restored', '')`.execute(database.query)
+}
+
+/** 'towary 40, klienci 2'; null when nobody would miss anything. */
+async function contentsOf({ database }: House): Promise<string | null> {
+  const tables = { product: 'towary', orders: 'zamówienia', customer: 'klienci', content_page: 'strony' } as const
+  const found: string[] = []
+  for (const [table, words] of Object.entries(tables)) {
+    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(
+      database.query,
+    )
+    if (Number(rows[0]?.count) > 0) found.push(`${words} ${rows[0]?.count}`)
+  }
+  return found.length > 0 ? found.join(', ') : null
+}

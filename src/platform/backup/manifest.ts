@@ -1,0 +1,46 @@
+import { z } from 'zod'
+
+/** What this program writes, and all that it reads. */
+export const formatVersion = 1
+
+const digest = z.string().regex(/^[0-9a-f]{64}$/)
+const identifier = z.string().regex(/^[a-z_][a-z0-9_]*$/)
+const count = z.number().int().nonnegative()
+const rows = z.object({ columns: z.array(identifier).min(1), rows: count })
+
+const manifest = z.object({
+  format: z.literal(formatVersion),
+  madeAt: z.iso.datetime(),
+  /** 'PGlite 18.3': told, not needed. */
+  engine: z.string(),
+  migrations: z.array(z.object({ name: z.string(), checksum: digest })).min(1),
+  tables: z.record(identifier, rows),
+  jobs: rows,
+  sequences: z.array(z.object({ name: identifier, value: z.string().regex(/^-?\d{1,19}$/), called: z.boolean() })),
+  /** Everything else in the archive, in its order. */
+  entries: z.array(z.object({ name: z.string(), size: count, sha256: digest })),
+})
+
+/** What a backup says of itself; the last entry of the archive, so that one which was cut off has none. */
+export type Manifest = z.infer<typeof manifest>
+export type BackedRows = Manifest['jobs']
+export type EntryDigest = Manifest['entries'][number]
+
+export const manifestName = 'manifest.json'
+
+/** 'newer' when a later program wrote it, 'broken' when nobody of us did. */
+export function readManifest(text: string): Manifest | 'newer' | 'broken' {
+  const raw = parse(text)
+  const read = manifest.safeParse(raw)
+  if (read.success) return read.data
+  const { format } = z.object({ format: z.number() }).safeParse(raw).data ?? { format: 0 }
+  return format > formatVersion ? 'newer' : 'broken'
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

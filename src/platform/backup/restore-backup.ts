@@ -1,0 +1,110 @@
+import { type Kysely, sql } from 'kysely'
+import { changed } from '../changed.ts'
+import { applyMigration, type Migration, makeMigrationTable, newMigrations } from '../database/migrate.ts'
+import type { Schema } from '../database/schema.ts'
+import { readWhole } from './check-backup.ts'
+import { emptySchema } from './empty-schema.ts'
+import { findJobTarget, forgetJobs, loadJobs } from './load-jobs.ts'
+import { findTarget, loadPart, type Target } from './load-rows.ts'
+import type { Manifest } from './manifest.ts'
+import { readChecked } from './read-checked.ts'
+import { broken } from './refused.ts'
+import { speakPlainly } from './speak-plainly.ts'
+import { StagedFiles } from './stage-files.ts'
+import { withoutRules } from './without-rules.ts'
+
+export interface Restore {
+  path: string
+  /** Of the same file, by checkBackup. */
+  manifest: Manifest
+  /** Of this program. */
+  migrations: Migration[]
+  dataFolder: string
+  /** Runs work in one transaction, again when others stood in its way. */
+  transaction: (work: (database: Kysely<Schema>) => Promise<void>) => Promise<void>
+  signal: AbortSignal
+  /** Hears how many bytes of the file have been read. */
+  onRead: (bytes: number) => void
+}
+
+/**
+ * Puts the shop of a checked backup in place of the one that is here, all rows at once or none; the secret that was in it.
+ * Files that the backup does not know stay. Nodes that run forget what they kept. Throws BackupRefused.
+ */
+export async function restoreBackup(restore: Restore): Promise<string> {
+  const files = new StagedFiles(restore.dataFolder)
+  try {
+    const secret = await stage(restore, files)
+    await files.placeNew()
+    await restore.transaction((database) => replaceRows(database, restore))
+    await files.placeRest()
+    return secret
+  } finally {
+    await files.clear()
+  }
+}
+
+async function stage({ path, manifest, signal, onRead }: Restore, files: StagedFiles): Promise<string> {
+  let secret = ''
+  await readChecked(
+    path,
+    manifest,
+    async (entry, size, chunks) => {
+      if (entry.kind === 'file') await files.add(entry.folder, entry.path, chunks)
+      if (entry.kind === 'secret') secret = (await readWhole(size, chunks)).toString('utf8')
+    },
+    signal,
+    onRead,
+  )
+  return secret
+}
+
+/** The tables are made anew as they were when the backup was made; once its rows are in, they are brought up to date. */
+async function replaceRows(database: Kysely<Schema>, restore: Restore): Promise<void> {
+  const { manifest, migrations } = restore
+  const then = new Set(manifest.migrations.map(({ name }) => name))
+  await speakPlainly(database)
+  await emptySchema(database)
+  await makeMigrationTable(database)
+  for (const migration of migrations) if (then.has(migration.name)) await applyMigration(database, migration)
+  const targets = await findTargets(database, manifest)
+  await forgetJobs(database)
+  await withoutRules(database, [...targets.keys()], () => loadRows(database, targets, restore))
+  for (const { name, value, called } of manifest.sequences)
+    await sql`select setval(${`public.${name}`}::regclass, ${value}::bigint, ${called})`.execute(database)
+  for (const migration of await newMigrations(database, migrations)) await applyMigration(database, migration)
+  await sql`analyze`.execute(database)
+  await changed({ database }, ['all'])
+  await sql`select pg_notify('settings_changed', '')`.execute(database)
+}
+
+async function findTargets(database: Kysely<Schema>, { tables }: Manifest): Promise<Map<string, Target>> {
+  const targets = new Map<string, Target>()
+  for (const [table, { columns }] of Object.entries(tables))
+    targets.set(table, await findTarget(database, table, columns))
+  return targets
+}
+
+async function loadRows(
+  database: Kysely<Schema>,
+  targets: Map<string, Target>,
+  { path, manifest, signal, onRead }: Restore,
+): Promise<void> {
+  const jobs = await findJobTarget(database, manifest.jobs.columns)
+  const counts = new Map<string, number>()
+  await readChecked(
+    path,
+    manifest,
+    async (entry, size, chunks) => {
+      if (entry.kind === 'jobs') await loadJobs(database, jobs, await readWhole(size, chunks))
+      const target = entry.kind === 'rows' && targets.get(entry.table)
+      if (!target) return
+      const loaded = await loadPart(database, target, await readWhole(size, chunks))
+      counts.set(target.table, (counts.get(target.table) ?? 0) + loaded)
+    },
+    signal,
+    onRead,
+  )
+  for (const [table, { rows }] of Object.entries(manifest.tables))
+    if ((counts.get(table) ?? 0) !== rows) throw broken(`tabela ${table} ma inną liczbę wierszy`)
+}
