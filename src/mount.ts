@@ -12,8 +12,10 @@ import { safeAnswers } from './platform/http/safe-answers.ts'
 import { sameOriginOnly } from './platform/http/same-origin.ts'
 import { servePictures } from './platform/http/serve-pictures.ts'
 import { log } from './platform/log.ts'
+import { keepPages } from './platform/page-cache/keep-pages.ts'
 import { programFolder } from './platform/program-folder.ts'
 import { say, type Text } from './shared/text.ts'
+import { findPublicPage } from './storefront/public-pages.ts'
 import { requestContext } from './storefront/shop-context.ts'
 import { refusalTexts } from './storefront/texts/refusal.ts'
 
@@ -21,8 +23,16 @@ type Pages = (request: Request, context: RouterContextProvider) => Promise<Respo
 
 const mostBytes = 1024 * 1024
 
-/** Puts all ways in onto one HTTP application: requests in, responses out. */
+/** Puts all ways in onto one HTTP application, with the kept pages in front of it: requests in, responses out. */
 export function mount(house: House, build: ServerBuild): Hono<ShopEnvironment> {
+  return keepPages(mountWaysIn(house, build), house.pages, {
+    publicUrl: house.config.publicUrl,
+    findTarget: findPublicPage,
+    seesOwnPrices: () => false,
+  })
+}
+
+function mountWaysIn(house: House, build: ServerBuild): Hono<ShopEnvironment> {
   const { publicUrl } = house.config
   const app = new Hono<ShopEnvironment>()
   const speak = (text: Text, values = {}) => say(text, values, house.publicShop('').words)

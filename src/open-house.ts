@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { jobs } from './jobs/names.ts'
 import { Accounts } from './platform/accounts/accounts.ts'
 import { readSecret } from './platform/accounts/secret.ts'
+import { readTags } from './platform/changed.ts'
 import type { Config } from './platform/config.ts'
 import type { OpenDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
@@ -9,10 +10,16 @@ import { openDatabase } from './platform/database/open-database.ts'
 import { log } from './platform/log.ts'
 import { type MailBox, openMailBox } from './platform/mail.ts'
 import type { Metrics } from './platform/metrics/metrics.ts'
+import { Keeper } from './platform/page-cache/keeper.ts'
+import type { Remembered } from './platform/page-cache/kept.ts'
+import { PageCache } from './platform/page-cache/page-cache.ts'
 import { programFolder } from './platform/program-folder.ts'
 import { openQueue, type Queue } from './platform/queue.ts'
 import { watchSettings } from './platform/settings.ts'
+import type { Tag } from './shared/tag.ts'
 import type { PublicShop } from './shop.ts'
+
+const mostRemembered = 1_000 // answers
 
 /** Everything that is opened once and serves all requests. */
 export interface House {
@@ -23,6 +30,7 @@ export interface House {
   mailBox: MailBox
   /** Null without METRICS_PORT. */
   metrics: Metrics | null
+  pages: PageCache
   /** The shop for one request, or for one job: with the time of now. */
   publicShop: (publicUrl: string) => PublicShop
   close: () => Promise<void>
@@ -34,7 +42,14 @@ export async function openHouse(config: Config, report: (line: string) => void):
   try {
     await migrate(database, join(programFolder(), 'db', 'migrations'), report)
     const queue = await openQueue(database, jobs, (error) => log.error(error, 'queue'))
-    const settings = await watchSettings(database)
+    const memory = new Keeper<Remembered>(mostRemembered)
+    const pages = new PageCache(config.pageCacheBytes)
+    const hear = (tags: Tag[]) => {
+      memory.hear(tags)
+      pages.hear(tags)
+    }
+    await database.listen('changed', (payload) => hear(readTags(payload)))
+    const settings = await watchSettings(database, () => hear(['all']))
     const mailBox = openMailBox(config.smtpUrl, join(config.dataFolder, 'mail'), report)
     const secret = () => readSecret(config.secret, config.dataFolder)
     const accounts = new Accounts(database.query, secret(), config.publicUrl)
@@ -46,12 +61,15 @@ export async function openHouse(config: Config, report: (line: string) => void):
       mailBox,
       metrics: config.metricsPort === null ? null : await watch(database, queue),
       accounts,
+      pages,
       publicShop: (publicUrl) => ({
         database: database.query,
         now: new Date(),
         ...settings.current(),
         publicUrl,
         enqueue: queue.enqueue,
+        origins: null,
+        memory,
       }),
       close: async () => {
         await queue.stop()

@@ -5,21 +5,26 @@ import { findVisitor } from '#features/customers/reads.ts'
 import { mustProlong, visitLength } from '#features/customers/rules/visit.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
 import { addressForBrowsers } from '#platform/http/public-address.ts'
+import type { Origins } from '#platform/page-cache/origins.ts'
 import { hashToken } from '#platform/tokens.ts'
 import type { House } from './open-house.ts'
 import type { PublicShop, Shop } from './shop.ts'
 
 export interface ShopEnvironment {
+  /** Given when the answer is to be kept. */
+  Bindings: { origins?: Origins }
   Variables: { publicShop: PublicShop; openShop: () => Promise<Shop> }
 }
 
 /** Makes the shop for each request; who the visitor is, is found out only when somebody asks. */
 export function openShopForRequest(house: House): MiddlewareHandler<ShopEnvironment> {
   return async (context, next) => {
-    const publicShop = house.publicShop(addressForBrowsers(house.config.publicUrl, context))
+    const origins = context.env?.origins ?? null
+    const publicShop = { ...house.publicShop(addressForBrowsers(house.config.publicUrl, context)), origins }
     let shop: Promise<Shop> | null = null
     context.set('publicShop', publicShop)
     context.set('openShop', () => {
+      if (origins) origins.personal = true
       shop ??= recogniseVisitor(context, house, publicShop)
       return shop
     })

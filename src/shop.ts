@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { AccountsOfRequest } from '#platform/accounts/accounts-of-request.ts'
 import type { Schema } from '#platform/database/schema.ts'
+import type { Keeper } from '#platform/page-cache/keeper.ts'
+import type { Remembered } from '#platform/page-cache/kept.ts'
+import type { Origins } from '#platform/page-cache/origins.ts'
 import type { Settings } from '#platform/settings.ts'
 import type { TextOverrides } from '#shared/text.ts'
 
@@ -17,6 +20,10 @@ export interface PublicShop {
   publicUrl: string
   /** Puts work into the queue; inside a transaction it is queued only if that commits. */
   enqueue: Enqueue
+  /** What the page in the making depends on: `dependsOn` and `validUntil` write it. Null when nobody keeps the answer. */
+  origins: Origins | null
+  /** What `kept` remembers between requests. */
+  memory: Keeper<Remembered>
 }
 
 /** The shop for one request of one visitor. */

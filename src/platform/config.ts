@@ -18,6 +18,8 @@ export interface Config {
   pictureHostsAllowed: string[]
   /** Where /metrics is told; null: nowhere. */
   metricsPort: number | null
+  /** What rendered pages may take of memory, in bytes; 0: none are kept. */
+  pageCacheBytes: number
 }
 
 /** Reads the configuration; throws an Error in plain words when a value cannot be right. */
@@ -33,6 +35,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     demo: readDemo(environment),
     pictureHostsAllowed: (environment.PICTURE_HOSTS_ALLOWED ?? '').split(',').filter(Boolean),
     metricsPort: readPort('METRICS_PORT', environment.METRICS_PORT),
+    pageCacheBytes: readPageCache(environment.PAGE_CACHE_MEGABYTES),
   }
 }
 
@@ -57,4 +60,11 @@ function readPublicUrl(text: string | undefined): string | null {
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search)
     throw new Error(`PUBLIC_URL ma wyglądać jak https://sklep.example, a nie „${text}”.`)
   return url.origin
+}
+
+function readPageCache(text: string | undefined): number {
+  const megabytes = Number(text || 64)
+  if (!(megabytes >= 0 && megabytes <= 65_536))
+    throw new Error(`PAGE_CACHE_MEGABYTES to liczba megabajtów, 0 wyłącza, a nie „${text}”.`)
+  return megabytes * 1024 * 1024
 }

@@ -50,7 +50,7 @@ test('of two readings that overlap the later one stands', async () => {
       return result
     },
   })
-  const settings = await watchSettings({ ...database, query, listen: async () => {} })
+  const settings = await watchSettings({ ...database, query, listen: async () => {} }, () => {})
   await store('first')
   hold = true
   const first = settings.reload()

@@ -17,9 +17,13 @@ export class Settings {
   }
 }
 
-/** Settings and words as they are in the database now. `current()` is instant; a change anywhere renews it, one reading after the other. */
+/**
+ * Settings and words as they are in the database now. `current()` is instant; a change anywhere renews it, one reading after the
+ * other, and calls `renewed` when that is done.
+ */
 export async function watchSettings(
   database: OpenDatabase,
+  renewed: () => void,
 ): Promise<{ current: () => { settings: Settings; words: TextOverrides }; reload: () => Promise<void> }> {
   let current = { settings: new Settings(new Map()), words: {} as TextOverrides }
   let reading = Promise.resolve()
@@ -28,6 +32,7 @@ export async function watchSettings(
       .catch(() => {})
       .then(async () => {
         current = await readAll(database)
+        renewed()
       })
     return reading
   }

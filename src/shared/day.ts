@@ -10,3 +10,14 @@ export function dayWords(day: string): string {
 export function warsawYear(now: Date): number {
   return Number(warsawYearFormat.format(now))
 }
+
+const warsawDayFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Warsaw' })
+const hour = 60 * 60 * 1000
+
+/** The first moment of tomorrow in Poland. Clocks there are moved at two or three in the night, never at midnight. */
+export function nextWarsawMidnight(now: Date): Date {
+  const today = warsawDayFormat.format(now)
+  const tomorrow = Date.parse(`${today}T00:00:00Z`) + 24 * hour
+  const summer = new Date(tomorrow - 2 * hour)
+  return warsawDayFormat.format(summer) > today ? summer : new Date(tomorrow - hour)
+}

@@ -4,13 +4,15 @@ import { contentLinks } from '#features/content/reads.ts'
 import { sellerOf } from '#features/content/settings.ts'
 import { moneyFormat } from '#features/pricing/reads.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
+import { kept } from '#platform/page-cache/kept.ts'
 import { warsawYear } from '#shared/day.ts'
+import type { PublicShop } from '#shop'
 import { publicShop } from './shop-context.ts'
 
 /** What stands around every page. Nothing personal: the same for all visitors. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const shop = publicShop(context)
-  const [menu, pages, money] = await Promise.all([menuTree(shop), contentLinks(shop), moneyFormat(shop)])
+  const { menu, pages, money } = await kept(shop, 'frame', readFrame)
   return {
     menu,
     pages: pages.filter(({ inFooter }) => inFooter).map(({ slug, title }) => ({ slug, title })),
@@ -20,6 +22,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
     words: shop.words,
     year: warsawYear(shop.now),
   }
+}
+
+async function readFrame(shop: PublicShop) {
+  const [menu, pages, money] = await Promise.all([menuTree(shop), contentLinks(shop), moneyFormat(shop)])
+  return { menu, pages, money }
 }
 
 export type FrameData = Awaited<ReturnType<typeof loader>>

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { dependsOn, validUntil } from '#platform/page-cache/origins.ts'
 import type { PublicShop } from '#shop'
 
 /** One version of a page that the shop has written: terms, privacy, delivery … */
@@ -18,7 +20,19 @@ export async function contentInForce(shop: PublicShop, slug: string): Promise<Co
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst()
+  dependsOn(shop, 'content')
+  validUntil(shop, await nextContent(shop))
   return row ?? null
+}
+
+/** When a version that has been prepared comes into force; null when none has. */
+async function nextContent(shop: PublicShop): Promise<Date | null> {
+  const { next } = await shop.database
+    .selectFrom('content_version')
+    .select(sql<Date | null>`min(valid_from)`.as('next'))
+    .where('valid_from', '>', shop.now)
+    .executeTakeFirstOrThrow()
+  return next
 }
 
 /** An older or newer version of a page, as somebody once agreed to it. */
@@ -50,6 +64,8 @@ export async function contentLinks(shop: PublicShop): Promise<ContentLink[]> {
     .orderBy('page.slug')
     .orderBy('version.version', 'desc')
     .execute()
+  dependsOn(shop, 'content')
+  validUntil(shop, await nextContent(shop))
   return rows.map(({ slug, title, in_footer }) => ({ slug, title, inFooter: in_footer }))
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { warsawDay } from '#platform/database/warsaw-day.ts'
+import { dependsOn } from '#platform/page-cache/origins.ts'
 import type { PublicShop } from '#shop'
 import { type DeliveryOption, type DeliveryTariff, offerDelivery, type Parcel } from './rules.ts'
 
@@ -27,6 +28,7 @@ export async function deliveryOptions(
     where option.country = any(${countries})
     order by courier.position, courier.id, option.prepaid desc
   `.execute(shop.database)
+  dependsOn(shop, 'delivery')
   return offerDelivery(rows, parcel)
 }
 
@@ -37,5 +39,6 @@ export async function deliveryCountries(shop: PublicShop): Promise<string[]> {
     from delivery_option option join courier on courier.id = option.courier_id and courier.enabled
     order by abroad, option.country
   `.execute(shop.database)
+  dependsOn(shop, 'delivery')
   return rows.map((row) => row.country)
 }

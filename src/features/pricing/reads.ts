@@ -1,10 +1,19 @@
 import { sql } from 'kysely'
 import { warsawDay } from '#platform/database/warsaw-day.ts'
+import { dependsOn, validUntil } from '#platform/page-cache/origins.ts'
 import { decimal, decimalText } from '#shared/decimal.ts'
 import type { CurrencyFormat } from '#shared/money.ts'
+import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 import { priceHistory } from './reads/price-history.ts'
-import { type DatedPrice, lowestBeforeReduction, type PriceTier, priceInForce, shownAmount } from './rules.ts'
+import {
+  type DatedPrice,
+  lowestBeforeReduction,
+  nextPriceChange,
+  type PriceTier,
+  priceInForce,
+  shownAmount,
+} from './rules.ts'
 import { priceTypeSetting } from './settings.ts'
 
 /** What one unit of a size costs now, in minor units of PLN. */
@@ -21,6 +30,7 @@ export interface CurrentPrice {
 
 interface Row {
   size_id: number
+  product_id: number
   vat_percent: string
   recommended: number | null
   prices: { kind: DatedPrice['kind']; amount: number; valid_from: string; valid_until: string | null }[]
@@ -31,10 +41,10 @@ interface Row {
 export async function currentPrices(shop: PublicShop, sizeIds: number[]): Promise<Map<number, CurrentPrice>> {
   if (sizeIds.length === 0) return new Map()
   const { rows } = await sql<Row>`
-    select size.id as size_id, vat.percent as vat_percent, extra.recommended,
+    select size.id as size_id, size.product_id, vat.percent as vat_percent, extra.recommended,
       coalesce((
         select jsonb_agg(jsonb_build_object('kind', kind, 'amount', amount, 'valid_from', valid_from, 'valid_until', valid_until))
-        from price where size_id = size.id and price_list_id = 1 and valid_from <= ${shop.now} and (valid_until is null or valid_until > ${shop.now})
+        from price where size_id = size.id and price_list_id = 1 and (valid_until is null or valid_until > ${shop.now})
       ), '[]') as prices,
       coalesce((
         select jsonb_agg(jsonb_build_object('from', from_quantity::text, 'amount', amount) order by from_quantity)
@@ -49,17 +59,25 @@ export async function currentPrices(shop: PublicShop, sizeIds: number[]): Promis
     left join price_extra extra on extra.size_id = size.id and extra.price_list_id = 1
     where size.id = any(${sizeIds})
   `.execute(shop.database)
-  return new Map(rows.flatMap((row) => toPrice(row, shop.now)).map((price) => [price.sizeId, price]))
+  dependsOn(
+    shop,
+    ...tagsOf(
+      'product',
+      rows.map((row) => row.product_id),
+    ),
+  )
+  return new Map(rows.flatMap((row) => toPrice(shop, row)).map((price) => [price.sizeId, price]))
 }
 
-function toPrice(row: Row, now: Date): CurrentPrice[] {
+function toPrice(shop: PublicShop, row: Row): CurrentPrice[] {
   const prices = row.prices.map((price) => ({
     kind: price.kind,
     amount: price.amount,
     validFrom: new Date(price.valid_from),
     validUntil: price.valid_until === null ? null : new Date(price.valid_until),
   }))
-  const inForce = priceInForce(prices, now)
+  validUntil(shop, nextPriceChange(prices, shop.now))
+  const inForce = priceInForce(prices, shop.now)
   if (!inForce) return []
   return [
     {
@@ -119,6 +137,7 @@ export async function moneyFormat(shop: PublicShop, currency = 'PLN'): Promise<C
     .select(['code', 'symbol', 'mask', 'symbol_before', 'symbol_space'])
     .where('code', '=', currency)
     .executeTakeFirstOrThrow()
+  dependsOn(shop, 'currencies')
   return {
     code: row.code,
     symbol: row.symbol,

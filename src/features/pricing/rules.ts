@@ -30,6 +30,14 @@ export function priceInForce(
   return regular ? { gross: regular.amount, regular: null, until: null } : null
 }
 
+/** The next moment at which one of these prices begins or ends; null when time changes none of them. */
+export function nextPriceChange(prices: DatedPrice[], now: Date): Date | null {
+  const moments = prices
+    .flatMap(({ validFrom, validUntil }) => [validFrom.getTime(), validUntil?.getTime() ?? 0])
+    .filter((moment) => moment > now.getTime())
+  return moments.length > 0 ? new Date(Math.min(...moments)) : null
+}
+
 /** The unit price at a quantity: that of the highest tier reached (A4.10), never above the base price. */
 export function priceAtQuantity(gross: number, tiers: PriceTier[], quantity: Decimal): number {
   return tiers.filter((tier) => tier.from <= quantity).reduce((lowest, tier) => Math.min(lowest, tier.gross), gross)

@@ -4,12 +4,18 @@ const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/
 
 /** Answers 421 to requests for another host than the shop's own. Without a public address every loopback name will do. */
 export function ownHostOnly(publicUrl: string | null, words: (host: string) => string): MiddlewareHandler {
-  const host = publicUrl && new URL(publicUrl).host
+  const isOwnHost = ownHost(publicUrl)
   return async (context, next) => {
     const asked = context.req.header('Host') ?? ''
-    if (host ? asked !== host : !loopback.test(asked)) return context.text(words(asked.slice(0, 100)), 421)
+    if (!isOwnHost(asked)) return context.text(words(asked.slice(0, 100)), 421)
     await next()
   }
+}
+
+/** Tells whether a Host header means this shop. */
+export function ownHost(publicUrl: string | null): (host: string) => boolean {
+  const own = publicUrl && new URL(publicUrl).host
+  return (host) => (own ? host === own : loopback.test(host))
 }
 
 /**

@@ -1,12 +1,18 @@
 import { type SortOrder, sortOrders } from '#features/search/rules.ts'
 
 export const pageSize = 24
+const longestText = 100
 
 /** Page and order of a list as its address says them; what makes no sense is the default. */
 export function readListRequest(search: URLSearchParams): { page: number; sort: SortOrder; pageSize: number } {
   const page = Number(search.get('strona') ?? 1)
   const sort = sortOrders.find((order) => order === search.get('sortowanie')) ?? 'popularnosc'
   return { page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1, sort, pageSize }
+}
+
+/** What is searched for. */
+export function readSearchText(search: URLSearchParams): string {
+  return (search.get('text') ?? '').replaceAll('\0', '').trim().slice(0, longestText)
 }
 
 /** The address of a page of a list; what is the default is left out, so that each page has one address. */

@@ -1,11 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
-import { stockToSell } from '#features/catalogue/reads/stock-of-size.ts'
+import { partsOf, stockToSell } from '#features/catalogue/reads/stock-of-size.ts'
 import { currentPrices } from '#features/pricing/reads.ts'
+import { dependsOn } from '#platform/page-cache/origins.ts'
 import { decimal } from '#shared/decimal.ts'
+import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 import type { SizeOffer } from '../rules/offer.ts'
 
 interface Row extends Omit<SizeOffer, 'price' | 'bounds'> {
+  partIds: number[]
   bounds: Record<keyof SizeOffer['bounds'], string | null> & { step: string }
 }
 
@@ -36,12 +39,19 @@ async function findOffers(shop: PublicShop, condition: RawBuilder<unknown>): Pro
         'stock', ${stockToSell('size', 'product')}::text,
         'minimumPerOrder', product.minimum_quantity::text, 'maximumPerOrder', product.maximum_quantity::text,
         'minimumPerSize', product.minimum_size_quantity::text, 'maximumPerSize', product.maximum_size_quantity::text
-      ) as bounds
+      ) as bounds, ${partsOf('product')} as "partIds"
     from product_size size
     join product on product.id = size.product_id
     join unit on unit.id = product.unit_id
     where ${condition}
   `.execute(shop.database)
+  dependsOn(
+    shop,
+    ...tagsOf(
+      'product',
+      rows.flatMap(({ product, partIds }) => [product.id, ...partIds]),
+    ),
+  )
   const prices = await currentPrices(
     shop,
     rows.map(({ size }) => size.id),
@@ -49,7 +59,7 @@ async function findOffers(shop: PublicShop, condition: RawBuilder<unknown>): Pro
   return new Map(rows.map((row) => [row.size.id, { ...toOffer(row), price: prices.get(row.size.id) ?? null }]))
 }
 
-function toOffer({ bounds, ...row }: Row): Omit<SizeOffer, 'price'> {
+function toOffer({ bounds, partIds: _, ...row }: Row): Omit<SizeOffer, 'price'> {
   const exact = (bound: string | null) => (bound === null ? null : decimal(bound))
   return {
     ...row,

@@ -1,6 +1,6 @@
 import { changed } from '#platform/changed.ts'
 import type { Result } from '#shared/result.ts'
-import type { PublicShop } from '#shop'
+import { type PublicShop, transaction } from '#shop'
 import { nextAttempt } from '../rules/picture-attempts.ts'
 import { type ClaimedPicture, claimPictures, updatePicture } from '../writes/fetched-pictures.ts'
 
@@ -36,8 +36,11 @@ export async function fetchWaitingPictures(shop: PublicShop, fetchPicture: Fetch
 async function fetchOne(shop: PublicShop, picture: ClaimedPicture, fetchPicture: FetchPicture): Promise<void> {
   const answer = await fetchPicture(picture.sourceUrl)
   if (answer.ok) {
-    await updatePicture(shop, picture, { state: 'ready', ...answer.value, error: null })
-    return changed(shop, [`product:${picture.productId}`])
+    const { value } = answer
+    return transaction(shop, async (shop) => {
+      await updatePicture(shop, picture, { state: 'ready', ...value, error: null })
+      await changed(shop, [`product:${picture.productId}`, 'products'])
+    })
   }
   const { reason, final } = answer.problem
   const again = final ? null : nextAttempt(picture.attempts, shop.now)

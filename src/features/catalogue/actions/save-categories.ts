@@ -18,16 +18,13 @@ export interface CategoryInput {
 export async function saveCategories(shop: PublicShop, tree: CategoryInput[]): Promise<void> {
   await withinTransaction(shop, async (shop) => {
     const branches = tree.flatMap((category) => flatten(category, []))
-    const before = await ensureCategories(
+    const { created } = await ensureCategories(
       shop,
       branches.map(({ path }) => path),
     )
     const looks = branches.map(({ path, category }, position) => toLook(path, category, position))
-    await updateCategories(shop, looks)
-    await changed(
-      shop,
-      [...before.values()].map((id) => `category:${id}`),
-    )
+    const touched = await updateCategories(shop, looks)
+    await changed(shop, created || touched.length > 0 ? ['categories'] : [])
   })
 }
 

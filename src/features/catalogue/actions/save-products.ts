@@ -1,4 +1,5 @@
 import { changed } from '#platform/changed.ts'
+import { tagsOf } from '#shared/tag.ts'
 import type { Message } from '#shared/text.ts'
 import { type PublicShop, withinTransaction } from '#shop'
 import { checkProduct, type KnownProduct } from '../checks.ts'
@@ -50,10 +51,8 @@ export async function saveProducts(
       const different = changed || former?.digest !== digest
       saved[place] = { outcome: former ? (different ? 'changed' : 'unchanged') : 'created', id, sizes }
     }
-    await changed(shop, [
-      ...saved.flatMap((one) => (one.outcome === 'created' || one.outcome === 'changed' ? [`product:${one.id}`] : [])),
-      ...written.categoryIds.map((id) => `category:${id}`),
-    ])
+    const different = saved.flatMap((one) => (one.outcome === 'created' || one.outcome === 'changed' ? [one.id] : []))
+    await changed(shop, [...tagsOf('product', different), ...written.tags])
     return saved
   })
 }

@@ -1,5 +1,6 @@
 import { changed } from '#platform/changed.ts'
 import { parseDecimal } from '#shared/decimal.ts'
+import type { Tag } from '#shared/tag.ts'
 import type { Message } from '#shared/text.ts'
 import { type PublicShop, withinTransaction } from '#shop'
 import { stockOfSizes } from '../reads/products-by-source.ts'
@@ -17,7 +18,7 @@ export async function setStock(shop: PublicShop, request: { sizeId: number; quan
       request.map(({ sizeId }) => sizeId),
     )
     const rows: { size_id: number; quantity: string }[] = []
-    const tags: string[] = []
+    const tags: Tag[] = []
     const answers = request.map(({ sizeId, quantity }): SetStock => {
       const size = before.get(sizeId)
       const wanted = parseDecimal(quantity)

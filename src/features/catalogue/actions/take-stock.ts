@@ -2,6 +2,7 @@ import { done, type Result, refused } from '#shared/result.ts'
 import type { PublicShop } from '#shop'
 import { addUpShares, type Shortage, type StockShare } from '../rules/stock.ts'
 import { subtractStock } from '../writes/stock.ts'
+import { stockChanged } from './stock-changed.ts'
 
 /**
  * Takes goods out of the stores: all that is asked for, or nothing. Call it inside the transaction of what they are taken for.
@@ -10,5 +11,7 @@ import { subtractStock } from '../writes/stock.ts'
 export async function takeStock(shop: PublicShop, shares: StockShare[]): Promise<Result<StockShare[], Shortage[]>> {
   if (shares.length === 0) return done([])
   const { taken, shortages } = await subtractStock(shop, addUpShares(shares))
-  return shortages.length > 0 ? refused(shortages) : done(taken)
+  if (shortages.length > 0) return refused(shortages)
+  await stockChanged(shop, taken)
+  return done(taken)
 }

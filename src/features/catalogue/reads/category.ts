@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { dependsOn } from '#platform/page-cache/origins.ts'
 import type { PublicShop } from '#shop'
 
 export interface CategoryLink {
@@ -44,6 +45,7 @@ export async function findCategory(shop: PublicShop, id: number): Promise<Catego
       ), '[]') as siblings
     from category own where own.id = ${id} and own.visible
   `.execute(shop.database)
+  dependsOn(shop, 'categories')
   const row = rows[0]
   if (!row) return null
   const { description_bottom: descriptionBottom, ...rest } = row

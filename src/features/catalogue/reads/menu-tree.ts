@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { dependsOn } from '#platform/page-cache/origins.ts'
 import type { PublicShop } from '#shop'
 import type { MenuCategory } from '../rules/menu-category.ts'
 
@@ -13,6 +14,7 @@ export async function menuTree(shop: PublicShop): Promise<MenuCategory[]> {
   const { rows } = await sql<Row>`
     select id, parent_id, name from category where tree_id = 1 and visible order by position, sort_key, id
   `.execute(shop.database)
+  dependsOn(shop, 'categories')
   const byParent = Map.groupBy(rows, (row) => row.parent_id)
   const below = (parent: number | null): MenuCategory[] =>
     (byParent.get(parent) ?? []).map(({ id, name }) => ({ id, name, children: below(id) }))

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import { dependsOn } from '#platform/page-cache/origins.ts'
+import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 import type { Availability, SaleTerms } from '../rules/sale-state.ts'
-import { stockToSell } from './stock-of-size.ts'
+import { partsOf, stockToSell } from './stock-of-size.ts'
 
 export interface ProductPicture {
   file: string
@@ -28,14 +30,14 @@ export interface ProductCardData extends SaleTerms {
 /** Cards for products in the order of the ids given; withdrawn and hidden ones are left out. One query. */
 export async function productCards(shop: PublicShop, ids: number[]): Promise<ProductCardData[]> {
   if (ids.length === 0) return []
-  const { rows } = await sql<ProductCardData>`
+  const { rows } = await sql<ProductCardData & { partIds: number[] }>`
     select product.id, product.name, producer.name as producer, unit.name as unit, product.availability,
       product.phone_price as "phonePrice", product.basket_enabled as "basketEnabled", product.free, product.points_price as "pointsPrice", product.labels,
       coalesce(sizes.ids, '{}') as "sizeIds", coalesce(sizes.in_stock, false) as "inStock",
       coalesce((
         select jsonb_agg(jsonb_build_object('file', file, 'width', width, 'height', height, 'alt', alt) order by position)
         from (select * from picture where product_id = product.id and state = 'ready' order by position limit 2) shown
-      ), '[]') as pictures
+      ), '[]') as pictures, ${partsOf('product')} as "partIds"
     from product
     join unit on unit.id = product.unit_id
     left join producer on producer.id = product.producer_id
@@ -49,7 +51,9 @@ export async function productCards(shop: PublicShop, ids: number[]): Promise<Pro
     where product.id = any(${ids}) and product.visible and product.withdrawn_at is null
     order by array_position(${ids}::integer[], product.id)
   `.execute(shop.database)
-  return rows
+  const parts = rows.flatMap(({ partIds }) => partIds)
+  dependsOn(shop, ...tagsOf('product', [...ids, ...parts]))
+  return rows.map(({ partIds, ...card }) => card)
 }
 
 /** The smallest quantity that is sold, in whole steps. */

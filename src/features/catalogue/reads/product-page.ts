@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { dependsOn } from '#platform/page-cache/origins.ts'
+import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 import type { Availability, SaleTerms } from '../rules/sale-state.ts'
 import type { CategoryLink } from './category.ts'
@@ -42,7 +44,7 @@ export interface ProductPage extends SaleTerms {
   /** The way down to the main category. */
   categories: CategoryLink[]
   versionName: string
-  versions: { parameter: string; items: ProductVersion[] } | null
+  versions: { groupId: number; parameter: string; items: ProductVersion[] } | null
   parts: { productId: number; name: string; sizeName: string; quantity: string; unit: string }[]
 }
 
@@ -74,7 +76,17 @@ export async function findProductPage(shop: PublicShop, id: number): Promise<Pro
     left join series on series.id = product.series_id
     where product.id = ${id} and product.visible
   `.execute(shop.database)
-  return rows[0] ?? null
+  const product = rows[0] ?? null
+  dependsOn(shop, `product:${id}`, 'categories')
+  if (product?.versions) dependsOn(shop, `versions:${product.versions.groupId}`)
+  dependsOn(shop, ...tagsOf('product', shownWith(product)))
+  return product
+}
+
+/** Its versions and its parts: what is said of them may change too. */
+function shownWith(product: ProductPage | null): number[] {
+  const { versions = null, parts = [] } = product ?? {}
+  return [...(versions?.items.map(({ id }) => id) ?? []), ...parts.map(({ productId }) => productId)]
 }
 
 const sizes = sql`coalesce((
@@ -110,7 +122,7 @@ const categories = sql`coalesce((
 ), '[]')`
 
 const versions = sql`(
-  select jsonb_build_object('parameter', version_group.parameter, 'items', (
+  select jsonb_build_object('groupId', version_group.id, 'parameter', version_group.parameter, 'items', (
     select jsonb_agg(jsonb_build_object(
       'id', other.id, 'name', other.name, 'versionName', other.version_name,
       'file', (select file from picture where product_id = other.id and state = 'ready' order by position limit 1)

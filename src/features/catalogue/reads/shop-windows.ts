@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { dependsOn } from '#platform/page-cache/origins.ts'
 import type { PublicShop } from '#shop'
 import type { CategoryLink } from './category.ts'
 import type { ProductPicture } from './product-cards.ts'
@@ -10,6 +11,7 @@ export async function labelledProductIds(shop: PublicShop, label: string, limit:
     where ${label} = any(labels) and visible and withdrawn_at is null and availability <> 'disable'
     order by popularity desc, id limit ${limit}
   `.execute(shop.database)
+  dependsOn(shop, 'products')
   return rows.map(({ id }) => id)
 }
 
@@ -40,5 +42,6 @@ export async function categoryWindows(shop: PublicShop): Promise<CategoryWindow[
     where top.tree_id = 1 and top.parent_id is null and top.visible
     order by top.position, top.sort_key
   `.execute(shop.database)
+  dependsOn(shop, 'categories', 'products')
   return rows
 }

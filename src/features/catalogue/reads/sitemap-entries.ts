@@ -1,3 +1,4 @@
+import { dependsOn } from '#platform/page-cache/origins.ts'
 import type { PublicShop } from '#shop'
 
 export interface SitemapEntry {
@@ -28,5 +29,6 @@ export async function sitemapEntries(
     .orderBy('id')
     .limit(mostProducts)
     .execute()
+  dependsOn(shop, 'categories', 'products')
   return { categories, products }
 }

@@ -24,6 +24,14 @@ export function stockToSell(size: string, product: string): RawBuilder<string | 
   )) end`
 }
 
+/** The ids of the products that a bundle is made of, as SQL over the alias of a product; empty when it is none. */
+export function partsOf(product: string): RawBuilder<number[]> {
+  return sql`array(
+    select part_size.product_id from bundle_part part join product_size part_size on part_size.id = part.size_id
+    where part.bundle_id = ${sql.ref(`${product}.id`)}
+  )`
+}
+
 function stockOfSize(size: string, product: string): RawBuilder<string | null> {
   return sql`case when ${isCounted(size, product)} then (
     select case when bool_or(quantity = -1) then null else coalesce(sum(quantity), 0) end

@@ -16,8 +16,15 @@ interface Level {
   sort_key: string
 }
 
-/** Ids of categories by categoryKey of their paths; missing ones are created, with all above them. */
-export async function ensureCategories(shop: PublicShop, paths: string[][]): Promise<Map<string, number>> {
+/** Ids of categories by categoryKey of their paths. */
+export interface EnsuredCategories {
+  ids: Map<string, number>
+  /** Some were missing. */
+  created: boolean
+}
+
+/** Finds categories by their paths; missing ones are created, with all above them. */
+export async function ensureCategories(shop: PublicShop, paths: string[][]): Promise<EnsuredCategories> {
   const levels = new Map<string, Level & { depth: number }>()
   for (const path of paths)
     for (let depth = path.length; depth > 0; depth--) {
@@ -25,16 +32,16 @@ export async function ensureCategories(shop: PublicShop, paths: string[][]): Pro
       if (levels.has(level.key)) break
       levels.set(level.key, { ...level, depth })
     }
-  if (levels.size === 0) return new Map()
+  if (levels.size === 0) return { ids: new Map(), created: false }
   const keys = [...levels.keys()]
   const found = await findCategories(shop, keys)
   const missing = [...levels.values()].filter(({ key }) => !found.has(key))
-  if (missing.length === 0) return found
+  if (missing.length === 0) return { ids: found, created: false }
   for (let depth = 1; depth <= 12; depth++) {
     const rows = missing.filter((level) => level.depth === depth)
     if (rows.length > 0) await insertLevel(shop, rows)
   }
-  return findCategories(shop, keys)
+  return { ids: await findCategories(shop, keys), created: true }
 }
 
 /** What a category is told to look like; `key` is its categoryKey. */

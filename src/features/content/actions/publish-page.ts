@@ -23,12 +23,13 @@ export async function publishPage(shop: PublicShop, page: PageInput): Promise<nu
   const { slug, title, position = 0, inFooter = true } = page
   const html = sanitiseHtml(page.html)
   return withinTransaction(shop, async (shop) => {
-    await upsertPage(shop, { slug, position, inFooter })
+    const moved = await upsertPage(shop, { slug, position, inFooter })
     const latest = await latestVersion(shop, slug)
-    if (latest && latest.title === title && latest.html === html) return latest.version
+    const same = latest?.title === title && latest.html === html
+    if (moved || !same) await changed(shop, ['content'])
+    if (latest && same) return latest.version
     const version = (latest?.version ?? 0) + 1
     await insertVersion(shop, { slug, version, title, html })
-    await changed(shop, [`content:${slug}`, 'content'])
     return version
   })
 }

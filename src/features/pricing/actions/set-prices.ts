@@ -1,6 +1,7 @@
 import { changed } from '#platform/changed.ts'
 import { decimal } from '#shared/decimal.ts'
 import { splitVat } from '#shared/money.ts'
+import { tagsOf } from '#shared/tag.ts'
 import type { Message } from '#shared/text.ts'
 import { type PublicShop, withinTransaction } from '#shop'
 import { findPriceProblem, type PriceInput } from '../checks.ts'
@@ -39,10 +40,8 @@ export async function setPrices(shop: PublicShop, prices: PriceInput[]): Promise
       return { outcome: 'changed' }
     })
     await write(shop, accepted)
-    await changed(
-      shop,
-      accepted.map(({ before }) => `product:${before.productId}`),
-    )
+    const productIds = accepted.map(({ before }) => before.productId)
+    await changed(shop, accepted.length > 0 ? ['prices', ...tagsOf('product', productIds)] : [])
     return answers
   })
 }

@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import { nextPriceMoment } from '#features/pricing/reads/next-price-moment.ts'
+import { dependsOn, validUntil } from '#platform/page-cache/origins.ts'
 import { foldPolish, polishLetters } from '#shared/slug.ts'
 import type { PublicShop } from '#shop'
 import type { SortOrder } from '../rules.ts'
@@ -24,6 +26,12 @@ export async function productIds(
     order by ${order(shop, request.sort)}, product.id
     limit ${request.pageSize} offset ${(request.page - 1) * request.pageSize}
   `.execute(shop.database)
+  const { within, sort } = request
+  dependsOn(shop, 'category' in within ? `category:${within.category}` : 'products')
+  if (sort === 'cena') {
+    dependsOn(shop, 'prices')
+    validUntil(shop, await nextPriceMoment(shop))
+  }
   if (rows.length === 0 && request.page > 1)
     return { ids: [], count: (await productIds(shop, { ...request, page: 1 })).count }
   return { ids: rows.map(({ id }) => id), count: rows[0]?.count ?? 0 }

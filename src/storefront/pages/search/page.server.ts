@@ -6,14 +6,12 @@ import { urls } from '#shared/urls.ts'
 import type { PageHead } from '../../page-head.ts'
 import { publicShop } from '../../shop-context.ts'
 import { searchTexts } from '../../texts/search.ts'
-import { readListRequest } from '../list-request.ts'
-
-const longestText = 100
+import { readListRequest, readSearchText } from '../list-request.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const shop = publicShop(context)
   const { searchParams } = new URL(request.url)
-  const text = (searchParams.get('text') ?? '').replaceAll('\0', '').trim().slice(0, longestText)
+  const text = readSearchText(searchParams)
   const asked = readListRequest(searchParams)
   const list = await productList(shop, { ...asked, within: { text } })
   const { shopName } = sellerOf(shop.settings)

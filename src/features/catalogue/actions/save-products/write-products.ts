@@ -1,5 +1,7 @@
+import type { Tag } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 import { partKey, partsBySource } from '../../reads/parts-by-source.ts'
+import { placesOfProducts } from '../../reads/places-of-products.ts'
 import { categoryKey } from '../../rules/category-key.ts'
 import { type Belongings, replaceBelongings } from '../../writes/belongings.ts'
 import { ensureCategories } from '../../writes/categories.ts'
@@ -14,12 +16,15 @@ import type { Candidate } from './candidate.ts'
 export interface Written {
   /** By source id. */
   ids: Map<string, number>
-  categoryIds: number[]
+  /** What else has changed by it: the lists and groups in which the products stood before, and in which they stand now. */
+  tags: Tag[]
 }
 
 /** Writes everything about products but their stock. */
 export async function writeProducts(shop: PublicShop, source: string, candidates: Candidate[]): Promise<Written> {
-  if (candidates.length === 0) return { ids: new Map(), categoryIds: [] }
+  if (candidates.length === 0) return { ids: new Map(), tags: [] }
+  const formerIds = candidates.flatMap(({ former }) => former?.id ?? [])
+  const before = await placesOfProducts(shop, formerIds)
   const known = await ensureReferences(shop, candidates)
   const ids = await upsertProducts(
     shop,
@@ -27,19 +32,19 @@ export async function writeProducts(shop: PublicShop, source: string, candidates
     candidates.map(({ product, former, digest }) => toProductRow(product, former?.id ?? product.id, digest, known)),
   )
   const idOf = ({ product }: Candidate) => ids.get(product.sourceId) ?? 0
-  const formerIds = candidates.flatMap(({ former }) => former?.id ?? [])
   await upsertSizes(
     shop,
     candidates.flatMap((candidate) => toSizeRows(candidate.product, idOf(candidate))),
   )
-  const belongings = await gatherBelongings(shop, source, candidates, idOf)
+  const { newCategories, ...belongings } = await gatherBelongings(shop, source, candidates, idOf)
   await replaceBelongings(shop, formerIds, belongings)
   await replacePictures(
     shop,
     formerIds,
     candidates.flatMap((candidate) => toPictureRows(candidate.product, idOf(candidate))),
   )
-  return { ids, categoryIds: [...new Set(belongings.categories.map((row) => row.category_id))] }
+  const after = await placesOfProducts(shop, [...ids.values()])
+  return { ids, tags: ['products', ...(newCategories ? (['categories'] as const) : []), ...before, ...after] }
 }
 
 async function ensureReferences(shop: PublicShop, candidates: Candidate[]): Promise<References> {
@@ -62,9 +67,9 @@ async function gatherBelongings(
   source: string,
   candidates: Candidate[],
   idOf: (candidate: Candidate) => number,
-): Promise<Belongings> {
+): Promise<Belongings & { newCategories: boolean }> {
   const products = candidates.map((candidate) => ({ ...candidate.product, id: idOf(candidate) }))
-  const categories = await ensureCategories(
+  const { ids: categories, created } = await ensureCategories(
     shop,
     products.flatMap((product) => product.categories),
   )
@@ -78,6 +83,7 @@ async function gatherBelongings(
     products.flatMap((product) => product.bundle),
   )
   return {
+    newCategories: created,
     categories: products.flatMap(({ id, categories: paths }) =>
       distinct(paths.map((path) => categories.get(categoryKey(path)) ?? 0)).map((category_id, place) => ({
         product_id: id,

@@ -1,0 +1,51 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)]
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT } = constants
+
+/** The same bytes as they go over the wire. Done once for each form of a page, beside the main thread. */
+export async function encode(body: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
+  if (encoding === 'identity') return body
+  if (encoding === 'gzip') return compressGzip(body)
+  const params = {
+    [BROTLI_PARAM_QUALITY]: 6,
+    [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
+    [BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+  }
+  return compressBrotli(body, { params })
+}
+
+const known = new Map<string, Encoding>()
+const mostKnown = 200
+
+/** The form that a client likes best by its Accept-Encoding (RFC 9110, 12.5.3); of equals the smallest. */
+export function preferredEncoding(accepted: string | null): Encoding {
+  if (!accepted) return 'identity'
+  const before = known.get(accepted)
+  if (before) return before
+  const chosen = choose(accepted)
+  if (known.size < mostKnown) known.set(accepted, chosen) // browsers send a handful of different ones
+  return chosen
+}
+
+function choose(accepted: string): Encoding {
+  const weights = new Map(accepted.toLowerCase().split(',').map(readWeight))
+  const weightOf = (encoding: Encoding) =>
+    weights.get(encoding) ?? (encoding === 'identity' ? leastOfAll : (weights.get('*') ?? 0))
+  const offered: Encoding[] = ['br', 'gzip', 'identity']
+  const best = offered.reduce((best, next) => (weightOf(next) > weightOf(best) ? next : best))
+  return weightOf(best) > 0 ? best : 'identity' // who wants nothing at all gets the page as it is
+}
+
+/** 'identity' that nobody speaks of is acceptable, but less than anything that is asked for. */
+const leastOfAll = 0.000_5
+
+function readWeight(item: string): [string, number] {
+  const [name = '', ...parameters] = item.split(';').map((part) => part.trim())
+  const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
+  const number = weight === undefined ? 1 : Number(weight)
+  return [name === 'x-gzip' ? 'gzip' : name, number >= 0 && number <= 1 ? number : 0]
+}
