@@ -101,6 +101,31 @@ test('one bad product never stops the others: each is refused with its line and 
   ])
 })
 
+test('an id is known as repeated over many batches, on a dry run too, and no mark of it stays', async () => {
+  const ids = Array.from({ length: 1_100 }, (_, place) => String(place))
+  const twice = feed(...ids.map((id) => offer(id)), offer('3'), offer('700'))
+  for (const dryRun of [true, false]) {
+    const answer = await load(twice, { source: 'repeated', dryRun })
+    expect(answer).toMatchObject({ created: 1_100, refused: 2 })
+    expect((answer as { refusals: string[] }).refusals.map((words) => words.split(':')[0])).toEqual([
+      '1101 3',
+      '1102 700',
+    ])
+  }
+  expect(await testShop.house.database.query.selectFrom('import_seen').selectAll().execute()).toEqual([])
+})
+
+test('two imports at once do not take each other for repeats', async () => {
+  const ids = Array.from({ length: 600 }, (_, place) => String(place))
+  const one = (source: string) => load(feed(...ids.map((id) => offer(id))), { source })
+  const answers = await Promise.all([one('left'), one('right')])
+  expect(answers).toMatchObject([
+    { created: 600, refused: 0 },
+    { created: 600, refused: 0 },
+  ])
+  expect(await testShop.house.database.query.selectFrom('import_seen').selectAll().execute()).toEqual([])
+})
+
 test('what only the database finds wrong, a part named twice, is found among others and refused by itself', async () => {
   const iof = (...products: string[]) =>
     `<offer file_format="IOF" version="3.0"><products>${products.join('\n')}</products></offer>`

@@ -202,6 +202,12 @@ interface DeliveryOptionTable {
   comment: Generated<string>
 }
 
+interface ImportSeenTable {
+  run: number
+  source_id: string
+  seen_at: Timestamp
+}
+
 interface OrderAddressTable {
   order_id: number
   kind: string
@@ -544,6 +550,7 @@ export interface Schema {
   currency: CurrencyTable
   customer: CustomerTable
   delivery_option: DeliveryOptionTable
+  import_seen: ImportSeenTable
   order_address: OrderAddressTable
   order_event: OrderEventTable
   order_line: OrderLineTable

@@ -5,6 +5,7 @@ import type { PublicShop } from '#shop'
 import { detectFormat, type FeedFormat } from '../checks/feed-format.ts'
 import type { FeedItem, FeedOptions } from '../checks/feed-item.ts'
 import { feedsTexts } from '../texts.ts'
+import { beginRun, endRun, markSeen } from '../writes.ts'
 import { type ReadItem, readItems } from './import-feed/read-items.ts'
 import { saveBatch } from './import-feed/save-batch.ts'
 
@@ -47,11 +48,15 @@ export async function importFeed(
   const format = request.format ?? detectFormat(head)
   if (format === null) return refused('unknown-format')
   const counts: ImportCounts = { created: 0, changed: 0, unchanged: 0, refused: 0 }
-  const seen = new Set<string>()
-  for await (const batch of oneAhead(batches(readItems(prepend(head, chunks), format, request)))) {
-    await importBatch(shop, { ...request, source: request.source ?? format }, batch, seen, counts)
-    request.onProgress(counts)
-    if (request.signal.aborted) break
+  const run = await beginRun(shop)
+  try {
+    for await (const batch of oneAhead(batches(readItems(prepend(head, chunks), format, request)))) {
+      await importBatch(shop, { ...request, source: request.source ?? format }, batch, run, counts)
+      request.onProgress(counts)
+      if (request.signal.aborted) break
+    }
+  } finally {
+    await endRun(shop, run)
   }
   return done(counts)
 }
@@ -60,7 +65,7 @@ async function importBatch(
   shop: PublicShop,
   request: ImportRequest & { source: string },
   batch: ReadItem[],
-  seen: Set<string>,
+  run: number,
   counts: ImportCounts,
 ): Promise<void> {
   const fresh: { line: number; item: FeedItem }[] = []
@@ -68,15 +73,12 @@ async function importBatch(
     counts.refused++
     await request.onRefused({ line, id, reasons })
   }
+  const ids = batch.flatMap(({ checked }) => (checked.ok ? checked.value.sourceId : []))
+  const unseen = await markSeen(shop, run, ids)
   for (const { line, checked } of batch) {
     if (!checked.ok) await refuse(line, null, checked.problem)
-    else if (seen.has(checked.value.sourceId)) {
-      const { sourceId: id } = checked.value
-      await refuse(line, id, [{ text: feedsTexts.repeated, values: { id } }])
-    } else {
-      seen.add(checked.value.sourceId)
-      fresh.push({ line, item: checked.value })
-    }
+    else if (unseen.delete(checked.value.sourceId)) fresh.push({ line, item: checked.value })
+    else await refuse(line, checked.value.sourceId, [repeated(checked.value.sourceId)])
   }
   const items = fresh.map(({ item }) => item)
   const outcomes = await saveBatch(shop, request.source, items, request.dryRun)
@@ -85,6 +87,10 @@ async function importBatch(
     if (outcome?.outcome === 'refused') await refuse(line, item.sourceId, outcome.reasons)
     else if (outcome) counts[outcome.outcome]++
   }
+}
+
+function repeated(id: string): Message {
+  return { text: feedsTexts.repeated, values: { id } }
 }
 
 async function* batches(items: AsyncIterable<ReadItem>): AsyncGenerator<ReadItem[]> {
