@@ -1,15 +1,29 @@
 /** Feeds of the bench product: 8 parameters, 2 pictures, a description of about 800 characters; 3 sizes where the format has them. */
-export const generators = { csv: generateCsv, ceneo: generateCeneo }
+const generators = { csv: generateCsv, ceneo: generateCeneo }
+
+export type FeedName = keyof typeof generators
+
+/** So many products of a feed as bytes in pieces of about 64 kB, made while they are read. */
+export async function* feedBytes(format: FeedName, products: number): AsyncGenerator<Uint8Array> {
+  let piece = ''
+  for (const text of generators[format](products)) {
+    piece += text
+    if (piece.length < 65_536) continue
+    yield Buffer.from(piece)
+    piece = ''
+  }
+  yield Buffer.from(piece)
+}
 
 const parameters = ['Materiał', 'Kolor', 'Wysokość', 'Szerokość', 'Pojemność', 'Kraj', 'Kolekcja', 'Pranie']
 const paragraph =
   'Toczony na kole, szkliwiony ręcznie i wypalany w temperaturze 1240 °C. Każda sztuka jest trochę inna: szkliwo spływa po swojemu, a krawędź odsłania ziarno gliny. '
 const description = `<p>${paragraph.repeat(2)}</p><ul><li>do zmywarki</li><li>do kuchenki mikrofalowej</li></ul><p>${paragraph.repeat(2)}</p>`
 
-function generateCsv(products: number): string {
+function* generateCsv(products: number): Generator<string> {
   const head = 'id;nazwa;kategoria;producent;cena;stan;vat;opis;zdjecia;rozmiar;kod;waga'
-  const rows = Array.from({ length: products }, (_, id) => csvRows(id))
-  return `${head};${parameters.map((name) => `parametr:${name}`).join(';')}\n${rows.join('')}`
+  yield `${head};${parameters.map((name) => `parametr:${name}`).join(';')}\n`
+  for (let id = 0; id < products; id++) yield csvRows(id)
 }
 
 function csvRows(id: number): string {
@@ -21,15 +35,18 @@ function csvRows(id: number): string {
   return ['S', 'M', 'L'].map(row).join('')
 }
 
-function generateCeneo(products: number): string {
-  const offers = Array.from({ length: products }, (_, id) => {
-    const attributes = parameters.map((name, place) => `<a name="${name}">${shadeOf(id, place)}</a>`).join('')
-    return `<o id="${id}" price="${priceOf(id)}" avail="1" stock="${id % 9}" weight="0.35"><cat>${categoryOf(id).join('/')}</cat>
-      <name>Kubek numer ${id}</name><desc><![CDATA[${description}]]></desc>
-      <imgs><main url="https://e.pl/${id}-1.jpg"/><i url="https://e.pl/${id}-2.jpg"/></imgs>
-      <attrs><a name="Producent">Pracownia ${id % 40}</a>${attributes}</attrs></o>\n`
-  })
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<offers>\n${offers.join('')}</offers>\n`
+function* generateCeneo(products: number): Generator<string> {
+  yield '<?xml version="1.0" encoding="UTF-8"?>\n<offers>\n'
+  for (let id = 0; id < products; id++) yield ceneoOffer(id)
+  yield '</offers>\n'
+}
+
+function ceneoOffer(id: number): string {
+  const attributes = parameters.map((name, place) => `<a name="${name}">${shadeOf(id, place)}</a>`).join('')
+  return `<o id="${id}" price="${priceOf(id)}" avail="1" stock="${id % 9}" weight="0.35"><cat>${categoryOf(id).join('/')}</cat>
+    <name>Kubek numer ${id}</name><desc><![CDATA[${description}]]></desc>
+    <imgs><main url="https://e.pl/${id}-1.jpg"/><i url="https://e.pl/${id}-2.jpg"/></imgs>
+    <attrs><a name="Producent">Pracownia ${id % 40}</a>${attributes}</attrs></o>\n`
 }
 
 function categoryOf(id: number): string[] {

@@ -2,3 +2,8 @@
 export function keepTogether(text: string): string {
   return text.replace(/(?<=\d) (?=(?:ml|l|mm|cm|m|g|kg|szt)\b|sztuk)|(?<=(?:^|\s)[aiouwz]) /giu, '\u00a0')
 }
+
+/** The same for the words of sanitised HTML; its tags stay as they are. */
+export function keepTogetherInHtml(html: string): string {
+  return html.replace(/<[^>]*>|[^<]+/g, (part) => (part.startsWith('<') ? part : keepTogether(part)))
+}

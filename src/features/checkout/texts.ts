@@ -48,6 +48,7 @@ export const checkoutTexts = defineTexts('checkout', {
   commentHint: 'Najwyżej 255 znaków',
   summary: 'Twoje zamówienie',
   changeBasket: 'Zmień koszyk',
+  cannotOrder: 'Popraw koszyk, żeby zamówić.',
   goods: 'Towary',
   total: 'Razem z dostawą',
   totalWithoutDelivery: 'Razem',

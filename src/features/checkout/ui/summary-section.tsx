@@ -15,10 +15,12 @@ interface SummarySectionProps extends FormPart {
   lines: SummaryLine[]
   totals: OrderTotals
   needsDelivery: boolean
+  /** False while a line cannot be bought as it is. */
+  orderable: boolean
 }
 
 /** What is bought, what it costs, what one agrees to, and the button that makes it binding. */
-export function SummarySection({ lines, totals, needsDelivery, values, problems }: SummarySectionProps) {
+export function SummarySection({ lines, totals, needsDelivery, orderable, values, problems }: SummarySectionProps) {
   const say = useWords()
   const hydrated = useHydrated()
   const problem = problems.terms
@@ -65,7 +67,7 @@ export function SummarySection({ lines, totals, needsDelivery, values, problems 
         />
       </p>
       <Sums totals={totals} needsDelivery={needsDelivery} />
-      <Button>{say(checkoutTexts.order)}</Button>
+      <Button disabledReason={orderable ? null : say(checkoutTexts.cannotOrder)}>{say(checkoutTexts.order)}</Button>
     </section>
   )
 }

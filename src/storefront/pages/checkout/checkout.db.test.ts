@@ -30,7 +30,7 @@ describe('the order without JavaScript', () => {
   test('a guest buys a mug and half a metre of fabric', async () => {
     const browser = await buyerOf(mug, fabric)
     const page = await open(browser)
-    expect(page).toContain('Zamawiam z obowiązkiem zapłaty')
+    expect(page).toMatch(/<button type="submit" class="[^"]*">Zamawiam z obowiązkiem zapłaty/)
     expect(page).toContain('0,5 m')
     const confirmation = await redirectOf(order(browser, page))
     expect(confirmation).toMatch(/^\/zamowienie\/\d+\/[0-9a-f-]{36}$/)
@@ -108,7 +108,7 @@ describe('the order without JavaScript', () => {
     expect(await redirectOf(order(browser, said))).toMatch(/\/zamowienie\/\d/)
   })
 
-  test('what is sold out meanwhile is told, and not counted into the sum', async () => {
+  test('what is sold out meanwhile is told, not counted into the sum, and cannot be ordered', async () => {
     const browser = await buyerOf({ ...mug, product: '1008' }, fabric)
     const both = new Map(hiddenFields(await open(browser)))
     const { database } = shop.house
@@ -117,6 +117,7 @@ describe('the order without JavaScript', () => {
       where size_id in (select id from product_size where product_id = 1008)`.execute(database.query)
     const page = await open(browser)
     expect(page).toContain('Tego nie da się teraz zamówić')
+    expect(page).toMatch(/<button [^>]*disabled=""[^>]*>Zamawiam z obowiązkiem zapłaty.*Popraw koszyk, żeby zamówić/s)
     const present = new Map(hiddenFields(page))
     const alone = new Map(hiddenFields(await open(await buyerOf(fabric))))
     expect(Number(present.get('seenTotal'))).toBeLessThan(Number(both.get('seenTotal')))

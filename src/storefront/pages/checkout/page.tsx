@@ -114,7 +114,13 @@ function OrderForm({ data, typed, refusal }: OrderFormProps) {
           />
         </div>
         <div>
-          <SummarySection {...part} lines={data.lines} totals={totals} needsDelivery={data.needsDelivery} />
+          <SummarySection
+            {...part}
+            lines={data.lines}
+            totals={totals}
+            needsDelivery={data.needsDelivery}
+            orderable={blocked === null}
+          />
         </div>
       </Form>
       <LoadingOverlay shown={navigation.state === 'submitting'} label={say(checkoutTexts.ordering)} />

@@ -40,7 +40,7 @@ function ProductView({ product, sizes, delivery, related, breadcrumbs, contact }
           <header>
             {product.producer && <p className="text-soft">{product.producer}</p>}
             <h1 className="product_name__name text-title">{keepTogether(product.name)}</h1>
-            {product.lead && <p className="mt-3 text-soft">{product.lead}</p>}
+            {product.lead && <p className="mt-3 text-soft">{keepTogether(product.lead)}</p>}
           </header>
           {product.versions && <ProductVersions {...product.versions} current={product.id} />}
           <BuySection {...{ product, sizes, delivery, chosen, contact }} onChoose={setType} />

@@ -1,0 +1,50 @@
+/**
+ * npm run bench:import-memory [-- MEGABYTES [ENGINE FORMAT]] — how far the memory of the process rises above its start while a large
+ * feed comes in, in a fresh process for each engine and format. The embedded engine lives in the same process: what its own heap
+ * has grown by is told apart and not counted.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openHouse } from '../src/open-house.ts'
+import { readConfig } from '../src/platform/config.ts'
+import { startPostgresql } from '../test/start-postgresql.ts'
+import { type FeedName, feedBytes } from './generate-feed.ts'
+import { importOnce } from './import-once.ts'
+import { watchMemory } from './watch-memory.ts'
+
+const goal = 300
+const [megabytes = '1000', engine, format] = process.argv.slice(2)
+
+if (engine && format) await measure(engine, format as FeedName)
+else
+  for (const engine of ['PostgreSQL', 'PGlite'])
+    for (const format of ['csv', 'ceneo'])
+      execFileSync(process.execPath, [import.meta.filename, megabytes, engine, format], { stdio: 'inherit' })
+
+async function measure(engine: string, format: FeedName): Promise<void> {
+  const server = engine === 'PostgreSQL' ? await startPostgresql() : null
+  const dataFolder = mkdtempSync(join(tmpdir(), 'witryna-bench-'))
+  const databaseUrl = server && `${server.server}/postgres`
+  const house = await openHouse({ ...readConfig({}), databaseUrl, dataFolder }, () => {})
+  await importOnce(house, feedBytes(format, 200), 'warm-up')
+  const products = await productsIn(format)
+  const memory = watchMemory()
+  const { seconds } = await importOnce(house, feedBytes(format, products), 'bench')
+  const { risen, ofEngine } = memory.end()
+  await house.close()
+  await server?.stop()
+  rmSync(dataFolder, { recursive: true, force: true })
+  const own = risen - ofEngine
+  console.log(
+    `${engine.padEnd(10)} ${format.padEnd(5)} ${megabytes} MB, ${products} products in ${Math.round(seconds)} s: ${own} MB above the ` +
+      `start${ofEngine ? ` and above the ${ofEngine} MB that the engine has grown by` : ''} (goal ${goal}: ${own <= goal ? 'reached' : 'missed'})`,
+  )
+}
+
+async function productsIn(format: FeedName): Promise<number> {
+  let bytes = 0
+  for await (const piece of feedBytes(format, 1_000)) bytes += piece.length
+  return Math.ceil((Number(megabytes) * 1_000_000 * 1_000) / bytes)
+}

@@ -1,0 +1,31 @@
+import { importFeed } from '../src/features/feeds/actions/import-feed.ts'
+import type { House } from '../src/open-house.ts'
+
+interface Spent {
+  seconds: number
+  /** Does not depend on what else the machine does; on the embedded engine it is all there is. */
+  processorSeconds: number
+  megabytes: number
+}
+
+/** Imports a feed of which nothing may be refused; what that took. */
+export async function importOnce(house: House, bytes: AsyncIterable<Uint8Array>, source: string): Promise<Spent> {
+  const [began, processor] = [performance.now(), process.cpuUsage()]
+  const answer = await importFeed(house.publicShop('http://localhost'), {
+    bytes,
+    format: null,
+    source,
+    vat: '23',
+    dryRun: false,
+    signal: new AbortController().signal,
+    onProgress: () => {},
+    onRefused: ({ line, reasons }) => console.error(line, reasons),
+  })
+  if (!answer.ok || answer.value.refused > 0) throw new Error('the bench feed was refused')
+  const { user, system } = process.cpuUsage(processor)
+  return {
+    processorSeconds: (user + system) / 1_000_000,
+    seconds: (performance.now() - began) / 1000,
+    megabytes: Math.round(process.memoryUsage().rss / 1_000_000),
+  }
+}

@@ -1,0 +1,29 @@
+interface Rise {
+  /** The highest the process stood above the start, in megabytes. */
+  risen: number
+  /** By how much WebAssembly, which is the embedded engine, has grown of that. */
+  ofEngine: number
+}
+
+/** Looks at the memory of this process twenty times a second until the end. */
+export function watchMemory(): { end: () => Rise } {
+  const start = look()
+  const peak = { ...start }
+  const timer = setInterval(() => {
+    const now = look()
+    peak.resident = Math.max(peak.resident, now.resident)
+    peak.engine = Math.max(peak.engine, now.engine)
+  }, 50)
+  return {
+    end: () => {
+      clearInterval(timer)
+      return { risen: peak.resident - start.resident, ofEngine: peak.engine - start.engine }
+    },
+  }
+}
+
+/** Memory of WebAssembly is what V8 calls external and no array buffer. */
+function look(): { resident: number; engine: number } {
+  const { rss, external, arrayBuffers } = process.memoryUsage()
+  return { resident: Math.round(rss / 1_000_000), engine: Math.round((external - arrayBuffers) / 1_000_000) }
+}
