@@ -21,25 +21,26 @@ if (engine && format) await measure(engine, format as FeedName)
 else
   for (const engine of ['PostgreSQL', 'PGlite'])
     for (const format of ['csv', 'ceneo'])
-      execFileSync(process.execPath, [import.meta.filename, megabytes, engine, format], { stdio: 'inherit' })
+      execFileSync(process.execPath, ['--expose-gc', import.meta.filename, megabytes, engine, format], {
+        stdio: 'inherit',
+      })
 
 async function measure(engine: string, format: FeedName): Promise<void> {
   const server = engine === 'PostgreSQL' ? await startPostgresql() : null
   const dataFolder = mkdtempSync(join(tmpdir(), 'witryna-bench-'))
   const databaseUrl = server && `${server.server}/postgres`
   const house = await openHouse({ ...readConfig({}), databaseUrl, dataFolder }, () => {})
-  await importOnce(house, feedBytes(format, 200), 'warm-up')
   const products = await productsIn(format)
   const memory = watchMemory()
   const { seconds } = await importOnce(house, feedBytes(format, products), 'bench')
-  const { risen, ofEngine } = memory.end()
+  const { start, peak, ofEngine } = memory.end()
   await house.close()
   await server?.stop()
   rmSync(dataFolder, { recursive: true, force: true })
-  const own = risen - ofEngine
+  const own = peak - start - ofEngine
   console.log(
-    `${engine.padEnd(10)} ${format.padEnd(5)} ${megabytes} MB, ${products} products in ${Math.round(seconds)} s: ${own} MB above the ` +
-      `start${ofEngine ? ` and above the ${ofEngine} MB that the engine has grown by` : ''} (goal ${goal}: ${own <= goal ? 'reached' : 'missed'})`,
+    `${engine.padEnd(10)} ${format.padEnd(5)} ${megabytes} MB, ${products} products in ${Math.round(seconds)} s: from ${start} to ${peak} MB` +
+      `${ofEngine ? `, ${ofEngine} of them the engine's growth` : ''}: ${own} MB above it (goal ${goal}: ${own <= goal ? 'reached' : 'missed'})`,
   )
 }
 

@@ -1,12 +1,16 @@
+/** In megabytes. */
 interface Rise {
-  /** The highest the process stood above the start, in megabytes. */
-  risen: number
-  /** By how much WebAssembly, which is the embedded engine, has grown of that. */
+  /** What the process held at the start, rid of garbage where node runs with --expose-gc. */
+  start: number
+  /** The most it held. */
+  peak: number
+  /** By how much WebAssembly, which is the embedded engine, has grown meanwhile. */
   ofEngine: number
 }
 
 /** Looks at the memory of this process twenty times a second until the end. */
 export function watchMemory(): { end: () => Rise } {
+  globalThis.gc?.()
   const start = look()
   const peak = { ...start }
   const timer = setInterval(() => {
@@ -17,7 +21,7 @@ export function watchMemory(): { end: () => Rise } {
   return {
     end: () => {
       clearInterval(timer)
-      return { risen: peak.resident - start.resident, ofEngine: peak.engine - start.engine }
+      return { start: start.resident, peak: peak.resident, ofEngine: peak.engine - start.engine }
     },
   }
 }

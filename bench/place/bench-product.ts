@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
 import { urls } from '../../src/shared/urls.ts'
-import { generators } from '../generate-feed.ts'
+import { feedBytes } from '../generate-feed.ts'
 import type { Data } from './shop-process.ts'
 
 /** The product that is measured: 3 sizes, 8 parameters, 2 pictures, never sold out. */
@@ -16,9 +16,9 @@ export interface BenchProduct {
 const products = 1000
 
 /** Brings 1,000 products into a running shop, by its terminal. */
-export function importProducts({ databaseUrl, folder }: Data): void {
+export async function importProducts({ databaseUrl, folder }: Data): Promise<void> {
   const feed = join(folder, 'feed.csv')
-  writeFileSync(feed, generators.csv(products))
+  await writeFile(feed, feedBytes('csv', products))
   execFileSync(process.execPath, ['scripts/shop.mjs', 'import', feed, '--source', 'bench'], {
     env: { ...process.env, DATABASE_URL: databaseUrl, DATA_FOLDER: folder },
   })

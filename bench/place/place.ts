@@ -31,7 +31,7 @@ export class Place {
   async #prepare(engine: Data['engine']): Promise<Prepared> {
     const data = { engine, databaseUrl: await this.#database(engine), folder: join(this.#folder, engine) }
     const shop = await startShop(data)
-    importProducts(data)
+    await importProducts(data)
     await shop.stop()
     return { ...data, product: await finishProducts(data), coldStart: shop.secondsToAnswer }
   }
