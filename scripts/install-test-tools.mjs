@@ -1,15 +1,19 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 
-/** Chromium and PostgreSQL, for the tests only: installed where we may, else named in one line. */
+/** Chromium, PostgreSQL and nginx, for the tests only: installed where we may, else named in one line. */
 export function installWhatTestsNeed() {
-  const missing = [...(existsSync('/usr/bin/chromium') ? [] : ['chromium']), ...(hasPostgresql() ? [] : ['postgresql'])]
+  const missing = [
+    ...(existsSync('/usr/bin/chromium') ? [] : ['chromium']),
+    ...(hasPostgresql() ? [] : ['postgresql']),
+    ...(existsSync('/usr/sbin/nginx') ? [] : ['nginx']),
+  ]
   if (missing.length === 0) return
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    console.error(`The tests need Debian's ${missing.join(' and ')}: apt-get install ${missing.join(' ')}`)
+    console.error(`The tests need Debian's ${missing.join(', ')}: apt-get install ${missing.join(' ')}`)
     process.exit(1)
   }
-  console.log(`installing ${missing.join(' and ')} for the tests …`)
+  console.log(`installing ${missing.join(', ')} for the tests …`)
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   execFileSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'], env: environment })
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], {

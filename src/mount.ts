@@ -36,7 +36,7 @@ function mountWaysIn(house: House, build: ServerBuild): Hono<ShopEnvironment> {
   const { publicUrl } = house.config
   const app = new Hono<ShopEnvironment>()
   const speak = (text: Text, values = {}) => say(text, values, house.publicShop('').words)
-  const pages: Pages = createRequestHandler(build, import.meta.env.MODE)
+  const pages: Pages = createRequestHandler(withOrigin(build, publicUrl), import.meta.env.MODE)
   app.use(
     logRequests(),
     safeAnswers(publicUrl),
@@ -63,6 +63,11 @@ function mountWaysIn(house: House, build: ServerBuild): Hono<ShopEnvironment> {
     return context.text(speak(refusalTexts.broken), 500)
   })
   return app
+}
+
+/** React Router compares the origin of a form with the address that it is asked at, which behind a proxy begins with http. */
+function withOrigin(build: ServerBuild, publicUrl: string | null): ServerBuild {
+  return publicUrl ? { ...build, allowedActionOrigins: [new URL(publicUrl).host] } : build
 }
 
 /** serveStatic takes a path relative to where the process was started. */

@@ -5,7 +5,7 @@ import { readSecret } from './platform/accounts/secret.ts'
 import { readTags } from './platform/changed.ts'
 import type { Config } from './platform/config.ts'
 import type { OpenDatabase } from './platform/database/database.ts'
-import { migrate } from './platform/database/migrate.ts'
+import { migrate, newMigrations, readMigrations } from './platform/database/migrate.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import { log } from './platform/log.ts'
 import { type MailBox, openMailBox } from './platform/mail.ts'
@@ -33,14 +33,17 @@ export interface House {
   pages: PageCache
   /** The shop for one request, or for one job: with the time of now. */
   publicShop: (publicUrl: string) => PublicShop
+  /** Throws while shoppers cannot be served: the database does not answer, or lacks a migration. */
+  checkReady: () => Promise<void>
   close: () => Promise<void>
 }
 
 /** Opens database, settings and queue; applies migrations. Throws in plain words. */
 export async function openHouse(config: Config, report: (line: string) => void): Promise<House> {
   const database = await openDatabase(config.databaseUrl, config.dataFolder)
+  const migrations = readMigrations(join(programFolder(), 'db', 'migrations'))
   try {
-    await migrate(database, join(programFolder(), 'db', 'migrations'), report)
+    await migrate(database, migrations, report)
     const queue = await openQueue(database, jobs, (error) => log.error(error, 'queue'))
     const memory = new Keeper<Remembered>(mostRemembered)
     const pages = new PageCache(config.pageCacheBytes)
@@ -71,6 +74,10 @@ export async function openHouse(config: Config, report: (line: string) => void):
         origins: null,
         memory,
       }),
+      checkReady: async () => {
+        const missing = await newMigrations(database.query, migrations)
+        if (missing.length > 0) throw new Error('the database lacks a migration')
+      },
       close: async () => {
         await queue.stop()
         mailBox.close()

@@ -1,19 +1,27 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { hasProducts } from '#features/catalogue/reads/has-products.ts'
 import { loadDemo } from './cli/demo/load-demo.ts'
 import { serveTerminal } from './cli/socket/serve-terminal.ts'
 import { startJobs } from './jobs/start-jobs.ts'
+import { joinOthers } from './join-others.ts'
 import { listen } from './listen.ts'
 import { openListener } from './open-application.ts'
 import { type House, openHouse } from './open-house.ts'
 import type { Config } from './platform/config.ts'
 import { closeServer } from './platform/http/close-server.ts'
+import { Health } from './platform/http/health.ts'
 import { serveMetrics } from './platform/metrics/serve-metrics.ts'
+
+const keepAlive = 75_000 // longer than proxies keep an idle connection (nginx 60 s), so that none sends into one that closes
 
 export interface RunningShop {
   url: string
   house: House
-  /** Finishes what is under way, for about three seconds at most, and closes the database. */
+  /**
+   * Tells proxies and serves on until they have noticed; then finishes what is under way, for about three seconds at most, and
+   * closes the database.
+   */
   stop: () => Promise<void>
 }
 
@@ -28,7 +36,10 @@ export async function start(
   waysIn: (house: House, server: Server) => Promise<RequestListener> = openListener,
 ): Promise<RunningShop> {
   const opened = Promise.withResolvers<RequestListener>()
-  const server = createServer(async (request, response) => (await opened.promise)(request, response))
+  const health = new Health()
+  const server = createServer({ keepAliveTimeout: keepAlive }, async (request, response) => {
+    if (!health.answer(request, response)) (await opened.promise)(request, response)
+  })
   const port = await listen(server, { ...config, variable: 'PORT' })
   try {
     const house = await openHouse(config, report)
@@ -36,7 +47,10 @@ export async function start(
     const stopServing = await serve(house, url, report)
     const stopMetrics = await tellMetrics(house)
     opened.resolve(await waysIn(house, server))
+    health.open(house.checkReady)
     const stop = async () => {
+      health.stop()
+      await sleep(config.drainSeconds * 1000)
       await Promise.all([closeServer(server, 2_000), stopServing(), stopMetrics()])
       await house.close()
     }
@@ -50,6 +64,7 @@ export async function start(
 /** Demo shop, jobs and terminal of an opened house; returns what ends the terminal. */
 async function serve(house: House, url: string, report: (line: string) => void): Promise<() => Promise<void>> {
   try {
+    await joinOthers(house)
     if (house.config.demo) await loadDemoWhenEmpty(house, report)
     await startJobs(house, url)
     return await serveTerminal(house, report)

@@ -18,3 +18,16 @@ test.each([
 test.each(['false', 'NO', '0', 'nie'])('DEMO=%s is no answer, and never taken for yes', (answer) => {
   expect(() => readConfig({ DEMO: answer })).toThrow('DEMO')
 })
+
+test.each([
+  [{}, 0],
+  [open, 5],
+  [{ ...open, DRAIN_SECONDS: '0' }, 0],
+  [{ DRAIN_SECONDS: '30' }, 30],
+])('with %o a shop that stops serves on for %i s', (environment, seconds) => {
+  expect(readConfig(environment).drainSeconds).toBe(seconds)
+})
+
+test.each(['-1', '1.5', 'long', '601'])('DRAIN_SECONDS=%s is refused', (text) => {
+  expect(() => readConfig({ DRAIN_SECONDS: text })).toThrow('DRAIN_SECONDS')
+})

@@ -20,6 +20,8 @@ export interface Config {
   metricsPort: number | null
   /** What rendered pages may take of memory, in bytes; 0: none are kept. */
   pageCacheBytes: number
+  /** How long a shop that is told to stop goes on serving while /readyz says so, in seconds: proxies notice meanwhile. */
+  drainSeconds: number
 }
 
 /** Reads the configuration; throws an Error in plain words when a value cannot be right. */
@@ -36,6 +38,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     pictureHostsAllowed: (environment.PICTURE_HOSTS_ALLOWED ?? '').split(',').filter(Boolean),
     metricsPort: readPort('METRICS_PORT', environment.METRICS_PORT),
     pageCacheBytes: readPageCache(environment.PAGE_CACHE_MEGABYTES),
+    drainSeconds: readDrain(environment),
   }
 }
 
@@ -44,6 +47,15 @@ function readDemo({ DEMO, DATABASE_URL, PUBLIC_URL }: Record<string, string | un
   if (!DEMO) return !DATABASE_URL && !PUBLIC_URL
   if (DEMO !== 'yes' && DEMO !== 'no') throw new Error(`DEMO to yes albo no, a nie „${DEMO}”.`)
   return DEMO === 'yes'
+}
+
+/** Only a shop with a public address has a proxy in front. */
+function readDrain({ DRAIN_SECONDS, PUBLIC_URL }: Record<string, string | undefined>): number {
+  if (!DRAIN_SECONDS) return PUBLIC_URL ? 5 : 0
+  const seconds = Number(DRAIN_SECONDS)
+  if (!Number.isInteger(seconds) || seconds < 0 || seconds > 600)
+    throw new Error(`DRAIN_SECONDS to liczba od 0 do 600, a nie „${DRAIN_SECONDS}”.`)
+  return seconds
 }
 
 function readPort(name: string, text: string | undefined): number | null {

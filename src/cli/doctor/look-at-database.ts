@@ -1,13 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { disagreement } from '../../join-others.ts'
 import type { House } from '../../open-house.ts'
 import { programFolder } from '../../platform/program-folder.ts'
 import { type Finding, note, well, wrong } from './finding.ts'
 
-/** Engine, migrations and clock. */
+/** Engine, migrations, clock, and whether all processes have the same secret and folder. */
 export async function lookAtDatabase(house: House): Promise<Finding[]> {
-  return [engine(house), await migrations(house), await clock(house)]
+  return [engine(house), await migrations(house), await clock(house), await others(house)]
 }
 
 function engine({ database }: House): Finding {
@@ -45,4 +46,11 @@ async function clock({ database }: House): Promise<Finding> {
   if (newest && newest.getTime() > Date.now() + 60_000)
     return wrong('zegar', 'Zegar cofnął się: baza ma wpisy z przyszłości. Ustaw czas komputera.')
   return well('zegar', new Date().toLocaleString('pl-PL', { timeZone: 'Europe/Warsaw' }))
+}
+
+async function others(house: House): Promise<Finding> {
+  const problem = await disagreement(house)
+  return problem
+    ? wrong('inne procesy', problem)
+    : well('inne procesy', 'żaden nie ma innego SECRET ani folderu danych')
 }

@@ -2,6 +2,9 @@ import type { Kysely } from 'kysely'
 import type { ConstructorOptions } from 'pg-boss'
 import type { Schema } from './schema.ts'
 
+/** What all processes of a shop must have alike. */
+export type Declared = 'secret' | 'folder'
+
 /** One database behind one type, whichever engine carries it. */
 export interface OpenDatabase {
   engine: 'PGlite' | 'PostgreSQL'
@@ -13,6 +16,10 @@ export interface OpenDatabase {
   withLock: (work: () => Promise<void>) => Promise<void>
   /** Hears what `pg_notify` sends on a channel, from this process and others; also an empty word when some may have been missed. */
   listen: (channel: string, hear: (payload: string) => void) => Promise<void>
+  /** Says to other processes on this database, for as long as it is open, that `what` is `value` here. */
+  declare: (what: Declared, value: string) => Promise<void>
+  /** Whether a process that runs on this database says otherwise. */
+  differs: (what: Declared, value: string) => Promise<boolean>
   /** The same database for the queue. */
   queue: NonNullable<ConstructorOptions['db']>
   close: () => Promise<void>

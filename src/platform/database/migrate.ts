@@ -13,8 +13,11 @@ export interface Migration {
 }
 
 /** Applies what is new among the numbered .sql files, each in a transaction of its own. Several processes may start at once. */
-export async function migrate(database: OpenDatabase, folder: string, report: (line: string) => void): Promise<void> {
-  const migrations = readMigrations(folder)
+export async function migrate(
+  database: OpenDatabase,
+  migrations: Migration[],
+  report: (line: string) => void,
+): Promise<void> {
   await database.withLock(async () => {
     await makeMigrationTable(database.query)
     for (const migration of await newMigrations(database.query, migrations)) {

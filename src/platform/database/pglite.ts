@@ -30,6 +30,8 @@ export async function openPglite(folder: string): Promise<OpenDatabase> {
       query: new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: engine }) }),
       withLock: fewAtOnce(1),
       listen: async (channel, hear) => void (await engine.listen(channel, hear)),
+      declare: async () => {},
+      differs: async () => false, // it has one owner
       queue: fromPglite(engine),
       close: async () => {
         await engine.close()

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { OpenDatabase } from './database.ts'
-import { type Listener, openListener } from './postgres-listener.ts'
 import type { Schema } from './schema.ts'
+import { StandingConnection } from './standing-connection.ts'
 
 const lockNumber = 7_201_905 // any constant that only Witryna uses
+
+const lockOf = { secret: lockNumber + 1, folder: lockNumber + 2 }
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
@@ -18,7 +21,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     await pool.end()
     throw new Error(`PostgreSQL pod DATABASE_URL nie odpowiada: ${error.message}`)
   })
-  const listeners: Listener[] = []
+  const standing = new StandingConnection(url)
   return {
     engine: 'PostgreSQL',
     version,
@@ -29,10 +32,12 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     }),
     query,
     withLock: (work) => holdLock(pool, work),
-    listen: async (channel, hear) => void listeners.push(await openListener(url, channel, hear)),
+    listen: (channel, hear) => standing.listen(channel, hear),
+    declare: (what, value) => standing.declare(lockOf[what], number31(value)),
+    differs: (what, value) => standing.differs(lockOf[what], number31(value)),
     queue: { executeSql: (text, values) => pool.query(text, values) },
     close: async () => {
-      await Promise.all(listeners.map((listener) => listener.close()))
+      await standing.close()
       await pool.end()
     },
   }
@@ -56,4 +61,9 @@ async function holdLock(pool: pg.Pool, work: () => Promise<void>): Promise<void>
     await connection.query('select pg_advisory_unlock($1)', [lockNumber])
     connection.release()
   }
+}
+
+/** What a lock can be told of a text: 31 bits of its hash. */
+function number31(text: string): number {
+  return createHash('sha256').update(`witryna ${text}`).digest().readUInt32BE() >>> 1
 }

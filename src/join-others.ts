@@ -1,0 +1,38 @@
+import type { House } from './open-house.ts'
+import { readSecret } from './platform/accounts/secret.ts'
+import { keptFile } from './platform/kept-file.ts'
+import { log } from './platform/log.ts'
+
+type Place = Pick<House, 'config' | 'database'>
+
+/**
+ * Tells the other processes on this database which secret and which data folder this one has, again when a backup brought
+ * another secret. Throws in plain words when one that runs has others.
+ */
+export async function joinOthers(place: Place): Promise<void> {
+  await declareSelf(place)
+  await place.database.listen('restored', () => void declareSelf(place).catch((error) => log.error(error)))
+  const problem = await disagreement(place)
+  if (problem) throw new Error(problem)
+}
+
+async function declareSelf({ config, database }: Place): Promise<void> {
+  await database.declare('secret', readSecret(config.secret, config.dataFolder))
+  await database.declare('folder', identityOf(config.dataFolder))
+}
+
+/**
+ * What this process has otherwise than another one that runs on the same database, in plain words; null when they agree. With
+ * another secret nobody would stay signed in, with another data folder every second picture would be missing.
+ */
+export async function disagreement({ config, database }: Place): Promise<string | null> {
+  if (await database.differs('secret', readSecret(config.secret, config.dataFolder)))
+    return 'Na tej bazie działa już Witryna z innym SECRET: klienci zalogowani w jednej nie byliby zalogowani w drugiej. Daj wszystkim procesom ten sam SECRET. Aby go zmienić, zatrzymaj najpierw wszystkie.'
+  if (await database.differs('folder', identityOf(config.dataFolder)))
+    return `Na tej bazie działa już Witryna z innym folderem danych niż ${config.dataFolder}: brakowałoby jej zdjęć. Daj wszystkim procesom ten sam, wspólny DATA_FOLDER.`
+  return null
+}
+
+function identityOf(dataFolder: string): string {
+  return keptFile(dataFolder, 'identity', () => crypto.randomUUID())
+}
