@@ -7,6 +7,7 @@ export function installWhatTestsNeed() {
     ...(existsSync('/usr/bin/chromium') ? [] : ['chromium']),
     ...(hasPostgresql() ? [] : ['postgresql']),
     ...(existsSync('/usr/sbin/nginx') ? [] : ['nginx']),
+    ...(existsSync('/usr/bin/openssl') ? [] : ['openssl']), // makes nginx a certificate
   ]
   if (missing.length === 0) return
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
