@@ -79,9 +79,11 @@ function rememberVisitor(shop: PublicShop & { visitor?: Visitor }): () => void {
   return () => void (visitor && Object.assign(visitor, before))
 }
 
-/** A deadlock, or two changes that cannot be put in order. */
+const collisions = ['40P01', '40001', '0A000']
+
+/** A deadlock, two changes that cannot be put in order, or a table that has got other columns meanwhile. */
 function isCollision(thrown: unknown): boolean {
-  return thrown instanceof Error && 'code' in thrown && (thrown.code === '40P01' || thrown.code === '40001')
+  return thrown instanceof Error && 'code' in thrown && collisions.includes(`${thrown.code}`)
 }
 
 /** For deeds that are also parts of larger ones: joins the transaction that the shop is in, else runs one of its own. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { among } from '#platform/database/among.ts'
 import { warsawDay } from '#platform/database/warsaw-day.ts'
 import { dependsOn, validUntil } from '#platform/page-cache/origins.ts'
 import { decimal, decimalText } from '#shared/decimal.ts'
@@ -57,7 +58,7 @@ export async function currentPrices(shop: PublicShop, sizeIds: number[]): Promis
       where vat_class_id = product.vat_class_id and country = 'PL' and valid_from <= ${warsawDay(shop.now)} order by valid_from desc limit 1
     ) vat on true
     left join price_extra extra on extra.size_id = size.id and extra.price_list_id = 1
-    where size.id = any(${sizeIds})
+    where size.id = ${among(sizeIds)}
   `.execute(shop.database)
   dependsOn(
     shop,
@@ -106,21 +107,25 @@ export interface ShownPrice {
 
 /** Prices to show for any number of sizes, in two queries at most. */
 export async function shownPrices(shop: PublicShop, sizeIds: number[]): Promise<Map<number, ShownPrice>> {
-  const prices = await currentPrices(shop, sizeIds)
-  const reduced = [...prices.values()].filter(({ regular }) => regular !== null).map(({ sizeId }) => sizeId)
+  return asShown(shop, [...(await currentPrices(shop, sizeIds)).values()])
+}
+
+/** Prices that are known already, as pages show them, by size; one query when something is reduced. */
+export async function asShown(shop: PublicShop, prices: CurrentPrice[]): Promise<Map<number, ShownPrice>> {
+  const reduced = prices.filter(({ regular }) => regular !== null).map(({ sizeId }) => sizeId)
   const history = await priceHistory(shop, reduced)
   const priceType = shop.settings.get(priceTypeSetting)
   return new Map(
-    [...prices].map(([sizeId, price]) => {
+    prices.map((price) => {
       const show = (gross: number) => shownAmount(gross, price.vatPercent, priceType)
       const showMaybe = (gross: number | null | undefined) =>
         gross === null || gross === undefined ? null : show(gross)
       return [
-        sizeId,
+        price.sizeId,
         {
           amount: show(price.gross),
           regular: showMaybe(price.regular),
-          lowest: showMaybe(lowestBeforeReduction(history.get(sizeId) ?? [], shop.now)),
+          lowest: showMaybe(lowestBeforeReduction(history.get(price.sizeId) ?? [], shop.now)),
           promotionUntil: price.promotionUntil,
           recommended: showMaybe(price.recommended),
           tiers: price.tiers.map(({ from, gross }) => ({ from: decimalText(from), amount: show(gross) })),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { OpenDatabase } from './database.ts'
+import { keepPlans } from './keep-plans.ts'
 import type { Schema } from './schema.ts'
 import { StandingConnection } from './standing-connection.ts'
 
@@ -15,6 +16,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 /** Opens a pool of connections to PostgreSQL 15 or newer. Throws in plain words when it cannot. */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 })
+  pool.on('connect', keepPlans)
   pool.on('error', () => {}) // an idle connection that breaks is replaced; whoever queries next hears of it
   const query = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const version = await readVersion(query).catch(async (error: Error) => {

@@ -1,11 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
 import { partsOf, stockToSell } from '#features/catalogue/reads/stock-of-size.ts'
-import { currentPrices } from '#features/pricing/reads.ts'
+import { type CurrentPrice, currentPrices } from '#features/pricing/reads.ts'
+import { among } from '#platform/database/among.ts'
 import { dependsOn } from '#platform/page-cache/origins.ts'
 import { decimal } from '#shared/decimal.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 import type { SizeOffer } from '../rules/offer.ts'
+
+/** A size as the basket sees it, with all that is known of its price. */
+interface PricedOffer extends SizeOffer {
+  price: CurrentPrice | null
+}
 
 interface Row extends Omit<SizeOffer, 'price' | 'bounds'> {
   partIds: number[]
@@ -13,16 +19,16 @@ interface Row extends Omit<SizeOffer, 'price' | 'bounds'> {
 }
 
 /** Every size of these products, by size id; what does not exist is missing. */
-export function offersOfProducts(shop: PublicShop, productIds: number[]): Promise<Map<number, SizeOffer>> {
-  return findOffers(shop, sql`product.id = any(${productIds})`)
+export function offersOfProducts(shop: PublicShop, productIds: number[]): Promise<Map<number, PricedOffer>> {
+  return findOffers(shop, sql`product.id = ${among(productIds)}`)
 }
 
 /** These sizes, by size id; what does not exist is missing. */
-export function offersOfSizes(shop: PublicShop, sizeIds: number[]): Promise<Map<number, SizeOffer>> {
-  return findOffers(shop, sql`size.id = any(${sizeIds})`)
+export function offersOfSizes(shop: PublicShop, sizeIds: number[]): Promise<Map<number, PricedOffer>> {
+  return findOffers(shop, sql`size.id = ${among(sizeIds)}`)
 }
 
-async function findOffers(shop: PublicShop, condition: RawBuilder<unknown>): Promise<Map<number, SizeOffer>> {
+async function findOffers(shop: PublicShop, condition: RawBuilder<unknown>): Promise<Map<number, PricedOffer>> {
   const { rows } = await sql<Row>`
     select jsonb_build_object('id', product.id, 'name', product.name, 'versionName', product.version_name, 'kind', product.kind) as product,
       jsonb_build_object('id', size.id, 'type', size.type, 'name', size.name) as size,

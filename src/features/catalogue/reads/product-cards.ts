@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { among } from '#platform/database/among.ts'
 import { dependsOn } from '#platform/page-cache/origins.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
@@ -48,7 +49,7 @@ export async function productCards(shop: PublicShop, ids: number[]): Promise<Pro
       cross join lateral (select ${stockToSell('size', 'product')} as quantity) held
       where size.product_id = product.id
     ) sizes on true
-    where product.id = any(${ids}) and product.visible and product.withdrawn_at is null
+    where product.id = ${among(ids)} and product.visible and product.withdrawn_at is null
     order by array_position(${ids}::integer[], product.id)
   `.execute(shop.database)
   const parts = rows.flatMap(({ partIds }) => partIds)

@@ -7,6 +7,7 @@ import type { LoggedPrice } from '../rules.ts'
  * promotion of the present amount, and of each kind the last line before them. In the order in which they were written.
  */
 export async function priceHistory(shop: PublicShop, sizeIds: number[]): Promise<Map<number, LoggedPrice[]>> {
+  if (sizeIds.length === 0) return new Map()
   const promotions = sql`price_log where size_id = size.id and price_list_id = 1 and kind = 'promotion' and since <= ${shop.now}`
   const { rows } = await sql<LoggedPrice & { sizeId: number }>`
     select size.id as "sizeId", line.kind, line.gross, line.since, line.until

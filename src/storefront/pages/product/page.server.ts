@@ -7,7 +7,7 @@ import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
 import { sellerOf } from '#features/content/settings.ts'
 import { deliveryOptions } from '#features/delivery/reads.ts'
 import { cheapestDelivery, missingToFree } from '#features/delivery/rules.ts'
-import { shownPrices } from '#features/pricing/reads.ts'
+import { asShown } from '#features/pricing/reads.ts'
 import { shownAmount } from '#features/pricing/rules.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
 import { pricedProducts } from '#features/search/reads/product-list.ts'
@@ -46,9 +46,9 @@ async function relatedProducts(shop: PublicShop, productId: number) {
 /** Sizes as the basket sees them, so that the page refuses what the basket would. */
 async function buyableSizes(shop: PublicShop, productId: number) {
   const offers = [...(await offersOfProducts(shop, [productId])).values()]
-  const prices = await shownPrices(
+  const prices = await asShown(
     shop,
-    offers.map(({ size }) => size.id),
+    offers.flatMap(({ price }) => price ?? []),
   )
   return offers.map((offer) => ({
     id: offer.size.id,
