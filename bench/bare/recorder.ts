@@ -33,7 +33,7 @@ export async function openRecorder({ databaseUrl, folder }: Data): Promise<Recor
   const built: { openApplication: typeof openApplication } = await import(
     join(import.meta.dirname, '../../build/server/index.js')
   )
-  const config = { ...readConfig({ PAGE_CACHE_MB: '0' }), databaseUrl: databaseUrl || null, dataFolder: folder }
+  const config = { ...readConfig({ PAGE_CACHE_MEGABYTES: '0' }), databaseUrl: databaseUrl || null, dataFolder: folder }
   const { app, house } = await built.openApplication(config, () => {})
   return {
     record: async (request) => {

@@ -12,7 +12,7 @@ import { startShop } from '../place/shop-process.ts'
 export async function uncachedPage(place: Place): Promise<Figure[]> {
   const prepared = await place.prepared('PostgreSQL')
   const { address } = prepared.product
-  const shop = await startShop(prepared, { PAGE_CACHE_MB: '0' })
+  const shop = await startShop(prepared, { PAGE_CACHE_MEGABYTES: '0' })
   const visitors = Array.from({ length: 32 }, () => looker(shop.port, address))
   const measured = await saturate(shop.port, visitors)
   await shop.stop()

@@ -14,8 +14,11 @@ beforeAll(async () => {
 afterAll(() => database?.close())
 beforeEach(async () => {
   table = `kept_${crypto.randomUUID().replaceAll('-', '')}`
-  if (runs) await database.runScript(`create table ${table} (id integer); insert into ${table} values (1), (2), (3)`)
+  if (runs) await change('create table', 'as select id from generate_series(1, 3) as id')
 })
+
+const change = (before: string, after: string) =>
+  sql`${sql.raw(before)} ${sql.table(table)} ${sql.raw(after)}`.execute(database.query)
 
 const ask = (ids: number[], query = database.query) =>
   sql<object>`select * from ${sql.table(table)} where id = ${among(ids)} order by id`
@@ -41,14 +44,14 @@ test.runIf(runs)('what is asked once is not kept', async () => {
 
 test.runIf(runs)('columns that another process has added meanwhile are there at once', async () => {
   for (let time = 0; time < 3; time++) await ask([1])
-  await database.runScript(`alter table ${table} add column name text`)
+  await change('alter table', 'add column name text')
   expect(await ask([1])).toEqual([{ id: 1, name: null }])
   expect(await ask([1])).toEqual([{ id: 1, name: null }])
 })
 
 test.runIf(runs)('inside a transaction they break it off, and the next one goes well', async () => {
   for (let time = 0; time < 3; time++) await ask([1])
-  await database.runScript(`alter table ${table} add column name text`)
+  await change('alter table', 'add column name text')
   const within = () => database.query.transaction().execute((query) => ask([1], query))
   await expect(within()).rejects.toMatchObject({ code: '0A000' })
   expect(await within()).toEqual([{ id: 1, name: null }])
