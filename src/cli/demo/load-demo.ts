@@ -1,6 +1,7 @@
 import { describeMakers } from '#features/catalogue/actions/describe-makers.ts'
+import type { DescribedProduct } from '#features/catalogue/actions/describe-products.ts'
 import { saveCategories } from '#features/catalogue/actions/save-categories.ts'
-import { type SavedProduct, saveProducts } from '#features/catalogue/actions/save-products.ts'
+import { saveProducts } from '#features/catalogue/actions/save-products.ts'
 import { publishPage } from '#features/content/actions/publish-page.ts'
 import { saveCouriers } from '#features/delivery/actions/save-couriers.ts'
 import { changeSetting } from '#features/staff/actions/change-setting.ts'
@@ -66,7 +67,7 @@ async function loadProducts(
   return loaded
 }
 
-function toLoaded(product: DemoProduct, saved: SavedProduct | undefined): LoadedProduct {
+function toLoaded(product: DemoProduct, saved: DescribedProduct | undefined): LoadedProduct {
   if (saved && saved.outcome !== 'refused')
     return { product, id: saved.id, sizes: saved.sizes, isNew: saved.outcome === 'created' }
   const reasons = saved?.reasons.map(({ text, values }) => say(text, values)).join(', ')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { currentPrices } from '#features/pricing/reads.ts'
 import { say } from '#shared/text.ts'
@@ -99,6 +100,27 @@ test('one bad product never stops the others: each is refused with its line and 
     '4 1: identyfikator 1 był już w tym pliku',
     '5 5: brakuje pola name',
   ])
+})
+
+test('a batch of described and removed products writes all their stock in one statement', async () => {
+  const { database } = testShop.shop()
+  const described = (id: number) =>
+    `<product id="${id}" vat="23"><description><name>T${id}</name></description><price gross="5"/>
+      <sizes><size id="uniw"><stock quantity="3"/></size></sizes></product>`
+  const iof = (...products: string[]) =>
+    `<offer file_format="IOF" version="3.0"><products>${products.join('\n')}</products></offer>`
+  await load(iof(described(1)), { source: 'mixed' })
+  await sql`create table stock_written (place serial)`.execute(database)
+  await sql`create function note_stock() returns trigger language plpgsql as $$
+    begin insert into stock_written default values; return null; end $$`.execute(database)
+  await sql`create trigger note_stock after insert on stock for each statement execute function note_stock()`.execute(
+    database,
+  )
+  const answer = await load(iof(described(2), '<product id="1" removed="yes"/>'), { source: 'mixed' })
+  await sql`drop trigger note_stock on stock`.execute(database)
+  expect(answer).toMatchObject({ created: 1, changed: 1 })
+  expect((await imported('mixed')).map(({ quantity }) => quantity)).toEqual(['0.000000', '3.000000'])
+  expect((await sql`select from stock_written`.execute(database)).rows).toHaveLength(1)
 })
 
 test('an id is known as repeated over many batches, on a dry run too, and no mark of it stays', async () => {

@@ -1,4 +1,4 @@
-import { saveProducts } from '#features/catalogue/actions/save-products.ts'
+import { describeProducts } from '#features/catalogue/actions/describe-products.ts'
 import { setStock } from '#features/catalogue/actions/set-stock.ts'
 import { sizesBySource } from '#features/catalogue/reads/sizes-by-source.ts'
 import { setPrices } from '#features/pricing/actions/set-prices.ts'
@@ -9,11 +9,14 @@ import { feedsTexts } from '../../texts.ts'
 
 export type Outcome = { outcome: 'created' | 'changed' | 'unchanged' } | { outcome: 'refused'; reasons: Message[] }
 
-/** What became of an item so far, and the ids of its sizes by type. */
+/** What became of an item so far, the ids of its sizes by type, and how much there shall be of them. */
 interface Placed {
   outcome: Outcome
   sizes: Map<string, number>
+  stock: { sizeId: number; quantity: string }[]
 }
+
+const nothing: Pick<Placed, 'sizes' | 'stock'> = { sizes: new Map(), stock: [] }
 
 /** Saves products with prices and stock, or only these where the feed tells no more; answers in the order given. Each id once. */
 export async function saveItems(shop: PublicShop, source: string, items: FeedItem[]): Promise<Outcome[]> {
@@ -42,11 +45,12 @@ async function saveDescribed(
   placed: Map<FeedItem, Placed>,
 ): Promise<void> {
   if (items.length === 0) return
-  const saved = await saveProducts(shop, { source, products: items.map(({ product }) => product) })
+  const described = await describeProducts(shop, { source, products: items.map(({ product }) => product) })
   for (const [place, item] of items.entries()) {
-    const answer = saved[place]
+    const answer = described[place]
     if (!answer) throw new Error(`nothing became of ${item.sourceId}`)
-    placed.set(item, { outcome: answer, sizes: answer.outcome === 'refused' ? new Map() : answer.sizes })
+    const { sizes, stock } = answer.outcome === 'refused' ? nothing : answer
+    placed.set(item, { outcome: answer, sizes, stock })
   }
 }
 
@@ -64,10 +68,11 @@ async function findUndescribed(
   for (const item of items) {
     const sizes = known.get(item.sourceId) ?? new Map<string, number>()
     const foreign = item.sizes.find(({ type }) => !sizes.has(type))?.type
-    if (item.gone) placed.set(item, { outcome: { outcome: 'unchanged' }, sizes })
+    const found = { outcome: { outcome: 'unchanged' } as const, sizes, stock: stockTold(item, sizes) }
+    if (item.gone) placed.set(item, found)
     else if (sizes.size === 0) refuse(placed, item, { text: feedsTexts.unknownProduct })
     else if (foreign) refuse(placed, item, { text: feedsTexts.unknownSize, values: { size: foreign } })
-    else placed.set(item, { outcome: { outcome: 'unchanged' }, sizes })
+    else placed.set(item, found)
   }
 }
 
@@ -85,15 +90,18 @@ async function setAllPrices(shop: PublicShop, placed: Map<FeedItem, Placed>): Pr
   for (const [place, { item }] of wanted.entries()) merge(placed, item, answers[place])
 }
 
-/** Stock of products that are described has been saved with them. */
-async function setAllStock(shop: PublicShop, placed: Map<FeedItem, Placed>): Promise<void> {
-  const wanted = [...placed].flatMap(([item, { sizes }]) => {
-    if (item.gone) return [...sizes.values()].map((sizeId) => ({ item, sizeId, quantity: '0' }))
-    return item.sizes.flatMap(({ type, stock }) => {
-      const sizeId = sizes.get(type)
-      return item.product === null && stock !== null && sizeId !== undefined ? [{ item, sizeId, quantity: stock }] : []
-    })
+/** What an item says about stock and no more: nothing is left of what is gone. */
+function stockTold({ gone, sizes: told }: FeedItem, sizes: Map<string, number>): Placed['stock'] {
+  if (gone) return [...sizes.values()].map((sizeId) => ({ sizeId, quantity: '0' }))
+  return told.flatMap(({ type, stock }) => {
+    const sizeId = sizes.get(type)
+    return stock !== null && sizeId !== undefined ? [{ sizeId, quantity: stock }] : []
   })
+}
+
+/** The last statement of a batch, and one for all of it: whoever orders meanwhile waits for no longer than that. */
+async function setAllStock(shop: PublicShop, placed: Map<FeedItem, Placed>): Promise<void> {
+  const wanted = [...placed].flatMap(([item, { stock }]) => stock.map((one) => ({ item, ...one })))
   const answers = await setStock(shop, wanted)
   for (const [place, { item }] of wanted.entries()) merge(placed, item, answers[place])
 }
@@ -106,5 +114,5 @@ function merge(placed: Map<FeedItem, Placed>, item: FeedItem, answer: Outcome | 
 }
 
 function refuse(placed: Map<FeedItem, Placed>, item: FeedItem, reason: Message): void {
-  placed.set(item, { outcome: { outcome: 'refused', reasons: [reason] }, sizes: new Map() })
+  placed.set(item, { outcome: { outcome: 'refused', reasons: [reason] }, ...nothing })
 }

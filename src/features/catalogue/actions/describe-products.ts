@@ -1,0 +1,101 @@
+import { changed } from '#platform/changed.ts'
+import { tagsOf } from '#shared/tag.ts'
+import type { Message } from '#shared/text.ts'
+import { type PublicShop, withinTransaction } from '#shop'
+import { checkProduct, type KnownProduct } from '../checks.ts'
+import { productsBySource, stockedSizes } from '../reads/products-by-source.ts'
+import { catalogueTexts } from '../texts.ts'
+import { digestOf } from '../writes/product-rows.ts'
+import type { Candidate } from './describe-products/candidate.ts'
+import { refuseImpossible } from './describe-products/refuse-impossible.ts'
+import { writeProducts } from './describe-products/write-products.ts'
+
+/** What became of one product, in the order of the request. */
+export type DescribedProduct =
+  | {
+      outcome: 'created' | 'changed' | 'unchanged'
+      id: number
+      /** Ids of its sizes by type. */
+      sizes: Map<string, number>
+      /** How much the source says there is of each, for `setStock`; none of a size that it no longer names. */
+      stock: { sizeId: number; quantity: string }[]
+    }
+  | { outcome: 'refused'; reasons: Message[] }
+
+/**
+ * Saves what a source says about some hundred products, except how much there is of them, in a few statements: products, sizes,
+ * pictures, categories and whatever else they refer to. Told the same again, it changes nothing. A product with something wrong
+ * is refused by itself. Sizes that the source no longer names keep their history.
+ */
+export async function describeProducts(
+  shop: PublicShop,
+  request: { source: string; products: unknown[] },
+): Promise<DescribedProduct[]> {
+  const { source } = request
+  const described: DescribedProduct[] = []
+  const checked = checkAll(request.products, described)
+  return withinTransaction(shop, async (shop) => {
+    const former = await productsBySource(shop, source, [...checked.keys()])
+    const candidates = [...checked].map(([sourceId, { place, product }]) => ({
+      place,
+      product,
+      digest: digestOf(product),
+      former: former.get(sourceId) ?? null,
+    }))
+    const { accepted, refused } = await refuseImpossible(shop, source, candidates)
+    for (const { place, reasons } of refused) described[place] = { outcome: 'refused', reasons }
+    const written = await writeProducts(shop, source, accepted.filter(saysSomethingNew))
+    const idOf = ({ product, former }: Candidate) => written.ids.get(product.sourceId) ?? former?.id ?? 0
+    const sizes = await sizesOf(shop, accepted.map(idOf))
+    for (const candidate of accepted) {
+      const [id, { place, former }] = [idOf(candidate), candidate]
+      const own = sizes.get(id) ?? new Map<string, number>()
+      const outcome = former ? (saysSomethingNew(candidate) ? 'changed' : 'unchanged') : 'created'
+      described[place] = { outcome, id, sizes: own, stock: stockSaid(candidate, own) }
+    }
+    const different = described.flatMap((one) =>
+      one.outcome === 'created' || one.outcome === 'changed' ? [one.id] : [],
+    )
+    await changed(shop, [...tagsOf('product', different), ...written.tags])
+    return described
+  })
+}
+
+/** Ids of sizes by product and type. */
+async function sizesOf(shop: PublicShop, productIds: number[]): Promise<Map<number, Map<string, number>>> {
+  const sizes = new Map<number, Map<string, number>>()
+  for (const { id, productId, type } of await stockedSizes(shop, productIds)) {
+    const own = sizes.get(productId) ?? new Map<string, number>()
+    sizes.set(productId, own.set(type, id))
+  }
+  return sizes
+}
+
+function stockSaid({ product }: Candidate, sizes: Map<string, number>): { sizeId: number; quantity: string }[] {
+  const said = new Map(product.sizes.map(({ type, stock }) => [type, stock]))
+  return [...sizes].map(([type, sizeId]) => ({ sizeId, quantity: said.get(type) ?? '0' }))
+}
+
+function saysSomethingNew({ former, digest }: Candidate): boolean {
+  return former?.digest !== digest
+}
+
+/** The products that are right by themselves, by source id; the first of several with the same. */
+function checkAll(
+  products: unknown[],
+  described: DescribedProduct[],
+): Map<string, { place: number; product: KnownProduct }> {
+  const checked = new Map<string, { place: number; product: KnownProduct }>()
+  for (const [place, raw] of products.entries()) {
+    const result = checkProduct(raw)
+    if (!result.ok) described[place] = { outcome: 'refused', reasons: result.problem }
+    else if (checked.has(result.value.sourceId))
+      described[place] = { outcome: 'refused', reasons: [repeated(result.value.sourceId)] }
+    else checked.set(result.value.sourceId, { place, product: result.value })
+  }
+  return checked
+}
+
+function repeated(id: string): Message {
+  return { text: catalogueTexts.repeatedSource, values: { id } }
+}
