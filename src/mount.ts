@@ -6,6 +6,7 @@ import { legacy } from './legacy/app.ts'
 import type { House } from './open-house.ts'
 import { openShopForRequest, type ShopEnvironment } from './open-shop.ts'
 import { boundedBody } from './platform/http/bounded-body.ts'
+import { hasOtherCurrency } from './platform/http/currency-cookie.ts'
 import { logRequests } from './platform/http/log-requests.ts'
 import { ownHostOnly } from './platform/http/public-address.ts'
 import { safeAnswers } from './platform/http/safe-answers.ts'
@@ -28,7 +29,7 @@ export function mount(house: House, build: ServerBuild): Hono<ShopEnvironment> {
   return keepPages(mountWaysIn(house, build), house.pages, {
     publicUrl: house.config.publicUrl,
     findTarget: findPublicPage,
-    seesOwnPrices: () => false,
+    seesOwnPrices: hasOtherCurrency,
   })
 }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { chooseCurrency } from './features/pricing/reads/currencies.ts'
 import { jobs } from './jobs/names.ts'
 import { Accounts } from './platform/accounts/accounts.ts'
 import { readSecret } from './platform/accounts/secret.ts'
@@ -31,8 +32,8 @@ export interface House {
   /** Null without METRICS_PORT. */
   metrics: Metrics | null
   pages: PageCache
-  /** The shop for one request, or for one job: with the time of now. */
-  publicShop: (publicUrl: string) => PublicShop
+  /** The shop for one request, or for one job: with the time of now, in the currency of this code if that is offered. */
+  publicShop: (publicUrl: string, currency?: string) => PublicShop
   /** Throws while shoppers cannot be served: the database does not answer, or lacks a migration. */
   checkReady: () => Promise<void>
   close: () => Promise<void>
@@ -65,15 +66,19 @@ export async function openHouse(config: Config, report: (line: string) => void):
       metrics: config.metricsPort === null ? null : await watch(database, queue),
       accounts,
       pages,
-      publicShop: (publicUrl) => ({
-        database: database.query,
-        now: new Date(),
-        ...settings.current(),
-        publicUrl,
-        enqueue: queue.enqueue,
-        origins: null,
-        memory,
-      }),
+      publicShop: (publicUrl, currency) => {
+        const decided = settings.current()
+        return {
+          database: database.query,
+          now: new Date(),
+          ...decided,
+          currency: chooseCurrency(decided, currency),
+          publicUrl,
+          enqueue: queue.enqueue,
+          origins: null,
+          memory,
+        }
+      },
       checkReady: async () => {
         const missing = await newMigrations(database.query, migrations)
         if (missing.length > 0) throw new Error('the database lacks a migration')

@@ -4,6 +4,8 @@ import { prolongVisit } from '#features/customers/actions/prolong-visit.ts'
 import { findVisitor } from '#features/customers/reads.ts'
 import { mustProlong, visitLength } from '#features/customers/rules/visit.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
+import { currencyOfCookie } from '#platform/http/currency-cookie.ts'
+import { hostCookie, hostCookieOptions } from '#platform/http/host-cookie.ts'
 import { addressForBrowsers } from '#platform/http/public-address.ts'
 import type { Origins } from '#platform/page-cache/origins.ts'
 import { hashToken } from '#platform/tokens.ts'
@@ -20,7 +22,8 @@ export interface ShopEnvironment {
 export function openShopForRequest(house: House): MiddlewareHandler<ShopEnvironment> {
   return async (context, next) => {
     const origins = context.env?.origins ?? null
-    const publicShop = { ...house.publicShop(addressForBrowsers(house.config.publicUrl, context)), origins }
+    const publicUrl = addressForBrowsers(house.config.publicUrl, context)
+    const publicShop = { ...house.publicShop(publicUrl, currencyOfCookie(context, publicUrl)), origins }
     let shop: Promise<Shop> | null = null
     context.set('publicShop', publicShop)
     context.set('openShop', () => {
@@ -50,15 +53,9 @@ async function recogniseVisitor(context: Context, house: House, publicShop: Publ
 }
 
 function rememberVisit(context: Context, shop: PublicShop, token: string): void {
-  setCookie(context, visitCookie(shop), token, {
-    httpOnly: true,
-    sameSite: 'Lax',
-    path: '/',
-    secure: shop.publicUrl.startsWith('https:'),
-    maxAge: visitLength,
-  })
+  setCookie(context, visitCookie(shop), token, hostCookieOptions(shop.publicUrl, visitLength))
 }
 
-function visitCookie(shop: PublicShop): string {
-  return shop.publicUrl.startsWith('https:') ? '__Host-visit' : 'visit'
+function visitCookie({ publicUrl }: PublicShop): string {
+  return hostCookie(publicUrl, 'visit')
 }

@@ -5,6 +5,7 @@ import type { Keeper } from '#platform/page-cache/keeper.ts'
 import type { Remembered } from '#platform/page-cache/kept.ts'
 import type { Origins } from '#platform/page-cache/origins.ts'
 import type { Settings } from '#platform/settings.ts'
+import type { Currency } from '#shared/currency.ts'
 import type { TextOverrides } from '#shared/text.ts'
 
 export type Database = Kysely<Schema>
@@ -16,6 +17,10 @@ export interface PublicShop {
   settings: Settings
   /** The shop's own words where they differ from the Polish defaults. */
   words: TextOverrides
+  /** In which prices are shown, counted and written: that which the visitor chose, PLN for jobs and the terminal. */
+  currency: Currency
+  /** Every currency that the shop knows, in the merchant's order, offered or not. */
+  currencies: Currency[]
   /** 'https://sklep.example': what links in mails and canonical addresses begin with; no slash at the end. */
   publicUrl: string
   /** Puts work into the queue; inside a transaction it is queued only if that commits. */

@@ -26,6 +26,8 @@ export function draftOrder(
     email: 'anna@example.com',
     phone: '+48600700800',
     comment: 'Proszę zadzwonić',
+    currency: shop.currency.format.code,
+    currencyRate: shop.currency.rate,
     priceType: 'gross',
     lines: lines.map(({ sizeId, quantity, unitGross = 5900 }) => ({
       sizeId,

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { addBackup } from './commands/backup.ts'
+import { addCurrency } from './commands/currency.ts'
 import { addDemo } from './commands/demo.ts'
 import { addDoctor } from './commands/doctor.ts'
 import { addExport } from './commands/export.ts'
@@ -18,6 +19,7 @@ const commands = [
   addImport,
   addOrders,
   addPrice,
+  addCurrency,
   addStock,
   addPictures,
   addJobs,

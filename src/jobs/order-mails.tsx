@@ -7,7 +7,7 @@ import { mailTexts } from '#features/orders/texts/mail.ts'
 import { OrderPlacedMail } from '#features/orders/ui/order-placed-mail.tsx'
 import { WithdrawalForm } from '#features/orders/ui/withdrawal-form.tsx'
 import { HowToPayMail } from '#features/payments/ui/how-to-pay-mail.tsx'
-import { moneyFormat } from '#features/pricing/reads.ts'
+import { currencyOf } from '#features/pricing/reads/currencies.ts'
 import { MoneyProvider } from '#kit/money.tsx'
 import { WordsProvider } from '#kit/words.tsx'
 import type { Mail } from '#platform/mail.ts'
@@ -28,7 +28,7 @@ interface Writing {
 
 /** The confirmation of the contract for the buyer, with its terms and the withdrawal form on a durable medium. */
 export async function mailToBuyer(shop: PublicShop, order: Order): Promise<Mail> {
-  const writing = await begin(shop, order)
+  const writing = begin(shop, order)
   const { words, amount, format, day } = writing
   const { seller, number } = order
   const page = (
@@ -66,7 +66,7 @@ export async function mailToBuyer(shop: PublicShop, order: Order): Promise<Mail>
 
 /** The news for the seller; an answer goes to the buyer. */
 export async function mailToSeller(shop: PublicShop, order: Order): Promise<Mail> {
-  const writing = await begin(shop, order)
+  const writing = begin(shop, order)
   const { number } = order
   const page = (
     <OrderPlacedMail
@@ -86,8 +86,8 @@ export async function mailToSeller(shop: PublicShop, order: Order): Promise<Mail
   }
 }
 
-async function begin(shop: PublicShop, order: Order): Promise<Writing> {
-  const format = await moneyFormat(shop, order.currency)
+function begin(shop: PublicShop, order: Order): Writing {
+  const { format } = currencyOf(shop, order.currency)
   return {
     shop,
     order,

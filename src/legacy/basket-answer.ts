@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { findBasket } from '#features/basket/reads/find-basket.ts'
 import type { BasketLine } from '#features/basket/rules/basket.ts'
-import { moneyFormat } from '#features/pricing/reads.ts'
 import { decimalText } from '#shared/decimal.ts'
 import { formatMoney, wireAmount } from '#shared/money.ts'
 import { urls } from '#shared/urls.ts'
@@ -15,11 +14,11 @@ type Format = (amount: number) => string
  */
 export async function basketAnswer(shop: Shop) {
   const { lines, worth, delivery } = await findBasket(shop)
-  const mask = await moneyFormat(shop)
-  const format: Format = (amount) => formatMoney(amount, mask)
+  const format: Format = (amount) => formatMoney(amount, shop.currency.format)
   return {
     products: lines.map((line) => productAnswer(line, format)),
     productsCounter: lines.length,
+    currency: shop.currency.format.code,
     productsNumber: Number(decimalText(lines.reduce((sum, { quantity }) => sum + quantity, 0n))),
     worth: wireAmount(worth.gross),
     worth_formatted: format(worth.gross),

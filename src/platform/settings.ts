@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import type { Currency } from '#shared/currency.ts'
 import type { Setting } from '#shared/setting.ts'
 import type { TextOverrides } from '#shared/text.ts'
+import { readCurrencies } from './currencies.ts'
 import type { OpenDatabase } from './database/database.ts'
 
 /** What the merchant has set, read once and again after each change. */
@@ -17,15 +19,22 @@ export class Settings {
   }
 }
 
+/** What a merchant decides about his whole shop. */
+interface Decided {
+  settings: Settings
+  words: TextOverrides
+  currencies: Currency[]
+}
+
 /**
- * Settings and words as they are in the database now. `current()` is instant; a change anywhere renews it, one reading after the
- * other, and calls `renewed` when that is done.
+ * Settings, words and currencies as they are in the database now. `current()` is instant; a change anywhere renews it, one reading
+ * after the other, and calls `renewed` when that is done.
  */
 export async function watchSettings(
   database: OpenDatabase,
   renewed: () => void,
-): Promise<{ current: () => { settings: Settings; words: TextOverrides }; reload: () => Promise<void> }> {
-  let current = { settings: new Settings(new Map()), words: {} as TextOverrides }
+): Promise<{ current: () => Decided; reload: () => Promise<void> }> {
+  let current: Decided = { settings: new Settings(new Map()), words: {}, currencies: [] }
   let reading = Promise.resolve()
   const reload = () => {
     reading = reading
@@ -41,7 +50,7 @@ export async function watchSettings(
   return { current: () => current, reload }
 }
 
-async function readAll(database: OpenDatabase): Promise<{ settings: Settings; words: TextOverrides }> {
+async function readAll(database: OpenDatabase): Promise<Decided> {
   const settings = await sql<{ key: string; value: unknown }>`select key, value from setting`.execute(database.query)
   const words = await sql<{
     key: string
@@ -50,5 +59,6 @@ async function readAll(database: OpenDatabase): Promise<{ settings: Settings; wo
   return {
     settings: new Settings(new Map(settings.rows.map((row) => [row.key, row.value]))),
     words: Object.fromEntries(words.rows.map((row) => [row.key, row.value])),
+    currencies: await readCurrencies(database.query),
   }
 }

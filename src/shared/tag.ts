@@ -9,8 +9,6 @@ export type Tag =
   | 'categories'
   /** Content pages and the links to them. */
   | 'content'
-  /** How amounts of money are written. */
-  | 'currencies'
   /** Couriers and what they cost. */
   | 'delivery'
   /** Which products there are and what is said of them: where any product may turn up. */

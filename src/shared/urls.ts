@@ -14,6 +14,7 @@ export const urls = {
   signIn: (returnTo = '') => (returnTo ? `/logowanie?powrot=${encodeURIComponent(returnTo)}` : '/logowanie'),
   signOut: () => '/wyloguj',
   account: () => '/konto',
+  currency: () => '/waluta',
   content: (slug: string) => `/strona/${slug}`,
   /** A picture in one of the stored widths; `file` is the SHA-256 of the original. */
   picture: (file: string, width: number, format: 'avif' | 'webp' | 'jpeg' = 'webp') =>

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { menuTree } from '#features/catalogue/reads/menu-tree.ts'
 import { contentLinks } from '#features/content/reads.ts'
 import { sellerOf } from '#features/content/settings.ts'
-import { moneyFormat } from '#features/pricing/reads.ts'
+import { offeredCurrencies } from '#features/pricing/reads/currencies.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
 import { kept } from '#platform/page-cache/kept.ts'
 import { warsawYear } from '#shared/day.ts'
@@ -12,11 +12,12 @@ import { publicShop } from './shop-context.ts'
 /** What stands around every page. Nothing personal: the same for all visitors. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const shop = publicShop(context)
-  const { menu, pages, money } = await kept(shop, 'frame', readFrame)
+  const { menu, pages } = await kept(shop, 'frame', readFrame)
   return {
     menu,
     pages: pages.filter(({ inFooter }) => inFooter).map(({ slug, title }) => ({ slug, title })),
-    money,
+    money: shop.currency.format,
+    currencies: offeredCurrencies(shop).map(({ format: { code, symbol } }) => ({ code, symbol })),
     priceType: shop.settings.get(priceTypeSetting),
     seller: sellerOf(shop.settings),
     words: shop.words,
@@ -25,8 +26,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 async function readFrame(shop: PublicShop) {
-  const [menu, pages, money] = await Promise.all([menuTree(shop), contentLinks(shop), moneyFormat(shop)])
-  return { menu, pages, money }
+  const [menu, pages] = await Promise.all([menuTree(shop), contentLinks(shop)])
+  return { menu, pages }
 }
 
 export type FrameData = Awaited<ReturnType<typeof loader>>

@@ -14,6 +14,7 @@ export default [
   route('zamowienie', 'pages/checkout/page.tsx'),
   route('zamowienie/:number/:token', 'pages/order/page.tsx'),
   route('strona/:slug', 'pages/content/page.tsx'),
+  route('waluta', 'resources/currency.ts'),
   route('sitemap.xml', 'resources/sitemap.ts'),
   route('robots.txt', 'resources/robots.ts'),
   route('*', 'pages/not-found/page.tsx'),

@@ -5,9 +5,8 @@ import { listOrders } from '#features/orders/reads/list-orders.ts'
 import { isOrderStatus, type OrderStatus, orderStatuses } from '#features/orders/rules/status.ts'
 import { moveOrder } from '#features/payments/actions/move-order.ts'
 import { recordPayment } from '#features/payments/actions/record-payment.ts'
-import { moneyFormat } from '#features/pricing/reads.ts'
-import { type CurrencyFormat, formatMoney } from '#shared/money.ts'
-import type { PublicShop } from '#shop'
+import { currencyOf } from '#features/pricing/reads/currencies.ts'
+import { formatMoney } from '#shared/money.ts'
 import { openShop } from '../open-shop.ts'
 import { describeOrder, polishTime } from '../order-words.ts'
 import { CommandRefused, print, type Terminal } from '../terminal.ts'
@@ -45,9 +44,8 @@ async function list(terminal: Terminal, options: { status?: string; limit: strin
   const limit = wholeNumber(options.limit, '--limit')
   const shop = await openShop(terminal)
   const orders = await listOrders(shop, { status, limit })
-  const formats = await moneyFormats(shop, new Set(orders.map(({ currency }) => currency)))
   for (const order of orders) {
-    const total = formatMoney(order.totalGross, formats.get(order.currency) as CurrencyFormat).padStart(12)
+    const total = formatMoney(order.totalGross, currencyOf(shop, order.currency).format).padStart(12)
     await print(
       terminal,
       `${order.number}  ${polishTime(order.placedAt)}  ${order.status.padEnd(19)} ${total}  ${order.name}, ${order.email}`,
@@ -56,17 +54,11 @@ async function list(terminal: Terminal, options: { status?: string; limit: strin
   if (orders.length === 0) await print(terminal, 'Nie ma zamówień.')
 }
 
-async function moneyFormats(shop: PublicShop, currencies: Set<string>): Promise<Map<string, CurrencyFormat>> {
-  const formats = new Map<string, CurrencyFormat>()
-  for (const currency of currencies) formats.set(currency, await moneyFormat(shop, currency))
-  return formats
-}
-
 async function show(terminal: Terminal, number: string): Promise<void> {
   const shop = await openShop(terminal)
   const order = await findOrder(shop, { number: wholeNumber(number, 'Numer zamówienia') })
   if (!order) throw new CommandRefused(`Nie ma zamówienia ${number}.`)
-  await print(terminal, describeOrder(order, await moneyFormat(shop, order.currency)))
+  await print(terminal, describeOrder(order, currencyOf(shop, order.currency).format))
 }
 
 async function move(terminal: Terminal, number: string, status: string): Promise<void> {

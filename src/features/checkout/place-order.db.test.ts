@@ -5,8 +5,12 @@ import { readSingleItem } from '#features/basket/checks/basket-items.ts'
 import { linesOfVisitor } from '#features/basket/reads/held-lines.ts'
 import { findOrder } from '#features/orders/reads/find-order.ts'
 import { orderTotals } from '#features/orders/rules/totals.ts'
+import { shownPrices } from '#features/pricing/reads.ts'
+import { Settings } from '#platform/settings.ts'
+import { decimal } from '#shared/decimal.ts'
 import { say } from '#shared/text.ts'
 import type { Shop } from '#shop'
+import { inEuro } from '../../../test/in-currency.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { putOnSale, stockOf } from '../../../test/put-on-sale.ts'
 import { placeOrder } from './actions/place-order.ts'
@@ -68,6 +72,7 @@ async function formOf(shop: Shop, changes: Record<string, string> = {}): Promise
       terms: 'on',
       termsVersion: String(termsVersion),
       seenTotal: String(total.gross),
+      seenCurrency: shop.currency.format.code,
       ...changes,
     },
     seen: goods.lines.map((line) =>
@@ -127,6 +132,90 @@ test('cash on delivery costs what that courier takes for it, and waits for no mo
   const placed = await placeOrder(shop, await formOf(shop, { payment: 'cash-on-delivery' }))
   if (!placed.ok) throw new Error(JSON.stringify(placed.problem))
   expect(await findOrder(shop, placed.value)).toMatchObject({ status: 'new', deliveryPrepaid: 'dvp', totalGross: 7900 })
+})
+
+describe('an order in EUR', () => {
+  const account = 'PL10105000997603123456789123'
+  const takingEuro = (shop: Shop) =>
+    inEuro({ ...shop, settings: new Settings(new Map([['seller.bankAccountEUR', account]])) })
+
+  test('is stored in EUR with the rate of the day: what was shown is what is charged, line by line', async () => {
+    const mug = await putOnSale(testShop.shop(), { name: 'Kubek', price: 5900 })
+    const fabric = await putOnSale(testShop.shop(), { price: 4999, step: '0.1', precision: 1, vat: '8' })
+    const buyer = await buyerOf([
+      { id: mug.id, number: '3' },
+      { id: fabric.id, number: '0,5' },
+    ])
+    const shop = takingEuro(buyer)
+    const shown = await shownPrices(shop, [mug.sizeId, fabric.sizeId])
+    const placed = await placeOrder(shop, await formOf(shop))
+    if (!placed.ok) throw new Error(JSON.stringify(placed.problem))
+    const order = await findOrder(shop, placed.value)
+    expect(order).toMatchObject({
+      currency: 'EUR',
+      currencyRate: decimal('4.25'),
+      seller: { bankAccount: account },
+      lines: [
+        { unitGross: 1388, gross: 4164, net: 3385 },
+        { unitGross: 1176, gross: 588, net: 544 },
+      ],
+      goodsGross: 4752,
+      deliveryGross: 353,
+      totalGross: 5105,
+      totalNet: 3385 + 544 + 287,
+    })
+    expect(order?.lines.map(({ sizeId, unitGross }) => shown.get(sizeId ?? 0)?.amount === unitGross)).toEqual([
+      true,
+      true,
+    ])
+    const { rows } = await sql`select amount, currency from payment where order_id = ${order?.id}`.execute(
+      shop.database,
+    )
+    expect(rows).toEqual([{ amount: 5105, currency: 'EUR' }])
+  })
+
+  test.each(['PLN', 'EUR'])(
+    'a form that showed the other currency than %s is shown again, not charged',
+    async (chosen) => {
+      const { id } = await putOnSale(testShop.shop(), { price: 5900 })
+      const buyer = await buyerOf([{ id }])
+      const [now, before] = chosen === 'EUR' ? [inEuro(buyer), buyer] : [buyer, inEuro(buyer)]
+      const form = await formOf(before, { payment: chosen === 'EUR' ? 'cash-on-delivery' : 'transfer' })
+      expect(await placeOrder(now, form)).toEqual({
+        ok: false,
+        problem: {
+          reason: 'changed',
+          changes: [{ kind: 'currency', before: before.currency.format.code, after: chosen }],
+        },
+      })
+      expect(await ordersWith(form)).toBe(0)
+      expect(await linesOfVisitor(buyer, buyer.visitor)).toHaveLength(1)
+    },
+  )
+
+  test('is not paid to the courier, who takes no euro', async () => {
+    const { id } = await putOnSale(testShop.shop())
+    const shop = takingEuro(await buyerOf([{ id }]))
+    const answer = await placeOrder(shop, await formOf(shop, { payment: 'cash-on-delivery' }))
+    expect(answer).toMatchObject({ ok: false, problem: { reason: 'invalid', problems: { payment: {} } } })
+  })
+
+  test('is not taken while there is no account for it', async () => {
+    const { id } = await putOnSale(testShop.shop())
+    const shop = { ...inEuro(await buyerOf([{ id }])), settings: new Settings(new Map()) }
+    expect((await findCheckout(shop)).methods).toEqual([])
+    expect(await placeOrder(shop, await formOf(shop))).toMatchObject({
+      ok: false,
+      problem: { problems: { payment: {} } },
+    })
+  })
+
+  test('in the basket, the price seen in PLN is no price that has changed', async () => {
+    const { id } = await putOnSale(testShop.shop(), { price: 5900 })
+    const buyer = await buyerOf([{ id }])
+    const seen = async (shop: Shop) => (await linesOfVisitor(shop, shop.visitor)).map(({ seenGross }) => seenGross)
+    expect([await seen(buyer), await seen(inEuro(buyer))]).toEqual([[5900], [null]])
+  })
 })
 
 test('a gift card alone is not sent: no courier, no cost; paying a courier is refused', async () => {

@@ -81,6 +81,8 @@ export const checkoutTexts = defineTexts('checkout', {
   lineAdded: '{name}: jest teraz w koszyku',
   lineRemoved: 'Czegoś, co tu było, nie ma już w koszyku',
   totalChanged: 'Suma z dostawą zmieniła się z {before} na {after}',
+  currencyChanged: 'Ceny są teraz w {after}, a nie w {before}: w innej karcie wybrano inną walutę',
+  noPayment: 'W tej walucie nie przyjmujemy jeszcze płatności. Wybierz na dole strony inną.',
   termsChanged: 'Regulamin ma nową wersję',
   short: 'Ktoś był szybszy i nie mamy już tyle, ile chcesz zamówić:',
   shortLine: '{name}: zostało {left} {unit}',

@@ -1,3 +1,4 @@
+import { baseCurrency } from '#shared/currency.ts'
 import { type Setting, textSetting } from '#shared/setting.ts'
 
 /** Who sells: stands on every page, on every order and in every mail. */
@@ -11,6 +12,7 @@ export interface Seller {
   city: string
   email: string
   phone: string
+  /** For the currency in which he is paid; '' when he has none for it. */
   bankAccount: string
 }
 
@@ -27,8 +29,16 @@ export const sellerSettings: { [Name in keyof Seller]: Setting<string> } = {
   bankAccount: textSetting('seller.bankAccount', '', 'Numer rachunku, na który płaci się przelewem (IBAN)'),
 }
 
-/** The seller as he is set now. */
-export function sellerOf(settings: { get: (setting: Setting<string>) => string }): Seller {
+/** Where transfers in currencies other than PLN go. */
+export const foreignAccountSettings: Record<string, Setting<string>> = {
+  EUR: textSetting('seller.bankAccountEUR', '', 'Numer rachunku w EUR (IBAN); bez niego w EUR nie ma przelewu'),
+}
+
+/** The seller as he is set now, with the account for this currency. */
+export function sellerOf(settings: { get: (setting: Setting<string>) => string }, currency = baseCurrency): Seller {
   const entries = Object.entries(sellerSettings).map(([name, setting]) => [name, settings.get(setting)])
-  return Object.fromEntries(entries) as unknown as Seller
+  const seller = Object.fromEntries(entries) as unknown as Seller
+  if (currency === baseCurrency) return seller
+  const account = foreignAccountSettings[currency]
+  return { ...seller, bankAccount: account ? settings.get(account) : '' }
 }

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { warsawDay } from '#platform/database/warsaw-day.ts'
 import { dependsOn } from '#platform/page-cache/origins.ts'
 import type { PublicShop } from '#shop'
-import { type DeliveryOption, type DeliveryTariff, offerDelivery, type Parcel } from './rules.ts'
+import { type DeliveryOption, type DeliveryTariff, offerDelivery, type Parcel, tariffsIn } from './rules.ts'
 
 /**
- * How this parcel may travel to these countries (two letters each) and what that costs now, in the shop's order; empty when nobody
- * carries it there.
+ * How this parcel may travel to these countries (two letters each) and what that costs now in the shop's currency, in the shop's
+ * order; empty when nobody carries it there.
  */
 export async function deliveryOptions(
   shop: PublicShop,
@@ -29,7 +29,7 @@ export async function deliveryOptions(
     order by courier.position, courier.id, option.prepaid desc
   `.execute(shop.database)
   dependsOn(shop, 'delivery')
-  return offerDelivery(rows, parcel)
+  return offerDelivery(tariffsIn(shop.currency, rows), parcel)
 }
 
 /** The countries to which anything is sent, Poland first. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { cheapestDelivery, type DeliveryTariff, missingToFree, offerDelivery } from './rules.ts'
+import { decimal } from '#shared/decimal.ts'
+import { polishZloty } from '#shared/money.ts'
+import { cheapestDelivery, type DeliveryTariff, missingToFree, offerDelivery, tariffsIn } from './rules.ts'
 
 const courier: DeliveryTariff = {
   id: 1,
@@ -58,4 +60,19 @@ describe('A4.26 what is missing to free delivery', () => {
   test('nothing is ever free: null', () => {
     expect(missingToFree(offerDelivery([cashOnDelivery], { goodsGross: 100, weight: 100 }), 100)).toBeNull()
   })
+})
+
+test('in another currency costs and thresholds are converted, and no courier collects money', () => {
+  const euro = { format: { ...polishZloty, code: 'EUR' }, rate: decimal('4.25'), priceListId: 2 }
+  const amounts = tariffsIn(euro, tariffs).map(({ id, cost, freeFrom, minimumValue }) => [
+    id,
+    cost,
+    freeFrom,
+    minimumValue,
+  ])
+  expect(amounts).toEqual([
+    [1, 353, 4706, 0],
+    [3, 282, null, 1176],
+  ])
+  expect(tariffsIn({ ...euro, format: polishZloty }, tariffs)).toEqual(tariffs)
 })

@@ -1,6 +1,8 @@
+import { type Currency, convert, isBase } from '#shared/currency.ts'
+
 export type Prepaid = 'prepaid' | 'dvp'
 
-/** One way in which the shop sends parcels, as the merchant priced it. Amounts are gross, in minor units of PLN. */
+/** One way in which the shop sends parcels, as the merchant priced it. Amounts are gross, in minor units: of PLN, until `tariffsIn`. */
 export interface DeliveryTariff {
   id: number
   courierId: number
@@ -49,6 +51,19 @@ export interface Parcel {
 export interface DeliveryOption extends DeliveryTariff {
   /** 0 once the goods reach `freeFrom`. */
   gross: number
+}
+
+/** What the merchant priced in PLN, in another currency by its rate. Couriers collect nothing but PLN. */
+export function tariffsIn(currency: Currency, tariffs: DeliveryTariff[]): DeliveryTariff[] {
+  if (isBase(currency)) return tariffs
+  return tariffs
+    .filter(({ prepaid }) => prepaid === 'prepaid')
+    .map((tariff) => ({
+      ...tariff,
+      cost: convert(tariff.cost, currency),
+      freeFrom: tariff.freeFrom === null ? null : convert(tariff.freeFrom, currency),
+      minimumValue: convert(tariff.minimumValue, currency),
+    }))
 }
 
 export function deliveryCost(tariff: Pick<DeliveryTariff, 'cost' | 'freeFrom'>, goodsGross: number): number {

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
-import { deliveryOf, isPaymentMethod, paymentAfter } from './rules.ts'
+import { deliveryOf, isPaymentMethod, methodsIn, paymentAfter } from './rules.ts'
 
 test('a payment goes with one kind of delivery', () => {
   expect([deliveryOf('transfer'), deliveryOf('cash-on-delivery')]).toEqual(['prepaid', 'dvp'])
   expect([isPaymentMethod('transfer'), isPaymentMethod('barter')]).toEqual([true, false])
+})
+
+test.each([
+  ['PLN', '', ['transfer', 'cash-on-delivery']],
+  ['EUR', 'PL10', ['transfer']],
+  ['EUR', '', []],
+])('in %s, with the account %j, one pays by %j', (currency, account, methods) => {
+  expect(methodsIn(currency, account)).toEqual(methods)
 })
 
 test.each([

@@ -1,9 +1,19 @@
 import type { OrderStatus } from '#features/orders/rules/status.ts'
+import { baseCurrency } from '#shared/currency.ts'
 
 /** How an order may be paid: beforehand by bank transfer, or in cash to the courier. */
 export const paymentMethods = ['transfer', 'cash-on-delivery'] as const
 
 export type PaymentMethod = (typeof paymentMethods)[number]
+
+/**
+ * How an order in this currency may be paid: couriers collect nothing but PLN, and a transfer in another currency needs an account
+ * for it ('' when there is none).
+ */
+export function methodsIn(currency: string, account: string): PaymentMethod[] {
+  if (currency === baseCurrency) return [...paymentMethods]
+  return account === '' ? [] : ['transfer']
+}
 
 const prepaid: Record<PaymentMethod, 'prepaid' | 'dvp'> = { transfer: 'prepaid', 'cash-on-delivery': 'dvp' }
 

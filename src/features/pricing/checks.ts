@@ -4,7 +4,7 @@ import type { Message } from '#shared/text.ts'
 import type { WantedPrice } from './rules/plan-prices.ts'
 import { pricingTexts } from './texts.ts'
 
-/** What a size shall cost; gross minor units of PLN for one unit. Whatever is left out stays as it is; null takes it away. */
+/** What a size shall cost; gross minor units of the shop's currency for one unit. Whatever is left out stays as it is; null takes it away. */
 export interface PriceInput extends WantedPrice {
   sizeId: number
   recommended?: number | null | undefined

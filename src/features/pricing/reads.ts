@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import { among } from '#platform/database/among.ts'
 import { warsawDay } from '#platform/database/warsaw-day.ts'
 import { dependsOn, validUntil } from '#platform/page-cache/origins.ts'
+import { convert } from '#shared/currency.ts'
 import { decimal, decimalText } from '#shared/decimal.ts'
-import type { CurrencyFormat } from '#shared/money.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 import { priceHistory } from './reads/price-history.ts'
+import { priceListOf } from './reads/price-list.ts'
 import {
   type DatedPrice,
   lowestBeforeReduction,
@@ -17,7 +18,7 @@ import {
 } from './rules.ts'
 import { priceTypeSetting } from './settings.ts'
 
-/** What one unit of a size costs now, in minor units of PLN. */
+/** What one unit of a size costs now, in minor units of the shop's currency. */
 export interface CurrentPrice {
   sizeId: number
   gross: number
@@ -27,6 +28,8 @@ export interface CurrentPrice {
   recommended: number | null
   vatPercent: string
   tiers: PriceTier[]
+  /** The currency has no price of its own for this size: these are the ones in PLN, by the rate. */
+  converted: boolean
 }
 
 interface Row {
@@ -34,6 +37,7 @@ interface Row {
   product_id: number
   vat_percent: string
   recommended: number | null
+  price_list_id: number
   prices: { kind: DatedPrice['kind']; amount: number; valid_from: string; valid_until: string | null }[]
   tiers: { from: string; amount: number }[]
 }
@@ -42,22 +46,23 @@ interface Row {
 export async function currentPrices(shop: PublicShop, sizeIds: number[]): Promise<Map<number, CurrentPrice>> {
   if (sizeIds.length === 0) return new Map()
   const { rows } = await sql<Row>`
-    select size.id as size_id, size.product_id, vat.percent as vat_percent, extra.recommended,
+    select size.id as size_id, size.product_id, vat.percent as vat_percent, extra.recommended, list.id as price_list_id,
       coalesce((
         select jsonb_agg(jsonb_build_object('kind', kind, 'amount', amount, 'valid_from', valid_from, 'valid_until', valid_until))
-        from price where size_id = size.id and price_list_id = 1 and (valid_until is null or valid_until > ${shop.now})
+        from price where size_id = size.id and price_list_id = list.id and (valid_until is null or valid_until > ${shop.now})
       ), '[]') as prices,
       coalesce((
         select jsonb_agg(jsonb_build_object('from', from_quantity::text, 'amount', amount) order by from_quantity)
-        from price_tier where size_id = size.id and price_list_id = 1
+        from price_tier where size_id = size.id and price_list_id = list.id
       ), '[]') as tiers
     from product_size size
     join product on product.id = size.product_id
+    cross join lateral (select ${priceListOf(shop, sql`size.id`)} as id) list
     join lateral (
       select percent from vat_rate
       where vat_class_id = product.vat_class_id and country = 'PL' and valid_from <= ${warsawDay(shop.now)} order by valid_from desc limit 1
     ) vat on true
-    left join price_extra extra on extra.size_id = size.id and extra.price_list_id = 1
+    left join price_extra extra on extra.size_id = size.id and extra.price_list_id = list.id
     where size.id = ${among(sizeIds)}
   `.execute(shop.database)
   dependsOn(
@@ -71,9 +76,11 @@ export async function currentPrices(shop: PublicShop, sizeIds: number[]): Promis
 }
 
 function toPrice(shop: PublicShop, row: Row): CurrentPrice[] {
+  const converted = row.price_list_id !== shop.currency.priceListId
+  const inCurrency = (amount: number) => (converted ? convert(amount, shop.currency) : amount)
   const prices = row.prices.map((price) => ({
     kind: price.kind,
-    amount: price.amount,
+    amount: inCurrency(price.amount),
     validFrom: new Date(price.valid_from),
     validUntil: price.valid_until === null ? null : new Date(price.valid_until),
   }))
@@ -86,9 +93,10 @@ function toPrice(shop: PublicShop, row: Row): CurrentPrice[] {
       gross: inForce.gross,
       regular: inForce.regular,
       promotionUntil: inForce.until,
-      recommended: row.recommended,
+      recommended: row.recommended === null ? null : inCurrency(row.recommended),
       vatPercent: row.vat_percent,
-      tiers: row.tiers.map((tier) => ({ from: decimal(tier.from), gross: tier.amount })),
+      tiers: row.tiers.map((tier) => ({ from: decimal(tier.from), gross: inCurrency(tier.amount) })),
+      converted,
     },
   ]
 }
@@ -117,6 +125,7 @@ export async function asShown(shop: PublicShop, prices: CurrentPrice[]): Promise
   const priceType = shop.settings.get(priceTypeSetting)
   return new Map(
     prices.map((price) => {
+      const lowest = lowestBeforeReduction(history.get(price.sizeId) ?? [], shop.now)
       const show = (gross: number) => shownAmount(gross, price.vatPercent, priceType)
       const showMaybe = (gross: number | null | undefined) =>
         gross === null || gross === undefined ? null : show(gross)
@@ -125,7 +134,7 @@ export async function asShown(shop: PublicShop, prices: CurrentPrice[]): Promise
         {
           amount: show(price.gross),
           regular: showMaybe(price.regular),
-          lowest: showMaybe(lowestBeforeReduction(history.get(price.sizeId) ?? [], shop.now)),
+          lowest: showMaybe(price.converted && lowest !== null ? convert(lowest, shop.currency) : lowest),
           promotionUntil: price.promotionUntil,
           recommended: showMaybe(price.recommended),
           tiers: price.tiers.map(({ from, gross }) => ({ from: decimalText(from), amount: show(gross) })),
@@ -133,21 +142,4 @@ export async function asShown(shop: PublicShop, prices: CurrentPrice[]): Promise
       ]
     }),
   )
-}
-
-/** How the shop's currency is written (A9.7). */
-export async function moneyFormat(shop: PublicShop, currency = 'PLN'): Promise<CurrencyFormat> {
-  const row = await shop.database
-    .selectFrom('currency')
-    .select(['code', 'symbol', 'mask', 'symbol_before', 'symbol_space'])
-    .where('code', '=', currency)
-    .executeTakeFirstOrThrow()
-  dependsOn(shop, 'currencies')
-  return {
-    code: row.code,
-    symbol: row.symbol,
-    mask: row.mask,
-    symbolBefore: row.symbol_before,
-    symbolSpace: row.symbol_space,
-  }
 }

@@ -19,7 +19,8 @@ export interface BeginningPrice {
 export async function beginPrices(shop: PublicShop, rows: BeginningPrice[]): Promise<void> {
   if (rows.length === 0) return
   await sql`
-    insert into price (size_id, kind, amount, valid_from, valid_until) select size_id, kind, amount, ${shop.now}, until
+    insert into price (size_id, price_list_id, kind, amount, valid_from, valid_until)
+    select size_id, ${shop.currency.priceListId}::integer, kind, amount, ${shop.now}, until
     from ${given('size_id integer, kind text, amount bigint, until timestamptz', rows)}
   `.execute(shop.database)
 }
@@ -38,7 +39,7 @@ export async function logPrices(shop: PublicShop, rows: LoggedPrice[]): Promise<
   if (rows.length === 0) return
   await sql`
     insert into price_log (size_id, price_list_id, kind, gross, net, vat_percent, since, until)
-    select size_id, 1, kind, gross, net, vat_percent, ${shop.now}, until
+    select size_id, ${shop.currency.priceListId}::integer, kind, gross, net, vat_percent, ${shop.now}, until
     from ${given('size_id integer, kind text, gross bigint, net bigint, vat_percent numeric, until timestamptz', rows)}
   `.execute(shop.database)
 }
@@ -49,7 +50,8 @@ export async function upsertExtras(
 ): Promise<void> {
   if (rows.length === 0) return
   await sql`
-    insert into price_extra (size_id, recommended, advance) select size_id, recommended, advance
+    insert into price_extra (size_id, price_list_id, recommended, advance)
+    select size_id, ${shop.currency.priceListId}::integer, recommended, advance
     from ${given('size_id integer, recommended bigint, advance bigint', rows)}
     on conflict (size_id, price_list_id) do update set recommended = excluded.recommended, advance = excluded.advance
   `.execute(shop.database)
@@ -62,12 +64,13 @@ export async function replaceTiers(
   rows: { size_id: number; from_quantity: string; amount: number }[],
 ): Promise<void> {
   if (sizeIds.length === 0) return
-  await sql`delete from price_tier where price_list_id = 1 and size_id = any(${sizeIds}::integer[])`.execute(
+  await sql`delete from price_tier where price_list_id = ${shop.currency.priceListId} and size_id = any(${sizeIds}::integer[])`.execute(
     shop.database,
   )
   if (rows.length === 0) return
   await sql`
-    insert into price_tier (size_id, from_quantity, amount) select size_id, from_quantity, amount
+    insert into price_tier (size_id, price_list_id, from_quantity, amount)
+    select size_id, ${shop.currency.priceListId}::integer, from_quantity, amount
     from ${given('size_id integer, from_quantity numeric, amount bigint', rows)}
   `.execute(shop.database)
 }

@@ -27,7 +27,17 @@ export async function deleteWords(shop: PublicShop, key: string): Promise<void> 
   await shop.database.deleteFrom('text_override').where('key', '=', key).where('language', '=', 'pl').execute()
 }
 
-/** Every process reads settings and words again when the transaction commits. */
+/** Whether there is such a currency. */
+export async function updateRate(shop: PublicShop, code: string, rate: string): Promise<boolean> {
+  const { numUpdatedRows } = await shop.database
+    .updateTable('currency')
+    .set({ rate })
+    .where('code', '=', code)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Every process reads settings, words and currencies again when the transaction commits. */
 export async function announceChange(shop: PublicShop): Promise<void> {
   await sql`select pg_notify('settings_changed', '')`.execute(shop.database)
 }

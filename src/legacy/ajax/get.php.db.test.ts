@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { countVisits, type LegacyClient, legacyClient } from '../../../test/legacy-client.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { putOnSale } from '../../../test/put-on-sale.ts'
+import { writeCurrency } from '../../../test/write-currency.ts'
 
 let testShop: TestShop
 let client: LegacyClient
@@ -52,19 +53,10 @@ describe('GET /ajax/basket.php', () => {
   })
 
   test("A9.7 money is written by the currency's mask", async () => {
-    const { query } = testShop.house.database
     await client.post('/basketchange.php', { product: mug, number: 20 })
-    await query
-      .updateTable('currency')
-      .set({ mask: '###.##0,00', symbol_before: true })
-      .where('code', '=', 'PLN')
-      .execute()
+    await writeCurrency(testShop.house, 'PLN', { mask: '###.##0,00', symbol_before: true })
     const body = await (await client.ask('/ajax/basket.php')).json()
-    await query
-      .updateTable('currency')
-      .set({ mask: '###&nbsp;##0,00', symbol_before: false })
-      .where('code', '=', 'PLN')
-      .execute()
+    await writeCurrency(testShop.house, 'PLN', { mask: '###&nbsp;##0,00', symbol_before: false })
     expect(body.basket).toMatchObject({ worth: '1180.00', worth_formatted: 'zł\u00a01.180,00' })
   })
 

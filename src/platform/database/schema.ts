@@ -109,6 +109,7 @@ interface BasketLineTable {
   comment: Generated<string>
   added_at: Generated<Timestamp>
   seen_gross: number | null
+  seen_currency: Generated<string>
 }
 
 interface BundlePartTable {
@@ -170,6 +171,7 @@ interface CurrencyTable {
   symbol_space: Generated<boolean>
   rate: Numeric
   position: Generated<number>
+  price_list_id: number | null
 }
 
 interface CustomerTable {
@@ -282,6 +284,7 @@ interface OrdersTable {
   total_net: number
   terms_version: number
   seller: Json
+  currency_rate: Generated<Numeric>
 }
 
 interface ParameterTable {

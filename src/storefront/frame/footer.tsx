@@ -5,11 +5,12 @@ import { phoneWords } from '#shared/phone-words.ts'
 import { urls } from '#shared/urls.ts'
 import type { FrameData } from '../root.server.ts'
 import { frameTexts } from '../texts/frame.ts'
+import { CurrencyForm } from './currency-form.tsx'
 
 /** Who sells, what he promises in writing, and the ways into the catalogue. */
-export function Footer({ data }: { data: FrameData }) {
+export function Footer({ data, currency }: { data: FrameData; currency: string }) {
   const say = useWords()
-  const { seller, menu, pages, year, priceType } = data
+  const { seller, menu, pages, year, priceType, currencies } = data
   return (
     <footer className="print:hidden mt-20 border-t border-line bg-surface">
       <div className="page-width grid gap-10 py-12 tablet:grid-cols-2 desktop:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
@@ -53,8 +54,9 @@ export function Footer({ data }: { data: FrameData }) {
           </ul>
         </section>
       </div>
-      <div className="page-width flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-5 text-small text-soft">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line py-5 text-small text-soft">
         <p>{say(frameTexts.copyright, { year, name: seller.name || seller.shopName })}</p>
+        <CurrencyForm currencies={currencies} chosen={currency} />
         <p>{say(priceType === 'net' ? frameTexts.pricesNet : frameTexts.pricesGross)}</p>
       </div>
     </footer>

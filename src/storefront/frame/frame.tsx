@@ -5,6 +5,7 @@ import type { FrameData } from '../root.server.ts'
 import { useFocusOnArrival } from './focus-on-arrival.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { useMoneyOfPage } from './money-of-page.ts'
 import { PersonalProvider } from './personal.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { ViewType } from './view-type.tsx'
@@ -13,16 +14,17 @@ import { ViewType } from './view-type.tsx'
 export function Frame({ data, children }: { data: FrameData; children: ReactNode }) {
   const content = useRef<HTMLElement>(null)
   useFocusOnArrival(content)
+  const money = useMoneyOfPage(data.money)
   return (
     <WordsProvider overrides={data.words}>
-      <MoneyProvider format={data.money}>
+      <MoneyProvider format={money}>
         <PersonalProvider>
           <SkipLink />
           <Header shopName={data.seller.shopName} menu={data.menu} />
           <main ref={content} id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
             {children}
           </main>
-          <Footer data={data} />
+          <Footer data={data} currency={money.code} />
           <ViewType />
         </PersonalProvider>
       </MoneyProvider>

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PriceType, priceTypeSetting } from '#features/pricing/settings.ts'
 import { changeSetting } from '#features/staff/actions/change-setting.ts'
 import { changeWords } from '#features/staff/actions/change-words.ts'
-import { changed } from '#platform/changed.ts'
 import { openTestApplication, type TestApplication } from '../../../test/open-test-application.ts'
 import { PlainBrowser } from '../../../test/plain-browser.ts'
 import { putOnSale } from '../../../test/put-on-sale.ts'
+import { writeCurrency } from '../../../test/write-currency.ts'
 
 let application: TestApplication
 let browser: PlainBrowser
@@ -24,11 +24,6 @@ const shop = () => application.house.publicShop('http://localhost:3000')
 async function setPriceType(raw: PriceType): Promise<void> {
   await changeSetting(shop(), { setting: priceTypeSetting, raw })
   await expect.poll(() => shop().settings.get(priceTypeSetting)).toBe(raw)
-}
-
-async function setMask(look: { mask: string; symbol_before: boolean; symbol_space: boolean }): Promise<void> {
-  await shop().database.updateTable('currency').set(look).where('code', '=', 'PLN').execute()
-  await changed(shop(), ['currencies'])
 }
 
 describe('pages are recognised by what stands on them', () => {
@@ -120,10 +115,10 @@ describe('what the merchant sets', () => {
   })
 
   test("A9.7 prices follow the currency's mask", async () => {
-    await setMask({ mask: '#,##0.00', symbol_before: true, symbol_space: false })
-    await expect.poll(() => read(mug)).toContain('zł59.00')
-    await setMask({ mask: '###&nbsp;##0,00', symbol_before: false, symbol_space: true })
-    await expect.poll(() => read(mug)).not.toContain('zł59.00')
+    const { house } = application
+    await writeCurrency(house, 'PLN', { mask: '#,##0.00', symbol_before: true, symbol_space: false })
+    expect(await read(mug)).toContain('zł59.00')
+    await writeCurrency(house, 'PLN', { mask: '###&nbsp;##0,00', symbol_before: false, symbol_space: true })
   })
 
   test("A1.2 B1.13 the shop's own words replace the Polish defaults", async () => {

@@ -27,6 +27,7 @@ export const frameTexts = defineTexts('frame', {
   writeToUs: 'Napisz do nas',
   taxNumber: 'NIP: {number}',
   copyright: '© {year} {name}',
+  currency: 'Waluta',
   pricesGross: 'Wszystkie ceny zawierają VAT.',
   pricesNet: 'Ceny są podane bez VAT.',
   newInShop: 'Nowości',

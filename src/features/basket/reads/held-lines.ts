@@ -16,13 +16,13 @@ export async function linesOfVisitor(shop: PublicShop, visitor: Visitor): Promis
     .innerJoin('basket', 'basket.id', 'basket_line.basket_id')
     .where(`basket.${owner.column}`, '=', owner.id)
     .execute()
-  return rows.map(toLine)
+  return rows.map((row) => toLine(row, shop))
 }
 
 /** The lines of one basket. */
 export async function linesOfBasket(shop: PublicShop, basketId: number): Promise<HeldLine[]> {
   const rows = await selectLines(shop).where('basket_id', '=', basketId).execute()
-  return rows.map(toLine)
+  return rows.map((row) => toLine(row, shop))
 }
 
 function selectLines(shop: PublicShop) {
@@ -38,13 +38,14 @@ function selectLines(shop: PublicShop) {
       'quantity',
       'basket_line.comment',
       'seen_gross',
+      'seen_currency',
     ])
     .orderBy('basket_line.id')
 }
 
 type LineRow = Awaited<ReturnType<ReturnType<typeof selectLines>['execute']>>[number]
 
-function toLine(row: LineRow): HeldLine {
+function toLine(row: LineRow, { currency }: PublicShop): HeldLine {
   return {
     id: row.id,
     productId: row.product_id,
@@ -53,6 +54,6 @@ function toLine(row: LineRow): HeldLine {
     additional: row.additional,
     quantity: decimal(row.quantity),
     comment: row.comment,
-    seenGross: row.seen_gross,
+    seenGross: row.seen_currency === currency.format.code ? row.seen_gross : null,
   }
 }

@@ -10,7 +10,7 @@ export interface HeldLine extends Line {
   id: number
   sizeType: string
   comment: string
-  /** Gross of one unit as the shopper last saw it, minor units. */
+  /** Gross of one unit as the shopper last saw it, minor units; null when that was in another currency. */
   seenGross: number | null
 }
 

@@ -30,6 +30,7 @@ export async function saveLines(shop: PublicShop, basketId: number, lines: LineT
     additional,
     quantity: decimalText(quantity),
     seen_gross: seenGross,
+    seen_currency: shop.currency.format.code,
     comment,
     added_at: shop.now,
   }))
@@ -42,6 +43,7 @@ export async function saveLines(shop: PublicShop, basketId: number, lines: LineT
         .doUpdateSet((row) => ({
           quantity: row.ref('excluded.quantity'),
           seen_gross: row.ref('excluded.seen_gross'),
+          seen_currency: row.ref('excluded.seen_currency'),
           comment: row.ref('excluded.comment'),
         })),
     )

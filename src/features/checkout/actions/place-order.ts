@@ -2,6 +2,7 @@ import { takeBasket } from '#features/basket/actions/take-basket.ts'
 import type { Goods } from '#features/basket/rules/basket.ts'
 import { sellerOf } from '#features/content/settings.ts'
 import type { FieldProblems } from '#features/customers/checks/problems.ts'
+import { validationTexts } from '#features/customers/texts/validation.ts'
 import { type StoreRefusal, storeOrder } from '#features/orders/actions/store-order.ts'
 import { findPlaced, type PlacedOrder } from '#features/orders/reads/find-placed.ts'
 import { orderTotals } from '#features/orders/rules/totals.ts'
@@ -14,7 +15,7 @@ import { say } from '#shared/text.ts'
 import { type Shop, transactionOrUndo } from '#shop'
 import { type CheckedOrder, checkOrder, type RawOrder } from '../checks/order-form.ts'
 import { checkoutOf } from '../reads/find-checkout.ts'
-import { type Change, changesSince } from '../rules/changes.ts'
+import { type Change, changeOfCurrency, changesSince } from '../rules/changes.ts'
 import { type ChosenDelivery, chooseDelivery } from '../rules/delivery.ts'
 import { draftOrder, presentOrder } from '../rules/draft.ts'
 import { checkoutTexts } from '../texts.ts'
@@ -52,8 +53,12 @@ async function placeLocked(shop: Shop, order: CheckedOrder): Promise<Result<Plac
   const placed = await findPlaced(shop, order.idempotencyKey) // whoever waited for the lock finds the order of the first
   if (placed) return refused({ reason: 'repeated', order: placed })
   if (held.length === 0) return refused({ reason: 'empty' })
-  const { goods, options, termsVersion } = await checkoutOf(shop, held)
+  const otherCurrency = changeOfCurrency(order.seen, shop.currency.format.code)
+  if (otherCurrency.length > 0) return refused({ reason: 'changed', changes: otherCurrency })
+  const { goods, options, methods, termsVersion } = await checkoutOf(shop, held)
   if (!goods.orderable) return refused({ reason: 'not-orderable', lines: problemsOf(goods) })
+  if (!methods.includes(order.payment))
+    return refused({ reason: 'invalid', problems: { payment: { text: validationTexts.no_option } } })
   const delivery = chooseDelivery(options, goods.needsDelivery, { ...order, country: order.delivery.country })
   if (!delivery.ok) return refused({ reason: 'invalid', problems: delivery.problem })
   const chosen = { ...delivery.value, name: delivery.value.name || say(checkoutTexts.noDelivery, {}, shop.words) }
@@ -75,13 +80,15 @@ async function store(
     delivery,
     termsVersion,
     customerId: shop.visitor.customerId,
+    currency: shop.currency.format.code,
+    currencyRate: shop.currency.rate,
     priceType: shop.settings.get(priceTypeSetting),
-    seller: sellerOf(shop.settings),
+    seller: sellerOf(shop.settings, shop.currency.format.code),
   })
   const stored = await storeOrder(shop, draft)
   if (!stored.ok) return stored
   const amount = orderTotals(draft.lines, delivery).total.gross
-  await expectPayment(shop, { orderId: stored.value.id, method: order.payment, amount, currency: 'PLN' })
+  await expectPayment(shop, { orderId: stored.value.id, method: order.payment, amount, currency: draft.currency })
   return stored
 }
 

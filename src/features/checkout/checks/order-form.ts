@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contactFields, deliveryFields, invoiceFields } from '#features/customers/checks/address.ts'
 import { type FieldProblems, problemsOf } from '#features/customers/checks/problems.ts'
 import { type PaymentMethod, paymentMethods } from '#features/payments/rules.ts'
+import { baseCurrency } from '#shared/currency.ts'
 import type { PostalAddress } from '#shared/postal-address.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { readSeenLine, type SeenOrder } from '../rules/changes.ts'
@@ -63,6 +64,7 @@ export function checkOrder({ fields, seen }: RawOrder): Result<CheckedOrder, Fie
     seen: {
       lines: seen.map(readSeenLine).filter((line) => line !== null),
       totalGross: Number(input.seenTotal) || 0,
+      currency: input.seenCurrency,
       termsVersion: Number(input.termsVersion) || 0,
     },
   })
@@ -92,6 +94,7 @@ const emptyFields = {
   terms: '',
   termsVersion: '',
   seenTotal: '',
+  seenCurrency: baseCurrency,
   idempotencyKey: '',
 }
 

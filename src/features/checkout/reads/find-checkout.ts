@@ -2,8 +2,10 @@ import { offersOfSizes } from '#features/basket/reads/find-offers.ts'
 import { linesOfVisitor } from '#features/basket/reads/held-lines.ts'
 import { type Goods, type HeldLine, seeGoods } from '#features/basket/rules/basket.ts'
 import { contentInForce } from '#features/content/reads.ts'
+import { sellerOf } from '#features/content/settings.ts'
 import { deliveryCountries, deliveryOptions } from '#features/delivery/reads.ts'
 import type { DeliveryOption } from '#features/delivery/rules.ts'
+import { methodsIn, type PaymentMethod } from '#features/payments/rules.ts'
 import type { PublicShop, Shop } from '#shop'
 
 /** All that an order is made of before the shopper has said who he is. */
@@ -12,6 +14,8 @@ export interface Checkout {
   countries: string[]
   /** How the goods may travel, to every country; empty when nothing is sent. */
   options: DeliveryOption[]
+  /** How it may be paid; empty when the shop takes no money in this currency. */
+  methods: PaymentMethod[]
   termsVersion: number
 }
 
@@ -30,5 +34,7 @@ export async function checkoutOf(shop: PublicShop, lines: HeldLine[]): Promise<C
   const countries = await deliveryCountries(shop)
   const parcel = { goodsGross: goods.worth.gross, weight: goods.weight }
   const options = goods.needsDelivery ? await deliveryOptions(shop, parcel, countries) : []
-  return { goods, countries, options, termsVersion: (await contentInForce(shop, 'regulamin'))?.version ?? 0 }
+  const { code } = shop.currency.format
+  const methods = methodsIn(code, sellerOf(shop.settings, code).bankAccount)
+  return { goods, countries, options, methods, termsVersion: (await contentInForce(shop, 'regulamin'))?.version ?? 0 }
 }

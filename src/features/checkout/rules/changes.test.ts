@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { decimal } from '#shared/decimal.ts'
-import { changesSince, readSeenLine, type SeenLine, writeSeenLine } from './changes.ts'
+import { changeOfCurrency, changesSince, readSeenLine, type SeenLine, writeSeenLine } from './changes.ts'
 
 const mug = { lineId: 1, quantity: decimal(2), gross: 11_800 }
 const fabric = { lineId: 2, quantity: decimal('0.5'), gross: 2500 }
-const seen = { lines: [mug, fabric], totalGross: 15_800, termsVersion: 1 }
+const seen = { lines: [mug, fabric], totalGross: 15_800, currency: 'PLN', termsVersion: 1 }
 const named = (lines: SeenLine[]) => lines.map((line) => ({ ...line, name: `towar ${line.lineId}` }))
 
 test.each([
@@ -23,6 +23,11 @@ test.each([
 ])('%s has changed since the shopper looked', (_what, change, kinds) => {
   const present = { ...seen, lines: named(seen.lines), ...change }
   expect(changesSince(seen, present).map((change) => change.kind)).toEqual(kinds)
+})
+
+test('another currency is told by both codes', () => {
+  expect(changeOfCurrency(seen, 'PLN')).toEqual([])
+  expect(changeOfCurrency(seen, 'EUR')).toEqual([{ kind: 'currency', before: 'PLN', after: 'EUR' }])
 })
 
 test('a changed price is told with both amounts', () => {

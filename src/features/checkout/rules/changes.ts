@@ -11,6 +11,8 @@ export interface SeenLine {
 export interface SeenOrder {
   lines: SeenLine[]
   totalGross: number
+  /** Code of that in which the amounts are. */
+  currency: string
   termsVersion: number
 }
 
@@ -27,6 +29,8 @@ export type Change =
   | { kind: 'removed' }
   /** Delivery costs something else. */
   | { kind: 'total'; before: number; after: number }
+  /** Every amount is another: codes. */
+  | { kind: 'currency'; before: string; after: string }
   | { kind: 'terms' }
 
 /** '12:0.5:2500': what a hidden field of the form says about a line. */
@@ -41,7 +45,12 @@ export function readSeenLine(text: string): SeenLine | null {
   return quantity === null ? null : { lineId: Number(lineId), quantity, gross: Number(gross) }
 }
 
-/** What has changed since the shopper looked; nothing, when the order is what he agreed to. */
+/** Another currency makes every amount another: there is nothing else to compare. */
+export function changeOfCurrency(seen: SeenOrder, after: string): Change[] {
+  return seen.currency === after ? [] : [{ kind: 'currency', before: seen.currency, after }]
+}
+
+/** What else has changed since the shopper looked; nothing, when the order is what he agreed to. */
 export function changesSince(seen: SeenOrder, present: PresentOrder): Change[] {
   const changes: Change[] = present.lines.flatMap((line) => changeOfLine(seen.lines, line))
   const removed = seen.lines.filter(({ lineId }) => !present.lines.some((line) => line.lineId === lineId))

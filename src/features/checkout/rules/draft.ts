@@ -2,6 +2,7 @@ import type { Goods } from '#features/basket/rules/basket.ts'
 import type { Seller } from '#features/content/settings.ts'
 import type { OrderDraft } from '#features/orders/rules/draft.ts'
 import { orderTotals } from '#features/orders/rules/totals.ts'
+import type { Decimal } from '#shared/decimal.ts'
 import type { CheckedOrder } from '../checks/order-form.ts'
 import type { PresentOrder } from './changes.ts'
 import type { ChosenDelivery } from './delivery.ts'
@@ -11,6 +12,8 @@ interface Parts {
   goods: Goods
   delivery: ChosenDelivery
   customerId: number | null
+  currency: string
+  currencyRate: Decimal
   priceType: 'gross' | 'net'
   termsVersion: number
   seller: Seller

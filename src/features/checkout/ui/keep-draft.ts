@@ -3,7 +3,7 @@ import { fieldsToRestore } from '../rules/kept-draft.ts'
 import type { TypedValues } from './typed-values.ts'
 
 const place = 'order-draft'
-const notKept = new Set(['idempotencyKey', 'seen', 'seenTotal', 'termsVersion', 'terms'])
+const notKept = new Set(['idempotencyKey', 'seen', 'seenTotal', 'seenCurrency', 'termsVersion', 'terms'])
 
 /**
  * Keeps what is typed into the form for as long as the tab lives: a reload or a way back loses nothing.

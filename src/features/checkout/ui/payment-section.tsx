@@ -1,6 +1,7 @@
-import { deliveryOf, type PaymentMethod, paymentMethods } from '#features/payments/rules.ts'
+import { deliveryOf, type PaymentMethod } from '#features/payments/rules.ts'
 import { paymentDetails, paymentNames } from '#features/payments/texts.ts'
 import { useMoney } from '#kit/money.tsx'
+import { Notice } from '#kit/notice.tsx'
 import { RadioGroup } from '#kit/radio-group.tsx'
 import { useWords } from '#kit/words.tsx'
 import type { Message } from '#shared/text.ts'
@@ -11,13 +12,15 @@ import { FormSection } from './form-section.tsx'
 interface PaymentSectionProps {
   /** The courier that is chosen; null when nothing is sent. */
   courier: CourierChoice | null
+  /** What the shop offers in this currency. */
+  methods: PaymentMethod[]
   payment: PaymentMethod
   problem: Message | undefined
   onChoose: (payment: PaymentMethod) => void
 }
 
 /** The ways to pay as cards; what the courier asks more for one of them stands at its end. */
-export function PaymentSection({ courier, payment, problem, onChoose }: PaymentSectionProps) {
+export function PaymentSection({ courier, methods, payment, problem, onChoose }: PaymentSectionProps) {
   const say = useWords()
   const money = useMoney()
   const extra = (method: PaymentMethod) => {
@@ -27,19 +30,22 @@ export function PaymentSection({ courier, payment, problem, onChoose }: PaymentS
   }
   return (
     <FormSection title={say(checkoutTexts.payment)}>
-      <RadioGroup
-        legend={say(checkoutTexts.choosePayment)}
-        name="payment"
-        options={paymentMethods.map((method) => ({
-          value: method,
-          label: say(paymentNames[method]),
-          detail: say(paymentDetails[method]),
-          aside: extra(method),
-        }))}
-        value={payment}
-        onChange={(value) => onChoose(value as PaymentMethod)}
-        error={problem && say(problem.text, problem.values)}
-      />
+      {methods.length === 0 && <Notice type="error">{say(checkoutTexts.noPayment)}</Notice>}
+      {methods.length > 0 && (
+        <RadioGroup
+          legend={say(checkoutTexts.choosePayment)}
+          name="payment"
+          options={methods.map((method) => ({
+            value: method,
+            label: say(paymentNames[method]),
+            detail: say(paymentDetails[method]),
+            aside: extra(method),
+          }))}
+          value={payment}
+          onChange={(value) => onChoose(value as PaymentMethod)}
+          error={problem && say(problem.text, problem.values)}
+        />
+      )}
     </FormSection>
   )
 }

@@ -101,6 +101,8 @@ function useChangeWords(): (change: Change) => string {
         return say(checkoutTexts.lineRemoved)
       case 'total':
         return say(checkoutTexts.totalChanged, { before: money(change.before), after: money(change.after) })
+      case 'currency':
+        return say(checkoutTexts.currencyChanged, { before: change.before, after: change.after })
       case 'terms':
         return say(checkoutTexts.termsChanged)
     }

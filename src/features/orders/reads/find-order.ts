@@ -33,6 +33,7 @@ export async function findOrder(shop: PublicShop, by: By): Promise<Order | null>
     phone: row.phone,
     comment: row.comment,
     currency: row.currency,
+    currencyRate: decimal(row.currency_rate),
     lines: await readLines(shop, row.id),
     deliveryAddress: addresses.get('delivery') as PostalAddress,
     invoiceAddress: addresses.get('invoice') ?? null,

@@ -21,6 +21,10 @@ export interface OrderDraft {
   email: string
   phone: string
   comment: string
+  /** Code of the currency in which all of it is priced. */
+  currency: string
+  /** How many PLN one unit of it costs: what an invoice needs to name VAT in PLN. */
+  currencyRate: Decimal
   priceType: 'gross' | 'net'
   lines: DraftLine[]
   deliveryAddress: PostalAddress

@@ -48,6 +48,8 @@ export interface Order {
   phone: string
   comment: string
   currency: string
+  /** How many PLN one unit of the currency cost on the day of the order. */
+  currencyRate: Decimal
   lines: OrderLine[]
   deliveryAddress: PostalAddress
   invoiceAddress: PostalAddress | null

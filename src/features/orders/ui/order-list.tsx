@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { useMoney } from '#kit/money.tsx'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
 import type { OrderStatus } from '../rules/status.ts'
@@ -12,13 +11,13 @@ interface ListedOrder {
   status: OrderStatus
   /** As people write it. */
   placedOn: string
-  totalGross: number
+  /** As people write it, in the currency of the order. */
+  total: string
 }
 
 /** The orders of a client, the newest first, each with a link to its page. */
 export function OrderList({ orders }: { orders: ListedOrder[] }) {
   const say = useWords()
-  const money = useMoney()
   return (
     <section aria-labelledby="zamowienia" className="flex flex-col gap-4">
       <h2 id="zamowienia" className="text-heading">
@@ -35,7 +34,7 @@ export function OrderList({ orders }: { orders: ListedOrder[] }) {
               <span className="text-soft">
                 {order.placedOn} · {say(statusTexts[order.status])}
               </span>
-              <span className="w-full text-right tabular-nums tablet:w-auto">{money(order.totalGross)}</span>
+              <span className="w-full text-right tabular-nums tablet:w-auto">{order.total}</span>
             </li>
           ))}
         </ul>

@@ -21,7 +21,8 @@ interface Accepted {
 }
 
 /**
- * Says what sizes cost from `shop.now` on: regular and promotion prices, quantity discounts, recommended and advance prices.
+ * Says what sizes cost from `shop.now` on, in the shop's currency: regular and promotion prices, quantity discounts, recommended
+ * and advance prices.
  * The price log gets a line exactly when a price changes; wrong prices are refused by themselves. Each size at most once.
  */
 export async function setPrices(shop: PublicShop, prices: PriceInput[]): Promise<SetPrice[]> {

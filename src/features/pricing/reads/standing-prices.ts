@@ -21,7 +21,7 @@ interface Row {
   advance: number | null
 }
 
-/** What stands at `shop.now` and later, by size; a size that does not exist is missing. */
+/** What stands at `shop.now` and later on the list of the shop's currency, by size; a size that does not exist is missing. */
 export async function standingPrices(shop: PublicShop, sizeIds: number[]): Promise<Map<number, StandingPrices>> {
   const sizes = await sql<Row>`
     select size.id as size_id, size.product_id, vat.percent::text as vat_percent, extra.recommended, extra.advance
@@ -32,7 +32,7 @@ export async function standingPrices(shop: PublicShop, sizeIds: number[]): Promi
       where country = 'PL' and valid_from <= ${warsawDay(shop.now)}
       order by vat_class_id, valid_from desc
     ) vat on vat.vat_class_id = product.vat_class_id
-    left join price_extra extra on extra.size_id = size.id and extra.price_list_id = 1
+    left join price_extra extra on extra.size_id = size.id and extra.price_list_id = ${shop.currency.priceListId}
     where size.id = any(${sizeIds}::integer[])
   `.execute(shop.database)
   const standing = new Map(sizes.rows.map((row) => [row.size_id, emptyPrices(row)]))
@@ -49,7 +49,7 @@ function emptyPrices(row: Row): StandingPrices {
 async function addPrices(shop: PublicShop, sizeIds: number[], standing: Map<number, StandingPrices>): Promise<void> {
   const { rows } = await sql<StandingPrice & { sizeId: number }>`
     select id, size_id as "sizeId", kind, amount, valid_from as "validFrom", valid_until as "validUntil" from price
-    where size_id = any(${sizeIds}::integer[]) and price_list_id = 1 and (valid_until is null or valid_until > ${shop.now})
+    where size_id = any(${sizeIds}::integer[]) and price_list_id = ${shop.currency.priceListId} and (valid_until is null or valid_until > ${shop.now})
   `.execute(shop.database)
   for (const { sizeId, ...price } of rows) standing.get(sizeId)?.prices.push(price)
 }
@@ -57,7 +57,7 @@ async function addPrices(shop: PublicShop, sizeIds: number[], standing: Map<numb
 async function addTiers(shop: PublicShop, sizeIds: number[], standing: Map<number, StandingPrices>): Promise<void> {
   const { rows } = await sql<{ sizeId: number; from: string; amount: number }>`
     select size_id as "sizeId", from_quantity::text as "from", amount from price_tier
-    where size_id = any(${sizeIds}::integer[]) and price_list_id = 1 order by from_quantity
+    where size_id = any(${sizeIds}::integer[]) and price_list_id = ${shop.currency.priceListId} order by from_quantity
   `.execute(shop.database)
   for (const { sizeId, ...tier } of rows) standing.get(sizeId)?.tiers.push(tier)
 }

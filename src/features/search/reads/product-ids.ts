@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { nextPriceMoment } from '#features/pricing/reads/next-price-moment.ts'
+import { amountInCurrency, inForce, priceListOf } from '#features/pricing/reads/price-list.ts'
 import { dependsOn, validUntil } from '#platform/page-cache/origins.ts'
 import { foldPolish, polishLetters } from '#shared/slug.ts'
 import type { PublicShop } from '#shop'
@@ -74,14 +75,15 @@ function shownAmount(shop: PublicShop): RawBuilder<number | null> {
     when not product.phone_price and product.points_price is null then ${lowestAmount(shop)} end`
 }
 
-/** The price in force of the product's cheapest size; a running promotion wins over the regular price. */
+/** The price in force of the product's cheapest size, in the shop's currency; a running promotion wins over the regular price. */
 function lowestAmount(shop: PublicShop): RawBuilder<number> {
   return sql`(
-    select min(in_force.amount)
+    select min(${amountInCurrency(shop, sql`list.id`, sql`in_force.amount`)})
     from product_size size
+    cross join lateral (select ${priceListOf(shop, sql`size.id`)} as id) list
     cross join lateral (
       select amount from price
-      where size_id = size.id and price_list_id = 1 and valid_from <= ${shop.now} and (valid_until is null or valid_until > ${shop.now})
+      where size_id = size.id and price_list_id = list.id and ${inForce(shop)}
       order by kind = 'promotion' desc, valid_from desc limit 1
     ) in_force
     where size.product_id = product.id

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setPrices } from '#features/pricing/actions/set-prices.ts'
+import { inEuro } from '../../../../test/in-currency.ts'
 import { openTestShop, type TestShop } from '../../../../test/open-test-shop.ts'
 import { putOnSale, setPrice } from '../../../../test/put-on-sale.ts'
 import { productIds } from './product-ids.ts'
@@ -59,6 +61,26 @@ describe('a list of products', () => {
     const { products } = await productList(shop, { within: { text: 'probny' }, sort: 'cena', page: 1, pageSize: 9 })
     expect(products).toMatchObject([{ id, priceFrom: true, price: { amount: 4000 } }])
   })
+})
+
+test('a list by price in another currency is sorted by the prices that it shows: own ones, and those in PLN by the rate', async () => {
+  const shop = testShop.shop()
+  const name = 'Misa walutowa'
+  for (const [price, own] of [
+    [5900, 9000],
+    [9900, 100],
+    [1, null],
+    [100, null],
+    [0, null],
+    [101, null],
+    [7000, null],
+  ] as const) {
+    const { sizeId } = await putOnSale(shop, { name, price })
+    if (own !== null) await setPrices(inEuro(shop), [{ sizeId, regular: own }])
+  }
+  const request = { within: { text: name }, sort: 'cena', page: 1, pageSize: 9 } as const
+  const { products } = await productList(inEuro(shop), request)
+  expect(products.map(({ price }) => price?.amount)).toEqual([0, 1, 24, 24, 100, 1647, 9000])
 })
 
 describe('searching', () => {

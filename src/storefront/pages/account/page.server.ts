@@ -4,6 +4,8 @@ import { customerAddresses, findCustomer } from '#features/customers/reads.ts'
 import { deviceOf } from '#features/customers/rules/device.ts'
 import { accountTexts } from '#features/customers/texts/account.ts'
 import { listOrders } from '#features/orders/reads/list-orders.ts'
+import { currencyOf } from '#features/pricing/reads/currencies.ts'
+import { formatMoney } from '#shared/money.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
@@ -36,8 +38,9 @@ const day = new Intl.DateTimeFormat('pl-PL', { timeZone: 'Europe/Warsaw', dateSt
 
 async function listPlaced(shop: Shop, customerId: number) {
   const orders = await listOrders(shop, { customerId })
-  return orders.map(({ number, token, status, placedAt, totalGross }) => ({
-    ...{ number, token, status, totalGross },
+  return orders.map(({ number, token, status, placedAt, totalGross, currency }) => ({
+    ...{ number, token, status },
+    total: formatMoney(totalGross, currencyOf(shop, currency).format),
     placedOn: day.format(placedAt),
   }))
 }

@@ -28,6 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     basket: await findBasket(shop),
     messages: await takeMessages(shop),
     priceType: shop.settings.get(priceTypeSetting),
+    money: shop.currency.format,
   }
 }
 

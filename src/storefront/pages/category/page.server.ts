@@ -42,7 +42,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     next: list.page < list.pages ? addressOf(list.page + 1) : null,
     structured: [breadcrumbList(breadcrumbs, shop.publicUrl)],
   }
-  return { head, breadcrumbs, category, list, sort: asked.sort, path }
+  return { head, breadcrumbs, category, list, sort: asked.sort, path, money: shop.currency.format }
 }
 
 function pictureOf(publicUrl: string, file: string | undefined): string | null {

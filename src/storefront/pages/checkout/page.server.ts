@@ -14,7 +14,7 @@ import { summaryLine } from './summary-line.server.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = await personalShop(context)
-  const { goods, countries, options, termsVersion } = await findCheckout(shop)
+  const { goods, countries, options, methods, termsVersion } = await findCheckout(shop)
   const { customerId } = shop.visitor
   const customer = customerId === null ? null : await findCustomer(shop, customerId)
   const addresses = customerId === null ? [] : await customerAddresses(shop, customerId)
@@ -40,6 +40,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     needsDelivery: goods.needsDelivery,
     countries: countries.map((code) => ({ value: code, label: countryNames.of(code) ?? code })),
     options,
+    methods,
+    money: shop.currency.format,
     termsVersion,
     signedIn: customer !== null,
     values: prefill(customer, addresses),

@@ -50,7 +50,7 @@ function OrderForm({ data, typed, refusal }: OrderFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const reasons = useRef<HTMLDivElement>(null)
   const values = typed ?? data.values
-  const { couriers, courier, option, payment, change } = useChoice(values, data.countries, data.options)
+  const { couriers, courier, option, payment, change } = useChoice(values, data)
   const totals = orderTotals(data.priced, option ?? { gross: 0, vatPercent: '23' })
   const problems = refusal?.reason === 'invalid' ? refusal.problems : {}
   const blocked: ShownRefusal | null =
@@ -79,6 +79,7 @@ function OrderForm({ data, typed, refusal }: OrderFormProps) {
       >
         <input type="hidden" name="idempotencyKey" value={data.idempotencyKey} />
         <input type="hidden" name="termsVersion" value={data.termsVersion} />
+        <input type="hidden" name="seenCurrency" value={data.money.code} />
         <input type="hidden" name="seenTotal" value={totals.total.gross} />
         <div className="flex flex-col gap-10">
           {!data.signedIn && <SignInHint />}
@@ -98,6 +99,7 @@ function OrderForm({ data, typed, refusal }: OrderFormProps) {
           <div id="payment">
             <PaymentSection
               courier={courier}
+              methods={data.methods}
               payment={payment}
               problem={problems.payment}
               onChoose={(payment) => change({ payment })}

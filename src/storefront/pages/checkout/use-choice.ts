@@ -4,6 +4,12 @@ import type { TypedValues } from '#features/checkout/ui/typed-values.ts'
 import type { DeliveryOption } from '#features/delivery/rules.ts'
 import { deliveryOf, isPaymentMethod, type PaymentMethod } from '#features/payments/rules.ts'
 
+interface Offered {
+  countries: { value: string }[]
+  options: DeliveryOption[]
+  methods: PaymentMethod[]
+}
+
 interface Choice {
   country: string
   courierId: number | null
@@ -11,7 +17,7 @@ interface Choice {
 }
 
 /** The delivery and payment that are chosen now, and what follows from them. A choice that is no longer offered falls back to the first. */
-export function useChoice(values: TypedValues, countries: { value: string }[], options: DeliveryOption[]) {
+export function useChoice(values: TypedValues, { countries, options, methods }: Offered) {
   const [choice, setChoice] = useState<Choice>({
     country: values.country || countries[0]?.value || 'PL',
     courierId: Number(values.courier) || null,
@@ -19,12 +25,13 @@ export function useChoice(values: TypedValues, countries: { value: string }[], o
   })
   const couriers = couriersTo(choice.country, options)
   const courier = couriers.find(({ courierId }) => courierId === choice.courierId) ?? couriers[0] ?? null
+  const payment = methods.find((method) => method === choice.payment) ?? 'transfer'
   return {
-    payment: choice.payment,
+    payment,
     couriers,
     courier,
     /** What delivery costs; null when nothing is sent, or this courier does not take this payment. */
-    option: courier?.[deliveryOf(choice.payment)] ?? null,
+    option: courier?.[deliveryOf(payment)] ?? null,
     change: (changed: Partial<Choice>) => setChoice((before) => ({ ...before, ...changed })),
   }
 }

@@ -27,7 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     shopName,
     structured: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: shopName, url: shop.publicUrl }],
   }
-  return { head, categories, rows }
+  return { head, categories, rows, money: shop.currency.format }
 }
 
 /** One row for each label; what stands in a row does not stand in the next one again. */

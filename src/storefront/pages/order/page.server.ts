@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { findOrder } from '#features/orders/reads/find-order.ts'
 import { orderTexts } from '#features/orders/texts.ts'
+import { currencyOf } from '#features/pricing/reads/currencies.ts'
 import { say } from '#shared/text.ts'
 import { personalShop } from '../../shop-context.ts'
 import type { Route } from './+types/page.ts'
@@ -13,6 +14,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     title: say(orderTexts.title, { number }, shop.words),
     order,
+    money: currencyOf(shop, order.currency).format,
     day: new Intl.DateTimeFormat('pl', { dateStyle: 'long', timeZone: 'Europe/Warsaw' }).format(order.placedAt),
   }
 }

@@ -35,8 +35,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     { name: product.name, address: null },
   ]
   const seller = sellerOf(shop.settings)
-  const head = productHead({ product, sizes, breadcrumbs, publicUrl: shop.publicUrl, shopName: seller.shopName })
-  return { head, breadcrumbs, product, sizes, delivery, related, contact: { phone: seller.phone, email: seller.email } }
+  const { publicUrl, currency } = shop
+  const about = { currency: currency.format.code, publicUrl, shopName: seller.shopName }
+  const head = productHead({ product, sizes, breadcrumbs, ...about })
+  const contact = { phone: seller.phone, email: seller.email }
+  return { head, breadcrumbs, product, sizes, delivery, related, contact, money: currency.format }
 }
 
 async function relatedProducts(shop: PublicShop, productId: number) {

@@ -20,12 +20,20 @@ interface ProductHeadRequest {
   /** Gross in minor units, null when it is not told; a refusal is why the size cannot be bought. */
   sizes: { gross: number | null; refusal: object | null }[]
   breadcrumbs: Breadcrumb[]
+  currency: string
   publicUrl: string
   shopName: string
 }
 
 /** What a product's page says to search engines: its cheapest price with VAT, unless none is told. */
-export function productHead({ product, sizes, breadcrumbs, publicUrl, shopName }: ProductHeadRequest): PageHead {
+export function productHead({
+  product,
+  sizes,
+  breadcrumbs,
+  currency,
+  publicUrl,
+  shopName,
+}: ProductHeadRequest): PageHead {
   const canonical = urls.absolute(publicUrl, urls.product(product))
   const description = plainText(product.lead || product.description)
   const pictures = product.pictures.map(({ file }) => urls.absolute(publicUrl, urls.picture(file, 960)))
@@ -40,7 +48,7 @@ export function productHead({ product, sizes, breadcrumbs, publicUrl, shopName }
     ean: product.sizes.length === 1 ? (product.sizes[0]?.ean ?? null) : null,
     availability: availabilityOf(product, sizes),
     gross: amounts.length > 0 ? Math.min(...amounts) : null,
-    currency: 'PLN',
+    currency,
   }
   return {
     title: `${product.name} · ${shopName}`,

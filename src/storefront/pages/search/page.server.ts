@@ -23,5 +23,5 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     shopName,
     hidden: true,
   }
-  return { head, text, list, sort: asked.sort }
+  return { head, text, list, sort: asked.sort, money: shop.currency.format }
 }

@@ -1,0 +1,41 @@
+import type { Command } from 'commander'
+import { offeredCurrencies } from '#features/pricing/reads/currencies.ts'
+import { changeRate, type RateRefusal } from '#features/staff/actions/change-rate.ts'
+import { baseCurrency } from '#shared/currency.ts'
+import { decimalWords } from '#shared/decimal.ts'
+import { openShop } from '../open-shop.ts'
+import { CommandRefused, print, type Terminal } from '../terminal.ts'
+import { typedDecimal } from '../typed-decimal.ts'
+
+/** currency [code] [rate] */
+export function addCurrency(program: Command, terminal: Terminal): void {
+  program
+    .command('currency')
+    .description('waluty i ich kursy; z kodem i kursem zmienia kurs, od razu')
+    .argument('[kod]', 'na przykład EUR')
+    .argument('[kurs]', 'ile PLN kosztuje jedna jednostka: 4,2345')
+    .action((code?: string, rate?: string) =>
+      code === undefined ? list(terminal) : change(terminal, code, typedDecimal(rate ?? '') ?? 0n),
+    )
+}
+
+async function list(terminal: Terminal): Promise<void> {
+  const shop = await openShop(terminal)
+  const offered = offeredCurrencies(shop)
+  for (const currency of shop.currencies) {
+    const words = offered.includes(currency) ? '' : '  (nie oferowana: settings set prices.currencies …)'
+    await print(terminal, `${currency.format.code} = ${decimalWords(currency.rate, 2)} ${baseCurrency}${words}`)
+  }
+}
+
+async function change(terminal: Terminal, code: string, rate: bigint): Promise<void> {
+  const changed = await changeRate(await openShop(terminal), { code, rate })
+  if (!changed.ok) throw new CommandRefused(refusals[changed.problem])
+  await print(terminal, `${code} = ${decimalWords(rate, 2)} ${baseCurrency}`)
+}
+
+const refusals: Record<RateRefusal, string> = {
+  'base-currency': `W ${baseCurrency} liczy się wszystko inne: kursu nie ma.`,
+  'not-a-rate': 'Kurs to liczba PLN za jedną jednostkę, najwyżej sześć miejsc po przecinku: 4,2345.',
+  'unknown-currency': 'Nie ma takiej waluty. Wszystkie: currency',
+}

@@ -1,0 +1,23 @@
+import { baseCurrency } from '#shared/currency.ts'
+import { type Decimal, decimalText } from '#shared/decimal.ts'
+import { done, type Result, refused } from '#shared/result.ts'
+import { type PublicShop, transaction } from '#shop'
+import { announceChange, updateRate } from '../writes.ts'
+
+export type RateRefusal = 'base-currency' | 'not-a-rate' | 'unknown-currency'
+
+const highestRate = 1_000_000_000_000n // a million PLN; whoever means more has slipped
+
+/** Says how many PLN one unit of a currency costs from now on: all prices without their own in that currency follow at once. */
+export async function changeRate(
+  shop: PublicShop,
+  { code, rate }: { code: string; rate: Decimal },
+): Promise<Result<null, RateRefusal>> {
+  if (code === baseCurrency) return refused('base-currency')
+  if (rate <= 0n || rate > highestRate) return refused('not-a-rate')
+  return transaction(shop, async (shop) => {
+    if (!(await updateRate(shop, code, decimalText(rate)))) return refused('unknown-currency')
+    await announceChange(shop)
+    return done(null)
+  })
+}

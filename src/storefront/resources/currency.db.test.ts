@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { offeredCurrenciesSetting } from '#features/pricing/settings.ts'
+import { changeSetting } from '#features/staff/actions/change-setting.ts'
+import { openTestApplication, type TestApplication } from '../../../test/open-test-application.ts'
+import { PlainBrowser, redirectOf, testOrigin } from '../../../test/plain-browser.ts'
+
+let application: TestApplication
+beforeAll(async () => {
+  application = await openTestApplication()
+})
+afterAll(() => application.close())
+
+const mug = '/produkt/kubek-ania-300-ml-1001'
+const chooser = 'action="/waluta"'
+
+async function offer(raw: string): Promise<void> {
+  const shop = () => application.house.publicShop(testOrigin)
+  await changeSetting(shop(), { setting: offeredCurrenciesSetting, raw })
+  await expect.poll(() => shop().settings.get(offeredCurrenciesSetting).join()).toBe(raw)
+}
+
+function choose(browser: PlainBrowser, currency: string, headers: Record<string, string> = {}) {
+  return browser.post('/waluta', { currency }, { Referer: `${testOrigin}${mug}?a=b`, ...headers })
+}
+
+test('whoever chooses EUR comes back to where he was and sees the product in EUR, to search engines too', async () => {
+  await offer('PLN,EUR')
+  const browser = new PlainBrowser(application)
+  expect(await (await browser.get(mug)).text()).toContain(chooser)
+  expect(await redirectOf(choose(browser, 'EUR'))).toBe(`${mug}?a=b`)
+  expect([...browser.cookies]).toEqual([['currency', 'EUR']])
+  const html = await (await browser.get(mug)).text()
+  expect(html).toContain('"priceCurrency":"EUR"')
+  expect(html).toMatch(/13,88\u00a0€/)
+  expect(html).not.toMatch(/\d\u00a0zł/)
+  await choose(browser, 'PLN')
+  expect(await (await browser.get(mug)).text()).toContain('"priceCurrency":"PLN"')
+})
+
+test('pages in EUR are not kept for others, nor kept ones shown to him', async () => {
+  await offer('PLN,EUR')
+  const [browser, stranger] = [new PlainBrowser(application), new PlainBrowser(application)]
+  await choose(browser, 'EUR')
+  const currencies = []
+  for (const one of [stranger, browser, stranger, browser]) {
+    const answer = await one.get('/kategoria/kubki-i-filizanki-1008')
+    currencies.push([
+      answer.headers.get('Cache-Control')?.split(',')[0],
+      /\d\u00a0(zł|€)/.exec(await answer.text())?.[1],
+    ])
+  }
+  expect(currencies).toEqual([
+    ['public', 'zł'],
+    ['no-store', '€'],
+    ['public', 'zł'],
+    ['no-store', '€'],
+  ])
+})
+
+test.each(['GBP', 'eur', '', 'PLN'])('%j is kept as PLN', async (code) => {
+  await offer('PLN,EUR')
+  const browser = new PlainBrowser(application)
+  await choose(browser, code)
+  expect(browser.cookies.get('currency')).toBe('PLN')
+})
+
+test('a currency that is no longer offered is none: a cookie of before counts nothing, and there is nothing to choose', async () => {
+  const browser = new PlainBrowser(application)
+  await offer('PLN,EUR')
+  await choose(browser, 'EUR')
+  await offer('PLN')
+  const html = await (await browser.get(mug)).text()
+  expect(html).toContain('"priceCurrency":"PLN"')
+  expect(html).not.toContain(chooser)
+})
+
+test.each([
+  ['of another site', 'https://evil.example//x'],
+  ['none', ''],
+])('a referrer that is %s leads home', async (_which, referrer) => {
+  const browser = new PlainBrowser(application)
+  expect(await redirectOf(choose(browser, 'PLN', { Referer: referrer }))).toBe('/')
+})

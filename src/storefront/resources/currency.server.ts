@@ -1,0 +1,25 @@
+import { type ActionFunctionArgs, redirect } from 'react-router'
+import { safeReturnPath } from '#features/customers/rules/return-path.ts'
+import { chooseCurrency } from '#features/pricing/reads/currencies.ts'
+import { currencyCookie } from '#platform/http/currency-cookie.ts'
+import { urls } from '#shared/urls.ts'
+import { readForm } from '../read-form.server.ts'
+import { publicShop } from '../shop-context.ts'
+
+/** Whoever comes back to this address wants the shop. */
+export function loader() {
+  return redirect(urls.home(), 303)
+}
+
+/** Remembers the currency that the visitor has chosen, PLN for one that is not offered, and leads back to where he was. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const shop = publicShop(context)
+  const chosen = chooseCurrency(shop, String((await readForm(request)).get('currency')))
+  const headers = { 'Set-Cookie': currencyCookie(shop.publicUrl, chosen.format.code) }
+  return redirect(pathBefore(request), { status: 303, headers })
+}
+
+function pathBefore(request: Request): string {
+  const from = URL.parse(request.headers.get('Referer') ?? '')
+  return safeReturnPath(from && from.pathname + from.search, urls.home())
+}

@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import { expect, vi } from 'vitest'
+import type { House } from '../src/open-house.ts'
+
+interface Written {
+  mask?: string
+  symbol_before?: boolean
+  symbol_space?: boolean
+  rate?: string
+}
+
+/** Changes how a currency is written, or its rate, and waits until the shop knows. */
+export async function writeCurrency({ database, publicShop }: House, code: string, written: Written): Promise<void> {
+  await database.query.updateTable('currency').set(written).where('code', '=', code).execute()
+  const before = publicShop('').currencies
+  await sql`select pg_notify('settings_changed', '')`.execute(database.query)
+  await vi.waitFor(() => expect(publicShop('').currencies).not.toBe(before))
+}
