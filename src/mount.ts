@@ -7,8 +7,10 @@ import type { House } from './open-house.ts'
 import { openShopForRequest, type ShopEnvironment } from './open-shop.ts'
 import { boundedBody } from './platform/http/bounded-body.ts'
 import { hasOtherCurrency } from './platform/http/currency-cookie.ts'
+import { inTime } from './platform/http/in-time.ts'
 import { logRequests } from './platform/http/log-requests.ts'
 import { ownHostOnly } from './platform/http/public-address.ts'
+import { readableAddressOnly } from './platform/http/readable-address.ts'
 import { safeAnswers } from './platform/http/safe-answers.ts'
 import { sameOriginOnly } from './platform/http/same-origin.ts'
 import { servePictures } from './platform/http/serve-pictures.ts'
@@ -23,14 +25,24 @@ import { refusalTexts } from './storefront/texts/refusal.ts'
 type Pages = (request: Request, context: RouterContextProvider) => Promise<Response>
 
 const mostBytes = 1024 * 1024
+const longestWait = 30_000
+
+export interface Mounted {
+  app: Hono<ShopEnvironment>
+  /** Of every address that something is at: '/produkt/:product'. */
+  patterns: string[]
+}
 
 /** Puts all ways in onto one HTTP application, with the kept pages in front of it: requests in, responses out. */
-export function mount(house: House, build: ServerBuild): Hono<ShopEnvironment> {
-  return keepPages(mountWaysIn(house, build), house.pages, {
+export function mount(house: House, build: ServerBuild): Mounted {
+  const waysIn = mountWaysIn(house, build)
+  const app = keepPages(waysIn, house.pages, {
     publicUrl: house.config.publicUrl,
     findTarget: findPublicPage,
     seesOwnPrices: hasOtherCurrency,
   })
+  const pages = Object.values(build.routes).map((route) => `/${route?.path ?? ''}`)
+  return { app, patterns: [...pages, ...waysIn.routes.map(({ path }) => path)].filter((pattern) => pattern !== '/*') }
 }
 
 function mountWaysIn(house: House, build: ServerBuild): Hono<ShopEnvironment> {
@@ -41,7 +53,12 @@ function mountWaysIn(house: House, build: ServerBuild): Hono<ShopEnvironment> {
   app.use(
     logRequests(),
     safeAnswers(publicUrl),
+    inTime(longestWait, () => speak(refusalTexts.busy)),
     ownHostOnly(publicUrl, (host) => speak(refusalTexts.wrongHost, { host })),
+    readableAddressOnly({
+      tooLong: () => speak(refusalTexts.tooLong),
+      unreadable: () => speak(refusalTexts.unreadable),
+    }),
     sameOriginOnly(publicUrl, () => speak(refusalTexts.foreign)),
     boundedBody(mostBytes, () => speak(refusalTexts.tooLarge)),
   )

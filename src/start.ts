@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { hasProducts } from '#features/catalogue/reads/has-products.ts'
 import { loadDemo } from './cli/demo/load-demo.ts'
@@ -10,10 +10,11 @@ import { openListener } from './open-application.ts'
 import { type House, openHouse } from './open-house.ts'
 import type { Config } from './platform/config.ts'
 import { closeServer } from './platform/http/close-server.ts'
+import { createShopServer } from './platform/http/create-shop-server.ts'
 import { Health } from './platform/http/health.ts'
 import { serveMetrics } from './platform/metrics/serve-metrics.ts'
-
-const keepAlive = 75_000 // longer than proxies keep an idle connection (nginx 60 s), so that none sends into one that closes
+import { say } from './shared/text.ts'
+import { textOfBrokenRequest } from './storefront/texts/refusal.ts'
 
 export interface RunningShop {
   url: string
@@ -37,9 +38,12 @@ export async function start(
 ): Promise<RunningShop> {
   const opened = Promise.withResolvers<RequestListener>()
   const health = new Health()
-  const server = createServer({ keepAliveTimeout: keepAlive }, async (request, response) => {
-    if (!health.answer(request, response)) (await opened.promise)(request, response)
-  })
+  const server = createShopServer(
+    async (request, response) => {
+      if (!health.answer(request, response)) (await opened.promise)(request, response)
+    },
+    (status) => say(textOfBrokenRequest(status)),
+  )
   const port = await listen(server, { ...config, variable: 'PORT' })
   try {
     const house = await openHouse(config, report)

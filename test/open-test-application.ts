@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import type { openApplication } from '../src/open-application.ts'
 import type { Config } from '../src/platform/config.ts'
@@ -6,6 +7,8 @@ import { prepareTestConfig } from './open-test-shop.ts'
 type Application = Awaited<ReturnType<typeof openApplication>>
 
 export interface TestApplication extends Application {
+  /** The same for a server of Node. */
+  listener: () => Promise<RequestListener>
   close: () => Promise<void>
 }
 
@@ -18,10 +21,13 @@ export async function openTestApplication(environment: Record<string, string> = 
 /** The built shop as `config` says; `remove` runs when it is closed. */
 export async function openBuiltApplication(config: Config, remove: () => void): Promise<TestApplication> {
   const built = join(import.meta.dirname, '../build/server/index.js')
-  const { openApplication: open }: { openApplication: typeof openApplication } = await import(/* @vite-ignore */ built)
-  const application = await open(config, () => {})
+  const main: Pick<typeof import('../src/open-application.ts'), 'openApplication' | 'openListener'> = await import(
+    /* @vite-ignore */ built
+  )
+  const application = await main.openApplication(config, () => {})
   return {
     ...application,
+    listener: () => main.openListener(application.house),
     close: async () => {
       await application.house.close()
       remove()

@@ -2,7 +2,9 @@ import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { boundedBody } from './bounded-body.ts'
 import { plainPolicy } from './content-security-policy.ts'
+import { inTime } from './in-time.ts'
 import { addressForBrowsers, ownHostOnly } from './public-address.ts'
+import { readableAddressOnly } from './readable-address.ts'
 import { safeAnswers } from './safe-answers.ts'
 import { sameOriginOnly } from './same-origin.ts'
 
@@ -92,6 +94,52 @@ describe('how much is sent', () => {
   test('not eleven, announced or not', async () => {
     expect((await send('a', { 'Content-Length': '11' })).status).toBe(413)
     expect((await send(stream(11))).status).toBe(413)
+  })
+})
+
+describe('which addresses are looked at', () => {
+  const app = new Hono()
+  app.use(readableAddressOnly({ tooLong: () => 'long', unreadable: () => 'unreadable' }))
+  app.all('*', (context) => context.text('looked at'))
+
+  const addresses: [string, number][] = [
+    ['/', 200],
+    ['/produkt/%C5%BC', 200],
+    ['/szukaj?text=%B3%F3d%BC', 200], // a link of the days of ISO 8859-2
+    ['/szukaj?text=100%', 200],
+    ['/a%2Fb?x=%2500', 200],
+    ['/%ff', 400],
+    ['/%ed%a0%80', 400],
+    ['/%', 400],
+    ['/%zz', 400],
+    ['/a%00b', 400],
+    ['/?a=%00', 400],
+    [`/${'a'.repeat(7_900)}`, 200],
+    [`/${'a'.repeat(8_000)}`, 414],
+    [`/?${'a'.repeat(8_000)}`, 414],
+  ]
+  test.for(addresses)('%.30s: %i', async ([path, status]) => {
+    expect((await app.request(path)).status).toBe(status)
+  })
+})
+
+describe('how long one waits', () => {
+  const app = new Hono().use(inTime(20, () => 'later'))
+  app.get('/never', () => new Promise(() => {}))
+  app.get('/at-once', (context) => context.text('here'))
+  app.get('/broken', () => {
+    throw new Error('broken')
+  })
+  app.onError((_, context) => context.text('broken', 500))
+
+  test('what does not come is 503 with words, and when to try again', async () => {
+    const answer = await app.request('/never')
+    expect([answer.status, answer.headers.get('Retry-After'), await answer.text()]).toEqual([503, '30', 'later'])
+  })
+
+  test('what comes, and what breaks, is as it is', async () => {
+    expect((await app.request('/at-once')).status).toBe(200)
+    expect((await app.request('/broken')).status).toBe(500)
   })
 })
 

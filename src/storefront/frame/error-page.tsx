@@ -48,6 +48,8 @@ function explain(error: unknown): { title: Text; text: Text; relatives: Relative
     return { title: errorTexts.notFound, text: errorTexts.notFoundText, relatives: [] }
   if (isRouteErrorResponse(error) && error.status === 410)
     return { title: errorTexts.gone, text: errorTexts.goneText, relatives: error.data?.relatives ?? [] }
+  if (isRouteErrorResponse(error) && error.status < 500)
+    return { title: errorTexts.refused, text: errorTexts.refusedText, relatives: [] }
   if (!isRouteErrorResponse(error) && navigator.onLine === false)
     return { title: errorTexts.offline, text: errorTexts.offlineText, relatives: [] }
   return { title: errorTexts.broken, text: errorTexts.brokenText, relatives: [] }

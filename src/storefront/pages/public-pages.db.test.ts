@@ -75,6 +75,14 @@ describe('addresses', () => {
     if (status === 404) expect(await answer.text()).toContain('Nie ma takiej strony')
   })
 
+  test('a form that a page does not take is 405, and the page says whose mistake that is', async () => {
+    const answer = await browser.post('/strona/regulamin', {})
+    expect(answer.status).toBe(405)
+    const html = await answer.text()
+    expect(html).toContain('Tego nie da się zrobić w ten sposób')
+    expect(html).not.toContain('po naszej stronie')
+  })
+
   test('a withdrawn product answers 410 and names its nearest relatives', async () => {
     const { id } = await putOnSale(shop(), { name: 'Kubek wycofany', withdrawn: true })
     const { id: relative } = await putOnSale(shop(), { name: 'Kubek krewny' })

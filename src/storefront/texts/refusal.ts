@@ -1,9 +1,22 @@
-import { defineTexts } from '#shared/text.ts'
+import { defineTexts, type Text } from '#shared/text.ts'
 
 /** Plain answers to requests that no page answers. */
 export const refusalTexts = defineTexts('refusal', {
   broken: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.',
+  busy: 'Sklep odpowiada teraz zbyt wolno. Spróbuj ponownie za chwilę; to, co jest w koszyku, nie przepadło.',
   foreign: 'Tego nie przyjmujemy z innej strony. Otwórz sklep i spróbuj ponownie.',
+  headersTooLarge:
+    'Przeglądarka wysłała za dużo danych o sobie, zwykle ciasteczek. Usuń ciasteczka tej strony i spróbuj ponownie.',
   tooLarge: 'To za dużo na raz: najwyżej 1 MB.',
+  tooLong: 'Ten adres jest za długi.',
+  tooSlow: 'Zapytanie przychodziło zbyt wolno. Sprawdź połączenie i spróbuj ponownie.',
+  unreadable: 'Tego zapytania nie da się odczytać.',
   wrongHost: 'Pod adresem {host} nie ma tego sklepu.',
 })
+
+/** For what does not even get to the shop, by HTTP status. */
+export function textOfBrokenRequest(status: number): Text {
+  if (status === 408) return refusalTexts.tooSlow
+  if (status === 431) return refusalTexts.headersTooLarge
+  return refusalTexts.unreadable
+}

@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askApplication, askServer, openSenders } from '../test/malformed/ask.ts'
+import { throwRequests } from '../test/malformed/throw-requests.ts'
+import { openTestApplication, type TestApplication } from '../test/open-test-application.ts'
+import { createShopServer } from './platform/http/create-shop-server.ts'
+
+/** 10,000 are thrown by MALFORMED_REQUESTS=10000; the seed says which. */
+const count = Number(process.env.MALFORMED_REQUESTS ?? 600)
+const seed = Number(process.env.MALFORMED_SEED ?? Date.now() % 1_000_000)
+const mostGrowth = 30 * 1024 * 1024
+
+let application: TestApplication
+let cookies: Awaited<ReturnType<typeof openSenders>>
+beforeAll(async () => {
+  application = await openTestApplication()
+  cookies = await openSenders(application.app.fetch)
+})
+afterAll(() => application.close())
+
+test(`${count} malformed requests (seed ${seed}) are refused in words or mean nothing`, {
+  timeout: 600_000,
+}, async () => {
+  const ask = askApplication(application.app.fetch, cookies)
+  const { statuses, failures, heapGrowth } = await throwRequests(ask, application.patterns, count, seed)
+  expect(failures).toEqual([])
+  expect(statuses[200]).toBeGreaterThan(0)
+  expect(heapGrowth).toBeLessThan(mostGrowth)
+})
+
+test('so are their very bytes through a socket', { timeout: 600_000 }, async () => {
+  const server = createShopServer(await application.listener(), () => 'Tego nie da się odczytać.').listen(0)
+  await once(server, 'listening')
+  const ask = askServer((server.address() as AddressInfo).port, cookies)
+  const { failures } = await throwRequests(ask, application.patterns, count / 3, seed)
+  expect(failures).toEqual([])
+  server.closeAllConnections()
+  server.close()
+})
+
+test.each([
+  '/',
+  '/koszyk',
+  '/logowanie',
+  '/zamowienie',
+  '/basketchange.php',
+  '/ajax/get.php',
+  '/signin.php',
+  '/nie-ma',
+])('10 MB of text to %s are refused before anybody reads them', async (path) => {
+  const body = `request=${'ż'.repeat(5 * 1024 * 1024)}`
+  const headers = { Host: 'localhost:3000', 'Content-Type': 'application/x-www-form-urlencoded' }
+  const answer = await application.app.request(path, { method: 'POST', headers, body })
+  expect(answer.status).toBe(413)
+  expect(await answer.text()).toContain('1 MB')
+})

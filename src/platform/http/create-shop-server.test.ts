@@ -1,0 +1,105 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { createShopServer } from './create-shop-server.ts'
+
+const impatient = {
+  headersTimeout: 100,
+  requestTimeout: 200,
+  connectionsCheckingInterval: 20,
+  keepAliveTimeout: 150,
+  maxHeaderSize: 2_000,
+  maxConnections: 2,
+}
+
+let server: Server | null = null
+afterEach(() => {
+  server?.closeAllConnections()
+  server?.close()
+})
+
+async function open(): Promise<number> {
+  server = createShopServer(
+    (request, response) => {
+      request.on('error', () => {}) // it ends before its body does
+      let length = 0
+      request.on('data', (chunk) => {
+        length += chunk.length
+      })
+      request.on('end', () => response.end(`${request.method} ${length}`))
+    },
+    (status) => `words for ${status}: ż`,
+    impatient,
+  ).listen(0)
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
+}
+
+/** Everything that comes back to these bytes, and to `more` after an answer, until the server closes the connection. */
+function send(port: number, bytes: string, more = ''): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port, 'localhost', () => socket.write(bytes))
+    let received = ''
+    socket.on('data', (chunk) => {
+      received += chunk
+      socket.write(more)
+    })
+    socket.on('error', () => {}) // it may be closed while we still send
+    socket.on('close', () => resolve(received))
+  })
+}
+
+const bytes: [why: string, bytes: string, status: number][] = [
+  ['nothing at all', '', 408],
+  ['headers that never end', 'GET / HTTP/1.1\r\nHost: a\r\nX: 1', 408],
+  ['a body that never ends', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nabc', 408],
+  [
+    'a body in pieces that never ends',
+    'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\r\n',
+    408,
+  ],
+  ['headers too large', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(3_000)}\r\n\r\n`, 431],
+  ['an address too large', `GET /${'a'.repeat(3_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+  ['no HTTP', 'hello\r\n\r\n', 400],
+  ['a method that is none', 'GE\0T / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+  ['NUL in a header', 'GET / HTTP/1.1\r\nHost: a\r\nX: a\0b\r\n\r\n', 400],
+  ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', 400],
+  [
+    'a length and pieces',
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    400,
+  ],
+  ['a negative length', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n', 400],
+  ['pieces of no length', 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n', 400],
+  ['a header over two lines', 'GET / HTTP/1.1\r\nHost: a\r\nX: 1\r\n 2\r\n\r\n', 400],
+]
+
+test.for(bytes)('%s: answered and closed', async ([, bytes, status]) => {
+  const answer = await send(await open(), bytes)
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  if (bytes.startsWith('GET / HTTP/1.1\r\n\r')) return // Node answers this one itself
+  expect(answer).toContain('Content-Type: text/plain; charset=utf-8\r\n')
+  expect(answer).toMatch(new RegExp(`\r\n\r\nwords for ${status}: ż$`))
+})
+
+const asked = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nab'
+
+test('a connection that only waits after an answer is closed', async () => {
+  expect(await send(await open(), asked)).toMatch(/POST 2$/)
+})
+
+test('after an answer rubbish is not answered, since another answer might be half written', async () => {
+  const answer = await send(await open(), asked, 'rubbish\r\n\r\n')
+  expect(answer).toMatch(/POST 2$/)
+  expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
+})
+
+test('more connections than are allowed are not taken', async () => {
+  const port = await open()
+  const waiting = [send(port, ''), send(port, '')]
+  expect(await send(port, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toBe('')
+  await Promise.all(waiting)
+  expect(await send(port, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(/GET 0$/)
+})

@@ -1,0 +1,66 @@
+import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+
+/** How long and how much; times in milliseconds. */
+export interface ServerLimits {
+  /** From the beginning of a connection or of the next request to the end of its headers. */
+  headersTimeout: number
+  /** To the end of its body. */
+  requestTimeout: number
+  /** How often those two are looked at. */
+  connectionsCheckingInterval: number
+  /** How long a connection may wait for its next request: longer than proxies keep theirs (nginx 60 s), so that none sends into one that closes. */
+  keepAliveTimeout: number
+  /** Bytes of the first line and all headers together. */
+  maxHeaderSize: number
+  maxConnections: number
+}
+
+const usual: ServerLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 2_000,
+  keepAliveTimeout: 75_000,
+  maxHeaderSize: 32 * 1024,
+  maxConnections: 10_000, // a waiting one takes about 10 kB
+}
+
+/**
+ * A server that nobody can keep busy by sending slowly or much. What cannot be read as HTTP, comes too slowly or is too much is
+ * answered in words, and its connection closed.
+ */
+export function createShopServer(
+  answer: RequestListener,
+  words: (status: number) => string,
+  limits: ServerLimits = usual,
+): Server {
+  const server = createServer(limits, answer)
+  server.maxConnections = limits.maxConnections
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(socket, statusOf(error), words))
+  return server
+}
+
+function statusOf({ code }: NodeJS.ErrnoException): number {
+  switch (code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return 431
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return 408
+    default:
+      return 400
+  }
+}
+
+/** Only the first answer of a connection can be this one: later, another may be half written. */
+function refuse(socket: Duplex & { bytesWritten?: number }, status: number, words: (status: number) => string): void {
+  if (!socket.writable || socket.bytesWritten) return void socket.destroy()
+  const body = words(status)
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: text/plain; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}
