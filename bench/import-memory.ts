@@ -33,7 +33,8 @@ async function measure(engine: string, format: FeedName): Promise<void> {
   const products = await productsIn(format)
   const memory = watchMemory()
   const { seconds } = await importOnce(house, feedBytes(format, products), 'bench')
-  const { start, peak, ofEngine } = memory.end()
+  const { start, peak, webAssembly } = memory.end()
+  const ofEngine = server ? 0 : webAssembly
   await house.close()
   await server?.stop()
   rmSync(dataFolder, { recursive: true, force: true })

@@ -5,7 +5,7 @@ interface Rise {
   /** The most it held. */
   peak: number
   /** By how much WebAssembly, which is the embedded engine, has grown meanwhile. */
-  ofEngine: number
+  webAssembly: number
 }
 
 /** Looks at the memory of this process twenty times a second until the end. */
@@ -16,18 +16,18 @@ export function watchMemory(): { end: () => Rise } {
   const timer = setInterval(() => {
     const now = look()
     peak.resident = Math.max(peak.resident, now.resident)
-    peak.engine = Math.max(peak.engine, now.engine)
+    peak.webAssembly = Math.max(peak.webAssembly, now.webAssembly)
   }, 50)
   return {
     end: () => {
       clearInterval(timer)
-      return { start: start.resident, peak: peak.resident, ofEngine: peak.engine - start.engine }
+      return { start: start.resident, peak: peak.resident, webAssembly: peak.webAssembly - start.webAssembly }
     },
   }
 }
 
 /** Memory of WebAssembly is what V8 calls external and no array buffer. */
-function look(): { resident: number; engine: number } {
+function look(): { resident: number; webAssembly: number } {
   const { rss, external, arrayBuffers } = process.memoryUsage()
-  return { resident: Math.round(rss / 1_000_000), engine: Math.round((external - arrayBuffers) / 1_000_000) }
+  return { resident: Math.round(rss / 1_000_000), webAssembly: Math.round((external - arrayBuffers) / 1_000_000) }
 }

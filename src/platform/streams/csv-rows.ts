@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { type CsvError, parse } from 'csv-parse'
 
 /** One row by the names of its columns, lower case; or why it could not be read. Lines count from 1; the last one of a row. */
-export type CsvRow = { line: number } & ({ values: Record<string, string>; characters: number } | { problem: string })
+export type CsvRow = { line: number } & ({ values: Record<string, string>; bytes: number } | { problem: string })
 
 const mostCharacters = 4_000_000 // of one row
 
@@ -17,7 +17,6 @@ export async function* csvRows(chunks: AsyncIterable<string>): AsyncGenerator<Cs
     delimiter: findDelimiter(head),
     columns: (names: string[]) => names.map((name) => name.trim().toLowerCase()),
     info: true,
-    raw: true,
     max_record_size: mostCharacters,
     relax_column_count_less: true,
     skip_empty_lines: true,
@@ -28,10 +27,12 @@ export async function* csvRows(chunks: AsyncIterable<string>): AsyncGenerator<Cs
   const source = Readable.from(rest(head, iterator))
   source.on('error', (error) => parser.destroy(error))
   source.pipe(parser)
+  let read = 0
   try {
-    for await (const { record, info, raw } of parser) {
+    for await (const { record, info } of parser) {
       yield* skipped.splice(0)
-      yield { line: info.lines, values: record, characters: raw.length }
+      yield { line: info.lines, values: record, bytes: info.bytes - read }
+      read = info.bytes
     }
     yield* skipped
   } catch (error) {

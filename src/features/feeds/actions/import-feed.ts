@@ -9,8 +9,8 @@ import { beginRun, endRun, markSeen } from '../writes.ts'
 import { type ReadItem, readItems } from './import-feed/read-items.ts'
 import { saveBatch } from './import-feed/save-batch.ts'
 
-const batchItems = 500
-const batchCharacters = 4_000_000
+const batchItems = 250
+const batchSize = 4_000_000
 
 export interface ImportRequest extends FeedOptions {
   bytes: AsyncIterable<Uint8Array>
@@ -95,14 +95,14 @@ function repeated(id: string): Message {
 
 async function* batches(items: AsyncIterable<ReadItem>): AsyncGenerator<ReadItem[]> {
   let batch: ReadItem[] = []
-  let characters = 0
+  let size = 0
   for await (const item of items) {
     batch.push(item)
-    characters += item.characters
-    if (batch.length < batchItems && characters < batchCharacters) continue
+    size += item.size
+    if (batch.length < batchItems && size < batchSize) continue
     yield batch
     batch = []
-    characters = 0
+    size = 0
   }
   if (batch.length > 0) yield batch
 }

@@ -9,10 +9,11 @@ import type { CheckedItem, FeedOptions } from '../../checks/feed-item.ts'
 import { checkIofProduct } from '../../checks/iof.ts'
 import { feedsTexts } from '../../texts.ts'
 
-/** A product of the feed, checked, with the line it begins on and how much was read for it. */
+/** A product of the feed, checked, with the line it begins on. */
 export interface ReadItem {
   line: number
-  characters: number
+  /** About how many characters it was. */
+  size: number
   checked: CheckedItem
 }
 
@@ -45,13 +46,13 @@ async function* xmlItems(
     if ('element' in record)
       yield {
         line: record.line,
-        characters: record.characters,
+        size: record.characters,
         checked: check(record.element, record.parentAttributes),
       }
     else
       yield {
         line: record.line,
-        characters: 0,
+        size: 0,
         checked: refused([{ text: feedsTexts.brokenXml, values: { problem: record.problem } }]),
       }
 }
@@ -59,12 +60,12 @@ async function* xmlItems(
 /** Rows that follow each other with the same id are one product. */
 async function* csvItems(chunks: AsyncIterable<string>, options: FeedOptions): AsyncGenerator<ReadItem> {
   let rows: CsvValues[] = []
-  let [line, characters] = [0, 0]
-  const finish = () => ({ line, characters, checked: checkCsvProduct(rows, options) })
+  let [line, size] = [0, 0]
+  const finish = () => ({ line, size, checked: checkCsvProduct(rows, options) })
   for await (const row of csvRows(chunks)) {
     if ('problem' in row) {
       const values = { problem: row.problem }
-      yield { line: row.line, characters: 0, checked: refused([{ text: feedsTexts.brokenCsv, values }]) }
+      yield { line: row.line, size: 0, checked: refused([{ text: feedsTexts.brokenCsv, values }]) }
       continue
     }
     const [first] = rows
@@ -72,9 +73,9 @@ async function* csvItems(chunks: AsyncIterable<string>, options: FeedOptions): A
       yield finish()
       rows = []
     }
-    if (rows.length === 0) [line, characters] = [row.line, 0]
+    if (rows.length === 0) [line, size] = [row.line, 0]
     rows.push(row.values)
-    characters += row.characters
+    size += row.bytes
   }
   if (rows.length > 0) yield finish()
 }
