@@ -43,7 +43,7 @@ describe('which deliveries are offered', () => {
   })
 })
 
-test('A8.6 the cost from which delivery begins', () => {
+test('delivery costs at least what the cheapest of what is offered costs', () => {
   expect(cheapestDelivery(offerDelivery(tariffs, { goodsGross: 10_000, weight: 500 }))?.id).toBe(3)
   expect(cheapestDelivery([])).toBeNull()
 })

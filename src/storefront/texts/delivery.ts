@@ -2,6 +2,7 @@ import { defineTexts } from '#shared/text.ts'
 
 export const deliveryTexts = defineTexts('productDelivery', {
   free: 'Dostawa gratis!',
-  from: 'Dostawa od {amount}',
+  title: 'Dostawa',
+  from: 'Koszt od {amount}',
   freeFrom: 'Dostawa gratis przy zakupach od {amount}',
 })

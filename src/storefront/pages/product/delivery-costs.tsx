@@ -11,7 +11,8 @@ export function DeliveryCosts({ from, freeFrom }: { from: number; freeFrom: numb
     <div className="flex gap-3 border-t border-line pt-5">
       <Truck aria-hidden="true" className="size-6 shrink-0 text-accent" strokeWidth={1.5} />
       <div>
-        <p>{from === 0 ? say(deliveryTexts.free) : say(deliveryTexts.from, { amount: money(from) })}</p>
+        <p className="font-semibold">{say(from === 0 ? deliveryTexts.free : deliveryTexts.title)}</p>
+        {from > 0 && <p>{say(deliveryTexts.from, { amount: money(from) })}</p>}
         {freeFrom !== null && (
           <p className="text-small text-soft">{say(deliveryTexts.freeFrom, { amount: money(freeFrom) })}</p>
         )}

@@ -25,9 +25,9 @@ async function basketOf(browser: PlainBrowser): Promise<{ id: number; worth_unit
 }
 
 describe('a product whose price is told by phone', () => {
-  test('A4.5 has no form to buy it', async () => {
+  test('A4.5 A8.7 has no form to buy it, and says why', async () => {
     const page = await pageOf(new PlainBrowser(shop), 1187)
-    expect(page).toContain('Cena na telefon')
+    expect(page).toContain('Cena na telefon. Skontaktuj się ze sprzedawcą')
     expect(page).not.toMatch(/id="projector_form"|690000|6 900,00/)
   })
 
@@ -54,6 +54,10 @@ describe('a product whose price is told by phone', () => {
     expect(page).toMatch(new RegExp(`${project}.*Gratis`, 's'))
     expect(page).not.toContain('6 900,00')
   })
+})
+
+test('A8.6 a product that is sent says what delivery costs at least', async () => {
+  expect(await pageOf(new PlainBrowser(shop), 1001)).toMatch(/Koszt od \d+,\d\d zł/)
 })
 
 describe('a free sample', () => {
