@@ -38,7 +38,7 @@ export function mount(house: House, build: ServerBuild): Mounted {
   const waysIn = mountWaysIn(house, build)
   const app = keepPages(waysIn, house.pages, {
     publicUrl: house.config.publicUrl,
-    findTarget: findPublicPage,
+    findTarget: house.config.pageCacheBytes > 0 ? findPublicPage : () => null,
     seesOwnPrices: hasOtherCurrency,
   })
   const pages = Object.values(build.routes).map((route) => `/${route?.path ?? ''}`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayWords, warsawYear } from './day.ts'
+import { dayWords, nextWarsawMidnight, warsawYear } from './day.ts'
 
 test('a day as people say it', () => {
   expect(dayWords('2026-12-05')).toBe('5 grudnia')
@@ -11,4 +11,17 @@ test.each([
   ['2027-01-01T00:30:00Z', 2027],
 ])('at %s it is %i in Poland', (moment, year) => {
   expect(warsawYear(new Date(moment))).toBe(year)
+})
+
+test.each([
+  ['2026-11-21T11:00:00Z', '2026-11-21T23:00:00Z'],
+  ['2026-11-21T22:59:59.999Z', '2026-11-21T23:00:00Z'],
+  ['2026-11-21T23:00:00Z', '2026-11-22T23:00:00Z'],
+  ['2026-07-31T22:30:00Z', '2026-08-01T22:00:00Z'],
+  ['2026-03-28T22:59:00Z', '2026-03-28T23:00:00Z'],
+  ['2026-03-28T23:00:00Z', '2026-03-29T22:00:00Z'],
+  ['2026-10-24T22:00:00Z', '2026-10-25T23:00:00Z'],
+  ['2026-12-31T12:00:00Z', '2026-12-31T23:00:00Z'],
+])('the day in Poland to which %s belongs ends at %s', (now, midnight) => {
+  expect(nextWarsawMidnight(new Date(now))).toEqual(new Date(midnight))
 })

@@ -31,7 +31,7 @@ export function findPublicPage(asked: string): { target: string; endless: boolea
   if (asked.length > longest) return null
   const [address = '', ...rest] = asked.split('?')
   const query = new URLSearchParams(rest.join('?'))
-  const path = address.replace(/(?:(?<=\/)_)?\.data$/, '')
+  const path = address === '/_.data' ? '/' : address.replace(/(?<!\/)\.data$/, '')
   const page = publicPages.find((page) => page.path.test(path))
   if (!page) return null
   const isData = address !== path

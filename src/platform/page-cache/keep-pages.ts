@@ -58,7 +58,7 @@ export function keepPages<Environment extends Env>(
     const page =
       keeper.get(key, now.getTime()) ?? (await keeper.make(key, now, (origins) => render(context, key, origins)))
     if (page instanceof Page) return show(context, key, page)
-    return page.status >= 400 ? page.clone() : pass(context)
+    return page.status >= 400 ? notKept(page.clone()) : pass(context)
   }
 
   async function render(context: Context<Environment>, key: string, origins: Origins): Promise<Made<Rendered>> {
@@ -72,9 +72,7 @@ export function keepPages<Environment extends Env>(
   }
 
   async function pass(context: Context<Environment>): Promise<Response> {
-    const answer = await app.fetch(context.req.raw, context.env)
-    if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'no-store')
-    return answer
+    return notKept(await app.fetch(context.req.raw, context.env))
   }
 
   function show(context: Context<Environment>, key: string, page: Page): Response | Promise<Response> {
@@ -90,6 +88,12 @@ export function keepPages<Environment extends Env>(
   }
 
   return front
+}
+
+/** What does not say how it may be kept must not be. */
+function notKept(answer: Response): Response {
+  if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'no-store')
+  return answer
 }
 
 function isLooking(method: string): boolean {

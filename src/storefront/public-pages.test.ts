@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { findPublicPage } from './public-pages.ts'
+
+test.each([
+  ['/', '/'],
+  ['/?utm_source=list&fbclid=1', '/'],
+  ['/_.data', '/_.data'],
+  ['/_.data?_routes=root', '/_.data?_routes=root'],
+  ['/produkt/kubek-ania-300-ml-1001?skad=list', '/produkt/kubek-ania-300-ml-1001'],
+  ['/produkt/kubek-ania-300-ml-1001.data?x=1', '/produkt/kubek-ania-300-ml-1001.data'],
+  [
+    '/produkt/kubek-1.data?_routes=root%2Cpages%2Fproduct%2Fpage',
+    '/produkt/kubek-1.data?_routes=root,pages/product/page',
+  ],
+  ['/kategoria/kubki-1008?strona=1&sortowanie=popularnosc', '/kategoria/kubki-1008'],
+  ['/kategoria/kubki-1008?strona=2&a=b&sortowanie=cena', '/kategoria/kubki-1008?sortowanie=cena&strona=2'],
+  ['/kategoria/kubki-1008?sortowanie=cena&strona=02', '/kategoria/kubki-1008?sortowanie=cena&strona=2'],
+  ['/kategoria/kubki-1008?strona=-7', '/kategoria/kubki-1008'],
+  ['/kategoria/kubki-1008?strona=2&strona=3', '/kategoria/kubki-1008?strona=2'],
+  ['/szukaj?text=%20%C5%BCwir%00%20', '/szukaj?text=%C5%BCwir'],
+  ['/szukaj?text=a%26strona%3D2', '/szukaj?text=a%26strona%3D2'],
+  ['/szukaj.data?text=len&_routes=pages%2Fsearch%2Fpage', '/szukaj.data?text=len&_routes=pages/search/page'],
+  ['/szukaj?text', '/szukaj'],
+  ['/strona/kontakt', '/strona/kontakt'],
+  ['/sitemap.xml?page=2', '/sitemap.xml'],
+  ['/robots.txt', '/robots.txt'],
+])('%s is kept as %s', (asked, target) => {
+  expect(findPublicPage(asked)?.target).toBe(target)
+  expect(findPublicPage(target)?.target).toBe(target)
+})
+
+test.each([
+  '/koszyk',
+  '/koszyk.data',
+  '/konto',
+  '/logowanie?powrot=%2F',
+  '/zamowienie',
+  '/zamowienie/10001/0b0e8c3e-0000-4000-8000-000000000000',
+  '/ajax/get.php',
+  '/basketchange.php?product=1',
+  '/obrazki/x.webp',
+  '/strona/',
+  '/strona/kontakt/',
+  '/strona/kon%74akt',
+  '/produkt/kubek-1/konto',
+  '/Produkt/kubek-1',
+  '//produkt/kubek-1',
+  '/.data',
+  '/sitemap.xml.data',
+  '/produkt/kubek-1.data?_routes=pages%2Faccount%2Fpage',
+  '/produkt/kubek-1.data?_routes=',
+  `/szukaj?text=${'a'.repeat(1_000)}`,
+  '',
+])('%s is never kept', (asked) => {
+  expect(findPublicPage(asked)).toBeNull()
+})
+
+test('what visitors type makes pages without end', () => {
+  expect(findPublicPage('/szukaj?text=len')?.endless).toBe(true)
+  expect(findPublicPage('/kategoria/kubki-1008?strona=2')?.endless).toBe(false)
+})
