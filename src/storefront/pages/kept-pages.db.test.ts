@@ -1,11 +1,338 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describeMakers } from '#features/catalogue/actions/describe-makers.ts'
+import { fetchWaitingPictures } from '#features/catalogue/actions/fetch-waiting-pictures.ts'
 import { saveCategories } from '#features/catalogue/actions/save-categories.ts'
 import { saveProducts } from '#features/catalogue/actions/save-products.ts'
 import { setStock } from '#features/catalogue/actions/set-stock.ts'
+import type { ProductInput } from '#features/catalogue/checks.ts'
 import { publishPage } from '#features/content/actions/publish-page.ts'
 import { saveCouriers } from '#features/delivery/actions/save-couriers.ts'
+import { changeStatus } from '#features/orders/actions/change-status.ts'
+import { storeOrder } from '#features/orders/actions/store-order.ts'
 import { setPrices } from '#features/pricing/actions/set-prices.ts'
+import { priceTypeSetting } from '#features/pricing/settings.ts'
 import { changeSetting } from '#features/staff/actions/change-setting.ts'
 import { changeWords } from '#features/staff/actions/change-words.ts'
-import type { PublicShop } from '#shop'
+import { done } from '#shared/result.ts'
+import { urls } from '#shared/urls.ts'
+import { transaction } from '#shop'
+import { draftOrder } from '../../../test/draft-order.ts'
 import { openTestApplication, type TestApplication } from '../../../test/open-test-application.ts'
+import { PlainBrowser } from '../../../test/plain-browser.ts'
+import { testTime } from '../../../test/test-time.ts'
+
+let application: TestApplication
+let browser: PlainBrowser
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: testTime.getTime() + 60_000 })
+  application = await openTestApplication()
+  browser = new PlainBrowser(application)
+})
+afterAll(async () => {
+  await application.close()
+  vi.useRealTimers()
+})
+
+const shop = () => application.house.publicShop('http://localhost:3000')
+
+/** Goods of its own for one test, so that deeds of others do not matter. */
+let stages = 0
+async function setStage() {
+  const number = ++stages
+  const names = { mugs: `Kubki ${number}`, linens: `Lny ${number}` }
+  const product = (name: string, category: string, more: Partial<ProductInput> = {}): ProductInput => ({
+    sourceId: `${name} ${number}`,
+    name: `${name} ${number}`,
+    categories: [[category]],
+    popularity: 1_000_000 + number,
+    sizes: [{ type: 'uniw', name: 'uniwersalny', stock: '5' }],
+    ...more,
+  })
+  const version = (value: string) => ({ group: `Kubki ${number}`, parameter: 'Kolor', value })
+  const inputs = {
+    mug: product('Kubek próbny', names.mugs, {
+      labels: ['bestseller'],
+      version: version('biały'),
+      producer: { name: `Garncarnia ${number}` },
+      pictures: [{ url: `https://pictures.example/${number}.jpg` }],
+    }),
+    blue: product('Kubek niebieski', `Niebieskie ${number}`, { version: version('niebieski') }),
+    jug: product('Dzbanek próbny', names.mugs),
+    linen: product('Len próbny', names.linens),
+  }
+  const set = product('Zestaw próbny', `Zestawy ${number}`, {
+    kind: 'bundle',
+    sizes: [{ type: 'uniw', name: 'uniwersalny', stock: '-1' }],
+    bundle: [{ sourceId: inputs.mug.sourceId, size: 'uniw', quantity: '2' }],
+  })
+  const saved = await save(...Object.values(inputs), set)
+  const [mug, blue, jug, linen, bundle] = saved
+  if (!mug || !blue || !jug || !linen || !bundle) throw new Error('products were not saved')
+  await setPrices(
+    shop(),
+    saved.map(({ sizeId }, place) => ({ sizeId, regular: 1_000 * (place + 1) })),
+  )
+  const pathOf = (one: { id: number }, { name }: ProductInput) => urls.product({ id: one.id, name })
+  const pages = {
+    home: urls.home(),
+    mugs: await categoryPath(names.mugs),
+    linens: await categoryPath(names.linens),
+    search: urls.search(`kubek próbny ${number}`),
+    mug: pathOf(mug, inputs.mug),
+    blue: pathOf(blue, inputs.blue),
+    jug: pathOf(jug, inputs.jug),
+    linen: pathOf(linen, inputs.linen),
+    bundle: pathOf(bundle, set),
+    sitemap: urls.sitemap(),
+    contact: urls.content('kontakt'),
+    robots: '/robots.txt',
+  }
+  const more = {
+    byPrice: `${pages.mugs}?sortowanie=cena`,
+    linensByPrice: `${pages.linens}?sortowanie=cena`,
+    mugData: `${pages.mug}.data`,
+    homeData: '/_.data',
+  }
+  return { number, inputs, mug, jug, linen, pages: { ...pages, ...more } }
+}
+
+type Stage = Awaited<ReturnType<typeof setStage>>
+type PageName = keyof Stage['pages']
+
+async function save(...products: ProductInput[]) {
+  const saved = await saveProducts(shop(), { source: 'kept', products })
+  return saved.map((one) => {
+    if (one.outcome === 'refused') throw new Error('refused')
+    return { id: one.id, sizeId: one.sizes.get('uniw') ?? 0 }
+  })
+}
+
+async function categoryPath(name: string): Promise<string> {
+  const row = await shop().database.selectFrom('category').select(['id', 'name']).where('name', '=', name).execute()
+  return urls.category(row[0] ?? { id: 0, name: '' })
+}
+
+/** What the address shows; of what leads elsewhere or nowhere, which is never kept, only that. */
+async function read(path: string): Promise<string> {
+  const answer = await browser.get(path)
+  return answer.status === 200 ? answer.text() : String(answer.status)
+}
+
+/** Made anew: nothing that is asked for at such length is kept. */
+const readAnew = (path: string) => read(`${path}${path.includes('?') ? '&' : '?'}x=${'x'.repeat(1_000)}`)
+const kept = (path: string) => application.house.pages.get(`localhost:3000${path.replace(/%20/g, '+')}`, Date.now())
+
+async function readAll({ pages }: Stage): Promise<Map<PageName, string>> {
+  const entries = Object.entries(pages) as [PageName, string][]
+  return new Map(await Promise.all(entries.map(async ([name, path]) => [name, await read(path)] as const)))
+}
+
+const everything: PageName[] = [
+  ...([
+    'home',
+    'mugs',
+    'linens',
+    'search',
+    'mug',
+    'blue',
+    'jug',
+    'linen',
+    'bundle',
+    'sitemap',
+    'contact',
+    'robots',
+  ] as const),
+  ...(['byPrice', 'linensByPrice', 'mugData', 'homeData'] as const),
+]
+
+interface Deed {
+  does: string
+  deed: (stage: Stage) => Promise<unknown>
+  /** What looks different afterwards. */
+  changes: PageName[]
+  /** What is still kept. */
+  stays: PageName[]
+}
+
+const setPrice = (sizeId: number, regular: number) => setPrices(shop(), [{ sizeId, regular }])
+const farFromMugs: PageName[] = ['linens', 'linen', 'contact', 'robots']
+const order = (sizeId: number, quantity: string) =>
+  transaction(shop(), async (shop) => {
+    const stored = await storeOrder(shop, draftOrder(shop, [{ sizeId, quantity }]))
+    if (!stored.ok) throw new Error(stored.problem.reason)
+    return stored.value
+  })
+
+const deeds: Deed[] = [
+  {
+    does: 'a price',
+    deed: ({ mug }) => setPrice(mug.sizeId, 6_123),
+    changes: ['home', 'mugs', 'byPrice', 'search', 'mug', 'mugData', 'homeData', 'jug'],
+    stays: [...farFromMugs, 'sitemap'],
+  },
+  {
+    does: 'a price that moves a product in a list by price',
+    deed: ({ jug }) => setPrice(jug.sizeId, 1),
+    changes: ['mugs', 'byPrice', 'jug', 'mug'],
+    stays: [...farFromMugs, 'home', 'search', 'sitemap', 'bundle'],
+  },
+  {
+    does: 'a promotion',
+    deed: ({ mug }) =>
+      setPrices(shop(), [
+        { sizeId: mug.sizeId, promotion: { amount: 500, until: new Date(Date.now() + 86_400_000 * 3) } },
+      ]),
+    changes: ['home', 'mugs', 'search', 'mug', 'mugData', 'jug'],
+    stays: [...farFromMugs, 'sitemap'],
+  },
+  {
+    does: 'stock that is gone',
+    deed: ({ mug }) => setStock(shop(), [{ sizeId: mug.sizeId, quantity: '0' }]),
+    changes: ['home', 'mugs', 'search', 'mug', 'mugData', 'bundle', 'jug'],
+    stays: [...farFromMugs, 'sitemap'],
+  },
+  {
+    does: 'an order',
+    deed: ({ mug }) => order(mug.sizeId, '5'),
+    changes: ['home', 'mugs', 'search', 'mug', 'mugData', 'bundle', 'jug'],
+    stays: [...farFromMugs, 'sitemap'],
+  },
+  {
+    does: 'an order that is cancelled, of one that had taken everything,',
+    deed: async ({ mug, pages }) => {
+      const { number } = await order(mug.sizeId, '5')
+      await expect.poll(() => kept(pages.mug)).toBeUndefined()
+      for (const path of [pages.mug, pages.bundle, pages.mugs]) await read(path)
+      await changeStatus(shop(), { number, status: 'cancelled' })
+    },
+    changes: [],
+    stays: [...farFromMugs, 'sitemap'],
+  },
+  {
+    does: 'a name',
+    deed: ({ inputs, number }) => save({ ...inputs.mug, name: `Kubek przemianowany ${number}` }),
+    changes: ['home', 'mugs', 'byPrice', 'search', 'blue', 'jug', 'bundle', 'sitemap', 'homeData'],
+    stays: farFromMugs,
+  },
+  {
+    does: 'the category of a product',
+    deed: ({ inputs, number }) => save({ ...inputs.jug, categories: [[`Lny ${number}`]] }),
+    changes: ['mugs', 'linens', 'byPrice', 'linensByPrice', 'mug', 'linen', 'jug'],
+    stays: ['blue', 'bundle', 'contact', 'robots'],
+  },
+  {
+    does: 'a product that is new in its category, series and group of versions',
+    deed: ({ inputs, number }) =>
+      save({ ...inputs.mug, sourceId: `nowy ${number}`, name: `Kubek nowy ${number}`, popularity: 2_000_000 + number }),
+    changes: ['home', 'mugs', 'mug', 'blue', 'jug', 'sitemap'],
+    stays: farFromMugs,
+  },
+  {
+    does: 'a product that is hidden',
+    deed: ({ inputs }) => save({ ...inputs.jug, visible: false }),
+    changes: ['mugs', 'mug', 'jug', 'sitemap'],
+    stays: [...farFromMugs, 'blue', 'bundle'],
+  },
+  {
+    does: 'the name of a category',
+    deed: ({ number }) => saveCategories(shop(), [{ name: `Kubki ${number}`, description: '<p>Do herbaty.</p>' }]),
+    changes: ['mugs'],
+    stays: [],
+  },
+  {
+    does: 'a new category',
+    deed: ({ number }) => saveCategories(shop(), [{ name: `Nowa ${number}` }]),
+    changes: everything.filter((name) => name !== 'robots'),
+    stays: ['robots'],
+  },
+  {
+    does: 'what a maker is called',
+    deed: ({ number }) =>
+      describeMakers(shop(), {
+        producers: [{ slug: `garncarnia-${number}`, name: `Garncarnia Nowa ${number}`, description: '' }],
+        series: [],
+      }),
+    changes: ['home', 'mugs', 'search', 'mug', 'mugData', 'jug'],
+    stays: [],
+  },
+  {
+    does: 'a picture that has been fetched',
+    deed: ({ number }) => fetchAll(number),
+    changes: ['home', 'mugs', 'search', 'mug', 'blue', 'jug'],
+    stays: farFromMugs,
+  },
+  {
+    does: 'a page of the shop, with its title in every footer,',
+    deed: ({ number }) => publishPage(shop(), { slug: 'kontakt', title: `Kontakt ${number}`, html: '<p>Tu.</p>' }),
+    changes: everything.filter((name) => name !== 'robots' && name !== 'sitemap'),
+    stays: ['robots'],
+  },
+  {
+    does: 'a page that leaves the footer',
+    deed: ({ number }) => publishTwice(number),
+    changes: ['home', 'mug', 'contact'],
+    stays: ['robots'],
+  },
+  {
+    does: 'what a courier costs',
+    deed: ({ number }) =>
+      saveCouriers(shop(), [
+        { name: 'Kurier', options: [{ prepaid: 'prepaid', cost: number, daysFrom: 1, daysTo: 2 }] },
+      ]),
+    changes: ['mug', 'mugData', 'jug', 'linen'],
+    stays: ['home', 'mugs', 'linens', 'search', 'sitemap', 'contact', 'robots'],
+  },
+  {
+    does: 'a setting',
+    deed: async () => {
+      const { settings } = shop()
+      const raw = settings.get(priceTypeSetting) === 'net' ? 'gross' : 'net'
+      await changeSetting(shop(), { setting: priceTypeSetting, raw })
+    },
+    changes: ['home', 'mugs', 'search', 'mug', 'mugData', 'contact'],
+    stays: [],
+  },
+  {
+    does: 'the words of the shop',
+    deed: ({ number }) =>
+      changeWords(shop(), { key: 'buy.toBasket', template: 'Do koszyka', words: `Do koszyka ${number}` }),
+    changes: ['home', 'linen', 'mug', 'contact'],
+    stays: [],
+  },
+]
+
+async function publishTwice(number: number): Promise<void> {
+  const page = { slug: 'kontakt', title: `Kontakt ${number}`, html: '<p>Tu.</p>' }
+  await publishPage(shop(), { ...page, inFooter: true })
+  await publishPage(shop(), { ...page, inFooter: false })
+}
+
+/** The picture of this stage; others wait. */
+async function fetchAll(number: number): Promise<void> {
+  const file = number.toString(16).padStart(64, '0')
+  const picture = { file, width: 800, height: 600, colour: '#aabbcc' }
+  while ((await fetchWaitingPictures(shop(), async () => done(picture))) > 0);
+}
+
+describe('after a change every page is what it would be if nothing had been kept', () => {
+  test.each(deeds)('$does', async ({ deed, changes, stays }) => {
+    const stage = await setStage()
+    await settled(stage)
+    const before = await readAll(stage)
+    const keptBefore = new Map(Object.values(stage.pages).map((path) => [path, kept(path)]))
+    for (const [path, page] of keptBefore) expect([path, page]).not.toEqual([path, undefined])
+    await deed(stage)
+    await settled(stage)
+    for (const name of changes) expect([name, await read(stage.pages[name])]).not.toEqual([name, before.get(name)])
+    for (const name of stays) {
+      const path = stage.pages[name]
+      expect([name, kept(path) === keptBefore.get(path)]).toEqual([name, true])
+    }
+  })
+
+  /** The other process, PostgreSQL, tells of changes a moment later. */
+  async function settled(stage: Stage): Promise<void> {
+    for (const path of Object.values(stage.pages))
+      await expect.poll(async () => (await read(path)) === (await readAnew(path)), { timeout: 30_000 }).toBe(true)
+  }
+})
