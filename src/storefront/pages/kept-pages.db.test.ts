@@ -13,6 +13,8 @@ import { setPrices } from '#features/pricing/actions/set-prices.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
 import { changeSetting } from '#features/staff/actions/change-setting.ts'
 import { changeWords } from '#features/staff/actions/change-words.ts'
+import { changed } from '#platform/changed.ts'
+import { dependsOn } from '#platform/page-cache/origins.ts'
 import { done } from '#shared/result.ts'
 import { urls } from '#shared/urls.ts'
 import { transaction } from '#shop'
@@ -317,12 +319,14 @@ async function fetchAll(number: number): Promise<void> {
 describe('after a change every page is what it would be if nothing had been kept', () => {
   test.each(deeds)('$does', async ({ deed, changes, stays }) => {
     const stage = await setStage()
-    await settled(stage)
+    await hearEverything()
     const before = await readAll(stage)
     const keptBefore = new Map(Object.values(stage.pages).map((path) => [path, kept(path)]))
     for (const [path, page] of keptBefore) expect([path, page]).not.toEqual([path, undefined])
     await deed(stage)
-    await settled(stage)
+    await hearEverything()
+    for (const path of Object.values(stage.pages))
+      await expect.poll(async () => (await read(path)) === (await readAnew(path)), { timeout: 30_000 }).toBe(true)
     for (const name of changes) expect([name, await read(stage.pages[name])]).not.toEqual([name, before.get(name)])
     for (const name of stays) {
       const path = stage.pages[name]
@@ -330,9 +334,15 @@ describe('after a change every page is what it would be if nothing had been kept
     }
   })
 
-  /** The other process, PostgreSQL, tells of changes a moment later. */
-  async function settled(stage: Stage): Promise<void> {
-    for (const path of Object.values(stage.pages))
-      await expect.poll(async () => (await read(path)) === (await readAnew(path)), { timeout: 30_000 }).toBe(true)
+  /** PostgreSQL tells of changes a moment later, in their order: when it tells of this one, it has told of all before. */
+  async function hearEverything(): Promise<void> {
+    const keeper = application.house.pages.common
+    const kept = new Response()
+    await keeper.make('a probe', new Date(), async (origins) => {
+      dependsOn({ origins }, 'series:0')
+      return { value: kept, bytes: 1 }
+    })
+    await changed(shop(), ['series:0'])
+    await expect.poll(() => keeper.get('a probe', Date.now()), { timeout: 30_000 }).toBeUndefined()
   }
 })

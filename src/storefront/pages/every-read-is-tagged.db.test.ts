@@ -1,0 +1,81 @@
+import { type KyselyPlugin, PostgresQueryCompiler } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openTestApplication, type TestApplication } from '../../../test/open-test-application.ts'
+import { PlainBrowser } from '../../../test/plain-browser.ts'
+import { testTime } from '../../../test/test-time.ts'
+
+/** By what a page that reads a table must be told of changes there; null: nothing changes it while the shop is open. */
+const tagsOf: Record<string, RegExp | null> = {
+  attachment: /^product:/,
+  bundle_part: /^product:/,
+  category: /^(?:categories|category:\d+)$/,
+  content_page: /^content$/,
+  content_version: /^content$/,
+  courier: /^delivery$/,
+  delivery_option: /^delivery$/,
+  parameter: /^product:/,
+  parameter_value: /^product:/,
+  picture: /^product:/,
+  price: /^(?:product:\d+|prices)$/,
+  price_extra: /^product:/,
+  price_log: /^product:/,
+  price_tier: /^product:/,
+  producer: /^product/,
+  product: /^(?:product:\d+|products|category:\d+)$/,
+  product_category: /^(?:product:\d+|products|category:\d+)$/,
+  product_parameter: /^product:/,
+  product_size: /^product/,
+  series: /^product:/,
+  stock: /^product:/,
+  unit: /^product:/,
+  vat_rate: null,
+  version_group: /^(?:product|versions):/,
+}
+
+let application: TestApplication
+let tables: Set<string>
+const compiler = new PostgresQueryCompiler()
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: testTime.getTime() + 60_000 })
+  application = await openTestApplication()
+  const { house } = application
+  const known = new Set((await house.database.query.introspection.getTables()).map(({ name }) => name))
+  const recorder: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => {
+      const { sql } = compiler.compileQuery(node, queryId)
+      for (const [, name = ''] of sql.matchAll(/\b(?:from|join)\s+"?(\w+)"?/gi)) if (known.has(name)) tables.add(name)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const open = house.publicShop
+  house.publicShop = (...request) => {
+    const shop = open(...request)
+    return { ...shop, database: shop.database.withPlugin(recorder) }
+  }
+})
+afterAll(async () => {
+  await application.close()
+  vi.useRealTimers()
+})
+
+test.each([
+  ['/', ['category', 'content_version', 'price', 'product', 'stock']],
+  ['/kategoria/ceramika-1001?sortowanie=cena', ['category', 'price', 'product_category', 'stock']],
+  ['/szukaj?text=len', ['product', 'producer', 'price']],
+  ['/produkt/kubek-ania-300-ml-1001', ['delivery_option', 'parameter_value', 'price_tier', 'series', 'version_group']],
+  ['/strona/kontakt', ['content_version']],
+  ['/sitemap.xml', ['category', 'content_version', 'product']],
+])('%s is thrown away by changes of every table that it reads', async (page, some) => {
+  tables = new Set()
+  application.house.pages.hear(['all'])
+  const answer = await new PlainBrowser(application).get(page)
+  const tags = (answer.headers.get('Surrogate-Key') ?? '').split(' ')
+  expect([...tables]).toEqual(expect.arrayContaining(some))
+  for (const table of tables) {
+    expect(Object.keys(tagsOf)).toContain(table)
+    const needed = tagsOf[table]
+    if (needed) expect([table, tags.some((tag) => needed.test(tag))]).toEqual([table, true])
+  }
+})

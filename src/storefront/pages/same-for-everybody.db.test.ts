@@ -1,0 +1,129 @@
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { setPrices } from '#features/pricing/actions/set-prices.ts'
+import { log } from '#platform/log.ts'
+import { keepPages } from '#platform/page-cache/keep-pages.ts'
+import { openTestApplication, type TestApplication } from '../../../test/open-test-application.ts'
+import { PlainBrowser, testOrigin } from '../../../test/plain-browser.ts'
+import { putOnSale } from '../../../test/put-on-sale.ts'
+import { testTime } from '../../../test/test-time.ts'
+import { openShopForRequest, type ShopEnvironment } from '../../open-shop.ts'
+import { findPublicPage } from '../public-pages.ts'
+
+const now = testTime.getTime() + 60_000
+const hour = 3_600_000
+const pages = [
+  '/',
+  '/kategoria/ceramika-1001',
+  '/kategoria/ceramika-1001?sortowanie=cena&strona=2',
+  '/szukaj?text=len',
+  '/produkt/kubek-ania-300-ml-1001',
+  '/strona/kontakt',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/_.data',
+  '/kategoria/ceramika-1001.data',
+  '/szukaj.data?text=len',
+  '/produkt/kubek-ania-300-ml-1001.data',
+]
+
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now }))
+afterAll(() => void vi.useRealTimers())
+
+describe.each([
+  ['rendered for each of them', '0'],
+  ['kept', '64'],
+])('%s', (_how, megabytes) => {
+  let application: TestApplication
+  beforeAll(async () => {
+    application = await openTestApplication({ PAGE_CACHE_MEGABYTES: megabytes })
+  })
+  afterAll(() => application.close())
+
+  test('a client with a basket and a stranger with another get the same bytes, and no cookie', async () => {
+    const client = new PlainBrowser(application)
+    await client.post('/logowanie', { login: 'anna', password: 'witryna-demo' })
+    await client.post('/basketchange.php', { product: '1001', size: 'uniw', number: '1', mode: '1' })
+    const stranger = new PlainBrowser(application)
+    await stranger.post('/basketchange.php', { product: '1066', size: 'uniw', number: '2', mode: '1' })
+    expect(client.cookies.size).toBeGreaterThan(0)
+    expect(stranger.cookies.size).toBeGreaterThan(0)
+    for (const page of pages) {
+      const [first, second] = [await client.get(page), await stranger.get(page)]
+      expect([page, first.status, first.headers.getSetCookie(), second.headers.getSetCookie()]).toEqual([
+        page,
+        200,
+        [],
+        [],
+      ])
+      expect([page, first.headers.get('Cache-Control')]).toEqual([
+        page,
+        megabytes === '0' ? 'no-store' : 'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
+      ])
+      const [bytes, others] = [await first.arrayBuffer(), await second.arrayBuffer()]
+      expect([page, Buffer.from(bytes).equals(Buffer.from(others))]).toEqual([page, true])
+    }
+  })
+
+  test.each([
+    '/koszyk',
+    '/koszyk.data',
+    '/konto',
+    '/logowanie',
+    '/zamowienie',
+    '/ajax/basket.php?getAjax=true',
+    '/nie-ma',
+  ])('%s must be kept by nobody', async (path) => {
+    expect((await new PlainBrowser(application).get(path)).headers.get('Cache-Control')).toBe('no-store')
+  })
+})
+
+describe('a shop that keeps pages', () => {
+  let application: TestApplication
+  beforeAll(async () => {
+    application = await openTestApplication()
+  })
+  afterAll(() => application.close())
+
+  test('keeps none whose loader looks at the visitor: it says so in the log', async () => {
+    const fault = vi.spyOn(log, 'error').mockImplementation(() => {})
+    let looked = 0
+    const app = new Hono<ShopEnvironment>().use(openShopForRequest(application.house)).get('*', async (context) => {
+      const { visitor } = await context.var.openShop()
+      looked += 1
+      return context.text(`visit ${visitor.visitId}`)
+    })
+    const front = keepPages(app, application.house.pages, {
+      publicUrl: null,
+      findTarget: findPublicPage,
+      seesOwnPrices: () => false,
+    })
+    const ask = () => front.request(`${testOrigin}/produkt/personal-1`, { headers: { Host: 'localhost:3000' } })
+    for (const answer of [await ask(), await ask()]) expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    expect(looked).toBe(4)
+    expect(fault).toHaveBeenCalledTimes(2)
+    fault.mockRestore()
+  })
+
+  test('shows a promotion to its last moment, in lists too, and the regular price from then on', async () => {
+    const shop = application.house.publicShop(testOrigin)
+    const { id, sizeId } = await putOnSale(shop, { name: 'Kubek na chwilę', price: 5900 })
+    await setPrices(shop, [{ sizeId, promotion: { amount: 4900, until: new Date(now + hour) } }])
+    const shown = [
+      '/szukaj?text=kubek+na+chwile&sortowanie=cena',
+      `/produkt/kubek-na-chwile-${id}`,
+      `/produkt/kubek-na-chwile-${id}.data`,
+    ]
+    const browser = new PlainBrowser(application)
+    const isReduced = async (path: string) => /49,00|4900/.test(await (await browser.get(path)).text())
+    for (const path of shown) expect([path, await isReduced(path)]).toEqual([path, true])
+    vi.setSystemTime(now + hour - 20_000)
+    for (const path of shown) {
+      expect((await browser.get(path)).headers.get('Cache-Control')).toContain('s-maxage=20, stale-while-revalidate=0')
+      expect([path, await isReduced(path)]).toEqual([path, true])
+    }
+    vi.setSystemTime(now + hour)
+    for (const path of shown) expect([path, await isReduced(path)]).toEqual([path, false])
+    vi.setSystemTime(now)
+  })
+})

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { setPrices } from '#features/pricing/actions/set-prices.ts'
+import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { type SpawnedShop, spawnScript } from '../../../test/spawn-shop.ts'
+
+const mug = '/produkt/kubek-ania-300-ml-1001'
+const pages = [
+  mug,
+  `${mug}.data`,
+  '/',
+  '/_.data',
+  '/kategoria/kubki-i-filizanki-1008',
+  '/kategoria/kubki-i-filizanki-1008.data',
+  '/szukaj?text=kubek+ania',
+  '/produkt/kubek-ania-300-ml-1002', // beside it, as one of its series
+]
+
+describe.runIf(inject('database').engine === 'PostgreSQL')('two processes on one PostgreSQL', () => {
+  let testShop: TestShop
+  let shops: SpawnedShop[]
+  let urls: string[]
+  beforeAll(async () => {
+    testShop = await openTestShop()
+    const { databaseUrl, dataFolder } = testShop.house.config
+    const environment = { DATABASE_URL: databaseUrl ?? '', DATA_FOLDER: dataFolder, PORT: '0', DEMO: 'no' }
+    shops = [0, 1].map(() => spawnScript(['scripts/start.mjs'], environment))
+    urls = await Promise.all(shops.map(({ url }) => url))
+  })
+  afterAll(async () => {
+    for (const { process } of shops) process.kill('SIGKILL')
+    await Promise.all(shops.map(({ exit }) => exit))
+    await testShop.close()
+  })
+
+  const read = async (address: string) => (await fetch(address)).text()
+  const addresses = () => urls.flatMap((url) => pages.map((page) => url + page))
+  const showing = async (amount: RegExp) => (await Promise.all(addresses().map(read))).map((page) => amount.test(page))
+
+  async function setPrice(regular: number): Promise<void> {
+    const { id } = await testShop.house.database.query
+      .selectFrom('product_size')
+      .select('id')
+      .where('product_id', '=', 1001)
+      .executeTakeFirstOrThrow()
+    await setPrices({ ...testShop.shop(), now: new Date() }, [{ sizeId: id, regular }])
+  }
+
+  test('a changed price is within one second on every page that shows it, at both', async () => {
+    await setPrice(6_123)
+    await expect.poll(() => showing(/61,23|6123/)).not.toContain(false)
+    await setPrice(6_234)
+    const atBoth = async () => Promise.all(urls.map(async (url) => /62,34/.test(await read(url + mug))))
+    await expect.poll(atBoth, { timeout: 1_000, interval: 20 }).toEqual([true, true])
+    expect(await showing(/62,34|6234/)).not.toContain(false)
+    expect(await showing(/61,23|6123/)).not.toContain(true)
+  })
+
+  test('a change that nobody heard, because the connection was lost, is shown when it is there again', async () => {
+    await setPrice(6_345)
+    await expect.poll(() => showing(/63,45|6345/)).not.toContain(false)
+    const lost = await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query ilike 'listen "changed"%'
+    `.execute(testShop.house.database.query)
+    expect(lost.rows.length).toBeGreaterThanOrEqual(2)
+    await setPrice(6_456)
+    await expect.poll(() => showing(/64,56|6456/), { timeout: 20_000 }).not.toContain(false)
+  })
+})
