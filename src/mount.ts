@@ -5,6 +5,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { legacy } from './legacy/app.ts'
 import type { House } from './open-house.ts'
 import { openShopForRequest, type ShopEnvironment } from './open-shop.ts'
+import { isAway } from './platform/database/database-away.ts'
 import { boundedBody } from './platform/http/bounded-body.ts'
 import { hasOtherCurrency } from './platform/http/currency-cookie.ts'
 import { inTime } from './platform/http/in-time.ts'
@@ -14,10 +15,12 @@ import { readableAddressOnly } from './platform/http/readable-address.ts'
 import { safeAnswers } from './platform/http/safe-answers.ts'
 import { sameOriginOnly } from './platform/http/same-origin.ts'
 import { servePictures } from './platform/http/serve-pictures.ts'
+import { tellWhenToRetry } from './platform/http/tell-when-to-retry.ts'
 import { log } from './platform/log.ts'
 import { keepPages } from './platform/page-cache/keep-pages.ts'
 import { programFolder } from './platform/program-folder.ts'
 import { say, type Text } from './shared/text.ts'
+import { answerWhenAway } from './storefront/away/answer-when-away.server.ts'
 import { findPublicPage } from './storefront/public-pages.ts'
 import { requestContext } from './storefront/shop-context.ts'
 import { refusalTexts } from './storefront/texts/refusal.ts'
@@ -49,9 +52,10 @@ function mountWaysIn(house: House, build: ServerBuild): Hono<ShopEnvironment> {
   const { publicUrl } = house.config
   const app = new Hono<ShopEnvironment>()
   const speak = (text: Text, values = {}) => say(text, values, house.publicShop('').words)
-  const pages: Pages = createRequestHandler(withOrigin(build, publicUrl), import.meta.env.MODE)
+  const pages: Pages = createRequestHandler(answerWhenAway(withOrigin(build, publicUrl)), import.meta.env.MODE)
   app.use(
     logRequests(),
+    tellWhenToRetry(),
     safeAnswers(publicUrl),
     inTime(longestWait, () => speak(refusalTexts.busy)),
     ownHostOnly(publicUrl, (host) => speak(refusalTexts.wrongHost, { host })),
@@ -78,7 +82,7 @@ function mountWaysIn(house: House, build: ServerBuild): Hono<ShopEnvironment> {
   })
   app.onError((error, context) => {
     log.error(error)
-    return context.text(speak(refusalTexts.broken), 500)
+    return isAway(error) ? context.text(speak(refusalTexts.away), 503) : context.text(speak(refusalTexts.broken), 500)
   })
   return app
 }

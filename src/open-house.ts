@@ -56,7 +56,7 @@ export async function openHouse(config: Config, report: (line: string) => void):
     const settings = await watchSettings(database, () => hear(['all']))
     const mailBox = openMailBox(config.smtpUrl, join(config.dataFolder, 'mail'), report)
     const secret = () => readSecret(config.secret, config.dataFolder)
-    const accounts = new Accounts(database.query, secret(), config.publicUrl)
+    const accounts = new Accounts(database.web, secret(), config.publicUrl)
     await database.listen('restored', () => accounts.useSecret(secret()))
     return {
       config,
@@ -80,7 +80,7 @@ export async function openHouse(config: Config, report: (line: string) => void):
         }
       },
       checkReady: async () => {
-        const missing = await newMigrations(database.query, migrations)
+        const missing = await newMigrations(database.web, migrations)
         if (missing.length > 0) throw new Error('the database lacks a migration')
       },
       close: async () => {

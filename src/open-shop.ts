@@ -23,7 +23,8 @@ export function openShopForRequest(house: House): MiddlewareHandler<ShopEnvironm
   return async (context, next) => {
     const origins = context.env?.origins ?? null
     const publicUrl = addressForBrowsers(house.config.publicUrl, context)
-    const publicShop = { ...house.publicShop(publicUrl, currencyOfCookie(context, publicUrl)), origins }
+    const made = house.publicShop(publicUrl, currencyOfCookie(context, publicUrl))
+    const publicShop = { ...made, database: house.database.web, origins }
     let shop: Promise<Shop> | null = null
     context.set('publicShop', publicShop)
     context.set('openShop', () => {
@@ -33,8 +34,10 @@ export function openShopForRequest(house: House): MiddlewareHandler<ShopEnvironm
     })
     await next()
     if (shop === null) return
-    const { visitor, accounts } = await (shop as Promise<Shop>)
     context.header('Cache-Control', 'no-store')
+    const opened = await (shop as Promise<Shop>).catch(() => null) // whoever asked for it has been told
+    if (opened === null) return
+    const { visitor, accounts } = opened
     for (const cookie of accounts.cookies) context.header('Set-Cookie', cookie, { append: true })
     if (visitor.cookieToken) rememberVisit(context, publicShop, visitor.cookieToken)
   }

@@ -1,5 +1,6 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { isAway } from '#platform/database/database-away.ts'
 import { log } from '#platform/log.ts'
 import { say } from '#shared/text.ts'
 import type { ShopEnvironment } from '../open-shop.ts'
@@ -29,11 +30,18 @@ export function legacy(): Hono<ShopEnvironment> {
   app.get('/login.php', signOutByLink)
   redirectOldAddresses(app)
   app.onError((error, context) => {
+    const away = isAway(error)
+    if (away && isPlainForm(context)) throw error // who looks at a page shall read words, not JSON
     log.error(error)
-    return context.json(
-      { error: { code: 'internal', message: say(legacyTexts.broken, {}, context.var.publicShop.words) } },
-      500,
-    )
+    const { words } = context.var.publicShop
+    return away
+      ? context.json({ error: { code: 'unavailable', message: say(legacyTexts.away, {}, words) } }, 503)
+      : context.json({ error: { code: 'internal', message: say(legacyTexts.broken, {}, words) } }, 500)
   })
   return app
+}
+
+/** A browser without JavaScript that sent a form or followed a link. */
+function isPlainForm({ req }: Context): boolean {
+  return req.header('Accept')?.includes('text/html') ?? false
 }

@@ -1,9 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Currency } from '#shared/currency.ts'
 import type { Setting } from '#shared/setting.ts'
 import type { TextOverrides } from '#shared/text.ts'
 import { readCurrencies } from './currencies.ts'
 import type { OpenDatabase } from './database/database.ts'
+
+/** A database that goes away again before it was asked comes back, and tells so, or within a minute. */
+const mostAttempts = 60
+const pause = 1_000
 
 /** What the merchant has set, read once and again after each change. */
 export class Settings {
@@ -45,20 +50,28 @@ export async function watchSettings(
       })
     return reading
   }
-  await database.listen('settings_changed', () => void reload().catch(() => {})) // first, so that no change falls in between
+  const renew = async () => {
+    for (let attempt = 1; attempt <= mostAttempts; attempt++)
+      try {
+        return await reload()
+      } catch {
+        await sleep(pause, undefined, { ref: false })
+      }
+  }
+  await database.listen('settings_changed', () => void renew()) // first, so that no change falls in between
   await reload()
   return { current: () => current, reload }
 }
 
 async function readAll(database: OpenDatabase): Promise<Decided> {
-  const settings = await sql<{ key: string; value: unknown }>`select key, value from setting`.execute(database.query)
+  const settings = await sql<{ key: string; value: unknown }>`select key, value from setting`.execute(database.web)
   const words = await sql<{
     key: string
     value: string
-  }>`select key, value from text_override where language = 'pl'`.execute(database.query)
+  }>`select key, value from text_override where language = 'pl'`.execute(database.web)
   return {
     settings: new Settings(new Map(settings.rows.map((row) => [row.key, row.value]))),
     words: Object.fromEntries(words.rows.map((row) => [row.key, row.value])),
-    currencies: await readCurrencies(database.query),
+    currencies: await readCurrencies(database.web),
   }
 }

@@ -1,7 +1,8 @@
 import textFont from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
+import type { AwayData } from './away/away-data.ts'
 import { ErrorPage } from './frame/error-page.tsx'
 import { Frame } from './frame/frame.tsx'
 import icon from './icon.svg?url&no-inline'
@@ -43,7 +44,8 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const data = useRouteLoaderData<typeof loader>('root')
+  const loaded = useRouteLoaderData<typeof loader>('root')
+  const data = loaded ?? (isRouteErrorResponse(error) && error.status === 503 ? (error.data as AwayData).frame : null)
   const page = <ErrorPage error={error} />
   return data ? <Frame data={data}>{page}</Frame> : page
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { DatabaseAway } from '#platform/database/database-away.ts'
 import type { Schema } from '#platform/database/schema.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { type Attempt, countAttempt, forgetAttempts } from './attempts.ts'
@@ -103,7 +104,10 @@ export class AccountsOfRequest {
   async #readSession(): Promise<Session | null> {
     if (!/(?:^|[; ])(?:__Host-)?shop-session=/.test(this.#headers.get('Cookie') ?? '')) return null
     const { api } = await this.#library()
-    const { headers, response } = await api.getSession({ headers: this.#headers, returnHeaders: true })
+    const asked = api.getSession({ headers: this.#headers, returnHeaders: true })
+    const { headers, response } = await asked.catch((error) => {
+      throw statusOf(error) === 500 ? new DatabaseAway(error) : error // the library hides what the database said
+    })
     this.#take(headers)
     return response?.session ?? null
   }
@@ -140,6 +144,10 @@ export class AccountsOfRequest {
 
 /** The library throws what it refuses; known by its status, so that the library need not be loaded to recognise it. */
 function isRefusal(error: unknown): boolean {
-  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  const status = statusOf(error)
   return status >= 400 && status < 500
+}
+
+function statusOf(error: unknown): number {
+  return error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 0
 }

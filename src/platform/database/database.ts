@@ -11,7 +11,10 @@ export interface OpenDatabase {
   version: string
   /** Connections of the pool by state; null: there is only one. */
   connections: (() => Record<'used' | 'idle' | 'waiting', number>) | null
+  /** For work that nobody waits for: it may take long. */
   query: Kysely<Schema>
+  /** The same for requests: fails with what `isAway` knows rather than let a shopper wait. */
+  web: Kysely<Schema>
   /** Runs `work` while no other process holds the same lock. */
   withLock: (work: () => Promise<void>) => Promise<void>
   /** Hears what `pg_notify` sends on a channel, from this process and others; also an empty word when some may have been missed. */

@@ -23,11 +23,13 @@ export async function openPglite(folder: string): Promise<OpenDatabase> {
       parsers: { [types.INT8]: (value: string) => Number(value), [types.DATE]: (value: string) => value },
     })
     const { rows } = await engine.query<{ server_version: string }>('show server_version')
+    const query = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: engine }) })
     return {
       engine: 'PGlite',
       version: rows[0]?.server_version ?? '',
       connections: null,
-      query: new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: engine }) }),
+      query,
+      web: query,
       withLock: fewAtOnce(1),
       listen: async (channel, hear) => void (await engine.listen(channel, hear)),
       declare: async () => {},

@@ -1,48 +1,76 @@
 import { createHash } from 'node:crypto'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import pg from 'pg'
 import type { OpenDatabase } from './database.ts'
 import { keepPlans } from './keep-plans.ts'
+import { forKysely, openPatientPool, openQueuePool, openRequestPool, type Trust } from './postgres-pool.ts'
 import type { Schema } from './schema.ts'
 import { StandingConnection } from './standing-connection.ts'
 
 const lockNumber = 7_201_905 // any constant that only Witryna uses
+
+const longestEnd = 3_000 // milliseconds: a connection that was cut without a word never ends by itself
 
 const lockOf = { secret: lockNumber + 1, folder: lockNumber + 2 }
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
-/** Opens a pool of connections to PostgreSQL 15 or newer. Throws in plain words when it cannot. */
+/** Opens pools of connections to PostgreSQL 15 or newer. Throws in plain words when it cannot. */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 })
-  pool.on('connect', keepPlans)
-  pool.on('error', () => {}) // an idle connection that breaks is replaced; whoever queries next hears of it
-  const query = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const pool = openPatientPool(url)
+  const requests = openRequestPool(url)
+  for (const each of [pool, requests]) each.on('connect', keepPlans)
+  const jobs = openQueuePool(url)
+  const trust: Trust = { from: 0 }
+  const query = kysely(pool, trust)
+  const queue = forKysely(jobs, trust)
   const version = await readVersion(query).catch(async (error: Error) => {
     await pool.end()
-    throw new Error(`PostgreSQL pod DATABASE_URL nie odpowiada: ${error.message}`)
+    throw new Error(`PostgreSQL pod DATABASE_URL nie odpowiada: ${reasonOf(error)}`)
   })
-  const standing = new StandingConnection(url)
+  const standing = new StandingConnection(url, trust)
   return {
     engine: 'PostgreSQL',
     version,
     connections: () => ({
-      used: pool.totalCount - pool.idleCount,
-      idle: pool.idleCount,
-      waiting: pool.waitingCount,
+      used: requests.totalCount - requests.idleCount,
+      idle: requests.idleCount,
+      waiting: requests.waitingCount,
     }),
     query,
+    web: kysely(requests, trust),
     withLock: (work) => holdLock(pool, work),
     listen: (channel, hear) => standing.listen(channel, hear),
     declare: (what, value) => standing.declare(lockOf[what], number31(value)),
     differs: (what, value) => standing.differs(lockOf[what], number31(value)),
-    queue: { executeSql: (text, values) => pool.query(text, values) },
+    queue: { executeSql: (text, values) => ask(queue, text, values) },
     close: async () => {
       await standing.close()
-      await pool.end()
+      const ended = Promise.all([pool, requests, jobs].map((each) => each.end()))
+      await Promise.race([ended, sleep(longestEnd, undefined, { ref: false })])
     },
   }
+}
+
+function kysely(pool: pg.Pool, trust: Trust): Kysely<Schema> {
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: forKysely(pool, trust) }) })
+}
+
+async function ask(pool: PostgresPool, text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {
+  const client = await pool.connect()
+  try {
+    return await client.query(text, values)
+  } finally {
+    client.release()
+  }
+}
+
+/** Of several addresses that refused, Node tells the reasons apart from each other. */
+function reasonOf({ message, cause }: Error): string {
+  const reason = cause instanceof AggregateError ? cause.errors[0] : cause
+  return reason instanceof Error ? reason.message : message
 }
 
 async function readVersion(query: Kysely<Schema>): Promise<string> {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import type { Trust } from './postgres-pool.ts'
 
 const pause = 1_000
 const heartbeat = 5_000
@@ -11,6 +12,7 @@ const heartbeat = 5_000
  */
 export class StandingConnection {
   readonly #url: string
+  readonly #trust: Trust
   readonly #hearers: { channel: string; hear: (payload: string) => void }[] = []
   readonly #declared = new Map<number, number>()
   readonly #beat: NodeJS.Timeout
@@ -18,8 +20,9 @@ export class StandingConnection {
   #connecting: Promise<pg.Client> | null = null
   #closed = false
 
-  constructor(url: string) {
+  constructor(url: string, trust: Trust) {
     this.#url = url
+    this.#trust = trust
     this.#beat = setInterval(() => void this.#lookWhetherItLives(), heartbeat).unref()
   }
 
@@ -89,6 +92,7 @@ export class StandingConnection {
   async #reconnect(): Promise<void> {
     this.#client = null
     this.#connecting = null
+    this.#trust.from = performance.now()
     while (!this.#closed) {
       try {
         await this.#connected()

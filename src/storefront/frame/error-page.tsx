@@ -4,6 +4,8 @@ import { LinkButton } from '#kit/link-button.tsx'
 import { useWords } from '#kit/words.tsx'
 import type { Text } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
+import type { AwayData } from '../away/away-data.ts'
+import { SendAgain } from '../away/send-again.tsx'
 import { errorTexts } from '../texts/error.ts'
 import { frameTexts } from '../texts/frame.ts'
 import { PopularCategories } from './popular-categories.tsx'
@@ -12,14 +14,15 @@ import { SearchForm } from './search-form.tsx'
 /** What stands instead of a page: says what happened and offers a way on. */
 export function ErrorPage({ error }: { error: unknown }) {
   const say = useWords()
-  const { title, text, relatives } = explain(error)
+  const { title, text, relatives, sent } = explain(error)
   return (
     <div className="page-width py-16 desktop:py-24">
       <title>{say(title)}</title>
       <meta name="robots" content="noindex" />
       <h1 className="text-title">{say(title)}</h1>
       <p className="mt-4 max-w-text text-large text-soft">{say(text)}</p>
-      {title === errorTexts.broken || title === errorTexts.offline ? (
+      {sent && <SendAgain fields={sent} />}
+      {retried.includes(title) ? (
         <p className="mt-8 flex flex-wrap gap-3">
           <a href="?" className="footer-link font-semibold text-accent underline">
             {say(errorTexts.refresh)}
@@ -31,7 +34,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       ) : (
         <SearchForm label={say(errorTexts.searchHere)} className="mt-8 max-w-form" />
       )}
-      {relatives.length > 0 && (
+      {relatives && relatives.length > 0 && (
         <div className="mt-12">
           <ProductGrid products={relatives} heading="h2" />
         </div>
@@ -43,14 +46,28 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 type Relatives = Parameters<typeof ProductGrid>[0]['products']
 
-function explain(error: unknown): { title: Text; text: Text; relatives: Relatives } {
+/** Of what comes right by itself. */
+const retried: Text[] = [errorTexts.broken, errorTexts.away, errorTexts.offline]
+
+interface Explained {
+  title: Text
+  text: Text
+  relatives?: Relatives
+  sent?: AwayData['sent']
+}
+
+function explain(error: unknown): Explained {
+  if (isRouteErrorResponse(error) && error.status === 503) {
+    const { sent } = error.data as AwayData
+    return { title: errorTexts.away, text: sent ? errorTexts.awaySent : errorTexts.awayText, sent }
+  }
   if (isRouteErrorResponse(error) && error.status === 404)
-    return { title: errorTexts.notFound, text: errorTexts.notFoundText, relatives: [] }
+    return { title: errorTexts.notFound, text: errorTexts.notFoundText }
   if (isRouteErrorResponse(error) && error.status === 410)
-    return { title: errorTexts.gone, text: errorTexts.goneText, relatives: error.data?.relatives ?? [] }
+    return { title: errorTexts.gone, text: errorTexts.goneText, relatives: error.data?.relatives }
   if (isRouteErrorResponse(error) && error.status < 500)
-    return { title: errorTexts.refused, text: errorTexts.refusedText, relatives: [] }
+    return { title: errorTexts.refused, text: errorTexts.refusedText }
   if (!isRouteErrorResponse(error) && navigator.onLine === false)
-    return { title: errorTexts.offline, text: errorTexts.offlineText, relatives: [] }
-  return { title: errorTexts.broken, text: errorTexts.brokenText, relatives: [] }
+    return { title: errorTexts.offline, text: errorTexts.offlineText }
+  return { title: errorTexts.broken, text: errorTexts.brokenText }
 }

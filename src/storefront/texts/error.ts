@@ -9,6 +9,12 @@ export const errorTexts = defineTexts('error', {
   brokenText: 'Zapisaliśmy błąd i już się nim zajmujemy. Odśwież stronę za chwilę albo wróć na stronę główną.',
   refused: 'Tego nie da się zrobić w ten sposób',
   refusedText: 'Adres albo formularz jest niepełny lub uszkodzony. Wróć do poprzedniej strony i spróbuj ponownie.',
+  away: 'Krótka przerwa',
+  awayText:
+    'Nie możemy teraz zajrzeć do bazy sklepu. To, co jest w koszyku, i złożone zamówienia są bezpieczne. Spróbuj za chwilę.',
+  awaySent:
+    'Nie wiemy, czy udało się to zapisać. Nic z tego, co trzeba było wpisać, nie przepadło: wyślij to za chwilę jeszcze raz. Zamówienie i tak powstanie tylko jedno.',
+  sendAgain: 'Wyślij jeszcze raz',
   offline: 'Nie ma połączenia z internetem',
   offlineText: 'Gdy wróci, spróbuj jeszcze raz. To, co jest w koszyku, nie przepadnie.',
   refresh: 'Spróbuj jeszcze raz',

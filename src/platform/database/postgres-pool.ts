@@ -1,0 +1,80 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import pg from 'pg'
+import { DatabaseAway } from './database-away.ts'
+
+const connecting = 3_000
+
+/** For what nobody waits for at a screen: migrations, imports, backups, jobs. They take as long as they take, all but for ever. */
+export function openPatientPool(url: string): pg.Pool {
+  return openPool(url, { max: 4, connectionTimeoutMillis: 10_000, query_timeout: 15 * 60_000 })
+}
+
+/** For fetching jobs, which is quick: a connection that was cut without a word must not stop the work. */
+export function openQueuePool(url: string): pg.Pool {
+  return openPool(url, { max: 4, connectionTimeoutMillis: 10_000, query_timeout: 20_000 })
+}
+
+/** For requests: a shopper is rather told to come back than left waiting, and never holds a lock for long. Milliseconds. */
+export function openRequestPool(url: string): pg.Pool {
+  return openPool(url, {
+    max: 10,
+    connectionTimeoutMillis: connecting, // also the wait for a free one
+    lock_timeout: 4_000,
+    statement_timeout: 8_000,
+    idle_in_transaction_session_timeout: 10_000,
+    query_timeout: 10_000, // noticed here, when the connection was cut without a word
+  })
+}
+
+function openPool(url: string, limits: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, keepAlive: true, ...limits })
+  pool.on('error', () => {}) // an idle connection that breaks is replaced
+  pool.on('connect', (client) => client.on('error', () => {})) // one in use that breaks: whoever queries next hears of it
+  return pool
+}
+
+/** Connections made before this moment (of performance.now) may have been cut without a word, whichever pool they are in. */
+export interface Trust {
+  from: number
+}
+
+/**
+ * The pool as Kysely uses it: says DatabaseAway for what PostgreSQL itself did not say, and gives up connections that broke.
+ * When one breaks, all older ones are taken for dead too: each would have to be waited for.
+ */
+export function forKysely(pool: pg.Pool, trust: Trust): PostgresPool {
+  const madeAt = new WeakMap<pg.PoolClient, number>()
+  pool.on('connect', (client) => madeAt.set(client, performance.now()))
+  const connect = async () => {
+    for (;;) {
+      const client = await pool.connect().catch((error) => {
+        throw error instanceof pg.DatabaseError ? error : new DatabaseAway(error)
+      })
+      if ((madeAt.get(client) ?? 0) >= trust.from) return client
+      client.release(true)
+    }
+  }
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => giveUpWhenBroken(await connect(), trust),
+  }
+}
+
+function giveUpWhenBroken(client: pg.PoolClient, trust: Trust): PostgresPoolClient {
+  let broken = false
+  const query = async (text: string, parameters: readonly unknown[]) => {
+    try {
+      return await client.query(text, [...parameters])
+    } catch (error) {
+      if (error instanceof pg.DatabaseError && error.severity !== 'FATAL') throw error
+      broken = true
+      trust.from = performance.now()
+      throw new DatabaseAway(error)
+    }
+  }
+  return {
+    query: query as never, // cursors are not used
+    release: (destroy) => client.release(destroy === true || broken),
+  }
+}
