@@ -71,7 +71,7 @@ function compare(found: EntryDigest[], { entries, tables }: Manifest): void {
     if (listed?.name !== entry.name || listed.size !== entry.size || listed.sha256 !== entry.sha256)
       throw broken(`zmieniono ${entry.name}`)
     const kind = entryKind(entry.name)
-    if (kind?.kind === 'rows' && !tables[kind.table]) throw broken(`nieznana tabela ${kind.table}`)
+    if (kind?.kind === 'rows' && !Object.hasOwn(tables, kind.table)) throw broken(`nieznana tabela ${kind.table}`)
     if (names.size === names.add(entry.name).size) throw broken(`dwa razy ${entry.name}`)
   }
 }

@@ -26,14 +26,14 @@ export function fileName(folder: string, path: string): string {
 export function entryKind(name: string): EntryKind | null {
   if (name === secretName) return { kind: 'secret' }
   if (/^jobs\/\d+\.jsonl$/.test(name)) return { kind: 'jobs' }
-  const [, table] = /^rows\/([a-z_][a-z0-9_]*)\/\d+\.jsonl$/.exec(name) ?? []
+  const [, table] = /^rows\/([^/\0]+)\/\d+\.jsonl$/.exec(name) ?? []
   if (table) return { kind: 'rows', table }
   const [, folder, path] = /^files\/([^/\\\0]+)\/([^\\\0]+)$/.exec(name) ?? []
   if (!folder || !path || !isKeptFolder(folder) || !path.split('/').every(isPlain)) return null
   return { kind: 'file', folder, path }
 }
 
-/** Neither empty nor hidden, which '.' and '..' are too; on Windows a colon names a drive or a stream. */
+/** Neither empty nor hidden, as '.' and '..' are too; on Windows a colon names a drive or a stream. */
 function isPlain(segment: string): boolean {
-  return segment !== '' && !segment.startsWith('.') && !segment.includes(':')
+  return segment !== '' && !segment.startsWith('.') && !(process.platform === 'win32' && segment.includes(':'))
 }

@@ -5,7 +5,7 @@ import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { OpenDatabase } from '../database/database.ts'
-import { fileName, secretName } from './entry-names.ts'
+import { entryKind, fileName, secretName } from './entry-names.ts'
 import { keptFiles } from './kept-files.ts'
 import { type EntryDigest, formatVersion, type Manifest, manifestName } from './manifest.ts'
 import { type ArchiveEntry, packTar } from './pack-tar.ts'
@@ -55,6 +55,8 @@ async function writeArchive({ signal, onEntry, ...backup }: Backup, file: Writab
   const entries: EntryDigest[] = []
   const written = Promise.withResolvers<Manifest>()
   const archive = packTar(contents(backup, entries, written.resolve), (entry) => {
+    if (entry.name !== manifestName && !entryKind(entry.name))
+      throw new Error(`Takiej nazwy kopia nie przyjmie: ${entry.name}`)
     entries.push(entry)
     onEntry(entry)
   })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const formatVersion = 1
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/)
-const identifier = z.string().regex(/^[a-z_][a-z0-9_]*$/)
+const identifier = z.string().regex(/^[^\0]{1,63}$/)
 const count = z.number().int().nonnegative()
 const rows = z.object({ columns: z.array(identifier).min(1), rows: count })
 

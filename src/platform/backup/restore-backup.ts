@@ -71,7 +71,9 @@ async function replaceRows(database: Kysely<Schema>, restore: Restore): Promise<
   await forgetJobs(database)
   await withoutRules(database, [...targets.keys()], () => loadRows(database, targets, restore))
   for (const { name, value, called } of manifest.sequences)
-    await sql`select setval(${`public.${name}`}::regclass, ${value}::bigint, ${called})`.execute(database)
+    await sql`select setval(format('public.%I', ${name}::text)::regclass, ${value}::bigint, ${called})`.execute(
+      database,
+    )
   for (const migration of await newMigrations(database, migrations)) await applyMigration(database, migration)
   await sql`analyze`.execute(database)
   await changed({ database }, ['all'])
