@@ -2,6 +2,7 @@ import type { Figure } from './figure.ts'
 import type { Place } from './place/place.ts'
 import { basket } from './rows/basket.ts'
 import { cachedPage } from './rows/cached-page.ts'
+import { killedInOrders } from './rows/kill-in-orders.ts'
 import { starts } from './rows/starts.ts'
 import { uncachedPage } from './rows/uncached-page.ts'
 
@@ -11,4 +12,5 @@ export const rows: Record<string, (place: Place) => Promise<Figure[]>> = {
   uncached: uncachedPage,
   basket,
   starts,
+  killed: killedInOrders,
 }

@@ -13,12 +13,15 @@ import { closeServer } from './platform/http/close-server.ts'
 import { createShopServer } from './platform/http/create-shop-server.ts'
 import { Health } from './platform/http/health.ts'
 import { serveMetrics } from './platform/metrics/serve-metrics.ts'
+import { type Ending, noteRunning } from './platform/note-running.ts'
 import { say } from './shared/text.ts'
 import { textOfBrokenRequest } from './storefront/texts/refusal.ts'
 
 export interface RunningShop {
   url: string
   house: House
+  /** How the one that ran before has ended. */
+  before: Ending
   /**
    * Tells proxies and serves on until they have noticed; then finishes what is under way, for about three seconds at most, and
    * closes the database.
@@ -52,13 +55,15 @@ export async function start(
     const stopMetrics = await tellMetrics(house)
     opened.resolve(await waysIn(house, server))
     health.open(house.checkReady)
+    const running = noteRunning(config.dataFolder)
     const stop = async () => {
       health.stop()
       await sleep(config.drainSeconds * 1000)
       await Promise.all([closeServer(server, 2_000), stopServing(), stopMetrics()])
       await house.close()
+      running.end()
     }
-    return { url, house, stop }
+    return { url, house, before: running.before, stop }
   } catch (error) {
     await closeServer(server, 0)
     throw error

@@ -23,12 +23,13 @@ export async function openBareDatabase(engine: Engine, more: Record<string, stri
   cpSync(join(import.meta.dirname, '../db/migrations'), scripts, { recursive: true })
   for (const [name, script] of Object.entries(more)) writeFileSync(join(scripts, name), script)
   const database = await openDatabase(engine === 'PostgreSQL' ? await createDatabase('template1') : null, ':memory:')
-  await migrate(database, scripts, () => {})
+  const migrations = readMigrations(scripts)
+  await migrate(database, migrations, () => {})
   const queue = await openQueue(database, { work: { times: 5, firstAfter: 10, atMostAfter: 60 } }, () => {})
   return {
     database,
     queue,
-    migrations: readMigrations(scripts),
+    migrations,
     dataFolder: join(folder, 'data'),
     close: async () => {
       await queue.stop()

@@ -1,7 +1,8 @@
 import type { Command } from 'commander'
 import { readSecret } from '#platform/accounts/secret.ts'
+import { disagreement } from '../../join-others.ts'
 import { sizeWords } from '../size-words.ts'
-import { pathFrom, print, type Terminal } from '../terminal.ts'
+import { CommandRefused, pathFrom, print, type Terminal } from '../terminal.ts'
 
 /** backup FILE */
 export function addBackup(program: Command, terminal: Terminal): void {
@@ -14,7 +15,10 @@ export function addBackup(program: Command, terminal: Terminal): void {
 
 async function run(terminal: Terminal, path: string): Promise<void> {
   const { makeBackup } = await import('#platform/backup/make-backup.ts')
-  const { database, config } = await terminal.house()
+  const house = await terminal.house()
+  const problem = await disagreement(house)
+  if (problem) throw new CommandRefused(problem)
+  const { database, config } = house
   const { manifest, size } = await makeBackup({
     database,
     dataFolder: config.dataFolder,

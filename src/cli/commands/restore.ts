@@ -6,6 +6,7 @@ import { readSecret, replaceSecret } from '#platform/accounts/secret.ts'
 import { readMigrations } from '#platform/database/migrate.ts'
 import { programFolder } from '#platform/program-folder.ts'
 import { transaction } from '#shop'
+import { disagreement } from '../../join-others.ts'
 import type { House } from '../../open-house.ts'
 import { openShop } from '../open-shop.ts'
 import { polishTime } from '../order-words.ts'
@@ -27,6 +28,8 @@ async function run(terminal: Terminal, path: string, replace: boolean): Promise<
     throw new CommandRefused(`Nie ma pliku ${path}.`)
   })
   const house = await terminal.house()
+  const problem = await disagreement(house)
+  if (problem) throw new CommandRefused(problem)
   const contents = await contentsOf(house)
   if (contents && !replace)
     throw new CommandRefused(

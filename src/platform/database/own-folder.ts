@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isLiving, thisProcess } from '../living-process.ts'
 
 const mostAttempts = 100 // each time somebody else was quicker
 
@@ -22,7 +23,7 @@ export function ownFolder(folder: string): () => void {
   const id = crypto.randomUUID()
   const owner = join(folder, 'owner')
   const aside = join(folder, `owner.${id}`)
-  const me = [process.pid, startOf(process.pid), id].join(' ')
+  const me = `${thisProcess()} ${id}`
   mkdirSync(aside, { mode: 0o700 })
   writeFileSync(join(aside, me), '', { mode: 0o600 })
   try {
@@ -63,29 +64,5 @@ function ownersIn(owner: string): string[] {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
     throw error
-  }
-}
-
-function isLiving(owner: string): boolean {
-  const [pid, start] = owner.split(' ')
-  return isAlive(Number(pid)) && startOf(Number(pid)) === start
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
-/** When a process began, so that a number given anew to another process is not taken for the owner. Only Linux tells. */
-function startOf(pid: number): string {
-  try {
-    const status = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return status.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? ''
-  } catch {
-    return ''
   }
 }
