@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, openBrowser } from './open-browser.ts'
+import { fillOrder, mailsNaming } from './order-form.ts'
 import { type Engine, type StartedShop, startShop } from './start-shop.ts'
 
 let browser: Browser
@@ -50,7 +49,7 @@ describe.each<Engine>(['PGlite', 'PostgreSQL'])('a guest on %s buys a mug and ha
       const stored = shop.terminal('orders', 'show', number)
       for (const words of ['Kubek Ania 300 ml', 'Len naturalny szary', '0,5 m', '34,00', 'Maria Wiśniewska'])
         expect(stored).toContain(words)
-      await expect.poll(() => mailsNaming(shop, number), { timeout: 15_000 }).toBe(2)
+      await expect.poll(() => mailsNaming(shop, number).length, { timeout: 15_000 }).toBe(2)
 
       await page.goto(`${shop.url}/koszyk`)
       expect(await page.locator('main').textContent()).not.toContain('Kubek Ania')
@@ -82,31 +81,9 @@ async function putIntoBasket(page: Page, name: string): Promise<void> {
   await page.getByText(name).filter({ visible: true }).first().waitFor()
 }
 
-async function fillOrder(page: Page): Promise<void> {
-  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
-  await field('E-mail').fill('maria.wisniewska@example.com')
-  await field('Telefon').fill('600 100 200')
-  await field('Imię').fill('Maria')
-  await field('Nazwisko').fill('Wiśniewska')
-  await field('Ulica').fill('Długa')
-  await field('Numer domu i mieszkania').fill('5/12')
-  await field('Kod pocztowy').fill('00-238')
-  await field('Miejscowość').fill('Warszawa')
-  await page.locator('input[name=courier]').first().check({ force: true })
-  await page.locator('input[name=payment]').first().check({ force: true })
-  await page.locator('input[name=terms]').check()
-}
-
 /** axe needs scripts of its own: without them it sees nothing, and the markup is the same. */
 async function expectGoodPage(page: Page): Promise<void> {
   const scripts = await page.evaluate(() => matchMedia('(scripting: enabled)').matches)
   if (scripts) await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-}
-
-/** Without SMTP_URL mails land as files in the data folder. */
-function mailsNaming(shop: StartedShop, orderNumber: string): number {
-  const folder = join(shop.folder, 'mail')
-  if (!existsSync(folder)) return 0
-  return readdirSync(folder).filter((name) => readFileSync(join(folder, name), 'utf8').includes(orderNumber)).length
 }

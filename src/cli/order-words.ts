@@ -1,4 +1,5 @@
 import type { Order, OrderLine } from '#features/orders/rules/order.ts'
+import { baseCurrency } from '#shared/currency.ts'
 import { decimalWords } from '#shared/decimal.ts'
 import { type CurrencyFormat, formatMoney } from '#shared/money.ts'
 import type { PostalAddress } from '#shared/postal-address.ts'
@@ -15,11 +16,17 @@ export function describeOrder(order: Order, format: CurrencyFormat): string {
     `towary     ${money(order.goodsGross).padStart(12)}`,
     `dostawa    ${money(order.deliveryGross).padStart(12)}  ${order.deliveryName}`,
     `razem      ${money(order.totalGross).padStart(12)}  płatność: ${order.paymentMethod}`,
+    ...(order.currency === baseCurrency ? [] : [rateWords(order)]),
     '',
     `dostawa do: ${addressWords(order.deliveryAddress)}`,
     ...(order.invoiceAddress ? [`faktura na: ${addressWords(order.invoiceAddress)}`] : []),
     ...(order.comment ? [`uwagi: ${order.comment}`] : []),
   ].join('\n')
+}
+
+/** What the invoice needs to name VAT in PLN. */
+function rateWords({ currency, currencyRate }: Order): string {
+  return `kurs       1 ${currency} = ${decimalWords(currencyRate, 2)} ${baseCurrency}`
 }
 
 /** '21.11.2026, 12:00' on Polish clocks. */

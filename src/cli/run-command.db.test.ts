@@ -1,11 +1,12 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stockedSizes } from '#features/catalogue/reads/products-by-source.ts'
 import { storeOrder } from '#features/orders/actions/store-order.ts'
 import { currentPrices } from '#features/pricing/reads.ts'
 import { transactionOrUndo } from '#shop'
 import { draftOrder } from '../../test/draft-order.ts'
+import { inEuro } from '../../test/in-currency.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { putOnSale } from '../../test/put-on-sale.ts'
 import { type Typed, typeCommand } from '../../test/type-command.ts'
@@ -53,6 +54,13 @@ test.each([
   ['settings set prices.type none', '„none” nie może być wartością prices.type'],
   ['settings get prices.colour', 'Nie ma ustawienia „prices.colour”'],
   ['settings text basket.none Słowo', 'Nie ma tekstu „basket.none”'],
+  ['currency PLN 2', 'W PLN liczy się wszystko inne'],
+  ['currency EUR', 'Kurs to liczba PLN'],
+  ['currency EUR 0', 'Kurs to liczba PLN'],
+  ['currency EUR 4,12345678', 'Kurs to liczba PLN'],
+  ['currency GBP 5', 'Nie ma takiej waluty'],
+  [`price ${mug} uniw 61 --currency CZK`, 'Sklep nie oferuje waluty CZK. Oferuje: PLN, EUR'],
+  ['settings set prices.currencies euro', '„euro” nie może być wartością prices.currencies'],
   ['sell', 'Nie ma polecenia „sell”'],
   ['doctor --fast', 'Nie ma opcji „--fast”'],
   ['doctor now', 'Za dużo argumentów'],
@@ -63,21 +71,33 @@ test.each([
 })
 
 test('orders: amounts are in the currency of the order', async () => {
-  const shop = testShop.shop()
+  const shop = inEuro(testShop.shop())
   const { sizeId } = await putOnSale(shop)
   const draft = draftOrder(shop, [{ sizeId, quantity: '1' }])
   const placed = await transactionOrUndo(shop, (shop) => storeOrder(shop, draft))
   if (!placed.ok) throw new Error(placed.problem.reason)
   const { number } = placed.value
-  const krona = { code: 'CZK', symbol: 'Kč', symbol_before: false, symbol_space: true, mask: '00,00', rate: '0.17' }
-  await shop.database
-    .insertInto('currency')
-    .values(krona)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  await shop.database.updateTable('orders').set({ currency: 'EUR' }).where('number', '=', number).execute()
   expect((await type('orders list')).out).toContain('74,00\u00a0€')
-  expect((await type(`orders show ${number}`)).out).toContain('59,00\u00a0€')
+  const shown = (await type(`orders show ${number}`)).out
+  expect(shown).toContain('59,00\u00a0€')
+  expect(shown).toContain('kurs       1 EUR = 4,25 PLN')
+})
+
+describe('currency', () => {
+  test('lists what the shop knows with its rates, and changes one at once', async () => {
+    expect((await type('currency')).out).toBe('PLN = 1,00 PLN\nEUR = 4,25 PLN\n')
+    expect(await type('currency EUR 4,2345')).toEqual({ code: 0, out: 'EUR = 4,2345 PLN\n', problems: '' })
+    await expect.poll(async () => (await type('currency')).out).toContain('EUR = 4,2345 PLN\n')
+    await type('currency EUR 4,25')
+  })
+
+  test('price --currency sets a price of its own beside that in PLN', async () => {
+    const { id, sizeId } = await putOnSale(testShop.shop(), { price: 5900 })
+    expect((await type(`price ${id} uniw 12,90 --currency EUR`)).out).toBe(`${id} uniw: 12,90\u00a0€\n`)
+    const shop = testShop.shop(new Date(Date.now() + 1_000))
+    const prices = [await currentPrices(shop, [sizeId]), await currentPrices(inEuro(shop), [sizeId])]
+    expect(prices.map((of) => of.get(sizeId)?.gross)).toEqual([5900, 1290])
+  })
 })
 
 test('--help speaks Polish, of every command', async () => {

@@ -51,5 +51,7 @@ export interface DemoSize {
   ean?: string
   weight: number
   price: number
+  /** Gross cents: its own price in EUR; without it that in PLN counts, by the rate. */
+  priceInEuro?: number
   stock: string
 }

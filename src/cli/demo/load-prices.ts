@@ -1,6 +1,7 @@
 import { type SetPrice, setPrices } from '#features/pricing/actions/set-prices.ts'
 import { setSubscriptionOffer } from '#features/pricing/actions/set-subscription-offer.ts'
 import type { PriceInput } from '#features/pricing/checks.ts'
+import { currencyOf } from '#features/pricing/reads/currencies.ts'
 import { say } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
 import type { DemoProduct, DemoSize } from './demo-product.ts'
@@ -20,6 +21,7 @@ export async function loadPrices(shop: PublicShop, loaded: LoadedProduct[]): Pro
   for (const [daysAgo, prices] of historyByDay(shop, loaded))
     refuseNone(await setPrices({ ...shop, now: new Date(shop.now.getTime() - daysAgo * 24 * 60 * 60 * 1000) }, prices))
   refuseNone(await setPrices(shop, loaded.flatMap(presentPrices(shop.now))))
+  refuseNone(await setPrices({ ...shop, currency: currencyOf(shop, 'EUR') }, loaded.flatMap(pricesInEuro)))
   for (const { product, id } of loaded)
     if (product.subscription) await setSubscriptionOffer(shop, { productId: id, offer: product.subscription })
 }
@@ -59,6 +61,12 @@ function presentPrice(
     advance: product.advance ?? null,
     tiers: (product.tiers ?? []).map(({ from, price }) => ({ from, amount: price })),
   }
+}
+
+function pricesInEuro({ product, sizes }: LoadedProduct): PriceInput[] {
+  return product.sizes.flatMap(({ type, priceInEuro }) =>
+    priceInEuro === undefined ? [] : [{ sizeId: idOf(sizes, type), regular: priceInEuro }],
+  )
 }
 
 function idOf(sizes: Map<string, number>, type: string): number {

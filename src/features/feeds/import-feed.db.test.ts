@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { currentPrices } from '#features/pricing/reads.ts'
+import { Settings } from '#platform/settings.ts'
 import { say } from '#shared/text.ts'
+import { inEuro } from '../../../test/in-currency.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { type ImportRequest, importFeed } from './actions/import-feed.ts'
 
@@ -16,9 +18,9 @@ async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
 }
 
 /** Imports a text; counts, and the words about what was refused. */
-async function load(text: string, request: Partial<ImportRequest> = {}) {
+async function load(text: string, request: Partial<ImportRequest> = {}, shop = testShop.shop()) {
   const refusals: string[] = []
-  const answer = await importFeed(testShop.shop(), {
+  const answer = await importFeed(shop, {
     bytes: bytesOf(text),
     format: null,
     source: null,
@@ -61,6 +63,20 @@ test('the same feed twice changes nothing; what differs is changed, and visible 
   const [first, second] = await imported(source)
   expect(await priceOf(first?.sizeId ?? 0)).toBe(1250)
   expect(second?.quantity).toBe('4.000000')
+})
+
+test('prices in EUR go beside those in PLN where the shop offers EUR, else they are refused', async () => {
+  const source = 'euro'
+  await load('id;nazwa;kategoria;cena\n1;Misa;A;42,50\n2;Waza;A;8,50', { source })
+  const [bowl, vase] = (await imported(source)).map(({ sizeId }) => sizeId)
+  const csv = 'id;cena;waluta\n1;11,90;EUR\n'
+  const offering = { ...testShop.shop(), settings: new Settings(new Map([['prices.currencies', 'PLN,EUR']])) }
+  const only = { ...testShop.shop(), settings: new Settings(new Map()) }
+  expect(await load(csv, { source }, only)).toMatchObject({ refusals: ['2 null: waluta EUR: sklep jej nie oferuje'] })
+  expect(await load(csv, { source }, offering)).toMatchObject({ changed: 1, refusals: [] })
+  expect(await load(csv, { source }, offering)).toMatchObject({ unchanged: 1 })
+  const euro = await currentPrices(inEuro(testShop.shop()), [bowl ?? 0, vase ?? 0])
+  expect([await priceOf(bowl ?? 0), euro.get(bowl ?? 0)?.gross, euro.get(vase ?? 0)?.gross]).toEqual([4250, 1190, 200])
 })
 
 test('a price that changes is logged once, with net and VAT; one that stays is not', async () => {

@@ -6,7 +6,7 @@ export const feedsTexts = defineTexts('feeds', {
   missing: 'brakuje: {field}',
   wrongPrice: 'cena „{price}” nie jest ceną',
   wrongStock: 'stan „{stock}” nie jest liczbą',
-  foreignCurrency: 'waluta {currency}: przyjmujemy ceny w PLN',
+  foreignCurrency: 'waluta {currency}: sklep jej nie oferuje',
   repeated: 'identyfikator {id} był już w tym pliku',
   unknownProduct: 'nie ma takiego towaru; plik z samymi cenami i stanami nie tworzy nowych',
   unknownSize: 'nie ma rozmiaru {size}',

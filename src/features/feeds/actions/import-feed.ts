@@ -1,3 +1,4 @@
+import { offeredCurrencies } from '#features/pricing/reads/currencies.ts'
 import { decodeText } from '#platform/streams/decode-text.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import type { Message } from '#shared/text.ts'
@@ -12,7 +13,7 @@ import { saveBatch } from './import-feed/save-batch.ts'
 const batchItems = 250
 const batchSize = 4_000_000
 
-export interface ImportRequest extends FeedOptions {
+export interface ImportRequest extends Omit<FeedOptions, 'currencies'> {
   bytes: AsyncIterable<Uint8Array>
   /** Found out by the content when null. */
   format: FeedFormat | null
@@ -47,10 +48,11 @@ export async function importFeed(
   const head = first.done ? '' : first.value
   const format = request.format ?? detectFormat(head)
   if (format === null) return refused('unknown-format')
+  const options = { ...request, currencies: offeredCurrencies(shop).map(({ format }) => format.code) }
   const counts: ImportCounts = { created: 0, changed: 0, unchanged: 0, refused: 0 }
   const run = await beginRun(shop)
   try {
-    for await (const batch of oneAhead(batches(readItems(prepend(head, chunks), format, request)))) {
+    for await (const batch of oneAhead(batches(readItems(prepend(head, chunks), format, options)))) {
       await importBatch(shop, { ...request, source: request.source ?? format }, batch, run, counts)
       request.onProgress(counts)
       if (request.signal.aborted) break

@@ -1,4 +1,5 @@
 import type { ProductInput } from '#features/catalogue/checks.ts'
+import { baseCurrency } from '#shared/currency.ts'
 import { done, refused } from '#shared/result.ts'
 import type { Message } from '#shared/text.ts'
 import { feedsTexts } from '../texts.ts'
@@ -17,6 +18,7 @@ const aliases = {
   producer: ['producent', 'producer'],
   series: ['seria', 'series'],
   price: ['cena', 'price'],
+  currency: ['waluta', 'currency'],
   promotion: ['cena_promocyjna', 'sale_price'],
   recommended: ['cena_sugerowana', 'recommended_price'],
   stock: ['stan', 'stock'],
@@ -41,15 +43,18 @@ export function csvId(row: CsvValues): string {
  * Reads the rows of one product, one for each of its sizes; docs/import.md describes the columns. What describes the product
  * is read from its first row. Without a name it tells only prices and stock.
  */
-export function checkCsvProduct(rows: CsvValues[], { vat }: FeedOptions): CheckedItem {
+export function checkCsvProduct(rows: CsvValues[], { vat, currencies }: FeedOptions): CheckedItem {
   const [first = {}] = rows
   const sourceId = csvId(first)
   if (!sourceId) return refused([{ text: feedsTexts.missing, values: { field: 'id' } }])
+  const currency = read(first, 'currency') || baseCurrency
+  if (!currencies.includes(currency)) return refused([{ text: feedsTexts.foreignCurrency, values: { currency } }])
   const described = read(first, 'name') !== ''
   const reasons: Message[] = []
   const sizes = rows.map((row) => readSize(row, described, reasons))
   if (reasons.length > 0) return refused(reasons)
-  return done({ sourceId, product: described ? toProduct(rows, sizes, vat) : null, sizes })
+  const product = described ? toProduct(rows, sizes, vat) : null
+  return done({ sourceId, product, sizes, ...(currency !== baseCurrency && { currency }) })
 }
 
 function readSize(row: CsvValues, described: boolean, reasons: Message[]): FeedSize {

@@ -9,6 +9,8 @@ export interface FeedItem {
   /** Null when the feed tells only prices and stock of products that are there already. */
   product: ProductInput | null
   sizes: FeedSize[]
+  /** Code of the currency of its prices; PLN when it is left out. */
+  currency?: string
   /** The source has it no longer: nothing is left of any size. */
   gone?: boolean
 }
@@ -27,6 +29,8 @@ export type CheckedItem = Result<FeedItem, Message[]>
 export interface FeedOptions {
   /** VAT class of products whose feed does not name one: '23'. */
   vat: string
+  /** Codes of the currencies in which one may buy: prices in others are refused. */
+  currencies: string[]
 }
 
 export const onlySize = { type: 'uniw', name: 'uniwersalny' }

@@ -11,7 +11,7 @@ async function* once(text: string): AsyncGenerator<string> {
 /** The items of a feed; of refused ones the words why. */
 async function read(format: FeedFormat, text: string): Promise<(FeedItem | string)[]> {
   const items: (FeedItem | string)[] = []
-  for await (const { checked } of readItems(once(text), format, { vat: '23' }))
+  for await (const { checked } of readItems(once(text), format, { vat: '23', currencies: ['PLN', 'EUR'] }))
     items.push(checked.ok ? checked.value : checked.problem.map(({ text, values }) => say(text, values)).join('; '))
   return items
 }
@@ -124,6 +124,13 @@ describe('IOF 3.0', () => {
     ])
   })
 
+  test.each([
+    '<product id="1" currency="EUR" vat="23"><price gross="5"/></product>',
+    '</products><products currency="EUR"><product id="1" vat="23"><price gross="5"/></product>',
+  ])('%s has its price in EUR', async (product) => {
+    expect(await read('iof', iof(product))).toMatchObject([{ currency: 'EUR', sizes: [{ price: { regular: 500 } }] }])
+  })
+
   test('a bundle of fixed parts, and one whose parts the buyer would choose', async () => {
     const bundle = (sizes: string) =>
       iof(`<product id="5" vat="23" type="bundle"><description><name>Zestaw</name></description><price gross="50"/>
@@ -137,10 +144,10 @@ describe('IOF 3.0', () => {
   })
 
   test.each([
-    ['<product id="1" currency="EUR"><price gross="5"/></product>', 'waluta EUR: przyjmujemy ceny w PLN'],
+    ['<product id="1" currency="CZK"><price gross="5"/></product>', 'waluta CZK: sklep jej nie oferuje'],
     [
-      '</products><products currency="EUR"><product id="1"><price gross="5"/></product>',
-      'waluta EUR: przyjmujemy ceny w PLN',
+      '</products><products currency="CZK"><product id="1"><price gross="5"/></product>',
+      'waluta CZK: sklep jej nie oferuje',
     ],
     ['<product id="1"><description><name>a</name></description></product>', 'brakuje: price'],
     ['<product id="1" vat="23"><price gross="-5"/></product>', 'cena „-5” nie jest ceną'],

@@ -1,4 +1,5 @@
 import type { ProductInput } from '#features/catalogue/checks.ts'
+import { baseCurrency } from '#shared/currency.ts'
 import { done, refused } from '#shared/result.ts'
 import type { Message } from '#shared/text.ts'
 import { attributeOf, childOf, childrenOf, type XmlElement } from '#shared/xml-element.ts'
@@ -24,8 +25,9 @@ export function checkIofProduct(
   const sourceId = attributeOf(product, 'id')
   if (!sourceId) return refused([{ text: feedsTexts.missing, values: { field: 'id' } }])
   if (/^y/.test(attributeOf(product, 'removed'))) return done({ sourceId, product: null, gone: true, sizes: [] })
-  const currency = attributeOf(product, 'currency') || productsAttributes.currency || 'PLN'
-  if (currency !== 'PLN') return refused([{ text: feedsTexts.foreignCurrency, values: { currency } }])
+  const currency = attributeOf(product, 'currency') || productsAttributes.currency || baseCurrency
+  if (!options.currencies.includes(currency))
+    return refused([{ text: feedsTexts.foreignCurrency, values: { currency } }])
   const reasons: Message[] = []
   const sizes = sizesOf(product).map((size) => readSize(size, product, reasons))
   const described = childOf(product, 'description')
@@ -38,6 +40,7 @@ export function checkIofProduct(
     sourceId,
     product: described ? { ...toProduct(product, sourceId, sizes, options), bundle } : null,
     sizes,
+    ...(currency !== baseCurrency && { currency }),
   })
 }
 

@@ -2,6 +2,8 @@ import { describeProducts } from '#features/catalogue/actions/describe-products.
 import { setStock } from '#features/catalogue/actions/set-stock.ts'
 import { sizesBySource } from '#features/catalogue/reads/sizes-by-source.ts'
 import { setPrices } from '#features/pricing/actions/set-prices.ts'
+import { currencyOf } from '#features/pricing/reads/currencies.ts'
+import { baseCurrency } from '#shared/currency.ts'
 import type { Message } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
 import type { FeedItem } from '../../checks/feed-item.ts'
@@ -76,6 +78,7 @@ async function findUndescribed(
   }
 }
 
+/** Each on the list of its currency. */
 async function setAllPrices(shop: PublicShop, placed: Map<FeedItem, Placed>): Promise<void> {
   const wanted = [...placed].flatMap(([item, { sizes }]) =>
     item.sizes.flatMap(({ type, price }) => {
@@ -83,11 +86,13 @@ async function setAllPrices(shop: PublicShop, placed: Map<FeedItem, Placed>): Pr
       return price && sizeId !== undefined ? [{ item, input: { sizeId, ...price } }] : []
     }),
   )
-  const answers = await setPrices(
-    shop,
-    wanted.map(({ input }) => input),
-  )
-  for (const [place, { item }] of wanted.entries()) merge(placed, item, answers[place])
+  for (const [code, prices] of Map.groupBy(wanted, ({ item }) => item.currency ?? baseCurrency)) {
+    const answers = await setPrices(
+      { ...shop, currency: currencyOf(shop, code) },
+      prices.map(({ input }) => input),
+    )
+    for (const [place, { item }] of prices.entries()) merge(placed, item, answers[place])
+  }
 }
 
 /** What an item says about stock and no more: nothing is left of what is gone. */

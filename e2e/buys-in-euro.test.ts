@@ -1,0 +1,93 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll, openBrowser } from './open-browser.ts'
+import { fillOrder, mailsNaming } from './order-form.ts'
+import { type StartedShop, startShop } from './start-shop.ts'
+
+let browser: Browser
+let shop: StartedShop
+beforeAll(async () => {
+  browser = await openBrowser()
+  shop = await startShop('PGlite')
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+const ownPrice = '/produkt/kubek-ania-300-ml-szalwiowy-1002'
+
+describe.each([true, false])('a guest buys in EUR, scripts: %s', (scripts) => {
+  test('what he sees from the product to the confirmation, the stored order and the mail are in EUR', async () => {
+    const page = await browser.newPage({ javaScriptEnabled: scripts, viewport: { width: 390, height: 900 } })
+    page.setDefaultTimeout(20_000)
+    await page.goto(shop.url + ownPrice)
+    await chooseEuro(page)
+    expect(page.url()).toBe(shop.url + ownPrice)
+    expect(await page.locator('main').textContent()).toMatch(/14,90\s€/)
+    expect(await page.locator('main').textContent()).not.toMatch(/\d\szł/)
+    await page.locator('#projector_form').getByRole('button', { name: 'Do koszyka' }).first().click()
+    await page
+      .getByText(/Dodano do koszyka/)
+      .filter({ visible: true })
+      .first()
+      .waitFor()
+
+    await page.goto(`${shop.url}/koszyk`)
+    expect(await page.locator('#Basket').textContent()).toMatch(/14,90\s€/)
+    await page.goto(`${shop.url}/zamowienie`)
+    expect(await page.getByText('Za pobraniem').count()).toBe(0)
+    await fillOrder(page)
+    if (scripts) await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
+    await page.waitForURL(/\/zamowienie\/\d+\/[0-9a-f-]{36}/)
+
+    await page.getByRole('heading', { name: 'Jak zapłacić' }).waitFor()
+    const confirmation = (await page.locator('main').textContent()) ?? ''
+    const [total = ''] = /\d+,\d\d\s€/.exec(confirmation) ?? []
+    expect(total).not.toBe('')
+    expect(confirmation).toContain('PL95 9990 0012 0000 2026 0002 0019')
+    expect(confirmation).not.toMatch(/\d\szł/)
+    const [, number = ''] = /\/zamowienie\/(\d+)\//.exec(page.url()) ?? []
+    const stored = shop.terminal('orders', 'show', number)
+    expect(stored).toContain(total)
+    expect(stored).toContain('1 EUR = 4,25 PLN')
+    await expect.poll(() => mailsNaming(shop, number).length, { timeout: 15_000 }).toBe(2)
+    for (const mail of mailsNaming(shop, number)) expect(mail).not.toMatch(/\d(?:\s|=C2=A0|&nbsp;)+zł/)
+    await page.close()
+  })
+})
+
+test('the currency that another tab has chosen meanwhile is said before anything is charged', async () => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  await page.goto(shop.url + ownPrice)
+  await page.locator('#projector_form').getByRole('button', { name: 'Do koszyka' }).first().click()
+  await page
+    .getByText(/Dodano do koszyka/)
+    .filter({ visible: true })
+    .first()
+    .waitFor()
+  await page.goto(`${shop.url}/zamowienie`)
+  await fillOrder(page)
+  const other = await context.newPage()
+  await other.goto(shop.url)
+  await chooseEuro(other)
+  await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
+  await page.getByText('Ceny są teraz w EUR, a nie w PLN').waitFor()
+  await page.getByText(/× 14,90\s€/).waitFor()
+  expect(await page.locator('main').textContent()).not.toMatch(/\d\szł/)
+  await context.close()
+})
+
+/** The whole page is loaded anew. */
+async function chooseEuro(page: Page): Promise<void> {
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/waluta')),
+    page.getByRole('button', { name: 'EUR €' }).click(),
+  ])
+  expect(answer.status()).toBe(303)
+  await page.getByRole('button', { name: 'EUR €', pressed: true }).waitFor()
+}

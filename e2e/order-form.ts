@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import type { StartedShop } from './start-shop.ts'
+
+/** Fills in the form of an order as a guest in Warsaw, with the first courier and the first way to pay. */
+export async function fillOrder(page: Page): Promise<void> {
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  await field('E-mail').fill('maria.wisniewska@example.com')
+  await field('Telefon').fill('600 100 200')
+  await field('Imię').fill('Maria')
+  await field('Nazwisko').fill('Wiśniewska')
+  await field('Ulica').fill('Długa')
+  await field('Numer domu i mieszkania').fill('5/12')
+  await field('Kod pocztowy').fill('00-238')
+  await field('Miejscowość').fill('Warszawa')
+  await page.locator('input[name=courier]').first().check({ force: true })
+  await page.locator('input[name=payment]').first().check({ force: true })
+  await page.locator('input[name=terms]').check()
+}
+
+/** The mails in which an order is named: without SMTP_URL they land as files in the data folder. */
+export function mailsNaming(shop: StartedShop, orderNumber: string): string[] {
+  const folder = join(shop.folder, 'mail')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .filter((mail) => mail.includes(orderNumber))
+}
