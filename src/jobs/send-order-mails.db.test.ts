@@ -9,6 +9,7 @@ import { transactionOrUndo } from '#shop'
 import { draftOrder } from '../../test/draft-order.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { putOnSale } from '../../test/put-on-sale.ts'
+import { readable } from '../../test/readable-mail.ts'
 import { openSmtpDouble, type SmtpDouble } from '../../test/smtp-double.ts'
 import { mailToBuyer } from './order-mails.tsx'
 import { sendOrderMails } from './send-order-mails.ts'
@@ -24,20 +25,6 @@ async function placeOrder(testShop: TestShop, name = 'Kubek testowy', termsVersi
 
 function sendMails({ house, shop }: TestShop, orderId: number): Promise<void> {
   return sendOrderMails({ house, shop, signal: AbortSignal.timeout(10_000) }, { orderId })
-}
-
-/** Headers joined where they were folded, words as people read them. */
-function readable(message: string): string {
-  return message
-    .replace(/\r\n/g, '\n')
-    .replace(/=\?UTF-8\?B\?([^?]*)\?=\s*/gi, (_, base64) => Buffer.from(base64, 'base64').toString('utf8'))
-    .replace(/=\?UTF-8\?Q\?([^?]*)\?=\s*/gi, (_, quoted: string) => unquote(quoted.replaceAll('_', ' ')))
-    .replace(/=\n/g, '')
-    .replace(/(?:=[0-9A-F]{2})+/g, unquote)
-}
-
-function unquote(quoted: string): string {
-  return decodeURIComponent(quoted.replace(/%/g, '%25').replace(/=([0-9A-F]{2})/g, '%$1'))
 }
 
 describe('by SMTP', () => {
