@@ -4,12 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stockedSizes } from '#features/catalogue/reads/products-by-source.ts'
 import { storeOrder } from '#features/orders/actions/store-order.ts'
 import { currentPrices } from '#features/pricing/reads.ts'
-import { transactionOrUndo } from '#shop'
+import { Settings } from '#platform/settings.ts'
+import { type PublicShop, transactionOrUndo } from '#shop'
 import { draftOrder } from '../../test/draft-order.ts'
 import { inEuro } from '../../test/in-currency.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { putOnSale } from '../../test/put-on-sale.ts'
 import { type Typed, typeCommand } from '../../test/type-command.ts'
+import { lookAtShop } from './doctor/look-at-shop.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -89,6 +91,13 @@ describe('currency', () => {
     expect(await type('currency EUR 4,2345')).toEqual({ code: 0, out: 'EUR = 4,2345 PLN\n', problems: '' })
     await expect.poll(async () => (await type('currency')).out).toContain('EUR = 4,2345 PLN\n')
     await type('currency EUR 4,25')
+  })
+
+  test('doctor sees a currency in which nobody could pay', async () => {
+    const offered = { ...testShop.shop(), settings: new Settings(new Map([['prices.currencies', 'PLN,EUR']])) }
+    const found = async (shop: PublicShop) => JSON.stringify(await lookAtShop(testShop.house.config, shop))
+    expect(await found(offered)).toContain('W EUR nie ma czym zapłacić')
+    expect(await found(testShop.shop())).not.toContain('nie ma czym zapłacić')
   })
 
   test('price --currency sets a price of its own beside that in PLN', async () => {

@@ -1,4 +1,6 @@
 import { sellerOf } from '#features/content/settings.ts'
+import { methodsIn } from '#features/payments/rules.ts'
+import { offeredCurrencies } from '#features/pricing/reads/currencies.ts'
 import type { PublicShop } from '#shop'
 import type { Config } from '../../platform/config.ts'
 import { demoSignIns } from '../demo/demo-sign-ins.ts'
@@ -6,7 +8,7 @@ import { type Finding, note, well, wrong } from './finding.ts'
 
 /** What a shop open to strangers must have. */
 export async function lookAtShop(config: Config, shop: PublicShop | null): Promise<Finding[]> {
-  return [publicAddress(config), ...(shop ? [seller(shop), await demoAccounts(config, shop)] : [])]
+  return [publicAddress(config), ...(shop ? [seller(shop), ...accounts(shop), await demoAccounts(config, shop)] : [])]
 }
 
 function publicAddress({ publicUrl }: Config): Finding {
@@ -24,6 +26,15 @@ function seller(shop: PublicShop): Finding {
         'sprzedawca',
         'Prawo wymaga danych sprzedawcy. Wpisz je: settings set seller.name … (także taxNumber, street, email).',
       )
+}
+
+/** Whoever pays in another currency pays by transfer. */
+function accounts(shop: PublicShop): Finding[] {
+  return offeredCurrencies(shop).flatMap(({ format: { code } }) =>
+    methodsIn(code, sellerOf(shop.settings, code).bankAccount).length > 0
+      ? []
+      : note('waluta', `W ${code} nie ma czym zapłacić. Wpisz rachunek: settings set seller.bankAccount${code} …`),
+  )
 }
 
 async function demoAccounts({ publicUrl }: Config, shop: PublicShop): Promise<Finding> {

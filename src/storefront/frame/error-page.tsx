@@ -1,7 +1,9 @@
 import { isRouteErrorResponse } from 'react-router'
 import { ProductGrid } from '#features/search/ui/product-grid.tsx'
 import { LinkButton } from '#kit/link-button.tsx'
+import { MoneyProvider } from '#kit/money.tsx'
 import { useWords } from '#kit/words.tsx'
+import type { CurrencyFormat } from '#shared/money.ts'
 import type { Text } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { AwayData } from '../away/away-data.ts'
@@ -14,7 +16,7 @@ import { SearchForm } from './search-form.tsx'
 /** What stands instead of a page: says what happened and offers a way on. */
 export function ErrorPage({ error }: { error: unknown }) {
   const say = useWords()
-  const { title, text, relatives, sent } = explain(error)
+  const { title, text, relatives, money, sent } = explain(error)
   return (
     <div className="page-width py-16 desktop:py-24">
       <title>{say(title)}</title>
@@ -34,9 +36,11 @@ export function ErrorPage({ error }: { error: unknown }) {
       ) : (
         <SearchForm label={say(errorTexts.searchHere)} className="mt-8 max-w-form" />
       )}
-      {relatives && relatives.length > 0 && (
+      {relatives && relatives.length > 0 && money && (
         <div className="mt-12">
-          <ProductGrid products={relatives} heading="h2" />
+          <MoneyProvider format={money}>
+            <ProductGrid products={relatives} heading="h2" />
+          </MoneyProvider>
         </div>
       )}
       <PopularCategories />
@@ -53,6 +57,8 @@ interface Explained {
   title: Text
   text: Text
   relatives?: Relatives
+  /** How the prices of the relatives are written. */
+  money?: CurrencyFormat
   sent?: AwayData['sent']
 }
 
@@ -64,7 +70,11 @@ function explain(error: unknown): Explained {
   if (isRouteErrorResponse(error) && error.status === 404)
     return { title: errorTexts.notFound, text: errorTexts.notFoundText }
   if (isRouteErrorResponse(error) && error.status === 410)
-    return { title: errorTexts.gone, text: errorTexts.goneText, relatives: error.data?.relatives }
+    return {
+      title: errorTexts.gone,
+      text: errorTexts.goneText,
+      ...(error.data as Pick<Explained, 'relatives' | 'money'>),
+    }
   if (isRouteErrorResponse(error) && error.status < 500)
     return { title: errorTexts.refused, text: errorTexts.refusedText }
   if (!isRouteErrorResponse(error) && navigator.onLine === false)

@@ -27,7 +27,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url)
   if (!product.withdrawn && pathname.replace(/\.data$/, '') !== path) throw redirect(path + search, 301)
   const [related, sizes] = await Promise.all([relatedProducts(shop, product.id), buyableSizes(shop, product.id)])
-  if (product.withdrawn) throw data({ relatives: related.slice(0, 4) }, { status: 410 })
+  if (product.withdrawn) throw data({ relatives: related.slice(0, 4), money: shop.currency.format }, { status: 410 })
   const delivery = await deliveryCosts(shop, product.kind, sizes[0])
   const breadcrumbs = [
     { name: say(frameTexts.home, {}, shop.words), address: urls.home() },
