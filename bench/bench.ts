@@ -1,5 +1,6 @@
 /** npm run bench — every figure of the shop beside a baseline of the same minute; `npm run bench -- cached starts` only some. */
 
+import { execFileSync } from 'node:child_process'
 import { availableParallelism, loadavg } from 'node:os'
 import type { Figure } from './figure.ts'
 import { plain } from './figure.ts'
@@ -14,6 +15,7 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
+execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' })
 const [loadBefore = 0] = loadavg()
 const place = new Place()
 const figures: Figure[] = []

@@ -27,6 +27,10 @@ export function atMost(goal: number, value: number, unit = ''): Verdict {
   return { goal: `≤ ${plain(goal)}${unit}`, said: value <= goal ? 'reached' : missedBy(value / goal - 1) }
 }
 
+export function exactly(goal: number, value: number): Verdict {
+  return { goal: `= ${plain(goal)}`, said: value === goal ? 'reached' : `missed by ${plain(Math.abs(value - goal))}` }
+}
+
 /** A number as people read it: three digits that count, thousands apart. */
 export function plain(value: number): string {
   if (!Number.isFinite(value)) return '–'

@@ -1,8 +1,12 @@
 import type { Figure } from './figure.ts'
 import type { Place } from './place/place.ts'
 import { basket } from './rows/basket.ts'
+import { bytes } from './rows/bytes.ts'
 import { cachedPage } from './rows/cached-page.ts'
 import { killedInOrders } from './rows/kill-in-orders.ts'
+import { memory } from './rows/memory.ts'
+import { mobile } from './rows/mobile.ts'
+import { races } from './rows/races.ts'
 import { starts } from './rows/starts.ts'
 import { uncachedPage } from './rows/uncached-page.ts'
 
@@ -11,6 +15,10 @@ export const rows: Record<string, (place: Place) => Promise<Figure[]>> = {
   cached: cachedPage,
   uncached: uncachedPage,
   basket,
+  races,
   starts,
   killed: killedInOrders,
+  memory,
+  bytes,
+  mobile,
 }

@@ -23,14 +23,14 @@ export interface Deed {
   body?: string
 }
 
-/** Does these deeds, the last one again and again, in a session of his own: he keeps its cookie as a browser does. */
-export function shopper(port: number, deeds: Deed[]): Visitor {
+/** Does one deed after the other, counted from 0, in a session of his own: he keeps its cookie as a browser does. */
+export function shopper(port: number, deedAt: (count: number) => Deed): Visitor {
   let cookie = ''
-  let done = 0
-  const head = `HTTP/1.1\r\nHost: localhost:${port}\r\n`
+  let count = 0
+  const head = `HTTP/1.1\r\nHost: localhost:${port}\r\nAccept-Encoding: gzip, br\r\n`
   return {
     request: () => {
-      const { method, address, body = '' } = deeds[Math.min(done++, deeds.length - 1)] as Deed
+      const { method, address, body = '' } = deedAt(count++)
       const form = body && `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n`
       return `${method} ${address} ${head}${cookie}${form}\r\n${body}`
     },

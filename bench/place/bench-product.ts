@@ -11,6 +11,8 @@ import type { Data } from './shop-process.ts'
 export interface BenchProduct {
   id: number
   address: string
+  /** 200 others like it. */
+  others: string[]
 }
 
 const products = 1000
@@ -37,10 +39,10 @@ export async function finishProducts({ databaseUrl, folder }: Data): Promise<Ben
     update stock set quantity = -1 from product_size size where size.id = stock.size_id and size.product_id in (${source})
   `.execute(database.query)
   const { rows } = await sql<{ id: number; name: string }>`
-    select id, name from product where source = 'bench' and source_id = ${String(products / 2)}
+    select id, name from product where source = 'bench' order by id limit 201
   `.execute(database.query)
   await database.close()
-  const [product] = rows
-  if (!product) throw new Error('the bench product was not imported')
-  return { id: product.id, address: urls.product(product) }
+  const [product, ...others] = rows
+  if (!product) throw new Error('the bench products were not imported')
+  return { id: product.id, address: urls.product(product), others: others.map(urls.product) }
 }

@@ -34,7 +34,7 @@ async function measure(prepared: Prepared, look: boolean): Promise<Figure[]> {
     driver.say(recorded[worker]?.statements ?? []),
   ).finally(() => driver.close())
   const shop = await startShop(prepared)
-  const visitors = Array.from({ length: shoppers }, () => shopper(shop.port, [add, deed]))
+  const visitors = Array.from({ length: shoppers }, () => shopper(shop.port, (count) => (count === 0 ? add : deed)))
   const measured = await saturate(shop.port, visitors)
   const half = await arriveConstantly(shop.port, visitors, measured.rate / 2)
   await shop.stop()

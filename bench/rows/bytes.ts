@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { atMost, type Figure, plain } from '../figure.ts'
+
+interface Budget {
+  name: string
+  /** Files, from the project's folder. */
+  path: string[]
+  /** '125 kB' */
+  limit: string
+}
+
+const root = join(import.meta.dirname, '../..')
+
+/** What a page's scripts and the styles weigh on the wire, compressed by brotli, beside the budgets that `npm test` holds them to. */
+export async function bytes(): Promise<Figure[]> {
+  const { default: budgets }: { default: Budget[] } = await import(join(root, '.size-limit.mjs')) // reads the build
+  return budgets.map(({ name, path, limit }) => {
+    const weight = path.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(root, file))).length, 0)
+    const kilobytes = weight / 1000
+    return {
+      row: name,
+      measured: `${plain(kilobytes)} kB`,
+      verdict: atMost(Number.parseFloat(limit), kilobytes, ' kB'),
+    }
+  })
+}
