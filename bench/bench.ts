@@ -2,11 +2,10 @@
 
 import { execFileSync } from 'node:child_process'
 import { availableParallelism, loadavg } from 'node:os'
-import type { Figure } from './figure.ts'
-import { plain } from './figure.ts'
+import { type Figure, plain } from './figure.ts'
 import { Place } from './place/place.ts'
-import { printTable } from './print-table.ts'
 import { rows } from './rows.ts'
+import { table } from './table.ts'
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !Object.hasOwn(rows, name))
@@ -23,14 +22,16 @@ try {
   for (const [name, measure] of Object.entries(rows)) {
     if (asked.length > 0 && !asked.includes(name)) continue
     const began = performance.now()
-    figures.push(...(await measure(place).catch(broken(name))))
-    console.error(`${name}: ${Math.round((performance.now() - began) / 1000)} s`)
+    const measured = await measure(place).catch(broken(name))
+    console.error(`\n${name}, after ${Math.round((performance.now() - began) / 1000)} s`)
+    console.error(table(measured))
+    figures.push(...measured)
   }
 } finally {
   await place.close()
 }
 console.log(`\n${availableParallelism()} cores, ${plain(loadBefore)} processes wanted one when it began\n`)
-printTable(figures)
+console.log(table(figures))
 
 /** A row that cannot be measured does not take the others along. */
 function broken(name: string): (error: Error) => Figure[] {

@@ -47,7 +47,7 @@ export function openShopForRequest(house: House): MiddlewareHandler<ShopEnvironm
 async function recogniseVisitor(context: Context, house: House, publicShop: PublicShop): Promise<Shop> {
   const accounts = house.accounts.forRequest(context.req.raw.headers, clientAddress(context))
   const token = getCookie(context, visitCookie(publicShop))
-  const tokenHash = token ? await hashToken(token) : null
+  const tokenHash = token ? hashToken(token) : null
   const { visit, customerId } = await findVisitor(publicShop, tokenHash, await accounts.accountId())
   const lastsOn = visit !== null && mustProlong(visit.seenAt, publicShop.now)
   if (lastsOn) await prolongVisit(publicShop, visit.id)

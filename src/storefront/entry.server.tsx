@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { developmentPolicy, pagePolicy } from '#platform/http/content-security-policy.ts'
@@ -28,10 +27,25 @@ function renderWhole(request: Request, context: EntryContext, mark: string): Pro
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} nonce={mark} />, {
       nonce: mark,
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onAllReady: () => pipe(collector(resolve)),
       onShellError: reject,
       onError: (error) => log.error(error),
     })
+  })
+}
+
+/** Takes pieces of UTF-8 and tells the whole. */
+function collector(tell: (whole: string) => void): Writable {
+  const pieces: Uint8Array[] = []
+  return new Writable({
+    write: (piece, _encoding, done) => {
+      pieces.push(piece)
+      done()
+    },
+    final: (done) => {
+      tell(Buffer.concat(pieces).toString())
+      done()
+    },
   })
 }
 

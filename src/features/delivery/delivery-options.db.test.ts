@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Keeper } from '#platform/page-cache/keeper.ts'
+import type { Remembered } from '#platform/page-cache/kept.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { deliveryOptions } from './reads.ts'
 
@@ -47,7 +49,8 @@ test('the VAT of delivery changes at midnight in Poland', async () => {
     testShop.shop().database,
   )
   const vatAt = async (now: string) => {
-    const options = await deliveryOptions(testShop.shop(new Date(now)), { goodsGross: 1, weight: 100 }, ['XA'])
+    const shop = { ...testShop.shop(new Date(now)), memory: new Keeper<Remembered>(1) } // remembers nothing of a later time
+    const options = await deliveryOptions(shop, { goodsGross: 1, weight: 100 }, ['XA'])
     return options.map(({ vatPercent }) => Number(vatPercent))
   }
   expect(await vatAt('2026-12-31T22:59:59Z')).toEqual([23, 23])

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { warsawDay } from '#platform/database/warsaw-day.ts'
+import { kept } from '#platform/page-cache/kept.ts'
 import { dependsOn } from '#platform/page-cache/origins.ts'
 import type { PublicShop } from '#shop'
 import { type DeliveryOption, type DeliveryTariff, offerDelivery, type Parcel, tariffsIn } from './rules.ts'
@@ -13,6 +14,12 @@ export async function deliveryOptions(
   parcel: Parcel,
   countries: string[],
 ): Promise<DeliveryOption[]> {
+  const tariffs = await kept(shop, `delivery to ${countries}`, (shop) => deliveryTariffs(shop, countries))
+  return offerDelivery(tariffsIn(shop.currency, tariffs), parcel)
+}
+
+/** In PLN, whatever the shop's currency is. */
+async function deliveryTariffs(shop: PublicShop, countries: string[]): Promise<DeliveryTariff[]> {
   const { rows } = await sql<DeliveryTariff>`
     select option.id, option.courier_id as "courierId", courier.name as courier, courier.icon,
       courier.pickup_point as "pickupPoint", option.country, option.prepaid, option.cost, option.free_from as "freeFrom",
@@ -29,7 +36,7 @@ export async function deliveryOptions(
     order by courier.position, courier.id, option.prepaid desc
   `.execute(shop.database)
   dependsOn(shop, 'delivery')
-  return offerDelivery(tariffsIn(shop.currency, rows), parcel)
+  return rows
 }
 
 /** The countries to which anything is sent, Poland first. */

@@ -10,7 +10,7 @@ import { insertVisit } from '../writes.ts'
 export async function beginVisit(shop: Shop): Promise<number> {
   if (shop.visitor.visitId !== null) return shop.visitor.visitId
   const token = makeToken()
-  const visitId = await insertVisit(shop, await hashToken(token), visitEnd(shop.now))
+  const visitId = await insertVisit(shop, hashToken(token), visitEnd(shop.now))
   shop.visitor.visitId = visitId
   shop.visitor.cookieToken = token
   return visitId

@@ -22,7 +22,7 @@ export async function signIn(
   if (customerId === null) throw new Error(`account ${account.value} has no client`)
   if (shop.visitor.visitId !== null) {
     const token = makeToken()
-    await handVisitTo(shop, shop.visitor.visitId, customerId, await hashToken(token), visitEnd(shop.now))
+    await handVisitTo(shop, shop.visitor.visitId, customerId, hashToken(token), visitEnd(shop.now))
     shop.visitor.cookieToken = token
   }
   shop.visitor.customerId = customerId
