@@ -1,7 +1,7 @@
 import { type KyselyPlugin, PostgresQueryCompiler } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestApplication, type TestApplication } from '../../../test/open-test-application.ts'
-import { PlainBrowser } from '../../../test/plain-browser.ts'
+import { PlainBrowser, testOrigin } from '../../../test/plain-browser.ts'
 import { testTime } from '../../../test/test-time.ts'
 
 /** By what a page that reads a table must be told of changes there; null: nothing changes it while the shop is open. */
@@ -70,6 +70,7 @@ test.each([
 ])('%s is thrown away by changes of every table that it reads', async (page, some) => {
   tables = new Set()
   application.house.pages.hear(['all'])
+  application.house.publicShop(testOrigin).memory.hear(['all'])
   const answer = await new PlainBrowser(application).get(page)
   const tags = (answer.headers.get('Surrogate-Key') ?? '').split(' ')
   expect([...tables]).toEqual(expect.arrayContaining(some))
