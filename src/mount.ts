@@ -16,11 +16,12 @@ import { safeAnswers } from './platform/http/safe-answers.ts'
 import { sameOriginOnly } from './platform/http/same-origin.ts'
 import { servePictures } from './platform/http/serve-pictures.ts'
 import { tellWhenToRetry } from './platform/http/tell-when-to-retry.ts'
-import { log } from './platform/log.ts'
+import { log, requestNumber } from './platform/log.ts'
 import { keepPages } from './platform/page-cache/keep-pages.ts'
 import { programFolder } from './platform/program-folder.ts'
 import { say, type Text } from './shared/text.ts'
 import { answerWhenAway } from './storefront/away/answer-when-away.server.ts'
+import { numberErrors } from './storefront/number-errors.server.ts'
 import { findPublicPage } from './storefront/public-pages.ts'
 import { requestContext } from './storefront/shop-context.ts'
 import { refusalTexts } from './storefront/texts/refusal.ts'
@@ -52,7 +53,8 @@ function mountWaysIn(house: House, build: ServerBuild): Hono<ShopEnvironment> {
   const { publicUrl } = house.config
   const app = new Hono<ShopEnvironment>()
   const speak = (text: Text, values = {}) => say(text, values, house.publicShop('').words)
-  const pages: Pages = createRequestHandler(answerWhenAway(withOrigin(build, publicUrl)), import.meta.env.MODE)
+  const careful = numberErrors(answerWhenAway(withOrigin(build, publicUrl)))
+  const pages: Pages = createRequestHandler(careful, import.meta.env.MODE)
   app.use(
     logRequests(),
     tellWhenToRetry(),
@@ -82,7 +84,8 @@ function mountWaysIn(house: House, build: ServerBuild): Hono<ShopEnvironment> {
   })
   app.onError((error, context) => {
     log.error(error)
-    return isAway(error) ? context.text(speak(refusalTexts.away), 503) : context.text(speak(refusalTexts.broken), 500)
+    if (isAway(error)) return context.text(speak(refusalTexts.away), 503)
+    return context.text(speak(refusalTexts.broken, { number: requestNumber() }), 500)
   })
   return app
 }

@@ -37,5 +37,5 @@ function refuse(error: unknown, house: House): Response {
   if (error instanceof RequestError)
     return new Response(say(refusalTexts.unreadable, {}, words), { status: 400, headers })
   log.error(error)
-  return new Response(say(refusalTexts.broken, {}, words), { status: 500, headers })
+  return new Response(say(refusalTexts.broken, { number: '–' }, words), { status: 500, headers })
 }

@@ -3,7 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie'
 import { prolongVisit } from '#features/customers/actions/prolong-visit.ts'
 import { findVisitor } from '#features/customers/reads.ts'
 import { mustProlong, visitLength } from '#features/customers/rules/visit.ts'
-import { clientAddress } from '#platform/http/client-address.ts'
+import { clientAddress, isOwnNetwork } from '#platform/http/client-address.ts'
 import { currencyOfCookie } from '#platform/http/currency-cookie.ts'
 import { hostCookie, hostCookieOptions } from '#platform/http/host-cookie.ts'
 import { addressForBrowsers } from '#platform/http/public-address.ts'
@@ -45,14 +45,16 @@ export function openShopForRequest(house: House): MiddlewareHandler<ShopEnvironm
 
 /** Two queries at most and once a day a third, none without a cookie. Who is signed in is told by the account alone, never by the visit. */
 async function recogniseVisitor(context: Context, house: House, publicShop: PublicShop): Promise<Shop> {
-  const accounts = house.accounts.forRequest(context.req.raw.headers, clientAddress(context))
+  const from = clientAddress(context)
+  const accounts = house.accounts.forRequest(context.req.raw.headers, from)
   const token = getCookie(context, visitCookie(publicShop))
   const tokenHash = token ? hashToken(token) : null
   const { visit, customerId } = await findVisitor(publicShop, tokenHash, await accounts.accountId())
   const lastsOn = visit !== null && mustProlong(visit.seenAt, publicShop.now)
   if (lastsOn) await prolongVisit(publicShop, visit.id)
   const cookieToken = lastsOn ? (token ?? null) : null
-  return { ...publicShop, accounts, visitor: { visitId: visit?.id ?? null, customerId, cookieToken } }
+  const address = isOwnNetwork(from) ? null : from
+  return { ...publicShop, accounts, visitor: { visitId: visit?.id ?? null, customerId, address, cookieToken } }
 }
 
 function rememberVisit(context: Context, shop: PublicShop, token: string): void {

@@ -28,7 +28,7 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
     shop: (now = testTime) => ({
       ...house.publicShop('http://localhost:3000'),
       now,
-      visitor: { visitId: null, customerId: null, cookieToken: null },
+      visitor: { visitId: null, customerId: null, address: null, cookieToken: null },
       accounts: house.accounts.forRequest(new Headers(), '127.0.0.1'),
     }),
     close: async () => {

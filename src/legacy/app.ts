@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { isAway } from '#platform/database/database-away.ts'
-import { log } from '#platform/log.ts'
+import { log, requestNumber } from '#platform/log.ts'
 import { say } from '#shared/text.ts'
 import type { ShopEnvironment } from '../open-shop.ts'
 import { basketAjax } from './ajax/basket.php.ts'
@@ -34,9 +34,10 @@ export function legacy(): Hono<ShopEnvironment> {
     if (away && isPlainForm(context)) throw error // who looks at a page shall read words, not JSON
     log.error(error)
     const { words } = context.var.publicShop
+    const broken = () => say(legacyTexts.broken, { number: requestNumber() }, words)
     return away
       ? context.json({ error: { code: 'unavailable', message: say(legacyTexts.away, {}, words) } }, 503)
-      : context.json({ error: { code: 'internal', message: say(legacyTexts.broken, {}, words) } }, 500)
+      : context.json({ error: { code: 'internal', message: broken() } }, 500)
   })
   return app
 }

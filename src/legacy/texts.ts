@@ -2,7 +2,7 @@ import { defineTexts } from '#shared/text.ts'
 
 export const legacyTexts = defineTexts('legacy', {
   away: 'Nie możemy teraz zajrzeć do bazy sklepu. Spróbuj za chwilę.',
-  broken: 'Coś poszło nie tak po naszej stronie. Spróbuj jeszcze raz.',
+  broken: 'Coś poszło nie tak po naszej stronie. Spróbuj jeszcze raz. Numer błędu: {number}',
   malformed: 'Tego zapytania nie da się odczytać: {reason}',
   notJson: 'pole request musi zawierać obiekt JSON',
   notForm: 'treść musi być formularzem',

@@ -22,6 +22,11 @@ export const log = pino(
   pino.destination({ dest: 2, sync: true }),
 )
 
+/** The beginning of the number of the request that is being answered: enough to find it in the log, short enough to be told. */
+export function requestNumber(): string {
+  return requests.getStore()?.slice(0, 8) ?? ''
+}
+
 /** Whatever `work` logs carries the request's number. */
 export function withinRequest<Answer>(request: string, work: () => Answer): Answer {
   return requests.run(request, work)

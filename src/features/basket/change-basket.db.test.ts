@@ -165,7 +165,7 @@ describe('changing the basket', () => {
     await clearBasket(shop)
     await changeBasket(shop, { items: [item(id, '0')] })
     await findBasket(shop)
-    expect(shop.visitor).toEqual({ visitId: null, customerId: null, cookieToken: null })
+    expect(shop.visitor).toEqual({ visitId: null, customerId: null, address: null, cookieToken: null })
   })
 })
 

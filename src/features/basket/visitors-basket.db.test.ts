@@ -33,7 +33,7 @@ describe('A6.1 the basket of a visitor who signs in', () => {
   })
 
   test('comes beside what he had, bounded again; what is no longer sold comes along and says so', async () => {
-    const client = { ...testShop.shop(), visitor: { visitId: null, customerId, cookieToken: null } }
+    const client = { ...testShop.shop(), visitor: { visitId: null, customerId, address: null, cookieToken: null } }
     const [mug, tea, gone] = [await putOnSale(client, { stock: '4' }), await putOnSale(client), await putOnSale(client)]
     await addToBasket(client, { items: [item(mug.id, '3')] })
     const shop = testShop.shop()
@@ -63,7 +63,7 @@ test('A6.1 a merged basket holds no more lines than any other; what is left out 
     .values({ email: 'full@example.com' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const client = { ...testShop.shop(), visitor: { visitId: null, customerId, cookieToken: null } }
+  const client = { ...testShop.shop(), visitor: { visitId: null, customerId, address: null, cookieToken: null } }
   const mug = await putOnSale(client, { stock: '-1' })
   const many = (count: number, text: string) =>
     Array.from({ length: count }, (_, place) => item(mug.id, '1', { additional: `${text} ${place}` }))

@@ -93,5 +93,12 @@ export const checkoutTexts = defineTexts('checkout', {
   correctBasket: 'Popraw koszyk',
   courierWithoutPayment: 'Ten kurier nie przyjmuje takiej płatności. Wybierz inną albo innego kuriera.',
   prepaidOnly: 'Bez wysyłki nie ma komu zapłacić przy odbiorze. Wybierz przelew.',
+  waitToOrder: {
+    one: 'Z tego miejsca przyszło bardzo dużo zamówień. Zamów ponownie za {count} minutę, o {time}; wpisane dane zostają.',
+    few: 'Z tego miejsca przyszło bardzo dużo zamówień. Zamów ponownie za {count} minuty, o {time}; wpisane dane zostają.',
+    many: 'Z tego miejsca przyszło bardzo dużo zamówień. Zamów ponownie za {count} minut, o {time}; wpisane dane zostają.',
+    other:
+      'Z tego miejsca przyszło bardzo dużo zamówień. Zamów ponownie za {count} minuty, o {time}; wpisane dane zostają.',
+  },
   outdated: 'Ten formularz jest nieaktualny. Sprawdź dane i zamów jeszcze raz.',
 })

@@ -31,7 +31,10 @@ async function browser(cookies: string[] = [], address = '203.0.113.7', now = te
   const accounts = testShop.house.accounts.forRequest(headers, address)
   const shop = { ...testShop.shop(now), accounts }
   const { customerId } = await findVisitor(shop, null, await accounts.accountId())
-  return { ...shop, visitor: { visitId: null as number | null, customerId, cookieToken: null as string | null } }
+  return {
+    ...shop,
+    visitor: { visitId: null as number | null, customerId, address: null, cookieToken: null as string | null },
+  }
 }
 
 async function signedIn(login = 'hanna') {

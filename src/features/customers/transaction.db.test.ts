@@ -37,6 +37,6 @@ describe('a transaction that the database broke off for another one', () => {
     expect(attempts).toBe(3)
     await expect(failing(new Error('broken'))).rejects.toThrow('broken')
     expect(attempts).toBe(4)
-    expect(shop.visitor).toEqual({ visitId: null, customerId: null, cookieToken: null })
+    expect(shop.visitor).toEqual({ visitId: null, customerId: null, address: null, cookieToken: null })
   })
 })

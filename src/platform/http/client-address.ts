@@ -22,7 +22,8 @@ function plain(address = ''): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }
 
-function isOwnNetwork(address: string): boolean {
+/** Of this machine or its neighbours: a proxy, or whoever tries the shop out. */
+export function isOwnNetwork(address: string): boolean {
   return /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|::1$|f[cd])/i.test(address)
 }
 

@@ -32,9 +32,23 @@ describe('which host is asked', () => {
     [trial, 'evil.example', 421],
     [trial, 'localhost.evil.example', 421],
     [trial, 'localhost:3000@evil.example', 421],
+    [trial, '127.0.0.1.evil.example', 421],
+    [trial, '[::1].evil.example', 421],
+    [trial, '[::2]', 421],
+    [trial, '', 421],
     [shop, 'sklep.example', 200],
     [shop, 'localhost', 421],
     [shop, 'sklep.example.evil.example', 421],
+    [shop, 'xsklep.example', 421],
+    [shop, '', 421],
+    // another spelling of the same host would be another key of kept pages and another origin of cookies
+    [shop, 'SKLEP.example', 421],
+    [shop, 'sklep.example.', 421],
+    [shop, 'sklep.example:443', 421],
+    [shopAt('https://SKLEP.example:443'), 'sklep.example', 200],
+    [shopAt('https://żółw.example'), 'xn--w-uga1v8h.example', 200],
+    [shopAt('http://[2001:db8::1]:8080'), '[2001:db8::1]:8080', 200],
+    [shopAt('http://[2001:db8::1]:8080'), '[2001:db8::1]', 421],
   ]
   test.for(hosts)('%s %s: %i', async ([app, host, status]) => {
     expect((await app.request('http://irrelevant/', { headers: { Host: host } })).status).toBe(status)
@@ -69,6 +83,29 @@ describe('who sends a form', () => {
       })
       expect(answer.status).toBe(status)
     }
+  })
+
+  test.for(['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override', '_method'])(
+    'a method is what it is, whatever %s says',
+    async (name) => {
+      const foreign = { Host: 'sklep.example', 'Sec-Fetch-Site': 'cross-site' }
+      const ask = (method: string, as: string) =>
+        shop.request(`http://sklep.example/?_method=${as}`, { method, headers: { ...foreign, [name]: as } })
+      expect((await ask('POST', 'GET')).status).toBe(403)
+      expect((await ask('GET', 'POST')).status).toBe(200)
+    },
+  )
+
+  test.for([
+    'text/plain',
+    'application/json',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=a',
+    '',
+  ])('what is sent, here %j, makes no difference', async (type) => {
+    const headers = { Host: 'sklep.example', 'Sec-Fetch-Site': 'cross-site', ...(type && { 'Content-Type': type }) }
+    const answer = await shop.request('http://sklep.example/', { method: 'POST', headers, body: '{}' })
+    expect(answer.status).toBe(403)
   })
 
   test('looking is always allowed', async () => {

@@ -1,11 +1,15 @@
 import { type Context, type Env, Hono } from 'hono'
 import { ownHost } from '../http/public-address.ts'
 import { log } from '../log.ts'
+import { defineCounter } from '../metrics/counter.ts'
 import type { Made } from './keeper.ts'
 import type { Origins } from './origins.ts'
 import { Page } from './page.ts'
 import { pageAnswer } from './page-answer.ts'
 import type { PageCache, Rendered } from './page-cache.ts'
+
+const answered = defineCounter('witryna_public_pages_answered_total', 'Public pages answered')
+const rendered = defineCounter('witryna_public_pages_rendered_total', 'Public pages rendered, since they were not kept')
 
 /** The one address under which a public page is kept. */
 export interface PublicTarget {
@@ -62,6 +66,7 @@ export function keepPages<Environment extends Env>(
   }
 
   async function render(context: Context<Environment>, key: string, origins: Origins): Promise<Made<Rendered>> {
+    rendered.count += 1
     const request = new Request(`http://${key}`, { headers: { Host: key.slice(0, key.indexOf('/')) } })
     const answer = await app.fetch(request, { ...context.env, origins })
     if (answer.status === 200 && isForEverybody(answer, origins)) {
@@ -76,6 +81,7 @@ export function keepPages<Environment extends Env>(
   }
 
   function show(context: Context<Environment>, key: string, page: Page): Response | Promise<Response> {
+    answered.count += 1
     const request = crypto.randomUUID()
     const answer = pageAnswer(page, context.req.raw, Date.now(), { 'X-Request-Id': request })
     if (log.isLevelEnabled('info'))

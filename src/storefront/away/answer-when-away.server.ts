@@ -1,28 +1,14 @@
-import { data, type LoaderFunctionArgs, type ServerBuild } from 'react-router'
+import { data, type ServerBuild } from 'react-router'
 import { isAway } from '#platform/database/database-away.ts'
 import { log } from '#platform/log.ts'
+import { changeHandlers, type Handler } from '../change-handlers.server.ts'
 import type { FrameData } from '../root.server.ts'
 import type { AwayData } from './away-data.ts'
-
-type Handler = (request: LoaderFunctionArgs) => unknown
-type Route = NonNullable<ServerBuild['routes'][string]>
 
 /** The same pages, which answer 503 where their loader or action failed because the database was away. */
 export function answerWhenAway(build: ServerBuild): ServerBuild {
   const readFrame = build.routes.root?.module.loader as Handler | undefined
-  const careful = (route: Route): Route => {
-    const { loader, action } = route.module
-    return {
-      ...route,
-      module: {
-        ...route.module,
-        ...(loader && { loader: carefulLoader(loader as Handler) as typeof loader }),
-        ...(action && { action: carefulAction(action as Handler, readFrame) as typeof action }),
-      },
-    }
-  }
-  const routes = Object.entries(build.routes).map(([id, route]) => [id, route && careful(route)])
-  return { ...build, routes: Object.fromEntries(routes) }
+  return changeHandlers(build, { loader: carefulLoader, action: (action) => carefulAction(action, readFrame) })
 }
 
 function carefulLoader(loader: Handler): Handler {

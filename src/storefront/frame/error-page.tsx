@@ -8,6 +8,7 @@ import type { Text } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { AwayData } from '../away/away-data.ts'
 import { SendAgain } from '../away/send-again.tsx'
+import type { NumberedError } from '../number-errors.server.ts'
 import { errorTexts } from '../texts/error.ts'
 import { frameTexts } from '../texts/frame.ts'
 import { PopularCategories } from './popular-categories.tsx'
@@ -16,13 +17,14 @@ import { SearchForm } from './search-form.tsx'
 /** What stands instead of a page: says what happened and offers a way on. */
 export function ErrorPage({ error }: { error: unknown }) {
   const say = useWords()
-  const { title, text, relatives, money, sent } = explain(error)
+  const { title, text, relatives, money, sent, number } = explain(error)
   return (
     <div className="page-width py-16 desktop:py-24">
       <title>{say(title)}</title>
       <meta name="robots" content="noindex" />
       <h1 className="text-title">{say(title)}</h1>
       <p className="mt-4 max-w-text text-large text-soft">{say(text)}</p>
+      {number && <p className="mt-4 text-soft">{say(errorTexts.number, { number })}</p>}
       {sent && <SendAgain fields={sent} />}
       {retried.includes(title) ? (
         <p className="mt-8 flex flex-wrap gap-3">
@@ -60,6 +62,7 @@ interface Explained {
   /** How the prices of the relatives are written. */
   money?: CurrencyFormat
   sent?: AwayData['sent']
+  number?: string | undefined
 }
 
 function explain(error: unknown): Explained {
@@ -79,5 +82,6 @@ function explain(error: unknown): Explained {
     return { title: errorTexts.refused, text: errorTexts.refusedText }
   if (!isRouteErrorResponse(error) && navigator.onLine === false)
     return { title: errorTexts.offline, text: errorTexts.offlineText }
-  return { title: errorTexts.broken, text: errorTexts.brokenText }
+  const number = isRouteErrorResponse(error) ? (error.data as NumberedError | null)?.number : undefined
+  return { title: errorTexts.broken, text: errorTexts.brokenText, number }
 }

@@ -7,6 +7,7 @@ export const errorTexts = defineTexts('error', {
   goneText: 'Zniknął z półek na dobre. Może spodoba ci się coś podobnego:',
   broken: 'Coś poszło nie tak po naszej stronie',
   brokenText: 'Zapisaliśmy błąd i już się nim zajmujemy. Odśwież stronę za chwilę albo wróć na stronę główną.',
+  number: 'Numer błędu: {number}. Podaj go, jeśli do nas napiszesz.',
   refused: 'Tego nie da się zrobić w ten sposób',
   refusedText: 'Adres albo formularz jest niepełny lub uszkodzony. Wróć do poprzedniej strony i spróbuj ponownie.',
   away: 'Krótka przerwa',

@@ -3,7 +3,7 @@ import { defineTexts, type Text } from '#shared/text.ts'
 /** Plain answers to requests that no page answers. */
 export const refusalTexts = defineTexts('refusal', {
   away: 'Nie możemy teraz zajrzeć do bazy sklepu. Koszyk i złożone zamówienia są bezpieczne. Wróć do poprzedniej strony i spróbuj za chwilę.',
-  broken: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.',
+  broken: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę. Numer błędu: {number}',
   busy: 'Sklep odpowiada teraz zbyt wolno. Spróbuj ponownie za chwilę; to, co jest w koszyku, nie przepadło.',
   foreign: 'Tego nie przyjmujemy z innej strony. Otwórz sklep i spróbuj ponownie.',
   headersTooLarge:

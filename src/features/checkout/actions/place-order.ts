@@ -19,6 +19,7 @@ import { type Change, changeOfCurrency, changesSince } from '../rules/changes.ts
 import { type ChosenDelivery, chooseDelivery } from '../rules/delivery.ts'
 import { draftOrder, presentOrder } from '../rules/draft.ts'
 import { checkoutTexts } from '../texts.ts'
+import { countOrder } from './count-order.ts'
 
 const ordersPlaced = defineCounter('witryna_orders_placed_total', 'Orders placed')
 
@@ -30,6 +31,8 @@ export type OrderRefusal =
   | { reason: 'not-orderable'; lines: { name: string; message: Message }[] }
   /** The shopper agreed to something else; he must see it and agree again. */
   | { reason: 'changed'; changes: Change[] }
+  /** Too many orders from one address. */
+  | { reason: 'wait'; until: Date }
   | StoreRefusal
 
 /**
@@ -41,6 +44,8 @@ export async function placeOrder(shop: Shop, raw: RawOrder): Promise<Result<Plac
   if (!checked.ok) return refused({ reason: 'invalid', problems: checked.problem })
   const placed = await findPlaced(shop, checked.value.idempotencyKey)
   if (placed) return done(placed)
+  const until = await countOrder(shop)
+  if (until) return refused({ reason: 'wait', until })
   const answer = await transactionOrUndo<Shop, Result<PlacedOrder, OrderRefusal>>(shop, (shop) =>
     placeLocked(shop, checked.value),
   )

@@ -16,6 +16,7 @@ export type ShownRefusal =
   | { reason: 'short'; shortages: { name: string; left: bigint; unit: string }[] }
   | { reason: 'not-orderable'; lines: { name: string; message: Message }[] }
   | { reason: 'gone' }
+  | { reason: 'wait'; message: Message }
 
 /** Says at the top of the form why it was not accepted, with ways to put it right. */
 export function RefusalNotice({ refusal }: { refusal: ShownRefusal }) {
@@ -46,6 +47,8 @@ export function RefusalNotice({ refusal }: { refusal: ShownRefusal }) {
       </Notice>
     )
   if (refusal.reason === 'gone') return <Notice type="error">{say(checkoutTexts.gone)}</Notice>
+  if (refusal.reason === 'wait')
+    return <Notice type="error">{say(refusal.message.text, refusal.message.values)}</Notice>
   const reasons =
     refusal.reason === 'short'
       ? refusal.shortages.map(({ name, left, unit }) =>

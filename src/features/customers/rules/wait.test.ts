@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { say } from '#shared/text.ts'
+import { accountTexts } from '../texts/account.ts'
 import { waitMessage } from './wait.ts'
 
 const cases: [until: string, words: string][] = [
@@ -9,6 +10,6 @@ const cases: [until: string, words: string][] = [
   ['2026-11-21T11:00:00Z', 'Za dużo nieudanych prób. Spróbuj ponownie za 1 minutę, o 12:00.'],
 ]
 test.for(cases)('until %s: %s', ([until, words]) => {
-  const { text, values } = waitMessage(new Date(until), new Date('2026-11-21T11:00:00Z'))
+  const { text, values } = waitMessage(accountTexts.waitToSignIn, new Date(until), new Date('2026-11-21T11:00:00Z'))
   expect(say(text, values)).toBe(words)
 })

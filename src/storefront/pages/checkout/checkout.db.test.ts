@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keyOfTries } from '#platform/tries/count-try.ts'
 import { hiddenFields } from '../../../../test/hidden-fields.ts'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
 import { orderForm } from '../../../../test/order-form.ts'
@@ -27,6 +28,24 @@ async function order(browser: PlainBrowser, page: string, changes: Record<string
 const open = async (browser: PlainBrowser) => (await browser.get('/zamowienie')).text()
 
 describe('the order without JavaScript', () => {
+  test('somebody who orders very often from one place waits, and keeps what he has typed', async () => {
+    const key = keyOfTries('orders from 203.0.113.77')
+    const { database } = shop.house
+    await database.query
+      .insertInto('account_attempt')
+      .values({ key, tries: 30, ends_at: new Date(Date.now() + 90_000) })
+      .execute()
+    const browser = new PlainBrowser(shop, { address: '203.0.113.77' })
+    await browser.post('/basketchange.php', mug)
+    const answer = await order(browser, await open(browser), { city: 'Sopot' })
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(80)
+    const page = await answer.text()
+    for (const words of ['Zamów ponownie za 2 minuty', 'value="Sopot"']) expect(page).toContain(words)
+    await database.query.deleteFrom('account_attempt').where('key', '=', key).execute()
+    await redirectOf(order(browser, page))
+  })
+
   test('a guest buys a mug and half a metre of fabric', async () => {
     const browser = await buyerOf(mug, fabric)
     const page = await open(browser)

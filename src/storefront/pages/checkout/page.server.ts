@@ -4,10 +4,12 @@ import { findCheckout } from '#features/checkout/reads/find-checkout.ts'
 import { mainCharacteristics } from '#features/checkout/reads/main-characteristics.ts'
 import { checkoutTexts } from '#features/checkout/texts.ts'
 import { customerAddresses, findCustomer } from '#features/customers/reads.ts'
+import { waitMessage } from '#features/customers/rules/wait.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { readForm } from '../../read-form.server.ts'
 import { personalShop } from '../../shop-context.ts'
+import { tooMany } from '../../too-many.server.ts'
 import type { Route } from './+types/page.ts'
 import { prefill } from './prefill.server.ts'
 import { summaryLine } from './summary-line.server.ts'
@@ -57,5 +59,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (placed.ok) return redirect(urls.order(placed.value), 303)
   const refusal = placed.problem
   if (refusal.reason === 'empty' || refusal.reason === 'repeated') return redirect(urls.checkout(), 303)
+  if (refusal.reason === 'wait') {
+    const message = waitMessage(checkoutTexts.waitToOrder, refusal.until, shop.now)
+    return data({ values: fields, refusal: { reason: refusal.reason, message } }, tooMany(refusal.until, shop.now))
+  }
   return data({ values: fields, refusal }, { status: refusal.reason === 'invalid' ? 422 : 409 })
 }

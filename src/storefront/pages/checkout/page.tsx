@@ -26,6 +26,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
 /** After a refusal because something has changed, the page must show what it is now. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus === 409 || defaultShouldRevalidate

@@ -133,7 +133,7 @@ describe('attacks', () => {
   test.for(crossSite)('a form sent by another site is refused: %s', async ([, headers]) => {
     const browser = new PlainBrowser(shop)
     await signIn(browser)
-    for (const path of ['/logowanie', '/wyloguj', '/konto', '/logowanie.data'])
+    for (const path of ['/logowanie', '/logowanie.data', '/signin.php', '/wyloguj', '/konto', '/basketchange.php'])
       expect((await browser.post(path, { login: 'hanna', password, device: 'others' }, headers)).status).toBe(403)
     expect((await browser.get('/konto')).status).toBe(200)
   })

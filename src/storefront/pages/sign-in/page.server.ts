@@ -8,6 +8,7 @@ import { urls } from '#shared/urls.ts'
 import { readForm } from '../../read-form.server.ts'
 import { personalShop } from '../../shop-context.ts'
 import { signInWithBasket } from '../../sign-in.server.ts'
+import { tooMany } from '../../too-many.server.ts'
 import type { Route } from './+types/page.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -27,7 +28,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (signedIn.ok) return redirectDocument(safeReturnPath(String(form.get('powrot') ?? ''), urls.account()), 303)
   const { problem } = signedIn
   if (problem.code === 'wrong') return data({ login, message: { text: accountTexts.wrongSignIn } }, 422)
-  const seconds = Math.ceil((problem.until.getTime() - shop.now.getTime()) / 1000)
-  const message = waitMessage(problem.until, shop.now)
-  return data({ login, message }, { status: 429, headers: { 'Retry-After': String(seconds) } })
+  const message = waitMessage(accountTexts.waitToSignIn, problem.until, shop.now)
+  return data({ login, message }, tooMany(problem.until, shop.now))
 }
