@@ -32,7 +32,7 @@ async function measure(engine: string, format: FeedName): Promise<void> {
   const house = await openHouse({ ...readConfig({}), databaseUrl, dataFolder }, () => {})
   const products = await productsIn(format)
   const memory = watchMemory()
-  const { seconds } = await importOnce(house, feedBytes(format, products), 'bench')
+  const { seconds } = await importOnce(house, feedBytes(format, products), 'bench', memory.glance)
   const { start, peak, webAssembly } = memory.end()
   const ofEngine = server ? 0 : webAssembly
   await house.close()

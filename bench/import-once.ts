@@ -8,8 +8,13 @@ interface Spent {
   megabytes: number
 }
 
-/** Imports a feed of which nothing may be refused; what that took. */
-export async function importOnce(house: House, bytes: AsyncIterable<Uint8Array>, source: string): Promise<Spent> {
+/** Imports a feed of which nothing may be refused; what that took. `onProgress` hears of each batch. */
+export async function importOnce(
+  house: House,
+  bytes: AsyncIterable<Uint8Array>,
+  source: string,
+  onProgress: () => void = () => {},
+): Promise<Spent> {
   const [began, processor] = [performance.now(), process.cpuUsage()]
   const answer = await importFeed(house.publicShop('http://localhost'), {
     bytes,
@@ -18,7 +23,7 @@ export async function importOnce(house: House, bytes: AsyncIterable<Uint8Array>,
     vat: '23',
     dryRun: false,
     signal: new AbortController().signal,
-    onProgress: () => {},
+    onProgress,
     onRefused: ({ line, reasons }) => console.error(line, reasons),
   })
   if (!answer.ok || answer.value.refused > 0) throw new Error('the bench feed was refused')

@@ -8,17 +8,22 @@ interface Rise {
   webAssembly: number
 }
 
-/** Looks at the memory of this process twenty times a second until the end. */
-export function watchMemory(): { end: () => Rise } {
+/**
+ * Watches the memory of this process until the end: twenty times a second, and whenever `glance` is called, since the embedded
+ * engine leaves timers no turn.
+ */
+export function watchMemory(): { glance: () => void; end: () => Rise } {
   globalThis.gc?.()
   const start = look()
   const peak = { ...start }
-  const timer = setInterval(() => {
+  const glance = () => {
     const now = look()
     peak.resident = Math.max(peak.resident, now.resident)
     peak.webAssembly = Math.max(peak.webAssembly, now.webAssembly)
-  }, 50)
+  }
+  const timer = setInterval(glance, 50)
   return {
+    glance,
     end: () => {
       clearInterval(timer)
       return { start: start.resident, peak: peak.resident, webAssembly: peak.webAssembly - start.webAssembly }
