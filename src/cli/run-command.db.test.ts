@@ -153,6 +153,7 @@ test('doctor finds nothing wrong with a fresh shop, and says what is only for tr
   expect(code).toBe(0)
   expect(out).toMatch(testShop.house.database.engine === 'PGlite' ? /! baza danych .*fsync/ : /✓ baza danych/)
   expect(out).toMatch(/! poczta .*SMTP_URL/)
+  expect(out).toMatch(/! kopia .*Jeszcze żadnej/)
 })
 
 test('doctor warns of clients with public passwords, and calls them wrong once the shop is open to strangers', async () => {

@@ -1,6 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
+import { writeWhole } from './write-whole.ts'
 
 export interface Mail {
   /** The same mail sent again has the same id, so that whoever gets it twice can tell. */
@@ -43,9 +43,8 @@ function openFolder(folder: string, report: (line: string) => void): MailBox {
   return {
     send: async (mail) => {
       const { message } = await transport.sendMail(toMessage(mail))
-      await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = join(folder, `${mail.id.replace(/[^\w.-]/g, '_')}.eml`)
-      await writeFile(file, message as Buffer, { mode: 0o600 })
+      await writeWhole(file, message as Buffer)
       report(`poczta dla ${mail.to}: ${file}`)
     },
     close: () => transport.close(),

@@ -68,6 +68,7 @@ async function move(source: TestApplication, target: TestApplication): Promise<v
   const file = join(folder, 'shop.tar.gz')
   const made = await typeCommand(source.house, ['backup', file])
   expect(made).toMatchObject({ code: 0, problems: '', out: expect.stringMatching(/prac w toku: 1, plików: \d/) })
+  expect((await typeCommand(source.house, ['doctor'])).out).toContain('✓ kopia             ostatnia z ')
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(readdirSync(folder)).toEqual(['shop.tar.gz'])
   for (const _ of [1, 2, 3]) await new PlainBrowser(target).get('/produkt/kubek-ania-300-ml-1001') // kept now: there is none

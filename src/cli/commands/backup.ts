@@ -1,6 +1,8 @@
 import type { Command } from 'commander'
 import { readSecret } from '#platform/accounts/secret.ts'
+import { replaceFile } from '#platform/kept-file.ts'
 import { disagreement } from '../../join-others.ts'
+import { lastBackup } from '../last-backup.ts'
 import { sizeWords } from '../size-words.ts'
 import { CommandRefused, pathFrom, print, type Terminal } from '../terminal.ts'
 
@@ -27,6 +29,7 @@ async function run(terminal: Terminal, path: string): Promise<void> {
     signal: terminal.signal,
     onEntry: () => {},
   })
+  replaceFile(config.dataFolder, lastBackup, manifest.madeAt)
   const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0)
   const files = manifest.entries.filter(({ name }) => name.startsWith('files/')).length
   await print(

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import type { House } from '../../open-house.ts'
 import { type Finding, well, wrong } from '../doctor/finding.ts'
+import { lookAtBackups } from '../doctor/look-at-backups.ts'
 import { lookAtDatabase } from '../doctor/look-at-database.ts'
 import { lookAtFolder } from '../doctor/look-at-folder.ts'
 import { lookAtJobs } from '../doctor/look-at-jobs.ts'
@@ -33,6 +34,7 @@ async function lookAround(terminal: Terminal): Promise<Finding[]> {
     well('Node', process.versions.node),
     ...(opened instanceof Error ? [wrong('baza danych', opened.message)] : await lookAtDatabase(opened)),
     ...(await lookAtFolder(terminal.config.dataFolder)),
+    await lookAtBackups(terminal.config.dataFolder),
     await lookAtMail(terminal.config.smtpUrl),
     ...(await lookAtPictures(house)),
     ...(house ? [await lookAtJobs(house)] : []),

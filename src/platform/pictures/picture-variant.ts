@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { Sharp } from 'sharp'
 import { fewAtOnce } from '../few-at-once.ts'
 import { shareRunning } from '../share-running.ts'
+import { writeWhole } from '../write-whole.ts'
 import { loadSharp } from './load-sharp.ts'
-import { picturePath, writeWhole } from './picture-files.ts'
+import { picturePath } from './picture-files.ts'
 
 export const pictureWidths = [160, 320, 480, 640, 960, 1280]
 

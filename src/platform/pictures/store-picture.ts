@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type sharp from 'sharp'
 import { done, type Result, refused } from '#shared/result.ts'
+import { writeWhole } from '../write-whole.ts'
 import { loadSharp } from './load-sharp.ts'
-import { picturePath, writeWhole } from './picture-files.ts'
+import { picturePath } from './picture-files.ts'
 
 export interface StoredPicture {
   /** SHA-256 of the bytes in hexadecimal: the picture's name in the database and in addresses. */
