@@ -85,8 +85,8 @@ export function openLibrary(database: Kysely<Schema>, secret: string, publicUrl:
 
 export type Library = ReturnType<typeof openLibrary>
 
-/** Of what the library tells, only the words of the error: the rest may hold somebody's data. */
+/** Of what the library tells, only the error, as far as a log may tell it: the rest may hold somebody's data. */
 function tell(message: string, details: unknown[]): void {
   const error = details.find((detail) => detail instanceof Error)
-  log.error({ reason: error?.message }, `accounts: ${message}`)
+  log.error({ err: error }, `accounts: ${message}`)
 }

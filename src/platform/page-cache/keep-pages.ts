@@ -69,7 +69,7 @@ export function keepPages<Environment extends Env>(
     rendered.count += 1
     const request = new Request(`http://${key}`, { headers: { Host: key.slice(0, key.indexOf('/')) } })
     const answer = await app.fetch(request, { ...context.env, origins })
-    if (answer.status === 200 && isForEverybody(answer, origins)) {
+    if (answer.status === 200 && isForEverybody(answer, origins, key)) {
       const page = await Page.of(answer, origins)
       return { value: page, bytes: page.bytes }
     }
@@ -112,8 +112,8 @@ function targetOf(url: string): string {
 }
 
 /** Fails closed: a page that is said to be public and turns out to be somebody's is a fault of ours. */
-function isForEverybody({ url, headers }: Response, { personal }: Origins): boolean {
+function isForEverybody({ headers }: Response, { personal }: Origins, address: string): boolean {
   if (!personal && !headers.has('Set-Cookie')) return !headers.has('Cache-Control')
-  log.error({ url }, 'a public page has asked who is visiting: it is not kept')
+  log.error({ path: address.split('?')[0] }, 'a public page has asked who is visiting: it is not kept')
   return false
 }
