@@ -3,7 +3,9 @@ import type { Place } from './place/place.ts'
 import { basket } from './rows/basket.ts'
 import { bytes } from './rows/bytes.ts'
 import { cachedPage } from './rows/cached-page.ts'
+import { imports } from './rows/imports.ts'
 import { killedInOrders } from './rows/kill-in-orders.ts'
+import { malformed } from './rows/malformed.ts'
 import { memory } from './rows/memory.ts'
 import { mobile } from './rows/mobile.ts'
 import { races } from './rows/races.ts'
@@ -18,6 +20,8 @@ export const rows: Record<string, (place: Place) => Promise<Figure[]>> = {
   races,
   starts,
   killed: killedInOrders,
+  malformed,
+  imports,
   memory,
   bytes,
   mobile,

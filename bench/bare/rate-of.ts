@@ -2,9 +2,9 @@
 export async function rateOf(
   workers: number,
   work: (worker: number) => Promise<void>,
-  seconds = 8,
-  warmUp = 2,
-): Promise<number> {
+  seconds = 4,
+  warmUp = 1,
+): Promise<{ rate: number }> {
   const countsFrom = performance.now() + warmUp * 1000
   const end = countsFrom + seconds * 1000
   let count = 0
@@ -16,5 +16,5 @@ export async function rateOf(
       }
     }),
   )
-  return (count * 1000) / (performance.now() - countsFrom)
+  return { rate: (count * 1000) / (performance.now() - countsFrom) }
 }

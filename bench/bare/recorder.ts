@@ -1,6 +1,4 @@
-import { join } from 'node:path'
-import type { openApplication } from '../../src/open-application.ts'
-import { readConfig } from '../../src/platform/config.ts'
+import { openBuiltShop } from '../place/built-shop.ts'
 import type { Data } from '../place/shop-process.ts'
 import { listenToDrivers, type Statement } from './listen-to-drivers.ts'
 
@@ -21,8 +19,7 @@ let recording: RecordedWork | null = null
 let listening = false
 
 /** Opens the built shop in this process, without a page cache. Nothing else may run on the data of an embedded engine. */
-export async function openRecorder({ databaseUrl, folder }: Data): Promise<Recorder> {
-  process.env.NODE_ENV = 'production'
+export async function openRecorder(data: Data): Promise<Recorder> {
   if (!listening)
     listenToDrivers({
       // what the queue asks by itself is no part of a request
@@ -30,11 +27,7 @@ export async function openRecorder({ databaseUrl, folder }: Data): Promise<Recor
       rendered: (element) => void (recording && Object.assign(recording, { element })),
     })
   listening = true
-  const built: { openApplication: typeof openApplication } = await import(
-    join(import.meta.dirname, '../../build/server/index.js')
-  )
-  const config = { ...readConfig({ PAGE_CACHE_MEGABYTES: '0' }), databaseUrl: databaseUrl || null, dataFolder: folder }
-  const { app, house } = await built.openApplication(config, () => {})
+  const { app, house } = await openBuiltShop(data)
   return {
     record: async (request) => {
       const work: RecordedWork = { statements: [], element: undefined }

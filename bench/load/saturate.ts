@@ -6,13 +6,14 @@ export interface Saturated {
   /** Answers a second. */
   rate: number
   latency: Latency
+  count: number
 }
 
 /**
  * How many answers a second the server at `port` gives when each visitor asks again as soon as he is answered. The first
  * `warmUp` seconds do not count. Its latency is that of a full queue: see `arriveConstantly` for one that shoppers feel.
  */
-export async function saturate(port: number, visitors: Visitor[], seconds = 8, warmUp = 3): Promise<Saturated> {
+export async function saturate(port: number, visitors: Visitor[], seconds = 4, warmUp = 2): Promise<Saturated> {
   const countsFrom = performance.now() + warmUp * 1000
   const end = countsFrom + seconds * 1000
   const latencies: number[] = []
@@ -24,5 +25,6 @@ export async function saturate(port: number, visitors: Visitor[], seconds = 8, w
       if (asked >= countsFrom) latencies.push(answered - asked)
     },
   )
-  return { rate: (latencies.length * 1000) / (performance.now() - countsFrom), latency: summarise(latencies) }
+  const { length: count } = latencies
+  return { rate: (count * 1000) / (performance.now() - countsFrom), latency: summarise(latencies), count }
 }

@@ -15,6 +15,7 @@ export interface Prepared extends Data {
 export class Place {
   readonly #folder = mkdtempSync(join(tmpdir(), 'witryna-bench-'))
   readonly #prepared = new Map<Data['engine'], Promise<Prepared>>()
+  #databases = 0
   #postgresql: Promise<StartedPostgresql> | null = null
 
   prepared(engine: Data['engine']): Promise<Prepared> {
@@ -23,24 +24,29 @@ export class Place {
     return prepared
   }
 
+  /** An empty database on the same PostgreSQL; `folder` is one that its server may write to. */
+  async emptyDatabase(): Promise<{ databaseUrl: string; folder: string }> {
+    this.#postgresql ??= startPostgresql()
+    const { server, folder, run } = await this.#postgresql
+    const name = `bench_${++this.#databases}`
+    await run(`create database ${name}`)
+    return { databaseUrl: `${server}/${name}`, folder }
+  }
+
   async close(): Promise<void> {
     await (await this.#postgresql)?.stop()
     rmSync(this.#folder, { recursive: true, force: true })
   }
 
   async #prepare(engine: Data['engine']): Promise<Prepared> {
-    const data = { engine, databaseUrl: await this.#database(engine), folder: join(this.#folder, engine) }
+    const data = {
+      engine,
+      databaseUrl: engine === 'PGlite' ? '' : (await this.emptyDatabase()).databaseUrl,
+      folder: join(this.#folder, engine),
+    }
     const shop = await startShop(data)
     await importProducts(data)
     await shop.stop()
     return { ...data, product: await finishProducts(data), coldStart: shop.secondsToAnswer }
-  }
-
-  async #database(engine: Data['engine']): Promise<string> {
-    if (engine === 'PGlite') return ''
-    this.#postgresql ??= startPostgresql()
-    const { server, run } = await this.#postgresql
-    await run('create database bench')
-    return `${server}/bench`
   }
 }

@@ -6,6 +6,8 @@ export interface ShopProcess {
   port: number
   /** From the command to the first answered request. */
   secondsToAnswer: number
+  /** Processor time that its process has taken so far, all threads. */
+  processorSeconds: () => number
   /** Resident memory of its process now. */
   megabytes: () => number
   stop: () => Promise<void>
@@ -37,12 +39,20 @@ export async function startShop(
   return {
     port: Number(new URL(url).port),
     secondsToAnswer: (performance.now() - began) / 1000,
+    processorSeconds: () => processorSeconds(shop.process.pid as number),
     megabytes: () => residentMegabytes(shop.process.pid as number),
     stop: async () => {
       shop.process.kill('SIGINT')
       await shop.exit
     },
   }
+}
+
+/** Linux counts in hundredths of a second. */
+function processorSeconds(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  const fields = status.slice(status.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
 function residentMegabytes(pid: number): number {

@@ -1,0 +1,14 @@
+import { join } from 'node:path'
+import type { openApplication } from '../../src/open-application.ts'
+import { readConfig } from '../../src/platform/config.ts'
+import type { Data } from './shop-process.ts'
+
+/** The built shop in this process, without a network and without a page cache. Nothing else may run on the data of an embedded engine. */
+export async function openBuiltShop({ databaseUrl, folder }: Data): ReturnType<typeof openApplication> {
+  process.env.NODE_ENV = 'production'
+  const built: { openApplication: typeof openApplication } = await import(
+    join(import.meta.dirname, '../../build/server/index.js')
+  )
+  const config = { ...readConfig({ PAGE_CACHE_MEGABYTES: '0' }), databaseUrl: databaseUrl || null, dataFolder: folder }
+  return built.openApplication(config, () => {})
+}
