@@ -5,6 +5,7 @@ import { requireNode } from './require-node.mjs'
 
 await requireNode()
 process.env.NODE_ENV = 'development'
+process.env.PAGE_CACHE_MEGABYTES ??= '0' // pages follow the sources
 const { createServer } = await import('vite')
 const upgrades = new Server() // never listens: the shop's server hands it what Vite's client asks for
 const vite = await createServer({

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { type ErrorHandler, Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { legacy } from './legacy/app.ts'
 import type { House } from './open-house.ts'
@@ -44,7 +44,7 @@ export function mount(house: House, build: ServerBuild): Mounted {
     publicUrl: house.config.publicUrl,
     findTarget: house.config.pageCacheBytes > 0 ? findPublicPage : () => null,
     seesOwnPrices: hasOtherCurrency,
-  })
+  }).onError(answerToMishaps(house))
   const pages = Object.values(build.routes).map((route) => `/${route?.path ?? ''}`)
   return { app, patterns: [...pages, ...waysIn.routes.map(({ path }) => path)].filter((pattern) => pattern !== '/*') }
 }
@@ -82,12 +82,18 @@ function mountWaysIn(house: House, build: ServerBuild): Hono<ShopEnvironment> {
     const request = { publicShop: context.var.publicShop, openShop: context.var.openShop }
     return pages(context.req.raw, new RouterContextProvider(new Map([[requestContext, request]])))
   })
-  app.onError((error, context) => {
-    log.error(error)
-    if (isAway(error)) return context.text(speak(refusalTexts.away), 503)
-    return context.text(speak(refusalTexts.broken, { number: requestNumber() }), 500)
-  })
+  app.onError(answerToMishaps(house))
   return app
+}
+
+/** What nobody expected: its number for the shopper, the rest for the log. */
+function answerToMishaps(house: House): ErrorHandler<ShopEnvironment> {
+  return (error, context) => {
+    log.error(error)
+    const { words } = house.publicShop('')
+    if (isAway(error)) return context.text(say(refusalTexts.away, {}, words), 503)
+    return context.text(say(refusalTexts.broken, { number: requestNumber() }, words), 500)
+  }
 }
 
 /** React Router compares the origin of a form with the address that it is asked at, which behind a proxy begins with http. */
