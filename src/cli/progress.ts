@@ -10,8 +10,8 @@ export interface Progress {
   clear: () => void
 }
 
-/** A line that fills up while something long is done; nothing when nobody looks. `done` tells the part, 0 to 1; `unit` what is counted. */
-export function showProgress(terminal: Terminal, done: () => number, unit: string): Progress {
+/** A line that fills up while something long is done; nothing when nobody looks. `done` tells the part, 0 to 1, when it can be known; `unit` what is counted. */
+export function showProgress(terminal: Terminal, done: (() => number) | null, unit: string): Progress {
   if (!terminal.interactive) return { show: () => {}, clear: () => {} }
   const began = performance.now()
   let shown = Number.NEGATIVE_INFINITY
@@ -21,7 +21,7 @@ export function showProgress(terminal: Terminal, done: () => number, unit: strin
       if (now - shown < pauseInMilliseconds) return
       shown = now
       const rate = Math.round((count * 1000) / (now - began))
-      terminal.complain(`\r${bar(done())}  ${count} ${unit}, ${rate}/s \u001b[K`)
+      terminal.complain(`\r${done ? `${bar(done())}  ` : ''}${count} ${unit}, ${rate}/s \u001b[K`)
     },
     clear: () => {
       if (shown > 0) terminal.complain('\r\u001b[K')

@@ -20,6 +20,7 @@ const journey = (
 )[inject('database').engine]
 
 const folder = mkdtempSync(join(tmpdir(), 'witryna-backups-'))
+const file = join(folder, 'shop.tar.gz')
 const shops: TestApplication[] = []
 afterAll(async () => {
   for (const shop of shops) await shop.close()
@@ -61,11 +62,12 @@ test(`a backup is the whole shop: ${[inject('database').engine, ...journey].join
     shops.push(restored)
     await move(source, restored)
     await looksAround(restored)
+    expect(await typeCommand(restored.house, ['restore', file, '--replace'])).toMatchObject({ code: 0 })
+    await looksAround(restored)
   }
 })
 
 async function move(source: TestApplication, target: TestApplication): Promise<void> {
-  const file = join(folder, 'shop.tar.gz')
   const made = await typeCommand(source.house, ['backup', file])
   expect(made).toMatchObject({ code: 0, problems: '', out: expect.stringMatching(/prac w toku: 1, plików: \d/) })
   expect((await typeCommand(source.house, ['doctor'])).out).toContain('✓ kopia             ostatnia z ')
@@ -78,6 +80,8 @@ async function move(source: TestApplication, target: TestApplication): Promise<v
   expect((await waitingMails(source)).rows).toHaveLength(1)
   expect((await waitingMails(target)).rows).toEqual((await waitingMails(source)).rows)
   expect(await filesOf(target)).toEqual(await filesOf(source))
+  const again = await typeCommand(target.house, ['restore', file])
+  expect(again).toMatchObject({ code: 1, out: '', problems: expect.stringMatching(/zamówienia 1.* dopisz --replace/) })
 }
 
 /** The client goes on where he was: signed in, with his order and his basket; his old password is still his. */

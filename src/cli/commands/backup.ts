@@ -3,6 +3,7 @@ import { readSecret } from '#platform/accounts/secret.ts'
 import { replaceFile } from '#platform/kept-file.ts'
 import { disagreement } from '../../join-others.ts'
 import { lastBackup } from '../last-backup.ts'
+import { showProgress } from '../progress.ts'
 import { sizeWords } from '../size-words.ts'
 import { CommandRefused, pathFrom, print, type Terminal } from '../terminal.ts'
 
@@ -21,14 +22,19 @@ async function run(terminal: Terminal, path: string): Promise<void> {
   const problem = await disagreement(house)
   if (problem) throw new CommandRefused(problem)
   const { database, config } = house
+  const progress = showProgress(terminal, null, 'części')
+  let written = 0
   const { manifest, size } = await makeBackup({
     database,
     dataFolder: config.dataFolder,
     secret: readSecret(config.secret, config.dataFolder),
     path,
     signal: terminal.signal,
-    onEntry: () => {},
-  })
+    onEntry: () => {
+      written += 1
+      progress.show(written)
+    },
+  }).finally(progress.clear)
   replaceFile(config.dataFolder, lastBackup, manifest.madeAt)
   const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0)
   const files = manifest.entries.filter(({ name }) => name.startsWith('files/')).length

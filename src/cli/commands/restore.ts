@@ -12,6 +12,7 @@ import { openShop } from '../open-shop.ts'
 import { polishTime } from '../order-words.ts'
 import { showProgress } from '../progress.ts'
 import { CommandRefused, pathFrom, print, type Terminal } from '../terminal.ts'
+import { whatWouldBeLost } from '../what-would-be-lost.ts'
 
 /** restore FILE */
 export function addRestore(program: Command, terminal: Terminal): void {
@@ -30,16 +31,16 @@ async function run(terminal: Terminal, path: string, replace: boolean): Promise<
   const house = await terminal.house()
   const problem = await disagreement(house)
   if (problem) throw new CommandRefused(problem)
-  const contents = await contentsOf(house)
+  const contents = await whatWouldBeLost(house)
   if (contents && !replace)
     throw new CommandRefused(
       `W tym sklepie już coś jest: ${contents}. Aby go zastąpić (sklep pokazowy też), dopisz --replace; warto najpierw zrobić jego kopię: backup.`,
     )
   let read = 0
-  const progress = showProgress(terminal, () => read / size / passes, 'bajtów')
+  const progress = showProgress(terminal, () => read / size / passes, 'MB')
   const onRead = (bytes: number) => {
     read += bytes
-    progress.show(read)
+    progress.show(Math.round(read / 1_000_000))
   }
   try {
     await house.database.withLock(async () => {
@@ -84,17 +85,4 @@ async function adoptSecret(terminal: Terminal, { config, database }: House, secr
       'SECRET jest inny niż w kopii: klienci muszą zalogować się ponownie. Sekret z kopii: tar -xzOf PLIK secret\n',
     )
   await sql`select pg_notify('restored', '')`.execute(database.query)
-}
-
-/** 'towary 40, klienci 2'; null when nobody would miss anything. */
-async function contentsOf({ database }: House): Promise<string | null> {
-  const tables = { product: 'towary', orders: 'zamówienia', customer: 'klienci', content_page: 'strony' } as const
-  const found: string[] = []
-  for (const [table, words] of Object.entries(tables)) {
-    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(
-      database.query,
-    )
-    if (Number(rows[0]?.count) > 0) found.push(`${words} ${rows[0]?.count}`)
-  }
-  return found.length > 0 ? found.join(', ') : null
 }
