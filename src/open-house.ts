@@ -41,7 +41,7 @@ export interface House {
 
 /** Opens database, settings and queue; applies migrations. Throws in plain words. */
 export async function openHouse(config: Config, report: (line: string) => void): Promise<House> {
-  const database = await openDatabase(config.databaseUrl, config.dataFolder)
+  const database = await openDatabase(config.databaseUrl, config.dataFolder, config.databaseReplicaUrls)
   const migrations = readMigrations(join(programFolder(), 'db', 'migrations'))
   try {
     await migrate(database, migrations, report)

@@ -24,12 +24,12 @@ export function openShopForRequest(house: House): MiddlewareHandler<ShopEnvironm
     const origins = context.env?.origins ?? null
     const publicUrl = addressForBrowsers(house.config.publicUrl, context)
     const made = house.publicShop(publicUrl, currencyOfCookie(context, publicUrl))
-    const publicShop = { ...made, database: house.database.web, origins }
+    const publicShop = { ...made, database: house.database.read, origins }
     let shop: Promise<Shop> | null = null
     context.set('publicShop', publicShop)
     context.set('openShop', () => {
       if (origins) origins.personal = true
-      shop ??= recogniseVisitor(context, house, publicShop)
+      shop ??= recogniseVisitor(context, house, { ...publicShop, database: house.database.web })
       return shop
     })
     await next()

@@ -91,7 +91,7 @@ describe.runIf(inject('database').engine === 'PostgreSQL')('two processes on one
       'update stock set quantity = 50 where size_id in (select id from product_size where product_id = 1001)',
     )
     await shop.terminal('settings', 'set', 'seller.email', 'sklep@example.com')
-    const buyers = Array.from({ length: 200 }, () => shop.browser())
+    const buyers = Array.from({ length: 200 }, (_, buyer) => shop.browser(`127.0.1.${buyer + 1}`))
     const before = await numberOf('select count(*) from orders')
     const answers = await Promise.all(buyers.map((buyer) => buyMug(buyer)))
     expect(answers.filter((answer) => answer === 'ordered')).toHaveLength(50)

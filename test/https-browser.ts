@@ -13,9 +13,10 @@ export class HttpsBrowser {
   readonly #url: string
   readonly #agent: Agent
 
-  constructor(url: string, authority: string) {
+  /** `localAddress`, of this machine, is where it comes from. */
+  constructor(url: string, authority: string, localAddress: string) {
     this.#url = url
-    this.#agent = new Agent({ ca: authority, keepAlive: true })
+    this.#agent = new Agent({ ca: authority, keepAlive: true, localAddress })
   }
 
   get(path: string, headers: Record<string, string> = {}): Promise<Answered> {

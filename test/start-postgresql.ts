@@ -2,9 +2,9 @@ import { execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from './free-port.ts'
+import { waitFor } from './wait-for.ts'
 
 export interface StartedPostgresql {
   /** 'postgresql://…' without a database: add '/name'. */
@@ -13,6 +13,8 @@ export interface StartedPostgresql {
   folder: string
   /** Runs one statement in the database that every server has. */
   run: (statement: string) => Promise<void>
+  /** Stops it, and starts it again after `meanwhile`. */
+  restart: (meanwhile: () => Promise<void>) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -20,12 +22,18 @@ export interface StartedPostgresql {
 export async function startPostgresql(): Promise<StartedPostgresql> {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-postgresql-'))
   const port = await freePort()
-  const stop = await startServer(folder, port)
+  let stop = await startServer(folder, port)
   const server = `postgresql://witryna@127.0.0.1:${port}`
   return {
     server,
     folder,
     run: (statement) => run(server, statement),
+    restart: async (meanwhile) => {
+      await stop()
+      await meanwhile().finally(async () => {
+        stop = await runCluster(folder, port)
+      })
+    },
     stop: async () => {
       await stop()
       rmSync(folder, { recursive: true, force: true })
@@ -40,49 +48,36 @@ async function run(server: string, statement: string): Promise<void> {
   await client.end()
 }
 
-/** PostgreSQL refuses to run as root; then it runs as the user that its Debian package made. */
 async function startServer(folder: string, port: number): Promise<() => Promise<void>> {
-  const programs = programFolder()
   const cluster = join(folder, 'cluster')
-  const user = process.getuid?.() === 0 ? userId('postgres') : undefined
-  if (user) chownSync(folder, user.uid, user.gid)
   // C knows no Polish letter: what works there works in every locale
-  execFileSync(
-    join(programs, 'initdb'),
-    ['-D', cluster, '-U', 'witryna', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    {
-      ...user,
-      stdio: 'ignore',
-      cwd: folder,
-    },
-  )
+  runProgram('initdb', ['-D', cluster, '-U', 'witryna', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], folder)
+  return runCluster(folder, port)
+}
+
+/** Runs what lies in `folder`/cluster until the returned function is called. */
+export async function runCluster(folder: string, port: number): Promise<() => Promise<void>> {
+  const settings = ['listen_addresses=127.0.0.1', 'fsync=off', 'max_connections=200'].flatMap((one) => ['-c', one])
   const server = spawn(
-    join(programs, 'postgres'),
-    [
-      '-D',
-      cluster,
-      '-p',
-      String(port),
-      '-k',
-      folder,
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      'fsync=off',
-      '-c',
-      'max_connections=200',
-    ],
-    { ...user, stdio: 'ignore', cwd: folder },
+    join(programFolder(), 'postgres'),
+    ['-D', join(folder, 'cluster'), '-p', String(port), '-k', folder, ...settings],
+    { ...owner, stdio: 'ignore', cwd: folder },
   )
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-  for (let attempt = 0; attempt < 100; attempt++) {
-    if (await answers(port)) break
-    await sleep(100)
-  }
+  await waitFor(() => answers(port))
   return async () => {
     server.kill('SIGINT')
     await ended
   }
+}
+
+/** PostgreSQL refuses to run as root; then it runs as the user that its Debian package made. */
+const owner = process.getuid?.() === 0 ? userId('postgres') : undefined
+
+/** Runs one of PostgreSQL's own programs to its end. */
+export function runProgram(name: string, words: string[], folder: string): void {
+  if (owner) chownSync(folder, owner.uid, owner.gid)
+  execFileSync(join(programFolder(), name), words, { ...owner, stdio: 'ignore', cwd: folder })
 }
 
 function programFolder(): string {

@@ -14,8 +14,8 @@ export interface TwoProcesses {
   /** As they were started first, by place in `ports`. */
   shops: [SpawnedShop, SpawnedShop]
   smtp: SmtpDouble
-  /** A new browser at the proxy. */
-  browser: () => HttpsBrowser
+  /** A new browser at the proxy, at some loopback address. */
+  browser: (localAddress?: string) => HttpsBrowser
   /** Starts one of them, with the environment of both. */
   start: (port: number, changes?: Record<string, string>) => SpawnedShop
   terminal: (...words: string[]) => Promise<number | null>
@@ -65,8 +65,8 @@ export async function startTwoProcesses(databaseUrl: string): Promise<TwoProcess
     ports: [first, second],
     shops,
     smtp,
-    browser: () => {
-      const browser = new HttpsBrowser(nginx.url, nginx.authority)
+    browser: (localAddress = '127.0.0.1') => {
+      const browser = new HttpsBrowser(nginx.url, nginx.authority, localAddress)
       browsers.push(browser)
       return browser
     },

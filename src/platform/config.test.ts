@@ -31,3 +31,13 @@ test.each([
 test.each(['-1', '1.5', 'long', '601'])('DRAIN_SECONDS=%s is refused', (text) => {
   expect(() => readConfig({ DRAIN_SECONDS: text })).toThrow('DRAIN_SECONDS')
 })
+
+test('replicas belong to a PostgreSQL; the embedded engine has none', () => {
+  const replicas = { DATABASE_REPLICA_URLS: 'postgresql://one/shop, postgresql://two/shop,' }
+  expect(readConfig({}).databaseReplicaUrls).toEqual([])
+  expect(readConfig({ ...shared, ...replicas }).databaseReplicaUrls).toEqual([
+    'postgresql://one/shop',
+    'postgresql://two/shop',
+  ])
+  expect(() => readConfig(replicas)).toThrow('DATABASE_REPLICA_URLS')
+})

@@ -6,6 +6,8 @@ export interface Config {
   port: number
   /** PostgreSQL when given, else the embedded engine in `dataFolder`. */
   databaseUrl: string | null
+  /** Standbys of that PostgreSQL, from which public pages are read. */
+  databaseReplicaUrls: string[]
   dataFolder: string
   /** Null while trying out: then every loopback name and port is accepted. */
   publicUrl: string | null
@@ -30,6 +32,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: environment.HOST || 'localhost',
     port: readPort('PORT', environment.PORT) ?? 3000,
     databaseUrl: environment.DATABASE_URL || null,
+    databaseReplicaUrls: readReplicas(environment),
     dataFolder: resolve(environment.DATA_FOLDER || 'data'),
     publicUrl: readPublicUrl(environment.PUBLIC_URL),
     smtpUrl: environment.SMTP_URL || null,
@@ -40,6 +43,16 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     pageCacheBytes: readPageCache(environment.PAGE_CACHE_MEGABYTES),
     drainSeconds: readDrain(environment),
   }
+}
+
+function readReplicas({ DATABASE_URL, DATABASE_REPLICA_URLS }: Record<string, string | undefined>): string[] {
+  const urls = (DATABASE_REPLICA_URLS ?? '').split(',').map((url) => url.trim())
+  const given = urls.filter(Boolean)
+  if (given.length > 0 && !DATABASE_URL)
+    throw new Error(
+      'DATABASE_REPLICA_URLS to repliki bazy z DATABASE_URL, a jej nie podano. Wbudowana baza nie ma replik.',
+    )
+  return given
 }
 
 /** A shop that is set up for strangers gets the demo only when asked for. */

@@ -15,6 +15,8 @@ export interface OpenDatabase {
   query: Kysely<Schema>
   /** The same for requests: fails with what `isAway` knows rather than let a shopper wait. */
   web: Kysely<Schema>
+  /** For reading what is the same for everybody: a replica, when there is one that has everything this process has heard of. */
+  read: Kysely<Schema>
   /** Runs `work` while no other process holds the same lock. */
   withLock: (work: () => Promise<void>) => Promise<void>
   /** Hears what `pg_notify` sends on a channel, from this process and others; also an empty word when some may have been missed. */

@@ -30,6 +30,7 @@ export async function openPglite(folder: string): Promise<OpenDatabase> {
       connections: null,
       query,
       web: query,
+      read: query,
       withLock: fewAtOnce(1),
       listen: async (channel, hear) => void (await engine.listen(channel, hear)),
       declare: async () => {},

@@ -14,6 +14,11 @@ export function openQueuePool(url: string): pg.Pool {
   return openPool(url, { max: 4, connectionTimeoutMillis: 10_000, query_timeout: 20_000 })
 }
 
+/** For reading from a replica: one that hesitates is left for the primary. */
+export function openReplicaPool(url: string): pg.Pool {
+  return openPool(url, { max: 10, connectionTimeoutMillis: 1_000, statement_timeout: 3_000, query_timeout: 3_500 })
+}
+
 /** For requests: a shopper is rather told to come back than left waiting, and never holds a lock for long. Milliseconds. */
 export function openRequestPool(url: string): pg.Pool {
   return openPool(url, {
@@ -76,5 +81,15 @@ function giveUpWhenBroken(client: pg.PoolClient, trust: Trust): PostgresPoolClie
   return {
     query: query as never, // cursors are not used
     release: (destroy) => client.release(destroy === true || broken),
+  }
+}
+
+/** One query on whichever connection is free. */
+export async function ask(pool: PostgresPool, text: string, parameters: readonly unknown[] = []) {
+  const client = await pool.connect()
+  try {
+    return await client.query<unknown>(text, parameters)
+  } finally {
+    client.release()
   }
 }

@@ -4,7 +4,8 @@ import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import pg from 'pg'
 import type { OpenDatabase } from './database.ts'
 import { keepPlans } from './keep-plans.ts'
-import { forKysely, openPatientPool, openQueuePool, openRequestPool, type Trust } from './postgres-pool.ts'
+import { ask, forKysely, openPatientPool, openQueuePool, openRequestPool, type Trust } from './postgres-pool.ts'
+import { Replicas } from './replicas.ts'
 import type { Schema } from './schema.ts'
 import { StandingConnection } from './standing-connection.ts'
 
@@ -17,20 +18,23 @@ const lockOf = { secret: lockNumber + 1, folder: lockNumber + 2 }
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
-/** Opens pools of connections to PostgreSQL 15 or newer. Throws in plain words when it cannot. */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
+/** Opens pools of connections to PostgreSQL 15 or newer, and to what follows it. Throws in plain words when it cannot. */
+export async function openPostgres(url: string, replicaUrls: string[] = []): Promise<OpenDatabase> {
   const pool = openPatientPool(url)
   const requests = openRequestPool(url)
   for (const each of [pool, requests]) each.on('connect', keepPlans)
   const jobs = openQueuePool(url)
   const trust: Trust = { from: 0 }
-  const query = kysely(pool, trust)
+  const query = kysely(forKysely(pool, trust))
   const queue = forKysely(jobs, trust)
+  const bounded = forKysely(requests, trust)
+  const web = kysely(bounded)
   const version = await readVersion(query).catch(async (error: Error) => {
     await pool.end()
     throw new Error(`PostgreSQL pod DATABASE_URL nie odpowiada: ${reasonOf(error)}`)
   })
   const standing = new StandingConnection(url, trust)
+  const replicas = replicaUrls.length > 0 ? await Replicas.open(replicaUrls, bounded) : null
   return {
     engine: 'PostgreSQL',
     version,
@@ -40,31 +44,27 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
       waiting: requests.waitingCount,
     }),
     query,
-    web: kysely(requests, trust),
+    web,
+    read: replicas ? kysely(replicas.pool()) : web,
     withLock: (work) => holdLock(pool, work),
-    listen: (channel, hear) => standing.listen(channel, hear),
+    listen: (channel, hear) =>
+      standing.listen(channel, (payload) => {
+        replicas?.fallBehind() // first, so that whoever reads because of what he hears reads what he heard of
+        hear(payload)
+      }),
     declare: (what, value) => standing.declare(lockOf[what], number31(value)),
     differs: (what, value) => standing.differs(lockOf[what], number31(value)),
     queue: { executeSql: (text, values) => ask(queue, text, values) },
     close: async () => {
       await standing.close()
-      const ended = Promise.all([pool, requests, jobs].map((each) => each.end()))
+      const ended = Promise.all([replicas?.close(), ...[pool, requests, jobs].map((each) => each.end())])
       await Promise.race([ended, sleep(longestEnd, undefined, { ref: false })])
     },
   }
 }
 
-function kysely(pool: pg.Pool, trust: Trust): Kysely<Schema> {
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: forKysely(pool, trust) }) })
-}
-
-async function ask(pool: PostgresPool, text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {
-  const client = await pool.connect()
-  try {
-    return await client.query(text, values)
-  } finally {
-    client.release()
-  }
+function kysely(pool: PostgresPool): Kysely<Schema> {
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }
 
 /** Of several addresses that refused, Node tells the reasons apart from each other. */
