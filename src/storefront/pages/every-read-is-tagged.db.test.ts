@@ -49,11 +49,7 @@ beforeAll(async () => {
     },
     transformResult: async ({ result }) => result,
   }
-  const open = house.publicShop
-  house.publicShop = (...request) => {
-    const shop = open(...request)
-    return { ...shop, database: shop.database.withPlugin(recorder) }
-  }
+  house.database.web = house.database.web.withPlugin(recorder)
 })
 afterAll(async () => {
   await application.close()
