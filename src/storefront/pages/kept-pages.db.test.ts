@@ -2,9 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { describeMakers } from '#features/catalogue/actions/describe-makers.ts'
 import { fetchWaitingPictures } from '#features/catalogue/actions/fetch-waiting-pictures.ts'
 import { saveCategories } from '#features/catalogue/actions/save-categories.ts'
-import { saveProducts } from '#features/catalogue/actions/save-products.ts'
 import { setStock } from '#features/catalogue/actions/set-stock.ts'
-import type { ProductInput } from '#features/catalogue/checks.ts'
 import { publishPage } from '#features/content/actions/publish-page.ts'
 import { saveCouriers } from '#features/delivery/actions/save-couriers.ts'
 import { changeStatus } from '#features/orders/actions/change-status.ts'
@@ -16,11 +14,11 @@ import { changeWords } from '#features/staff/actions/change-words.ts'
 import { changed } from '#platform/changed.ts'
 import { dependsOn } from '#platform/page-cache/origins.ts'
 import { done } from '#shared/result.ts'
-import { urls } from '#shared/urls.ts'
 import { transaction } from '#shop'
 import { draftOrder } from '../../../test/draft-order.ts'
 import { openTestApplication, type TestApplication } from '../../../test/open-test-application.ts'
 import { PlainBrowser } from '../../../test/plain-browser.ts'
+import { type PageName, type Stage, save, setStage } from '../../../test/set-stage.ts'
 import { testTime } from '../../../test/test-time.ts'
 
 let application: TestApplication
@@ -36,83 +34,6 @@ afterAll(async () => {
 })
 
 const shop = () => application.house.publicShop('http://localhost:3000')
-
-/** Goods of its own for one test, so that deeds of others do not matter. */
-let stages = 0
-async function setStage() {
-  const number = ++stages
-  const names = { mugs: `Kubki ${number}`, linens: `Lny ${number}` }
-  const product = (name: string, category: string, more: Partial<ProductInput> = {}): ProductInput => ({
-    sourceId: `${name} ${number}`,
-    name: `${name} ${number}`,
-    categories: [[category]],
-    popularity: 1_000_000 + number,
-    sizes: [{ type: 'uniw', name: 'uniwersalny', stock: '5' }],
-    ...more,
-  })
-  const version = (value: string) => ({ group: `Kubki ${number}`, parameter: 'Kolor', value })
-  const inputs = {
-    mug: product('Kubek próbny', names.mugs, {
-      labels: ['bestseller'],
-      version: version('biały'),
-      producer: { name: `Garncarnia ${number}` },
-      pictures: [{ url: `https://pictures.example/${number}.jpg` }],
-    }),
-    blue: product('Kubek niebieski', `Niebieskie ${number}`, { version: version('niebieski') }),
-    jug: product('Dzbanek próbny', names.mugs),
-    linen: product('Len próbny', names.linens),
-  }
-  const set = product('Zestaw próbny', `Zestawy ${number}`, {
-    kind: 'bundle',
-    sizes: [{ type: 'uniw', name: 'uniwersalny', stock: '-1' }],
-    bundle: [{ sourceId: inputs.mug.sourceId, size: 'uniw', quantity: '2' }],
-  })
-  const saved = await save(...Object.values(inputs), set)
-  const [mug, blue, jug, linen, bundle] = saved
-  if (!mug || !blue || !jug || !linen || !bundle) throw new Error('products were not saved')
-  await setPrices(
-    shop(),
-    saved.map(({ sizeId }, place) => ({ sizeId, regular: 1_000 * (place + 1) })),
-  )
-  const pathOf = (one: { id: number }, { name }: ProductInput) => urls.product({ id: one.id, name })
-  const pages = {
-    home: urls.home(),
-    mugs: await categoryPath(names.mugs),
-    linens: await categoryPath(names.linens),
-    search: urls.search(`kubek próbny ${number}`),
-    mug: pathOf(mug, inputs.mug),
-    blue: pathOf(blue, inputs.blue),
-    jug: pathOf(jug, inputs.jug),
-    linen: pathOf(linen, inputs.linen),
-    bundle: pathOf(bundle, set),
-    sitemap: urls.sitemap(),
-    contact: urls.content('kontakt'),
-    robots: '/robots.txt',
-  }
-  const more = {
-    byPrice: `${pages.mugs}?sortowanie=cena`,
-    linensByPrice: `${pages.linens}?sortowanie=cena`,
-    mugData: `${pages.mug}.data`,
-    homeData: '/_.data',
-  }
-  return { number, inputs, mug, jug, linen, pages: { ...pages, ...more } }
-}
-
-type Stage = Awaited<ReturnType<typeof setStage>>
-type PageName = keyof Stage['pages']
-
-async function save(...products: ProductInput[]) {
-  const saved = await saveProducts(shop(), { source: 'kept', products })
-  return saved.map((one) => {
-    if (one.outcome === 'refused') throw new Error('refused')
-    return { id: one.id, sizeId: one.sizes.get('uniw') ?? 0 }
-  })
-}
-
-async function categoryPath(name: string): Promise<string> {
-  const row = await shop().database.selectFrom('category').select(['id', 'name']).where('name', '=', name).execute()
-  return urls.category(row[0] ?? { id: 0, name: '' })
-}
 
 /** What the address shows; of what leads elsewhere or nowhere, which is never kept, only that. */
 async function read(path: string): Promise<string> {
@@ -212,26 +133,31 @@ const deeds: Deed[] = [
   },
   {
     does: 'a name',
-    deed: ({ inputs, number }) => save({ ...inputs.mug, name: `Kubek przemianowany ${number}` }),
+    deed: ({ inputs, number }) => save(shop(), { ...inputs.mug, name: `Kubek przemianowany ${number}` }),
     changes: ['home', 'mugs', 'byPrice', 'search', 'blue', 'jug', 'bundle', 'sitemap', 'homeData'],
     stays: farFromMugs,
   },
   {
     does: 'the category of a product',
-    deed: ({ inputs, number }) => save({ ...inputs.jug, categories: [[`Lny ${number}`]] }),
+    deed: ({ inputs, number }) => save(shop(), { ...inputs.jug, categories: [[`Lny ${number}`]] }),
     changes: ['mugs', 'linens', 'byPrice', 'linensByPrice', 'mug', 'linen', 'jug'],
     stays: ['blue', 'bundle', 'contact', 'robots'],
   },
   {
     does: 'a product that is new in its category, series and group of versions',
     deed: ({ inputs, number }) =>
-      save({ ...inputs.mug, sourceId: `nowy ${number}`, name: `Kubek nowy ${number}`, popularity: 2_000_000 + number }),
+      save(shop(), {
+        ...inputs.mug,
+        sourceId: `nowy ${number}`,
+        name: `Kubek nowy ${number}`,
+        popularity: 2_000_000 + number,
+      }),
     changes: ['home', 'mugs', 'mug', 'blue', 'jug', 'sitemap'],
     stays: farFromMugs,
   },
   {
     does: 'a product that is hidden',
-    deed: ({ inputs }) => save({ ...inputs.jug, visible: false }),
+    deed: ({ inputs }) => save(shop(), { ...inputs.jug, visible: false }),
     changes: ['mugs', 'mug', 'jug', 'sitemap'],
     stays: [...farFromMugs, 'blue', 'bundle'],
   },
@@ -318,7 +244,7 @@ async function fetchAll(number: number): Promise<void> {
 
 describe('after a change every page is what it would be if nothing had been kept', () => {
   test.each(deeds)('$does', async ({ deed, changes, stays }) => {
-    const stage = await setStage()
+    const stage = await setStage(shop())
     await hearEverything()
     const before = await readAll(stage)
     const keptBefore = new Map(Object.values(stage.pages).map((path) => [path, kept(path)]))
