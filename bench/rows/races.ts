@@ -38,7 +38,7 @@ export async function races(place: Place): Promise<Figure[]> {
 async function raceForPieces({ port }: ShopProcess, product: number): Promise<string[]> {
   const ready: { buyer: Session; page: string }[] = []
   for (let count = 0; count < buyers; count++) {
-    const buyer = new Session(port)
+    const buyer = new Session(port, `198.18.1.${count}`)
     await buyer.add(product, size)
     ready.push({ buyer, page: await buyer.get('/zamowienie') })
   }
