@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { compressAssets } from './compress-assets.mjs'
 
 const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'build/stamp')
@@ -73,6 +74,7 @@ function build(fingerprint) {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, NODE_ENV: 'production' },
     })
+    compressAssets(join(root, 'build/client/assets'))
     writeFileSync(stamp, fingerprint)
   } finally {
     rmSync(builder, { force: true })

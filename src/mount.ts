@@ -72,6 +72,7 @@ function mountWaysIn(house: House, build: ServerBuild): Hono<ShopEnvironment> {
     '/assets/*',
     serveStatic({
       root: clientFolder(),
+      precompressed: true,
       onFound: (_path, context) => context.header('Cache-Control', 'public, max-age=31536000, immutable'),
     }),
   )

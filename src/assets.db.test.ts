@@ -1,0 +1,28 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApplication, type TestApplication } from '../test/open-test-application.ts'
+
+let shop: TestApplication
+let styles: string
+beforeAll(async () => {
+  shop = await openTestApplication()
+  const page = await (await shop.app.request('http://localhost/', { headers: { Host: 'localhost' } })).text()
+  styles = /href="(\/assets\/[^"]*\.css)"/.exec(page)?.[1] ?? ''
+})
+afterAll(() => shop.close())
+
+const ask = (encodings: string) =>
+  shop.app.request(`http://localhost${styles}`, { headers: { Host: 'localhost', 'Accept-Encoding': encodings } })
+
+test.each([
+  ['gzip, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+])('who takes %s gets styles in %s', async (encodings, encoding, decompress) => {
+  const plain = await (await ask('identity')).text()
+  const answer = await ask(encodings)
+  expect(answer.headers.get('Content-Encoding')).toBe(encoding)
+  expect(answer.headers.get('Vary')).toContain('Accept-Encoding')
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  expect(bytes.length).toBeLessThan(plain.length / 2)
+  expect(decompress(bytes).toString()).toBe(plain)
+})
