@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Sharp } from 'sharp'
+import { isAway } from '../database/database-away.ts'
 import { fewAtOnce } from '../few-at-once.ts'
+import { log } from '../log.ts'
 import { shareRunning } from '../share-running.ts'
 import { writeWhole } from '../write-whole.ts'
 import { loadSharp } from './load-sharp.ts'
@@ -41,7 +43,10 @@ export async function pictureVariant(
   return shareVariant(path, () =>
     twoAtOnce(async () => {
       const made = await makeVariant(original, width, format)
-      await writeWhole(path, made)
+      await writeWhole(path, made).catch((error) => {
+        if (!isAway(error)) throw error
+        log.warn(error, 'no room to keep a picture: it is made again when it is asked for')
+      })
       return made
     }),
   )
