@@ -83,6 +83,24 @@ test('the currency that another tab has chosen meanwhile is said before anything
   await context.close()
 })
 
+test('a page that the browser has seen in PLN a moment ago is not shown again to whoever chose EUR', async () => {
+  const page = await browser.newPage()
+  page.setDefaultTimeout(20_000)
+  await page.goto(`${shop.url}/kategoria/ceramika-1001`)
+  const product = page.locator(`main a[href="${ownPrice}"]`).first()
+  const form = page.locator('#projector_form')
+  await product.click()
+  await form.waitFor()
+  await page.goBack()
+  await product.waitFor()
+  await chooseEuro(page)
+  await product.click()
+  await form.waitFor()
+  expect(await page.locator('main').textContent()).toMatch(/14,90\s€/)
+  expect(await page.locator('main').textContent()).not.toMatch(/\d,\d\d\szł/)
+  await page.close()
+})
+
 /** The whole page is loaded anew. */
 async function chooseEuro(page: Page): Promise<void> {
   const [answer] = await Promise.all([
