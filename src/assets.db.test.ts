@@ -3,10 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApplication, type TestApplication } from '../test/open-test-application.ts'
 
 let shop: TestApplication
+let page: string
 let styles: string
 beforeAll(async () => {
   shop = await openTestApplication()
-  const page = await (await shop.app.request('http://localhost/', { headers: { Host: 'localhost' } })).text()
+  page = await (await shop.app.request('http://localhost/', { headers: { Host: 'localhost' } })).text()
   styles = /href="(\/assets\/[^"]*\.css)"/.exec(page)?.[1] ?? ''
 })
 afterAll(() => shop.close())
@@ -25,4 +26,10 @@ test.each([
   const bytes = Buffer.from(await answer.arrayBuffer())
   expect(bytes.length).toBeLessThan(plain.length / 2)
   expect(decompress(bytes).toString()).toBe(plain)
+})
+
+test('scripts are loaded ahead, but let the styles through first', () => {
+  const ahead = page.match(/<link rel="modulepreload"[^>]*>/g) ?? []
+  expect(ahead.length).toBeGreaterThan(3)
+  for (const link of ahead) expect(link).toContain('fetchpriority="low"')
 })

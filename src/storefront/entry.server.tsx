@@ -5,6 +5,7 @@ import { developmentPolicy, pagePolicy } from '#platform/http/content-security-p
 import { takeMarkedScripts } from '#platform/http/take-marked-scripts.ts'
 import { log } from '#platform/log.ts'
 import { publicShop } from './shop-context.ts'
+import { stylesFirst } from './styles-first.server.ts'
 
 /** Renders a page to its end: nothing is deferred, so that it can be kept and its inline scripts hashed. */
 export default async function handleRequest(
@@ -15,7 +16,7 @@ export default async function handleRequest(
   shopContext: RouterContextProvider,
 ): Promise<Response> {
   const mark = crypto.randomUUID()
-  const { html, scripts } = takeMarkedScripts(await renderWhole(request, context, mark), mark)
+  const { html, scripts } = takeMarkedScripts(stylesFirst(await renderWhole(request, context, mark)), mark)
   const policy = import.meta.env.DEV ? developmentPolicy : pagePolicy(scripts, publicShop(shopContext).publicUrl)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', policy)
