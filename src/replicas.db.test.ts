@@ -47,9 +47,9 @@ describe.runIf(inject('database').engine === 'PostgreSQL')('with a standby that 
     return answer.text()
   }
 
-  async function rename(name: string): Promise<void> {
+  async function describeAs(description: string): Promise<void> {
     await shop.house.database.query.transaction().execute(async (database) => {
-      await database.updateTable('product').set({ name }).where('id', '=', 1001).execute()
+      await database.updateTable('product').set({ description }).where('id', '=', 1001).execute()
       await changed({ database }, ['product:1001'])
     })
   }
@@ -71,7 +71,7 @@ describe.runIf(inject('database').engine === 'PostgreSQL')('with a standby that 
   test('a page is not rendered, and kept, from a standby that has not replayed the change that threw it away', async () => {
     expect(await product()).toContain('Kubek Ania')
     await standby.pause()
-    await rename('Kubek po zmianie')
+    await describeAs('Kubek po zmianie')
     await waitFor(async () => (await product()).includes('Kubek po zmianie'), 2)
     expect(await fromStandby()).toBe(false)
     await standby.resume()
@@ -79,10 +79,10 @@ describe.runIf(inject('database').engine === 'PostgreSQL')('with a standby that 
     expect(await product()).toContain('Kubek po zmianie')
   })
 
-  test('a hundred changes in a row never show an old name, and the standby comes back each time', async () => {
+  test('a hundred changes in a row never show an old text, and the standby comes back each time', async () => {
     let turns = 0
     for (let round = 0; round < 100; round++) {
-      await rename(`Kubek numer ${round}.`)
+      await describeAs(`Kubek numer ${round}.`)
       await waitFor(async () => (await product()).includes(`Kubek numer ${round}.`), 2)
       if (await fromStandby()) turns += 1
     }
