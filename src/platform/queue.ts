@@ -48,10 +48,8 @@ export async function openQueue(
     ...(database.engine === 'PGlite' && { backend: 'pglite' as const }),
   })
   boss.on('error', report)
-  await boss.start()
+  await database.withLock(() => startBoss(boss, kinds)) // of processes that start at once one makes the tables
   const stopping = new AbortController()
-  const known = new Set((await boss.getQueues()).map((queue) => queue.name))
-  for (const [name, retries] of Object.entries(kinds)) await keepQueue(boss, name, retries, known.has(name))
   const failed = () => failedJobs(database)
   return {
     enqueue: async (handle, name, data) => void (await boss.send(name, data, { db: fromKysely(handle) })),
@@ -80,6 +78,12 @@ export async function openQueue(
       await boss.stop({ graceful: true, timeout: 2_000 })
     },
   }
+}
+
+async function startBoss(boss: PgBoss, kinds: Record<string, Retries>): Promise<void> {
+  await boss.start()
+  const known = new Set((await boss.getQueues()).map((queue) => queue.name))
+  for (const [name, retries] of Object.entries(kinds)) await keepQueue(boss, name, retries, known.has(name))
 }
 
 /** A queue is looked up once, so that sending to it inside a transaction asks nothing outside: the embedded engine has one connection. */

@@ -40,7 +40,7 @@ test('of two readings that overlap the later one stands', async () => {
   const { database } = testShop.house
   const held = Promise.withResolvers<void>()
   let hold = false
-  const query = database.query.withPlugin({
+  const web = database.web.withPlugin({
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
       if (hold) {
@@ -50,7 +50,7 @@ test('of two readings that overlap the later one stands', async () => {
       return result
     },
   })
-  const settings = await watchSettings({ ...database, query, listen: async () => {} }, () => {})
+  const settings = await watchSettings({ ...database, web, listen: async () => {} }, () => {})
   await store('first')
   hold = true
   const first = settings.reload()

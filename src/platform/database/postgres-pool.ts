@@ -84,12 +84,15 @@ function giveUpWhenBroken(client: pg.PoolClient, trust: Trust): PostgresPoolClie
   }
 }
 
-/** One query on whichever connection is free. */
+/** One query, or a script with a transaction in it, on whichever connection is free. */
 export async function ask(pool: PostgresPool, text: string, parameters: readonly unknown[] = []) {
   const client = await pool.connect()
   try {
-    return await client.query<unknown>(text, parameters)
-  } finally {
+    const answer = await client.query<unknown>(text, parameters)
     client.release()
+    return answer
+  } catch (error) {
+    client.release(true) // a script that failed leaves its transaction open
+    throw error
   }
 }

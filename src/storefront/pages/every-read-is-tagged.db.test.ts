@@ -49,7 +49,7 @@ beforeAll(async () => {
     },
     transformResult: async ({ result }) => result,
   }
-  house.database.web = house.database.web.withPlugin(recorder)
+  house.database.read = house.database.read.withPlugin(recorder)
 })
 afterAll(async () => {
   await application.close()
