@@ -49,7 +49,7 @@ export class Replicas {
       })
   }
 
-  /** A pool for reading: each query goes to whoever may serve it at that moment. */
+  /** A pool for reading: each query goes to whoever may serve it at that moment. Throws when a transaction is begun on it. */
   pool(): PostgresPool {
     return {
       options: this.#primary.options,
@@ -64,6 +64,8 @@ export class Replicas {
   }
 
   #query = async (text: string, parameters: readonly unknown[]) => {
+    if (text.startsWith('begin') || text.startsWith('start transaction'))
+      throw new Error('a transaction where each query goes elsewhere')
     const replica = this.#choose()
     if (replica)
       try {

@@ -158,6 +158,17 @@ describe('a public page', () => {
     expect(rendered).toEqual(['/', '/'])
   })
 
+  test.each([
+    [124, 1_987],
+    [125, undefined],
+  ])('of %i products tells as many characters of tags as fit beside other headers: %s', async (products, length) => {
+    answer = (_url, origins) => {
+      for (let id = 0; id < products; id++) dependsOn({ origins }, `product:${1_000_000 + id}`)
+      return new Response('page')
+    }
+    expect((await ask('/')).headers.get('Surrogate-Key')?.length).toBe(length)
+  })
+
   test('with more tags than a header holds is for this shop alone to keep', async () => {
     answer = (_url, origins) => {
       for (let id = 1; id < 1_000; id++) dependsOn({ origins }, `product:${id}`)

@@ -39,17 +39,24 @@ describe('what takes too much leaves', () => {
     expect(keeper.bytes).toBe(30)
   })
 
-  test('what is larger than everything together is not kept, and what has grown counts as large as it is', async () => {
+  test('what is larger than everything together is not kept and pushes nothing out; what has grown counts as large as it is', async () => {
     const keeper = new Keeper<string>(30)
-    await keep(keeper, 'huge', page('huge', [], 31))
-    expect(keeper.get('huge', now)).toBeUndefined()
     await keep(keeper, 'a', page('a'))
+    await keep(keeper, 'huge', page('huge', [], 31))
+    expect(['a', 'huge'].map((key) => keeper.get(key, now))).toEqual(['a', undefined])
     await keep(keeper, 'b', page('b'))
     keeper.resize('b', 'b', 25)
     expect(keeper.get('a', now)).toBeUndefined()
     expect(keeper.bytes).toBe(25)
     keeper.resize('b', 'an older b', 1)
     expect(keeper.bytes).toBe(25)
+  })
+
+  test('what is over takes nothing any more', async () => {
+    const keeper = new Keeper<string>(30)
+    await keep(keeper, 'a', page('a'))
+    expect(keeper.get('a', now + 86_400_000)).toBeUndefined()
+    expect(keeper.bytes).toBe(0)
   })
 
   test('what must not be kept is answered and forgotten', async () => {

@@ -84,6 +84,7 @@ export class Keeper<Value> {
 
   #store(key: string, kept: Kept<Value>): void {
     this.#remove(key)
+    if (kept.bytes > this.#mostBytes) return // one that never fits does not push the others out
     this.#kept.set(key, kept)
     this.#bytes += kept.bytes
     for (const oldest of this.#kept.keys()) {

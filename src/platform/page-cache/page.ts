@@ -22,8 +22,8 @@ const keptHeaders = [
   'X-Remix-Response',
 ]
 
-/** Longer lists of tags do not fit into every proxy's headers. */
-const longestKey = 4_000
+/** nginx has 4 kB for all headers of an answer unless told otherwise, and answers 502 to more; the others take up to 2 kB. */
+const longestKey = 2_000
 
 /** The body in one form, with the headers that go with it. */
 export interface Form {
