@@ -60,6 +60,21 @@ describe.each([true, false])('a guest buys in EUR, scripts: %s', (scripts) => {
   })
 })
 
+test('pages that one goes back to are in the currency that was chosen meanwhile', async () => {
+  const page = await browser.newPage()
+  page.setDefaultTimeout(20_000)
+  await page.goto(shop.url)
+  await page.goto(shop.url + ownPrice)
+  await chooseEuro(page)
+  await page.goBack()
+  await page.goBack()
+  await page.waitForURL(`${shop.url}/`)
+  await page.getByRole('button', { name: 'EUR €', pressed: true }).waitFor()
+  expect(await page.locator('main').textContent()).toMatch(/\d,\d\d\s€/)
+  expect(await page.locator('main').textContent()).not.toMatch(/\d,\d\d\szł/)
+  await page.close()
+})
+
 test('the currency that another tab has chosen meanwhile is said before anything is charged', async () => {
   const context = await browser.newContext()
   const page = await context.newPage()

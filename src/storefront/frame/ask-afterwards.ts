@@ -1,10 +1,12 @@
 export interface Personal {
   basketCount: number
   wishlistCount: number
+  /** The code of what the visitor has chosen to pay in; '' while that is not known. */
+  currency: string
 }
 
 interface Answer {
-  Basket?: { response?: { basket?: { productsCounter?: number | string } } }
+  Basket?: { response?: { basket?: { productsCounter?: number | string; currency?: string } } }
   Wishlist?: { response?: { attributes?: { count?: number | string } } }
 }
 
@@ -14,8 +16,10 @@ export async function askAfterwards(): Promise<Personal> {
   const response = await fetch('/ajax/get.php', { method: 'POST', body: new URLSearchParams({ request }) })
   if (!response.ok) throw new Error(`/ajax/get.php answered ${response.status}`)
   const answer = (await response.json()) as Answer
+  const basket = answer.Basket?.response?.basket
   return {
-    basketCount: Number(answer.Basket?.response?.basket?.productsCounter ?? 0),
+    basketCount: Number(basket?.productsCounter ?? 0),
     wishlistCount: Number(answer.Wishlist?.response?.attributes?.count ?? 0),
+    currency: basket?.currency ?? '',
   }
 }

@@ -3,6 +3,7 @@ import { MoneyProvider } from '#kit/money.tsx'
 import { WordsProvider } from '#kit/words.tsx'
 import type { FrameData } from '../root.server.ts'
 import { useFocusOnArrival } from './focus-on-arrival.ts'
+import { FollowCurrency } from './follow-currency.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useMoneyOfPage } from './money-of-page.ts'
@@ -25,6 +26,7 @@ export function Frame({ data, children }: { data: FrameData; children: ReactNode
             {children}
           </main>
           <Footer data={data} currency={money.code} />
+          <FollowCurrency shown={data.money.code} />
           <ViewType />
         </PersonalProvider>
       </MoneyProvider>

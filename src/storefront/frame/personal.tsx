@@ -22,7 +22,7 @@ export function PersonalProvider({ children }: { children: ReactNode }) {
   }, [ask])
   useAfterDeeds(ask)
   const setBasketCount = useCallback(
-    (basketCount: number) => setPersonal((known) => ({ wishlistCount: 0, ...known, basketCount })),
+    (basketCount: number) => setPersonal((known) => ({ wishlistCount: 0, currency: '', ...known, basketCount })),
     [],
   )
   const value = useMemo(() => ({ personal, setBasketCount }), [personal, setBasketCount])
