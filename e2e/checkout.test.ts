@@ -49,6 +49,20 @@ async function fill(values: Record<string, string>): Promise<void> {
 const sum = () => page.textContent('dt:has-text("Razem z dostawą") + dd')
 
 describe('the order in a browser', () => {
+  test('without a connection the shopper is told so at once, and what was typed is there again', async () => {
+    await openWith({ product: '1001' })
+    await fill(anna)
+    await page.check('[name=terms]')
+    await context.setOffline(true)
+    await page.click(button)
+    const told = page.getByRole('heading', { name: 'Nie ma połączenia z internetem' })
+    await told.waitFor()
+    await expect.poll(() => page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'H1'])
+    await context.setOffline(false)
+    await page.getByRole('link', { name: 'Spróbuj jeszcze raz' }).click()
+    await expect.poll(() => page.inputValue('[name=city]')).toBe('Warszawa')
+  })
+
   test('A4.28 a double click places one order; its page says how to pay, and the basket is empty', async () => {
     await openWith({ product: '1001' }, { product: '1066', number: '0.5' })
     await expectAccessible(page)

@@ -78,6 +78,7 @@ describe.runIf(inject('database').engine === 'PostgreSQL')('while PostgreSQL is 
       expect(answer.headers.get('Cache-Control')).toBe('no-store')
       expect(page).toContain('Krótka przerwa')
       expect(page).toContain('<footer')
+      expect(page).toContain(`<a href="${URL.parse(path, 'http://shop')?.search || '?'}" `)
     }
     expect(await ready()).toBe(false)
     await back()

@@ -1,4 +1,5 @@
-import { isRouteErrorResponse } from 'react-router'
+import { type RefObject, useEffect, useRef } from 'react'
+import { isRouteErrorResponse, useLocation, useNavigationType } from 'react-router'
 import { ProductGrid } from '#features/search/ui/product-grid.tsx'
 import { LinkButton } from '#kit/link-button.tsx'
 import { MoneyProvider } from '#kit/money.tsx'
@@ -18,17 +19,21 @@ import { SearchForm } from './search-form.tsx'
 export function ErrorPage({ error }: { error: unknown }) {
   const say = useWords()
   const { title, text, relatives, money, sent, number } = explain(error)
+  const { search } = useLocation()
+  const heading = useBroughtToTop()
   return (
     <div className="page-width py-16 desktop:py-24">
       <title>{say(title)}</title>
       <meta name="robots" content="noindex" />
-      <h1 className="text-title">{say(title)}</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
+        {say(title)}
+      </h1>
       <p className="mt-4 max-w-text text-large text-soft">{say(text)}</p>
       {number && <p className="mt-4 text-soft">{say(errorTexts.number, { number })}</p>}
       {sent && <SendAgain fields={sent} />}
       {retried.includes(title) ? (
-        <p className="mt-8 flex flex-wrap gap-3">
-          <a href="?" className="footer-link font-semibold text-accent underline">
+        <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <a href={search || '?'} className="footer-link font-semibold text-accent underline">
             {say(errorTexts.refresh)}
           </a>
           <LinkButton kind="secondary" to={urls.home()}>
@@ -48,6 +53,18 @@ export function ErrorPage({ error }: { error: unknown }) {
       <PopularCategories />
     </div>
   )
+}
+
+/** Whoever has sent a long form from its end must see that it failed; what is loaded or gone back to stands as the browser says. */
+function useBroughtToTop(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const arrivedBy = useNavigationType()
+  useEffect(() => {
+    if (arrivedBy === 'POP') return
+    scrollTo({ top: 0 })
+    heading.current?.focus({ preventScroll: true })
+  }, [arrivedBy])
+  return heading
 }
 
 type Relatives = Parameters<typeof ProductGrid>[0]['products']
