@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deliveryOf, isPaymentMethod, methodsIn, paymentAfter } from './rules.ts'
+import { deliveryOf, isPaymentMethod, methodsIn, methodsWithoutCourier, paymentAfter } from './rules.ts'
 
 test('a payment goes with one kind of delivery', () => {
   expect([deliveryOf('transfer'), deliveryOf('cash-on-delivery')]).toEqual(['prepaid', 'dvp'])
@@ -12,6 +12,10 @@ test.each([
   ['EUR', '', []],
 ])('in %s, with the account %j, one pays by %j', (currency, account, methods) => {
   expect(methodsIn(currency, account)).toEqual(methods)
+})
+
+test('what is not sent cannot be paid to a courier', () => {
+  expect(methodsWithoutCourier(['transfer', 'cash-on-delivery'])).toEqual(['transfer'])
 })
 
 test.each([

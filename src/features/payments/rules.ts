@@ -17,6 +17,11 @@ export function methodsIn(currency: string, account: string): PaymentMethod[] {
 
 const prepaid: Record<PaymentMethod, 'prepaid' | 'dvp'> = { transfer: 'prepaid', 'cash-on-delivery': 'dvp' }
 
+/** Those of them that are left when nothing is sent: no courier comes to collect. */
+export function methodsWithoutCourier(methods: PaymentMethod[]): PaymentMethod[] {
+  return methods.filter((method) => deliveryOf(method) === 'prepaid')
+}
+
 /** Which kind of delivery goes with a payment. */
 export function deliveryOf(method: PaymentMethod): 'prepaid' | 'dvp' {
   return prepaid[method]

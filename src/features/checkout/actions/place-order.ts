@@ -93,7 +93,8 @@ async function store(
   const stored = await storeOrder(shop, draft)
   if (!stored.ok) return stored
   const amount = orderTotals(draft.lines, delivery).total.gross
-  await expectPayment(shop, { orderId: stored.value.id, method: order.payment, amount, currency: draft.currency })
+  if (amount > 0)
+    await expectPayment(shop, { orderId: stored.value.id, method: order.payment, amount, currency: draft.currency })
   return stored
 }
 

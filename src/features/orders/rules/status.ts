@@ -29,7 +29,7 @@ export function isOrderStatus(text: string): text is OrderStatus {
   return orderStatuses.some((status) => status === text)
 }
 
-/** Goods paid beforehand wait for the money, goods paid to the courier do not. */
-export function firstStatus(prepaid: 'prepaid' | 'dvp'): OrderStatus {
-  return prepaid === 'prepaid' ? 'waiting_for_payment' : 'new'
+/** What is paid beforehand waits for the money; what is paid to the courier, or costs nothing (A4.8), does not. */
+export function firstStatus(prepaid: 'prepaid' | 'dvp', totalGross: number): OrderStatus {
+  return prepaid === 'prepaid' && totalGross > 0 ? 'waiting_for_payment' : 'new'
 }

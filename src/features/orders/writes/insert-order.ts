@@ -18,7 +18,7 @@ export async function insertOrder(shop: PublicShop, draft: OrderDraft): Promise<
       token: crypto.randomUUID(),
       idempotency_key: draft.idempotencyKey,
       customer_id: draft.customerId,
-      status: firstStatus(draft.delivery.prepaid),
+      status: firstStatus(draft.delivery.prepaid, total.gross),
       currency: draft.currency,
       currency_rate: decimalText(draft.currencyRate),
       price_type: draft.priceType,

@@ -64,11 +64,13 @@ describe('the order without JavaScript', () => {
 
   test('A4.8 a project whose price is told by phone is ordered for nothing', async () => {
     const browser = await buyerOf({ product: '1219', number: '1', mode: '1' })
-    const confirmation = await redirectOf(order(browser, await open(browser)))
+    const page = await open(browser)
+    expect(page).not.toContain('value="cash-on-delivery"')
+    const confirmation = await redirectOf(order(browser, page))
     const confirmed = await (await browser.get(confirmation ?? '')).text()
-    for (const words of ['Projekt i wycena stołu na wymiar', 'Nie ma nic do zapłaty', '0,00'])
+    for (const words of ['Projekt i wycena stołu na wymiar', 'Nie ma nic do zapłaty', '0,00', 'przyjęte'])
       expect(confirmed).toContain(words)
-    expect(confirmed).not.toMatch(/6\s900,00|Numer rachunku/)
+    expect(confirmed).not.toMatch(/6\s900,00|Numer rachunku|czeka na wpłatę/)
   })
 
   test('sent twice at once it is one order, and both come to the same confirmation', async () => {

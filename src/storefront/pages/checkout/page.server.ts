@@ -5,6 +5,7 @@ import { mainCharacteristics } from '#features/checkout/reads/main-characteristi
 import { checkoutTexts } from '#features/checkout/texts.ts'
 import { customerAddresses, findCustomer } from '#features/customers/reads.ts'
 import { waitMessage } from '#features/customers/rules/wait.ts'
+import { methodsWithoutCourier } from '#features/payments/rules.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { readForm } from '../../read-form.server.ts'
@@ -42,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     needsDelivery: goods.needsDelivery,
     countries: countries.map((code) => ({ value: code, label: countryNames.of(code) ?? code })),
     options,
-    methods,
+    methods: goods.needsDelivery ? methods : methodsWithoutCourier(methods),
     money: shop.currency.format,
     termsVersion,
     signedIn: customer !== null,
