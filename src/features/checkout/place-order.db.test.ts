@@ -13,6 +13,7 @@ import type { Shop } from '#shop'
 import { inEuro } from '../../../test/in-currency.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { putOnSale, stockOf } from '../../../test/put-on-sale.ts'
+import { countOrder } from './actions/count-order.ts'
 import { placeOrder } from './actions/place-order.ts'
 import type { RawOrder } from './checks/order-form.ts'
 import { findCheckout } from './reads/find-checkout.ts'
@@ -361,6 +362,16 @@ describe('the same form sent again', () => {
     expect(await placeOrder(shop, form)).toEqual(first)
     expect(await linesOfVisitor(shop, shop.visitor)).toHaveLength(1)
     expect(await stockOf(shop, sizeId)).toBe(9)
+  })
+
+  test('whoever must wait to order more is still told of the order that he has placed', async () => {
+    const shop = await buyerOf([await putOnSale(testShop.shop(), { name: 'Kubek' })])
+    const buyer = { ...shop, visitor: { ...shop.visitor, address: '203.0.113.30' } }
+    const form = await formOf(buyer)
+    const placed = await placeOrder(buyer, form)
+    while ((await countOrder(buyer)) === null);
+    expect(await placeOrder(buyer, form)).toEqual(placed)
+    expect(await placeOrder(buyer, await formOf(buyer))).toMatchObject({ problem: { reason: 'wait' } })
   })
 
   test('ten times at once is one order, one payment, goods taken once; all ten get the confirmation', async () => {
