@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDatabase } from '../test/create-database.ts'
+import { npmStart } from '../test/spawn-shop.ts'
 
 export type Engine = 'PGlite' | 'PostgreSQL'
 
@@ -27,7 +28,7 @@ export async function startShop(engine: Engine): Promise<StartedShop> {
     DATABASE_URL: databaseUrl,
     DEMO: 'yes',
   }
-  const shop = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const shop = spawn(process.execPath, npmStart, { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const exit = new Promise<number | null>((resolve) => shop.once('exit', resolve))
   const url = await new Promise<string>((resolve, reject) => {
     let printed = ''

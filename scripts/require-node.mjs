@@ -20,7 +20,10 @@ export async function requireNode() {
     process.exit(1)
   }
   const path = `${dirname(brought)}${delimiter}${process.env.PATH}`
-  const child = spawn(brought, process.argv.slice(1), { stdio: 'inherit', env: { ...process.env, PATH: path } })
+  const child = spawn(brought, [...process.execArgv, ...process.argv.slice(1)], {
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path },
+  })
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   process.on('SIGINT', () => {}) // the terminal sends it to the child as well
   const code = await new Promise((resolve) => child.on('exit', resolve))

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createDatabase } from '../test/create-database.ts'
-import { type SpawnedShop, spawnScript } from '../test/spawn-shop.ts'
+import { npmStart, type SpawnedShop, spawnScript } from '../test/spawn-shop.ts'
 
 const prepared = inject('database')
 const embedded = prepared.engine === 'PGlite'
@@ -41,7 +41,7 @@ async function terminal(...words: string[]): Promise<{ code: number | null; prin
 test('the life of a shop: opened, used from the terminal, killed, opened again, closed', {
   timeout: 60_000,
 }, async () => {
-  const first = run(['scripts/start.mjs'])
+  const first = run(npmStart)
   await first.url
   expect(await terminal('settings', 'set', 'seller.name', 'Anna Żak')).toEqual({
     code: 0,
@@ -50,7 +50,7 @@ test('the life of a shop: opened, used from the terminal, killed, opened again, 
   expect(await terminal('settings', 'set', 'prices.type', 'free')).toMatchObject({ code: 1 })
   if (embedded) {
     expect(statSync(join(folder, 'shop.sock')).mode & 0o777).toBe(0o600)
-    const second = run(['scripts/start.mjs'])
+    const second = run(npmStart)
     expect(await second.exit).toBe(1)
     expect(second.printed()).toContain(`(proces ${first.process.pid})`)
   }
@@ -59,9 +59,9 @@ test('the life of a shop: opened, used from the terminal, killed, opened again, 
   await first.exit
   expect(await terminal('settings', 'get', 'seller.name')).toEqual({ code: 0, printed: 'Anna Żak' })
 
-  const again = run(['scripts/start.mjs'])
+  const again = run(npmStart)
   const url = await again.url
-  const taken = run(['scripts/start.mjs'], { PORT: new URL(url).port, DATA_FOLDER: `${folder}/other` })
+  const taken = run(npmStart, { PORT: new URL(url).port, DATA_FOLDER: `${folder}/other` })
   expect(await taken.exit).toBe(1)
   expect(taken.printed()).toContain(`Port ${new URL(url).port} jest zajęty`)
 
@@ -75,7 +75,7 @@ test('the life of a shop: opened, used from the terminal, killed, opened again, 
 })
 
 test('Ctrl-C finishes the request that is under way, and ends with 0', { timeout: 30_000 }, async () => {
-  const shop = run(['scripts/start.mjs'])
+  const shop = run(npmStart)
   const { port } = new URL(await shop.url)
   const answer = await new Promise<string>((resolve) => {
     const socket = connect(Number(port), 'localhost', () =>

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { OpenDatabase } from '../src/platform/database/database.ts'
 import { openDatabase } from '../src/platform/database/open-database.ts'
 import { HttpBuyer } from './http-buyer.ts'
-import { type SpawnedShop, spawnScript } from './spawn-shop.ts'
+import { npmStart, type SpawnedShop, spawnScript } from './spawn-shop.ts'
 
 /** A prepared shop that nobody has opened, with the demo's goods. */
 export interface ShopToKill {
@@ -65,7 +65,7 @@ class KilledShop {
 
   constructor({ databaseUrl, dataFolder }: ShopToKill) {
     this.#words = { PORT: '0', DATABASE_URL: databaseUrl ?? '', DATA_FOLDER: dataFolder, DEMO: 'no' }
-    this.#shop = spawnScript(['scripts/start.mjs'], this.#words)
+    this.#shop = spawnScript(npmStart, this.#words)
     this.#opened = this.#shop.url
   }
 
@@ -85,7 +85,7 @@ class KilledShop {
   async #openAgain(): Promise<string> {
     await this.#shop.exit
     const began = performance.now()
-    this.#shop = spawnScript(['scripts/start.mjs'], this.#words)
+    this.#shop = spawnScript(npmStart, this.#words)
     const url = await this.#shop.url
     this.starts.push((performance.now() - began) / 1000)
     return url

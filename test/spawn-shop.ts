@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 export interface SpawnedShop {
   process: ChildProcess
@@ -9,7 +11,12 @@ export interface SpawnedShop {
   printed: () => string
 }
 
-/** Runs a script of the project as a process of its own: scripts/start.mjs, scripts/shop.mjs. */
+const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))
+
+/** What `npm start` gives to node. */
+export const npmStart: string[] = scripts.start.split(' ').slice(1)
+
+/** Runs a script of the project as a process of its own: npmStart, or scripts/shop.mjs. */
 export function spawnScript(words: string[], environment: Record<string, string>): SpawnedShop {
   const child = spawn(process.execPath, words, {
     env: { ...process.env, NODE_ENV: 'production', ...environment },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 import { HttpsBrowser } from './https-browser.ts'
 import { openSmtpDouble, type SmtpDouble } from './smtp-double.ts'
-import { type SpawnedShop, spawnScript } from './spawn-shop.ts'
+import { npmStart, type SpawnedShop, spawnScript } from './spawn-shop.ts'
 import { type StartedNginx, startNginx } from './start-nginx.ts'
 import { waitFor } from './wait-for.ts'
 
@@ -41,7 +41,7 @@ export async function startTwoProcesses(databaseUrl: string): Promise<TwoProcess
   const spawned: SpawnedShop[] = []
   const browsers: HttpsBrowser[] = []
   const start = (port: number, changes = {}) => {
-    const shop = spawnScript(['scripts/start.mjs'], { ...environment, PORT: String(port), ...changes })
+    const shop = spawnScript(npmStart, { ...environment, PORT: String(port), ...changes })
     spawned.push(shop)
     return shop
   }

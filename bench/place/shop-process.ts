@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { spawnScript } from '../../test/spawn-shop.ts'
+import { npmStart, spawnScript } from '../../test/spawn-shop.ts'
 
 /** The built shop, running as a user runs it. */
 export interface ShopProcess {
@@ -27,7 +27,7 @@ export async function startShop(
   environment: Record<string, string> = {},
 ): Promise<ShopProcess> {
   const began = performance.now()
-  const shop = spawnScript(['scripts/start.mjs'], {
+  const shop = spawnScript(npmStart, {
     PORT: '0',
     DATABASE_URL: databaseUrl,
     DATA_FOLDER: folder,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { setPrices } from '#features/pricing/actions/set-prices.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { type SpawnedShop, spawnScript } from '../../../test/spawn-shop.ts'
+import { npmStart, type SpawnedShop, spawnScript } from '../../../test/spawn-shop.ts'
 
 const mug = '/produkt/kubek-ania-300-ml-1001'
 const pages = [
@@ -25,7 +25,7 @@ describe.runIf(inject('database').engine === 'PostgreSQL')('two processes on one
     testShop = await openTestShop()
     const { databaseUrl, dataFolder } = testShop.house.config
     const environment = { DATABASE_URL: databaseUrl ?? '', DATA_FOLDER: dataFolder, PORT: '0', DEMO: 'no' }
-    shops = [0, 1].map(() => spawnScript(['scripts/start.mjs'], environment))
+    shops = [0, 1].map(() => spawnScript(npmStart, environment))
     urls = await Promise.all(shops.map(({ url }) => url))
   })
   afterAll(async () => {
