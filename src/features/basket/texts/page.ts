@@ -30,6 +30,7 @@ export const pageTexts = defineTexts('basketPage', {
   deliveryNone: 'Bez wysyłki',
   deliveryUnknown: 'Koszt dostawy ustalimy przy zamówieniu',
   total: 'Razem z dostawą',
+  totalWithoutDelivery: 'Razem',
   vat: 'w tym VAT {amount}',
   net: 'Ceny netto, do zapłaty z VAT {amount}',
   missing: 'Do darmowej dostawy brakuje {amount}',

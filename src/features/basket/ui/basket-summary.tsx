@@ -30,11 +30,11 @@ export function BasketSummary({ worth, needsDelivery, delivery, orderable, price
         {say(pageTexts.summary)}
       </h2>
       {delivery && <FreeDelivery missing={delivery.missingToFree} worth={worth.gross} />}
-      <dl className="grid grid-cols-[1fr_auto] gap-y-2 tabular-nums *:even:pl-4">
+      <dl className="grid grid-cols-[1fr_auto] gap-y-2 tabular-nums [&>dd]:pl-4">
         <dt>{say(pageTexts.goods)}</dt>
         <dd className="text-right">{money(worth[priceType])}</dd>
         <DeliveryCost needsDelivery={needsDelivery} cost={delivery?.cost[priceType] ?? null} />
-        <dt className="border-t border-line pt-3 text-large font-semibold">{say(pageTexts.total)}</dt>
+        <dt className="border-t border-line pt-3 text-large font-semibold">{say(totalText(needsDelivery))}</dt>
         <dd className="border-t border-line pt-3 text-right text-large font-semibold">{money(total)}</dd>
       </dl>
       <p className="-mt-2 text-right text-small text-soft tabular-nums">
@@ -51,14 +51,20 @@ export function BasketSummary({ worth, needsDelivery, delivery, orderable, price
   )
 }
 
+interface OrderBarProps {
+  total: number
+  needsDelivery: boolean
+  orderable: boolean
+}
+
 /** The way on within reach of a thumb, on small screens. */
-export function OrderBar({ total, orderable }: { total: number; orderable: boolean }) {
+export function OrderBar({ total, needsDelivery, orderable }: OrderBarProps) {
   const say = useWords()
   const money = useMoney()
   return (
     <div className="order-bar">
       <p className="flex flex-col">
-        <span className="text-small text-soft">{say(pageTexts.total)}</span>
+        <span className="text-small text-soft">{say(totalText(needsDelivery))}</span>
         <span className="text-large font-semibold tabular-nums">{money(total)}</span>
       </p>
       <Button name="do" value="order" disabledReason={orderable ? null : say(pageTexts.cannotOrder)}>
@@ -68,11 +74,15 @@ export function OrderBar({ total, orderable }: { total: number; orderable: boole
   )
 }
 
+function totalText(needsDelivery: boolean) {
+  return needsDelivery ? pageTexts.total : pageTexts.totalWithoutDelivery
+}
+
 function DeliveryCost({ needsDelivery, cost }: { needsDelivery: boolean; cost: number | null }) {
   const say = useWords()
   const money = useMoney()
-  if (!needsDelivery) return <p className="col-span-2 text-soft">{say(pageTexts.deliveryNone)}</p>
-  if (cost === null) return <p className="col-span-2 text-soft">{say(pageTexts.deliveryUnknown)}</p>
+  if (!needsDelivery) return <dt className="col-span-2 text-soft">{say(pageTexts.deliveryNone)}</dt>
+  if (cost === null) return <dt className="col-span-2 text-soft">{say(pageTexts.deliveryUnknown)}</dt>
   return (
     <>
       <dt>{say(pageTexts.delivery)}</dt>

@@ -47,7 +47,7 @@ export function OrderGoods({ order }: { order: Order }) {
       </tbody>
       <tfoot className="border-t border-line">
         <tr>
-          <th scope="row" colSpan={2} className="pt-3 text-left font-normal">
+          <th scope="row" colSpan={2} className="py-3 text-left align-top font-normal">
             {say(orderTexts.delivery, { name: order.deliveryName })}
           </th>
           <td colSpan={2} className={amount}>

@@ -81,6 +81,7 @@ export default function BasketPage({ loaderData: { basket, messages, priceType }
           </div>
           <OrderBar
             total={goods.worth[priceType] + (basket.delivery?.cost[priceType] ?? 0)}
+            needsDelivery={goods.needsDelivery}
             orderable={goods.orderable}
           />
         </fetcher.Form>

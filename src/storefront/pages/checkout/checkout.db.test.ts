@@ -64,6 +64,7 @@ describe('the order without JavaScript', () => {
 
   test('A4.8 a project whose price is told by phone is ordered for nothing', async () => {
     const browser = await buyerOf({ product: '1219', number: '1', mode: '1' })
+    expect(await (await browser.get('/koszyk')).text()).not.toContain('Razem z dostawą')
     const page = await open(browser)
     expect(page).not.toContain('value="cash-on-delivery"')
     const confirmation = await redirectOf(order(browser, page))
