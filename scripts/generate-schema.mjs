@@ -18,6 +18,7 @@ const typeNames = {
   bytea: 'Buffer | Uint8Array',
   _text: 'string[]',
   _int4: 'number[]',
+  _date: 'string[]',
   tsvector: 'string',
 }
 const database = await PGlite.create({ extensions: { pg_trgm } })

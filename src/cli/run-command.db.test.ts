@@ -40,6 +40,16 @@ test('stock: exact decimals, and goods that never run out', async () => {
   expect(await stockedSizes(testShop.shop(), [mug])).toMatchObject([{ stock: '-1.000000' }])
 })
 
+test('suppliers: what is told changes, what is not stays', async () => {
+  expect((await type('suppliers set Huta --days 5 --closed 2026-12-30..2026-12-31')).out).toContain(
+    'Huta: dni roboczych: 5, pracuje: 1 2 3 4 5, zamknięte: 2026-12-30 2026-12-31\n',
+  )
+  await type(['suppliers', 'set', 'Huta', '--days', 'nie-wiadomo', '--weekdays', '1 2'])
+  expect((await type('suppliers list')).out).toContain(
+    'Huta: nie wiadomo ile dni, pracuje: 1 2, zamknięte: 2026-12-30 2026-12-31\n',
+  )
+})
+
 test.each([
   [`price ${mug} uniw 61,505`, 'najwyżej dwoma miejscami'],
   [`price ${mug} uniw dużo`, 'a nie „dużo”'],
@@ -63,6 +73,11 @@ test.each([
   ['currency GBP 5', 'Nie ma takiej waluty'],
   [`price ${mug} uniw 61 --currency CZK`, 'Sklep nie oferuje waluty CZK. Oferuje: PLN, EUR'],
   ['settings set prices.currencies euro', '„euro” nie może być wartością prices.currencies'],
+  ['settings set delivery.closedDays 24.12.2026', 'nie może być wartością delivery.closedDays'],
+  ['settings set delivery.orderDeadline.monday 25:00', 'nie może być wartością'],
+  ['suppliers set Huta --days 61', 'Tego nie rozumiem: „61”'],
+  ['suppliers set Huta --weekdays 8', 'Tego nie rozumiem: „8”'],
+  ['suppliers set Huta --closed jutro', 'Tego nie rozumiem: „jutro”'],
   ['sell', 'Nie ma polecenia „sell”'],
   ['doctor --fast', 'Nie ma opcji „--fast”'],
   ['doctor now', 'Za dużo argumentów'],

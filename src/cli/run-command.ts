@@ -12,6 +12,7 @@ import { addPrice } from './commands/price.ts'
 import { addRestore } from './commands/restore.ts'
 import { addSettings } from './commands/settings.ts'
 import { addStock } from './commands/stock.ts'
+import { addSuppliers } from './commands/suppliers.ts'
 import { problemWords, speakPolish } from './polish.ts'
 import { CommandRefused, type Terminal } from './terminal.ts'
 
@@ -21,6 +22,7 @@ const commands = [
   addPrice,
   addCurrency,
   addStock,
+  addSuppliers,
   addPictures,
   addJobs,
   addSettings,

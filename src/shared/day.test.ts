@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayWords, nextWarsawMidnight, warsawYear } from './day.ts'
+import { dayWords, nextWarsawMidnight, warsawDay, warsawYear } from './day.ts'
 
 test('a day as people say it', () => {
   expect(dayWords('2026-12-05')).toBe('5 grudnia')
@@ -24,4 +24,13 @@ test.each([
   ['2026-12-31T12:00:00Z', '2026-12-31T23:00:00Z'],
 ])('the day in Poland to which %s belongs ends at %s', (now, midnight) => {
   expect(nextWarsawMidnight(new Date(now))).toEqual(new Date(midnight))
+})
+
+test.each([
+  ['2026-11-20T22:59:59.999Z', '2026-11-20'],
+  ['2026-11-20T23:00:00Z', '2026-11-21'],
+  ['2026-07-01T21:59:59.999Z', '2026-07-01'],
+  ['2026-07-01T22:00:00Z', '2026-07-02'],
+])('%s is in Poland on %s', (moment, day) => {
+  expect(warsawDay(new Date(moment))).toBe(day)
 })

@@ -12,12 +12,18 @@ export function warsawYear(now: Date): number {
 }
 
 const warsawDayFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Warsaw' })
+
+/** The day that Polish calendars show at that moment: 'YYYY-MM-DD'. */
+export function warsawDay(now: Date): string {
+  return warsawDayFormat.format(now)
+}
+
 const hour = 60 * 60 * 1000
 
 /** The first moment of tomorrow in Poland. Clocks there are moved at two or three in the night, never at midnight. */
 export function nextWarsawMidnight(now: Date): Date {
-  const today = warsawDayFormat.format(now)
+  const today = warsawDay(now)
   const tomorrow = Date.parse(`${today}T00:00:00Z`) + 24 * hour
   const summer = new Date(tomorrow - 2 * hour)
-  return warsawDayFormat.format(summer) > today ? summer : new Date(tomorrow - hour)
+  return warsawDay(summer) > today ? summer : new Date(tomorrow - hour)
 }

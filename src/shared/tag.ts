@@ -9,7 +9,7 @@ export type Tag =
   | 'categories'
   /** Content pages and the links to them. */
   | 'content'
-  /** Couriers and what they cost. */
+  /** Couriers and what they cost; suppliers and how long they take. */
   | 'delivery'
   /** Which products there are and what is said of them: where any product may turn up. */
   | 'products'

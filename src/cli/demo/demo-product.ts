@@ -30,6 +30,8 @@ export interface DemoProduct {
   availability?: 'enable' | 'disable' | 'order'
   deliveryUnknown?: boolean
   backInDays?: number
+  supplier?: string
+  delayDays?: number
   phonePrice?: boolean
   basketEnabled?: boolean
   free?: boolean

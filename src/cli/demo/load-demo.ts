@@ -2,6 +2,7 @@ import { describeMakers } from '#features/catalogue/actions/describe-makers.ts'
 import type { DescribedProduct } from '#features/catalogue/actions/describe-products.ts'
 import { saveCategories } from '#features/catalogue/actions/save-categories.ts'
 import { saveProducts } from '#features/catalogue/actions/save-products.ts'
+import { saveSuppliers } from '#features/catalogue/actions/save-suppliers.ts'
 import { publishPage } from '#features/content/actions/publish-page.ts'
 import { saveCouriers } from '#features/delivery/actions/save-couriers.ts'
 import { changeSetting } from '#features/staff/actions/change-setting.ts'
@@ -36,6 +37,7 @@ export async function loadDemo(
     await loadSettings(shop, demo)
     await saveCategories(shop, demo.categories)
     await describeMakers(shop, { producers: demo.producers, series: demo.series })
+    await saveSuppliers(shop, demo.suppliers)
     await saveCouriers(shop, demo.couriers)
     for (const [position, page] of demo.pages.entries()) await publishPage(shop, { ...page, position })
     await loadPrices(shop, await loadProducts(shop, demo, pictures))

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { CategoryInput } from '#features/catalogue/actions/save-categories.ts'
+import type { SupplierInput } from '#features/catalogue/actions/save-suppliers.ts'
 import type { CourierInput } from '#features/delivery/actions/save-couriers.ts'
 import { programFolder } from '#platform/program-folder.ts'
 import type { DemoPerson } from './demo-person.ts'
@@ -26,6 +27,7 @@ export interface Demo {
   categories: CategoryInput[]
   producers: Maker[]
   series: Maker[]
+  suppliers: SupplierInput[]
   products: DemoProduct[]
   couriers: CourierInput[]
   pages: DemoPage[]
@@ -38,6 +40,7 @@ export function readDemo(): Demo {
     categories: readJson('categories.json', []),
     producers: readJson('producers.json', []),
     series: readJson('series.json', []),
+    suppliers: readJson('suppliers.json', []),
     couriers: readJson('delivery.json', []),
     products: filesIn('products', '.json').flatMap((file) => readJson<DemoProduct[]>(file, [])),
     pages: filesIn('content', '.html').map(readPage),

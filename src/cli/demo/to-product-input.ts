@@ -30,6 +30,8 @@ export function productInputs(
     availability: product.availability,
     deliveryUnknown: product.deliveryUnknown,
     backOn: product.backInDays ? inDays(now, product.backInDays) : null,
+    supplier: product.supplier,
+    delayDays: product.delayDays,
     phonePrice: product.phonePrice,
     basketEnabled: product.basketEnabled,
     free: product.free,

@@ -62,6 +62,10 @@ const product = z.object({
   availability: z.enum(['enable', 'disable', 'order']).default('enable'),
   deliveryUnknown: z.boolean().default(false),
   backOn: z.iso.date().nullable().default(null),
+  /** Name of whoever makes or brings it when it does not lie in a store; one that is not known yet is created. */
+  supplier: word(200).nullable().default(null),
+  /** Working days of the shop that each of it takes before it can leave. */
+  delayDays: z.int().min(0).max(60).nullable().default(null),
   phonePrice: z.boolean().default(false),
   /** Of a phone-price product: may be ordered nevertheless, for nothing (A4.8). */
   basketEnabled: z.boolean().default(false),

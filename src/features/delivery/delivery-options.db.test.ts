@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Keeper } from '#platform/page-cache/keeper.ts'
 import type { Remembered } from '#platform/page-cache/kept.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { deliveryOptions } from './reads.ts'
+import { deliveryOptions } from './reads/delivery-options.ts'
 
 let testShop: TestShop
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { PublicShop } from '#shop'
-import type { DeliveryOptionInput } from './rules.ts'
+import type { DeliveryOptionInput } from './rules/delivery-options.ts'
 
 /** The courier of this name, created when there is none; its id. */
 export async function upsertCourier(

@@ -422,6 +422,8 @@ interface ProductTable {
   changed_at: Generated<Timestamp>
   source_digest: string | null
   basket_enabled: Generated<boolean>
+  supplier_id: number | null
+  delay_days: number | null
 }
 
 interface ProductCategoryTable {
@@ -478,6 +480,14 @@ interface SubscriptionOfferTable {
   percent: Numeric | null
   amount: number | null
   every_days: number[]
+}
+
+interface SupplierTable {
+  id: Generated<number>
+  name: string
+  delay_days: number | null
+  weekdays: Generated<number[]>
+  closed_days: Generated<string[]>
 }
 
 interface TextOverrideTable {
@@ -577,6 +587,7 @@ export interface Schema {
   stock: StockTable
   store: StoreTable
   subscription_offer: SubscriptionOfferTable
+  supplier: SupplierTable
   text_override: TextOverrideTable
   unit: UnitTable
   vat_class: VatClassTable

@@ -27,6 +27,7 @@ const tagsOf: Record<string, RegExp | null> = {
   product_size: /^product/,
   series: /^product:/,
   stock: /^product:/,
+  supplier: /^delivery$/,
   unit: /^product:/,
   vat_rate: null,
   version_group: /^(?:product|versions):/,

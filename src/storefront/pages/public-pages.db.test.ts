@@ -139,6 +139,45 @@ describe('what the merchant sets', () => {
   })
 })
 
+describe('when an order leaves stands on the page, without JavaScript', () => {
+  const promised = async (path: string) => / id="projector_delivery_days">([^<]*)</.exec(await read(path))?.[1] ?? null
+  test.each([
+    ['A4.12 of what lies on the shelf', mug, /^(Zamów do|Wysyłka) /],
+    [
+      'A4.16 of what is fired four times a year',
+      '/produkt/misa-do-wyrabiania-ciasta-leg-4-l-1037',
+      /^Wysyłka za \d\d\u00a0dni$/,
+    ],
+    [
+      'A4.4 unknown',
+      '/produkt/skrzyneczka-na-ziola-laka-3-doniczki-1061',
+      /^Termin wysyłki ustalimy z\u00a0tobą po zamówieniu$/,
+    ],
+  ])('%s', async (_, path, words) => {
+    expect(await promised(path)).toMatch(words)
+  })
+
+  test.each([
+    ['A4.3 what cannot be had now', '/produkt/kubek-ania-300-ml-terakota-1004'],
+    ['a gift card', '/produkt/karta-podarunkowa-1199'],
+    ['a service', '/produkt/grawer-na-drewnie-1208'],
+    ['what is priced by phone', '/produkt/lawa-jesionowa-na-wymiar-1188'],
+  ])('%s has none', async (_, path) => {
+    const answer = await browser.get(path)
+    expect([answer.status, await promised(path)]).toEqual([200, null])
+  })
+})
+
+test('sizes that leave on different days are all told where no script follows the choice', async () => {
+  const { id } = await putOnSale(shop(), { name: 'Fartuch', sizes: { S: '3', M: '-1', L: '2' } })
+  await sql`
+    with supplier as (insert into supplier (name) values ('szwalnia') returning id)
+    update product set supplier_id = (select id from supplier) where id = ${id}`.execute(shop().database)
+  const html = await read(`/produkt/fartuch-${id}`)
+  expect(html).toMatch(/ id="projector_delivery_days">(?:Zamów do|Wysyłka) /)
+  expect(html).toMatch(/<noscript><p[^>]*>M: Termin wysyłki ustalimy z\u00a0tobą po zamówieniu<\/p><\/noscript>/)
+})
+
 test('what a visitor types into the search never becomes markup', async () => {
   const html = await read(`/szukaj?text=${encodeURIComponent('"><script>alert(1)</script>')}`)
   expect(html).not.toContain('<script>alert(1)')

@@ -1,5 +1,5 @@
-import { deliveryOptions } from '#features/delivery/reads.ts'
-import { cheapestDelivery, missingToFree } from '#features/delivery/rules.ts'
+import { deliveryOptions } from '#features/delivery/reads/delivery-options.ts'
+import { cheapestDelivery, missingToFree } from '#features/delivery/rules/delivery-options.ts'
 import { splitVat, type Taxed } from '#shared/money.ts'
 import type { Shop } from '#shop'
 import { type Goods, seeGoods } from '../rules/basket.ts'

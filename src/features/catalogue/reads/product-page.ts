@@ -27,7 +27,6 @@ export interface ProductPage extends SaleTerms {
   sellBy: string
   precision: number
   availability: Availability
-  deliveryUnknown: boolean
   /** 'YYYY-MM-DD' */
   backOn: string | null
   limits: {
@@ -61,7 +60,7 @@ export async function findProductPage(shop: PublicShop, id: number): Promise<Pro
     select product.id, product.kind, product.name, product.lead, product.description, producer.name as producer, series.name as series,
       jsonb_build_object('name', unit.name, 'one', unit.one, 'few', unit.few, 'many', unit.many, 'other', unit.other) as unit,
       trim_scale(product.sell_by)::text as "sellBy", product.precision, product.availability,
-      product.delivery_unknown as "deliveryUnknown", product.back_on::text as "backOn", product.phone_price as "phonePrice",
+      product.back_on::text as "backOn", product.phone_price as "phonePrice",
       product.basket_enabled as "basketEnabled", product.free,
       product.points_price as "pointsPrice",
       jsonb_build_object(

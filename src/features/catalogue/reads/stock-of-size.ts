@@ -32,7 +32,8 @@ export function partsOf(product: string): RawBuilder<number[]> {
   )`
 }
 
-function stockOfSize(size: string, product: string): RawBuilder<string | null> {
+/** How much of a size itself lies in all stores, as SQL over the same aliases; null where none is counted, or it is unlimited. */
+export function stockOfSize(size: string, product: string): RawBuilder<string | null> {
   return sql`case when ${isCounted(size, product)} then (
     select case when bool_or(quantity = -1) then null else coalesce(sum(quantity), 0) end
     from stock where size_id = ${sql.ref(`${size}.id`)}

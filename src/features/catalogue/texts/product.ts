@@ -21,7 +21,6 @@ export const productTexts = defineTexts('product', {
   lastPieces: 'Ostatnie: {quantity}',
   toOrder: 'Na zamówienie',
   toOrderText: 'Robimy po złożeniu zamówienia.',
-  deliveryUnknown: 'Termin wysyłki ustalimy z\u00a0tobą po zamówieniu.',
   backOn: 'Wróci na półkę około {date}.',
   bundle: 'W zestawie',
   versions: 'Wersje: {parameter}',

@@ -9,7 +9,6 @@ import { productTexts } from '../texts/product.ts'
 
 interface StockLineProps {
   availability: Availability
-  deliveryUnknown: boolean
   /** 'YYYY-MM-DD' */
   backOn: string | null
   kind: 'item' | 'bundle' | 'virtual' | 'service'
@@ -25,7 +24,7 @@ const few = decimal(5)
 /** Whether there is any, in words. That there is none, the buy button says; here stands only when it comes back. */
 export function StockLine(props: StockLineProps) {
   const say = useWords()
-  const { availability, deliveryUnknown, backOn, kind, stock, gone, unit } = props
+  const { availability, backOn, kind, stock, gone, unit } = props
   if (availability === 'disable' || (gone && availability !== 'order'))
     return backOn && <Line tone="wait">{say(productTexts.backOn, { date: dayWords(backOn) })}</Line>
   if (availability === 'order')
@@ -33,7 +32,7 @@ export function StockLine(props: StockLineProps) {
       <Line tone="wait">
         {say(productTexts.toOrder)}
         {'. '}
-        {say(deliveryUnknown ? productTexts.deliveryUnknown : productTexts.toOrderText)}
+        {say(productTexts.toOrderText)}
       </Line>
     )
   if (kind === 'virtual') return <Line tone="there">{say(productTexts.virtual)}</Line>

@@ -14,6 +14,7 @@ export interface References {
   units: Map<string, Unit>
   producers: Map<string, number>
   series: Map<string, number>
+  suppliers: Map<string, number>
   versionGroups: Map<string, number>
 }
 
@@ -32,7 +33,7 @@ export function slugOfNamed({ slug, name }: { slug?: string | undefined; name: s
 export function toProductRow(product: KnownProduct, id: number | null, digest: string, known: References): ProductRow {
   const unit = known.units.get(product.unit)
   if (!unit) throw new Error(`unit ${product.unit} was not created`)
-  const { producer, series, version } = product
+  const { producer, series, supplier, version } = product
   return {
     id,
     source_id: product.sourceId,
@@ -52,6 +53,8 @@ export function toProductRow(product: KnownProduct, id: number | null, digest: s
     availability: product.availability,
     delivery_unknown: product.deliveryUnknown,
     back_on: product.backOn,
+    supplier_id: known.suppliers.get(supplier ?? '') ?? null,
+    delay_days: product.delayDays,
     phone_price: product.phonePrice,
     basket_enabled: product.basketEnabled,
     free: product.free,

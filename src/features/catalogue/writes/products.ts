@@ -22,6 +22,8 @@ export interface ProductRow {
   availability: string
   delivery_unknown: boolean
   back_on: string | null
+  supplier_id: number | null
+  delay_days: number | null
   phone_price: boolean
   basket_enabled: boolean
   free: boolean
@@ -60,6 +62,8 @@ const types: Record<keyof ProductRow, string> = {
   availability: 'text',
   delivery_unknown: 'boolean',
   back_on: 'date',
+  supplier_id: 'integer',
+  delay_days: 'smallint',
   phone_price: 'boolean',
   basket_enabled: 'boolean',
   free: 'boolean',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { DeliveryOption } from '#features/delivery/rules.ts'
+import type { DeliveryOption } from '#features/delivery/rules/delivery-options.ts'
 import { chooseDelivery, couriersTo } from './delivery.ts'
 
 const courier: DeliveryOption = {

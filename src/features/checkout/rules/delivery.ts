@@ -1,6 +1,6 @@
 import type { FieldProblems } from '#features/customers/checks/problems.ts'
 import { validationTexts } from '#features/customers/texts/validation.ts'
-import type { DeliveryOption, Prepaid } from '#features/delivery/rules.ts'
+import type { DeliveryOption, Prepaid } from '#features/delivery/rules/delivery-options.ts'
 import { deliveryOf, type PaymentMethod } from '#features/payments/rules.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { checkoutTexts } from '../texts.ts'

@@ -1,6 +1,6 @@
 import { changed } from '#platform/changed.ts'
 import { type PublicShop, withinTransaction } from '#shop'
-import type { DeliveryOptionInput } from '../rules.ts'
+import type { DeliveryOptionInput } from '../rules/delivery-options.ts'
 import { upsertCourier, upsertDeliveryOption } from '../writes.ts'
 
 /** A courier with what it costs; amounts are gross minor units of PLN, weights grams. */

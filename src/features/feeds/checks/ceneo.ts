@@ -42,6 +42,7 @@ function toProduct(offer: XmlElement, sourceId: string, stock: string, { vat }: 
     producer: producer ? { name: producer } : null,
     vat,
     availability: availabilityOf(attributeOf(offer, 'avail')),
+    delayDays: delayOf(attributeOf(offer, 'avail')),
     categories: pathOf(childOf(offer, 'cat')?.text ?? ''),
     parameters: attributes
       .filter(({ name, value }) => name && value && !known.has(name.toLowerCase()))
@@ -63,6 +64,11 @@ function toProduct(offer: XmlElement, sourceId: string, stock: string, { vat }: 
 function availabilityOf(days: string): 'enable' | 'disable' | 'order' {
   if (days === '90' || days === '110') return 'order'
   return days === '99' ? 'disable' : 'enable'
+}
+
+/** Within 3, 7 or 14 days, as working days. */
+function delayOf(days: string): number | null {
+  return { 3: 3, 7: 5, 14: 10 }[days] ?? null
 }
 
 function pathOf(text: string): string[][] {

@@ -31,6 +31,8 @@ const aliases = {
   code: ['kod', 'code'],
   ean: ['ean'],
   weight: ['waga', 'weight'],
+  supplier: ['dostawca', 'supplier'],
+  delayDays: ['dni_przygotowania', 'preparation_days'],
 }
 type Column = keyof typeof aliases
 
@@ -85,6 +87,7 @@ function promotionOf(row: CsvValues, amount: number | null): { promotion?: { amo
 function toProduct(rows: CsvValues[], sizes: FeedSize[], vat: string): ProductInput {
   const [first = {}] = rows
   const [producer, series] = [read(first, 'producer'), read(first, 'series')]
+  const delayDays = read(first, 'delayDays')
   return {
     sourceId: csvId(first),
     name: read(first, 'name'),
@@ -92,6 +95,8 @@ function toProduct(rows: CsvValues[], sizes: FeedSize[], vat: string): ProductIn
     description: paragraphs(read(first, 'description')),
     producer: producer ? { name: producer } : null,
     series: series ? { name: series } : null,
+    supplier: read(first, 'supplier') || null,
+    delayDays: delayDays === '' ? null : Number(delayDays),
     unit: read(first, 'unit') || 'szt.',
     vat: read(first, 'vat').replace(/\s*%$/, '') || vat,
     categories: listOf(read(first, 'categories')).map((path) => path.split('>').flatMap((name) => name.trim() || [])),

@@ -65,6 +65,18 @@ describe('Ceneo', () => {
   })
 
   test.each([
+    ['1', 'enable', null],
+    ['3', 'enable', 3],
+    ['7', 'enable', 5],
+    ['14', 'enable', 10],
+    ['90', 'order', null],
+    ['99', 'disable', null],
+  ])('avail %s: %s, working days before it is sent: %s', async (avail, availability, delayDays) => {
+    const [item] = await read('ceneo', offer(`id="1" price="5" avail="${avail}"`))
+    expect(item).toMatchObject({ product: { availability, delayDays } })
+  })
+
+  test.each([
     ['id="1" price="brak"', 'cena „brak” nie jest ceną'],
     ['id="1" price="0"', 'cena „0” nie jest ceną'],
     ['id="1" price="5" stock="dużo"', 'stan „dużo” nie jest liczbą'],
@@ -158,6 +170,14 @@ describe('IOF 3.0', () => {
 })
 
 describe('CSV', () => {
+  test('who brings it, and how long it takes before it can be sent', async () => {
+    const csv = 'id;nazwa;cena;dostawca;dni_przygotowania\n1;Wazon;159;Siwa Glina;2\n2;Kubek;59;;\n'
+    expect(await read('csv', csv)).toMatchObject([
+      { product: { supplier: 'Siwa Glina', delayDays: 2 } },
+      { product: { supplier: null, delayDays: null } },
+    ])
+  })
+
   test('rows of one id are sizes of one product; columns in Polish or English; parameters by the column', async () => {
     const csv = `id;nazwa;kategoria;cena;cena_promocyjna;stan;vat;rozmiar;kod;zdjecia;parametr:Kolor
 1;Fartuch;Dom > Kuchnia | Prezenty;1 234,50;999;3;23%;S;F-S;https://e.pl/1.jpg|https://e.pl/2.jpg;szary|zielony

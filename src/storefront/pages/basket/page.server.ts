@@ -13,6 +13,8 @@ import {
   type PendingMessage,
 } from '#features/basket/rules/messages.ts'
 import { pageTexts } from '#features/basket/texts/page.ts'
+import { promiseOfOrder } from '#features/delivery/reads/shipping-promises.ts'
+import { promiseWords } from '#features/delivery/rules/promise-words.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
@@ -23,9 +25,12 @@ import type { Route } from './+types/page'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = await personalShop(context)
+  const basket = await findBasket(shop)
+  const sizeIds = basket.lines.map(({ sizeId }) => sizeId)
   return {
     title: say(pageTexts.title, {}, shop.words),
-    basket: await findBasket(shop),
+    basket,
+    promise: promiseWords(await promiseOfOrder(shop, sizeIds), shop.words),
     messages: await takeMessages(shop),
     priceType: shop.settings.get(priceTypeSetting),
     money: shop.currency.format,

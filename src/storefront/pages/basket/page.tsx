@@ -7,6 +7,7 @@ import { BasketRow } from '#features/basket/ui/basket-row.tsx'
 import { BasketSummary, OrderBar } from '#features/basket/ui/basket-summary.tsx'
 import { ChangesNotice } from '#features/basket/ui/changes-notice.tsx'
 import { EmptyBasket } from '#features/basket/ui/empty-basket.tsx'
+import { ShippingPromiseLine } from '#features/delivery/ui/shipping-promise-line.tsx'
 import { Button } from '#kit/button.tsx'
 import { useWords } from '#kit/words.tsx'
 import { usePersonal } from '../../frame/personal.tsx'
@@ -20,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function BasketPage({ loaderData: { basket, messages, priceType } }: Route.ComponentProps) {
+export default function BasketPage({ loaderData: { basket, promise, messages, priceType } }: Route.ComponentProps) {
   const say = useWords()
   const { fetcher, wanted, want } = useLineChanges(basket.lines)
   const goods = preview(basket.lines, wanted)
@@ -76,8 +77,9 @@ export default function BasketPage({ loaderData: { basket, messages, priceType }
               </noscript>
             </div>
           </section>
-          <div className="desktop:sticky desktop:top-36">
+          <div className="flex flex-col gap-5 desktop:sticky desktop:top-36">
             <BasketSummary {...goods} delivery={basket.delivery} priceType={priceType} />
+            {promise && <ShippingPromiseLine {...promise} />}
           </div>
           <OrderBar
             total={goods.worth[priceType] + (basket.delivery?.cost[priceType] ?? 0)}

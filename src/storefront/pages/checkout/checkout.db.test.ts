@@ -175,6 +175,18 @@ describe('the order that was placed', () => {
   })
 })
 
+test('A4.12 when all of it leaves together is said in the basket and before one orders, of what is a parcel', async () => {
+  const unknown = { product: '1061', size: 'uniw', number: '1', mode: '1' }
+  const giftCard = { product: '1199', size: '100 zł', number: '1', mode: '1' }
+  const pagesOf = async (browser: PlainBrowser) => [await (await browser.get('/koszyk')).text(), await open(browser)]
+  for (const page of await pagesOf(await buyerOf(mug, unknown)))
+    expect(page).toContain('<p>Termin wysyłki ustalimy z\u00a0tobą po zamówieniu</p>')
+  for (const page of await pagesOf(await buyerOf(giftCard))) {
+    expect(page).toContain('Karta podarunkowa')
+    expect(page).not.toMatch(/<p>(?:Zamów do|Wysyłka|Termin wysyłki)/)
+  }
+})
+
 test('a stranger who looks gets an empty page, no visit and no cookie', async () => {
   const browser = new PlainBrowser(shop)
   expect(await open(browser)).toContain('Koszyk jest pusty')

@@ -5,6 +5,8 @@ import { mainCharacteristics } from '#features/checkout/reads/main-characteristi
 import { checkoutTexts } from '#features/checkout/texts.ts'
 import { customerAddresses, findCustomer } from '#features/customers/reads.ts'
 import { waitMessage } from '#features/customers/rules/wait.ts'
+import { promiseOfOrder } from '#features/delivery/reads/shipping-promises.ts'
+import { promiseWords } from '#features/delivery/rules/promise-words.ts'
 import { methodsWithoutCourier } from '#features/payments/rules.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
@@ -18,6 +20,7 @@ import { summaryLine } from './summary-line.server.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = await personalShop(context)
   const { goods, countries, options, methods, termsVersion } = await findCheckout(shop)
+  const sizeIds = goods.lines.map(({ sizeId }) => sizeId)
   const { customerId } = shop.visitor
   const customer = customerId === null ? null : await findCustomer(shop, customerId)
   const addresses = customerId === null ? [] : await customerAddresses(shop, customerId)
@@ -41,6 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       problem ? [{ name: offer.product.name, message: problem.message }] : [],
     ),
     needsDelivery: goods.needsDelivery,
+    promise: promiseWords(await promiseOfOrder(shop, sizeIds), shop.words),
     countries: countries.map((code) => ({ value: code, label: countryNames.of(code) ?? code })),
     options,
     methods: goods.needsDelivery ? methods : methodsWithoutCourier(methods),

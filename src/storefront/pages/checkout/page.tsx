@@ -10,6 +10,7 @@ import { useKeptDraft } from '#features/checkout/ui/keep-draft.ts'
 import { PaymentSection } from '#features/checkout/ui/payment-section.tsx'
 import { RefusalNotice, type ShownRefusal } from '#features/checkout/ui/refusal-notice.tsx'
 import { SummarySection } from '#features/checkout/ui/summary-section.tsx'
+import { ShippingPromiseLine } from '#features/delivery/ui/shipping-promise-line.tsx'
 import { orderTotals } from '#features/orders/rules/totals.ts'
 import { Form } from '#kit/form.tsx'
 import { LoadingOverlay } from '#kit/loading-overlay.tsx'
@@ -88,7 +89,7 @@ function OrderForm({ data, typed, refusal }: OrderFormProps) {
           <ContactSection {...part} />
           <AddressSection {...part} countries={data.countries} />
           <InvoiceSection {...part} />
-          <div id="courier">
+          <div id="courier" className="flex flex-col gap-5">
             <DeliverySection
               needed={data.needsDelivery}
               couriers={couriers}
@@ -97,6 +98,7 @@ function OrderForm({ data, typed, refusal }: OrderFormProps) {
               problem={problems.courier}
               onChoose={(courierId) => change({ courierId })}
             />
+            {data.promise && <ShippingPromiseLine {...data.promise} />}
           </div>
           <div id="payment">
             <PaymentSection

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { couriersTo } from '#features/checkout/rules/delivery.ts'
 import type { TypedValues } from '#features/checkout/ui/typed-values.ts'
-import type { DeliveryOption } from '#features/delivery/rules.ts'
+import type { DeliveryOption } from '#features/delivery/rules/delivery-options.ts'
 import { deliveryOf, isPaymentMethod, type PaymentMethod } from '#features/payments/rules.ts'
 
 interface Offered {

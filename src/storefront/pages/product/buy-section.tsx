@@ -10,6 +10,7 @@ import { usePersonal } from '../../frame/personal.tsx'
 import type { Route } from './+types/page'
 import { Contact } from './contact.tsx'
 import { DeliveryCosts } from './delivery-costs.tsx'
+import { ShippingPromise } from './shipping-promise.tsx'
 
 type Data = Route.ComponentProps['loaderData']
 
@@ -37,7 +38,6 @@ export function BuySection({ product, sizes, delivery, chosen, onChoose, contact
       {chosen.price && <Tiers price={chosen.price} unit={product.unit} />}
       <StockLine
         availability={product.availability}
-        deliveryUnknown={product.deliveryUnknown}
         backOn={product.backOn}
         kind={product.kind}
         stock={chosen.bounds.stock}
@@ -51,6 +51,7 @@ export function BuySection({ product, sizes, delivery, chosen, onChoose, contact
         onChoose={onChoose}
         onAdded={({ count }) => setBasketCount(count)}
       />
+      <ShippingPromise sizes={sizes} chosen={chosen} />
       {delivery && !chosen.refusal && <DeliveryCosts {...delivery} />}
     </>
   )

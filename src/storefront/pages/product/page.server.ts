@@ -5,8 +5,10 @@ import { findProductPage } from '#features/catalogue/reads/product-page.ts'
 import { relatedProductIds } from '#features/catalogue/reads/related-products.ts'
 import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
 import { sellerOf } from '#features/content/settings.ts'
-import { deliveryOptions } from '#features/delivery/reads.ts'
-import { cheapestDelivery, missingToFree } from '#features/delivery/rules.ts'
+import { deliveryOptions } from '#features/delivery/reads/delivery-options.ts'
+import { shippingPromises } from '#features/delivery/reads/shipping-promises.ts'
+import { cheapestDelivery, missingToFree } from '#features/delivery/rules/delivery-options.ts'
+import { promiseWords } from '#features/delivery/rules/promise-words.ts'
 import { asShown } from '#features/pricing/reads.ts'
 import { shownAmount } from '#features/pricing/rules.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
@@ -49,10 +51,16 @@ async function relatedProducts(shop: PublicShop, productId: number) {
 /** Sizes as the basket sees them, so that the page refuses what the basket would. */
 async function buyableSizes(shop: PublicShop, productId: number) {
   const offers = [...(await offersOfProducts(shop, [productId])).values()]
-  const prices = await asShown(
-    shop,
-    offers.flatMap(({ price }) => price ?? []),
-  )
+  const [prices, promises] = await Promise.all([
+    asShown(
+      shop,
+      offers.flatMap(({ price }) => price ?? []),
+    ),
+    shippingPromises(
+      shop,
+      offers.map(({ size }) => size.id),
+    ),
+  ])
   return offers.map((offer) => ({
     id: offer.size.id,
     type: offer.size.type,
@@ -62,6 +70,7 @@ async function buyableSizes(shop: PublicShop, productId: number) {
     weight: offer.weight,
     gross: grossTold(offer),
     price: priceLabel(offer) === 'price' ? (prices.get(offer.size.id) ?? null) : null,
+    promise: promiseWords(promises.get(offer.size.id) ?? null, shop.words),
   }))
 }
 

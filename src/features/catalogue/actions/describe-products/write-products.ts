@@ -11,6 +11,7 @@ import { replacePictures } from '../../writes/pictures.ts'
 import { type References, slugOfNamed, toPictureRows, toProductRow, toSizeRows } from '../../writes/product-rows.ts'
 import { upsertProducts } from '../../writes/products.ts'
 import { upsertSizes } from '../../writes/sizes.ts'
+import { ensureSuppliers } from '../../writes/suppliers.ts'
 import type { Candidate } from './candidate.ts'
 
 export interface Written {
@@ -55,6 +56,10 @@ async function ensureReferences(shop: PublicShop, candidates: Candidate[]): Prom
     units: await ensureUnits(shop, [...new Set(products.map(({ unit }) => unit))]),
     producers: await ensureNamed(shop, 'producer', named('producer')),
     series: await ensureNamed(shop, 'series', named('series')),
+    suppliers: await ensureSuppliers(
+      shop,
+      products.flatMap(({ supplier }) => supplier ?? []),
+    ),
     versionGroups: await ensureVersionGroups(
       shop,
       products.flatMap(({ version }) => (version ? [{ key: version.group, parameter: version.parameter }] : [])),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { decimal } from '#shared/decimal.ts'
 import { polishZloty } from '#shared/money.ts'
-import { cheapestDelivery, type DeliveryTariff, missingToFree, offerDelivery, tariffsIn } from './rules.ts'
+import { cheapestDelivery, type DeliveryTariff, missingToFree, offerDelivery, tariffsIn } from './delivery-options.ts'
 
 const courier: DeliveryTariff = {
   id: 1,

@@ -3,7 +3,13 @@ import { warsawDay } from '#platform/database/warsaw-day.ts'
 import { kept } from '#platform/page-cache/kept.ts'
 import { dependsOn } from '#platform/page-cache/origins.ts'
 import type { PublicShop } from '#shop'
-import { type DeliveryOption, type DeliveryTariff, offerDelivery, type Parcel, tariffsIn } from './rules.ts'
+import {
+  type DeliveryOption,
+  type DeliveryTariff,
+  offerDelivery,
+  type Parcel,
+  tariffsIn,
+} from '../rules/delivery-options.ts'
 
 /**
  * How this parcel may travel to these countries (two letters each) and what that costs now in the shop's currency, in the shop's

@@ -1,0 +1,55 @@
+import { type RawBuilder, sql } from 'kysely'
+import { stockOfSize } from '#features/catalogue/reads/stock-of-size.ts'
+import { dependsOn } from '#platform/page-cache/origins.ts'
+import { tagsOf } from '#shared/tag.ts'
+import type { PublicShop } from '#shop'
+import type { GoodsToSend } from '../rules/goods-to-send.ts'
+
+type Row = Omit<GoodsToSend, 'supplier'> & {
+  productId: number
+  supplier: { delayDays: number | null; weekdays: number[]; closedDays: string[] } | null
+}
+
+/** What must be ready before each of these sizes can leave, by size id: the size itself, and the parts of a bundle. */
+export async function goodsToSend(
+  shop: PublicShop,
+  sizeIds: number[],
+  holidays: string[],
+): Promise<Map<number, GoodsToSend[]>> {
+  const { rows } = await sql<{ sizeId: number; goods: Row; parts: Row[] }>`
+    select size.id as "sizeId", ${goodsOf('size', 'product', 'supplier')} as goods, coalesce((
+      select jsonb_agg(${goodsOf('part_size', 'part_product', 'part_supplier')})
+      from bundle_part part
+      join product_size part_size on part_size.id = part.size_id
+      join product part_product on part_product.id = part_size.product_id
+      left join supplier part_supplier on part_supplier.id = part_product.supplier_id
+      where part.bundle_id = product.id
+    ), '[]') as parts
+    from product_size size
+    join product on product.id = size.product_id
+    left join supplier on supplier.id = product.supplier_id
+    where size.id = any(${sizeIds})
+  `.execute(shop.database)
+  const all = rows.map(({ sizeId, goods, parts }) => ({ sizeId, goods: [goods, ...parts] }))
+  const productIds = all.flatMap(({ goods }) => goods.map(({ productId }) => productId))
+  dependsOn(shop, 'delivery', ...tagsOf('product', productIds))
+  return new Map(all.map(({ sizeId, goods }) => [sizeId, goods.map((row) => toGoods(row, holidays))]))
+}
+
+function goodsOf(size: string, product: string, supplier: string): RawBuilder<unknown> {
+  const of = (column: string) => sql.ref(`${product}.${column}`)
+  const its = (column: string) => sql.ref(`${supplier}.${column}`)
+  return sql`jsonb_build_object(
+    'productId', ${of('id')}, 'kind', ${of('kind')}, 'deliveryUnknown', ${of('delivery_unknown')}, 'toOrder', ${of('availability')} = 'order',
+    'onShelf', ${stockOfSize(size, product)} is not null, 'backOn', ${of('back_on')}, 'delayDays', ${of('delay_days')},
+    'supplier', case when ${its('id')} is not null then jsonb_build_object(
+      'delayDays', ${its('delay_days')}, 'weekdays', ${its('weekdays')}, 'closedDays', ${its('closed_days')}
+    ) end
+  )`
+}
+
+/** Suppliers rest on public holidays, too. */
+function toGoods({ productId: _, supplier, ...goods }: Row, holidays: string[]): GoodsToSend {
+  if (!supplier) return { ...goods, supplier }
+  return { ...goods, supplier: { ...supplier, closedDays: [...holidays, ...supplier.closedDays] } }
+}

@@ -1,0 +1,41 @@
+import { validUntil } from '#platform/page-cache/origins.ts'
+import { publicHolidays } from '#platform/public-holidays.ts'
+import { warsawYear } from '#shared/day.ts'
+import type { PublicShop } from '#shop'
+import type { GoodsToSend } from '../rules/goods-to-send.ts'
+import type { DespatchRules } from '../rules/promise-until.ts'
+import type { ShippingPromise } from '../rules/shipping-promise.ts'
+import { despatchRules } from '../settings.ts'
+import { goodsToSend } from './goods-to-send.ts'
+import { keptPromise } from './kept-promises.ts'
+
+/** When an order of now leaves, for each of these sizes by itself (A4.12); a size that is put into no parcel is missing. */
+export async function shippingPromises(shop: PublicShop, sizeIds: number[]): Promise<Map<number, ShippingPromise>> {
+  const holidays = await holidaysAhead(shop.now)
+  const rules = despatchRules(shop.settings, holidays)
+  const promises = new Map<number, ShippingPromise>()
+  for (const [sizeId, goods] of await goodsToSend(shop, sizeIds, holidays)) {
+    const promise = promiseNow(shop, goods, rules)
+    if (promise) promises.set(sizeId, promise)
+  }
+  return promises
+}
+
+/** When all of these sizes leave together if they are ordered now: with the latest; null when nothing is put into a parcel. */
+export async function promiseOfOrder(shop: PublicShop, sizeIds: number[]): Promise<ShippingPromise | null> {
+  const holidays = await holidaysAhead(shop.now)
+  const goods = [...(await goodsToSend(shop, sizeIds, holidays)).values()].flat()
+  return promiseNow(shop, goods, despatchRules(shop.settings, holidays))
+}
+
+/** Public holidays as far ahead as a promise may reach: the rest of this year, and the next. */
+function holidaysAhead(now: Date): Promise<string[]> {
+  const year = warsawYear(now)
+  return publicHolidays([year, year + 1])
+}
+
+function promiseNow(shop: PublicShop, goods: GoodsToSend[], rules: DespatchRules): ShippingPromise | null {
+  const found = keptPromise(goods, rules, shop.now)
+  validUntil(shop, found?.changesAt ?? null)
+  return found?.promise ?? null
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { calendar, everyDay } from '../../../../test/despatch.ts'
+import { firstDespatchDay, lastOrderMoment } from './despatch-calendar.ts'
+
+describe('A5.4 the deadline counts as passed when it is less than 3 hours away', () => {
+  const day = '2026-11-18'
+  test.each([
+    ['2026-11-18T00:00:00+01:00', day],
+    ['2026-11-18T11:59:59.999+01:00', day],
+    ['2026-11-18T12:00:00.000+01:00', day],
+    ['2026-11-18T12:00:00.001+01:00', '2026-11-19'],
+    ['2026-11-18T15:00:00+01:00', '2026-11-19'],
+    ['2026-11-18T23:59:59.999+01:00', '2026-11-19'],
+  ])('an order of %s leaves on %s', (now, expected) => {
+    expect(firstDespatchDay(calendar, new Date(now))).toBe(expected)
+  })
+
+  test.each([
+    [0, '2026-11-18T15:00:00+01:00'],
+    [1, '2026-11-18T14:00:00+01:00'],
+    [24, '2026-11-17T15:00:00+01:00'],
+  ])('%i hours, as the shop sets it: until %s', (hoursBeforeOrderBy, expected) => {
+    expect(lastOrderMoment({ ...calendar, hoursBeforeOrderBy }, day)).toEqual(new Date(expected))
+  })
+
+  test('an early deadline counts as passed on the evening before', () => {
+    const shop = { ...calendar, deadlines: { ...calendar.deadlines, 3: '02:00' } }
+    expect(firstDespatchDay(shop, new Date('2026-11-17T23:00:00.000+01:00'))).toBe('2026-11-18')
+    expect(firstDespatchDay(shop, new Date('2026-11-17T23:00:00.001+01:00'))).toBe('2026-11-19')
+  })
+
+  test('minute by minute through a day, each day of a week', () => {
+    for (const day of ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'])
+      for (let minute = 0; minute < 24 * 60; minute += 1) {
+        const now = new Date(new Date(`${day}T00:00:00+01:00`).getTime() + minute * 60_000)
+        expect(firstDespatchDay(calendar, now) === day).toBe(minute <= 12 * 60)
+      }
+  })
+})
+
+describe('the clocks change', () => {
+  const night = { ...everyDay, deadlines: { ...everyDay.deadlines, 7: '04:00' } }
+  test.each([
+    ['spring: the hour that is left out does not count', '2026-03-29', '2026-03-29T00:00:00+01:00'],
+    ['autumn: the hour that comes twice counts twice', '2026-10-25', '2026-10-25T02:00:00+02:00'],
+    ['another Sunday', '2026-11-01', '2026-11-01T01:00:00+01:00'],
+  ])('%s', (_, day, expected) => {
+    expect(lastOrderMoment(night, day)).toEqual(new Date(expected))
+  })
+
+  test.each([
+    ['2026-03-29', '2026-03-29T12:00:00+02:00'],
+    ['2026-10-25', '2026-10-25T12:00:00+01:00'],
+  ])('three in the afternoon of %s is three on the new clock', (day, expected) => {
+    expect(lastOrderMoment(everyDay, day)).toEqual(new Date(expected))
+  })
+
+  test('a deadline in the hour that is left out comes an hour later', () => {
+    const shop = { ...everyDay, hoursBeforeOrderBy: 0, deadlines: { 7: '02:30' } }
+    expect(lastOrderMoment(shop, '2026-03-29')).toEqual(new Date('2026-03-29T03:30:00+02:00'))
+  })
+})
+
+test('without a deadline an order leaves the same day until midnight in Poland', () => {
+  const shop = { ...calendar, deadlines: {} }
+  expect(firstDespatchDay(shop, new Date('2026-11-18T22:59:59.999Z'))).toBe('2026-11-18')
+  expect(firstDespatchDay(shop, new Date('2026-11-18T23:00:00.000Z'))).toBe('2026-11-19')
+})

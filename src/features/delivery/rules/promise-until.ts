@@ -1,0 +1,49 @@
+import { nextWarsawMidnight, warsawDay } from '#shared/day.ts'
+import { type DespatchCalendar, despatchMoment, lastOrderMoment } from './despatch-calendar.ts'
+import { type GoodsToSend, needsParcel } from './goods-to-send.ts'
+import { type PromiseStyle, type ShippingPromise, shippingPromise } from './shipping-promise.ts'
+import { shippingTime } from './shipping-time.ts'
+
+/** What is promised now, and until when. */
+export interface PromiseUntil {
+  promise: ShippingPromise
+  /** The first moment at which something else is promised, or at which it must be looked at again. */
+  changesAt: Date
+}
+
+/** How and when the shop sends. */
+export interface DespatchRules {
+  calendar: DespatchCalendar
+  style: PromiseStyle
+}
+
+/** What is promised to whoever orders these goods together now (A4.12); null when nothing is put into a parcel. */
+export function promiseOf(goods: readonly GoodsToSend[], rules: DespatchRules, now: Date): PromiseUntil | null {
+  if (!needsParcel(goods)) return null
+  const promiseAt = (moment: Date) => shippingPromise(shippingTime(goods, rules.calendar, moment), rules.style)
+  return { promise: promiseAt(now), changesAt: promiseChangesAt(promiseAt, rules.calendar, now) }
+}
+
+/**
+ * When the promise of `now` is no longer true: once an order deadline counts as passed, tomorrow's too where it is early, once tomorrow's
+ * despatch is 24 hours away, or at midnight in Poland, whichever first changes it.
+ */
+export function promiseChangesAt(
+  promiseAt: (moment: Date) => ShippingPromise,
+  calendar: DespatchCalendar,
+  now: Date,
+): Date {
+  const midnight = nextWarsawMidnight(now)
+  const tomorrow = warsawDay(midnight)
+  const turns = [
+    lastOrderMoment(calendar, warsawDay(now)).getTime() + 1,
+    lastOrderMoment(calendar, tomorrow).getTime() + 1,
+    despatchMoment(calendar, tomorrow).getTime() - 24 * 60 * 60 * 1000,
+  ]
+  const present = JSON.stringify(promiseAt(now))
+  const change = turns
+    .filter((turn) => turn > now.getTime() && turn < midnight.getTime())
+    .sort((a, b) => a - b)
+    .find((turn) => JSON.stringify(promiseAt(new Date(turn))) !== present)
+  return change === undefined ? midnight : new Date(change)
+}

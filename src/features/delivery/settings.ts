@@ -1,0 +1,80 @@
+import { choiceSetting, numberSetting, type Setting } from '#shared/setting.ts'
+import { readDays } from './checks/closed-days.ts'
+import { readDeadline, readWeekdays } from './checks/working-week.ts'
+import type { DespatchRules } from './rules/promise-until.ts'
+import type { TomorrowAs } from './rules/shipping-promise.ts'
+
+const workingWeekdays: Setting<number[]> = {
+  key: 'delivery.workingWeekdays',
+  default: [1, 2, 3, 4, 5],
+  description: 'Dni tygodnia, w które sklep wysyła, po spacji (1 poniedziałek … 7 niedziela)',
+  check: readWeekdays,
+}
+
+const closedDays: Setting<string[]> = {
+  key: 'delivery.closedDays',
+  default: [],
+  description: 'Kiedy sklep nie wysyła, poza świętami: RRRR-MM-DD po spacji, także RRRR-MM-DD..RRRR-MM-DD',
+  check: readDays,
+}
+
+function deadlineSetting(weekday: string, from: string): Setting<string> {
+  return {
+    key: `delivery.orderDeadline.${weekday}`,
+    default: '15:00',
+    description: `Do której zamówienie ${from} wychodzi tego samego dnia (GG:MM; none: o każdej porze)`,
+    check: readDeadline,
+  }
+}
+
+/** When the shop sends, and how the product page says so. */
+export const despatchSettings = {
+  workingWeekdays,
+  closedDays,
+  /** From Monday on. */
+  orderDeadlines: [
+    deadlineSetting('monday', 'z poniedziałku'),
+    deadlineSetting('tuesday', 'z wtorku'),
+    deadlineSetting('wednesday', 'ze środy'),
+    deadlineSetting('thursday', 'z czwartku'),
+    deadlineSetting('friday', 'z piątku'),
+    deadlineSetting('saturday', 'z soboty'),
+    deadlineSetting('sunday', 'z niedzieli'),
+  ],
+  hoursBeforeOrderBy: numberSetting(
+    'delivery.hoursBeforeOrderBy',
+    3,
+    [0, 24],
+    'Ile godzin przed tą porą sklep przestaje obiecywać wysyłkę tego samego dnia',
+  ),
+  inDaysAbove: numberSetting('delivery.inDaysAbove', 29, [1, 100], 'Powyżej ilu dni mówi się „Wysyłka za … dni”'),
+  tomorrowAs: choiceSetting<TomorrowAs>(
+    'delivery.tomorrowAs',
+    'day',
+    ['day', 'hours'],
+    'Wysyłka następnego dnia: słowem „jutro” albo w godzinach',
+  ),
+}
+
+/** When the shop sends as it is set now, `holidays` ('YYYY-MM-DD') excepted. */
+export function despatchRules(
+  settings: { get: <Value>(setting: Setting<Value>) => Value },
+  holidays: Iterable<string>,
+): DespatchRules {
+  const deadlines = despatchSettings.orderDeadlines.map((setting, place) => {
+    const deadline = settings.get(setting)
+    return [place + 1, deadline === 'none' ? null : deadline]
+  })
+  return {
+    calendar: {
+      weekdays: settings.get(workingWeekdays),
+      closedDays: [...holidays, ...settings.get(closedDays)],
+      deadlines: Object.fromEntries(deadlines),
+      hoursBeforeOrderBy: settings.get(despatchSettings.hoursBeforeOrderBy),
+    },
+    style: {
+      inDaysAbove: settings.get(despatchSettings.inDaysAbove),
+      tomorrowAs: settings.get(despatchSettings.tomorrowAs),
+    },
+  }
+}

@@ -1,0 +1,221 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Origins } from '#platform/page-cache/origins.ts'
+import { Settings } from '#platform/settings.ts'
+import type { PublicShop } from '#shop'
+import { sentence } from '../../../test/despatch.ts'
+import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { putOnSale, type Sale } from '../../../test/put-on-sale.ts'
+import { promiseOfOrder, shippingPromises } from './reads/shipping-promises.ts'
+
+let testShop: TestShop
+beforeAll(async () => {
+  testShop = await openTestShop()
+})
+afterAll(() => testShop.close())
+
+const monday = '2026-11-16T10:00:00+01:00'
+const today = 'Zamów do 15:00, a wyślemy dzisiaj'
+const unknown = 'Termin wysyłki ustalimy z tobą po zamówieniu'
+
+/** The shop at a moment, with the settings that it would have without the demo but for these. */
+function shopAt(now: string, settings: Record<string, unknown> = {}): PublicShop {
+  return { ...testShop.shop(new Date(now)), settings: new Settings(new Map(Object.entries(settings))) }
+}
+
+async function promised(shop: PublicShop, sizeId: number): Promise<string | null> {
+  const found = (await shippingPromises(shop, [sizeId])).get(sizeId)
+  return found ? sentence(found) : null
+}
+
+describe('what the demo shop promises', () => {
+  const demo = (now: string) => testShop.shop(new Date(now))
+  test.each<[string, number, string, string | null]>([
+    ['A4.13 from the shelf, on a morning', 1001, monday, today],
+    ['A4.14 on a Saturday, whose orders leave at any hour', 1001, '2026-11-21T23:59:00+01:00', 'Wysyłka dzisiaj'],
+    ['A4.15 from the shelf, in the afternoon', 1001, '2026-11-16T12:00:01+01:00', 'Wysyłka jutro'],
+    ['A4.17 coffee leaves on Tuesdays and Fridays', 1137, '2026-11-18T10:00:00+01:00', 'Wysyłka w piątek'],
+    ['A4.17 forged in ten days', 1143, monday, 'Wysyłka w poniedziałek 30 listopada'],
+    [
+      'A4.17 fired in fifteen days, 11 November not among them',
+      1053,
+      '2026-11-09T10:00:00+01:00',
+      'Wysyłka we wtorek 1 grudnia',
+    ],
+    ['A4.16 fired in thirty days', 1037, monday, 'Wysyłka za 44 dni'],
+    ['A4.4 nobody knows', 1061, monday, unknown],
+    ['a bundle from the shelf', 1191, monday, today],
+    ['a gift card is no parcel', 1199, monday, null],
+    ['engraving is no parcel', 1208, monday, null],
+  ])('%s', async (_, productId, now, expected) => {
+    const sizes = await demo(now)
+      .database.selectFrom('product_size')
+      .select('id')
+      .where('product_id', '=', productId)
+      .execute()
+    for (const { id } of sizes) expect(await promised(demo(now), id)).toBe(expected)
+  })
+})
+
+describe('what a product says about itself', () => {
+  const told = async (sale: Sale, columns: Record<string, unknown> = {}) => {
+    const shop = shopAt(monday)
+    const { id, sizeId } = await putOnSale(shop, sale)
+    if (Object.keys(columns).length > 0)
+      await shop.database.updateTable('product').set(columns).where('id', '=', id).execute()
+    return promised(shop, sizeId)
+  }
+  test.each<[string, Sale, Record<string, unknown>, string | null]>([
+    ['lies on the shelf', {}, {}, today],
+    ['has unlimited stock', { stock: '-1' }, {}, today],
+    ['made to order, no time told', { availability: 'order', stock: '0' }, {}, unknown],
+    ['made to order in two days', { availability: 'order', stock: '0' }, { delay_days: 2 }, 'Wysyłka w środę'],
+    ['made to order at once', { availability: 'order', stock: '0' }, { delay_days: 0 }, today],
+    [
+      'to order, coming back',
+      { availability: 'order', stock: '0' },
+      { back_on: '2026-11-28' },
+      'Wysyłka w poniedziałek 30 listopada',
+    ],
+    ['delivery unknown', {}, { delivery_unknown: true }, unknown],
+    ['on the shelf, with a day told while there was none', {}, { back_on: '2026-12-01' }, today],
+    ['virtual', { kind: 'virtual', stock: '-1' }, {}, null],
+  ])('%s', async (_, sale, columns, expected) => {
+    expect(await told(sale, columns)).toBe(expected)
+  })
+})
+
+describe('suppliers', () => {
+  const supplied = async (stock: string, supplier: { delay: number | null; weekdays?: string; closed?: string }) => {
+    const shop = shopAt(monday)
+    const { id, sizeId } = await putOnSale(shop, { stock })
+    await sql`
+      with supplier as (
+        insert into supplier (name, delay_days, weekdays, closed_days)
+        values (${`dostawca ${id}`}, ${supplier.delay}, ${supplier.weekdays ?? '{1,2,3,4,5}'}, ${supplier.closed ?? '{}'}) returning id
+      )
+      update product set supplier_id = (select id from supplier) where id = ${id}`.execute(shop.database)
+    return promised(shop, sizeId)
+  }
+
+  test('bring what does not lie on the shelf, on their own working days', async () => {
+    expect(await supplied('-1', { delay: 3 })).toBe('Wysyłka w czwartek')
+    expect(await supplied('-1', { delay: 2, weekdays: '{1,5}' })).toBe('Wysyłka w poniedziałek 23 listopada')
+    expect(await supplied('-1', { delay: 1, closed: '{2026-11-17,2026-11-18}' })).toBe('Wysyłka w czwartek')
+    expect(await supplied('-1', { delay: null })).toBe(unknown)
+    expect(await supplied('4', { delay: 3 })).toBe(today)
+  })
+
+  test('a size without stock waits, another one of the same product does not', async () => {
+    const shop = shopAt(monday)
+    const { id, sizeIds } = await putOnSale(shop, { sizes: { S: '3', M: '-1' } })
+    await sql`with supplier as (insert into supplier (name, delay_days) values ('szwalnia', 3) returning id)
+      update product set supplier_id = (select id from supplier) where id = ${id}`.execute(shop.database)
+    const promises = await shippingPromises(shop, sizeIds)
+    expect(sizeIds.map((sizeId) => promises.get(sizeId)?.kind)).toEqual(['order-by', 'weekday'])
+  })
+})
+
+describe('what leaves together leaves with the latest', () => {
+  const bundleOf = async (parts: number[]) => {
+    const shop = shopAt(monday)
+    const bundle = await putOnSale(shop, { kind: 'bundle', stock: null })
+    for (const part of parts)
+      await sql`insert into bundle_part (bundle_id, size_id, quantity) values (${bundle.id}, ${part}, 1)`.execute(
+        shop.database,
+      )
+    return bundle.sizeId
+  }
+  const part = async (delayDays: number | null, sale: Sale = {}) => {
+    const shop = shopAt(monday)
+    const { id, sizeId } = await putOnSale(shop, sale)
+    await sql`update product set delay_days = ${delayDays} where id = ${id}`.execute(shop.database)
+    return sizeId
+  }
+
+  test('the parts of a bundle', async () => {
+    const [shelf, engraved, card] = [
+      await part(null),
+      await part(2),
+      await part(null, { kind: 'virtual', stock: '-1' }),
+    ]
+    const sewn = await part(null, { availability: 'order', stock: '0' })
+    const shop = shopAt(monday)
+    expect(await promised(shop, await bundleOf([shelf, card]))).toBe(today)
+    expect(await promised(shop, await bundleOf([shelf, engraved, card]))).toBe('Wysyłka w środę')
+    expect(await promised(shop, await bundleOf([engraved, sewn]))).toBe(unknown)
+  })
+
+  test('the lines of an order; a service is waited for, a gift card is not', async () => {
+    const [shelf, tomorrow, service] = [
+      await part(null),
+      await part(1),
+      await part(3, { kind: 'service', stock: '-1' }),
+    ]
+    const card = await part(60, { kind: 'virtual', stock: '-1' })
+    const said = async (sizeIds: number[]) => {
+      const found = await promiseOfOrder(shopAt(monday), sizeIds)
+      return found && sentence(found)
+    }
+    expect(await said([shelf, card])).toBe(today)
+    expect(await said([shelf, tomorrow])).toBe('Wysyłka jutro')
+    expect(await said([shelf, service, tomorrow])).toBe('Wysyłka w czwartek')
+    expect(await said([service, card])).toBeNull()
+    expect(await said([])).toBeNull()
+  })
+})
+
+test('a page is kept until the promise of any of its sizes changes, or a supplier or part of them', async () => {
+  const shop = shopAt(monday)
+  const [part, bundle] = [await putOnSale(shop), await putOnSale(shop, { kind: 'bundle', stock: null })]
+  await sql`insert into bundle_part (bundle_id, size_id, quantity) values (${bundle.id}, ${part.sizeId}, 1)`.execute(
+    shop.database,
+  )
+  const origins = new Origins(shop.now)
+  await shippingPromises({ ...shop, origins }, [bundle.sizeId])
+  expect(new Date(origins.until)).toEqual(new Date('2026-11-16T12:00:00.001+01:00'))
+  expect(origins.tags).toEqual(new Set(['delivery', `product:${bundle.id}`, `product:${part.id}`]))
+})
+
+describe('what a merchant sets', () => {
+  test.each<[string, Record<string, unknown>, string, string]>([
+    [
+      'days on which the shop is closed',
+      { 'delivery.closedDays': ['2026-11-16', '2026-11-17'] },
+      monday,
+      'Wysyłka w środę',
+    ],
+    ['the days of the week', { 'delivery.workingWeekdays': [3, 6] }, monday, 'Wysyłka w środę'],
+    [
+      'the deadline of one weekday',
+      { 'delivery.orderDeadline.monday': '13:30' },
+      monday,
+      'Zamów do 13:30, a wyślemy dzisiaj',
+    ],
+    ['the deadline of one weekday, too near', { 'delivery.orderDeadline.monday': '12:00' }, monday, 'Wysyłka jutro'],
+    ['that of another weekday changes nothing', { 'delivery.orderDeadline.tuesday': '12:00' }, monday, today],
+    ['no deadline', { 'delivery.orderDeadline.monday': 'none' }, '2026-11-16T23:00:00+01:00', 'Wysyłka dzisiaj'],
+    ['A9.4 the hours before the deadline', { 'delivery.hoursBeforeOrderBy': 1 }, '2026-11-16T14:00:00+01:00', today],
+    [
+      'A9.5 the days that are counted',
+      { 'delivery.inDaysAbove': 2, 'delivery.closedDays': ['2026-11-17', '2026-11-18'] },
+      '2026-11-16T16:00:00+01:00',
+      'Wysyłka za 3 dni',
+    ],
+    [
+      'A9.6 hours instead of tomorrow',
+      { 'delivery.tomorrowAs': 'hours' },
+      '2026-11-16T15:00:00+01:00',
+      'Wysyłka w ciągu 24 godz.',
+    ],
+    [
+      'A9.6 more hours instead of tomorrow',
+      { 'delivery.tomorrowAs': 'hours' },
+      '2026-11-16T14:59:00+01:00',
+      'Wysyłka w ciągu 48 godz.',
+    ],
+  ])('%s', async (_, settings, now, expected) => {
+    const { sizeId } = await putOnSale(shopAt(now))
+    expect(await promised(shopAt(now, settings), sizeId)).toBe(expected)
+  })
+})

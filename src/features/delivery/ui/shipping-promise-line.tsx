@@ -1,0 +1,15 @@
+import { CalendarClock } from 'lucide-react'
+import type { PromiseWords } from '../rules/promise-words.ts'
+
+/** When an order of now leaves (A4.12), or that nobody knows yet (A4.4). */
+export function ShippingPromiseLine({ sentence, condition, id }: PromiseWords & { id?: string }) {
+  return (
+    <div className="flex gap-3">
+      <CalendarClock aria-hidden="true" className="size-6 shrink-0 text-accent" strokeWidth={1.5} />
+      <div>
+        <p id={id}>{sentence}</p>
+        {condition && <p className="text-small text-soft">{condition}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { DespatchCalendar } from '../src/features/delivery/rules/despatch-calendar.ts'
+import type { GoodsToSend } from '../src/features/delivery/rules/goods-to-send.ts'
+import { promiseWords } from '../src/features/delivery/rules/promise-words.ts'
+import type { PromiseStyle, ShippingPromise } from '../src/features/delivery/rules/shipping-promise.ts'
+import { publicHolidays } from '../src/platform/public-holidays.ts'
+
+/** As the shop sends unless its settings say otherwise: Monday to Friday until three in the afternoon. */
+export const deadlines = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, '15:00']))
+const years = [2024, 2025, 2026, 2027, 2028, 2029]
+
+export const calendar: DespatchCalendar = {
+  weekdays: [1, 2, 3, 4, 5],
+  closedDays: await publicHolidays(years),
+  deadlines,
+  hoursBeforeOrderBy: 3,
+}
+export const everyDay: DespatchCalendar = { ...calendar, weekdays: [1, 2, 3, 4, 5, 6, 7], closedDays: [] }
+
+export const style: PromiseStyle = { inDaysAbove: 29, tomorrowAs: 'day' }
+
+export const mug: GoodsToSend = {
+  kind: 'item',
+  deliveryUnknown: false,
+  onShelf: true,
+  toOrder: false,
+  supplier: null,
+  backOn: null,
+  delayDays: null,
+}
+
+/** What a shopper reads, with plain spaces. */
+export function sentence(promise: ShippingPromise): string {
+  return promiseWords(promise, {})?.sentence.replaceAll('\u00a0', ' ') ?? ''
+}
