@@ -54,6 +54,10 @@ test('A6.4 B6.10 signing out removes what the checkout and an express checkout k
     })
     await page.goto(`${shop.url}/produkt/kubek-ania-300-ml-1001`)
     await page.locator('#projector_form').getByRole('button', { name: 'Do koszyka' }).first().click()
+    await page
+      .getByText(/Dodano do koszyka/)
+      .first()
+      .waitFor()
     await page.goto(`${shop.url}/zamowienie`)
     await page.waitForSelector('#viewType[data-view]', { state: 'attached' })
     await page.getByRole('textbox', { name: 'Miejscowość', exact: true }).fill('Sopot')
