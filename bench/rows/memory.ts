@@ -14,7 +14,7 @@ export async function memory(place: Place): Promise<Figure[]> {
 
 async function measure(place: Place, engine: Data['engine']): Promise<Figure[]> {
   const prepared = await place.prepared(engine)
-  const shop = await startShop(prepared)
+  const shop = await startShop(prepared, { MALLOC_ARENA_MAX: '2' }) // as docs/running.md does
   await sleep(3_000)
   const atRest = shop.megabytes()
   const visitors = Array.from({ length: 32 }, (_, seat) => mixedVisitor(shop.port, prepared.product, seat))
