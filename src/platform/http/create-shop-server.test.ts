@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { createShopServer } from './create-shop-server.ts'
 
@@ -19,7 +19,7 @@ afterEach(() => {
   server?.close()
 })
 
-async function open(): Promise<number> {
+async function open(limits = impatient): Promise<number> {
   server = createShopServer(
     (request, response) => {
       request.on('error', () => {}) // it ends before its body does
@@ -30,7 +30,7 @@ async function open(): Promise<number> {
       request.on('end', () => response.end(`${request.method} ${length}`))
     },
     (status) => `words for ${status}: ż`,
-    impatient,
+    limits,
   ).listen(0)
   await once(server, 'listening')
   return (server.address() as AddressInfo).port
@@ -97,9 +97,16 @@ test('after an answer rubbish is not answered, since another answer might be hal
 })
 
 test('more connections than are allowed are not taken', async () => {
-  const port = await open()
-  const waiting = [send(port, ''), send(port, '')]
-  expect(await send(port, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toBe('')
-  await Promise.all(waiting)
-  expect(await send(port, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(/GET 0$/)
+  const port = await open({ ...impatient, headersTimeout: 60_000, requestTimeout: 60_000 })
+  const taken: Socket[] = []
+  server?.on('connection', (socket) => taken.push(socket))
+  const waiting = [connect(port, 'localhost'), connect(port, 'localhost')]
+  await expect.poll(() => taken.length).toBe(2)
+  const ask = () => send(port, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+  expect(await ask()).toBe('')
+  const left = once(taken[0] as Socket, 'close')
+  waiting[0]?.destroy()
+  waiting[1]?.destroy()
+  await left
+  expect(await ask()).toMatch(/GET 0$/)
 })
