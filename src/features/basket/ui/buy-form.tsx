@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { Section, useSectionId } from '#features/catalogue/ui/section.tsx'
 import { Button } from '#kit/button.tsx'
 import { Form } from '#kit/form.tsx'
 import { Notice } from '#kit/notice.tsx'
@@ -22,6 +23,7 @@ interface BuyFormProps {
 /** Size, quantity and the button that puts them into the basket: a plain form, and without leaving the page where scripts run. */
 export function BuyForm({ product, sizes, chosen, onChoose, onAdded }: BuyFormProps) {
   const say = useWords()
+  const id = useSectionId()
   const form = useRef<HTMLFormElement>(null)
   const [added, setAdded] = useState<Added | null>(null)
   const reason = chosen.refusal && say(chosen.refusal.text, chosen.refusal.values)
@@ -36,7 +38,7 @@ export function BuyForm({ product, sizes, chosen, onChoose, onAdded }: BuyFormPr
   return (
     <Form
       ref={form}
-      id="projector_form"
+      id={id('form')}
       method="post"
       action="/basketchange.php"
       reloadDocument
@@ -45,17 +47,17 @@ export function BuyForm({ product, sizes, chosen, onChoose, onAdded }: BuyFormPr
       data-type={`product_${product.kind}`}
       className="flex flex-col gap-5"
     >
-      <input type="hidden" id="projector_product_hidden" name="product" value={product.id} />
+      <input type="hidden" id={id('product_hidden')} name="product" value={product.id} />
       <input type="hidden" name="mode" value="1" />
       <SizeChooser sizes={sizes} chosen={chosen} onChoose={onChoose} />
-      <div className="flex flex-wrap items-start gap-3">
+      <Section name="buy_section" className="flex flex-wrap items-start gap-3">
         <QuantityChooser key={chosen.type} size={chosen} unit={product.unit} />
         <div className="grow basis-48">
-          <Button disabledReason={reason} className="w-full">
+          <Button id={id('button_basket')} disabledReason={reason} className="w-full">
             {say(buyTexts.toBasket)}
           </Button>
         </div>
-      </div>
+      </Section>
       {added && !added.ok && <Notice type="error">{added.message ?? say(buyTexts.failed)}</Notice>}
       <AddedPanel added={added?.ok ? added : null} product={product} onClose={() => setAdded(null)} />
       {!reason && <StickyBuyBar form={form} price={chosen.price} unit={product.unit.name} />}

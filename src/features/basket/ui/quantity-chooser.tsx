@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSectionId } from '#features/catalogue/ui/section.tsx'
 import { useMoney } from '#kit/money.tsx'
 import { QuantityField } from '#kit/quantity-field.tsx'
 import { useWords } from '#kit/words.tsx'
@@ -15,6 +16,7 @@ import type { BoughtProduct, BuyableSize } from './buyable-size.ts'
  */
 export function QuantityChooser({ size, unit }: { size: BuyableSize; unit: BoughtProduct['unit'] }) {
   const say = useWords()
+  const id = useSectionId()
   const money = useMoney()
   const range = quantityRange(size.bounds)
   const [typed, setTyped] = useState(decimalWords(range.minimum))
@@ -35,7 +37,7 @@ export function QuantityChooser({ size, unit }: { size: BuyableSize; unit: Bough
   return (
     <div className="contents">
       <QuantityField
-        id="projector_number"
+        id={id('number')}
         name="number"
         label={say(buyTexts.quantity)}
         hideLabel

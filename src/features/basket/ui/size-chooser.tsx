@@ -1,3 +1,4 @@
+import { Section, useSectionId } from '#features/catalogue/ui/section.tsx'
 import { RadioGroup } from '#kit/radio-group.tsx'
 import { useWords } from '#kit/words.tsx'
 import { buyTexts } from '../texts/buy.ts'
@@ -12,11 +13,18 @@ interface SizeChooserProps {
 /** Sizes as cards; one that cannot be had says so and cannot be chosen. The only size of a product is not asked for. */
 export function SizeChooser({ sizes, chosen, onChoose }: SizeChooserProps) {
   const say = useWords()
-  if (sizes.length <= 1) return <input type="hidden" id="projector_size_hidden" name="size" value={chosen.type} />
+  const id = useSectionId()
+  if (sizes.length <= 1)
+    return (
+      <>
+        <Section name="sizes" />
+        <input type="hidden" id={id('size_hidden')} name="size" value={chosen.type} />
+      </>
+    )
   const buyable = sizes.some(({ refusal }) => refusal === null)
   return (
-    <>
-      <input type="hidden" id="projector_size_hidden" value={chosen.type} readOnly />
+    <Section name="sizes">
+      <input type="hidden" id={id('size_hidden')} value={chosen.type} readOnly />
       <RadioGroup
         legend={say(buyTexts.size)}
         name="size"
@@ -30,6 +38,6 @@ export function SizeChooser({ sizes, chosen, onChoose }: SizeChooserProps) {
           disabled: refusal !== null,
         }))}
       />
-    </>
+    </Section>
   )
 }

@@ -25,5 +25,6 @@ export const productTexts = defineTexts('product', {
   bundle: 'W zestawie',
   versions: 'Wersje: {parameter}',
   related: 'Może ci się też spodobać',
+  ask: 'Zapytaj o ten produkt',
   virtual: 'Wysyłamy e-mailem, bez kosztów dostawy.',
 })

@@ -1,5 +1,6 @@
 import { useWords } from '#kit/words.tsx'
 import { productTexts } from '../texts/product.ts'
+import { useSectionId } from './section.tsx'
 
 interface ProductParametersProps {
   parameters: { name: string; values: string[] }[]
@@ -12,6 +13,7 @@ interface ProductParametersProps {
 /** What is known about a product in pairs of words. */
 export function ProductParameters({ parameters, producer, series, code, ean }: ProductParametersProps) {
   const say = useWords()
+  const id = useSectionId()
   const rows: [string, string | null][] = [
     ...parameters.map(({ name, values }): [string, string] => [name, values.join(', ')]),
     [say(productTexts.producer), producer],
@@ -20,7 +22,7 @@ export function ProductParameters({ parameters, producer, series, code, ean }: P
     [say(productTexts.ean), ean],
   ]
   return (
-    <dl id="projector_dictionary">
+    <dl id={id('dictionary')}>
       {rows.map(
         ([name, value]) =>
           value && (

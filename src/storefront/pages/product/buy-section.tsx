@@ -1,6 +1,7 @@
 import { BuyForm } from '#features/basket/ui/buy-form.tsx'
 import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
 import { productTexts } from '#features/catalogue/texts/product.ts'
+import { Section } from '#features/catalogue/ui/section.tsx'
 import { StockLine } from '#features/catalogue/ui/stock-line.tsx'
 import { PriceTag } from '#features/pricing/ui/price-tag.tsx'
 import { Tiers } from '#features/pricing/ui/tiers.tsx'
@@ -33,17 +34,34 @@ export function BuySection({ product, sizes, delivery, chosen, onChoose, contact
     return <Instead price={say(productTexts.points, { count: product.pointsPrice ?? 0 })} text={refusal} />
   return (
     <>
-      {label === 'free' && <p className="text-heading font-semibold">{say(productTexts.free)}</p>}
-      {chosen.price && <PriceTag price={chosen.price} unit={product.unit.name} size="large" />}
+      <div className="flex flex-col gap-2">
+        <Section name="price_value">
+          {label === 'free' && <p className="text-heading font-semibold">{say(productTexts.free)}</p>}
+          {chosen.price && <PriceTag price={chosen.price} unit={product.unit.name} size="large" />}
+        </Section>
+        <Section name="price_net" />
+        <Section name="price_srp" />
+        <Section name="price_sellby" />
+        <Section name="price_advance" />
+        <Section name="savings" />
+        <Section name="countdown" />
+        <Section name="points" />
+      </div>
       {chosen.price && <Tiers price={chosen.price} unit={product.unit} />}
-      <StockLine
-        availability={product.availability}
-        backOn={product.backOn}
-        kind={product.kind}
-        stock={chosen.bounds.stock}
-        gone={chosen.refusal !== null}
-        unit={product.unit}
-      />
+      <div className="flex flex-col gap-1">
+        <Section name="status" />
+        <Section name="amount">
+          <StockLine
+            availability={product.availability}
+            backOn={product.backOn}
+            kind={product.kind}
+            stock={chosen.bounds.stock}
+            gone={chosen.refusal !== null}
+            unit={product.unit}
+          />
+        </Section>
+        <Section name="status_description" />
+      </div>
       <BuyForm
         product={product}
         sizes={sizes}
@@ -51,8 +69,13 @@ export function BuySection({ product, sizes, delivery, chosen, onChoose, contact
         onChoose={onChoose}
         onAdded={({ count }) => setBasketCount(count)}
       />
-      <ShippingPromise sizes={sizes} chosen={chosen} />
-      {delivery && !chosen.refusal && <DeliveryCosts {...delivery} />}
+      <Section name="tell_availability" />
+      <Section name="instalments" />
+      <Section name="delivery_label">
+        <ShippingPromise sizes={sizes} chosen={chosen} />
+      </Section>
+      <Section name="shipping_cost">{delivery && !chosen.refusal && <DeliveryCosts {...delivery} />}</Section>
+      <Section name="shipping_dialog" />
     </>
   )
 }

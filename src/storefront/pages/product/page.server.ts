@@ -4,6 +4,7 @@ import { type SizeOffer, whyNotSold } from '#features/basket/rules/offer.ts'
 import { findProductPage } from '#features/catalogue/reads/product-page.ts'
 import { relatedProductIds } from '#features/catalogue/reads/related-products.ts'
 import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
+import { contactLinkSetting, sectionPrefixSetting } from '#features/catalogue/settings.ts'
 import { sellerOf } from '#features/content/settings.ts'
 import { deliveryOptions } from '#features/delivery/reads/delivery-options.ts'
 import { shippingPromises } from '#features/delivery/reads/shipping-promises.ts'
@@ -40,8 +41,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { publicUrl, currency } = shop
   const about = { currency: currency.format.code, publicUrl, shopName: seller.shopName }
   const head = productHead({ product, sizes, breadcrumbs, ...about })
-  const contact = { phone: seller.phone, email: seller.email }
-  return { head, breadcrumbs, product, sizes, delivery, related, contact, money: currency.format }
+  const contact = { phone: seller.phone, email: seller.email, link: shop.settings.get(contactLinkSetting) }
+  const idPrefix = shop.settings.get(sectionPrefixSetting)
+  return { head, breadcrumbs, product, sizes, delivery, related, contact, idPrefix, money: currency.format }
 }
 
 async function relatedProducts(shop: PublicShop, productId: number) {

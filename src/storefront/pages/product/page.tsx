@@ -4,6 +4,7 @@ import { productTexts } from '#features/catalogue/texts/product.ts'
 import { BundleParts } from '#features/catalogue/ui/bundle-parts.tsx'
 import { ProductGallery } from '#features/catalogue/ui/product-gallery.tsx'
 import { ProductVersions } from '#features/catalogue/ui/product-versions.tsx'
+import { Section, SectionIds } from '#features/catalogue/ui/section.tsx'
 import { ProductGrid } from '#features/search/ui/product-grid.tsx'
 import { Breadcrumbs } from '#kit/breadcrumbs.tsx'
 import { useWords } from '#kit/words.tsx'
@@ -20,7 +21,11 @@ export { loader } from './page.server.ts'
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  return <ProductView key={loaderData.product.id} {...loaderData} />
+  return (
+    <SectionIds prefix={loaderData.idPrefix}>
+      <ProductView key={loaderData.product.id} {...loaderData} />
+    </SectionIds>
+  )
 }
 
 function ProductView({ product, sizes, delivery, related, breadcrumbs, contact }: Route.ComponentProps['loaderData']) {
@@ -42,9 +47,19 @@ function ProductView({ product, sizes, delivery, related, breadcrumbs, contact }
             <h1 className="product_name__name text-title">{keepTogether(product.name)}</h1>
             {product.lead && <p className="mt-3 text-soft">{keepTogether(product.lead)}</p>}
           </header>
-          {product.versions && <ProductVersions {...product.versions} current={product.id} />}
+          <Section name="versions">
+            {product.versions && <ProductVersions {...product.versions} current={product.id} />}
+          </Section>
           <BuySection {...{ product, sizes, delivery, chosen, contact }} onChoose={setType} />
-          <BundleParts parts={product.parts} />
+          <Section name="bundle">
+            <BundleParts parts={product.parts} />
+          </Section>
+          <Section name="contact">
+            <a href={contact.link} className="footer-link text-accent underline underline-offset-4">
+              {say(productTexts.ask)}
+            </a>
+          </Section>
+          <Section name="share" />
         </div>
       </div>
       <div className="page-gutter desktop:px-0">

@@ -34,7 +34,7 @@ describe('a product whose price is told by phone', () => {
   test('A4.8 with the basket enabled has one, and says that it is free instead of its price', async () => {
     const page = await pageOf(new PlainBrowser(shop), 1219)
     const [, form = ''] = /<form id="projector_form"(.*?)<\/form>/s.exec(page) ?? []
-    expect(form).toMatch(/<button type="submit" class="[^"]*">Do koszyka/)
+    expect(form).toMatch(/<button [^>]*type="submit"[^>]*>Do koszyka/)
     expect(page).toMatch(/<p [^>]*>Gratis<\/p>/)
     expect(page).not.toMatch(/690000|6 900,00/)
   })

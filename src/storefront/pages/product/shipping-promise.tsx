@@ -1,14 +1,16 @@
+import { useSectionId } from '#features/catalogue/ui/section.tsx'
 import { ShippingPromiseLine } from '#features/delivery/ui/shipping-promise-line.tsx'
 import type { ProductSize } from './page.server.ts'
 
 /** When the chosen size leaves; sizes that leave on other days are told below where no script follows the choice. */
 export function ShippingPromise({ sizes, chosen }: { sizes: ProductSize[]; chosen: ProductSize }) {
+  const id = useSectionId()
   if (!chosen.promise || chosen.refusal) return null
   const { sentence } = chosen.promise
   const others = sizes.filter(({ promise, refusal }) => promise && !refusal && promise.sentence !== sentence)
   return (
     <div className="border-t border-line pt-5">
-      <ShippingPromiseLine {...chosen.promise} id="projector_delivery_days" />
+      <ShippingPromiseLine {...chosen.promise} id={id('delivery_days')} />
       {others.length > 0 && (
         <noscript>
           {others.map(({ type, name, promise }) => (

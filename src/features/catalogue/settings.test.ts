@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { contactLinkSetting, sectionPrefixSetting } from './settings.ts'
+
+test.each([
+  ['projector_', true],
+  ['Towar-1', true],
+  ['', false],
+  ['1a', false],
+  ['a"b', false],
+  ['a b', false],
+])('A2.8 the prefix %j of ids is allowed: %s', (prefix, allowed) => {
+  expect(sectionPrefixSetting.check(prefix)).toBe(allowed ? prefix : null)
+})
+
+test.each([
+  ['/contact.php', true],
+  ['https://pomoc.example/nowe', true],
+  ['mailto:sklep@example.com', true],
+  ['//evil.example', false],
+  ['/\\evil.example', false],
+  ['javascript:alert(1)', false],
+  ['', false],
+])('A2.10 the link %j to the contact is allowed: %s', (link, allowed) => {
+  expect(contactLinkSetting.check(link)).toBe(allowed ? link : null)
+})

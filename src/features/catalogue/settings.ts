@@ -1,0 +1,17 @@
+import type { Setting } from '#shared/setting.ts'
+
+/** What the ids of all parts of a product's page begin with (A2.8). */
+export const sectionPrefixSetting: Setting<string> = {
+  key: 'product.idPrefix',
+  default: 'projector_',
+  description: 'Początek identyfikatorów (id) na stronie produktu: litera, potem litery, cyfry, - i _',
+  check: (raw) => (typeof raw === 'string' && /^[a-z][\w-]{0,39}$/i.test(raw) ? raw : null),
+}
+
+/** Where a question about a product is asked (A2.10). */
+export const contactLinkSetting: Setting<string> = {
+  key: 'product.contactLink',
+  default: '/contact.php',
+  description: 'Adres odnośnika „Zapytaj o produkt”: /ścieżka, https://… albo mailto:…',
+  check: (raw) => (typeof raw === 'string' && /^(?:\/(?![/\\])|https:\/\/|mailto:)\S*$/.test(raw) ? raw : null),
+}
