@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addToBasket } from './add-to-basket.ts'
 import { openBrowser } from './open-browser.ts'
 import { type StartedShop, startShop } from './start-shop.ts'
 
@@ -42,12 +43,7 @@ test('a shopper looks around, buys and signs in, and the policy has nothing to f
   await alive(page)
   await page.locator('main').getByRole('link', { name: 'Kubek Ania 300 ml', exact: true }).first().click()
   await page.waitForURL(/kubek-ania/)
-  await page.locator('#projector_form').getByRole('button', { name: 'Do koszyka' }).first().click()
-  await page
-    .getByText(/Dodano do koszyka/)
-    .filter({ visible: true })
-    .first()
-    .waitFor()
+  await addToBasket(page)
   await page.goBack()
   await page.goForward()
   await page.locator('#menu_basket').click()

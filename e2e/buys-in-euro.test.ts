@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readable } from '../test/readable-mail.ts'
+import { addToBasket } from './add-to-basket.ts'
 import { expectAccessible, expectNoSidewaysScroll, openBrowser } from './open-browser.ts'
 import { fillOrder, mailsNaming } from './order-form.ts'
 import { type StartedShop, startShop } from './start-shop.ts'
@@ -27,12 +28,7 @@ describe.each([true, false])('a guest buys in EUR, scripts: %s', (scripts) => {
     expect(page.url()).toBe(shop.url + ownPrice)
     expect(await page.locator('main').textContent()).toMatch(/14,90\s€/)
     expect(await page.locator('main').textContent()).not.toMatch(/\d,\d\d\szł/)
-    await page.locator('#projector_form').getByRole('button', { name: 'Do koszyka' }).first().click()
-    await page
-      .getByText(/Dodano do koszyka/)
-      .filter({ visible: true })
-      .first()
-      .waitFor()
+    await addToBasket(page)
 
     await page.goto(`${shop.url}/koszyk`)
     expect(await page.locator('#Basket').textContent()).toMatch(/14,90\s€/)
@@ -79,12 +75,7 @@ test('the currency that another tab has chosen meanwhile is said before anything
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
   await page.goto(shop.url + ownPrice)
-  await page.locator('#projector_form').getByRole('button', { name: 'Do koszyka' }).first().click()
-  await page
-    .getByText(/Dodano do koszyka/)
-    .filter({ visible: true })
-    .first()
-    .waitFor()
+  await addToBasket(page)
   await page.goto(`${shop.url}/zamowienie`)
   await fillOrder(page)
   const other = await context.newPage()

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addToBasket } from './add-to-basket.ts'
 import { expectAccessible, expectNoSidewaysScroll, openBrowser } from './open-browser.ts'
 import { type StartedShop, startShop } from './start-shop.ts'
 
@@ -53,11 +54,7 @@ test('A6.4 B6.10 signing out removes what the checkout and an express checkout k
       for (const key of ['expchck', 'expchck_step', 'my_expchck']) sessionStorage.setItem(key, '1')
     })
     await page.goto(`${shop.url}/produkt/kubek-ania-300-ml-1001`)
-    await page.locator('#projector_form').getByRole('button', { name: 'Do koszyka' }).first().click()
-    await page
-      .getByText(/Dodano do koszyka/)
-      .first()
-      .waitFor()
+    await addToBasket(page)
     await page.goto(`${shop.url}/zamowienie`)
     await page.waitForSelector('#viewType[data-view]', { state: 'attached' })
     await page.getByRole('textbox', { name: 'Miejscowość', exact: true }).fill('Sopot')
