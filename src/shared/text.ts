@@ -52,6 +52,11 @@ export function pluralForm(forms: PluralForms, count: string | number): string {
   return forms[formName(count)]
 }
 
+/** The forms after 'zamówić': 1 sztukę. Of the words for units only feminine ones change, and those only for one. */
+export function accusative(unit: PluralForms): PluralForms {
+  return { ...unit, one: unit.one.replace(/a$/, 'ę') }
+}
+
 function formName(count: string | number): keyof PluralForms {
   return plural.select(Number(String(count).replace(',', '.').replace(/\s/g, ''))) as keyof PluralForms
 }

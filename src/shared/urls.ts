@@ -19,6 +19,8 @@ export const urls = {
   /** A picture in one of the stored widths; `file` is the SHA-256 of the original. */
   picture: (file: string, width: number, format: 'avif' | 'webp' | 'jpeg' = 'webp') =>
     `/obrazki/${file}-${width}.${format}`,
+  /** The picture of a status of availability: public/assets/status. */
+  statusGraphics: (status: 'enable' | 'order' | 'disable') => `/assets/status/${status}.svg`,
   sitemap: () => '/sitemap.xml',
   absolute: (publicUrl: string, path: string) => `${publicUrl}${path}`,
 }

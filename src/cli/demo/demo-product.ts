@@ -28,6 +28,7 @@ export interface DemoProduct {
     minimumSubscription?: string
   }
   availability?: 'enable' | 'disable' | 'order'
+  disabledText?: string
   deliveryUnknown?: boolean
   backInDays?: number
   supplier?: string

@@ -28,6 +28,7 @@ export function productInputs(
     precision: product.precision ?? 0,
     vat: product.vat,
     availability: product.availability,
+    disabledText: product.disabledText,
     deliveryUnknown: product.deliveryUnknown,
     backOn: product.backInDays ? inDays(now, product.backInDays) : null,
     supplier: product.supplier,

@@ -60,6 +60,8 @@ const product = z.object({
   precision: z.int().min(0).max(6).nullable().default(null),
   vat: word(10).default('23'),
   availability: z.enum(['enable', 'disable', 'order']).default('enable'),
+  /** Keeps it from being bought, in the merchant's own words (A4.5). */
+  disabledText: text(500).default(''),
   deliveryUnknown: z.boolean().default(false),
   backOn: z.iso.date().nullable().default(null),
   /** Name of whoever makes or brings it when it does not lie in a store; one that is not known yet is created. */

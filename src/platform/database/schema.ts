@@ -424,6 +424,7 @@ interface ProductTable {
   basket_enabled: Generated<boolean>
   supplier_id: number | null
   delay_days: number | null
+  disabled_text: Generated<string>
 }
 
 interface ProductCategoryTable {
@@ -467,6 +468,16 @@ interface StockTable {
   size_id: number
   store_id: Generated<number>
   quantity: Numeric
+}
+
+interface StockNotificationTable {
+  id: Generated<number>
+  size_id: number
+  email: string
+  quantity: Numeric
+  token: string
+  asked_at: Timestamp
+  claimed_until: Timestamp | null
 }
 
 interface StoreTable {
@@ -585,6 +596,7 @@ export interface Schema {
   series: SeriesTable
   setting: SettingTable
   stock: StockTable
+  stock_notification: StockNotificationTable
   store: StoreTable
   subscription_offer: SubscriptionOfferTable
   supplier: SupplierTable

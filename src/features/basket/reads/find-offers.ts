@@ -7,6 +7,7 @@ import { decimal } from '#shared/decimal.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 import type { SizeOffer } from '../rules/offer.ts'
+import { disabledTextSetting } from '../settings.ts'
 
 /** A size as the basket sees it, with all that is known of its price. */
 interface PricedOffer extends SizeOffer {
@@ -15,7 +16,7 @@ interface PricedOffer extends SizeOffer {
 
 interface Row extends Omit<SizeOffer, 'price' | 'bounds'> {
   partIds: number[]
-  bounds: Record<keyof SizeOffer['bounds'], string | null> & { step: string }
+  bounds: Record<keyof Required<SizeOffer['bounds']>, string | null> & { step: string }
 }
 
 /** Every size of these products, by size id; what does not exist is missing. */
@@ -37,14 +38,16 @@ async function findOffers(shop: PublicShop, condition: RawBuilder<unknown>): Pro
         from picture where product_id = product.id and state = 'ready' order by position limit 1
       ) as picture,
       jsonb_build_object('name', unit.name, 'one', unit.one, 'few', unit.few, 'many', unit.many, 'other', unit.other) as unit,
-      product.precision, size.weight, product.availability, product.free,
+      product.precision, size.weight, product.availability, product.disabled_text as "disabledText", product.back_on::text as "backOn",
+      product.delivery_unknown as "deliveryUnknown", product.free,
       product.withdrawn_at is not null or not product.visible as withdrawn,
       product.phone_price as "phonePrice", product.basket_enabled as "basketEnabled", product.points_price as "pointsPrice",
       jsonb_build_object(
         'step', product.sell_by::text,
         'stock', ${stockToSell('size', 'product')}::text,
         'minimumPerOrder', product.minimum_quantity::text, 'maximumPerOrder', product.maximum_quantity::text,
-        'minimumPerSize', product.minimum_size_quantity::text, 'maximumPerSize', product.maximum_size_quantity::text
+        'minimumPerSize', product.minimum_size_quantity::text, 'maximumPerSize', product.maximum_size_quantity::text,
+        'minimumPerSubscription', product.minimum_subscription_quantity::text
       ) as bounds, ${partsOf('product')} as "partIds"
     from product_size size
     join product on product.id = size.product_id
@@ -62,7 +65,13 @@ async function findOffers(shop: PublicShop, condition: RawBuilder<unknown>): Pro
     shop,
     rows.map(({ size }) => size.id),
   )
-  return new Map(rows.map((row) => [row.size.id, { ...toOffer(row), price: prices.get(row.size.id) ?? null }]))
+  const forAll = shop.settings.get(disabledTextSetting)
+  return new Map(
+    rows.map((row) => {
+      const disabledText = row.disabledText || forAll
+      return [row.size.id, { ...toOffer(row), disabledText, price: prices.get(row.size.id) ?? null }]
+    }),
+  )
 }
 
 function toOffer({ bounds, partIds: _, ...row }: Row): Omit<SizeOffer, 'price'> {
@@ -76,6 +85,7 @@ function toOffer({ bounds, partIds: _, ...row }: Row): Omit<SizeOffer, 'price'> 
       maximumPerOrder: exact(bounds.maximumPerOrder),
       minimumPerSize: exact(bounds.minimumPerSize),
       maximumPerSize: exact(bounds.maximumPerSize),
+      minimumPerSubscription: exact(bounds.minimumPerSubscription),
     },
   }
 }

@@ -1,6 +1,8 @@
 import { decimal, divideHalfUp, one } from '#shared/decimal.ts'
 import { addTaxed, type Taxed } from '#shared/money.ts'
+import { accusative } from '#shared/text.ts'
 import { basketTexts } from '../texts/basket.ts'
+import { quantityTexts } from '../texts/quantity.ts'
 import { lineWorth, type Refusal, refusal, type SizeOffer, unitPrice, whyNotSold } from './offer.ts'
 import { type QuantityRange, sayQuantity } from './quantity.ts'
 import { type Line, roomBeside } from './room.ts'
@@ -75,9 +77,9 @@ function seeLine(line: HeldLine, offer: SizeOffer, all: HeldLine[]): BasketLine 
 function whyNotThatMany({ quantity }: HeldLine, { unit }: SizeOffer, room: QuantityRange): Refusal | null {
   if (room.maximum === 0n) return refusal('no_stock', basketTexts.noStock)
   if (room.maximum !== null && quantity > room.maximum)
-    return { code: 'maximum', message: sayQuantity(basketTexts.left, room.maximum, unit) }
+    return { code: 'maximum', message: sayQuantity(quantityTexts.left, room.maximum, unit) }
   if (quantity < room.minimum || quantity % room.step !== 0n)
-    return { code: 'minimum', message: sayQuantity(basketTexts.minimum, room.minimum, unit) }
+    return { code: 'minimum', message: sayQuantity(quantityTexts.minimum, room.minimum, accusative(unit)) }
   return null
 }
 

@@ -1,5 +1,6 @@
 import { ceilToStep, type Decimal, larger, smaller } from '#shared/decimal.ts'
-import { basketTexts } from '../texts/basket.ts'
+import { accusative } from '#shared/text.ts'
+import { quantityTexts } from '../texts/quantity.ts'
 import { type Refusal, type SizeOffer, whyNotSold } from './offer.ts'
 import { canBeBought, fitQuantity, quantityRange, sayQuantity } from './quantity.ts'
 import { type Line, roomBeside } from './room.ts'
@@ -97,7 +98,7 @@ function keepAtLeast(target: Target): Line {
 
 function asManyAsPossible({ offer, ...line }: Target): Refusal {
   const { maximum } = roomBeside(offer.bounds, line, [])
-  return { code: 'maximum', message: sayQuantity(basketTexts.maximum, maximum ?? 0n, offer.unit) }
+  return { code: 'maximum', message: sayQuantity(quantityTexts.maximum, maximum ?? 0n, accusative(offer.unit)) }
 }
 
 function raiseToMinimum(lines: Line[], changes: LineChange[], offers: Map<number, SizeOffer>) {

@@ -1,6 +1,7 @@
 import { decimalText } from '#shared/decimal.ts'
 import type { Message } from '#shared/text.ts'
 import { basketTexts } from '../texts/basket.ts'
+import { quantityTexts } from '../texts/quantity.ts'
 import type { HeldLine } from './basket.ts'
 import type { LineOutcome } from './items.ts'
 import type { Refusal } from './offer.ts'
@@ -83,7 +84,7 @@ export function toParameters({ message, product, undo }: PendingMessage): Stored
   return { text: message.text.key, values: message.values, product, undo }
 }
 
-const knownTexts = new Map(Object.values(basketTexts).map((text) => [text.key, text]))
+const knownTexts = new Map(Object.values({ ...basketTexts, ...quantityTexts }).map((text) => [text.key, text]))
 
 /** Null when this version of the shop no longer has such a text. */
 export function fromParameters(stored: StoredParameters): Omit<PendingMessage, 'type' | 'code'> | null {

@@ -1,4 +1,5 @@
-import { priceLabel, type SaleTerms } from '#features/catalogue/rules/sale-state.ts'
+import { type Availability, priceLabel, type SaleTerms } from '#features/catalogue/rules/sale-state.ts'
+import { quantityWords } from '#features/catalogue/rules/unit-words.ts'
 import { type PriceTier, priceAtQuantity } from '#features/pricing/rules.ts'
 import type { Decimal } from '#shared/decimal.ts'
 import { splitVat, type Taxed, timesQuantity } from '#shared/money.ts'
@@ -17,8 +18,13 @@ export interface SizeOffer extends SaleTerms {
   /** Grams of one unit. */
   weight: number
   withdrawn: boolean
-  /** disable: cannot be bought; order: made or brought when ordered. */
-  availability: 'enable' | 'disable' | 'order'
+  availability: Availability
+  /** What keeps it from being bought, in the merchant's own words; '' when nothing does. */
+  disabledText: string
+  /** 'YYYY-MM-DD': when it shall be there again. */
+  backOn: string | null
+  /** Nobody knows how long it takes until it can leave. */
+  deliveryUnknown: boolean
   /** Gross in minor units for one unit; null when the shop has set none. */
   price: { gross: number; tiers: PriceTier[]; vatPercent: string } | null
   bounds: QuantityBounds
@@ -32,12 +38,14 @@ export type RefusalCode =
   | 'wrong_additional'
   | 'too_many_lines'
   | 'withdrawn'
+  | 'own_words'
   | 'unavailable'
   | 'free_sample'
   | 'phone_price'
   | 'points_only'
   | 'no_price'
   | 'no_stock'
+  | 'no_quantity'
   | 'maximum'
   | 'minimum'
   | 'unsupported'
@@ -47,15 +55,42 @@ export interface Refusal {
   message: { text: Text; values?: Record<string, string | number> }
 }
 
-/** Why this size cannot be bought at all, or null when it can (A4.5–A4.9, A8.1, A8.7–A8.9). */
+/** Why this size cannot be bought at all, or null when it can: the first of `causesAgainst`. */
 export function whyNotSold(offer: SizeOffer): Refusal | null {
-  if (offer.withdrawn) return refusal('withdrawn', basketTexts.withdrawn)
-  if (offer.availability === 'disable') return refusal('unavailable', basketTexts.unavailable)
-  if (offer.free) return refusal('free_sample', basketTexts.freeSample)
-  if (offer.phonePrice && !offer.basketEnabled) return refusal('phone_price', basketTexts.phonePrice)
-  if (offer.pointsPrice !== null) return refusal('points_only', basketTexts.pointsOnly)
-  if (!costsNothing(offer) && offer.price === null) return refusal('no_price', basketTexts.noPrice)
-  return canBeBought(quantityRange(offer.bounds)) ? null : refusal('no_stock', basketTexts.noStock)
+  return causesAgainst(offer)[0] ?? null
+}
+
+/**
+ * Everything that keeps this size from being bought, each with its alert, in the order of the specification (A4.5): the
+ * merchant's own words, the status (A8.1), a price told by phone (A8.7) or in points (A8.8); then what is never sold, has no
+ * price, or of which there is too little (A4.9, A8.9).
+ */
+export function causesAgainst(offer: SizeOffer): Refusal[] {
+  return [
+    offer.withdrawn && refusal('withdrawn', basketTexts.withdrawn),
+    offer.disabledText !== '' && refusal('own_words', basketTexts.ownWords, { words: offer.disabledText }),
+    offer.availability === 'disable' && refusal('unavailable', basketTexts.unavailable),
+    offer.phonePrice && !offer.basketEnabled && refusal('phone_price', basketTexts.phonePrice),
+    offer.pointsPrice !== null && refusal('points_only', basketTexts.pointsOnly),
+    offer.free && refusal('free_sample', basketTexts.freeSample),
+    !costsNothing(offer) && offer.price === null && refusal('no_price', basketTexts.noPrice),
+    whyNoQuantity(offer),
+  ].filter((cause) => cause !== null && cause !== false)
+}
+
+/** Why there is no quantity that could be ordered, or null when there is one. */
+function whyNoQuantity({ bounds, unit }: SizeOffer): Refusal | null {
+  const range = quantityRange(bounds)
+  if (canBeBought(range)) return null
+  const minimum = quantityWords(range.minimum, unit)
+  const inStock = quantityRange({ ...bounds, maximumPerOrder: null, maximumPerSize: null })
+  if (canBeBought(inStock))
+    return refusal('no_quantity', basketTexts.noQuantity, {
+      minimum,
+      maximum: quantityWords(range.maximum ?? 0n, unit),
+    })
+  if (!bounds.stock) return refusal('no_stock', basketTexts.noStock)
+  return refusal('no_stock', basketTexts.tooLittleStock, { minimum, left: quantityWords(bounds.stock, unit) })
 }
 
 export function refusal(code: RefusalCode, text: Text, values?: Record<string, string | number>): Refusal {

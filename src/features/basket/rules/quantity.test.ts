@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decimal, decimalText } from '#shared/decimal.ts'
+import { say } from '#shared/text.ts'
 import {
   canBeBought,
   cleanQuantity,
@@ -61,7 +62,15 @@ describe('the range of quantities', () => {
     expect(quantityRange(free).maximum).toBeNull()
   })
 
-  test('stock below the minimum or below one step cannot be bought', () => {
+  test('A5.2 A3.1 a subscription has a minimum of its own, never less than the step', () => {
+    const bounds = { ...free, minimumPerOrder: decimal(3), minimumPerSubscription: decimal(2) }
+    expect(quantityRange(bounds, 'subscription').minimum).toBe(decimal(2))
+    expect(quantityRange(bounds).minimum).toBe(decimal(3))
+    expect(quantityRange({ ...bounds, step: decimal(6) }, 'subscription').minimum).toBe(decimal(6))
+    expect(quantityRange({ ...bounds, minimumPerSubscription: null }, 'subscription').minimum).toBe(decimal(3))
+  })
+
+  test('A4.9 stock below the minimum or below one step cannot be bought', () => {
     expect(canBeBought(quantityRange({ ...free, stock: decimal(1), minimumPerOrder: decimal(2) }))).toBe(false)
     expect(canBeBought(quantityRange({ ...free, stock: decimal('0.4'), step: decimal('0.5') }))).toBe(false)
     expect(canBeBought(quantityRange({ ...free, stock: decimal(2), minimumPerOrder: decimal(2) }))).toBe(true)
@@ -90,6 +99,63 @@ describe('the alerts', () => {
       values: { quantity: '2,5', unit: 'metra' },
     })
   })
+})
+
+test.each([
+  [piece, '1', 'Maksymalnie możesz zamówić 1 sztukę'],
+  [piece, '2', 'Maksymalnie możesz zamówić 2 sztuki'],
+  [piece, '5', 'Maksymalnie możesz zamówić 5 sztuk'],
+  [piece, '12', 'Maksymalnie możesz zamówić 12 sztuk'],
+  [piece, '22', 'Maksymalnie możesz zamówić 22 sztuki'],
+  [metre, '1', 'Maksymalnie możesz zamówić 1 metr'],
+  [metre, '0.3', 'Maksymalnie możesz zamówić 0,3 metra'],
+  [metre, '1.5', 'Maksymalnie możesz zamówić 1,5 metra'],
+])('A5.3 A8.4 the alert puts the unit into the form that its number asks for: %o %s: %s', (unit, maximum, words) => {
+  const range = quantityRange({ ...free, step: decimal('0.1'), stock: decimal(maximum) })
+  const { alert } = fitQuantity(decimal(999), range, unit)
+  expect(alert && say(alert.text, alert.values)).toBe(words)
+})
+
+test.each([
+  ['0.1', '0.2', '0.3'],
+  ['0.7', '0.1', '0.8'],
+  ['1.1', '2.2', '3.3'],
+  ['0.000001', '0.000002', '0.000003'],
+])('A5.1 %s and %s are exactly %s, so the step is not passed', (one, other, sum) => {
+  const range = quantityRange({ ...free, step: decimal(sum) })
+  expect(decimalText(fitQuantity(decimal(one) + decimal(other), range, metre).quantity)).toBe(sum)
+})
+
+test('A5.1 what is typed keeps only digits and dots, and a quantity with 6 places is read exactly', () => {
+  fc.assert(fc.property(fc.string(), (typed) => /^[0-9.]*$/.test(cleanQuantity(typed))))
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: 10n ** 17n }), fc.constantFrom('.', ','), (millionths, separator) => {
+      expect(readTypedQuantity(decimalText(millionths).replace('.', separator))).toBe(millionths)
+    }),
+  )
+})
+
+test('A5.2 A5.3 the range lies between the tightest bounds that there are', () => {
+  const bound = fc.option(fc.bigInt({ min: 1n, max: 90_000_000n }))
+  const anyBounds = fc.record({
+    step: fc.constantFrom('1', '0.1', '0.25', '6').map(decimal),
+    stock: bound,
+    minimumPerOrder: bound,
+    maximumPerOrder: bound,
+    minimumPerSize: bound,
+    maximumPerSize: bound,
+  })
+  fc.assert(
+    fc.property(anyBounds, (bounds) => {
+      const { minimum, maximum } = quantityRange(bounds)
+      for (const least of [bounds.step, bounds.minimumPerOrder, bounds.minimumPerSize])
+        expect(minimum >= (least ?? 0n)).toBe(true)
+      for (const most of [bounds.stock, bounds.maximumPerOrder, bounds.maximumPerSize])
+        expect(most === null || (maximum !== null && maximum <= most)).toBe(true)
+      expect(minimum % bounds.step).toBe(0n)
+      expect((maximum ?? 0n) % bounds.step).toBe(0n)
+    }),
+  )
 })
 
 test('A5.1 A5.2 A5.3 whatever is asked for, what is ordered is a whole number of steps within the range', () => {

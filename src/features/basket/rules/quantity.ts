@@ -1,6 +1,6 @@
 import { ceilToStep, type Decimal, decimalWords, floorToStep, larger, parseDecimal, smaller } from '#shared/decimal.ts'
-import { type Message, type PluralForms, pluralForm, type Text } from '#shared/text.ts'
-import { basketTexts } from '../texts/basket.ts'
+import { accusative, type Message, type PluralForms, pluralForm, type Text } from '#shared/text.ts'
+import { quantityTexts } from '../texts/quantity.ts'
 
 /** What bounds the quantity of one size in one order (A3.1, A3.2, B3.21–B3.25). Null: no such bound. */
 export interface QuantityBounds {
@@ -12,6 +12,8 @@ export interface QuantityBounds {
   maximumPerOrder: Decimal | null
   minimumPerSize: Decimal | null
   maximumPerSize: Decimal | null
+  /** Of each delivery of a subscription, in place of the other minimums. */
+  minimumPerSubscription?: Decimal | null
 }
 
 export interface QuantityRange {
@@ -34,11 +36,12 @@ export function readTypedQuantity(typed: string): Decimal | null {
 
 /**
  * The smallest and largest quantity that may be ordered (A5.2, A5.3), both whole numbers of steps. When the maximum is below
- * the minimum, nothing can be bought.
+ * the minimum, nothing can be bought. A subscription that has its own minimum knows no other (A3.1).
  */
-export function quantityRange(bounds: QuantityBounds): QuantityRange {
+export function quantityRange(bounds: QuantityBounds, bought: 'once' | 'subscription' = 'once'): QuantityRange {
   const { step, stock, minimumPerOrder, maximumPerOrder, minimumPerSize, maximumPerSize } = bounds
-  const minimum = larger(step, minimumPerOrder ?? 0n, minimumPerSize ?? 0n)
+  const own = bought === 'subscription' ? (bounds.minimumPerSubscription ?? null) : null
+  const minimum = own === null ? larger(step, minimumPerOrder ?? 0n, minimumPerSize ?? 0n) : larger(step, own)
   const maximums = [stock, maximumPerOrder, maximumPerSize].filter((bound) => bound !== null)
   return {
     step,
@@ -62,9 +65,9 @@ export function fitQuantity(
 ): { quantity: Decimal; alert: Message | null } {
   const rounded = ceilToStep(asked, range.step)
   if (range.maximum !== null && rounded > range.maximum)
-    return { quantity: range.maximum, alert: sayQuantity(basketTexts.maximum, range.maximum, unit) }
+    return { quantity: range.maximum, alert: sayQuantity(quantityTexts.maximum, range.maximum, accusative(unit)) }
   if (rounded < range.minimum)
-    return { quantity: range.minimum, alert: sayQuantity(basketTexts.minimum, range.minimum, unit) }
+    return { quantity: range.minimum, alert: sayQuantity(quantityTexts.minimum, range.minimum, accusative(unit)) }
   return { quantity: rounded, alert: null }
 }
 

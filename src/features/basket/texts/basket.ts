@@ -1,9 +1,6 @@
 import { defineTexts } from '#shared/text.ts'
 
 export const basketTexts = defineTexts('basket', {
-  minimum: 'Minimalnie możesz zamówić {quantity} {unit}',
-  maximum: 'Maksymalnie możesz zamówić {quantity} {unit}',
-  left: 'Zostało tylko: {quantity} {unit}',
   added: 'Dodano do koszyka',
   changed: 'Koszyk zaktualizowany',
   removed: 'Usunięto z koszyka',
@@ -21,6 +18,9 @@ export const basketTexts = defineTexts('basket', {
   phonePrice: 'Cena na telefon. Skontaktuj się ze sprzedawcą',
   pointsOnly: 'Towar dostępny tylko w programie lojalnościowym.',
   noStock: 'Brak na magazynie',
+  tooLittleStock: 'Brak na magazynie. Zostało tylko: {left}, a najmniej można zamówić: {minimum}',
+  noQuantity: 'Tego produktu nie można teraz zamówić: najmniej {minimum}, a najwięcej {maximum}',
+  ownWords: '{words}',
   noPrice: 'Ten produkt nie ma teraz ceny, więc nie można go kupić',
   unsupported: 'Tego sposobu zakupu jeszcze nie ma w sklepie',
 })

@@ -45,7 +45,7 @@ export function BuyForm({ product, sizes, chosen, onChoose, onAdded }: BuyFormPr
       send={send}
       data-product_id={product.id}
       data-type={`product_${product.kind}`}
-      className="flex flex-col gap-5"
+      className={`${chosen.status} flex flex-col gap-5`}
     >
       <input type="hidden" id={id('product_hidden')} name="product" value={product.id} />
       <input type="hidden" name="mode" value="1" />
@@ -53,11 +53,12 @@ export function BuyForm({ product, sizes, chosen, onChoose, onAdded }: BuyFormPr
       <Section name="buy_section" className="flex flex-wrap items-start gap-3">
         <QuantityChooser key={chosen.type} size={chosen} unit={product.unit} />
         <div className="grow basis-48">
-          <Button id={id('button_basket')} disabledReason={reason} className="w-full">
+          <Button id={id('button_basket')} disabled={reason !== null} className="w-full">
             {say(buyTexts.toBasket)}
           </Button>
         </div>
       </Section>
+      {reason && <Notice type="warning">{reason}</Notice>}
       {added && !added.ok && <Notice type="error">{added.message ?? say(buyTexts.failed)}</Notice>}
       <AddedPanel added={added?.ok ? added : null} product={product} onClose={() => setAdded(null)} />
       {!reason && <StickyBuyBar form={form} price={chosen.price} unit={product.unit.name} />}

@@ -1,3 +1,4 @@
+import type { Availability } from '#features/catalogue/rules/sale-state.ts'
 import type { Message, PluralForms } from '#shared/text.ts'
 import type { QuantityBounds } from '../rules/quantity.ts'
 
@@ -12,6 +13,8 @@ export interface BuyableSize {
   type: string
   name: string
   bounds: QuantityBounds
+  /** The class that the form takes (A4.2). */
+  status: Availability
   /** Why this size cannot be bought; null when it can. */
   refusal: Message | null
   /** As shown, minor units of one unit; null when there is none, or nothing to pay (A4.8). */

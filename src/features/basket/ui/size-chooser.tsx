@@ -10,7 +10,7 @@ interface SizeChooserProps {
   onChoose: (type: string) => void
 }
 
-/** Sizes as cards; one that cannot be had says so and cannot be chosen. The only size of a product is not asked for. */
+/** Sizes as cards; one that cannot be had says so, and why when it is chosen. The only size of a product is not asked for. */
 export function SizeChooser({ sizes, chosen, onChoose }: SizeChooserProps) {
   const say = useWords()
   const id = useSectionId()
@@ -35,7 +35,6 @@ export function SizeChooser({ sizes, chosen, onChoose }: SizeChooserProps) {
           value: type,
           label: name || type,
           detail: buyable && refusal ? say(buyTexts.none) : undefined,
-          disabled: refusal !== null,
         }))}
       />
     </Section>

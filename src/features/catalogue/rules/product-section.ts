@@ -11,6 +11,7 @@ export type ProductSection =
   | 'status_description'
   | 'delivery_label'
   | 'delivery_days'
+  | 'shipping_unknown'
   | 'shipping_cost'
   | 'shipping_dialog'
   | 'price_value'

@@ -51,6 +51,7 @@ export function toProductRow(product: KnownProduct, id: number | null, digest: s
     precision: product.precision ?? unit.precision,
     vat_class_id: product.vat,
     availability: product.availability,
+    disabled_text: product.disabledText,
     delivery_unknown: product.deliveryUnknown,
     back_on: product.backOn,
     supplier_id: known.suppliers.get(supplier ?? '') ?? null,

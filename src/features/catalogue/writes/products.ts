@@ -20,6 +20,7 @@ export interface ProductRow {
   precision: number
   vat_class_id: string
   availability: string
+  disabled_text: string
   delivery_unknown: boolean
   back_on: string | null
   supplier_id: number | null
@@ -60,6 +61,7 @@ const types: Record<keyof ProductRow, string> = {
   precision: 'smallint',
   vat_class_id: 'text',
   availability: 'text',
+  disabled_text: 'text',
   delivery_unknown: 'boolean',
   back_on: 'date',
   supplier_id: 'integer',

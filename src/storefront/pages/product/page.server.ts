@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { offersOfProducts } from '#features/basket/reads/find-offers.ts'
-import { type SizeOffer, whyNotSold } from '#features/basket/rules/offer.ts'
+import { sizeAvailability } from '#features/basket/rules/availability.ts'
+import type { SizeOffer } from '#features/basket/rules/offer.ts'
 import { findProductPage } from '#features/catalogue/reads/product-page.ts'
 import { relatedProductIds } from '#features/catalogue/reads/related-products.ts'
 import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
@@ -63,17 +64,23 @@ async function buyableSizes(shop: PublicShop, productId: number) {
       offers.map(({ size }) => size.id),
     ),
   ])
-  return offers.map((offer) => ({
-    id: offer.size.id,
-    type: offer.size.type,
-    name: offer.size.name,
-    bounds: offer.bounds,
-    refusal: whyNotSold(offer)?.message ?? null,
-    weight: offer.weight,
-    gross: grossTold(offer),
-    price: priceLabel(offer) === 'price' ? (prices.get(offer.size.id) ?? null) : null,
-    promise: promiseWords(promises.get(offer.size.id) ?? null, shop.words),
-  }))
+  return offers.map((offer) => {
+    const promise = promises.get(offer.size.id) ?? null
+    const { status, causes, shippingInfo } = sizeAvailability(offer, promise?.kind === 'unknown')
+    return {
+      id: offer.size.id,
+      type: offer.size.type,
+      name: offer.size.name,
+      bounds: offer.bounds,
+      status,
+      refusal: causes[0]?.message ?? null,
+      shippingInfo,
+      weight: offer.weight,
+      gross: grossTold(offer),
+      price: priceLabel(offer) === 'price' ? (prices.get(offer.size.id) ?? null) : null,
+      promise: promiseWords(promise, shop.words),
+    }
+  })
 }
 
 /** Of one unit, in minor units; a price that is told by phone does not reach the page at all. */

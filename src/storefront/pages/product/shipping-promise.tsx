@@ -1,4 +1,5 @@
 import { useSectionId } from '#features/catalogue/ui/section.tsx'
+import type { PromiseWords } from '#features/delivery/rules/promise-words.ts'
 import { ShippingPromiseLine } from '#features/delivery/ui/shipping-promise-line.tsx'
 import type { ProductSize } from './page.server.ts'
 
@@ -7,6 +8,7 @@ export function ShippingPromise({ sizes, chosen }: { sizes: ProductSize[]; chose
   const id = useSectionId()
   if (!chosen.promise || chosen.refusal) return null
   const { sentence } = chosen.promise
+  if (chosen.shippingInfo === 'unknown') return <UnknownTime {...chosen.promise} />
   const others = sizes.filter(({ promise, refusal }) => promise && !refusal && promise.sentence !== sentence)
   return (
     <div className="border-t border-line pt-5">
@@ -18,6 +20,16 @@ export function ShippingPromise({ sizes, chosen }: { sizes: ProductSize[]; chose
           ))}
         </noscript>
       )}
+    </div>
+  )
+}
+
+/** What is made to order by somebody who does not tell how long it takes (A4.4). */
+function UnknownTime(words: PromiseWords) {
+  const id = useSectionId()
+  return (
+    <div id={id('shipping_unknown')} className="unknown border-t border-line pt-5">
+      <ShippingPromiseLine {...words} />
     </div>
   )
 }
