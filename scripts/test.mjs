@@ -21,6 +21,7 @@ await Promise.all([
 await Promise.all([
   check('the import law', 'node', ['scripts/check-architecture.mjs']),
   check('table types match the migrations', 'node', ['scripts/generate-schema.mjs', '--check']),
+  check('resolver types match the GraphQL schema', 'node', ['scripts/generate-resolver-types.mjs', '--check']),
   check('the drawn graph', 'node', ['scripts/draw-architecture.mjs', '--check']),
   check('nothing unused', 'knip', []),
 ])

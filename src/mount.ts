@@ -2,6 +2,7 @@ import { join, relative } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type ErrorHandler, Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { graphql } from './graphql/app.ts'
 import { legacy } from './legacy/app.ts'
 import type { House } from './open-house.ts'
 import { openShopForRequest, type ShopEnvironment } from './open-shop.ts'
@@ -79,6 +80,7 @@ function mountWaysIn(house: House, build: ServerBuild): Hono<ShopEnvironment> {
   app.get('/obrazki/*', servePictures(house.config.dataFolder))
   app.use(openShopForRequest(house))
   app.route('/', legacy())
+  app.route('/', graphql())
   app.all('*', (context) => {
     const request = { publicShop: context.var.publicShop, openShop: context.var.openShop }
     return pages(context.req.raw, new RouterContextProvider(new Map([[requestContext, request]])))

@@ -6,16 +6,9 @@ import { convert } from '#shared/currency.ts'
 import { decimal, decimalText } from '#shared/decimal.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
-import { priceHistory } from './reads/price-history.ts'
+import { lowestPrices } from './reads/lowest-prices.ts'
 import { priceListOf } from './reads/price-list.ts'
-import {
-  type DatedPrice,
-  lowestBeforeReduction,
-  nextPriceChange,
-  type PriceTier,
-  priceInForce,
-  shownAmount,
-} from './rules.ts'
+import { type DatedPrice, nextPriceChange, type PriceTier, priceInForce, shownAmount } from './rules.ts'
 import { priceTypeSetting } from './settings.ts'
 
 /** What one unit of a size costs now, in minor units of the shop's currency. */
@@ -120,12 +113,10 @@ export async function shownPrices(shop: PublicShop, sizeIds: number[]): Promise<
 
 /** Prices that are known already, as pages show them, by size; one query when something is reduced. */
 export async function asShown(shop: PublicShop, prices: CurrentPrice[]): Promise<Map<number, ShownPrice>> {
-  const reduced = prices.filter(({ regular }) => regular !== null).map(({ sizeId }) => sizeId)
-  const history = await priceHistory(shop, reduced)
+  const lowest = await lowestPrices(shop, prices)
   const priceType = shop.settings.get(priceTypeSetting)
   return new Map(
     prices.map((price) => {
-      const lowest = lowestBeforeReduction(history.get(price.sizeId) ?? [], shop.now)
       const show = (gross: number) => shownAmount(gross, price.vatPercent, priceType)
       const showMaybe = (gross: number | null | undefined) =>
         gross === null || gross === undefined ? null : show(gross)
@@ -134,7 +125,7 @@ export async function asShown(shop: PublicShop, prices: CurrentPrice[]): Promise
         {
           amount: show(price.gross),
           regular: showMaybe(price.regular),
-          lowest: showMaybe(price.converted && lowest !== null ? convert(lowest, shop.currency) : lowest),
+          lowest: showMaybe(lowest.get(price.sizeId)),
           promotionUntil: price.promotionUntil,
           recommended: showMaybe(price.recommended),
           tiers: price.tiers.map(({ from, gross }) => ({ from: decimalText(from), amount: show(gross) })),

@@ -88,14 +88,14 @@ function shownWith(product: ProductPage | null): number[] {
   return [...(versions?.items.map(({ id }) => id) ?? []), ...parts.map(({ productId }) => productId)]
 }
 
-const sizes = sql`coalesce((
+export const sizes = sql`coalesce((
   select jsonb_agg(jsonb_build_object(
     'id', size.id, 'type', size.type, 'name', size.name, 'code', size.code, 'ean', size.ean
   ) order by size.priority, size.id)
   from product_size size where size.product_id = product.id
 ), '[]')`
 
-const pictures = sql`coalesce((
+export const pictures = sql`coalesce((
   select jsonb_agg(jsonb_build_object('file', file, 'width', width, 'height', height, 'alt', alt) order by position)
   from picture where product_id = product.id and state = 'ready'
 ), '[]')`
@@ -112,7 +112,7 @@ const parameters = sql`coalesce((
   ) dictionary
 ), '[]')`
 
-const categories = sql`coalesce((
+export const categories = sql`coalesce((
   select jsonb_agg(jsonb_build_object('id', step.id, 'name', step.name) order by array_position(leaf.path, step.id))
   from product_category link
   join category leaf on leaf.id = link.category_id

@@ -1,0 +1,144 @@
+import { getIntrospectionQuery } from 'graphql'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { DatabaseAway } from '#platform/database/database-away.ts'
+import { log } from '#platform/log.ts'
+import { type GraphqlClient, graphqlClient } from '../../test/graphql-client.ts'
+import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
+
+let testShop: TestShop
+let client: GraphqlClient
+beforeAll(async () => {
+  testShop = await openTestShop()
+  client = graphqlClient(testShop)
+})
+afterAll(() => testShop.close())
+
+const json = { 'Content-Type': 'application/json' }
+const name = '{ product(productId: 1001) { product { name } } }'
+
+describe('POST /graphql/v1/', () => {
+  test.each([
+    '',
+    '?query=validateClientData',
+    '?mutation=unsetRegion',
+    '?getLastLowestProductPrices',
+    `?query=${encodeURIComponent('{ nothing }')}&variables=x&extensions=y&operationName=z`,
+  ])('what stands behind the address is a label: %j', async (label) => {
+    const { status, data, headers } = await client.ask(name, { label })
+    expect([status, data.product.product.name]).toEqual([200, 'Kubek Ania 300 ml'])
+    expect(headers.get('Content-Type')).toBe('application/json; charset=utf-8')
+    expect(headers.get('Cache-Control')).toBe('no-store')
+    expect(headers.get('Set-Cookie')).toBeNull()
+  })
+
+  test('values may come as variables, and operations by name', async () => {
+    const query = 'query one($id: Int) { product(productId: $id) { product { id } } } query two { __typename }'
+    const response = await client.request('/graphql/v1/', {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ query, variables: { id: 1003 }, operationName: 'one' }),
+    })
+    expect(await response.json()).toEqual({ data: { product: { product: { id: 1003 } } } })
+  })
+
+  test('the schema can be read by tools', async () => {
+    const { data } = await client.ask(getIntrospectionQuery())
+    expect(data.__schema.queryType.name).toBe('Query')
+  })
+
+  test.each([
+    ['no query', '{}', 200],
+    ['no JSON', '{"query": ', 400],
+    ['a list', '[{"query":"{ __typename }"}]', 400],
+    ['no object', '"{ __typename }"', 400],
+    ['nothing', '', 400],
+    ['a query that does not end', JSON.stringify({ query: '{ product' }), 200],
+    ['a field that does not exist', JSON.stringify({ query: '{ products { prices } }' }), 200],
+    ['an argument written otherwise', JSON.stringify({ query: '{ product(ProductId: 1) { product { id } } }' }), 200],
+    ['text for a number', JSON.stringify({ query: '{ product(productId: "1001") { product { id } } }' }), 200],
+    [
+      'a number that is too large',
+      JSON.stringify({ query: '{ product(productId: 99999999999) { product { id } } }' }),
+      200,
+    ],
+    ['a subscription', JSON.stringify({ query: 'subscription { product }' }), 200],
+  ])('malformed input is a top-level error: %s', async (_, body, status) => {
+    const response = await client.request('/graphql/v1/', { method: 'POST', headers: json, body })
+    expect(response.status).toBe(status)
+    const answer = await response.json()
+    expect(answer.data ?? null).toBeNull()
+    expect(answer.errors).toMatchObject([{ message: expect.stringMatching(/\w{3}/) }])
+  })
+
+  test.each([
+    ['application/x-www-form-urlencoded', 'query={__typename}'],
+    ['text/plain', '{"query":"{__typename}"}'],
+    ['application/graphql', '{__typename}'],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="query"\r\n\r\n{__typename}\r\n--x--',
+    ],
+  ])('a body that a form of another site could send is refused: %s', async (type, body) => {
+    const response = await client.request('/graphql/v1/', { method: 'POST', headers: { 'Content-Type': type }, body })
+    expect(response.status).toBe(415)
+    expect(await response.json()).toMatchObject({ errors: [{ message: expect.stringContaining('JSON') }] })
+  })
+
+  test.each(['GET', 'PUT', 'DELETE'])('%s asks nothing and changes nothing', async (method) => {
+    const response = await client.request('/graphql/v1/?query={__typename}', { method })
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST'])
+    expect(await response.json()).toMatchObject({ errors: [{ message: expect.stringContaining('POST') }] })
+  })
+})
+
+describe('limits', () => {
+  const aliases = (count: number, field: (i: number) => string) =>
+    `{ ${Array.from({ length: count }, (_, i) => field(i)).join(' ')} }`
+  test.each([
+    ['depth', `{ __schema { types ${'{ ofType '.repeat(16)} { name } ${'}'.repeat(16)} } }`, /najwyżej 16 poziomów/],
+    ['depth without end', `${'{ a '.repeat(1_300)}${'}'.repeat(1_300)}`, /najwyżej 16 poziomów/],
+    ['aliases', aliases(101, (i) => `a${i}: product(productId: ${i}) { product { id } }`), /najwyżej 100/],
+    ['cost', aliases(45, (i) => `a${i}: products { took }`), /najwyżej 6000/],
+    ['words', `{ ${'__typename '.repeat(4_001)} }`, /token/],
+  ])('%s: more is refused', async (_, query, message) => {
+    const { data, errors } = await client.ask(query)
+    expect(data).toBeUndefined()
+    expect(errors).toMatchObject([{ message: expect.stringMatching(message) }])
+  })
+
+  test('a hundred products are not too many', async () => {
+    const { data, errors } = await client.ask(
+      aliases(100, (i) => `a${i}: product(productId: ${1001 + i}) { product { id } }`),
+    )
+    expect(errors).toEqual([])
+    expect(data.a2.product.id).toBe(1003)
+  })
+
+  test('size: more than 100 kB are not read', async () => {
+    const body = JSON.stringify({ query: `# ${'x'.repeat(110_000)}\n${name}` })
+    const response = await client.request('/graphql/v1/', { method: 'POST', headers: json, body })
+    expect(response.status).toBe(413)
+    expect(await response.json()).toMatchObject({ errors: [{ message: expect.stringContaining('100 kB') }] })
+  })
+})
+
+describe('what breaks', () => {
+  test.each([
+    ['a fault', new Error('secret of the house'), 200, 'internal', /Numer błędu/],
+    ['a database that is away', new DatabaseAway(new Error('no secret')), 503, 'unavailable', /bazy sklepu/],
+  ])('%s is told by no more than its number', async (_, thrown, status, code, message) => {
+    const logged = vi.spyOn(log, 'error').mockReturnValue(undefined)
+    const executor = vi.spyOn(testShop.house.database.read.getExecutor().constructor.prototype, 'executeQuery')
+    executor.mockRejectedValue(thrown)
+    const answer = await client.ask(name)
+    executor.mockRestore()
+    expect(answer.status).toBe(status)
+    expect(answer.errors).toMatchObject([
+      { message: expect.stringMatching(message), path: ['product'], extensions: { code } },
+    ])
+    expect(JSON.stringify(answer)).not.toContain('secret')
+    expect(logged).toHaveBeenCalled()
+    logged.mockRestore()
+    expect((await client.ask(name)).errors).toEqual([])
+  })
+})

@@ -1,0 +1,63 @@
+import { createYoga } from 'graphql-yoga'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { say, type Text, type TextValues } from '#shared/text.ts'
+import type { ShopEnvironment } from '../open-shop.ts'
+import { boundQueries } from './bound-queries.ts'
+import { type GraphqlContext, makeContext } from './context.ts'
+import { limits } from './limits.ts'
+import { maskErrors } from './mask-errors.ts'
+import { QueryCache } from './query-cache.ts'
+import { schema } from './schema.ts'
+import { graphqlTexts } from './texts.ts'
+
+const path = '/graphql/v1/'
+
+const yoga = createYoga<GraphqlContext>({
+  schema,
+  graphqlEndpoint: path,
+  parserAndValidationCache: { documentCache: new QueryCache(), errorCache: new QueryCache() },
+  plugins: [boundQueries, maskErrors],
+  maskedErrors: false, // `maskErrors` does
+  fetchAPI: { Response }, // Hono answers no other
+  logging: false,
+  graphiql: false,
+  landingPage: false,
+  multipart: false,
+  cors: false,
+})
+
+/**
+ * POST /graphql/v1/: what clients of this family of shops ask, schema.graphql being the contract. Nothing is read from the
+ * address: what stands behind its question mark is a label. Nothing is answered to GET, so that no link changes anything.
+ */
+export function graphql(): Hono<ShopEnvironment> {
+  const app = new Hono<ShopEnvironment>()
+  const limit = bodyLimit({
+    maxSize: limits.bytes,
+    onError: (context) => refuse(context, 413, graphqlTexts.tooLarge, { most: limits.bytes / 1024 }),
+  })
+  app.post(path, limit, answer)
+  app.all(path, (context) => {
+    context.header('Allow', 'POST')
+    return refuse(context, 405, graphqlTexts.postOnly)
+  })
+  return app
+}
+
+async function answer(context: Context<ShopEnvironment>): Promise<Response> {
+  if (!isJson(context.req.header('Content-Type'))) return refuse(context, 415, graphqlTexts.notJson)
+  const { publicShop, openShop } = context.var
+  const { status, headers, body } = await yoga.fetch(context.req.raw, makeContext(publicShop, openShop))
+  return new Response(body, { status, headers: { ...Object.fromEntries(headers), 'Cache-Control': 'no-store' } })
+}
+
+/** Forms of other sites can send any other kind of body without asking, so only this one is taken. */
+function isJson(contentType = ''): boolean {
+  return /^application\/json *(?:;|$)/i.test(contentType)
+}
+
+/** In the shape of every answer of GraphQL. */
+function refuse(context: Context, status: 405 | 413 | 415, text: Text, values: TextValues = {}): Response {
+  return context.json({ errors: [{ message: say(text, values, context.var.publicShop.words) }] }, status)
+}

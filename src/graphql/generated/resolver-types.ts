@@ -1,0 +1,549 @@
+// Written by scripts/generate-resolver-types.mjs from schema.graphql; change that and run: npm run schema
+import type { GraphQLResolveInfo } from 'graphql';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+};
+
+/** What can be asked. Text is in the shop's own words, money in the currency that the visitor has chosen. */
+export type Query = {
+  /** One product. Several in one request, each under its own alias, are read together. */
+  product: Maybe<ProductResponse>;
+  /** Products by their ids, or those in which all words of a text occur. */
+  products: Maybe<ProductsResponse>;
+};
+
+
+/** What can be asked. Text is in the shop's own words, money in the currency that the visitor has chosen. */
+export type QueryproductArgs = {
+  productId?: InputMaybe<Scalars['Int']['input']>;
+  displaySizesByConfig?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** What can be asked. Text is in the shop's own words, money in the currency that the visitor has chosen. */
+export type QueryproductsArgs = {
+  searchInput?: InputMaybe<ProductsSearchInput>;
+  settingsInput?: InputMaybe<ProductsSettingsInput>;
+};
+
+/** An answer with one product. */
+export type ProductResponse = {
+  /** Null when there is no such product, or it is not sold any more. */
+  product: Maybe<Product>;
+};
+
+/** A product as it is sold now. */
+export type Product = {
+  /** The number at the end of its address. */
+  id: Scalars['Int']['output'];
+  /** What kind of thing it is. */
+  type: ProductType;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** What sets it apart from the other versions of the same thing, such as its colour; empty without versions. */
+  versionName: Scalars['String']['output'];
+  /** A sentence or two. */
+  description: Scalars['String']['output'];
+  /** The whole description, as HTML that holds no scripts. */
+  longDescription: Scalars['String']['output'];
+  /** Its address in this shop, beginning with a slash. */
+  link: Scalars['String']['output'];
+  /** Address of its first picture, 320 pixels wide; null without a picture. */
+  icon: Maybe<Scalars['String']['output']>;
+  /** The same, 160 pixels wide. */
+  iconSmall: Maybe<Scalars['String']['output']>;
+  /** Price of its cheapest size; null when it is told by phone, or paid in points. */
+  price: Maybe<ProductPrice>;
+  /** Points for which it is sold in place of a price; null when it is sold for money. */
+  points: Maybe<Scalars['Float']['output']>;
+  /** Points that a client receives for it. */
+  pointsReceive: Scalars['Float']['output'];
+  /** In what it is counted. */
+  unit: Unit;
+  /** Who made it; null when that is not known. */
+  producer: Maybe<Producer>;
+  /** Where it stands in the menu; null when it stands nowhere. */
+  category: Maybe<Category>;
+  /** The line of goods that it belongs to. */
+  series: Maybe<Series>;
+  /** Its pictures, the first one first. */
+  enclosuresImages: Array<ProductImage>;
+  /** What it is sold in, in the merchant's order; a product without sizes has one, 'uniw'. */
+  sizes: Array<ProductSize>;
+};
+
+/** What kind of thing a product is. */
+export type ProductType =
+  /** Goods. */
+  | 'product_item'
+  /** Several goods sold together. */
+  | 'product_bundle'
+  /** Nothing that travels: a file, a gift card. */
+  | 'product_virtual'
+  /** Work that is done for the buyer. */
+  | 'product_service';
+
+/** In what a product is counted. */
+export type Unit = {
+  /** As it stands beside a number: 'szt.' */
+  name: Scalars['String']['output'];
+  /** For one: 'sztuka'. */
+  singular: Scalars['String']['output'];
+  /** For five: 'sztuk'. */
+  plural: Scalars['String']['output'];
+  /** For a part of one: 'sztuki'. */
+  fraction: Scalars['String']['output'];
+  /** Sold in multiples of this. */
+  sellBy: Scalars['Float']['output'];
+  /** Decimal places of a quantity. */
+  precision: Scalars['Int']['output'];
+};
+
+/** Who made something. */
+export type Producer = {
+  /** Its number. */
+  id: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** A place in the menu. */
+export type Category = {
+  /** The number at the end of its address. */
+  id: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its address in this shop, beginning with a slash. */
+  link: Scalars['String']['output'];
+};
+
+/** A line of goods. */
+export type Series = {
+  /** Its number. */
+  id: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** A picture of a product. Addresses begin with a slash. */
+export type ProductImage = {
+  /** Its place, from 1. */
+  position: Scalars['Int']['output'];
+  /** At most 1280 pixels wide. */
+  url: Scalars['String']['output'];
+  /** Pixels of the original. */
+  width: Scalars['Int']['output'];
+  /** Pixels of the original. */
+  height: Scalars['Int']['output'];
+  /** At most 640 pixels wide. */
+  mediumUrl: Scalars['String']['output'];
+  /** At most 160 pixels wide. */
+  iconUrl: Scalars['String']['output'];
+};
+
+/** One size of a product. */
+export type ProductSize = {
+  /** Its code, by which it is put into the basket: 'M', or 'uniw' where there is only one. */
+  id: Scalars['String']['output'];
+  /** As people read it. */
+  name: Scalars['String']['output'];
+  /** The shop's own code. */
+  code: Maybe<Scalars['String']['output']>;
+  /** EAN or other code of its maker. */
+  codeProducer: Maybe<Scalars['String']['output']>;
+  /** How much can be bought; -1 is unlimited. */
+  amount: Scalars['Float']['output'];
+  /** Kilograms of one unit. */
+  weight: Scalars['Float']['output'];
+  /** What one unit costs; null when it is told by phone, or paid in points. */
+  price: Maybe<ProductPrice>;
+};
+
+/** What one unit costs. */
+export type ProductPrice = {
+  /** What is paid now. */
+  price: Price;
+  /** While a reduction runs: the lowest price of the 30 days before it, as the law has it. */
+  omnibusPrice: Maybe<Price>;
+  /** While a reduction runs: the regular price. */
+  beforeRebate: Maybe<Price>;
+  /** What the maker recommends. */
+  suggested: Maybe<Price>;
+  /** Rate and amount of VAT. */
+  tax: Tax;
+};
+
+/** VAT in a price. */
+export type Tax = {
+  /** Percent. */
+  vatPercent: Scalars['Float']['output'];
+  /** As it is written: '23%'. */
+  vatString: Scalars['String']['output'];
+  /** The amount. */
+  worth: Money;
+};
+
+/** An amount with VAT and without. */
+export type Price = {
+  /** With VAT. */
+  gross: Money;
+  /** Without VAT. */
+  net: Money;
+};
+
+/** An amount of money. */
+export type Money = {
+  /** In the currency's main unit: 59.9 */
+  value: Scalars['Float']['output'];
+  /** ISO 4217 code: 'PLN'. */
+  currency: Scalars['String']['output'];
+  /** As people read it, by the currency's mask: '59,90 zł'. */
+  formatted: Scalars['String']['output'];
+};
+
+/** Which products: these ids, or else those in which all words of the text occur. */
+export type ProductsSearchInput = {
+  /** Ids; their order is kept. Where they are given, the text is not looked at. */
+  productsId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Words of name, maker, code or EAN; Polish letters count as their plain ones. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** How many products at most, 1 to 100; settingsInput.limit goes before it. */
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Which page, in which order. */
+export type ProductsSettingsInput = {
+  /** From 0. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** How many products a page holds, 1 to 100; 20 when it is not given. */
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  /** In which order; most popular first when it is not given. Products asked for by id keep the order of the ids. */
+  orderBy?: InputMaybe<ProductsOrderInput>;
+};
+
+/** An order of products. */
+export type ProductsOrderInput = {
+  /** By what. */
+  name: ProductsOrderBy;
+  /** In which direction. */
+  type?: InputMaybe<OrderDirection>;
+};
+
+/** By what products are ordered. */
+export type ProductsOrderBy =
+  /** The most popular first. */
+  | 'popularity'
+  /** The cheapest first. */
+  | 'price'
+  /** In Polish alphabetical order. */
+  | 'name';
+
+/** A direction. */
+export type OrderDirection =
+  /** Upwards, as the order's name says it. */
+  | 'asc';
+
+/** One page of a list of products. */
+export type ProductsResponse = {
+  /** How many there are. */
+  results: ProductsResults;
+  /** The order in which they stand; null when it is that of the ids. */
+  orderBy: Maybe<ProductsOrder>;
+  /** The products of this page. */
+  products: Array<Product>;
+  /** Milliseconds that finding them took. */
+  took: Scalars['Float']['output'];
+};
+
+/** How many products a list holds. */
+export type ProductsResults = {
+  /** All of them. */
+  resultCount: Scalars['Int']['output'];
+  /** Pages. */
+  resultPage: Scalars['Int']['output'];
+  /** This page, from 0. */
+  currentPage: Scalars['Int']['output'];
+  /** How many products a page holds. */
+  limitPerPage: Scalars['Int']['output'];
+};
+
+/** The order in which products stand. */
+export type ProductsOrder = {
+  /** By what. */
+  name: ProductsOrderBy;
+  /** In which direction. */
+  type: OrderDirection;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ProductResponse: ResolverTypeWrapper<ProductResponse>;
+  Product: ResolverTypeWrapper<Product>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ProductType: ProductType;
+  Unit: ResolverTypeWrapper<Unit>;
+  Producer: ResolverTypeWrapper<Producer>;
+  Category: ResolverTypeWrapper<Category>;
+  Series: ResolverTypeWrapper<Series>;
+  ProductImage: ResolverTypeWrapper<ProductImage>;
+  ProductSize: ResolverTypeWrapper<ProductSize>;
+  ProductPrice: ResolverTypeWrapper<ProductPrice>;
+  Tax: ResolverTypeWrapper<Tax>;
+  Price: ResolverTypeWrapper<Price>;
+  Money: ResolverTypeWrapper<Money>;
+  ProductsSearchInput: ProductsSearchInput;
+  ProductsSettingsInput: ProductsSettingsInput;
+  ProductsOrderInput: ProductsOrderInput;
+  ProductsOrderBy: ProductsOrderBy;
+  OrderDirection: OrderDirection;
+  ProductsResponse: ResolverTypeWrapper<ProductsResponse>;
+  ProductsResults: ResolverTypeWrapper<ProductsResults>;
+  ProductsOrder: ResolverTypeWrapper<ProductsOrder>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Query: Record<PropertyKey, never>;
+  Int: Scalars['Int']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  ProductResponse: ProductResponse;
+  Product: Product;
+  String: Scalars['String']['output'];
+  Float: Scalars['Float']['output'];
+  Unit: Unit;
+  Producer: Producer;
+  Category: Category;
+  Series: Series;
+  ProductImage: ProductImage;
+  ProductSize: ProductSize;
+  ProductPrice: ProductPrice;
+  Tax: Tax;
+  Price: Price;
+  Money: Money;
+  ProductsSearchInput: ProductsSearchInput;
+  ProductsSettingsInput: ProductsSettingsInput;
+  ProductsOrderInput: ProductsOrderInput;
+  ProductsResponse: ProductsResponse;
+  ProductsResults: ProductsResults;
+  ProductsOrder: ProductsOrder;
+};
+
+export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  product?: Resolver<Maybe<ResolversTypes['ProductResponse']>, ParentType, ContextType, Partial<QueryproductArgs>>;
+  products?: Resolver<Maybe<ResolversTypes['ProductsResponse']>, ParentType, ContextType, Partial<QueryproductsArgs>>;
+};
+
+export type ProductResponseResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductResponse'] = ResolversParentTypes['ProductResponse']> = {
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ProductType'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  versionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  longDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  iconSmall?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pointsReceive?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['Unit'], ParentType, ContextType>;
+  producer?: Resolver<Maybe<ResolversTypes['Producer']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  series?: Resolver<Maybe<ResolversTypes['Series']>, ParentType, ContextType>;
+  enclosuresImages?: Resolver<Array<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  sizes?: Resolver<Array<ResolversTypes['ProductSize']>, ParentType, ContextType>;
+};
+
+export type UnitResolvers<ContextType = any, ParentType extends ResolversParentTypes['Unit'] = ResolversParentTypes['Unit']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  singular?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plural?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fraction?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sellBy?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  precision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProducerResolvers<ContextType = any, ParentType extends ResolversParentTypes['Producer'] = ResolversParentTypes['Producer']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CategoryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SeriesResolvers<ContextType = any, ParentType extends ResolversParentTypes['Series'] = ResolversParentTypes['Series']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductImageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductImage'] = ResolversParentTypes['ProductImage']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mediumUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  iconUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductSizeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductSize'] = ResolversParentTypes['ProductSize']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  codeProducer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType>;
+};
+
+export type ProductPriceResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = {
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  omnibusPrice?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  beforeRebate?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  suggested?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Tax'], ParentType, ContextType>;
+};
+
+export type TaxResolvers<ContextType = any, ParentType extends ResolversParentTypes['Tax'] = ResolversParentTypes['Tax']> = {
+  vatPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vatString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  worth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PriceResolvers<ContextType = any, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type MoneyResolvers<ContextType = any, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductsResponseResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductsResponse'] = ResolversParentTypes['ProductsResponse']> = {
+  results?: Resolver<ResolversTypes['ProductsResults'], ParentType, ContextType>;
+  orderBy?: Resolver<Maybe<ResolversTypes['ProductsOrder']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  took?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ProductsResultsResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductsResults'] = ResolversParentTypes['ProductsResults']> = {
+  resultCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resultPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currentPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limitPerPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductsOrderResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductsOrder'] = ResolversParentTypes['ProductsOrder']> = {
+  name?: Resolver<ResolversTypes['ProductsOrderBy'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['OrderDirection'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = any> = {
+  Query?: QueryResolvers<ContextType>;
+  ProductResponse?: ProductResponseResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  Unit?: UnitResolvers<ContextType>;
+  Producer?: ProducerResolvers<ContextType>;
+  Category?: CategoryResolvers<ContextType>;
+  Series?: SeriesResolvers<ContextType>;
+  ProductImage?: ProductImageResolvers<ContextType>;
+  ProductSize?: ProductSizeResolvers<ContextType>;
+  ProductPrice?: ProductPriceResolvers<ContextType>;
+  Tax?: TaxResolvers<ContextType>;
+  Price?: PriceResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
+  ProductsResponse?: ProductsResponseResolvers<ContextType>;
+  ProductsResults?: ProductsResultsResolvers<ContextType>;
+  ProductsOrder?: ProductsOrderResolvers<ContextType>;
+};
+

@@ -1,0 +1,42 @@
+import type { GraphQLError } from 'graphql'
+import { createGraphQLError, type Plugin } from 'graphql-yoga'
+import { isAway } from '#platform/database/database-away.ts'
+import { log, requestNumber } from '#platform/log.ts'
+import { say, type TextOverrides } from '#shared/text.ts'
+import type { GraphqlContext } from './context.ts'
+import { graphqlTexts } from './texts.ts'
+
+/**
+ * A client learns everything of an error that GraphQL or a resolver raised on purpose; of any other only the number under which
+ * it stands in the log. A database that is away answers 503, as everywhere.
+ */
+export const maskErrors: Plugin<object, GraphqlContext> = {
+  onResultProcess({ result, setResult, serverContext }) {
+    if (!('errors' in result) || !result.errors) return
+    const { words } = serverContext.publicShop
+    setResult({ ...result, errors: result.errors.map((error) => mask(error, words)) })
+  },
+}
+
+function mask(error: GraphQLError, words: TextOverrides): GraphQLError {
+  const cause = causeOf(error)
+  if (!cause) return error
+  log.error(cause)
+  const place = { nodes: error.nodes, path: error.path }
+  if (isAway(cause))
+    return createGraphQLError(say(graphqlTexts.away, {}, words), {
+      ...place,
+      extensions: { code: 'unavailable', http: { status: 503 } },
+    })
+  return createGraphQLError(say(graphqlTexts.broken, { number: requestNumber() }, words), {
+    ...place,
+    extensions: { code: 'internal' },
+  })
+}
+
+/** What nobody raised on purpose; null for what somebody did. */
+function causeOf(error: Error): Error | null {
+  if (error.name !== 'GraphQLError') return error
+  const { originalError } = error as GraphQLError
+  return originalError ? causeOf(originalError) : null
+}

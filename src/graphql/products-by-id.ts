@@ -1,0 +1,24 @@
+import { offersOfProducts } from '#features/basket/reads/find-offers.ts'
+import { type ProductInFull, productsInFull } from '#features/catalogue/reads/products-in-full.ts'
+import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
+import { lowestPrices } from '#features/pricing/reads/lowest-prices.ts'
+import type { PublicShop } from '../shop.ts'
+import type { Product } from './generated/resolver-types.ts'
+import { productAnswer } from './product-answer.ts'
+
+type Offers = Awaited<ReturnType<typeof offersOfProducts>>
+
+/** Products on sale as clients read them, by id, with prices and stock of all their sizes; at most four queries for any number of them. */
+export async function productsById(shop: PublicShop, ids: number[]): Promise<Map<number, Product>> {
+  const [products, offers] = await Promise.all([productsInFull(shop, ids), offersOfProducts(shop, ids)])
+  const lowest = await lowestPrices(shop, toldPrices(offers))
+  const answer = (product: ProductInFull) => productAnswer(product, offers, lowest, shop.currency.format)
+  return new Map([...products].map(([id, product]) => [id, answer(product)]))
+}
+
+/** A price that is told by phone, or stands in points, reaches nobody. */
+export function toldPrices(offers: Offers) {
+  return [...offers.values()].flatMap((offer) =>
+    offer.price && priceLabel(offer) === 'price' ? [{ ...offer.price, productId: offer.product.id }] : [],
+  )
+}

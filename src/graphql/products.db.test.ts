@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { setPrices } from '#features/pricing/actions/set-prices.ts'
+import { type GraphqlClient, graphqlClient } from '../../test/graphql-client.ts'
+import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
+import { putOnSale } from '../../test/put-on-sale.ts'
+
+let testShop: TestShop
+let client: GraphqlClient
+beforeAll(async () => {
+  testShop = await openTestShop()
+  client = graphqlClient(testShop)
+})
+afterAll(() => testShop.close())
+
+const now = () => ({ ...testShop.shop(), now: new Date() })
+
+describe('product', () => {
+  test('A3.11 A7.14 what analytics read: id, name, versionName, gross price, producer and category', async () => {
+    const { status, data, errors } = await client.ask(
+      `query {
+        product(productId: 1001) {
+          product {
+            id
+            name
+            versionName
+            price { price { gross { value } } }
+            producer { name }
+            category { name }
+          }
+        }
+      }`,
+      { label: '?query=product' },
+    )
+    expect([status, errors]).toEqual([200, []])
+    expect(data.product.product).toEqual({
+      id: 1001,
+      name: 'Kubek Ania 300 ml',
+      versionName: 'kremowy',
+      price: { price: { gross: { value: expect.any(Number) } } },
+      producer: { name: 'Siwa Glina' },
+      category: { name: 'Kubki do herbaty' },
+    })
+  })
+
+  test('each size with its stock and its price, net beside gross, money as the currency writes it', async () => {
+    const { id } = await putOnSale(now(), { sizes: { S: '3', M: '-1' }, price: 123450, vat: '8', weight: 1250 })
+    const { data } = await client.ask(`{ product(productId: ${id}) { product {
+      type unit { name singular plural fraction sellBy precision }
+      sizes { id amount weight price { price { gross { value currency formatted } net { formatted } } omnibusPrice { gross { value } } tax { vatString worth { value } } } }
+    } } }`)
+    const price = {
+      price: {
+        gross: { value: 1234.5, currency: 'PLN', formatted: '1\u00a0234,50\u00a0zł' },
+        net: { formatted: '1\u00a0143,06\u00a0zł' },
+      },
+      omnibusPrice: null,
+      tax: { vatString: '8%', worth: { value: 91.44 } },
+    }
+    expect(data.product.product).toEqual({
+      type: 'product_item',
+      unit: { name: 'szt.', singular: 'sztuka', plural: 'sztuk', fraction: 'sztuki', sellBy: 1, precision: 0 },
+      sizes: [
+        { id: 'S', amount: 3, weight: 1.25, price },
+        { id: 'M', amount: -1, weight: 1.25, price },
+      ],
+    })
+  })
+
+  test('a reduction tells the price before it, and the lowest of 30 days', async () => {
+    const { id, sizeId } = await putOnSale(now(), { price: null })
+    const day = 24 * 60 * 60 * 1000
+    const past = { ...now(), now: new Date(Date.now() - 40 * day) }
+    await setPrices(past, [{ sizeId, regular: 9900 }])
+    await setPrices({ ...now(), now: new Date(Date.now() - 10 * day) }, [{ sizeId, regular: 8900 }])
+    await setPrices(now(), [{ sizeId, regular: 9900 }])
+    await setPrices({ ...now(), now: new Date() }, [{ sizeId, promotion: { amount: 7900 } }])
+    const { data } = await client.ask(
+      `{ product(productId: ${id}) { product { price { price { gross { value } } omnibusPrice { gross { value } } beforeRebate { gross { value } } } } } }`,
+    )
+    expect(data.product.product.price).toEqual({
+      price: { gross: { value: 79 } },
+      omnibusPrice: { gross: { value: 89 } },
+      beforeRebate: { gross: { value: 99 } },
+    })
+  })
+
+  test.each([
+    ['told by phone', { phonePrice: true }, null],
+    [
+      'told by phone, but it may be ordered',
+      { phonePrice: true, basketEnabled: true },
+      { price: { gross: { value: 0 } } },
+    ],
+    ['paid in points', { pointsPrice: 100 }, null],
+  ])('a price that is %s is no price', async (_, sale, price) => {
+    const { id } = await putOnSale(now(), { price: 777, ...sale })
+    const { data } = await client.ask(`{ product(productId: ${id}) { product {
+      price { price { gross { value } } } sizes { price { price { gross { value } } } }
+    } } }`)
+    expect(data.product.product).toEqual({ price, sizes: [{ price }] })
+  })
+
+  test.each(['999999999', '-1', '0', 'null'])('there is no product %s', async (id) => {
+    const { data, errors } = await client.ask(`{ product(productId: ${id}) { product { id } } }`)
+    expect([data, errors]).toEqual([{ product: { product: null } }, []])
+  })
+
+  test('a withdrawn one is no product any more', async () => {
+    const { id } = await putOnSale(now(), { withdrawn: true })
+    expect((await client.ask(`{ product(productId: ${id}) { product { id } } }`)).data.product.product).toBeNull()
+  })
+
+  test('a listing: many aliases, one fragment on ProductResponse, and no more queries than for one', async () => {
+    const ids = [1001, 1002, 1003, 1019, 1020, 1021]
+    const asked = ids.map(
+      (id) => `id${id}: product(productId: ${id}, displaySizesByConfig: false) {\n ...productInfo\n }`,
+    )
+    const count = await countQueries(() =>
+      client.ask(
+        `query {\n ${asked.join(',')}\n }\n fragment productInfo on ProductResponse {\n product { id sizes { id } } }`,
+      ),
+    )
+    const single = await countQueries(() => client.ask(`{ product(productId: 1001) { product { id } } }`))
+    expect(count.answer.data.id1019.product).toMatchObject({ id: 1019, sizes: [{ id: expect.any(String) }] })
+    expect(count.queries).toBeLessThanOrEqual(single.queries + 1)
+    expect(count.queries).toBeLessThanOrEqual(4)
+  })
+})
+
+describe('products', () => {
+  test('by their ids, in the order asked for, each once; items of a list separated by spaces', async () => {
+    const { data } = await client.ask(
+      `{ products(searchInput: { productsId: [1019 1001 999999 1019] }) { results { resultCount resultPage currentPage limitPerPage } orderBy { name } products { id } } }`,
+    )
+    expect(data.products).toEqual({
+      results: { resultCount: 2, resultPage: 1, currentPage: 0, limitPerPage: 20 },
+      orderBy: null,
+      products: [{ id: 1019 }, { id: 1001 }],
+    })
+  })
+
+  test('by a text, page by page from 0, in an order', async () => {
+    const page = async (page: number) =>
+      (
+        await client.ask(`{ products(
+          searchInput: { text: """kubek""" }
+          settingsInput: { page: ${page} limit: 3 orderBy: { name: name, type: asc } }
+        ) { results { resultCount resultPage currentPage limitPerPage } orderBy { name type } products { name } took } }`)
+      ).data.products
+    const [first, second] = [await page(0), await page(1)]
+    expect(first.results).toMatchObject({ currentPage: 0, limitPerPage: 3 })
+    expect(first.results.resultPage).toBe(Math.ceil(first.results.resultCount / 3))
+    expect(first.orderBy).toEqual({ name: 'name', type: 'asc' })
+    const names = [...first.products, ...second.products].map(({ name }) => name)
+    expect(names).toHaveLength(6)
+    expect(names).toEqual(names.toSorted(new Intl.Collator('pl', { ignorePunctuation: true }).compare))
+  })
+
+  test.each([
+    ['searchInput: { productsId: [] }', 0],
+    ['searchInput: { text: "nie ma takiego" }', 0],
+    ['searchInput: {}', 0],
+    ['settingsInput: { limit: 5 }', 0],
+  ])('products(%s) finds nothing', async (args, count) => {
+    const { data } = await client.ask(`{ products(${args}) { results { resultCount } products { id } } }`)
+    expect(data.products).toEqual({ results: { resultCount: count }, products: [] })
+  })
+
+  test.each([
+    'searchInput: { text: "kubek", limit: 0 }',
+    'searchInput: { text: "kubek", limit: 101 }',
+    'searchInput: { text: "kubek" } settingsInput: { limit: 1000 }',
+    'searchInput: { text: "kubek" } settingsInput: { page: -1 }',
+    `searchInput: { productsId: [${Array.from({ length: 101 }, (_, i) => i + 1)}] }`,
+  ])('products(%s) is refused in words', async (args) => {
+    const { data, errors } = await client.ask(`{ products(${args}) { products { id } } }`)
+    expect(data.products).toBeNull()
+    expect(errors).toMatchObject([{ message: expect.stringMatching(/100|od 0/), extensions: { code: 'bad_input' } }])
+  })
+})
+
+/** How many queries the shop's database gets meanwhile. */
+async function countQueries<Answer>(work: () => Promise<Answer>): Promise<{ answer: Answer; queries: number }> {
+  const executor = vi.spyOn(testShop.house.database.read.getExecutor().constructor.prototype, 'executeQuery')
+  const answer = await work()
+  const queries = executor.mock.calls.length
+  executor.mockRestore()
+  return { answer, queries }
+}

@@ -1,0 +1,7 @@
+import { createSchema } from 'graphql-yoga'
+import type { GraphqlContext } from './context.ts'
+import { productResolvers } from './resolvers/products.ts'
+import typeDefs from './schema.graphql?raw'
+
+/** The contract with what answers it: one file of resolvers for each feature. */
+export const schema = createSchema<GraphqlContext>({ typeDefs, resolvers: [productResolvers] })

@@ -1,0 +1,14 @@
+import { defineTexts } from '#shared/text.ts'
+
+export const graphqlTexts = defineTexts('graphql', {
+  away: 'Nie możemy teraz zajrzeć do bazy sklepu. Spróbuj za chwilę.',
+  broken: 'Coś poszło nie tak po naszej stronie. Spróbuj jeszcze raz. Numer błędu: {number}',
+  postOnly: 'Pod tym adresem odpowiadamy tylko na zapytania wysłane metodą POST',
+  notJson: 'Zapytanie musi być dokumentem JSON (Content-Type: application/json)',
+  tooLarge: 'Zapytanie jest za duże: najwyżej {most} kB',
+  tooDeep: 'Zapytanie jest zagnieżdżone zbyt głęboko: najwyżej {most} poziomów',
+  tooManyAliases: 'Zapytanie ma za dużo aliasów: najwyżej {most}',
+  tooCostly: 'Zapytanie pyta o zbyt wiele naraz: {cost} punktów, najwyżej {most}',
+  tooMany: '{name} może zawierać najwyżej {most} pozycji',
+  outOfRange: '{name} musi być liczbą od {least} do {most}',
+})

@@ -1,0 +1,44 @@
+import { Hono } from 'hono'
+import { graphql } from '../src/graphql/app.ts'
+import { legacy } from '../src/legacy/app.ts'
+import { openShopForRequest, type ShopEnvironment } from '../src/open-shop.ts'
+import type { TestShop } from './open-test-shop.ts'
+
+export interface GraphqlAnswer {
+  status: number
+  headers: Headers
+  // biome-ignore lint/suspicious/noExplicitAny: what a query answers has the query's shape
+  data: any
+  errors: { message: string; extensions?: { code?: string } }[]
+}
+
+export interface GraphqlClient {
+  /** Sends a query as clients of this family do. */
+  ask: (query: string, more?: { label?: string; variables?: Record<string, unknown> }) => Promise<GraphqlAnswer>
+  request: (address: string, init?: RequestInit) => Promise<Response>
+}
+
+/** A client of GraphQL, and of the .php contract beside it, that keeps its cookie. */
+export function graphqlClient({ house }: TestShop): GraphqlClient {
+  const app = new Hono<ShopEnvironment>().use(openShopForRequest(house)).route('/', graphql()).route('/', legacy())
+  let cookie = ''
+
+  async function request(address: string, init: RequestInit = {}): Promise<Response> {
+    const headers = { cookie, ...init.headers }
+    const response = await app.request(`http://localhost:3000${address}`, { ...init, headers })
+    cookie = response.headers.get('Set-Cookie')?.split(';')[0] ?? cookie
+    return response
+  }
+
+  async function ask(query: string, { label = '', variables }: Parameters<GraphqlClient['ask']>[1] = {}) {
+    const response = await request(`/graphql/v1/${label}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify({ query, variables }),
+    })
+    const { data, errors = [] } = await response.json()
+    return { status: response.status, headers: response.headers, data, errors }
+  }
+
+  return { ask, request }
+}
