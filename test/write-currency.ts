@@ -9,9 +9,13 @@ interface Written {
   rate?: string
 }
 
-/** Changes how a currency is written, or its rate, and waits until the shop knows. */
+/** Changes how a currency is written, or its rate as if it had always been so, and waits until the shop knows. */
 export async function writeCurrency({ database, publicShop }: House, code: string, written: Written): Promise<void> {
   await database.query.updateTable('currency').set(written).where('code', '=', code).execute()
+  if (written.rate)
+    await sql`insert into currency_rate_log (currency, rate, since) values (${code}, ${written.rate}, '2000-01-01')`.execute(
+      database.query,
+    )
   const before = publicShop('').currencies
   await sql`select pg_notify('settings_changed', '')`.execute(database.query)
   await vi.waitFor(() => expect(publicShop('').currencies).not.toBe(before))

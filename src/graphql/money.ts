@@ -8,8 +8,9 @@ export function moneyAnswer(amount: number, format: CurrencyFormat): Money {
 
 /** A gross amount with VAT and without, by the shop's one rule of rounding. */
 export function priceAnswer(gross: number, vatPercent: string, format: CurrencyFormat): Price {
-  return {
-    gross: moneyAnswer(gross, format),
-    net: moneyAnswer(splitVat(gross, vatPercent).net, format),
-  }
+  return amountAnswer(splitVat(gross, vatPercent), format)
+}
+
+export function amountAnswer({ gross, net }: { gross: number; net: number }, format: CurrencyFormat): Price {
+  return { gross: moneyAnswer(gross, format), net: moneyAnswer(net, format) }
 }

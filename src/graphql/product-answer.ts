@@ -1,23 +1,25 @@
 import type { offersOfProducts } from '#features/basket/reads/find-offers.ts'
 import type { ProductInFull } from '#features/catalogue/reads/products-in-full.ts'
 import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
+import type { Amount } from '#features/pricing/rules/price-facts.ts'
+import { priceView } from '#features/pricing/rules/price-view.ts'
 import { decimalText } from '#shared/decimal.ts'
 import { type CurrencyFormat, splitVat } from '#shared/money.ts'
 import { urls } from '#shared/urls.ts'
 import type { Product, ProductPrice, ProductSize } from './generated/resolver-types.ts'
-import { moneyAnswer, priceAnswer } from './money.ts'
+import { amountAnswer, moneyAnswer, priceAnswer } from './money.ts'
 
 type Offers = Awaited<ReturnType<typeof offersOfProducts>>
 type Offer = Offers extends Map<number, infer One> ? One : never
 
 /**
  * A product as clients read it.
- * @param lowest by size, where a reduction runs: gross minor units
+ * @param lowest by size, where a promotion runs: minor units
  */
 export function productAnswer(
   product: ProductInFull,
   offers: Offers,
-  lowest: Map<number, number>,
+  lowest: Map<number, Amount>,
   format: CurrencyFormat,
 ): Product {
   const { id, name, versionName, producer, series, unit } = product
@@ -63,7 +65,7 @@ export function productAnswer(
 function sizeAnswer(
   size: ProductInFull['sizes'][number],
   offer: Offer | undefined,
-  lowest: Map<number, number>,
+  lowest: Map<number, Amount>,
   format: CurrencyFormat,
 ): ProductSize {
   const stock = offer?.bounds.stock ?? null
@@ -83,21 +85,20 @@ function cheapest(offers: Offer[]): Offer | undefined {
 }
 
 /** Null where something else stands in the price's place. */
-function priceOf(offer: Offer | undefined, lowest: Map<number, number>, format: CurrencyFormat): ProductPrice | null {
+function priceOf(offer: Offer | undefined, lowest: Map<number, Amount>, format: CurrencyFormat): ProductPrice | null {
   const label = offer && priceLabel(offer)
   if (!offer || (label !== 'price' && label !== 'free')) return null
   if (label === 'price' && !offer.price) return null
   const vatPercent = offer.price?.vatPercent ?? '0'
   const gross = label === 'free' ? 0 : (offer.price?.gross ?? 0)
-  const regular = label === 'free' ? null : (offer.price?.regular ?? null)
-  const recommended = label === 'free' ? null : (offer.price?.recommended ?? null)
-  const before = lowest.get(offer.size.id) ?? null
-  const answer = (amount: number | null) => (amount === null ? null : priceAnswer(amount, vatPercent, format))
+  const facts = offer.price && { ...offer.price, lowest: lowest.get(offer.size.id) ?? null, parts: null }
+  const told = label === 'price' && facts ? priceView(facts, 0n) : null
+  const answer = (amount: Amount | null | undefined) => (amount ? amountAnswer(amount, format) : null)
   return {
     price: priceAnswer(gross, vatPercent, format),
-    omnibusPrice: answer(before),
-    beforeRebate: answer(regular),
-    suggested: answer(recommended),
+    omnibusPrice: answer(told?.lowest),
+    beforeRebate: answer(told?.crossed),
+    suggested: answer(told?.recommended),
     tax: {
       vatPercent: Number(vatPercent),
       vatString: `${Number(vatPercent)}%`,

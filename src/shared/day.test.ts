@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayWords, nextWarsawMidnight, warsawDay, warsawYear } from './day.ts'
+import { dayAfter, dayWords, nextWarsawMidnight, warsawDay, warsawYear } from './day.ts'
 
 test('a day as people say it', () => {
   expect(dayWords('2026-12-05')).toBe('5 grudnia')
@@ -33,4 +33,13 @@ test.each([
   ['2026-07-01T22:00:00Z', '2026-07-02'],
 ])('%s is in Poland on %s', (moment, day) => {
   expect(warsawDay(new Date(moment))).toBe(day)
+})
+
+test.each([
+  ['2026-11-21', 1, '2026-11-22'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2026-03-30', -30, '2026-02-28'],
+])('%s and %i days is %s', (day, days, expected) => {
+  expect(dayAfter(day, days)).toBe(expected)
 })

@@ -20,10 +20,18 @@ export function warsawDay(now: Date): string {
 
 const hour = 60 * 60 * 1000
 
-/** The first moment of tomorrow in Poland. Clocks there are moved at two or three in the night, never at midnight. */
+/** The first moment of tomorrow in Poland. */
 export function nextWarsawMidnight(now: Date): Date {
-  const today = warsawDay(now)
-  const tomorrow = Date.parse(`${today}T00:00:00Z`) + 24 * hour
-  const summer = new Date(tomorrow - 2 * hour)
-  return warsawDay(summer) > today ? summer : new Date(tomorrow - hour)
+  return warsawMidnight(dayAfter(warsawDay(now), 1))
+}
+
+/** The first moment of a day in Poland. Clocks there are moved at two or three in the night, never at midnight. */
+export function warsawMidnight(day: string): Date {
+  const summer = new Date(Date.parse(`${day}T00:00:00Z`) - 2 * hour)
+  return warsawDay(summer) === day ? summer : new Date(summer.getTime() + hour)
+}
+
+/** The day so many days later, or before when there are less than 0: 'YYYY-MM-DD'. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * hour).toISOString().slice(0, 10)
 }

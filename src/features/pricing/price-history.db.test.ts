@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop, testTime } from '../../../test/open-test-shop.ts'
 import { putOnSale } from '../../../test/put-on-sale.ts'
 import { priceHistory } from './reads/price-history.ts'
-import { shownPrices } from './reads.ts'
+import { shownPrices } from './reads/shown-prices.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -30,13 +30,13 @@ async function sizeWithLog(lines: ['regular' | 'promotion', number | null, numbe
 
 test('of a long log only what may be the lowest price is read: 30 days before the reduction, and the lines before that', async () => {
   const years = Array.from({ length: 400 }, (_, day): ['regular', number, number] => ['regular', 100 + day, 500 - day])
-  const sizeId = await sizeWithLog([...years, ['promotion', 50, 60], ['promotion', null, 50], ['promotion', 90, 20]])
+  const sizeId = await sizeWithLog([...years, ['promotion', 50, 60], ['promotion', null, 51], ['promotion', 90, 20]])
   const shop = testShop.shop()
-  const lines = (await priceHistory(shop, [sizeId])).get(sizeId) ?? []
+  const lines = (await priceHistory(shop, [sizeId])).get(sizeId)?.log ?? []
   expect(lines.map(({ kind, gross, since }) => [kind, gross, since])).toEqual([
     ['regular', 499, daysAgo(101)],
     ['promotion', 50, daysAgo(60)],
-    ['promotion', null, daysAgo(50)],
+    ['promotion', null, daysAgo(51)],
     ['promotion', 90, daysAgo(20)],
   ])
   expect((await shownPrices(shop, [sizeId])).get(sizeId)?.lowest).toBe(499)

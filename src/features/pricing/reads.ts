@@ -3,26 +3,16 @@ import { among } from '#platform/database/among.ts'
 import { warsawDay } from '#platform/database/warsaw-day.ts'
 import { dependsOn, validUntil } from '#platform/page-cache/origins.ts'
 import { convert } from '#shared/currency.ts'
-import { decimal, decimalText } from '#shared/decimal.ts'
+import { decimal } from '#shared/decimal.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
-import { lowestPrices } from './reads/lowest-prices.ts'
 import { priceListOf } from './reads/price-list.ts'
-import { type DatedPrice, nextPriceChange, type PriceTier, priceInForce, shownAmount } from './rules.ts'
-import { priceTypeSetting } from './settings.ts'
+import type { ContentUnit, PriceFacts, SubscriptionTerms } from './rules/price-facts.ts'
+import { type DatedPrice, nextPriceChange, priceInForce } from './rules.ts'
 
-/** What one unit of a size costs now, in minor units of the shop's currency. */
-export interface CurrentPrice {
+/** What a size costs now, in minor units of the shop's currency for one unit, without what its log or its parts tell. */
+export interface CurrentPrice extends Omit<PriceFacts, 'lowest' | 'parts'> {
   sizeId: number
-  gross: number
-  /** The regular price while a promotion runs, else null. */
-  regular: number | null
-  promotionUntil: Date | null
-  recommended: number | null
-  vatPercent: string
-  tiers: PriceTier[]
-  /** The currency has no price of its own for this size: these are the ones in PLN, by the rate. */
-  converted: boolean
 }
 
 interface Row {
@@ -30,6 +20,13 @@ interface Row {
   product_id: number
   vat_percent: string
   recommended: number | null
+  advance: number | null
+  step: string
+  content: string | null
+  content_unit: ContentUnit | null
+  points_price: number | null
+  points_received: number
+  subscription: SubscriptionTerms | null
   price_list_id: number
   prices: { kind: DatedPrice['kind']; amount: number; valid_from: string; valid_until: string | null }[]
   tiers: { from: string; amount: number }[]
@@ -39,7 +36,12 @@ interface Row {
 export async function currentPrices(shop: PublicShop, sizeIds: number[]): Promise<Map<number, CurrentPrice>> {
   if (sizeIds.length === 0) return new Map()
   const { rows } = await sql<Row>`
-    select size.id as size_id, size.product_id, vat.percent as vat_percent, extra.recommended, list.id as price_list_id,
+    select size.id as size_id, size.product_id, vat.percent as vat_percent, extra.recommended, extra.advance, list.id as price_list_id,
+      product.sell_by::text as step, size.content::text as content, size.content_unit, product.points_price, product.points_received,
+      (
+        select jsonb_build_object('percent', percent::text, 'amount', amount, 'everyDays', every_days)
+        from subscription_offer where product_id = product.id
+      ) as subscription,
       coalesce((
         select jsonb_agg(jsonb_build_object('kind', kind, 'amount', amount, 'valid_from', valid_from, 'valid_until', valid_until))
         from price where size_id = size.id and price_list_id = list.id and (valid_until is null or valid_until > ${shop.now})
@@ -71,6 +73,7 @@ export async function currentPrices(shop: PublicShop, sizeIds: number[]): Promis
 function toPrice(shop: PublicShop, row: Row): CurrentPrice[] {
   const converted = row.price_list_id !== shop.currency.priceListId
   const inCurrency = (amount: number) => (converted ? convert(amount, shop.currency) : amount)
+  const maybe = (amount: number | null) => (amount === null ? null : inCurrency(amount))
   const prices = row.prices.map((price) => ({
     kind: price.kind,
     amount: inCurrency(price.amount),
@@ -86,51 +89,24 @@ function toPrice(shop: PublicShop, row: Row): CurrentPrice[] {
       gross: inForce.gross,
       regular: inForce.regular,
       promotionUntil: inForce.until,
-      recommended: row.recommended === null ? null : inCurrency(row.recommended),
+      recommended: maybe(row.recommended),
+      advance: maybe(row.advance),
       vatPercent: row.vat_percent,
       tiers: row.tiers.map((tier) => ({ from: decimal(tier.from), gross: inCurrency(tier.amount) })),
-      converted,
+      step: decimal(row.step),
+      content: row.content === null || row.content_unit === null ? null : contentOf(row.content, row.content_unit),
+      pointsPrice: row.points_price,
+      pointsReceived: row.points_received,
+      subscription: row.subscription && inTheCurrency(shop, row.subscription),
     },
   ]
 }
 
-/** A price as pages show it: gross or net by the shop's setting (A1.3), minor units, for one unit of the product. */
-export interface ShownPrice {
-  amount: number
-  /** The regular price while a promotion runs, else null. */
-  regular: number | null
-  /** The lowest price of the 30 days before the reduction; null without one. */
-  lowest: number | null
-  promotionUntil: Date | null
-  recommended: number | null
-  tiers: { from: string; amount: number }[]
+function contentOf(quantity: string, unit: ContentUnit): PriceFacts['content'] {
+  return { quantity: decimal(quantity), unit }
 }
 
-/** Prices to show for any number of sizes, in two queries at most. */
-export async function shownPrices(shop: PublicShop, sizeIds: number[]): Promise<Map<number, ShownPrice>> {
-  return asShown(shop, [...(await currentPrices(shop, sizeIds)).values()])
-}
-
-/** Prices that are known already, as pages show them, by size; one query when something is reduced. */
-export async function asShown(shop: PublicShop, prices: CurrentPrice[]): Promise<Map<number, ShownPrice>> {
-  const lowest = await lowestPrices(shop, prices)
-  const priceType = shop.settings.get(priceTypeSetting)
-  return new Map(
-    prices.map((price) => {
-      const show = (gross: number) => shownAmount(gross, price.vatPercent, priceType)
-      const showMaybe = (gross: number | null | undefined) =>
-        gross === null || gross === undefined ? null : show(gross)
-      return [
-        price.sizeId,
-        {
-          amount: show(price.gross),
-          regular: showMaybe(price.regular),
-          lowest: showMaybe(lowest.get(price.sizeId)),
-          promotionUntil: price.promotionUntil,
-          recommended: showMaybe(price.recommended),
-          tiers: price.tiers.map(({ from, gross }) => ({ from: decimalText(from), amount: show(gross) })),
-        },
-      ]
-    }),
-  )
+/** What a subscription saves is always counted in PLN. */
+function inTheCurrency(shop: PublicShop, terms: SubscriptionTerms): SubscriptionTerms {
+  return { ...terms, amount: terms.amount === null ? null : convert(terms.amount, shop.currency) }
 }

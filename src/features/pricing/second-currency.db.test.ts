@@ -7,7 +7,8 @@ import { putOnSale } from '../../../test/put-on-sale.ts'
 import { writeCurrency } from '../../../test/write-currency.ts'
 import { setPrices } from './actions/set-prices.ts'
 import type { PriceInput } from './checks.ts'
-import { currentPrices, shownPrices } from './reads.ts'
+import { shownPrices } from './reads/shown-prices.ts'
+import { currentPrices } from './reads.ts'
 
 let testShop: TestShop
 beforeAll(async () => {

@@ -22,3 +22,32 @@ export const offeredCurrenciesSetting: Setting<string[]> = {
     return [...new Set([baseCurrency, ...codes])]
   },
 }
+
+export type CountedCut = 'each' | 'first'
+
+/**
+ * Whether a deeper cut begins a reduction of its own, as Polish law has it, or goes on with the first one, as art. 6a(5) of Directive
+ * 98/6/EC lets a country choose.
+ */
+export const countedCutSetting = choiceSetting<CountedCut>(
+  'prices.lowestPriceBefore',
+  'each',
+  ['each', 'first'],
+  'Najniższa cena z 30 dni: przed każdą kolejną obniżką (prawo polskie) albo przed pierwszą z nieprzerwanych',
+)
+
+/** Whether the net price stands beside the gross one, or the gross one beside the net. */
+export const bothPricesSetting = choiceSetting<'no' | 'yes'>(
+  'prices.both',
+  'no',
+  ['no', 'yes'],
+  'Obok ceny brutto także netto, a obok ceny netto także brutto',
+)
+
+/** How many thresholds of a quantity discount are told in advance. */
+export const shownTiersSetting = choiceSetting<'all' | 'next'>(
+  'prices.shownTiers',
+  'all',
+  ['all', 'next'],
+  'Progi rabatu ilościowego: wszystkie albo tylko najbliższy',
+)

@@ -27,14 +27,13 @@ export async function deleteWords(shop: PublicShop, key: string): Promise<void> 
   await shop.database.deleteFrom('text_override').where('key', '=', key).where('language', '=', 'pl').execute()
 }
 
-/** Whether there is such a currency. */
+/** Whether there is such a currency. Since when it costs that much is written down: what converted prices were is proved from it. */
 export async function updateRate(shop: PublicShop, code: string, rate: string): Promise<boolean> {
-  const { numUpdatedRows } = await shop.database
-    .updateTable('currency')
-    .set({ rate })
-    .where('code', '=', code)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  const { numAffectedRows } = await sql`
+    with updated as (update currency set rate = ${rate} where code = ${code} returning code, rate)
+    insert into currency_rate_log (currency, rate, since) select code, rate, ${shop.now} from updated
+  `.execute(shop.database)
+  return (numAffectedRows ?? 0n) > 0n
 }
 
 /** Every process reads settings, words and currencies again when the transaction commits. */

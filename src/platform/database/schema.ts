@@ -174,6 +174,14 @@ interface CurrencyTable {
   price_list_id: number | null
 }
 
+interface CurrencyRateLogTable {
+  id: Generated<number>
+  currency: string
+  rate: Numeric
+  since: Timestamp
+  recorded_at: Generated<Timestamp>
+}
+
 interface CustomerTable {
   id: Generated<number>
   account_id: string | null
@@ -448,6 +456,8 @@ interface ProductSizeTable {
   code: string | null
   ean: string | null
   weight: Generated<number>
+  content: Numeric | null
+  content_unit: string | null
 }
 
 interface SeriesTable {
@@ -572,6 +582,7 @@ export interface Schema {
   content_version: ContentVersionTable
   courier: CourierTable
   currency: CurrencyTable
+  currency_rate_log: CurrencyRateLogTable
   customer: CustomerTable
   delivery_option: DeliveryOptionTable
   import_seen: ImportSeenTable

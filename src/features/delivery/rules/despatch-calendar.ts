@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { warsawDay } from '#shared/day.ts'
+import { dayAfter, warsawDay } from '#shared/day.ts'
 import { type WorkingDays, workingDay } from './working-days.ts'
 
 /** The shop's own working days: on these parcels leave. */
@@ -33,12 +33,8 @@ export function deadlineOf(calendar: DespatchCalendar, day: string): string | nu
 /** The day on which an order of `now` leaves when nothing has to be waited for; null when there is none within 100 days. */
 export function firstDespatchDay(calendar: DespatchCalendar, now: Date): string | null {
   let day = warsawDay(now)
-  while (now > lastOrderMoment(calendar, day)) day = dayAfter(day)
+  while (now > lastOrderMoment(calendar, day)) day = dayAfter(day, 1)
   return workingDay(calendar, day)
-}
-
-function dayAfter(day: string): string {
-  return Temporal.PlainDate.from(day).add({ days: 1 }).toString()
 }
 
 function endOf(day: string): Date {

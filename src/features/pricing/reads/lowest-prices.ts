@@ -1,30 +1,24 @@
-import { convert } from '#shared/currency.ts'
 import type { PublicShop } from '#shop'
-import { lowestBeforeReduction } from '../rules.ts'
+import type { CurrentPrice } from '../reads.ts'
+import { type LowestPrice, lowestBeforeReduction } from '../rules/lowest-price.ts'
+import { countedCutSetting } from '../settings.ts'
 import { priceHistory } from './price-history.ts'
 
-/** As much of a price in force as must be known. */
-interface Reducible {
-  sizeId: number
-  /** Null when nothing is reduced. */
-  regular: number | null
-  converted: boolean
-}
-
 /**
- * The lowest price of the 30 days before each reduction that runs, by size: gross minor units of the shop's currency. What is
- * not reduced, or was never offered before, is missing. One query when something is reduced, else none.
+ * The lowest price of the 30 days before each promotion that runs (A3.7, A5.7), in the shop's currency, by size; sizes that are not reduced are missing.
+ * Two queries when something is reduced, none else.
  */
-export async function lowestPrices(shop: PublicShop, prices: Reducible[]): Promise<Map<number, number>> {
-  const reduced = prices.filter(({ regular }) => regular !== null)
-  const history = await priceHistory(
-    shop,
-    reduced.map(({ sizeId }) => sizeId),
-  )
+export async function lowestPrices(
+  shop: PublicShop,
+  prices: Pick<CurrentPrice, 'sizeId' | 'regular'>[],
+): Promise<Map<number, LowestPrice>> {
+  const reduced = prices.filter(({ regular }) => regular !== null).map(({ sizeId }) => sizeId)
+  const history = await priceHistory(shop, reduced)
+  const counted = shop.settings.get(countedCutSetting)
   return new Map(
-    reduced.flatMap(({ sizeId, converted }) => {
-      const lowest = lowestBeforeReduction(history.get(sizeId) ?? [], shop.now)
-      return lowest === null ? [] : [[sizeId, converted ? convert(lowest, shop.currency) : lowest]]
+    [...history].flatMap(([sizeId, log]) => {
+      const lowest = lowestBeforeReduction(log, shop.now, counted)
+      return lowest ? [[sizeId, lowest] as const] : []
     }),
   )
 }

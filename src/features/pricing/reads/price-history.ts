@@ -1,40 +1,66 @@
 import { sql } from 'kysely'
+import { isBase } from '#shared/currency.ts'
+import { decimal } from '#shared/decimal.ts'
 import type { PublicShop } from '#shop'
-import type { LoggedPrice } from '../rules.ts'
+import type { LoggedPrice, LoggedRate, PriceHistory } from '../rules/lowest-price.ts'
+import { countedCutSetting } from '../settings.ts'
+import { baseOf } from './currencies.ts'
 import { priceListOf } from './price-list.ts'
 
+/** A line of the price log as it stands there: not converted. */
+export interface HistoryLine extends LoggedPrice {
+  id: number
+  priceListId: number
+}
+
 /**
- * What was offered before the promotions that run on these sizes, by size: the lines of the price log from 30 days before the first
- * promotion of the present amount, and of each kind the last line before them. In the order in which they were written. Of the list
- * by which a size is sold, amounts as they stand there: not converted.
+ * What was offered before the promotions that run on these sizes, by size: the lines of the price log from 31 days before the first
+ * promotion that may belong to the present reduction, and of each list and kind the last line before them. Of the list in the shop's currency and, when that is not
+ * PLN, of the list in PLN with the rates. Two queries at most.
  */
-export async function priceHistory(shop: PublicShop, sizeIds: number[]): Promise<Map<number, LoggedPrice[]>> {
+export async function priceHistory(
+  shop: PublicShop,
+  sizeIds: number[],
+): Promise<Map<number, PriceHistory & { log: HistoryLine[] }>> {
   if (sizeIds.length === 0) return new Map()
+  const own = shop.currency.priceListId
+  const lists = [...new Set([own, baseOf(shop).priceListId])]
+  const isOther = sql`gross is null or (gross <> running.gross and ${shop.settings.get(countedCutSetting) === 'each'})`
   const promotions = sql`price_log where size_id = size.id and price_list_id = list.id and kind = 'promotion' and since <= ${shop.now}`
-  const { rows } = await sql<LoggedPrice & { sizeId: number }>`
-    select size.id as "sizeId", line.kind, line.gross, line.since, line.until
+  const { rows } = await sql<HistoryLine & { sizeId: number }>`
+    select size.id as "sizeId", line.id, line.price_list_id as "priceListId", line.kind, line.gross, line.net, line.since, line.until
     from unnest(${sizeIds}::integer[]) as size (id)
     cross join lateral (select ${priceListOf(shop, sql`size.id`)} as id) list
     cross join lateral (select gross from ${promotions} order by since desc, id desc limit 1) running
+    cross join lateral (select coalesce(max(since), '-infinity') as since from ${promotions} and (${isOther})) other
     cross join lateral (
-      select coalesce(max(since), '-infinity') as since from ${promotions} and gross is distinct from running.gross
-    ) other
-    cross join lateral (
-      select min(since) - interval '720 hours' as since from ${promotions} and gross = running.gross and since >= other.since
+      select min(since) - interval '750 hours' as since from ${promotions} and gross is not null and since >= other.since
     ) earliest
-    join price_log line on line.size_id = size.id and line.price_list_id = list.id and line.since <= ${shop.now} and (
+    join price_log line on line.size_id = size.id and line.price_list_id = any(${lists}::integer[]) and line.since <= ${shop.now} and (
       line.since >= earliest.since or line.id in (
-        select distinct on (kind) id from price_log
-        where size_id = size.id and price_list_id = list.id and since < earliest.since
-        order by kind, since desc, id desc
+        select distinct on (price_list_id, kind) id from price_log
+        where size_id = size.id and price_list_id = any(${lists}::integer[]) and since < earliest.since
+        order by price_list_id, kind, since desc, id desc
       )
     )
     order by line.id
   `.execute(shop.database)
+  const rates = rows.length > 0 ? await loggedRates(shop) : null
   return new Map(
-    [...Map.groupBy(rows, ({ sizeId }) => sizeId)].map(([sizeId, lines]) => [
-      sizeId,
-      lines.map(({ kind, gross, since, until }) => ({ kind, gross, since, until })),
-    ]),
+    [...Map.groupBy(rows, ({ sizeId }) => sizeId)].map(([sizeId, found]) => {
+      const lines = found.map(({ sizeId: _, ...line }) => line)
+      const converted = rates && { log: lines.filter(({ priceListId }) => priceListId !== own), rates }
+      return [sizeId, { log: lines.filter(({ priceListId }) => priceListId === own), converted }]
+    }),
   )
+}
+
+/** What the shop's currency cost in PLN until now, the oldest first; null for PLN itself. */
+export async function loggedRates(shop: PublicShop): Promise<LoggedRate[] | null> {
+  if (isBase(shop.currency)) return null
+  const { rows } = await sql<{ rate: string; since: Date }>`
+    select rate::text as rate, since from currency_rate_log
+    where currency = ${shop.currency.format.code} and since <= ${shop.now} order by since, id
+  `.execute(shop.database)
+  return rows.map(({ rate, since }) => ({ rate: decimal(rate), since }))
 }

@@ -1,6 +1,7 @@
 import { type ProductCardData, productCards } from '#features/catalogue/reads/product-cards.ts'
 import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
-import { type ShownPrice, shownPrices } from '#features/pricing/reads.ts'
+import { shownPrices } from '#features/pricing/reads/shown-prices.ts'
+import type { ShownPrice } from '#features/pricing/rules/shown-price.ts'
 import type { PublicShop } from '#shop'
 import { type ProductListRequest, productIds } from './product-ids.ts'
 
@@ -18,7 +19,7 @@ export interface ProductList {
   pages: number
 }
 
-/** One page of a list of products, ready to show. At most four queries, however long the page. */
+/** One page of a list of products, ready to show. At most five queries, however long the page. */
 export async function productList(shop: PublicShop, request: ProductListRequest): Promise<ProductList> {
   const { ids, count } = await productIds(shop, request)
   const pages = Math.max(1, Math.ceil(count / request.pageSize))

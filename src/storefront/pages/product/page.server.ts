@@ -11,7 +11,9 @@ import { deliveryOptions } from '#features/delivery/reads/delivery-options.ts'
 import { shippingPromises } from '#features/delivery/reads/shipping-promises.ts'
 import { cheapestDelivery, missingToFree } from '#features/delivery/rules/delivery-options.ts'
 import { promiseWords } from '#features/delivery/rules/promise-words.ts'
-import { asShown } from '#features/pricing/reads.ts'
+import { priceFacts } from '#features/pricing/reads/price-facts.ts'
+import { priceView } from '#features/pricing/rules/price-view.ts'
+import { shownPrice } from '#features/pricing/rules/shown-price.ts'
 import { shownAmount } from '#features/pricing/rules.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
 import { pricedProducts } from '#features/search/reads/product-list.ts'
@@ -54,8 +56,8 @@ async function relatedProducts(shop: PublicShop, productId: number) {
 /** Sizes as the basket sees them, so that the page refuses what the basket would. */
 async function buyableSizes(shop: PublicShop, productId: number) {
   const offers = [...(await offersOfProducts(shop, [productId])).values()]
-  const [prices, promises] = await Promise.all([
-    asShown(
+  const [facts, promises] = await Promise.all([
+    priceFacts(
       shop,
       offers.flatMap(({ price }) => price ?? []),
     ),
@@ -64,6 +66,11 @@ async function buyableSizes(shop: PublicShop, productId: number) {
       offers.map(({ size }) => size.id),
     ),
   ])
+  const priceType = shop.settings.get(priceTypeSetting)
+  const priceOf = (offer: SizeOffer) => {
+    const known = priceLabel(offer) === 'price' ? facts.get(offer.size.id) : undefined
+    return known ? shownPrice(priceView(known, 0n), priceType) : null
+  }
   return offers.map((offer) => {
     const promise = promises.get(offer.size.id) ?? null
     const { status, causes, shippingInfo } = sizeAvailability(offer, promise?.kind === 'unknown')
@@ -77,7 +84,7 @@ async function buyableSizes(shop: PublicShop, productId: number) {
       shippingInfo,
       weight: offer.weight,
       gross: grossTold(offer),
-      price: priceLabel(offer) === 'price' ? (prices.get(offer.size.id) ?? null) : null,
+      price: priceOf(offer),
       promise: promiseWords(promise, shop.words),
     }
   })

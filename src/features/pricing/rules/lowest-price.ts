@@ -1,0 +1,124 @@
+import { convert } from '#shared/currency.ts'
+import { dayAfter, warsawDay, warsawMidnight } from '#shared/day.ts'
+import type { Decimal } from '#shared/decimal.ts'
+import type { CountedCut } from '../settings.ts'
+
+/** What was offered for a size from a moment on: a line of the price log, amounts in minor units of one unit. */
+export interface LoggedPrice {
+  kind: 'regular' | 'promotion'
+  /** Null: this kind of price ended without another. */
+  gross: number | null
+  net: number | null
+  since: Date
+  /** Announced end of a promotion. */
+  until: Date | null
+}
+
+/** What a currency cost in PLN from a moment on. */
+export interface LoggedRate {
+  rate: Decimal
+  since: Date
+}
+
+/** All that was offered for a size in one currency; lines in the order in which they were written. */
+export interface PriceHistory {
+  /** The currency's own price list. */
+  log: LoggedPrice[]
+  /** The list in PLN, by which a size is sold while the currency has no price of its own; null for PLN itself. */
+  converted: { log: LoggedPrice[]; rates: LoggedRate[] } | null
+}
+
+/** The lowest price and how it was found. */
+export interface LowestPrice {
+  gross: number
+  /** The lowest without VAT: of another line when VAT was changed meanwhile. */
+  net: number
+  /** Beginning of the reduction, and of the 30 days before it. */
+  began: Date
+  from: Date
+  /** The line that was in force when it was the lowest. */
+  line: LoggedPrice
+}
+
+/**
+ * The lowest price in force in the 30 days before the running reduction began, to be shown beside it: art. 4(2) of the Polish act of 9 May
+ * 2014 on information about prices, art. 6a of Directive 98/6/EC (A5.7). Null when no reduction runs, or nothing was offered before it. A deeper cut is a
+ * reduction of its own, or with `first` goes on with the one it follows (art. 6a(5)). A cut of the regular price is none: nothing announces it.
+ */
+export function lowestBeforeReduction(
+  history: PriceHistory,
+  now: Date,
+  counted: CountedCut = 'each',
+): LowestPrice | null {
+  const began = reductionStart(sellingLog(history, now), now, counted)
+  if (began === null) return null
+  const from = warsawMidnight(dayAfter(warsawDay(began), -30))
+  const offers = changes(history, from)
+    .filter((moment) => moment >= from.getTime() && moment < began.getTime())
+    .flatMap((moment) => offeredAt(history, moment) ?? [])
+  const [first, ...others] = offers
+  if (!first) return null
+  const lowest = others.reduce((least, offer) => (offer.gross < least.gross ? offer : least), first)
+  return { ...lowest, net: Math.min(...offers.map(({ net }) => net)), began, from }
+}
+
+/** The log by which a size is sold: that in PLN when the currency has no price of its own. */
+function sellingLog({ log, converted }: PriceHistory, now: Date): LoggedPrice[] {
+  return converted && lineAt(log, now.getTime()) === null ? converted.log : log
+}
+
+/** A promotion that is announced again at the same amount before it ends is one reduction. */
+function reductionStart(log: LoggedPrice[], now: Date, counted: CountedCut): Date | null {
+  const [last, ...earlier] = log
+    .filter(({ kind, since }) => kind === 'promotion' && since <= now)
+    .sort((a, b) => a.since.getTime() - b.since.getTime())
+    .reverse()
+  if (!last || last.gross === null || (last.until !== null && last.until <= now)) return null
+  let start = { gross: last.gross, since: last.since }
+  for (const { gross, since, until } of earlier) {
+    const goesOn = gross === start.gross || (counted === 'first' && gross !== null && gross > start.gross)
+    if (gross === null || !goesOn || (until !== null && until < start.since)) break
+    start = { gross, since }
+  }
+  return start.since
+}
+
+/** Moments at which the price may have become another one, `from` among them. */
+function changes({ log, converted }: PriceHistory, from: Date): number[] {
+  const moments = [log, converted?.log ?? []]
+    .flat()
+    .flatMap(({ since, until }) => [since.getTime(), until?.getTime() ?? from.getTime()])
+  return [from.getTime(), ...moments, ...(converted?.rates ?? []).map(({ since }) => since.getTime())]
+}
+
+function offeredAt(
+  { log, converted }: PriceHistory,
+  moment: number,
+): Pick<LowestPrice, 'gross' | 'net' | 'line'> | null {
+  const own = lineAt(log, moment)
+  if (own || !converted) return own
+  const line = lineAt(converted.log, moment)
+  const rate = lastOf(converted.rates, moment)
+  return line && rate && { ...line, gross: convert(line.gross, rate), net: convert(line.net, rate) }
+}
+
+function lineAt(log: LoggedPrice[], moment: number): Pick<LowestPrice, 'gross' | 'net' | 'line'> | null {
+  const promotion = lastOf(ofKind(log, 'promotion'), moment)
+  const runs = promotion && (promotion.until === null || moment < promotion.until.getTime())
+  return (runs && amountsOf(promotion)) || amountsOf(lastOf(ofKind(log, 'regular'), moment))
+}
+
+function ofKind(log: LoggedPrice[], kind: LoggedPrice['kind']): LoggedPrice[] {
+  return log.filter((line) => line.kind === kind)
+}
+
+/** What began last; of several at one moment the one written last. */
+function lastOf<Line extends { since: Date }>(lines: Line[], moment: number): Line | null {
+  return lines
+    .filter(({ since }) => since.getTime() <= moment)
+    .reduce<Line | null>((last, line) => (last === null || line.since >= last.since ? line : last), null)
+}
+
+function amountsOf(line: LoggedPrice | null): Pick<LowestPrice, 'gross' | 'net' | 'line'> | null {
+  return line === null || line.gross === null || line.net === null ? null : { gross: line.gross, net: line.net, line }
+}

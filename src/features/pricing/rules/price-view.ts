@@ -1,0 +1,67 @@
+import type { Decimal } from '#shared/decimal.ts'
+import { timesQuantity } from '#shared/money.ts'
+import { priceAtQuantity } from '../rules.ts'
+import type { Amount, PriceFacts } from './price-facts.ts'
+import { type Saving, savingOf } from './savings.ts'
+import { type SubscriptionPrice, subscriptionPrice } from './subscription-price.ts'
+import { amountOf, type TierView, tiersAt } from './tiers.ts'
+import { type UnitPrice, unitPriceOf } from './unit-price.ts'
+
+/** All that is told of the price of one size at one quantity (A3.3), amounts for one unit of the product. */
+export interface PriceView {
+  price: Amount
+  /** The regular price and the lowest of 30 days: both while a reduction is announced, else neither. */
+  crossed: Amount | null
+  lowest: Amount | null
+  /** Counted from the lowest price. */
+  saved: Saving | null
+  promotionUntil: Date | null
+  recommended: Amount | null
+  advance: Amount | null
+  /** Of one kilogram, litre, metre … */
+  unitPrice: UnitPrice | null
+  /** Of one step of sale; null when that is one unit. */
+  stepPrice: (Amount & { quantity: Decimal }) | null
+  subscription: SubscriptionPrice | null
+  pointsPrice: number | null
+  pointsReceived: number
+  /** How much less a bundle costs than its parts one by one. */
+  bundle: Saving | null
+  tiers: TierView[]
+  next: TierView | null
+}
+
+const oneUnit = 1_000_000n
+
+/** The one rule by which pages, lists, basket and calls tell a price. The same in browser and server. */
+export function priceView(facts: PriceFacts, quantity: Decimal): PriceView {
+  const { vatPercent, step } = facts
+  const gross = priceAtQuantity(facts.gross, facts.tiers, quantity)
+  const price = amountOf(gross, vatPercent)
+  const maybe = (amount: number | null) => (amount === null ? null : amountOf(amount, vatPercent))
+  const reduction = announcedReduction(facts)
+  return {
+    price,
+    crossed: reduction && amountOf(reduction.regular, vatPercent),
+    lowest: reduction?.lowest ?? null,
+    saved: reduction && savingOf(price, reduction.lowest),
+    promotionUntil: reduction ? facts.promotionUntil : null,
+    recommended: maybe(facts.recommended),
+    advance: maybe(facts.advance),
+    unitPrice: unitPriceOf(gross, facts),
+    stepPrice: step === oneUnit ? null : { ...amountOf(timesQuantity(gross, step), vatPercent), quantity: step },
+    subscription: facts.subscription && subscriptionPrice(gross, facts.subscription, vatPercent),
+    pointsPrice: facts.pointsPrice,
+    pointsReceived: facts.pointsReceived,
+    bundle: facts.parts && savingOf(price, facts.parts),
+    ...tiersAt(facts, quantity),
+  }
+}
+
+/**
+ * A promotion is announced as a reduction only when it is below the lowest price of the 30 days before it: from that every reduction is
+ * counted (Court of Justice, C-330/23), and one that is none misleads.
+ */
+function announcedReduction({ gross, regular, lowest }: PriceFacts): { regular: number; lowest: Amount } | null {
+  return regular !== null && lowest !== null && gross < lowest.gross && gross < regular ? { regular, lowest } : null
+}
