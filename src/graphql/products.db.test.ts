@@ -67,13 +67,7 @@ describe('product', () => {
   })
 
   test('a reduction tells the price before it, and the lowest of 30 days', async () => {
-    const { id, sizeId } = await putOnSale(now(), { price: null })
-    const day = 24 * 60 * 60 * 1000
-    const past = { ...now(), now: new Date(Date.now() - 40 * day) }
-    await setPrices(past, [{ sizeId, regular: 9900 }])
-    await setPrices({ ...now(), now: new Date(Date.now() - 10 * day) }, [{ sizeId, regular: 8900 }])
-    await setPrices(now(), [{ sizeId, regular: 9900 }])
-    await setPrices({ ...now(), now: new Date() }, [{ sizeId, promotion: { amount: 7900 } }])
+    const id = await reducedMug()
     const { data } = await client.ask(
       `{ product(productId: ${id}) { product { price { price { gross { value } } omnibusPrice { gross { value } } beforeRebate { gross { value } } } } } }`,
     )
@@ -124,6 +118,43 @@ describe('product', () => {
     expect(count.answer.data.id1019.product).toMatchObject({ id: 1019, sizes: [{ id: expect.any(String) }] })
     expect(count.queries).toBeLessThanOrEqual(single.queries + 1)
     expect(count.queries).toBeLessThanOrEqual(4)
+  })
+})
+
+describe('getLastLowestProductPrices', () => {
+  const selection = 'id sizes { id price { gross { value currency formatted } net { value } } }'
+
+  test('A3.7 A7.13 of one product: each size, gross and net', async () => {
+    const id = await reducedMug()
+    const { data } = await client.ask(
+      `query {\n getLastLowestProductPrices(productId: ${id}) {\n ${selection}\n }\n }`,
+      { label: '?getLastLowestProductPrices' },
+    )
+    expect(data.getLastLowestProductPrices).toEqual([
+      {
+        id,
+        sizes: [
+          {
+            id: 'uniw',
+            price: {
+              gross: { value: 89, currency: 'PLN', formatted: '89,00\u00a0zł' },
+              net: { value: 72.36 },
+            },
+          },
+        ],
+      },
+    ])
+  })
+
+  test('A3.7 of several, and where nothing is reduced no price', async () => {
+    const [reduced, { id: plain }] = [await reducedMug(), await putOnSale(now())]
+    const { data } = await client.ask(
+      `{ getLastLowestProductPrices(productsId: [${plain} ${reduced} 999999999]) { id sizes { price { gross { value } } } } }`,
+    )
+    expect(data.getLastLowestProductPrices).toEqual([
+      { id: plain, sizes: [{ price: null }] },
+      { id: reduced, sizes: [{ price: { gross: { value: 89 } } }] },
+    ])
   })
 })
 
@@ -178,6 +209,17 @@ describe('products', () => {
     expect(errors).toMatchObject([{ message: expect.stringMatching(/100|od 0/), extensions: { code: 'bad_input' } }])
   })
 })
+
+/** Sold for 99, for 89 in the last ten days, and now for 79. */
+async function reducedMug(): Promise<number> {
+  const { id, sizeId } = await putOnSale(now(), { price: null })
+  const daysAgo = (days: number) => ({ ...now(), now: new Date(Date.now() - days * 24 * 60 * 60 * 1000) })
+  await setPrices(daysAgo(40), [{ sizeId, regular: 9900 }])
+  await setPrices(daysAgo(10), [{ sizeId, regular: 8900 }])
+  await setPrices(daysAgo(1), [{ sizeId, regular: 9900 }])
+  await setPrices(now(), [{ sizeId, promotion: { amount: 7900 } }])
+  return id
+}
 
 /** How many queries the shop's database gets meanwhile. */
 async function countQueries<Answer>(work: () => Promise<Answer>): Promise<{ answer: Answer; queries: number }> {

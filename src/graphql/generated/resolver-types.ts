@@ -2,6 +2,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
   ID: { input: string; output: string; }
@@ -17,6 +18,10 @@ export type Query = {
   product: Maybe<ProductResponse>;
   /** Products by their ids, or those in which all words of a text occur. */
   products: Maybe<ProductsResponse>;
+  /** The lowest prices of the 30 days before each reduction that runs, as the law has it: of one product, of several, or of both. */
+  getLastLowestProductPrices: Maybe<Array<LowestPricesOfProduct>>;
+  /** How goods can be sent, what that costs and when they leave and arrive; null when they are not known. */
+  shipping: Maybe<shipping>;
 };
 
 
@@ -31,6 +36,172 @@ export type QueryproductArgs = {
 export type QueryproductsArgs = {
   searchInput?: InputMaybe<ProductsSearchInput>;
   settingsInput?: InputMaybe<ProductsSettingsInput>;
+};
+
+
+/** What can be asked. Text is in the shop's own words, money in the currency that the visitor has chosen. */
+export type QuerygetLastLowestProductPricesArgs = {
+  productId?: InputMaybe<Scalars['Int']['input']>;
+  productsId?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
+/** What can be asked. Text is in the shop's own words, money in the currency that the visitor has chosen. */
+export type QueryshippingArgs = {
+  ShippingInput: ShippingInput;
+};
+
+/** The lowest prices of a product. */
+export type LowestPricesOfProduct = {
+  /** The number at the end of its address. */
+  id: Scalars['Int']['output'];
+  /** Its sizes, in the merchant's order. */
+  sizes: Array<LowestPriceOfSize>;
+};
+
+/** The lowest price of a size. */
+export type LowestPriceOfSize = {
+  /** Its code: 'M', or 'uniw' where there is only one. */
+  id: Scalars['String']['output'];
+  /** What one unit cost at least in the 30 days before the reduction; null when nothing is reduced. */
+  price: Maybe<Price>;
+};
+
+/** What is to be sent. */
+export type ShippingInput = {
+  /** These products, or what lies in the visitor's basket. */
+  mode: ShippingMode;
+  /** For the mode product: what is to be sent together, at most 100 items. */
+  products?: InputMaybe<Array<ShippingProductInput>>;
+  /** Only ways that are paid like this. */
+  paymentType?: InputMaybe<ShippingPayment>;
+  /** How the ways shall stand. */
+  displaySettings?: InputMaybe<ShippingDisplayInput>;
+};
+
+/** What is to be sent. */
+export type ShippingMode =
+  /** The products that are given. */
+  | 'product'
+  /** What lies in the visitor's basket. */
+  | 'basket';
+
+/** One product of a parcel. */
+export type ShippingProductInput = {
+  /** The number at the end of its address. */
+  id: Scalars['Int']['input'];
+  /** The code of its size; may be left out, be empty or 'onesize' where there is only one. */
+  size?: InputMaybe<Scalars['String']['input']>;
+  /** How much of it; 1 when it is not given. */
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+  /** Which sizes were chosen for the parts of a bundle. */
+  bundleParts?: InputMaybe<Array<ShippingBundlePartInput>>;
+};
+
+/** A part of a bundle. */
+export type ShippingBundlePartInput = {
+  /** The number at the end of its address. */
+  id: Scalars['Int']['input'];
+  /** The code of its size; as above. */
+  size?: InputMaybe<Scalars['String']['input']>;
+  /** How much of it one bundle holds: accepted because clients send it, the shop itself knows. */
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** How ways of sending shall stand. */
+export type ShippingDisplayInput = {
+  /** In which order; the merchant's when it is not given. */
+  sortArgs?: InputMaybe<ShippingOrder>;
+};
+
+/** An order of ways of sending. */
+export type ShippingOrder =
+  /** The cheapest first. */
+  | 'cost';
+
+/** When a way of sending is paid. */
+export type ShippingPayment =
+  /** Before the goods are sent. */
+  | 'prepaid'
+  /** To the courier. */
+  | 'dvp';
+
+/** How goods can be sent, and when they leave. */
+export type shipping = {
+  /** Every way in which they can be sent; empty when nothing has to be, or nobody carries them. */
+  shipping: Array<ShippingWay>;
+  /** When they leave; null when nothing has to be sent. */
+  shippingTime: Maybe<ShippingTime>;
+};
+
+/** A way in which goods can be sent. */
+export type ShippingWay = {
+  /** Who carries them. */
+  courier: Courier;
+  /** When it is paid. */
+  prepaid: ShippingPayment;
+  /** What it costs, with VAT. */
+  cost: Money;
+  /** When the goods are there at the latest. */
+  deliveryTime: TimeAhead;
+  /** What the merchant adds to it; may be empty. */
+  comment: Scalars['String']['output'];
+  /** From which value of goods it is offered, in the currency's main unit; 0 is always. */
+  minworth: Scalars['Float']['output'];
+  /** Whether the goods are worth as much. */
+  minworthReached: Scalars['Boolean']['output'];
+  /** From which value of goods it costs nothing, in the currency's main unit; null is never. */
+  limitFree: Maybe<Scalars['Float']['output']>;
+};
+
+/** Who carries goods. */
+export type Courier = {
+  /** His number. */
+  id: Scalars['Int']['output'];
+  /** His number and whether he is paid on delivery: '7-1', else '7-0'. */
+  fullId: Scalars['String']['output'];
+  /** Address of his sign; empty without one. */
+  icon: Scalars['String']['output'];
+  /** His name. */
+  name: Scalars['String']['output'];
+  /** Whether the goods are collected at a point. */
+  pickupPoint: Scalars['Boolean']['output'];
+};
+
+/** When goods leave. */
+export type ShippingTime = {
+  /** How far ahead that is. */
+  shippingTime: TimeAhead;
+  /** Until when on that day they have left, in Poland: '2026-11-25 15:00:00'; null when nobody knows. */
+  time: Maybe<Scalars['String']['output']>;
+  /** Whether nobody knows it. */
+  unknownTime: Scalars['Boolean']['output'];
+  /** Until when an order of today leaves today, in Poland: '15:00:00'; null when it does not, or at any hour. */
+  todayShipmentDeadline: Maybe<Scalars['String']['output']>;
+};
+
+/** How far ahead a day is. Everything is null when nobody knows. */
+export type TimeAhead = {
+  /** Days, hours and minutes until then. */
+  time: Duration;
+  /** Working days until then, and with it. */
+  workingDays: Maybe<Scalars['Int']['output']>;
+  /** 1 Monday to 7 Sunday. */
+  weekDay: Maybe<Scalars['Int']['output']>;
+  /** Whole weeks until then: 0 while the weekday alone says which day is meant. */
+  weekAmount: Maybe<Scalars['Int']['output']>;
+  /** Whether it is today. */
+  today: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A length of time. The shop promises days: the hours and minutes beside them are 0. */
+export type Duration = {
+  /** Days on the calendar. */
+  days: Maybe<Scalars['Int']['output']>;
+  /** Hours beside them. */
+  hours: Maybe<Scalars['Int']['output']>;
+  /** Minutes beside them. */
+  minutes: Maybe<Scalars['Int']['output']>;
 };
 
 /** An answer with one product. */
@@ -358,10 +529,25 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  LowestPricesOfProduct: ResolverTypeWrapper<LowestPricesOfProduct>;
+  LowestPriceOfSize: ResolverTypeWrapper<LowestPriceOfSize>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ShippingInput: ShippingInput;
+  ShippingMode: ShippingMode;
+  ShippingProductInput: ShippingProductInput;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ShippingBundlePartInput: ShippingBundlePartInput;
+  ShippingDisplayInput: ShippingDisplayInput;
+  ShippingOrder: ShippingOrder;
+  ShippingPayment: ShippingPayment;
+  shipping: ResolverTypeWrapper<shipping>;
+  ShippingWay: ResolverTypeWrapper<ShippingWay>;
+  Courier: ResolverTypeWrapper<Courier>;
+  ShippingTime: ResolverTypeWrapper<ShippingTime>;
+  TimeAhead: ResolverTypeWrapper<TimeAhead>;
+  Duration: ResolverTypeWrapper<Duration>;
   ProductResponse: ResolverTypeWrapper<ProductResponse>;
   Product: ResolverTypeWrapper<Product>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ProductType: ProductType;
   Unit: ResolverTypeWrapper<Unit>;
   Producer: ResolverTypeWrapper<Producer>;
@@ -388,10 +574,22 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Int: Scalars['Int']['output'];
   Boolean: Scalars['Boolean']['output'];
+  LowestPricesOfProduct: LowestPricesOfProduct;
+  LowestPriceOfSize: LowestPriceOfSize;
+  String: Scalars['String']['output'];
+  ShippingInput: ShippingInput;
+  ShippingProductInput: ShippingProductInput;
+  Float: Scalars['Float']['output'];
+  ShippingBundlePartInput: ShippingBundlePartInput;
+  ShippingDisplayInput: ShippingDisplayInput;
+  shipping: shipping;
+  ShippingWay: ShippingWay;
+  Courier: Courier;
+  ShippingTime: ShippingTime;
+  TimeAhead: TimeAhead;
+  Duration: Duration;
   ProductResponse: ProductResponse;
   Product: Product;
-  String: Scalars['String']['output'];
-  Float: Scalars['Float']['output'];
   Unit: Unit;
   Producer: Producer;
   Category: Category;
@@ -413,6 +611,63 @@ export type ResolversParentTypes = {
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   product?: Resolver<Maybe<ResolversTypes['ProductResponse']>, ParentType, ContextType, Partial<QueryproductArgs>>;
   products?: Resolver<Maybe<ResolversTypes['ProductsResponse']>, ParentType, ContextType, Partial<QueryproductsArgs>>;
+  getLastLowestProductPrices?: Resolver<Maybe<Array<ResolversTypes['LowestPricesOfProduct']>>, ParentType, ContextType, Partial<QuerygetLastLowestProductPricesArgs>>;
+  shipping?: Resolver<Maybe<ResolversTypes['shipping']>, ParentType, ContextType, RequireFields<QueryshippingArgs, 'ShippingInput'>>;
+};
+
+export type LowestPricesOfProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['LowestPricesOfProduct'] = ResolversParentTypes['LowestPricesOfProduct']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sizes?: Resolver<Array<ResolversTypes['LowestPriceOfSize']>, ParentType, ContextType>;
+};
+
+export type LowestPriceOfSizeResolvers<ContextType = any, ParentType extends ResolversParentTypes['LowestPriceOfSize'] = ResolversParentTypes['LowestPriceOfSize']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+};
+
+export type shippingResolvers<ContextType = any, ParentType extends ResolversParentTypes['shipping'] = ResolversParentTypes['shipping']> = {
+  shipping?: Resolver<Array<ResolversTypes['ShippingWay']>, ParentType, ContextType>;
+  shippingTime?: Resolver<Maybe<ResolversTypes['ShippingTime']>, ParentType, ContextType>;
+};
+
+export type ShippingWayResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShippingWay'] = ResolversParentTypes['ShippingWay']> = {
+  courier?: Resolver<ResolversTypes['Courier'], ParentType, ContextType>;
+  prepaid?: Resolver<ResolversTypes['ShippingPayment'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deliveryTime?: Resolver<ResolversTypes['TimeAhead'], ParentType, ContextType>;
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minworth?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  minworthReached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  limitFree?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type CourierResolvers<ContextType = any, ParentType extends ResolversParentTypes['Courier'] = ResolversParentTypes['Courier']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fullId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pickupPoint?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ShippingTimeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShippingTime'] = ResolversParentTypes['ShippingTime']> = {
+  shippingTime?: Resolver<ResolversTypes['TimeAhead'], ParentType, ContextType>;
+  time?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unknownTime?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  todayShipmentDeadline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TimeAheadResolvers<ContextType = any, ParentType extends ResolversParentTypes['TimeAhead'] = ResolversParentTypes['TimeAhead']> = {
+  time?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
+  workingDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  weekDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  weekAmount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  today?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type DurationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Duration'] = ResolversParentTypes['Duration']> = {
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ProductResponseResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductResponse'] = ResolversParentTypes['ProductResponse']> = {
@@ -530,6 +785,14 @@ export type ProductsOrderResolvers<ContextType = any, ParentType extends Resolve
 
 export type Resolvers<ContextType = any> = {
   Query?: QueryResolvers<ContextType>;
+  LowestPricesOfProduct?: LowestPricesOfProductResolvers<ContextType>;
+  LowestPriceOfSize?: LowestPriceOfSizeResolvers<ContextType>;
+  shipping?: shippingResolvers<ContextType>;
+  ShippingWay?: ShippingWayResolvers<ContextType>;
+  Courier?: CourierResolvers<ContextType>;
+  ShippingTime?: ShippingTimeResolvers<ContextType>;
+  TimeAhead?: TimeAheadResolvers<ContextType>;
+  Duration?: DurationResolvers<ContextType>;
   ProductResponse?: ProductResponseResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   Unit?: UnitResolvers<ContextType>;

@@ -83,7 +83,8 @@ function whyNotThatMany({ quantity }: HeldLine, { unit }: SizeOffer, room: Quant
   return null
 }
 
-function weightOf(grams: number, quantity: bigint): number {
+/** Grams of so many units. */
+export function weightOf(grams: number, quantity: bigint): number {
   return Number(divideHalfUp(decimal(grams) * quantity, one * one))
 }
 

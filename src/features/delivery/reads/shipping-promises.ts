@@ -3,8 +3,9 @@ import { publicHolidays } from '#platform/public-holidays.ts'
 import { warsawYear } from '#shared/day.ts'
 import type { PublicShop } from '#shop'
 import type { GoodsToSend } from '../rules/goods-to-send.ts'
-import type { DespatchRules } from '../rules/promise-until.ts'
+import type { DespatchRules, PromiseUntil } from '../rules/promise-until.ts'
 import type { ShippingPromise } from '../rules/shipping-promise.ts'
+import type { ShippingTime } from '../rules/shipping-time.ts'
 import { despatchRules } from '../settings.ts'
 import { goodsToSend } from './goods-to-send.ts'
 import { keptPromise } from './kept-promises.ts'
@@ -28,6 +29,30 @@ export async function promiseOfOrder(shop: PublicShop, sizeIds: number[]): Promi
   return promiseNow(shop, goods, despatchRules(shop.settings, holidays))
 }
 
+/** A size that is ordered with others. */
+export interface OrderedSize {
+  sizeId: number
+  /** The sizes that were chosen for the parts of a bundle; without them it is made of those that the shop put in. */
+  partIds?: number[]
+}
+
+/** The day of `promiseOfOrder` in numbers, `unknown` when nobody knows it; null when nothing is put into a parcel. */
+export async function shippingTimeOfOrder(
+  shop: PublicShop,
+  sizes: OrderedSize[],
+): Promise<ShippingTime | 'unknown' | null> {
+  const holidays = await holidaysAhead(shop.now)
+  const found = await goodsToSend(
+    shop,
+    sizes.flatMap(({ sizeId, partIds = [] }) => [sizeId, ...partIds]),
+    holidays,
+  )
+  const [itself, whole] = [(id: number) => found.get(id)?.slice(0, 1) ?? [], (id: number) => found.get(id) ?? []]
+  const goods = sizes.flatMap(({ sizeId, partIds }) => (partIds ? [sizeId, ...partIds].flatMap(itself) : whole(sizeId)))
+  const promise = promiseUntil(shop, goods, despatchRules(shop.settings, holidays))
+  return promise && (promise.time ?? 'unknown')
+}
+
 /** Public holidays as far ahead as a promise may reach: the rest of this year, and the next. */
 function holidaysAhead(now: Date): Promise<string[]> {
   const year = warsawYear(now)
@@ -35,7 +60,11 @@ function holidaysAhead(now: Date): Promise<string[]> {
 }
 
 function promiseNow(shop: PublicShop, goods: GoodsToSend[], rules: DespatchRules): ShippingPromise | null {
+  return promiseUntil(shop, goods, rules)?.promise ?? null
+}
+
+function promiseUntil(shop: PublicShop, goods: GoodsToSend[], rules: DespatchRules): PromiseUntil | null {
   const found = keptPromise(goods, rules, shop.now)
   validUntil(shop, found?.changesAt ?? null)
-  return found?.promise ?? null
+  return found
 }

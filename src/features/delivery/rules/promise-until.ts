@@ -2,11 +2,13 @@ import { nextWarsawMidnight, warsawDay } from '#shared/day.ts'
 import { type DespatchCalendar, despatchMoment, lastOrderMoment } from './despatch-calendar.ts'
 import { type GoodsToSend, needsParcel } from './goods-to-send.ts'
 import { type PromiseStyle, type ShippingPromise, shippingPromise } from './shipping-promise.ts'
-import { shippingTime } from './shipping-time.ts'
+import { type ShippingTime, shippingTime } from './shipping-time.ts'
 
 /** What is promised now, and until when. */
 export interface PromiseUntil {
   promise: ShippingPromise
+  /** The same in days and hours; null when nobody knows. */
+  time: ShippingTime | null
   /** The first moment at which something else is promised, or at which it must be looked at again. */
   changesAt: Date
 }
@@ -20,19 +22,24 @@ export interface DespatchRules {
 /** What is promised to whoever orders these goods together now (A4.12); null when nothing is put into a parcel. */
 export function promiseOf(goods: readonly GoodsToSend[], rules: DespatchRules, now: Date): PromiseUntil | null {
   if (!needsParcel(goods)) return null
-  const promiseAt = (moment: Date) => shippingPromise(shippingTime(goods, rules.calendar, moment), rules.style)
-  return { promise: promiseAt(now), changesAt: promiseChangesAt(promiseAt, rules.calendar, now) }
+  const promiseAt = (moment: Date) => {
+    const time = shippingTime(goods, rules.calendar, moment)
+    return { time, promise: shippingPromise(time, rules.style) }
+  }
+  const { time, promise } = promiseAt(now)
+  const told = (moment: Date) => {
+    const { time, promise } = promiseAt(moment)
+    return [promise, time?.day, time?.todayShipmentDeadline]
+  }
+  const changesAt = promiseChangesAt(told, rules.calendar, now)
+  return { promise, time, changesAt }
 }
 
 /**
  * When the promise of `now` is no longer true: once an order deadline counts as passed, tomorrow's too where it is early, once tomorrow's
  * despatch is 24 hours away, or at midnight in Poland, whichever first changes it.
  */
-export function promiseChangesAt(
-  promiseAt: (moment: Date) => ShippingPromise,
-  calendar: DespatchCalendar,
-  now: Date,
-): Date {
+export function promiseChangesAt(promiseAt: (moment: Date) => unknown, calendar: DespatchCalendar, now: Date): Date {
   const midnight = nextWarsawMidnight(now)
   const tomorrow = warsawDay(midnight)
   const turns = [

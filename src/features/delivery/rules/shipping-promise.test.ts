@@ -10,6 +10,8 @@ const inDays = (days: number, others: Partial<ShippingTime> = {}): ShippingTime 
   weekDay: 3,
   weekAmount: Math.floor(days / 7),
   todayShipmentDeadline: null,
+  workingDays: 0,
+  deadline: null,
   within24Hours: false,
   ...others,
 })

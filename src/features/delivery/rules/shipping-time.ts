@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import { warsawDay } from '#shared/day.ts'
 import { type DespatchCalendar, deadlineOf, despatchMoment, firstDespatchDay } from './despatch-calendar.ts'
 import { type GoodsToSend, readyDay } from './goods-to-send.ts'
+import { workingDaysUntil } from './working-days.ts'
 
 /** When an order of now leaves (A3.12): what every way in tells about it. */
 export interface ShippingTime {
@@ -14,6 +15,10 @@ export interface ShippingTime {
   weekDay: number
   /** Whole weeks from today on: 0 while the weekday alone says which day is meant. */
   weekAmount: number
+  /** The shop's working days after today, up to that day. */
+  workingDays: number
+  /** 'HH:MM': by when parcels of that day leave; null: at any hour. */
+  deadline: string | null
   /** 'HH:MM': until when an order leaves today; null when it does not, or at any hour. */
   todayShipmentDeadline: string | null
   /** Whether it leaves within 24 hours from now. */
@@ -33,7 +38,9 @@ export function shippingTime(
 
 function describe(day: string, calendar: DespatchCalendar, now: Date): ShippingTime {
   const date = Temporal.PlainDate.from(day)
-  const days = Temporal.PlainDate.from(warsawDay(now)).until(date).days
+  const today = warsawDay(now)
+  const days = Temporal.PlainDate.from(today).until(date).days
+  const deadline = deadlineOf(calendar, day)
   const hours = (despatchMoment(calendar, day).getTime() - now.getTime()) / (60 * 60 * 1000)
   return {
     day,
@@ -41,7 +48,9 @@ function describe(day: string, calendar: DespatchCalendar, now: Date): ShippingT
     days,
     weekDay: date.dayOfWeek,
     weekAmount: Math.floor(days / 7),
-    todayShipmentDeadline: days === 0 ? deadlineOf(calendar, day) : null,
+    workingDays: workingDaysUntil(calendar, today, day),
+    deadline,
+    todayShipmentDeadline: days === 0 ? deadline : null,
     within24Hours: hours <= 24,
   }
 }

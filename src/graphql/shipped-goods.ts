@@ -1,0 +1,69 @@
+import { findBasket } from '#features/basket/reads/find-basket.ts'
+import { offersOfProducts } from '#features/basket/reads/find-offers.ts'
+import { weightOf } from '#features/basket/rules/basket.ts'
+import { lineWorth } from '#features/basket/rules/offer.ts'
+import type { OrderedSize } from '#features/delivery/reads/shipping-promises.ts'
+import { decimal, one } from '#shared/decimal.ts'
+import type { PublicShop, Shop } from '../shop.ts'
+import type { ShippingProductInput } from './generated/resolver-types.ts'
+
+/** What is to be sent together. */
+export interface ShippedGoods {
+  sizes: OrderedSize[]
+  /** Minor units. */
+  goodsGross: number
+  /** Grams. */
+  weight: number
+  /** False for gift cards and services alone. */
+  needsParcel: boolean
+}
+
+type Offers = Awaited<ReturnType<typeof offersOfProducts>>
+type Offer = Offers extends Map<number, infer One> ? One : never
+
+/** More of anything than a basket takes is no question about shipping. */
+const mostUnits = 99_999
+
+/** What lies in the visitor's basket. */
+export async function goodsOfBasket(shop: Shop): Promise<ShippedGoods> {
+  const { lines, worth, weight, needsDelivery } = await findBasket(shop)
+  const sizes = lines.map(({ sizeId }) => ({ sizeId }))
+  return { sizes, goodsGross: worth.gross, weight, needsParcel: needsDelivery }
+}
+
+/** These products; null when one of them, or one of its parts, is not known. */
+export async function goodsOfProducts(shop: PublicShop, asked: ShippingProductInput[]): Promise<ShippedGoods | null> {
+  const parts = asked.flatMap(({ bundleParts }) => bundleParts ?? [])
+  const ids = new Set([...asked, ...parts].map(({ id }) => id))
+  const offers = Map.groupBy((await offersOfProducts(shop, [...ids])).values(), ({ product }) => product.id)
+  const lines = asked.map((item) => {
+    const offer = findSize(offers, item)
+    const partIds = item.bundleParts?.map((part) => findSize(offers, part)?.size.id)
+    return offer && { offer, quantity: readQuantity(item.quantity), partIds }
+  })
+  const known = lines.filter((line) => line !== null)
+  if (known.length < asked.length || known.length === 0) return null
+  if (known.some(({ partIds }) => partIds?.includes(undefined))) return null
+  const sent = known.filter(({ offer }) => offer.product.kind === 'item' || offer.product.kind === 'bundle')
+  return {
+    sizes: known.map(({ offer, partIds }) => ({
+      sizeId: offer.size.id,
+      partIds: partIds?.filter((id) => id !== undefined),
+    })),
+    goodsGross: known.reduce((sum, { offer, quantity }) => sum + lineWorth(offer, quantity).gross, 0),
+    weight: sent.reduce((sum, { offer, quantity }) => sum + weightOf(offer.weight, quantity), 0),
+    needsParcel: sent.length > 0,
+  }
+}
+
+/** The size of that code; a product with only one needs none. */
+function findSize(offers: Map<number, Offer[]>, { id, size }: { id: number; size?: string | null }): Offer | null {
+  const sizes = (offers.get(id) ?? []).filter(({ withdrawn }) => !withdrawn)
+  const only = !size || size === 'onesize' ? sizes.length === 1 && sizes[0] : null
+  return only || (sizes.find((offer) => offer.size.type === size) ?? null)
+}
+
+function readQuantity(quantity: number | null | undefined): bigint {
+  if (quantity == null || !(quantity > 0)) return one
+  return decimal(Math.min(quantity, mostUnits))
+}

@@ -1,0 +1,52 @@
+import type { Arrival } from '#features/delivery/rules/arrival.ts'
+import type { DeliveryOption } from '#features/delivery/rules/delivery-options.ts'
+import type { ShippingTime } from '#features/delivery/rules/shipping-time.ts'
+import type { CurrencyFormat } from '#shared/money.ts'
+import type { ShippingTime as ShippingTimeAnswer, ShippingWay, TimeAhead } from './generated/resolver-types.ts'
+import { moneyAnswer } from './money.ts'
+
+/** A way of sending as clients read it (A3.12); `there` is null when nobody knows when the goods leave. */
+export function wayAnswer(way: DeliveryOption, there: Arrival | null, format: CurrencyFormat): ShippingWay {
+  return {
+    courier: {
+      id: way.courierId,
+      fullId: `${way.courierId}-${way.prepaid === 'dvp' ? 1 : 0}`,
+      icon: way.icon,
+      name: way.courier,
+      pickupPoint: way.pickupPoint,
+    },
+    prepaid: way.prepaid,
+    cost: moneyAnswer(way.gross, format),
+    deliveryTime: timeAhead(there),
+    comment: way.comment,
+    minworth: way.minimumValue / 100,
+    minworthReached: true,
+    limitFree: way.freeFrom === null ? null : way.freeFrom / 100,
+  }
+}
+
+/** When goods leave, as clients read it. */
+export function shippingTimeAnswer(time: ShippingTime | 'unknown'): ShippingTimeAnswer {
+  if (time === 'unknown')
+    return { shippingTime: timeAhead(null), time: null, unknownTime: true, todayShipmentDeadline: null }
+  return {
+    shippingTime: timeAhead(time),
+    time: `${time.day} ${time.deadline ? `${time.deadline}:00` : '23:59:59'}`,
+    unknownTime: false,
+    todayShipmentDeadline: time.todayShipmentDeadline && `${time.todayShipmentDeadline}:00`,
+  }
+}
+
+/** Clients look into it without asking whether it is there: what nobody knows is null inside. */
+function timeAhead(time: Arrival | null): TimeAhead {
+  if (!time)
+    return {
+      time: { days: null, hours: null, minutes: null },
+      workingDays: null,
+      weekDay: null,
+      weekAmount: null,
+      today: null,
+    }
+  const { days, workingDays, weekDay, weekAmount, today } = time
+  return { time: { days, hours: 0, minutes: 0 }, workingDays, weekDay, weekAmount, today }
+}

@@ -1,0 +1,240 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { saveCouriers } from '#features/delivery/actions/save-couriers.ts'
+import { type GraphqlClient, graphqlClient } from '../../test/graphql-client.ts'
+import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
+import { putOnSale } from '../../test/put-on-sale.ts'
+
+/** A Wednesday, ten in the morning in Warsaw; orders until 15:00 leave today. */
+const wednesday = new Date('2026-11-25T09:00:00Z')
+const ownCourier = 'Goniec Próbny'
+
+let testShop: TestShop
+let client: GraphqlClient
+const ids: Record<string, number> = {}
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: wednesday })
+  testShop = await openTestShop()
+  const shop = testShop.shop(wednesday)
+  await saveCouriers(shop, [
+    {
+      name: ownCourier,
+      icon: '/goniec.svg',
+      pickupPoint: true,
+      options: [
+        { prepaid: 'prepaid', cost: 1599, freeFrom: 30_000, daysFrom: 1, daysTo: 2, comment: 'do ręki' },
+        { prepaid: 'dvp', cost: 2100, daysTo: 2 },
+      ],
+    },
+  ])
+  const stock = { S: '3', M: '5' }
+  ids.mug = (await putOnSale(shop, { price: 5900, weight: 300 })).id
+  ids.apron = (await putOnSale(shop, { price: 9900, sizes: stock })).id
+  ids.card = (await putOnSale(shop, { kind: 'virtual', stock: null })).id
+  ids.unknown = (await putOnSale(shop, {})).id
+  await sql`update product set delivery_unknown = true where id = ${ids.unknown}`.execute(shop.database)
+  const slow = await putOnSale(shop, { sizes: stock })
+  const bundle = await putOnSale(shop, { kind: 'bundle', stock: null, price: 15_000 })
+  await sql`update product set delay_days = 3 where id = ${slow.id}`.execute(shop.database)
+  await sql`insert into bundle_part (bundle_id, size_id, quantity) values (${bundle.id}, ${slow.sizeId}, 1)`.execute(
+    shop.database,
+  )
+  Object.assign(ids, { slow: slow.id, bundle: bundle.id })
+})
+beforeEach(() => {
+  client = graphqlClient(testShop)
+})
+afterAll(async () => {
+  vi.useRealTimers()
+  await testShop.close()
+})
+
+const inMode = (products: string, more = '') => `ShippingInput: {
+      mode: product
+      products: [${products.replace(/\$(\w+)/g, (_, name) => String(ids[name]))}]
+      ${more}
+    }`
+
+const timeOf = async (products: string) =>
+  (
+    await client.ask(
+      `query {
+        shipping(${inMode(products)}) {
+          shippingTime {
+            shippingTime { time { days hours minutes } weekDay weekAmount today workingDays }
+            time
+            unknownTime
+            todayShipmentDeadline
+          }
+        }
+      }`,
+      { label: '?query=shipping' },
+    )
+  ).data.shipping?.shippingTime
+
+const waysOf = async (products: string, more = '') =>
+  (
+    await client.ask(`query { shipping(${inMode(products, more)}) { ...ways } }
+      fragment ways on shipping { shipping {
+        courier { id fullId icon name pickupPoint } prepaid cost { value currency formatted }
+        deliveryTime { time { days hours minutes } workingDays weekDay weekAmount today }
+        comment minworth minworthReached limitFree
+      } }`)
+  ).data.shipping?.shipping
+
+describe('shipping of products', () => {
+  test('A3.12 A7.3 A7.16 B3.39 B3.44 B7.5 when it leaves, as the product page of a client asks', async () => {
+    expect(await timeOf('{\n id: $mug\n size: "uniw"\n quantity: 1\n }')).toEqual({
+      shippingTime: {
+        time: { days: 0, hours: 0, minutes: 0 },
+        weekDay: 3,
+        weekAmount: 0,
+        today: true,
+        workingDays: 0,
+      },
+      time: '2026-11-25 15:00:00',
+      unknownTime: false,
+      todayShipmentDeadline: '15:00:00',
+    })
+  })
+
+  test('A7.3 once the deadline is near, it leaves tomorrow; on a day without one, by its end', async () => {
+    vi.setSystemTime(new Date('2026-11-25T12:30:00Z'))
+    expect(await timeOf('{ id: $mug }')).toMatchObject({
+      shippingTime: { time: { days: 1 }, weekDay: 4, today: false, workingDays: 1 },
+      time: '2026-11-26 15:00:00',
+      todayShipmentDeadline: null,
+    })
+    vi.setSystemTime(new Date('2026-11-28T12:30:00Z'))
+    expect(await timeOf('{ id: $mug }')).toMatchObject({ time: '2026-11-28 23:59:59', todayShipmentDeadline: null })
+    vi.setSystemTime(wednesday)
+  })
+
+  test('A7.3 B3.44 nobody knows when: no time, and nothing that clients look into is missing', async () => {
+    const nothing = { time: { days: null }, weekDay: null, weekAmount: null, today: null }
+    expect(await timeOf('{ id: $unknown }')).toMatchObject({
+      shippingTime: nothing,
+      time: null,
+      unknownTime: true,
+      todayShipmentDeadline: null,
+    })
+    expect((await waysOf('{ id: $unknown }'))[0].deliveryTime).toMatchObject(nothing)
+  })
+
+  test('what is sent together leaves with the latest', async () => {
+    expect(await timeOf('{ id: $mug } { id: $slow size: "S" }')).toMatchObject({ time: '2026-11-28 23:59:59' })
+  })
+
+  test('A7.16 B7.5 a bundle waits for its parts, in the sizes that were chosen; parts stand side by side', async () => {
+    expect(await timeOf('{ id: $bundle quantity: 1 }')).toMatchObject({ time: '2026-11-28 23:59:59' })
+    const parts = 'bundleParts: [{\n id: $slow\n size: "M"\n }{\n id: $mug\n size: "uniw"\n quantity: 2 }]'
+    expect(await timeOf(`{ id: $bundle size: "uniw" quantity: 1 ${parts} }`)).toMatchObject({
+      time: '2026-11-28 23:59:59',
+    })
+    expect(await timeOf('{ id: $bundle bundleParts: [{ id: $mug size: "uniw" }] }')).toMatchObject({
+      time: '2026-11-25 15:00:00',
+    })
+  })
+
+  test('B3.40 B3.41 B3.42 B3.43 every way: courier, when it is paid, cost and arrival', async () => {
+    const own = (await waysOf('{ id: $mug }')).filter(
+      ({ courier }: { courier: { name: string } }) => courier.name === ownCourier,
+    )
+    const deliveryTime = {
+      time: { days: 2, hours: 0, minutes: 0 },
+      workingDays: 2,
+      weekDay: 5,
+      weekAmount: 0,
+      today: false,
+    }
+    const courier = { id: expect.any(Number), icon: '/goniec.svg', name: ownCourier, pickupPoint: true }
+    const plain = { deliveryTime, minworth: 0, minworthReached: true }
+    expect(own).toEqual([
+      {
+        ...plain,
+        courier: { ...courier, fullId: `${own[0].courier.id}-0` },
+        prepaid: 'prepaid',
+        cost: { value: 15.99, currency: 'PLN', formatted: '15,99\u00a0zł' },
+        comment: 'do ręki',
+        limitFree: 300,
+      },
+      {
+        ...plain,
+        courier: { ...courier, fullId: `${own[0].courier.id}-1` },
+        prepaid: 'dvp',
+        cost: { value: 21, currency: 'PLN', formatted: '21,00\u00a0zł' },
+        comment: '',
+        limitFree: null,
+      },
+    ])
+  })
+
+  test('B3.42 the value of the goods decides: six mugs travel free', async () => {
+    const costs = async (quantity: number) =>
+      (await waysOf(`{ id: $mug quantity: ${quantity} }`)).find(
+        ({ courier, prepaid }: { courier: { name: string }; prepaid: string }) =>
+          courier.name === ownCourier && prepaid === 'prepaid',
+      ).cost.value
+    expect([await costs(5), await costs(6)]).toEqual([15.99, 0])
+  })
+
+  test('B3.41 only ways that are paid like this, the cheapest first', async () => {
+    const ways = await waysOf('{ id: $mug }', 'paymentType: dvp displaySettings: { sortArgs: cost }')
+    expect(ways.length).toBeGreaterThan(1)
+    expect(new Set(ways.map(({ prepaid }: { prepaid: string }) => prepaid))).toEqual(new Set(['dvp']))
+    const costs = ways.map(({ cost }: { cost: { value: number } }) => cost.value)
+    expect(costs).toEqual(costs.toSorted((a: number, b: number) => a - b))
+  })
+
+  test('a gift card travels in no parcel', async () => {
+    expect([await waysOf('{ id: $card }'), await timeOf('{ id: $card }')]).toEqual([[], null])
+  })
+
+  test.each([
+    ['an unknown product', '{ id: 999999999 }'],
+    ['an unknown size', '{ id: $apron size: "XXL" }'],
+    ['no size of several', '{ id: $apron size: "" }'],
+    ['an unknown part', '{ id: $bundle bundleParts: [{ id: $apron size: "XXL" }] }'],
+    ['nothing', ''],
+  ])('%s: no answer, and no error', async (_, products) => {
+    const { data, errors } = await client.ask(`{ shipping(${inMode(products)}) { shipping { prepaid } } }`)
+    expect([data, errors]).toEqual([{ shipping: null }, []])
+  })
+
+  test.each([
+    ['{ id: $mug size: "onesize" quantity: 0.5 }'],
+    ['{ id: $mug size: "" quantity: 0 }'],
+    ['{ id: $mug quantity: 1e300 }'],
+  ])('%s is taken for what it can mean', async (products) => {
+    expect((await waysOf(products)).length).toBeGreaterThan(0)
+  })
+
+  test('101 products are too many', async () => {
+    const { errors } = await client.ask(`{ shipping(${inMode('{ id: 1 }'.repeat(101))}) { shipping { prepaid } } }`)
+    expect(errors).toMatchObject([{ extensions: { code: 'bad_input' } }])
+  })
+})
+
+describe('shipping of the basket', () => {
+  const query = `{ shipping(ShippingInput: { mode: basket }) {
+    shipping { courier { name } prepaid cost { value } } shippingTime { time }
+  } }`
+
+  test('a stranger has nothing to send', async () => {
+    const { data } = await client.ask(query)
+    expect(data.shipping).toEqual({ shipping: [], shippingTime: null })
+  })
+
+  test('A3.12 B3.39 B3.42 what lies in it, at its worth', async () => {
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+    for (const body of [`product=${ids.mug}&number=5&getAjax=1`, `product=${ids.slow}&size=S&number=1&getAjax=1`])
+      await client.request('/basketchange.php', { method: 'POST', headers, body })
+    const { data } = await client.ask(query)
+    expect(data.shipping.shippingTime).toEqual({ time: '2026-11-28 23:59:59' })
+    expect(data.shipping.shipping).toContainEqual({
+      courier: { name: ownCourier },
+      prepaid: 'prepaid',
+      cost: { value: 0 },
+    })
+  })
+})
