@@ -13,6 +13,7 @@ export const mayUse = {
   delivery: ['catalogue', 'customers'],
   promotions: ['catalogue', 'pricing', 'customers'],
   basket: ['catalogue', 'pricing', 'promotions', 'delivery', 'customers'],
+  observed: ['catalogue', 'basket', 'customers'],
   orders: ['content', 'catalogue', 'pricing', 'delivery', 'customers'],
   payments: ['orders'],
   checkout: ['content', 'pricing', 'promotions', 'delivery', 'customers', 'basket', 'orders', 'payments'],

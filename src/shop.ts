@@ -50,6 +50,7 @@ export interface Visitor {
 
 export interface Jobs {
   'send-order-mails': { orderId: number }
+  'send-stock-mails': Record<string, never>
   'fetch-pictures': Record<string, never>
   'remove-old-visits': Record<string, never>
 }

@@ -4,6 +4,7 @@ import { fetchPictures } from './fetch-pictures.ts'
 import type { JobPlace } from './job-place.ts'
 import { removeOldVisitsNightly } from './remove-old-visits.ts'
 import { sendOrderMails } from './send-order-mails.ts'
+import { sendStockMails } from './send-stock-mails.ts'
 
 type Work<Name extends keyof Jobs> = (place: JobPlace, data: Jobs[Name]) => Promise<void>
 
@@ -12,8 +13,10 @@ export async function startJobs(house: House, publicUrl: string): Promise<void> 
   const work = <Name extends keyof Jobs>(name: Name, perform: Work<Name>) =>
     house.queue.work(name, (data, signal) => perform({ house, shop: () => house.publicShop(publicUrl), signal }, data))
   await work('send-order-mails', sendOrderMails)
+  await work('send-stock-mails', sendStockMails)
   await work('fetch-pictures', fetchPictures)
   await work('remove-old-visits', removeOldVisitsNightly)
+  await house.queue.schedule('send-stock-mails', '* * * * *')
   await house.queue.schedule('fetch-pictures', '* * * * *')
   await house.queue.schedule('remove-old-visits', '20 3 * * *')
 }

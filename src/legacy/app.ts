@@ -6,6 +6,7 @@ import { say } from '#shared/text.ts'
 import type { ShopEnvironment } from '../open-shop.ts'
 import { basketAjax } from './ajax/basket.php.ts'
 import { getAjax } from './ajax/get.php.ts'
+import { projectorAjax } from './ajax/projector.php.ts'
 import { basketChange } from './basketchange.php.ts'
 import { signOutByLink } from './login.php.ts'
 import { redirectOldAddresses } from './redirects.ts'
@@ -25,6 +26,7 @@ export function legacy(): Hono<ShopEnvironment> {
   app.on(['GET', 'POST'], '/basketchange.php', limit, basketChange)
   app.get('/ajax/basket.php', basketAjax)
   app.post('/ajax/get.php', limit, getAjax)
+  app.on(['GET', 'POST'], '/ajax/projector.php', limit, projectorAjax)
   app.get('/return.php', pendingMessages)
   app.post('/signin.php', signInByForm)
   app.get('/login.php', signOutByLink)

@@ -6,6 +6,7 @@ export const legacyTexts = defineTexts('legacy', {
   malformed: 'Tego zapytania nie da się odczytać: {reason}',
   notJson: 'pole request musi zawierać obiekt JSON',
   notForm: 'treść musi być formularzem',
+  unknownAction: 'Nieznane polecenie',
   unknownKey: 'Nieznany klucz',
   unsupported: 'Ten sklep tego jeszcze nie podaje',
   postOnly: 'Wiele produktów naraz można zmienić tylko metodą POST',

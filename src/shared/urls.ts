@@ -9,6 +9,10 @@ export const urls = {
   basket: () => '/koszyk',
   /** Asks a shopper who comes from another site whether he wants what the link says. */
   confirmBasket: (query: string) => `/koszyk/potwierdz?${query}`,
+  /** Asks to be told when a size of a product can be had again. */
+  notify: (product: number, size = '') =>
+    `/powiadomienie?product=${product}${size && `&size=${encodeURIComponent(size)}`}`,
+  stopNotifications: (token: string) => `/powiadomienie/${token}`,
   checkout: () => '/zamowienie',
   order: (order: { number: number | string; token: string }) => `/zamowienie/${order.number}/${order.token}`,
   signIn: (returnTo = '') => (returnTo ? `/logowanie?powrot=${encodeURIComponent(returnTo)}` : '/logowanie'),

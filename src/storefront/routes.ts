@@ -7,6 +7,8 @@ export default [
   route('wyloguj', 'pages/sign-out/page.tsx'),
   route('koszyk', 'pages/basket/page.tsx'),
   route('koszyk/potwierdz', 'pages/basket-confirm/page.tsx'),
+  route('powiadomienie', 'pages/notify/page.tsx'),
+  route('powiadomienie/:token', 'pages/stop-notifications/page.tsx'),
   route('konto', 'pages/account/page.tsx'),
   route('kategoria/:category', 'pages/category/page.tsx'),
   route('produkt/:product', 'pages/product/page.tsx'),

@@ -1,10 +1,10 @@
 import { Heading, Text } from '@react-email/components'
+import { look } from '#kit/mail-look.ts'
 import { useWords } from '#kit/words.tsx'
 import { phoneWords } from '#shared/phone-words.ts'
 import type { PostalAddress } from '#shared/postal-address.ts'
 import { addressLines } from '../rules/words.ts'
 import { orderTexts } from '../texts.ts'
-import { look } from './mail-look.ts'
 
 interface MailAddressProps {
   title: string

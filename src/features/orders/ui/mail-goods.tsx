@@ -1,11 +1,11 @@
 import { Heading, Text } from '@react-email/components'
+import { look } from '#kit/mail-look.ts'
 import { useMoney } from '#kit/money.tsx'
 import { useWords } from '#kit/words.tsx'
 import type { Order } from '../rules/order.ts'
 import { lineName, lineQuantity, partsOf } from '../rules/words.ts'
 import { mailTexts } from '../texts/mail.ts'
 import { orderTexts } from '../texts.ts'
-import { look } from './mail-look.ts'
 
 /** What was ordered and what it costs, as a mail shows it. */
 export function MailGoods({ order }: { order: Order }) {

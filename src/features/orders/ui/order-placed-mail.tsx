@@ -1,5 +1,6 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Section, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
+import { look } from '#kit/mail-look.ts'
 import { useMoney } from '#kit/money.tsx'
 import { useWords } from '#kit/words.tsx'
 import { phoneWords } from '#shared/phone-words.ts'
@@ -9,7 +10,6 @@ import { mailTexts } from '../texts/mail.ts'
 import { orderTexts } from '../texts.ts'
 import { MailAddress } from './mail-address.tsx'
 import { MailGoods } from './mail-goods.tsx'
-import { look } from './mail-look.ts'
 
 interface OrderPlacedMailProps {
   order: Order

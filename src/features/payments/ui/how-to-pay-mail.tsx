@@ -1,5 +1,5 @@
 import { Heading, Section, Text } from '@react-email/components'
-import { look } from '#features/orders/ui/mail-look.ts'
+import { look } from '#kit/mail-look.ts'
 import { useWords } from '#kit/words.tsx'
 import { bankAccountWords } from '#shared/bank-account-words.ts'
 import { paymentTexts } from '../texts.ts'

@@ -12,6 +12,7 @@ import type { Route } from './+types/page'
 import { Contact } from './contact.tsx'
 import { DeliveryCosts } from './delivery-costs.tsx'
 import { ShippingPromise } from './shipping-promise.tsx'
+import { TellWhenAvailable } from './tell-when-available.tsx'
 
 type Data = Route.ComponentProps['loaderData']
 
@@ -69,7 +70,9 @@ export function BuySection({ product, sizes, delivery, chosen, onChoose, contact
         onChoose={onChoose}
         onAdded={({ count }) => setBasketCount(count)}
       />
-      <Section name="tell_availability" />
+      <Section name="tell_availability">
+        <TellWhenAvailable productId={product.id} sizes={sizes} chosen={chosen} />
+      </Section>
       <Section name="instalments" />
       <Section name="delivery_label">
         <ShippingPromise sizes={sizes} chosen={chosen} />

@@ -73,7 +73,7 @@ async function buyableSizes(shop: PublicShop, productId: number) {
   }
   return offers.map((offer) => {
     const promise = promises.get(offer.size.id) ?? null
-    const { status, causes, shippingInfo } = sizeAvailability(offer, promise?.kind === 'unknown')
+    const { status, causes, shippingInfo, notify } = sizeAvailability(offer, promise?.kind === 'unknown')
     return {
       id: offer.size.id,
       type: offer.size.type,
@@ -82,6 +82,7 @@ async function buyableSizes(shop: PublicShop, productId: number) {
       status,
       refusal: causes[0]?.message ?? null,
       shippingInfo,
+      notify,
       weight: offer.weight,
       gross: grossTold(offer),
       price: priceOf(offer),

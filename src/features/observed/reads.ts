@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import { stockToSell } from '#features/catalogue/reads/stock-of-size.ts'
+import type { PublicShop } from '#shop'
+
+/**
+ * The first sizes above `after` that somebody waits for and of which there may be something again, by their ids: no more than
+ * `most`. Whether one can be bought is for the rules to say.
+ */
+export async function sizesAwaited(shop: PublicShop, after: number, most: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select size.id from product_size size
+    join product on product.id = size.product_id
+    where size.id > ${after} and product.visible and product.withdrawn_at is null and product.availability <> 'disable'
+      and coalesce(${stockToSell('size', 'product')}, 1) > 0
+      and exists (
+        select from stock_notification waiting
+        where waiting.size_id = size.id and (waiting.claimed_until is null or waiting.claimed_until < ${shop.now})
+      )
+    order by size.id limit ${most}
+  `.execute(shop.database)
+  return rows.map(({ id }) => id)
+}
+
+/** Whether anything waits under this token. */
+export async function waits(shop: PublicShop, token: string): Promise<boolean> {
+  const found = await shop.database
+    .selectFrom('stock_notification')
+    .select('id')
+    .where('token', '=', token)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}

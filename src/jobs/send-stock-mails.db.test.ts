@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { setStock } from '#features/catalogue/actions/set-stock.ts'
+import { forgetOldWishes } from '#features/observed/actions/forget-old-wishes.ts'
+import { observeSize } from '#features/observed/actions/observe-size.ts'
+import { stopNotifications } from '#features/observed/actions/stop-notifications.ts'
+import { waits } from '#features/observed/reads.ts'
+import { openTestShop, type TestShop, testTime } from '../../test/open-test-shop.ts'
+import { putOnSale } from '../../test/put-on-sale.ts'
+import { readable } from '../../test/readable-mail.ts'
+import { openSmtpDouble, type SmtpDouble } from '../../test/smtp-double.ts'
+import { sendStockMails } from './send-stock-mails.ts'
+
+let smtp: SmtpDouble
+let testShop: TestShop
+beforeAll(async () => {
+  smtp = await openSmtpDouble()
+  testShop = await openTestShop({ SMTP_URL: smtp.url })
+})
+beforeEach(async () => {
+  smtp.received.length = 0
+  smtp.refuse(null)
+  await sql`delete from stock_notification`.execute(testShop.house.database.query)
+})
+afterAll(async () => {
+  await testShop.close()
+  await smtp.close()
+})
+
+const later = (minutes: number) => new Date(testTime.getTime() + minutes * 60_000)
+
+async function wish(id: number, email: string, quantity = '1'): Promise<void> {
+  const fields = new Map(Object.entries({ product: String(id), size: 'uniw', email, quantity }))
+  expect(await observeSize(testShop.shop(), fields)).toMatchObject({ ok: true })
+}
+
+function run(now = testTime): Promise<void> {
+  const { house, shop } = testShop
+  return sendStockMails({ house, shop: () => shop(now), signal: AbortSignal.timeout(20_000) })
+}
+
+const told = () => smtp.received.flatMap(({ to }) => to)
+const still = async () =>
+  (
+    await sql<{ email: string }>`select email from stock_notification order by email`.execute(
+      testShop.house.database.query,
+    )
+  ).rows.map(({ email }) => email)
+
+test('B7.10 who waits is told when stock returns, once, and forgotten', async () => {
+  const { id, sizeId } = await putOnSale(testShop.shop(), { name: 'Kubek Zażółć', stock: '0' })
+  await wish(id, 'anna@example.com')
+  await wish(id, 'jan@example.com')
+  await run()
+  expect(told()).toEqual([])
+  await setStock(testShop.shop(), [{ sizeId, quantity: '3' }])
+  await run()
+  await run(later(30))
+  expect(told()).toEqual(['anna@example.com', 'jan@example.com'])
+  expect(await still()).toEqual([])
+  const mail = readable(smtp.received[0]?.message ?? '')
+  expect(mail).toContain('Kubek Zażółć znów w sklepie')
+  expect(mail).toMatch(/http:\/\/localhost:3000\/produkt\/kubek-zazolc-\d+/)
+  expect(mail).toMatch(/http:\/\/localhost:3000\/powiadomienie\/[0-9a-f-]{36}/)
+})
+
+test('B7.10 whoever waits for more is told when there is that much', async () => {
+  const { id, sizeId } = await putOnSale(testShop.shop(), { stock: '2' })
+  await wish(id, 'anna@example.com', '5')
+  await setStock(testShop.shop(), [{ sizeId, quantity: '4' }])
+  await run()
+  expect(told()).toEqual([])
+  await setStock(testShop.shop(), [{ sizeId, quantity: '5' }])
+  await run()
+  expect(told()).toEqual(['anna@example.com'])
+})
+
+test('B7.10 of several processes at once each person hears from one', async () => {
+  const { id, sizeId } = await putOnSale(testShop.shop(), { stock: '0' })
+  const people = Array.from({ length: 8 }, (_, place) => `osoba${place}@example.com`)
+  for (const email of people) await wish(id, email)
+  await setStock(testShop.shop(), [{ sizeId, quantity: '1' }])
+  await Promise.all([run(), run(), run()])
+  expect(told().toSorted()).toEqual(people)
+})
+
+test('B7.10 what a process that was killed had begun, another ends', async () => {
+  const { id, sizeId } = await putOnSale(testShop.shop(), { stock: '0' })
+  await wish(id, 'anna@example.com')
+  await setStock(testShop.shop(), [{ sizeId, quantity: '1' }])
+  await sql`update stock_notification set claimed_until = ${later(10)}`.execute(testShop.house.database.query)
+  await run(later(9))
+  expect(told()).toEqual([])
+  await run(later(11))
+  expect(told()).toEqual(['anna@example.com'])
+})
+
+test('B7.10 an address that is refused keeps nobody else waiting, and is tried again after an hour', async () => {
+  const { id, sizeId } = await putOnSale(testShop.shop(), { stock: '0' })
+  await wish(id, 'anna@example.com')
+  await wish(id, 'jan@example.com')
+  await setStock(testShop.shop(), [{ sizeId, quantity: '1' }])
+  smtp.refuse('anna@example.com')
+  await expect(run()).rejects.toThrow()
+  expect(told()).toEqual(['jan@example.com'])
+  smtp.refuse(null)
+  await run(later(30))
+  expect(await still()).toEqual(['anna@example.com'])
+  await run(later(61))
+  expect(await still()).toEqual([])
+})
+
+test('B7.10 the link of a mail stops everything that its address waits for, and nothing else', async () => {
+  const first = await putOnSale(testShop.shop(), { stock: '0' })
+  const second = await putOnSale(testShop.shop(), { stock: '0' })
+  await wish(first.id, 'anna@example.com')
+  await wish(second.id, 'ANNA@example.com')
+  await wish(second.id, 'jan@example.com')
+  await setStock(testShop.shop(), [{ sizeId: first.sizeId, quantity: '1' }])
+  await run()
+  const [, token = ''] = /powiadomienie\/([0-9a-f-]{36})/.exec(readable(smtp.received[0]?.message ?? '')) ?? []
+  expect(await waits(testShop.shop(), token)).toBe(true)
+  await stopNotifications(testShop.shop(), token)
+  expect(await still()).toEqual(['jan@example.com'])
+  expect(await waits(testShop.shop(), token)).toBe(false)
+})
+
+test('B7.10 who has waited in vain for as long as the setting says is forgotten', async () => {
+  const { id } = await putOnSale(testShop.shop(), { stock: '0' })
+  await wish(id, 'anna@example.com')
+  const days = 24 * 60
+  await forgetOldWishes(testShop.shop(later(179 * days)))
+  expect(await still()).toEqual(['anna@example.com'])
+  await forgetOldWishes(testShop.shop(later(181 * days)))
+  expect(await still()).toEqual([])
+})

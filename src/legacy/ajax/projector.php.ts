@@ -1,0 +1,48 @@
+import type { Context } from 'hono'
+import { observeSize } from '#features/observed/actions/observe-size.ts'
+import { say } from '#shared/text.ts'
+import { urls } from '#shared/urls.ts'
+import type { ShopEnvironment } from '../../open-shop.ts'
+import { htmlJson } from '../html-json.ts'
+import { mustConfirm } from '../must-confirm.ts'
+import { readFields } from '../read-fields.ts'
+import { legacyTexts } from '../texts.ts'
+
+/** GET or POST /ajax/projector.php: what is done is said by `action`. */
+export async function projectorAjax(context: Context<ShopEnvironment>): Promise<Response> {
+  const fields = await readFields(context)
+  if (!fields) return refuse(context, 400, 'malformed')
+  const values = new Map(fields)
+  if (values.get('action') === 'set_product_observed') return observe(context, values)
+  return refuse(context, 404, 'unknown_action')
+}
+
+/** 'Tell me when available': what is told of, may be wrong with it; `message` is ours. */
+async function observe(context: Context<ShopEnvironment>, fields: Map<string, string>): Promise<Response> {
+  const { method } = context.req
+  if (method === 'HEAD') return context.body(null, 405, { Allow: 'GET, POST' })
+  if (method === 'GET' && mustConfirm(context.req.raw)) return context.redirect(toConfirm(fields), 303)
+  const shop = await context.var.openShop()
+  const answer = await observeSize(shop, fields)
+  if (answer.ok)
+    return htmlJson(context, { status: 'success', message: say(answer.value.text, answer.value.values, shop.words) })
+  const { code, message } = answer.problem
+  const errdesc = wireCodes.has(code) ? code : undefined
+  const body = { status: 'error', errdesc, message: say(message.text, message.values, shop.words) }
+  return htmlJson(context, body, code === 'unknown' ? 404 : 200)
+}
+
+const wireCodes = new Set<string>(['mail', 'limit', 'increase_quantity'])
+
+function toConfirm(fields: Map<string, string>): string {
+  const [product, size, email] = ['product', 'size', 'email'].map((name) => fields.get(name) ?? '')
+  return `${urls.notify(Number(product) || 0, size)}&${new URLSearchParams({ email: email ?? '' })}`
+}
+
+function refuse(context: Context<ShopEnvironment>, status: 400 | 404, code: 'malformed' | 'unknown_action'): Response {
+  const { words } = context.var.publicShop
+  const reason = say(legacyTexts.notForm, {}, words)
+  const message =
+    code === 'malformed' ? say(legacyTexts.malformed, { reason }, words) : say(legacyTexts.unknownAction, {}, words)
+  return htmlJson(context, { error: { code, message } }, status)
+}

@@ -1,0 +1,38 @@
+import { observedTexts } from '#features/observed/texts/answer.ts'
+import { NotifyForm } from '#features/observed/ui/notify-form.tsx'
+import { LinkButton } from '#kit/link-button.tsx'
+import { useWords } from '#kit/words.tsx'
+import { urls } from '#shared/urls.ts'
+import type { Route } from './+types/page'
+
+export { action, loader } from './page.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Where the form of a product's page leads without scripts, and links that want to write an address down. */
+export default function Notify({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useWords()
+  const { title, product, sizes, size, email } = loaderData
+  return (
+    <div className="page-width py-10">
+      <div className="mx-auto flex w-full max-w-(--container-form) flex-col gap-6">
+        <h1 className="text-title">{title}</h1>
+        <p className="text-large font-semibold">{product.name}</p>
+        <NotifyForm
+          key={actionData?.answer.message}
+          productId={product.id}
+          sizes={sizes}
+          size={actionData?.size ?? size}
+          email={actionData?.email ?? email}
+          answered={actionData?.answer}
+        />
+        <LinkButton kind="secondary" to={urls.product(product)}>
+          {say(observedTexts.backToProduct)}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

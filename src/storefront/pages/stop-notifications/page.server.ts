@@ -1,0 +1,20 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
+import { stopNotifications } from '#features/observed/actions/stop-notifications.ts'
+import { waits } from '#features/observed/reads.ts'
+import { observedTexts } from '#features/observed/texts/answer.ts'
+import { say } from '#shared/text.ts'
+import { urls } from '#shared/urls.ts'
+import { personalShop } from '../../shop-context.ts'
+
+/** Whether anything is to be stopped. A mail program that follows the link by itself stops nothing. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const shop = await personalShop(context)
+  const waiting = await waits(shop, params.token ?? '')
+  return { waiting, title: say(waiting ? observedTexts.stopTitle : observedTexts.stoppedTitle, {}, shop.words) }
+}
+
+export async function action({ context, params }: ActionFunctionArgs) {
+  const token = params.token ?? ''
+  await stopNotifications(await personalShop(context), token)
+  return redirect(urls.stopNotifications(token), 303)
+}
