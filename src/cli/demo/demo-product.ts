@@ -1,3 +1,5 @@
+import type { DisclosureInput } from '#features/catalogue/checks/disclosure.ts'
+
 /** A product as db/demo/products/*.json has it; db/demo/README.md explains the members. Amounts are gross grosz. */
 export interface DemoProduct {
   id: number
@@ -41,6 +43,7 @@ export interface DemoProduct {
   advance?: number
   gift?: { fromValue: number }
   bundle?: { product: number; size: string; quantity: string }[]
+  disclosure?: DisclosureInput
   version?: { group: string; parameter: string; value: string }
   labels?: ('new' | 'recommended' | 'bestseller')[]
   popularity?: number

@@ -1,5 +1,7 @@
 import { describeMakers } from '#features/catalogue/actions/describe-makers.ts'
 import type { DescribedProduct } from '#features/catalogue/actions/describe-products.ts'
+import { disclose } from '#features/catalogue/actions/disclose.ts'
+import { explainDictionary } from '#features/catalogue/actions/explain-dictionary.ts'
 import { saveCategories } from '#features/catalogue/actions/save-categories.ts'
 import { saveProducts } from '#features/catalogue/actions/save-products.ts'
 import { saveSuppliers } from '#features/catalogue/actions/save-suppliers.ts'
@@ -37,10 +39,12 @@ export async function loadDemo(
     await loadSettings(shop, demo)
     await saveCategories(shop, demo.categories)
     await describeMakers(shop, { producers: demo.producers, series: demo.series })
+    await discloseProducers(shop, demo)
     await saveSuppliers(shop, demo.suppliers)
     await saveCouriers(shop, demo.couriers)
     for (const [position, page] of demo.pages.entries()) await publishPage(shop, { ...page, position })
     await loadPrices(shop, await loadProducts(shop, demo, pictures))
+    await explainDictionary(shop, demo.dictionary)
   })
 }
 
@@ -50,6 +54,12 @@ async function loadSettings(shop: PublicShop, { settings }: Demo): Promise<void>
     const changed = setting && (await changeSetting(shop, { setting, raw }))
     if (!changed?.ok) throw new Error(`db/demo/settings.json: ${key}`)
   }
+}
+
+async function discloseProducers(shop: PublicShop, { producers }: Demo): Promise<void> {
+  const told = producers.flatMap(({ slug, disclosure }) => (disclosure ? { producer: slug, ...disclosure } : []))
+  const answer = await disclose(shop, told)
+  if (!answer.ok) throw new Error(`db/demo/producers.json: ${answer.problem.map(({ text }) => text.key).join(', ')}`)
 }
 
 /** Bundles come last, since they are made of the others. */

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { ParameterExplained } from '#features/catalogue/actions/explain-dictionary.ts'
 import type { CategoryInput } from '#features/catalogue/actions/save-categories.ts'
 import type { SupplierInput } from '#features/catalogue/actions/save-suppliers.ts'
+import type { DisclosureInput } from '#features/catalogue/checks/disclosure.ts'
 import type { CourierInput } from '#features/delivery/actions/save-couriers.ts'
 import { programFolder } from '#platform/program-folder.ts'
 import type { DemoPerson } from './demo-person.ts'
@@ -25,8 +27,9 @@ export interface DemoPage {
 export interface Demo {
   settings: Record<string, unknown>
   categories: CategoryInput[]
-  producers: Maker[]
+  producers: (Maker & { disclosure?: DisclosureInput })[]
   series: Maker[]
+  dictionary: ParameterExplained[]
   suppliers: SupplierInput[]
   products: DemoProduct[]
   couriers: CourierInput[]
@@ -40,6 +43,7 @@ export function readDemo(): Demo {
     categories: readJson('categories.json', []),
     producers: readJson('producers.json', []),
     series: readJson('series.json', []),
+    dictionary: readJson('dictionary.json', []),
     suppliers: readJson('suppliers.json', []),
     couriers: readJson('delivery.json', []),
     products: filesIn('products', '.json').flatMap((file) => readJson<DemoProduct[]>(file, [])),

@@ -40,6 +40,7 @@ export function productInputs(
     pointsReceived: product.points?.received,
     giftFromValue: product.gift?.fromValue,
     ...product.limits,
+    disclosure: product.disclosure,
     version: product.version,
     labels: product.labels,
     popularity: product.popularity,

@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import { type Result, refused } from '#shared/result.ts'
 import type { Message } from '#shared/text.ts'
+import { disclosureCheck } from './checks/disclosure.ts'
+import { text, word } from './checks/words.ts'
 import { catalogueTexts } from './texts.ts'
 
-/** Without zero bytes and broken surrogates, which no database takes. */
-const clean = (value: string) => value.replaceAll('\0', '').toWellFormed().trim()
-
-const text = (most: number) => z.string().overwrite(clean).max(most)
-const word = (most: number) => text(most).min(1)
 const quantity = z.string().regex(/^(?!0*(\.0*)?$)\d{1,12}(\.\d{1,6})?$/)
 const amount = z.int().min(0).max(1_000_000_000_000)
 
@@ -108,6 +105,8 @@ const product = z.object({
     .array(z.object({ sourceId: word(200), size: word(100), quantity }))
     .max(100)
     .default([]),
+  /** Of this product, where it is not as its producer's; what is not said stays. */
+  disclosure: disclosureCheck.optional(),
 })
 
 /** What a source says about a product; the whole of it: what is not said is taken away. */
@@ -124,7 +123,8 @@ export function checkProduct(raw: unknown): Result<KnownProduct, Message[]> {
   return { ok: true, value: data }
 }
 
-function sayIssue(issue: z.core.$ZodIssue): Message {
+/** What is wrong with a field, in words. */
+export function sayIssue(issue: z.core.$ZodIssue): Message {
   const values = { field: issue.path.join('.') }
   const missing =
     (issue.code === 'invalid_type' && issue.input === undefined) ||

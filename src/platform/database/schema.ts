@@ -86,6 +86,8 @@ interface AttachmentTable {
   file: string
   kind: Generated<string>
   bytes: number
+  file_name: Generated<string>
+  media_type: Generated<string>
 }
 
 interface BasketTable {
@@ -212,6 +214,14 @@ interface DeliveryOptionTable {
   comment: Generated<string>
 }
 
+interface EconomicOperatorTable {
+  id: Generated<number>
+  name: string
+  address: string
+  country: string
+  contact: string
+}
+
 interface ImportSeenTable {
   run: number
   source_id: string
@@ -301,6 +311,7 @@ interface ParameterTable {
   name: string
   sort_key: string
   position: Generated<number>
+  description: Generated<string>
 }
 
 interface ParameterValueTable {
@@ -309,6 +320,7 @@ interface ParameterValueTable {
   slug: string
   name: string
   sort_key: string
+  description: Generated<string>
 }
 
 interface PaymentTable {
@@ -388,6 +400,10 @@ interface ProducerTable {
   name: string
   sort_key: string
   description: Generated<string>
+  manufacturer_id: number | null
+  responsible_person_id: number | null
+  safety_warnings: Generated<string>
+  warranty_id: number | null
 }
 
 interface ProductTable {
@@ -433,6 +449,10 @@ interface ProductTable {
   supplier_id: number | null
   delay_days: number | null
   disabled_text: Generated<string>
+  manufacturer_id: number | null
+  responsible_person_id: number | null
+  safety_warnings: Generated<string>
+  warranty_id: number | null
 }
 
 interface ProductCategoryTable {
@@ -565,6 +585,14 @@ interface VisitMessageTable {
   created_at: Generated<Timestamp>
 }
 
+interface WarrantyTable {
+  id: Generated<number>
+  name: string
+  kind: Generated<string>
+  months: number | null
+  text: Generated<string>
+}
+
 export interface Schema {
   account_attempt: AccountAttemptTable
   account_credential: AccountCredentialTable
@@ -585,6 +613,7 @@ export interface Schema {
   currency_rate_log: CurrencyRateLogTable
   customer: CustomerTable
   delivery_option: DeliveryOptionTable
+  economic_operator: EconomicOperatorTable
   import_seen: ImportSeenTable
   order_address: OrderAddressTable
   order_event: OrderEventTable
@@ -618,4 +647,5 @@ export interface Schema {
   version_group: VersionGroupTable
   visit: VisitTable
   visit_message: VisitMessageTable
+  warranty: WarrantyTable
 }

@@ -13,6 +13,7 @@ const tagsOf: Record<string, RegExp | null> = {
   content_version: /^content$/,
   courier: /^delivery$/,
   delivery_option: /^delivery$/,
+  economic_operator: /^product:/,
   parameter: /^product:/,
   parameter_value: /^product:/,
   picture: /^product:/,
@@ -31,6 +32,7 @@ const tagsOf: Record<string, RegExp | null> = {
   unit: /^product:/,
   vat_rate: null,
   version_group: /^(?:product|versions):/,
+  warranty: /^product:/,
 }
 
 let application: TestApplication

@@ -5,6 +5,7 @@ import type { PublicShop } from '#shop'
 import type { Availability, SaleTerms } from '../rules/sale-state.ts'
 import type { CategoryLink } from './category.ts'
 import type { ProductPicture } from './product-cards.ts'
+import { type ProductDisclosures, productDisclosures } from './product-disclosures.ts'
 
 export interface PageSize {
   id: number
@@ -39,7 +40,9 @@ export interface ProductPage extends SaleTerms {
   withdrawn: boolean
   sizes: PageSize[]
   pictures: ProductPicture[]
-  parameters: { name: string; values: string[] }[]
+  /** `explained`: what the parameter and its values mean, where it is told. */
+  parameters: { name: string; values: string[]; explained: string[] }[]
+  disclosures: ProductDisclosures
   /** The way down to the main category. */
   categories: CategoryLink[]
   versionName: string
@@ -68,7 +71,8 @@ export async function findProductPage(shop: PublicShop, id: number): Promise<Pro
         'minimumPerSize', product.minimum_size_quantity::text, 'maximumPerSize', product.maximum_size_quantity::text
       ) as limits,
       product.labels, product.withdrawn_at is not null as withdrawn, product.version_name as "versionName",
-      ${sizes} as sizes, ${pictures} as pictures, ${parameters} as parameters, ${categories} as categories, ${versions} as versions, ${parts} as parts
+      ${sizes} as sizes, ${pictures} as pictures, ${parameters} as parameters, ${categories} as categories, ${versions} as versions, ${parts} as parts,
+      ${productDisclosures} as disclosures
     from product
     join unit on unit.id = product.unit_id
     left join producer on producer.id = product.producer_id
@@ -101,9 +105,15 @@ export const pictures = sql`coalesce((
 ), '[]')`
 
 const parameters = sql`coalesce((
-  select jsonb_agg(jsonb_build_object('name', name, 'values', "values") order by position, sort_key)
+  select jsonb_agg(jsonb_build_object(
+    'name', name, 'values', "values",
+    'explained', case when description = '' then '[]' else jsonb_build_array(description) end || coalesce("explained", '[]')
+  ) order by position, sort_key)
   from (
-    select parameter.name, parameter.sort_key, min(link.position) as position, jsonb_agg(value.name order by link.position, value.sort_key) as "values"
+    select parameter.name, parameter.description, parameter.sort_key, min(link.position) as position,
+      jsonb_agg(value.name order by link.position, value.sort_key) as "values",
+      jsonb_agg(value.name || ' – ' || value.description order by link.position, value.sort_key)
+        filter (where value.description <> '') as "explained"
     from product_parameter link
     join parameter_value value on value.id = link.parameter_value_id
     join parameter on parameter.id = value.parameter_id

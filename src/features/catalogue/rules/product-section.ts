@@ -32,3 +32,8 @@ export type ProductSection =
   | 'share'
   | 'longdescription'
   | 'dictionary'
+  | 'question'
+  | 'downloads'
+  | 'warranty'
+  | 'safety'
+  | 'details'

@@ -1,38 +1,64 @@
-import { productTexts } from '#features/catalogue/texts/product.ts'
+import type { ReactNode } from 'react'
+import { Facts } from '#features/catalogue/ui/facts.tsx'
 import { ProductParameters } from '#features/catalogue/ui/product-parameters.tsx'
 import { useSectionId } from '#features/catalogue/ui/section.tsx'
 import { RichText } from '#kit/rich-text.tsx'
-import { useWords } from '#kit/words.tsx'
+import { Tabs } from '#kit/tabs.tsx'
 import type { Route } from './+types/page'
+import type { DetailsName } from './details.server.ts'
 
-interface DetailsProps {
-  product: Route.ComponentProps['loaderData']['product']
+type Data = Route.ComponentProps['loaderData']
+
+interface DetailsProps extends Pick<Data, 'product' | 'details' | 'contact'> {
   code: string | null
   ean: string | null
 }
 
 /** What there is to read about a product. */
-export function Details({ product, code, ean }: DetailsProps) {
-  const say = useWords()
+export function Details({ product, details, contact, code, ean }: DetailsProps) {
   const id = useSectionId()
+  const { question, warranty, safety } = details
+  const contents: Record<DetailsName, ReactNode> = {
+    longdescription: <RichText html={product.description} className="max-w-text" />,
+    question: (
+      <>
+        <p className="max-w-text">{question.lead}</p>
+        <p className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
+          {question.mail && <TextLink href={question.mail.href}>{question.mail.text}</TextLink>}
+          <TextLink href={contact.link}>{question.elsewhere}</TextLink>
+        </p>
+      </>
+    ),
+    downloads: null,
+    warranty: <Facts facts={warranty} />,
+    dictionary: <ProductParameters product={product} code={code} ean={ean} />,
+  }
   return (
-    <div className="mt-14 grid gap-12 border-t border-line pt-10 desktop:mt-20 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:gap-16">
-      {product.description && (
-        <section id={id('longdescription')}>
-          <h2 className="mb-4 text-heading">{say(productTexts.description)}</h2>
-          <RichText html={product.description} className="max-w-text" />
+    <div id={id('details')} className="mt-14 border-t border-line desktop:mt-20 desktop:border-0">
+      <Tabs
+        label={details.label}
+        sections={details.groups.map(({ name, title }) => ({ id: id(name), title, content: contents[name] }))}
+      />
+      {safety.facts.length > 0 && (
+        <section
+          id={id('safety')}
+          aria-labelledby="safety-title"
+          className="mt-8 desktop:border-t desktop:border-line desktop:pt-8"
+        >
+          <h2 id="safety-title" className="mb-4 text-large">
+            {safety.title}
+          </h2>
+          <Facts facts={safety.facts} />
         </section>
       )}
-      <section>
-        <h2 className="mb-4 text-heading">{say(productTexts.parameters)}</h2>
-        <ProductParameters
-          parameters={product.parameters}
-          producer={product.producer}
-          series={product.series}
-          code={code}
-          ean={ean}
-        />
-      </section>
     </div>
+  )
+}
+
+function TextLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} className="py-1 text-accent underline underline-offset-4">
+      {children}
+    </a>
   )
 }

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { offersOfProducts } from '#features/basket/reads/find-offers.ts'
 import { sizeAvailability } from '#features/basket/rules/availability.ts'
 import type { SizeOffer } from '#features/basket/rules/offer.ts'
-import { findProductPage } from '#features/catalogue/reads/product-page.ts'
+import { findProductPage, type ProductPage } from '#features/catalogue/reads/product-page.ts'
 import { relatedProductIds } from '#features/catalogue/reads/related-products.ts'
 import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
 import { contactLinkSetting, sectionPrefixSetting } from '#features/catalogue/settings.ts'
@@ -22,6 +22,7 @@ import { idAtEnd, urls } from '#shared/urls.ts'
 import type { PublicShop } from '#shop'
 import { publicShop } from '../../shop-context.ts'
 import { frameTexts } from '../../texts/frame.ts'
+import { productDetails } from './details.server.ts'
 import { productHead } from './product-head.ts'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -46,7 +47,24 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const head = productHead({ product, sizes, breadcrumbs, ...about })
   const contact = { phone: seller.phone, email: seller.email, link: shop.settings.get(contactLinkSetting) }
   const idPrefix = shop.settings.get(sectionPrefixSetting)
-  return { head, breadcrumbs, product, sizes, delivery, related, contact, idPrefix, money: currency.format }
+  const details = productDetails(product, seller, shop.words)
+  return {
+    head,
+    breadcrumbs,
+    product: shownProduct(product),
+    details,
+    sizes,
+    delivery,
+    related,
+    contact,
+    idPrefix,
+    money: currency.format,
+  }
+}
+
+/** Without what `details` says in words. */
+function shownProduct({ disclosures: _, ...product }: ProductPage) {
+  return product
 }
 
 async function relatedProducts(shop: PublicShop, productId: number) {

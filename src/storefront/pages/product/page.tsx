@@ -28,7 +28,15 @@ export default function Product({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function ProductView({ product, sizes, delivery, related, breadcrumbs, contact }: Route.ComponentProps['loaderData']) {
+function ProductView({
+  product,
+  sizes,
+  delivery,
+  related,
+  breadcrumbs,
+  contact,
+  details,
+}: Route.ComponentProps['loaderData']) {
   const say = useWords()
   const moving = useViewTransitionState(urls.product(product))
   const [type, setType] = useState((sizes.find(({ refusal }) => refusal === null) ?? sizes[0])?.type)
@@ -63,7 +71,7 @@ function ProductView({ product, sizes, delivery, related, breadcrumbs, contact }
         </div>
       </div>
       <div className="page-gutter desktop:px-0">
-        <Details product={product} code={known?.code ?? null} ean={known?.ean ?? null} />
+        <Details {...{ product, details, contact }} code={known?.code ?? null} ean={known?.ean ?? null} />
         {related.length > 0 && (
           <section className="mt-16 desktop:mt-24">
             <h2 className="mb-6 text-heading">{say(productTexts.related)}</h2>

@@ -6,6 +6,7 @@ import { categoryKey } from '../../rules/category-key.ts'
 import { type Belongings, replaceBelongings } from '../../writes/belongings.ts'
 import { ensureCategories } from '../../writes/categories.ts'
 import { ensureNamed, ensureUnits, ensureVersionGroups } from '../../writes/dictionaries.ts'
+import { writeDisclosures } from '../../writes/disclosures.ts'
 import { ensureParameterValues, valueKey } from '../../writes/parameters.ts'
 import { replacePictures } from '../../writes/pictures.ts'
 import { type References, slugOfNamed, toPictureRows, toProductRow, toSizeRows } from '../../writes/product-rows.ts'
@@ -44,7 +45,15 @@ export async function writeProducts(shop: PublicShop, source: string, candidates
     formerIds,
     candidates.flatMap((candidate) => toPictureRows(candidate.product, idOf(candidate))),
   )
+  const others = await writeDisclosures(
+    shop,
+    'product',
+    candidates.flatMap((candidate) =>
+      candidate.product.disclosure ? { ...candidate.product.disclosure, id: idOf(candidate) } : [],
+    ),
+  )
   const after = await placesOfProducts(shop, [...ids.values()])
+  if (others) return { ids, tags: ['all'] }
   return { ids, tags: ['products', ...(newCategories ? (['categories'] as const) : []), ...before, ...after] }
 }
 

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { text, word } from './words.ts'
+
+/** Whoever answers for a product's safety: Regulation (EU) 2023/988, art. 19 asks for all of it. */
+const operator = z.object({
+  name: word(300),
+  /** The postal address, without the country. */
+  address: word(500),
+  /** ISO 3166-1 alpha-2: 'PL'. */
+  country: z.string().regex(/^[A-Z]{2}$/),
+  /** The electronic address: of e-mail, or of a page. */
+  contact: word(300).regex(/^(?:[^\s@]+@[^\s@]+\.[^\s@]+|https?:\/\/\S+)$/),
+})
+
+const warranty = z.object({
+  name: word(200),
+  /** 'none' says that there is none, whatever the producer usually gives. */
+  kind: z.enum(['producer', 'seller', 'none']).default('producer'),
+  months: z.int().min(1).max(1_200).nullable().default(null),
+  /** What is covered and what is not, in plain text. */
+  text: text(20_000).default(''),
+})
+
+/** What is told of a producer or a product besides what it is and costs. What is left out stays as it is; null takes it away. */
+export const disclosureCheck = z.object({
+  manufacturer: operator.nullable().optional(),
+  /** In the European Union, for a manufacturer outside it. */
+  responsible: operator.nullable().optional(),
+  /** In Polish, plain text. */
+  warnings: text(10_000).optional(),
+  warranty: warranty.nullable().optional(),
+})
+
+export type Operator = z.output<typeof operator>
+export type Warranty = z.output<typeof warranty>
+export type DisclosureInput = z.input<typeof disclosureCheck>
+export type Disclosure = z.output<typeof disclosureCheck>

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import { given } from '#platform/database/given.ts'
+import type { PublicShop } from '#shop'
+import type { Disclosure, Operator, Warranty } from '../checks/disclosure.ts'
+
+const columns = {
+  manufacturer_id: 'integer',
+  responsible_person_id: 'integer',
+  safety_warnings: 'text',
+  warranty_id: 'integer',
+}
+
+/**
+ * Writes what is told of producers or products, with whoever answers for them. What is left out stays.
+ * @returns whether it changed what may be told of others too: an operator's address, a warranty's words
+ */
+export async function writeDisclosures(
+  shop: PublicShop,
+  table: 'producer' | 'product',
+  told: (Disclosure & { id: number })[],
+): Promise<boolean> {
+  const operators = await saveOperators(
+    shop,
+    told.flatMap(({ manufacturer, responsible }) => [manufacturer ?? [], responsible ?? []].flat()),
+  )
+  const warranties = await saveWarranties(
+    shop,
+    told.flatMap(({ warranty }) => warranty ?? []),
+  )
+  const rows = told.map(({ id, manufacturer, responsible, warnings, warranty }) => ({
+    id,
+    manufacturer_id: manufacturer && operators.ids.get(manufacturer.name),
+    responsible_person_id: responsible && operators.ids.get(responsible.name),
+    safety_warnings: warnings,
+    warranty_id: warranty && warranties.ids.get(warranty.name),
+  }))
+  for (const [column, type] of Object.entries(columns) as [keyof typeof columns, string][]) {
+    const some = rows.filter((row) => row[column] !== undefined).map(({ id, [column]: value }) => ({ id, value }))
+    if (some.length > 0)
+      await sql`
+        update ${sql.table(table)} as told set ${sql.ref(column)} = given.value
+        from ${given(`id integer, value ${type}`, some)} where told.id = given.id
+      `.execute(shop.database)
+  }
+  return operators.changed || warranties.changed
+}
+
+interface Saved {
+  /** By name. */
+  ids: Map<string, number>
+  changed: boolean
+}
+
+async function saveOperators(shop: PublicShop, operators: Operator[]): Promise<Saved> {
+  const rows = [...new Map(operators.map((operator) => [operator.name, operator])).values()]
+  if (rows.length === 0) return { ids: new Map(), changed: false }
+  const { rows: changed } = await sql`
+    insert into economic_operator as known (name, address, country, contact)
+    select name, address, country, contact from ${given('name text, address text, country text, contact text', rows)}
+    on conflict (name) do update set address = excluded.address, country = excluded.country, contact = excluded.contact
+    where (known.address, known.country, known.contact) is distinct from (excluded.address, excluded.country, excluded.contact)
+    returning id
+  `.execute(shop.database)
+  return { ids: await idsByName(shop, 'economic_operator', rows), changed: changed.length > 0 }
+}
+
+async function saveWarranties(shop: PublicShop, warranties: Warranty[]): Promise<Saved> {
+  const rows = [...new Map(warranties.map((warranty) => [warranty.name, warranty])).values()]
+  if (rows.length === 0) return { ids: new Map(), changed: false }
+  const { rows: changed } = await sql`
+    insert into warranty as known (name, kind, months, text)
+    select name, kind, months, text from ${given('name text, kind text, months smallint, text text', rows)}
+    on conflict (name) do update set kind = excluded.kind, months = excluded.months, text = excluded.text
+    where (known.kind, known.months, known.text) is distinct from (excluded.kind, excluded.months, excluded.text)
+    returning id
+  `.execute(shop.database)
+  return { ids: await idsByName(shop, 'warranty', rows), changed: changed.length > 0 }
+}
+
+async function idsByName(
+  shop: PublicShop,
+  table: 'economic_operator' | 'warranty',
+  rows: { name: string }[],
+): Promise<Map<string, number>> {
+  const names = rows.map(({ name }) => name)
+  const found = await shop.database.selectFrom(table).select(['id', 'name']).where('name', 'in', names).execute()
+  return new Map(found.map(({ id, name }) => [name, id]))
+}

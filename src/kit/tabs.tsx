@@ -1,0 +1,114 @@
+import { ChevronDown } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { useLocation } from 'react-router'
+
+interface TabsProps {
+  label: string
+  sections: { id: string; title: string; content: ReactNode }[]
+}
+
+/**
+ * Sections of which one is read at a time: tabs where there is room, one below the other that open and close where there is
+ * not. Each is reached by its id behind # in the address. Without scripts, and on paper, all of them are there to read.
+ */
+export function Tabs({ label, sections }: TabsProps) {
+  const [chosen, choose] = useState(sections[0]?.id)
+  const tabbed = useWideView()
+  const name = useId()
+  const { hash } = useLocation()
+  const ids = sections.map(({ id }) => id).join()
+  useEffect(() => {
+    const target = hash && document.getElementById(hash.slice(1))
+    const id = target && ids.split(',').find((id) => document.getElementById(id)?.contains(target))
+    if (!id) return
+    choose(id)
+    requestAnimationFrame(() => target.scrollIntoView())
+  }, [hash, ids])
+  const show = (id: string) => {
+    choose(id)
+    history.replaceState(history.state, '', `#${id}`)
+  }
+  return (
+    <>
+      <div
+        {...(tabbed && { role: 'tablist', 'aria-label': label, onKeyDown: moveAmong })}
+        className="hidden flex-wrap gap-x-8 border-b border-line desktop:flex print:hidden"
+      >
+        {sections.map(({ id, title }) => (
+          <a
+            key={id}
+            id={name + id}
+            href={`#${id}`}
+            {...(tabbed && {
+              role: 'tab',
+              'aria-selected': id === chosen,
+              'aria-controls': id,
+              tabIndex: id === chosen ? 0 : -1,
+              onClick: (event) => {
+                event.preventDefault()
+                show(id)
+              },
+            })}
+            className={`-mb-px border-b-2 py-3 font-semibold hover:text-ink ${id === chosen ? 'border-accent noscript:border-transparent' : 'border-transparent text-soft'}`}
+          >
+            {title}
+          </a>
+        ))}
+      </div>
+      {sections.map(({ id, title, content }) => (
+        <details
+          key={id}
+          open={id === chosen}
+          onToggle={({ currentTarget }) => tabbed && currentTarget.open && choose(id)}
+          className="all-to-read group/part border-b border-line desktop:border-0"
+        >
+          <summary className="flex items-center justify-between py-4 font-serif text-large desktop:hidden noscript:flex print:flex">
+            {title}
+            <ChevronDown
+              aria-hidden="true"
+              className="size-5 group-open/part:rotate-180 noscript:hidden print:hidden"
+            />
+          </summary>
+          <div
+            id={id}
+            {...(tabbed && { role: 'tabpanel', 'aria-labelledby': name + id })}
+            className="scroll-mt-24 pb-8 desktop:pt-8 noscript:pt-0"
+          >
+            <h2 className="sr-only">{title}</h2>
+            {content}
+          </div>
+        </details>
+      ))}
+    </>
+  )
+}
+
+/** Whether tabs stand in a row, and scripts run. */
+function useWideView(): boolean {
+  const [wide, setWide] = useState(false)
+  useEffect(() => {
+    const media = matchMedia('(width >= 64rem)')
+    const follow = () => setWide(media.matches)
+    follow()
+    media.addEventListener('change', follow)
+    return () => media.removeEventListener('change', follow)
+  }, [])
+  return wide
+}
+
+/** Arrows, Home and End go from tab to tab; what is gone to is shown. */
+function moveAmong(event: KeyboardEvent) {
+  const tabs = [...event.currentTarget.children] as HTMLElement[]
+  const place = tabs.indexOf(event.target as HTMLElement)
+  const steps: Record<string, number> = {
+    ArrowRight: (place + 1) % tabs.length,
+    ArrowLeft: place - 1,
+    Home: 0,
+    End: -1,
+  }
+  const tab = tabs.at(steps[event.key] ?? tabs.length)
+  if (!tab) return
+  event.preventDefault()
+  tab.focus()
+  tab.click()
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { disclose } from '#features/catalogue/actions/disclose.ts'
+import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
+import { PlainBrowser } from '../../../../test/plain-browser.ts'
+
+let application: TestApplication
+let browser: PlainBrowser
+beforeAll(async () => {
+  application = await openTestApplication()
+  browser = new PlainBrowser(application)
+})
+afterAll(() => application.close())
+
+const mug = '/produkt/kubek-ania-300-ml-1001'
+const sencha = '/produkt/sencha-z-kagoshimy-1108'
+const giftCard = '/produkt/karta-podarunkowa-1199'
+const shop = () => application.house.publicShop('http://localhost:3000')
+
+/** What stands below the product in the server's HTML, where no script runs. */
+async function read(path: string): Promise<string> {
+  const { pathname } = new URL((await browser.get(path)).headers.get('Location') ?? path, 'http://localhost:3000')
+  const html = await (await browser.get(pathname)).text()
+  const [, below = ''] = html.split(' id="projector_details"')
+  return (below.split('</main>')[0] ?? '').replaceAll('\u00a0', ' ')
+}
+
+test('B2.23 description, question, warranty and parameters stand one below the other, each under its id and led to by a link', async () => {
+  const html = await read(mug)
+  for (const group of ['longdescription', 'question', 'warranty', 'dictionary']) {
+    expect(html.split(` id="projector_${group}"`)).toHaveLength(2)
+    expect(html).toContain(`href="#projector_${group}"`)
+  }
+  expect(html).toContain('Pierwszy kubek z tej serii')
+  expect(html).toContain('art. 43a')
+})
+
+test('B2.23 a group that has nothing in it is not there', async () => {
+  const html = await read(giftCard)
+  expect(html).toContain('id="projector_longdescription"')
+  expect(html).not.toContain('projector_warranty')
+  expect(html).not.toContain('projector_safety')
+})
+
+test('B2.23 a question goes out with the product named', async () => {
+  expect(await read(mug)).toContain(
+    'mailto:sklep@example.com?subject=Pytanie%20o%20Kubek%20Ania%20300%20ml%20(nr%201001)',
+  )
+})
+
+test('B2.24 words of the dictionary are explained, and rows beyond the eighth are folded away', async () => {
+  const html = await read(mug)
+  const dictionary = html.slice(html.indexOf('id="projector_dictionary"'), html.indexOf('id="projector_safety"'))
+  expect(dictionary).toMatch(/<details[^>]*><summary[^>]*>Co to znaczy\?.*<p>kamionka – glina wypalana/)
+  const folded = dictionary.slice(dictionary.indexOf('Wszystkie parametry (12)'))
+  expect(folded).toContain('5908412100101')
+  expect(folded.match(/<dt/g)).toHaveLength(4)
+})
+
+test('what a product tells of safety is its own word, else its producer’s, and a change comes onto the page', async () => {
+  const before = await read(mug)
+  expect(before).toContain('Siwa Glina Pracownia Ceramiczna s.c.')
+  expect(before).not.toContain('Osoba odpowiedzialna')
+  expect(await read(sencha)).toMatch(/Kirishima Chaen.*Japonia.*Osoba odpowiedzialna.*Liść i Mgła Import/)
+  const answer = await disclose(shop(), [{ product: 1001, warnings: 'Tylko do herbaty.' }])
+  expect(answer.ok).toBe(true)
+  await expect.poll(() => read(mug)).toContain('Tylko do herbaty.')
+  await disclose(shop(), [{ product: 1001, warnings: '', warranty: { name: 'Bez gwarancji', kind: 'none' } }])
+  await expect.poll(() => read(mug)).not.toContain('Tylko do herbaty.')
+  expect(await read(mug)).not.toContain('projector_warranty')
+})
+
+test('an address that is none is refused', async () => {
+  const manufacturer = { name: 'Ktoś', address: 'Gdzieś', country: 'PL', contact: 'telefon' }
+  expect(await disclose(shop(), [{ producer: 'siwa-glina', manufacturer }])).toMatchObject({ ok: false })
+})

@@ -1,0 +1,64 @@
+import type { ProductPage } from '#features/catalogue/reads/product-page.ts'
+import { type Fact, safetyFacts, warrantyFacts } from '#features/catalogue/rules/disclosure-facts.ts'
+import { detailsTexts } from '#features/catalogue/texts/details.ts'
+import type { Seller } from '#features/content/settings.ts'
+import { say, type TextOverrides } from '#shared/text.ts'
+
+/** A group of what there is to read about a product; its name is that of its id. */
+export type DetailsName = 'longdescription' | 'question' | 'downloads' | 'warranty' | 'dictionary'
+
+export interface ProductDetails {
+  label: string
+  /** Those that have something in them (B2.23), in order. */
+  groups: { name: DetailsName; title: string }[]
+  question: { lead: string; mail: { text: string; href: string } | null; elsewhere: string }
+  warranty: Fact[]
+  safety: { title: string; facts: Fact[] }
+}
+
+const countryNames = new Intl.DisplayNames('pl', { type: 'region' })
+
+/** What stands below a product, in words: said here, so that browsers need not load what says it. */
+export function productDetails(product: ProductPage, seller: Seller, words: TextOverrides): ProductDetails {
+  const speak = (text: keyof typeof detailsTexts, values = {}) => say(detailsTexts[text], values, words)
+  const { disclosures } = product
+  const goods = product.kind === 'item' || product.kind === 'bundle'
+  const filled: Record<DetailsName, boolean> = {
+    longdescription: product.description !== '',
+    question: true,
+    downloads: false,
+    warranty: goods && disclosures.warranty !== null,
+    dictionary: true,
+  }
+  const subject = encodeURIComponent(speak('questionSubject', { product: product.name, id: product.id }))
+  const address = `${seller.street}, ${seller.postcode} ${seller.city}`
+  return {
+    label: speak('label'),
+    groups: (Object.keys(filled) as DetailsName[]).flatMap((name) =>
+      filled[name] ? { name, title: speak(name) } : [],
+    ),
+    question: {
+      lead: speak('questionLead', { product: product.name }),
+      mail: seller.email
+        ? {
+            text: speak('questionMail', { email: seller.email }),
+            href: `mailto:${seller.email}?subject=${subject}`,
+          }
+        : null,
+      elsewhere: speak('questionElsewhere'),
+    },
+    warranty: disclosures.warranty
+      ? warrantyFacts(
+          disclosures.warranty,
+          { seller: { name: seller.name || seller.shopName, address }, manufacturer: disclosures.manufacturer },
+          words,
+        )
+      : [],
+    safety: {
+      title: speak('safety'),
+      facts: goods
+        ? safetyFacts({ product, sizes: product.sizes, ...disclosures }, (code) => countryNames.of(code) ?? code, words)
+        : [],
+    },
+  }
+}
