@@ -4,6 +4,7 @@ import { type ErrorHandler, Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { graphql } from './graphql/app.ts'
 import { legacy } from './legacy/app.ts'
+import { findPublicCall } from './legacy/public-calls.ts'
 import type { House } from './open-house.ts'
 import { openShopForRequest, type ShopEnvironment } from './open-shop.ts'
 import { isAway } from './platform/database/database-away.ts'
@@ -43,7 +44,8 @@ export function mount(house: House, build: ServerBuild): Mounted {
   const waysIn = mountWaysIn(house, build)
   const app = keepPages(waysIn, house.pages, {
     publicUrl: house.config.publicUrl,
-    findTarget: house.config.pageCacheBytes > 0 ? findPublicPage : () => null,
+    findTarget:
+      house.config.pageCacheBytes > 0 ? (asked) => findPublicPage(asked) ?? findPublicCall(asked) : () => null,
     seesOwnPrices: hasOtherCurrency,
   }).onError(answerToMishaps(house))
   const pages = Object.values(build.routes).map((route) => `/${route?.path ?? ''}`)

@@ -6,6 +6,9 @@ import type { PublicShop } from '../src/shop.ts'
 
 let stages = 0
 
+const everyMember =
+  'product,sizes,size,sizeprices,sizeavailability,sizedelivery,bundleprice,bundle,multiversions,versions,pictures'
+
 /** Goods of its own for one test, so that deeds of others do not matter: mugs, a bundle of them, linen far from both; and the pages that show them. */
 export async function setStage(shop: PublicShop) {
   const number = ++stages
@@ -62,6 +65,8 @@ export async function setStage(shop: PublicShop) {
     linensByPrice: `${pages.linens}?sortowanie=cena`,
     mugData: `${pages.mug}.data`,
     homeData: '/_.data',
+    mugCall: `/ajax/projector.php?product=${mug.id}&get=${everyMember}`,
+    bundleCall: `/ajax/projector.php?product=${bundle.id}&get=${everyMember}`,
   }
   return { number, inputs, mug, jug, linen, pages: { ...pages, ...more } }
 }

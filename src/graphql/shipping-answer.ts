@@ -1,6 +1,6 @@
 import type { Arrival } from '#features/delivery/rules/arrival.ts'
 import type { DeliveryOption } from '#features/delivery/rules/delivery-options.ts'
-import type { ShippingTime } from '#features/delivery/rules/shipping-time.ts'
+import { leavesBy, type ShippingTime } from '#features/delivery/rules/shipping-time.ts'
 import type { CurrencyFormat } from '#shared/money.ts'
 import type { ShippingTime as ShippingTimeAnswer, ShippingWay, TimeAhead } from './generated/resolver-types.ts'
 import { moneyAnswer } from './money.ts'
@@ -31,7 +31,7 @@ export function shippingTimeAnswer(time: ShippingTime | 'unknown'): ShippingTime
     return { shippingTime: timeAhead(null), time: null, unknownTime: true, todayShipmentDeadline: null }
   return {
     shippingTime: timeAhead(time),
-    time: `${time.day} ${time.deadline ? `${time.deadline}:00` : '23:59:59'}`,
+    time: leavesBy(time),
     unknownTime: false,
     todayShipmentDeadline: time.todayShipmentDeadline && `${time.todayShipmentDeadline}:00`,
   }

@@ -2,3 +2,8 @@
 export function isOn(flag: string | undefined): boolean {
   return flag !== undefined && !['', '0', 'false', 'n'].includes(flag)
 }
+
+/** A flag as that contract answers it. */
+export function flag(on: boolean): 'true' | 'false' {
+  return on ? 'true' : 'false'
+}

@@ -1,20 +1,33 @@
 import type { Context } from 'hono'
+import { basketTexts } from '#features/basket/texts/basket.ts'
 import { observeSize } from '#features/observed/actions/observe-size.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { ShopEnvironment } from '../../open-shop.ts'
 import { htmlJson } from '../html-json.ts'
 import { mustConfirm } from '../must-confirm.ts'
+import { problem, projectorAnswer } from '../projector/answer.ts'
+import { readAsked } from '../projector/asked.ts'
 import { readFields } from '../read-fields.ts'
 import { legacyTexts } from '../texts.ts'
 
-/** GET or POST /ajax/projector.php: what is done is said by `action`. */
+/** GET or POST /ajax/projector.php: what is done is said by `action`; without it a product is told of. */
 export async function projectorAjax(context: Context<ShopEnvironment>): Promise<Response> {
   const fields = await readFields(context)
   if (!fields) return refuse(context, 400, 'malformed')
   const values = new Map(fields)
-  if (values.get('action') === 'set_product_observed') return observe(context, values)
+  const action = values.get('action') ?? 'get'
+  if (action === 'get') return tell(context, fields)
+  if (action === 'set_product_observed') return observe(context, values)
   return refuse(context, 404, 'unknown_action')
+}
+
+/** What is asked for of one product (A7.4–A7.6), the same for everybody. */
+async function tell(context: Context<ShopEnvironment>, fields: [string, string][]): Promise<Response> {
+  const { publicShop } = context.var
+  const answer = await projectorAnswer(publicShop, readAsked(fields))
+  if (answer) return htmlJson(context, answer)
+  return htmlJson(context, { error: problem(publicShop, 'not_found', basketTexts.unknownProduct) }, 404)
 }
 
 /** 'Tell me when available': what is told of, may be wrong with it; `message` is ours. */

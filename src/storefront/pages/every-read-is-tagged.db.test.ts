@@ -28,6 +28,8 @@ const tagsOf: Record<string, RegExp | null> = {
   product_size: /^product/,
   series: /^product:/,
   stock: /^product:/,
+  store: /^delivery$/,
+  subscription_offer: /^product:/,
   supplier: /^delivery$/,
   unit: /^product:/,
   vat_rate: null,
@@ -65,6 +67,11 @@ test.each([
   ['/szukaj?text=len', ['product', 'producer', 'price']],
   ['/produkt/kubek-ania-300-ml-1001', ['delivery_option', 'parameter_value', 'price_tier', 'series', 'version_group']],
   ['/strona/kontakt', ['content_version']],
+  [
+    '/ajax/projector.php?product=1191&get=product,size,bundle,pictures',
+    ['bundle_part', 'price_tier', 'store', 'subscription_offer', 'supplier'],
+  ],
+  ['/ajax/projector.php?product=1013&get=sizes,versions', ['price_extra', 'producer', 'series', 'version_group']],
   ['/sitemap.xml', ['category', 'content_version', 'product']],
 ])('%s is thrown away by changes of every table that it reads', async (page, some) => {
   tables = new Set()

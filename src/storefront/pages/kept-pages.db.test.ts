@@ -90,14 +90,14 @@ const deeds: Deed[] = [
   {
     does: 'a price',
     deed: ({ mug }) => setPrice(mug.sizeId, 6_123),
-    changes: ['home', 'mugs', 'byPrice', 'search', 'mug', 'mugData', 'homeData', 'jug'],
+    changes: ['mugCall', 'bundleCall', 'home', 'mugs', 'byPrice', 'search', 'mug', 'mugData', 'homeData', 'jug'],
     stays: [...farFromMugs, 'sitemap'],
   },
   {
     does: 'a price that moves a product in a list by price',
     deed: ({ jug }) => setPrice(jug.sizeId, 1),
     changes: ['mugs', 'byPrice', 'jug', 'mug'],
-    stays: [...farFromMugs, 'home', 'search', 'sitemap', 'bundle'],
+    stays: ['mugCall', ...farFromMugs, 'home', 'search', 'sitemap', 'bundle'],
   },
   {
     does: 'a promotion',
@@ -105,19 +105,19 @@ const deeds: Deed[] = [
       setPrices(shop(), [
         { sizeId: mug.sizeId, promotion: { amount: 500, until: new Date(Date.now() + 86_400_000 * 3) } },
       ]),
-    changes: ['home', 'mugs', 'search', 'mug', 'mugData', 'jug'],
+    changes: ['mugCall', 'home', 'mugs', 'search', 'mug', 'mugData', 'jug'],
     stays: [...farFromMugs, 'sitemap'],
   },
   {
     does: 'stock that is gone',
     deed: ({ mug }) => setStock(shop(), [{ sizeId: mug.sizeId, quantity: '0' }]),
-    changes: ['home', 'mugs', 'search', 'mug', 'mugData', 'bundle', 'jug'],
+    changes: ['mugCall', 'bundleCall', 'home', 'mugs', 'search', 'mug', 'mugData', 'bundle', 'jug'],
     stays: [...farFromMugs, 'sitemap'],
   },
   {
     does: 'an order',
     deed: ({ mug }) => order(mug.sizeId, '5'),
-    changes: ['home', 'mugs', 'search', 'mug', 'mugData', 'bundle', 'jug'],
+    changes: ['mugCall', 'bundleCall', 'home', 'mugs', 'search', 'mug', 'mugData', 'bundle', 'jug'],
     stays: [...farFromMugs, 'sitemap'],
   },
   {
@@ -159,7 +159,7 @@ const deeds: Deed[] = [
     does: 'a product that is hidden',
     deed: ({ inputs }) => save(shop(), { ...inputs.jug, visible: false }),
     changes: ['mugs', 'mug', 'jug', 'sitemap'],
-    stays: [...farFromMugs, 'blue', 'bundle'],
+    stays: ['mugCall', 'bundleCall', ...farFromMugs, 'blue', 'bundle'],
   },
   {
     does: 'the name of a category',
@@ -171,7 +171,7 @@ const deeds: Deed[] = [
     does: 'a new category',
     deed: ({ number }) => saveCategories(shop(), [{ name: `Nowa ${number}` }]),
     changes: everything.filter((name) => name !== 'robots'),
-    stays: ['robots'],
+    stays: ['mugCall', 'bundleCall', 'robots'],
   },
   {
     does: 'what a maker is called',
@@ -186,7 +186,7 @@ const deeds: Deed[] = [
   {
     does: 'a picture that has been fetched',
     deed: ({ number }) => fetchAll(number),
-    changes: ['home', 'mugs', 'search', 'mug', 'blue', 'jug'],
+    changes: ['mugCall', 'home', 'mugs', 'search', 'mug', 'blue', 'jug'],
     stays: farFromMugs,
   },
   {
@@ -207,7 +207,7 @@ const deeds: Deed[] = [
       saveCouriers(shop(), [
         { name: 'Kurier', options: [{ prepaid: 'prepaid', cost: number, daysFrom: 1, daysTo: 2 }] },
       ]),
-    changes: ['mug', 'mugData', 'jug', 'linen'],
+    changes: ['mugCall', 'bundleCall', 'mug', 'mugData', 'jug', 'linen'],
     stays: ['home', 'mugs', 'linens', 'search', 'sitemap', 'contact', 'robots'],
   },
   {

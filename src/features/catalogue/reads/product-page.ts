@@ -130,7 +130,7 @@ export const categories = sql`coalesce((
   where link.product_id = product.id and link.main
 ), '[]')`
 
-const versions = sql`(
+export const versions = sql`(
   select jsonb_build_object('groupId', version_group.id, 'parameter', version_group.parameter, 'items', (
     select jsonb_agg(jsonb_build_object(
       'id', other.id, 'name', other.name, 'versionName', other.version_name,
@@ -141,7 +141,7 @@ const versions = sql`(
   from version_group where version_group.id = product.version_group_id
 )`
 
-const parts = sql`coalesce((
+export const parts = sql`coalesce((
   select jsonb_agg(jsonb_build_object(
     'productId', owner.id, 'name', owner.name, 'sizeName', case when size.type = 'uniw' then '' else size.name end,
     'quantity', trim_scale(part.quantity)::text, 'unit', unit.name

@@ -12,21 +12,27 @@ import { keptPromise } from './kept-promises.ts'
 
 /** When an order of now leaves, for each of these sizes by itself (A4.12); a size that is put into no parcel is missing. */
 export async function shippingPromises(shop: PublicShop, sizeIds: number[]): Promise<Map<number, ShippingPromise>> {
+  const times = await shippingTimes(shop, sizeIds)
+  return new Map([...times].map(([sizeId, { promise }]) => [sizeId, promise]))
+}
+
+/** The same with the day in numbers. */
+export async function shippingTimes(shop: PublicShop, sizeIds: number[]): Promise<Map<number, PromiseUntil>> {
   const holidays = await holidaysAhead(shop.now)
   const rules = despatchRules(shop.settings, holidays)
-  const promises = new Map<number, ShippingPromise>()
+  const times = new Map<number, PromiseUntil>()
   for (const [sizeId, goods] of await goodsToSend(shop, sizeIds, holidays)) {
-    const promise = promiseNow(shop, goods, rules)
-    if (promise) promises.set(sizeId, promise)
+    const time = promiseUntil(shop, goods, rules)
+    if (time) times.set(sizeId, time)
   }
-  return promises
+  return times
 }
 
 /** When all of these sizes leave together if they are ordered now: with the latest; null when nothing is put into a parcel. */
 export async function promiseOfOrder(shop: PublicShop, sizeIds: number[]): Promise<ShippingPromise | null> {
   const holidays = await holidaysAhead(shop.now)
   const goods = [...(await goodsToSend(shop, sizeIds, holidays)).values()].flat()
-  return promiseNow(shop, goods, despatchRules(shop.settings, holidays))
+  return promiseUntil(shop, goods, despatchRules(shop.settings, holidays))?.promise ?? null
 }
 
 /** A size that is ordered with others. */
@@ -57,10 +63,6 @@ export async function shippingTimeOfOrder(
 function holidaysAhead(now: Date): Promise<string[]> {
   const year = warsawYear(now)
   return publicHolidays([year, year + 1])
-}
-
-function promiseNow(shop: PublicShop, goods: GoodsToSend[], rules: DespatchRules): ShippingPromise | null {
-  return promiseUntil(shop, goods, rules)?.promise ?? null
 }
 
 function promiseUntil(shop: PublicShop, goods: GoodsToSend[], rules: DespatchRules): PromiseUntil | null {

@@ -54,3 +54,8 @@ function describe(day: string, calendar: DespatchCalendar, now: Date): ShippingT
     within24Hours: hours <= 24,
   }
 }
+
+/** 'YYYY-MM-DD HH:MM:SS' on Polish clocks: by when it has left. */
+export function leavesBy({ day, deadline }: Pick<ShippingTime, 'day' | 'deadline'>): string {
+  return `${day} ${deadline ? `${deadline}:00` : '23:59:59'}`
+}

@@ -1,0 +1,93 @@
+import { causesAgainst, type RefusalCode } from '#features/basket/rules/offer.ts'
+import { quantityRange } from '#features/basket/rules/quantity.ts'
+import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
+import type { PriceFacts } from '#features/pricing/rules/price-facts.ts'
+import { type PriceView, priceView } from '#features/pricing/rules/price-view.ts'
+import type { TierView } from '#features/pricing/rules/tiers.ts'
+import { shownTiersSetting } from '#features/pricing/settings.ts'
+import { decimalText } from '#shared/decimal.ts'
+import { type CurrencyFormat, wireAmount } from '#shared/money.ts'
+import type { PublicShop } from '#shop'
+import { moneyFields } from '../wire-money.ts'
+import type { Offer } from './known.ts'
+
+/**
+ * Member sizeprices (A3.3): what one unit costs at the smallest quantity that can be bought, of a subscription if that is asked for. A price
+ * that is told by phone, or stands in points, is left out.
+ */
+export function sizePrices(
+  shop: PublicShop,
+  offer: Offer,
+  facts: PriceFacts | undefined,
+  subscription: boolean,
+): Record<string, unknown> {
+  const { format } = shop.currency
+  return {
+    ...(facts ? pricesOf(facts, offer, subscription, shop) : freePrices(offer, format)),
+    currency: format.code,
+    ...(offer.pointsPrice !== null && { points: offer.pointsPrice }),
+    basket_enable: mayBeBought(offer) ? 'y' : 'n',
+  }
+}
+
+function freePrices(offer: Offer, format: CurrencyFormat): Record<string, unknown> {
+  const nothing = { gross: 0, net: 0 }
+  return priceLabel(offer) === 'free' ? { value: wireAmount(0), ...moneyFields('price', nothing, format) } : {}
+}
+
+function pricesOf(facts: PriceFacts, { bounds }: Offer, subscription: boolean, shop: PublicShop) {
+  const { format } = shop.currency
+  const { minimum } = quantityRange(bounds, subscription ? 'subscription' : 'once')
+  const view = priceView(facts, minimum)
+  const price = (subscription && view.subscription) || view.price
+  const money = (name: string, amount: Parameters<typeof moneyFields>[1]) => moneyFields(name, amount, format)
+  return {
+    value: wireAmount(price.gross),
+    ...money('price', price),
+    ...(view.subscription && {
+      ...money('price_subscription', view.subscription),
+      ...money('price_normal', view.price),
+    }),
+    ...money('srp', view.recommended),
+    ...money('advanceprice', view.advance),
+    ...money('maxprice', view.crossed),
+    ...money('omnibus_price', view.lowest),
+    ...money('yousave', view.saved),
+    ...(view.saved && { yousave_percent: view.saved.percent }),
+    ...money('unit_price', view.unitPrice),
+    ...(view.unitPrice && { unit_price_unit: view.unitPrice.unit }),
+    ...money('price_sellby', view.stepPrice),
+    ...(view.pointsReceived > 0 && { points_recive: view.pointsReceived }),
+    ...(view.tiers.length > 0 && { rebateNumber: rebateNumber(view, shop) }),
+  }
+}
+
+/** Quantity discounts (A3.4); null stands for one that is not told, since the shop tells the next one only. */
+export function rebateNumber({ tiers, next }: Pick<PriceView, 'tiers' | 'next'>, shop: PublicShop) {
+  const { format } = shop.currency
+  const nextOnly = shop.settings.get(shownTiersSetting) === 'next'
+  return {
+    items: tiers.map((tier) => (nextOnly && tier !== next ? null : tierFields(tier, format))),
+    ...(next && {
+      nextleft: Number(decimalText(next.left)),
+      nextthreshold: Number(decimalText(next.threshold)),
+      ...moneyFields('nextprice', next.price, format),
+    }),
+  }
+}
+
+function tierFields({ threshold, thresholdEnd, left, price }: TierView, format: CurrencyFormat) {
+  return {
+    threshold: Number(decimalText(threshold)),
+    ...(thresholdEnd !== null && { threshold_end: Number(decimalText(thresholdEnd)) }),
+    left: Number(decimalText(left)),
+    ...moneyFields('price', price, format),
+  }
+}
+
+const aboutPrice = new Set<RefusalCode>(['phone_price', 'free_sample', 'no_price'])
+
+/** Whether its price lets it be put into a basket; for points some may. */
+function mayBeBought(offer: Offer): boolean {
+  return !causesAgainst(offer).some(({ code }) => aboutPrice.has(code))
+}

@@ -1,0 +1,92 @@
+import type { ProductRecord, RecordedSize } from '#features/catalogue/reads/product-record.ts'
+import { type Decimal, decimalText } from '#shared/decimal.ts'
+import { splitVat } from '#shared/money.ts'
+import { urls } from '#shared/urls.ts'
+import { flag } from '#shared/wire-flag.ts'
+import type { PublicShop } from '#shop'
+import { moneyFields } from '../wire-money.ts'
+import type { Known, Offer } from './known.ts'
+import { toldGross } from './told-price.ts'
+
+/** Member sizes (A7.4): the product in short and its sizes, under keys that stand in the merchant's order. */
+export function sizes(shop: PublicShop, { record, offers }: Known) {
+  const offerOf = new Map(offers.map((offer) => [offer.size.id, offer]))
+  const { producer, series, lead } = record
+  const vat = offers.find(({ price }) => price)?.price?.vatPercent
+  return {
+    ...productFields(record),
+    code: record.sizes[0]?.code ?? '',
+    description: lead,
+    ...(producer && { firm: { name: producer, productsLink: urls.search(producer) } }),
+    ...(series && { series: { name: series, link: urls.search(series) } }),
+    ...(vat !== undefined && { taxes: { vat: Number(vat).toFixed(1) } }),
+    ...unitFields(record),
+    amount: amountInAll(offers),
+    items: Object.fromEntries(
+      record.sizes.map((size) => [keyOf(size), sizeItem(shop, size, offerOf.get(size.id))] as const),
+    ),
+  }
+}
+
+/** By which a product is known. */
+export function productFields({ id, name, versionName, kind, picture }: ProductRecord) {
+  return {
+    id,
+    name,
+    ...(versionName && { version_name: versionName }),
+    ...(picture && { icon: urls.picture(picture, 320) }),
+    link: urls.product({ id, name }),
+    product_type: `product_${kind}`,
+  }
+}
+
+/** In which unit it is sold, by how much at least, and to how many decimal places. */
+export function unitFields({ unit, sellBy, precision }: Pick<ProductRecord, 'unit' | 'sellBy' | 'precision'>) {
+  return {
+    unit: unit.name,
+    unit_single: unit.one,
+    unit_plural: unit.many,
+    unit_fraction: unit.other,
+    unit_precision: String(precision),
+    unit_sellby: Number(sellBy),
+  }
+}
+
+/** '00002-M' */
+export function keyOf({ priority, type }: Pick<RecordedSize, 'priority' | 'type'>): string {
+  return `${String(Math.max(0, priority)).padStart(5, '0')}-${type}`
+}
+
+function sizeItem(shop: PublicShop, { type, priority, name, code }: RecordedSize, offer: Offer | undefined) {
+  return {
+    type,
+    priority,
+    name,
+    description: name,
+    ...(code && { code }),
+    amount: amountOf(offer?.bounds.stock),
+    phone_price: flag(offer?.phonePrice ?? false),
+    prices: offer ? listPrices(shop, offer) : {},
+  }
+}
+
+/** How much can be bought: -1 without end. */
+export function amountOf(stock: Decimal | null | undefined): number {
+  return stock === null ? -1 : Number(decimalText(stock ?? 0n))
+}
+
+function amountInAll(offers: Offer[]): number {
+  const stocks = offers.map(({ bounds }) => bounds.stock)
+  return stocks.includes(null) ? -1 : amountOf(stocks.reduce<Decimal>((sum, stock) => sum + (stock ?? 0n), 0n))
+}
+
+function listPrices({ currency }: PublicShop, offer: Offer) {
+  const gross = toldGross(offer)
+  if (gross === null) return {}
+  const { vatPercent = '0', recommended = null } = offer.price ?? {}
+  const taxed = (amount: number | null) => (amount === null ? null : splitVat(amount, vatPercent))
+  return {
+    ...moneyFields('price_retail', taxed(gross), currency.format),
+    ...moneyFields('price_srp', gross === 0 ? null : taxed(recommended), currency.format),
+  }
+}
