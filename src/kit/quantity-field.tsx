@@ -7,7 +7,7 @@ interface QuantityFieldProps {
   increaseLabel: string
   name: string
   id?: string
-  /** As it stands in the box: '2', '0,5'. */
+  /** As it stands in the box: '2', '0.5'. */
   value: string
   onChange: (value: string) => void
   /** When the box is left: the moment to round and to bound. */

@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { PassingAlert } from '#kit/passing-alert.tsx'
 import { QuantityField } from '#kit/quantity-field.tsx'
 import { useWords } from '#kit/words.tsx'
-import { type Decimal, decimalWords } from '#shared/decimal.ts'
+import { type Decimal, decimalText } from '#shared/decimal.ts'
 import type { Message } from '#shared/text.ts'
 import type { BasketLine } from '../rules/basket.ts'
 import { whyNotSold } from '../rules/offer.ts'
@@ -44,8 +45,8 @@ export function LineQuantity({ line, index, onQuantity }: LineQuantityProps) {
         decreaseLabel={say(pageTexts.lessOf, { product })}
         hideLabel
         unit={offer.unit.name}
-        value={draft ?? decimalWords(quantity)}
-        onChange={(text) => setDraft(cleanQuantity(text).replace('.', ','))}
+        value={draft ?? decimalText(quantity)}
+        onChange={(text) => setDraft(cleanQuantity(text))}
         onLeave={settleDraft}
         onEnter={settleDraft}
         onDecrease={() => settle(quantity - room.step)}
@@ -54,9 +55,9 @@ export function LineQuantity({ line, index, onQuantity }: LineQuantityProps) {
         atMaximum={room.maximum !== null && quantity >= room.maximum}
         disabled={fixed}
       />
-      <p role="status" className="max-w-52 text-small text-warning empty:hidden">
+      <PassingAlert onGone={() => setAlert(null)} className="max-w-52 text-small text-warning">
         {alert && say(alert.text, alert.values)}
-      </p>
+      </PassingAlert>
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useSectionId } from '#features/catalogue/ui/section.tsx'
 import { useMoney } from '#kit/money.tsx'
+import { PassingAlert } from '#kit/passing-alert.tsx'
 import { QuantityField } from '#kit/quantity-field.tsx'
 import { useWords } from '#kit/words.tsx'
-import { type Decimal, decimal, decimalWords } from '#shared/decimal.ts'
+import { type Decimal, decimal, decimalText } from '#shared/decimal.ts'
 import { timesQuantity } from '#shared/money.ts'
 import type { Message } from '#shared/text.ts'
 import { cleanQuantity, fitQuantity, quantityRange, readTypedQuantity } from '../rules/quantity.ts'
@@ -19,17 +20,17 @@ export function QuantityChooser({ size, unit }: { size: BuyableSize; unit: Bough
   const id = useSectionId()
   const money = useMoney()
   const range = quantityRange(size.bounds)
-  const [typed, setTyped] = useState(decimalWords(range.minimum))
+  const [typed, setTyped] = useState(decimalText(range.minimum))
   const [alert, setAlert] = useState<Message | null>(null)
   const quantity = readTypedQuantity(typed) ?? range.minimum
 
   const settle = (asked: Decimal) => {
     const fitted = fitQuantity(asked, range, unit)
-    setTyped(decimalWords(fitted.quantity))
+    setTyped(decimalText(fitted.quantity))
     setAlert(fitted.alert)
   }
   const type = (text: string) => {
-    setTyped(cleanQuantity(text).replace('.', ','))
+    setTyped(cleanQuantity(text))
     setAlert(null)
   }
   const unitAmount = size.price && amountAt(size.price, quantity)
@@ -52,9 +53,9 @@ export function QuantityChooser({ size, unit }: { size: BuyableSize; unit: Bough
         atMinimum={quantity <= range.minimum}
         disabled={size.refusal !== null}
       />
-      <p role="status" className="order-last w-full text-small text-warning empty:hidden">
+      <PassingAlert onGone={() => setAlert(null)} className="order-last w-full text-small text-warning">
         {alert && say(alert.text, alert.values)}
-      </p>
+      </PassingAlert>
       {unitAmount !== null && quantity !== decimal(1) && !size.refusal && (
         <p className="order-last w-full text-small text-soft tabular-nums">
           {say(buyTexts.total, { amount: money(timesQuantity(unitAmount, quantity)) })}

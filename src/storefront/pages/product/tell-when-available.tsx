@@ -15,13 +15,13 @@ export function TellWhenAvailable({ productId, sizes, chosen }: TellWhenAvailabl
   const say = useWords()
   const away = sizes.filter(({ notify }) => notify)
   if (away.length === 0) return null
-  const title = say(away.length === sizes.length ? notifyTexts.title : notifyTexts.titleForSizes)
+  const title = say(chosen.notify ? notifyTexts.title : notifyTexts.titleForSizes)
   return (
     <details
       open={chosen.notify}
       className="group rounded-panel border border-line bg-raised px-4 open:pb-5 tablet:px-5"
     >
-      <summary className="flex min-h-12 list-none items-center justify-between gap-3 font-semibold">
+      <summary className="flex min-h-12 list-none items-center py-3 justify-between gap-3 font-semibold">
         {title}
         <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>

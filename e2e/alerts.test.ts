@@ -1,0 +1,109 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible, openBrowser } from './open-browser.ts'
+import { type StartedShop, startShop } from './start-shop.ts'
+
+let shop: StartedShop
+let browser: Browser
+beforeAll(async () => {
+  shop = await startShop('PGlite')
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+const mug = '/produkt/kubek-ania-300-ml-1001'
+const linen = '/produkt/x-1022'
+
+async function visit(path: string, motion: 'reduce' | 'no-preference', work: (page: Page) => Promise<void>) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: motion })
+  const page = await context.newPage()
+  await page.goto(shop.url + path, { waitUntil: 'load' })
+  await page.waitForSelector('#viewType[data-view]', { state: 'attached' })
+  await work(page)
+  await context.close()
+}
+
+/** Asks for more than there is; the alert, and how its time passes. */
+async function alertOf(page: Page) {
+  await page.fill('#projector_number', '999')
+  await page.locator('#projector_number').blur()
+  const alert = page.getByText('Maksymalnie możesz zamówić 40 sztuk')
+  await alert.waitFor()
+  const timing = () =>
+    alert.evaluate((element) => element.getAnimations().map(({ effect }) => effect?.getTiming() ?? {}))
+  const passTo = (moment: number) =>
+    alert.evaluate((element, moment) => {
+      for (const animation of element.getAnimations()) animation.currentTime = moment
+    }, moment)
+  return { alert, timing, passTo }
+}
+
+test('A8.13 A9.11 an alert is announced, leaves after 4000 ms and fades for 500 ms', async () => {
+  await visit(mug, 'no-preference', async (page) => {
+    const { alert, timing, passTo } = await alertOf(page)
+    expect(await alert.locator('xpath=..').getAttribute('role')).toBe('status')
+    expect(await timing()).toMatchObject([{ delay: 4000, duration: 500 }])
+    await expectAccessible(page)
+    await passTo(4490)
+    await alert.waitFor({ state: 'detached' })
+  })
+})
+
+test('A8.13 an alert stays while it is pointed at, and then counts anew', async () => {
+  await visit(mug, 'no-preference', async (page) => {
+    const { alert, timing, passTo } = await alertOf(page)
+    await passTo(3000)
+    await alert.hover()
+    expect(await timing()).toEqual([])
+    await page.mouse.move(0, 0)
+    expect(await timing()).toMatchObject([{ delay: 4000, duration: 500 }])
+  })
+})
+
+test('A9.11 where motion is reduced an alert leaves without fading', async () => {
+  await visit(mug, 'reduce', async (page) => {
+    const [timing] = await (await alertOf(page)).timing()
+    expect(timing?.delay).toBe(4000)
+    expect(timing?.duration).toBeLessThan(1)
+  })
+})
+
+test('A5.1 A5.2 the quantity keeps only digits and dots, a comma is a dot; what is too little becomes the least there is', async () => {
+  await visit(linen, 'reduce', async (page) => {
+    const quantity = page.locator('#projector_number')
+    await quantity.fill('')
+    await quantity.pressSequentially('a0,4-5')
+    expect(await quantity.inputValue()).toBe('0.45')
+    await quantity.blur()
+    expect(await quantity.inputValue()).toBe('0.5')
+    await quantity.fill('0,1')
+    await quantity.blur()
+    expect(await quantity.inputValue()).toBe('0.3')
+    await page.getByText('Minimalnie możesz zamówić 0,3 metra').waitFor()
+  })
+})
+
+test('A4.3 B8.44 B8.45 B8.46 B8.47 who waits is told on the page what came of it', async () => {
+  await visit('/produkt/x-1070', 'reduce', async (page) => {
+    await page.locator('#projector_form').getByText('M', { exact: true }).click()
+    await page.locator('#projector_form').getByText('Brak na magazynie').waitFor()
+    expect(await page.locator('#projector_form button[type=submit]').first().isDisabled()).toBe(true)
+    expect(await page.locator('#projector_number').isDisabled()).toBe(true)
+    const form = page.locator('#projector_tell_availability form')
+    await form.getByLabel('Twój e-mail').fill('anna@')
+    await form.getByRole('button').click()
+    await form.getByText('Błędnie wpisany e-mail').waitFor()
+    await expectAccessible(page)
+    await page.context().setOffline(true)
+    await form.getByLabel('Twój e-mail').fill('anna@example.com')
+    await form.getByRole('button').click()
+    await form.getByText('Brak połączenia. Sprawdź internet i spróbuj jeszcze raz.').waitFor()
+    await page.context().setOffline(false)
+    expect(await form.getByLabel('Twój e-mail').inputValue()).toBe('anna@example.com')
+    await form.getByRole('button').click()
+    await page.getByText('Gotowe. Napiszemy na anna@example.com, gdy towar wróci.').waitFor()
+  })
+})
