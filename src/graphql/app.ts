@@ -1,12 +1,13 @@
 import { createYoga } from 'graphql-yoga'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { pendingEvents } from '#features/tracking/reads/pending-events.ts'
 import { say, type Text, type TextValues } from '#shared/text.ts'
 import type { ShopEnvironment } from '../open-shop.ts'
 import { boundQueries } from './bound-queries.ts'
 import { type GraphqlContext, makeContext } from './context.ts'
 import { limits } from './limits.ts'
-import { maskErrors } from './mask-errors.ts'
+import { maskError, maskErrors } from './mask-errors.ts'
 import { QueryCache } from './query-cache.ts'
 import { schema } from './schema.ts'
 import { graphqlTexts } from './texts.ts'
@@ -42,6 +43,10 @@ export function graphql(): Hono<ShopEnvironment> {
     context.header('Allow', 'POST')
     return refuse(context, 405, graphqlTexts.postOnly)
   })
+  app.onError((error, context) => {
+    const masked = maskError(error, context.var.publicShop.words)
+    return context.json({ errors: [masked] }, masked.extensions.code === 'unavailable' ? 503 : 500)
+  })
   return app
 }
 
@@ -49,7 +54,14 @@ async function answer(context: Context<ShopEnvironment>): Promise<Response> {
   if (!isJson(context.req.header('Content-Type'))) return refuse(context, 415, graphqlTexts.notJson)
   const { publicShop, openShop } = context.var
   const { status, headers, body } = await yoga.fetch(context.req.raw, makeContext(publicShop, openShop))
-  return new Response(body, { status, headers: { ...Object.fromEntries(headers), 'Cache-Control': 'no-store' } })
+  return new Response(body, {
+    status,
+    headers: {
+      ...Object.fromEntries(headers),
+      'Cache-Control': 'no-store',
+      'x-iai-tracking-events': String(status < 500 ? await pendingEvents(publicShop, openShop) : 0),
+    },
+  })
 }
 
 /** Forms of other sites can send any other kind of body without asking, so only this one is taken. */

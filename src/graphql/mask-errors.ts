@@ -14,13 +14,14 @@ export const maskErrors: Plugin<object, GraphqlContext> = {
   onResultProcess({ result, setResult, serverContext }) {
     if (!('errors' in result) || !result.errors) return
     const { words } = serverContext.publicShop
-    setResult({ ...result, errors: result.errors.map((error) => mask(error, words)) })
+    setResult({ ...result, errors: result.errors.map((error) => maskError(error, words)) })
   },
 }
 
-function mask(error: GraphQLError, words: TextOverrides): GraphQLError {
+/** An error as it may be told. */
+export function maskError(error: Error & Partial<GraphQLError>, words: TextOverrides): GraphQLError {
   const cause = causeOf(error)
-  if (!cause) return error
+  if (!cause) return error as GraphQLError
   log.error(cause)
   const place = { nodes: error.nodes, path: error.path }
   if (isAway(cause))

@@ -3,10 +3,11 @@ import type { GraphqlContext } from './context.ts'
 import { priceResolvers } from './resolvers/lowest-prices.ts'
 import { productResolvers } from './resolvers/products.ts'
 import { shippingResolvers } from './resolvers/shipping.ts'
+import { trackingResolvers } from './resolvers/tracking.ts'
 import typeDefs from './schema.graphql?raw'
 
 /** The contract with what answers it: one file of resolvers for each feature. */
 export const schema = createSchema<GraphqlContext>({
   typeDefs,
-  resolvers: [productResolvers, priceResolvers, shippingResolvers],
+  resolvers: [productResolvers, priceResolvers, shippingResolvers, trackingResolvers],
 })

@@ -7,6 +7,7 @@ import { type Fields, readItems, readSingleItem } from '#features/basket/checks/
 import type { LineOutcome } from '#features/basket/rules/items.ts'
 import { messageAboutRefusal, messagesAbout } from '#features/basket/rules/messages.ts'
 import type { Refusal } from '#features/basket/rules/offer.ts'
+import { pendingEvents } from '#features/tracking/reads/pending-events.ts'
 import { done, type Result } from '#shared/result.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
@@ -60,7 +61,9 @@ async function answer(context: Context<ShopEnvironment>, shop: Shop, settled: Se
   const body = settled.ok
     ? { basket, results: settled.value.map((outcome) => resultAnswer(shop, outcome)) }
     : { basket, results: [], error: inWords(shop, settled.problem) }
-  return context.json(body, settled.ok ? 200 : 400, { 'x-iai-tracking-events': '0' })
+  return context.json(body, settled.ok ? 200 : 400, {
+    'x-iai-tracking-events': String(await pendingEvents(shop, async () => shop)),
+  })
 }
 
 function resultAnswer(shop: Shop, { product, size, status, code, message }: LineOutcome) {

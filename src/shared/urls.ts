@@ -25,6 +25,8 @@ export const urls = {
     `/obrazki/${file}-${width}.${format}`,
   /** The picture of a status of availability: public/assets/status. */
   statusGraphics: (status: 'enable' | 'order' | 'disable') => `/assets/status/${status}.svg`,
+  /** A script from the shop's settings; `hash` is the SHA-256 of what it says. */
+  script: (hash: string) => `/skrypty/${hash}.js`,
   sitemap: () => '/sitemap.xml',
   absolute: (publicUrl: string, path: string) => `${publicUrl}${path}`,
 }

@@ -19,5 +19,6 @@ export default [
   route('waluta', 'resources/currency.ts'),
   route('sitemap.xml', 'resources/sitemap.ts'),
   route('robots.txt', 'resources/robots.ts'),
+  route('skrypty/:file', 'resources/script.ts'),
   route('*', 'pages/not-found/page.tsx'),
 ] satisfies RouteConfig

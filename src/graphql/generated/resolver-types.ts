@@ -22,6 +22,10 @@ export type Query = {
   getLastLowestProductPrices: Maybe<Array<LowestPricesOfProduct>>;
   /** How goods can be sent, what that costs and when they leave and arrive; null when they are not known. */
   shipping: Maybe<shipping>;
+  /** JavaScript from the shop's settings for what the visitor has just done, told once. Worth asking when the last answer's header x-iai-tracking-events counts any. */
+  trackingEvents: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  /** The same as addresses of files in this shop, for pages that run no other scripts; told once, here or there. */
+  trackingEventFiles: Maybe<Array<Scalars['String']['output']>>;
 };
 
 
@@ -529,9 +533,9 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   LowestPricesOfProduct: ResolverTypeWrapper<LowestPricesOfProduct>;
   LowestPriceOfSize: ResolverTypeWrapper<LowestPriceOfSize>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   ShippingInput: ShippingInput;
   ShippingMode: ShippingMode;
   ShippingProductInput: ShippingProductInput;
@@ -574,9 +578,9 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Int: Scalars['Int']['output'];
   Boolean: Scalars['Boolean']['output'];
+  String: Scalars['String']['output'];
   LowestPricesOfProduct: LowestPricesOfProduct;
   LowestPriceOfSize: LowestPriceOfSize;
-  String: Scalars['String']['output'];
   ShippingInput: ShippingInput;
   ShippingProductInput: ShippingProductInput;
   Float: Scalars['Float']['output'];
@@ -613,6 +617,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   products?: Resolver<Maybe<ResolversTypes['ProductsResponse']>, ParentType, ContextType, Partial<QueryproductsArgs>>;
   getLastLowestProductPrices?: Resolver<Maybe<Array<ResolversTypes['LowestPricesOfProduct']>>, ParentType, ContextType, Partial<QuerygetLastLowestProductPricesArgs>>;
   shipping?: Resolver<Maybe<ResolversTypes['shipping']>, ParentType, ContextType, RequireFields<QueryshippingArgs, 'ShippingInput'>>;
+  trackingEvents?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  trackingEventFiles?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type LowestPricesOfProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['LowestPricesOfProduct'] = ResolversParentTypes['LowestPricesOfProduct']> = {

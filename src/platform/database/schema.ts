@@ -538,6 +538,13 @@ interface TextOverrideTable {
   changed_at: Generated<Timestamp>
 }
 
+interface TrackingEventTable {
+  id: Generated<number>
+  visit_id: number
+  event: string
+  created_at: Generated<Timestamp>
+}
+
 interface UnitTable {
   id: Generated<number>
   name: string
@@ -641,6 +648,7 @@ export interface Schema {
   subscription_offer: SubscriptionOfferTable
   supplier: SupplierTable
   text_override: TextOverrideTable
+  tracking_event: TrackingEventTable
   unit: UnitTable
   vat_class: VatClassTable
   vat_rate: VatRateTable

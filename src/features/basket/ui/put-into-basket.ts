@@ -15,6 +15,8 @@ export async function putIntoBasket(form: FormData): Promise<Added> {
     const body = new URLSearchParams([...form].map(([name, value]): [string, string] => [name, String(value)]))
     const response = await fetch('/basketchange.php', { method: 'POST', body })
     const answer = (await response.json()) as Answer
+    if (Number(response.headers.get('x-iai-tracking-events')))
+      void import('./run-tracking-scripts.ts').then(({ runTrackingScripts }) => runTrackingScripts())
     const [result] = answer.results ?? []
     const message = result?.error?.message ?? null
     if (!response.ok || result?.status === 'error') return { ok: false, message }

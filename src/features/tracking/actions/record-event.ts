@@ -1,0 +1,10 @@
+import { beginVisit } from '#features/customers/actions/begin-visit.ts'
+import type { Shop } from '#shop'
+import { scriptFor } from '../reads/tracking-scripts.ts'
+import type { TrackingEvent } from '../settings.ts'
+import { insertEvent } from '../writes.ts'
+
+/** Remembers what the visitor has done until his browser asks; nothing while the shop has no script for it. */
+export async function recordEvent(shop: Shop, event: TrackingEvent): Promise<void> {
+  if (scriptFor(shop, event) !== '') await insertEvent(shop, await beginVisit(shop), event)
+}

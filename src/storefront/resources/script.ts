@@ -1,0 +1,1 @@
+export { loader } from './script.server.ts'
