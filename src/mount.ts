@@ -2,6 +2,7 @@ import { join, relative } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type ErrorHandler, Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { findAttachment } from './features/catalogue/reads/attachments.ts'
 import { graphql } from './graphql/app.ts'
 import { legacy } from './legacy/app.ts'
 import { findPublicCall } from './legacy/public-calls.ts'
@@ -16,6 +17,7 @@ import { ownHostOnly } from './platform/http/public-address.ts'
 import { readableAddressOnly } from './platform/http/readable-address.ts'
 import { safeAnswers } from './platform/http/safe-answers.ts'
 import { sameOriginOnly } from './platform/http/same-origin.ts'
+import { sendFile } from './platform/http/send-file.ts'
 import { servePictures } from './platform/http/serve-pictures.ts'
 import { tellWhenToRetry } from './platform/http/tell-when-to-retry.ts'
 import { log, requestNumber } from './platform/log.ts'
@@ -81,6 +83,12 @@ function mountWaysIn(house: House, build: ServerBuild): Hono<ShopEnvironment> {
   )
   app.get('/obrazki/*', servePictures(house.config.dataFolder))
   app.use(openShopForRequest(house))
+  app.get('/pliki/:file/:name', async (context) => {
+    const { file, name } = context.req.param()
+    const found = await findAttachment(context.var.publicShop, file, name)
+    const known = found && { file, fileName: name, mediaType: found.mediaType, inline: found.kind !== 'document' }
+    return (known && (await sendFile(house.config.dataFolder, known, context.req.raw))) ?? context.notFound()
+  })
   app.route('/', legacy())
   app.route('/', graphql())
   app.all('*', (context) => {

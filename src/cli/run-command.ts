@@ -4,6 +4,7 @@ import { addCurrency } from './commands/currency.ts'
 import { addDemo } from './commands/demo.ts'
 import { addDoctor } from './commands/doctor.ts'
 import { addExport } from './commands/export.ts'
+import { addFiles } from './commands/files.ts'
 import { addImport } from './commands/import.ts'
 import { addJobs } from './commands/jobs.ts'
 import { addOrders } from './commands/orders.ts'
@@ -24,6 +25,7 @@ const commands = [
   addStock,
   addSuppliers,
   addPictures,
+  addFiles,
   addJobs,
   addSettings,
   addDemo,

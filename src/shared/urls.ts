@@ -27,6 +27,8 @@ export const urls = {
   statusGraphics: (status: 'enable' | 'order' | 'disable') => `/assets/status/${status}.svg`,
   /** A script from the shop's settings; `hash` is the SHA-256 of what it says. */
   script: (hash: string) => `/skrypty/${hash}.js`,
+  /** A file beside a product; `file` is the SHA-256 of its bytes. */
+  file: (file: string, fileName: string) => `/pliki/${file}/${encodeURIComponent(fileName)}`,
   sitemap: () => '/sitemap.xml',
   absolute: (publicUrl: string, path: string) => `${publicUrl}${path}`,
 }

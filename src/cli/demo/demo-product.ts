@@ -48,6 +48,8 @@ export interface DemoProduct {
   labels?: ('new' | 'recommended' | 'bestseller')[]
   popularity?: number
   pictures: { alt: string }[]
+  /** Of db/demo/files, offered beside it. */
+  files?: { file: string; name: string }[]
 }
 
 export interface DemoSize {

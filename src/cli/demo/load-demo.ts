@@ -1,3 +1,4 @@
+import { attachFiles } from '#features/catalogue/actions/attach-files.ts'
 import { describeMakers } from '#features/catalogue/actions/describe-makers.ts'
 import type { DescribedProduct } from '#features/catalogue/actions/describe-products.ts'
 import { disclose } from '#features/catalogue/actions/disclose.ts'
@@ -17,6 +18,7 @@ import { loadPeople } from './load-people.ts'
 import { type LoadedProduct, loadPrices } from './load-prices.ts'
 import { openedDaysAgo } from './opened.ts'
 import { type Demo, readDemo } from './read-demo.ts'
+import { storeFiles } from './store-files.ts'
 import { type DemoPicture, storePictures } from './store-pictures.ts'
 import { productInputs } from './to-product-input.ts'
 
@@ -32,6 +34,7 @@ export async function loadDemo(
   const demo = readDemo()
   report(`sklep pokazowy: zdjęcia ${demo.products.length} towarów …`)
   const pictures = await storePictures(demo.products, config.dataFolder)
+  const files = await storeFiles(demo.products, config.dataFolder)
   report('sklep pokazowy: konta klientów …')
   await loadPeople(shop, accounts, demo.people)
   report('sklep pokazowy: kategorie, towary, historia cen …')
@@ -44,6 +47,7 @@ export async function loadDemo(
     await saveCouriers(shop, demo.couriers)
     for (const [position, page] of demo.pages.entries()) await publishPage(shop, { ...page, position })
     await loadPrices(shop, await loadProducts(shop, demo, pictures))
+    await attachFiles(shop, files)
     await explainDictionary(shop, demo.dictionary)
   })
 }

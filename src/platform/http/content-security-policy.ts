@@ -8,6 +8,7 @@ const fixedRules = [
   "style-src 'self'",
   "img-src 'self' https:", // descriptions may show pictures of makers and wholesalers, as sanitise-html.ts lets them
   "font-src 'self'",
+  "media-src 'self'",
   "connect-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",

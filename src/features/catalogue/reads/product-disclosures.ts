@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Operator, Warranty } from '../checks/disclosure.ts'
+import type { FileKind } from '../rules/file-type.ts'
 
 /** What is told of a product besides what it is and costs. */
 export interface ProductDisclosures {
@@ -17,7 +18,7 @@ export interface Attachment {
   /** SHA-256 of the bytes. */
   file: string
   fileName: string
-  kind: 'document' | 'picture' | 'audio' | 'video'
+  kind: FileKind
   bytes: number
 }
 

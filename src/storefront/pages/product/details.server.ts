@@ -1,8 +1,10 @@
 import type { ProductPage } from '#features/catalogue/reads/product-page.ts'
 import { type Fact, safetyFacts, warrantyFacts } from '#features/catalogue/rules/disclosure-facts.ts'
+import { fileWords, type OfferedFile } from '#features/catalogue/rules/file-type.ts'
 import { detailsTexts } from '#features/catalogue/texts/details.ts'
 import type { Seller } from '#features/content/settings.ts'
 import { say, type TextOverrides } from '#shared/text.ts'
+import { urls } from '#shared/urls.ts'
 
 /** A group of what there is to read about a product; its name is that of its id. */
 export type DetailsName = 'longdescription' | 'question' | 'downloads' | 'warranty' | 'dictionary'
@@ -12,6 +14,7 @@ export interface ProductDetails {
   /** Those that have something in them (B2.23), in order. */
   groups: { name: DetailsName; title: string }[]
   question: { lead: string; mail: { text: string; href: string } | null; elsewhere: string }
+  downloads: { files: OfferedFile[]; words: { close: string; previous: string; next: string } }
   warranty: Fact[]
   safety: { title: string; facts: Fact[] }
 }
@@ -26,7 +29,7 @@ export function productDetails(product: ProductPage, seller: Seller, words: Text
   const filled: Record<DetailsName, boolean> = {
     longdescription: product.description !== '',
     question: true,
-    downloads: false,
+    downloads: disclosures.attachments.length > 0,
     warranty: goods && disclosures.warranty !== null,
     dictionary: true,
   }
@@ -46,6 +49,15 @@ export function productDetails(product: ProductPage, seller: Seller, words: Text
           }
         : null,
       elsewhere: speak('questionElsewhere'),
+    },
+    downloads: {
+      files: disclosures.attachments.map(({ name, file, fileName, kind, bytes }) => ({
+        name,
+        kind,
+        words: fileWords(fileName, bytes),
+        address: urls.file(file, fileName),
+      })),
+      words: { close: speak('close'), previous: speak('previousPicture'), next: speak('nextPicture') },
     },
     warranty: disclosures.warranty
       ? warrantyFacts(

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Downloads } from '#features/catalogue/ui/downloads.tsx'
 import { Facts } from '#features/catalogue/ui/facts.tsx'
 import { ProductParameters } from '#features/catalogue/ui/product-parameters.tsx'
 import { useSectionId } from '#features/catalogue/ui/section.tsx'
@@ -29,7 +30,7 @@ export function Details({ product, details, contact, code, ean }: DetailsProps) 
         </p>
       </>
     ),
-    downloads: null,
+    downloads: <Downloads {...details.downloads} />,
     warranty: <Facts facts={warranty} />,
     dictionary: <ProductParameters product={product} code={code} ean={ean} />,
   }

@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { storeFile } from '../files/store-file.ts'
+import { sendFile } from './send-file.ts'
+
+let folder: string
+let file: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'witryna-files-'))
+  file = await storeFile(folder, Buffer.from('0123456789'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+function ask(headers: Record<string, string> = {}, method = 'GET', inline = true): Promise<Response | null> {
+  const known = { file, fileName: "Jak dbać (o) '1'.wav", mediaType: 'audio/wav', inline }
+  return sendFile(folder, known, new Request('http://shop/pliki', { method, headers }))
+}
+
+test.each([
+  ['the whole', {}, 200, '0123456789', null],
+  ['its middle', { Range: 'bytes=2-4' }, 206, '234', 'bytes 2-4/10'],
+  ['its end', { Range: 'bytes=-3' }, 206, '789', 'bytes 7-9/10'],
+  ['what is beyond it', { Range: 'bytes=10-' }, 416, '', 'bytes */10'],
+  ['a part of another version', { Range: 'bytes=2-4', 'If-Range': '"other"' }, 200, '0123456789', null],
+])('B2.25 a player that asks for %s gets it', async (_what, headers, status, body, range) => {
+  const answer = await ask(headers)
+  expect([answer?.status, await answer?.text(), answer?.headers.get('Content-Range')]).toEqual([status, body, range])
+})
+
+test('who has it is not sent it again, and who asks only about it reads its size', async () => {
+  const tag = (await ask())?.headers.get('ETag') ?? ''
+  expect((await ask({ 'If-None-Match': tag }))?.status).toBe(304)
+  const head = await ask({}, 'HEAD')
+  expect([head?.headers.get('Content-Length'), await head?.text()]).toEqual(['10', ''])
+})
+
+test('what is no picture, sound or film is saved, under its own name', async () => {
+  expect((await ask({}, 'GET', false))?.headers.get('Content-Disposition')).toBe(
+    "attachment; filename*=UTF-8''Jak%20dba%C4%87%20%28o%29%20%271%27.wav",
+  )
+  expect((await ask())?.headers.get('Content-Disposition')).toMatch(/^inline/)
+})
+
+test('a file that is gone from the disk is none', async () => {
+  file = file.replace(/./g, '0')
+  expect(await ask()).toBeNull()
+})

@@ -1,0 +1,59 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { filePath } from '../files/store-file.ts'
+import { byteRange } from './byte-range.ts'
+
+export interface KnownFile {
+  /** SHA-256 of the bytes. */
+  file: string
+  /** What it is called where it is saved. */
+  fileName: string
+  mediaType: string
+  /** Browsers show it by themselves; else they save it. */
+  inline: boolean
+}
+
+/** A picture, sound or film that is looked at by itself may show itself, and nothing else. */
+const inlinePolicy =
+  "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
+/**
+ * Answers a request for one of the shop's files: whole, in part (206, RFC 9110) as players ask for it, or 304. Null when it is not on the disk.
+ */
+export async function sendFile(dataFolder: string, known: KnownFile, request: Request): Promise<Response | null> {
+  const path = filePath(dataFolder, known.file)
+  const found = await stat(path).catch(() => null)
+  if (!found) return null
+  const { size } = found
+  const tag = `"${known.file.slice(0, 32)}"`
+  const headers = new Headers({
+    ETag: tag,
+    'Cache-Control': 'public, max-age=86400',
+    'Accept-Ranges': 'bytes',
+    'Content-Type': known.mediaType,
+    'Content-Disposition': `${known.inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encoded(known.fileName)}`,
+  })
+  if (known.inline) headers.set('Content-Security-Policy', inlinePolicy)
+  if (request.headers.get('If-None-Match') === tag) return new Response(null, { status: 304, headers })
+  const isSame = (request.headers.get('If-Range') ?? tag) === tag
+  const range = isSame ? byteRange(request.headers.get('Range') ?? undefined, size) : null
+  if (range === 'beyond') {
+    headers.set('Content-Range', `bytes */${size}`)
+    return new Response(null, { status: 416, headers })
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 }
+  headers.set('Content-Length', String(end - start + 1))
+  if (range) headers.set('Content-Range', `bytes ${start}-${end}/${size}`)
+  const body = request.method === 'HEAD' || size === 0 ? null : stream(path, start, end)
+  return new Response(body, { status: range ? 206 : 200, headers })
+}
+
+/** RFC 8187: what a file name may hold in a header. */
+function encoded(name: string): string {
+  return encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+}
+
+function stream(path: string, start: number, end: number): ReadableStream<Uint8Array> {
+  return Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream<Uint8Array>
+}
