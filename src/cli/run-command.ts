@@ -11,6 +11,7 @@ import { addOrders } from './commands/orders.ts'
 import { addPictures } from './commands/pictures.ts'
 import { addPrice } from './commands/price.ts'
 import { addRestore } from './commands/restore.ts'
+import { addSafety } from './commands/safety.ts'
 import { addSettings } from './commands/settings.ts'
 import { addStock } from './commands/stock.ts'
 import { addSuppliers } from './commands/suppliers.ts'
@@ -26,6 +27,7 @@ const commands = [
   addSuppliers,
   addPictures,
   addFiles,
+  addSafety,
   addJobs,
   addSettings,
   addDemo,

@@ -7,6 +7,7 @@ import { lookAtFolder } from '../doctor/look-at-folder.ts'
 import { lookAtJobs } from '../doctor/look-at-jobs.ts'
 import { lookAtMail } from '../doctor/look-at-mail.ts'
 import { lookAtPictures } from '../doctor/look-at-pictures.ts'
+import { lookAtSafety } from '../doctor/look-at-safety.ts'
 import { lookAtShop } from '../doctor/look-at-shop.ts'
 import { openShop } from '../open-shop.ts'
 import { CommandRefused, print, type Terminal } from '../terminal.ts'
@@ -39,5 +40,6 @@ async function lookAround(terminal: Terminal): Promise<Finding[]> {
     ...(await lookAtPictures(house)),
     ...(house ? [await lookAtJobs(house)] : []),
     ...(await lookAtShop(terminal.config, shop)),
+    ...(shop ? await lookAtSafety(shop) : []),
   ]
 }

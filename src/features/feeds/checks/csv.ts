@@ -33,6 +33,15 @@ const aliases = {
   weight: ['waga', 'weight'],
   supplier: ['dostawca', 'supplier'],
   delayDays: ['dni_przygotowania', 'preparation_days'],
+  warnings: ['ostrzezenia', 'safety_warnings'],
+  manufacturerName: ['producent_nazwa', 'manufacturer_name'],
+  manufacturerAddress: ['producent_adres', 'manufacturer_address'],
+  manufacturerCountry: ['producent_kraj', 'manufacturer_country'],
+  manufacturerContact: ['producent_kontakt', 'manufacturer_contact'],
+  responsibleName: ['odpowiedzialny_nazwa', 'responsible_name'],
+  responsibleAddress: ['odpowiedzialny_adres', 'responsible_address'],
+  responsibleCountry: ['odpowiedzialny_kraj', 'responsible_country'],
+  responsibleContact: ['odpowiedzialny_kontakt', 'responsible_contact'],
 }
 type Column = keyof typeof aliases
 
@@ -99,6 +108,7 @@ function toProduct(rows: CsvValues[], sizes: FeedSize[], vat: string): ProductIn
     delayDays: delayDays === '' ? null : Number(delayDays),
     unit: read(first, 'unit') || 'szt.',
     vat: read(first, 'vat').replace(/\s*%$/, '') || vat,
+    ...disclosureOf(first),
     categories: listOf(read(first, 'categories')).map((path) => path.split('>').flatMap((name) => name.trim() || [])),
     parameters: parametersOf(first),
     sizes: rows.map((row, place) => ({
@@ -113,6 +123,26 @@ function toProduct(rows: CsvValues[], sizes: FeedSize[], vat: string): ProductIn
       .filter(isWebAddress)
       .slice(0, 100)
       .map((url) => ({ url })),
+  }
+}
+
+/** What the row says of safety (Regulation (EU) 2023/988, art. 19); what it does not say stays. */
+function disclosureOf(row: CsvValues): Pick<ProductInput, 'disclosure'> {
+  const operator = (who: 'manufacturer' | 'responsible') => ({
+    name: read(row, `${who}Name`),
+    address: read(row, `${who}Address`),
+    country: read(row, `${who}Country`).toUpperCase() || 'PL',
+    contact: read(row, `${who}Contact`),
+  })
+  const [manufacturer, responsible] = [operator('manufacturer'), operator('responsible')]
+  const warnings = read(row, 'warnings')
+  if (!manufacturer.name && !responsible.name && !warnings) return {}
+  return {
+    disclosure: {
+      ...(manufacturer.name && { manufacturer }),
+      ...(responsible.name && { responsible }),
+      ...(warnings && { warnings }),
+    },
   }
 }
 

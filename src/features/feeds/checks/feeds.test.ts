@@ -87,6 +87,21 @@ describe('Ceneo', () => {
 })
 
 describe('IOF 3.0', () => {
+  test('a warranty is the product’s own, and none is said as well', async () => {
+    const described = '<description><name>Wazon</name></description><price gross="10"/>'
+    const [given, none, silent] = await read(
+      'iof',
+      iof(`<product id="1">${described}<warranty id="1" type="seller" period="24" name="Dwa lata"/></product>
+        <product id="2">${described}<warranty id="2" type="none" name="Bez"/></product><product id="3">${described}</product>`),
+    )
+    const warranty = (item: typeof given) => (typeof item === 'string' ? item : item?.product?.disclosure?.warranty)
+    expect([given, none, silent].map(warranty)).toEqual([
+      { name: 'Dwa lata', kind: 'seller', months: 24 },
+      { name: 'Bez', kind: 'none', months: null },
+      undefined,
+    ])
+  })
+
   test('full.xml: Polish words, sizes by id with the price of their own, stock of all stores, the menu of the source', async () => {
     const xml = iof(`<product id="9" vat="8.0" currency="PLN" type="regular">
       <producer id="1" name="Ćma"/><category id="2" name="Inne"/><unit id="0" name="para"/>
@@ -170,6 +185,15 @@ describe('IOF 3.0', () => {
 })
 
 describe('CSV', () => {
+  test('says who answers for a product, where its columns do', async () => {
+    const csv =
+      'id;nazwa;cena;producent_nazwa;producent_adres;producent_kraj;producent_kontakt;ostrzezenia\n1;Wazon;159;Huta;Piecowa 1;pl;a@huta.example;Kruchy.\n2;Kubek;59;;;;;\n'
+    const [vase, mug] = await read('csv', csv)
+    const manufacturer = { name: 'Huta', address: 'Piecowa 1', country: 'PL', contact: 'a@huta.example' }
+    expect(vase).toMatchObject({ product: { disclosure: { manufacturer, warnings: 'Kruchy.' } } })
+    expect(mug).not.toHaveProperty('product.disclosure')
+  })
+
   test('who brings it, and how long it takes before it can be sent', async () => {
     const csv = 'id;nazwa;cena;dostawca;dni_przygotowania\n1;Wazon;159;Siwa Glina;2\n2;Kubek;59;;\n'
     expect(await read('csv', csv)).toMatchObject([

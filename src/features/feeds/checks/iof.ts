@@ -79,6 +79,7 @@ function toProduct(product: XmlElement, sourceId: string, read: FeedSize[], { va
     vat: String(Number(attributeOf(product, 'vat') || vat)),
     kind: kinds[attributeOf(product, 'type')] ?? 'item',
     categories: categoriesOf(product),
+    ...warrantyOf(product),
     sizes: sizesOf(product).map((size, place) => ({
       type: read[place]?.type ?? onlySize.type,
       name: attributeOf(size, 'name') || onlySize.name,
@@ -92,6 +93,16 @@ function toProduct(product: XmlElement, sourceId: string, read: FeedSize[], { va
       .filter(({ url }) => isWebAddress(url))
       .slice(0, 100),
   }
+}
+
+/** Its warranty; 'none' is said as well, whatever its producer usually gives. Nothing where the source says nothing. */
+function warrantyOf(product: XmlElement): Pick<ProductInput, 'disclosure'> {
+  const warranty = childOf(product, 'warranty')
+  const [name, type, period] = ['name', 'type', 'period'].map((word) => attributeOf(warranty, word))
+  if (!name) return {}
+  const kind = type === 'seller' || type === 'none' ? type : 'producer'
+  const months = /^[1-9]\d{0,2}$/.test(period ?? '') ? Number(period) : null
+  return { disclosure: { warranty: { name: name.slice(0, 200), kind, months } } }
 }
 
 /** Where the source's own menu shows it, else its category; levels are parted by a backslash. */

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findProductPage } from '#features/catalogue/reads/product-page.ts'
+import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { typeCommand } from '../../../test/type-command.ts'
+import { lookAtSafety } from '../doctor/look-at-safety.ts'
+
+let testShop: TestShop
+beforeAll(async () => {
+  testShop = await openTestShop()
+})
+afterAll(() => testShop.close())
+
+const type = (...words: string[]) => typeCommand(testShop.house, words)
+
+test('doctor lists goods that do not tell who answers for them, until somebody does', async () => {
+  expect(await lookAtSafety(testShop.shop())).toMatchObject([{ state: 'well' }])
+  const grower = ['Chaen K.K.', 'Kagoshima 1', 'JP', 'a@chaen.example']
+  await type('safety', 'product', '1001', '--manufacturer', ...grower)
+  const [finding] = await lookAtSafety(testShop.shop())
+  expect(finding).toMatchObject({
+    state: 'note',
+    words: expect.stringContaining('1001 Kubek Ania 300 ml (Siwa Glina): bez osoby'),
+  })
+  await type('safety', 'product', '1001', '--responsible', 'Importer', 'Gdynia 1', 'PL', 'b@importer.example')
+  expect(await lookAtSafety(testShop.shop())).toMatchObject([{ state: 'well' }])
+})
+
+test('what is told of a producer counts for all of its products', async () => {
+  expect((await type('safety', 'producer', 'Wypał 1240', '--warnings', 'Kruche.')).out).toBe('Zapisane.\n')
+  const rows = await testShop.shop().database.selectFrom('producer').select(['name', 'safety_warnings']).execute()
+  expect(rows.find(({ name }) => name === 'Wypał 1240')?.safety_warnings).toBe('Kruche.')
+  expect((await findProductPage(testShop.shop(), 1001))?.disclosures.warnings).not.toBe('Kruche.')
+})
+
+test.each([
+  [['safety', 'producer', 'Nikt', '--warnings', 'x'], 'Nie ma producenta „Nikt”'],
+  [['safety', 'product', '999999', '--warnings', 'x'], 'Nie ma towaru 999999'],
+  [['safety', 'product', '1001', '--manufacturer', 'Ktoś'], 'Potrzebne są cztery dane'],
+  [['safety', 'product', '1001', '--manufacturer', 'Ktoś', 'Gdzieś', 'Polska', 'a@b.example'], 'country'],
+])('%o is refused', async (words, problem) => {
+  expect(await type(...words)).toMatchObject({ code: 1, problems: expect.stringContaining(problem) })
+})
