@@ -177,3 +177,25 @@ test('doctor warns of clients with public passwords, and calls them wrong once t
   expect(code).toBe(1)
   expect(out).toMatch(/✗ konta demo .*DEMO=no/)
 })
+
+describe('prices proof', () => {
+  test('A5.7 shows the log of a price and the line that decided', async () => {
+    const { out } = await type('prices proof 1171')
+    const plain = out.replaceAll('\u00a0', ' ')
+    expect(plain).toMatch(
+      /^1171 uniw: 39,00 zł\nobniżka od .*\nnajniższa cena z 30 dni przed obniżką: 49,00 zł, netto 39,84 zł/,
+    )
+    expect(plain.match(/^\* .*$/gm)).toEqual([expect.stringMatching(/promocja +49,00 PLN/)])
+  })
+
+  test('A5.7 for a spreadsheet: every line of the log, those in PLN too where prices are converted', async () => {
+    const rows = (await type('prices proof 1171 --currency EUR --csv')).out.trim().split('\n')
+    expect(rows[0]).toBe('id,currency,kind,gross,net,since,until,recorded_at,decides')
+    expect(rows.slice(1).every((row) => /^\d+,PLN,(regular|promotion),\d+\.\d\d,/.test(row))).toBe(true)
+    expect(rows.filter((row) => row.endsWith(',yes'))).toEqual([expect.stringContaining(',promotion,49.00,39.84,')])
+  })
+
+  test('says when there is nothing to prove', async () => {
+    expect((await type('prices proof 1010')).out).toContain('Teraz nie ma obniżki')
+  })
+})

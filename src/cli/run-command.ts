@@ -10,6 +10,7 @@ import { addJobs } from './commands/jobs.ts'
 import { addOrders } from './commands/orders.ts'
 import { addPictures } from './commands/pictures.ts'
 import { addPrice } from './commands/price.ts'
+import { addPrices } from './commands/prices.ts'
 import { addRestore } from './commands/restore.ts'
 import { addSafety } from './commands/safety.ts'
 import { addSettings } from './commands/settings.ts'
@@ -22,6 +23,7 @@ const commands = [
   addImport,
   addOrders,
   addPrice,
+  addPrices,
   addCurrency,
   addStock,
   addSuppliers,

@@ -19,7 +19,12 @@ export interface DemoProduct {
   parameters: Record<string, string | string[]>
   sizes: DemoSize[]
   recommendedPrice?: number
-  reduction?: { priceBefore: number; sinceDays: number; untilDays?: number }
+  reduction?: {
+    priceBefore: number
+    sinceDays: number
+    untilDays?: number
+    earlier?: { price: number; sinceDays: number }
+  }
   pastPrices?: { daysAgo: number; price: number }[]
   tiers?: { from: string; price: number }[]
   limits?: {
@@ -61,5 +66,9 @@ export interface DemoSize {
   price: number
   /** Gross cents: its own price in EUR; without it that in PLN counts, by the rate. */
   priceInEuro?: number
+  /** With a reduction: what it was before in EUR. */
+  priceBeforeInEuro?: number
+  /** How much one unit holds. */
+  content?: { quantity: string; unit: 'kg' | 'l' | 'm' | 'm²' | 'szt.' }
   stock: string
 }

@@ -16,29 +16,40 @@ export interface LoadedProduct {
   isNew: boolean
 }
 
+interface PriceOfDay {
+  daysAgo: number
+  price: PriceInput
+}
+
 /** Prices with their history for what is new; present prices for what was there. */
 export async function loadPrices(shop: PublicShop, loaded: LoadedProduct[]): Promise<void> {
-  for (const [daysAgo, prices] of historyByDay(shop, loaded))
-    refuseNone(await setPrices({ ...shop, now: new Date(shop.now.getTime() - daysAgo * 24 * 60 * 60 * 1000) }, prices))
+  await tellHistory(shop, loaded.filter(({ isNew }) => isNew).flatMap(historyOf(shop.now)))
   refuseNone(await setPrices(shop, loaded.flatMap(presentPrices(shop.now))))
-  refuseNone(await setPrices({ ...shop, currency: currencyOf(shop, 'EUR') }, loaded.flatMap(pricesInEuro)))
+  await tellHistory({ ...shop, currency: currencyOf(shop, 'EUR') }, loaded.flatMap(historyInEuro))
   for (const { product, id } of loaded)
     if (product.subscription) await setSubscriptionOffer(shop, { productId: id, offer: product.subscription })
 }
 
-/** What was priced on each day, the oldest first. */
-function historyByDay(shop: PublicShop, loaded: LoadedProduct[]): [number, PriceInput[]][] {
-  const history = loaded
-    .filter(({ isNew }) => isNew)
-    .flatMap(({ product, sizes }) =>
-      priceHistory(product, openedDaysAgo(product), shop.now).map(({ type, daysAgo, ...wanted }) => ({
-        daysAgo,
-        price: { sizeId: idOf(sizes, type), ...wanted },
-      })),
+/** Prices day by day, the oldest first. */
+async function tellHistory(shop: PublicShop, history: PriceOfDay[]): Promise<void> {
+  const days = [...Map.groupBy(history, ({ daysAgo }) => daysAgo)].sort(([a], [b]) => b - a)
+  for (const [daysAgo, entries] of days) {
+    const now = new Date(shop.now.getTime() - daysAgo * 24 * 60 * 60 * 1000)
+    refuseNone(
+      await setPrices(
+        { ...shop, now },
+        entries.map(({ price }) => price),
+      ),
     )
-  return [...Map.groupBy(history, ({ daysAgo }) => daysAgo)]
-    .sort(([a], [b]) => b - a)
-    .map(([daysAgo, entries]) => [daysAgo, entries.map(({ price }) => price)])
+  }
+}
+
+function historyOf(now: Date): (loaded: LoadedProduct) => PriceOfDay[] {
+  return ({ product, sizes }) =>
+    priceHistory(product, openedDaysAgo(product), now).map(({ type, daysAgo, ...wanted }) => ({
+      daysAgo,
+      price: { sizeId: idOf(sizes, type), ...wanted },
+    }))
 }
 
 function presentPrices(now: Date): (loaded: LoadedProduct) => PriceInput[] {
@@ -63,10 +74,17 @@ function presentPrice(
   }
 }
 
-function pricesInEuro({ product, sizes }: LoadedProduct): PriceInput[] {
-  return product.sizes.flatMap(({ type, priceInEuro }) =>
-    priceInEuro === undefined ? [] : [{ sizeId: idOf(sizes, type), regular: priceInEuro }],
-  )
+function historyInEuro({ product, sizes, isNew }: LoadedProduct): PriceOfDay[] {
+  return product.sizes.flatMap(({ type, priceInEuro, priceBeforeInEuro }) => {
+    if (priceInEuro === undefined) return []
+    const sizeId = idOf(sizes, type)
+    if (priceBeforeInEuro === undefined) return [{ daysAgo: 0, price: { sizeId, regular: priceInEuro } }]
+    if (!isNew) return []
+    return [
+      { daysAgo: openedDaysAgo(product), price: { sizeId, regular: priceBeforeInEuro } },
+      { daysAgo: product.reduction?.sinceDays ?? 0, price: { sizeId, promotion: { amount: priceInEuro } } },
+    ]
+  })
 }
 
 function idOf(sizes: Map<string, number>, type: string): number {

@@ -35,8 +35,16 @@ function historyOfSize(product: DemoProduct, size: DemoSize, opened: number, now
   return [
     { type, daysAgo: beganAgo, regular: past[0]?.price ?? regular },
     ...past.map(({ daysAgo, price }) => ({ type, daysAgo, regular: price })),
+    ...earlierCut(product, size),
     { type, daysAgo: changedAgo, regular, ...(promotion && { promotion }) },
   ]
+}
+
+function earlierCut(product: DemoProduct, size: DemoSize): PastPrice[] {
+  const { reduction } = product
+  if (!reduction?.earlier || regularPrice(product, size) === size.price) return []
+  const { price, sinceDays } = reduction.earlier
+  return [{ type: size.type, daysAgo: sinceDays, promotion: { amount: price } }]
 }
 
 /** Past prices were written down for one size: that whose price is the nearest. */

@@ -19,6 +19,11 @@ const size = z.object({
   ean: text(64).nullable().default(null),
   /** Grams of one unit. */
   weight: z.int().min(0).max(2_000_000_000).default(0),
+  /** How much one unit holds, for its unit price: 0.25 kg. */
+  content: z
+    .object({ quantity, unit: z.enum(['kg', 'l', 'm', 'm²', 'szt.']) })
+    .nullable()
+    .default(null),
   /** Decimal text; '-1' is unlimited. */
   stock: z.string().regex(/^(-1|\d{1,12}(\.\d{1,6})?)$/),
 })

@@ -51,3 +51,12 @@ export const shownTiersSetting = choiceSetting<'all' | 'next'>(
   ['all', 'next'],
   'Progi rabatu ilościowego: wszystkie albo tylko najbliższy',
 )
+
+/** How a shop tells its prices. */
+export function wayOfTelling(settings: { get: <Value>(setting: Setting<Value>) => Value }) {
+  return {
+    priceType: settings.get(priceTypeSetting),
+    both: settings.get(bothPricesSetting),
+    shownTiers: settings.get(shownTiersSetting),
+  }
+}

@@ -3,10 +3,11 @@ export interface Personal {
   wishlistCount: number
   /** The code of what the visitor has chosen to pay in; '' while that is not known. */
   currency: string
+  signedIn: boolean
 }
 
 interface Answer {
-  Basket?: { response?: { basket?: { productsCounter?: number | string; currency?: string } } }
+  Basket?: { response?: { basket?: { productsCounter?: number | string; currency?: string; user?: string } } }
   Wishlist?: { response?: { attributes?: { count?: number | string } } }
 }
 
@@ -21,5 +22,6 @@ export async function askAfterwards(): Promise<Personal> {
     basketCount: Number(basket?.productsCounter ?? 0),
     wishlistCount: Number(answer.Wishlist?.response?.attributes?.count ?? 0),
     currency: basket?.currency ?? '',
+    signedIn: basket?.user === 'true',
   }
 }

@@ -22,7 +22,8 @@ export function PersonalProvider({ children }: { children: ReactNode }) {
   }, [ask])
   useAfterDeeds(ask)
   const setBasketCount = useCallback(
-    (basketCount: number) => setPersonal((known) => ({ wishlistCount: 0, currency: '', ...known, basketCount })),
+    (basketCount: number) =>
+      setPersonal((known) => ({ wishlistCount: 0, currency: '', signedIn: false, ...known, basketCount })),
     [],
   )
   const value = useMemo(() => ({ personal, setBasketCount }), [personal, setBasketCount])

@@ -53,6 +53,7 @@ async function findOffers(shop: PublicShop, condition: RawBuilder<unknown>): Pro
     join product on product.id = size.product_id
     join unit on unit.id = product.unit_id
     where ${condition}
+    order by size.product_id, size.priority, size.id
   `.execute(shop.database)
   dependsOn(
     shop,

@@ -4,6 +4,7 @@ import { Button } from '#kit/button.tsx'
 import { Form } from '#kit/form.tsx'
 import { Notice } from '#kit/notice.tsx'
 import { useWords } from '#kit/words.tsx'
+import type { Decimal } from '#shared/decimal.ts'
 import { buyTexts } from '../texts/buy.ts'
 import { AddedPanel } from './added-panel.tsx'
 import type { BoughtProduct, BuyableSize } from './buyable-size.ts'
@@ -17,11 +18,12 @@ interface BuyFormProps {
   sizes: BuyableSize[]
   chosen: BuyableSize
   onChoose: (type: string) => void
+  onQuantity: (quantity: Decimal) => void
   onAdded: (added: Added & { ok: true }) => void
 }
 
 /** Size, quantity and the button that puts them into the basket: a plain form, and without leaving the page where scripts run. */
-export function BuyForm({ product, sizes, chosen, onChoose, onAdded }: BuyFormProps) {
+export function BuyForm({ product, sizes, chosen, onChoose, onQuantity, onAdded }: BuyFormProps) {
   const say = useWords()
   const id = useSectionId()
   const form = useRef<HTMLFormElement>(null)
@@ -51,7 +53,7 @@ export function BuyForm({ product, sizes, chosen, onChoose, onAdded }: BuyFormPr
       <input type="hidden" name="mode" value="1" />
       <SizeChooser sizes={sizes} chosen={chosen} onChoose={onChoose} />
       <Section name="buy_section" className="flex flex-wrap items-start gap-3">
-        <QuantityChooser key={chosen.type} size={chosen} unit={product.unit} />
+        <QuantityChooser key={chosen.type} size={chosen} unit={product.unit} onQuantity={onQuantity} />
         <div className="grow basis-48">
           <Button id={id('button_basket')} disabled={reason !== null} className="w-full">
             {say(buyTexts.toBasket)}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSectionId } from '#features/catalogue/ui/section.tsx'
 import { useMoney } from '#kit/money.tsx'
 import { PassingAlert } from '#kit/passing-alert.tsx'
@@ -11,11 +11,18 @@ import { cleanQuantity, fitQuantity, quantityRange, readTypedQuantity } from '..
 import { buyTexts } from '../texts/buy.ts'
 import type { BoughtProduct, BuyableSize } from './buyable-size.ts'
 
+interface QuantityChooserProps {
+  size: BuyableSize
+  unit: BoughtProduct['unit']
+  /** Is told each quantity that is typed, before it is settled. */
+  onQuantity: (quantity: Decimal) => void
+}
+
 /**
  * How many, by the same rules as the server's: rounded to the step, kept within the range, and said when it was (A5.1–A5.3). What is
  * said stands behind the button beside it, so that nothing moves under the finger.
  */
-export function QuantityChooser({ size, unit }: { size: BuyableSize; unit: BoughtProduct['unit'] }) {
+export function QuantityChooser({ size, unit, onQuantity }: QuantityChooserProps) {
   const say = useWords()
   const id = useSectionId()
   const money = useMoney()
@@ -23,6 +30,7 @@ export function QuantityChooser({ size, unit }: { size: BuyableSize; unit: Bough
   const [typed, setTyped] = useState(decimalText(range.minimum))
   const [alert, setAlert] = useState<Message | null>(null)
   const quantity = readTypedQuantity(typed) ?? range.minimum
+  useEffect(() => onQuantity(quantity), [onQuantity, quantity])
 
   const settle = (asked: Decimal) => {
     const fitted = fitQuantity(asked, range, unit)

@@ -85,6 +85,8 @@ export function toSizeRows(product: KnownProduct, productId: number): SizeRow[] 
     code: size.code,
     ean: size.ean,
     weight: size.weight,
+    content: size.content?.quantity ?? null,
+    content_unit: size.content?.unit ?? null,
   }))
 }
 

@@ -10,19 +10,22 @@ export interface SizeRow {
   code: string | null
   ean: string | null
   weight: number
+  content: string | null
+  content_unit: string | null
 }
 
 /** Inserts sizes, or changes them where they differ. Sizes no longer named stay: their price history belongs to them. */
 export async function upsertSizes(shop: PublicShop, rows: SizeRow[]): Promise<void> {
   if (rows.length === 0) return
   await sql`
-    insert into product_size as size (product_id, type, name, priority, code, ean, weight)
-    select product_id, type, name, priority, code, ean, weight
-    from ${given('product_id integer, type text, name text, priority smallint, code text, ean text, weight integer', rows)}
+    insert into product_size as size (product_id, type, name, priority, code, ean, weight, content, content_unit)
+    select product_id, type, name, priority, code, ean, weight, content, content_unit
+    from ${given('product_id integer, type text, name text, priority smallint, code text, ean text, weight integer, content numeric, content_unit text', rows)}
     on conflict (product_id, type) do update
-    set name = excluded.name, priority = excluded.priority, code = excluded.code, ean = excluded.ean, weight = excluded.weight
-    where (size.name, size.priority, size.code, size.ean, size.weight)
-      is distinct from (excluded.name, excluded.priority, excluded.code, excluded.ean, excluded.weight)
+    set name = excluded.name, priority = excluded.priority, code = excluded.code, ean = excluded.ean, weight = excluded.weight,
+      content = excluded.content, content_unit = excluded.content_unit
+    where (size.name, size.priority, size.code, size.ean, size.weight, size.content, size.content_unit)
+      is distinct from (excluded.name, excluded.priority, excluded.code, excluded.ean, excluded.weight, excluded.content, excluded.content_unit)
   `.execute(shop.database)
 }
 

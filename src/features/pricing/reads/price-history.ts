@@ -8,8 +8,7 @@ import { baseOf } from './currencies.ts'
 import { priceListOf } from './price-list.ts'
 
 /** A line of the price log as it stands there: not converted. */
-export interface HistoryLine extends LoggedPrice {
-  id: number
+interface HistoryLine extends LoggedPrice {
   priceListId: number
 }
 
@@ -18,10 +17,7 @@ export interface HistoryLine extends LoggedPrice {
  * promotion that may belong to the present reduction, and of each list and kind the last line before them. Of the list in the shop's currency and, when that is not
  * PLN, of the list in PLN with the rates. Two queries at most.
  */
-export async function priceHistory(
-  shop: PublicShop,
-  sizeIds: number[],
-): Promise<Map<number, PriceHistory & { log: HistoryLine[] }>> {
+export async function priceHistory(shop: PublicShop, sizeIds: number[]): Promise<Map<number, PriceHistory>> {
   if (sizeIds.length === 0) return new Map()
   const own = shop.currency.priceListId
   const lists = [...new Set([own, baseOf(shop).priceListId])]

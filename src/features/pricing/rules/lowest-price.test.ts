@@ -17,6 +17,7 @@ function moment(text: string): Date {
 const line =
   (kind: LoggedPrice['kind']) =>
   (since: string, gross: number | null, { until = '', vat = '23' } = {}): LoggedPrice => ({
+    id: 0,
     kind,
     gross,
     net: gross === null ? null : splitVat(gross, vat).net,

@@ -5,6 +5,7 @@ import type { CountedCut } from '../settings.ts'
 
 /** What was offered for a size from a moment on: a line of the price log, amounts in minor units of one unit. */
 export interface LoggedPrice {
+  id: number
   kind: 'regular' | 'promotion'
   /** Null: this kind of price ended without another. */
   gross: number | null
@@ -21,11 +22,11 @@ export interface LoggedRate {
 }
 
 /** All that was offered for a size in one currency; lines in the order in which they were written. */
-export interface PriceHistory {
+export interface PriceHistory<Line extends LoggedPrice = LoggedPrice> {
   /** The currency's own price list. */
-  log: LoggedPrice[]
+  log: Line[]
   /** The list in PLN, by which a size is sold while the currency has no price of its own; null for PLN itself. */
-  converted: { log: LoggedPrice[]; rates: LoggedRate[] } | null
+  converted: { log: Line[]; rates: LoggedRate[] } | null
 }
 
 /** The lowest price and how it was found. */

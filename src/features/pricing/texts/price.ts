@@ -7,7 +7,12 @@ export const priceTexts = defineTexts('price', {
   lowest: 'Najniższa cena z 30 dni przed obniżką: {amount}',
   recommended: 'Cena sugerowana: {amount}',
   tiers: 'Kupując więcej, płacisz mniej',
-  tierFrom: 'od {quantity} {unit}',
-  each: '{amount} za {unit}',
-  until: 'Promocja do {date}',
+  next: 'Jeszcze {left} {unit} i cena spadnie do {amount}',
+  unitPrice: '{amount}/{unit}',
+  points: {
+    one: 'Otrzymasz {count} punkt',
+    few: 'Otrzymasz {count} punkty',
+    many: 'Otrzymasz {count} punktów',
+    other: 'Otrzymasz {count} punktu',
+  },
 })

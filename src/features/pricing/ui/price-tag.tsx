@@ -1,11 +1,12 @@
 import { useMoney } from '#kit/money.tsx'
 import { Price } from '#kit/price.tsx'
 import { useWords } from '#kit/words.tsx'
+import type { ShownPrice } from '../rules/shown-price.ts'
 import { priceTexts } from '../texts/price.ts'
 
 export interface PriceTagProps {
   /** Minor units, gross or net as the shop shows them. */
-  price: { amount: number; regular: number | null; lowest: number | null }
+  price: Pick<ShownPrice, 'amount' | 'regular' | 'lowest' | 'unitPrice'>
   /** Sizes differ in price and this is the lowest. */
   from?: boolean
   /** Name of the unit; 'szt.' goes without saying. */
@@ -30,6 +31,11 @@ export function PriceTag({ price, from = false, unit, size = 'small' }: PriceTag
         />
         {unit && unit !== 'szt.' && <span className="text-small text-soft">{say(priceTexts.perUnit, { unit })}</span>}
       </p>
+      {price.unitPrice && (
+        <p className="text-small text-soft tabular-nums">
+          {say(priceTexts.unitPrice, { amount: money(price.unitPrice.amount), unit: price.unitPrice.unit })}
+        </p>
+      )}
       {reduced && price.lowest !== null && (
         <p className="text-small text-soft">{say(priceTexts.lowest, { amount: money(price.lowest) })}</p>
       )}

@@ -1,29 +1,34 @@
-import { useMoney } from '#kit/money.tsx'
 import { useWords } from '#kit/words.tsx'
-import { decimal, decimalWords } from '#shared/decimal.ts'
+import type { Decimal } from '#shared/decimal.ts'
+import type { PriceWords } from '../rules/price-words.ts'
 import { priceTexts } from '../texts/price.ts'
 
-interface TiersProps {
-  price: { tiers: { from: string; amount: number }[] }
-  unit: { name: string }
+interface TiersProps extends Pick<PriceWords, 'tiers'> {
+  bought: Decimal
 }
 
-/** What one unit costs when more are bought. */
-export function Tiers({ price, unit }: TiersProps) {
+/** What one unit costs when more are bought; the row that is reached stands out. */
+export function Tiers({ tiers, bought }: TiersProps) {
   const say = useWords()
-  const money = useMoney()
-  if (price.tiers.length === 0) return null
+  const reached = tiers.findLast(({ from }) => from <= bought)
+  if (tiers.length === 0) return null
   return (
-    <div className="rounded-control bg-surface px-4 py-3">
-      <p className="font-semibold">{say(priceTexts.tiers)}</p>
-      <ul className="mt-1 text-small tabular-nums">
-        {price.tiers.map(({ from, amount }) => (
-          <li key={from} className="flex justify-between gap-4 py-0.5">
-            <span>{say(priceTexts.tierFrom, { quantity: decimalWords(decimal(from)), unit: unit.name })}</span>
-            <span>{say(priceTexts.each, { amount: money(amount), unit: unit.name })}</span>
-          </li>
+    <table className="w-full rounded-control bg-surface text-small tabular-nums">
+      <caption className="pb-2 text-left text-base font-semibold">{say(priceTexts.tiers)}</caption>
+      <tbody>
+        {tiers.map((tier) => (
+          <tr
+            key={tier.range}
+            aria-current={tier === reached || undefined}
+            className="*:font-normal aria-current:*:font-semibold"
+          >
+            <th scope="row" className="px-4 py-1 text-left">
+              {tier.range}
+            </th>
+            <td className="px-4 py-1 text-right">{tier.price}</td>
+          </tr>
         ))}
-      </ul>
-    </div>
+      </tbody>
+    </table>
   )
 }

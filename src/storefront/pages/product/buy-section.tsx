@@ -1,12 +1,14 @@
+import { useState } from 'react'
+import { quantityRange } from '#features/basket/rules/quantity.ts'
 import { BuyForm } from '#features/basket/ui/buy-form.tsx'
 import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
 import { productTexts } from '#features/catalogue/texts/product.ts'
 import { Section } from '#features/catalogue/ui/section.tsx'
 import { StockLine } from '#features/catalogue/ui/stock-line.tsx'
-import { PriceTag } from '#features/pricing/ui/price-tag.tsx'
-import { Tiers } from '#features/pricing/ui/tiers.tsx'
+import { PriceBlock } from '#features/pricing/ui/price-block.tsx'
 import { Notice } from '#kit/notice.tsx'
 import { useWords } from '#kit/words.tsx'
+import type { Decimal } from '#shared/decimal.ts'
 import { usePersonal } from '../../frame/personal.tsx'
 import type { Route } from './+types/page'
 import { Contact } from './contact.tsx'
@@ -24,7 +26,8 @@ interface BuySectionProps extends Pick<Data, 'product' | 'sizes' | 'delivery' | 
 /** Price, stock and the way into the basket, or what stands instead of them for what is not sold that way. */
 export function BuySection({ product, sizes, delivery, chosen, onChoose, contact }: BuySectionProps) {
   const say = useWords()
-  const { setBasketCount } = usePersonal()
+  const { personal, setBasketCount } = usePersonal()
+  const [quantity, setQuantity] = useState<Decimal | null>(null)
   if (!chosen) return <Notice type="warning">{say(productTexts.unavailable)}</Notice>
   const refusal = chosen.refusal ? say(chosen.refusal.text, chosen.refusal.values) : ''
   if (product.free)
@@ -35,20 +38,16 @@ export function BuySection({ product, sizes, delivery, chosen, onChoose, contact
     return <Instead price={say(productTexts.points, { count: product.pointsPrice ?? 0 })} text={refusal} />
   return (
     <>
-      <div className="flex flex-col gap-2">
-        <Section name="price_value">
-          {label === 'free' && <p className="text-heading font-semibold">{say(productTexts.free)}</p>}
-          {chosen.price && <PriceTag price={chosen.price} unit={product.unit.name} size="large" />}
-        </Section>
-        <Section name="price_net" />
-        <Section name="price_srp" />
-        <Section name="price_sellby" />
-        <Section name="price_advance" />
-        <Section name="savings" />
-        <Section name="countdown" />
-        <Section name="points" />
-      </div>
-      {chosen.price && <Tiers price={chosen.price} unit={product.unit} />}
+      <PriceBlock
+        words={chosen.priceWords}
+        quantity={quantity ?? quantityRange(chosen.bounds).minimum}
+        step={chosen.bounds.step}
+        unit={product.unit}
+        forClient={personal?.signedIn ?? false}
+      >
+        {label === 'free' && <p className="text-heading">{say(productTexts.free)}</p>}
+      </PriceBlock>
+      <Section name="countdown" />
       <div className="flex flex-col gap-1">
         <Section name="status" />
         <Section name="amount">
@@ -68,6 +67,7 @@ export function BuySection({ product, sizes, delivery, chosen, onChoose, contact
         sizes={sizes}
         chosen={chosen}
         onChoose={onChoose}
+        onQuantity={setQuantity}
         onAdded={({ count }) => setBasketCount(count)}
       />
       <Section name="tell_availability">

@@ -13,9 +13,10 @@ import { cheapestDelivery, missingToFree } from '#features/delivery/rules/delive
 import { promiseWords } from '#features/delivery/rules/promise-words.ts'
 import { priceFacts } from '#features/pricing/reads/price-facts.ts'
 import { priceView } from '#features/pricing/rules/price-view.ts'
+import { priceWords } from '#features/pricing/rules/price-words.ts'
 import { shownPrice } from '#features/pricing/rules/shown-price.ts'
 import { shownAmount } from '#features/pricing/rules.ts'
-import { priceTypeSetting } from '#features/pricing/settings.ts'
+import { priceTypeSetting, wayOfTelling } from '#features/pricing/settings.ts'
 import { pricedProducts } from '#features/search/reads/product-list.ts'
 import { say } from '#shared/text.ts'
 import { idAtEnd, urls } from '#shared/urls.ts'
@@ -84,13 +85,11 @@ async function buyableSizes(shop: PublicShop, productId: number) {
       offers.map(({ size }) => size.id),
     ),
   ])
-  const priceType = shop.settings.get(priceTypeSetting)
-  const priceOf = (offer: SizeOffer) => {
-    const known = priceLabel(offer) === 'price' ? facts.get(offer.size.id) : undefined
-    return known ? shownPrice(priceView(known, 0n), priceType) : null
-  }
+  const way = { ...wayOfTelling(shop.settings), format: shop.currency.format, words: shop.words }
+  const factsTold = (offer: SizeOffer) => (priceLabel(offer) === 'price' ? facts.get(offer.size.id) : undefined)
   return offers.map((offer) => {
     const promise = promises.get(offer.size.id) ?? null
+    const told = factsTold(offer)
     const { status, causes, shippingInfo, notify } = sizeAvailability(offer, promise?.kind === 'unknown')
     return {
       id: offer.size.id,
@@ -103,7 +102,8 @@ async function buyableSizes(shop: PublicShop, productId: number) {
       notify,
       weight: offer.weight,
       gross: grossTold(offer),
-      price: priceOf(offer),
+      price: told ? shownPrice(priceView(told, 0n), way.priceType) : null,
+      priceWords: told ? priceWords(told, offer.unit.name, way) : null,
       promise: promiseWords(promise, shop.words),
     }
   })

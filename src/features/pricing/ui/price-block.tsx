@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { Section, useSectionId } from '#features/catalogue/ui/section.tsx'
+import { useWords } from '#kit/words.tsx'
+import { ceilToStep, type Decimal, decimalWords } from '#shared/decimal.ts'
+import { type PluralForms, pluralForm } from '#shared/text.ts'
+import type { PriceLine, PriceWords } from '../rules/price-words.ts'
+import { priceTexts } from '../texts/price.ts'
+import { Tiers } from './tiers.tsx'
+
+interface PriceBlockProps {
+  /** Null when none is told: its places on the page stay. */
+  words: PriceWords | null
+  quantity: Decimal
+  step: Decimal
+  unit: PluralForms & { name: string }
+  /** Whether points are told: they are for clients (A6.2). */
+  forClient: boolean
+  /** What stands in the place of the price. */
+  children?: ReactNode
+}
+
+const sold = 'text-small font-semibold text-sale'
+const soft = 'text-small text-soft'
+const rows: [PriceLine, string][] = [
+  ['price_net', soft],
+  ['price_unit', soft],
+  ['price_sellby', soft],
+  ['price_srp', soft],
+  ['bundle_price', sold],
+  ['price_advance', soft],
+  ['price_subscription', 'text-small font-semibold'],
+]
+
+/** What a size costs at the quantity that is typed, with all that the law and the shop say beside it. */
+export function PriceBlock({ words, quantity, step, unit, forClient, children }: PriceBlockProps) {
+  const say = useWords()
+  const id = useSectionId()
+  const { steps = [], tiers = [], points = 0 } = words ?? {}
+  const bought = ceilToStep(quantity, step)
+  const reached = steps.findLast(({ from }) => from <= bought)
+  const next = steps.find(({ from }) => from > bought)
+  const left = next && decimalWords(ceilToStep(next.from, step) - bought)
+  const received = Number((BigInt(points) * bought) / 1_000_000n)
+  const line = (name: PriceLine, className: string) => (
+    <Section key={name} name={name} className={className}>
+      {reached?.lines[name]}
+    </Section>
+  )
+  return (
+    <>
+      <div className="flex flex-col gap-1 tabular-nums">
+        <div aria-live="polite">
+          <div className="flex flex-wrap items-baseline gap-x-2">
+            <Section name="price_value" className={`text-heading font-semibold ${reached?.crossed ? 'text-sale' : ''}`}>
+              {reached ? reached.price : children}
+            </Section>
+            {reached && unit.name !== 'szt.' && (
+              <span className={soft}>{say(priceTexts.perUnit, { unit: unit.name })}</span>
+            )}
+            <Section name="price_maxprice" className={soft}>
+              {reached?.crossed && (
+                <>
+                  {say(priceTexts.regular)} <s>{reached.crossed}</s>
+                </>
+              )}
+            </Section>
+          </div>
+          {line('price_omnibus', soft)}
+          {line('savings', sold)}
+        </div>
+        {rows.map(([name, className]) => line(name, className))}
+        <Section name="points" className={soft}>
+          {forClient && received > 0 && say(priceTexts.points, { count: received })}
+        </Section>
+      </div>
+      <Tiers tiers={tiers} bought={bought} />
+      <p id={id('rebate_next')} aria-live="polite" className="text-small font-semibold text-accent empty:hidden">
+        {left && say(priceTexts.next, { left, unit: pluralForm(unit, left), amount: next.price })}
+      </p>
+    </>
+  )
+}
