@@ -3,7 +3,7 @@ import { addTaxed, type Taxed } from '#shared/money.ts'
 import { accusative } from '#shared/text.ts'
 import { basketTexts } from '../texts/basket.ts'
 import { quantityTexts } from '../texts/quantity.ts'
-import { lineWorth, type Refusal, refusal, type SizeOffer, unitPrice, whyNotSold } from './offer.ts'
+import { costsNothing, lineWorth, type Refusal, refusal, type SizeOffer, unitPrice, whyNotSold } from './offer.ts'
 import { type QuantityRange, sayQuantity } from './quantity.ts'
 import { type Line, roomBeside } from './room.ts'
 
@@ -92,4 +92,9 @@ export function weightOf(grams: number, quantity: bigint): number {
 export function priceBefore({ seenGross, unitGross, problem }: BasketLine): number | null {
   const sold = problem === null || problem.code === 'maximum' || problem.code === 'minimum'
   return sold && seenGross !== null && seenGross !== unitGross ? seenGross : null
+}
+
+/** The sizes of lines that are paid for: of what costs nothing no price is told. */
+export function sizesWithPrice(lines: BasketLine[]): number[] {
+  return lines.filter(({ offer }) => !costsNothing(offer)).map(({ sizeId }) => sizeId)
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { productTexts } from '#features/catalogue/texts/product.ts'
 import { shownAmount } from '#features/pricing/rules.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
+import { ReductionNote } from '#features/pricing/ui/reduction-note.tsx'
 import { useMoney } from '#kit/money.tsx'
 import { Picture } from '#kit/picture.tsx'
 import { useWords } from '#kit/words.tsx'
@@ -18,11 +19,13 @@ interface BasketRowProps {
   /** Its place in the form: product[index], set_quantity[index] … */
   index: number
   priceType: PriceType
+  /** What is announced of its price; minor units, gross and net. */
+  reduction: { crossed: Record<PriceType, number>; lowest: Record<PriceType, number> } | undefined
   onQuantity: (quantity: Decimal) => void
 }
 
 /** One line of the basket page: what it is, how many, what that costs, and the way out. */
-export function BasketRow({ line, index, priceType, onQuantity }: BasketRowProps) {
+export function BasketRow({ line, index, priceType, reduction, onQuantity }: BasketRowProps) {
   const say = useWords()
   const { offer } = line
   const address = urls.product(offer.product)
@@ -50,6 +53,7 @@ export function BasketRow({ line, index, priceType, onQuantity }: BasketRowProps
           <p className="text-small text-soft">{say(pageTexts.additional, { text: line.additional })}</p>
         )}
         <UnitPrice line={line} priceType={priceType} />
+        {reduction && <ReductionNote regular={reduction.crossed[priceType]} lowest={reduction.lowest[priceType]} />}
         <LineChanges line={line} priceType={priceType} />
         <input type="hidden" name={`product[${index}]`} value={offer.product.id} />
         <input type="hidden" name={`size[${index}]`} value={offer.size.type} />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { ReductionNote } from '#features/pricing/ui/reduction-note.tsx'
 import { useMoney } from '#kit/money.tsx'
 import { Picture, type PictureSource } from '#kit/picture.tsx'
 
@@ -16,6 +17,8 @@ export interface SummaryLine {
   quantity: string
   unitGross: number
   gross: number
+  /** What is announced of the price of one unit. */
+  reduction: { regular: number; lowest: number } | null
   /** For the form: what the shopper has seen. */
   seen: string
 }
@@ -41,6 +44,7 @@ export function SummaryLines({ lines }: { lines: SummaryLine[] }) {
             <span className="text-small text-soft tabular-nums">
               {line.quantity} × {money(line.unitGross)}
             </span>
+            {line.reduction && <ReductionNote {...line.reduction} />}
           </div>
           <span className="shrink-0 font-semibold tabular-nums">{money(line.gross)}</span>
         </li>

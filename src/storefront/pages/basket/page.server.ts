@@ -6,6 +6,7 @@ import { clearBasket } from '#features/basket/actions/clear-basket.ts'
 import { takeMessages } from '#features/basket/actions/take-messages.ts'
 import { readItems } from '#features/basket/checks/basket-items.ts'
 import { findBasket } from '#features/basket/reads/find-basket.ts'
+import { sizesWithPrice } from '#features/basket/rules/basket.ts'
 import {
   messageAboutEmptied,
   messageAboutRefusal,
@@ -15,6 +16,7 @@ import {
 import { pageTexts } from '#features/basket/texts/page.ts'
 import { promiseOfOrder } from '#features/delivery/reads/shipping-promises.ts'
 import { promiseWords } from '#features/delivery/rules/promise-words.ts'
+import { announcedReductions } from '#features/pricing/reads/announced-reductions.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
@@ -33,6 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     promise: promiseWords(await promiseOfOrder(shop, sizeIds), shop.words),
     messages: await takeMessages(shop),
     priceType: shop.settings.get(priceTypeSetting),
+    reductions: await announcedReductions(shop, sizesWithPrice(basket.lines)),
     money: shop.currency.format,
   }
 }

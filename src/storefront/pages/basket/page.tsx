@@ -21,7 +21,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function BasketPage({ loaderData: { basket, promise, messages, priceType } }: Route.ComponentProps) {
+export default function BasketPage({
+  loaderData: { basket, promise, messages, priceType, reductions },
+}: Route.ComponentProps) {
   const say = useWords()
   const { fetcher, wanted, want } = useLineChanges(basket.lines)
   const goods = preview(basket.lines, wanted)
@@ -64,6 +66,7 @@ export default function BasketPage({ loaderData: { basket, promise, messages, pr
                   line={line}
                   index={index}
                   priceType={priceType}
+                  reduction={reductions.get(line.sizeId)}
                   onQuantity={(quantity) => want(line.id, quantity)}
                 />
               ))}

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { sizesWithPrice } from '#features/basket/rules/basket.ts'
 import { placeOrder } from '#features/checkout/actions/place-order.ts'
 import { findCheckout } from '#features/checkout/reads/find-checkout.ts'
 import { mainCharacteristics } from '#features/checkout/reads/main-characteristics.ts'
@@ -8,6 +9,7 @@ import { waitMessage } from '#features/customers/rules/wait.ts'
 import { promiseOfOrder } from '#features/delivery/reads/shipping-promises.ts'
 import { promiseWords } from '#features/delivery/rules/promise-words.ts'
 import { methodsWithoutCourier } from '#features/payments/rules.ts'
+import { announcedReductions } from '#features/pricing/reads/announced-reductions.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { readForm } from '../../read-form.server.ts'
@@ -28,11 +30,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     shop,
     goods.lines.map(({ productId }) => productId),
   )
+  const reductions = await announcedReductions(shop, sizesWithPrice(goods.lines))
   const countryNames = new Intl.DisplayNames('pl', { type: 'region' })
   return {
     title: say(checkoutTexts.title, {}, shop.words),
     idempotencyKey: crypto.randomUUID(),
-    lines: goods.lines.map((line) => summaryLine(line, described.get(line.productId) ?? '')),
+    lines: goods.lines.map((line) =>
+      summaryLine(line, described.get(line.productId) ?? '', reductions.get(line.sizeId)),
+    ),
     priced: goods.lines
       .filter(({ worth }) => worth.gross > 0)
       .map(({ quantity, unitGross, offer }) => ({
