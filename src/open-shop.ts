@@ -3,12 +3,15 @@ import { getCookie, setCookie } from 'hono/cookie'
 import { prolongVisit } from '#features/customers/actions/prolong-visit.ts'
 import { findVisitor } from '#features/customers/reads.ts'
 import { mustProlong, visitLength } from '#features/customers/rules/visit.ts'
+import { destinationCookies, readDestination } from '#features/delivery/rules/destination-cookies.ts'
+import { countrySetting } from '#features/delivery/settings.ts'
 import { clientAddress, isOwnNetwork } from '#platform/http/client-address.ts'
 import { currencyOfCookie } from '#platform/http/currency-cookie.ts'
 import { hostCookie, hostCookieOptions } from '#platform/http/host-cookie.ts'
 import { addressForBrowsers } from '#platform/http/public-address.ts'
 import type { Origins } from '#platform/page-cache/origins.ts'
 import { hashToken } from '#platform/tokens.ts'
+import type { Destination } from '#shared/destination.ts'
 import type { House } from './open-house.ts'
 import type { PublicShop, Shop } from './shop.ts'
 
@@ -54,7 +57,17 @@ async function recogniseVisitor(context: Context, house: House, publicShop: Publ
   if (lastsOn) await prolongVisit(publicShop, visit.id)
   const cookieToken = lastsOn ? (token ?? null) : null
   const address = isOwnNetwork(from) ? null : from
-  return { ...publicShop, accounts, visitor: { visitId: visit?.id ?? null, customerId, address, cookieToken } }
+  const destination = destinationOfCookies(context, publicShop)
+  const visitor = { visitId: visit?.id ?? null, customerId, address, cookieToken, ...(destination && { destination }) }
+  return { ...publicShop, accounts, visitor }
+}
+
+function destinationOfCookies(context: Context, { settings }: PublicShop): Destination | null {
+  const [region, zipcode] = [
+    getCookie(context, destinationCookies.region),
+    getCookie(context, destinationCookies.zipcode),
+  ]
+  return readDestination({ region, zipcode }, settings.get(countrySetting))
 }
 
 function rememberVisit(context: Context, shop: PublicShop, token: string): void {

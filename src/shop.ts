@@ -6,6 +6,7 @@ import type { Remembered } from '#platform/page-cache/kept.ts'
 import type { Origins } from '#platform/page-cache/origins.ts'
 import type { Settings } from '#platform/settings.ts'
 import type { Currency } from '#shared/currency.ts'
+import type { Destination } from '#shared/destination.ts'
 import type { TextOverrides } from '#shared/text.ts'
 
 export type Database = Kysely<Schema>
@@ -46,6 +47,8 @@ export interface Visitor {
   address: string | null
   /** What the browser's cookie shall hold for another 30 days: a new token, or that of a visit which lasts on; null: it stays as it is. */
   cookieToken: string | null
+  /** Where parcels shall go, as this browser has chosen; absent: as the shop thinks at first. */
+  destination?: Destination
 }
 
 export interface Jobs {

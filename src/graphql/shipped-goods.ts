@@ -1,6 +1,6 @@
 import { findBasket } from '#features/basket/reads/find-basket.ts'
 import { offersOfProducts } from '#features/basket/reads/find-offers.ts'
-import { weightOf } from '#features/basket/rules/basket.ts'
+import { shipmentOf, weightOf } from '#features/basket/rules/basket.ts'
 import { lineWorth } from '#features/basket/rules/offer.ts'
 import type { OrderedSize } from '#features/delivery/reads/shipping-promises.ts'
 import { decimal, one } from '#shared/decimal.ts'
@@ -10,6 +10,7 @@ import type { ShippingProductInput } from './generated/resolver-types.ts'
 /** What is to be sent together. */
 export interface ShippedGoods {
   sizes: OrderedSize[]
+  productIds: number[]
   /** Minor units. */
   goodsGross: number
   /** Grams. */
@@ -26,9 +27,9 @@ const mostUnits = 99_999
 
 /** What lies in the visitor's basket. */
 export async function goodsOfBasket(shop: Shop): Promise<ShippedGoods> {
-  const { lines, worth, weight, needsDelivery } = await findBasket(shop)
-  const sizes = lines.map(({ sizeId }) => ({ sizeId }))
-  return { sizes, goodsGross: worth.gross, weight, needsParcel: needsDelivery }
+  const basket = await findBasket(shop)
+  const sizes = basket.lines.map(({ sizeId }) => ({ sizeId }))
+  return { ...shipmentOf(basket), sizes, needsParcel: basket.needsDelivery }
 }
 
 /** These products; null when one of them, or one of its parts, is not known. */
@@ -50,6 +51,7 @@ export async function goodsOfProducts(shop: PublicShop, asked: ShippingProductIn
       sizeId: offer.size.id,
       partIds: partIds?.filter((id) => id !== undefined),
     })),
+    productIds: [...ids],
     goodsGross: known.reduce((sum, { offer, quantity }) => sum + lineWorth(offer, quantity).gross, 0),
     weight: sent.reduce((sum, { offer, quantity }) => sum + weightOf(offer.weight, quantity), 0),
     needsParcel: sent.length > 0,

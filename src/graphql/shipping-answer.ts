@@ -20,7 +20,7 @@ export function wayAnswer(way: DeliveryOption, there: Arrival | null, format: Cu
     deliveryTime: timeAhead(there),
     comment: way.comment,
     minworth: way.minimumValue / 100,
-    minworthReached: true,
+    minworthReached: way.minimumReached,
     limitFree: way.freeFrom === null ? null : way.freeFrom / 100,
   }
 }

@@ -6,6 +6,9 @@ export const urls = {
   product: (product: { id: number; name: string }) => `/produkt/${slugOf(product.name)}-${product.id}`,
   category: (category: { id: number; name: string }) => `/kategoria/${slugOf(category.name)}-${category.id}`,
   search: (text = '') => (text ? `/szukaj?text=${encodeURIComponent(text)}` : '/szukaj'),
+  /** How a size of a product can be sent, and for what. */
+  delivery: (product: { id: number }, size: string) =>
+    `/dostawa?produkt=${product.id}&rozmiar=${encodeURIComponent(size)}`,
   basket: () => '/koszyk',
   /** Asks a shopper who comes from another site whether he wants what the link says. */
   confirmBasket: (query: string) => `/koszyk/potwierdz?${query}`,

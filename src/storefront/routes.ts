@@ -5,6 +5,7 @@ export default [
   index('pages/home/page.tsx'),
   route('logowanie', 'pages/sign-in/page.tsx'),
   route('wyloguj', 'pages/sign-out/page.tsx'),
+  route('dostawa', 'pages/delivery/page.tsx'),
   route('koszyk', 'pages/basket/page.tsx'),
   route('koszyk/potwierdz', 'pages/basket-confirm/page.tsx'),
   route('powiadomienie', 'pages/notify/page.tsx'),

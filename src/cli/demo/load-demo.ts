@@ -8,6 +8,7 @@ import { saveProducts } from '#features/catalogue/actions/save-products.ts'
 import { saveSuppliers } from '#features/catalogue/actions/save-suppliers.ts'
 import { publishPage } from '#features/content/actions/publish-page.ts'
 import { saveCouriers } from '#features/delivery/actions/save-couriers.ts'
+import type { CourierInput, GoodsInput } from '#features/delivery/rules/courier-input.ts'
 import { changeSetting } from '#features/staff/actions/change-setting.ts'
 import { say } from '#shared/text.ts'
 import { type PublicShop, transaction } from '#shop'
@@ -44,9 +45,10 @@ export async function loadDemo(
     await describeMakers(shop, { producers: demo.producers, series: demo.series })
     await discloseProducers(shop, demo)
     await saveSuppliers(shop, demo.suppliers)
-    await saveCouriers(shop, demo.couriers)
     for (const [position, page] of demo.pages.entries()) await publishPage(shop, { ...page, position })
-    await loadPrices(shop, await loadProducts(shop, demo, pictures))
+    const products = await loadProducts(shop, demo, pictures)
+    await loadPrices(shop, products)
+    await saveCouriers(shop, demo.couriers.map(withIdsOf(products)))
     await attachFiles(shop, files)
     await explainDictionary(shop, demo.dictionary)
   })
@@ -81,6 +83,16 @@ async function loadProducts(
     for (const [place, product] of products.entries()) loaded.push(toLoaded(product, saved[place]))
   }
   return loaded
+}
+
+/** Couriers name demo products by the ids of db/demo. */
+function withIdsOf(loaded: LoadedProduct[]): (courier: CourierInput) => CourierInput {
+  const ids = new Map(loaded.map(({ product, id }) => [product.id, id]))
+  const known = (goods: GoodsInput = {}) => ({
+    ...goods,
+    products: goods.products?.flatMap((id) => ids.get(id) ?? []),
+  })
+  return (courier) => ({ ...courier, refuses: known(courier.refuses), needs: known(courier.needs) })
 }
 
 function toLoaded(product: DemoProduct, saved: DescribedProduct | undefined): LoadedProduct {

@@ -4,7 +4,7 @@ import type { ParameterExplained } from '#features/catalogue/actions/explain-dic
 import type { CategoryInput } from '#features/catalogue/actions/save-categories.ts'
 import type { SupplierInput } from '#features/catalogue/actions/save-suppliers.ts'
 import type { DisclosureInput } from '#features/catalogue/checks/disclosure.ts'
-import type { CourierInput } from '#features/delivery/actions/save-couriers.ts'
+import type { CourierInput } from '#features/delivery/rules/courier-input.ts'
 import { programFolder } from '#platform/program-folder.ts'
 import type { DemoPerson } from './demo-person.ts'
 import type { DemoProduct } from './demo-product.ts'

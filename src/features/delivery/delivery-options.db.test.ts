@@ -25,18 +25,22 @@ afterAll(() => testShop.close())
 
 test('enabled couriers of that country are offered, prepaid before cash on delivery, free from the threshold', async () => {
   const shop = testShop.shop()
-  const options = await deliveryOptions(shop, { goodsGross: 29_999, weight: 100 }, ['XA'])
+  const options = await deliveryOptions(shop, { goodsGross: 29_999, weight: 100, productIds: [] }, ['XA'])
   expect(options.map(({ courier, prepaid, gross, vatPercent }) => [courier, prepaid, gross, vatPercent])).toEqual([
     ['Kurier testowy', 'prepaid', 1599, '23.00'],
     ['Kurier testowy', 'dvp', 2099, '23.00'],
   ])
-  const free = await deliveryOptions(shop, { goodsGross: 30_000, weight: 100 }, ['XA'])
+  const free = await deliveryOptions(shop, { goodsGross: 30_000, weight: 100, productIds: [] }, ['XA'])
   expect(free.map((option) => option.gross)).toEqual([0, 2099])
-  expect(await deliveryOptions(shop, { goodsGross: 1, weight: 1 }, ['XB'])).toEqual([])
+  expect(await deliveryOptions(shop, { goodsGross: 1, weight: 1, productIds: [] }, ['XB'])).toEqual([])
 })
 
 test('several countries are asked for at once', async () => {
-  const options = await deliveryOptions(testShop.shop(), { goodsGross: 1, weight: 1 }, ['XA', 'XB', 'XC'])
+  const options = await deliveryOptions(testShop.shop(), { goodsGross: 1, weight: 1, productIds: [] }, [
+    'XA',
+    'XB',
+    'XC',
+  ])
   expect(options.map(({ country, prepaid, gross }) => [country, prepaid, gross]).toSorted()).toEqual([
     ['XA', 'dvp', 2099],
     ['XA', 'prepaid', 1599],
@@ -50,7 +54,7 @@ test('the VAT of delivery changes at midnight in Poland', async () => {
   )
   const vatAt = async (now: string) => {
     const shop = { ...testShop.shop(new Date(now)), memory: new Keeper<Remembered>(1) } // remembers nothing of a later time
-    const options = await deliveryOptions(shop, { goodsGross: 1, weight: 100 }, ['XA'])
+    const options = await deliveryOptions(shop, { goodsGross: 1, weight: 100, productIds: [] }, ['XA'])
     return options.map(({ vatPercent }) => Number(vatPercent))
   }
   expect(await vatAt('2026-12-31T22:59:59Z')).toEqual([23, 23])

@@ -27,6 +27,15 @@ function deadlineSetting(weekday: string, from: string): Setting<string> {
   }
 }
 
+/** Where a parcel goes of whom nobody knows where he lives: what the product page and the basket count with at first. */
+export const countrySetting: Setting<string> = {
+  key: 'delivery.country',
+  default: 'PL',
+  description:
+    'Kraj, dla którego strona towaru i koszyk pokazują koszty dostawy, zanim kupujący wybierze inny (dwie litery)',
+  check: (raw) => (typeof raw === 'string' && /^[A-Z]{2}$/.test(raw) ? raw : null),
+}
+
 /** When the shop sends, and how the product page says so. */
 export const despatchSettings = {
   workingWeekdays,

@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
 import type { PublicShop } from '#shop'
-import type { DeliveryOptionInput } from './rules/delivery-options.ts'
+import type { CourierInput, DeliveryOptionInput, GoodsInput } from './rules/courier-input.ts'
 
 /** The courier of this name, created when there is none; its id. */
 export async function upsertCourier(
   shop: PublicShop,
-  courier: { name: string; icon?: string; pickupPoint?: boolean; position: number },
+  courier: Omit<CourierInput, 'options'> & { position: number },
 ): Promise<number> {
   const values = {
     name: courier.name,
@@ -23,6 +24,25 @@ export async function upsertCourier(
   return id
 }
 
+/** Makes these the goods that the courier minds, and no others. What does not exist is left out. */
+export async function replaceGoods(
+  shop: PublicShop,
+  courierId: number,
+  { refuses, needs }: Pick<CourierInput, 'refuses' | 'needs'>,
+): Promise<void> {
+  await shop.database.deleteFrom('courier_goods').where('courier_id', '=', courierId).execute()
+  const add = ({ products = [], categories = [] }: GoodsInput, rule: 'refused' | 'needed') =>
+    sql`
+      insert into courier_goods (courier_id, product_id, category_id, rule)
+      select ${courierId}::integer, id, null, ${rule} from product where id = any(${products})
+      union all
+      select ${courierId}::integer, null, id, ${rule} from category where slug = any(${categories})
+    `.execute(shop.database)
+  if (refuses) await add(refuses, 'refused')
+  if (needs) await add(needs, 'needed')
+}
+
+/** The tariff of this courier to that country, with its bands and areas and no others. */
 export async function upsertDeliveryOption(
   shop: PublicShop,
   courierId: number,
@@ -37,9 +57,38 @@ export async function upsertDeliveryOption(
     days_to: option.daysTo ?? option.daysFrom ?? 1,
     comment: option.comment ?? '',
   }
-  await shop.database
+  const { id } = await shop.database
     .insertInto('delivery_option')
     .values({ courier_id: courierId, country: option.country ?? 'PL', prepaid: option.prepaid, ...values })
     .onConflict((conflict) => conflict.columns(['courier_id', 'country', 'prepaid']).doUpdateSet(values))
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await replaceBands(shop, id, option)
+  await replaceAreas(shop, id, option)
+}
+
+async function replaceBands(shop: PublicShop, optionId: number, { bands = [] }: DeliveryOptionInput): Promise<void> {
+  await shop.database.deleteFrom('delivery_band').where('option_id', '=', optionId).execute()
+  if (bands.length === 0) return
+  const rows = bands.map(({ weightFrom = 0, valueFrom = 0, cost }) => ({
+    option_id: optionId,
+    weight_from: weightFrom,
+    value_from: valueFrom,
+    cost,
+  }))
+  await shop.database.insertInto('delivery_band').values(rows).execute()
+}
+
+async function replaceAreas(shop: PublicShop, optionId: number, { areas = [] }: DeliveryOptionInput): Promise<void> {
+  await shop.database.deleteFrom('delivery_area').where('option_id', '=', optionId).execute()
+  if (areas.length === 0) return
+  const rows = areas.map(({ postcodeFrom, postcodeTo, served = true, surcharge = 0, freeFrom = null }) => ({
+    option_id: optionId,
+    postcode_from: postcodeFrom,
+    postcode_to: postcodeTo,
+    served,
+    surcharge,
+    free_from: freeFrom,
+  }))
+  await shop.database.insertInto('delivery_area').values(rows).execute()
 }

@@ -1,5 +1,5 @@
 // Written by scripts/generate-resolver-types.mjs from schema.graphql; change that and run: npm run schema
-import type { GraphQLResolveInfo } from 'graphql';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -10,6 +10,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** What clients send in more than one type: text, a number or a truth value. */
+  AnyValue: { input: unknown; output: unknown; }
 };
 
 /** What can be asked. Text is in the shop's own words, money in the currency that the visitor has chosen. */
@@ -79,6 +81,8 @@ export type ShippingInput = {
   products?: InputMaybe<Array<ShippingProductInput>>;
   /** Only ways that are paid like this. */
   paymentType?: InputMaybe<ShippingPayment>;
+  /** Where to, in place of what the visitor has chosen: a country as two letters. Anything else is as if it were not given. */
+  forcedRegion?: InputMaybe<Scalars['AnyValue']['input']>;
   /** How the ways shall stand. */
   displaySettings?: InputMaybe<ShippingDisplayInput>;
 };
@@ -537,6 +541,7 @@ export type ResolversTypes = {
   LowestPricesOfProduct: ResolverTypeWrapper<LowestPricesOfProduct>;
   LowestPriceOfSize: ResolverTypeWrapper<LowestPriceOfSize>;
   ShippingInput: ShippingInput;
+  AnyValue: ResolverTypeWrapper<Scalars['AnyValue']['output']>;
   ShippingMode: ShippingMode;
   ShippingProductInput: ShippingProductInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -582,6 +587,7 @@ export type ResolversParentTypes = {
   LowestPricesOfProduct: LowestPricesOfProduct;
   LowestPriceOfSize: LowestPriceOfSize;
   ShippingInput: ShippingInput;
+  AnyValue: Scalars['AnyValue']['output'];
   ShippingProductInput: ShippingProductInput;
   Float: Scalars['Float']['output'];
   ShippingBundlePartInput: ShippingBundlePartInput;
@@ -630,6 +636,10 @@ export type LowestPriceOfSizeResolvers<ContextType = any, ParentType extends Res
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
 };
+
+export interface AnyValueScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['AnyValue'], any> {
+  name: 'AnyValue';
+}
 
 export type shippingResolvers<ContextType = any, ParentType extends ResolversParentTypes['shipping'] = ResolversParentTypes['shipping']> = {
   shipping?: Resolver<Array<ResolversTypes['ShippingWay']>, ParentType, ContextType>;
@@ -793,6 +803,7 @@ export type Resolvers<ContextType = any> = {
   Query?: QueryResolvers<ContextType>;
   LowestPricesOfProduct?: LowestPricesOfProductResolvers<ContextType>;
   LowestPriceOfSize?: LowestPriceOfSizeResolvers<ContextType>;
+  AnyValue?: GraphQLScalarType;
   shipping?: shippingResolvers<ContextType>;
   ShippingWay?: ShippingWayResolvers<ContextType>;
   Courier?: CourierResolvers<ContextType>;

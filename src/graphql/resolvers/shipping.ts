@@ -1,6 +1,9 @@
 import { arrivals } from '#features/delivery/reads/arrivals.ts'
-import { deliveryOptions } from '#features/delivery/reads/delivery-options.ts'
+import { waysTo } from '#features/delivery/reads/delivery-options.ts'
 import { shippingTimeOfOrder } from '#features/delivery/reads/shipping-promises.ts'
+import { destinationOf } from '#features/delivery/rules/chosen-destination.ts'
+import type { DeliveryOption } from '#features/delivery/rules/delivery-options.ts'
+import type { Destination } from '#shared/destination.ts'
 import type { PublicShop } from '../../shop.ts'
 import { atMost } from '../arguments.ts'
 import type { GraphqlContext } from '../context.ts'
@@ -14,10 +17,13 @@ export const shippingResolvers: Resolvers<GraphqlContext> = {
   Query: {
     shipping: async (_, { ShippingInput: input }, { publicShop, openShop }) => {
       const products = atMost('products', input.products ?? [], mostProducts, publicShop.words)
-      const goods =
-        input.mode === 'basket' ? await goodsOfBasket(await openShop()) : await goodsOfProducts(publicShop, products)
+      const shop = await openShop()
+      const goods = input.mode === 'basket' ? await goodsOfBasket(shop) : await goodsOfProducts(publicShop, products)
       if (!goods) return null
-      const [ways, time] = await Promise.all([waysOf(publicShop, goods), shippingTimeOfOrder(publicShop, goods.sizes)])
+      const [ways, time] = await Promise.all([
+        waysOf(publicShop, goods, readRegion(input.forcedRegion) ?? destinationOf(shop)),
+        shippingTimeOfOrder(publicShop, goods.sizes),
+      ])
       const offered = input.paymentType ? ways.filter(({ prepaid }) => prepaid === input.paymentType) : ways
       const sorted =
         input.displaySettings?.sortArgs === 'cost' ? offered.toSorted((a, b) => a.gross - b.gross) : offered
@@ -30,7 +36,20 @@ export const shippingResolvers: Resolvers<GraphqlContext> = {
   },
 }
 
-/** Every way in which the goods can be sent. */
-async function waysOf(shop: PublicShop, { needsParcel, goodsGross, weight }: ShippedGoods) {
-  return needsParcel ? deliveryOptions(shop, { goodsGross, weight }, ['PL']) : []
+/** A country as two letters; whatever else clients send there says nothing. */
+function readRegion(forced: unknown): Destination | null {
+  return typeof forced === 'string' && /^[A-Za-z]{2}$/.test(forced)
+    ? { country: forced.toUpperCase(), postcode: null }
+    : null
+}
+
+/** Every way in which the goods can be sent there, also those for which more must be bought. */
+async function waysOf(
+  shop: PublicShop,
+  { needsParcel, productIds, goodsGross, weight }: ShippedGoods,
+  destination: Destination,
+): Promise<DeliveryOption[]> {
+  if (!needsParcel) return []
+  const [ways = []] = await waysTo(shop, destination, productIds, [{ goodsGross, weight }])
+  return ways
 }

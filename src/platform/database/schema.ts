@@ -165,6 +165,13 @@ interface CourierTable {
   enabled: Generated<boolean>
 }
 
+interface CourierGoodsTable {
+  courier_id: number
+  product_id: number | null
+  category_id: number | null
+  rule: string
+}
+
 interface CurrencyTable {
   code: string
   symbol: string
@@ -197,6 +204,22 @@ interface CustomerTable {
   price_list_id: Generated<number>
   points: Generated<number>
   created_at: Generated<Timestamp>
+}
+
+interface DeliveryAreaTable {
+  option_id: number
+  postcode_from: string
+  postcode_to: string
+  served: Generated<boolean>
+  surcharge: Generated<number>
+  free_from: number | null
+}
+
+interface DeliveryBandTable {
+  option_id: number
+  weight_from: Generated<number>
+  value_from: Generated<number>
+  cost: number
 }
 
 interface DeliveryOptionTable {
@@ -616,9 +639,12 @@ export interface Schema {
   content_page: ContentPageTable
   content_version: ContentVersionTable
   courier: CourierTable
+  courier_goods: CourierGoodsTable
   currency: CurrencyTable
   currency_rate_log: CurrencyRateLogTable
   customer: CustomerTable
+  delivery_area: DeliveryAreaTable
+  delivery_band: DeliveryBandTable
   delivery_option: DeliveryOptionTable
   economic_operator: EconomicOperatorTable
   import_seen: ImportSeenTable

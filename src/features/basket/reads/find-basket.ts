@@ -1,8 +1,9 @@
-import { deliveryOptions } from '#features/delivery/reads/delivery-options.ts'
+import { waysTo } from '#features/delivery/reads/delivery-options.ts'
+import { destinationOf } from '#features/delivery/rules/chosen-destination.ts'
 import { cheapestDelivery, missingToFree } from '#features/delivery/rules/delivery-options.ts'
 import { splitVat, type Taxed } from '#shared/money.ts'
 import type { Shop } from '#shop'
-import { type Goods, seeGoods } from '../rules/basket.ts'
+import { type Goods, seeGoods, shipmentOf } from '../rules/basket.ts'
 import { offersOfSizes } from './find-offers.ts'
 import { linesOfVisitor } from './held-lines.ts'
 
@@ -29,10 +30,12 @@ export async function findBasket(shop: Shop): Promise<Basket> {
   return { ...goods, delivery: await estimateDelivery(shop, goods) }
 }
 
-async function estimateDelivery(shop: Shop, { needsDelivery, worth, weight }: Goods): Promise<DeliveryEstimate | null> {
-  if (!needsDelivery) return null
-  const offered = await deliveryOptions(shop, { goodsGross: worth.gross, weight }, ['PL'])
-  const options = offered.filter(({ prepaid }) => prepaid === 'prepaid')
+async function estimateDelivery(shop: Shop, goods: Goods): Promise<DeliveryEstimate | null> {
+  if (!goods.needsDelivery) return null
+  const { worth } = goods
+  const { productIds, ...parcel } = shipmentOf(goods)
+  const [ways = []] = await waysTo(shop, destinationOf(shop), productIds, [parcel])
+  const options = ways.filter(({ prepaid, minimumReached }) => prepaid === 'prepaid' && minimumReached)
   const cheapest = cheapestDelivery(options)
   if (!cheapest) return null
   return {

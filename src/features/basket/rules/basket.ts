@@ -41,6 +41,15 @@ export interface Goods {
   orderable: boolean
 }
 
+/** The goods as what decides how they may travel. */
+export function shipmentOf({ lines, worth, weight }: Goods): {
+  goodsGross: number
+  weight: number
+  productIds: number[]
+} {
+  return { goodsGross: worth.gross, weight, productIds: lines.map(({ offer }) => offer.product.id) }
+}
+
 /** Sees lines as they stand today: prices, worth, bounds and what has changed meanwhile. Lines without an offer are left out. */
 export function seeGoods(held: HeldLine[], offers: Map<number, SizeOffer>): Goods {
   const lines = held.flatMap((line) => {

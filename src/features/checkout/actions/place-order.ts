@@ -64,7 +64,8 @@ async function placeLocked(shop: Shop, order: CheckedOrder): Promise<Result<Plac
   if (!goods.orderable) return refused({ reason: 'not-orderable', lines: problemsOf(goods) })
   if (!methods.includes(order.payment))
     return refused({ reason: 'invalid', problems: { payment: { text: validationTexts.no_option } } })
-  const delivery = chooseDelivery(options, goods.needsDelivery, { ...order, country: order.delivery.country })
+  const { country, postcode } = order.delivery
+  const delivery = chooseDelivery(options, goods.needsDelivery, { ...order, country, postcode })
   if (!delivery.ok) return refused({ reason: 'invalid', problems: delivery.problem })
   const chosen = { ...delivery.value, name: delivery.value.name || say(checkoutTexts.noDelivery, {}, shop.words) }
   const changes = changesSince(order.seen, presentOrder(goods, chosen, termsVersion))

@@ -1,9 +1,10 @@
 import { offersOfSizes } from '#features/basket/reads/find-offers.ts'
 import { linesOfVisitor } from '#features/basket/reads/held-lines.ts'
-import { type Goods, type HeldLine, seeGoods } from '#features/basket/rules/basket.ts'
+import { type Goods, type HeldLine, seeGoods, shipmentOf } from '#features/basket/rules/basket.ts'
 import { contentInForce } from '#features/content/reads.ts'
 import { sellerOf } from '#features/content/settings.ts'
-import { deliveryCountries, deliveryOptions } from '#features/delivery/reads/delivery-options.ts'
+import { deliveryOptions } from '#features/delivery/reads/delivery-options.ts'
+import { deliveryCountries } from '#features/delivery/reads/delivery-tariffs.ts'
 import type { DeliveryOption } from '#features/delivery/rules/delivery-options.ts'
 import { methodsIn, type PaymentMethod } from '#features/payments/rules.ts'
 import type { PublicShop, Shop } from '#shop'
@@ -32,8 +33,7 @@ export async function checkoutOf(shop: PublicShop, lines: HeldLine[]): Promise<C
   )
   const goods = seeGoods(lines, offers)
   const countries = await deliveryCountries(shop)
-  const parcel = { goodsGross: goods.worth.gross, weight: goods.weight }
-  const options = goods.needsDelivery ? await deliveryOptions(shop, parcel, countries) : []
+  const options = goods.needsDelivery ? await deliveryOptions(shop, shipmentOf(goods), countries) : []
   const { code } = shop.currency.format
   const methods = methodsIn(code, sellerOf(shop.settings, code).bankAccount)
   return { goods, countries, options, methods, termsVersion: (await contentInForce(shop, 'regulamin'))?.version ?? 0 }

@@ -10,8 +10,9 @@ const courier: DeliveryOption = {
   pickupPoint: false,
   country: 'PL',
   prepaid: 'prepaid',
-  cost: 1500,
   gross: 1500,
+  minimumReached: true,
+  areas: [],
   freeFrom: null,
   minimumValue: 0,
   maximumWeight: null,
@@ -28,7 +29,13 @@ const options: DeliveryOption[] = [
 ]
 
 test('each courier stands once, with what it costs for each way to pay', () => {
-  expect(couriersTo('PL', options).map(({ courier, prepaid, dvp }) => [courier, prepaid?.gross, dvp?.gross])).toEqual([
+  expect(
+    couriersTo({ country: 'PL', postcode: null }, options).map(({ courier, prepaid, dvp }) => [
+      courier,
+      prepaid?.gross,
+      dvp?.gross,
+    ]),
+  ).toEqual([
     ['Kurier', 1500, 2000],
     ['Poczta', 1000, undefined],
   ])
@@ -40,7 +47,10 @@ describe('what the shopper chose', () => {
     ['paid to the courier', { country: 'PL', courierId: 7, payment: 'cash-on-delivery' }, 2000],
     ['to another country', { country: 'CZ', courierId: 7, payment: 'transfer' }, 4000],
   ] as const)('%s: %o costs %i', (_what, choice, gross) => {
-    expect(chooseDelivery(options, true, choice)).toMatchObject({ ok: true, value: { gross, courierId: 7 } })
+    expect(chooseDelivery(options, true, { postcode: '00-950', ...choice })).toMatchObject({
+      ok: true,
+      value: { gross, courierId: 7 },
+    })
   })
 
   test.each([
@@ -49,13 +59,26 @@ describe('what the shopper chose', () => {
     ['a courier of another country', { country: 'CZ', courierId: 8, payment: 'transfer' }, 'courier'],
     ['a courier who takes no money', { country: 'PL', courierId: 8, payment: 'cash-on-delivery' }, 'payment'],
   ] as const)('%s is wrong: %o', (_what, choice, field) => {
-    const answer = chooseDelivery(options, true, choice)
+    const answer = chooseDelivery(options, true, { postcode: '00-950', ...choice })
     expect(answer.ok || Object.keys(answer.problem)).toEqual([field])
   })
 
   test('nothing is sent: no courier, no cost, but nobody to pay at the door', () => {
-    const choice = { country: 'PL', courierId: null }
+    const choice = { country: 'PL', postcode: '00-950', courierId: null }
     expect(chooseDelivery(options, false, { ...choice, payment: 'transfer' })).toMatchObject({ value: { gross: 0 } })
     expect(chooseDelivery(options, false, { ...choice, payment: 'cash-on-delivery' }).ok).toBe(false)
   })
+})
+
+test('what is dearer or served at the postcode of the address alone', () => {
+  const island = { postcodeFrom: '72500', postcodeTo: '72510', served: true, gross: 2300, freeFrom: null }
+  const remote = [
+    { ...courier, areas: [island] },
+    { ...courier, id: 3, courierId: 8, areas: [{ ...island, served: false }] },
+  ]
+  const choice = { country: 'PL', courierId: 7, payment: 'transfer' } as const
+  expect(chooseDelivery(remote, true, { ...choice, postcode: '72-500' })).toMatchObject({ value: { gross: 2300 } })
+  expect(chooseDelivery(remote, true, { ...choice, postcode: '72-600' })).toMatchObject({ value: { gross: 1500 } })
+  const refused = chooseDelivery(remote, true, { ...choice, courierId: 8, postcode: '72-500' })
+  expect(refused).toMatchObject({ ok: false, problem: { courier: {} } })
 })

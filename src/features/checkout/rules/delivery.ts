@@ -1,7 +1,9 @@
 import type { FieldProblems } from '#features/customers/checks/problems.ts'
 import { validationTexts } from '#features/customers/texts/validation.ts'
-import type { DeliveryOption, Prepaid } from '#features/delivery/rules/delivery-options.ts'
+import { type DeliveryOption, optionsAt } from '#features/delivery/rules/delivery-options.ts'
+import type { Prepaid } from '#features/delivery/rules/delivery-tariff.ts'
 import { deliveryOf, type PaymentMethod } from '#features/payments/rules.ts'
+import type { Destination } from '#shared/destination.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { checkoutTexts } from '../texts.ts'
 
@@ -22,9 +24,12 @@ export interface CourierChoice {
   dvp: DeliveryOption | null
 }
 
-/** The couriers that carry to a country, each once, in the shop's order. */
-export function couriersTo(country: string, options: DeliveryOption[]): CourierChoice[] {
-  const there = options.filter((option) => option.country === country)
+/** The couriers that carry there, each once, in the shop's order; without a postcode those that carry to most of the country. */
+export function couriersTo({ country, postcode }: Destination, options: DeliveryOption[]): CourierChoice[] {
+  const there = optionsAt(
+    options.filter((option) => option.country === country),
+    postcode,
+  )
   return [...new Set(there.map((option) => option.courierId))].map((courierId) => {
     const own = there.filter((option) => option.courierId === courierId)
     return {
@@ -36,8 +41,7 @@ export function couriersTo(country: string, options: DeliveryOption[]): CourierC
   })
 }
 
-interface Choice {
-  country: string
+interface Choice extends Destination {
   courierId: number | null
   payment: PaymentMethod
 }
@@ -46,13 +50,13 @@ interface Choice {
 export function chooseDelivery(
   options: DeliveryOption[],
   needed: boolean,
-  { country, courierId, payment }: Choice,
+  { courierId, payment, ...destination }: Choice,
 ): Result<ChosenDelivery, FieldProblems> {
   if (!needed)
     return deliveryOf(payment) === 'prepaid'
       ? done({ courierId: null, name: '', prepaid: 'prepaid', gross: 0, vatPercent: '23' })
       : refused({ payment: { text: checkoutTexts.prepaidOnly } })
-  const couriers = couriersTo(country, options)
+  const couriers = couriersTo(destination, options)
   if (couriers.length === 0) return refused({ country: { text: checkoutTexts.noCourier } })
   const chosen = couriers.find((courier) => courier.courierId === courierId)
   if (!chosen) return refused({ courier: { text: validationTexts.no_option } })

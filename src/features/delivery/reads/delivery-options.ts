@@ -1,57 +1,51 @@
-import { sql } from 'kysely'
-import { warsawDay } from '#platform/database/warsaw-day.ts'
-import { kept } from '#platform/page-cache/kept.ts'
-import { dependsOn } from '#platform/page-cache/origins.ts'
+import type { Destination } from '#shared/destination.ts'
 import type { PublicShop } from '#shop'
-import {
-  type DeliveryOption,
-  type DeliveryTariff,
-  offerDelivery,
-  type Parcel,
-  tariffsIn,
-} from '../rules/delivery-options.ts'
+import { type DeliveryOption, offerDelivery, optionsAt, waysToDeliver } from '../rules/delivery-options.ts'
+import { type DeliveryTariff, type GoodsList, tariffsIn } from '../rules/delivery-tariff.ts'
+import { deliveryTariffs } from './delivery-tariffs.ts'
+import { parcelGoods } from './parcel-goods.ts'
+
+/** What somebody wants to have sent: value in minor units of the shop's currency, weight in grams. */
+export interface Shipment {
+  goodsGross: number
+  weight: number
+  productIds: number[]
+}
 
 /**
- * How this parcel may travel to these countries (two letters each) and what that costs now in the shop's currency, in the shop's
- * order; empty when nobody carries it there.
+ * How this may travel to these countries (two letters each) and what that costs now in the shop's currency, in the shop's order,
+ * with what it costs at other postcodes; empty when nobody carries it there.
  */
 export async function deliveryOptions(
   shop: PublicShop,
-  parcel: Parcel,
+  { productIds, ...parcel }: Shipment,
   countries: string[],
 ): Promise<DeliveryOption[]> {
-  const tariffs = await kept(shop, `delivery to ${countries}`, (shop) => deliveryTariffs(shop, countries))
-  return offerDelivery(tariffsIn(shop.currency, tariffs), parcel)
+  const tariffs = await deliveryTariffs(shop, countries)
+  const goods = await goodsThatMatter(shop, productIds, tariffs)
+  return offerDelivery(tariffsIn(shop.currency, tariffs), { ...parcel, goods })
 }
 
-/** In PLN, whatever the shop's currency is. */
-async function deliveryTariffs(shop: PublicShop, countries: string[]): Promise<DeliveryTariff[]> {
-  const { rows } = await sql<DeliveryTariff>`
-    select option.id, option.courier_id as "courierId", courier.name as courier, courier.icon,
-      courier.pickup_point as "pickupPoint", option.country, option.prepaid, option.cost, option.free_from as "freeFrom",
-      option.minimum_value as "minimumValue", option.maximum_weight as "maximumWeight", vat.percent as "vatPercent",
-      option.days_from as "daysFrom", option.days_to as "daysTo", option.comment
-    from delivery_option option
-    join courier on courier.id = option.courier_id and courier.enabled
-    join lateral (
-      select percent from vat_rate
-      where vat_class_id = option.vat_class_id and country = 'PL' and valid_from <= ${warsawDay(shop.now)}
-      order by valid_from desc limit 1
-    ) vat on true
-    where option.country = any(${countries})
-    order by courier.position, courier.id, option.prepaid desc
-  `.execute(shop.database)
-  dependsOn(shop, 'delivery')
-  return rows
+/**
+ * The same to one place for each of several parcels with the same goods, at what it costs at that postcode, with the ways that would
+ * open if more were bought (`minimumReached`).
+ */
+export async function waysTo(
+  shop: PublicShop,
+  { country, postcode }: Destination,
+  productIds: number[],
+  parcels: Pick<Shipment, 'goodsGross' | 'weight'>[],
+): Promise<DeliveryOption[][]> {
+  const stated = await deliveryTariffs(shop, [country])
+  const tariffs = tariffsIn(shop.currency, stated)
+  const goods = await goodsThatMatter(shop, productIds, stated)
+  return parcels.map((parcel) => optionsAt(waysToDeliver(tariffs, { ...parcel, goods }), postcode))
 }
 
-/** The countries to which anything is sent, Poland first. */
-export async function deliveryCountries(shop: PublicShop): Promise<string[]> {
-  const { rows } = await sql<{ country: string }>`
-    select distinct option.country, option.country <> 'PL' as abroad
-    from delivery_option option join courier on courier.id = option.courier_id and courier.enabled
-    order by abroad, option.country
-  `.execute(shop.database)
-  dependsOn(shop, 'delivery')
-  return rows.map((row) => row.country)
+/** Of what the goods are is asked only where a courier minds. */
+async function goodsThatMatter(shop: PublicShop, productIds: number[], tariffs: DeliveryTariff[]): Promise<GoodsList> {
+  const minds = tariffs.some(({ refuses, needs }) =>
+    [refuses, needs].some(({ products, categories }) => products.length + categories.length > 0),
+  )
+  return minds ? parcelGoods(shop, productIds) : { products: productIds, categories: [] }
 }

@@ -1,8 +1,18 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decimal } from '#shared/decimal.ts'
 import { polishZloty } from '#shared/money.ts'
-import { cheapestDelivery, type DeliveryTariff, missingToFree, offerDelivery, tariffsIn } from './delivery-options.ts'
+import {
+  cheapestDelivery,
+  type DeliveryOption,
+  missingToFree,
+  offerDelivery,
+  optionsAt,
+  waysToDeliver,
+} from './delivery-options.ts'
+import { type DeliveryTariff, tariffsIn } from './delivery-tariff.ts'
 
+const nothing = { products: [], categories: [] }
 const courier: DeliveryTariff = {
   id: 1,
   courierId: 1,
@@ -12,9 +22,13 @@ const courier: DeliveryTariff = {
   country: 'PL',
   prepaid: 'prepaid',
   cost: 1500,
+  bands: [],
+  areas: [],
   freeFrom: 20_000,
   minimumValue: 0,
   maximumWeight: 30_000,
+  refuses: nothing,
+  needs: nothing,
   vatPercent: '23',
   daysFrom: 1,
   daysTo: 2,
@@ -23,6 +37,11 @@ const courier: DeliveryTariff = {
 const cashOnDelivery: DeliveryTariff = { ...courier, id: 2, prepaid: 'dvp', cost: 2000, freeFrom: null }
 const post: DeliveryTariff = { ...courier, id: 3, cost: 1200, freeFrom: null, maximumWeight: 2000, minimumValue: 5000 }
 const tariffs = [courier, cashOnDelivery, post]
+const parcel = (goodsGross: number, weight = 500, goods = nothing as DeliveryTariff['needs']) => ({
+  goodsGross,
+  weight,
+  goods,
+})
 
 describe('which deliveries are offered', () => {
   test.each([
@@ -33,18 +52,110 @@ describe('which deliveries are offered', () => {
     { goodsGross: 20_000, weight: 5000, offered: [1, 2], costs: [0, 2000] },
     { goodsGross: 20_000, weight: 30_001, offered: [], costs: [] },
   ])('goods of $goodsGross gr and $weight g: $offered at $costs', ({ goodsGross, weight, offered, costs }) => {
-    const options = offerDelivery(tariffs, { goodsGross, weight })
+    const options = offerDelivery(tariffs, parcel(goodsGross, weight))
     expect(options.map((option) => option.id)).toEqual(offered)
     expect(options.map((option) => option.gross)).toEqual(costs)
   })
 
   test('a tariff without a limit of weight carries everything', () => {
-    expect(offerDelivery([{ ...courier, maximumWeight: null }], { goodsGross: 1, weight: 10_000_000 })).toHaveLength(1)
+    expect(offerDelivery([{ ...courier, maximumWeight: null }], parcel(1, 10_000_000))).toHaveLength(1)
+  })
+
+  test('what would be offered if more were bought is told apart', () => {
+    expect(waysToDeliver(tariffs, parcel(4999)).map(({ id, minimumReached }) => [id, minimumReached])).toEqual([
+      [1, true],
+      [2, true],
+      [3, false],
+    ])
+  })
+})
+
+describe('bands of weight and value', () => {
+  const bands = [
+    { weightFrom: 10_000, valueFrom: 0, cost: 2500 },
+    { weightFrom: 0, valueFrom: 10_000, cost: 900 },
+    { weightFrom: 10_000, valueFrom: 50_000, cost: 1900 },
+    { weightFrom: 0, valueFrom: 15_000, cost: 0 },
+  ]
+  test.each([
+    { goodsGross: 9_999, weight: 9_999, gross: 1500, freeFrom: 15_000 },
+    { goodsGross: 10_000, weight: 9_999, gross: 900, freeFrom: 15_000 },
+    { goodsGross: 15_000, weight: 9_999, gross: 0, freeFrom: 15_000 },
+    { goodsGross: 10_000, weight: 10_000, gross: 2500, freeFrom: null },
+    { goodsGross: 50_000, weight: 10_000, gross: 1900, freeFrom: null },
+  ])(
+    'goods of $goodsGross gr and $weight g cost $gross, free from $freeFrom',
+    ({ goodsGross, weight, ...expected }) => {
+      const [option] = offerDelivery([{ ...courier, bands, freeFrom: null }], parcel(goodsGross, weight))
+      expect(option).toMatchObject(expected)
+    },
+  )
+})
+
+describe('postcodes', () => {
+  const areas = [
+    { postcodeFrom: '72500', postcodeTo: '72510', served: true, surcharge: 800, freeFrom: 40_000 },
+    { postcodeFrom: '84140', postcodeTo: '84150', served: false, surcharge: 0, freeFrom: null },
+    { postcodeFrom: '72', postcodeTo: '73', served: true, surcharge: 200, freeFrom: null },
+  ]
+  test.each<[string | null, number, number | null, number | null]>([
+    [null, 10_000, 1500, 20_000],
+    ['', 10_000, 1500, 20_000],
+    ['00-950', 10_000, 1500, 20_000],
+    ['72-499', 10_000, 1700, null],
+    ['72-500', 10_000, 2300, 40_000],
+    ['72505', 39_999, 2300, 40_000],
+    ['72-510', 40_000, 0, 40_000],
+    ['72-511', 40_000, 1700, null],
+    ['7', 20_000, 0, 20_000],
+    ['84-1', 10_000, 1500, 20_000],
+    ['84-145', 10_000, null, null],
+  ])('at %j goods of %i gr cost %j, free from %j', (postcode, goodsGross, gross, freeFrom) => {
+    const [option] = optionsAt(offerDelivery([{ ...courier, areas }], parcel(goodsGross)), postcode)
+    expect([option?.gross ?? null, option?.freeFrom ?? null]).toEqual([gross, freeFrom])
+  })
+
+  test('a courier of one city reaches no other', () => {
+    const city = [
+      { postcodeFrom: '00', postcodeTo: '04', served: true, surcharge: 0, freeFrom: null },
+      { postcodeFrom: '0', postcodeTo: '9', served: false, surcharge: 0, freeFrom: null },
+    ]
+    const reaches = (postcode: string) =>
+      optionsAt(offerDelivery([{ ...courier, areas: city }], parcel(1)), postcode).length === 1
+    expect(['03-718', '05-500', '80-001'].map(reaches)).toEqual([true, false, false])
+  })
+
+  test('letters of postcodes count, however they are written', () => {
+    const dutch = { postcodeFrom: '1790AA', postcodeTo: '1799ZZ', served: false, surcharge: 0, freeFrom: null }
+    const [texel] = [offerDelivery([{ ...courier, areas: [dutch] }], parcel(1))]
+    expect(optionsAt(texel, '1791 ab')).toEqual([])
+    expect(optionsAt(texel, '1800 AA')).toHaveLength(1)
+  })
+})
+
+describe('goods that decide whether a courier takes a parcel', () => {
+  const [mug, table] = [
+    { products: [1001], categories: [1, 10] },
+    { products: [1187], categories: [2, 20] },
+  ]
+  const both = { products: [1001, 1187], categories: [1, 2, 10, 20] }
+  const haulier = { ...courier, id: 4, needs: { products: [], categories: [20] } }
+  const all = [
+    { ...courier, refuses: { products: [1187], categories: [] } },
+    { ...post, minimumValue: 0, refuses: { products: [], categories: [2] } },
+    haulier,
+  ]
+  test.each([
+    ['a mug', mug, [1, 3]],
+    ['a table goes by haulier alone', table, [4]],
+    ['a mug travels with a table', both, [4]],
+  ])('%s', (_, goods, ids) => {
+    expect(offerDelivery(all, parcel(10_000, 500, goods)).map(({ id }) => id)).toEqual(ids)
   })
 })
 
 test('delivery costs at least what the cheapest of what is offered costs', () => {
-  expect(cheapestDelivery(offerDelivery(tariffs, { goodsGross: 10_000, weight: 500 }))?.id).toBe(3)
+  expect(cheapestDelivery(offerDelivery(tariffs, parcel(10_000)))?.id).toBe(3)
   expect(cheapestDelivery([])).toBeNull()
 })
 
@@ -54,11 +165,11 @@ describe('A4.26 what is missing to free delivery', () => {
     { goodsGross: 20_000, missing: 0 },
     { goodsGross: 50_000, missing: 0 },
   ])('at $goodsGross gr: $missing', ({ goodsGross, missing }) => {
-    expect(missingToFree(offerDelivery(tariffs, { goodsGross, weight: 100 }), goodsGross)).toBe(missing)
+    expect(missingToFree(offerDelivery(tariffs, parcel(goodsGross)), goodsGross)).toBe(missing)
   })
 
   test('nothing is ever free: null', () => {
-    expect(missingToFree(offerDelivery([cashOnDelivery], { goodsGross: 100, weight: 100 }), 100)).toBeNull()
+    expect(missingToFree(offerDelivery([cashOnDelivery], parcel(100)), 100)).toBeNull()
   })
 })
 
@@ -75,4 +186,102 @@ test('in another currency costs and thresholds are converted, and no courier col
     [3, 282, null, 1176],
   ])
   expect(tariffsIn({ ...euro, format: polishZloty }, tariffs)).toEqual(tariffs)
+  const bands = [{ weightFrom: 1000, valueFrom: 4250, cost: 850 }]
+  const areas = [{ postcodeFrom: '1', postcodeTo: '2', served: true, surcharge: 425, freeFrom: 42_500 }]
+  expect(tariffsIn(euro, [{ ...courier, bands, areas }])[0]).toMatchObject({
+    bands: [{ weightFrom: 1000, valueFrom: 1000, cost: 200 }],
+    areas: [{ surcharge: 100, freeFrom: 10_000 }],
+  })
+})
+
+const amount = fc.integer({ min: 0, max: 100_000 })
+const threshold = fc.option(amount)
+const anyTariff = fc.record({
+  cost: amount,
+  freeFrom: threshold,
+  minimumValue: fc.constantFrom(0, 0, 5000),
+  bands: fc.array(
+    fc.record({
+      weightFrom: fc.constantFrom(0, 1000, 5000),
+      valueFrom: amount,
+      cost: fc.oneof(fc.constant(0), amount),
+    }),
+    {
+      maxLength: 4,
+    },
+  ),
+  areas: fc.array(
+    fc.record({
+      postcodeFrom: fc.constantFrom('1', '10', '50'),
+      served: fc.boolean(),
+      surcharge: amount,
+      freeFrom: threshold,
+    }),
+    { maxLength: 3 },
+  ),
+})
+const someTariffs = fc.array(anyTariff, { minLength: 1, maxLength: 4 }).map((drawn) =>
+  drawn.map(
+    (tariff, id): DeliveryTariff => ({
+      ...courier,
+      ...tariff,
+      id,
+      areas: tariff.areas.map((area) => ({ ...area, postcodeTo: area.postcodeFrom })),
+    }),
+  ),
+)
+const somewhere = fc.constantFrom(null, '10-000', '19-999', '50-001', '99-999')
+const offeredAt = (tariffs: DeliveryTariff[], value: number, weight: number, postcode: string | null) =>
+  optionsAt(offerDelivery(tariffs, parcel(value, weight)), postcode)
+
+describe('whatever a merchant states', () => {
+  const someParcel = [someTariffs, amount, fc.constantFrom(100, 1000, 7000), somewhere] as const
+
+  test('nothing that is offered costs less than the cheapest, and it is one of them', () => {
+    fc.assert(
+      fc.property(...someParcel, (tariffs, value, weight, postcode) => {
+        const options = offeredAt(tariffs, value, weight, postcode)
+        const cheapest = cheapestDelivery(options)
+        expect(options).toEqual(cheapest ? expect.arrayContaining([cheapest]) : [])
+        expect(options.every(({ gross }) => gross >= (cheapest?.gross ?? 0))).toBe(true)
+      }),
+    )
+  })
+
+  test('A4.26 when what is missing has been bought, delivery is free; when a grosz of it is missing, it is not', () => {
+    fc.assert(
+      fc.property(...someParcel, (tariffs, value, weight, postcode) => {
+        const options = offeredAt(tariffs, value, weight, postcode)
+        const missing = missingToFree(options, value)
+        const freeAt = (bought: number) => {
+          const ids = new Set(options.map(({ id }) => id))
+          return offeredAt(tariffs, bought, weight, postcode).some(({ id, gross }) => ids.has(id) && gross === 0)
+        }
+        expect(missing ?? 0).toBeGreaterThanOrEqual(0)
+        expect(freeAt(value + (missing ?? 1_000_000))).toBe(missing !== null)
+        if (missing !== 0) expect(freeAt(value + (missing ?? 1) - 1)).toBe(false)
+      }),
+    )
+  })
+
+  test('what is free says from which value on, and that has been reached', () => {
+    fc.assert(
+      fc.property(...someParcel, (tariffs, value, weight, postcode) => {
+        for (const { gross, freeFrom } of offeredAt(tariffs, value, weight, postcode))
+          expect(gross === 0).toBe(freeFrom !== null && freeFrom <= value)
+      }),
+    )
+  })
+
+  test('asked twice for a postcode it is the same; without one nobody pays for living far away', () => {
+    fc.assert(
+      fc.property(...someParcel, (tariffs, value, weight, postcode) => {
+        const once: DeliveryOption[] = offeredAt(tariffs, value, weight, postcode)
+        expect(optionsAt(once, postcode)).toEqual(once)
+        const plain = tariffs.map((tariff) => ({ ...tariff, areas: [] }))
+        const amounts = (options: DeliveryOption[]) => options.map(({ gross, freeFrom }) => [gross, freeFrom])
+        expect(amounts(offeredAt(tariffs, value, weight, null))).toEqual(amounts(offeredAt(plain, value, weight, null)))
+      }),
+    )
+  })
 })

@@ -1,80 +1,116 @@
-import { type Currency, convert, isBase } from '#shared/currency.ts'
+import type { CostBand, DeliveryArea, DeliveryTariff, GoodsList } from './delivery-tariff.ts'
 
-export type Prepaid = 'prepaid' | 'dvp'
-
-/** One way in which the shop sends parcels, as the merchant priced it. Amounts are gross, in minor units: of PLN, until `tariffsIn`. */
-export interface DeliveryTariff {
-  id: number
-  courierId: number
-  courier: string
-  icon: string
-  pickupPoint: boolean
-  /** Where it carries to, as two letters. */
-  country: string
-  /** dvp: the goods are paid to the courier. */
-  prepaid: Prepaid
-  cost: number
-  freeFrom: number | null
-  minimumValue: number
-  /** Grams. */
-  maximumWeight: number | null
-  vatPercent: string
-  /** Working days on the way. */
-  daysFrom: number
-  daysTo: number
-  comment: string
-}
-
-/** A tariff as a merchant states it; what he leaves out has a default. Amounts are gross minor units of PLN, weights grams. */
-export interface DeliveryOptionInput {
-  country?: string
-  /** 'dvp': paid to the courier. */
-  prepaid: Prepaid
-  cost: number
-  /** Free from this value of goods. */
-  freeFrom?: number
-  minimumValue?: number
-  maximumWeight?: number
-  /** Working days on the way. */
-  daysFrom?: number
-  daysTo?: number
-  comment?: string
-}
-
-/** What is sent: value of the goods in minor units, weight in grams. */
+/** What is sent: value of the goods in minor units, weight in grams, and what they are. */
 export interface Parcel {
   goodsGross: number
   weight: number
+  goods: GoodsList
 }
 
-/** A tariff that this parcel may take, with what it costs here. */
-export interface DeliveryOption extends DeliveryTariff {
-  /** 0 once the goods reach `freeFrom`. */
+/** What a way costs somewhere: gross, minor units. */
+interface Price {
   gross: number
+  /** From which value of goods it is free: minor units; null when it never is. */
+  freeFrom: number | null
 }
 
-/** What the merchant priced in PLN, in another currency by its rate. Couriers collect nothing but PLN. */
-export function tariffsIn(currency: Currency, tariffs: DeliveryTariff[]): DeliveryTariff[] {
-  if (isBase(currency)) return tariffs
-  return tariffs
-    .filter(({ prepaid }) => prepaid === 'prepaid')
-    .map((tariff) => ({
-      ...tariff,
-      cost: convert(tariff.cost, currency),
-      freeFrom: tariff.freeFrom === null ? null : convert(tariff.freeFrom, currency),
-      minimumValue: convert(tariff.minimumValue, currency),
-    }))
-}
+/** Postcodes where a way costs something else, or which it does not reach. */
+export interface OptionArea extends Price, Pick<DeliveryArea, 'postcodeFrom' | 'postcodeTo' | 'served'> {}
 
-export function deliveryCost(tariff: Pick<DeliveryTariff, 'cost' | 'freeFrom'>, goodsGross: number): number {
-  return tariff.freeFrom !== null && goodsGross >= tariff.freeFrom ? 0 : tariff.cost
+/** A tariff that takes these goods, with what it costs them. */
+export interface DeliveryOption
+  extends Price,
+    Omit<DeliveryTariff, 'cost' | 'bands' | 'areas' | 'freeFrom' | 'refuses' | 'needs'> {
+  /** Whether the goods are worth as much as it asks for. */
+  minimumReached: boolean
+  /** Where else in the country it costs something else. */
+  areas: OptionArea[]
 }
 
 /** The tariffs that carry this parcel, in the shop's order, priced. */
-export function offerDelivery(tariffs: DeliveryTariff[], { goodsGross, weight }: Parcel): DeliveryOption[] {
-  return tariffs
-    .filter(({ minimumValue, maximumWeight }) => goodsGross >= minimumValue && weight <= (maximumWeight ?? weight))
-    .map((tariff) => ({ ...tariff, gross: deliveryCost(tariff, goodsGross) }))
+export function offerDelivery(tariffs: DeliveryTariff[], parcel: Parcel): DeliveryOption[] {
+  return waysToDeliver(tariffs, parcel).filter(({ minimumReached }) => minimumReached)
+}
+
+/** The same with those that would carry it if more were bought (`minimumReached`). */
+export function waysToDeliver(tariffs: DeliveryTariff[], parcel: Parcel): DeliveryOption[] {
+  return tariffs.filter((tariff) => takes(tariff, parcel)).map((tariff) => price(tariff, parcel))
+}
+
+function takes({ maximumWeight, refuses, needs }: DeliveryTariff, { weight, goods }: Parcel): boolean {
+  if (weight > (maximumWeight ?? weight) || sharesAny(refuses, goods)) return false
+  const needsNothing = needs.products.length === 0 && needs.categories.length === 0
+  return needsNothing || sharesAny(needs, goods)
+}
+
+function sharesAny(some: GoodsList, others: GoodsList): boolean {
+  return (
+    some.products.some((id) => others.products.includes(id)) ||
+    some.categories.some((id) => others.categories.includes(id))
+  )
+}
+
+function price({ cost, bands, areas, freeFrom, refuses, needs, ...tariff }: DeliveryTariff, parcel: Parcel) {
+  const there = (surcharge: number, freeFrom: number | null): Price => {
+    const costAt = (value: number) =>
+      freeFrom !== null && value >= freeFrom ? 0 : costInBand(cost, bands, parcel.weight, value) + surcharge
+    return {
+      gross: costAt(parcel.goodsGross),
+      freeFrom: firstFree(costAt, [freeFrom, ...bands.map(({ valueFrom }) => valueFrom)], parcel.goodsGross),
+    }
+  }
+  return {
+    ...tariff,
+    ...there(0, freeFrom),
+    minimumReached: parcel.goodsGross >= tariff.minimumValue,
+    areas: areas.map(({ postcodeFrom, postcodeTo, served, surcharge, freeFrom }) => ({
+      postcodeFrom,
+      postcodeTo,
+      served,
+      ...there(surcharge, freeFrom),
+    })),
+  }
+}
+
+/** Of the bands that weight and value reach, the one of the greatest weight decides, then of the greatest value. */
+function costInBand(cost: number, bands: CostBand[], weight: number, value: number): number {
+  const reached = bands.filter(({ weightFrom, valueFrom }) => weight >= weightFrom && value >= valueFrom)
+  const last = reached.reduce<CostBand | null>(
+    (last, band) =>
+      last === null ||
+      band.weightFrom > last.weightFrom ||
+      (band.weightFrom === last.weightFrom && band.valueFrom > last.valueFrom)
+        ? band
+        : last,
+    null,
+  )
+  return last?.cost ?? cost
+}
+
+/** Of the values at which the cost may change, the one that made or will make it nothing. */
+function firstFree(costAt: (value: number) => number, changes: (number | null)[], value: number): number | null {
+  const free = changes.filter((change) => change !== null).filter((change) => costAt(change) === 0)
+  const [passed, ahead] = [free.filter((change) => change <= value), free.filter((change) => change > value)]
+  if (costAt(value) === 0) return Math.max(0, ...passed)
+  return ahead.length > 0 ? Math.min(...ahead) : null
+}
+
+/**
+ * The options as they are at a postcode, however it is written; without one, or in the midst of typing it, as they are in most of
+ * the country. Options of several countries keep apart by `country`: pass those of one.
+ */
+export function optionsAt(options: DeliveryOption[], postcode: string | null): DeliveryOption[] {
+  const plain = (postcode ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '')
+  return options.flatMap((option) => {
+    const area = plain === '' ? undefined : option.areas.find((area) => holds(area, plain))
+    if (!area) return [option]
+    return area.served ? [{ ...option, gross: area.gross, freeFrom: area.freeFrom }] : []
+  })
+}
+
+function holds({ postcodeFrom, postcodeTo }: OptionArea, postcode: string): boolean {
+  const beginning = postcode.slice(0, postcodeFrom.length)
+  return beginning.length === postcodeFrom.length && beginning >= postcodeFrom && beginning <= postcodeTo
 }
 
 /** The least that delivery costs: 'Koszt od' (A8.6). Null when nothing is offered. */

@@ -1,6 +1,6 @@
 import { dayWords } from '#shared/day.ts'
 import { say, type TextOverrides } from '#shared/text.ts'
-import { deliveryTexts, weekdayTexts } from '../texts.ts'
+import { deliveryTexts, weekdayTexts } from '../texts/promise.ts'
 import type { ShippingPromise } from './shipping-promise.ts'
 
 /** The promise as people read it. */

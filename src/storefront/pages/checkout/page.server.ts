@@ -10,6 +10,7 @@ import { promiseOfOrder } from '#features/delivery/reads/shipping-promises.ts'
 import { promiseWords } from '#features/delivery/rules/promise-words.ts'
 import { methodsWithoutCourier } from '#features/payments/rules.ts'
 import { announcedReductions } from '#features/pricing/reads/announced-reductions.ts'
+import { countryName } from '#shared/country-name.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { readForm } from '../../read-form.server.ts'
@@ -31,7 +32,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     goods.lines.map(({ productId }) => productId),
   )
   const reductions = await announcedReductions(shop, sizesWithPrice(goods.lines))
-  const countryNames = new Intl.DisplayNames('pl', { type: 'region' })
   return {
     title: say(checkoutTexts.title, {}, shop.words),
     idempotencyKey: crypto.randomUUID(),
@@ -50,13 +50,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     ),
     needsDelivery: goods.needsDelivery,
     promise: promiseWords(await promiseOfOrder(shop, sizeIds), shop.words),
-    countries: countries.map((code) => ({ value: code, label: countryNames.of(code) ?? code })),
+    countries: countries.map((code) => ({ value: code, label: countryName(code) })),
     options,
     methods: goods.needsDelivery ? methods : methodsWithoutCourier(methods),
     money: shop.currency.format,
     termsVersion,
     signedIn: customer !== null,
-    values: prefill(customer, addresses),
+    values: prefill(customer, addresses, shop.visitor.destination),
   }
 }
 

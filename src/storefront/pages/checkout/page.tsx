@@ -53,17 +53,17 @@ function OrderForm({ data, typed, refusal }: OrderFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const reasons = useRef<HTMLDivElement>(null)
   const values = typed ?? data.values
-  const { couriers, courier, option, payment, change } = useChoice(values, data)
+  useKeptDraft(form, typed ? null : data.values)
+  const { couriers, courier, option, payment, change } = useChoice(values, data, form)
   const totals = orderTotals(data.priced, option ?? { gross: 0, vatPercent: '23' })
   const problems = refusal?.reason === 'invalid' ? refusal.problems : {}
   const blocked: ShownRefusal | null =
     data.problems.length > 0 ? { reason: 'not-orderable', lines: data.problems } : null
   const part = { values, problems }
-  useKeptDraft(form, typed ? null : data.values)
   useFocusOnProblem(form, reasons, refusal)
 
-  const followCountry = ({ target }: ChangeEvent<HTMLFormElement>) => {
-    if (target.name === 'country') change({ country: target.value })
+  const followAddress = ({ target }: ChangeEvent<HTMLFormElement>) => {
+    if (target.name === 'country' || target.name === 'postcode') change({ [target.name]: target.value })
   }
   return (
     <div className="order_page page-width flex flex-col gap-8 py-8 desktop:py-12">
@@ -76,7 +76,7 @@ function OrderForm({ data, typed, refusal }: OrderFormProps) {
       <Form
         ref={form}
         method="post"
-        onChange={followCountry}
+        onChange={followAddress}
         noValidate
         className="grid gap-10 desktop:grid-cols-[1fr_26rem]"
       >

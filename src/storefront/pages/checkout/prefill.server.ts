@@ -1,8 +1,13 @@
 import type { Address, Customer } from '#features/customers/reads.ts'
+import type { Destination } from '#shared/destination.ts'
 
-/** What the shop knows of a client already, as values of the order's form. */
-export function prefill(customer: Customer | null, addresses: Address[]): Record<string, string> {
-  if (!customer) return {}
+/** What the shop knows already, as values of the order's form: of a client, or at least where a stranger wants his parcels. */
+export function prefill(
+  customer: Customer | null,
+  addresses: Address[],
+  destination: Destination | undefined,
+): Record<string, string> {
+  if (!customer) return destination ? { country: destination.country, postcode: destination.postcode ?? '' } : {}
   const delivery = addresses.find(({ kind }) => kind === 'delivery') ?? addresses.find(({ kind }) => kind === 'billing')
   const invoice = addresses.find(({ kind }) => kind === 'invoice') ?? (customer.taxNumber ? addresses[0] : undefined)
   return {

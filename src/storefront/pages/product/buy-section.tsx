@@ -9,6 +9,7 @@ import { PriceBlock } from '#features/pricing/ui/price-block.tsx'
 import { Notice } from '#kit/notice.tsx'
 import { useWords } from '#kit/words.tsx'
 import type { Decimal } from '#shared/decimal.ts'
+import { urls } from '#shared/urls.ts'
 import { usePersonal } from '../../frame/personal.tsx'
 import type { Route } from './+types/page'
 import { Contact } from './contact.tsx'
@@ -77,8 +78,10 @@ export function BuySection({ product, sizes, delivery, chosen, onChoose, contact
       <Section name="delivery_label">
         <ShippingPromise sizes={sizes} chosen={chosen} />
       </Section>
-      <Section name="shipping_cost">{delivery && !chosen.refusal && <DeliveryCosts {...delivery} />}</Section>
-      <Section name="shipping_dialog" />
+      <DeliveryCosts
+        costs={chosen.refusal ? null : (delivery[chosen.type] ?? null)}
+        address={urls.delivery(product, chosen.type)}
+      />
     </>
   )
 }

@@ -1,22 +1,66 @@
 import { Truck } from 'lucide-react'
-import { useMoney } from '#kit/money.tsx'
-import { useWords } from '#kit/words.tsx'
-import { deliveryTexts } from '../../texts/delivery.ts'
+import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
+import { Link, useFetcher } from 'react-router'
+import { Section } from '#features/catalogue/ui/section.tsx'
+import type { AskedDelivery } from '../delivery/asked-delivery.ts'
+import type { DeliveryData } from '../delivery/page.server.ts'
+import type { SizeCosts } from './delivery-costs.server.ts'
 
-/** What sending it costs at least, and when nothing. Minor units. */
-export function DeliveryCosts({ from, freeFrom }: { from: number; freeFrom: number | null }) {
-  const say = useWords()
-  const money = useMoney()
+interface DialogProps {
+  asked: AskedDelivery
+  address: string
+  onClose: () => void
+}
+
+/** What sending the chosen size costs at least, and the window with all couriers, which is loaded when somebody opens it. */
+export function DeliveryCosts({ costs, address }: { costs: SizeCosts | null; address: string }) {
+  const asked = useFetcher<DeliveryData | null>()
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null)
+  useOwnPlace(asked, costs ? address : null)
+  if (!costs)
+    return (
+      <>
+        <Section name="shipping_cost" />
+        <Section name="shipping_dialog" />
+      </>
+    )
+  const own = asked.data?.address === address ? asked.data.costs : null
+  const { cost, note } = own ?? costs
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    void asked.load(address)
+    import('./delivery-dialog.tsx').then(
+      ({ DeliveryDialog }) => setDialog(() => DeliveryDialog),
+      () => location.assign(address),
+    )
+  }
   return (
-    <div className="flex gap-3 border-t border-line pt-5">
+    <Section name="shipping_cost" className="flex gap-3 border-t border-line pt-5">
       <Truck aria-hidden="true" className="size-6 shrink-0 text-accent" strokeWidth={1.5} />
       <div>
-        <p className="font-semibold">{say(from === 0 ? deliveryTexts.free : deliveryTexts.title)}</p>
-        {from > 0 && <p>{say(deliveryTexts.from, { amount: money(from) })}</p>}
-        {freeFrom !== null && (
-          <p className="text-small text-soft">{say(deliveryTexts.freeFrom, { amount: money(freeFrom) })}</p>
-        )}
+        <p className="font-semibold">{cost}</p>
+        {note && <p className="text-small text-soft">{note}</p>}
+        {own?.place && <p className="text-small text-soft">{own.place}</p>}
+        <Section name="shipping_dialog">
+          <Link
+            to={address}
+            rel="nofollow"
+            onClick={open}
+            className="inline-block py-1 text-accent underline underline-offset-4"
+          >
+            {costs.ways}
+          </Link>
+          {Dialog && <Dialog asked={asked} address={address} onClose={() => setDialog(null)} />}
+        </Section>
       </div>
-    </div>
+    </Section>
   )
+}
+
+/** The page is the same for everybody: whoever has chosen where to is told afterwards what it costs there. */
+function useOwnPlace({ load }: AskedDelivery, address: string | null): void {
+  useEffect(() => {
+    if (address && /\bset(?:Region|Zipcode)Forced=/.test(document.cookie)) void load(address)
+  }, [load, address])
 }

@@ -7,15 +7,12 @@ import { relatedProductIds } from '#features/catalogue/reads/related-products.ts
 import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
 import { contactLinkSetting, sectionPrefixSetting } from '#features/catalogue/settings.ts'
 import { sellerOf } from '#features/content/settings.ts'
-import { deliveryOptions } from '#features/delivery/reads/delivery-options.ts'
 import { shippingPromises } from '#features/delivery/reads/shipping-promises.ts'
-import { cheapestDelivery, missingToFree } from '#features/delivery/rules/delivery-options.ts'
 import { promiseWords } from '#features/delivery/rules/promise-words.ts'
 import { priceFacts } from '#features/pricing/reads/price-facts.ts'
 import { priceView } from '#features/pricing/rules/price-view.ts'
 import { priceWords } from '#features/pricing/rules/price-words.ts'
 import { shownPrice } from '#features/pricing/rules/shown-price.ts'
-import { shownAmount } from '#features/pricing/rules.ts'
 import { priceTypeSetting, wayOfTelling } from '#features/pricing/settings.ts'
 import { pricedProducts } from '#features/search/reads/product-list.ts'
 import { say } from '#shared/text.ts'
@@ -23,8 +20,10 @@ import { idAtEnd, urls } from '#shared/urls.ts'
 import type { PublicShop } from '#shop'
 import { publicShop } from '../../shop-context.ts'
 import { frameTexts } from '../../texts/frame.ts'
+import { deliveryCosts } from './delivery-costs.server.ts'
 import { productDetails } from './details.server.ts'
 import { productHead } from './product-head.ts'
+import { toldGross } from './told-gross.ts'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = publicShop(context)
@@ -36,7 +35,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (!product.withdrawn && pathname.replace(/\.data$/, '') !== path) throw redirect(path + search, 301)
   const [related, sizes] = await Promise.all([relatedProducts(shop, product.id), buyableSizes(shop, product.id)])
   if (product.withdrawn) throw data({ relatives: related.slice(0, 4), money: shop.currency.format }, { status: 410 })
-  const delivery = await deliveryCosts(shop, product.kind, sizes[0])
+  const delivery = await deliveryCosts(shop, product, sizes)
   const breadcrumbs = [
     { name: say(frameTexts.home, {}, shop.words), address: urls.home() },
     ...product.categories.map((category) => ({ name: category.name, address: urls.category(category) })),
@@ -101,7 +100,7 @@ async function buyableSizes(shop: PublicShop, productId: number) {
       shippingInfo,
       notify,
       weight: offer.weight,
-      gross: grossTold(offer),
+      gross: toldGross(offer),
       price: told ? shownPrice(priceView(told, 0n), way.priceType) : null,
       priceWords: told ? priceWords(told, offer.unit.name, way) : null,
       promise: promiseWords(promise, shop.words),
@@ -109,25 +108,4 @@ async function buyableSizes(shop: PublicShop, productId: number) {
   })
 }
 
-/** Of one unit, in minor units; a price that is told by phone does not reach the page at all. */
-function grossTold(offer: SizeOffer): number | null {
-  const label = priceLabel(offer)
-  if (label === 'free') return 0
-  return label === 'price' ? (offer.price?.gross ?? null) : null
-}
-
 export type ProductSize = Awaited<ReturnType<typeof buyableSizes>>[number]
-
-/** The least that sending one of it costs, and from which value of goods nothing; null when nothing travels. As shown, minor units. */
-async function deliveryCosts(shop: PublicShop, kind: string, size: ProductSize | undefined) {
-  if (!size || kind === 'virtual' || kind === 'service') return null
-  const goodsGross = size.gross ?? 0
-  const options = await deliveryOptions(shop, { goodsGross, weight: size.weight }, ['PL'])
-  const cheapest = cheapestDelivery(options)
-  if (!cheapest) return null
-  const missing = missingToFree(options, goodsGross)
-  return {
-    from: shownAmount(cheapest.gross, cheapest.vatPercent, shop.settings.get(priceTypeSetting)),
-    freeFrom: missing ? goodsGross + missing : null,
-  }
-}

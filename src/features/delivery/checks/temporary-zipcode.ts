@@ -1,0 +1,27 @@
+import { postcodeFormats, readPostcode } from '#features/customers/checks/postcode.ts'
+import { validationTexts } from '#features/customers/texts/validation.ts'
+import type { Destination } from '#shared/destination.ts'
+import { done, type Result, refused } from '#shared/result.ts'
+import type { Message } from '#shared/text.ts'
+import type { DestinationProblem } from '../rules/destination-problem.ts'
+
+/** Shows deliveries to this postcode from now on, when it can be one of the country that is chosen. */
+export function setTemporaryZipcode({
+  from: { country },
+  zipcode,
+}: {
+  from: Destination
+  zipcode: string
+}): Result<Destination, DestinationProblem> {
+  const postcode = readPostcode(zipcode, country)
+  return postcode === null ? refused(problemIn(country)) : done({ country, postcode })
+}
+
+/** Where it is known how postcodes are written, the words say it. */
+function problemIn(country: string): DestinationProblem {
+  const formats = postcodeFormats(country).join(', ')
+  const message: Message = formats
+    ? { text: validationTexts.incorect_zipcode, values: { formats } }
+    : { text: validationTexts.illegal_characters }
+  return { code: 'incorect_zipcode', message }
+}

@@ -1,0 +1,32 @@
+import { defineTexts } from '#shared/text.ts'
+
+/** The list of all couriers, with the choice of where they shall drive. */
+export const wayTexts = defineTexts('deliveryWays', {
+  title: 'Sposoby i koszty dostawy',
+  of: 'Dostawa: {name}',
+  country: 'Kraj',
+  postcode: 'Kod pocztowy',
+  show: 'Pokaż koszty',
+  forget: 'Wróć do: {place}',
+  chosen: 'Pokazujemy koszty dostawy do: {place}.',
+  prepaid: 'Płacisz z góry',
+  dvp: 'Płacisz przy odbiorze',
+  free: 'gratis',
+  from: 'Gratis od {amount}',
+  minimum: 'Przy zakupach od {amount}',
+  days: {
+    one: '{count} dzień roboczy',
+    few: '{count} dni robocze',
+    many: '{count} dni roboczych',
+    other: '{count} dnia roboczego',
+  },
+  between: '{from}–{to} dni robocze',
+  sameDay: 'Tego samego dnia',
+  unavailable: 'Nie udało się wczytać sposobów dostawy. Sprawdź połączenie i spróbuj jeszcze raz.',
+  again: 'Spróbuj jeszcze raz',
+  close: 'Zamknij',
+  loading: 'Wczytujemy sposoby dostawy…',
+  nothingSent: 'Tego się nie wysyła: dostaniesz to e-mailem albo na miejscu, bez kosztów dostawy.',
+  back: 'Wróć do towaru',
+  alone: 'Tyle kosztuje wysłanie samego tego towaru. Koszt dostawy całego zamówienia pokażemy w koszyku.',
+})

@@ -1,0 +1,6 @@
+const names = new Intl.DisplayNames('pl', { type: 'region' })
+
+/** 'DE' → 'Niemcy'; what is no country stays as it is. */
+export function countryName(code: string): string {
+  return names.of(code) ?? code
+}

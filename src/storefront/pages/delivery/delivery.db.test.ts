@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
+import { PlainBrowser } from '../../../../test/plain-browser.ts'
+import { putOnSale } from '../../../../test/put-on-sale.ts'
+
+let application: TestApplication
+beforeAll(async () => {
+  application = await openTestApplication()
+})
+afterAll(() => application.close())
+
+const mug = '/dostawa?produkt=1001&rozmiar=uniw'
+const plain = (html: string) => html.replaceAll(/&nbsp;|\u00a0/g, ' ').replaceAll(/<!-- -->/g, '')
+const read = async (browser: PlainBrowser, path: string) => plain(await (await browser.get(path)).text())
+const choose = (browser: PlainBrowser, fields: Record<string, string>) => browser.post(mug, fields)
+
+test('B2.50 all couriers stand there without a script, with the choice of country and postcode', async () => {
+  const browser = new PlainBrowser(application)
+  expect(await read(browser, '/produkt/kubek-ania-300-ml-1001')).toContain(
+    'href="/dostawa?produkt=1001&amp;rozmiar=uniw"',
+  )
+  const page = await read(browser, mug)
+  for (const words of [
+    'Automat paczkowy',
+    'Płacisz przy odbiorze',
+    '13,90 zł',
+    '1–2 dni robocze',
+    'Gratis od 200,00 zł',
+  ])
+    expect(page).toContain(words)
+  expect(page).toMatch(/<option value="PL" selected="">Polska<\/option>/)
+  expect(page).toMatch(/<input [^>]*name="postcode"/)
+  expect((await browser.get(mug)).headers.get('Cache-Control')).toBe('no-store')
+})
+
+test.each(['/dostawa', '/dostawa?produkt=999999', '/dostawa?produkt=x', "/dostawa?produkt=1'"])(
+  '%s: 404',
+  async (path) => {
+    expect((await new PlainBrowser(application).get(path)).status).toBe(404)
+  },
+)
+
+test('A3.13 B3.38 the choice is kept in cookies that scripts can read, and followed by the page and the basket', async () => {
+  const browser = new PlainBrowser(application)
+  const answer = await choose(browser, { country: 'DE', postcode: '25980' })
+  expect([answer.status, answer.headers.get('Location')]).toEqual([302, mug])
+  expect(answer.headers.getSetCookie().join()).not.toMatch(/httponly/i)
+  const kept = JSON.parse(decodeURIComponent(browser.cookies.get('setRegionForced') ?? ''))
+  expect(kept).toMatchObject({ currentCountry: 'DE', defaultCountry: 'PL', currentZipcode: '25980' })
+  expect(await read(browser, mug)).toMatch(/Niemcy, 25980.*79,90 zł/s)
+  await browser.post('/basketchange.php', { product: '1001', number: '1', mode: '1' })
+  expect(await (await browser.get('/ajax/basket.php')).json()).toMatchObject({ basket: { shippingCost: '79.90' } })
+  const order = await read(browser, '/zamowienie')
+  expect(order).toMatch(/<option value="DE" selected="">/)
+  expect(order).toMatch(/name="postcode"[^>]*value="25980"|value="25980"[^>]*name="postcode"/)
+})
+
+test('the page of the product stays the same for everybody', async () => {
+  const browser = new PlainBrowser(application)
+  await choose(browser, { country: 'CZ', postcode: '' })
+  expect(await read(browser, '/produkt/kubek-ania-300-ml-1001')).toContain('Koszt od 13,90 zł')
+  expect(await read(browser, mug)).toContain('39,90 zł')
+})
+
+test.each([
+  ['unsetRegion', { country: 'DE', postcode: '25980' }, '13,90 zł', []],
+  ['unsetZipcode', { country: 'DE', postcode: '25980' }, '49,90 zł', ['setRegionForced']],
+  ['unsetZipcode', { country: 'PL', postcode: '72-500' }, '16,90 zł', []],
+  ['unsetRegionAndZipcode', { country: 'DE', postcode: '25980' }, '13,90 zł', []],
+])(
+  'B4.15 B4.16 %s after %j: the cookie is cleared, the costs are those of before',
+  async (intent, chosen, cost, left) => {
+    const browser = new PlainBrowser(application)
+    await choose(browser, chosen)
+    await choose(browser, { intent })
+    expect([...browser.cookies.keys()].filter((name) => name.endsWith('Forced'))).toEqual(left)
+    expect(await read(browser, mug)).toContain(cost)
+  },
+)
+
+test.each([
+  [{ country: 'PL', postcode: '1' }, 'Niepoprawny kod pocztowy. Dozwolony format: XX-XXX'],
+  [{ country: 'US', postcode: '' }, 'Proszę wybrać opcję.'],
+  [{}, 'Proszę wybrać opcję.'],
+])('%j is refused in words, and nothing is kept', async (fields, words) => {
+  const browser = new PlainBrowser(application)
+  const answer = await choose(browser, fields)
+  expect(answer.status).toBe(422)
+  expect(plain(await answer.text())).toContain(words)
+  expect([...browser.cookies.keys()].filter((name) => name.endsWith('Forced'))).toEqual([])
+})
+
+test('A8.12 B8.51 what nobody takes has words instead of a cost, on both pages', async () => {
+  const shop = application.house.publicShop('http://localhost:3000')
+  const { id } = await putOnSale({ ...shop, now: new Date() }, { name: 'Kowadło', weight: 200_000 })
+  const browser = new PlainBrowser(application)
+  const words = 'Nie mamy stałego kosztu tej dostawy'
+  expect(await read(browser, `/produkt/kowadlo-${id}`)).toContain(words)
+  expect(await read(browser, `/dostawa?produkt=${id}&rozmiar=uniw`)).toContain(words)
+})
+
+test('A8.5 what travels for nothing says so', async () => {
+  expect(await read(new PlainBrowser(application), '/produkt/stolek-jesionowy-1189')).toContain('Dostawa gratis!')
+})
+
+test('a gift card is not sent at all', async () => {
+  expect(await read(new PlainBrowser(application), '/dostawa?produkt=1199')).toContain('Tego się nie wysyła')
+})

@@ -1,0 +1,63 @@
+import { Link } from 'react-router'
+import { wayTexts } from '#features/delivery/texts/ways.ts'
+import { Form } from '#kit/form.tsx'
+import { Notice } from '#kit/notice.tsx'
+import { useWords } from '#kit/words.tsx'
+import type { Route } from './+types/page.ts'
+import { DeliveryInfo } from './delivery-info.tsx'
+import type { DeliveryData } from './page.server.ts'
+
+export { action, loader } from './page.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: 'robots', content: 'noindex' },
+]
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+/** Null when the shop does not answer: the product's page, which asks as well, stays whole (B8.52). */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<DeliveryData | null> {
+  return serverLoader().catch(orNull)
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<DeliveryData | null> {
+  return serverAction().catch(orNull)
+}
+
+function orNull(thrown: unknown): null {
+  if (thrown instanceof Response) throw thrown
+  return null
+}
+
+/** The ways to send a product, for whoever comes without a script. */
+export default function Delivery({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useWords()
+  const info = actionData ?? loaderData
+  if (!info)
+    return (
+      <div className="page-width py-10">
+        <Notice type="error">{say(wayTexts.unavailable)}</Notice>
+      </div>
+    )
+  return (
+    <div className="page-width py-8 desktop:py-12">
+      <div className="mx-auto flex max-w-text flex-col gap-6">
+        <h1 className="text-title">{info.title}</h1>
+        <DeliveryInfo
+          info={info}
+          form={(fields) => (
+            <Form method="post" action={info.address}>
+              {fields}
+            </Form>
+          )}
+        />
+        <p>
+          <Link to={info.productAddress} className="underline underline-offset-4">
+            {say(wayTexts.back)}
+          </Link>
+        </p>
+      </div>
+    </div>
+  )
+}
