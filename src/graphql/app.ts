@@ -53,8 +53,9 @@ export function graphql(): Hono<ShopEnvironment> {
 async function answer(context: Context<ShopEnvironment>): Promise<Response> {
   if (!isJson(context.req.header('Content-Type'))) return refuse(context, 415, graphqlTexts.notJson)
   const { publicShop, openShop } = context.var
-  const { status, headers, body } = await yoga.fetch(context.req.raw, makeContext(publicShop, openShop))
-  return new Response(body, {
+  const asking = makeContext(publicShop, openShop)
+  const { status, headers, body } = await yoga.fetch(context.req.raw, asking)
+  const response = new Response(body, {
     status,
     headers: {
       ...Object.fromEntries(headers),
@@ -62,6 +63,8 @@ async function answer(context: Context<ShopEnvironment>): Promise<Response> {
       'x-iai-tracking-events': String(status < 500 ? await pendingEvents(publicShop, openShop) : 0),
     },
   })
+  for (const line of asking.cookies.values()) response.headers.append('Set-Cookie', line)
+  return response
 }
 
 /** Forms of other sites can send any other kind of body without asking, so only this one is taken. */

@@ -10,8 +10,10 @@ export interface GraphqlContext {
   openShop: () => Promise<Shop>
   /** Products on sale, those of all aliases in one go. */
   findProduct: Gather<number, Product>
+  /** Lines of Set-Cookie for the answer, by cookie. */
+  cookies: Map<string, string>
 }
 
 export function makeContext(publicShop: PublicShop, openShop: () => Promise<Shop>): GraphqlContext {
-  return { publicShop, openShop, findProduct: gather((ids) => productsById(publicShop, ids)) }
+  return { publicShop, openShop, findProduct: gather((ids) => productsById(publicShop, ids)), cookies: new Map() }
 }

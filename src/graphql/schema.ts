@@ -1,5 +1,6 @@
 import { createSchema } from 'graphql-yoga'
 import type { GraphqlContext } from './context.ts'
+import { destinationResolvers } from './resolvers/destination.ts'
 import { priceResolvers } from './resolvers/lowest-prices.ts'
 import { productResolvers } from './resolvers/products.ts'
 import { shippingResolvers } from './resolvers/shipping.ts'
@@ -9,5 +10,5 @@ import typeDefs from './schema.graphql?raw'
 /** The contract with what answers it: one file of resolvers for each feature. */
 export const schema = createSchema<GraphqlContext>({
   typeDefs,
-  resolvers: [productResolvers, priceResolvers, shippingResolvers, trackingResolvers],
+  resolvers: [productResolvers, priceResolvers, shippingResolvers, destinationResolvers, trackingResolvers],
 })

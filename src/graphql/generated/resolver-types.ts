@@ -57,6 +57,65 @@ export type QueryshippingArgs = {
   ShippingInput: ShippingInput;
 };
 
+/** What can be changed. What cannot be done stands in the answer, as an error with its code. */
+export type Mutation = {
+  /** Shows what sending costs to another country from now on, until it is unset; a postcode goes with its country. */
+  setRegion: ChosenPlace;
+  /** Shows what sending costs to a postcode from now on, until it is unset. */
+  setTemporaryZipcode: ChosenPlace;
+  /** Forgets the country that was chosen. */
+  unsetTemporaryRegion: ChosenPlace;
+  /** Forgets the postcode that was chosen. */
+  unsetTemporaryZipcode: ChosenPlace;
+};
+
+
+/** What can be changed. What cannot be done stands in the answer, as an error with its code. */
+export type MutationsetRegionArgs = {
+  SetRegionInput: SetRegionInput;
+};
+
+
+/** What can be changed. What cannot be done stands in the answer, as an error with its code. */
+export type MutationsetTemporaryZipcodeArgs = {
+  SetTemporaryZipcodeInput: SetTemporaryZipcodeInput;
+};
+
+/** A country to send to. */
+export type SetRegionInput = {
+  /** Two letters: 'DE'. */
+  country: Scalars['String']['input'];
+};
+
+/** A postcode to send to. */
+export type SetTemporaryZipcodeInput = {
+  /** A postcode of the country that is chosen, with its signs or without: '72-500'. */
+  zipcode: Scalars['String']['input'];
+};
+
+/** Whether a place was chosen or forgotten. */
+export type ChosenPlace = {
+  /** Whether it was done. */
+  status: ChoiceStatus;
+  /** Why not; null when it was done. */
+  error: Maybe<ChoiceError>;
+};
+
+/** Whether something was done. */
+export type ChoiceStatus =
+  /** It was done. */
+  | 'success'
+  /** It was not. */
+  | 'error';
+
+/** Why something was not done. */
+export type ChoiceError = {
+  /** The name of the reason, for programs. */
+  code: Scalars['String']['output'];
+  /** The reason in words, for people. */
+  message: Scalars['String']['output'];
+};
+
 /** The lowest prices of a product. */
 export type LowestPricesOfProduct = {
   /** The number at the end of its address. */
@@ -538,6 +597,12 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SetRegionInput: SetRegionInput;
+  SetTemporaryZipcodeInput: SetTemporaryZipcodeInput;
+  ChosenPlace: ResolverTypeWrapper<ChosenPlace>;
+  ChoiceStatus: ChoiceStatus;
+  ChoiceError: ResolverTypeWrapper<ChoiceError>;
   LowestPricesOfProduct: ResolverTypeWrapper<LowestPricesOfProduct>;
   LowestPriceOfSize: ResolverTypeWrapper<LowestPriceOfSize>;
   ShippingInput: ShippingInput;
@@ -584,6 +649,11 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Boolean: Scalars['Boolean']['output'];
   String: Scalars['String']['output'];
+  Mutation: Record<PropertyKey, never>;
+  SetRegionInput: SetRegionInput;
+  SetTemporaryZipcodeInput: SetTemporaryZipcodeInput;
+  ChosenPlace: ChosenPlace;
+  ChoiceError: ChoiceError;
   LowestPricesOfProduct: LowestPricesOfProduct;
   LowestPriceOfSize: LowestPriceOfSize;
   ShippingInput: ShippingInput;
@@ -625,6 +695,23 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   shipping?: Resolver<Maybe<ResolversTypes['shipping']>, ParentType, ContextType, RequireFields<QueryshippingArgs, 'ShippingInput'>>;
   trackingEvents?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   trackingEventFiles?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  setRegion?: Resolver<ResolversTypes['ChosenPlace'], ParentType, ContextType, RequireFields<MutationsetRegionArgs, 'SetRegionInput'>>;
+  setTemporaryZipcode?: Resolver<ResolversTypes['ChosenPlace'], ParentType, ContextType, RequireFields<MutationsetTemporaryZipcodeArgs, 'SetTemporaryZipcodeInput'>>;
+  unsetTemporaryRegion?: Resolver<ResolversTypes['ChosenPlace'], ParentType, ContextType>;
+  unsetTemporaryZipcode?: Resolver<ResolversTypes['ChosenPlace'], ParentType, ContextType>;
+};
+
+export type ChosenPlaceResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChosenPlace'] = ResolversParentTypes['ChosenPlace']> = {
+  status?: Resolver<ResolversTypes['ChoiceStatus'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['ChoiceError']>, ParentType, ContextType>;
+};
+
+export type ChoiceErrorResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChoiceError'] = ResolversParentTypes['ChoiceError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LowestPricesOfProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['LowestPricesOfProduct'] = ResolversParentTypes['LowestPricesOfProduct']> = {
@@ -801,6 +888,9 @@ export type ProductsOrderResolvers<ContextType = any, ParentType extends Resolve
 
 export type Resolvers<ContextType = any> = {
   Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  ChosenPlace?: ChosenPlaceResolvers<ContextType>;
+  ChoiceError?: ChoiceErrorResolvers<ContextType>;
   LowestPricesOfProduct?: LowestPricesOfProductResolvers<ContextType>;
   LowestPriceOfSize?: LowestPriceOfSizeResolvers<ContextType>;
   AnyValue?: GraphQLScalarType;

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { offersOfProducts } from '#features/basket/reads/find-offers.ts'
 import type { SizeOffer } from '#features/basket/rules/offer.ts'
+import { rememberDestination } from '#features/delivery/actions/remember-destination.ts'
 import { setRegion } from '#features/delivery/actions/set-region.ts'
 import { setTemporaryZipcode } from '#features/delivery/checks/temporary-zipcode.ts'
 import { waysTo } from '#features/delivery/reads/delivery-options.ts'
@@ -12,12 +13,10 @@ import {
   withoutRegion,
 } from '#features/delivery/rules/chosen-destination.ts'
 import { costWords } from '#features/delivery/rules/cost-words.ts'
-import { destinationCookies, writeDestination } from '#features/delivery/rules/destination-cookies.ts'
 import type { DestinationProblem } from '#features/delivery/rules/destination-problem.ts'
 import { wayWords } from '#features/delivery/rules/way-words.ts'
 import { costTexts } from '#features/delivery/texts/costs.ts'
 import { wayTexts } from '#features/delivery/texts/ways.ts'
-import { readableCookie } from '#platform/http/readable-cookie.ts'
 import { countryName } from '#shared/country-name.ts'
 import type { Destination } from '#shared/destination.ts'
 import { done, type Result } from '#shared/result.ts'
@@ -112,10 +111,8 @@ async function deliveryInfo(shop: Shop, offer: SizeOffer, destination: Destinati
   }
 }
 
-function remembering({ publicUrl, settings }: Shop, destination: Destination): { headers: Headers } {
-  const texts = writeDestination(destination, defaultDestination(settings).country)
+function remembering(shop: Shop, destination: Destination): { headers: Headers } {
   const headers = new Headers()
-  headers.append('Set-Cookie', readableCookie(publicUrl, destinationCookies.region, texts.region))
-  headers.append('Set-Cookie', readableCookie(publicUrl, destinationCookies.zipcode, texts.zipcode))
+  for (const line of rememberDestination(shop, destination).values()) headers.append('Set-Cookie', line)
   return { headers }
 }
