@@ -16,7 +16,7 @@ test.each([
   expect(workingDay(calendar, day, later)).toBe(expected)
 })
 
-test('A9.20 it is looked for through 100 days and no further', () => {
+test('A9.20 B9.24 it is looked for through 100 days and no further', () => {
   const closed = (count: number) =>
     Array.from({ length: count }, (_, place) => new Date(Date.UTC(2026, 0, 1 + place)).toISOString().slice(0, 10))
   expect(workingDay({ ...everyDay, closedDays: closed(99) }, '2026-01-01')).toBe('2026-04-10')
