@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -50,6 +53,17 @@ test('suppliers: what is told changes, what is not stays', async () => {
   )
 })
 
+test('couriers: what a file says is loaded, others stay', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'witryna-couriers-')), 'kurierzy.json')
+  const options = [{ country: 'SK', prepaid: 'prepaid', cost: 3500, freeFrom: 90_000, bands: [{ cost: 1, weightFrom: 9 }] }]
+  writeFileSync(file, JSON.stringify([{ name: 'Kurier słowacki', options }]))
+  const { out } = await type(['couriers', 'load', file])
+  expect(out).toContain('Kurier słowacki, SK, z góry: 35,00\u00a0zł, gratis od 900,00\u00a0zł; progów: 1, obszarów: 0\n')
+  writeFileSync(file, JSON.stringify([{ name: 'Kurier słowacki' }]))
+  expect((await type(['couriers', 'load', file])).problems).toContain('Tego pliku nie rozumiem: 0.options')
+  expect((await type('couriers list')).out).toContain('Automat paczkowy, PL, za pobraniem: 17,90')
+})
+
 test.each([
   [`price ${mug} uniw 61,505`, 'najwyżej dwoma miejscami'],
   [`price ${mug} uniw dużo`, 'a nie „dużo”'],
@@ -78,6 +92,7 @@ test.each([
   ['suppliers set Huta --days 61', 'Tego nie rozumiem: „61”'],
   ['suppliers set Huta --weekdays 8', 'Tego nie rozumiem: „8”'],
   ['suppliers set Huta --closed jutro', 'Tego nie rozumiem: „jutro”'],
+  ['couriers load /nie/ma.json', 'Nie ma pliku /nie/ma.json'],
   ['sell', 'Nie ma polecenia „sell”'],
   ['doctor --fast', 'Nie ma opcji „--fast”'],
   ['doctor now', 'Za dużo argumentów'],

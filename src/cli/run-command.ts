@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { addBackup } from './commands/backup.ts'
+import { addCouriers } from './commands/couriers.ts'
 import { addCurrency } from './commands/currency.ts'
 import { addDemo } from './commands/demo.ts'
 import { addDoctor } from './commands/doctor.ts'
@@ -27,6 +28,7 @@ const commands = [
   addCurrency,
   addStock,
   addSuppliers,
+  addCouriers,
   addPictures,
   addFiles,
   addSafety,

@@ -2,12 +2,13 @@ import { offersOfProducts } from '#features/basket/reads/find-offers.ts'
 import { whyNotSold } from '#features/basket/rules/offer.ts'
 import { findProductRecord, type ProductRecord } from '#features/catalogue/reads/product-record.ts'
 import { shippingTimes } from '#features/delivery/reads/shipping-promises.ts'
+import type { DeliveryEstimate } from '#features/delivery/rules/delivery-estimate.ts'
 import type { PromiseUntil } from '#features/delivery/rules/promise-until.ts'
 import { priceFacts } from '#features/pricing/reads/price-facts.ts'
 import type { PriceFacts } from '#features/pricing/rules/price-facts.ts'
 import type { PublicShop } from '#shop'
 import type { Asked, Member } from './asked.ts'
-import { type DeliveryCost, deliveryCosts } from './delivery-costs.ts'
+import { deliveryCosts } from './delivery-costs.ts'
 import { isTold } from './told-price.ts'
 
 export type Offer = Awaited<ReturnType<typeof offersOfProducts>> extends Map<number, infer One> ? One : never
@@ -22,7 +23,7 @@ export interface Known {
   /** By size id. */
   facts: Map<number, PriceFacts>
   times: Map<number, PromiseUntil>
-  costs: Map<number, DeliveryCost>
+  costs: Map<number, DeliveryEstimate>
 }
 
 const needing = {
@@ -56,7 +57,7 @@ export async function findKnown(shop: PublicShop, { productId, members, size }: 
   const [facts, times, costs] = await Promise.all([
     needs('facts') && told.length > 0 ? priceFacts(shop, told) : new Map<number, PriceFacts>(),
     needs('times') && ids.length > 0 ? shippingTimes(shop, ids) : new Map<number, PromiseUntil>(),
-    needs('costs') && ids.length > 0 ? deliveryCosts(shop, record, meant) : new Map<number, DeliveryCost>(),
+    needs('costs') && ids.length > 0 ? deliveryCosts(shop, record, meant) : new Map<number, DeliveryEstimate>(),
   ])
   return { record, offers, chosen, facts, times, costs }
 }

@@ -1,0 +1,109 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll, openBrowser } from './open-browser.ts'
+import { type StartedShop, startShop } from './start-shop.ts'
+
+let shop: StartedShop
+let browser: Browser
+beforeAll(async () => {
+  shop = await startShop('PGlite')
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+const link = '#projector_shipping_dialog a'
+
+async function withMug(width: number, work: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto(`${shop.url}/produkt/kubek-ania-300-ml-1001`)
+  await page.waitForSelector('#viewType[data-view]', { state: 'attached' })
+  await work(page)
+  await context.close()
+}
+
+async function open(page: Page): Promise<void> {
+  await page.click(link)
+  await page.waitForSelector('dialog[open] li')
+}
+
+async function choose(page: Page, country: string, postcode: string): Promise<void> {
+  await page.selectOption('dialog [name=country]', country)
+  await page.fill('dialog [name=postcode]', postcode)
+  await page.click('dialog form[action] button')
+}
+
+const costs = (page: Page) => page.locator('#projector_shipping_cost').textContent()
+
+test('A4.24 Esc, the cross and a click beside it close the window; the focus goes back', async () => {
+  const ways: [string, (page: Page) => Promise<void>][] = [
+    ['Esc', (page) => page.keyboard.press('Escape')],
+    ['the cross', (page) => page.click('dialog form[method=dialog] button')],
+    ['a click beside it', (page) => page.mouse.click(3, 3)],
+  ]
+  await withMug(1440, async (page) => {
+    for (const [way, close] of ways) {
+      await open(page)
+      await close(page)
+      await page.waitForSelector('dialog', { state: 'detached' })
+      expect(await page.evaluate((link) => document.activeElement?.matches(link), link), way).toBe(true)
+    }
+  })
+})
+
+test('a click inside leaves the window open', async () => {
+  await withMug(390, async (page) => {
+    await open(page)
+    await page.click('dialog h2')
+    expect(await page.locator('dialog[open]').count()).toBe(1)
+  })
+})
+
+test.each([390, 1440])(
+  'B2.50 at %i px the window fits, axe finds nothing, and the choice shows on the page',
+  async (width) => {
+    await withMug(width, async (page) => {
+      await open(page)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await choose(page, 'DE', '1')
+      await page.waitForSelector('dialog [role=alert]')
+      await expectAccessible(page)
+      await choose(page, 'DE', '25980')
+      await page.waitForSelector('dialog [name=intent][value=unsetRegionAndZipcode]', { state: 'attached' })
+      await page.keyboard.press('Escape')
+      expect(await costs(page)).toContain('79,90')
+      await page.reload()
+      await page.waitForFunction(() => document.body.textContent.includes('Dostawa do: Niemcy, 25980'))
+    })
+  },
+)
+
+test('B4.16 what was chosen is forgotten: no cookie, and the costs of before are loaded again', async () => {
+  await withMug(1440, async (page) => {
+    const before = await costs(page)
+    await open(page)
+    await choose(page, 'PL', '72-500')
+    await page.click('dialog form:has([name=intent]) button')
+    await page.waitForSelector('dialog [name=intent]', { state: 'detached' })
+    await page.keyboard.press('Escape')
+    expect(await costs(page)).toBe(before)
+    expect((await page.context().cookies()).filter(({ name }) => name.endsWith('Forced'))).toEqual([])
+  })
+})
+
+test('B8.52 when the shop does not answer the window says so and asks again; the page stays whole', async () => {
+  await withMug(1440, async (page) => {
+    await page.route('**/dostawa.data?*', (route) => route.abort())
+    await page.click(link)
+    await page.waitForSelector('dialog [role=alert]')
+    expect(await page.locator('dialog').textContent()).toContain('Nie udało się wczytać sposobów dostawy')
+    expect(await page.locator('h1').textContent()).toMatch(/^Kubek Ania/)
+    await page.unroute('**/dostawa.data?*')
+    await page.click('dialog [role=alert] button')
+    await page.waitForSelector('dialog li')
+  })
+})

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import type { Command } from 'commander'
+import { saveCouriers } from '#features/delivery/actions/save-couriers.ts'
+import { readCouriers } from '#features/delivery/checks/courier-list.ts'
+import { deliveryCountries, deliveryTariffs } from '#features/delivery/reads/delivery-tariffs.ts'
+import { formatMoney, polishZloty } from '#shared/money.ts'
+import { openShop } from '../open-shop.ts'
+import { CommandRefused, pathFrom, print, type Terminal } from '../terminal.ts'
+
+/** couriers list | load */
+export function addCouriers(program: Command, terminal: Terminal): void {
+  const couriers = program.command('couriers').description('Kurierzy: kto wozi paczki, dokąd i za ile')
+  couriers
+    .command('list')
+    .description('wszystkie sposoby dostawy')
+    .action(() => list(terminal))
+  couriers
+    .command('load')
+    .description('dodaje albo zmienia kurierów z pliku JSON (wzór: db/demo/delivery.json; kwoty w groszach, wagi w gramach)')
+    .argument('<plik>')
+    .action((file: string) => load(terminal, file))
+}
+
+async function load(terminal: Terminal, file: string): Promise<void> {
+  const path = pathFrom(terminal, file)
+  const json = await readFile(path, 'utf8').catch(() => null)
+  if (json === null) throw new CommandRefused(`Nie ma pliku ${path}.`)
+  const read = readCouriers(json)
+  if (!read.ok) throw new CommandRefused(`Tego pliku nie rozumiem${read.problem.place && `: ${read.problem.place}`}.`)
+  await saveCouriers(await openShop(terminal), read.value)
+  await list(terminal)
+}
+
+async function list(terminal: Terminal): Promise<void> {
+  const shop = await openShop(terminal)
+  const countries = await deliveryCountries(shop)
+  const tariffs = await deliveryTariffs(shop, countries)
+  for (const { courier, country, prepaid, cost, freeFrom, bands, areas } of tariffs) {
+    const money = (amount: number) => formatMoney(amount, polishZloty)
+    const free = freeFrom === null ? '' : `, gratis od ${money(freeFrom)}`
+    const more = `progów: ${bands.length}, obszarów: ${areas.length}`
+    const paid = prepaid === 'dvp' ? 'za pobraniem' : 'z góry'
+    await print(terminal, `${courier}, ${country}, ${paid}: ${money(cost)}${free}; ${more}`)
+  }
+}

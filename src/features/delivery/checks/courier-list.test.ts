@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readCouriers } from './courier-list.ts'
+
+test('the couriers of the demo shop are right', () => {
+  expect(readCouriers(readFileSync('db/demo/delivery.json', 'utf8'))).toMatchObject({ ok: true })
+})
+
+const option = { prepaid: 'prepaid', cost: 1690 }
+test.each<[string, unknown, string]>([
+  ['no list', {}, ''],
+  ['no name', [{ options: [] }], '0.name'],
+  ['a cost with a point', [{ name: 'Kurier', options: [{ ...option, cost: 16.9 }] }], '0.options.0.cost'],
+  ['a way to pay that is none', [{ name: 'Kurier', options: [{ ...option, prepaid: 'cod' }] }], '0.options.0.prepaid'],
+  ['a country in words', [{ name: 'Kurier', options: [{ ...option, country: 'Polska' }] }], '0.options.0.country'],
+  ['days backwards', [{ name: 'Kurier', options: [{ ...option, daysFrom: 3, daysTo: 2 }] }], '0.options.0'],
+  [
+    'postcodes backwards',
+    [{ name: 'Kurier', options: [{ ...option, areas: [{ postcodeFrom: '73', postcodeTo: '72' }] }] }],
+    '0.options.0.areas.0',
+  ],
+  ['a name that means nothing', [{ name: 'Kurier', options: [{ ...option, price: 5 }] }], '0.options.0'],
+])('%s is refused, with its place', (_, value, place) => {
+  expect(readCouriers(JSON.stringify(value))).toEqual({ ok: false, problem: { place } })
+})
+
+test('what is no JSON is refused as a whole', () => {
+  expect(readCouriers('[')).toEqual({ ok: false, problem: { place: '' } })
+})

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { done, type Result, refused } from '#shared/result.ts'
+import type { CourierInput } from '../rules/courier-input.ts'
+
+const amount = z.int().min(0).max(1_000_000_000)
+const grams = z.int().min(0).max(100_000_000)
+const days = z.int().min(0).max(100)
+const postcode = z.string().regex(/^[A-Z0-9]{1,10}$/)
+
+const goods = z.strictObject({ products: z.array(z.int()).optional(), categories: z.array(z.string()).optional() })
+const band = z.strictObject({ weightFrom: grams.optional(), valueFrom: amount.optional(), cost: amount })
+const area = z
+  .strictObject({
+    postcodeFrom: postcode,
+    postcodeTo: postcode,
+    served: z.boolean().optional(),
+    surcharge: amount.optional(),
+    freeFrom: amount.nullable().optional(),
+  })
+  .refine(({ postcodeFrom, postcodeTo }) => postcodeFrom.length === postcodeTo.length && postcodeFrom <= postcodeTo)
+const option = z
+  .strictObject({
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .optional(),
+    prepaid: z.enum(['prepaid', 'dvp']),
+    cost: amount,
+    bands: z.array(band).optional(),
+    areas: z.array(area).optional(),
+    freeFrom: amount.optional(),
+    minimumValue: amount.optional(),
+    maximumWeight: grams.min(1).optional(),
+    daysFrom: days.optional(),
+    daysTo: days.optional(),
+    comment: z.string().max(300).optional(),
+  })
+  .refine(({ daysFrom = 1, daysTo = daysFrom }) => daysFrom <= daysTo)
+const courier = z.strictObject({
+  name: z.string().trim().min(1).max(100),
+  icon: z.string().max(300).optional(),
+  pickupPoint: z.boolean().optional(),
+  refuses: goods.optional(),
+  needs: goods.optional(),
+  options: z.array(option),
+})
+
+/** Couriers out of JSON, or the place of the first thing in it that is wrong: '0.options.1.cost'; '' is the whole. */
+export function readCouriers(json: string): Result<CourierInput[], { place: string }> {
+  const read = z.array(courier).safeParse(parse(json))
+  return read.success ? done(read.data) : refused({ place: read.error.issues[0]?.path.join('.') ?? '' })
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
