@@ -4,6 +4,7 @@ import { saveCouriers } from '#features/delivery/actions/save-couriers.ts'
 import { readCouriers } from '#features/delivery/checks/courier-list.ts'
 import { deliveryCountries, deliveryTariffs } from '#features/delivery/reads/delivery-tariffs.ts'
 import { formatMoney, polishZloty } from '#shared/money.ts'
+import { transaction } from '#shop'
 import { openShop } from '../open-shop.ts'
 import { CommandRefused, pathFrom, print, type Terminal } from '../terminal.ts'
 
@@ -16,7 +17,9 @@ export function addCouriers(program: Command, terminal: Terminal): void {
     .action(() => list(terminal))
   couriers
     .command('load')
-    .description('dodaje albo zmienia kurierów z pliku JSON (wzór: db/demo/delivery.json; kwoty w groszach, wagi w gramach)')
+    .description(
+      'dodaje albo zmienia kurierów z pliku JSON (wzór: db/demo/delivery.json; kwoty w groszach, wagi w gramach)',
+    )
     .argument('<plik>')
     .action((file: string) => load(terminal, file))
 }
@@ -32,9 +35,10 @@ async function load(terminal: Terminal, file: string): Promise<void> {
 }
 
 async function list(terminal: Terminal): Promise<void> {
-  const shop = await openShop(terminal)
-  const countries = await deliveryCountries(shop)
-  const tariffs = await deliveryTariffs(shop, countries)
+  const tariffs = await transaction(
+    await openShop(terminal),
+    async (shop) => deliveryTariffs(shop, await deliveryCountries(shop)), // in a transaction nothing is remembered of before
+  )
   for (const { courier, country, prepaid, cost, freeFrom, bands, areas } of tariffs) {
     const money = (amount: number) => formatMoney(amount, polishZloty)
     const free = freeFrom === null ? '' : `, gratis od ${money(freeFrom)}`
