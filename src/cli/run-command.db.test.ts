@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, join } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stockedSizes } from '#features/catalogue/reads/products-by-source.ts'
 import { storeOrder } from '#features/orders/actions/store-order.ts'
@@ -53,10 +53,14 @@ test('suppliers: what is told changes, what is not stays', async () => {
 
 test('couriers: what a file says is loaded, others stay', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'witryna-couriers-')), 'kurierzy.json')
-  const options = [{ country: 'SK', prepaid: 'prepaid', cost: 3500, freeFrom: 90_000, bands: [{ cost: 1, weightFrom: 9 }] }]
+  const options = [
+    { country: 'SK', prepaid: 'prepaid', cost: 3500, freeFrom: 90_000, bands: [{ cost: 1, weightFrom: 9 }] },
+  ]
   writeFileSync(file, JSON.stringify([{ name: 'Kurier słowacki', options }]))
   const { out } = await type(['couriers', 'load', file])
-  expect(out).toContain('Kurier słowacki, SK, z góry: 35,00\u00a0zł, gratis od 900,00\u00a0zł; progów: 1, obszarów: 0\n')
+  expect(out).toContain(
+    'Kurier słowacki, SK, z góry: 35,00\u00a0zł, gratis od 900,00\u00a0zł; progów: 1, obszarów: 0\n',
+  )
   writeFileSync(file, JSON.stringify([{ name: 'Kurier słowacki' }]))
   expect((await type(['couriers', 'load', file])).problems).toContain('Tego pliku nie rozumiem: 0.options')
   expect((await type('couriers list')).out).toContain('Automat paczkowy, PL, za pobraniem: 17,90')
