@@ -18,7 +18,7 @@ export const testAddress = {
 /** An order of a guest, prepaid, sent by a courier, ready to be stored. */
 export function draftOrder(
   shop: PublicShop,
-  lines: { sizeId: number; quantity: string; unitGross?: number }[],
+  lines: { sizeId: number; quantity: string; unitGross?: number; parts?: number[]; pointsSpent?: number }[],
 ): OrderDraft {
   return {
     idempotencyKey: crypto.randomUUID(),
@@ -29,7 +29,7 @@ export function draftOrder(
     currency: shop.currency.format.code,
     currencyRate: shop.currency.rate,
     priceType: 'gross',
-    lines: lines.map(({ sizeId, quantity, unitGross = 5900 }) => ({
+    lines: lines.map(({ sizeId, quantity, unitGross = 5900, parts = [], pointsSpent = 0 }) => ({
       sizeId,
       quantity: decimal(quantity),
       unitGross,
@@ -37,6 +37,8 @@ export function draftOrder(
       additional: '',
       comment: '',
       subscriptionDays: 0,
+      pointsSpent,
+      parts,
     })),
     deliveryAddress: testAddress,
     invoiceAddress: null,

@@ -1,4 +1,5 @@
 import { findBasket } from '../src/features/basket/reads/find-basket.ts'
+import { askedPlainly } from '../src/features/basket/rules/asked-terms.ts'
 import type { BasketItem, LineOutcome } from '../src/features/basket/rules/items.ts'
 import type { Refusal } from '../src/features/basket/rules/offer.ts'
 import { decimal, decimalText } from '../src/shared/decimal.ts'
@@ -14,6 +15,7 @@ export function item(productId: number, quantity: string, more: Partial<BasketIt
     additional: '',
     quantity: decimal(quantity),
     comment: null,
+    terms: askedPlainly,
     unsupported: false,
     ...more,
   }

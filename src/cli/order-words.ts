@@ -38,7 +38,9 @@ function lineWords(line: OrderLine, money: (amount: number) => string): string {
   const name = [line.name, line.versionName, line.sizeName, line.additional].filter(Boolean).join(', ')
   const quantity = `${decimalWords(line.quantity, line.precision)} ${line.unit}`
   const parts = line.bundleParts.map((part) => `\n      ${part.name} × ${part.quantity.replace('.', ',')}`).join('')
-  return `${String(line.position).padStart(3)}. ${name}${line.code ? ` [${line.code}]` : ''}: ${quantity} × ${money(line.unitGross)} = ${money(line.gross)}${parts}`
+  const days = line.subscriptionDays > 0 ? `\n      subskrypcja co ${line.subscriptionDays} dni` : ''
+  const points = line.pointsSpent > 0 ? `\n      za ${line.pointsSpent} pkt` : ''
+  return `${String(line.position).padStart(3)}. ${name}${line.code ? ` [${line.code}]` : ''}: ${quantity} × ${money(line.unitGross)} = ${money(line.gross)}${days}${points}${parts}`
 }
 
 function addressWords(address: PostalAddress): string {

@@ -8,6 +8,8 @@ export interface RadioOption {
   /** What stands at the end of the card, a cost for example. */
   aside?: ReactNode
   disabled?: boolean
+  /** Names what styles show only while it is chosen. */
+  opens?: string
 }
 
 interface RadioGroupProps {
@@ -44,6 +46,7 @@ export function RadioGroup(props: RadioGroupProps) {
               name={name}
               value={option.value}
               disabled={option.disabled}
+              data-opens={option.opens}
               {...(value === undefined
                 ? { defaultChecked: option.value === defaultValue }
                 : { checked: option.value === value })}

@@ -3,7 +3,9 @@ import type { SelectHTMLAttributes } from 'react'
 import { controlLook, Field, type FieldProps } from './field.tsx'
 
 type SelectFieldProps = FieldProps &
-  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'children'> & { options: { value: string; label: string }[] }
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'children'> & {
+    options: { value: string; label: string; disabled?: boolean }[]
+  }
 
 /** One of several, in the browser's own list. */
 export function SelectField({ label, name, hint, error, optionalLabel, id, options, ...rest }: SelectFieldProps) {
@@ -12,8 +14,8 @@ export function SelectField({ label, name, hint, error, optionalLabel, id, optio
       {(ties) => (
         <span className="relative block">
           <select {...rest} {...ties} name={name} className={`${controlLook} appearance-none pr-10`}>
-            {options.map(({ value, label }) => (
-              <option key={value} value={value}>
+            {options.map(({ value, label, disabled }) => (
+              <option key={value} value={value} disabled={disabled}>
                 {label}
               </option>
             ))}

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { findBasket } from '#features/basket/reads/find-basket.ts'
 import type { BasketLine } from '#features/basket/rules/basket.ts'
+import { type BundlePart, sizesOfParts } from '#features/basket/rules/bundle.ts'
+import { pointsOf } from '#features/basket/rules/points.ts'
 import { decimalText } from '#shared/decimal.ts'
 import { formatMoney, wireAmount } from '#shared/money.ts'
 import { urls } from '#shared/urls.ts'
@@ -35,7 +37,7 @@ export async function basketAnswer(shop: Shop) {
   }
 }
 
-function productAnswer({ offer, quantity, unitGross, worth, additional }: BasketLine, format: Format) {
+function productAnswer({ offer, quantity, unitGross, worth, additional, wish, terms }: BasketLine, format: Format) {
   const { product, size, picture } = offer
   return {
     id: product.id,
@@ -49,11 +51,26 @@ function productAnswer({ offer, quantity, unitGross, worth, additional }: Basket
     unit: offer.unit.name,
     worth_unit: wireAmount(unitGross),
     ...(additional && { md5_additional: createHash('md5').update(additional).digest('hex') }),
-    subscription_period: '0',
+    ...(wish && { additional: wish }),
+    ...(offer.parts.length > 0 && { bundled: partsAnswer(offer.parts, terms.parts) }),
+    ...(offer.unitPoints > 0 && { for_points: 'true', worth_points: pointsOf([{ offer, terms, quantity }]) }),
+    subscription_period: String(terms.subscriptionDays),
     prices: {
       worth_net_formatted: format(worth.net),
       worth_gros_formatted: format(worth.gross),
       worth_gross_formatted: format(worth.gross),
     },
   }
+}
+
+/** What a bundle is made of, in the sizes that were chosen. */
+function partsAnswer(parts: BundlePart[], sizeIds: number[]) {
+  const chosen = sizesOfParts(parts, sizeIds) ?? parts.map(({ sizes }) => sizes[0])
+  return parts.map(({ productId, name, quantity }, place) => ({
+    id: productId,
+    name,
+    size: chosen[place]?.type ?? '',
+    size_name: chosen[place]?.name ?? '',
+    quantity: Number(decimalText(quantity)),
+  }))
 }

@@ -113,8 +113,12 @@ describe('POST /basketchange.php with one product', () => {
     [{ product: 'mug', number: 1, additional: 'a\u0000b' }, 'wrong_additional'],
     [{ product: 'mug', number: 1, additional: 'x'.repeat(256) }, 'wrong_additional'],
     [{ product: 'mug', number: 1, mode: 2 }, 'unsupported'],
-    [{ product: 'mug', number: 1, forpoints: 1 }, 'unsupported'],
-    [{ product: 'mug', number: 1, subscription: 'true' }, 'unsupported'],
+    [{ product: 'mug', number: 1, forpoints: 1 }, 'not_for_points'],
+    [{ product: 'mug', number: 1, subscription: 'true' }, 'no_subscription'],
+    [{ product: 'mug', number: 1, subscription: 1, days_in_period: 'x' }, 'unknown_configuration'],
+    [{ product: 'mug', number: 1, terms: '{"days":30}' }, 'no_subscription'],
+    [{ product: 'mug', number: 1, terms: '{"parts":[1]}' }, 'unknown_configuration'],
+    [{ product: 'mug', number: 1, terms: '{' }, 'unknown_configuration'],
   ])('A8.2 refuses %j with %s, in words, and without getAjax it is said afterwards', async (fields, code) => {
     const ids: Record<string, number> = { mug, apron }
     const sent = {

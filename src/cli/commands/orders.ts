@@ -2,17 +2,20 @@ import type { Command } from 'commander'
 import type { StatusRefusal } from '#features/orders/actions/change-status.ts'
 import { findOrder } from '#features/orders/reads/find-order.ts'
 import { listOrders } from '#features/orders/reads/list-orders.ts'
+import { listSubscriptions } from '#features/orders/reads/subscriptions.ts'
+import { nextDelivery } from '#features/orders/rules/due-delivery.ts'
 import { isOrderStatus, type OrderStatus, orderStatuses } from '#features/orders/rules/status.ts'
 import { moveOrder } from '#features/payments/actions/move-order.ts'
 import { recordPayment } from '#features/payments/actions/record-payment.ts'
 import { currencyOf } from '#features/pricing/reads/currencies.ts'
+import { decimalWords } from '#shared/decimal.ts'
 import { formatMoney } from '#shared/money.ts'
 import { openShop } from '../open-shop.ts'
 import { describeOrder, polishTime } from '../order-words.ts'
 import { CommandRefused, print, type Terminal } from '../terminal.ts'
 import { wholeNumber } from '../whole-number.ts'
 
-/** orders list | show | status | paid */
+/** orders list | show | subscriptions | status | paid */
 export function addOrders(program: Command, terminal: Terminal): void {
   const orders = program.command('orders').description('Zamówienia')
   orders
@@ -26,6 +29,10 @@ export function addOrders(program: Command, terminal: Terminal): void {
     .description('jedno zamówienie ze wszystkim, co w nim stoi')
     .argument('<numer>')
     .action((number: string) => show(terminal, number))
+  orders
+    .command('subscriptions')
+    .description('subskrypcje, kiedy wypada najbliższa dostawa i do kogo o niej napisać')
+    .action(() => subscriptions(terminal))
   orders
     .command('status')
     .description('przenosi zamówienie do innego stanu; cancelled oddaje towar do magazynu')
@@ -52,6 +59,22 @@ async function list(terminal: Terminal, options: { status?: string; limit: strin
     )
   }
   if (orders.length === 0) await print(terminal, 'Nie ma zamówień.')
+}
+
+async function subscriptions(terminal: Terminal): Promise<void> {
+  const shop = await openShop(terminal)
+  const due = (await listSubscriptions(shop)).map((line) => ({
+    ...line,
+    next: nextDelivery(line.placedAt, line.everyDays, shop.now),
+  }))
+  for (const { next, orderNumber, name, quantity, unit, everyDays, email } of due.sort(
+    (a, b) => a.next.getTime() - b.next.getTime(),
+  ))
+    await print(
+      terminal,
+      `${polishTime(next)}  ${name}, ${decimalWords(quantity)} ${unit}, co ${everyDays} dni  zamówienie ${orderNumber}, ${email}`,
+    )
+  if (due.length === 0) await print(terminal, 'Nie ma subskrypcji.')
 }
 
 async function show(terminal: Terminal, number: string): Promise<void> {

@@ -10,5 +10,7 @@ export interface DemoPerson {
   phone: string
   company?: string
   taxNumber?: string
+  /** Of the loyalty programme. */
+  points?: number
   address: { street: string; number: string; postcode: string; city: string; country: string }
 }

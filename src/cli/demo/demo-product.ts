@@ -1,4 +1,5 @@
 import type { DisclosureInput } from '#features/catalogue/checks/disclosure.ts'
+import type { ProductInput } from '#features/catalogue/checks.ts'
 
 /** A product as db/demo/products/*.json has it; db/demo/README.md explains the members. Amounts are gross grosz. */
 export interface DemoProduct {
@@ -47,8 +48,9 @@ export interface DemoProduct {
   subscription?: { everyDays: number[]; percent: number } | { everyDays: number[]; amount: number }
   advance?: number
   gift?: { fromValue: number }
-  bundle?: { product: number; size: string; quantity: string }[]
   disclosure?: DisclosureInput
+  bundle?: { product: number; size: string; quantity: string; chooseSize?: boolean }[]
+  configurator?: ProductInput['configurator']
   version?: { group: string; parameter: string; value: string }
   labels?: ('new' | 'recommended' | 'bestseller')[]
   popularity?: number

@@ -1,4 +1,5 @@
 import { addClient, type NewClient } from '#features/customers/actions/add-client.ts'
+import { movePoints } from '#features/customers/actions/move-points.ts'
 import { knownEmails } from '#features/customers/reads.ts'
 import type { Accounts } from '#platform/accounts/accounts.ts'
 import type { PublicShop } from '#shop'
@@ -11,7 +12,13 @@ export async function loadPeople(shop: PublicShop, accounts: Accounts, people: D
     people.map((person) => person.email),
   )
   const missing = people.filter((person) => !known.has(person.email))
-  await Promise.all(missing.map((person) => addClient(shop, accounts, toClient(person))))
+  await Promise.all(missing.map((person) => addPerson(shop, accounts, person)))
+}
+
+async function addPerson(shop: PublicShop, accounts: Accounts, person: DemoPerson): Promise<void> {
+  const customerId = await addClient(shop, accounts, toClient(person))
+  const { points = 0 } = person
+  if (points > 0) await movePoints(shop, { customerId, points, reason: 'granted', orderId: null })
 }
 
 function toClient(person: DemoPerson): NewClient {

@@ -48,7 +48,8 @@ export function productInputs(
     parameters: Object.entries(product.parameters).map(([name, values]) => ({ name, values: [values].flat() })),
     sizes: product.sizes.map(({ price: _, name, ...size }) => ({ ...size, name: name ?? nameOfSize(size.type) })),
     pictures: pictures.get(product.id),
-    bundle: product.bundle?.map(({ product: id, size, quantity }) => ({ sourceId: String(id), size, quantity })),
+    bundle: product.bundle?.map(({ product: id, ...part }) => ({ sourceId: String(id), ...part })),
+    configurator: product.configurator,
   })
 }
 

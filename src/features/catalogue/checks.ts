@@ -43,6 +43,27 @@ const picture = z.object({
     .default(null),
 })
 
+const configuratorKey = z.string().regex(/^[\w-]{1,50}$/)
+
+const configuratorField = z.object({
+  key: configuratorKey,
+  label: word(100),
+  hint: text(300).default(''),
+  required: z.boolean().default(false),
+  when: z
+    .object({ field: configuratorKey, is: z.array(configuratorKey).max(50).default([]) })
+    .nullable()
+    .default(null),
+  options: z
+    .array(z.object({ key: configuratorKey, label: word(100), price: amount.default(0) }))
+    .min(1)
+    .max(50)
+    .nullable()
+    .default(null),
+  longest: z.int().min(1).max(200).default(40),
+  price: amount.default(0),
+})
+
 const product = z.object({
   /** Its id at the source; with the source's name it is what makes an import find it again. */
   sourceId: word(200),
@@ -107,11 +128,21 @@ const product = z.object({
   pictures: z.array(picture).max(100).default([]),
   /** Products of the same source that this one, a bundle, is made of. */
   bundle: z
-    .array(z.object({ sourceId: word(200), size: word(100), quantity }))
+    .array(
+      z.object({
+        sourceId: word(200),
+        size: word(100),
+        quantity,
+        /** The shopper chooses another size of it, if he likes. */
+        chooseSize: z.boolean().default(false),
+      }),
+    )
     .max(100)
     .default([]),
   /** Of this product, where it is not as its producer's; what is not said stays. */
   disclosure: disclosureCheck.optional(),
+  /** What a shopper may have made to his wish, in the order in which it is asked. */
+  configurator: z.array(configuratorField).max(30).default([]),
 })
 
 /** What a source says about a product; the whole of it: what is not said is taken away. */
@@ -125,6 +156,12 @@ export function checkProduct(raw: unknown): Result<KnownProduct, Message[]> {
   const sizes = data.sizes.map(({ type }) => type)
   const repeated = sizes.find((type, place) => sizes.indexOf(type) < place)
   if (repeated) return refused([{ text: catalogueTexts.repeatedSize, values: { size: repeated } }])
+  const asked = data.configurator.map(({ key }) => key)
+  const lost = data.configurator.find(({ key, when }, place) => {
+    const earlier = asked.slice(0, place)
+    return earlier.includes(key) || (when && !earlier.includes(when.field))
+  })
+  if (lost) return refused([{ text: catalogueTexts.fieldWrong, values: { field: `configurator.${lost.key}` } }])
   return { ok: true, value: data }
 }
 

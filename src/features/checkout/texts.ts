@@ -75,6 +75,7 @@ export const checkoutTexts = defineTexts('checkout', {
     many: 'Popraw {count} pól:',
     other: 'Popraw {count} pola:',
   },
+  tooFewPoints: 'masz na to za mało punktów',
   changed: 'Od czasu, gdy oglądasz to zamówienie, coś się w nim zmieniło. Sprawdź i zamów jeszcze raz:',
   priceChanged: '{name}: cena zmieniła się z {before} na {after}',
   quantityChanged: '{name}: ilość zmieniła się z {before} na {after}',

@@ -127,6 +127,27 @@ describe('stock', () => {
     })
   })
 
+  test('A3.10 B2.21 a bundle takes the sizes that were chosen for its parts, and the order names them', async () => {
+    const shop = testShop.shop()
+    const apron = await putOnSale(shop, { name: 'Fartuch', sizes: { S: '5', M: '1' } })
+    const [small = 0, medium = 0] = apron.sizeIds
+    const bundle = await putOnSale(shop, { kind: 'bundle', stock: null })
+    await sql`insert into bundle_part (bundle_id, size_id, quantity, choose_size) values (${bundle.id}, ${small}, 1, true)`.execute(
+      shop.database,
+    )
+    const set = (quantity: string, ...parts: number[]) => draft([{ sizeId: bundle.sizeId, quantity, parts }])
+    const { id, number } = await stored(set('1', medium))
+    expect((await findOrder(shop, { id }))?.lines[0]?.bundleParts).toEqual([
+      { sizeId: medium, name: 'Fartuch M', quantity: '1' },
+    ])
+    const left = async () => [await stockOf(shop, small), await stockOf(shop, medium)]
+    expect(await left()).toEqual([5, 0])
+    expect(await store(set('1', medium))).toMatchObject({ ok: false, problem: { reason: 'short' } })
+    expect(await store(set('1', 999_999))).toMatchObject({ ok: false, problem: { reason: 'gone' } })
+    await changeStatus(shop, { number, status: 'cancelled' })
+    expect(await left()).toEqual([5, 1])
+  })
+
   test('of a bundle only the parts that stores count are taken: not what is made to order, not an uncounted service', async () => {
     const shop = testShop.shop()
     const mug = await putOnSale(shop, { stock: '10' })

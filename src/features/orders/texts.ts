@@ -19,6 +19,18 @@ export const orderTexts = defineTexts('orders', {
   unitPrice: 'Cena',
   worth: 'Wartość',
   contains: 'W zestawie: {parts}',
+  subscription: {
+    one: 'Subskrypcja: co {count} dzień',
+    few: 'Subskrypcja: co {count} dni',
+    many: 'Subskrypcja: co {count} dni',
+    other: 'Subskrypcja: co {count} dnia',
+  },
+  paidWithPoints: {
+    one: 'Za {count} punkt',
+    few: 'Za {count} punkty',
+    many: 'Za {count} punktów',
+    other: 'Za {count} punktu',
+  },
   delivery: 'Dostawa: {name}',
   free: 'gratis',
   total: 'Razem',

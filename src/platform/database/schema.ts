@@ -112,6 +112,7 @@ interface BasketLineTable {
   added_at: Generated<Timestamp>
   seen_gross: number | null
   seen_currency: Generated<string>
+  configuration: Generated<Json>
 }
 
 interface BundlePartTable {
@@ -119,6 +120,7 @@ interface BundlePartTable {
   size_id: number
   quantity: Numeric
   position: Generated<number>
+  choose_size: Generated<boolean>
 }
 
 interface CategoryTable {
@@ -140,6 +142,11 @@ interface CategoryTable {
 interface CategoryTreeTable {
   id: Generated<number>
   name: string
+}
+
+interface ConfiguratorTable {
+  product_id: number
+  fields: Json
 }
 
 interface ContentPageTable {
@@ -296,6 +303,8 @@ interface OrderLineTable {
   subscription_days: Generated<number>
   bundle_parts: Generated<Json>
   taken: Generated<Json>
+  points_spent: Generated<number>
+  points_received: Generated<number>
 }
 
 interface OrdersTable {
@@ -372,6 +381,15 @@ interface PictureTable {
   attempts: Generated<number>
   error: string | null
   next_attempt_at: Timestamp | null
+}
+
+interface PointsEntryTable {
+  id: Generated<number>
+  customer_id: number
+  points: number
+  reason: string
+  order_id: number | null
+  at: Timestamp
 }
 
 interface PriceTable {
@@ -636,6 +654,7 @@ export interface Schema {
   bundle_part: BundlePartTable
   category: CategoryTable
   category_tree: CategoryTreeTable
+  configurator: ConfiguratorTable
   content_page: ContentPageTable
   content_version: ContentVersionTable
   courier: CourierTable
@@ -656,6 +675,7 @@ export interface Schema {
   parameter_value: ParameterValueTable
   payment: PaymentTable
   picture: PictureTable
+  points_entry: PointsEntryTable
   price: PriceTable
   price_extra: PriceExtraTable
   price_list: PriceListTable

@@ -1,9 +1,10 @@
 export interface Personal {
   basketCount: number
+  /** Whether a client asks. */
+  signedIn: boolean
   wishlistCount: number
   /** The code of what the visitor has chosen to pay in; '' while that is not known. */
   currency: string
-  signedIn: boolean
 }
 
 interface Answer {
@@ -20,8 +21,8 @@ export async function askAfterwards(): Promise<Personal> {
   const basket = answer.Basket?.response?.basket
   return {
     basketCount: Number(basket?.productsCounter ?? 0),
+    signedIn: basket?.user === 'true',
     wishlistCount: Number(answer.Wishlist?.response?.attributes?.count ?? 0),
     currency: basket?.currency ?? '',
-    signedIn: basket?.user === 'true',
   }
 }

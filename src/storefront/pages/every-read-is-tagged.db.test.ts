@@ -9,6 +9,7 @@ const tagsOf: Record<string, RegExp | null> = {
   attachment: /^product:/,
   bundle_part: /^product:/,
   category: /^(?:categories|category:\d+)$/,
+  configurator: /^product:/,
   content_page: /^content$/,
   content_version: /^content$/,
   courier: /^delivery$/,

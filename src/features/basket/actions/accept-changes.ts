@@ -1,3 +1,4 @@
+import { pointsOfVisitor } from '#features/customers/reads/points.ts'
 import { done, type Result } from '#shared/result.ts'
 import { type Shop, transaction } from '#shop'
 import { offersOfProducts } from '../reads/find-offers.ts'
@@ -6,6 +7,7 @@ import type { HeldLine } from '../rules/basket.ts'
 import { changeLines, type Wanted } from '../rules/change-lines.ts'
 import { type LineOutcome, lineOutcome } from '../rules/items.ts'
 import { type Refusal, type SizeOffer, whyNotSold } from '../rules/offer.ts'
+import { offerOf } from '../rules/tailor.ts'
 import { lockBasket } from '../writes/lines.ts'
 import { saveChanges } from './save-changes.ts'
 
@@ -20,11 +22,11 @@ export async function acceptChanges(shop: Shop): Promise<Result<LineOutcome[], R
     const basketId = await lockBasket(shop, owner)
     const before = await linesOfBasket(shop, basketId)
     const offers = await offersOfProducts(shop, [...new Set(before.map(({ productId }) => productId))])
-    const wanted = before.flatMap((line) => asOffered(line, offers.get(line.sizeId)))
-    const { lines: after, changes } = changeLines(before, wanted, offers)
+    const wanted = before.flatMap((line) => asOffered(line, offerOf(offers, line)))
+    const { lines: after, changes } = changeLines(before, wanted, offers, await pointsOfVisitor(shop))
     await saveChanges(shop, basketId, { before, after, changes, wanted, offers, pricesSeen: true })
     const outcomes = changes.flatMap((change) => {
-      const offer = offers.get(change.sizeId)
+      const offer = offerOf(offers, change)
       return offer ? lineOutcome(change, 'set', offer) : []
     })
     return done(outcomes)
@@ -34,5 +36,5 @@ export async function acceptChanges(shop: Shop): Promise<Result<LineOutcome[], R
 function asOffered(line: HeldLine, offer: SizeOffer | undefined): Wanted[] {
   if (!offer) return []
   const quantity = whyNotSold(offer) ? 0n : line.quantity
-  return [{ offer, additional: line.additional, how: 'set', quantity, comment: null }]
+  return [{ offer, additional: line.additional, terms: line.terms, how: 'set', quantity, comment: null }]
 }

@@ -1,10 +1,12 @@
+import { pointsOfVisitor } from '#features/customers/reads/points.ts'
 import { type Shop, transaction } from '#shop'
 import { offersOfProducts } from '../reads/find-offers.ts'
 import { linesOfBasket } from '../reads/held-lines.ts'
-import { changeLines, sameLine, type Wanted } from '../rules/change-lines.ts'
+import { changeLines, type LineKey, sameLine, type Wanted } from '../rules/change-lines.ts'
 import { linesThatFit, tooManyLines } from '../rules/line-limit.ts'
 import { messageAboutRefusal } from '../rules/messages.ts'
 import { whyNotSold } from '../rules/offer.ts'
+import { offerOf } from '../rules/tailor.ts'
 import { deleteBasket, lockBasket, saveLines } from '../writes/lines.ts'
 import { announce } from './announce.ts'
 
@@ -24,10 +26,15 @@ export async function mergeBaskets(shop: Shop): Promise<void> {
     const products = [...held, ...lines].map(({ productId }) => productId)
     const offers = await offersOfProducts(shop, [...new Set(products)])
     const wanted = lines.flatMap((line): Wanted[] => {
-      const offer = offers.get(line.sizeId)
+      const offer = offerOf(offers, line)
       return offer && !whyNotSold(offer) ? [{ ...line, offer, how: 'add' }] : []
     })
-    const merged = changeLines(held, wanted, offers).lines
+    const merged = changeLines(
+      held,
+      wanted,
+      offers,
+      await pointsOfVisitor({ ...shop, visitor: { ...shop.visitor, customerId } }),
+    ).lines
     const unsold = lines.filter((line) => !merged.some((other) => sameLine(line, other)))
     await saveLines(
       shop,
@@ -46,7 +53,7 @@ export async function mergeBaskets(shop: Shop): Promise<void> {
 }
 
 /** Comment and last seen price of a line: those of the basket that was filled last. */
-function original(line: { sizeId: number; additional: string }, known: Awaited<ReturnType<typeof linesOfBasket>>) {
+function original(line: LineKey, known: Awaited<ReturnType<typeof linesOfBasket>>) {
   const found = known.find((other) => sameLine(line, other))
   return found && { comment: found.comment, seenGross: found.seenGross }
 }

@@ -1,8 +1,9 @@
 import type { Shop } from '#shop'
 import type { HeldLine } from '../rules/basket.ts'
-import { type LineChange, sameLine, type Wanted } from '../rules/change-lines.ts'
+import { keyOf, type LineChange, sameLine, type Wanted } from '../rules/change-lines.ts'
 import { type SizeOffer, unitPrice } from '../rules/offer.ts'
 import type { Line } from '../rules/room.ts'
+import { offerOf } from '../rules/tailor.ts'
 import { deleteLines, type LineToSave, saveLines } from '../writes/lines.ts'
 
 /** What shall become of a basket: its lines before and after, and who asked for what. */
@@ -34,10 +35,10 @@ export async function saveChanges(shop: Shop, basketId: number, basket: ChangedB
 
 /** The price that the shopper sees now is kept with the line; a line that he did not touch keeps the one that he saw. */
 function toSave(line: Line, { before, wanted, offers, pricesSeen }: ChangedBasket): LineToSave {
-  const offer = offers.get(line.sizeId)
+  const offer = offerOf(offers, line)
   const held = before.find((held) => sameLine(held, line))
   const untouched = held && held.quantity === line.quantity && !pricesSeen
-  const asked = wanted.findLast(({ offer, additional }) => sameLine({ sizeId: offer.size.id, additional }, line))
+  const asked = wanted.findLast((wanted) => sameLine(keyOf(wanted), line))
   return {
     ...line,
     seenGross: untouched ? held.seenGross : offer ? unitPrice(offer, line.quantity) : null,

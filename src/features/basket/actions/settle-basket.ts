@@ -1,12 +1,14 @@
 import { beginVisit } from '#features/customers/actions/begin-visit.ts'
+import { pointsOfVisitor } from '#features/customers/reads/points.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { type Shop, transactionOrUndo } from '#shop'
 import { offersOfProducts } from '../reads/find-offers.ts'
 import { basketOwner, linesOfBasket } from '../reads/held-lines.ts'
-import { changeLines, type LineChange, sameLine, type Wanted } from '../rules/change-lines.ts'
+import { changeLines, keyOf, type LineChange, sameLine, type Wanted } from '../rules/change-lines.ts'
 import { type BasketItem, type LineOutcome, lineOutcome, refusedOutcome, understandItem } from '../rules/items.ts'
 import { mostLines, overflows, tooManyLines } from '../rules/line-limit.ts'
 import { type Refusal, type SizeOffer, whyNotSold } from '../rules/offer.ts'
+import { offerOf } from '../rules/tailor.ts'
 import { lockBasket } from '../writes/lines.ts'
 import { saveChanges } from './save-changes.ts'
 
@@ -36,7 +38,7 @@ export async function settleBasket(
 /** A stranger who asks for what is not sold, or removes what he does not have, leaves no trace. */
 function mustWrite({ visitor }: Shop, wanted: Wanted[]): boolean {
   if (basketOwner(visitor) !== null) return wanted.length > 0
-  return wanted.some(({ offer, quantity }) => quantity > 0n && whyNotSold(offer) === null)
+  return wanted.some(({ offer, terms, quantity }) => quantity > 0n && !terms.forPoints && whyNotSold(offer) === null)
 }
 
 async function changeStored(
@@ -47,23 +49,24 @@ async function changeStored(
   const owner = basketOwner(shop.visitor) ?? { column: 'visit_id', id: await beginVisit(shop) }
   const basketId = await lockBasket(shop, owner)
   const before = await linesOfBasket(shop, basketId)
-  const { lines: after, changes } = changeLines(before, wanted, offers)
+  const points = await pointsOfVisitor(shop)
+  const { lines: after, changes } = changeLines(before, wanted, offers, points)
   if (overflows(before, after)) return null
   await saveChanges(shop, basketId, { before, after, changes, wanted, offers, pricesSeen: false })
   return changes
 }
 
-function answerFor({ offer, additional, how }: Wanted, changes: LineChange[]): LineOutcome {
-  const change = changes.find((change) => sameLine(change, { sizeId: offer.size.id, additional }))
+function answerFor(wanted: Wanted, changes: LineChange[]): LineOutcome {
+  const change = changes.find((change) => sameLine(change, keyOf(wanted)))
   if (!change) throw new Error('a line without an answer')
-  return lineOutcome(change, how, offer)
+  return lineOutcome(change, wanted.how, wanted.offer)
 }
 
 /** Lines that nobody asked to change, raised to a minimum that others no longer fill. */
 function alsoChanged(wanted: Wanted[], changes: LineChange[], offers: Map<number, SizeOffer>): LineOutcome[] {
   return changes.flatMap((change) => {
-    const offer = offers.get(change.sizeId)
-    const asked = wanted.some(({ offer, additional }) => sameLine(change, { sizeId: offer.size.id, additional }))
+    const offer = offerOf(offers, change)
+    const asked = wanted.some((wanted) => sameLine(change, keyOf(wanted)))
     return asked || !offer ? [] : lineOutcome(change, 'set', offer)
   })
 }

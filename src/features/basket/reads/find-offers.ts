@@ -1,22 +1,28 @@
 import { type RawBuilder, sql } from 'kysely'
-import { partsOf, stockToSell } from '#features/catalogue/reads/stock-of-size.ts'
+import { type BundlePartRow, bundleParts } from '#features/catalogue/reads/bundle-parts.ts'
+import { stockOfSize, stockToSell } from '#features/catalogue/reads/stock-of-size.ts'
+import type { ConfiguratorField } from '#features/catalogue/rules/configurator.ts'
 import { type CurrentPrice, currentPrices } from '#features/pricing/reads.ts'
 import { among } from '#platform/database/among.ts'
 import { dependsOn } from '#platform/page-cache/origins.ts'
+import { type Currency, convert, isBase } from '#shared/currency.ts'
 import { decimal } from '#shared/decimal.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
+import type { BundlePart } from '../rules/bundle.ts'
 import type { SizeOffer } from '../rules/offer.ts'
 import { disabledTextSetting } from '../settings.ts'
 
 /** A size as the basket sees it, with all that is known of its price. */
-interface PricedOffer extends SizeOffer {
+export interface PricedOffer extends SizeOffer {
   price: CurrentPrice | null
 }
 
-interface Row extends Omit<SizeOffer, 'price' | 'bounds'> {
-  partIds: number[]
-  bounds: Record<keyof Required<SizeOffer['bounds']>, string | null> & { step: string }
+interface Row
+  extends Omit<SizeOffer, 'price' | 'bounds' | 'parts' | 'ownStock' | 'subscription' | 'unitPoints' | 'wrongTerms'> {
+  parts: BundlePartRow[]
+  ownStock: string | null
+  bounds: Record<Exclude<keyof SizeOffer['bounds'], 'minimumOfLine'>, string | null> & { step: string }
 }
 
 /** Every size of these products, by size id; what does not exist is missing. */
@@ -48,10 +54,13 @@ async function findOffers(shop: PublicShop, condition: RawBuilder<unknown>): Pro
         'minimumPerOrder', product.minimum_quantity::text, 'maximumPerOrder', product.maximum_quantity::text,
         'minimumPerSize', product.minimum_size_quantity::text, 'maximumPerSize', product.maximum_size_quantity::text,
         'minimumPerSubscription', product.minimum_subscription_quantity::text
-      ) as bounds, ${partsOf('product')} as "partIds"
+      ) as bounds,
+      ${bundleParts('product')} as parts, ${stockOfSize('size', 'product')}::text as "ownStock",
+      coalesce(configurator.fields, '[]') as configurator
     from product_size size
     join product on product.id = size.product_id
     join unit on unit.id = product.unit_id
+    left join configurator on configurator.product_id = product.id
     where ${condition}
     order by size.product_id, size.priority, size.id
   `.execute(shop.database)
@@ -59,7 +68,7 @@ async function findOffers(shop: PublicShop, condition: RawBuilder<unknown>): Pro
     shop,
     ...tagsOf(
       'product',
-      rows.flatMap(({ product, partIds }) => [product.id, ...partIds]),
+      rows.flatMap(({ product, parts }) => [product.id, ...parts.map(({ productId }) => productId)]),
     ),
   )
   const prices = await currentPrices(
@@ -70,15 +79,24 @@ async function findOffers(shop: PublicShop, condition: RawBuilder<unknown>): Pro
   return new Map(
     rows.map((row) => {
       const disabledText = row.disabledText || forAll
-      return [row.size.id, { ...toOffer(row), disabledText, price: prices.get(row.size.id) ?? null }]
+      const price = prices.get(row.size.id) ?? null
+      return [row.size.id, { ...toOffer(shop, row), disabledText, price, subscription: price?.subscription ?? null }]
     }),
   )
 }
 
-function toOffer({ bounds, partIds: _, ...row }: Row): Omit<SizeOffer, 'price'> {
+function toOffer(
+  shop: PublicShop,
+  { bounds, parts, ownStock, configurator, ...row }: Row,
+): Omit<SizeOffer, 'price' | 'subscription'> {
   const exact = (bound: string | null) => (bound === null ? null : decimal(bound))
   return {
     ...row,
+    parts: parts.map(toPart),
+    ownStock: exact(ownStock),
+    configurator: isBase(shop.currency) ? configurator : configurator.map((field) => inCurrency(field, shop.currency)),
+    unitPoints: 0,
+    wrongTerms: null,
     bounds: {
       step: decimal(bounds.step),
       stock: exact(bounds.stock),
@@ -89,4 +107,15 @@ function toOffer({ bounds, partIds: _, ...row }: Row): Omit<SizeOffer, 'price'> 
       minimumPerSubscription: exact(bounds.minimumPerSubscription),
     },
   }
+}
+
+function toPart({ quantity, sizes, ...part }: BundlePartRow): BundlePart {
+  const exact = sizes.map(({ stock, ...size }) => ({ ...size, stock: stock === null ? null : decimal(stock) }))
+  return { ...part, quantity: decimal(quantity), sizes: exact }
+}
+
+/** What a wish costs is always told in PLN. */
+function inCurrency(field: ConfiguratorField, currency: Currency): ConfiguratorField {
+  const options = field.options?.map((option) => ({ ...option, price: convert(option.price, currency) })) ?? null
+  return { ...field, price: convert(field.price, currency), options }
 }

@@ -3,7 +3,9 @@ import { addTaxed, type Taxed } from '#shared/money.ts'
 import { accusative } from '#shared/text.ts'
 import { basketTexts } from '../texts/basket.ts'
 import { quantityTexts } from '../texts/quantity.ts'
+import { additionalOf } from './asked-terms.ts'
 import { costsNothing, lineWorth, type Refusal, refusal, type SizeOffer, unitPrice, whyNotSold } from './offer.ts'
+import { pointsOf, whyNotForPoints } from './points.ts'
 import { type QuantityRange, sayQuantity } from './quantity.ts'
 import { type Line, roomBeside } from './room.ts'
 
@@ -18,7 +20,10 @@ export interface HeldLine extends Line {
 
 /** A line as it stands today. */
 export interface BasketLine extends HeldLine {
+  /** On its terms. */
   offer: SizeOffer
+  /** What it is made to, in words: engraved text, configuration. */
+  wish: string
   /** Gross of one unit at this quantity, minor units. */
   unitGross: number
   /** Nothing when it cannot be bought any more. */
@@ -33,6 +38,8 @@ export interface BasketLine extends HeldLine {
 export interface Goods {
   lines: BasketLine[]
   worth: Taxed
+  /** What they cost in points besides. */
+  points: number
   /** Grams of all that is sent. */
   weight: number
   /** False for gift cards and services alone: nothing travels. */
@@ -50,15 +57,25 @@ export function shipmentOf({ lines, worth, weight }: Goods): {
   return { goodsGross: worth.gross, weight, productIds: lines.map(({ offer }) => offer.product.id) }
 }
 
-/** Sees lines as they stand today: prices, worth, bounds and what has changed meanwhile. Lines without an offer are left out. */
-export function seeGoods(held: HeldLine[], offers: Map<number, SizeOffer>): Goods {
-  const lines = held.flatMap((line) => {
-    const offer = offers.get(line.sizeId)
+/**
+ * Sees lines as they stand today: prices, worth, bounds and what has changed meanwhile. Lines without an offer are left out.
+ * @param offerFor a line, on its terms
+ * @param points those of the client; null of a visitor
+ */
+export function seeGoods(
+  held: HeldLine[],
+  offerFor: (line: HeldLine) => SizeOffer | undefined,
+  points: number | null,
+): Goods {
+  const seen = held.flatMap((line) => {
+    const offer = offerFor(line)
     return offer ? [seeLine(line, offer, held)] : []
   })
+  const lines = seen.map((line) => ({ ...line, problem: line.problem ?? whyNotForPoints(line, seen, points) }))
   const sent = lines.filter(({ offer }) => offer.product.kind === 'item' || offer.product.kind === 'bundle')
   return {
     lines,
+    points: pointsOf(lines),
     worth: addTaxed(lines.map(({ worth }) => worth)),
     weight: sent.reduce((sum, { offer, quantity }) => sum + weightOf(offer.weight, quantity), 0),
     needsDelivery: sent.length > 0,
@@ -76,6 +93,7 @@ function seeLine(line: HeldLine, offer: SizeOffer, all: HeldLine[]): BasketLine 
   return {
     ...line,
     offer,
+    wish: additionalOf(offer, line.terms, line.additional),
     unitGross: unitPrice(offer, line.quantity),
     worth: notSold ? { gross: 0, net: 0, vat: 0 } : lineWorth(offer, line.quantity),
     room,

@@ -7,6 +7,7 @@ import { changeLines, type Wanted } from './change-lines.ts'
 import { lineWorth, type SizeOffer } from './offer.ts'
 import type { QuantityBounds } from './quantity.ts'
 import type { Line } from './room.ts'
+import { plainTerms } from './terms.ts'
 
 const unbound: QuantityBounds = {
   step: decimal(1),
@@ -36,6 +37,12 @@ function offerOf(productId: number, sizeId: number, bounds: Partial<QuantityBoun
     pointsPrice: null,
     price: { gross, tiers: [], vatPercent: '23.00' },
     bounds: { ...unbound, ...bounds },
+    parts: [],
+    ownStock: null,
+    configurator: [],
+    subscription: null,
+    unitPoints: 0,
+    wrongTerms: null,
   }
 }
 
@@ -45,6 +52,7 @@ const want = (offer: SizeOffer, how: Wanted['how'], quantity: number | string, a
   how,
   quantity: decimal(quantity),
   additional,
+  terms: plainTerms,
   comment: null,
 })
 const quantities = (lines: Line[]) => lines.map(({ sizeId, quantity }) => [sizeId, Number(quantity) / 1e6])
@@ -125,7 +133,7 @@ const deed: fc.Arbitrary<Deed> = fc.record({
 function play(offers: SizeOffer[], requests: Deed[][]): Line[] {
   return requests.reduce<Line[]>((lines, deeds) => {
     const wanted = deeds.map(({ size, ...deed }): Wanted => {
-      return { ...deed, offer: offers[size % offers.length] as SizeOffer, comment: null }
+      return { ...deed, offer: offers[size % offers.length] as SizeOffer, terms: plainTerms, comment: null }
     })
     return changeLines(lines, wanted, bySize(...offers)).lines
   }, [])
@@ -237,7 +245,7 @@ test('the sum of the lines is the sum of the basket, and gross is net with VAT, 
     fc.property(baskets, ([offers, requests]) => {
       const lines = play(offers, requests)
       const held = lines.map((line, id) => ({ ...line, id, sizeType: '', comment: '', seenGross: null }))
-      const goods = seeGoods(held, bySize(...offers))
+      const goods = seeGoods(held, ({ sizeId }) => bySize(...offers).get(sizeId), null)
       expect(goods.worth).toEqual(addTaxed(goods.lines.map(({ offer, quantity }) => lineWorth(offer, quantity))))
       for (const { gross, net, vat } of [goods.worth, ...goods.lines.map(({ worth }) => worth)])
         expect(gross).toBe(net + vat)

@@ -2,13 +2,18 @@ import { ceilToStep, type Decimal, larger, smaller } from '#shared/decimal.ts'
 import { accusative } from '#shared/text.ts'
 import { quantityTexts } from '../texts/quantity.ts'
 import { type Refusal, type SizeOffer, whyNotSold } from './offer.ts'
+import { whyNotForPoints } from './points.ts'
 import { canBeBought, fitQuantity, quantityRange, sayQuantity } from './quantity.ts'
 import { type Line, roomBeside } from './room.ts'
+import { offerOf } from './tailor.ts'
+import { type LineTerms, sameTerms } from './terms.ts'
 
 /** A quantity that a line shall have: that many more, or that many in all. 0 in all removes it. */
 export interface Wanted {
+  /** On these terms. */
   offer: SizeOffer
   additional: string
+  terms: LineTerms
   how: 'add' | 'set'
   quantity: Decimal
   /** Null: stays as it is. */
@@ -19,6 +24,7 @@ export interface Wanted {
 export interface LineChange {
   sizeId: number
   additional: string
+  terms: LineTerms
   quantity: Decimal
   before: Decimal
   /** Ordered, but another quantity than asked for. */
@@ -26,26 +32,43 @@ export interface LineChange {
   refusal: Refusal | null
 }
 
-/** One line of a basket is one size with one additional text. */
-export function sameLine(a: Pick<Line, 'sizeId' | 'additional'>, b: Pick<Line, 'sizeId' | 'additional'>): boolean {
-  return a.sizeId === b.sizeId && a.additional === b.additional
+/** What tells lines apart. */
+export type LineKey = Pick<Line, 'sizeId' | 'additional' | 'terms'>
+
+/** One line of a basket is one size with one additional text, bought on the same terms. */
+export function sameLine(a: LineKey, b: LineKey): boolean {
+  return a.sizeId === b.sizeId && a.additional === b.additional && sameTerms(a.terms, b.terms)
+}
+
+export function keyOf({ offer, additional, terms }: Wanted): LineKey {
+  return { sizeId: offer.size.id, additional, terms }
 }
 
 /**
  * Changes any number of lines at once and keeps all bounds: each quantity is rounded (A5.1) and brought into the range that the
  * lines before it leave (A5.2, A5.3); lines of the same products that fall below a minimum are raised. What is refused stays as it was.
+ * @param points what the client has to spend; null of a visitor
  * @param offers of all sizes of the products that change, by size id
  */
 export function changeLines(
   lines: Line[],
   wanted: Wanted[],
   offers: Map<number, SizeOffer>,
+  points: number | null = null,
 ): { lines: Line[]; changes: LineChange[] } {
   const targets = targetsOf(lines, wanted)
+  const priced = (line: Line) => ({ ...line, offer: offerOf(offers, line) ?? { unitPoints: 0 } })
+  const payable = (change: LineChange, target: Target, others: Line[]): LineChange => {
+    if (change.refusal || change.quantity === 0n) return change
+    const paid = { ...target, quantity: change.quantity }
+    const refusal = whyNotForPoints(paid, [paid, ...others.map(priced)], points)
+    return refusal ? { ...change, quantity: change.before, alert: null, refusal } : change
+  }
   let decided = lines.filter((line) => !targets.some((target) => sameLine(line, target)))
   const changes: LineChange[] = []
   for (const [place, target] of targets.entries()) {
-    const change = decide(target, decided, targets.slice(place + 1))
+    const others = [...decided, ...targets.slice(place + 1)]
+    const change = payable(decide(target, decided, targets.slice(place + 1)), target, others)
     changes.push(change)
     if (change.quantity > 0n) decided = [...decided, { ...target, quantity: change.quantity }]
   }
@@ -59,8 +82,8 @@ interface Target extends Line {
 
 function targetsOf(lines: Line[], wanted: Wanted[]): Target[] {
   const targets: Target[] = []
-  for (const { offer, additional, how, quantity } of wanted) {
-    const line = { productId: offer.product.id, sizeId: offer.size.id, additional }
+  for (const { offer, additional, terms, how, quantity } of wanted) {
+    const line = { productId: offer.product.id, sizeId: offer.size.id, additional, terms }
     let target = targets.find((target) => sameLine(target, line))
     if (!target) {
       const held = lines.find((held) => sameLine(held, line))?.quantity ?? 0n
@@ -74,8 +97,8 @@ function targetsOf(lines: Line[], wanted: Wanted[]): Target[] {
 }
 
 function decide(target: Target, decided: Line[], pending: Target[]): LineChange {
-  const { sizeId, additional, offer, held } = target
-  const answer = { sizeId, additional, quantity: held, before: held, alert: null, refusal: null }
+  const { sizeId, additional, terms, offer, held } = target
+  const answer = { sizeId, additional, terms, quantity: held, before: held, alert: null, refusal: null }
   if (target.quantity === 0n) return { ...answer, quantity: 0n }
   const notSold = whyNotSold(offer)
   if (notSold) return { ...answer, refusal: notSold }
@@ -105,7 +128,7 @@ function raiseToMinimum(lines: Line[], changes: LineChange[], offers: Map<number
   const raised = [...lines]
   const all = [...changes]
   for (const [place, line] of lines.entries()) {
-    const offer = offers.get(line.sizeId)
+    const offer = offerOf(offers, line)
     if (!offer || whyNotSold(offer)) continue
     const room = roomBeside(offer.bounds, line, raised.toSpliced(place, 1))
     if (line.quantity >= room.minimum || !canBeBought(room)) continue
@@ -113,7 +136,8 @@ function raiseToMinimum(lines: Line[], changes: LineChange[], offers: Map<number
     raised[place] = { ...line, quantity }
     const known = all.findIndex((change) => sameLine(change, line))
     const before = all[known]?.before ?? line.quantity
-    const change = { sizeId: line.sizeId, additional: line.additional, quantity, before, alert, refusal: null }
+    const { sizeId, additional, terms } = line
+    const change = { sizeId, additional, terms, quantity, before, alert, refusal: null }
     if (known >= 0) all[known] = change
     else all.push(change)
   }

@@ -1,8 +1,12 @@
 import type { Decimal } from '#shared/decimal.ts'
 import type { Message } from '#shared/text.ts'
 import { basketTexts } from '../texts/basket.ts'
+import type { AskedTerms } from './asked-terms.ts'
+import { additionalOf, termsOf } from './asked-terms.ts'
 import type { LineChange, Wanted } from './change-lines.ts'
 import { type Refusal, refusal, type SizeOffer } from './offer.ts'
+import { tailor } from './tailor.ts'
+import { type LineTerms, plainTerms } from './terms.ts'
 
 /** One line of a request to change the basket. Null stands for what could not be read. */
 export interface BasketItem {
@@ -14,7 +18,9 @@ export interface BasketItem {
   quantity: Decimal | null
   /** Null: stays as it is. */
   comment: string | null
-  /** Asks for something that this shop does not do: points, subscription, gift, favourites. */
+  /** On which terms; null: they could not be read. */
+  terms: AskedTerms | null
+  /** Asks for something that this shop does not do: gift, favourites. */
   unsupported: boolean
 }
 
@@ -31,6 +37,7 @@ export interface LineOutcome {
   /** What it had, null when the line is unknown. */
   before: Decimal | null
   additional: string
+  terms: LineTerms
   /** Name of the product, where it is known. */
   name: string | null
 }
@@ -48,7 +55,10 @@ export function understandItem(item: BasketItem, how: Wanted['how'], offers: Map
   if (additional === null) return refusal('wrong_additional', basketTexts.wrongAdditional)
   if (quantity === null || (quantity === 0n && how === 'add'))
     return refusal('wrong_quantity', basketTexts.wrongQuantity)
-  return { offer, additional, how, quantity, comment: item.comment }
+  const terms = item.terms && termsOf(offer, item.terms)
+  if (terms === null) return refusal('unknown_configuration', basketTexts.unknownConfiguration)
+  const text = item.terms && 'known' in item.terms ? additional : additionalOf(offer, terms, additional)
+  return { offer: tailor(offer, terms), additional: text, terms, how, quantity, comment: item.comment }
 }
 
 export function refusedOutcome(item: BasketItem, refusal: Refusal, offers: Map<number, SizeOffer>): LineOutcome {
@@ -58,6 +68,7 @@ export function refusedOutcome(item: BasketItem, refusal: Refusal, offers: Map<n
     size: item.size,
     name: known?.product.name ?? null,
     additional: item.additional ?? '',
+    terms: plainTerms,
     status: 'error',
     ...refusal,
     quantity: null,
@@ -74,6 +85,7 @@ export function lineOutcome(change: LineChange, how: Wanted['how'], offer: SizeO
     quantity: change.quantity,
     before: change.before,
     additional: change.additional,
+    terms: change.terms,
     ...inWords(change, how),
   }
 }

@@ -1,7 +1,6 @@
 import { basketTexts } from '../texts/basket.ts'
-import { sameLine } from './change-lines.ts'
+import { type LineKey, sameLine } from './change-lines.ts'
 import { type Refusal, refusal } from './offer.ts'
-import type { Line } from './room.ts'
 
 /** The most lines of one basket, and of one request. */
 export const mostLines = 500
@@ -16,10 +15,7 @@ export function overflows(before: unknown[], after: unknown[]): boolean {
 }
 
 /** Those lines that can join a basket: all that it has already, and as many new ones as there is room for. */
-export function linesThatFit<Brought extends Pick<Line, 'sizeId' | 'additional'>>(
-  held: Pick<Line, 'sizeId' | 'additional'>[],
-  brought: Brought[],
-): Brought[] {
+export function linesThatFit<Brought extends LineKey>(held: LineKey[], brought: Brought[]): Brought[] {
   const isHeld = (line: Brought) => held.some((other) => sameLine(line, other))
   const added = brought.filter((line) => !isHeld(line)).slice(0, Math.max(0, mostLines - held.length))
   return brought.filter((line) => isHeld(line) || added.includes(line))

@@ -5,6 +5,7 @@ import { quantityTexts } from '../texts/quantity.ts'
 import type { HeldLine } from './basket.ts'
 import type { LineOutcome } from './items.ts'
 import type { Refusal } from './offer.ts'
+import { writeTerms } from './terms.ts'
 
 /** Something to be said to a visitor on the next page he sees. */
 export interface PendingMessage {
@@ -21,6 +22,8 @@ export interface UndoLine {
   product: string
   size: string
   additional: string
+  /** As `writeTerms` writes them. */
+  terms: string
   /** Decimal text. */
   quantity: string
 }
@@ -46,16 +49,17 @@ function tell(same: LineOutcome[]): PendingMessage {
   return { type: status, code, message, product, undo: code === 'removed' ? same.flatMap(toUndo) : [] }
 }
 
-function toUndo({ product, size, additional, before }: LineOutcome): UndoLine[] {
-  return before ? [{ product, size, additional, quantity: decimalText(before) }] : []
+function toUndo({ product, size, additional, terms, before }: LineOutcome): UndoLine[] {
+  return before ? [{ product, size, additional, terms: writeTerms(terms), quantity: decimalText(before) }] : []
 }
 
 /** What is said when everything has been taken out. */
 export function messageAboutEmptied(lines: HeldLine[]): PendingMessage {
-  const undo = lines.map(({ productId, sizeType, additional, quantity }) => ({
+  const undo = lines.map(({ productId, sizeType, additional, terms, quantity }) => ({
     product: String(productId),
     size: sizeType,
     additional,
+    terms: writeTerms(terms),
     quantity: decimalText(quantity),
   }))
   return { type: 'success', code: 'emptied', message: { text: basketTexts.emptied }, product: null, undo }

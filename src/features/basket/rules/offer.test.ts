@@ -23,6 +23,12 @@ const mug: SizeOffer = {
   pointsPrice: null,
   price: { gross: 5900, tiers: [], vatPercent: '23' },
   bounds: { step: one, stock: 3n * one, ...noBounds },
+  parts: [],
+  ownStock: null,
+  configurator: [],
+  subscription: null,
+  unitPoints: 0,
+  wrongTerms: null,
 }
 
 test.each<[Partial<SizeOffer>, string | null]>([

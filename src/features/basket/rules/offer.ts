@@ -1,10 +1,13 @@
+import type { ConfiguratorField } from '#features/catalogue/rules/configurator.ts'
 import { type Availability, priceLabel, type SaleTerms } from '#features/catalogue/rules/sale-state.ts'
 import { quantityWords } from '#features/catalogue/rules/unit-words.ts'
+import type { SubscriptionTerms } from '#features/pricing/rules/price-facts.ts'
 import { type PriceTier, priceAtQuantity } from '#features/pricing/rules.ts'
 import type { Decimal } from '#shared/decimal.ts'
 import { splitVat, type Taxed, timesQuantity } from '#shared/money.ts'
 import type { PluralForms, Text } from '#shared/text.ts'
 import { basketTexts } from '../texts/basket.ts'
+import type { BundlePart } from './bundle.ts'
 import { canBeBought, type QuantityBounds, quantityRange } from './quantity.ts'
 
 /** One size of a product, with all that decides whether it can be bought, how much of it and for what. */
@@ -28,6 +31,16 @@ export interface SizeOffer extends SaleTerms {
   /** Gross in minor units for one unit; null when the shop has set none. */
   price: { gross: number; tiers: PriceTier[]; vatPercent: string } | null
   bounds: QuantityBounds
+  /** Of a bundle: what it is made of, and how many of it itself lie there; null where those are not counted. */
+  parts: BundlePart[]
+  ownStock: Decimal | null
+  configurator: ConfiguratorField[]
+  /** Null: not sold by subscription. */
+  subscription: SubscriptionTerms | null
+  /** What one unit costs in points, once it is bought for points; else 0. */
+  unitPoints: number
+  /** Why it cannot be bought on the terms that were asked for; null when it can, or none were. */
+  wrongTerms: Refusal | null
 }
 
 export type RefusalCode =
@@ -48,6 +61,12 @@ export type RefusalCode =
   | 'no_quantity'
   | 'maximum'
   | 'minimum'
+  | 'choose_part_size'
+  | 'unknown_configuration'
+  | 'incomplete_configuration'
+  | 'not_for_points'
+  | 'not_enough_points'
+  | 'no_subscription'
   | 'unsupported'
 
 export interface Refusal {
@@ -71,6 +90,7 @@ export function causesAgainst(offer: SizeOffer): Refusal[] {
     offer.disabledText !== '' && refusal('own_words', basketTexts.ownWords, { words: offer.disabledText }),
     offer.availability === 'disable' && refusal('unavailable', basketTexts.unavailable),
     offer.phonePrice && !offer.basketEnabled && refusal('phone_price', basketTexts.phonePrice),
+    offer.wrongTerms,
     offer.pointsPrice !== null && refusal('points_only', basketTexts.pointsOnly),
     offer.free && refusal('free_sample', basketTexts.freeSample),
     !costsNothing(offer) && offer.price === null && refusal('no_price', basketTexts.noPrice),

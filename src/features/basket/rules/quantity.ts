@@ -14,6 +14,8 @@ export interface QuantityBounds {
   maximumPerSize: Decimal | null
   /** Of each delivery of a subscription, in place of the other minimums. */
   minimumPerSubscription?: Decimal | null
+  /** Of this line by itself, whatever else is bought: that of a subscription. */
+  minimumOfLine?: Decimal | null
 }
 
 export interface QuantityRange {
@@ -39,9 +41,10 @@ export function readTypedQuantity(typed: string): Decimal | null {
  * the minimum, nothing can be bought. A subscription that has its own minimum knows no other (A3.1).
  */
 export function quantityRange(bounds: QuantityBounds, bought: 'once' | 'subscription' = 'once'): QuantityRange {
-  const { step, stock, minimumPerOrder, maximumPerOrder, minimumPerSize, maximumPerSize } = bounds
+  const { step, stock, minimumPerOrder, maximumPerOrder, minimumPerSize, maximumPerSize, minimumOfLine } = bounds
   const own = bought === 'subscription' ? (bounds.minimumPerSubscription ?? null) : null
-  const minimum = own === null ? larger(step, minimumPerOrder ?? 0n, minimumPerSize ?? 0n) : larger(step, own)
+  const minimum =
+    own === null ? larger(step, minimumPerOrder ?? 0n, minimumPerSize ?? 0n, minimumOfLine ?? 0n) : larger(step, own)
   const maximums = [stock, maximumPerOrder, maximumPerSize].filter((bound) => bound !== null)
   return {
     step,

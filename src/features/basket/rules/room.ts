@@ -1,12 +1,14 @@
 import type { Decimal } from '#shared/decimal.ts'
 import { larger, smaller } from '#shared/decimal.ts'
 import { type QuantityBounds, type QuantityRange, quantityRange } from './quantity.ts'
+import type { LineTerms } from './terms.ts'
 
-/** A line as far as bounds are concerned. The same size stands in several lines when it is engraved differently. */
+/** A line as far as bounds are concerned. The same size stands in several lines when it is engraved or bought differently. */
 export interface Line {
   productId: number
   sizeId: number
   additional: string
+  terms: LineTerms
   quantity: Decimal
 }
 
@@ -20,7 +22,7 @@ export const mostOfOneLine: Decimal = 99_999_000_000n
 export function roomBeside(bounds: QuantityBounds, line: Omit<Line, 'quantity'>, others: Line[]): QuantityRange {
   const ofProduct = total(others.filter(({ productId }) => productId === line.productId))
   const ofSize = total(others.filter(({ sizeId }) => sizeId === line.sizeId))
-  const stock = rest(bounds.stock, ofSize)
+  const stock = rest(bounds.stock, total(others.filter((other) => sharesStock(line, other))))
   return quantityRange({
     step: bounds.step,
     stock: stock === null ? mostOfOneLine : smaller(stock, mostOfOneLine),
@@ -28,7 +30,13 @@ export function roomBeside(bounds: QuantityBounds, line: Omit<Line, 'quantity'>,
     maximumPerOrder: rest(bounds.maximumPerOrder, ofProduct),
     minimumPerSize: rest(bounds.minimumPerSize, ofSize),
     maximumPerSize: rest(bounds.maximumPerSize, ofSize),
+    minimumOfLine: bounds.minimumOfLine,
   })
+}
+
+/** Bundles of other parts take from other stock; what they share after all, the order finds out. */
+function sharesStock(line: Omit<Line, 'quantity'>, other: Line): boolean {
+  return line.sizeId === other.sizeId && line.terms.parts.join() === other.terms.parts.join()
 }
 
 function total(lines: Line[]): Decimal {

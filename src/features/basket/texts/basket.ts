@@ -22,5 +22,12 @@ export const basketTexts = defineTexts('basket', {
   noQuantity: 'Tego produktu nie można teraz zamówić: najmniej {minimum}, a najwięcej {maximum}',
   ownWords: '{words}',
   noPrice: 'Ten produkt nie ma teraz ceny, więc nie można go kupić',
+  choosePartSize: 'Wybierz rozmiar każdej części zestawu',
+  unknownConfiguration: 'Nie ma takiej konfiguracji tego produktu',
+  fieldMissing: 'Uzupełnij: {field}',
+  fieldTooLong: '{field}: zmieści się najwyżej {count} znaków',
+  notForPoints: 'Tego produktu nie można kupić za punkty',
+  notEnoughPoints: 'Masz {points} pkt, a potrzeba {needed} pkt',
+  noSubscription: 'Tego produktu nie ma w takiej subskrypcji',
   unsupported: 'Tego sposobu zakupu jeszcze nie ma w sklepie',
 })

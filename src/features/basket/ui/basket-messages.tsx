@@ -40,11 +40,12 @@ function Undo({ lines, onSubmit }: { lines: UndoLine[]; onSubmit: BasketMessages
   const say = useWords()
   return (
     <Form method="post" onSubmit={onSubmit}>
-      {lines.map(({ product, size, additional, quantity }, index) => (
-        <span key={`${product} ${size} ${additional}`} hidden>
+      {lines.map(({ product, size, additional, terms, quantity }, index) => (
+        <span key={`${product} ${size} ${additional} ${terms}`} hidden>
           <input type="hidden" name={`product[${index}]`} value={product} />
           <input type="hidden" name={`size[${index}]`} value={size} />
           <input type="hidden" name={`additional[${index}]`} value={additional} />
+          <input type="hidden" name={`terms[${index}]`} value={terms} />
           <input type="hidden" name={`set_quantity[${index}]`} value={quantity} />
         </span>
       ))}

@@ -10,9 +10,12 @@ import type { Decimal } from '#shared/decimal.ts'
 import { urls } from '#shared/urls.ts'
 import type { BasketLine } from '../rules/basket.ts'
 import { costsNothing } from '../rules/offer.ts'
+import { pointsOf } from '../rules/points.ts'
+import { writeTerms } from '../rules/terms.ts'
 import { pageTexts } from '../texts/page.ts'
 import { LineChanges } from './line-changes.tsx'
 import { LineQuantity } from './line-quantity.tsx'
+import { LineTermsWords } from './line-terms-words.tsx'
 
 interface BasketRowProps {
   line: BasketLine
@@ -49,15 +52,14 @@ export function BasketRow({ line, index, priceType, reduction, onQuantity }: Bas
         {offer.size.type !== 'uniw' && (
           <p className="text-small text-soft">{say(pageTexts.size, { size: offer.size.name })}</p>
         )}
-        {line.additional && (
-          <p className="text-small text-soft">{say(pageTexts.additional, { text: line.additional })}</p>
-        )}
+        <LineTermsWords line={line} />
         <UnitPrice line={line} priceType={priceType} />
         {reduction && <ReductionNote regular={reduction.crossed[priceType]} lowest={reduction.lowest[priceType]} />}
         <LineChanges line={line} priceType={priceType} />
         <input type="hidden" name={`product[${index}]`} value={offer.product.id} />
         <input type="hidden" name={`size[${index}]`} value={offer.size.type} />
         <input type="hidden" name={`additional[${index}]`} value={line.additional} />
+        <input type="hidden" name={`terms[${index}]`} value={writeTerms(line.terms)} />
       </div>
       <div className="col-start-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 tablet:col-start-3 tablet:flex-col tablet:items-end">
         <LineQuantity line={line} index={index} onQuantity={onQuantity} />
@@ -80,6 +82,7 @@ function UnitPrice({ line, priceType }: Pick<BasketRowProps, 'line' | 'priceType
   const say = useWords()
   const money = useMoney()
   const { offer, unitGross } = line
+  if (offer.unitPoints > 0) return null
   if (costsNothing(offer) || !offer.price) return null
   const price = money(shownAmount(unitGross, offer.price.vatPercent, priceType))
   return <p className="text-small text-soft tabular-nums">{say(pageTexts.perUnit, { price, unit: offer.unit.name })}</p>
@@ -90,7 +93,11 @@ function Worth({ line, priceType }: Pick<BasketRowProps, 'line' | 'priceType'>) 
   const money = useMoney()
   return (
     <p className="text-large font-semibold whitespace-nowrap tabular-nums">
-      {costsNothing(line.offer) ? say(productTexts.free) : money(line.worth[priceType])}
+      {costsNothing(line.offer)
+        ? say(productTexts.free)
+        : line.offer.unitPoints > 0
+          ? say(pageTexts.forPoints, { count: pointsOf([line]) })
+          : money(line.worth[priceType])}
     </p>
   )
 }

@@ -2,12 +2,14 @@ import { useRef, useState } from 'react'
 import { Section, useSectionId } from '#features/catalogue/ui/section.tsx'
 import { Button } from '#kit/button.tsx'
 import { Form } from '#kit/form.tsx'
+import { Fragment } from '#kit/fragment.tsx'
+import { useMoney } from '#kit/money.tsx'
 import { Notice } from '#kit/notice.tsx'
 import { useWords } from '#kit/words.tsx'
 import type { Decimal } from '#shared/decimal.ts'
 import { buyTexts } from '../texts/buy.ts'
 import { AddedPanel } from './added-panel.tsx'
-import type { BoughtProduct, BuyableSize } from './buyable-size.ts'
+import type { BoughtProduct, BuyableSize, Choices } from './buyable-size.ts'
 import { type Added, putIntoBasket } from './put-into-basket.ts'
 import { QuantityChooser } from './quantity-chooser.tsx'
 import { SizeChooser } from './size-chooser.tsx'
@@ -17,15 +19,18 @@ interface BuyFormProps {
   product: BoughtProduct
   sizes: BuyableSize[]
   chosen: BuyableSize
+  /** What else is chosen, of products that are not simply bought. */
+  choices: Choices | null
   onChoose: (type: string) => void
   onQuantity: (quantity: Decimal) => void
   onAdded: (added: Added & { ok: true }) => void
 }
 
 /** Size, quantity and the button that puts them into the basket: a plain form, and without leaving the page where scripts run. */
-export function BuyForm({ product, sizes, chosen, onChoose, onQuantity, onAdded }: BuyFormProps) {
+export function BuyForm({ product, sizes, chosen, choices, onChoose, onQuantity, onAdded }: BuyFormProps) {
   const say = useWords()
   const id = useSectionId()
+  const money = useMoney()
   const form = useRef<HTMLFormElement>(null)
   const [added, setAdded] = useState<Added | null>(null)
   const reason = chosen.refusal && say(chosen.refusal.text, chosen.refusal.values)
@@ -37,6 +42,11 @@ export function BuyForm({ product, sizes, chosen, onChoose, onQuantity, onAdded 
     if (answer.ok) onAdded(answer)
   }
 
+  const preview = async ({ currentTarget: form }: { currentTarget: HTMLFormElement }) => {
+    const { previewWish } = await import('./choices/preview-wish.ts')
+    previewWish({ form, fields: choices?.fields ?? [], sizes, money })
+  }
+
   return (
     <Form
       ref={form}
@@ -45,6 +55,7 @@ export function BuyForm({ product, sizes, chosen, onChoose, onQuantity, onAdded 
       action="/basketchange.php"
       reloadDocument
       send={send}
+      onInput={choices?.fields.length ? preview : undefined}
       data-product_id={product.id}
       data-type={`product_${product.kind}`}
       className={`${chosen.status} flex flex-col gap-5`}
@@ -52,6 +63,7 @@ export function BuyForm({ product, sizes, chosen, onChoose, onQuantity, onAdded 
       <input type="hidden" id={id('product_hidden')} name="product" value={product.id} />
       <input type="hidden" name="mode" value="1" />
       <SizeChooser sizes={sizes} chosen={chosen} onChoose={onChoose} />
+      {choices && <Fragment html={choices.html} />}
       <Section name="buy_section" className="flex flex-wrap items-start gap-3">
         <QuantityChooser key={chosen.type} size={chosen} unit={product.unit} onQuantity={onQuantity} />
         <div className="grow basis-48">

@@ -1,3 +1,4 @@
+import type { ConfiguratorField } from '#features/catalogue/rules/configurator.ts'
 import type { Availability } from '#features/catalogue/rules/sale-state.ts'
 import type { Message, PluralForms } from '#shared/text.ts'
 import type { QuantityBounds } from '../rules/quantity.ts'
@@ -19,4 +20,10 @@ export interface BuyableSize {
   refusal: Message | null
   /** As shown, minor units of one unit; null when there is none, or nothing to pay (A4.8). */
   price: { amount: number; tiers: { from: string; amount: number }[] } | null
+}
+
+/** What is chosen before a product is bought: fields as HTML that the server has made, and those that change the price. */
+export interface Choices {
+  html: string
+  fields: ConfiguratorField[]
 }

@@ -19,15 +19,19 @@ export async function lockBasket(
   return id
 }
 
-export type LineToSave = Pick<HeldLine, 'sizeId' | 'additional' | 'quantity' | 'seenGross' | 'comment'>
+export type LineToSave = Pick<HeldLine, 'sizeId' | 'additional' | 'terms' | 'quantity' | 'seenGross' | 'comment'>
 
 /** New lines are added, known ones get these quantities; none twice in one call. */
 export async function saveLines(shop: PublicShop, basketId: number, lines: LineToSave[]): Promise<void> {
   if (lines.length === 0) return
-  const rows = lines.map(({ sizeId, additional, quantity, seenGross, comment }) => ({
+  const rows = lines.map(({ sizeId, additional, terms, quantity, seenGross, comment }) => ({
     basket_id: basketId,
     size_id: sizeId,
     additional,
+    for_points: terms.forPoints,
+    subscription_days: terms.subscriptionDays,
+    bundle_parts: JSON.stringify(terms.parts),
+    configuration: JSON.stringify(terms.configuration),
     quantity: decimalText(quantity),
     seen_gross: seenGross,
     seen_currency: shop.currency.format.code,
@@ -45,6 +49,7 @@ export async function saveLines(shop: PublicShop, basketId: number, lines: LineT
           seen_gross: row.ref('excluded.seen_gross'),
           seen_currency: row.ref('excluded.seen_currency'),
           comment: row.ref('excluded.comment'),
+          configuration: row.ref('excluded.configuration'),
         })),
     )
     .execute()

@@ -11,7 +11,7 @@ export function isCounted(size: string, product: string): RawBuilder<boolean> {
 
 /**
  * How much of a size can be sold, as SQL over the same aliases: what lies in all stores, of a bundle no more than its scarcest part
- * allows; null is unlimited.
+ * allows, in that of its sizes of which there is most; null is unlimited.
  */
 export function stockToSell(size: string, product: string): RawBuilder<string | null> {
   return sql`case when ${sql.ref(`${product}.availability`)} <> 'order' then least(${stockOfSize(size, product)}, (
@@ -19,7 +19,12 @@ export function stockToSell(size: string, product: string): RawBuilder<string | 
     from bundle_part part
     join product_size part_size on part_size.id = part.size_id
     join product part_product on part_product.id = part_size.product_id
-    cross join lateral (select ${stockOfSize('part_size', 'part_product')} as quantity) held
+    cross join lateral (
+      select case when bool_or(held.quantity is null) then null else max(held.quantity) end as quantity
+      from product_size choice
+      cross join lateral (select ${stockOfSize('choice', 'part_product')} as quantity) held
+      where ${maySupply('choice', 'part')}
+    ) held
     where part.bundle_id = ${sql.ref(`${product}.id`)}
   )) end`
 }
@@ -30,6 +35,13 @@ export function partsOf(product: string): RawBuilder<number[]> {
     select part_size.product_id from bundle_part part join product_size part_size on part_size.id = part.size_id
     where part.bundle_id = ${sql.ref(`${product}.id`)}
   )`
+}
+
+/** Whether a size may stand for a part of a bundle, as SQL over the aliases of both: any of its product where the shopper chooses. */
+export function maySupply(size: string, part: string): RawBuilder<boolean> {
+  const [id, owner] = [sql.ref(`${size}.id`), sql.ref(`${size}.product_id`)]
+  const [named, choose] = [sql.ref(`${part}.size_id`), sql.ref(`${part}.choose_size`)]
+  return sql`(${id} = ${named} or (${choose} and ${owner} = (select product_id from product_size where id = ${named})))`
 }
 
 /** How much of a size itself lies in all stores, as SQL over the same aliases; null where none is counted, or it is unlimited. */

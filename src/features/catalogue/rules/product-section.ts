@@ -34,6 +34,7 @@ export type ProductSection =
   | 'button_basket'
   | 'versions'
   | 'bundle'
+  | 'configurator'
   | 'contact'
   | 'share'
   | 'longdescription'

@@ -33,7 +33,7 @@ export type OrderRefusal =
   | { reason: 'changed'; changes: Change[] }
   /** Too many orders from one address. */
   | { reason: 'wait'; until: Date }
-  | StoreRefusal
+  | Exclude<StoreRefusal, { reason: 'points' }>
 
 /**
  * Makes the visitor's basket an order, whole or not at all: goods, prices and delivery are looked up again under the basket's
@@ -92,11 +92,20 @@ async function store(
     seller: sellerOf(shop.settings, shop.currency.format.code),
   })
   const stored = await storeOrder(shop, draft)
-  if (!stored.ok) return stored
+  if (!stored.ok) return refused(stored.problem.reason === 'points' ? tooFewPoints(goods) : stored.problem)
   const amount = orderTotals(draft.lines, delivery).total.gross
   if (amount > 0)
     await expectPayment(shop, { orderId: stored.value.id, method: order.payment, amount, currency: draft.currency })
   return stored
+}
+
+/** Somebody else, on another device of his, has spent them in this moment. */
+function tooFewPoints(goods: Goods): OrderRefusal {
+  const lines = goods.lines.filter(({ terms }) => terms.forPoints)
+  return {
+    reason: 'not-orderable',
+    lines: lines.map(({ offer }) => ({ name: offer.product.name, message: { text: checkoutTexts.tooFewPoints } })),
+  }
 }
 
 function problemsOf(goods: Goods): { name: string; message: Message }[] {

@@ -1,13 +1,15 @@
 import { offersOfSizes } from '#features/basket/reads/find-offers.ts'
 import { linesOfVisitor } from '#features/basket/reads/held-lines.ts'
 import { type Goods, type HeldLine, seeGoods, shipmentOf } from '#features/basket/rules/basket.ts'
+import { offerOf } from '#features/basket/rules/tailor.ts'
 import { contentInForce } from '#features/content/reads.ts'
 import { sellerOf } from '#features/content/settings.ts'
+import { pointsOfVisitor } from '#features/customers/reads/points.ts'
 import { deliveryOptions } from '#features/delivery/reads/delivery-options.ts'
 import { deliveryCountries } from '#features/delivery/reads/delivery-tariffs.ts'
 import type { DeliveryOption } from '#features/delivery/rules/delivery-options.ts'
 import { methodsIn, type PaymentMethod } from '#features/payments/rules.ts'
-import type { PublicShop, Shop } from '#shop'
+import type { Shop } from '#shop'
 
 /** All that an order is made of before the shopper has said who he is. */
 export interface Checkout {
@@ -26,12 +28,12 @@ export async function findCheckout(shop: Shop): Promise<Checkout> {
 }
 
 /** The same for lines that have been read already. */
-export async function checkoutOf(shop: PublicShop, lines: HeldLine[]): Promise<Checkout> {
+export async function checkoutOf(shop: Shop, lines: HeldLine[]): Promise<Checkout> {
   const offers = await offersOfSizes(
     shop,
     lines.map(({ sizeId }) => sizeId),
   )
-  const goods = seeGoods(lines, offers)
+  const goods = seeGoods(lines, (line) => offerOf(offers, line), await pointsOfVisitor(shop))
   const countries = await deliveryCountries(shop)
   const options = goods.needsDelivery ? await deliveryOptions(shop, shipmentOf(goods), countries) : []
   const { code } = shop.currency.format

@@ -1,4 +1,5 @@
 import type { Goods } from '#features/basket/rules/basket.ts'
+import { pointsFor } from '#features/basket/rules/points.ts'
 import type { Seller } from '#features/content/settings.ts'
 import type { OrderDraft } from '#features/orders/rules/draft.ts'
 import { orderTotals } from '#features/orders/rules/totals.ts'
@@ -27,14 +28,16 @@ export function draftOrder({ order, goods, delivery, ...rest }: Parts): OrderDra
     email: order.email,
     phone: order.phone,
     comment: order.comment,
-    lines: goods.lines.map(({ sizeId, quantity, unitGross, offer, additional, comment }) => ({
+    lines: goods.lines.map(({ sizeId, quantity, unitGross, offer, terms, wish, comment }) => ({
       sizeId,
       quantity,
       unitGross,
       vatPercent: offer.price?.vatPercent ?? '0',
-      additional,
+      additional: wish,
       comment,
-      subscriptionDays: 0,
+      subscriptionDays: terms.subscriptionDays,
+      parts: terms.parts,
+      pointsSpent: pointsFor(offer.unitPoints, quantity),
     })),
     deliveryAddress: order.delivery,
     invoiceAddress: order.invoice,

@@ -26,6 +26,12 @@ export const accountTexts = defineTexts('account', {
 
   accountTitle: 'Twoje konto',
   greeting: 'Dzień dobry, {name}!',
+  points: {
+    one: 'Masz {count} punkt w programie lojalnościowym.',
+    few: 'Masz {count} punkty w programie lojalnościowym.',
+    many: 'Masz {count} punktów w programie lojalnościowym.',
+    other: 'Masz {count} punktu w programie lojalnościowym.',
+  },
   ownData: 'Twoje dane',
   name: 'Imię i nazwisko',
   email: 'E-mail',

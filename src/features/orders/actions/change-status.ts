@@ -1,7 +1,9 @@
 import { returnStock } from '#features/catalogue/actions/return-stock.ts'
+import { movePoints } from '#features/customers/actions/move-points.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { type PublicShop, transactionOrUndo } from '#shop'
 import { lockOrder } from '../reads/lock-order.ts'
+import { pointsOfOrder } from '../reads/points-of-order.ts'
 import { stockTaken } from '../reads/stock-taken.ts'
 import { nextStatuses, type OrderStatus } from '../rules/status.ts'
 import { insertEvent, updateStatus } from '../writes/change-order.ts'
@@ -35,6 +37,16 @@ async function change(shop: PublicShop, { number, status: to }: StatusRequest): 
   if (!allowed.includes(to)) return refused({ reason: 'not-from-here', from, allowed })
   await updateStatus(shop, id, to)
   if (to === 'cancelled') await returnStock(shop, await stockTaken(shop, id))
+  await settlePoints(shop, id, to)
   await insertEvent(shop, id, 'status-changed', { from, to })
   return done({ orderId: id, from, to })
+}
+
+/** Points come with the goods, and what was spent comes back when the order is cancelled; a client who is gone gets none. */
+async function settlePoints(shop: PublicShop, orderId: number, to: OrderStatus): Promise<void> {
+  if (to !== 'completed' && to !== 'cancelled') return
+  const { customerId, spent, received } = await pointsOfOrder(shop, orderId)
+  const points = to === 'completed' ? received : spent
+  const reason = to === 'completed' ? 'received' : 'returned'
+  if (customerId !== null && points > 0) await movePoints(shop, { customerId, points, reason, orderId })
 }

@@ -1,12 +1,13 @@
 import { takeStock } from '#features/catalogue/actions/take-stock.ts'
 import type { Shortage } from '#features/catalogue/rules/stock.ts'
+import { movePoints } from '#features/customers/actions/move-points.ts'
 import type { Decimal } from '#shared/decimal.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import type { PublicShop } from '#shop'
 import { findPlaced, type PlacedOrder } from '../reads/find-placed.ts'
 import { describeGoods } from '../reads/goods.ts'
 import type { DraftLine, OrderDraft } from '../rules/draft.ts'
-import { type Goods, sharesOf } from '../rules/goods.ts'
+import { type Goods, inChosenSizes, sharesOf } from '../rules/goods.ts'
 import { insertEvent } from '../writes/change-order.ts'
 import { insertOrder, insertOrderAddress, insertOrderLines } from '../writes/insert-order.ts'
 
@@ -22,6 +23,8 @@ export type StoreRefusal =
   | { reason: 'short'; shortages: NamedShortage[] }
   /** These sizes have left the shop. */
   | { reason: 'gone'; sizeIds: number[] }
+  /** The client has fewer points than it costs. */
+  | { reason: 'points' }
   /** The same form has placed this order already. */
   | { reason: 'repeated'; order: PlacedOrder }
 
@@ -37,7 +40,7 @@ export async function storeOrder(shop: PublicShop, draft: OrderDraft): Promise<R
   )
   const lines = draft.lines.flatMap((line) => pairUp(line, goods.get(line.sizeId)))
   if (lines.length < draft.lines.length) {
-    const gone = draft.lines.map((line) => line.sizeId).filter((sizeId) => !goods.has(sizeId))
+    const gone = draft.lines.filter((line) => !lines.some((paired) => paired.line === line)).map(({ sizeId }) => sizeId)
     return refused({ reason: 'gone', sizeIds: gone })
   }
   const order = await insertOrder(shop, draft)
@@ -48,6 +51,7 @@ export async function storeOrder(shop: PublicShop, draft: OrderDraft): Promise<R
   )
   if (!taken.ok) return refused({ reason: 'short', shortages: await nameShortages(shop, taken.problem) })
   const sizesTaken = new Set(taken.value.map(({ sizeId }) => sizeId))
+  if (!(await spendPoints(shop, order.id, draft))) return refused({ reason: 'points' })
   await insertOrderLines(
     shop,
     order.id,
@@ -64,8 +68,16 @@ export async function storeOrder(shop: PublicShop, draft: OrderDraft): Promise<R
   return done(order)
 }
 
+/** Takes what is paid with points, under the client's lock; false when he has too few. */
+async function spendPoints(shop: PublicShop, orderId: number, { customerId, lines }: OrderDraft): Promise<boolean> {
+  const points = lines.reduce((sum, { pointsSpent }) => sum + pointsSpent, 0)
+  if (points === 0) return true
+  return customerId !== null && (await movePoints(shop, { customerId, points: -points, reason: 'spent', orderId })).ok
+}
+
 function pairUp(line: DraftLine, goods: Goods | undefined): { line: DraftLine; goods: Goods }[] {
-  return goods ? [{ line, goods }] : []
+  const chosen = goods && inChosenSizes(goods, line.parts)
+  return chosen ? [{ line, goods: chosen }] : []
 }
 
 async function repeat(shop: PublicShop, key: string): Promise<{ ok: false; problem: StoreRefusal }> {

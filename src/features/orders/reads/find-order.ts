@@ -78,6 +78,7 @@ async function readLines(shop: PublicShop, orderId: number): Promise<OrderLine[]
     additional: row.additional,
     comment: row.comment,
     subscriptionDays: row.subscription_days,
+    pointsSpent: row.points_spent,
     bundleParts: row.bundle_parts as BundlePart[],
   }))
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isCounted } from '#features/catalogue/reads/stock-of-size.ts'
+import { isCounted, maySupply } from '#features/catalogue/reads/stock-of-size.ts'
 import type { PublicShop } from '#shop'
 import type { Goods } from '../rules/goods.ts'
 
@@ -10,12 +10,16 @@ export async function describeGoods(shop: PublicShop, sizeIds: number[]): Promis
       ${isCounted('size', 'product')} as counted,
       product.name, product.version_name as "versionName",
       case when size.type = 'uniw' then '' else size.name end as "sizeName", size.code, size.ean,
-      unit.name as unit, product.precision, (
+      unit.name as unit, product.precision, product.points_received as "pointsReceived", (
         select file from picture where product_id = product.id and state = 'ready' order by position limit 1
       ) as picture, coalesce((
         select jsonb_agg(
           jsonb_build_object('sizeId', part.size_id, 'name', piece.name, 'quantity', trim_scale(part.quantity)::text,
-            'counted', ${isCounted('piece_size', 'piece')})
+            'counted', ${isCounted('piece_size', 'piece')}, 'sizes', (
+              select jsonb_agg(jsonb_build_object(
+                'id', choice.id, 'name', case when choice.type = 'uniw' then '' else choice.name end, 'counted', ${isCounted('choice', 'piece')}
+              )) from product_size choice where ${maySupply('choice', 'part')}
+            ))
           order by part.position, part.size_id
         )
         from bundle_part part

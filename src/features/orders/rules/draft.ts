@@ -11,6 +11,10 @@ export interface DraftLine {
   additional: string
   comment: string
   subscriptionDays: number
+  /** What it costs in points of the loyalty programme; 0: it is paid with money. */
+  pointsSpent: number
+  /** Of a bundle whose parts come in sizes: the id of the chosen size of each; else empty. */
+  parts: number[]
 }
 
 /** Everything that becomes an order, checked and priced. */

@@ -5,6 +5,8 @@ import type { BundlePart } from './order.ts'
 /** A part of a bundle as the shop has it now. */
 export interface GoodsPart extends BundlePart {
   counted: boolean
+  /** Every size that may stand for it, by id; the name of an only size is empty. */
+  sizes: { id: number; name: string; counted: boolean }[]
 }
 
 /** What an order copies of a size and its product. */
@@ -24,7 +26,21 @@ export interface Goods {
   picture: string | null
   unit: string
   precision: number
+  /** What one unit brings in points when it is bought with money. */
+  pointsReceived: number
   bundleParts: GoodsPart[]
+}
+
+/** A bundle in the sizes that were chosen for its parts, which their names say; null when one of them is none of the part's. */
+export function inChosenSizes(goods: Goods, sizeIds: number[]): Goods | null {
+  if (sizeIds.length === 0) return goods
+  if (sizeIds.length !== goods.bundleParts.length) return null
+  const parts = goods.bundleParts.flatMap((part, place) => {
+    const size = part.sizes.find(({ id }) => id === sizeIds[place])
+    const name = size?.name ? `${part.name} ${size.name}` : part.name
+    return size ? [{ ...part, sizeId: size.id, name, counted: size.counted }] : []
+  })
+  return parts.length === sizeIds.length ? { ...goods, bundleParts: parts } : null
 }
 
 /** What a quantity of these goods takes out of the stores: a bundle its parts, and itself, each where it is counted. */

@@ -33,6 +33,8 @@ export interface OrderLine {
   additional: string
   comment: string
   subscriptionDays: number
+  /** Paid with so many points instead of money. */
+  pointsSpent: number
   bundleParts: BundlePart[]
 }
 

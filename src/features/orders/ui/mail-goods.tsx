@@ -25,6 +25,12 @@ export function MailGoods({ order }: { order: Order }) {
                 {line.bundleParts.length > 0 && (
                   <Text style={look.soft}>{say(orderTexts.contains, { parts: partsOf(line) })}</Text>
                 )}
+                {line.subscriptionDays > 0 && (
+                  <Text style={look.soft}>{say(orderTexts.subscription, { count: line.subscriptionDays })}</Text>
+                )}
+                {line.pointsSpent > 0 && (
+                  <Text style={look.soft}>{say(orderTexts.paidWithPoints, { count: line.pointsSpent })}</Text>
+                )}
                 <Text style={look.soft}>
                   {say(mailTexts.lineTimes, { quantity: lineQuantity(line), price: money(line.unitGross) })}
                 </Text>

@@ -37,6 +37,16 @@ export function OrderGoods({ order }: { order: Order }) {
               {line.bundleParts.length > 0 && (
                 <span className="block text-small text-soft">{say(orderTexts.contains, { parts: partsOf(line) })}</span>
               )}
+              {line.subscriptionDays > 0 && (
+                <span className="block text-small text-soft">
+                  {say(orderTexts.subscription, { count: line.subscriptionDays })}
+                </span>
+              )}
+              {line.pointsSpent > 0 && (
+                <span className="block text-small text-soft">
+                  {say(orderTexts.paidWithPoints, { count: line.pointsSpent })}
+                </span>
+              )}
               {line.comment && <span className="block text-small text-soft">{line.comment}</span>}
             </td>
             <td className={amount}>{lineQuantity(line)}</td>

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { endSessions } from '#features/customers/actions/end-sessions.ts'
+import { pointsOfVisitor } from '#features/customers/reads/points.ts'
 import { customerAddresses, findCustomer } from '#features/customers/reads.ts'
 import { deviceOf } from '#features/customers/rules/device.ts'
 import { accountTexts } from '#features/customers/texts/account.ts'
@@ -20,6 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     title: say(accountTexts.accountTitle, {}, shop.words),
     customer,
+    points: (await pointsOfVisitor(shop)) ?? 0,
     addresses: await customerAddresses(shop, customerId),
     orders: await listPlaced(shop, customerId),
     devices: await listDevices(shop),

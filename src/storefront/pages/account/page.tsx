@@ -15,13 +15,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function Account({ loaderData: { title, customer, orders, addresses, devices } }: Route.ComponentProps) {
+export default function Account({
+  loaderData: { title, customer, points, orders, addresses, devices },
+}: Route.ComponentProps) {
   const say = useWords()
   return (
     <div className="page-width flex flex-col gap-10 py-10">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="flex flex-col gap-1">
           <h1 className="text-title">{title}</h1>
+          {points > 0 && <p className="text-soft">{say(accountTexts.points, { count: points })}</p>}
           <p className="text-soft">{say(accountTexts.greeting, { name: customer.firstName || customer.email })}</p>
         </div>
         <LinkButton kind="secondary" to={urls.signOut()}>

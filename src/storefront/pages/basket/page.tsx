@@ -26,7 +26,7 @@ export default function BasketPage({
 }: Route.ComponentProps) {
   const say = useWords()
   const { fetcher, wanted, want } = useLineChanges(basket.lines)
-  const goods = preview(basket.lines, wanted)
+  const goods = preview(basket, wanted)
   const changed = goods.lines.some((line) => line.problem !== null || priceBefore(line) !== null)
   useHeaderCount(basket.lines.length)
 
@@ -102,9 +102,13 @@ function notVisibleAnyway({ code }: { code: string }): boolean {
 }
 
 /** The lines as they will be, by the server's own rules, until it has answered. */
-function preview(lines: Route.ComponentProps['loaderData']['basket']['lines'], wanted: ReadonlyMap<number, bigint>) {
+function preview(
+  { lines, pointsHeld: points }: Route.ComponentProps['loaderData']['basket'],
+  wanted: ReadonlyMap<number, bigint>,
+) {
   const held = lines.map((line) => ({ ...line, quantity: wanted.get(line.id) ?? line.quantity }))
-  return seeGoods(held, new Map(lines.map(({ sizeId, offer }) => [sizeId, offer])))
+  const offers = new Map(lines.map(({ id, offer }) => [id, offer]))
+  return seeGoods(held, ({ id }) => offers.get(id), points)
 }
 
 function useHeaderCount(count: number): void {

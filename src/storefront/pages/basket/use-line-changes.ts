@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { BasketLine } from '#features/basket/rules/basket.ts'
+import { writeTerms } from '#features/basket/rules/terms.ts'
 import { type Decimal, decimalText } from '#shared/decimal.ts'
 import type { action } from './page.server.ts'
 
@@ -43,6 +44,7 @@ function formOf(lines: BasketLine[], wanted: ReadonlyMap<number, Decimal>): Form
     form.set(`product[${index}]`, String(line.productId))
     form.set(`size[${index}]`, line.offer.size.type)
     form.set(`additional[${index}]`, line.additional)
+    form.set(`terms[${index}]`, writeTerms(line.terms))
     form.set(`set_quantity[${index}]`, decimalText(quantity))
   }
   return form

@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     title: say(checkoutTexts.title, {}, shop.words),
     idempotencyKey: crypto.randomUUID(),
     lines: goods.lines.map((line) =>
-      summaryLine(line, described.get(line.productId) ?? '', reductions.get(line.sizeId)),
+      summaryLine(line, described.get(line.productId) ?? '', shop.words, reductions.get(line.sizeId)),
     ),
     priced: goods.lines
       .filter(({ worth }) => worth.gross > 0)

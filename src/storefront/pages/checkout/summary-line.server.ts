@@ -1,18 +1,33 @@
 import type { BasketLine } from '#features/basket/rules/basket.ts'
+import { chosenWords } from '#features/basket/rules/bundle.ts'
+import { pointsOf } from '#features/basket/rules/points.ts'
+import { pageTexts } from '#features/basket/texts/page.ts'
 import { writeSeenLine } from '#features/checkout/rules/changes.ts'
 import type { SummaryLine } from '#features/checkout/ui/summary-lines.tsx'
 import type { AnnouncedReduction } from '#features/pricing/reads/announced-reductions.ts'
 import { decimalWords } from '#shared/decimal.ts'
+import { say, type TextOverrides } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 
 /** A line of the basket in the words of the order's page. */
-export function summaryLine(line: BasketLine, characteristics: string, reduction?: AnnouncedReduction): SummaryLine {
-  const { id, offer, quantity, unitGross, worth, additional } = line
+export function summaryLine(
+  line: BasketLine,
+  characteristics: string,
+  words: TextOverrides,
+  reduction?: AnnouncedReduction,
+): SummaryLine {
+  const { id, offer, quantity, unitGross, worth, terms, wish } = line
   const size = offer.size.type === 'uniw' ? '' : offer.size.name
+  const kind = [
+    terms.subscriptionDays > 0 && say(pageTexts.subscription, { count: terms.subscriptionDays }, words),
+    terms.forPoints && say(pageTexts.forPoints, { count: pointsOf([line]) }, words),
+  ]
   return {
     lineId: id,
     name: offer.product.name,
-    variant: [offer.product.versionName, size, additional].filter(Boolean).join(', '),
+    variant: [offer.product.versionName, size, chosenWords(offer.parts, terms.parts), ...kind, wish]
+      .filter(Boolean)
+      .join(', '),
     characteristics,
     address: urls.product(offer.product),
     picture: offer.picture,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { quantityRange } from '#features/basket/rules/quantity.ts'
 import { BuyForm } from '#features/basket/ui/buy-form.tsx'
 import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
@@ -19,13 +20,13 @@ import { TellWhenAvailable } from './tell-when-available.tsx'
 
 type Data = Route.ComponentProps['loaderData']
 
-interface BuySectionProps extends Pick<Data, 'product' | 'sizes' | 'delivery' | 'contact'> {
+interface BuySectionProps extends Pick<Data, 'product' | 'sizes' | 'choices' | 'delivery' | 'contact'> {
   chosen: Data['sizes'][number] | undefined
   onChoose: (type: string) => void
 }
 
 /** Price, stock and the way into the basket, or what stands instead of them for what is not sold that way. */
-export function BuySection({ product, sizes, delivery, chosen, onChoose, contact }: BuySectionProps) {
+export function BuySection({ product, sizes, choices, delivery, chosen, onChoose, contact }: BuySectionProps) {
   const say = useWords()
   const { personal, setBasketCount } = usePersonal()
   const [quantity, setQuantity] = useState<Decimal | null>(null)
@@ -35,8 +36,6 @@ export function BuySection({ product, sizes, delivery, chosen, onChoose, contact
     return <Instead price={say(productTexts.free)} text={say(productTexts.freeText)} contact={contact} />
   const label = priceLabel(product)
   if (label === 'phone') return <Instead price={say(productTexts.priceByPhone)} text={refusal} contact={contact} />
-  if (label === 'points')
-    return <Instead price={say(productTexts.points, { count: product.pointsPrice ?? 0 })} text={refusal} />
   return (
     <>
       <PriceBlock
@@ -46,6 +45,7 @@ export function BuySection({ product, sizes, delivery, chosen, onChoose, contact
         unit={product.unit}
         forClient={personal?.signedIn ?? false}
       >
+        {label === 'points' && <PointsPrice points={product.pointsPrice ?? 0} address={urls.product(product)} />}
         {label === 'free' && <p className="text-heading">{say(productTexts.free)}</p>}
       </PriceBlock>
       <Section name="countdown" />
@@ -66,7 +66,8 @@ export function BuySection({ product, sizes, delivery, chosen, onChoose, contact
       <BuyForm
         product={product}
         sizes={sizes}
-        chosen={chosen}
+        chosen={label === 'points' && personal?.signedIn !== false ? { ...chosen, ...chosen.forPoints } : chosen}
+        choices={choices}
         onChoose={onChoose}
         onQuantity={setQuantity}
         onAdded={({ count }) => setBasketCount(count)}
@@ -82,6 +83,25 @@ export function BuySection({ product, sizes, delivery, chosen, onChoose, contact
         costs={chosen.refusal ? null : (delivery[chosen.type] ?? null)}
         address={urls.delivery(product, chosen.type)}
       />
+    </>
+  )
+}
+
+/** What it costs in points, and that only clients have any (A6.2, A8.8). */
+function PointsPrice({ points, address }: { points: number; address: string }) {
+  const say = useWords()
+  const { personal } = usePersonal()
+  return (
+    <>
+      <p>{say(productTexts.points, { count: points })}</p>
+      {!personal?.signedIn && (
+        <p className="text-base font-normal">
+          {!personal && `${say(productTexts.pointsOnly)} `}
+          <Link to={urls.signIn(address)} className="text-accent underline underline-offset-4">
+            {say(productTexts.pointsSignIn)}
+          </Link>
+        </p>
+      )}
     </>
   )
 }

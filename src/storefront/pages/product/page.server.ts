@@ -1,7 +1,9 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
-import { offersOfProducts } from '#features/basket/reads/find-offers.ts'
-import { sizeAvailability } from '#features/basket/rules/availability.ts'
+import { offersOfProducts, type PricedOffer } from '#features/basket/reads/find-offers.ts'
+import { type SizeAvailability, sizeAvailability } from '#features/basket/rules/availability.ts'
 import type { SizeOffer } from '#features/basket/rules/offer.ts'
+import { tailor } from '#features/basket/rules/tailor.ts'
+import { plainTerms } from '#features/basket/rules/terms.ts'
 import { findProductPage, type ProductPage } from '#features/catalogue/reads/product-page.ts'
 import { relatedProductIds } from '#features/catalogue/reads/related-products.ts'
 import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
@@ -15,11 +17,13 @@ import { priceWords } from '#features/pricing/rules/price-words.ts'
 import { shownPrice } from '#features/pricing/rules/shown-price.ts'
 import { wayOfTelling } from '#features/pricing/settings.ts'
 import { pricedProducts } from '#features/search/reads/product-list.ts'
+import type { Message } from '#shared/text.ts'
 import { say } from '#shared/text.ts'
 import { idAtEnd, urls } from '#shared/urls.ts'
 import type { PublicShop } from '#shop'
 import { publicShop } from '../../shop-context.ts'
 import { frameTexts } from '../../texts/frame.ts'
+import { choicesOf } from './choices.server.tsx'
 import { deliveryCosts } from './delivery-costs.server.ts'
 import { productDetails } from './details.server.ts'
 import { productHead } from './product-head.ts'
@@ -33,7 +37,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const path = urls.product(product)
   const { pathname, search } = new URL(request.url)
   if (!product.withdrawn && pathname.replace(/\.data$/, '') !== path) throw redirect(path + search, 301)
-  const [related, sizes] = await Promise.all([relatedProducts(shop, product.id), buyableSizes(shop, product.id)])
+  const offers = [...(await offersOfProducts(shop, [product.id])).values()]
+  const [related, sizes] = await Promise.all([relatedProducts(shop, product.id), buyableSizes(shop, offers)])
   if (product.withdrawn) throw data({ relatives: related.slice(0, 4), money: shop.currency.format }, { status: 410 })
   const delivery = await deliveryCosts(shop, product, sizes)
   const breadcrumbs = [
@@ -54,6 +59,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     product: shownProduct(product),
     details,
     sizes,
+    choices: choicesOf(shop, offers[0]),
     delivery,
     related,
     contact,
@@ -72,8 +78,7 @@ async function relatedProducts(shop: PublicShop, productId: number) {
 }
 
 /** Sizes as the basket sees them, so that the page refuses what the basket would. */
-async function buyableSizes(shop: PublicShop, productId: number) {
-  const offers = [...(await offersOfProducts(shop, [productId])).values()]
+async function buyableSizes(shop: PublicShop, offers: PricedOffer[]) {
   const [facts, promises] = await Promise.all([
     priceFacts(
       shop,
@@ -99,6 +104,7 @@ async function buyableSizes(shop: PublicShop, productId: number) {
       refusal: causes[0]?.message ?? null,
       shippingInfo,
       notify,
+      forPoints: forPoints(offer),
       weight: offer.weight,
       gross: toldGross(offer),
       price: told ? shownPrice(priceView(told, 0n), way.priceType) : null,
@@ -106,6 +112,12 @@ async function buyableSizes(shop: PublicShop, productId: number) {
       promise: promiseWords(promise, shop.words),
     }
   })
+}
+
+/** What the form is for whoever pays with points. */
+function forPoints(offer: SizeOffer): Pick<SizeAvailability, 'status'> & { refusal: Message | null } {
+  const { status, causes } = sizeAvailability(tailor(offer, { ...plainTerms, forPoints: true }))
+  return { status, refusal: causes[0]?.message ?? null }
 }
 
 export type ProductSize = Awaited<ReturnType<typeof buyableSizes>>[number]

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useViewTransitionState } from 'react-router'
 import { productTexts } from '#features/catalogue/texts/product.ts'
-import { BundleParts } from '#features/catalogue/ui/bundle-parts.tsx'
 import { ProductGallery } from '#features/catalogue/ui/product-gallery.tsx'
 import { ProductVersions } from '#features/catalogue/ui/product-versions.tsx'
 import { Section, SectionIds } from '#features/catalogue/ui/section.tsx'
@@ -31,6 +30,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
 function ProductView({
   product,
   sizes,
+  choices,
   delivery,
   related,
   breadcrumbs,
@@ -58,10 +58,8 @@ function ProductView({
           <Section name="versions">
             {product.versions && <ProductVersions {...product.versions} current={product.id} />}
           </Section>
-          <BuySection {...{ product, sizes, delivery, chosen, contact }} onChoose={setType} />
-          <Section name="bundle">
-            <BundleParts parts={product.parts} />
-          </Section>
+          <BuySection {...{ product, sizes, choices, delivery, chosen, contact }} onChoose={setType} />
+          {!choices && <Section name="bundle" />}
           <Section name="contact">
             <a href={contact.link} className="footer-link text-accent underline underline-offset-4">
               {say(productTexts.ask)}

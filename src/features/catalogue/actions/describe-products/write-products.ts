@@ -116,7 +116,11 @@ async function gatherBelongings(
         size_id: sizes.get(partKey(part)) ?? 0,
         quantity: part.quantity,
         position,
+        choose_size: part.chooseSize,
       })),
+    ),
+    configurators: products.flatMap(({ id, configurator }) =>
+      configurator.length > 0 ? [{ product_id: id, fields: configurator }] : [],
     ),
   }
 }

@@ -1,0 +1,23 @@
+import { defineTexts } from '#shared/text.ts'
+
+/** Words of what is chosen before a product is bought. They stand in HTML that the server makes, so no script carries them. */
+export const choiceTexts = defineTexts('choices', {
+  parts: 'W zestawie',
+  sizeOf: 'Rozmiar: {product}',
+  chooseSize: 'Wybierz',
+  soldOut: '{size} (brak)',
+  notWished: 'bez',
+  surcharge: '+{price}',
+  optional: '(nieobowiązkowo)',
+  purchase: 'Jak chcesz kupić',
+  once: 'Jednorazowo',
+  subscription: 'Subskrypcja',
+  cheaperPercent: '{percent}% taniej przy każdej dostawie',
+  cheaperAmount: '{amount} taniej za {unit} przy każdej dostawie',
+  subscriptionMinimum: 'najmniej {quantity}',
+  howOften: 'Jak często',
+  period: { one: 'co {count} dzień', few: 'co {count} dni', many: 'co {count} dni', other: 'co {count} dnia' },
+  subscriptionText:
+    'Teraz płacisz tylko za pierwszą dostawę. Przed każdą następną napiszemy do ciebie i wtedy możesz odmówić.',
+  total: 'Za sztukę z wybranymi dodatkami: {price}',
+})

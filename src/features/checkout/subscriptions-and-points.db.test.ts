@@ -1,0 +1,160 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addToBasket } from '#features/basket/actions/add-to-basket.ts'
+import { readSingleItem } from '#features/basket/checks/basket-items.ts'
+import { findBasket } from '#features/basket/reads/find-basket.ts'
+import { movePoints } from '#features/customers/actions/move-points.ts'
+import { changeStatus } from '#features/orders/actions/change-status.ts'
+import { storeOrder } from '#features/orders/actions/store-order.ts'
+import { findOrder } from '#features/orders/reads/find-order.ts'
+import { decimalText } from '#shared/decimal.ts'
+import { type Shop, transactionOrUndo } from '#shop'
+import { draftOrder } from '../../../test/draft-order.ts'
+import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { putOnSale } from '../../../test/put-on-sale.ts'
+
+let testShop: TestShop
+beforeAll(async () => {
+  testShop = await openTestShop()
+})
+afterAll(() => testShop.close())
+
+/** Puts it in as the form of its page does; the code of the answer. */
+async function put(shop: Shop, product: number, fields: Record<string, string>): Promise<string> {
+  const item = readSingleItem(Object.entries({ product: String(product), number: '1', ...fields }))
+  const added = await addToBasket(shop, { items: [item] })
+  return added.ok ? (added.value[0]?.code ?? '') : added.problem.code
+}
+
+/** '2 for 44.10 every 30 days': quantity, price in grosz and terms of each line. */
+async function lines(shop: Shop): Promise<string[]> {
+  const { lines } = await findBasket(shop)
+  return lines.map(({ quantity, unitGross, offer, terms }) =>
+    [decimalText(quantity), unitGross, terms.subscriptionDays, offer.unitPoints].join(' '),
+  )
+}
+
+/** A client with so many points. */
+async function clientWith(points: number): Promise<{ shop: Shop; customerId: number }> {
+  const shop = testShop.shop()
+  const { rows } = await sql<{ id: number }>`
+    insert into customer (email) values (${`${crypto.randomUUID()}@example.com`}) returning id
+  `.execute(shop.database)
+  const customerId = rows[0]?.id ?? 0
+  if (points > 0) await movePoints(shop, { customerId, points, reason: 'granted', orderId: null })
+  return { shop: { ...shop, visitor: { ...shop.visitor, customerId } }, customerId }
+}
+
+async function ledgerOf({ customerId }: { customerId: number }): Promise<string[]> {
+  const { rows } = await sql<{ entry: string }>`
+    select reason || ' ' || points as entry from points_entry where customer_id = ${customerId}
+    union all select 'has ' || points from customer where id = ${customerId}
+  `.execute(testShop.shop().database)
+  return rows.map(({ entry }) => entry)
+}
+
+describe('a product by subscription', () => {
+  let coffee = 0
+  beforeAll(async () => {
+    const shop = testShop.shop()
+    coffee = (await putOnSale(shop, { name: 'Kawa', price: 4900 })).id
+    await sql`update product set minimum_subscription_quantity = 2 where id = ${coffee}`.execute(shop.database)
+    await sql`insert into subscription_offer values (${coffee}, 10, null, '{14,30}')`.execute(shop.database)
+  })
+
+  test('A5.5 is a line of its own beside what is bought once, cheaper, with its own minimum', async () => {
+    const shop = testShop.shop()
+    expect(await put(shop, coffee, {})).toBe('added')
+    expect(await put(shop, coffee, { subscription: '1', days_in_period: '30' })).toBe('quantity_changed')
+    expect(await put(shop, coffee, { subscription: '1', number: '2' })).toBe('added')
+    expect(await lines(shop)).toEqual(['1 4900 0 0', '2 4410 30 0', '2 4410 14 0'])
+  })
+
+  test.each(['15', '0', '-30', 'x'])('A8.11 does not come every %s days', async (days) => {
+    const code = await put(testShop.shop(), coffee, { subscription: '1', days_in_period: days })
+    expect(code).toBe(days === '15' ? 'no_subscription' : 'unknown_configuration')
+  })
+})
+
+describe('a product for points', () => {
+  let bag = 0
+  let sizeId = 0
+  beforeAll(async () => {
+    ;({ id: bag, sizeId } = await putOnSale(testShop.shop(), { name: 'Torba', pointsPrice: 150, stock: '50' }))
+  })
+
+  test('A4.5 A6.2 A8.8 B6.2 B9.30 is not sold to a visitor, and leaves no trace of him', async () => {
+    const shop = testShop.shop()
+    expect(await put(shop, bag, { forpoints: '1' })).toBe('points_only')
+    expect(shop.visitor.visitId).toBeNull()
+  })
+
+  test('A4.5 A8.8 is not sold for money, whoever asks', async () => {
+    expect(await put((await clientWith(500)).shop, bag, {})).toBe('points_only')
+  })
+
+  test('A6.2 B6.2 B9.30 is bought by a client for as many points as he has, and costs no money', async () => {
+    const { shop } = await clientWith(400)
+    expect(await put(shop, bag, { forpoints: '1', number: '2' })).toBe('added')
+    expect(await put(shop, bag, { forpoints: '1' })).toBe('not_enough_points')
+    expect(await lines(shop)).toEqual(['2 0 0 150'])
+    expect(await findBasket(shop)).toMatchObject({ worth: { gross: 0 }, points: 300, orderable: true })
+  })
+
+  test('A6.2 a client who has fewer points meanwhile cannot order, and is told why', async () => {
+    const { shop, customerId } = await clientWith(200)
+    await put(shop, bag, { forpoints: '1' })
+    await movePoints(shop, { customerId, points: -100, reason: 'spent', orderId: null })
+    expect(await findBasket(shop)).toMatchObject({
+      orderable: false,
+      lines: [{ problem: { code: 'not_enough_points' } }],
+    })
+  })
+
+  /** Orders one for 150 points; the order, or why there is none. */
+  async function order(customerId: number) {
+    const shop = testShop.shop()
+    const draft = { ...draftOrder(shop, [{ sizeId, quantity: '1', unitGross: 0, pointsSpent: 150 }]), customerId }
+    return transactionOrUndo(shop, (shop) => storeOrder(shop, draft))
+  }
+
+  test('A6.2 ten orders at once spend no point twice, and never more than there are', async () => {
+    const client = await clientWith(400)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => order(client.customerId)))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(2)
+    expect(answers.flatMap((answer) => (answer.ok ? [] : answer.problem.reason))).toEqual(Array(8).fill('points'))
+    expect((await ledgerOf(client)).toSorted()).toEqual(['granted 400', 'has 100', 'spent -150', 'spent -150'])
+  })
+
+  test('A6.2 what was spent comes back when the order is cancelled, once', async () => {
+    const client = await clientWith(150)
+    const placed = await order(client.customerId)
+    if (!placed.ok) throw new Error(placed.problem.reason)
+    const { id, number } = placed.value
+    expect((await findOrder(testShop.shop(), { id }))?.lines[0]?.pointsSpent).toBe(150)
+    for (const _ of [1, 2]) await changeStatus(testShop.shop(), { number, status: 'cancelled' })
+    expect(await ledgerOf(client)).toEqual(['granted 150', 'spent -150', 'returned 150', 'has 150'])
+  })
+})
+
+test('A3.3 what is bought brings its points when the order is completed, and only then', async () => {
+  const client = await clientWith(0)
+  const shop = testShop.shop()
+  const mug = await putOnSale(shop, {})
+  await sql`update product set points_received = 59 where id = ${mug.id}`.execute(shop.database)
+  const draft = { ...draftOrder(shop, [{ sizeId: mug.sizeId, quantity: '2' }]), customerId: client.customerId }
+  const placed = await transactionOrUndo(shop, (shop) => storeOrder(shop, draft))
+  if (!placed.ok) throw new Error(placed.problem.reason)
+  for (const status of ['paid', 'packing', 'sent'] as const)
+    await changeStatus(shop, { number: placed.value.number, status })
+  expect(await ledgerOf(client)).toEqual(['has 0'])
+  await changeStatus(shop, { number: placed.value.number, status: 'completed' })
+  expect(await ledgerOf(client)).toEqual(['received 118', 'has 118'])
+})
+
+test('A6.2 nothing is ever taken out of the ledger', async () => {
+  await clientWith(1)
+  const { database } = testShop.shop()
+  await expect(sql`update points_entry set points = 1000`.execute(database)).rejects.toThrow('only ever added to')
+  await expect(sql`delete from points_entry`.execute(database)).rejects.toThrow('only ever added to')
+})

@@ -1,0 +1,141 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Fields, type LegacyClient, legacyClient } from '../../test/legacy-client.ts'
+import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
+import { putOnSale, setStock } from '../../test/put-on-sale.ts'
+
+let testShop: TestShop
+let client: LegacyClient
+
+beforeAll(async () => {
+  testShop = await openTestShop()
+})
+afterAll(() => testShop.close())
+beforeEach(() => {
+  client = legacyClient(testShop)
+})
+
+/** Puts it in; how that was answered: 'success', or the code of what is wrong. */
+async function put(fields: Fields): Promise<string> {
+  const body = await (await client.post('/basketchange.php', { number: 1, mode: 1, getAjax: 1, ...fields })).json()
+  const [{ status, error }] = body.results
+  return error?.code ?? status
+}
+
+async function lines(): Promise<Record<string, unknown>[]> {
+  return (await (await client.ask('/ajax/basket.php?getAjax=true')).json()).basket.products
+}
+
+describe('a bundle whose parts come in sizes', () => {
+  let [bundle, mug, apron] = [0, 0, 0]
+  let sizes: number[] = []
+  beforeAll(async () => {
+    const shop = testShop.shop()
+    const apronSold = await putOnSale(shop, { name: 'Fartuch', sizes: { S: '5', M: '2', XL: '0' } })
+    const mugSold = await putOnSale(shop, { name: 'Kubek', stock: '10' })
+    const sold = await putOnSale(shop, { name: 'Zestaw', kind: 'bundle', stock: null, price: 9900 })
+    ;[bundle, mug, apron, sizes] = [sold.id, mugSold.id, apronSold.id, apronSold.sizeIds]
+    await sql`insert into bundle_part (bundle_id, size_id, quantity, position, choose_size)
+      values (${bundle}, ${sizes[0]}, 1, 0, true), (${bundle}, ${mugSold.sizeId}, 2, 1, false)`.execute(shop.database)
+  })
+  const chosen = (size: string, more: Fields = {}): Fields => ({
+    ...{ product: bundle, 'bundled_product[0]': apron, 'bundled_size[0]': size, 'bundled_quantity[0]': 1 },
+    ...{ 'bundled_product[1]': mug, 'bundled_size[1]': 'uniw', 'bundled_quantity[1]': 2 },
+    ...more,
+  })
+
+  test('A3.10 B2.21 B6.2 goes into the basket once for each choice, and says what is in it', async () => {
+    for (const size of ['S', 'M', 'S']) expect(await put(chosen(size))).toBe('success')
+    expect(await lines()).toMatchObject([
+      {
+        id: bundle,
+        count: 2,
+        worth_unit: '99.00',
+        bundled: [
+          { id: apron, size: 'S' },
+          { id: mug, quantity: 2 },
+        ],
+      },
+      { id: bundle, count: 1, bundled: [{ id: apron, size: 'M' }, { id: mug }] },
+    ])
+  })
+
+  test.each<[string, () => Fields, string]>([
+    ['without a size', () => ({ product: bundle }), 'choose_part_size'],
+    ['in a size that there is not', () => chosen('XXL'), 'unknown_configuration'],
+    ['with a part of another bundle', () => chosen('S', { 'bundled_product[2]': 1001 }), 'unknown_configuration'],
+    ['with more of a part', () => chosen('S', { 'bundled_quantity[1]': 3 }), 'unknown_configuration'],
+    ['with less than nothing of a part', () => chosen('S', { 'bundled_quantity[1]': '-2' }), 'unknown_configuration'],
+    ['in a size that is sold out', () => chosen('XL'), 'no_stock'],
+  ])('A8.11 B2.21 is refused %s', async (_what, fields, code) => {
+    expect(await put(fields())).toBe(code)
+    expect(await lines()).toEqual([])
+  })
+
+  test('A5.3 B2.21 there is as much of it as of the scarcest of its parts', async () => {
+    expect(await put(chosen('M', { number: 9 }))).toBe('quantity_changed')
+    expect(await lines()).toMatchObject([{ count: 2 }])
+    await setStock(testShop.shop(), sizes[1] ?? 0, '2')
+  })
+})
+
+describe('what is made to a wish', () => {
+  let mug = 0
+  beforeAll(async () => {
+    const shop = testShop.shop()
+    mug = (await putOnSale(shop, { name: 'Kubek', stock: '10' })).id
+    const fields = [
+      {
+        key: 'grawer',
+        label: 'Grawer',
+        hint: '',
+        required: false,
+        when: null,
+        options: null,
+        longest: 10,
+        price: 1500,
+      },
+      {
+        ...{ key: 'pismo', label: 'Pismo', hint: '', required: true, when: { field: 'grawer', is: [] }, longest: 10 },
+        ...{ options: [{ key: 'proste', label: 'proste', price: 0 }], price: 0 },
+      },
+    ]
+    await sql`insert into configurator values (${mug}, ${JSON.stringify(fields)}::jsonb)`.execute(shop.database)
+  })
+  const engraved = (text: string): Fields => ({
+    ...{ product: mug, 'configuration[grawer]': text, 'configuration[pismo]': 'proste' },
+  })
+
+  test('B2.21 each text is a line of its own, in words, at the price that the shop counts', async () => {
+    for (const text of ['Ola', 'Jan', 'Ola', '']) expect(await put(engraved(text))).toBe('success')
+    expect(await lines()).toMatchObject(
+      [
+        { count: 2, worth_unit: '74.00', additional: 'Grawer: „Ola”; Pismo: proste', md5_additional: /^[0-9a-f]{32}$/ },
+        { count: 1, worth_unit: '74.00', additional: 'Grawer: „Jan”; Pismo: proste' },
+        { count: 1, worth_unit: '59.00' },
+      ].map(({ md5_additional, ...line }) => ({
+        ...line,
+        ...(md5_additional && { md5_additional: expect.stringMatching(md5_additional) }),
+      })),
+    )
+  })
+
+  test.each<[string, Fields, string]>([
+    ['too long a text', { 'configuration[grawer]': 'Konstantynopol' }, 'incomplete_configuration'],
+    ['a text without its type', { 'configuration[grawer]': 'Ola' }, 'incomplete_configuration'],
+    [
+      'a type that there is not',
+      { 'configuration[grawer]': 'Ola', 'configuration[pismo]': 'gotyk' },
+      'unknown_configuration',
+    ],
+    ['a field that there is not', { 'configuration[kolor]': 'biały' }, 'unknown_configuration'],
+  ])('A8.11 B2.21 is refused with %s', async (_what, fields, code) => {
+    expect(await put({ product: mug, ...fields })).toBe(code)
+  })
+
+  test('B2.21 words that say less than what was configured do not reach the order', async () => {
+    const terms = JSON.stringify({ configuration: { grawer: 'Ola', pismo: 'proste' } })
+    expect(await put({ product: mug, additional: 'zwykły', terms })).toBe('success')
+    expect(await lines()).toMatchObject([{ worth_unit: '74.00', additional: 'Grawer: „Ola”; Pismo: proste' }])
+  })
+})

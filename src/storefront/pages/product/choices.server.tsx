@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { SizeOffer } from '#features/basket/rules/offer.ts'
+import type { Choices } from '#features/basket/ui/buyable-size.ts'
+import { BundleChooser } from '#features/basket/ui/choices/bundle-chooser.tsx'
+import { SubscriptionChooser } from '#features/basket/ui/choices/subscription-chooser.tsx'
+import { WishFields } from '#features/basket/ui/choices/wish-fields.tsx'
+import type { ConfiguratorField } from '#features/catalogue/rules/configurator.ts'
+import { sectionPrefixSetting } from '#features/catalogue/settings.ts'
+import { Section, SectionIds } from '#features/catalogue/ui/section.tsx'
+import { shownAmount } from '#features/pricing/rules.ts'
+import { priceTypeSetting } from '#features/pricing/settings.ts'
+import { MoneyProvider } from '#kit/money.tsx'
+import { WordsProvider } from '#kit/words.tsx'
+import type { PublicShop } from '#shop'
+
+/**
+ * What is chosen before a product is bought; null for what is simply bought. Its fields are made here, so that pages of ordinary
+ * products carry none of the scripts for them.
+ */
+export function choicesOf(shop: PublicShop, offer: SizeOffer | undefined): Choices | null {
+  if (!offer || isSimplyBought(offer)) return null
+  const fields = offer.configurator.map((field) => asShown(shop, field, offer.price?.vatPercent ?? '0'))
+  const html = render(
+    shop,
+    <>
+      <Section name="bundle">{offer.parts.length > 0 && <BundleChooser parts={offer.parts} />}</Section>
+      {offer.subscription && (
+        <SubscriptionChooser
+          subscription={offer.subscription}
+          unit={offer.unit}
+          minimum={offer.bounds.minimumPerSubscription ?? null}
+        />
+      )}
+      {offer.pointsPrice !== null && <input type="hidden" name="forpoints" value="1" />}
+      <Section name="configurator">{fields.length > 0 && <WishFields fields={fields} />}</Section>
+    </>,
+  )
+  return { html, fields }
+}
+
+function isSimplyBought({ parts, configurator, subscription, pointsPrice }: SizeOffer): boolean {
+  return parts.length === 0 && configurator.length === 0 && subscription === null && pointsPrice === null
+}
+
+function asShown(shop: PublicShop, field: ConfiguratorField, vatPercent: string): ConfiguratorField {
+  const show = (gross: number) => shownAmount(gross, vatPercent, shop.settings.get(priceTypeSetting))
+  const options = field.options?.map((option) => ({ ...option, price: show(option.price) })) ?? null
+  return { ...field, price: show(field.price), options }
+}
+
+function render(shop: PublicShop, fields: ReactNode): string {
+  return renderToStaticMarkup(
+    <WordsProvider overrides={shop.words}>
+      <MoneyProvider format={shop.currency.format}>
+        <SectionIds prefix={shop.settings.get(sectionPrefixSetting)}>
+          <div className="flex flex-col gap-5">{fields}</div>
+        </SectionIds>
+      </MoneyProvider>
+    </WordsProvider>,
+    { identifierPrefix: 'choice-' },
+  )
+}
