@@ -71,53 +71,65 @@ const notSold = { buySection: 'disabled', shippingInfo: 'hidden' }
 const unavailable = { status: 'disable', says: 'Produkt niedostępny', says_tel: 'Niedostępny' }
 const toOrder = { status: 'order', says: 'Produkt na zamówienie', says_tel: 'Na zamówienie' }
 
+const outOfStock = { status: 'disable', says: 'Brak na magazynie', says_tel: 'Brak', ...notSold, notify: true }
+
 describe('what the page shows for a mug', () => {
-  test.each<[Partial<SizeOffer>, Partial<Shown>]>([
-    [{}, {}],
-    [{ deliveryUnknown: true }, {}],
-    [{ availability: 'disable' }, { ...unavailable, ...notSold, notify: true, alert: 'Produkt niedostępny' }],
-    [{ withdrawn: true }, { ...unavailable, ...notSold, alert: 'Tego produktu już nie sprzedajemy' }],
-    [{ availability: 'order' }, toOrder],
-    [
-      { availability: 'order', deliveryUnknown: true },
-      { ...toOrder, shippingInfo: 'unknown' },
-    ],
-    [
-      { bounds: gone },
-      {
-        status: 'disable',
-        says: 'Brak na magazynie',
-        says_tel: 'Brak',
-        ...notSold,
-        notify: true,
-        alert: 'Brak na magazynie',
-      },
-    ],
-    [
+  const expectShown = (difference: Partial<SizeOffer>, expected: Partial<Shown>) =>
+    expect(shown(difference)).toEqual({ ...there, ...expected })
+
+  test('A4.1 A4.6 it is there, made to order, or not there; what is not can be waited for', () => {
+    expectShown({}, {})
+    expectShown({ availability: 'order' }, toOrder)
+    expectShown({ availability: 'disable' }, { ...unavailable, ...notSold, notify: true, alert: 'Produkt niedostępny' })
+  })
+
+  test('A8.1 A4.3 unavailable it says so, neither to be bought nor sent, and whoever wants it may leave an address', () => {
+    expect(shown({ availability: 'disable' })).toMatchObject({ alert: 'Produkt niedostępny', ...notSold, notify: true })
+    expectShown({ withdrawn: true }, { ...unavailable, ...notSold, alert: 'Tego produktu już nie sprzedajemy' })
+  })
+
+  test('A4.4 an unknown time stands in place of the shipping day only of what is made to order', () => {
+    expectShown({ availability: 'order', deliveryUnknown: true }, { ...toOrder, shippingInfo: 'unknown' })
+    expectShown({ deliveryUnknown: true }, {})
+  })
+
+  test('A8.9 A4.9 with none left, or fewer than the least that is sold, it is out of stock', () => {
+    expectShown({ bounds: gone }, { ...outOfStock, alert: 'Brak na magazynie' })
+    expectShown(
       { bounds: { ...bounds, step: decimal(6) } },
       {
-        status: 'disable',
-        says: 'Brak na magazynie',
-        says_tel: 'Brak',
-        ...notSold,
-        notify: true,
+        ...outOfStock,
         alert: 'Brak na magazynie. Zostało tylko: 3\u00a0sztuki, a najmniej można zamówić: 6\u00a0sztuk',
       },
-    ],
-    [
+    )
+  })
+
+  test('A4.9 limits that leave no quantity are told', () => {
+    expectShown(
       { bounds: { ...bounds, minimumPerOrder: decimal(3), maximumPerSize: decimal(2) } },
       {
         ...notSold,
         alert: 'Tego produktu nie można teraz zamówić: najmniej 3\u00a0sztuki, a najwięcej 2\u00a0sztuki',
       },
-    ],
-    [{ disabledText: 'Wracamy 2 stycznia' }, { ...notSold, notify: true, alert: 'Wracamy 2 stycznia' }],
-    [{ phonePrice: true }, { ...notSold, alert: 'Cena na telefon. Skontaktuj się ze sprzedawcą' }],
-    [{ phonePrice: true, basketEnabled: true }, {}],
-    [{ pointsPrice: 500 }, { ...notSold, alert: 'Towar dostępny tylko w programie lojalnościowym.' }],
-    [{ price: null }, { ...notSold, notify: true, alert: 'Ten produkt nie ma teraz ceny, więc nie można go kupić' }],
-  ])('A4.1 A4.3 A4.4 A4.6 A4.8 A4.9 A8.1 A8.7 A8.8 A8.9 with %o', (difference, expected) => {
-    expect(shown(difference)).toEqual({ ...there, ...expected })
+    )
+  })
+
+  test("A4.5 the shop's own words come first", () => {
+    expectShown({ disabledText: 'Wracamy 2 stycznia' }, { ...notSold, notify: true, alert: 'Wracamy 2 stycznia' })
+  })
+
+  test('A8.7 A4.8 a price told by phone keeps it out of the basket, unless that is allowed', () => {
+    expectShown({ phonePrice: true }, { ...notSold, alert: 'Cena na telefon. Skontaktuj się ze sprzedawcą' })
+    expectShown({ phonePrice: true, basketEnabled: true }, {})
+  })
+
+  test('A8.8 for points only it says so', () => {
+    expectShown({ pointsPrice: 500 }, { ...notSold, alert: 'Towar dostępny tylko w programie lojalnościowym.' })
+  })
+
+  test('without a price it cannot be bought', () => {
+    const alert = 'Ten produkt nie ma teraz ceny, więc nie można go kupić'
+    expectShown({ price: null }, { ...notSold, notify: true, alert })
   })
 
   test('A4.7 a free one hides the buy section, whatever else is true of it', () => {
