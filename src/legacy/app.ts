@@ -9,6 +9,7 @@ import { getAjax } from './ajax/get.php.ts'
 import { projectorAjax } from './ajax/projector.php.ts'
 import { basketChange } from './basketchange.php.ts'
 import { signOutByLink } from './login.php.ts'
+import { projectorXml } from './projector.php.ts'
 import { redirectOldAddresses } from './redirects.ts'
 import { pendingMessages } from './return.php.ts'
 import { signInByForm } from './signin.php.ts'
@@ -30,6 +31,7 @@ export function legacy(): Hono<ShopEnvironment> {
   app.get('/return.php', pendingMessages)
   app.post('/signin.php', signInByForm)
   app.get('/login.php', signOutByLink)
+  app.get('/projector.php', projectorXml)
   redirectOldAddresses(app)
   app.onError((error, context) => {
     const away = isAway(error)

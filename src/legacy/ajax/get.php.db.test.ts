@@ -116,6 +116,37 @@ describe('POST /ajax/get.php', () => {
     expect(await response.json()).toMatchObject({ error: { code: 'malformed', message: expect.any(String) } })
   })
 
+  test.each<[string, unknown, object]>([
+    ['A7.5 by its id', { product: 1001, get: 'sizes' }, { response: { sizes: { id: 1001 } } }],
+    [
+      'A7.5 with everything that the call takes',
+      { product: '1116', get: 'sizeprices', size: '50 g', subscription: true },
+      { response: { sizeprices: { value: '17.10' } } },
+    ],
+    [
+      'A8.11 in a size that there is not',
+      { product: 1069, size: 'XXXL', get: 'size' },
+      { response: { errors: [{ code: 'unknown_size' }] } },
+    ],
+    ['that is unknown', { product: 999_999_999 }, { error: { code: 'not_found' } }],
+    ['by a list', { product: [1001] }, { error: { code: 'not_found' } }],
+    ['by an object', { product: { id: 1001 } }, { error: { code: 'not_found' } }],
+    ['by nothing', null, { error: { code: 'not_found' } }],
+    ['by a text', 'product=1001', { error: { code: 'not_found' } }],
+  ])('a product %s', async (_, params, expected) => {
+    const body = `request=${encodeURIComponent(JSON.stringify({ Projector: { params }, Basket: {} }))}`
+    const answer = await (await client.post('/ajax/get.php', body)).json()
+    expect(answer).toMatchObject({ Projector: expected, Basket: { response: {} } })
+  })
+
+  test('a key with nothing to it', async () => {
+    const response = await client.post('/ajax/get.php', 'request={"Projector":null,"Basket":null,"Hotspots":7}')
+    expect(await response.json()).toMatchObject({
+      Projector: { error: { code: 'not_found' } },
+      Basket: { response: {} },
+    })
+  })
+
   test('keys of the prototype are keys like others', async () => {
     const response = await client.post('/ajax/get.php', 'request={"__proto__":{},"constructor":{},"toString":{}}')
     expect(await response.text()).toMatch(/^\{"__proto__":\{"error":.*"constructor":\{"error":.*"toString":\{"error":/)

@@ -1,11 +1,14 @@
 import type { Context } from 'hono'
+import { basketTexts } from '#features/basket/texts/basket.ts'
 import { say, type Text } from '#shared/text.ts'
 import type { Shop } from '#shop'
 import type { ShopEnvironment } from '../../open-shop.ts'
 import { basketAnswer } from '../basket-answer.ts'
+import { projectorAnswer } from '../projector/answer.ts'
+import { readAsked } from '../projector/asked.ts'
 import { legacyTexts } from '../texts.ts'
 
-type Answer = (shop: Shop) => Promise<unknown> | unknown
+type Answer = (shop: Shop, params: unknown) => Promise<unknown> | unknown
 
 /** What can be asked for. Favourites and comparing are empty until the shop has them: nobody can have put anything there. */
 const answers: Record<string, Answer> = {
@@ -14,7 +17,7 @@ const answers: Record<string, Answer> = {
   Comparers: () => ({ response: { attributes: { count: 0 }, product: [] } }),
   Snippets: (shop) => problem(shop, 'unsupported', legacyTexts.unsupported),
   ToplayersAndWidgets: (shop) => problem(shop, 'unsupported', legacyTexts.unsupported),
-  Projector: (shop) => problem(shop, 'unsupported', legacyTexts.unsupported),
+  Projector: projector,
   Hotspots: (shop) => problem(shop, 'unsupported', legacyTexts.unsupported),
 }
 
@@ -26,24 +29,39 @@ export async function getAjax(context: Context<ShopEnvironment>): Promise<Respon
   const shop = await context.var.openShop()
   if (asked === null) return context.json(malformed(shop), 400)
   const answer: [string, unknown][] = []
-  for (const key of asked.slice(0, mostKeys)) {
+  for (const [key, about] of Object.entries(asked).slice(0, mostKeys)) {
     const known = Object.hasOwn(answers, key) ? answers[key] : undefined
-    answer.push([key, known ? await known(shop) : problem(shop, 'unknown_key', legacyTexts.unknownKey)])
+    answer.push([key, known ? await known(shop, about?.params) : problem(shop, 'unknown_key', legacyTexts.unknownKey)])
   }
   return context.json(Object.fromEntries(answer))
 }
 
-/** The keys of request=<json>, whether it was URL-encoded or not. */
-function readRequest(body: string): string[] | null {
-  const plain = body.startsWith('request=') ? readJson(body.slice('request='.length)) : null
-  const asked = plain ?? readJson(new URLSearchParams(body).get('request') ?? '')
-  return asked && Object.keys(asked)
+/** Of a product whatever /ajax/projector.php tells, asked for by its fields as params. */
+async function projector(shop: Shop, params: unknown) {
+  const response = await projectorAnswer(shop, readAsked(textsIn(params)))
+  return response ? { response } : problem(shop, 'not_found', basketTexts.unknownProduct)
 }
 
-function readJson(text: string): object | null {
+/** What of the members of a JSON object can stand in a form, too. */
+function textsIn(params: unknown): [string, string][] {
+  const members = typeof params === 'object' && params !== null ? Object.entries(params) : []
+  return members.flatMap(([name, value]) => {
+    return ['string', 'number', 'boolean'].includes(typeof value) ? [[name, String(value)] as [string, string]] : []
+  })
+}
+
+type Asked = Record<string, { params?: unknown } | null>
+
+/** The keys of request=<json> with what is asked of each, whether it was URL-encoded or not. */
+function readRequest(body: string): Asked | null {
+  const plain = body.startsWith('request=') ? readJson(body.slice('request='.length)) : null
+  return plain ?? readJson(new URLSearchParams(body).get('request') ?? '')
+}
+
+function readJson(text: string): Asked | null {
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && !Array.isArray(value) ? value : null
+    return typeof value === 'object' && !Array.isArray(value) ? (value as Asked | null) : null
   } catch {
     return null
   }

@@ -1,0 +1,45 @@
+import type { Context, Next } from 'hono'
+import { findProductRecord } from '#features/catalogue/reads/product-record.ts'
+import { sizeTypes } from '#features/catalogue/reads/size-types.ts'
+import { isOn } from '#shared/wire-flag.ts'
+import { element, writeXml } from '#shared/write-xml.ts'
+import type { XmlElement } from '#shared/xml-element.ts'
+import type { PublicShop } from '#shop'
+import type { ShopEnvironment } from '../open-shop.ts'
+import { readAsked } from './projector/asked.ts'
+import { productFields, unitFields } from './projector/sizes.ts'
+
+/** GET /projector.php?product=ID&shop_xml=true&getProductXML=true (A7.7): the product as XML; without both switches its page. */
+export async function projectorXml(context: Context<ShopEnvironment>, next: Next): Promise<Response | undefined> {
+  if (!['shop_xml', 'getProductXML'].every((name) => isOn(context.req.query(name)))) {
+    await next()
+    return
+  }
+  const { productId } = readAsked(new URL(context.req.url).searchParams)
+  const product = productId === null ? null : await productElement(context.var.publicShop, productId)
+  const body = writeXml(product ?? element('error', { code: 'not_found' }))
+  return context.body(body, product ? 200 : 404, { 'Content-Type': 'application/xml; charset=utf-8' })
+}
+
+async function productElement(shop: PublicShop, productId: number): Promise<XmlElement | null> {
+  const record = await findProductRecord(shop, productId, { pictures: false, parts: false, versions: true })
+  if (!record) return null
+  const versions = record.versions?.items ?? [{ id: record.id, versionName: record.versionName }]
+  const ids = versions.map(({ id }) => id)
+  const types = await sizeTypes(shop, ids)
+  const { unit, unit_plural, unit_sellby, unit_precision } = unitFields(record)
+  return element('product', { id: String(record.id), product_type: productFields(record).product_type }, [
+    element('sizes_version', { unit, unit_plural, unit_sellby: String(unit_sellby), unit_precision }),
+    element(
+      'versions',
+      {},
+      versions.map(({ id, versionName }) =>
+        element(
+          'version',
+          { id: String(id), name: versionName },
+          (types.get(id) ?? []).map((type) => element('size', { type })),
+        ),
+      ),
+    ),
+  ])
+}
