@@ -3,6 +3,7 @@ import type { Place } from './place/place.ts'
 import { basket } from './rows/basket.ts'
 import { bytes } from './rows/bytes.ts'
 import { cachedPage } from './rows/cached-page.ts'
+import { projector, shipping } from './rows/calls.ts'
 import { imports } from './rows/imports.ts'
 import { killedInOrders } from './rows/kill-in-orders.ts'
 import { malformed } from './rows/malformed.ts'
@@ -17,6 +18,8 @@ export const rows: Record<string, (place: Place) => Promise<Figure[]>> = {
   cached: cachedPage,
   uncached: uncachedPage,
   basket,
+  projector,
+  shipping,
   races,
   starts,
   killed: killedInOrders,

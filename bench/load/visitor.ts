@@ -19,9 +19,12 @@ export function looker(port: number, address: string): Visitor {
 export interface Deed {
   method: 'GET' | 'POST'
   address: string
-  /** A form, urlencoded. */
+  /** A form, urlencoded, or what `type` says. */
   body?: string
+  type?: string
 }
+
+const form = 'application/x-www-form-urlencoded'
 
 /** Does one deed after the other, counted from 0, in a session of his own: he keeps its cookie as a browser does. */
 export function shopper(port: number, deedAt: (count: number) => Deed): Visitor {
@@ -30,9 +33,9 @@ export function shopper(port: number, deedAt: (count: number) => Deed): Visitor 
   const head = `HTTP/1.1\r\nHost: localhost:${port}\r\nAccept-Encoding: gzip, br\r\n`
   return {
     request: () => {
-      const { method, address, body = '' } = deedAt(count++)
-      const form = body && `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n`
-      return `${method} ${address} ${head}${cookie}${form}\r\n${body}`
+      const { method, address, body = '', type = form } = deedAt(count++)
+      const about = body && `Content-Type: ${type}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`
+      return `${method} ${address} ${head}${cookie}${about}\r\n${body}`
     },
     answered: (answer) => {
       expectStatus(answer, 200, 'a shopper')
@@ -44,4 +47,14 @@ export function shopper(port: number, deedAt: (count: number) => Deed): Visitor 
 
 function expectStatus({ status, body }: Answer, wanted: number, what: string): void {
   if (status !== wanted) throw new Error(`${what} was answered with ${status}: ${body.toString().slice(0, 500)}`)
+}
+
+/** The same for the shop in this process. */
+export function toRequest({ method, address, body, type = form }: Deed, headers: Record<string, string> = {}): Request {
+  const about: Record<string, string> = body ? { 'Content-Type': type } : {}
+  return new Request(`http://localhost${address}`, {
+    method,
+    body,
+    headers: { Host: 'localhost', ...about, ...headers },
+  })
 }

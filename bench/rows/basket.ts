@@ -4,9 +4,9 @@ import { openRecorder, type RecordedWork } from '../bare/recorder.ts'
 import { atLeast, atMost, type Figure, noGoal, plain } from '../figure.ts'
 import { arriveConstantly } from '../load/arrive-constantly.ts'
 import { byTurns } from '../load/by-turns.ts'
-import type { Latency } from '../load/latency.ts'
+import { inWords } from '../load/latency.ts'
 import { saturate } from '../load/saturate.ts'
-import { type Deed, shopper, type Visitor } from '../load/visitor.ts'
+import { type Deed, shopper, toRequest, type Visitor } from '../load/visitor.ts'
 import type { Place, Prepared } from '../place/place.ts'
 import { type Data, type ShopProcess, startShop } from '../place/shop-process.ts'
 
@@ -76,10 +76,6 @@ async function compare(
   return { shop, rate, bare }
 }
 
-function inWords({ p50, p99 }: Latency): string {
-  return `p50 ${plain(p50)} ms, p99 ${plain(p99)} ms`
-}
-
 /** What each shopper's second deed lets the shop do: then he has a session and a basket. */
 async function recordDeeds(data: Data, first: Deed, second: Deed): Promise<RecordedWork[]> {
   const recorder = await openRecorder(data)
@@ -92,13 +88,4 @@ async function recordDeeds(data: Data, first: Deed, second: Deed): Promise<Recor
   }
   await recorder.close()
   return recorded
-}
-
-function toRequest({ method, address, body }: Deed, headers: Record<string, string> = {}): Request {
-  const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
-  return new Request(`http://localhost${address}`, {
-    method,
-    body,
-    headers: { Host: 'localhost', ...(body && form), ...headers },
-  })
 }

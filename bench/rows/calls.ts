@@ -1,0 +1,78 @@
+import { openBareDriver } from '../bare/driver.ts'
+import { rateOf } from '../bare/rate-of.ts'
+import { openRecorder, type RecordedWork } from '../bare/recorder.ts'
+import { atLeast, atMost, type Figure, plain } from '../figure.ts'
+import { arriveConstantly } from '../load/arrive-constantly.ts'
+import { byTurns } from '../load/by-turns.ts'
+import { inWords } from '../load/latency.ts'
+import { saturate } from '../load/saturate.ts'
+import { type Deed, shopper, toRequest } from '../load/visitor.ts'
+import type { Place, Prepared } from '../place/place.ts'
+import { startShop } from '../place/shop-process.ts'
+
+const clients = 32
+const everyMember =
+  'product,sizes,size,sizeprices,sizeavailability,sizedelivery,bundleprice,bundle,multiversions,versions,pictures'
+const notKept = { PAGE_CACHE_MEGABYTES: '0' }
+
+/** All that /ajax/projector.php tells of one product, made anew each time and kept, beside the statements that it is made with. */
+export async function projector(place: Place): Promise<Figure[]> {
+  const prepared = await place.prepared('PostgreSQL')
+  const address = `/ajax/projector.php?action=get&product=${prepared.product.id}&get=${everyMember}`
+  const deed: Deed = { method: 'GET', address }
+  const work = await record(prepared, deed)
+  const anew = await measure(prepared, 'projector.php, all members, made anew', deed, work, notKept)
+  return [...anew, ...(await measure(prepared, 'projector.php, all members, kept', deed, work))]
+}
+
+/** How one product can be sent, by GraphQL, beside the statements that it takes. */
+export async function shipping(place: Place): Promise<Figure[]> {
+  const prepared = await place.prepared('PostgreSQL')
+  const query = `query { shipping(ShippingInput: {mode: product products: [{id: ${prepared.product.id} size: "M" quantity: 1}]}) {
+    shipping { courier { id fullId icon name pickupPoint } prepaid cost { value currency formatted }
+      deliveryTime { time { days hours minutes } workingDays weekDay weekAmount today } comment minworth minworthReached limitFree }
+    shippingTime { shippingTime { time { days hours minutes } weekDay weekAmount today } time unknownTime todayShipmentDeadline }
+  } }`
+  const type = 'application/json'
+  const deed: Deed = { method: 'POST', address: '/graphql/v1/', body: JSON.stringify({ query }), type }
+  return measure(prepared, 'GraphQL shipping of a product', deed, await record(prepared, deed))
+}
+
+async function measure(
+  prepared: Prepared,
+  what: string,
+  deed: Deed,
+  { statements }: RecordedWork,
+  environment: Record<string, string> = {},
+): Promise<Figure[]> {
+  const driver = await openBareDriver(prepared)
+  const shop = await startShop(prepared, environment)
+  const visitors = Array.from({ length: clients }, () => shopper(shop.port, () => deed))
+  const [rate, bare] = await byTurns(
+    () => saturate(shop.port, visitors),
+    () => rateOf(clients, () => driver.say(statements)),
+  ).finally(() => driver.close())
+  const half = await arriveConstantly(shop.port, visitors, rate / 2)
+  await shop.stop()
+  const ratio = rate / bare
+  return [
+    {
+      row: `${what} (${statements.length} statements), PostgreSQL`,
+      measured: `${plain(rate)}/s`,
+      baseline: `${plain(bare)}/s bare driver`,
+      ratio,
+      verdict: atLeast(0.3, ratio),
+    },
+    { row: `${what}, at ${plain(rate / 2)}/s`, measured: inWords(half), verdict: atMost(15, half.p99, ' ms p99') },
+  ]
+}
+
+/** Of the second request, when whatever the shop keeps in memory is there. */
+async function record(prepared: Prepared, deed: Deed): Promise<RecordedWork> {
+  const recorder = await openRecorder(prepared)
+  await recorder.record(toRequest(deed))
+  const { work, response } = await recorder.record(toRequest(deed))
+  await recorder.close()
+  if ('errors' in JSON.parse(await response.text())) throw new Error(`${deed.address} was answered with errors`)
+  return work
+}
