@@ -17,6 +17,7 @@ import { Contact } from './contact.tsx'
 import { DeliveryCosts } from './delivery-costs.tsx'
 import { ShippingPromise } from './shipping-promise.tsx'
 import { TellWhenAvailable } from './tell-when-available.tsx'
+import { useTrueSizes } from './use-true-sizes.ts'
 
 type Data = Route.ComponentProps['loaderData']
 
@@ -30,6 +31,7 @@ export function BuySection({ product, sizes, choices, delivery, chosen, onChoose
   const say = useWords()
   const { personal, setBasketCount } = usePersonal()
   const [quantity, setQuantity] = useState<Decimal | null>(null)
+  const lookAgain = useTrueSizes(product.id, sizes)
   if (!chosen) return <Notice type="warning">{say(productTexts.unavailable)}</Notice>
   const refusal = chosen.refusal ? say(chosen.refusal.text, chosen.refusal.values) : ''
   if (product.free)
@@ -68,7 +70,10 @@ export function BuySection({ product, sizes, choices, delivery, chosen, onChoose
         sizes={sizes}
         chosen={label === 'points' && personal?.signedIn !== false ? { ...chosen, ...chosen.forPoints } : chosen}
         choices={choices}
-        onChoose={onChoose}
+        onChoose={(type) => {
+          onChoose(type)
+          lookAgain(type)
+        }}
         onQuantity={setQuantity}
         onAdded={({ count }) => setBasketCount(count)}
       />

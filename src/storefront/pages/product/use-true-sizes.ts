@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import { quantityRange } from '#features/basket/rules/quantity.ts'
+import type { ProductSize } from './page.server.ts'
+
+/** For so long a page is trusted: milliseconds. */
+const young = 60_000
+
+/** When another size is looked at on a page that has been open for a while, asks whether it is still so, and loads the page's data again if not. */
+export function useTrueSizes(productId: number, sizes: ProductSize[]): (type: string) => void {
+  const { revalidate } = useRevalidator()
+  const since = useRef(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sizes are new whenever they have been loaded
+  useEffect(() => {
+    since.current = Date.now()
+  }, [sizes])
+  return (type) => {
+    const size = sizes.find((size) => size.type === type)
+    if (!size || Date.now() - since.current < young) return
+    const { minimum } = quantityRange(size.bounds)
+    const price = size.priceWords?.steps.findLast(({ from }) => from <= minimum)?.price ?? null
+    const shown = { type, status: size.status, price }
+    import('./look-again.ts')
+      .then(({ isStillTrue }) => isStillTrue(productId, shown))
+      .then(
+        (still) => (still ? undefined : revalidate()),
+        () => {},
+      )
+  }
+}
