@@ -472,7 +472,7 @@ describe('what is read', () => {
     ['1191', everything, 7],
     ['1069', 'sizes', 3],
     ['1069', 'sizeprices', 4],
-    ['1069', 'sizedelivery', 3],
+    ['1069', 'sizedelivery', 4],
     ['1069', 'versions', 1],
     ['1069', 'pictures', 1],
   ])('A7.4 product %s, %s: %d queries, however many sizes it has', async (id, members, most) => {
