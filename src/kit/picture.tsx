@@ -3,6 +3,8 @@ import { urls } from '#shared/urls.ts'
 /** The widths in which every picture is stored. */
 export const pictureWidths = [160, 320, 480, 640, 960, 1280]
 
+const widestOnPhones = 640
+
 export interface PictureSource {
   /** SHA-256 of the original. */
   file: string
@@ -17,20 +19,32 @@ interface PictureProps {
   sizes: string
   /** The one picture that people wait for. */
   eager?: boolean
+  /** It fills the window of a phone: there a smaller file than the sharpest is enough (A9.18). */
+  small?: boolean
   className?: string
   /** Of the element around the picture. */
   frame?: string
 }
 
 /** A picture that takes its room before it has come, in the smallest file that is sharp enough. */
-export function Picture({ picture, sizes, eager = false, className = '', frame = 'block' }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  eager = false,
+  small = false,
+  className = '',
+  frame = 'block',
+}: PictureProps) {
   const { file, width, height, alt } = picture
-  const srcSet = (format: 'avif' | 'webp') =>
-    widthsUpTo(width)
+  const srcSet = (format: 'avif' | 'webp', most = width) =>
+    widthsUpTo(Math.min(width, most))
       .map((stored) => `${urls.picture(file, stored, format)} ${stored}w`)
       .join(', ')
   return (
     <picture className={frame}>
+      {small && (
+        <source media="(width < 420px)" type="image/avif" srcSet={srcSet('avif', widestOnPhones)} sizes={sizes} />
+      )}
       <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
       <img
         src={urls.picture(file, 640)}

@@ -6,6 +6,14 @@ export function dayWords(day: string): string {
   return long.format(new Date(`${day}T00:00:00Z`))
 }
 
+const warsawDate = new Intl.DateTimeFormat('pl-PL', { day: 'numeric', month: 'long', timeZone: 'Europe/Warsaw' })
+const warsawTime = new Intl.DateTimeFormat('pl-PL', { hour: 'numeric', minute: '2-digit', timeZone: 'Europe/Warsaw' })
+
+/** A moment as Polish calendars and clocks tell it: '5 grudnia' and '14:30'. */
+export function momentWords(moment: Date): { date: string; time: string } {
+  return { date: warsawDate.format(moment), time: warsawTime.format(moment) }
+}
+
 /** The year that Polish calendars show at that moment. */
 export function warsawYear(now: Date): number {
   return Number(warsawYearFormat.format(now))

@@ -4,6 +4,8 @@ import { slugOf } from './slug.ts'
 export const urls = {
   home: () => '/',
   product: (product: { id: number; name: string }) => `/produkt/${slugOf(product.name)}-${product.id}`,
+  /** The page of a product with one of its sizes chosen, from that page. */
+  ofSize: (type: string) => `?rozmiar=${encodeURIComponent(type)}`,
   category: (category: { id: number; name: string }) => `/kategoria/${slugOf(category.name)}-${category.id}`,
   search: (text = '') => (text ? `/szukaj?text=${encodeURIComponent(text)}` : '/szukaj'),
   /** How a size of a product can be sent, and for what. */

@@ -7,6 +7,8 @@ test.each([
   ['/_.data', '/_.data'],
   ['/_.data?_routes=root', '/_.data?_routes=root'],
   ['/produkt/kubek-ania-300-ml-1001?skad=list', '/produkt/kubek-ania-300-ml-1001'],
+  ['/produkt/fartuch-1071?utm_source=list&rozmiar=40%2060', '/produkt/fartuch-1071?rozmiar=40%2060'],
+  ['/produkt/fartuch-1071?rozmiar=', '/produkt/fartuch-1071'],
   ['/produkt/kubek-ania-300-ml-1001.data?x=1', '/produkt/kubek-ania-300-ml-1001.data'],
   [
     '/produkt/kubek-1.data?_routes=root%2Cpages%2Fproduct%2Fpage',

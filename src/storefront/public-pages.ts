@@ -1,3 +1,4 @@
+import { urls } from '#shared/urls.ts'
 import { listAddress, readListRequest, readSearchText } from './pages/list-request.ts'
 
 interface PublicPage {
@@ -14,10 +15,17 @@ const listQuery = (asked: URLSearchParams) => listAddress('', readListRequest(as
 const searchQuery = (asked: URLSearchParams) =>
   listAddress('', { ...readListRequest(asked), text: readSearchText(asked) })
 
+const longestSize = 40
+/** Of the sizes that are asked for only those that there are get kept: for others the page answers 404. */
+const sizeQuery = (asked: URLSearchParams) => {
+  const size = asked.get('rozmiar') ?? ''
+  return size && size.length <= longestSize ? urls.ofSize(size) : ''
+}
+
 /** Every address that shows the same to everybody and may be kept; all others are made anew for each who asks. */
 const publicPages: PublicPage[] = [
   { path: /^\/$/, route: 'pages/home/page' },
-  { path: /^\/produkt\/[a-z0-9-]+$/, route: 'pages/product/page' },
+  { path: /^\/produkt\/[a-z0-9-]+$/, route: 'pages/product/page', query: sizeQuery },
   { path: /^\/kategoria\/[a-z0-9-]+$/, route: 'pages/category/page', query: listQuery },
   { path: /^\/szukaj$/, route: 'pages/search/page', query: searchQuery, endless: true },
   { path: /^\/strona\/[a-z0-9-]+$/, route: 'pages/content/page' },

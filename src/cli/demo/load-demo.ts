@@ -5,6 +5,7 @@ import { disclose } from '#features/catalogue/actions/disclose.ts'
 import { explainDictionary } from '#features/catalogue/actions/explain-dictionary.ts'
 import { saveCategories } from '#features/catalogue/actions/save-categories.ts'
 import { saveProducts } from '#features/catalogue/actions/save-products.ts'
+import { saveStores } from '#features/catalogue/actions/save-stores.ts'
 import { saveSuppliers } from '#features/catalogue/actions/save-suppliers.ts'
 import { publishPage } from '#features/content/actions/publish-page.ts'
 import { saveCouriers } from '#features/delivery/actions/save-couriers.ts'
@@ -17,6 +18,7 @@ import { allSettings } from '../all-settings.ts'
 import type { DemoProduct } from './demo-product.ts'
 import { loadPeople } from './load-people.ts'
 import { type LoadedProduct, loadPrices } from './load-prices.ts'
+import { loadShelves } from './load-shelves.ts'
 import { openedDaysAgo } from './opened.ts'
 import { type Demo, readDemo } from './read-demo.ts'
 import { storeFiles } from './store-files.ts'
@@ -45,8 +47,10 @@ export async function loadDemo(
     await describeMakers(shop, { producers: demo.producers, series: demo.series })
     await discloseProducers(shop, demo)
     await saveSuppliers(shop, demo.suppliers)
+    await saveStores(shop, demo.stores)
     for (const [position, page] of demo.pages.entries()) await publishPage(shop, { ...page, position })
     const products = await loadProducts(shop, demo, pictures)
+    await loadShelves(shop, demo, products)
     await loadPrices(shop, products)
     await saveCouriers(shop, demo.couriers.map(withIdsOf(products)))
     await attachFiles(shop, files)

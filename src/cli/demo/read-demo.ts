@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { ParameterExplained } from '#features/catalogue/actions/explain-dictionary.ts'
 import type { CategoryInput } from '#features/catalogue/actions/save-categories.ts'
+import type { StoreInput } from '#features/catalogue/actions/save-stores.ts'
 import type { SupplierInput } from '#features/catalogue/actions/save-suppliers.ts'
 import type { DisclosureInput } from '#features/catalogue/checks/disclosure.ts'
 import type { CourierInput } from '#features/delivery/rules/courier-input.ts'
@@ -23,6 +24,11 @@ export interface DemoPage {
   html: string
 }
 
+/** A store; what it holds, by product and size, is part of the product's stock. The first one holds the rest. */
+interface DemoStore extends StoreInput {
+  holds?: Record<string, Record<string, string>>
+}
+
 /** Everything of the demo shop that lies in db/demo, but for pictures. */
 export interface Demo {
   settings: Record<string, unknown>
@@ -31,6 +37,7 @@ export interface Demo {
   series: Maker[]
   dictionary: ParameterExplained[]
   suppliers: SupplierInput[]
+  stores: DemoStore[]
   products: DemoProduct[]
   couriers: CourierInput[]
   pages: DemoPage[]
@@ -45,6 +52,7 @@ export function readDemo(): Demo {
     series: readJson('series.json', []),
     dictionary: readJson('dictionary.json', []),
     suppliers: readJson('suppliers.json', []),
+    stores: readJson('stores.json', []),
     couriers: readJson('delivery.json', []),
     products: filesIn('products', '.json').flatMap((file) => readJson<DemoProduct[]>(file, [])),
     pages: filesIn('content', '.html').map(readPage),

@@ -555,6 +555,7 @@ interface StoreTable {
   id: Generated<number>
   name: string
   position: Generated<number>
+  address: Generated<string>
 }
 
 interface SubscriptionOfferTable {

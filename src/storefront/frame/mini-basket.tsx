@@ -1,7 +1,6 @@
 import { ShoppingBag } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { Link, useRouteLoaderData } from 'react-router'
-import { MiniBasketPanel } from '#features/basket/ui/mini-basket-panel.tsx'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
 import type { loader } from '../root.server.ts'
@@ -13,7 +12,7 @@ import { useMiniBasket } from './use-mini-basket.ts'
 export function MiniBasket() {
   const count = usePersonal().personal?.basketCount ?? 0
   const [open, setOpen] = useState(false)
-  const basket = useMiniBasket(open, count)
+  const found = useMiniBasket(open, count)
   const priceType = useRouteLoaderData<typeof loader>('root')?.priceType ?? 'gross'
   const close = () => setOpen(false)
   const closeByEscape = (event: KeyboardEvent) => {
@@ -31,7 +30,7 @@ export function MiniBasket() {
       onKeyDown={closeByEscape}
     >
       <BasketLink count={count} />
-      {open && basket && <MiniBasketPanel basket={basket} priceType={priceType} />}
+      {open && found && <found.Panel basket={found.basket} priceType={priceType} />}
     </div>
   )
 }

@@ -1,30 +1,43 @@
-import { useEffect, useState } from 'react'
-import type { MiniBasketData } from '#features/basket/ui/mini-basket-panel.tsx'
+import { type ComponentType, useEffect, useState } from 'react'
+import type { MiniBasketData, MiniBasketPanelProps } from '#features/basket/ui/mini-basket-panel.tsx'
 
 interface Answer {
   Basket?: { response?: { basket?: MiniBasketData } }
 }
 
-/** What is in the basket, asked for when it is first wanted and again when it has changed; null until it is known. */
-export function useMiniBasket(wanted: boolean, count: number): MiniBasketData | null {
-  const [basket, setBasket] = useState<MiniBasketData | null>(null)
+interface MiniBasketFound {
+  basket: MiniBasketData
+  Panel: ComponentType<MiniBasketPanelProps>
+}
+
+/** What is in the basket and what shows it, asked for when it is first wanted and again when it has changed; null until both are there. */
+export function useMiniBasket(wanted: boolean, count: number): MiniBasketFound | null {
+  const [found, setFound] = useState<MiniBasketFound | null>(null)
   useEffect(() => {
     if (!wanted || count === 0) return
     let current = true
-    void askForBasket().then((answer) => current && setBasket(answer))
+    void findMiniBasket().then((found) => current && setFound(found))
     return () => {
       current = false
     }
   }, [wanted, count])
-  return count > 0 ? basket : null
+  return count > 0 ? found : null
 }
 
-async function askForBasket(): Promise<MiniBasketData | null> {
+async function findMiniBasket(): Promise<MiniBasketFound | null> {
   try {
-    const request = JSON.stringify({ Basket: {} })
-    const response = await fetch('/ajax/get.php', { method: 'POST', body: new URLSearchParams({ request }) })
-    return ((await response.json()) as Answer).Basket?.response?.basket ?? null
+    const [basket, { MiniBasketPanel }] = await Promise.all([
+      askForBasket(),
+      import('#features/basket/ui/mini-basket-panel.tsx'),
+    ])
+    return basket ? { basket, Panel: MiniBasketPanel } : null
   } catch {
     return null
   }
+}
+
+async function askForBasket(): Promise<MiniBasketData | undefined> {
+  const request = JSON.stringify({ Basket: {} })
+  const response = await fetch('/ajax/get.php', { method: 'POST', body: new URLSearchParams({ request }) })
+  return ((await response.json()) as Answer).Basket?.response?.basket
 }

@@ -18,6 +18,8 @@ const tagsOf: Record<string, RegExp | null> = {
   delivery_band: /^delivery$/,
   delivery_option: /^delivery$/,
   economic_operator: /^product:/,
+  order_line: /^product:/,
+  orders: /^product:/,
   parameter: /^product:/,
   parameter_value: /^product:/,
   picture: /^product:/,
@@ -69,7 +71,10 @@ test.each([
   ['/', ['category', 'content_version', 'price', 'product', 'stock']],
   ['/kategoria/ceramika-1001?sortowanie=cena', ['category', 'price', 'product_category', 'stock']],
   ['/szukaj?text=len', ['product', 'producer', 'price']],
-  ['/produkt/kubek-ania-300-ml-1001', ['delivery_option', 'parameter_value', 'price_tier', 'series', 'version_group']],
+  [
+    '/produkt/kubek-ania-300-ml-1001',
+    ['delivery_option', 'order_line', 'parameter_value', 'store', 'price_tier', 'series', 'version_group'],
+  ],
   ['/strona/kontakt', ['content_version']],
   [
     '/ajax/projector.php?product=1191&get=product,size,bundle,pictures',

@@ -5,38 +5,34 @@ import { urls } from '#shared/urls.ts'
 import { buyTexts } from '../texts/buy.ts'
 import type { Added } from './put-into-basket.ts'
 
-interface AddedPanelProps {
-  added: (Added & { ok: true }) | null
+export interface AddedPanelProps {
+  added: Added & { ok: true }
   product: { name: string }
   onClose: () => void
 }
 
-/** Says that it is in the basket (A8.3) and leads there; the region is always present, so that it is heard. */
+/** Says that it is in the basket (A8.3) and leads there; goes into a region that is always present, so that it is heard. */
 export function AddedPanel({ added, product, onClose }: AddedPanelProps) {
   const say = useWords()
   return (
-    <div role="status" className="contents">
-      {added && (
-        <div className="added-panel">
-          <CircleCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-success" strokeWidth={1.75} />
-          <div className="min-w-0 grow">
-            <p className="font-semibold">{say(buyTexts.added)}</p>
-            <p className="truncate text-soft">{product.name}</p>
-            {added.message && <p className="text-small text-warning">{added.message}</p>}
-            <LinkButton to={urls.basket()} className="mt-3 w-full">
-              {say(buyTexts.goToBasket)}
-            </LinkButton>
-          </div>
-          <button
-            type="button"
-            aria-label={say(buyTexts.close)}
-            onClick={onClose}
-            className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center text-soft hover:text-ink"
-          >
-            <X aria-hidden="true" className="size-5" />
-          </button>
-        </div>
-      )}
+    <div className="added-panel">
+      <CircleCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-success" strokeWidth={1.75} />
+      <div className="min-w-0 grow">
+        <p className="font-semibold">{say(buyTexts.added)}</p>
+        <p className="truncate text-soft">{product.name}</p>
+        {added.message && <p className="text-small text-warning">{added.message}</p>}
+        <LinkButton to={urls.basket()} className="mt-3 w-full">
+          {say(buyTexts.goToBasket)}
+        </LinkButton>
+      </div>
+      <button
+        type="button"
+        aria-label={say(buyTexts.close)}
+        onClick={onClose}
+        className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center text-soft hover:text-ink"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { Section, useSectionId } from '#features/catalogue/ui/section.tsx'
 import { Button } from '#kit/button.tsx'
 import { Form } from '#kit/form.tsx'
@@ -8,7 +8,7 @@ import { Notice } from '#kit/notice.tsx'
 import { useWords } from '#kit/words.tsx'
 import type { Decimal } from '#shared/decimal.ts'
 import { buyTexts } from '../texts/buy.ts'
-import { AddedPanel } from './added-panel.tsx'
+import type { AddedPanelProps } from './added-panel.tsx'
 import type { BoughtProduct, BuyableSize, Choices } from './buyable-size.ts'
 import { type Added, putIntoBasket } from './put-into-basket.ts'
 import { QuantityChooser } from './quantity-chooser.tsx'
@@ -33,11 +33,13 @@ export function BuyForm({ product, sizes, chosen, choices, onChoose, onQuantity,
   const money = useMoney()
   const form = useRef<HTMLFormElement>(null)
   const [added, setAdded] = useState<Added | null>(null)
+  const [Panel, setPanel] = useState<ComponentType<AddedPanelProps> | null>(null)
   const reason = chosen.refusal && say(chosen.refusal.text, chosen.refusal.values)
 
   const send = async (element: HTMLFormElement) => {
     setAdded(null)
-    const answer = await putIntoBasket(new FormData(element))
+    const [answer, panel] = await Promise.all([putIntoBasket(new FormData(element)), loadPanel()])
+    setPanel(() => panel)
     setAdded(answer)
     if (answer.ok) onAdded(answer)
   }
@@ -74,8 +76,19 @@ export function BuyForm({ product, sizes, chosen, choices, onChoose, onQuantity,
       </Section>
       {reason && <Notice type="warning">{reason}</Notice>}
       {added && !added.ok && <Notice type="error">{added.message ?? say(buyTexts.failed)}</Notice>}
-      <AddedPanel added={added?.ok ? added : null} product={product} onClose={() => setAdded(null)} />
+      <div role="status" className="contents">
+        {added?.ok &&
+          (Panel ? <Panel added={added} product={product} onClose={() => setAdded(null)} /> : say(buyTexts.added))}
+      </div>
       {!reason && <StickyBuyBar form={form} price={chosen.price} unit={product.unit.name} />}
     </Form>
+  )
+}
+
+/** What shows that it is in the basket; null when it does not come, then words do. */
+function loadPanel(): Promise<ComponentType<AddedPanelProps> | null> {
+  return import('./added-panel.tsx').then(
+    ({ AddedPanel }) => AddedPanel,
+    () => null,
   )
 }

@@ -29,8 +29,13 @@ interface MiniBasketProduct {
   prices: { worth_gross_formatted: string; worth_net_formatted: string }
 }
 
+export interface MiniBasketPanelProps {
+  basket: MiniBasketData
+  priceType: PriceType
+}
+
 /** What is in the basket, at a glance (A4.26): with pictures, from ten products on without, not at all above 22. */
-export function MiniBasketPanel({ basket, priceType }: { basket: MiniBasketData; priceType: PriceType }) {
+export function MiniBasketPanel({ basket, priceType }: MiniBasketPanelProps) {
   const say = useWords()
   const mode = miniBasketMode(basket.productsCounter)
   if (mode === 'hidden') return null

@@ -6,7 +6,7 @@ import { findCategory } from './category.ts'
 import { menuTree } from './menu-tree.ts'
 import { productCards } from './product-cards.ts'
 import { findProductPage } from './product-page.ts'
-import { relatedProductIds } from './related-products.ts'
+import { similarProducts } from './similar-products.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -80,7 +80,7 @@ test('a card says that a product can be had exactly when the basket takes it', a
 test('without a series, related are those of the main category', async () => {
   const shop = testShop.shop()
   await sql`update product set series_id = null, version_group_id = null where id = 1019`.execute(shop.database)
-  const related = await relatedProductIds(shop, 1019)
+  const related = (await similarProducts(shop, [1019])).get(1019) ?? []
   const { rows } = await sql<{ id: number }>`
     select product_id as id from product_category
     where category_id = (select category_id from product_category where product_id = 1019 and main) and product_id <> 1019
@@ -90,7 +90,7 @@ test('without a series, related are those of the main category', async () => {
 })
 
 test('related are the series first; neither the product itself nor its other colours', async () => {
-  const related = await relatedProductIds(testShop.shop(), 1001)
+  const related = (await similarProducts(testShop.shop(), [1001])).get(1001) ?? []
   expect(related.length).toBeGreaterThan(3)
   for (const own of [1001, 1002, 1003, 1004]) expect(related).not.toContain(own)
 })

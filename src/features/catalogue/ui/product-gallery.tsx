@@ -1,7 +1,11 @@
-import { type MouseEvent, useRef } from 'react'
+import { type ComponentType, type MouseEvent, useState } from 'react'
 import { Picture, type PictureSource } from '#kit/picture.tsx'
+import { RowButtons } from '#kit/row-buttons.tsx'
+import { useRow } from '#kit/use-row.ts'
 import { useWords } from '#kit/words.tsx'
+import { urls } from '#shared/urls.ts'
 import { productTexts } from '../texts/product.ts'
+import type { FullScreenProps } from './full-screen.tsx'
 import { NoPicture } from './no-picture.tsx'
 
 interface ProductGalleryProps {
@@ -13,14 +17,25 @@ interface ProductGalleryProps {
 
 const shownSizes = '(min-width: 1344px) 690px, (min-width: 1024px) 54vw, 100vw'
 
-/** Pictures in a row that snaps; the small ones below are links to the large, so that it works without scripts. */
+/** Pictures in a row that snaps. Each is a link to its largest file and each small one below to its place, so that it works without scripts. */
 export function ProductGallery({ pictures, name, moving }: ProductGalleryProps) {
   const say = useWords()
-  const row = useRef<HTMLUListElement>(null)
-  const show = (event: MouseEvent<HTMLAnchorElement>, place: number) => {
+  const { row, place: seen, atEnd, onScroll, turn, show } = useRow()
+  const [large, setLarge] = useState<{ FullScreen: ComponentType<FullScreenProps>; place: number } | null>(null)
+
+  const enlarge = (event: MouseEvent<HTMLAnchorElement>, place: number) => {
     event.preventDefault()
-    row.current?.children[place]?.scrollIntoView({ block: 'nearest', inline: 'start' })
+    const { href } = event.currentTarget
+    import('./full-screen.tsx').then(
+      ({ FullScreen }) => setLarge({ FullScreen, place }),
+      () => location.assign(href),
+    )
   }
+  const jump = (event: MouseEvent, place: number) => {
+    event.preventDefault()
+    show(place)
+  }
+
   if (pictures.length === 0)
     return (
       <div className="aspect-square bg-picture desktop:rounded-panel">
@@ -28,28 +43,47 @@ export function ProductGallery({ pictures, name, moving }: ProductGalleryProps) 
       </div>
     )
   return (
-    <section aria-label={say(productTexts.pictures)}>
-      <ul ref={row} tabIndex={pictures.length > 1 ? 0 : undefined} className="gallery-row">
-        {pictures.map((picture, place) => (
-          <li key={picture.file} id={`zdjecie-${place + 1}`} className="w-full shrink-0 snap-start">
-            <Picture
-              picture={{ ...picture, alt: picture.alt || name }}
-              sizes={shownSizes}
-              eager={place === 0}
-              className={`aspect-square w-full ${place === 0 && moving ? 'moving-picture' : ''}`}
-            />
-          </li>
-        ))}
-      </ul>
+    <section aria-label={say(productTexts.pictures)} className="desktop:sticky desktop:top-36 desktop:self-start">
+      <div className="relative">
+        <ul ref={row} onScroll={onScroll} className="gallery-row">
+          {pictures.map((picture, place) => (
+            <li key={picture.file} id={`zdjecie-${place + 1}`} className="w-full shrink-0 snap-start">
+              <a
+                href={urls.picture(picture.file, 1280)}
+                aria-label={say(productTexts.enlarge, { name: picture.alt || name })}
+                onClick={(event) => enlarge(event, place)}
+                className="block cursor-zoom-in -outline-offset-2"
+              >
+                <Picture
+                  picture={{ ...picture, alt: picture.alt || name }}
+                  sizes={shownSizes}
+                  small
+                  eager={place === 0}
+                  className={`aspect-square w-full ${place === 0 && moving ? 'moving-picture' : ''}`}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+        {pictures.length > 1 && (
+          <RowButtons
+            labels={{ previous: say(productTexts.previousPicture), next: say(productTexts.nextPicture) }}
+            atStart={seen === 0}
+            atEnd={atEnd}
+            onTurn={turn}
+          />
+        )}
+      </div>
       {pictures.length > 1 && (
-        <ul className="page-gutter mt-3 flex gap-3 overflow-x-auto pb-1 desktop:px-0.5">
+        <ul className="page-gutter mt-3 flex gap-3 overflow-x-auto py-0.5 desktop:px-0.5">
           {pictures.map((picture, place) => (
             <li key={picture.file} className="shrink-0">
               <a
                 href={`#zdjecie-${place + 1}`}
                 aria-label={say(productTexts.pictureOf, { place: place + 1, all: pictures.length })}
-                onClick={(event) => show(event, place)}
-                className="block overflow-hidden rounded-control border border-line hover:border-ink"
+                aria-current={place === seen || undefined}
+                onClick={(event) => jump(event, place)}
+                className="block overflow-hidden rounded-control border border-line hover:border-ink aria-current:border-accent aria-current:inset-ring aria-current:inset-ring-accent"
               >
                 <Picture picture={{ ...picture, alt: '' }} sizes="80px" className="size-20" />
               </a>
@@ -57,6 +91,7 @@ export function ProductGallery({ pictures, name, moving }: ProductGalleryProps) 
           ))}
         </ul>
       )}
+      {large && <large.FullScreen pictures={pictures} name={name} place={large.place} onClose={() => setLarge(null)} />}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Picture } from '#kit/picture.tsx'
+import { Tooltip } from '#kit/tooltip.tsx'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
 import { productTexts } from '../texts/product.ts'
@@ -23,25 +24,26 @@ export function ProductVersions({ parameter, items, current }: ProductVersionsPr
       <ul className="mt-2 flex flex-wrap gap-2">
         {items.map((version) => (
           <li key={version.id}>
-            <Link
-              to={urls.product(version)}
-              preventScrollReset
-              prefetch="intent"
-              title={version.versionName}
-              aria-label={version.versionName}
-              aria-current={version.id === current ? 'page' : undefined}
-              className="block overflow-hidden rounded-control border border-line hover:border-ink aria-[current=page]:border-accent aria-[current=page]:inset-ring aria-[current=page]:inset-ring-accent"
-            >
-              {version.file ? (
-                <Picture
-                  picture={{ file: version.file, width: 160, height: 160, alt: '' }}
-                  sizes="64px"
-                  className="size-16 p-0.5"
-                />
-              ) : (
-                <span className="grid min-h-11 place-items-center px-3">{version.versionName}</span>
-              )}
-            </Link>
+            <Tooltip text={version.versionName}>
+              <Link
+                to={urls.product(version)}
+                preventScrollReset
+                prefetch="intent"
+                aria-label={version.versionName}
+                aria-current={version.id === current ? 'page' : undefined}
+                className="block overflow-hidden rounded-control border border-line hover:border-ink aria-[current=page]:border-accent aria-[current=page]:inset-ring aria-[current=page]:inset-ring-accent"
+              >
+                {version.file ? (
+                  <Picture
+                    picture={{ file: version.file, width: 160, height: 160, alt: '' }}
+                    sizes="64px"
+                    className="size-16 p-0.5"
+                  />
+                ) : (
+                  <span className="grid min-h-11 place-items-center px-3">{version.versionName}</span>
+                )}
+              </Link>
+            </Tooltip>
           </li>
         ))}
       </ul>

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import { quantityRange } from '#features/basket/rules/quantity.ts'
 import { BuyForm } from '#features/basket/ui/buy-form.tsx'
 import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
 import { productTexts } from '#features/catalogue/texts/product.ts'
 import { Section } from '#features/catalogue/ui/section.tsx'
 import { StockLine } from '#features/catalogue/ui/stock-line.tsx'
+import { Countdown } from '#features/pricing/ui/countdown.tsx'
 import { PriceBlock } from '#features/pricing/ui/price-block.tsx'
 import { Notice } from '#kit/notice.tsx'
 import { useWords } from '#kit/words.tsx'
@@ -32,6 +33,7 @@ export function BuySection({ product, sizes, choices, delivery, chosen, onChoose
   const { personal, setBasketCount } = usePersonal()
   const [quantity, setQuantity] = useState<Decimal | null>(null)
   const lookAgain = useTrueSizes(product.id, sizes)
+  const { revalidate } = useRevalidator()
   if (!chosen) return <Notice type="warning">{say(productTexts.unavailable)}</Notice>
   const refusal = chosen.refusal ? say(chosen.refusal.text, chosen.refusal.values) : ''
   if (product.free)
@@ -50,7 +52,9 @@ export function BuySection({ product, sizes, choices, delivery, chosen, onChoose
         {label === 'points' && <PointsPrice points={product.pointsPrice ?? 0} address={urls.product(product)} />}
         {label === 'free' && <p className="text-heading">{say(productTexts.free)}</p>}
       </PriceBlock>
-      <Section name="countdown" />
+      <Section name="countdown">
+        {chosen.promotionUntil && <Countdown until={chosen.promotionUntil} onEnd={revalidate} />}
+      </Section>
       <div className="flex flex-col gap-1">
         <Section name="status" />
         <Section name="amount">

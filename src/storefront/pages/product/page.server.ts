@@ -5,18 +5,21 @@ import type { SizeOffer } from '#features/basket/rules/offer.ts'
 import { tailor } from '#features/basket/rules/tailor.ts'
 import { plainTerms } from '#features/basket/rules/terms.ts'
 import { findProductPage, type ProductPage } from '#features/catalogue/reads/product-page.ts'
-import { relatedProductIds } from '#features/catalogue/reads/related-products.ts'
+import { similarProducts } from '#features/catalogue/reads/similar-products.ts'
+import { stockTables } from '#features/catalogue/reads/stock-tables.ts'
 import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
 import { contactLinkSetting, sectionPrefixSetting } from '#features/catalogue/settings.ts'
 import { sellerOf } from '#features/content/settings.ts'
 import { shippingPromises } from '#features/delivery/reads/shipping-promises.ts'
 import { promiseWords } from '#features/delivery/rules/promise-words.ts'
+import { boughtTogether } from '#features/orders/reads/bought-together.ts'
 import { priceFacts } from '#features/pricing/reads/price-facts.ts'
 import { priceView } from '#features/pricing/rules/price-view.ts'
 import { priceWords } from '#features/pricing/rules/price-words.ts'
 import { shownPrice } from '#features/pricing/rules/shown-price.ts'
 import { wayOfTelling } from '#features/pricing/settings.ts'
 import { pricedProducts } from '#features/search/reads/product-list.ts'
+import { log } from '#platform/log.ts'
 import type { Message } from '#shared/text.ts'
 import { say } from '#shared/text.ts'
 import { idAtEnd, urls } from '#shared/urls.ts'
@@ -35,11 +38,19 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const product = id === null ? null : await findProductPage(shop, id)
   if (!product) throw data(null, { status: 404 })
   const path = urls.product(product)
-  const { pathname, search } = new URL(request.url)
+  const { pathname, search, searchParams } = new URL(request.url)
   if (!product.withdrawn && pathname.replace(/\.data$/, '') !== path) throw redirect(path + search, 301)
   const offers = [...(await offersOfProducts(shop, [product.id])).values()]
-  const [related, sizes] = await Promise.all([relatedProducts(shop, product.id), buyableSizes(shop, offers)])
-  if (product.withdrawn) throw data({ relatives: related.slice(0, 4), money: shop.currency.format }, { status: 410 })
+  const [hotspots, sizes, shelves] = await Promise.all([
+    hotspotsOf(shop, product.id),
+    buyableSizes(shop, offers),
+    stockTables(shop, [product.id]),
+  ])
+  if (product.withdrawn)
+    throw data(
+      { relatives: hotspots.products_associated_zone2.slice(0, 4), money: shop.currency.format },
+      { status: 410 },
+    )
   const delivery = await deliveryCosts(shop, product, sizes)
   const breadcrumbs = [
     { name: say(frameTexts.home, {}, shop.words), address: urls.home() },
@@ -53,19 +64,27 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const contact = { phone: seller.phone, email: seller.email, link: shop.settings.get(contactLinkSetting) }
   const idPrefix = shop.settings.get(sectionPrefixSetting)
   const details = productDetails(product, seller, shop.words)
-  return {
-    head,
-    breadcrumbs,
-    product: shownProduct(product),
-    details,
-    sizes,
-    choices: choicesOf(shop, offers[0]),
-    delivery,
-    related,
-    contact,
-    idPrefix,
-    money: currency.format,
-  }
+  const asked = searchParams.get('rozmiar')
+  const known = sizes.some(({ type }) => type === asked)
+  if (sizes.length === 0) log.warn({ product: product.id }, 'setCurrentSize no data')
+  return data(
+    {
+      head,
+      breadcrumbs,
+      product: shownProduct(product),
+      details,
+      sizes,
+      choices: choicesOf(shop, offers[0]),
+      asked: { size: asked, known: known || asked === null },
+      shelves: shelves.get(product.id) ?? [],
+      delivery,
+      hotspots,
+      contact,
+      idPrefix,
+      money: currency.format,
+    },
+    { status: known || asked === null ? 200 : 404 },
+  )
 }
 
 /** Without what `details` says in words. */
@@ -73,8 +92,17 @@ function shownProduct({ disclosures: _, ...product }: ProductPage) {
   return product
 }
 
-async function relatedProducts(shop: PublicShop, productId: number) {
-  return pricedProducts(shop, await relatedProductIds(shop, productId))
+/** What stands in each of the rows of other products below. */
+async function hotspotsOf(shop: PublicShop, productId: number) {
+  const [together, similar] = await Promise.all([boughtTogether(shop, [productId]), similarProducts(shop, [productId])])
+  const ids = { together: together.get(productId) ?? [], similar: similar.get(productId) ?? [] }
+  const products = await pricedProducts(shop, [...new Set([...ids.together, ...ids.similar])])
+  const byId = new Map(products.map((product) => [product.id, product]))
+  const inOrder = (ids: number[]) => ids.flatMap((id) => byId.get(id) ?? [])
+  return {
+    products_associated_zone1: inOrder(ids.together),
+    products_associated_zone2: inOrder(ids.similar.filter((id) => !ids.together.includes(id))),
+  }
 }
 
 /** Sizes as the basket sees them, so that the page refuses what the basket would. */
@@ -109,6 +137,7 @@ async function buyableSizes(shop: PublicShop, offers: PricedOffer[]) {
       gross: toldGross(offer),
       price: told ? shownPrice(priceView(told, 0n), way.priceType) : null,
       priceWords: told ? priceWords(told, offer.unit.name, way) : null,
+      promotionUntil: offer.price?.regular ? offer.price.promotionUntil : null,
       promise: promiseWords(promise, shop.words),
     }
   })

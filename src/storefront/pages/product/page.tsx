@@ -1,11 +1,12 @@
-import { useState } from 'react'
 import { useViewTransitionState } from 'react-router'
 import { productTexts } from '#features/catalogue/texts/product.ts'
 import { ProductGallery } from '#features/catalogue/ui/product-gallery.tsx'
 import { ProductVersions } from '#features/catalogue/ui/product-versions.tsx'
 import { Section, SectionIds } from '#features/catalogue/ui/section.tsx'
-import { ProductGrid } from '#features/search/ui/product-grid.tsx'
+import { StockTable } from '#features/catalogue/ui/stock-table.tsx'
+import { HotspotRow } from '#features/search/ui/hotspot-row.tsx'
 import { Breadcrumbs } from '#kit/breadcrumbs.tsx'
+import { Notice } from '#kit/notice.tsx'
 import { useWords } from '#kit/words.tsx'
 import { keepTogether } from '#shared/keep-together.ts'
 import { urls } from '#shared/urls.ts'
@@ -14,6 +15,8 @@ import { frameTexts } from '../../texts/frame.ts'
 import type { Route } from './+types/page'
 import { BuySection } from './buy-section.tsx'
 import { Details } from './details.tsx'
+import { Share } from './share.tsx'
+import { useChosenSize } from './use-chosen-size.ts'
 
 export { loader } from './page.server.ts'
 
@@ -27,20 +30,11 @@ export default function Product({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function ProductView({
-  product,
-  sizes,
-  choices,
-  delivery,
-  related,
-  breadcrumbs,
-  contact,
-  details,
-}: Route.ComponentProps['loaderData']) {
+function ProductView(data: Route.ComponentProps['loaderData']) {
+  const { head, product, sizes, choices, asked, shelves, delivery, hotspots, breadcrumbs, contact, details } = data
   const say = useWords()
   const moving = useViewTransitionState(urls.product(product))
-  const [type, setType] = useState((sizes.find(({ refusal }) => refusal === null) ?? sizes[0])?.type)
-  const chosen = sizes.find((size) => size.type === type) ?? sizes[0]
+  const [chosen, choose] = useChosenSize(sizes, asked.size)
   const known = product.sizes.find((size) => size.type === chosen?.type)
   return (
     <div className="projector_page desktop:page-width">
@@ -58,24 +52,24 @@ function ProductView({
           <Section name="versions">
             {product.versions && <ProductVersions {...product.versions} current={product.id} />}
           </Section>
-          <BuySection {...{ product, sizes, choices, delivery, chosen, contact }} onChoose={setType} />
+          {!asked.known && <Notice type="warning">{say(productTexts.unknownSize, { size: asked.size ?? '' })}</Notice>}
+          <BuySection {...{ product, sizes, choices, delivery, chosen, contact }} onChoose={choose} />
           {!choices && <Section name="bundle" />}
           <Section name="contact">
             <a href={contact.link} className="footer-link text-accent underline underline-offset-4">
               {say(productTexts.ask)}
             </a>
           </Section>
-          <Section name="share" />
+          <Section name="share">
+            <Share address={head.canonical} title={product.name} />
+          </Section>
         </div>
       </div>
       <div className="page-gutter desktop:px-0">
+        <StockTable shelves={shelves} unit={product.unit} onChoose={choose} />
         <Details {...{ product, details, contact }} code={known?.code ?? null} ean={known?.ean ?? null} />
-        {related.length > 0 && (
-          <section className="mt-16 desktop:mt-24">
-            <h2 className="mb-6 text-heading">{say(productTexts.related)}</h2>
-            <ProductGrid products={related} moves={false} />
-          </section>
-        )}
+        <HotspotRow zone="products_associated_zone1" products={hotspots.products_associated_zone1} />
+        <HotspotRow zone="products_associated_zone2" products={hotspots.products_associated_zone2} />
       </div>
     </div>
   )

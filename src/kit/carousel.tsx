@@ -1,0 +1,23 @@
+import { Children, type ReactNode } from 'react'
+import { RowButtons } from './row-buttons.tsx'
+import { useRow } from './use-row.ts'
+
+interface CarouselProps {
+  labels: { previous: string; next: string }
+  children: ReactNode
+}
+
+/** Things in a row that snaps, four of them in sight on large views (A9.15); a finger, the arrow keys or its buttons move it. */
+export function Carousel({ labels, children }: CarouselProps) {
+  const { row, place, atEnd, onScroll, turn } = useRow()
+  return (
+    <div className="relative">
+      <ul ref={row} onScroll={onScroll} className="carousel-row">
+        {Children.map(children, (child) => (
+          <li className="snap-start">{child}</li>
+        ))}
+      </ul>
+      <RowButtons labels={labels} atStart={place === 0} atEnd={atEnd} onTurn={turn} />
+    </div>
+  )
+}

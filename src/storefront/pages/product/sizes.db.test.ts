@@ -1,0 +1,158 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { changeStatus } from '#features/orders/actions/change-status.ts'
+import { storeOrder } from '#features/orders/actions/store-order.ts'
+import { transactionOrUndo } from '#shop'
+import { draftOrder } from '../../../../test/draft-order.ts'
+import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
+import { PlainBrowser } from '../../../../test/plain-browser.ts'
+import { putOnSale } from '../../../../test/put-on-sale.ts'
+
+let application: TestApplication
+let browser: PlainBrowser
+beforeAll(async () => {
+  application = await openTestApplication()
+  browser = new PlainBrowser(application)
+})
+afterAll(() => application.close())
+
+const shop = () => application.house.publicShop('http://localhost:3000')
+const cushion = '/produkt/poszewka-lniana-indygo-1088'
+const apron = '/produkt/fartuch-lniany-izba-terakota-1071'
+
+async function visit(path: string): Promise<{ status: number; html: string }> {
+  const answer = await browser.get(path)
+  return { status: answer.status, html: (await answer.text()).replaceAll('\u00a0', ' ') }
+}
+const chosenSize = (html: string) => /id="projector_size_hidden"[^>]*value="([^"]*)"/.exec(html)?.[1]
+
+describe('a size has an address of its own, without JavaScript', () => {
+  test('the first that can be bought is chosen where the address names none', async () => {
+    const { status, html } = await visit(apron)
+    expect([status, chosenSize(html)]).toEqual([200, 'S'])
+  })
+
+  test('one that the address names is chosen', async () => {
+    const { status, html } = await visit(`${apron}?rozmiar=XL`)
+    expect([status, chosenSize(html)]).toEqual([200, 'XL'])
+    expect(html).toMatch(/<input type="radio"[^>]*checked=""[^>]*value="XL"/)
+  })
+
+  test('A8.10 A8.11 one that there is not is answered by 404 and in words; the rest of the page is whole', async () => {
+    const { status, html } = await visit(`${apron}?rozmiar=XXXL`)
+    expect([status, chosenSize(html)]).toEqual([404, 'S'])
+    expect(html).toContain('Ten produkt nie ma rozmiaru „XXXL”.')
+    expect(html).toContain('id="projector_button_basket"')
+  })
+})
+
+test('A8.10 a product of which no size is known says that it cannot be had; the rest of the page is whole', async () => {
+  const { id } = await putOnSale(shop(), { name: 'Fartuch bez rozmiaru', sizes: {} })
+  const { status, html } = await visit(`/produkt/fartuch-bez-rozmiaru-${id}`)
+  expect(status).toBe(200)
+  expect(html).toContain('Produkt niedostępny')
+  expect(html).toContain('id="projector_dictionary"')
+  expect(html).not.toContain('id="projector_form"')
+})
+
+test('A8.10 there is no page without a product', async () => {
+  const { status, html } = await visit('/produkt/czegos-takiego-nie-ma-999999')
+  expect(status).toBe(404)
+  expect(html).toContain('<h1')
+})
+
+describe('what lies in which store', () => {
+  const table = (html: string) =>
+    / id="projector_stock_table"[^>]*>(.*?)<\/table><\/div><\/div><\/div>/s.exec(html)?.[1] ?? ''
+
+  test('B9.20 B9.29 stands in one column, in two from the second view on, in three from the third', async () => {
+    expect(table((await visit(apron)).html)).toContain('class="grid gap-4 tablet:grid-cols-2 desktop:grid-cols-3')
+  })
+
+  test('A2.9 tells the amount of each size in stock in words', async () => {
+    const rows = table((await visit(apron)).html)
+    const words = [...rows.matchAll(/<caption[^>]*>([^<]*)<|rozmiar=(\w+)#|<td[^>]*><span[^>]*>([^<]*)</g)].map(
+      ([, store, size, amount]) => store ?? size ?? amount,
+    )
+    expect(words).toEqual([
+      ...[
+        'magazyn główny',
+        'S',
+        'jeszcze 5 sztuk',
+        'M',
+        'jeszcze 2 sztuki',
+        'L',
+        'jeszcze 1 sztuka',
+        'XL',
+        'jeszcze 2 sztuki',
+      ],
+      ...['sklep w Krakowie', 'S', 'jeszcze 1 sztuka', 'M', 'jeszcze 3 sztuki', 'L', 'brak', 'XL', 'jeszcze 1 sztuka'],
+      ...['pracownia w Gdańsku', 'S', 'brak', 'M', 'jeszcze 2 sztuki', 'L', 'jeszcze 1 sztuka', 'XL', 'brak'],
+    ])
+  })
+
+  test('is not told where only one store keeps it', async () => {
+    expect(table((await visit('/produkt/kubek-ania-300-ml-1001')).html)).toBe('')
+  })
+
+  test('what the stores hold is a part of the stock that the demo tells', async () => {
+    const { rows } = await sql<{ type: string; stock: number }>`
+      select size.type, sum(stock.quantity)::integer as stock from product_size size join stock on stock.size_id = size.id
+      where size.product_id = 1071 group by size.type, size.priority order by size.priority
+    `.execute(shop().database)
+    expect(rows.map(({ type, stock }) => `${type} ${stock}`)).toEqual(['S 6', 'M 7', 'L 2', 'XL 3'])
+  })
+})
+
+test('A4.29 until when a promotion runs stands on the page in words, without JavaScript', async () => {
+  expect((await visit(apron)).html).toMatch(
+    / id="projector_countdown"[^>]*>.*?Promocja do \d{1,2} \w+, godz\. \d{1,2}:\d\d\./s,
+  )
+  expect((await visit('/produkt/kubek-ania-300-ml-1001')).html).toMatch(/ id="projector_countdown"[^>]*><\/div>/)
+})
+
+test('A7.22 B7.19 links to share a page are plain, and none is to a script of others', async () => {
+  const { html } = await visit(apron)
+  const address = encodeURIComponent(`http://localhost:3000${apron}`)
+  expect(html).toContain(`https://www.facebook.com/sharer/sharer.php?u=${address}`)
+  expect(html).toContain(`https://wa.me/?text=`)
+  expect(html).not.toMatch(/<script[^>]*src="(?!\/)/)
+})
+
+describe('rows of other products', () => {
+  const row = (html: string, zone: string) =>
+    [
+      ...(new RegExp(`<section id="${zone}".*?</section>`, 's').exec(html)?.[0] ?? '').matchAll(
+        /<a [^>]*href="[^"]*-(\d+)"/g,
+      ),
+    ].map(([, id]) => Number(id))
+
+  test('A9.15 what is similar stands in a row by the name of its zone', async () => {
+    const similar = row((await visit(apron)).html, 'products_associated_zone2')
+    expect(similar.length).toBeGreaterThan(3)
+    expect(similar).not.toContain(1071)
+  })
+
+  test('A9.15 what was ordered together stands in a row as soon as somebody has; cancelled orders do not count', async () => {
+    const together = async () => row((await visit(cushion)).html, 'products_associated_zone1')
+    expect(await together()).toEqual([])
+    const { rows } = await sql<{ id: number; product: number }>`
+      select id, product_id as product from product_size where product_id in (1006, 1013) or (product_id = 1088 and type = '40x40')
+    `.execute(shop().database)
+    const sizeOf = new Map(rows.map(({ id, product }) => [product, id]))
+    const order = async (...products: number[]) => {
+      const draft = draftOrder(
+        shop(),
+        products.map((product) => ({ sizeId: sizeOf.get(product) ?? 0, quantity: '1' })),
+      )
+      const stored = await transactionOrUndo(shop(), (shop) => storeOrder(shop, draft))
+      return stored.ok ? stored.value.number : 0
+    }
+    await order(1088, 1013)
+    await expect.poll(together).toEqual([1013])
+    const cancelled = [await order(1088, 1006), await order(1088, 1006)]
+    await expect.poll(together).toEqual([1006, 1013])
+    for (const number of cancelled) await changeStatus(shop(), { number, status: 'cancelled' })
+    await expect.poll(together).toEqual([1013])
+  })
+})
