@@ -22,7 +22,7 @@ export async function projectorXml(context: Context<ShopEnvironment>, next: Next
 }
 
 async function productElement(shop: PublicShop, productId: number): Promise<XmlElement | null> {
-  const record = await findProductRecord(shop, productId, { pictures: false, parts: false, versions: true })
+  const record = await findProductRecord(shop, productId, { pictures: false, versions: true })
   if (!record) return null
   const versions = record.versions?.items ?? [{ id: record.id, versionName: record.versionName }]
   const ids = versions.map(({ id }) => id)

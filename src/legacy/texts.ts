@@ -7,7 +7,6 @@ export const legacyTexts = defineTexts('legacy', {
   notJson: 'pole request musi zawierać obiekt JSON',
   notForm: 'treść musi być formularzem',
   unknownAction: 'Nieznane polecenie',
-  unknownConfiguration: 'Nie ma takiej konfiguracji tego produktu',
   noSizeData: 'Brak danych o rozmiarach tego produktu',
   unknownKey: 'Nieznany klucz',
   unsupported: 'Ten sklep tego jeszcze nie podaje',

@@ -300,6 +300,10 @@ describe('sizeprices', () => {
       expect(sizeprices.rebateNumber.items).toMatchObject([{ threshold: 2 }, null, null])
     })
     await changeSetting(shop(), { setting: shownTiersSetting, raw: null })
+    await vi.waitFor(async () => {
+      const { sizeprices } = await answerTo('product=1173&get=sizeprices')
+      expect(sizeprices.rebateNumber.items).not.toContain(null)
+    })
   })
 
   test('A9.7 in the currency that was chosen', async () => {
@@ -405,6 +409,40 @@ describe('bundles, versions, pictures', () => {
       },
       bundle: { items: [{ id: 1001, quantity: 1 }, { id: 1103 }, { id: 1162 }] },
     })
+  })
+
+  const part = (index: number, product: number, size: string, quantity = 1) =>
+    `&bundled_product[${index}]=${product}&bundled_size[${index}]=${encodeURIComponent(size)}&bundled_quantity[${index}]=${quantity}`
+  test('A3.2 a bundle in chosen sizes: how many of it there are, and which are chosen', async () => {
+    const chosen = part(0, 1071, 'L') + part(1, 1073, '3-5 lat')
+    const { bundle, errors } = await answerTo(`product=1222&get=bundle${chosen}`)
+    expect(errors).toBeUndefined()
+    expect(bundle).toMatchObject({
+      amount: 2,
+      items: [{ id: 1071, sizes: { L: { amount: 2, selected: 'true' } } }, { id: 1073 }, { id: 1186 }],
+    })
+    expect(bundle.items[0].sizes.M).not.toHaveProperty('selected')
+  })
+
+  test.each([
+    ['a size that a part has not', part(0, 1071, 'XXXL') + part(1, 1073, '3-5 lat'), 'unknown_configuration'],
+    [
+      'a part that the bundle has not',
+      part(0, 1071, 'L') + part(1, 1073, '3-5 lat') + part(2, 1001, 'uniw'),
+      'unknown_configuration',
+    ],
+    ['more of a part than is in it', part(0, 1071, 'L', 7) + part(1, 1073, '3-5 lat'), 'unknown_configuration'],
+    [
+      'a quantity of nonsense',
+      '&bundled_product[0]=1071&bundled_size[0]=L&bundled_quantity[0]=1e9',
+      'unknown_configuration',
+    ],
+    ['one size of two', part(0, 1071, 'L'), 'choose_size'],
+  ])('A8.11 %s is told, the rest is whole', async (_, chosen, code) => {
+    const { bundle, errors } = await answerTo(`product=1222&get=bundle${chosen}`)
+    expect(errors).toMatchObject([{ code }])
+    expect(bundle).not.toHaveProperty('amount')
+    expect(bundle.items).toHaveLength(3)
   })
 
   test('A7.4 what differs in one thing only', async () => {

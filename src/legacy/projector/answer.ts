@@ -4,7 +4,7 @@ import { say, type Text } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
 import { legacyTexts } from '../texts.ts'
 import type { Asked, Member } from './asked.ts'
-import { bundle } from './bundle.ts'
+import { bundle, problemWithParts } from './bundle.ts'
 import { bundlePrice } from './bundle-price.ts'
 import { findKnown, type Known, type Offer } from './known.ts'
 import { pictures } from './pictures.ts'
@@ -49,7 +49,7 @@ const tell: Record<Member, Tell> = {
   sizeavailability: ofSize((offer, shop, { times }) => sizeAvailability(shop, offer, times.get(offer.size.id))),
   sizedelivery: ofSize((offer, shop, { costs }) => sizeDelivery(shop, costs.get(offer.size.id))),
   bundleprice: ofSize((offer, shop, { facts }) => bundlePrice(shop, facts.get(offer.size.id))),
-  bundle: (_, known) => bundle(known),
+  bundle: (_, known, { parts }) => bundle(known, parts),
   multiversions: (_, known, { version }) => multiversions(known, version),
   versions: (_, known) => versions(known),
   pictures: (_, known) => pictures(known),
@@ -69,9 +69,15 @@ function problemsWithSize(shop: PublicShop, { record, chosen }: Known, { members
   return [problem(shop, 'no_data', legacyTexts.noSizeData)]
 }
 
-function problemsWithChoice(shop: PublicShop, known: Known, { members, version }: Asked): Problem[] {
-  const wrong = members.has('multiversions') && isUnknownVersion(known, version)
-  return wrong ? [problem(shop, 'unknown_configuration', legacyTexts.unknownConfiguration)] : []
+function problemsWithChoice(shop: PublicShop, known: Known, { members, version, parts }: Asked): Problem[] {
+  const wrongVersion = members.has('multiversions') && isUnknownVersion(known, version)
+  const wrongParts = members.has('bundle') ? problemWithParts(known, parts) : null
+  return [
+    ...(wrongVersion || wrongParts === 'unknown'
+      ? [problem(shop, 'unknown_configuration', basketTexts.unknownConfiguration)]
+      : []),
+    ...(wrongParts === 'choose' ? [problem(shop, 'choose_size', basketTexts.choosePartSize)] : []),
+  ]
 }
 
 export function problem({ words }: PublicShop, code: string, text: Text): Problem {

@@ -66,6 +66,8 @@ describe('under which address an answer is kept', () => {
     '/ajax/projector.php',
     '/ajax/projector.php?get=sizes',
     '/ajax/projector.php?product=x&get=sizes',
+    '/ajax/projector.php?product=1191&get=bundle&bundled_product[0]=1001&bundled_size[0]=uniw',
+    '/ajax/projector.php?product=1191&get=bundle&bundled_product[0]=1001&bundled_quantity[0]=x',
     '/ajax/projector.php?action=set_product_observed&product=1001&get=sizes',
     '/ajax/projector.php?action=get&action=set_product_observed&product=1001',
     '/ajax/projector.php?action=set_product_observed&action=get&product=1001',

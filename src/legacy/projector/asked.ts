@@ -1,3 +1,5 @@
+import { readAskedTerms, readLists } from '#features/basket/checks/asked-terms.ts'
+import type { AskedPart } from '#features/basket/rules/bundle.ts'
 import { isOn } from '#shared/wire-flag.ts'
 
 const members = [
@@ -25,6 +27,8 @@ export interface Asked {
   subscription: boolean
   /** The version that was chosen by its value; null: not said. */
   version: string | null
+  /** What was chosen for the parts of a bundle: bundled_product[n], bundled_size[n], bundled_quantity[n]; null when it cannot be read. */
+  parts: AskedPart[] | null
 }
 
 const path = '/ajax/projector.php'
@@ -32,7 +36,8 @@ const longest = 50
 
 /** Reads the fields of a request; of a field that comes twice the last counts, as in PHP. What is no member is passed over; none at all: product. */
 export function readAsked(fields: Iterable<[string, string]>): Asked {
-  const values = new Map(fields)
+  const all = [...fields]
+  const values = new Map(all)
   const product = values.get('product')?.trim() ?? ''
   const named = new Set((values.get('get') ?? '').split(',', mostNames).map((name) => name.trim()))
   const known = members.filter((member) => named.has(member))
@@ -44,14 +49,20 @@ export function readAsked(fields: Iterable<[string, string]>): Asked {
     size: size === 'onesize' ? 'uniw' : size || null,
     subscription: isOn(values.get('subscription')),
     version: version || null,
+    parts: readParts(all),
   }
 }
 
 const mostNames = 100
 
-/** The one address of what is asked, however it was put: under it the answer may be kept. Null for what is asked of no product. */
-export function addressOf({ productId, members: asked, size, subscription, version }: Asked): string | null {
-  if (productId === null) return null
+function readParts(fields: [string, string][]): AskedPart[] | null {
+  const terms = readAskedTerms(() => undefined, readLists(fields))
+  return terms && 'parts' in terms ? terms.parts : null
+}
+
+/** The one address of what is asked, however it was put: under it the answer may be kept. Null for what is asked of no product, or of the parts of a bundle. */
+export function addressOf({ productId, members: asked, size, subscription, version, parts }: Asked): string | null {
+  if (productId === null || parts?.length !== 0) return null
   const get = members.filter((member) => asked.has(member))
   const chosen = new URLSearchParams({
     ...(size && { size }),

@@ -28,9 +28,8 @@ export interface Known {
 
 const needing = {
   pictures: ['pictures'],
-  parts: ['bundle'],
   versions: ['versions', 'multiversions'],
-  offers: ['product', 'sizes', 'size', 'sizeprices', 'sizeavailability', 'sizedelivery', 'bundleprice'],
+  offers: ['product', 'sizes', 'size', 'sizeprices', 'sizeavailability', 'sizedelivery', 'bundleprice', 'bundle'],
   facts: ['product', 'size', 'sizeprices', 'bundleprice'],
   times: ['product', 'size', 'sizeavailability'],
   costs: ['product', 'size', 'sizedelivery'],
@@ -43,7 +42,6 @@ export async function findKnown(shop: PublicShop, { productId, members, size }: 
   const [record, found] = await Promise.all([
     findProductRecord(shop, productId, {
       pictures: needs('pictures'),
-      parts: needs('parts'),
       versions: needs('versions'),
     }),
     needs('offers') ? offersOfProducts(shop, [productId]) : new Map<number, Offer>(),

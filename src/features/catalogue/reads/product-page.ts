@@ -141,7 +141,7 @@ export const versions = sql`(
   from version_group where version_group.id = product.version_group_id
 )`
 
-export const parts = sql`coalesce((
+const parts = sql`coalesce((
   select jsonb_agg(jsonb_build_object(
     'productId', owner.id, 'name', owner.name, 'sizeName', case when size.type = 'uniw' then '' else size.name end,
     'quantity', trim_scale(part.quantity)::text, 'unit', unit.name

@@ -3,7 +3,7 @@ import { dependsOn } from '#platform/page-cache/origins.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 import type { ProductPicture } from './product-cards.ts'
-import { type ProductPage, parts, pictures, versions } from './product-page.ts'
+import { type ProductPage, pictures, versions } from './product-page.ts'
 
 /** What other programs are told of one product beside what its sizes cost. Quantities are decimal texts. */
 export interface ProductRecord
@@ -18,7 +18,6 @@ export interface ProductRecord
   sizes: RecordedSize[]
   /** Empty, and null, unless they were asked for. */
   pictures: ProductPicture[]
-  parts: ProductPage['parts']
   versions: ProductPage['versions']
 }
 
@@ -33,11 +32,11 @@ export interface RecordedSize {
   inOtherStores: string | null
 }
 
-/** A visible product, withdrawn ones too; null when there is none. One query, which reads of pictures, parts and versions only what is asked for. */
+/** A visible product, withdrawn ones too; null when there is none. One query, which reads of pictures and versions only what is asked for. */
 export async function findProductRecord(
   shop: PublicShop,
   id: number,
-  also: Record<'pictures' | 'parts' | 'versions', boolean>,
+  also: Record<'pictures' | 'versions', boolean>,
 ): Promise<ProductRecord | null> {
   const { rows } = await sql<ProductRecord>`
     select product.id, product.kind, product.name, product.version_name as "versionName", product.lead,
@@ -57,8 +56,7 @@ export async function findProductRecord(
         ) order by size.priority, size.id)
         from product_size size where size.product_id = product.id
       ), '[]') as sizes,
-      ${also.pictures ? pictures : none} as pictures, ${also.parts ? parts : none} as parts,
-      ${also.versions ? versions : sql`null::jsonb`} as versions
+      ${also.pictures ? pictures : none} as pictures, ${also.versions ? versions : sql`null::jsonb`} as versions
     from product
     join unit on unit.id = product.unit_id
     left join producer on producer.id = product.producer_id
@@ -69,13 +67,12 @@ export async function findProductRecord(
   const record = rows[0] ?? null
   dependsOn(shop, `product:${id}`, 'delivery')
   if (record?.versions) dependsOn(shop, `versions:${record.versions.groupId}`)
-  const others = [...(record?.versions?.items.map(({ id }) => id) ?? []), ...(record?.parts.map(partId) ?? [])]
+  const others = record?.versions?.items.map(({ id }) => id) ?? []
   dependsOn(shop, ...tagsOf('product', others))
   return record
 }
 
 const none = sql`'[]'::jsonb`
-const partId = ({ productId }: ProductPage['parts'][number]) => productId
 
 /** What of a size lies in the main store, or in those that are not: SQL over the aliases `size` and `main`. */
 function inStores(which: '=' | '<>'): RawBuilder<string | null> {
