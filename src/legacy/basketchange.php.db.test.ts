@@ -112,7 +112,6 @@ describe('POST /basketchange.php with one product', () => {
     [{ product: 'mug', number: '' }, 'wrong_quantity'],
     [{ product: 'mug', number: 1, additional: 'a\u0000b' }, 'wrong_additional'],
     [{ product: 'mug', number: 1, additional: 'x'.repeat(256) }, 'wrong_additional'],
-    [{ product: 'mug', number: 1, mode: 2 }, 'unsupported'],
     [{ product: 'mug', number: 1, forpoints: 1 }, 'not_for_points'],
     [{ product: 'mug', number: 1, subscription: 'true' }, 'no_subscription'],
     [{ product: 'mug', number: 1, subscription: 1, days_in_period: 'x' }, 'unknown_configuration'],

@@ -15,6 +15,7 @@ import { isOn } from '#shared/wire-flag.ts'
 import type { Shop } from '#shop'
 import type { ShopEnvironment } from '../open-shop.ts'
 import { basketAnswer } from './basket-answer.ts'
+import { favouritesChange } from './favourites-change.ts'
 import { mustConfirm } from './must-confirm.ts'
 import { readFields } from './read-fields.ts'
 import { legacyTexts } from './texts.ts'
@@ -22,9 +23,9 @@ import { legacyTexts } from './texts.ts'
 type Settled = Result<LineOutcome[], Refusal>
 
 /**
- * GET or POST /basketchange.php (A7.9, A7.10): one product, or any set with ?type=multiproduct. With getAjax the answer is the
- * basket with `results` beside it, without it a redirect to the basket page. A client that says `quiet` (ours) shows the results
- * itself: nothing is kept for /return.php.
+ * GET or POST /basketchange.php (A7.9, A7.10): one product, or any set with ?type=multiproduct; with mode=2 it is about favourites.
+ * With getAjax the answer is the basket with `results` beside it, without it a redirect to the basket page. A client that says
+ * `quiet` (ours) shows the results itself: nothing is kept for /return.php.
  */
 export async function basketChange(context: Context<ShopEnvironment>): Promise<Response> {
   const { method } = context.req
@@ -33,9 +34,13 @@ export async function basketChange(context: Context<ShopEnvironment>): Promise<R
   if (method === 'GET' && several) return refuse(context, 405, 'post_only')
   const fields = await readFields(context)
   if (!fields) return refuse(context, 400, 'malformed')
-  if (method === 'GET' && mustConfirm(context.req.raw))
-    return context.redirect(urls.confirmBasket(new URLSearchParams(fields).toString()), 303)
   const values = new Map(fields)
+  const aboutFavourites = values.get('mode') === '2'
+  if (method === 'GET' && mustConfirm(context.req.raw)) {
+    const confirm = aboutFavourites ? urls.confirmFavourite : urls.confirmBasket
+    return context.redirect(confirm(new URLSearchParams(fields).toString()), 303)
+  }
+  if (aboutFavourites) return favouritesChange(context, fields, several)
   const shop = await context.var.openShop()
   const settled = await settle(shop, several, values.get('change'), fields)
   const ajax = isOn(values.get('getAjax'))

@@ -94,3 +94,21 @@ test('A6.1 B6.1 the basket comes along when a visitor signs in, on every device,
   planted.cookies.set('visit', stranger ?? '')
   expect(Number(await count(planted))).toBe(0)
 })
+
+test('A6.1 favourites come along when a visitor signs in, once each, and do not stay in the browser', async () => {
+  const like = (browser: PlainBrowser, product: string) => browser.post('/basketchange.php', { product, mode: '2' })
+  const liked = async (browser: PlainBrowser) => {
+    const answer = await (await browser.post('/ajax/get.php', { request: '{"Wishlist":{}}' })).json()
+    return answer.Wishlist.response.product.map(({ attributes }: { attributes: { id: number } }) => attributes.id)
+  }
+  const [phone, laptop] = [new PlainBrowser(shop), new PlainBrowser(shop)]
+  const kwiat = { login: 'kwiat', password: 'witryna-demo' }
+  await like(phone, '1001')
+  await like(phone, '1066')
+  await phone.post('/logowanie', kwiat)
+  await like(laptop, '1066')
+  await laptop.post('/logowanie', kwiat)
+  expect(await liked(laptop)).toEqual([1001, 1066])
+  await phone.post('/wyloguj', {})
+  expect(await liked(phone)).toEqual([])
+})

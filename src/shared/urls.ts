@@ -14,6 +14,8 @@ export const urls = {
   basket: () => '/koszyk',
   /** Asks a shopper who comes from another site whether he wants what the link says. */
   confirmBasket: (query: string) => `/koszyk/potwierdz?${query}`,
+  /** The same for favourites; also says without scripts why a product could not become one. */
+  confirmFavourite: (query: string) => `/ulubione/potwierdz?${query}`,
   /** Asks to be told when a size of a product can be had again. */
   notify: (product: number, size = '') =>
     `/powiadomienie?product=${product}${size && `&size=${encodeURIComponent(size)}`}`,

@@ -8,6 +8,7 @@ export default [
   route('dostawa', 'pages/delivery/page.tsx'),
   route('koszyk', 'pages/basket/page.tsx'),
   route('koszyk/potwierdz', 'pages/basket-confirm/page.tsx'),
+  route('ulubione/potwierdz', 'pages/favourite-confirm/page.tsx'),
   route('powiadomienie', 'pages/notify/page.tsx'),
   route('powiadomienie/:token', 'pages/stop-notifications/page.tsx'),
   route('konto', 'pages/account/page.tsx'),

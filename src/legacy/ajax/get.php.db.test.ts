@@ -147,6 +147,41 @@ describe('POST /ajax/get.php', () => {
     })
   })
 
+  test('A3.9 A7.1 A7.20 favourites: count, cost, and each with name, picture, price and address', async () => {
+    const apron = await putOnSale(testShop.shop(), { name: 'Fartuch Len', sizes: { S: '3', M: '0' }, price: 12_900 })
+    const table = await putOnSale(testShop.shop(), { name: 'Stół', phonePrice: true })
+    for (const product of [1001, apron.id, table.id]) await client.post('/basketchange.php', { product, mode: 2 })
+    await client.post('/basketchange.php', { product: apron.id, size: 'M', mode: 2 })
+    const ask = async (about: object) => {
+      const answer = await client.post('/ajax/get.php', `request=${JSON.stringify({ Wishlist: about })}`)
+      return (await answer.json()).Wishlist.response
+    }
+    const { attributes, product } = await ask({})
+    expect(product).toEqual([
+      {
+        attributes: { id: 1001, link: '/produkt/kubek-ania-300-ml-1001', size_id: expect.any(Number) },
+        icon: expect.stringMatching(/^\/obrazki\/\w{64}-160\.webp$/),
+        name: 'Kubek Ania 300 ml',
+        price: { attributes: { price_formatted: expect.stringMatching(/^\d+,\d\d\u00a0zł$/) } },
+      },
+      {
+        attributes: { id: table.id, link: `/produkt/stol-${table.id}`, size_id: table.sizeId },
+        name: 'Stół',
+      },
+      {
+        attributes: { id: apron.id, link: `/produkt/fartuch-len-${apron.id}`, size_id: apron.sizeIds[1] },
+        name: 'Fartuch Len',
+        price: { attributes: { price_formatted: '129,00\u00a0zł' } },
+      },
+    ])
+    const mug = Number(product[0].price.attributes.price_formatted.replace(',', '.').replace(/[^\d.]/g, ''))
+    expect(attributes).toMatchObject({ count: 3, cost: (mug + 129).toFixed(2) })
+    expect(await ask({ params: { only: 'ids' } })).toEqual({
+      attributes: { count: 3 },
+      product: [1001, table.id, apron.id].map((id) => ({ attributes: { id } })),
+    })
+  })
+
   test('keys of the prototype are keys like others', async () => {
     const response = await client.post('/ajax/get.php', 'request={"__proto__":{},"constructor":{},"toString":{}}')
     expect(await response.text()).toMatch(/^\{"__proto__":\{"error":.*"constructor":\{"error":.*"toString":\{"error":/)

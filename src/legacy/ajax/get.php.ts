@@ -7,13 +7,14 @@ import { basketAnswer } from '../basket-answer.ts'
 import { projectorAnswer } from '../projector/answer.ts'
 import { readAsked } from '../projector/asked.ts'
 import { legacyTexts } from '../texts.ts'
+import { wishlistAnswer } from '../wishlist-answer.ts'
 
 type Answer = (shop: Shop, params: unknown) => Promise<unknown> | unknown
 
-/** What can be asked for. Favourites and comparing are empty until the shop has them: nobody can have put anything there. */
+/** What can be asked for. Comparing is empty until the shop has it: nobody can have put anything there. */
 const answers: Record<string, Answer> = {
   Basket: async (shop) => ({ response: { basket: await basketAnswer(shop) } }),
-  Wishlist: () => ({ response: { product: [] } }),
+  Wishlist: async (shop, params) => ({ response: await wishlistAnswer(shop, new Map(textsIn(params)).get('only')) }),
   Comparers: () => ({ response: { attributes: { count: 0 }, product: [] } }),
   Snippets: (shop) => problem(shop, 'unsupported', legacyTexts.unsupported),
   ToplayersAndWidgets: (shop) => problem(shop, 'unsupported', legacyTexts.unsupported),

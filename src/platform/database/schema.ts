@@ -252,6 +252,21 @@ interface EconomicOperatorTable {
   contact: string
 }
 
+interface FavouriteTable {
+  id: Generated<number>
+  list_id: number
+  product_id: number
+  size_id: number | null
+  added_at: Timestamp
+}
+
+interface FavouriteListTable {
+  id: Generated<number>
+  visit_id: number | null
+  customer_id: number | null
+  changed_at: Timestamp
+}
+
 interface ImportSeenTable {
   run: number
   source_id: string
@@ -667,6 +682,8 @@ export interface Schema {
   delivery_band: DeliveryBandTable
   delivery_option: DeliveryOptionTable
   economic_operator: EconomicOperatorTable
+  favourite: FavouriteTable
+  favourite_list: FavouriteListTable
   import_seen: ImportSeenTable
   order_address: OrderAddressTable
   order_event: OrderEventTable

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
-import { safeReturnPath } from '#features/customers/rules/return-path.ts'
+import { pathBefore } from '#features/customers/rules/return-path.ts'
 import { chooseCurrency } from '#features/pricing/reads/currencies.ts'
 import { currencyCookie } from '#platform/http/currency-cookie.ts'
 import { urls } from '#shared/urls.ts'
@@ -16,10 +16,5 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const shop = publicShop(context)
   const chosen = chooseCurrency(shop, String((await readForm(request)).get('currency')))
   const headers = { 'Set-Cookie': currencyCookie(shop.publicUrl, chosen.format.code) }
-  return redirect(pathBefore(request), { status: 303, headers })
-}
-
-function pathBefore(request: Request): string {
-  const from = URL.parse(request.headers.get('Referer') ?? '')
-  return safeReturnPath(from && from.pathname + from.search, urls.home())
+  return redirect(pathBefore(request.headers.get('Referer'), urls.home()), { status: 303, headers })
 }

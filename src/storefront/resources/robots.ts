@@ -9,6 +9,7 @@ const barred = [
   urls.account(),
   urls.signIn(),
   urls.signOut(),
+  '/ulubione/',
   '/ajax/',
   '/graphql/',
 ]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { safeReturnPath } from './return-path.ts'
+import { pathBefore, safeReturnPath } from './return-path.ts'
 
 describe('where to go after signing in', () => {
   const kept = ['/', '/koszyk', '/zamowienie?krok=2#adres', '/szukaj?text=//kubek', '/produkt/kubek-1001']
@@ -46,3 +46,15 @@ describe('where to go after signing in', () => {
     )
   })
 })
+
+test.each([
+  ['https://sklep.example/kategoria/kubki-1?strona=2', '/kategoria/kubki-1?strona=2'],
+  ['https://sklep.example/produkt/kubek-1#opis', '/produkt/kubek-1'],
+  ['http://localhost:3000/', '/'],
+  ['https://sklep.example', '/konto'],
+  ['https://sklep.example//evil.example/', '/konto'],
+  ['https://sklep.example/https://evil.example', '/konto'],
+  ['android-app://evil.example', '/konto'],
+  ['about:blank', '/konto'],
+  [undefined, '/konto'],
+])('who comes from %s goes back to %s', (referrer, path) => expect(pathBefore(referrer, '/konto')).toBe(path))

@@ -9,3 +9,8 @@ export function safeReturnPath(raw: string | null | undefined, fallback: string)
   if (!path.startsWith('/') || path.includes('//') || /[\u0000-\u0020\\]/.test(raw)) return fallback
   return raw.toWellFormed().replace(/[^\u0021-\u007e]+/g, encodeURIComponent)
 }
+
+/** The path of a Referer header, which a form's own page sends: where to go back to, else `fallback`. */
+export function pathBefore(referrer: string | null | undefined, fallback: string): string {
+  return safeReturnPath(referrer?.replace(/^https?:\/\/[^/?#]*|#.*$/g, ''), fallback)
+}

@@ -1,0 +1,143 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { removeOldVisits } from '#features/customers/actions/remove-old-visits.ts'
+import type { Shop } from '#shop'
+import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { putOnSale } from '../../../test/put-on-sale.ts'
+import { changeFavourites } from './actions/change-favourites.ts'
+import { mergeFavourites } from './actions/merge-favourites.ts'
+import { favouriteProductIds, findFavourites } from './reads/find-favourites.ts'
+import { mostFavourites } from './rules/favourites.ts'
+
+let testShop: TestShop
+beforeAll(async () => {
+  testShop = await openTestShop()
+})
+afterAll(() => testShop.close())
+
+const like = (shop: Shop, productId: number, size = '', wanted = true) =>
+  changeFavourites(shop, { items: [{ product: String(productId), size, productId, wanted }] })
+const codes = async (settled: ReturnType<typeof like>) => {
+  const answer = await settled
+  return answer.ok ? answer.value.map(({ code }) => code) : [answer.problem.code]
+}
+const shown = async (shop: Shop) =>
+  (await findFavourites(shop)).map(({ card, sizeId, amount }) => [card.id, sizeId, amount])
+
+async function client(): Promise<Shop> {
+  const shop = testShop.shop()
+  const email = `liking-${Math.random()}@example.com`
+  const row = await shop.database.insertInto('customer').values({ email }).returning('id').executeTakeFirstOrThrow()
+  return { ...shop, visitor: { visitId: null, customerId: row.id, address: null, cookieToken: null } }
+}
+
+const stored = async ({ database }: Shop, productId: number) =>
+  (await database.selectFrom('favourite').select('id').where('product_id', '=', productId).execute()).length
+
+test('a stranger gets a visit by his first favourite, not by taking out or asking in vain', async () => {
+  const shop = testShop.shop()
+  const mug = await putOnSale(shop)
+  expect(await codes(like(shop, 999_999_999))).toEqual(['unknown_product'])
+  expect(await codes(like(shop, mug.id, '', false))).toEqual(['removed'])
+  expect(shop.visitor.visitId).toBeNull()
+  expect(await codes(like(shop, mug.id))).toEqual(['added'])
+  expect(shop.visitor.cookieToken).not.toBeNull()
+  expect(await shown(shop)).toEqual([[mug.id, mug.sizeId, 5900]])
+  expect(await shown(testShop.shop())).toEqual([])
+})
+
+test('B2.45 favourites show the price of their size, else of the cheapest; what has none shows none', async () => {
+  const shop = await client()
+  const apron = await putOnSale(shop, { sizes: { S: '3', M: '3' } })
+  await shop.database
+    .updateTable('price')
+    .set({ amount: 4900 })
+    .where('size_id', '=', apron.sizeIds[1] ?? 0)
+    .execute()
+  const table = await putOnSale(shop, { phonePrice: true })
+  const sample = await putOnSale(shop, { price: null })
+  for (const { id } of [apron, table, sample]) await like(shop, id)
+  expect(await shown(shop)).toEqual([
+    [apron.id, null, 4900],
+    [table.id, table.sizeId, null],
+    [sample.id, sample.sizeId, null],
+  ])
+  await like(shop, apron.id, 'S')
+  expect((await shown(shop)).at(-1)).toEqual([apron.id, apron.sizeIds[0], 5900])
+})
+
+test('the same heart twice at once is one favourite, and many at once are all there', async () => {
+  const shop = await client()
+  const all = [await putOnSale(shop), await putOnSale(shop), await putOnSale(shop)]
+  const presses = [...all, ...all].map(({ id }) => codes(like(shop, id)))
+  expect(await Promise.all(presses)).toEqual(presses.map(() => ['added']))
+  expect((await favouriteProductIds(shop)).toSorted((a, b) => a - b)).toEqual(all.map(({ id }) => id))
+})
+
+test('many at once do not pass the bound', async () => {
+  const shop = await client()
+  const [mug, tea, jug] = [await putOnSale(shop), await putOnSale(shop), await putOnSale(shop)]
+  await like(shop, mug.id)
+  const { id: list_id } = await shop.database
+    .selectFrom('favourite_list')
+    .select('id')
+    .where('customer_id', '=', shop.visitor.customerId)
+    .executeTakeFirstOrThrow()
+  await sql`
+    with many as (
+      insert into product_size (product_id, type, name, code)
+      select ${mug.id}, 'R' || number, '', 'R-' || number from generate_series(1, ${mostFavourites - 2}::integer) number returning id
+    )
+    insert into favourite (list_id, product_id, size_id, added_at) select ${list_id}, ${mug.id}, id, ${shop.now} from many
+  `.execute(shop.database)
+  const both = await Promise.all([codes(like(shop, tea.id)), codes(like(shop, jug.id))])
+  expect(both.flat().toSorted()).toEqual(['added', 'too_many_lines'])
+  expect(await favouriteProductIds(shop)).toHaveLength(mostFavourites)
+})
+
+test('a product withdrawn or hidden meanwhile is not shown, and is there again when it is sold again', async () => {
+  const shop = await client()
+  const [mug, tea] = [await putOnSale(shop), await putOnSale(shop)]
+  await like(shop, mug.id)
+  await like(shop, tea.id)
+  const change = (id: number, values: { visible?: boolean; withdrawn_at?: Date | null }) =>
+    shop.database.updateTable('product').set(values).where('id', '=', id).execute()
+  await change(mug.id, { withdrawn_at: shop.now })
+  await change(tea.id, { visible: false })
+  expect(await shown(shop)).toEqual([])
+  expect(await favouriteProductIds(shop)).toEqual([])
+  expect(await codes(like(shop, mug.id))).toEqual(['withdrawn'])
+  await change(mug.id, { withdrawn_at: null })
+  expect(await favouriteProductIds(shop)).toEqual([mug.id])
+})
+
+test('A6.1 the favourites of a visitor who signs in come beside what he had, none twice, and do not stay behind', async () => {
+  const own = await client()
+  const [mug, tea] = [await putOnSale(own), await putOnSale(own)]
+  const apron = await putOnSale(own, { sizes: { S: '3', M: '3' } })
+  await like(own, mug.id)
+  await like(own, apron.id, 'M')
+  const shop = testShop.shop()
+  for (const { id } of [mug, apron, tea]) await like(shop, id)
+  const stranger = { ...shop, visitor: { ...shop.visitor } }
+  shop.visitor.customerId = own.visitor.customerId
+  await Promise.all([mergeFavourites(shop), mergeFavourites(shop)])
+  await mergeFavourites(shop)
+  expect((await shown(own)).map(([product, size]) => [product, size])).toEqual([
+    [mug.id, mug.sizeId],
+    [apron.id, apron.sizeIds[1]],
+    [tea.id, tea.sizeId],
+  ])
+  expect(await shown(stranger)).toEqual([])
+})
+
+test('favourites go with an ended visit, those of a client stay', async () => {
+  const [shop, own] = [testShop.shop(), await client()]
+  const mug = await putOnSale(shop)
+  await like(own, mug.id)
+  await like(shop, mug.id)
+  expect(await stored(shop, mug.id)).toBe(2)
+  await removeOldVisits({ ...shop, now: new Date('2099-01-01') })
+  expect(await stored(shop, mug.id)).toBe(1)
+  expect(await favouriteProductIds(own)).toEqual([mug.id])
+})

@@ -1,0 +1,45 @@
+import { favouriteTexts } from '#features/lists/texts/favourites.ts'
+import { Button } from '#kit/button.tsx'
+import { LinkButton } from '#kit/link-button.tsx'
+import { Notice } from '#kit/notice.tsx'
+import { useWords } from '#kit/words.tsx'
+import { urls } from '#shared/urls.ts'
+import type { Route } from './+types/page'
+
+export { loader } from './page.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** A plain form, which leads back here and says what is so then. */
+export default function ConfirmFavourite({ loaderData }: Route.ComponentProps) {
+  const say = useWords()
+  const { title, state, back, refusal, product, size, held } = loaderData
+  return (
+    <form action="/basketchange.php" method="post" className="page-width flex max-w-text flex-col gap-4 py-16">
+      <h1 className="text-title">{title}</h1>
+      <p className="text-large font-semibold">{product.name}</p>
+      {refusal ? <Notice type="warning">{refusal}</Notice> : <p className="text-soft">{state}</p>}
+      <input type="hidden" name="mode" value="2" />
+      <input type="hidden" name="product" value={product.id} />
+      {!held && <input type="hidden" name="size" value={size} />}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {held && (
+          <Button kind="secondary" name="number" value="0">
+            {say(favouriteTexts.remove)}
+          </Button>
+        )}
+        {!held && !refusal && (
+          <Button name="number" value="1">
+            {say(favouriteTexts.add)}
+          </Button>
+        )}
+        <LinkButton kind="secondary" to={urls.product(product)}>
+          {back}
+        </LinkButton>
+      </div>
+    </form>
+  )
+}
