@@ -214,7 +214,7 @@ describe('sizes', () => {
 describe('sizeprices', () => {
   test.each([
     [
-      'A7.6 A3.3 a reduced price, counted from the lowest of 30 days; a recommended one carries no percentage',
+      'a reduced price, counted from the lowest of 30 days; a recommended one carries no percentage',
       'product=1013',
       {
         value: '95.00',
@@ -237,17 +237,17 @@ describe('sizeprices', () => {
       },
     ],
     [
-      'A7.6 of a subscription',
+      'of a subscription',
       'product=1116&size=50+g&subscription=1',
       { value: '17.10', price_subscription: '17.10', price_normal: '19.00', price_normal_net: '17.59' },
     ],
     [
-      'A3.3 bought once, the same product',
+      'bought once, the same product',
       'product=1116&size=50+g',
       { value: '19.00', price_subscription: '17.10', price_normal: '19.00' },
     ],
     [
-      'A3.3 points, advance',
+      'points, advance',
       'product=1093',
       { points_recive: 400, advanceprice: '100.00', advanceprice_formatted: '100,00 zł' },
     ],
@@ -279,8 +279,8 @@ describe('sizeprices', () => {
         },
       },
     ],
-    ['A3.3 nothing to pay', 'product=1215', { value: '0.00', price_formatted: '0,00 zł', basket_enable: 'n' }],
-  ])('%s', async (_, query, expected) => {
+    ['nothing to pay', 'product=1215', { value: '0.00', price_formatted: '0,00 zł', basket_enable: 'n' }],
+  ])('A7.6 A3.3 %s', async (_, query, expected) => {
     expect(await answerTo(`${query}&get=sizeprices`)).toMatchObject({ sizeprices: expected })
   })
 
@@ -333,7 +333,7 @@ describe('sizeavailability', () => {
   }
   test.each([
     [
-      'A3.5 A7.5 from the shelf',
+      'from the shelf',
       '1001',
       {
         visible: 'y',
@@ -348,7 +348,7 @@ describe('sizeavailability', () => {
       },
     ],
     [
-      'A3.5 made to order',
+      'made to order',
       '1143',
       {
         status: 'order',
@@ -356,16 +356,16 @@ describe('sizeavailability', () => {
       },
     ],
     [
-      'A3.5 nobody knows',
+      'nobody knows',
       '1061',
       { status: 'order', delivery_days_undefined: 'true', delay_time: { unknown_delivery_time: 'true' } },
     ],
     [
-      'A3.5 sold out, back some day',
+      'sold out, back some day',
       '1004',
       { status: 'disable', status_description: 'Produkt niedostępny', delivery_date: '2026-12-05' },
     ],
-  ])('%s', async (_, id, expected) => {
+  ])('A7.5 A3.5 %s', async (_, id, expected) => {
     expect(await answerTo(`product=${id}&get=sizeavailability`)).toMatchObject({ sizeavailability: expected })
   })
 
