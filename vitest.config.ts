@@ -2,7 +2,13 @@ import { defineConfig } from 'vitest/config'
 
 const databaseTests = 'src/**/*.db.test.{ts,tsx}'
 /** Generous: a machine that does other things as well is no fault of the shop. */
-const node = { environment: 'node', sequence: { shuffle: true }, testTimeout: 60_000, hookTimeout: 120_000 } as const
+const node = {
+  environment: 'node',
+  sequence: { shuffle: true },
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
+} as const
 
 /** One project for each kind of test; `npm test` runs them all, `npx vitest --project unit` one. */
 export default defineConfig({

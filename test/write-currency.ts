@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { House } from '../src/open-house.ts'
 
 interface Written {
@@ -18,5 +18,5 @@ export async function writeCurrency({ database, publicShop }: House, code: strin
     )
   const before = publicShop('').currencies
   await sql`select pg_notify('settings_changed', '')`.execute(database.query)
-  await vi.waitFor(() => expect(publicShop('').currencies).not.toBe(before))
+  await expect.poll(() => publicShop('').currencies).not.toBe(before)
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { choiceSetting, numberSetting } from '#shared/setting.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { changeSetting } from './actions/change-setting.ts'
@@ -15,11 +15,11 @@ const order = choiceSetting('test.order', 'name', ['name', 'price'], 'Kolejnoś�
 
 test('a changed setting is in force at once, and the default again after it was taken back', async () => {
   expect(await changeSetting(testShop.shop(), { setting: rows, raw: '5' })).toEqual({ ok: true, value: 5 })
-  await vi.waitFor(() => expect(testShop.shop().settings.get(rows)).toBe(5))
+  await expect.poll(() => testShop.shop().settings.get(rows)).toBe(5)
   await changeSetting(testShop.shop(), { setting: rows, raw: '6' })
-  await vi.waitFor(() => expect(testShop.shop().settings.get(rows)).toBe(6))
+  await expect.poll(() => testShop.shop().settings.get(rows)).toBe(6)
   expect(await changeSetting(testShop.shop(), { setting: rows, raw: null })).toEqual({ ok: true, value: 3 })
-  await vi.waitFor(() => expect(testShop.shop().settings.get(rows)).toBe(3))
+  await expect.poll(() => testShop.shop().settings.get(rows)).toBe(3)
 })
 
 test('a setting takes a plain word and JSON, and no value that is not allowed', async () => {
@@ -34,11 +34,11 @@ test('a setting takes a plain word and JSON, and no value that is not allowed', 
 test('A1.2 the shop has its own words, as long as all their places can be filled', async () => {
   const text = { key: 'test.left', template: 'Zostało {quantity}' }
   await changeWords(testShop.shop(), { ...text, words: 'Jeszcze {quantity}' })
-  await vi.waitFor(() => expect(testShop.shop().words['test.left']).toBe('Jeszcze {quantity}'))
+  await expect.poll(() => testShop.shop().words['test.left']).toBe('Jeszcze {quantity}')
   expect(await changeWords(testShop.shop(), { ...text, words: '{quantity} z {all}' })).toEqual({
     ok: false,
     problem: { reason: 'unknown-places', places: ['{all}'] },
   })
   await changeWords(testShop.shop(), { ...text, words: null })
-  await vi.waitFor(() => expect(testShop.shop().words['test.left']).toBeUndefined())
+  await expect.poll(() => testShop.shop().words['test.left']).toBeUndefined()
 })

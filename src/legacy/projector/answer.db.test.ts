@@ -295,10 +295,9 @@ describe('sizeprices', () => {
 
   test('A3.4 a shop that tells the next threshold only', async () => {
     await changeSetting(shop(), { setting: shownTiersSetting, raw: 'next' })
-    await vi.waitFor(async () => {
-      const { sizeprices } = await answerTo('product=1173&get=sizeprices')
-      expect(sizeprices.rebateNumber.items).toMatchObject([{ threshold: 2 }, null, null])
-    })
+    await expect
+      .poll(async () => (await answerTo('product=1173&get=sizeprices')).sizeprices.rebateNumber.items)
+      .toMatchObject([{ threshold: 2 }, null, null])
     await changeSetting(shop(), { setting: shownTiersSetting, raw: null })
     await vi.waitFor(async () => {
       const { sizeprices } = await answerTo('product=1173&get=sizeprices')
@@ -308,15 +307,11 @@ describe('sizeprices', () => {
 
   test('A9.7 in the currency that was chosen', async () => {
     await changeSetting(shop(), { setting: offeredCurrenciesSetting, raw: 'PLN,EUR' })
-    await vi.waitFor(async () => {
-      const response = await client.ask('/ajax/projector.php?product=1001&get=sizeprices,product', {
-        headers: { cookie: 'currency=EUR' },
-      })
-      expect(await response.json()).toMatchObject({
-        sizeprices: { currency: 'EUR', value: '13.88' },
-        product: { currency: 'EUR' },
-      })
-    })
+    const inEuro = { headers: { cookie: 'currency=EUR' } }
+    const ask = () => client.ask('/ajax/projector.php?product=1001&get=sizeprices,product', inEuro)
+    await expect
+      .poll(async () => (await ask()).json())
+      .toMatchObject({ sizeprices: { currency: 'EUR', value: '13.88' }, product: { currency: 'EUR' } })
   })
 })
 
