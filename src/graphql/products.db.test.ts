@@ -187,6 +187,16 @@ describe('products', () => {
     expect(names).toEqual(names.toSorted(new Intl.Collator('pl', { ignorePunctuation: true }).compare))
   })
 
+  test('a text of fifteen thousand words is asked of the database as a short one', async () => {
+    const text = `\0${'kubek '.repeat(15_000)}`
+    const { data, errors } = await client.ask(
+      'query ($text: String) { products(searchInput: { text: $text }) { results { resultCount } } }',
+      { variables: { text } },
+    )
+    expect(errors).toEqual([])
+    expect(data.products.results.resultCount).toBeGreaterThan(0)
+  })
+
   test.each([
     ['searchInput: { productsId: [] }', 0],
     ['searchInput: { text: "nie ma takiego" }', 0],

@@ -209,8 +209,14 @@ describe('shipping of products', () => {
     expect((await waysOf(products)).length).toBeGreaterThan(0)
   })
 
-  test('101 products are too many', async () => {
-    const { errors } = await client.ask(`{ shipping(${inMode('{ id: 1 }'.repeat(101))}) { shipping { prepaid } } }`)
+  test.each([
+    ['101 products', '{ id: 1 }'.repeat(101)],
+    [
+      '501 parts',
+      `{ id: $bundle bundleParts: [${'{ id: 1 }'.repeat(251)}] }{ id: 1 bundleParts: [${'{ id: 1 }'.repeat(250)}] }`,
+    ],
+  ])('%s are too many', async (_, products) => {
+    const { errors } = await client.ask(`{ shipping(${inMode(products)}) { shipping { prepaid } } }`)
     expect(errors).toMatchObject([{ extensions: { code: 'bad_input' } }])
   })
 })

@@ -2,3 +2,10 @@
 export const sortOrders = ['popularnosc', 'cena', 'nazwa'] as const
 
 export type SortOrder = (typeof sortOrders)[number]
+
+const longestText = 100
+
+/** What is searched for, out of whatever was typed: no more than names and codes hold. */
+export function searchedText(typed: string | null | undefined): string {
+  return (typed ?? '').replaceAll('\0', '').trim().slice(0, longestText).toWellFormed()
+}

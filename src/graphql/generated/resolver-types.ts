@@ -161,7 +161,7 @@ export type ShippingProductInput = {
   size?: InputMaybe<Scalars['String']['input']>;
   /** How much of it; 1 when it is not given. */
   quantity?: InputMaybe<Scalars['Float']['input']>;
-  /** Which sizes were chosen for the parts of a bundle. */
+  /** Which sizes were chosen for the parts of a bundle; at most 500 for all products together. */
   bundleParts?: InputMaybe<Array<ShippingBundlePartInput>>;
 };
 

@@ -1,5 +1,5 @@
 import { productIds } from '#features/search/reads/product-ids.ts'
-import type { SortOrder } from '#features/search/rules.ts'
+import { type SortOrder, searchedText } from '#features/search/rules.ts'
 import { atMost, between } from '../arguments.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Product, ProductsOrderBy, Resolvers } from '../generated/resolver-types.ts'
@@ -30,7 +30,7 @@ export const productResolvers: Resolvers<GraphqlContext> = {
       const orderBy = settingsInput?.orderBy?.name ?? 'popularity'
       const { products, count } = searchInput?.productsId
         ? await productsOfIds(atMost('productsId', searchInput.productsId, most, words))
-        : await productsWithText(searchInput?.text ?? '')
+        : await productsWithText(searchedText(searchInput?.text))
       return {
         results: {
           resultCount: count,

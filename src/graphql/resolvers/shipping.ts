@@ -12,11 +12,15 @@ import { goodsOfBasket, goodsOfProducts, type ShippedGoods } from '../shipped-go
 import { shippingTimeAnswer, wayAnswer } from '../shipping-answer.ts'
 
 const mostProducts = 100
+/** Of all products together. */
+const mostParts = 500
 
 export const shippingResolvers: Resolvers<GraphqlContext> = {
   Query: {
     shipping: async (_, { ShippingInput: input }, { publicShop, openShop }) => {
       const products = atMost('products', input.products ?? [], mostProducts, publicShop.words)
+      const parts = products.flatMap(({ bundleParts }) => bundleParts ?? [])
+      atMost('bundleParts', parts, mostParts, publicShop.words)
       const shop = await openShop()
       const goods = input.mode === 'basket' ? await goodsOfBasket(shop) : await goodsOfProducts(publicShop, products)
       if (!goods) return null

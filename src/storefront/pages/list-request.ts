@@ -1,7 +1,6 @@
-import { type SortOrder, sortOrders } from '#features/search/rules.ts'
+import { type SortOrder, searchedText, sortOrders } from '#features/search/rules.ts'
 
 export const pageSize = 24
-const longestText = 100
 
 /** Page and order of a list as its address says them; what makes no sense is the default. */
 export function readListRequest(search: URLSearchParams): { page: number; sort: SortOrder; pageSize: number } {
@@ -12,7 +11,7 @@ export function readListRequest(search: URLSearchParams): { page: number; sort: 
 
 /** What is searched for. */
 export function readSearchText(search: URLSearchParams): string {
-  return (search.get('text') ?? '').replaceAll('\0', '').trim().slice(0, longestText)
+  return searchedText(search.get('text'))
 }
 
 /** The address of a page of a list; what is the default is left out, so that each page has one address. */
