@@ -1,6 +1,6 @@
 import { offersOfProducts } from '#features/basket/reads/find-offers.ts'
+import { isTold } from '#features/basket/rules/told-price.ts'
 import { type ProductInFull, productsInFull } from '#features/catalogue/reads/products-in-full.ts'
-import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
 import { lowestPrices } from '#features/pricing/reads/lowest-prices.ts'
 import type { PublicShop } from '../shop.ts'
 import type { Product } from './generated/resolver-types.ts'
@@ -16,9 +16,8 @@ export async function productsById(shop: PublicShop, ids: number[]): Promise<Map
   return new Map([...products].map(([id, product]) => [id, answer(product)]))
 }
 
-/** A price that is told by phone, or stands in points, reaches nobody. */
-export function toldPrices(offers: Offers) {
+function toldPrices(offers: Offers) {
   return [...offers.values()].flatMap((offer) =>
-    offer.price && priceLabel(offer) === 'price' ? [{ ...offer.price, productId: offer.product.id }] : [],
+    offer.price && isTold(offer) ? [{ ...offer.price, productId: offer.product.id }] : [],
   )
 }

@@ -1,7 +1,7 @@
 import { findBasket } from '#features/basket/reads/find-basket.ts'
 import { offersOfProducts } from '#features/basket/reads/find-offers.ts'
 import { shipmentOf, weightOf } from '#features/basket/rules/basket.ts'
-import { lineWorth } from '#features/basket/rules/offer.ts'
+import { toldWorth } from '#features/basket/rules/told-price.ts'
 import type { OrderedSize } from '#features/delivery/reads/shipping-promises.ts'
 import { decimal, one } from '#shared/decimal.ts'
 import type { PublicShop, Shop } from '../shop.ts'
@@ -52,7 +52,7 @@ export async function goodsOfProducts(shop: PublicShop, asked: ShippingProductIn
       partIds: partIds?.filter((id) => id !== undefined),
     })),
     productIds: [...ids],
-    goodsGross: known.reduce((sum, { offer, quantity }) => sum + lineWorth(offer, quantity).gross, 0),
+    goodsGross: known.reduce((sum, { offer, quantity }) => sum + toldWorth(offer, quantity), 0),
     weight: sent.reduce((sum, { offer, quantity }) => sum + weightOf(offer.weight, quantity), 0),
     needsParcel: sent.length > 0,
   }

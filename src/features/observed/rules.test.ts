@@ -1,33 +1,13 @@
 import { expect, test } from 'vitest'
 import type { SizeOffer } from '#features/basket/rules/offer.ts'
 import { decimal } from '#shared/decimal.ts'
+import { mugOffer } from '../../../test/mug-offer.ts'
 import { isThere } from './rules.ts'
 
-const unlimited = { minimumPerOrder: null, maximumPerOrder: null, minimumPerSize: null, maximumPerSize: null }
 const cloth: SizeOffer = {
-  product: { id: 1, name: 'Len', versionName: '', kind: 'item' },
-  size: { id: 1, type: 'uniw', name: '' },
-  picture: null,
-  unit: { name: 'm', one: 'metr', few: 'metry', many: 'metrów', other: 'metra' },
+  ...mugOffer,
   precision: 1,
-  weight: 300,
-  withdrawn: false,
-  availability: 'enable',
-  parts: [],
-  ownStock: null,
-  configurator: [],
-  subscription: null,
-  unitPoints: 0,
-  wrongTerms: null,
-  disabledText: '',
-  backOn: null,
-  deliveryUnknown: false,
-  phonePrice: false,
-  basketEnabled: false,
-  free: false,
-  pointsPrice: null,
-  price: { gross: 5900, tiers: [], vatPercent: '23' },
-  bounds: { step: decimal('0.5'), stock: decimal(2), ...unlimited },
+  bounds: { ...mugOffer.bounds, step: decimal('0.5'), stock: decimal(2) },
 }
 
 test.each<[string, Partial<SizeOffer['bounds']>, Partial<SizeOffer>, string, boolean]>([

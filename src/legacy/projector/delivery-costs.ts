@@ -1,9 +1,9 @@
 import type { SizeOffer } from '#features/basket/rules/offer.ts'
+import { toldGross } from '#features/basket/rules/told-price.ts'
 import { waysTo } from '#features/delivery/reads/delivery-options.ts'
 import { defaultDestination } from '#features/delivery/rules/chosen-destination.ts'
 import { type DeliveryEstimate, estimateDelivery } from '#features/delivery/rules/delivery-estimate.ts'
 import type { PublicShop } from '#shop'
-import { toldGross } from './told-price.ts'
 
 /** What sending one of each size of a product costs at least, by size id, to where parcels go of whom nobody knows where he lives; what is put into no parcel is missing. */
 export async function deliveryCosts(

@@ -1,5 +1,6 @@
 import { offersOfProducts } from '#features/basket/reads/find-offers.ts'
 import { whyNotSold } from '#features/basket/rules/offer.ts'
+import { isTold } from '#features/basket/rules/told-price.ts'
 import { findProductRecord, type ProductRecord } from '#features/catalogue/reads/product-record.ts'
 import { shippingTimes } from '#features/delivery/reads/shipping-promises.ts'
 import type { DeliveryEstimate } from '#features/delivery/rules/delivery-estimate.ts'
@@ -9,7 +10,6 @@ import type { PriceFacts } from '#features/pricing/rules/price-facts.ts'
 import type { PublicShop } from '#shop'
 import type { Asked, Member } from './asked.ts'
 import { deliveryCosts } from './delivery-costs.ts'
-import { isTold } from './told-price.ts'
 
 export type Offer = Awaited<ReturnType<typeof offersOfProducts>> extends Map<number, infer One> ? One : never
 

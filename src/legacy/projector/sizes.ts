@@ -1,3 +1,4 @@
+import { toldGross } from '#features/basket/rules/told-price.ts'
 import type { ProductRecord, RecordedSize } from '#features/catalogue/reads/product-record.ts'
 import { type Decimal, decimalText } from '#shared/decimal.ts'
 import { splitVat } from '#shared/money.ts'
@@ -6,7 +7,6 @@ import { flag } from '#shared/wire-flag.ts'
 import type { PublicShop } from '#shop'
 import { moneyFields } from '../wire-money.ts'
 import type { Known, Offer } from './known.ts'
-import { toldGross } from './told-price.ts'
 
 /** Member sizes (A7.4): the product in short and its sizes, under keys that stand in the merchant's order. */
 export function sizes(shop: PublicShop, { record, offers }: Known) {

@@ -2,36 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decimal } from '#shared/decimal.ts'
 import { say } from '#shared/text.ts'
+import { mugOffer as mug } from '../../../../test/mug-offer.ts'
 import { sizeAvailability } from './availability.ts'
 import { type RefusalCode, type SizeOffer, whyNotSold } from './offer.ts'
 
-const noBounds = { minimumPerOrder: null, maximumPerOrder: null, minimumPerSize: null, maximumPerSize: null }
-const bounds = { step: decimal(1), stock: decimal(3), ...noBounds }
-const mug: SizeOffer = {
-  product: { id: 1, name: 'Kubek', versionName: '', kind: 'item' },
-  size: { id: 1, type: 'uniw', name: '' },
-  picture: null,
-  unit: { name: 'szt.', one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' },
-  precision: 0,
-  weight: 300,
-  withdrawn: false,
-  availability: 'enable',
-  parts: [],
-  ownStock: null,
-  configurator: [],
-  subscription: null,
-  unitPoints: 0,
-  wrongTerms: null,
-  disabledText: '',
-  backOn: null,
-  deliveryUnknown: false,
-  phonePrice: false,
-  basketEnabled: false,
-  free: false,
-  pointsPrice: null,
-  price: { gross: 5900, tiers: [], vatPercent: '23' },
-  bounds,
-}
+const { bounds } = mug
 const gone = { ...bounds, stock: 0n }
 
 interface Shown {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Decimal, decimal } from '#shared/decimal.ts'
 import { addTaxed } from '#shared/money.ts'
+import { mugOffer } from '../../../../test/mug-offer.ts'
 import { seeGoods } from './basket.ts'
 import { changeLines, type Wanted } from './change-lines.ts'
 import { lineWorth, type SizeOffer } from './offer.ts'
@@ -20,29 +21,12 @@ const unbound: QuantityBounds = {
 
 function offerOf(productId: number, sizeId: number, bounds: Partial<QuantityBounds> = {}, gross = 1000): SizeOffer {
   return {
+    ...mugOffer,
     product: { id: productId, name: `Towar ${productId}`, versionName: '', kind: 'item' },
     size: { id: sizeId, type: String(sizeId), name: String(sizeId) },
-    picture: null,
-    unit: { name: 'szt.', one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' },
-    precision: 0,
     weight: 100,
-    withdrawn: false,
-    availability: 'enable',
-    disabledText: '',
-    backOn: null,
-    deliveryUnknown: false,
-    phonePrice: false,
-    basketEnabled: false,
-    free: false,
-    pointsPrice: null,
     price: { gross, tiers: [], vatPercent: '23.00' },
     bounds: { ...unbound, ...bounds },
-    parts: [],
-    ownStock: null,
-    configurator: [],
-    subscription: null,
-    unitPoints: 0,
-    wrongTerms: null,
   }
 }
 

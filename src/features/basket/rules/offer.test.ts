@@ -1,35 +1,8 @@
 import { expect, test } from 'vitest'
 import { one } from '#shared/decimal.ts'
 import { say } from '#shared/text.ts'
+import { mugOffer as mug } from '../../../../test/mug-offer.ts'
 import { lineWorth, type SizeOffer, whyNotSold } from './offer.ts'
-
-const unit = { name: 'szt.', one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' }
-const noBounds = { minimumPerOrder: null, maximumPerOrder: null, minimumPerSize: null, maximumPerSize: null }
-const mug: SizeOffer = {
-  product: { id: 1, name: 'Kubek', versionName: '', kind: 'item' },
-  size: { id: 1, type: 'uniw', name: '' },
-  picture: null,
-  unit,
-  precision: 0,
-  weight: 300,
-  withdrawn: false,
-  availability: 'enable',
-  disabledText: '',
-  backOn: null,
-  deliveryUnknown: false,
-  phonePrice: false,
-  basketEnabled: false,
-  free: false,
-  pointsPrice: null,
-  price: { gross: 5900, tiers: [], vatPercent: '23' },
-  bounds: { step: one, stock: 3n * one, ...noBounds },
-  parts: [],
-  ownStock: null,
-  configurator: [],
-  subscription: null,
-  unitPoints: 0,
-  wrongTerms: null,
-}
 
 test.each<[Partial<SizeOffer>, string | null]>([
   [{}, null],

@@ -4,10 +4,10 @@ import { type SizeAvailability, sizeAvailability } from '#features/basket/rules/
 import type { SizeOffer } from '#features/basket/rules/offer.ts'
 import { tailor } from '#features/basket/rules/tailor.ts'
 import { plainTerms } from '#features/basket/rules/terms.ts'
+import { isTold, toldGross } from '#features/basket/rules/told-price.ts'
 import { findProductPage, type ProductPage } from '#features/catalogue/reads/product-page.ts'
 import { similarProducts } from '#features/catalogue/reads/similar-products.ts'
 import { stockTables } from '#features/catalogue/reads/stock-tables.ts'
-import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
 import { contactLinkSetting, sectionPrefixSetting } from '#features/catalogue/settings.ts'
 import { sellerOf } from '#features/content/settings.ts'
 import { shippingPromises } from '#features/delivery/reads/shipping-promises.ts'
@@ -30,7 +30,6 @@ import { choicesOf } from './choices.server.tsx'
 import { deliveryCosts } from './delivery-costs.server.ts'
 import { productDetails } from './details.server.ts'
 import { productHead } from './product-head.ts'
-import { toldGross } from './told-gross.ts'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = publicShop(context)
@@ -118,7 +117,7 @@ async function buyableSizes(shop: PublicShop, offers: PricedOffer[]) {
     ),
   ])
   const way = { ...wayOfTelling(shop.settings), format: shop.currency.format, words: shop.words }
-  const factsTold = (offer: SizeOffer) => (priceLabel(offer) === 'price' ? facts.get(offer.size.id) : undefined)
+  const factsTold = (offer: SizeOffer) => (isTold(offer) ? facts.get(offer.size.id) : undefined)
   return offers.map((offer) => {
     const promise = promises.get(offer.size.id) ?? null
     const told = factsTold(offer)

@@ -1,5 +1,6 @@
-import type { SizeOffer } from '#features/basket/rules/offer.ts'
 import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
+import type { Decimal } from '#shared/decimal.ts'
+import { lineWorth, type SizeOffer } from './offer.ts'
 
 /** Whether anybody may be told what it costs: a price that is told by phone, or stands in points, reaches nobody. */
 export function isTold(offer: SizeOffer): boolean {
@@ -10,4 +11,9 @@ export function isTold(offer: SizeOffer): boolean {
 export function toldGross(offer: SizeOffer): number | null {
   if (priceLabel(offer) === 'free') return 0
   return isTold(offer) ? (offer.price?.gross ?? null) : null
+}
+
+/** What so much of it is worth, gross minor units, as far as anybody may know: nothing where no price is told. */
+export function toldWorth(offer: SizeOffer, quantity: Decimal): number {
+  return isTold(offer) ? lineWorth(offer, quantity).gross : 0
 }
