@@ -38,8 +38,11 @@ test('whoever answers in the Union is told of a manufacturer outside, and of no 
   expect(names(grower)).toContain('Osoba odpowiedzialna w Unii Europejskiej')
 })
 
-test('where no manufacturer is told there is no block', () => {
+test('where no manufacturer is told there are warnings at most', () => {
   expect(safetyFacts({ ...told, manufacturer: null }, countryName, {})).toEqual([])
+  expect(linesOf(safetyFacts({ ...told, manufacturer: null, warnings: 'Parzy.' }, countryName, {}))).toEqual([
+    [{ text: 'Parzy.' }],
+  ])
 })
 
 test('B2.23 a warranty tells its guarantor, time and words, and the rights that stand beside it', () => {

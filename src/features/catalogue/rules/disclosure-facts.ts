@@ -24,11 +24,12 @@ interface SafetyTold {
 
 /**
  * What an offer must tell of safety: manufacturer, whoever answers for it in the Union when it is outside, by what the product is known, warnings
- * (Regulation (EU) 2023/988, art. 19). None while nothing is told of the manufacturer.
+ * (Regulation (EU) 2023/988, art. 19). While nothing is told of the manufacturer, warnings alone: they protect all the same.
  */
 export function safetyFacts(told: SafetyTold, countryName: (code: string) => string, words: TextOverrides): Fact[] {
   const { product, sizes, manufacturer, responsible, warnings } = told
-  if (!manufacturer) return []
+  const warned = warnings ? [{ name: say(detailsTexts.warnings, {}, words), lines: linesOf(warnings) }] : []
+  if (!manufacturer) return warned
   const [only] = sizes.length === 1 ? sizes : []
   return [
     { name: say(detailsTexts.manufacturer, {}, words), lines: operatorLines(manufacturer, countryName) },
@@ -44,7 +45,7 @@ export function safetyFacts(told: SafetyTold, countryName: (code: string) => str
         ...(only?.ean ? [{ text: say(detailsTexts.ean, { ean: only.ean }, words) }] : []),
       ],
     },
-    ...(warnings ? [{ name: say(detailsTexts.warnings, {}, words), lines: linesOf(warnings) }] : []),
+    ...warned,
   ]
 }
 
