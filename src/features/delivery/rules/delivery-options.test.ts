@@ -61,6 +61,10 @@ describe('which deliveries are offered', () => {
     expect(offerDelivery([{ ...courier, maximumWeight: null }], parcel(1, 10_000_000))).toHaveLength(1)
   })
 
+  test('a parcel may be just as heavy as a tariff carries, and not a gram more', () => {
+    expect([30_000, 30_001].map((weight) => offerDelivery([courier], parcel(1, weight)).length)).toEqual([1, 0])
+  })
+
   test('what would be offered if more were bought is told apart', () => {
     expect(waysToDeliver(tariffs, parcel(4999)).map(({ id, minimumReached }) => [id, minimumReached])).toEqual([
       [1, true],
@@ -123,6 +127,12 @@ describe('postcodes', () => {
     const reaches = (postcode: string) =>
       optionsAt(offerDelivery([{ ...courier, areas: city }], parcel(1)), postcode).length === 1
     expect(['03-718', '05-500', '80-001'].map(reaches)).toEqual([true, false, false])
+  })
+
+  test('the beginning of a postcode, as it is being typed, lies in no area yet', () => {
+    const wide = { postcodeFrom: '10', postcodeTo: '39', served: false, surcharge: 0, freeFrom: null }
+    const options = offerDelivery([{ ...courier, areas: [wide] }], parcel(1))
+    expect(['2', '20', '20-100'].map((typed) => optionsAt(options, typed).length)).toEqual([1, 0, 0])
   })
 
   test('letters of postcodes count, however they are written', () => {

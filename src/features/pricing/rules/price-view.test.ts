@@ -97,9 +97,9 @@ describe('A3.3 what is told of a price', () => {
     ],
     [
       'of three pieces what one costs, rounded half up',
-      { gross: 1000, content: { quantity: decimal(3), unit: 'szt.' } },
+      { gross: 2000, content: { quantity: decimal(3), unit: 'szt.' } },
       '1',
-      { unitPrice: { gross: 333, unit: 'szt.' } },
+      { unitPrice: { gross: 667, unit: 'szt.' } },
     ],
     [
       'of a bottle what a litre costs at the quantity',
@@ -182,6 +182,7 @@ describe('quantity discounts', () => {
       ['4–6: 5100', '8–: 4700 +6'],
     ],
     ['during a promotion: only what is lower still', { gross: 5200, tiers }, '1', ['4–7: 5100 +3', '8–: 4700 +7']],
+    ['none at the price of one', { gross: 5500, tiers: tiers.slice(0, 1) }, '1', []],
     [
       'none that is dearer than one with a lower threshold',
       {
