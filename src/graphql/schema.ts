@@ -4,11 +4,19 @@ import { destinationResolvers } from './resolvers/destination.ts'
 import { priceResolvers } from './resolvers/lowest-prices.ts'
 import { productResolvers } from './resolvers/products.ts'
 import { shippingResolvers } from './resolvers/shipping.ts'
+import { stockResolvers } from './resolvers/stock.ts'
 import { trackingResolvers } from './resolvers/tracking.ts'
 import typeDefs from './schema.graphql?raw'
 
 /** The contract with what answers it: one file of resolvers for each feature. */
 export const schema = createSchema<GraphqlContext>({
   typeDefs,
-  resolvers: [productResolvers, priceResolvers, shippingResolvers, destinationResolvers, trackingResolvers],
+  resolvers: [
+    productResolvers,
+    priceResolvers,
+    shippingResolvers,
+    destinationResolvers,
+    stockResolvers,
+    trackingResolvers,
+  ],
 })

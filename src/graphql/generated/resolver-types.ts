@@ -22,6 +22,8 @@ export type Query = {
   products: Maybe<ProductsResponse>;
   /** The lowest prices of the 30 days before each reduction that runs, as the law has it: of one product, of several, or of both. */
   getLastLowestProductPrices: Maybe<Array<LowestPricesOfProduct>>;
+  /** How much of each size lies in which store; null when the product is not sold. */
+  sizeAvailability: Maybe<Array<SizeAvailability>>;
   /** How goods can be sent, what that costs and when they leave and arrive; null when they are not known. */
   shipping: Maybe<shipping>;
   /** JavaScript from the shop's settings for what the visitor has just done, told once. Worth asking when the last answer's header x-iai-tracking-events counts any. */
@@ -49,6 +51,12 @@ export type QueryproductsArgs = {
 export type QuerygetLastLowestProductPricesArgs = {
   productId?: InputMaybe<Scalars['Int']['input']>;
   productsId?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
+/** What can be asked. Text is in the shop's own words, money in the currency that the visitor has chosen. */
+export type QuerysizeAvailabilityArgs = {
+  productId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -520,6 +528,26 @@ export type ProductsOrder = {
   type: OrderDirection;
 };
 
+/** How much of a size lies where. */
+export type SizeAvailability = {
+  /** Its code: 'M', or 'uniw' where there is only one. */
+  id: Scalars['String']['output'];
+  /** As people read it. */
+  name: Scalars['String']['output'];
+  /** The stores that keep the product, in the merchant's order; empty for what is made to order, and for what is no goods. */
+  stores: Array<StoreAmount>;
+};
+
+/** What lies in a store. */
+export type StoreAmount = {
+  /** The store's name. */
+  name: Scalars['String']['output'];
+  /** Where it is; may be empty. */
+  address: Scalars['String']['output'];
+  /** How much; -1 is unlimited. */
+  amount: Scalars['Float']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -641,6 +669,8 @@ export type ResolversTypes = {
   ProductsResponse: ResolverTypeWrapper<ProductsResponse>;
   ProductsResults: ResolverTypeWrapper<ProductsResults>;
   ProductsOrder: ResolverTypeWrapper<ProductsOrder>;
+  SizeAvailability: ResolverTypeWrapper<SizeAvailability>;
+  StoreAmount: ResolverTypeWrapper<StoreAmount>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -686,12 +716,15 @@ export type ResolversParentTypes = {
   ProductsResponse: ProductsResponse;
   ProductsResults: ProductsResults;
   ProductsOrder: ProductsOrder;
+  SizeAvailability: SizeAvailability;
+  StoreAmount: StoreAmount;
 };
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   product?: Resolver<Maybe<ResolversTypes['ProductResponse']>, ParentType, ContextType, Partial<QueryproductArgs>>;
   products?: Resolver<Maybe<ResolversTypes['ProductsResponse']>, ParentType, ContextType, Partial<QueryproductsArgs>>;
   getLastLowestProductPrices?: Resolver<Maybe<Array<ResolversTypes['LowestPricesOfProduct']>>, ParentType, ContextType, Partial<QuerygetLastLowestProductPricesArgs>>;
+  sizeAvailability?: Resolver<Maybe<Array<ResolversTypes['SizeAvailability']>>, ParentType, ContextType, Partial<QuerysizeAvailabilityArgs>>;
   shipping?: Resolver<Maybe<ResolversTypes['shipping']>, ParentType, ContextType, RequireFields<QueryshippingArgs, 'ShippingInput'>>;
   trackingEvents?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   trackingEventFiles?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -886,6 +919,18 @@ export type ProductsOrderResolvers<ContextType = any, ParentType extends Resolve
   type?: Resolver<ResolversTypes['OrderDirection'], ParentType, ContextType>;
 };
 
+export type SizeAvailabilityResolvers<ContextType = any, ParentType extends ResolversParentTypes['SizeAvailability'] = ResolversParentTypes['SizeAvailability']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stores?: Resolver<Array<ResolversTypes['StoreAmount']>, ParentType, ContextType>;
+};
+
+export type StoreAmountResolvers<ContextType = any, ParentType extends ResolversParentTypes['StoreAmount'] = ResolversParentTypes['StoreAmount']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = any> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -915,5 +960,7 @@ export type Resolvers<ContextType = any> = {
   ProductsResponse?: ProductsResponseResolvers<ContextType>;
   ProductsResults?: ProductsResultsResolvers<ContextType>;
   ProductsOrder?: ProductsOrderResolvers<ContextType>;
+  SizeAvailability?: SizeAvailabilityResolvers<ContextType>;
+  StoreAmount?: StoreAmountResolvers<ContextType>;
 };
 
