@@ -2,6 +2,7 @@ import { findBasket } from '#features/basket/reads/find-basket.ts'
 import { offersOfProducts } from '#features/basket/reads/find-offers.ts'
 import { shipmentOf, weightOf } from '#features/basket/rules/basket.ts'
 import { toldWorth } from '#features/basket/rules/told-price.ts'
+import { isGoods } from '#features/catalogue/rules/product-kind.ts'
 import type { OrderedSize } from '#features/delivery/reads/shipping-promises.ts'
 import { decimal, one } from '#shared/decimal.ts'
 import type { PublicShop, Shop } from '../shop.ts'
@@ -45,7 +46,7 @@ export async function goodsOfProducts(shop: PublicShop, asked: ShippingProductIn
   const known = lines.filter((line) => line !== null)
   if (known.length < asked.length || known.length === 0) return null
   if (known.some(({ partIds }) => partIds?.includes(undefined))) return null
-  const sent = known.filter(({ offer }) => offer.product.kind === 'item' || offer.product.kind === 'bundle')
+  const sent = known.filter(({ offer }) => isGoods(offer.product.kind))
   return {
     sizes: known.map(({ offer, partIds }) => ({
       sizeId: offer.size.id,

@@ -1,3 +1,4 @@
+import { isGoods } from '#features/catalogue/rules/product-kind.ts'
 import { decimal, divideHalfUp, one } from '#shared/decimal.ts'
 import { addTaxed, type Taxed } from '#shared/money.ts'
 import { accusative } from '#shared/text.ts'
@@ -72,7 +73,7 @@ export function seeGoods(
     return offer ? [seeLine(line, offer, held)] : []
   })
   const lines = seen.map((line) => ({ ...line, problem: line.problem ?? whyNotForPoints(line, seen, points) }))
-  const sent = lines.filter(({ offer }) => offer.product.kind === 'item' || offer.product.kind === 'bundle')
+  const sent = lines.filter(({ offer }) => isGoods(offer.product.kind))
   return {
     lines,
     points: pointsOf(lines),

@@ -1,4 +1,5 @@
 import type { ConfiguratorField } from '#features/catalogue/rules/configurator.ts'
+import type { ProductKind } from '#features/catalogue/rules/product-kind.ts'
 import { type Availability, priceLabel, type SaleTerms } from '#features/catalogue/rules/sale-state.ts'
 import { quantityWords } from '#features/catalogue/rules/unit-words.ts'
 import type { SubscriptionTerms } from '#features/pricing/rules/price-facts.ts'
@@ -12,7 +13,7 @@ import { canBeBought, type QuantityBounds, quantityRange } from './quantity.ts'
 
 /** One size of a product, with all that decides whether it can be bought, how much of it and for what. */
 export interface SizeOffer extends SaleTerms {
-  product: { id: number; name: string; versionName: string; kind: 'item' | 'bundle' | 'virtual' | 'service' }
+  product: { id: number; name: string; versionName: string; kind: ProductKind }
   size: { id: number; type: string; name: string }
   picture: { file: string; alt: string; width: number; height: number; colour: string | null } | null
   unit: PluralForms & { name: string }

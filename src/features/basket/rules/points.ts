@@ -10,7 +10,7 @@ export function pointsOf(lines: PointsLine[]): number {
   return lines.reduce((sum, { quantity, offer }) => sum + pointsFor(offer.unitPoints, quantity), 0)
 }
 
-/** What a quantity costs or brings in points: whole ones, rounded half up once. */
+/** What a quantity costs in points: whole ones, rounded half up once. */
 export function pointsFor(unitPoints: number, quantity: bigint): number {
   return Number(divideHalfUp(BigInt(unitPoints) * quantity, one))
 }

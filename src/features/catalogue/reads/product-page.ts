@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { dependsOn } from '#platform/page-cache/origins.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
+import type { ProductKind } from '../rules/product-kind.ts'
 import type { Availability, SaleTerms } from '../rules/sale-state.ts'
 import type { CategoryLink } from './category.ts'
 import type { ProductPicture } from './product-cards.ts'
@@ -18,7 +19,7 @@ export interface PageSize {
 /** Everything a product's page tells, prices apart. Quantities are decimal texts. */
 export interface ProductPage extends SaleTerms {
   id: number
-  kind: 'item' | 'bundle' | 'virtual' | 'service'
+  kind: ProductKind
   name: string
   lead: string
   description: string

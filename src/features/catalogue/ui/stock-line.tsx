@@ -3,6 +3,7 @@ import { useWords } from '#kit/words.tsx'
 import { dayWords } from '#shared/day.ts'
 import { type Decimal, decimal } from '#shared/decimal.ts'
 import type { PluralForms } from '#shared/text.ts'
+import type { ProductKind } from '../rules/product-kind.ts'
 import type { Availability } from '../rules/sale-state.ts'
 import { quantityWords } from '../rules/unit-words.ts'
 import { productTexts } from '../texts/product.ts'
@@ -11,7 +12,7 @@ interface StockLineProps {
   availability: Availability
   /** 'YYYY-MM-DD' */
   backOn: string | null
-  kind: 'item' | 'bundle' | 'virtual' | 'service'
+  kind: ProductKind
   /** Of the chosen size; null when unlimited. */
   stock: Decimal | null
   /** Less than one can buy. */

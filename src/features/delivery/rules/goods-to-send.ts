@@ -1,8 +1,9 @@
+import { isGoods, type ProductKind } from '#features/catalogue/rules/product-kind.ts'
 import { type WorkingDays, workingDay } from './working-days.ts'
 
 /** One size of a product, or a part of a bundle, with all that decides when it can leave. */
 export interface GoodsToSend {
-  kind: 'item' | 'bundle' | 'virtual' | 'service'
+  kind: ProductKind
   /** The shop promises no day for it. */
   deliveryUnknown: boolean
   /** Lies counted in a store: nobody has to make or bring it. */
@@ -19,7 +20,7 @@ export interface GoodsToSend {
 
 /** Whether anything is put into a parcel: gift cards and services alone are not. */
 export function needsParcel(goods: readonly GoodsToSend[]): boolean {
-  return goods.some(({ kind }) => kind === 'item' || kind === 'bundle')
+  return goods.some(({ kind }) => isGoods(kind))
 }
 
 /**

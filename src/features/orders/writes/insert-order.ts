@@ -1,5 +1,6 @@
+import { pointsReceived } from '#features/catalogue/rules/points-received.ts'
 import type { StockShare } from '#features/catalogue/rules/stock.ts'
-import { decimalText, one } from '#shared/decimal.ts'
+import { decimalText } from '#shared/decimal.ts'
 import { type PostalAddress, toPostalColumns } from '#shared/postal-address.ts'
 import type { PublicShop } from '#shop'
 import type { PlacedOrder } from '../reads/find-placed.ts'
@@ -72,7 +73,7 @@ export async function insertOrderLines(
     comment: line.comment,
     subscription_days: line.subscriptionDays,
     points_spent: line.pointsSpent,
-    points_received: line.pointsSpent > 0 ? 0 : Number((BigInt(goods.pointsReceived) * line.quantity) / one),
+    points_received: line.pointsSpent > 0 ? 0 : pointsReceived(goods.pointsReceived, line.quantity),
     bundle_parts: JSON.stringify(
       goods.bundleParts.map(({ sizeId, name, quantity }): BundlePart => ({ sizeId, name, quantity })),
     ),

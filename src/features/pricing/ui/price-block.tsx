@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { pointsReceived } from '#features/catalogue/rules/points-received.ts'
 import { Section, useSectionId } from '#features/catalogue/ui/section.tsx'
 import { useWords } from '#kit/words.tsx'
 import { ceilToStep, type Decimal, decimalWords } from '#shared/decimal.ts'
@@ -40,7 +41,7 @@ export function PriceBlock({ words, quantity, step, unit, forClient, children }:
   const reached = steps.findLast(({ from }) => from <= bought)
   const next = steps.find(({ from }) => from > bought)
   const left = next && decimalWords(ceilToStep(next.from, step) - bought)
-  const received = Number((BigInt(points) * bought) / 1_000_000n)
+  const received = pointsReceived(points, bought)
   const line = (name: PriceLine, className: string) => (
     <Section key={name} name={name} className={className}>
       {reached?.lines[name]}

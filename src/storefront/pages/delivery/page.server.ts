@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { offersOfProducts } from '#features/basket/reads/find-offers.ts'
 import type { SizeOffer } from '#features/basket/rules/offer.ts'
 import { toldGross } from '#features/basket/rules/told-price.ts'
+import { isGoods } from '#features/catalogue/rules/product-kind.ts'
 import { rememberDestination } from '#features/delivery/actions/remember-destination.ts'
 import { setRegion } from '#features/delivery/actions/set-region.ts'
 import { setTemporaryZipcode } from '#features/delivery/checks/temporary-zipcode.ts'
@@ -79,7 +80,7 @@ export type DeliveryData = Awaited<ReturnType<typeof deliveryInfo>>
 async function deliveryInfo(shop: Shop, offer: SizeOffer, destination: Destination) {
   const { product, size, weight } = offer
   const goodsGross = toldGross(offer) ?? 0
-  const isSent = product.kind === 'item' || product.kind === 'bundle'
+  const isSent = isGoods(product.kind)
   const [ways = []] = isSent ? await waysTo(shop, destination, [product.id], [{ goodsGross, weight }]) : []
   const usual = defaultDestination(shop.settings)
   const isUsual = destination.country === usual.country && destination.postcode === null

@@ -1,3 +1,4 @@
+import { isGoods, type ProductKind } from '#features/catalogue/rules/product-kind.ts'
 import { waysTo } from '#features/delivery/reads/delivery-options.ts'
 import { defaultDestination } from '#features/delivery/rules/chosen-destination.ts'
 import { type CostWords, costWords } from '#features/delivery/rules/cost-words.ts'
@@ -14,10 +15,10 @@ export interface SizeCosts extends CostWords {
 
 export async function deliveryCosts(
   shop: PublicShop,
-  { id, kind }: { id: number; kind: string },
+  { id, kind }: { id: number; kind: ProductKind },
   sizes: { type: string; gross: number | null; weight: number }[],
 ): Promise<Record<string, SizeCosts>> {
-  if (kind === 'virtual' || kind === 'service') return {}
+  if (!isGoods(kind)) return {}
   const parcels = sizes.map(({ gross, weight }) => ({ goodsGross: gross ?? 0, weight }))
   const ways = await waysTo(shop, defaultDestination(shop.settings), [id], parcels)
   const writing = writingOf(shop)

@@ -1,8 +1,10 @@
 import type { ProductPage } from '#features/catalogue/reads/product-page.ts'
 import { type Fact, safetyFacts, warrantyFacts } from '#features/catalogue/rules/disclosure-facts.ts'
 import { fileWords, type OfferedFile } from '#features/catalogue/rules/file-type.ts'
+import { isGoods } from '#features/catalogue/rules/product-kind.ts'
 import { detailsTexts } from '#features/catalogue/texts/details.ts'
 import type { Seller } from '#features/content/settings.ts'
+import { countryName } from '#shared/country-name.ts'
 import { say, type TextOverrides } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 
@@ -19,13 +21,11 @@ export interface ProductDetails {
   safety: { title: string; facts: Fact[] }
 }
 
-const countryNames = new Intl.DisplayNames('pl', { type: 'region' })
-
 /** What stands below a product, in words: said here, so that browsers need not load what says it. */
 export function productDetails(product: ProductPage, seller: Seller, words: TextOverrides): ProductDetails {
   const speak = (text: keyof typeof detailsTexts, values = {}) => say(detailsTexts[text], values, words)
   const { disclosures } = product
-  const goods = product.kind === 'item' || product.kind === 'bundle'
+  const goods = isGoods(product.kind)
   const filled: Record<DetailsName, boolean> = {
     longdescription: product.description !== '',
     question: true,
@@ -68,9 +68,7 @@ export function productDetails(product: ProductPage, seller: Seller, words: Text
       : [],
     safety: {
       title: speak('safety'),
-      facts: goods
-        ? safetyFacts({ product, sizes: product.sizes, ...disclosures }, (code) => countryNames.of(code) ?? code, words)
-        : [],
+      facts: goods ? safetyFacts({ product, sizes: product.sizes, ...disclosures }, countryName, words) : [],
     },
   }
 }
