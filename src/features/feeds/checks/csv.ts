@@ -126,12 +126,12 @@ function toProduct(rows: CsvValues[], sizes: FeedSize[], vat: string): ProductIn
   }
 }
 
-/** What the row says of safety (Regulation (EU) 2023/988, art. 19); what it does not say stays. */
+/** What the row says of safety (Regulation (EU) 2023/988, art. 19); what it does not say stays. A country is not guessed: on it depends who must answer. */
 function disclosureOf(row: CsvValues): Pick<ProductInput, 'disclosure'> {
   const operator = (who: 'manufacturer' | 'responsible') => ({
     name: read(row, `${who}Name`),
     address: read(row, `${who}Address`),
-    country: read(row, `${who}Country`).toUpperCase() || 'PL',
+    country: read(row, `${who}Country`).toUpperCase(),
     contact: read(row, `${who}Contact`),
   })
   const [manufacturer, responsible] = [operator('manufacturer'), operator('responsible')]

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { disclosureCheck } from '#features/catalogue/checks/disclosure.ts'
 import { say } from '#shared/text.ts'
 import { readItems } from '../actions/import-feed/read-items.ts'
 import { detectFormat, type FeedFormat } from './feed-format.ts'
@@ -192,6 +193,15 @@ describe('CSV', () => {
     const manufacturer = { name: 'Huta', address: 'Piecowa 1', country: 'PL', contact: 'a@huta.example' }
     expect(vase).toMatchObject({ product: { disclosure: { manufacturer, warnings: 'Kruchy.' } } })
     expect(mug).not.toHaveProperty('product.disclosure')
+  })
+
+  test('a manufacturer without a country is from nowhere: it may be one for whom somebody in the Union must answer', async () => {
+    const csv =
+      'id;nazwa;cena;producent_nazwa;producent_adres;producent_kontakt\n1;Wazon;159;Huta;Piecowa 1;a@huta.example\n'
+    const [vase] = await read('csv', csv)
+    const told = typeof vase === 'string' ? vase : vase?.product?.disclosure
+    expect(told).toMatchObject({ manufacturer: { name: 'Huta', country: '' } })
+    expect(disclosureCheck.safeParse(told).error?.issues[0]?.path).toEqual(['manufacturer', 'country'])
   })
 
   test('who brings it, and how long it takes before it can be sent', async () => {
