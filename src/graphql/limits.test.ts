@@ -6,6 +6,8 @@ test.each([
   ['one field', '{ a { b } }', { depth: 2, aliases: 0, cost: 151 }],
   ['aliases', '{ x: a { y: b z: b } }', { depth: 2, aliases: 3, cost: 152 }],
   ['products, which are read together', '{ a: product { b } c: product { b } }', { depth: 2, aliases: 2, cost: 42 }],
+  ['a list', '{ products { took } }', { depth: 2, aliases: 0, cost: 301 }],
+  ['aliases within a list', '{ products { products { x: a y: a } } }', { depth: 3, aliases: 2, cost: 1103 }],
   [
     'a fragment, each time it is used',
     '{ a { ...f } b { ...f } } fragment f on T { x: y }',

@@ -9,7 +9,7 @@ export const limits = {
   depth: 16,
   /** A listing asks for each of its products under an alias. */
   aliases: 100,
-  /** See `costOf`. */
+  /** See `costAtRoot`. */
   cost: 6_000,
 }
 
@@ -46,7 +46,7 @@ export function weigh({ definitions }: DocumentNode): Weight {
     return {
       depth: below.depth + 1,
       aliases: below.aliases + (selection.alias ? 1 : 0),
-      cost: below.cost + costOf(selection.name.value, atRoot),
+      cost: below.cost + (atRoot ? costAtRoot(selection.name.value, below) : 1),
     }
   }
 
@@ -62,10 +62,13 @@ export function weigh({ definitions }: DocumentNode): Weight {
   }
 }
 
-/** A field at the root asks the database; products of several aliases are read together. */
-function costOf(field: string, atRoot: boolean): number {
-  if (!atRoot) return 1
-  return field === 'product' ? 20 : 150
+/**
+ * A field at the root asks the database; products of several aliases are read together. A list holds a hundred products in full, and
+ * each alias within it says something of all of them once more: a short query could ask for an answer without end.
+ */
+function costAtRoot(field: string, below: Weight): number {
+  if (field === 'product') return 20
+  return field === 'products' ? 300 + 400 * below.aliases : 150
 }
 
 function together(one: Weight, other: Weight): Weight {
