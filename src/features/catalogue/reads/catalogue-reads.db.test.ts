@@ -38,7 +38,8 @@ describe("a product's page", () => {
       versionName: 'kremowy',
     })
     expect(page?.categories.map(({ name }) => name)).toEqual(['Ceramika', 'Kubki i filiżanki', 'Kubki do herbaty'])
-    expect(page?.parameters[0]).toEqual({ name: 'Materiał', values: ['kamionka'] })
+    expect(page?.parameters[0]).toMatchObject({ name: 'Materiał', values: ['kamionka'] })
+    expect(page?.parameters[0]?.explained).toEqual([expect.stringContaining('glina')])
     expect(page?.versions?.items.map(({ id }) => id)).toContain(1003)
   })
 

@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => application.close())
 
 const mug = '/produkt/kubek-ania-300-ml-1001'
+const sage = '/produkt/kubek-ania-300-ml-szalwiowy-1002'
 const sencha = '/produkt/sencha-z-kagoshimy-1108'
 const giftCard = '/produkt/karta-podarunkowa-1199'
 const shop = () => application.house.publicShop('http://localhost:3000')
@@ -57,16 +58,16 @@ test('B2.24 words of the dictionary are explained, and rows beyond the eighth ar
 })
 
 test('what a product tells of safety is its own word, else its producer’s, and a change comes onto the page', async () => {
-  const before = await read(mug)
+  const before = await read(sage)
   expect(before).toContain('Siwa Glina Pracownia Ceramiczna s.c.')
   expect(before).not.toContain('Osoba odpowiedzialna')
   expect(await read(sencha)).toMatch(/Kirishima Chaen.*Japonia.*Osoba odpowiedzialna.*Liść i Mgła Import/)
-  const answer = await disclose(shop(), [{ product: 1001, warnings: 'Tylko do herbaty.' }])
+  const answer = await disclose(shop(), [{ product: 1002, warnings: 'Tylko do herbaty.' }])
   expect(answer.ok).toBe(true)
-  await expect.poll(() => read(mug), { timeout: 10_000 }).toContain('Tylko do herbaty.')
-  await disclose(shop(), [{ product: 1001, warnings: '', warranty: { name: 'Bez gwarancji', kind: 'none' } }])
-  await expect.poll(() => read(mug), { timeout: 10_000 }).not.toContain('Tylko do herbaty.')
-  expect(await read(mug)).not.toContain('projector_warranty')
+  await expect.poll(() => read(sage), { timeout: 10_000 }).toContain('Tylko do herbaty.')
+  await disclose(shop(), [{ product: 1002, warnings: '', warranty: { name: 'Bez gwarancji', kind: 'none' } }])
+  await expect.poll(() => read(sage), { timeout: 10_000 }).not.toContain('Tylko do herbaty.')
+  expect(await read(sage)).not.toContain('projector_warranty')
 })
 
 test('an address that is none is refused', async () => {
