@@ -18,6 +18,7 @@ export const mayUse = {
   orders: ['content', 'catalogue', 'pricing', 'delivery', 'customers'],
   payments: ['orders'],
   checkout: ['content', 'pricing', 'promotions', 'delivery', 'customers', 'basket', 'orders', 'payments'],
+  hotspots: ['catalogue', 'pricing', 'search', 'orders'],
   returns: ['customers', 'orders', 'payments', 'delivery'],
   opinions: ['catalogue', 'customers', 'orders'],
 }

@@ -1,6 +1,7 @@
 import { createSchema } from 'graphql-yoga'
 import type { GraphqlContext } from './context.ts'
 import { destinationResolvers } from './resolvers/destination.ts'
+import { hotspotResolvers } from './resolvers/hotspots.ts'
 import { priceResolvers } from './resolvers/lowest-prices.ts'
 import { productResolvers } from './resolvers/products.ts'
 import { shippingResolvers } from './resolvers/shipping.ts'
@@ -13,6 +14,7 @@ export const schema = createSchema<GraphqlContext>({
   typeDefs,
   resolvers: [
     productResolvers,
+    hotspotResolvers,
     priceResolvers,
     shippingResolvers,
     destinationResolvers,

@@ -3,7 +3,8 @@ import { RowButtons } from './row-buttons.tsx'
 import { useRow } from './use-row.ts'
 
 interface CarouselProps {
-  labels: { previous: string; next: string }
+  /** Of its buttons; null: it has none. */
+  labels: { previous: string; next: string } | null
   children: ReactNode
 }
 
@@ -17,7 +18,7 @@ export function Carousel({ labels, children }: CarouselProps) {
           <li className="snap-start">{child}</li>
         ))}
       </ul>
-      <RowButtons labels={labels} atStart={place === 0} atEnd={atEnd} onTurn={turn} />
+      {labels && <RowButtons labels={labels} atStart={place === 0} atEnd={atEnd} onTurn={turn} />}
     </div>
   )
 }

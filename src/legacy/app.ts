@@ -6,6 +6,7 @@ import { say } from '#shared/text.ts'
 import type { ShopEnvironment } from '../open-shop.ts'
 import { basketAjax } from './ajax/basket.php.ts'
 import { getAjax } from './ajax/get.php.ts'
+import { hotspotsAjax } from './ajax/hotspots.php.ts'
 import { projectorAjax } from './ajax/projector.php.ts'
 import { basketChange } from './basketchange.php.ts'
 import { signOutByLink } from './login.php.ts'
@@ -27,6 +28,7 @@ export function legacy(): Hono<ShopEnvironment> {
   app.on(['GET', 'POST'], '/basketchange.php', limit, basketChange)
   app.get('/ajax/basket.php', basketAjax)
   app.post('/ajax/get.php', limit, getAjax)
+  app.get('/ajax/hotspots.php', hotspotsAjax)
   app.on(['GET', 'POST'], '/ajax/projector.php', limit, projectorAjax)
   app.get('/return.php', pendingMessages)
   app.post('/signin.php', signInByForm)

@@ -20,6 +20,8 @@ export type Query = {
   product: Maybe<ProductResponse>;
   /** Products by their ids, or those in which all words of a text occur. */
   products: Maybe<ProductsResponse>;
+  /** A row of other products beside those that somebody looks at or buys. */
+  hotspots: HotspotsPanel;
   /** The lowest prices of the 30 days before each reduction that runs, as the law has it: of one product, of several, or of both. */
   getLastLowestProductPrices: Maybe<Array<LowestPricesOfProduct>>;
   /** How much of each size lies in which store; null when the product is not sold. */
@@ -44,6 +46,12 @@ export type QueryproductArgs = {
 export type QueryproductsArgs = {
   searchInput?: InputMaybe<ProductsSearchInput>;
   settingsInput?: InputMaybe<ProductsSettingsInput>;
+};
+
+
+/** What can be asked. Text is in the shop's own words, money in the currency that the visitor has chosen. */
+export type QueryhotspotsArgs = {
+  hotspotsPanelParamsInput: HotspotsPanelParamsInput;
 };
 
 
@@ -548,6 +556,24 @@ export type StoreAmount = {
   amount: Scalars['Float']['output'];
 };
 
+/** Which row, beside which products. */
+export type HotspotsPanelParamsInput = {
+  /** The page on which the row stands. Rows are the same on every page; accepted because clients send it. */
+  page?: InputMaybe<Scalars['String']['input']>;
+  /** The row's name: 'products_associated_zone1' is what others bought as well, 'products_associated_zone2' what is similar. */
+  zone: Scalars['String']['input'];
+  /** The products that it stands beside, at most 12. */
+  products?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+/** A row of products. */
+export type HotspotsPanel = {
+  /** Its heading; null when there is no such row. */
+  name: Maybe<Scalars['String']['output']>;
+  /** What stands in it, at most 12; empty when there is no such row, or nothing fits. */
+  products: Array<Product>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -671,6 +697,8 @@ export type ResolversTypes = {
   ProductsOrder: ResolverTypeWrapper<ProductsOrder>;
   SizeAvailability: ResolverTypeWrapper<SizeAvailability>;
   StoreAmount: ResolverTypeWrapper<StoreAmount>;
+  HotspotsPanelParamsInput: HotspotsPanelParamsInput;
+  HotspotsPanel: ResolverTypeWrapper<HotspotsPanel>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -718,11 +746,14 @@ export type ResolversParentTypes = {
   ProductsOrder: ProductsOrder;
   SizeAvailability: SizeAvailability;
   StoreAmount: StoreAmount;
+  HotspotsPanelParamsInput: HotspotsPanelParamsInput;
+  HotspotsPanel: HotspotsPanel;
 };
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   product?: Resolver<Maybe<ResolversTypes['ProductResponse']>, ParentType, ContextType, Partial<QueryproductArgs>>;
   products?: Resolver<Maybe<ResolversTypes['ProductsResponse']>, ParentType, ContextType, Partial<QueryproductsArgs>>;
+  hotspots?: Resolver<ResolversTypes['HotspotsPanel'], ParentType, ContextType, RequireFields<QueryhotspotsArgs, 'hotspotsPanelParamsInput'>>;
   getLastLowestProductPrices?: Resolver<Maybe<Array<ResolversTypes['LowestPricesOfProduct']>>, ParentType, ContextType, Partial<QuerygetLastLowestProductPricesArgs>>;
   sizeAvailability?: Resolver<Maybe<Array<ResolversTypes['SizeAvailability']>>, ParentType, ContextType, Partial<QuerysizeAvailabilityArgs>>;
   shipping?: Resolver<Maybe<ResolversTypes['shipping']>, ParentType, ContextType, RequireFields<QueryshippingArgs, 'ShippingInput'>>;
@@ -931,6 +962,11 @@ export type StoreAmountResolvers<ContextType = any, ParentType extends Resolvers
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type HotspotsPanelResolvers<ContextType = any, ParentType extends ResolversParentTypes['HotspotsPanel'] = ResolversParentTypes['HotspotsPanel']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = any> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -962,5 +998,6 @@ export type Resolvers<ContextType = any> = {
   ProductsOrder?: ProductsOrderResolvers<ContextType>;
   SizeAvailability?: SizeAvailabilityResolvers<ContextType>;
   StoreAmount?: StoreAmountResolvers<ContextType>;
+  HotspotsPanel?: HotspotsPanelResolvers<ContextType>;
 };
 

@@ -4,6 +4,8 @@ import { say, type Text } from '#shared/text.ts'
 import type { Shop } from '#shop'
 import type { ShopEnvironment } from '../../open-shop.ts'
 import { basketAnswer } from '../basket-answer.ts'
+import { hotspotsAnswer } from '../hotspots/answer.tsx'
+import { readAskedHotspots } from '../hotspots/asked.ts'
 import { projectorAnswer } from '../projector/answer.ts'
 import { readAsked } from '../projector/asked.ts'
 import { legacyTexts } from '../texts.ts'
@@ -19,7 +21,7 @@ const answers: Record<string, Answer> = {
   Snippets: (shop) => problem(shop, 'unsupported', legacyTexts.unsupported),
   ToplayersAndWidgets: (shop) => problem(shop, 'unsupported', legacyTexts.unsupported),
   Projector: projector,
-  Hotspots: (shop) => problem(shop, 'unsupported', legacyTexts.unsupported),
+  Hotspots: async (shop, params) => ({ response: await hotspotsAnswer(shop, readAskedHotspots(textsIn(params))) }),
 }
 
 const mostKeys = 50

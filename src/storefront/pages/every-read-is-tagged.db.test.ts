@@ -81,6 +81,7 @@ test.each([
     ['bundle_part', 'price_tier', 'store', 'subscription_offer', 'supplier'],
   ],
   ['/ajax/projector.php?product=1013&get=sizes,versions', ['price_extra', 'producer', 'series', 'version_group']],
+  ['/ajax/hotspots.php?products=1001;1019', ['order_line', 'orders', 'product_category', 'product_parameter', 'price']],
   ['/sitemap.xml', ['category', 'content_version', 'product']],
 ])('%s is thrown away by changes of every table that it reads', async (page, some) => {
   tables = new Set()

@@ -1,88 +1,21 @@
-import type { ReactNode } from 'react'
 import { Link, useViewTransitionState } from 'react-router'
-import { Picture, type PictureSource } from '#kit/picture.tsx'
-import { useWords } from '#kit/words.tsx'
-import { keepTogether } from '#shared/keep-together.ts'
 import { urls } from '#shared/urls.ts'
-import { type Availability, priceLabel, type SaleTerms } from '../rules/sale-state.ts'
-import { productTexts } from '../texts/product.ts'
-import { NoPicture } from './no-picture.tsx'
+import { CardFace, type CardFaceProps } from './card-face.tsx'
 
-export interface ProductCardProps {
-  product: SaleTerms & {
-    id: number
-    name: string
-    producer: string | null
-    unit: string
-    labels: string[]
-    inStock: boolean
-    availability: Availability
-    pictures: PictureSource[]
-  }
-  eager?: boolean
+export interface ProductCardProps extends Omit<CardFaceProps, 'moving' | 'link'> {
   /** Its picture moves over to the product's page. */
   moves?: boolean
-  /** Level of its heading on the page. */
-  heading?: 'h2' | 'h3'
-  /** The price. */
-  children?: ReactNode
 }
 
-/** A product in a list: picture, name, price; the whole card leads to it. */
-export function ProductCard({ product, eager, moves = true, heading: Heading = 'h3', children }: ProductCardProps) {
-  const say = useWords()
-  const address = urls.product(product)
+/** A product in a list; its picture is on its way to the product's page before the page has come. */
+export function ProductCard({ moves = true, ...card }: ProductCardProps) {
+  const address = urls.product(card.product)
   const moving = useViewTransitionState(address) && moves
-  const [front, other] = product.pictures
-  const label = priceLabel(product)
   return (
-    <article className="group relative">
-      <div
-        className={`relative aspect-square overflow-hidden rounded-panel bg-picture ${moving ? 'moving-picture' : ''}`}
-      >
-        {front ? (
-          <Picture picture={{ ...front, alt: '' }} sizes={cardSizes} eager={eager} className="size-full" />
-        ) : (
-          <NoPicture />
-        )}
-        {other && (
-          <span className="absolute inset-0 hidden opacity-0 transition-opacity duration-200 group-hover:opacity-100 pointer-fine:block">
-            <Picture picture={{ ...other, alt: '' }} sizes={cardSizes} className="size-full" />
-          </span>
-        )}
-        <Badge product={product} />
-      </div>
-      <div className="mt-3 flex flex-col gap-0.5">
-        {product.producer && <p className="text-small text-soft">{product.producer}</p>}
-        <Heading className="font-sans text-base leading-6 font-normal tracking-normal">
-          <Link
-            to={address}
-            prefetch="intent"
-            viewTransition={moves}
-            className="after:absolute after:inset-0 group-hover:underline"
-          >
-            {keepTogether(product.name)}
-          </Link>
-        </Heading>
-        {label === 'free' && <p className="font-semibold">{say(productTexts.free)}</p>}
-        {label === 'phone' && <p className="text-small text-soft">{say(productTexts.priceByPhone)}</p>}
-        {label === 'points' && (
-          <p className="font-semibold">{say(productTexts.points, { count: product.pointsPrice ?? 0 })}</p>
-        )}
-        {label === 'price' && children}
-      </div>
-    </article>
+    <CardFace
+      {...card}
+      moving={moving}
+      link={(look) => <Link to={address} prefetch="intent" viewTransition={moves} {...look} />}
+    />
   )
-}
-
-const cardSizes = '(min-width: 1344px) 294px, (min-width: 1024px) 22vw, (min-width: 768px) 30vw, 46vw'
-
-function Badge({ product }: ProductCardProps) {
-  const say = useWords()
-  if (product.availability === 'disable') return <span className="badge">{say(productTexts.unavailable)}</span>
-  if (!product.inStock && product.availability === 'enable')
-    return <span className="badge">{say(productTexts.outOfStock)}</span>
-  if (product.labels.includes('new')) return <span className="badge">{say(productTexts.new)}</span>
-  if (product.labels.includes('bestseller')) return <span className="badge">{say(productTexts.bestseller)}</span>
-  return null
 }

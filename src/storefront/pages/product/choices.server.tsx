@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { SizeOffer } from '#features/basket/rules/offer.ts'
 import type { Choices } from '#features/basket/ui/buyable-size.ts'
 import { BundleChooser } from '#features/basket/ui/choices/bundle-chooser.tsx'
@@ -10,8 +9,7 @@ import { sectionPrefixSetting } from '#features/catalogue/settings.ts'
 import { Section, SectionIds } from '#features/catalogue/ui/section.tsx'
 import { shownAmount } from '#features/pricing/rules.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
-import { MoneyProvider } from '#kit/money.tsx'
-import { WordsProvider } from '#kit/words.tsx'
+import { staticMarkup } from '#kit/static-markup.tsx'
 import type { PublicShop } from '#shop'
 
 /**
@@ -50,14 +48,11 @@ function asShown(shop: PublicShop, field: ConfiguratorField, vatPercent: string)
 }
 
 function render(shop: PublicShop, fields: ReactNode): string {
-  return renderToStaticMarkup(
-    <WordsProvider overrides={shop.words}>
-      <MoneyProvider format={shop.currency.format}>
-        <SectionIds prefix={shop.settings.get(sectionPrefixSetting)}>
-          <div className="flex flex-col gap-5">{fields}</div>
-        </SectionIds>
-      </MoneyProvider>
-    </WordsProvider>,
-    { identifierPrefix: 'choice-' },
+  return staticMarkup(
+    shop,
+    <SectionIds prefix={shop.settings.get(sectionPrefixSetting)}>
+      <div className="flex flex-col gap-5">{fields}</div>
+    </SectionIds>,
+    'choice-',
   )
 }

@@ -6,19 +6,17 @@ import { tailor } from '#features/basket/rules/tailor.ts'
 import { plainTerms } from '#features/basket/rules/terms.ts'
 import { isTold, toldGross } from '#features/basket/rules/told-price.ts'
 import { findProductPage, type ProductPage } from '#features/catalogue/reads/product-page.ts'
-import { similarProducts } from '#features/catalogue/reads/similar-products.ts'
 import { stockTables } from '#features/catalogue/reads/stock-tables.ts'
 import { contactLinkSetting, sectionPrefixSetting } from '#features/catalogue/settings.ts'
 import { sellerOf } from '#features/content/settings.ts'
 import { shippingPromises } from '#features/delivery/reads/shipping-promises.ts'
 import { promiseWords } from '#features/delivery/rules/promise-words.ts'
-import { boughtTogether } from '#features/orders/reads/bought-together.ts'
+import { hotspots } from '#features/hotspots/reads/hotspots.ts'
 import { priceFacts } from '#features/pricing/reads/price-facts.ts'
 import { priceView } from '#features/pricing/rules/price-view.ts'
 import { priceWords } from '#features/pricing/rules/price-words.ts'
 import { shownPrice } from '#features/pricing/rules/shown-price.ts'
 import { wayOfTelling } from '#features/pricing/settings.ts'
-import { pricedProducts } from '#features/search/reads/product-list.ts'
 import { log } from '#platform/log.ts'
 import type { Message } from '#shared/text.ts'
 import { say } from '#shared/text.ts'
@@ -40,16 +38,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url)
   if (!product.withdrawn && pathname.replace(/\.data$/, '') !== path) throw redirect(path + search, 301)
   const offers = [...(await offersOfProducts(shop, [product.id])).values()]
-  const [hotspots, sizes, shelves] = await Promise.all([
-    hotspotsOf(shop, product.id),
+  const [rows, sizes, shelves] = await Promise.all([
+    hotspots(shop, [product.id]),
     buyableSizes(shop, offers),
     stockTables(shop, [product.id]),
   ])
   if (product.withdrawn)
-    throw data(
-      { relatives: hotspots.products_associated_zone2.slice(0, 4), money: shop.currency.format },
-      { status: 410 },
-    )
+    throw data({ relatives: rows.products_associated_zone2.slice(0, 4), money: shop.currency.format }, { status: 410 })
   const delivery = await deliveryCosts(shop, product, sizes)
   const breadcrumbs = [
     { name: say(frameTexts.home, {}, shop.words), address: urls.home() },
@@ -77,7 +72,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       asked: { size: asked, known: known || asked === null },
       shelves: shelves.get(product.id) ?? [],
       delivery,
-      hotspots,
+      hotspots: rows,
       contact,
       idPrefix,
       money: currency.format,
@@ -89,19 +84,6 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 /** Without what `details` says in words. */
 function shownProduct({ disclosures: _, ...product }: ProductPage) {
   return product
-}
-
-/** What stands in each of the rows of other products below. */
-async function hotspotsOf(shop: PublicShop, productId: number) {
-  const [together, similar] = await Promise.all([boughtTogether(shop, [productId]), similarProducts(shop, [productId])])
-  const ids = { together: together.get(productId) ?? [], similar: similar.get(productId) ?? [] }
-  const products = await pricedProducts(shop, [...new Set([...ids.together, ...ids.similar])])
-  const byId = new Map(products.map((product) => [product.id, product]))
-  const inOrder = (ids: number[]) => ids.flatMap((id) => byId.get(id) ?? [])
-  return {
-    products_associated_zone1: inOrder(ids.together),
-    products_associated_zone2: inOrder(ids.similar.filter((id) => !ids.together.includes(id))),
-  }
 }
 
 /** Sizes as the basket sees them, so that the page refuses what the basket would. */

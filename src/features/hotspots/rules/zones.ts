@@ -1,0 +1,10 @@
+/** Where rows of other products stand: ids of their elements, by which clients may ask for them again (A7.8). */
+export const hotspotZones = ['products_associated_zone1', 'products_associated_zone2'] as const
+
+export type HotspotZone = (typeof hotspotZones)[number]
+
+/** Products, or their ids, in each of the rows. */
+export type Hotspots<Item> = Record<HotspotZone, Item[]>
+
+/** Beside how many products rows may be asked for at once. */
+export const mostProducts = 12

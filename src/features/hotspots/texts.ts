@@ -1,0 +1,15 @@
+import { defineTexts, type Text } from '#shared/text.ts'
+import type { HotspotZone } from './rules/zones.ts'
+
+export const hotspotTexts = defineTexts('hotspot', {
+  boughtTogether: 'Klienci kupili także',
+  similar: 'Podobne',
+  previous: 'Poprzednie produkty',
+  next: 'Następne produkty',
+})
+
+/** Headings of the rows. */
+export const hotspotTitles: Record<HotspotZone, Text> = {
+  products_associated_zone1: hotspotTexts.boughtTogether,
+  products_associated_zone2: hotspotTexts.similar,
+}

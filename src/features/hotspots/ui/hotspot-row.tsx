@@ -1,0 +1,36 @@
+import { ProductCard } from '#features/catalogue/ui/product-card.tsx'
+import { PriceTag } from '#features/pricing/ui/price-tag.tsx'
+import type { GridProduct } from '#features/search/ui/product-grid.tsx'
+import { Carousel } from '#kit/carousel.tsx'
+import { useWords } from '#kit/words.tsx'
+import type { HotspotZone } from '../rules/zones.ts'
+import { hotspotTexts, hotspotTitles } from '../texts.ts'
+
+interface HotspotRowProps {
+  zone: HotspotZone
+  products: GridProduct[]
+  /** Shows each product instead of a card that needs our scripts; then there are no buttons either. */
+  plainCard?: typeof ProductCard
+}
+
+/** Products beside the one that is looked at, four in sight (A9.15). Nothing when there are none. */
+export function HotspotRow({ zone, products, plainCard }: HotspotRowProps) {
+  const say = useWords()
+  if (products.length === 0) return null
+  const Card = plainCard ?? ProductCard
+  const labels = { previous: say(hotspotTexts.previous), next: say(hotspotTexts.next) }
+  return (
+    <section id={zone} aria-labelledby={`${zone}_title`} className="mt-16 desktop:mt-24">
+      <h2 id={`${zone}_title`} className="mb-6 text-heading">
+        {say(hotspotTitles[zone])}
+      </h2>
+      <Carousel labels={plainCard ? null : labels}>
+        {products.map((product) => (
+          <Card key={product.id} product={product} moves={false}>
+            {product.price && <PriceTag price={product.price} from={product.priceFrom} unit={product.unit} />}
+          </Card>
+        ))}
+      </Carousel>
+    </section>
+  )
+}

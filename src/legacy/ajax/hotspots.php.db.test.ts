@@ -1,0 +1,144 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hotspotTexts } from '#features/hotspots/texts.ts'
+import { storeOrder } from '#features/orders/actions/store-order.ts'
+import { changeWords } from '#features/staff/actions/change-words.ts'
+import { transactionOrUndo } from '#shop'
+import { draftOrder } from '../../../test/draft-order.ts'
+import { type GraphqlClient, graphqlClient } from '../../../test/graphql-client.ts'
+import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { putOnSale } from '../../../test/put-on-sale.ts'
+
+const [together, similar] = ['products_associated_zone1', 'products_associated_zone2']
+
+let testShop: TestShop
+let client: GraphqlClient
+/** Two things that were bought with others; one of the others is named to do harm. */
+const sold = { mug: 0, apron: 0, both: 0, withMug: 0, withApron: 0, gone: 0 }
+
+beforeAll(async () => {
+  testShop = await openTestShop()
+  client = graphqlClient(testShop)
+  const shop = testShop.shop()
+  const put = async (name: string) => {
+    const { id, sizeId } = await putOnSale(shop, { name, stock: '-1', price: 5900 })
+    return { id, sizeId }
+  }
+  const mug = await put('Kubek próbny')
+  const apron = await put('Fartuch próbny')
+  const both = await put('Miód "gryczany" <script>alert(1)</script> & co')
+  const withMug = await put('Spodek')
+  const withApron = await put('Pas')
+  const gone = await put('Wycofany')
+  for (const together of [
+    [mug, both, withMug],
+    [mug, both, gone],
+    [apron, both, withApron],
+  ]) {
+    const lines = together.map(({ sizeId }) => ({ sizeId, quantity: '1' }))
+    const order = await transactionOrUndo(shop, (shop) => storeOrder(shop, draftOrder(shop, lines)))
+    if (!order.ok) throw new Error(JSON.stringify(order))
+  }
+  await sql`update product set withdrawn_at = now() where id = ${gone.id}`.execute(shop.database)
+  for (const [name, { id }] of Object.entries({ mug, apron, both, withMug, withApron, gone }))
+    sold[name as keyof typeof sold] = id
+})
+afterAll(() => testShop.close())
+
+const ask = (query: string) => client.request(`/ajax/hotspots.php?action=get-hotspots-html&${query}`)
+const rows = async (query: string) => (await ask(query)).json() as Promise<Record<string, string>>
+const shownIn = (html = '') => [...html.matchAll(/href="[^"]*-(\d+)"/g)].map(([, id]) => Number(id))
+
+describe('GET /ajax/hotspots.php', () => {
+  test('A7.8 the rows of the product page by the ids of their elements, empty where the element goes', async () => {
+    const response = await ask(`zones-names=${together};${similar};other_zone&components=x&zones-types=y&product=1001`)
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'application/json'])
+    const answer = await response.json()
+    expect(Object.keys(answer)).toEqual(['other_zone', together, similar])
+    expect(answer).toMatchObject({ other_zone: '', [together]: '' })
+    expect(answer[similar]).toMatch(/^<section id="products_associated_zone2".*>Podobne<.*<\/section>$/s)
+    expect(shownIn(answer[similar]).length).toBeGreaterThan(3)
+    expect(shownIn(answer[similar])).not.toContain(1001)
+    expect(answer[similar]).toMatch(/\d,\d\d\u00a0zł/)
+    expect(answer[similar]).not.toMatch(/<button|style=|<script/)
+  })
+
+  test('A7.8 beside several products what fits each of them in turn, none of them, and nothing twice', async () => {
+    const { mug, apron, both, withMug, withApron } = sold
+    expect(shownIn((await rows(`zones-names=${together}&product=${mug}`))[together])).toEqual([both, withMug])
+    const beside = await rows(`zones-names=${together}&product=${mug}&products=${apron};${mug}`)
+    expect(shownIn(beside[together])).toEqual([both, withMug, withApron])
+    const withBoth = await rows(`zones-names=${together}&products=${mug};${both}`)
+    expect(shownIn(withBoth[together])).not.toContain(both)
+  })
+
+  test('a name that is meant as markup is words', async () => {
+    const answer = await rows(`zones-names=${together}&product=${sold.mug}`)
+    expect(answer[together]).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+    expect(answer[together]).not.toContain('<script')
+  })
+
+  test("the shop's own words stand in it", async () => {
+    const { key } = hotspotTexts.boughtTogether
+    const change = (words: string | null) => changeWords(testShop.shop(), { key, template: '', words })
+    await change('Pasuje do tego')
+    await expect
+      .poll(async () => (await rows(`zones-names=${together}&product=${sold.mug}`))[together])
+      .toContain('>Pasuje do tego<')
+    await change(null)
+  })
+
+  test.each([
+    ['product=999999999', [together, similar]],
+    ['', [together, similar]],
+    ['zones-names=__proto__&product=1001', ['__proto__']],
+    ['zones-names=constructor;toString&product=1001', ['constructor', 'toString']],
+    ['zones-names=%22%3E%3Cscript%3E&product=1001', ['"><script>']],
+    ["zones-names=x&products=1001');drop table product;--", ['x']],
+    [`zones-names=x&products=${'9;'.repeat(30)}`, ['x']],
+  ])('A7.8 %s: nothing but elements that go', async (query, names) => {
+    const response = await ask(query)
+    expect(response.status).toBe(200)
+    expect(Object.entries(await response.json())).toEqual(names.map((name) => [name, '']))
+  })
+
+  test('another action is none of ours', async () => {
+    const response = await client.request('/ajax/hotspots.php?action=other&product=1001')
+    expect([response.status, (await response.json()).error.code]).toEqual([404, 'unknown_action'])
+  })
+})
+
+test('A7.8 the same rows among the answers of /ajax/get.php', async () => {
+  const asked = { Hotspots: { params: { 'zones-names': `${together};x`, product: sold.mug } }, Basket: {} }
+  const body = `request=${encodeURIComponent(JSON.stringify(asked))}`
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  const answer = await (await client.request('/ajax/get.php', { method: 'POST', body, headers })).json()
+  expect(answer.Hotspots).toEqual({ response: await rows(`zones-names=${together};x&product=${sold.mug}`) })
+})
+
+describe('hotspots of GraphQL', () => {
+  const row = async (input: string) =>
+    client.ask(`{ hotspots(hotspotsPanelParamsInput: { ${input} }) { name products { id name } } }`)
+
+  test('the same products, with a heading', async () => {
+    const { mug, both, withMug } = sold
+    const { data } = await row(`page: "projector" zone: "${together}" products: [${mug} ${mug}]`)
+    expect(data.hotspots).toMatchObject({ products: [{ id: both }, { id: withMug, name: 'Spodek' }] })
+    expect(data.hotspots.name).toMatch(/\p{L}/u)
+  })
+
+  test.each([['zone: "x" products: [1001]'], [`zone: "${similar}" products: [999999999 -1]`], [`zone: "${similar}"`]])(
+    '%s: nothing',
+    async (input) => {
+      expect((await row(input)).data.hotspots.products).toEqual([])
+    },
+  )
+
+  test('more products than one may ask for are refused in words', async () => {
+    const { data, errors } = await row(
+      `zone: "${similar}" products: [${Array.from({ length: 13 }, (_, id) => id + 1)}]`,
+    )
+    expect(data).toBeNull()
+    expect(errors).toMatchObject([{ extensions: { code: 'bad_input' } }])
+  })
+})
