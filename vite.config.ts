@@ -32,6 +32,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        modulePreload: false,
         rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: chunks } } },
       },
     },

@@ -2,19 +2,20 @@ export interface Personal {
   basketCount: number
   /** Whether a client asks. */
   signedIn: boolean
-  wishlistCount: number
+  /** Ids of products. */
+  favourites: number[]
   /** The code of what the visitor has chosen to pay in; '' while that is not known. */
   currency: string
 }
 
 interface Answer {
   Basket?: { response?: { basket?: { productsCounter?: number | string; currency?: string; user?: string } } }
-  Wishlist?: { response?: { attributes?: { count?: number | string } } }
+  Wishlist?: { response?: { product?: { attributes: { id: number } }[] } }
 }
 
 /** Asks for all that is personal in one request (A7.1). Rejects when the shop does not answer. */
 export async function askAfterwards(): Promise<Personal> {
-  const request = JSON.stringify({ Basket: {}, Wishlist: {} })
+  const request = JSON.stringify({ Basket: {}, Wishlist: { params: { only: 'ids' } } })
   const response = await fetch('/ajax/get.php', { method: 'POST', body: new URLSearchParams({ request }) })
   if (!response.ok) throw new Error(`/ajax/get.php answered ${response.status}`)
   const answer = (await response.json()) as Answer
@@ -22,7 +23,7 @@ export async function askAfterwards(): Promise<Personal> {
   return {
     basketCount: Number(basket?.productsCounter ?? 0),
     signedIn: basket?.user === 'true',
-    wishlistCount: Number(answer.Wishlist?.response?.attributes?.count ?? 0),
+    favourites: answer.Wishlist?.response?.product?.map(({ attributes }) => attributes.id) ?? [],
     currency: basket?.currency ?? '',
   }
 }

@@ -1,7 +1,9 @@
 import { type ReactNode, useRef } from 'react'
+import { FavouritePlaces } from '#features/catalogue/ui/favourite-place.tsx'
 import { MoneyProvider } from '#kit/money.tsx'
 import { WordsProvider } from '#kit/words.tsx'
 import type { FrameData } from '../root.server.ts'
+import { FavouriteButton } from './favourite-button.tsx'
 import { useFocusOnArrival } from './focus-on-arrival.ts'
 import { FollowCurrency } from './follow-currency.tsx'
 import { Footer } from './footer.tsx'
@@ -23,7 +25,7 @@ export function Frame({ data, children }: { data: FrameData; children: ReactNode
           <SkipLink />
           <Header shopName={data.seller.shopName} menu={data.menu} />
           <main ref={content} id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
-            {children}
+            <FavouritePlaces value={FavouriteButton}>{children}</FavouritePlaces>
           </main>
           <Footer data={data} currency={money.code} />
           <FollowCurrency shown={data.money.code} />

@@ -1,19 +1,28 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { askAfterwards, type Personal } from './ask-afterwards.ts'
+import { inOrder } from './in-order.ts'
+import { type Favourites, useFavourites } from './use-favourites.tsx'
 
-interface PersonalContextValue {
+interface PersonalContextValue extends Favourites {
   /** Null until it has been asked for. */
   personal: Personal | null
   setBasketCount: (count: number) => void
 }
 
-const PersonalContext = createContext<PersonalContextValue>({ personal: null, setBasketCount: () => {} })
+const PersonalContext = createContext<PersonalContextValue>({
+  personal: null,
+  setBasketCount: () => {},
+  isFavourite: () => null,
+  like: () => {},
+})
+
+const nothing: Personal = { basketCount: 0, favourites: [], currency: '', signedIn: false }
 
 /** What concerns this visitor only. Public pages carry none of it: it is asked for afterwards, in one request. */
 export function PersonalProvider({ children }: { children: ReactNode }) {
   const [personal, setPersonal] = useState<Personal | null>(null)
-  const ask = useCallback(() => void askAfterwards().then(setPersonal, () => {}), [])
+  const ask = useCallback(() => void inOrder(askAfterwards).then(setPersonal, () => {}), [])
   useEffect(() => {
     ask()
     const returned = (event: PageTransitionEvent) => event.persisted && ask()
@@ -21,13 +30,20 @@ export function PersonalProvider({ children }: { children: ReactNode }) {
     return () => removeEventListener('pageshow', returned)
   }, [ask])
   useAfterDeeds(ask)
-  const setBasketCount = useCallback(
-    (basketCount: number) =>
-      setPersonal((known) => ({ wishlistCount: 0, currency: '', signedIn: false, ...known, basketCount })),
-    [],
+  const set = useCallback((news: Partial<Personal>) => setPersonal((known) => ({ ...nothing, ...known, ...news })), [])
+  const setBasketCount = useCallback((basketCount: number) => set({ basketCount }), [set])
+  const setFavourites = useCallback((favourites: number[]) => set({ favourites }), [set])
+  const { isFavourite, like, words } = useFavourites(personal?.favourites ?? null, setFavourites)
+  const value = useMemo(
+    () => ({ personal, setBasketCount, isFavourite, like }),
+    [personal, setBasketCount, isFavourite, like],
   )
-  const value = useMemo(() => ({ personal, setBasketCount }), [personal, setBasketCount])
-  return <PersonalContext value={value}>{children}</PersonalContext>
+  return (
+    <PersonalContext value={value}>
+      {children}
+      {words}
+    </PersonalContext>
+  )
 }
 
 export function usePersonal(): PersonalContextValue {

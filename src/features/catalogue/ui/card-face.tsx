@@ -4,6 +4,7 @@ import { useWords } from '#kit/words.tsx'
 import { keepTogether } from '#shared/keep-together.ts'
 import { type Availability, priceLabel, type SaleTerms } from '../rules/sale-state.ts'
 import { productTexts } from '../texts/product.ts'
+import { FavouritePlace } from './favourite-place.tsx'
 import { NoPicture } from './no-picture.tsx'
 
 export interface CardFaceProps {
@@ -65,6 +66,7 @@ export function CardFace({ product, eager, moving, heading: Heading = 'h3', link
         )}
         {label === 'price' && children}
       </div>
+      <FavouritePlace product={product} small />
     </article>
   )
 }

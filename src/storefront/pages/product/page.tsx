@@ -1,5 +1,6 @@
 import { useViewTransitionState } from 'react-router'
 import { productTexts } from '#features/catalogue/texts/product.ts'
+import { FavouritePlace } from '#features/catalogue/ui/favourite-place.tsx'
 import { ProductGallery } from '#features/catalogue/ui/product-gallery.tsx'
 import { ProductVersions } from '#features/catalogue/ui/product-versions.tsx'
 import { Section, SectionIds } from '#features/catalogue/ui/section.tsx'
@@ -54,6 +55,7 @@ function ProductView(data: Route.ComponentProps['loaderData']) {
           </Section>
           {!asked.known && <Notice type="warning">{say(productTexts.unknownSize, { size: asked.size ?? '' })}</Notice>}
           <BuySection {...{ product, sizes, choices, delivery, chosen, contact }} onChoose={choose} />
+          <FavouritePlace product={product} size={chosen?.type} />
           {!choices && <Section name="bundle" />}
           <Section name="contact">
             <a href={contact.link} className="footer-link text-accent underline underline-offset-4">

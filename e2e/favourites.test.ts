@@ -1,0 +1,92 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll, openBrowser } from './open-browser.ts'
+import { type StartedShop, startShop } from './start-shop.ts'
+
+let shop: StartedShop
+let browser: Browser
+beforeAll(async () => {
+  shop = await startShop('PGlite')
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+const category = '/kategoria/ceramika-1001'
+const product = '/produkt/kubek-ania-300-ml-1001'
+
+async function withContext(
+  javaScriptEnabled: boolean,
+  width: number,
+  work: (page: Page, context: BrowserContext) => Promise<void>,
+) {
+  const viewport = { width, height: 900 }
+  const context = await browser.newContext({ viewport, javaScriptEnabled, reducedMotion: 'reduce' })
+  await work(await context.newPage(), context)
+  await context.close()
+}
+
+const heart = (page: Page) => page.locator('main form.heart:has(input[name=product][value="1001"])').first()
+const button = (page: Page) => heart(page).locator('> button')
+const isPressed = (page: Page, state: boolean) =>
+  page.waitForSelector(`main form.heart:has(input[value="1001"]) > button[aria-pressed="${state}"]`)
+
+test('B2.45 A8.13 hearts on cards and product page: pressed at once, told, the same after reload, given back by a failure', async () => {
+  await withContext(true, 1440, async (page, context) => {
+    await page.goto(shop.url + category, { waitUntil: 'load' })
+    await isPressed(page, false)
+    await context.route('**/basketchange.php', async (route) => {
+      await new Promise((later) => setTimeout(later, 400))
+      await route.continue()
+    })
+    await button(page).click()
+    await button(page).and(page.locator('[aria-pressed=true]')).waitFor({ timeout: 300 })
+    expect(await button(page).getAttribute('aria-label')).toBe('W ulubionych: Kubek Ania 300 ml')
+    await page.getByRole('status').getByText('Dodano do ulubionych: Kubek Ania 300 ml').waitFor({ state: 'attached' })
+    await context.unroute('**/basketchange.php')
+    await expectAccessible(page)
+    await page.goto(shop.url + product, { waitUntil: 'load' })
+    await isPressed(page, true)
+    expect(await button(page).textContent()).toBe('W ulubionych')
+    await expectAccessible(page)
+    await button(page).click()
+    await button(page).click()
+    await button(page).click()
+    await page.getByRole('status').getByText('Usunięto z ulubionych: Kubek Ania 300 ml').waitFor({ state: 'attached' })
+    await page.waitForLoadState('networkidle')
+    await page.reload({ waitUntil: 'load' })
+    await isPressed(page, false)
+    await context.setOffline(true)
+    await button(page).click()
+    await page.getByText('Nie udało się zmienić ulubionych').waitFor()
+    await isPressed(page, false)
+  })
+})
+
+test.each([390, 1440])(
+  'B2.45 without scripts hearts are forms, and the address says what has happened (%i px)',
+  async (width) => {
+    await withContext(false, width, async (page) => {
+      for (const path of [category, product]) {
+        await page.goto(shop.url + path)
+        const words = heart(page).locator('.heart-added')
+        expect(await words.isVisible()).toBe(false)
+        await button(page).click()
+        await words.waitFor()
+        expect(new URL(page.url()).pathname).toBe(path)
+        await expectNoSidewaysScroll(page)
+        await page.goto(`${shop.url}/ulubione/potwierdz?product=1001`)
+        await page.getByText('Ten produkt jest w ulubionych.').waitFor()
+        await page.goBack()
+        await heart(page).locator('.heart-back').click()
+        await heart(page).locator('.heart-removed').waitFor()
+        expect(await words.isVisible()).toBe(false)
+      }
+      await page.goto(`${shop.url}/ulubione/potwierdz?product=1001`)
+      await page.getByRole('button', { name: 'Dodaj do ulubionych' }).click()
+      await page.getByText('Ten produkt jest w ulubionych.').waitFor()
+    })
+  },
+)

@@ -1,0 +1,20 @@
+import { type ComponentType, createContext, useContext } from 'react'
+
+interface FavouritePlaceProps {
+  product: { id: number; name: string }
+  /** The size that is chosen, where one can be chosen. */
+  size?: string
+  /** In the corner of a card, without words to see. */
+  small?: boolean
+}
+
+const HeartContext = createContext<ComponentType<FavouritePlaceProps> | null>(null)
+
+/** What stands in every place for a heart inside: the catalogue does not know whose favourites there are. */
+export const FavouritePlaces = HeartContext.Provider
+
+/** Where a heart stands, beside a product or in the corner of its card. */
+export function FavouritePlace(props: FavouritePlaceProps) {
+  const Heart = useContext(HeartContext)
+  return Heart && <Heart {...props} />
+}

@@ -1,0 +1,19 @@
+interface Answer {
+  wishlist: { product: { attributes: { id: number } }[] }
+  results?: { error?: { message?: string } }[]
+  error?: { message?: string }
+}
+
+/** What came of a press on a heart: the products that are favourites now, or the shop's own words why not, if it has answered. */
+export type Liked = { ok: true; ids: number[] } | { ok: false; message: string | null }
+
+/** Adds a product to the favourites, or takes it out in all of its sizes. Rejects when the shop does not answer. */
+export async function sendFavourite(product: number, size: string, held: boolean): Promise<Liked> {
+  const fields = { mode: '2', getAjax: '1', only: 'ids', product: `${product}`, ...(held ? { size } : { number: '0' }) }
+  const body = new URLSearchParams(fields)
+  const response = await fetch('/basketchange.php', { method: 'POST', body, keepalive: true })
+  const { wishlist, results, error } = (await response.json()) as Answer
+  const refusal = error ?? results?.[0]?.error
+  if (refusal || !response.ok) return { ok: false, message: refusal?.message ?? null }
+  return { ok: true, ids: wishlist.product.map(({ attributes }) => attributes.id) }
+}
