@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
 export interface FieldProps {
-  label: string
+  label: ReactNode
   name: string
   /** Helps to fill it in; always visible. */
   hint?: string

@@ -3,7 +3,7 @@ import { defineTexts } from '#shared/text.ts'
 /** Words of what is chosen before a product is bought. They stand in HTML that the server makes, so no script carries them. */
 export const choiceTexts = defineTexts('choices', {
   parts: 'W zestawie',
-  sizeOf: 'Rozmiar: {product}',
+  size: 'Rozmiar',
   chooseSize: 'Wybierz',
   soldOut: '{size} (brak)',
   notWished: 'bez',
@@ -18,6 +18,6 @@ export const choiceTexts = defineTexts('choices', {
   howOften: 'Jak często',
   period: { one: 'co {count} dzień', few: 'co {count} dni', many: 'co {count} dni', other: 'co {count} dnia' },
   subscriptionText:
-    'Teraz płacisz tylko za pierwszą dostawę. Przed każdą następną napiszemy do ciebie i wtedy możesz odmówić.',
+    'Teraz płacisz tylko za pierwszą dostawę, za następne niczego nie pobieramy sami. Zrezygnujesz w każdej chwili: napisz do nas.',
   total: 'Za sztukę z wybranymi dodatkami: {price}',
 })

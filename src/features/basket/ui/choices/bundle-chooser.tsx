@@ -16,7 +16,7 @@ export function BundleChooser({ parts }: { parts: BundlePart[] }) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{say(choiceTexts.parts)}</legend>
-      <ul className="flex snap-x gap-3 overflow-x-auto pb-2 tablet:block tablet:divide-y tablet:divide-line tablet:overflow-visible tablet:border-y tablet:border-line tablet:p-0">
+      <ul className="relative flex snap-x gap-3 overflow-x-auto pb-2 tablet:block tablet:divide-y tablet:divide-line tablet:overflow-visible tablet:border-y tablet:border-line tablet:p-0">
         {placed.map(({ part, place }) => (
           <li
             key={`${part.productId} ${place}`}
@@ -55,7 +55,12 @@ function Part({ part, place }: { part: BundlePart; place: number }) {
         <div className="tablet:w-44">
           <SelectField
             name={`bundled_size[${place}]`}
-            label={say(choiceTexts.sizeOf, { product: name })}
+            label={
+              <>
+                {say(choiceTexts.size)}
+                <span className="sr-only">: {name}</span>
+              </>
+            }
             required
             defaultValue=""
             options={[
