@@ -16,6 +16,8 @@ interface PriceBlockProps {
   unit: PluralForms & { name: string }
   /** Whether points are told: they are for clients (A6.2). */
   forClient: boolean
+  /** Whether more can be put into the basket: else nobody is told what more would bring. */
+  buyable: boolean
   /** What stands in the place of the price. */
   children?: ReactNode
 }
@@ -33,14 +35,14 @@ const rows: [PriceLine, string][] = [
 ]
 
 /** What a size costs at the quantity that is typed, with all that the law and the shop say beside it. */
-export function PriceBlock({ words, quantity, step, unit, forClient, children }: PriceBlockProps) {
+export function PriceBlock({ words, quantity, step, unit, forClient, buyable, children }: PriceBlockProps) {
   const say = useWords()
   const id = useSectionId()
   const { steps = [], tiers = [], points = 0 } = words ?? {}
   const bought = ceilToStep(quantity, step)
   const reached = steps.findLast(({ from }) => from <= bought)
   const next = steps.find(({ from }) => from > bought)
-  const left = next && decimalWords(ceilToStep(next.from, step) - bought)
+  const left = buyable && next && decimalWords(ceilToStep(next.from, step) - bought)
   const received = pointsReceived(points, bought)
   const line = (name: PriceLine, className: string) => (
     <Section key={name} name={name} className={className}>

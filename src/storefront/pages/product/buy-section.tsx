@@ -39,7 +39,7 @@ export function BuySection({ product, sizes, choices, delivery, chosen, onChoose
   if (product.free)
     return <Instead price={say(productTexts.free)} text={say(productTexts.freeText)} contact={contact} />
   const label = priceLabel(product)
-  if (label === 'phone') return <Instead price={say(productTexts.priceByPhone)} text={refusal} contact={contact} />
+  if (label === 'phone') return <Instead price={refusal} contact={contact} />
   return (
     <>
       <PriceBlock
@@ -48,6 +48,7 @@ export function BuySection({ product, sizes, choices, delivery, chosen, onChoose
         step={chosen.bounds.step}
         unit={product.unit}
         forClient={personal?.signedIn ?? false}
+        buyable={!chosen.refusal}
       >
         {label === 'points' && <PointsPrice points={product.pointsPrice ?? 0} address={urls.product(product)} />}
         {label === 'free' && <p className="text-heading">{say(productTexts.free)}</p>}
@@ -55,7 +56,7 @@ export function BuySection({ product, sizes, choices, delivery, chosen, onChoose
       <Section name="countdown">
         {chosen.promotionUntil && <Countdown until={chosen.promotionUntil} onEnd={revalidate} />}
       </Section>
-      <div className="flex flex-col gap-1">
+      <div className="flex flex-col gap-1 not-has-[>:not(:empty)]:hidden">
         <Section name="status" />
         <Section name="amount">
           <StockLine
@@ -115,11 +116,11 @@ function PointsPrice({ points, address }: { points: number; address: string }) {
   )
 }
 
-function Instead({ price, text, contact }: { price: string; text: string; contact?: Data['contact'] }) {
+function Instead({ price, text, contact }: { price: string; text?: string; contact?: Data['contact'] }) {
   return (
     <div className="flex flex-col gap-3 border-y border-line py-5">
       <p className="text-heading font-semibold">{price}</p>
-      <p>{text}</p>
+      {text && <p>{text}</p>}
       {contact && <Contact {...contact} />}
     </div>
   )

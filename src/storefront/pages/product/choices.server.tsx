@@ -51,7 +51,7 @@ function render(shop: PublicShop, fields: ReactNode): string {
   return staticMarkup(
     shop,
     <SectionIds prefix={shop.settings.get(sectionPrefixSetting)}>
-      <div className="flex flex-col gap-5">{fields}</div>
+      <div className="flex flex-col gap-5 not-has-[>:not(:empty)]:hidden">{fields}</div>
     </SectionIds>,
     'choice-',
   )
