@@ -10,7 +10,7 @@ interface QuantityFieldProps {
   /** As it stands in the box: '2', '0.5'. */
   value: string
   onChange: (value: string) => void
-  /** When the box is left: the moment to round and to bound. */
+  /** When the box is left, or its form is sent by Enter: the moment to round and to bound. */
   onLeave?: () => void
   /** Instead of sending the form when Enter is pressed in the box. */
   onEnter?: () => void
@@ -57,7 +57,8 @@ export function QuantityField(props: QuantityFieldProps) {
           onChange={(event) => props.onChange(event.target.value)}
           onBlur={props.onLeave}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !props.onEnter) return
+            if (event.key !== 'Enter') return
+            if (!props.onEnter) return props.onLeave?.()
             event.preventDefault()
             props.onEnter()
           }}
