@@ -16,6 +16,8 @@ import {
 import { pageTexts } from '#features/basket/texts/page.ts'
 import { promiseOfOrder } from '#features/delivery/reads/shipping-promises.ts'
 import { promiseWords } from '#features/delivery/rules/promise-words.ts'
+import { tellInstalments } from '#features/payments/rules/instalment-words.ts'
+import { instalmentsSetting } from '#features/payments/settings.ts'
 import { announcedReductions } from '#features/pricing/reads/announced-reductions.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
 import { say } from '#shared/text.ts'
@@ -36,6 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     messages: await takeMessages(shop),
     priceType: shop.settings.get(priceTypeSetting),
     reductions: await announcedReductions(shop, sizesWithPrice(basket.lines)),
+    instalments: tellInstalments(shop.settings.get(instalmentsSetting), shop.currency.format, shop.words),
     money: shop.currency.format,
   }
 }

@@ -8,6 +8,7 @@ import { BasketSummary, OrderBar } from '#features/basket/ui/basket-summary.tsx'
 import { ChangesNotice } from '#features/basket/ui/changes-notice.tsx'
 import { EmptyBasket } from '#features/basket/ui/empty-basket.tsx'
 import { ShippingPromiseLine } from '#features/delivery/ui/shipping-promise-line.tsx'
+import { Instalments } from '#features/payments/ui/instalments.tsx'
 import { Button } from '#kit/button.tsx'
 import { useWords } from '#kit/words.tsx'
 import { usePersonal } from '../../frame/personal.tsx'
@@ -22,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function BasketPage({
-  loaderData: { basket, promise, messages, priceType, reductions },
+  loaderData: { basket, promise, messages, priceType, reductions, instalments, money },
 }: Route.ComponentProps) {
   const say = useWords()
   const { fetcher, wanted, want } = useLineChanges(basket.lines)
@@ -82,6 +83,19 @@ export default function BasketPage({
           </section>
           <div className="flex flex-col gap-5 desktop:sticky desktop:top-36">
             <BasketSummary {...goods} delivery={basket.delivery} priceType={priceType} />
+            {goods.worth.gross > 0 && (
+              <Instalments
+                systems={instalments}
+                data={{
+                  price: null,
+                  priceNet: null,
+                  currency: money.code,
+                  basketCount: goods.lines.length,
+                  basketCost: goods.worth.gross,
+                  basketCostNet: goods.worth.net,
+                }}
+              />
+            )}
             {promise && <ShippingPromiseLine {...promise} />}
           </div>
           <OrderBar

@@ -16,6 +16,7 @@ import { usePersonal } from '../../frame/personal.tsx'
 import type { Route } from './+types/page'
 import { Contact } from './contact.tsx'
 import { DeliveryCosts } from './delivery-costs.tsx'
+import { InstalmentsOfSize } from './instalments.tsx'
 import { ShippingPromise } from './shipping-promise.tsx'
 import { TellWhenAvailable } from './tell-when-available.tsx'
 import { useTrueSizes } from './use-true-sizes.ts'
@@ -85,7 +86,7 @@ export function BuySection({ product, sizes, choices, delivery, chosen, onChoose
       <Section name="tell_availability">
         <TellWhenAvailable productId={product.id} sizes={sizes} chosen={chosen} />
       </Section>
-      <Section name="instalments" />
+      <InstalmentsOfSize told={chosen.instalments} quantity={quantity} basketCount={personal?.basketCount ?? 0} />
       <Section name="delivery_label">
         <ShippingPromise sizes={sizes} chosen={chosen} />
       </Section>

@@ -1,21 +1,15 @@
 import { Truck } from 'lucide-react'
-import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { Section } from '#features/catalogue/ui/section.tsx'
 import type { AskedDelivery } from '../delivery/asked-delivery.ts'
 import type { DeliveryData } from '../delivery/page.server.ts'
 import type { SizeCosts } from './delivery-costs.server.ts'
 
-interface DialogProps {
-  asked: AskedDelivery
-  address: string
-  onClose: () => void
-}
-
 /** What sending the chosen size costs at least, and the window with all couriers, which is loaded when somebody opens it. */
 export function DeliveryCosts({ costs, address }: { costs: SizeCosts | null; address: string }) {
   const asked = useFetcher<DeliveryData | null>()
-  const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null)
+  const [dialog, setDialog] = useState<typeof import('./delivery-dialog.tsx') | null>(null)
   useOwnPlace(asked, costs ? address : null)
   if (!costs)
     return (
@@ -30,10 +24,7 @@ export function DeliveryCosts({ costs, address }: { costs: SizeCosts | null; add
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     void asked.load(address)
-    import('./delivery-dialog.tsx').then(
-      ({ DeliveryDialog }) => setDialog(() => DeliveryDialog),
-      () => location.assign(address),
-    )
+    import('./delivery-dialog.tsx').then(setDialog, () => location.assign(address))
   }
   return (
     <Section name="shipping_cost" className="flex gap-3 border-t border-line pt-5">
@@ -51,7 +42,7 @@ export function DeliveryCosts({ costs, address }: { costs: SizeCosts | null; add
           >
             {costs.ways}
           </Link>
-          {Dialog && <Dialog asked={asked} address={address} onClose={() => setDialog(null)} />}
+          {dialog && <dialog.DeliveryDialog asked={asked} address={address} onClose={() => setDialog(null)} />}
         </Section>
       </div>
     </Section>

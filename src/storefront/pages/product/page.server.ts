@@ -27,6 +27,7 @@ import { frameTexts } from '../../texts/frame.ts'
 import { choicesOf } from './choices.server.tsx'
 import { deliveryCosts } from './delivery-costs.server.ts'
 import { productDetails } from './details.server.ts'
+import { instalmentsOf } from './instalments.server.tsx'
 import { productHead } from './product-head.ts'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -99,6 +100,7 @@ async function buyableSizes(shop: PublicShop, offers: PricedOffer[]) {
     ),
   ])
   const way = { ...wayOfTelling(shop.settings), format: shop.currency.format, words: shop.words }
+  const instalments = instalmentsOf(shop, offers)
   const factsTold = (offer: SizeOffer) => (isTold(offer) ? facts.get(offer.size.id) : undefined)
   return offers.map((offer) => {
     const promise = promises.get(offer.size.id) ?? null
@@ -120,6 +122,7 @@ async function buyableSizes(shop: PublicShop, offers: PricedOffer[]) {
       priceWords: told ? priceWords(told, offer.unit.name, way) : null,
       promotionUntil: offer.price?.regular ? offer.price.promotionUntil : null,
       promise: promiseWords(promise, shop.words),
+      instalments: instalments.get(offer.size.type) ?? null,
     }
   })
 }

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import type { InstalmentSystem } from '../rules/instalment-words.ts'
+
+const amount = z.int().min(1).max(1_000_000_000)
+const word = z.string().trim().min(1).max(100)
+
+const system = z
+  .strictObject({
+    name: word,
+    minimum: amount,
+    maximum: amount,
+    mostProducts: z.int().min(1).max(1_000),
+    counts: z.enum(['gross', 'net']).default('gross'),
+    shopNumber: word,
+    variant: word,
+    simulator: z.string().max(1_000).refine(isSimulator),
+  })
+  .refine(({ minimum, maximum }) => minimum <= maximum)
+
+const systems = z.array(system).max(10)
+
+/** The systems as a merchant writes them, as JSON; null when something is wrong with one of them. */
+export function readInstalments(raw: unknown): InstalmentSystem[] | null {
+  return systems.safeParse(typeof raw === 'string' ? parse(raw) : raw).data ?? null
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const places = ['{shopNumber}', '{variant}', '{value}']
+
+/** An https address that names all three, none of them in the name of the host. */
+function isSimulator(template: string): boolean {
+  return (
+    /^https:\/\/[\w.-]+(:\d+)?[/?][^\s"'<>\\]*$/.test(template) && places.every((place) => template.includes(place))
+  )
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  financedAmount,
+  type InstalmentData,
+  type InstalmentTerms,
+  simulatorAddress,
+  whyNoInstalments,
+} from './instalments.ts'
+
+const terms: InstalmentTerms = { minimum: 20_000, maximum: 500_000, mostProducts: 10, counts: 'gross' }
+const product: InstalmentData = {
+  price: 30_000,
+  priceNet: 24_390,
+  currency: 'PLN',
+  basketCount: 10,
+  basketCost: 100,
+  basketCostNet: 81,
+}
+const basket = { price: null, priceNet: null }
+
+test.each([
+  ['all is right', {}, {}, null],
+  ['a grosz less than the minimum', {}, { price: 19_999 }, 'below'],
+  ['the minimum', {}, { price: 20_000 }, null],
+  ['the maximum', {}, { price: 500_000 }, null],
+  ['a grosz more than the maximum', {}, { price: 500_001 }, 'above'],
+  ['a product more than the basket may hold', {}, { basketCount: 11 }, 'products'],
+  ['nobody knows yet what the basket holds', {}, { basketCount: null }, null],
+  ['another currency', {}, { currency: 'EUR' }, 'currency'],
+  ['a basket below the minimum', {}, { ...basket, basketCost: 19_999, basketCostNet: 20_000 }, 'below'],
+  ['a basket of the minimum', {}, { ...basket, basketCost: 20_000, basketCostNet: 16_260 }, null],
+  ['net of a product below the minimum', { counts: 'net' }, { priceNet: 19_999 }, 'below'],
+  ['net of a basket above the maximum', { counts: 'net' }, { ...basket, basketCostNet: 500_001 }, 'above'],
+] as const)('A5.12 B3.45 B5.49 B5.50 B5.51 instalments when %s', (_, changedTerms, changedData, refusal) => {
+  expect(whyNoInstalments({ ...terms, ...changedTerms }, { ...product, ...changedData })).toBe(refusal)
+})
+
+test('B5.49 B5.51 they are offered exactly between minimum and maximum, to baskets that are small enough', () => {
+  const amount = fc.integer({ min: 1, max: 1_000_000_000 })
+  const count = fc.integer({ min: 0, max: 1_000 })
+  fc.assert(
+    fc.property(amount, amount, amount, count, count, (a, b, price, mostProducts, basketCount) => {
+      const [minimum, maximum] = [Math.min(a, b), Math.max(a, b)]
+      const refusal = whyNoInstalments({ ...terms, minimum, maximum, mostProducts }, { ...product, price, basketCount })
+      expect(refusal === null).toBe(minimum <= price && price <= maximum && basketCount <= mostProducts)
+    }),
+  )
+})
+
+test.each([
+  [5, '0.05'],
+  [28_900, '289.00'],
+  [123_450, '1234.50'],
+])('A7.21 B7.18 a simulator is told %i minor units as %s', (amount, value) => {
+  expect(simulatorAddress('https://raty.example/?kwota={value}', amount)).toBe(`https://raty.example/?kwota=${value}`)
+})
+
+test('B3.45 what is looked at counts before the basket, and the basket where nothing is looked at', () => {
+  const counted = (data: InstalmentData) => [
+    financedAmount({ counts: 'gross' }, data),
+    financedAmount({ counts: 'net' }, data),
+  ]
+  expect(counted(product)).toEqual([30_000, 24_390])
+  expect(counted({ ...product, ...basket })).toEqual([100, 81])
+})

@@ -1,0 +1,19 @@
+import { defineTexts } from '#shared/text.ts'
+
+/** Said by the server alone: they do not reach the browser as texts. */
+export const instalmentTexts = defineTexts('payments.instalments', {
+  open: 'Oblicz ratę',
+  opens: '{name}, otwiera się w nowym oknie',
+  offered: 'Ile wyniesie rata i cały koszt, pokaże kredytodawca na swojej stronie.',
+  currency: 'Na raty można kupić tylko w złotych.',
+  below: 'Na raty można kupić za co najmniej {amount}.',
+  belowNet: 'Na raty można kupić za co najmniej {amount} netto.',
+  above: 'Na raty można kupić za najwyżej {amount}.',
+  aboveNet: 'Na raty można kupić za najwyżej {amount} netto.',
+  products: {
+    one: 'Na raty można kupić najwyżej {count} produkt naraz, a w koszyku jest ich więcej.',
+    few: 'Na raty można kupić najwyżej {count} produkty naraz, a w koszyku jest ich więcej.',
+    many: 'Na raty można kupić najwyżej {count} produktów naraz, a w koszyku jest ich więcej.',
+    other: 'Na raty można kupić najwyżej {count} produktu naraz, a w koszyku jest ich więcej.',
+  },
+})

@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import { Button } from '#kit/button.tsx'
+import { buttonLook } from '#kit/button-look.ts'
+import type { ToldSystem } from '../rules/instalment-words.ts'
+import { financedAmount, type InstalmentData, simulatorAddress, whyNoInstalments } from '../rules/instalments.ts'
+
+interface InstalmentsProps {
+  systems: ToldSystem[]
+  data: InstalmentData
+}
+
+/** The way to each lender's simulator, or why there is none now (B5.50). */
+export function Instalments({ systems, data }: InstalmentsProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      {systems.map((system) => (
+        <System key={system.simulator} system={system} data={data} />
+      ))}
+    </div>
+  )
+}
+
+function System({ system, data }: { system: ToldSystem; data: InstalmentData }) {
+  const wordsId = useId()
+  const refusal = whyNoInstalments(system, data)
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="grow basis-48">
+        <p className="font-semibold">{system.name}</p>
+        <p id={wordsId} aria-live="polite" className="text-small text-soft">
+          {refusal ? system.refused[refusal] : system.offered}
+        </p>
+      </div>
+      {refusal ? (
+        <Button type="button" kind="secondary" disabled aria-describedby={wordsId}>
+          {system.open}
+        </Button>
+      ) : (
+        <a
+          href={simulatorAddress(system.simulator, financedAmount(system, data))}
+          target="_blank"
+          rel="noopener"
+          className={buttonLook('secondary')}
+        >
+          {system.open}
+          <span className="sr-only"> {system.opens}</span>
+        </a>
+      )}
+    </div>
+  )
+}

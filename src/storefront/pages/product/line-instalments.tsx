@@ -1,0 +1,21 @@
+import { Instalments } from '#features/payments/ui/instalments.tsx'
+import { priceAtQuantity } from '#features/pricing/rules.ts'
+import { ceilToStep, type Decimal } from '#shared/decimal.ts'
+import { splitVat, timesQuantity } from '#shared/money.ts'
+import type { SizeInstalments } from './instalments.server.tsx'
+
+interface LineInstalmentsProps {
+  told: SizeInstalments
+  quantity: Decimal | null
+  basketCount: number
+}
+
+/** Instalments for a quantity, beside what the visitor's basket holds; counted as the basket counts its lines. */
+export function LineInstalments({ told, quantity, basketCount }: LineInstalmentsProps) {
+  const { systems, currency, minimum, step, price } = told
+  const bought = ceilToStep(quantity ?? minimum, step)
+  const unitGross = priceAtQuantity(price.gross, price.tiers, bought)
+  const { gross, net } = splitVat(timesQuantity(unitGross, bought), price.vatPercent)
+  const data = { price: gross, priceNet: net, currency, basketCount, basketCost: 0, basketCostNet: 0 }
+  return <Instalments systems={systems} data={data} />
+}
