@@ -171,7 +171,7 @@ const deeds: Deed[] = [
     does: 'a new category',
     deed: ({ number }) => saveCategories(shop(), [{ name: `Nowa ${number}` }]),
     changes: everything.filter((name) => name !== 'robots'),
-    stays: ['mugCall', 'bundleCall', 'robots'],
+    stays: ['robots'], // the calls tell what delivery costs, and couriers mind categories
   },
   {
     does: 'what a maker is called',
