@@ -79,9 +79,9 @@ describe('several stores', () => {
   async function inTwoStores(): Promise<number> {
     const shop = testShop.shop()
     const { sizeId } = await putOnSale(shop, { stock: '3' })
-    const store = await sql<{ id: number }>`insert into store (name) values ('drugi') returning id`.execute(
-      shop.database,
-    )
+    const store = await sql<{
+      id: number
+    }>`insert into store (name) values (${`drugi ${sizeId}`}) returning id`.execute(shop.database)
     await sql`insert into stock (size_id, store_id, quantity) values (${sizeId}, ${store.rows[0]?.id}, 4)`.execute(
       shop.database,
     )
