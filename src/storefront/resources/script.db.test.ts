@@ -25,6 +25,7 @@ test('A7.18 a script is served by its name only while it stands in the settings,
   expect([answer.status, await answer.text()]).toEqual([200, script])
   expect(answer.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
   expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+  expect(await (await browser.get('/skrypty/x.js')).text()).toBe('Nie ma takiej strony')
   for (const other of ['/skrypty/x.js', '/skrypty/', address.replace('.js', ''), '/skrypty/..%2f..%2fetc%2fpasswd.js'])
     expect((await browser.get(other)).status).toBe(404)
 })
