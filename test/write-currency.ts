@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { expect } from 'vitest'
 import type { House } from '../src/open-house.ts'
+import { waitFor } from './wait-for.ts'
 
 interface Written {
   mask?: string
@@ -18,5 +18,5 @@ export async function writeCurrency({ database, publicShop }: House, code: strin
     )
   const before = publicShop('').currencies
   await sql`select pg_notify('settings_changed', '')`.execute(database.query)
-  await expect.poll(() => publicShop('').currencies).not.toBe(before)
+  await waitFor(() => publicShop('').currencies !== before)
 }
