@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { DatabaseAway } from './database-away.ts'
 
-const connecting = 3_000
+const connecting = 8_000
 
 /** For what nobody waits for at a screen: migrations, imports, backups, jobs. They take as long as they take, all but for ever. */
 export function openPatientPool(url: string): pg.Pool {
