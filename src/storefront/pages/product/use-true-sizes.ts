@@ -9,14 +9,13 @@ const young = 60_000
 /** When another size is looked at on a page that has been open for a while, asks whether it is still so, and loads the page's data again if not. */
 export function useTrueSizes(productId: number, sizes: ProductSize[]): (type: string) => void {
   const { revalidate } = useRevalidator()
-  const since = useRef(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the sizes are new whenever they have been loaded
+  const loaded = useRef({ sizes, at: 0 })
   useEffect(() => {
-    since.current = Date.now()
+    loaded.current = { sizes, at: Date.now() }
   }, [sizes])
   return (type) => {
-    const size = sizes.find((size) => size.type === type)
-    if (!size || Date.now() - since.current < young) return
+    const size = loaded.current.sizes.find((size) => size.type === type)
+    if (!size || Date.now() - loaded.current.at < young) return
     const { minimum } = quantityRange(size.bounds)
     const price = size.priceWords?.steps.findLast(({ from }) => from <= minimum)?.price ?? null
     const shown = { type, status: size.status, price }
