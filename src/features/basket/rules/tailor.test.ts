@@ -21,6 +21,28 @@ test.each<[string, Partial<typeof set>, number, bigint | null]>([
   expect(tailor({ ...set, ...difference }, { ...plainTerms, parts: [size] }).bounds.stock).toBe(stock)
 })
 
+const engraving = { key: 'text', label: 'Grawer', hint: '', required: false, when: null, options: null, longest: 20 }
+const forPoints = { ...mugOffer, pointsPrice: 500 }
+const withPoints = { ...plainTerms, forPoints: true }
+
+test('A8.8 with points one pays no money', () => {
+  expect(tailor(forPoints, withPoints)).toMatchObject({ unitPoints: 500, price: { gross: 0 }, wrongTerms: null })
+})
+
+test('what costs extra is not paid with points: nobody would pay for it', () => {
+  const engraved = { ...withPoints, configuration: { text: 'Ola' } }
+  const at = (price: number) => ({ ...forPoints, configurator: [{ ...engraving, price }] })
+  expect(tailor(at(3_000), engraved).wrongTerms?.code).toBe('not_for_points')
+  expect(tailor(at(3_000), withPoints).wrongTerms).toBeNull()
+  expect(tailor(at(0), engraved).wrongTerms).toBeNull()
+})
+
+test('what comes again is not paid with points: later deliveries would cost nothing', () => {
+  const subscribed = { ...forPoints, subscription: { percent: '10', amount: null, everyDays: [30] } }
+  expect(tailor(subscribed, { ...withPoints, subscriptionDays: 30 }).wrongTerms?.code).toBe('no_subscription')
+  expect(tailor(subscribed, { ...plainTerms, subscriptionDays: 30 }).wrongTerms).toBeNull()
+})
+
 function endless() {
   return { ...mugOffer.bounds, stock: null }
 }

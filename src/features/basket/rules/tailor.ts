@@ -18,8 +18,8 @@ export function offerOf(
 
 /**
  * An offer as it stands on the terms of a line: what is made to a wish costs more, what comes again costs less, what is paid with points
- * costs no money, and of a bundle there is as much as of the scarcest part that was chosen. Terms that the shop does not offer are
- * refused in `wrongTerms`.
+ * costs no money, and of a bundle there is as much as of the scarcest part that was chosen. Terms that the shop does not offer, such as
+ * points for what comes again or costs extra, are refused in `wrongTerms`.
  */
 export function tailor(offer: SizeOffer, terms: LineTerms): SizeOffer {
   return withPoints(withSubscription(withConfiguration(withParts(offer, terms), terms), terms), terms)
@@ -36,19 +36,23 @@ function withParts(offer: SizeOffer, { parts: chosen }: LineTerms): SizeOffer {
   return { ...offer, bounds: { ...bounds, stock: counted.length > 0 ? smaller(...counted) : null } }
 }
 
-function withConfiguration(offer: SizeOffer, { configuration }: LineTerms): SizeOffer {
+function withConfiguration(offer: SizeOffer, { configuration, forPoints }: LineTerms): SizeOffer {
   const checked = checkConfiguration(offer.configurator, configuration)
-  if (checked.ok) return atPrice(offer, (gross) => gross + checked.value.surcharge)
+  if (checked.ok) {
+    const { surcharge } = checked.value
+    if (forPoints && surcharge !== 0) return wrong(offer, refusal('not_for_points', basketTexts.notForPoints))
+    return atPrice(offer, (gross) => gross + surcharge)
+  }
   const { reason, label, longest } = checked.problem
   if (reason === 'unknown') return wrong(offer, unknown())
   const text = reason === 'missing' ? basketTexts.fieldMissing : basketTexts.fieldTooLong
   return wrong(offer, refusal('incomplete_configuration', text, { field: label, count: longest }))
 }
 
-function withSubscription(offer: SizeOffer, { subscriptionDays }: LineTerms): SizeOffer {
+function withSubscription(offer: SizeOffer, { subscriptionDays, forPoints }: LineTerms): SizeOffer {
   const { subscription, bounds } = offer
   if (subscriptionDays === 0) return offer
-  if (!subscription?.everyDays.includes(subscriptionDays))
+  if (forPoints || !subscription?.everyDays.includes(subscriptionDays))
     return wrong(offer, refusal('no_subscription', basketTexts.noSubscription))
   const { minimumPerSubscription: own = null } = bounds
   const cheaper = atPrice(offer, (gross, vatPercent) => subscriptionPrice(gross, subscription, vatPercent).gross)
