@@ -2,7 +2,7 @@ import type { offersOfProducts } from '#features/basket/reads/find-offers.ts'
 import type { ProductInFull } from '#features/catalogue/reads/products-in-full.ts'
 import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
 import type { Amount } from '#features/pricing/rules/price-facts.ts'
-import { priceView } from '#features/pricing/rules/price-view.ts'
+import { unitView } from '#features/pricing/rules/price-view.ts'
 import { decimalText } from '#shared/decimal.ts'
 import { type CurrencyFormat, splitVat } from '#shared/money.ts'
 import { urls } from '#shared/urls.ts'
@@ -91,8 +91,7 @@ function priceOf(offer: Offer | undefined, lowest: Map<number, Amount>, format: 
   if (label === 'price' && !offer.price) return null
   const vatPercent = offer.price?.vatPercent ?? '0'
   const gross = label === 'free' ? 0 : (offer.price?.gross ?? 0)
-  const facts = offer.price && { ...offer.price, lowest: lowest.get(offer.size.id) ?? null, parts: null }
-  const told = label === 'price' && facts ? priceView(facts, 0n) : null
+  const told = label === 'price' && offer.price ? unitView(offer.price, lowest.get(offer.size.id)) : null
   const answer = (amount: Amount | null | undefined) => (amount ? amountAnswer(amount, format) : null)
   return {
     price: priceAnswer(gross, vatPercent, format),

@@ -1,7 +1,7 @@
 import type { PublicShop } from '#shop'
 import { currentPrices } from '../reads.ts'
 import type { Amount } from '../rules/price-facts.ts'
-import { priceView } from '../rules/price-view.ts'
+import { unitView } from '../rules/price-view.ts'
 import { lowestPrices } from './lowest-prices.ts'
 
 /** What stands beside a reduced price wherever it is shown: the regular price, crossed out, and the lowest of 30 days (A5.7). */
@@ -19,8 +19,7 @@ export async function announcedReductions(
   const found = await lowestPrices(shop, prices)
   return new Map(
     prices.flatMap((price) => {
-      const facts = { ...price, lowest: found.get(price.sizeId) ?? null, parts: null }
-      const { crossed, lowest } = priceView(facts, 0n)
+      const { crossed, lowest } = unitView(price, found.get(price.sizeId))
       return crossed && lowest
         ? [[price.sizeId, { crossed, lowest: { gross: lowest.gross, net: lowest.net } }] as const]
         : []

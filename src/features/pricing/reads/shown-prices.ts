@@ -1,6 +1,6 @@
 import type { PublicShop } from '#shop'
 import { type CurrentPrice, currentPrices } from '../reads.ts'
-import { priceView } from '../rules/price-view.ts'
+import { unitView } from '../rules/price-view.ts'
 import { type ShownPrice, shownPrice } from '../rules/shown-price.ts'
 import { priceTypeSetting } from '../settings.ts'
 import { lowestPrices } from './lowest-prices.ts'
@@ -10,9 +10,6 @@ export async function shownPrices(shop: PublicShop, sizeIds: number[]): Promise<
   const prices = [...(await currentPrices(shop, sizeIds)).values()]
   const lowest = await lowestPrices(shop, prices)
   const priceType = shop.settings.get(priceTypeSetting)
-  const show = (price: CurrentPrice) => {
-    const facts = { ...price, lowest: lowest.get(price.sizeId) ?? null, parts: null }
-    return shownPrice(priceView(facts, 0n), priceType)
-  }
+  const show = (price: CurrentPrice) => shownPrice(unitView(price, lowest.get(price.sizeId)), priceType)
   return new Map(prices.map((price) => [price.sizeId, show(price)]))
 }

@@ -58,6 +58,11 @@ export function priceView(facts: PriceFacts, quantity: Decimal): PriceView {
   }
 }
 
+/** The view of one unit in lists, basket and order, where no bundle is compared with its parts. */
+export function unitView(price: Omit<PriceFacts, 'lowest' | 'parts'>, lowest: Amount | undefined): PriceView {
+  return priceView({ ...price, lowest: lowest ?? null, parts: null }, 0n)
+}
+
 /**
  * A promotion is announced as a reduction only when it is below the lowest price of the 30 days before it: from that every reduction is
  * counted (Court of Justice, C-330/23), and one that is none misleads.
