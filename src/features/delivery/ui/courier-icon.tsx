@@ -1,10 +1,12 @@
 import { Armchair, Bike, type LucideIcon, Package, Truck } from 'lucide-react'
 
-const own: Record<string, LucideIcon> = { armchair: Armchair, bike: Bike, package: Package, truck: Truck }
+const own = new Map<string, LucideIcon>(
+  Object.entries({ armchair: Armchair, bike: Bike, package: Package, truck: Truck }),
+)
 
 /** A courier's picture, or one of ours; where there is neither his name stands alone (B2.50). */
 export function CourierIcon({ icon }: { icon: string }) {
-  const Own = own[icon]
+  const Own = own.get(icon)
   if (Own) return <Own aria-hidden="true" className="size-6 shrink-0 text-accent" strokeWidth={1.5} />
   if (!icon.includes('/')) return null
   return <img src={icon} alt="" width={24} height={24} className="size-6 shrink-0 object-contain" />
