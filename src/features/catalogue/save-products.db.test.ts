@@ -52,6 +52,14 @@ test('what a merchant has changed by hand stays, as long as the source says noth
   expect(await productOf('hand')).toMatchObject({ name: 'Kubek Ani' })
 })
 
+test('a feed that tells the name of a warranty alone leaves the words that are known', async () => {
+  const withWarranty = (warranty: object) => ({ ...mug, disclosure: { warranty: { name: 'Na szkliwo', ...warranty } } })
+  await save('warranty', withWarranty({ kind: 'seller', months: 24, text: 'Pęknięcia szkliwa.' }))
+  await save('warranty', withWarranty({ kind: 'producer', months: 12 }))
+  const told = rows().selectFrom('warranty').select(['kind', 'months', 'text']).where('name', '=', 'Na szkliwo')
+  expect(await told.execute()).toEqual([{ kind: 'producer', months: 12, text: 'Pęknięcia szkliwa.' }])
+})
+
 test('stock that orders have taken is told anew by the source', async () => {
   await save('stock', mug)
   await rows().updateTable('stock').set({ quantity: '2' }).execute()

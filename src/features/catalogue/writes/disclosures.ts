@@ -64,14 +64,16 @@ async function saveOperators(shop: PublicShop, operators: Operator[]): Promise<S
   return { ids: await idsByName(shop, 'economic_operator', rows), changed: changed.length > 0 }
 }
 
+/** Feeds tell a warranty's name without its words: those that are known stay. */
 async function saveWarranties(shop: PublicShop, warranties: Warranty[]): Promise<Saved> {
   const rows = [...new Map(warranties.map((warranty) => [warranty.name, warranty])).values()]
   if (rows.length === 0) return { ids: new Map(), changed: false }
   const { rows: changed } = await sql`
     insert into warranty as known (name, kind, months, text)
     select name, kind, months, text from ${given('name text, kind text, months smallint, text text', rows)}
-    on conflict (name) do update set kind = excluded.kind, months = excluded.months, text = excluded.text
-    where (known.kind, known.months, known.text) is distinct from (excluded.kind, excluded.months, excluded.text)
+    on conflict (name) do update set kind = excluded.kind, months = excluded.months, text = coalesce(nullif(excluded.text, ''), known.text)
+    where (known.kind, known.months, known.text)
+      is distinct from (excluded.kind, excluded.months, coalesce(nullif(excluded.text, ''), known.text))
     returning id
   `.execute(shop.database)
   return { ids: await idsByName(shop, 'warranty', rows), changed: changed.length > 0 }

@@ -83,7 +83,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 /** Without what `details` says in words. */
-function shownProduct({ disclosures: _, ...product }: ProductPage) {
+function shownProduct({ disclosures: _, parts: __, ...product }: ProductPage) {
   return product
 }
 
