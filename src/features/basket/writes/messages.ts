@@ -1,3 +1,4 @@
+import { keepLatest } from '#platform/database/keep-latest.ts'
 import type { PublicShop } from '#shop'
 
 export interface StoredMessage {
@@ -5,8 +6,6 @@ export interface StoredMessage {
   code: string
   parameters: unknown
 }
-
-const mostPending = 30
 
 /** Keeps messages for a visit; the oldest go when there are too many. */
 export async function insertMessages(shop: PublicShop, visitId: number, messages: StoredMessage[]): Promise<void> {
@@ -19,19 +18,7 @@ export async function insertMessages(shop: PublicShop, visitId: number, messages
     created_at: shop.now,
   }))
   await shop.database.insertInto('visit_message').values(rows).execute()
-  await shop.database
-    .deleteFrom('visit_message')
-    .where('visit_id', '=', visitId)
-    .where('id', '<=', (query) =>
-      query
-        .selectFrom('visit_message')
-        .select('id')
-        .where('visit_id', '=', visitId)
-        .orderBy('id', 'desc')
-        .limit(1)
-        .offset(mostPending),
-    )
-    .execute()
+  await keepLatest(shop.database, 'visit_message', visitId)
 }
 
 /** The messages of a visit, oldest first; they are gone afterwards. */
