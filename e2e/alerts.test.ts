@@ -1,30 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, openBrowser } from './open-browser.ts'
-import { type StartedShop, startShop } from './start-shop.ts'
-
-let shop: StartedShop
-let browser: Browser
-beforeAll(async () => {
-  shop = await startShop('PGlite')
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible } from './open-browser.ts'
+import { visit } from './stage.ts'
 
 const mug = '/produkt/kubek-ania-300-ml-1001'
 const linen = '/produkt/x-1022'
-
-async function visit(path: string, motion: 'reduce' | 'no-preference', work: (page: Page) => Promise<void>) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: motion })
-  const page = await context.newPage()
-  await page.goto(shop.url + path, { waitUntil: 'load' })
-  await page.waitForSelector('#viewType[data-view]', { state: 'attached' })
-  await work(page)
-  await context.close()
-}
 
 /** Asks for more than there is; the alert, and how its time passes. */
 async function alertOf(page: Page) {
@@ -42,7 +22,7 @@ async function alertOf(page: Page) {
 }
 
 test('A8.13 A9.11 an alert is announced, leaves after 4000 ms and fades for 500 ms', async () => {
-  await visit(mug, 'no-preference', async (page) => {
+  await visit({ path: mug, reducedMotion: 'no-preference' }, async (page) => {
     const { alert, timing, passTo } = await alertOf(page)
     expect(await alert.locator('xpath=..').getAttribute('role')).toBe('status')
     expect(await timing()).toMatchObject([{ delay: 4000, duration: 500 }])
@@ -53,7 +33,7 @@ test('A8.13 A9.11 an alert is announced, leaves after 4000 ms and fades for 500 
 })
 
 test('A8.13 an alert stays while it is pointed at, and then counts anew', async () => {
-  await visit(mug, 'no-preference', async (page) => {
+  await visit({ path: mug, reducedMotion: 'no-preference' }, async (page) => {
     const { alert, timing, passTo } = await alertOf(page)
     await passTo(3000)
     await alert.hover()
@@ -64,7 +44,7 @@ test('A8.13 an alert stays while it is pointed at, and then counts anew', async 
 })
 
 test('A9.11 where motion is reduced an alert leaves without fading', async () => {
-  await visit(mug, 'reduce', async (page) => {
+  await visit({ path: mug }, async (page) => {
     const [timing] = await (await alertOf(page)).timing()
     expect(timing?.delay).toBe(4000)
     expect(timing?.duration).toBeLessThan(1)
@@ -72,7 +52,7 @@ test('A9.11 where motion is reduced an alert leaves without fading', async () =>
 })
 
 test('A5.1 A5.2 the quantity keeps only digits and dots, a comma is a dot; what is too little becomes the least there is', async () => {
-  await visit(linen, 'reduce', async (page) => {
+  await visit({ path: linen }, async (page) => {
     const quantity = page.locator('#projector_number')
     await quantity.fill('')
     await quantity.pressSequentially('a0,4-5')
@@ -87,7 +67,7 @@ test('A5.1 A5.2 the quantity keeps only digits and dots, a comma is a dot; what 
 })
 
 test('A4.3 B8.44 B8.45 B8.46 B8.47 who waits is told on the page what came of it', async () => {
-  await visit('/produkt/x-1070', 'reduce', async (page) => {
+  await visit({ path: '/produkt/x-1070' }, async (page) => {
     await page.locator('#projector_form').getByText('M', { exact: true }).click()
     await page.locator('#projector_form').getByText('Brak na magazynie').waitFor()
     expect(await page.locator('#projector_form button[type=submit]').first().isDisabled()).toBe(true)

@@ -1,36 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, expectNoSidewaysScroll, openBrowser } from './open-browser.ts'
-import { type StartedShop, startShop } from './start-shop.ts'
-
-let shop: StartedShop
-let browser: Browser
-beforeAll(async () => {
-  shop = await startShop('PGlite')
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
+import { shop, visit } from './stage.ts'
 
 const mug = { id: 1001, name: 'Kubek Ania 300 ml', price: 5900 }
 
 /** A visitor with two mugs in the basket, on the basket page. */
-async function withTwoMugs(scripts: boolean, work: (page: Page) => Promise<void>, width = 1440) {
-  const context = await browser.newContext({
-    viewport: { width, height: 900 },
-    javaScriptEnabled: scripts,
-    reducedMotion: 'reduce',
-  })
-  const page = await context.newPage()
-  const broken: string[] = []
-  page.on('pageerror', (error) => broken.push(error.message))
-  await page.goto(`${shop.url}/basketchange.php?product=${mug.id}&number=2`)
-  if (scripts) await page.waitForSelector('#viewType[data-view]', { state: 'attached' })
-  await work(page)
-  expect(broken).toEqual([])
-  await context.close()
+function withTwoMugs(javaScriptEnabled: boolean, work: (page: Page) => Promise<void>) {
+  return visit({ path: `/basketchange.php?product=${mug.id}&number=2`, javaScriptEnabled }, work)
 }
 
 const quantity = (page: Page) => page.locator('input[name="set_quantity[0]"]')

@@ -1,18 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { addToBasket } from './add-to-basket.ts'
-import { openBrowser } from './open-browser.ts'
-import { type StartedShop, startShop } from './start-shop.ts'
-
-let shop: StartedShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([startShop('PGlite'), openBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  expect(await shop.stop()).toBe(0)
-})
+import { browser, shop } from './stage.ts'
 
 /** A page that writes down whatever the policy forbade, on every address that it visits, and what its console calls an error. */
 async function watchedPage(): Promise<{ page: Page; forbidden: string[] }> {

@@ -1,21 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { readable } from '../test/readable-mail.ts'
 import { addToBasket } from './add-to-basket.ts'
-import { expectAccessible, expectNoSidewaysScroll, openBrowser } from './open-browser.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
 import { fillOrder, mailsNaming } from './order-form.ts'
-import { type StartedShop, startShop } from './start-shop.ts'
-
-let browser: Browser
-let shop: StartedShop
-beforeAll(async () => {
-  browser = await openBrowser()
-  shop = await startShop('PGlite')
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+import { browser, shop } from './stage.ts'
 
 const ownPrice = '/produkt/kubek-ania-300-ml-szalwiowy-1002'
 

@@ -1,20 +1,10 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { expectAccessible, expectNoSidewaysScroll, openBrowser } from './open-browser.ts'
-import { type StartedShop, startShop } from './start-shop.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
+import { browser, shop } from './stage.ts'
 
-let shop: StartedShop
-let browser: Browser
 let context: BrowserContext
 let page: Page
-beforeAll(async () => {
-  shop = await startShop('PostgreSQL')
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' })
   page = await context.newPage()

@@ -1,23 +1,11 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { addToBasket } from './add-to-basket.ts'
-import { expectAccessible, expectNoSidewaysScroll, openBrowser } from './open-browser.ts'
-import { type StartedShop, startShop } from './start-shop.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
+import { shop, visit } from './stage.ts'
 
-let shop: StartedShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([startShop('PGlite'), openBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  expect(await shop.stop()).toBe(0)
-})
-
-async function onPhone(javaScriptEnabled: boolean, work: (page: Page, context: BrowserContext) => Promise<void>) {
-  const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
-  await work(await context.newPage(), context)
-  await context.close()
+function onPhone(javaScriptEnabled: boolean, work: (page: Page) => Promise<void>) {
+  return visit({ width: 390, javaScriptEnabled }, work)
 }
 
 async function fillIn(page: Page, login: string, password: string) {

@@ -1,29 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, expectNoSidewaysScroll, openBrowser } from './open-browser.ts'
-import { type StartedShop, startShop } from './start-shop.ts'
-
-let shop: StartedShop
-let browser: Browser
-beforeAll(async () => {
-  shop = await startShop('PGlite')
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
+import { visit } from './stage.ts'
 
 const link = '#projector_shipping_dialog a'
 
-async function withMug(width: number, work: (page: Page) => Promise<void>): Promise<void> {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  await page.goto(`${shop.url}/produkt/kubek-ania-300-ml-1001`)
-  await page.waitForSelector('#viewType[data-view]', { state: 'attached' })
-  await work(page)
-  await context.close()
-}
+const mug = '/produkt/kubek-ania-300-ml-1001'
 
 async function open(page: Page): Promise<void> {
   await page.click(link)
@@ -44,7 +26,7 @@ test('A4.24 Esc, the cross and a click beside it close the window; the focus goe
     ['the cross', (page) => page.click('dialog form[method=dialog] button')],
     ['a click beside it', (page) => page.mouse.click(3, 3)],
   ]
-  await withMug(1440, async (page) => {
+  await visit({ path: mug }, async (page) => {
     for (const [way, close] of ways) {
       await open(page)
       await close(page)
@@ -55,7 +37,7 @@ test('A4.24 Esc, the cross and a click beside it close the window; the focus goe
 })
 
 test('a click inside leaves the window open', async () => {
-  await withMug(390, async (page) => {
+  await visit({ path: mug, width: 390 }, async (page) => {
     await open(page)
     await page.click('dialog h2')
     expect(await page.locator('dialog[open]').count()).toBe(1)
@@ -65,7 +47,7 @@ test('a click inside leaves the window open', async () => {
 test.each([390, 1440])(
   'B2.50 at %i px the window fits, axe finds nothing, and the choice shows on the page',
   async (width) => {
-    await withMug(width, async (page) => {
+    await visit({ path: mug, width }, async (page) => {
       await open(page)
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
@@ -83,7 +65,7 @@ test.each([390, 1440])(
 )
 
 test('B4.16 what was chosen is forgotten: no cookie, and the costs of before are loaded again', async () => {
-  await withMug(1440, async (page) => {
+  await visit({ path: mug }, async (page) => {
     const before = await costs(page)
     await open(page)
     await choose(page, 'PL', '72-500')
@@ -96,7 +78,7 @@ test('B4.16 what was chosen is forgotten: no cookie, and the costs of before are
 })
 
 test('B8.52 when the shop does not answer the window says so and asks again; the page stays whole', async () => {
-  await withMug(1440, async (page) => {
+  await visit({ path: mug }, async (page) => {
     await page.route('**/dostawa.data?*', (route) => route.abort())
     await page.click(link)
     await page.waitForSelector('dialog [role=alert]')

@@ -1,32 +1,10 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, expectNoSidewaysScroll, openBrowser } from './open-browser.ts'
-import { type StartedShop, startShop } from './start-shop.ts'
-
-let shop: StartedShop
-let browser: Browser
-beforeAll(async () => {
-  shop = await startShop('PGlite')
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
+import { shop, visit } from './stage.ts'
 
 const category = '/kategoria/ceramika-1001'
 const product = '/produkt/kubek-ania-300-ml-1001'
-
-async function withContext(
-  javaScriptEnabled: boolean,
-  width: number,
-  work: (page: Page, context: BrowserContext) => Promise<void>,
-) {
-  const viewport = { width, height: 900 }
-  const context = await browser.newContext({ viewport, javaScriptEnabled, reducedMotion: 'reduce' })
-  await work(await context.newPage(), context)
-  await context.close()
-}
 
 const heart = (page: Page) => page.locator('main form.heart:has(input[name=product][value="1001"])').first()
 const button = (page: Page) => heart(page).locator('> button')
@@ -34,8 +12,8 @@ const isPressed = (page: Page, state: boolean) =>
   page.waitForSelector(`main form.heart:has(input[value="1001"]) > button[aria-pressed="${state}"]`)
 
 test('B2.45 A8.13 hearts on cards and product page: pressed at once, told, the same after reload, given back by a failure', async () => {
-  await withContext(true, 1440, async (page, context) => {
-    await page.goto(shop.url + category, { waitUntil: 'load' })
+  await visit({ path: category }, async (page) => {
+    const context = page.context()
     await isPressed(page, false)
     await context.route('**/basketchange.php', async (route) => {
       await new Promise((later) => setTimeout(later, 400))
@@ -68,7 +46,7 @@ test('B2.45 A8.13 hearts on cards and product page: pressed at once, told, the s
 test.each([390, 1440])(
   'B2.45 without scripts hearts are forms, and the address says what has happened (%i px)',
   async (width) => {
-    await withContext(false, width, async (page) => {
+    await visit({ width, javaScriptEnabled: false }, async (page) => {
       for (const path of [category, product]) {
         await page.goto(shop.url + path)
         const words = heart(page).locator('.heart-added')

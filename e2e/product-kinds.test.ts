@@ -1,48 +1,106 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, expectNoSidewaysScroll, openBrowser } from './open-browser.ts'
-import { type StartedShop, startShop } from './start-shop.ts'
-
-let shop: StartedShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([startShop('PGlite'), openBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { addToBasket } from './add-to-basket.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
+import { goTo, visit } from './stage.ts'
 
 interface View {
   width: number
-  scripts: boolean
+  javaScriptEnabled: boolean
 }
 
-async function visit({ width, scripts }: View, work: (page: Page) => Promise<void>) {
-  const context = await browser.newContext({
-    viewport: { width, height: 900 },
-    reducedMotion: 'reduce',
-    javaScriptEnabled: scripts,
-  })
-  const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
-  await work(page)
-  await context.close()
+async function open(page: Page, { javaScriptEnabled }: View, product: number) {
+  await goTo(page, `/produkt/x-${product}`)
+  if (javaScriptEnabled) await expectAccessible(page)
 }
 
-async function open(page: Page, { scripts }: View, product: number) {
-  await page.goto(`${shop.url}/produkt/x-${product}`)
-  if (!scripts) return
-  await page.waitForSelector('#viewType[data-view]', { state: 'attached' })
-  await expectAccessible(page)
+/** Chooses one of several in the buy form, as a finger does: by what is written on it. */
+async function choose(page: Page, name: string, value: string) {
+  await page.locator(`#projector_form label:has(input[name="${name}"][value="${value}"])`).click()
 }
 
-const views: View[] = [
-  { width: 390, scripts: false },
-  { width: 1440, scripts: true },
+interface Kind {
+  product: number
+  /** What is chosen before it is bought. */
+  wish?: (page: Page) => Promise<void>
+  /** What its line in the basket tells, in this order. */
+  line: RegExp
+}
+
+/** Every kind of product, how it is bought, and what tells its line in the basket from the others. */
+const kinds: Kind[] = [
+  { product: 1001, line: /Kubek Ania 300 ml.*59,00\szł/ },
+  { product: 1019, wish: (page) => page.fill('#projector_number', '1,5'), line: /Len naturalny szary.*102,00\szł/ },
+  {
+    product: 1069,
+    wish: async (page) => {
+      await choose(page, 'size', 'XL')
+      await page.getByLabel('Haft na piersi').fill('Hania')
+      await choose(page, 'configuration[nici]', 'zlote')
+    },
+    line: /Fartuch lniany Izba szary.*XL.*Hania.*złote.*229,00\szł/,
+  },
+  { product: 1173, wish: (page) => page.fill('#projector_number', '4'), line: /Świeca Bez o świcie.*204,00\szł/ },
+  {
+    product: 1222,
+    wish: async (page) => {
+      await page.getByLabel('Rozmiar: Fartuch lniany Izba terakota').selectOption('M')
+      await page.getByLabel('Rozmiar: Fartuszek dziecięcy Łąka').selectOption({ index: 1 })
+    },
+    line: /Zestaw Gotujemy razem.*terakota.*M.*Łąka.*289,00\szł/,
+  },
+  {
+    product: 1221,
+    wish: async (page) => {
+      await choose(page, 'configuration[drewno]', 'dab')
+      await choose(page, 'configuration[dlugosc]', '160')
+    },
+    line: /Stół Warsztat.*dąb.*160 cm.*4\s140,00\szł/,
+  },
+  {
+    product: 1008,
+    wish: async (page) => {
+      await page.getByLabel('Grawer').fill('Staś')
+      await choose(page, 'configuration[pismo]', 'odreczne')
+    },
+    line: /Kubek Pniak 400 ml.*Staś.*odręczne.*99,00\szł/,
+  },
+  {
+    product: 1136,
+    wish: async (page) => {
+      await choose(page, 'subscription', '1')
+      await page.getByLabel('Jak często').selectOption('30')
+      await page.fill('#projector_number', '2')
+    },
+    line: /Kawa miesiąca 250 g.*Subskrypcja: co 30 dni.*88,20\szł/,
+  },
+  { product: 1199, wish: (page) => choose(page, 'size', '200 zł'), line: /Karta podarunkowa.*200,00\szł/ },
+  { product: 1210, line: /Haft na tekstyliach.*45,00\szł/ },
+  { product: 1219, line: /Projekt i wycena stołu na wymiar.*Gratis/ },
 ]
 
-describe.each(views)('at $width px, JavaScript: $scripts', (view) => {
+const views: View[] = [
+  { width: 390, javaScriptEnabled: false },
+  { width: 1440, javaScriptEnabled: true },
+]
+
+describe.each(views)('at $width px, JavaScript: $javaScriptEnabled', (view) => {
+  test('A4.6 A4.8 A8.3 B2.21 each kind of product comes into the basket as a line of its own', async () => {
+    await visit(view, async (page) => {
+      for (const { product, wish } of kinds) {
+        await open(page, view, product)
+        await expectNoSidewaysScroll(page)
+        await wish?.(page)
+        await addToBasket(page)
+      }
+      await goTo(page, '/koszyk')
+      await expectNoSidewaysScroll(page)
+      const lines = await page.locator('#Basket li:has(input[name^="set_quantity"])').allTextContents()
+      for (const { line } of kinds) expect(lines).toContainEqual(expect.stringMatching(line))
+      expect(lines).toHaveLength(kinds.length)
+    })
+  }, 180_000)
+
   test.each([
     [1204, 'A4.5 A8.8 for points only', 'Towar dostępny tylko w programie lojalnościowym.'],
     [1004, 'A4.3 A8.1 unavailable', 'Produkt niedostępny'],
@@ -57,6 +115,46 @@ describe.each(views)('at $width px, JavaScript: $scripts', (view) => {
       await expectNoSidewaysScroll(page)
     })
   })
+
+  test('A4.5 A8.7 a price by phone is told once, and whom to call', async () => {
+    await visit(view, async (page) => {
+      await open(page, view, 1187)
+      const told = page.locator('main p:not(article p)').filter({ hasText: 'Cena na telefon' })
+      expect(await told.allTextContents()).toEqual(['Cena na telefon. Skontaktuj się ze sprzedawcą'])
+      expect(await page.locator('#projector_button_basket').count()).toBe(0)
+      expect(await page.locator('main a[href^="tel:"]').first().isVisible()).toBe(true)
+    })
+  })
+
+  test('A4.7 a free sample has no buy section', async () => {
+    await visit(view, async (page) => {
+      await open(page, view, 1215)
+      expect(await page.locator('main').getByText('Gratis', { exact: true }).first().isVisible()).toBe(true)
+      expect(await page.locator('#projector_buy_section').count()).toBe(0)
+    })
+  })
+
+  test('A4.4 what is made to order and nobody knows when says so instead of a day', async () => {
+    await visit(view, async (page) => {
+      await open(page, view, 1221)
+      const promise = await page.locator('#projector_delivery_label').textContent()
+      expect(promise).toMatch(/Termin wysyłki ustalimy z\stobą po zamówieniu/)
+    })
+  })
+
+  test('A6.2 a client with points takes what is sold for points only', async () => {
+    await visit(view, async (page) => {
+      await goTo(page, '/logowanie')
+      await page.getByLabel('Login lub e-mail').fill('anna')
+      await page.getByLabel('Hasło').fill('witryna-demo')
+      await page.getByRole('button', { name: 'Zaloguj się' }).click()
+      await page.waitForURL('**/konto')
+      await open(page, view, 1204)
+      await addToBasket(page)
+      await goTo(page, '/koszyk')
+      expect(await page.locator('#Basket').textContent()).toMatch(/Torba płócienna za punkty.*(150|300)\spunktów/)
+    })
+  })
 })
 
 test('B2.22 parts of a bundle slide in the smallest view, and stand below each other in larger ones', async () => {
@@ -65,8 +163,8 @@ test('B2.22 parts of a bundle slide in the smallest view, and stand below each o
     { width: 390, slides: true },
     { width: 1440, slides: false },
   ])
-    await visit({ width, scripts: true }, async (page) => {
-      await open(page, { width, scripts: true }, 1222)
+    await visit({ width, javaScriptEnabled: true }, async (page) => {
+      await open(page, { width, javaScriptEnabled: true }, 1222)
       await expectNoSidewaysScroll(page)
       const parts = page.locator('#projector_bundle ul')
       expect(await parts.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(slides)
@@ -77,7 +175,7 @@ test('B2.22 parts of a bundle slide in the smallest view, and stand below each o
 })
 
 test('A5.3 Enter in the quantity settles it before it is sent', async () => {
-  const view = { width: 1440, scripts: true }
+  const view = { width: 1440, javaScriptEnabled: true }
   await visit(view, async (page) => {
     await open(page, view, 1001)
     await page.fill('#projector_number', '99999')

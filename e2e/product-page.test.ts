@@ -1,34 +1,13 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, openBrowser } from './open-browser.ts'
-import { type StartedShop, startShop } from './start-shop.ts'
-
-let shop: StartedShop
-let browser: Browser
-beforeAll(async () => {
-  shop = await startShop('PGlite')
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+import { expect, test } from 'vitest'
+import { expectAccessible } from './open-browser.ts'
+import { goTo, visit } from './stage.ts'
 
 const apron = '/produkt/fartuch-lniany-izba-terakota-1071'
-
-async function visit(width: number, work: (page: Page) => Promise<void>, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce', ...options })
-  const page = await context.newPage()
-  await page.goto(shop.url + apron, { waitUntil: 'load' })
-  await page.waitForSelector('#viewType[data-view]', { state: 'attached' })
-  await work(page)
-  await context.close()
-}
 
 test.each([390, 1440])(
   'at %i px the pictures fill the window by keyboard, turn, grow, and give the focus back',
   async (width) => {
-    await visit(width, async (page) => {
+    await visit({ path: apron, width }, async (page) => {
       const link = page.locator('#zdjecie-1 a')
       await link.focus()
       await page.keyboard.press('Enter')
@@ -50,19 +29,15 @@ test.each([390, 1440])(
 )
 
 test('A9.18 on a phone the first picture comes in a small file, and those further down when they are near', async () => {
-  await visit(
-    390,
-    async (page) => {
-      const shown = () => page.locator('#zdjecie-1 img').evaluate((image: HTMLImageElement) => image.currentSrc)
-      await expect.poll(shown).toMatch(/-640\.avif$/)
-      expect(await page.locator('#products_associated_zone2 img').first().getAttribute('loading')).toBe('lazy')
-    },
-    { deviceScaleFactor: 3 },
-  )
+  await visit({ path: apron, width: 390, deviceScaleFactor: 3 }, async (page) => {
+    const shown = () => page.locator('#zdjecie-1 img').evaluate((image: HTMLImageElement) => image.currentSrc)
+    await expect.poll(shown).toMatch(/-640\.avif$/)
+    expect(await page.locator('#products_associated_zone2 img').first().getAttribute('loading')).toBe('lazy')
+  })
 })
 
 test('a size that is chosen stands in the address, and is there again after a reload', async () => {
-  await visit(1440, async (page) => {
+  await visit({ path: apron }, async (page) => {
     await page.getByRole('radio', { name: 'M', exact: true }).press('Space')
     await page.waitForURL('**?rozmiar=M')
     await page.reload()
@@ -71,7 +46,7 @@ test('a size that is chosen stands in the address, and is there again after a re
 })
 
 test('A9.15 four products stand in a row on a large view, and its button brings the next', async () => {
-  await visit(1440, async (page) => {
+  await visit({ path: apron }, async (page) => {
     const row = page.locator('#products_associated_zone2')
     await row.scrollIntoViewIfNeeded()
     const inSight = () =>
@@ -88,7 +63,7 @@ test('A9.15 four products stand in a row on a large view, and its button brings 
 })
 
 test('A9.17 B9.22 a tooltip comes for mouse and keyboard, fades in 400 ms, goes 500 ms after, and at once by Escape', async () => {
-  await visit(1440, async (page) => {
+  await visit({ path: apron }, async (page) => {
     const host = page.locator('#projector_versions .tooltip-host').first()
     const tooltip = host.locator('.tooltip')
     const opacity = () => tooltip.evaluate((element) => getComputedStyle(element).opacity)
@@ -103,46 +78,40 @@ test('A9.17 B9.22 a tooltip comes for mouse and keyboard, fades in 400 ms, goes 
     await page.keyboard.press('Shift+Tab')
     await expect.poll(opacity).toBe('1')
   })
-  await visit(
-    1440,
-    async (page) => {
-      const timing = await page
-        .locator('.tooltip')
-        .first()
-        .evaluate((element) => {
-          const { transitionDuration, transitionDelay } = getComputedStyle(element)
-          return [transitionDuration, transitionDelay]
-        })
-      expect(timing).toEqual(['0.4s, 0.4s', '0.5s, 0.5s'])
-    },
-    { reducedMotion: 'no-preference' },
-  )
+  await visit({ path: apron, reducedMotion: 'no-preference' }, async (page) => {
+    const timing = await page
+      .locator('.tooltip')
+      .first()
+      .evaluate((element) => {
+        const { transitionDuration, transitionDelay } = getComputedStyle(element)
+        return [transitionDuration, transitionDelay]
+      })
+    expect(timing).toEqual(['0.4s, 0.4s', '0.5s, 0.5s'])
+  })
 })
 
 test('A4.29 the countdown removes itself at zero', async () => {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await page.clock.install()
-  await page.goto(shop.url + apron, { waitUntil: 'load' })
-  const countdown = page.locator('#projector_countdown')
-  await countdown.getByRole('timer').waitFor()
-  await page.clock.fastForward(96 * 60 * 60 * 1000)
-  await expect.poll(() => countdown.textContent()).toBe('')
-  expect(await countdown.isVisible()).toBe(false)
-  await context.close()
+  await visit({}, async (page) => {
+    await page.clock.install()
+    await goTo(page, apron)
+    const countdown = page.locator('#projector_countdown')
+    await countdown.getByRole('timer').waitFor()
+    await page.clock.fastForward(96 * 60 * 60 * 1000)
+    await expect.poll(() => countdown.textContent()).toBe('')
+    expect(await countdown.isVisible()).toBe(false)
+  })
 })
 
 test('A7.22 B7.19 a phone shares by its own means', async () => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
-  await context.addInitScript(() => {
-    const share = async (shared: ShareData) => {
-      document.title = `shared ${shared.url}`
-    }
-    Object.defineProperty(navigator, 'share', { value: share })
+  await visit({ width: 390, isMobile: true, hasTouch: true }, async (page) => {
+    await page.addInitScript(() => {
+      const share = async (shared: ShareData) => {
+        document.title = `shared ${shared.url}`
+      }
+      Object.defineProperty(navigator, 'share', { value: share })
+    })
+    await goTo(page, apron)
+    await page.locator('#projector_share').getByRole('button', { name: 'Udostępnij' }).click()
+    await expect.poll(() => page.title()).toContain(apron)
   })
-  const page = await context.newPage()
-  await page.goto(shop.url + apron, { waitUntil: 'load' })
-  await page.locator('#projector_share').getByRole('button', { name: 'Udostępnij' }).click()
-  await expect.poll(() => page.title()).toContain(apron)
-  await context.close()
 })

@@ -1,38 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { spawnScript } from '../test/spawn-shop.ts'
-import { expectAccessible, expectNoSidewaysScroll, openBrowser } from './open-browser.ts'
-import { type StartedShop, startShop } from './start-shop.ts'
-
-let shop: StartedShop
-let browser: Browser
-beforeAll(async () => {
-  shop = await startShop('PGlite')
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+import { expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
+import { shop, visit } from './stage.ts'
 
 const mug = '/produkt/kubek-ania-300-ml-1001'
-
-async function visit(path: string, width: number, work: (page: Page) => Promise<void>) {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  const broken: string[] = []
-  page.on('pageerror', (error) => broken.push(error.message))
-  await page.goto(shop.url + path, { waitUntil: 'load' })
-  await page.waitForSelector('#viewType[data-view]', { state: 'attached' })
-  await work(page)
-  expect(broken).toEqual([])
-  await context.close()
-}
-
-/** Types a command as the seller does, beside the running shop; the exit code. */
-function terminal(...words: string[]): Promise<number | null> {
-  return spawnScript(['scripts/shop.mjs', ...words], { DATA_FOLDER: shop.folder, DATABASE_URL: '' }).exit
-}
 
 test.each([
   '/',
@@ -47,7 +17,7 @@ test.each([
   '/strona/regulamin',
   '/nie-ma',
 ])('%s fits from 320 px on and axe finds nothing', async (path) => {
-  await visit(path, 320, async (page) => {
+  await visit({ path, width: 320 }, async (page) => {
     await expectNoSidewaysScroll(page)
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -65,13 +35,13 @@ test.each([
   [1024, '3'],
   [1440, '4'],
 ])('A2.4 A2.6 B2.3 a window of %i px has view size %s', async (width, size) => {
-  await visit('/', width, async (page) => {
+  await visit({ path: '/', width }, async (page) => {
     expect(await page.locator('#viewType').getAttribute('data-view')).toBe(size)
   })
 })
 
 test('A2.5 what is registered for a view size runs after a resize: the open drawer closes on a large view', async () => {
-  await visit('/', 390, async (page) => {
+  await visit({ path: '/', width: 390 }, async (page) => {
     await page.locator('button[popovertarget=menu]:visible').first().click()
     expect(await page.locator('#menu:popover-open').count()).toBe(1)
     await page.setViewportSize({ width: 1200, height: 900 })
@@ -81,18 +51,18 @@ test('A2.5 what is registered for a view size runs after a resize: the open draw
 })
 
 test('A1.3 a price type that the seller switches reaches a tab that is open: the amounts and what they are called', async () => {
-  await visit('/', 1440, async (page) => {
+  await visit({ path: '/' }, async (page) => {
     await page.getByText('Wszystkie ceny zawierają VAT.').waitFor()
-    expect(await terminal('settings', 'set', 'prices.type', 'net')).toBe(0)
+    shop.terminal('settings', 'set', 'prices.type', 'net')
     await page.locator('main a[href^="/kategoria/"]').first().click()
     await page.waitForURL('**/kategoria/**')
     await page.getByText('Ceny są podane bez VAT.').waitFor()
   })
-  expect(await terminal('settings', 'reset', 'prices.type')).toBe(0)
+  shop.terminal('settings', 'reset', 'prices.type')
 })
 
 test('the menu opens by keyboard, closes by Escape and gives the focus back', async () => {
-  await visit('/', 1440, async (page) => {
+  await visit({ path: '/' }, async (page) => {
     const head = page.locator('#menu summary').first()
     await head.focus()
     await page.keyboard.press('Enter')
@@ -105,7 +75,7 @@ test('the menu opens by keyboard, closes by Escape and gives the focus back', as
 })
 
 test('after a move within the shop the keyboard goes on in the new page, and the skip link is out of sight', async () => {
-  await visit('/', 390, async (page) => {
+  await visit({ path: '/', width: 390 }, async (page) => {
     const skip = page.locator('a[href="#main"]')
     await page.keyboard.press('Tab')
     expect(await skip.evaluate((link) => link.getBoundingClientRect().width)).toBeGreaterThan(40)
@@ -119,7 +89,7 @@ test('after a move within the shop the keyboard goes on in the new page, and the
 })
 
 test('who has lost the network is told so, and not that the shop is broken', async () => {
-  await visit('/koszyk', 1440, async (page) => {
+  await visit({ path: '/koszyk' }, async (page) => {
     await page.locator('header a[href="/"]').first().click()
     await page.waitForURL((address) => address.pathname === '/')
     await page.context().setOffline(true)
@@ -129,7 +99,7 @@ test('who has lost the network is told so, and not that the shop is broken', asy
 })
 
 test('A4.28 a form on its way says so and takes no second submit', async () => {
-  await visit(mug, 1440, async (page) => {
+  await visit({ path: mug }, async (page) => {
     let sent = 0
     await page.route('**/basketchange.php', async (route) => {
       sent++
@@ -151,7 +121,7 @@ test('A4.28 a form on its way says so and takes no second submit', async () => {
 test.each([390, 1440])(
   'A5.3 A8.3 at %i px too many become as many as there are, and they go into the basket',
   async (width) => {
-    await visit(mug, width, async (page) => {
+    await visit({ path: mug, width }, async (page) => {
       await page.fill('#projector_number', '999')
       await page.locator('#projector_form button[type=submit]').first().click()
       await page.getByText('Maksymalnie możesz zamówić 40 sztuk').waitFor()
@@ -163,7 +133,7 @@ test.each([390, 1440])(
 )
 
 test('A9.1 a page whose data does not come within 16 seconds is asked for by its address', () =>
-  visit('/', 1440, async (page) => {
+  visit({ path: '/' }, async (page) => {
     await page.clock.install()
     await page.route('**/*.data*', () => {}) // a connection that is open and silent
     const documents: string[] = []

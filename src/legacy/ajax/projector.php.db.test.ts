@@ -91,12 +91,13 @@ describe("'tell me when available'", () => {
 
   test('B7.10 a link on another site writes nothing down: it leads to where one is asked', async () => {
     const browser = new PlainBrowser(shop)
-    const link = `${call}&product=1070&size=M&email=anna@example.com`
-    expect(await redirectOf(browser.get(link, { 'Sec-Fetch-Site': 'cross-site' }))).toBe(
-      '/powiadomienie?product=1070&size=M&email=anna%40example.com',
-    )
-    const form = await browser.get('/powiadomienie?product=1070&size=M&email=anna%40example.com')
-    expect(await form.text()).toContain('value="anna@example.com"')
+    const link = `${call}&product=1070&size=M&email=anna@example.com&quantity=2`
+    const page = '/powiadomienie?product=1070&size=M&email=anna%40example.com&quantity=2'
+    expect(await redirectOf(browser.get(link, { 'Sec-Fetch-Site': 'cross-site' }))).toBe(page)
+    const form = await (await browser.get(page)).text()
+    expect(form).toContain('value="anna@example.com"')
+    expect(form).toMatch(/name="quantity" value="2"/)
+    expect(form).toMatch(/<form[^>]*powiadomienie.*polityka-prywatnosci.*<\/form>/s)
     expect(await waiting()).toEqual([])
   })
 

@@ -48,8 +48,10 @@ async function observe(context: Context<ShopEnvironment>, fields: Map<string, st
 const wireCodes = new Set<string>(['mail', 'limit', 'increase_quantity'])
 
 function toConfirm(fields: Map<string, string>): string {
-  const [product, size, email] = ['product', 'size', 'email'].map((name) => fields.get(name) ?? '')
-  return `${urls.notify(Number(product) || 0, size)}&${new URLSearchParams({ email: email ?? '' })}`
+  const [product, size, email = '', quantity = ''] = ['product', 'size', 'email', 'quantity'].map((name) =>
+    fields.get(name),
+  )
+  return `${urls.notify(Number(product) || 0, size)}&${new URLSearchParams({ email, quantity })}`
 }
 
 function refuse(context: Context<ShopEnvironment>, status: 400 | 404, code: 'malformed' | 'unknown_action'): Response {

@@ -7,6 +7,7 @@ export const notifyTexts = defineTexts('notify', {
   size: 'Rozmiar',
   email: 'Twój e-mail',
   promise: 'Napiszemy raz, gdy towar wróci, i usuniemy adres.',
+  privacy: 'Jak chronimy twoje dane',
   send: 'Powiadom mnie',
   connection: 'Brak połączenia. Sprawdź internet i spróbuj jeszcze raz.',
 })

@@ -16,12 +16,14 @@ interface NotifyFormProps {
   /** Which of them is meant at first. */
   size?: string
   email?: string
+  /** How many are wanted, where that was said. */
+  quantity?: string
   /** What the server has said to this form already. */
   answered?: WishAnswer | null
 }
 
 /** Asks to be told when a size can be had again: a plain form, and without leaving the page where scripts run (B8.44–B8.47). */
-export function NotifyForm({ productId, sizes, size, email, answered = null }: NotifyFormProps) {
+export function NotifyForm({ productId, sizes, size, email, quantity, answered = null }: NotifyFormProps) {
   const say = useWords()
   const [answer, setAnswer] = useState(answered)
   const wrongEmail = answer?.errdesc === 'mail' ? answer.message : null
@@ -36,6 +38,7 @@ export function NotifyForm({ productId, sizes, size, email, answered = null }: N
       className="flex flex-col gap-4"
     >
       <input type="hidden" name="product" value={productId} />
+      {quantity && <input type="hidden" name="quantity" value={quantity} />}
       {sizes.length === 1 ? (
         <input type="hidden" name="size" value={sizes[0]?.type} />
       ) : (
@@ -56,6 +59,9 @@ export function NotifyForm({ productId, sizes, size, email, answered = null }: N
         error={wrongEmail}
       />
       {answer && !wrongEmail && <Notice type="error">{answer.message ?? say(notifyTexts.connection)}</Notice>}
+      <a href={urls.content('polityka-prywatnosci')} className="self-start text-small text-soft">
+        {say(notifyTexts.privacy)}
+      </a>
       <Button kind="secondary" className="self-start">
         {say(notifyTexts.send)}
       </Button>

@@ -7,7 +7,7 @@ import { say } from '#shared/text.ts'
 import { readForm } from '../../read-form.server.ts'
 import { personalShop } from '../../shop-context.ts'
 
-/** What may be waited for of the product that the query names; `size` and `email` fill in the form. */
+/** What may be waited for of the product that the query names; `size`, `email` and `quantity` fill in the form. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const shop = await personalShop(context)
   const query = new URL(request.url).searchParams
@@ -22,6 +22,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     sizes: awaited.map(({ size }) => ({ type: size.type, name: size.name })),
     size: query.get('size') ?? '',
     email: query.get('email') ?? '',
+    quantity: query.get('quantity') ?? '',
   }
 }
 
@@ -33,7 +34,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request)
   const fields = new Map([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
   const answer = await observeSize(shop, fields)
-  const typed = { size: fields.get('size') ?? '', email: fields.get('email') ?? '' }
+  const [size, email, quantity] = ['size', 'email', 'quantity'].map((name) => fields.get(name) ?? '')
+  const typed = { size, email, quantity }
   if (answer.ok)
     return data({
       ...typed,

@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** Where the form of a product's page leads without scripts, and links that want to write an address down. */
 export default function Notify({ loaderData, actionData }: Route.ComponentProps) {
   const say = useWords()
-  const { title, product, sizes, size, email } = loaderData
+  const { title, product, sizes, size, email, quantity } = loaderData
   return (
     <div className="page-width py-10">
       <div className="mx-auto flex w-full max-w-(--container-form) flex-col gap-6">
@@ -27,6 +27,7 @@ export default function Notify({ loaderData, actionData }: Route.ComponentProps)
           sizes={sizes}
           size={actionData?.size ?? size}
           email={actionData?.email ?? email}
+          quantity={actionData?.quantity ?? quantity}
           answered={actionData?.answer}
         />
         <LinkButton kind="secondary" to={urls.product(product)}>

@@ -1,0 +1,50 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { openBrowser } from './open-browser.ts'
+import { type StartedShop, startShop } from './start-shop.ts'
+
+/** The shop and the browser of the test file that imports them, open from its first test to its last. */
+export let shop: StartedShop
+export let browser: Browser
+
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([startShop('PostgreSQL'), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  expect(await shop.stop()).toBe(0)
+})
+
+interface Visit extends BrowserContextOptions {
+  /** Without it he begins with an empty page. */
+  path?: string
+  /** Of the window, in px. */
+  width?: number
+}
+
+/** A visitor of his own opens `path` and does `work`; no script of a page may fail meanwhile. */
+export async function visit(
+  { path, width = 1440, ...options }: Visit,
+  work: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  const broken: string[] = []
+  page.on('pageerror', (error) => broken.push(error.message))
+  if (path !== undefined) await goTo(page, path)
+  await work(page)
+  expect(broken).toEqual([])
+  await context.close()
+}
+
+/** Goes to an address of the shop, and waits until its scripts, if there are any, have taken the page over. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(shop.url + path)
+  const scripts = await page.evaluate(() => matchMedia('(scripting: enabled)').matches)
+  if (scripts) await page.waitForSelector('#viewType[data-view]', { state: 'attached' })
+}
