@@ -14,12 +14,16 @@ const bank: InstalmentSystem = {
 }
 const euro = { ...polishZloty, code: 'EUR', symbol: '€' }
 
-test('B5.50 what is told of each limit, in PLN whatever the shop shows', () => {
-  const [told] = tellInstalments([bank], euro, { 'payments.instalments.currency': 'Tylko złote' })
+test('B5.50 what is told of each limit; in another currency that is the only one', () => {
+  const [abroad] = tellInstalments([bank], euro, { 'payments.instalments.currency': 'Tylko złote' })
+  const [loan] = tellInstalments([bank], polishZloty, {})
   const [leasing] = tellInstalments([{ ...bank, counts: 'net', mostProducts: 1 }], polishZloty, {})
-  expect([told?.refused, leasing?.refused].map((words) => Object.values(words ?? {}).map(plain))).toEqual([
+  expect(
+    [abroad?.refused, loan?.refused, leasing?.refused].map((words) => Object.values(words ?? {}).map(plain)),
+  ).toEqual([
+    ['Tylko złote', 'Tylko złote', 'Tylko złote', 'Tylko złote'],
     [
-      'Tylko złote',
+      'Na raty można kupić tylko w złotych.',
       'Na raty można kupić za co najmniej 200,00 zł.',
       'Na raty można kupić za najwyżej 5 000,00 zł.',
       'Na raty można kupić najwyżej 10 produktów naraz, a w koszyku jest ich więcej.',

@@ -1,5 +1,5 @@
 import { baseCurrency } from '#shared/currency.ts'
-import { type CurrencyFormat, formatMoney, polishZloty } from '#shared/money.ts'
+import { type CurrencyFormat, formatMoney } from '#shared/money.ts'
 import { say, type Text, type TextOverrides, type TextValues } from '#shared/text.ts'
 import { instalmentTexts as texts } from '../texts/instalments.ts'
 import type { InstalmentRefusal, InstalmentTerms } from './instalments.ts'
@@ -33,7 +33,8 @@ export function tellInstalments(
   words: TextOverrides,
 ): ToldSystem[] {
   const tell = (text: Text, values?: TextValues) => say(text, values, words)
-  const money = (amount: number) => formatMoney(amount, format.code === baseCurrency ? format : polishZloty)
+  const money = (amount: number) => formatMoney(amount, format)
+  const currency = tell(texts.currency)
   return systems.map(({ shopNumber, variant, simulator, ...system }) => ({
     ...system,
     simulator: simulator
@@ -42,11 +43,14 @@ export function tellInstalments(
     open: tell(texts.open),
     opens: tell(texts.opens, { name: system.name }),
     offered: tell(texts.offered),
-    refused: {
-      currency: tell(texts.currency),
-      below: tell(system.counts === 'net' ? texts.belowNet : texts.below, { amount: money(system.minimum) }),
-      above: tell(system.counts === 'net' ? texts.aboveNet : texts.above, { amount: money(system.maximum) }),
-      products: tell(texts.products, { count: system.mostProducts }),
-    },
+    refused:
+      format.code === baseCurrency
+        ? {
+            currency,
+            below: tell(system.counts === 'net' ? texts.belowNet : texts.below, { amount: money(system.minimum) }),
+            above: tell(system.counts === 'net' ? texts.aboveNet : texts.above, { amount: money(system.maximum) }),
+            products: tell(texts.products, { count: system.mostProducts }),
+          }
+        : { currency, below: currency, above: currency, products: currency },
   }))
 }
