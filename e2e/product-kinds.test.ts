@@ -102,7 +102,6 @@ describe.each(views)('at $width px, JavaScript: $javaScriptEnabled', (view) => {
   }, 180_000)
 
   test.each([
-    [1204, 'A4.5 A8.8 for points only', 'Towar dostępny tylko w programie lojalnościowym.'],
     [1004, 'A4.3 A8.1 unavailable', 'Produkt niedostępny'],
     [1024, 'A4.9 A8.9 less there than one can buy', 'Brak na magazynie'],
   ])('product %i, %s: its button says why not', async (product, _kind, words) => {
@@ -111,8 +110,22 @@ describe.each(views)('at $width px, JavaScript: $javaScriptEnabled', (view) => {
       expect(await page.locator('#projector_button_basket').isDisabled()).toBe(true)
       expect(await page.locator('#projector_form').getByText(words).first().isVisible()).toBe(true)
       expect(await page.getByText('cena spadnie').count()).toBe(0)
-      expect(await page.getByLabel('Twój e-mail').isVisible()).toBe(product !== 1204)
+      expect(await page.getByLabel('Twój e-mail').isVisible()).toBe(true)
       await expectNoSidewaysScroll(page)
+    })
+  })
+
+  test('A4.5 A6.2 A8.8 what is for points only a stranger cannot buy; without scripts the shop itself says so', async () => {
+    await visit(view, async (page) => {
+      await open(page, view, 1204)
+      const told = page.locator('main').getByText('Towar dostępny tylko w programie lojalnościowym.').first()
+      expect(await told.isVisible()).toBe(true)
+      expect(await page.getByLabel('Twój e-mail').count()).toBe(0)
+      const button = page.locator('#projector_button_basket')
+      if (view.javaScriptEnabled) return expect.poll(() => button.isDisabled()).toBe(true)
+      await button.click()
+      await told.waitFor()
+      expect(await page.locator('#Basket').getByText('Twój koszyk jest pusty').first().isVisible()).toBe(true)
     })
   })
 
