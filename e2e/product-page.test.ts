@@ -90,6 +90,29 @@ test('A9.17 B9.22 a tooltip comes for mouse and keyboard, fades in 400 ms, goes 
   })
 })
 
+test('a quantity that is typed shows its price by the next frame, before any server is asked', async () => {
+  await visit({ path: '/produkt/x-1173' }, async (page) => {
+    await page.route('**/*', (route) => route.abort())
+    const told = await page.locator('#projector_number').evaluate(async (field: HTMLInputElement) => {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+      set?.call(field, '4') // as the keyboard does: React watches the field's own property
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      await new Promise((drawn) => requestAnimationFrame(drawn))
+      return document.querySelector('main')?.textContent ?? ''
+    })
+    expect(told).toMatch(/Razem 204,00\szł/)
+  })
+})
+
+test('A5.12 A7.21 B7.18 instalments follow the quantity: the lender is told what it comes to', async () => {
+  await visit({ path: '/produkt/x-1173' }, async (page) => {
+    const instalments = page.locator('#projector_instalments')
+    expect(await instalments.textContent()).toMatch(/co najmniej 200,00\szł/)
+    await page.fill('#projector_number', '5')
+    await expect.poll(() => instalments.getByRole('link').getAttribute('href')).toMatch(/kwota=255\.00$/)
+  })
+})
+
 test('A4.29 the countdown removes itself at zero', async () => {
   await visit({}, async (page) => {
     await page.clock.install()
