@@ -22,6 +22,7 @@ export const mug: GoodsToSend = {
   kind: 'item',
   deliveryUnknown: false,
   onShelf: true,
+  stores: [],
   toOrder: false,
   supplier: null,
   backOn: null,

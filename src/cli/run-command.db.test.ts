@@ -51,6 +51,16 @@ test('suppliers: what is told changes, what is not stays', async () => {
   )
 })
 
+test('stores: what is told of one changes, what is not stays', async () => {
+  expect((await type(['stores', 'set', 'sklep w Krakowie', '--days', '2', '--weekdays', '1 2 3 4 5 6'])).out).toContain(
+    'sklep w Krakowie: dni roboczych: 2, pracuje: 1 2 3 4 5 6\n',
+  )
+  await type(['stores', 'set', 'sklep w Krakowie', '--days', '0', '--closed', '2026-12-31'])
+  expect((await type('stores list')).out).toContain(
+    'sklep w Krakowie: dni roboczych: 0, pracuje: 1 2 3 4 5 6, zamknięte: 2026-12-31\n',
+  )
+})
+
 test('couriers: what a file says is loaded, others stay', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'witryna-couriers-')), 'kurierzy.json')
   const options = [
@@ -94,6 +104,8 @@ test.each([
   ['suppliers set Huta --days 61', 'Tego nie rozumiem: „61”'],
   ['suppliers set Huta --weekdays 8', 'Tego nie rozumiem: „8”'],
   ['suppliers set Huta --closed jutro', 'Tego nie rozumiem: „jutro”'],
+  ['stores set Nigdzie --days 1', 'Nie ma magazynu „Nigdzie”'],
+  ['stores set Nigdzie --days 61', 'Tego nie rozumiem: „61”'],
   ['couriers load /nie/ma.json', 'Nie ma pliku /nie/ma.json'],
   ['sell', 'Nie ma polecenia „sell”'],
   ['doctor --fast', 'Nie ma opcji „--fast”'],

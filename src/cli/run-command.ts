@@ -16,6 +16,7 @@ import { addRestore } from './commands/restore.ts'
 import { addSafety } from './commands/safety.ts'
 import { addSettings } from './commands/settings.ts'
 import { addStock } from './commands/stock.ts'
+import { addStores } from './commands/stores.ts'
 import { addSuppliers } from './commands/suppliers.ts'
 import { problemWords, speakPolish } from './polish.ts'
 import { CommandRefused, type Terminal } from './terminal.ts'
@@ -27,6 +28,7 @@ const commands = [
   addPrices,
   addCurrency,
   addStock,
+  addStores,
   addSuppliers,
   addCouriers,
   addPictures,

@@ -7,6 +7,7 @@ import { saveCategories } from '#features/catalogue/actions/save-categories.ts'
 import { saveProducts } from '#features/catalogue/actions/save-products.ts'
 import { saveStores } from '#features/catalogue/actions/save-stores.ts'
 import { saveSuppliers } from '#features/catalogue/actions/save-suppliers.ts'
+import { setStoreCalendar } from '#features/catalogue/actions/set-store-calendar.ts'
 import { publishPage } from '#features/content/actions/publish-page.ts'
 import { saveCouriers } from '#features/delivery/actions/save-couriers.ts'
 import type { CourierInput, GoodsInput } from '#features/delivery/rules/courier-input.ts'
@@ -48,6 +49,7 @@ export async function loadDemo(
     await discloseProducers(shop, demo)
     await saveSuppliers(shop, demo.suppliers)
     await saveStores(shop, demo.stores)
+    for (const { name, calendar = {} } of demo.stores) await setStoreCalendar(shop, name, calendar)
     for (const [position, page] of demo.pages.entries()) await publishPage(shop, { ...page, position })
     const products = await loadProducts(shop, demo, pictures)
     await loadShelves(shop, demo, products)

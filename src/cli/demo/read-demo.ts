@@ -4,6 +4,7 @@ import type { ParameterExplained } from '#features/catalogue/actions/explain-dic
 import type { CategoryInput } from '#features/catalogue/actions/save-categories.ts'
 import type { StoreInput } from '#features/catalogue/actions/save-stores.ts'
 import type { SupplierInput } from '#features/catalogue/actions/save-suppliers.ts'
+import type { StoreCalendar } from '#features/catalogue/actions/set-store-calendar.ts'
 import type { DisclosureInput } from '#features/catalogue/checks/disclosure.ts'
 import type { CourierInput } from '#features/delivery/rules/courier-input.ts'
 import { programFolder } from '#platform/program-folder.ts'
@@ -27,6 +28,7 @@ export interface DemoPage {
 /** A store; what it holds, by product and size, is part of the product's stock. The first one holds the rest. */
 interface DemoStore extends StoreInput {
   holds?: Record<string, Record<string, string>>
+  calendar?: StoreCalendar
 }
 
 /** Everything of the demo shop that lies in db/demo, but for pictures. */

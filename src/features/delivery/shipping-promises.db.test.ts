@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { saveStores } from '#features/catalogue/actions/save-stores.ts'
+import { setStoreCalendar } from '#features/catalogue/actions/set-store-calendar.ts'
+import { setStoreStock } from '#features/catalogue/actions/set-store-stock.ts'
 import { Origins } from '#platform/page-cache/origins.ts'
 import { Settings } from '#platform/settings.ts'
 import type { PublicShop } from '#shop'
@@ -114,6 +117,19 @@ describe('suppliers', () => {
     const promises = await shippingPromises(shop, sizeIds)
     expect(sizeIds.map((sizeId) => promises.get(sizeId)?.kind)).toEqual(['order-by', 'weekday'])
   })
+})
+
+test('A3.12 what lies in another store alone leaves by the days of that store, as long as none lies where parcels are packed', async () => {
+  const shop = shopAt(monday)
+  const name = 'sklep na Próbnej'
+  await saveStores(shop, [{ name: 'magazyn główny' }, { name }])
+  const { sizeId } = await putOnSale(shop, { stock: '0' })
+  await setStoreStock(shop, [{ sizeId, store: name, quantity: '2' }])
+  expect(await promised(shop, sizeId)).toBe(today)
+  await setStoreCalendar(shop, name, { delayDays: 2, closedDays: ['2026-11-17'] })
+  expect(await promised(shop, sizeId)).toBe('Wysyłka w czwartek')
+  await setStoreStock(shop, [{ sizeId, store: 'magazyn główny', quantity: '1' }])
+  expect(await promised(shop, sizeId)).toBe(today)
 })
 
 describe('what leaves together leaves with the latest', () => {

@@ -571,6 +571,9 @@ interface StoreTable {
   name: string
   position: Generated<number>
   address: Generated<string>
+  delay_days: Generated<number>
+  weekdays: Generated<number[]>
+  closed_days: Generated<string[]>
 }
 
 interface SubscriptionOfferTable {

@@ -21,6 +21,20 @@ export async function upsertStore(
     .execute()
 }
 
+/** Changes what is told of the days of the store of that name; false when there is none. */
+export async function updateStoreCalendar(
+  shop: PublicShop,
+  name: string,
+  told: { delayDays?: number; weekdays?: number[]; closedDays?: string[] },
+): Promise<boolean> {
+  const { numUpdatedRows } = await shop.database
+    .updateTable('store')
+    .set({ name, delay_days: told.delayDays, weekdays: told.weekdays, closed_days: told.closedDays })
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
 /** Says what lies in stores. Rows are locked in the order of sizes and stores, as orders lock them. */
 export async function upsertStoreStock(shop: PublicShop, stock: StoreStock[]): Promise<void> {
   const rows = stock.map(({ sizeId, store, quantity }) => ({ size_id: sizeId, store, quantity }))

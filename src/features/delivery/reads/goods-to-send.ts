@@ -4,11 +4,9 @@ import { dependsOn } from '#platform/page-cache/origins.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 import type { GoodsToSend } from '../rules/goods-to-send.ts'
+import type { WorkingDays } from '../rules/working-days.ts'
 
-type Row = Omit<GoodsToSend, 'supplier'> & {
-  productId: number
-  supplier: { delayDays: number | null; weekdays: number[]; closedDays: string[] } | null
-}
+type Row = GoodsToSend & { productId: number }
 
 /** What must be ready before each of these sizes can leave, by size id: the size itself, and the parts of a bundle. */
 export async function goodsToSend(
@@ -41,15 +39,30 @@ function goodsOf(size: string, product: string, supplier: string): RawBuilder<un
   const its = (column: string) => sql.ref(`${supplier}.${column}`)
   return sql`jsonb_build_object(
     'productId', ${of('id')}, 'kind', ${of('kind')}, 'deliveryUnknown', ${of('delivery_unknown')}, 'toOrder', ${of('availability')} = 'order',
-    'onShelf', ${stockOfSize(size, product)} is not null, 'backOn', ${of('back_on')}, 'delayDays', ${of('delay_days')},
-    'supplier', case when ${its('id')} is not null then jsonb_build_object(
-      'delayDays', ${its('delay_days')}, 'weekdays', ${its('weekdays')}, 'closedDays', ${its('closed_days')}
-    ) end
+    'onShelf', ${stockOfSize(size, product)} is not null, 'stores', ${storesOf(size)}, 'backOn', ${of('back_on')}, 'delayDays', ${of('delay_days')},
+    'supplier', case when ${its('id')} is not null then ${calendarOf(supplier)} end
   )`
 }
 
-/** Suppliers rest on public holidays, too. */
-function toGoods({ productId: _, supplier, ...goods }: Row, holidays: string[]): GoodsToSend {
-  if (!supplier) return { ...goods, supplier }
-  return { ...goods, supplier: { ...supplier, closedDays: [...holidays, ...supplier.closedDays] } }
+function storesOf(size: string): RawBuilder<unknown> {
+  return sql`coalesce((
+    select jsonb_agg(${calendarOf('store')} order by store.id) from stock join store on store.id = stock.store_id
+    where stock.size_id = ${sql.ref(`${size}.id`)} and stock.quantity <> 0
+  ), '[]')`
+}
+
+function calendarOf(alias: string): RawBuilder<unknown> {
+  const its = (column: string) => sql.ref(`${alias}.${column}`)
+  return sql`jsonb_build_object(
+    'delayDays', ${its('delay_days')}, 'weekdays', ${its('weekdays')}, 'closedDays', ${its('closed_days')}
+  )`
+}
+
+/** Suppliers and stores rest on public holidays, too. */
+function toGoods({ productId: _, supplier, stores, ...goods }: Row, holidays: string[]): GoodsToSend {
+  const resting = <Calendar extends WorkingDays>(calendar: Calendar): Calendar => ({
+    ...calendar,
+    closedDays: [...holidays, ...calendar.closedDays],
+  })
+  return { ...goods, supplier: supplier && resting(supplier), stores: stores.map(resting) }
 }

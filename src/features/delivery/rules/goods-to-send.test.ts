@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { calendar, mug } from '../../../../test/despatch.ts'
+import { calendar, everyDay, mug } from '../../../../test/despatch.ts'
 import { type GoodsToSend, needsParcel, readyDay } from './goods-to-send.ts'
 
 const monday = '2026-11-16'
@@ -7,12 +7,25 @@ const workshop = { ...calendar, delayDays: 3 }
 const fourDayWorkshop = { ...workshop, weekdays: [1, 2, 3, 4], delayDays: 4 }
 const unknownWorkshop = { ...workshop, delayDays: null }
 const madeToOrder: GoodsToSend = { ...mug, onShelf: false, toOrder: true, supplier: workshop }
+const main = { ...everyDay, delayDays: 0 }
+const krakow = { ...main, weekdays: [1, 2, 3, 4, 5, 6], delayDays: 2 }
+const allDays = Array.from({ length: 130 }, (_, day) =>
+  new Date(Date.UTC(2026, 10, 16 + day)).toISOString().slice(0, 10),
+)
 const unlimited: GoodsToSend = { ...mug, onShelf: false }
 
 describe('goods that are ordered on a Monday are ready', () => {
   test.each<[string, Partial<GoodsToSend>, string | null]>([
     ['at once when they lie on the shelf', {}, monday],
     ['at once from the shelf, though their supplier would take three days', { supplier: workshop }, monday],
+    ['at once from the main store, though some lie elsewhere, too', { stores: [krakow, main] }, monday],
+    ['after two days on which the store hands over that alone has any', { stores: [krakow] }, '2026-11-18'],
+    [
+      'on Saturday in that store, and so on Monday in the shop',
+      { stores: [{ ...krakow, weekdays: [6], delayDays: 0 }] },
+      '2026-11-23',
+    ],
+    ['nobody knows when: the store that has them never opens', { stores: [{ ...main, closedDays: allDays }] }, null],
     ['at once from the shelf, whatever day was told while there were none', { backOn: '2026-12-05' }, monday],
     ['two days later when they are engraved', { delayDays: 2 }, '2026-11-18'],
     ['at once when their stock is unlimited and nobody brings them', unlimited, monday],

@@ -8,6 +8,8 @@ export interface GoodsToSend {
   deliveryUnknown: boolean
   /** Lies counted in a store: nobody has to make or bring it. */
   onShelf: boolean
+  /** Those in which some of it lies: the working days of each, and how many of them it takes until it is where parcels are packed. */
+  stores: (WorkingDays & { delayDays: number })[]
   /** Made or brought only when it is ordered. */
   toOrder: boolean
   /** Whoever makes or brings it: its working days, and how many of them it takes; null when that is not known. */
@@ -34,8 +36,15 @@ export function readyDay(goods: readonly GoodsToSend[], shop: WorkingDays, start
 
 function readyDayOf(goods: GoodsToSend, shop: WorkingDays, start: string): string | null {
   if (goods.deliveryUnknown) return null
-  const here = goods.onShelf ? start : arrivalDay(goods, start)
+  const here = goods.onShelf ? handedOverDay(goods, start) : arrivalDay(goods, start)
   return here && workingDay(shop, here, goods.delayDays ?? 0)
+}
+
+/** When the quickest of the stores that hold some has handed it over. */
+function handedOverDay({ stores }: GoodsToSend, start: string): string | null {
+  if (stores.length === 0) return start
+  const days = stores.flatMap((store) => workingDay(store, start, store.delayDays) ?? [])
+  return days.length === 0 ? null : days.reduce((first, day) => (day < first ? day : first))
 }
 
 /** When it is in the shop: after the supplier's own working days, and not before the day on which it comes back. */

@@ -89,6 +89,10 @@ const goods: fc.Arbitrary<GoodsToSend> = fc.record({
   kind: fc.constantFrom('item', 'bundle', 'service', 'virtual'),
   deliveryUnknown: fc.constant(false),
   onShelf: fc.boolean(),
+  stores: fc.array(
+    fc.tuple(workingDays, fc.integer({ min: 0, max: 10 })).map(([days, delayDays]) => ({ ...days, delayDays })),
+    { maxLength: 2 },
+  ),
   toOrder: fc.boolean(),
   supplier: fc.option(fc.tuple(workingDays, delayDays).map(([days, delayDays]) => ({ ...days, delayDays }))),
   backOn: fc.option(
