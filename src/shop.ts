@@ -56,6 +56,7 @@ export interface Jobs {
   'send-stock-mails': Record<string, never>
   'fetch-pictures': Record<string, never>
   'remove-old-visits': Record<string, never>
+  'refresh-products': Record<string, never>
 }
 
 export type Enqueue = <Name extends keyof Jobs>(database: Database, name: Name, data: Jobs[Name]) => Promise<void>

@@ -70,13 +70,16 @@ export async function start(
   }
 }
 
-/** Demo shop, jobs and terminal of an opened house; returns what ends the terminal. */
+/** Demo shop, jobs and terminal of an opened house; returns what ends jobs and terminal. */
 async function serve(house: House, url: string, report: (line: string) => void): Promise<() => Promise<void>> {
   try {
     await joinOthers(house)
     if (house.config.demo) await loadDemoWhenEmpty(house, report)
-    await startJobs(house, url)
-    return await serveTerminal(house, report)
+    const stopJobs = await startJobs(house, url)
+    const stopTerminal = await serveTerminal(house, report)
+    return async () => {
+      await Promise.all([stopJobs(), stopTerminal()])
+    }
   } catch (error) {
     await house.close()
     throw error

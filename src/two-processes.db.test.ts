@@ -114,7 +114,12 @@ describe.runIf(inject('database').engine === 'PostgreSQL')('two processes on one
     )
     expect(rows).toEqual([])
     const { rows: scheduled } = await database.query('select name from pgboss.schedule order by name')
-    expect(scheduled.map(({ name }) => name)).toEqual(['fetch-pictures', 'remove-old-visits', 'send-stock-mails'])
+    expect(scheduled.map(({ name }) => name)).toEqual([
+      'fetch-pictures',
+      'refresh-products',
+      'remove-old-visits',
+      'send-stock-mails',
+    ])
   })
 
   test('one process after the other is opened anew while shoppers go on: no request fails', async () => {

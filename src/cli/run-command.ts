@@ -14,6 +14,7 @@ import { addPrice } from './commands/price.ts'
 import { addPrices } from './commands/prices.ts'
 import { addRestore } from './commands/restore.ts'
 import { addSafety } from './commands/safety.ts'
+import { addSearch } from './commands/search.ts'
 import { addSettings } from './commands/settings.ts'
 import { addStock } from './commands/stock.ts'
 import { addStores } from './commands/stores.ts'
@@ -35,6 +36,7 @@ const commands = [
   addFiles,
   addSafety,
   addJobs,
+  addSearch,
   addSettings,
   addDemo,
   addExport,

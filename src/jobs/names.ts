@@ -11,5 +11,6 @@ export const jobs: Record<keyof Jobs, Retries> = {
   'send-order-mails': { times: 56, firstAfter: 30, atMostAfter: hour },
   'send-stock-mails': { times: 0, firstAfter: 60, atMostAfter: 60 },
   'fetch-pictures': { times: 2, firstAfter: 10, atMostAfter: 60 },
+  'refresh-products': { times: 0, firstAfter: 60, atMostAfter: 60 },
   'remove-old-visits': { times: 5, firstAfter: 60, atMostAfter: hour },
 }

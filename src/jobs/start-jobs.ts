@@ -2,21 +2,26 @@ import type { Jobs } from '#shop'
 import type { House } from '../open-house.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 import type { JobPlace } from './job-place.ts'
+import { refreshChangedProducts, refreshWhenTold } from './refresh-products.ts'
 import { removeOldVisitsNightly } from './remove-old-visits.ts'
 import { sendOrderMails } from './send-order-mails.ts'
 import { sendStockMails } from './send-stock-mails.ts'
 
 type Work<Name extends keyof Jobs> = (place: JobPlace, data: Jobs[Name]) => Promise<void>
 
-/** Does what is queued, and queues what the clock says. */
-export async function startJobs(house: House, publicUrl: string): Promise<void> {
+/** Does what is queued, and queues what the clock says; returns what ends the work that is not queued. */
+export async function startJobs(house: House, publicUrl: string): Promise<() => Promise<void>> {
+  const shop = () => house.publicShop(publicUrl)
   const work = <Name extends keyof Jobs>(name: Name, perform: Work<Name>) =>
-    house.queue.work(name, (data, signal) => perform({ house, shop: () => house.publicShop(publicUrl), signal }, data))
+    house.queue.work(name, (data, signal) => perform({ house, shop, signal }, data))
   await work('send-order-mails', sendOrderMails)
   await work('send-stock-mails', sendStockMails)
   await work('fetch-pictures', fetchPictures)
+  await work('refresh-products', refreshChangedProducts)
   await work('remove-old-visits', removeOldVisitsNightly)
   await house.queue.schedule('send-stock-mails', '* * * * *')
   await house.queue.schedule('fetch-pictures', '* * * * *')
+  await house.queue.schedule('refresh-products', '* * * * *')
   await house.queue.schedule('remove-old-visits', '20 3 * * *')
+  return refreshWhenTold({ house, shop })
 }

@@ -11,6 +11,7 @@ import { setStoreCalendar } from '#features/catalogue/actions/set-store-calendar
 import { publishPage } from '#features/content/actions/publish-page.ts'
 import { saveCouriers } from '#features/delivery/actions/save-couriers.ts'
 import type { CourierInput, GoodsInput } from '#features/delivery/rules/courier-input.ts'
+import { refreshAllProducts } from '#features/search/actions/refresh-products.ts'
 import { changeSetting } from '#features/staff/actions/change-setting.ts'
 import { say } from '#shared/text.ts'
 import { type PublicShop, transaction } from '#shop'
@@ -58,6 +59,7 @@ export async function loadDemo(
     await attachFiles(shop, files)
     await explainDictionary(shop, demo.dictionary)
   })
+  await refreshAllProducts(() => shop)
 }
 
 async function loadSettings(shop: PublicShop, { settings }: Demo): Promise<void> {

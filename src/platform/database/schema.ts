@@ -517,6 +517,11 @@ interface ProductCategoryTable {
   main: Generated<boolean>
 }
 
+interface ProductChangeTable {
+  transaction_id: Generated<number>
+  product_id: number
+}
+
 interface ProductParameterTable {
   product_id: number
   parameter_value_id: number
@@ -705,6 +710,7 @@ export interface Schema {
   producer: ProducerTable
   product: ProductTable
   product_category: ProductCategoryTable
+  product_change: ProductChangeTable
   product_parameter: ProductParameterTable
   product_size: ProductSizeTable
   series: SeriesTable

@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { putOnSale } from '../../../test/put-on-sale.ts'
+import { typeCommand } from '../../../test/type-command.ts'
+import { refreshWhenTold } from '../../jobs/refresh-products.ts'
+import { type Refresher, refreshAllProducts, refreshProducts } from './actions/refresh-products.ts'
+
+let testShop: TestShop
+beforeAll(async () => {
+  testShop = await openTestShop()
+})
+beforeEach(() => refreshAllProducts(testShop.shop))
+afterAll(() => testShop.close())
+
+const waiting = async () =>
+  (
+    await sql<{ id: number }>`select distinct product_id as id from product_change order by id`.execute(
+      testShop.house.database.query,
+    )
+  ).rows.map(({ id }) => id)
+
+async function refreshed(): Promise<number[]> {
+  const seen: number[] = []
+  const refresh: Refresher = async (_, ids) => {
+    seen.push(...ids)
+    return []
+  }
+  while ((await refreshProducts(testShop.shop(), [refresh])) > 0);
+  return seen
+}
+
+describe('which products have changed', () => {
+  test.each([
+    ['its name', 'update product set name = name where id = 1001', [1001]],
+    ['a size', `update product_size set code = code where product_id = 1001`, [1001]],
+    [
+      'stock',
+      'update stock set quantity = quantity where size_id in (select id from product_size where product_id = 1002)',
+      [1002],
+    ],
+    [
+      'a price',
+      'update price set amount = amount where size_id in (select id from product_size where product_id = 1003)',
+      [1003],
+    ],
+    ['a category', 'delete from product_category where product_id = 1004', [1004]],
+    ['a parameter', 'delete from product_parameter where product_id = 1005', [1005]],
+    ['a product that goes', 'delete from product where id = 1217', [1217]],
+  ])('%s', async (_, statement, ids) => {
+    await sql.raw(statement).execute(testShop.house.database.query)
+    expect(await waiting()).toEqual(ids)
+  })
+
+  test.each([
+    ['producer', 'producer_id'],
+    ['series', 'series_id'],
+  ])('all of a %s', async (table, column) => {
+    const { query } = testShop.house.database
+    await sql`update ${sql.table(table)} set name = name where id = (select ${sql.ref(column)} from product where id = 1002)`.execute(
+      query,
+    )
+    const { rows } = await sql<{ id: number }>`
+      select id from product where ${sql.ref(column)} = (select ${sql.ref(column)} from product where id = 1002) order by id`.execute(
+      query,
+    )
+    expect(rows.length).toBeGreaterThan(1)
+    expect(await waiting()).toEqual(rows.map(({ id }) => id))
+  })
+
+  test('what is in the categories below one that is renamed', async () => {
+    const { query } = testShop.house.database
+    await sql`update category set name = name where parent_id is null and slug = 'ceramika'`.execute(query)
+    expect(await waiting()).toEqual(expect.arrayContaining([1001, 1012]))
+  })
+
+  test('nothing when nothing was touched, or the change was undone', async () => {
+    const { query } = testShop.house.database
+    await sql`update product set name = name where id = -1`.execute(query)
+    const undone = query.transaction().execute(async (database) => {
+      await sql`update product set name = name where id = 1001`.execute(database)
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    expect(await waiting()).toEqual([])
+  })
+})
+
+describe('refreshing', () => {
+  test('each product once, however often one transaction has changed it', async () => {
+    await testShop.house.database.query.transaction().execute(async (database) => {
+      for (let time = 0; time < 3; time++)
+        await sql`update product set name = name where id in (1215, 1216)`.execute(database)
+    })
+    expect(await refreshed()).toEqual([1215, 1216])
+    expect(await waiting()).toEqual([])
+  })
+
+  test('a bundle with the parts that it is made of', async () => {
+    const { query } = testShop.house.database
+    const { rows } = await sql<{ bundle: number; product: number }>`
+      select part.bundle_id as bundle, size.product_id as product from bundle_part part join product_size size on size.id = part.size_id limit 1
+    `.execute(query)
+    const { bundle = 0, product = 0 } = rows[0] ?? {}
+    await sql`update stock set quantity = quantity where size_id in (select id from product_size where product_id = ${product})`.execute(
+      query,
+    )
+    expect(await refreshed()).toEqual(expect.arrayContaining([product, bundle]))
+  })
+
+  test('broken off in the middle leaves the products to the next', async () => {
+    const { id } = await putOnSale(testShop.shop())
+    const dies: Refresher = () => Promise.reject(new Error('killed'))
+    await expect(refreshProducts(testShop.shop(), [dies])).rejects.toThrow('killed')
+    expect(await refreshed()).toEqual([id])
+  })
+
+  test('by two at once does each change once', async () => {
+    const { query } = testShop.house.database
+    await sql`update product set name = name`.execute(query)
+    const all = await waiting()
+    const seen = await Promise.all([refreshed(), refreshed()])
+    expect(seen.flat().sort((a, b) => a - b)).toEqual(expect.arrayContaining(all))
+    expect(await waiting()).toEqual([])
+  })
+
+  test('comes by itself within a second of the change', async () => {
+    const { house, shop } = testShop
+    const stop = await refreshWhenTold({ house, shop })
+    await sql`update product set name = name where id = 1001`.execute(house.database.query)
+    await expect.poll(waiting, { timeout: 5_000 }).toEqual([])
+    await stop()
+  })
+
+  test('of everything is a command', async () => {
+    const { code, out } = await typeCommand(testShop.house, ['search', 'rebuild'])
+    expect([code, out]).toEqual([0, expect.stringMatching(/^Gotowe, towarów: \d{3}\.\n$/)])
+    expect(await waiting()).toEqual([])
+  })
+})

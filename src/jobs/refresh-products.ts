@@ -1,0 +1,37 @@
+import { refreshAllProducts } from '#features/search/actions/refresh-products.ts'
+import { log } from '#platform/log.ts'
+import type { JobPlace } from './job-place.ts'
+
+/** Brings up to date what lists and search hold of products that have changed, whatever has changed them. */
+export async function refreshChangedProducts({ shop, signal }: JobPlace): Promise<void> {
+  await refreshAllProducts(shop, signal)
+}
+
+/**
+ * Does so at once whenever the database says that products have changed, and to begin with; the clock comes again each minute for what
+ * was missed. Returns what ends it, when the batch under way is done.
+ */
+export async function refreshWhenTold({ house, shop }: Omit<JobPlace, 'signal'>): Promise<() => Promise<void>> {
+  const ending = new AbortController()
+  let told = false
+  let work: Promise<void> | null = null
+  const goOn = async () => {
+    while (told && !ending.signal.aborted) {
+      told = false
+      await refreshChangedProducts({ house, shop, signal: ending.signal }).catch((error) =>
+        log.error(error, 'products'),
+      )
+    }
+    work = null
+  }
+  const hear = () => {
+    told = true
+    work ??= goOn()
+  }
+  await house.database.listen('products_changed', hear)
+  hear()
+  return async () => {
+    ending.abort()
+    await work
+  }
+}
