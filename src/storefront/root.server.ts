@@ -4,6 +4,7 @@ import { contentLinks } from '#features/content/reads.ts'
 import { sellerOf } from '#features/content/settings.ts'
 import { offeredCurrencies } from '#features/pricing/reads/currencies.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
+import { suggestionSettings } from '#features/search/settings.ts'
 import { kept } from '#platform/page-cache/kept.ts'
 import { warsawYear } from '#shared/day.ts'
 import type { PublicShop } from '#shop'
@@ -19,10 +20,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
     money: shop.currency.format,
     currencies: offeredCurrencies(shop).map(({ format: { code, symbol } }) => ({ code, symbol })),
     priceType: shop.settings.get(priceTypeSetting),
+    typing: typingOf(shop),
     seller: sellerOf(shop.settings),
     words: shop.words,
     year: warsawYear(shop.now),
   }
+}
+
+/** When the search field suggests something. */
+function typingOf({ settings }: PublicShop) {
+  const { letters, lettersInBox, pause } = suggestionSettings
+  return { letters: settings.get(letters), lettersInBox: settings.get(lettersInBox), pause: settings.get(pause) }
 }
 
 async function readFrame(shop: PublicShop) {

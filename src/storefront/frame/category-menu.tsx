@@ -1,11 +1,10 @@
 import { ChevronDown, Menu, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { type MenuCategory, splitMenu } from '#features/catalogue/rules/menu-category.ts'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
 import { frameTexts } from '../texts/frame.ts'
-import { keepMenuTidy } from './keep-menu-tidy.ts'
 import { onViewSize } from './view-size.ts'
 
 const menuId = 'menu'
@@ -29,17 +28,24 @@ export function MenuButton() {
 export function CategoryMenu({ menu }: { menu: MenuCategory[] }) {
   const say = useWords()
   const nav = useRef<HTMLElement>(null)
-  const { pathname, search } = useLocation()
   const { row, more } = splitMenu(menu)
-  useEffect(() => (nav.current ? keepMenuTidy(nav.current) : undefined), [])
   useEffect(() => onViewSize([3, 4], () => closeDrawer(nav.current)), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival closes the menu
-  useEffect(() => {
-    closeDrawer(nav.current)
-    for (const branch of nav.current?.querySelectorAll('details[open]') ?? []) branch.removeAttribute('open')
-  }, [pathname, search])
+  const tidy = () => {
+    import('./keep-menu-tidy.ts').then(
+      ({ keepMenuTidy }) => keepMenuTidy(menuId),
+      () => {},
+    )
+  }
   return (
-    <nav ref={nav} id={menuId} popover="auto" aria-label={say(frameTexts.categories)} className="category-menu">
+    <nav
+      ref={nav}
+      onFocus={tidy}
+      onPointerEnter={tidy}
+      id={menuId}
+      popover="auto"
+      aria-label={say(frameTexts.categories)}
+      className="category-menu"
+    >
       <div className="flex items-center justify-between border-b border-line py-2 pr-2 pl-5 desktop:hidden">
         <span className="font-serif text-large">{say(frameTexts.categories)}</span>
         <button

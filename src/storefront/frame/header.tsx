@@ -1,5 +1,5 @@
 import { UserRound } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { MenuCategory } from '#features/catalogue/rules/menu-category.ts'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
@@ -11,6 +11,7 @@ import { SearchForm } from './search-form.tsx'
 
 export function Header({ shopName, menu }: { shopName: string; menu: MenuCategory[] }) {
   const say = useWords()
+  const { pathname, search } = useLocation()
   return (
     <header className="relative z-30 print:hidden border-b border-line bg-paper desktop:sticky desktop:top-0">
       <NavigationBar />
@@ -31,7 +32,7 @@ export function Header({ shopName, menu }: { shopName: string; menu: MenuCategor
           <MiniBasket />
         </nav>
       </div>
-      <CategoryMenu menu={menu} />
+      <CategoryMenu key={pathname + search} menu={menu} />
     </header>
   )
 }

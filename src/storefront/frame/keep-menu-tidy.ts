@@ -1,26 +1,24 @@
-/** Closes an open branch of the menu by Escape, by a press outside and when the focus walks out of it. */
-export function keepMenuTidy(menu: HTMLElement): () => void {
-  const openBranch = () => menu.querySelector<HTMLDetailsElement>('details[open]')
-  const pressed = (event: PointerEvent) => {
+let watching = false
+
+/** From now on an open branch of the menu closes by Escape, by a press outside and when the focus walks out of it. */
+export function keepMenuTidy(id: string): void {
+  if (watching) return
+  watching = true
+  const menu = () => document.getElementById(id)
+  const openBranch = () => menu()?.querySelector<HTMLDetailsElement>('details[name][open]')
+  const isOutside = (target: EventTarget | null) => target instanceof Node && !menu()?.contains(target)
+  document.addEventListener('pointerdown', ({ target }) => {
     const branch = openBranch()
-    if (branch && !menu.contains(event.target as Node)) branch.open = false
-  }
-  const typed = (event: KeyboardEvent) => {
+    if (branch && isOutside(target)) branch.open = false
+  })
+  document.addEventListener('keydown', ({ key, target }) => {
     const branch = openBranch()
-    if (event.key !== 'Escape' || !branch) return
+    if (key !== 'Escape' || !branch || isOutside(target)) return
     branch.open = false
     branch.querySelector('summary')?.focus()
-  }
-  const focusLeft = (event: FocusEvent) => {
+  })
+  document.addEventListener('focusout', ({ target, relatedTarget }) => {
     const branch = openBranch()
-    if (branch && event.relatedTarget instanceof Node && !menu.contains(event.relatedTarget)) branch.open = false
-  }
-  document.addEventListener('pointerdown', pressed)
-  menu.addEventListener('keydown', typed)
-  menu.addEventListener('focusout', focusLeft)
-  return () => {
-    document.removeEventListener('pointerdown', pressed)
-    menu.removeEventListener('keydown', typed)
-    menu.removeEventListener('focusout', focusLeft)
-  }
+    if (branch && !isOutside(target) && isOutside(relatedTarget)) branch.open = false
+  })
 }

@@ -1,9 +1,10 @@
 import { Search } from 'lucide-react'
-import { useId } from 'react'
+import { type ComponentProps, type ComponentType, useId, useState } from 'react'
 import { Form } from '#kit/form.tsx'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
 import { frameTexts } from '../texts/frame.ts'
+import type { Suggestions } from './suggestions/suggestions.tsx'
 
 interface SearchFormProps {
   className?: string
@@ -12,11 +13,24 @@ interface SearchFormProps {
   label?: string
 }
 
+/** Finds by itself; what it suggests meanwhile is loaded when somebody comes to it. */
 export function SearchForm({ className = '', text = '', label }: SearchFormProps) {
   const say = useWords()
   const id = useId()
+  const [Overlay, setOverlay] = useState<ComponentType<ComponentProps<typeof Suggestions>>>()
   return (
-    <Form action={urls.search()} role="search" aria-label={label} className={`relative ${className}`}>
+    <Form
+      action={urls.search()}
+      role="search"
+      aria-label={label}
+      className={`search-form ${className}`}
+      onFocus={() => {
+        import('./suggestions/suggestions.tsx').then(
+          ({ Suggestions }) => setOverlay(() => Suggestions),
+          () => {},
+        )
+      }}
+    >
       <label htmlFor={id} className="sr-only">
         {say(frameTexts.searchLabel)}
       </label>
@@ -38,6 +52,7 @@ export function SearchForm({ className = '', text = '', label }: SearchFormProps
       >
         <Search aria-hidden="true" className="size-5" />
       </button>
+      {Overlay && <Overlay field={id} quick={!!label} />}
     </Form>
   )
 }

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
+import { shop, visit } from './stage.ts'
+
+const price = {
+  price: { gross: { value: 59, formatted: '59,00 zł' }, net: { value: 47.97, formatted: '47,97 zł' } },
+}
+const found = {
+  products: [
+    {
+      name: 'Kubek Ania 300 ml',
+      link: '/produkt/kubek-ania-300-ml-1001',
+      iconSmall: '/assets/status/enable.svg',
+      price,
+    },
+    { name: 'Kubek Świt 250 ml', link: '/produkt/x-1004', price },
+  ],
+  series: [],
+  producers: [{ name: 'Pracownia Ania', link: '/szukaj?text=Ania' }],
+  menuNodes: [
+    {
+      name: 'Kubki i filiżanki',
+      link: '/kategoria/kubki-i-filizanki-1008',
+      breadcrumbTrail: ['Ceramika', 'Kubki i filiżanki'],
+    },
+  ],
+  cms: [],
+  searchQueries: [{ name: 'kubek do kawy', link: '/szukaj?text=kubek+do+kawy' }],
+}
+
+/** The shop's answers as they are agreed, each when it is `released`, and what was asked for. */
+async function answers(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  await page.route('**/graphql/v1/', async (route) => {
+    const { variables } = route.request().postDataJSON() as { variables: { text: string } }
+    asked.push(variables.text)
+    const productsTextSearch = variables.text.startsWith('kub') ? found : {}
+    await route.fulfill({ json: { data: { productsTextSearch } } })
+  })
+  return asked
+}
+
+const field = (page: Page) => page.locator('header').getByLabel('Czego szukasz?')
+
+test('A4.20 A4.21 A4.22 A4.23 by keyboard alone: four letters and a pause open the suggestions, arrows copy names, Escape and Enter', () =>
+  visit({ path: '/' }, async (page) => {
+    const asked = await answers(page)
+    await field(page).focus()
+    await page.locator('header [role=combobox]').waitFor()
+    await page.keyboard.type('kub')
+    await page.keyboard.insertText('ek')
+    const list = page.getByRole('listbox', { name: 'Podpowiedzi' })
+    await list.waitFor()
+    expect(asked).toEqual(['kubek'])
+    expect(await page.locator('header form').ariaSnapshot()).toMatchInlineSnapshot(`
+      "- search:
+        - text: Czego szukasz?
+        - combobox "Czego szukasz?" [expanded]: kubek
+        - button "Szukaj"
+        - listbox "Podpowiedzi":
+          - group "Produkty":
+            - option "Kubek Ania 300 ml 59,00 zł"
+            - option "Kubek Świt 250 ml 59,00 zł"
+          - group "Producenci":
+            - option "Pracownia Ania"
+          - group "Kategorie":
+            - option "Kubki i filiżanki Ceramika"
+          - group "Inni szukali":
+            - option "kubek do kawy"
+        - status: 5 podpowiedzi. Wybieraj strzałkami."
+    `)
+    await expectAccessible(page)
+
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => field(page).inputValue()).toBe('Kubek Ania 300 ml')
+    const active = await field(page).getAttribute('aria-activedescendant')
+    expect(await page.locator(`[id="${active}"]`).getAttribute('aria-selected')).toBe('true')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await list.waitFor({ state: 'hidden' })
+    expect(await field(page).inputValue()).toBe('kubek')
+
+    await field(page).fill('')
+    await field(page).fill('kubek')
+    await list.waitFor()
+    expect(asked).toEqual(['kubek'])
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/szukaj?text=kubek+do+kawy')
+    await list.waitFor({ state: 'hidden' })
+  }))
+
+test('A2.6 A5.8 A9.9 on a small view the field has the screen to itself and Enter searches; a quick box begins at two letters', () =>
+  visit({ path: '/szukaj?text=niczego-takiego', width: 390 }, async (page) => {
+    const asked = await answers(page)
+    const box = page.locator('main').getByLabel('Czego szukasz?')
+    await box.fill('')
+    await box.pressSequentially('ku')
+    await page.getByRole('status').filter({ hasText: 'Brak podpowiedzi' }).waitFor({ state: 'attached' })
+    expect(asked).toEqual(['ku'])
+    await box.pressSequentially('b')
+    await page.getByRole('listbox').waitFor()
+    const form = await page.locator('main form[role=search]').boundingBox()
+    expect(form).toMatchObject({ x: 0, y: 0, width: 390, height: 900 })
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/szukaj?text=Kubek+Ania+300+ml')
+  }))
+
+test('the merchant says after how many letters the shop suggests', () =>
+  visit({}, async (page) => {
+    shop.terminal('settings', 'set', 'search.suggestions.letters', '1')
+    const asked = await answers(page)
+    await page.goto(shop.url)
+    await field(page).pressSequentially('k')
+    await expect.poll(() => asked).toEqual(['k'])
+    shop.terminal('settings', 'reset', 'search.suggestions.letters')
+  }))

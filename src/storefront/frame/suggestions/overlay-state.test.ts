@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { searchedText } from '#features/search/rules.ts'
+import { closedOverlay, fieldText, nextOverlay, type OverlayEvent } from './overlay-state.ts'
+import type { SuggestionGroup } from './suggestion-groups.ts'
+
+const named = (...names: string[]): SuggestionGroup[] => [
+  { kind: 'products', items: names.map((name) => ({ name, link: `/${name}` })) },
+]
+const after = (...events: OverlayEvent[]) => events.reduce(nextOverlay, closedOverlay)
+const typed = (text: string, enough = true): OverlayEvent => ({ type: 'typed', text, enough })
+const asked: OverlayEvent = { type: 'asked' }
+const left: OverlayEvent = { type: 'left' }
+const answered = (phrase: string, ...names: string[]): OverlayEvent => ({
+  type: 'answered',
+  phrase,
+  groups: names.length > 0 ? named(...names) : [],
+})
+const moved = (step: 1 | -1): OverlayEvent => ({ type: 'moved', step })
+
+test.each<[string, OverlayEvent[], string]>([
+  ['letters alone', [typed('kube')], 'closed'],
+  ['a pause', [typed('kube'), asked], 'loading'],
+  ['an answer with something', [typed('kube'), asked, answered('kube', 'Kubek')], 'open'],
+  ['an answer with nothing', [typed('kube'), asked, answered('kube')], 'closed'],
+  ['blanks around it', [typed(' kube '), asked, answered('kube', 'Kubek')], 'open'],
+  ['a letter more', [typed('kube'), asked, answered('kube', 'Kubek'), typed('kubek')], 'open'],
+  ['too few letters', [typed('kube'), asked, answered('kube', 'Kubek'), typed('k', false)], 'closed'],
+  ['leaving', [typed('kube'), asked, answered('kube', 'Kubek'), left], 'closed'],
+  ['an answer to who has left', [typed('kube'), asked, left, answered('kube', 'Kubek')], 'closed'],
+])('A4.20 A4.21 after %s', (_, events, state) => {
+  expect(after(...events).state).toBe(state)
+})
+
+test.each<[(1 | -1)[], string]>([
+  [[1], 'Kubek'],
+  [[1, 1], 'Kubeł'],
+  [[1, 1, 1], 'kube'],
+  [[-1], 'Kubeł'],
+  [[1, -1], 'kube'],
+])('A4.22 arrows %j bring „%s” into the field', (steps, text) => {
+  const open = [typed('kube'), asked, answered('kube', 'Kubek', 'Kubeł')]
+  expect(fieldText(after(...open, ...steps.map(moved)))).toBe(text)
+  expect(fieldText(after(...open, ...steps.map(moved), left))).toBe('kube')
+})
+
+test('A4.21 in whatever order answers come, only those to the last phrase are shown', () => {
+  const phrase = fc.constantFrom('kube', 'kubek', 'kubki')
+  const event = fc.oneof(
+    phrase.map((text) => typed(text)),
+    fc.constant(asked),
+    phrase.map((text) => answered(text, `answer to ${text}`)),
+    fc.constant(moved(1)),
+    fc.constant(left),
+  )
+  fc.assert(
+    fc.property(fc.array(event), (events) => {
+      const last = after(...events, typed('kubek'), asked, answered('kube', 'stale'))
+      expect(last.groups.flatMap(({ items }) => items.map(({ name }) => name))).not.toContain('stale')
+      expect(last.state).toBe('loading')
+      expect(nextOverlay(last, answered(searchedText(last.typed), 'fresh')).groups).toEqual(named('fresh'))
+    }),
+  )
+})

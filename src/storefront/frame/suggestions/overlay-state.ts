@@ -1,0 +1,65 @@
+import { searchedText } from '#features/search/rules.ts'
+import type { Suggestion, SuggestionGroup } from './suggestion-groups.ts'
+
+/** The overlay under a search field (A4.20). */
+export interface Overlay {
+  state: 'closed' | 'loading' | 'open'
+  /** What a person has typed; an active suggestion stands in the field instead of it. */
+  typed: string
+  /** Those of the last answer. */
+  groups: SuggestionGroup[]
+  /** Place of the active one among all suggestions; -1: none. */
+  active: number
+  /** For what was typed there is nothing to suggest. */
+  nothing: boolean
+}
+
+export type OverlayEvent =
+  /** `enough`: letters for suggestions. */
+  | { type: 'typed'; text: string; enough: boolean }
+  | { type: 'asked' }
+  | { type: 'answered'; phrase: string; groups: SuggestionGroup[] }
+  | { type: 'moved'; step: 1 | -1 }
+  | { type: 'left' }
+
+export const closedOverlay: Overlay = { state: 'closed', typed: '', groups: [], active: -1, nothing: false }
+
+/** The overlay after something has happened. An answer to another phrase than the one in the field, or to somebody who has left, changes nothing. */
+export function nextOverlay(overlay: Overlay, event: OverlayEvent): Overlay {
+  switch (event.type) {
+    case 'typed': {
+      const { state, groups } = overlay.state === 'open' && event.enough ? overlay : closedOverlay
+      return { ...closedOverlay, state, groups, typed: event.text }
+    }
+    case 'asked':
+      return { ...overlay, state: 'loading', active: -1, nothing: false }
+    case 'answered':
+      return answered(overlay, event.phrase, event.groups)
+    case 'moved':
+      return overlay.state === 'open' ? { ...overlay, active: moved(overlay, event.step) } : overlay
+    case 'left':
+      return { ...closedOverlay, typed: overlay.typed }
+  }
+}
+
+/** Open if any group holds something, otherwise closed (A4.21). */
+function answered(overlay: Overlay, phrase: string, groups: SuggestionGroup[]): Overlay {
+  if (overlay.state !== 'loading' || phrase !== searchedText(overlay.typed)) return overlay
+  const nothing = groups.length === 0
+  return { ...overlay, state: nothing ? 'closed' : 'open', groups, nothing }
+}
+
+/** Past the last one comes what was typed, then the first one again. */
+function moved(overlay: Overlay, step: 1 | -1): number {
+  const stops = suggestionsOf(overlay).length + 1
+  return ((overlay.active + 1 + step + stops) % stops) - 1
+}
+
+export function suggestionsOf({ groups }: Overlay): Suggestion[] {
+  return groups.flatMap(({ items }) => items)
+}
+
+/** What stands in the field: the name of the active suggestion (A4.22), else what was typed. */
+export function fieldText(overlay: Overlay): string {
+  return suggestionsOf(overlay)[overlay.active]?.name ?? overlay.typed
+}

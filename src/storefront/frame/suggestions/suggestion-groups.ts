@@ -1,0 +1,34 @@
+/** The six groups of suggestions, in the order in which they are shown (A3.8). */
+export const groupKinds = ['products', 'series', 'producers', 'menuNodes', 'cms', 'searchQueries'] as const
+
+export type GroupKind = (typeof groupKinds)[number]
+
+interface Amount {
+  value: number
+  formatted: string
+}
+
+/** One line of the answer; only products have pictures and prices, only categories a trail. */
+export interface Suggestion {
+  name: string
+  link: string
+  iconSmall?: string | null
+  price?: { price: { gross: Amount; net: Amount } } | null
+  breadcrumbTrail?: string[] | null
+}
+
+/** What `productsTextSearch` answers. */
+export type SuggestionAnswer = Partial<Record<GroupKind, Suggestion[] | null>>
+
+export interface SuggestionGroup {
+  kind: GroupKind
+  items: Suggestion[]
+}
+
+/** The groups in which there is something. */
+export function filledGroups(answer: SuggestionAnswer): SuggestionGroup[] {
+  return groupKinds.flatMap((kind) => {
+    const items = answer[kind] ?? []
+    return items.length > 0 ? { kind, items } : []
+  })
+}

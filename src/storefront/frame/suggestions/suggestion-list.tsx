@@ -1,0 +1,76 @@
+import { Link } from 'react-router'
+import type { PriceType } from '#features/pricing/settings.ts'
+import { useWords } from '#kit/words.tsx'
+import { suggestionTexts } from '../../texts/suggestions.ts'
+import type { Overlay } from './overlay-state.ts'
+import type { Suggestion } from './suggestion-groups.ts'
+
+interface SuggestionListProps {
+  id: string
+  overlay: Pick<Overlay, 'groups' | 'active'>
+  priceType: PriceType
+  onChosen: () => void
+}
+
+/** Up to six groups of links; to a screen reader the options of the field above. */
+export function SuggestionList({ id, overlay: { groups, active }, priceType, onChosen }: SuggestionListProps) {
+  const say = useWords()
+  const before = (place: number) => groups.slice(0, place).reduce((sum, { items }) => sum + items.length, 0)
+  return (
+    <div id={id} role="listbox" aria-label={say(suggestionTexts.list)} className="suggestions-groups">
+      {groups.map(({ kind, items }, place) => (
+        // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, not fieldsets
+        <div key={kind} role="group" aria-label={say(suggestionTexts[kind])} data-kind={kind}>
+          <p aria-hidden="true" className="px-3 pt-3 pb-1 text-small font-semibold text-soft">
+            {say(suggestionTexts[kind])}
+          </p>
+          {items.map((item, within) => {
+            const at = before(place) + within
+            return (
+              <Link
+                key={item.link}
+                id={`${id}-${at}`}
+                role="option"
+                aria-selected={at === active}
+                tabIndex={-1}
+                to={item.link}
+                onClick={onChosen}
+                className="suggestion"
+              >
+                <Line item={item} priceType={priceType} />
+              </Link>
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Line({ item, priceType }: { item: Suggestion; priceType: PriceType }) {
+  const { name, iconSmall, price, breadcrumbTrail } = item
+  const trail = breadcrumbTrail?.filter((step) => step !== name) ?? []
+  return (
+    <>
+      {iconSmall && (
+        <img
+          src={iconSmall}
+          alt=""
+          width={56}
+          height={56}
+          loading="lazy"
+          className="size-14 shrink-0 rounded-control bg-picture object-cover"
+        />
+      )}
+      <span className="min-w-0 grow">
+        <span className="line-clamp-2">{name}</span>
+        {trail.length > 0 && <span className="block text-small text-soft">{trail.join(' › ')}</span>}
+      </span>
+      {price && (
+        <span className="text-small font-semibold whitespace-nowrap tabular-nums">
+          {price.price[priceType].formatted}
+        </span>
+      )}
+    </>
+  )
+}
