@@ -273,6 +273,33 @@ interface ImportSeenTable {
   seen_at: Timestamp
 }
 
+interface ListingTable {
+  product_id: number
+  categories: number[]
+  producer_id: number | null
+  series_id: number | null
+  parameter_values: number[]
+  sizes: string[]
+  in_stock: boolean
+  to_order: boolean
+  disabled: boolean
+  express: boolean
+  is_new: boolean
+  priced: string
+  popularity: number
+  sort_key: string
+}
+
+interface ListingPriceTable {
+  product_id: number
+  price_list_id: number
+  valid_from: Timestamp
+  valid_until: Timestamp | null
+  own_amount: number | null
+  rest_amount: number | null
+  promotion: boolean
+}
+
 interface OrderAddressTable {
   order_id: number
   kind: string
@@ -693,6 +720,8 @@ export interface Schema {
   favourite: FavouriteTable
   favourite_list: FavouriteListTable
   import_seen: ImportSeenTable
+  listing: ListingTable
+  listing_price: ListingPriceTable
   order_address: OrderAddressTable
   order_event: OrderEventTable
   order_line: OrderLineTable

@@ -18,6 +18,8 @@ const tagsOf: Record<string, RegExp | null> = {
   delivery_band: /^delivery$/,
   delivery_option: /^delivery$/,
   economic_operator: /^product:/,
+  listing: /^(?:products|category:\d+)$/,
+  listing_price: /^(?:products|category:\d+)$/,
   order_line: /^product:/,
   orders: /^product:/,
   parameter: /^product:/,

@@ -38,6 +38,11 @@ export async function productIds(
   return { ids: rows.map(({ id }) => id), count: rows[0]?.count ?? 0 }
 }
 
+/** The ids of what is visible there, as SQL. */
+export function productsWithin(within: ProductListRequest['within']): RawBuilder<number> {
+  return sql`select product.id from product where product.visible and product.withdrawn_at is null and ${condition(within)}`
+}
+
 function condition(within: ProductListRequest['within']): RawBuilder<boolean> {
   if ('category' in within)
     return sql`product.id in (

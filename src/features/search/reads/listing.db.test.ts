@@ -1,0 +1,231 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inEuro } from '../../../../test/in-currency.ts'
+import { openTestShop, type TestShop } from '../../../../test/open-test-shop.ts'
+import { putOnSale, setPrice, setStock } from '../../../../test/put-on-sale.ts'
+import { refreshListing } from '../actions/refresh-listing.ts'
+import { type FilterId, type ListFilters, noFilters } from '../rules/list-filters.ts'
+import { type ListingRequest, listing } from './listing.ts'
+import { productList } from './product-list.ts'
+
+let testShop: TestShop
+beforeAll(async () => {
+  testShop = await openTestShop()
+})
+afterAll(() => testShop.close())
+
+const ceramics = { category: 1001 }
+const whole = { within: ceramics, sort: 'popularnosc', page: 1, pageSize: 10_000, filters: noFilters } as const
+const ask = (request: Partial<ListingRequest> = {}) => listing(testShop.shop(), { ...whole, ...request })
+
+/** Numbers that follow from a seed: the same choice each time. */
+function numbersFrom(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * below)
+  }
+}
+
+/** What a product offers to each filter, asked for in the plainest way: one list for each value that there is. */
+async function holders(): Promise<{ values: Map<string, Set<number>>; amounts: Map<number, number>; all: number[] }> {
+  const open = await ask()
+  const values = new Map<string, Set<number>>()
+  for (const { filter, items } of open.facets)
+    for (const { value } of items) {
+      const { ids } = await ask({ filters: { price: null, chosen: [{ filter, values: [value] }] } })
+      values.set(`${filter}=${value}`, new Set(ids))
+    }
+  const { products } = await productList(testShop.shop(), { ...whole })
+  const amounts = new Map(
+    products.flatMap(({ id, price, free }) => (free ? [[id, 0]] : price ? [[id, price.amount]] : [])),
+  )
+  return { values, amounts, all: open.ids }
+}
+
+describe('a filtered list', () => {
+  test.each(['popularnosc', 'cena', 'nazwa'] as const)(
+    'B2.44 without filters holds what the list by %s does, in the same order',
+    async (sort) => {
+      for (const within of [ceramics, { category: 1008 }, { text: 'kubek' }]) {
+        const { products, count } = await productList(testShop.shop(), { ...whole, within, sort })
+        const found = await ask({ within, sort })
+        expect(found.ids).toEqual(products.map(({ id }) => id))
+        expect(found).toMatchObject({ count, unfiltered: count })
+      }
+    },
+  )
+
+  test('B2.44 by each value holds the products that have it', async () => {
+    const { facets, ids: all } = await ask()
+    expect(facets.map(({ filter }) => filter)).toEqual(expect.arrayContaining(['producer', 'series', 'availability']))
+    for (const { filter, items } of facets) {
+      for (const { value, count } of items) {
+        const { ids } = await ask({ filters: { price: null, chosen: [{ filter, values: [value] }] } })
+        expect([filter, value, ids.length]).toEqual([filter, value, count])
+        expect(new Set(ids)).toEqual(await plainly(filter, value, all))
+      }
+    }
+  })
+
+  test('B2.44 counts beside values are those of the list with that filter open, whatever else is chosen', async () => {
+    const { values, amounts, all } = await holders()
+    const random = numbersFrom(7)
+    for (let round = 0; round < 60; round++) {
+      const chosen = new Map<FilterId, string[]>()
+      for (let n = 0; n <= random(4); n++) {
+        const [filter, value] = ([...values.keys()][random(values.size)] ?? '').split('=') as [FilterId, string]
+        chosen.set(filter, [...new Set([...(chosen.get(filter) ?? []), value])])
+      }
+      const price = random(2) ? { from: random(60), to: 60 + random(100) } : null
+      const filters: ListFilters = { price, chosen: [...chosen].map(([filter, values]) => ({ filter, values })) }
+      const passes = (id: number, but: FilterId | null) =>
+        (!price || inRange(amounts.get(id), price)) &&
+        filters.chosen.every(
+          ({ filter, values: some }) =>
+            filter === but || some.some((value) => values.get(`${filter}=${value}`)?.has(id)),
+        )
+      const found = await ask({ filters })
+      expect(new Set(found.ids)).toEqual(new Set(all.filter((id) => passes(id, null))))
+      const counted = new Map(
+        found.facets.flatMap(({ filter, items }) => items.map(({ value, count }) => [`${filter}=${value}`, count])),
+      )
+      for (const [key, held] of values) {
+        const filter = key.slice(0, key.indexOf('=')) as FilterId
+        const expected = all.filter((id) => held.has(id) && passes(id, filter)).length
+        expect([key, counted.get(key) ?? 0]).toEqual([key, expected])
+      }
+      for (const { filter, values } of filters.chosen)
+        for (const value of values) expect([...counted.keys()]).toContain(`${filter}=${value}`)
+    }
+  })
+
+  test('B3.36 by price holds what it shows at that price, in PLN and in EUR', async () => {
+    for (const shop of [testShop.shop(), inEuro(testShop.shop())]) {
+      const { products } = await productList(shop, { ...whole })
+      const shown = products.flatMap(({ price, free }) => (free ? [0] : price ? [price.amount] : []))
+      for (const price of [
+        { from: 10, to: 30 },
+        { from: null, to: 20 },
+        { from: 50, to: null },
+      ]) {
+        const { count } = await listing(shop, { ...whole, filters: { price, chosen: [] } })
+        expect(count).toBe(shown.filter((amount) => inRange(amount, price)).length)
+      }
+      expect((await listing(shop, whole)).prices).toEqual({ lowest: Math.min(...shown), highest: Math.max(...shown) })
+    }
+  })
+
+  test('B5.80 by a price from above its end is not filtered', async () => {
+    const { count, unfiltered } = await ask({ filters: { price: { from: 20, to: 10 }, chosen: [] } })
+    expect(count).toBe(unfiltered)
+  })
+
+  test('of nothing holds nothing', async () => {
+    expect(await ask({ within: { text: 'nie ma takiego' } })).toMatchObject({
+      ids: [],
+      count: 0,
+      facets: [],
+      prices: null,
+    })
+    const unknown = await ask({ filters: { price: null, chosen: [{ filter: 'producer', values: ['999999'] }] } })
+    expect(unknown).toMatchObject({ ids: [], count: 0 })
+    expect(unknown.unfiltered).toBeGreaterThan(0)
+  })
+})
+
+describe('what lists know of a product', () => {
+  test('follows its price through dated promotions by the clock alone', async () => {
+    const shop = testShop.shop()
+    const { id, sizeId } = await putOnSale(shop, { name: 'Misa na czas', price: 9000 })
+    const at = (hours: number) => new Date(shop.now.getTime() + hours * 3_600_000)
+    await sql`insert into price (size_id, kind, amount, valid_from, valid_until) values (${sizeId}, 'promotion', 7000, ${at(1)}, ${at(3)})`.execute(
+      shop.database,
+    )
+    await refreshListing(shop, [id])
+    const found = async (hours: number, filters: ListFilters) =>
+      (await listing({ ...shop, now: at(hours) }, { ...whole, within: { text: 'Misa na czas' }, filters })).ids
+    const reduced: ListFilters = { price: { from: 70, to: 70 }, chosen: [{ filter: 'promotion', values: ['y'] }] }
+    expect(await found(0, reduced)).toEqual([])
+    expect(await found(2, reduced)).toEqual([id])
+    expect(await found(3, reduced)).toEqual([])
+    expect(await found(3, { price: { from: 90, to: 90 }, chosen: [] })).toEqual([id])
+  })
+
+  test('sizes are those in stock; what is sold out, or brought, is neither in stock nor express', async () => {
+    const shop = testShop.shop()
+    const { id, sizeIds } = await putOnSale(shop, { name: 'Fartuch filtrowany', sizes: { S: '1', M: '0' } })
+    const kinds = async () => {
+      await refreshListing(shop, [id])
+      const { facets } = await listing(shop, { ...whole, within: { text: 'Fartuch filtrowany' } })
+      return facets.flatMap(({ filter, items }) => items.map(({ value }) => `${filter}=${value}`))
+    }
+    expect(await kinds()).toEqual(['size=S', 'availability=stock', 'express=y'])
+    await setStock(shop, sizeIds[0] ?? 0, '0')
+    expect(await kinds()).toEqual([])
+    await sql`update product set availability = 'order', labels = '{new}' where id = ${id}`.execute(shop.database)
+    expect(await kinds()).toEqual(
+      ['size=M', 'size=S', 'availability=order', 'new=y'].sort(
+        (a, b) => Number(b === 'size=S') - Number(a === 'size=S') || 0,
+      ),
+    )
+    await sql`update product set visible = false where id = ${id}`.execute(shop.database)
+    expect(await kinds()).toEqual([])
+  })
+
+  test('is told to kept pages only when it is different', async () => {
+    const shop = testShop.shop()
+    const { id, sizeId } = await putOnSale(shop, { name: 'Kubek do odświeżania' })
+    await sql`insert into product_category (product_id, category_id, main) values (${id}, 1008, true)`.execute(
+      shop.database,
+    )
+    const both = ['products', 'category:1001', 'category:1008']
+    const refresh = async () => (await refreshListing(shop, [id])).toSorted()
+    expect(await refresh()).toEqual(both.toSorted())
+    expect(await refresh()).toEqual([])
+    await setPrice(shop, sizeId, 4_200)
+    expect(await refresh()).toEqual(both.toSorted())
+    await setStock(shop, sizeId, '9')
+    expect(await refresh()).toEqual([])
+    await setStock(shop, sizeId, '0')
+    expect(await refresh()).toEqual(both.toSorted())
+    await sql`delete from product where id = ${id}`.execute(shop.database)
+    expect(await refresh()).toEqual([])
+  })
+})
+
+function inRange(amount: number | undefined, { from, to }: NonNullable<ListFilters['price']>): boolean {
+  return amount !== undefined && amount >= (from ?? 0) * 100 && (to === null || amount <= to * 100)
+}
+
+/** Which of the ids have a value, from the product's own tables. */
+async function plainly(filter: FilterId, value: string, ids: number[]): Promise<Set<number>> {
+  const shop = testShop.shop()
+  const stocked = ['availability', 'express'].includes(filter) ? await inStock(ids) : []
+  const holds = {
+    producer: sql`product.producer_id = ${Number(value) || 0}`,
+    series: sql`product.series_id = ${Number(value) || 0}`,
+    size: sql`exists (select from product_size where product_id = product.id and type = ${value})
+      and (availability = 'order' or exists (select from product_size size join stock on stock.size_id = size.id where size.product_id = product.id and type = ${value} and quantity <> 0))`,
+    availability:
+      value === 'order'
+        ? sql`availability = 'order'`
+        : sql`availability = 'enable' and (product.id = any(${stocked}::integer[]))`,
+    express: sql`availability = 'enable' and kind = 'item' and not delivery_unknown and coalesce(delay_days, 0) = 0 and product.id = any(${stocked}::integer[])`,
+    promotion: sql`not phone_price and points_price is null and exists (select from product_size size join price on price.size_id = size.id
+      where size.product_id = product.id and price.kind = 'promotion' and price_list_id = 1 and valid_from <= ${shop.now} and (valid_until is null or valid_until > ${shop.now}))`,
+    new: sql`'new' = any(labels)`,
+  }
+  const condition =
+    holds[filter as keyof typeof holds] ??
+    sql`exists (select from product_parameter where product_id = product.id and parameter_value_id = ${Number(value) || 0})`
+  const { rows } = await sql<{
+    id: number
+  }>`select id from product where id = any(${ids}::integer[]) and ${condition}`.execute(shop.database)
+  return new Set(rows.map(({ id }) => id))
+}
+
+async function inStock(ids: number[]): Promise<number[]> {
+  const { products } = await productList(testShop.shop(), { ...whole })
+  return products.filter(({ id, inStock }) => inStock && ids.includes(id)).map(({ id }) => id)
+}

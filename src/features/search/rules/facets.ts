@@ -1,0 +1,62 @@
+import { type FilterId, fixedFilters, type ListFilters } from './list-filters.ts'
+
+/** A filter with the values that it offers. */
+export interface Facet {
+  filter: FilterId
+  /** What the merchant calls it; '' where the shop's own words do. */
+  name: string
+  items: FacetItem[]
+}
+
+export interface FacetItem {
+  value: string
+  /** '' as above. */
+  name: string
+  /** How many products the list would hold, were this the filter's only value. */
+  count: number
+  chosen: boolean
+}
+
+/** A value as it was counted. */
+export interface CountedValue {
+  filter: FilterId
+  filterName: string
+  /** Among parameters, the merchant's order. */
+  position: number
+  value: string
+  name: string
+  count: number
+}
+
+const mostItems = 100
+const letterSizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']
+const byName = new Intl.Collator('pl', { numeric: true })
+
+/** Filters in their order, values by name, sizes from the smallest; of very many values the most frequent and the chosen ones. */
+export function toFacets(counted: CountedValue[], { chosen }: ListFilters): Facet[] {
+  const isChosen = new Set(chosen.flatMap(({ filter, values }) => values.map((value) => `${filter}=${value}`)))
+  const groups = Map.groupBy(counted, ({ filter }) => filter)
+  const facets = [...groups].map(([filter, values]) => ({
+    filter,
+    name: values[0]?.filterName ?? '',
+    position: values[0]?.position ?? 0,
+    items: values
+      .map(({ value, name, count }) => ({ value, name, count, chosen: isChosen.has(`${filter}=${value}`) }))
+      .toSorted((a, b) => Number(b.chosen) - Number(a.chosen) || b.count - a.count)
+      .slice(0, mostItems)
+      .toSorted(filter === 'size' ? bySize : (a, b) => byName.compare(a.name, b.name)),
+  }))
+  return facets
+    .toSorted((a, b) => place(a.filter) - place(b.filter) || a.position - b.position)
+    .map(({ position: _, ...facet }) => facet)
+}
+
+function place(filter: FilterId): number {
+  const fixed = fixedFilters.findIndex((one) => one === filter)
+  return fixed === -1 ? 1.5 : fixed
+}
+
+function bySize(a: FacetItem, b: FacetItem): number {
+  const letters = (item: FacetItem) => letterSizes.indexOf(item.value.toUpperCase())
+  return letters(a) - letters(b) || byName.compare(a.value, b.value)
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { stockToSell } from '#features/catalogue/reads/stock-of-size.ts'
+import { among } from '#platform/database/among.ts'
+import type { PublicShop } from '#shop'
+
+/**
+ * Writes anew what lists filter and sort these products by, and removes what can be seen no longer. One statement.
+ * @returns the categories, with all above them, whose lists are different now
+ */
+export async function writeListingRows(shop: PublicShop, productIds: number[]): Promise<number[]> {
+  const { rows } = await sql<{ category: number }>`
+    with seen as (
+      select product.id, coalesce((
+          select array_agg(distinct above order by above)
+          from product_category link join category on category.id = link.category_id cross join unnest(category.path) above
+          where link.product_id = product.id
+        ), '{}') as categories,
+        product.producer_id, product.series_id,
+        array(select parameter_value_id from product_parameter where product_id = product.id order by parameter_value_id) as parameter_values,
+        case when shelf.several then shelf.types else '{}' end as sizes,
+        product.availability = 'enable' and shelf.held as in_stock,
+        product.availability = 'order' as to_order,
+        product.availability = 'disable' as disabled,
+        product.availability = 'enable' and shelf.held and not product.delivery_unknown and ${leavesAtOnce} as express,
+        'new' = any(product.labels) as is_new,
+        case when product.free or (product.phone_price and product.basket_enabled) then 'free'
+          when product.phone_price or product.points_price is not null then 'untold' else 'price' end as priced,
+        product.popularity, product.sort_key
+      from product
+      cross join lateral (
+        select count(*) > 1 as several, coalesce(bool_or(stock.enough), false) as held,
+          coalesce(array_agg(size.type order by size.type) filter (where stock.enough and product.availability <> 'disable'), '{}') as types
+        from product_size size
+        cross join lateral (select ${stockToSell('size', 'product')} as quantity) found
+        cross join lateral (select found.quantity is null or found.quantity >= ${leastToBuy} as enough) stock
+        where size.product_id = product.id
+      ) shelf
+      where product.id = ${among(productIds)} and product.visible and product.withdrawn_at is null
+    ), before as (
+      select * from listing where product_id = ${among(productIds)}
+    ), gone as (
+      delete from listing where product_id = ${among(productIds)} and product_id not in (select id from seen)
+      returning product_id
+    ), written as (
+      insert into listing (product_id, categories, producer_id, series_id, parameter_values, sizes, in_stock, to_order, disabled, express, is_new, priced, popularity, sort_key)
+      select * from seen order by id
+      on conflict (product_id) do update set
+        categories = excluded.categories, producer_id = excluded.producer_id, series_id = excluded.series_id,
+        parameter_values = excluded.parameter_values, sizes = excluded.sizes, in_stock = excluded.in_stock,
+        to_order = excluded.to_order, disabled = excluded.disabled, express = excluded.express, is_new = excluded.is_new,
+        priced = excluded.priced, popularity = excluded.popularity, sort_key = excluded.sort_key
+      where listing is distinct from excluded
+      returning product_id, categories
+    )
+    select distinct category from (
+      select unnest(categories) as category from written
+      union all select unnest(before.categories) from before
+      where product_id in (select product_id from gone union all select product_id from written)
+    ) touched
+  `.execute(shop.database)
+  return rows.map(({ category }) => category)
+}
+
+/** The smallest quantity that is sold, in whole steps. */
+const leastToBuy = sql`ceil(greatest(product.sell_by, product.minimum_quantity, product.minimum_size_quantity) / product.sell_by) * product.sell_by`
+
+/** It lies here: nobody has to bring or make it first. */
+const leavesAtOnce = sql`product.kind = 'item' and coalesce(product.delay_days, 0) = 0`
