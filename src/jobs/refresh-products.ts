@@ -1,3 +1,4 @@
+import { noteOutdatedProducts } from '#features/search/actions/note-outdated-products.ts'
 import { refreshAllProducts } from '#features/search/actions/refresh-products.ts'
 import { log } from '#platform/log.ts'
 import type { JobPlace } from './job-place.ts'
@@ -28,6 +29,7 @@ export async function refreshWhenTold({ house, shop }: Omit<JobPlace, 'signal'>)
     told = true
     work ??= goOn()
   }
+  await noteOutdatedProducts(shop())
   await house.database.listen('products_changed', hear)
   hear()
   return async () => {

@@ -1,4 +1,5 @@
-import { numberSetting } from '#shared/setting.ts'
+import { numberSetting, type Setting } from '#shared/setting.ts'
+import { checkGroups, checkRedirects, type Redirect } from './rules/search-words.ts'
 
 /** When the shop makes suggestions to somebody who types (A5.8, A9.9, A9.10). */
 export const suggestionSettings = {
@@ -20,4 +21,31 @@ export const suggestionSettings = {
     [0, 5000],
     'Po ilu milisekundach przerwy w pisaniu sklep podpowiada',
   ),
+}
+
+const weight = (key: string, value: number, what: string): Setting<number> =>
+  numberSetting(`search.weight.${key}`, value, [0, 1000], `Ile w wyszukiwarce waży ${what}`)
+
+/** How much each thing counts in the order of what a search finds. */
+export const searchWeights = {
+  exactness: weight('exactness', 100, 'zgodność ze słowami: w nazwie, u producenta, w cechach, w opisie'),
+  availability: weight('availability', 30, 'to, że towar można kupić'),
+  popularity: weight('popularity', 20, 'popularność'),
+  freshness: weight('freshness', 5, 'nowość'),
+}
+
+/** Words that mean the same to the shop's customers. */
+export const synonymsSetting: Setting<string[][]> = {
+  key: 'search.synonyms',
+  default: [],
+  description: 'Słowa, które w wyszukiwarce znaczą to samo: [["koc", "pled"], ["kubek", "garnuszek"]]',
+  check: checkGroups,
+}
+
+/** Phrases that lead to a page instead of a list of what was found. */
+export const redirectsSetting: Setting<Redirect[]> = {
+  key: 'search.redirects',
+  default: [],
+  description: 'Frazy, które prowadzą na stronę zamiast do wyników: [{"phrase": "zwroty", "page": "/strona/zwroty"}]',
+  check: checkRedirects,
 }

@@ -568,6 +568,19 @@ interface ProductSizeTable {
   content_unit: string | null
 }
 
+interface SearchDocumentTable {
+  product_id: number
+  version: number
+  vector: string
+}
+
+interface SearchWordTable {
+  word: string
+  stem: string
+  shown: string
+  named: boolean
+}
+
 interface SeriesTable {
   id: Generated<number>
   slug: string
@@ -742,6 +755,8 @@ export interface Schema {
   product_change: ProductChangeTable
   product_parameter: ProductParameterTable
   product_size: ProductSizeTable
+  search_document: SearchDocumentTable
+  search_word: SearchWordTable
   series: SeriesTable
   setting: SettingTable
   stock: StockTable

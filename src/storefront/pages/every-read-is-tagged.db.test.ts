@@ -34,6 +34,8 @@ const tagsOf: Record<string, RegExp | null> = {
   product_category: /^(?:product:\d+|products|category:\d+)$/,
   product_parameter: /^product:/,
   product_size: /^product/,
+  search_document: /^products$/,
+  search_word: /^products$/,
   series: /^product:/,
   stock: /^product:/,
   store: /^delivery$/,
@@ -72,7 +74,7 @@ afterAll(async () => {
 test.each([
   ['/', ['category', 'content_version', 'price', 'product', 'stock']],
   ['/kategoria/ceramika-1001?sortowanie=cena', ['category', 'price', 'product_category', 'stock']],
-  ['/szukaj?text=len', ['product', 'producer', 'price']],
+  ['/szukaj?text=len', ['product', 'search_document', 'search_word', 'price']],
   [
     '/produkt/kubek-ania-300-ml-1001',
     ['delivery_option', 'order_line', 'parameter_value', 'store', 'price_tier', 'series', 'version_group'],

@@ -2,6 +2,7 @@ import { changed } from '#platform/changed.ts'
 import type { Tag } from '#shared/tag.ts'
 import { type PublicShop, transaction } from '#shop'
 import { refreshAlone, takeChangedProducts } from '../writes/product-changes.ts'
+import { refreshDocuments } from './refresh-documents.ts'
 import { refreshListing } from './refresh-listing.ts'
 
 const atOnce = 200
@@ -10,7 +11,7 @@ const atOnce = 200
 export type Refresher = (shop: PublicShop, productIds: number[]) => Promise<Iterable<Tag>>
 
 /** Everything that is kept of products so that they are found quickly. */
-const refreshers: readonly Refresher[] = [refreshListing]
+const refreshers: readonly Refresher[] = [refreshListing, refreshDocuments]
 
 /**
  * Brings up to date what is kept of the next products that have changed; how many there were, 0: none waits. All in one

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inEuro } from '../../../../test/in-currency.ts'
 import { openTestShop, type TestShop } from '../../../../test/open-test-shop.ts'
 import { putOnSale, setPrice, setStock } from '../../../../test/put-on-sale.ts'
+import { refreshDocuments } from '../actions/refresh-documents.ts'
 import { refreshListing } from '../actions/refresh-listing.ts'
 import { type FilterId, type ListFilters, noFilters } from '../rules/list-filters.ts'
 import { type ListingRequest, listing } from './listing.ts'
@@ -142,6 +143,7 @@ describe('what lists know of a product', () => {
     await sql`insert into price (size_id, kind, amount, valid_from, valid_until) values (${sizeId}, 'promotion', 7000, ${at(1)}, ${at(3)})`.execute(
       shop.database,
     )
+    await refreshDocuments(shop, [id])
     await refreshListing(shop, [id])
     const found = async (hours: number, filters: ListFilters) =>
       (await listing({ ...shop, now: at(hours) }, { ...whole, within: { text: 'Misa na czas' }, filters })).ids
@@ -154,10 +156,11 @@ describe('what lists know of a product', () => {
 
   test('sizes are those in stock; what is sold out, or brought, is neither in stock nor express', async () => {
     const shop = testShop.shop()
-    const { id, sizeIds } = await putOnSale(shop, { name: 'Fartuch filtrowany', sizes: { S: '1', M: '0' } })
+    const { id, sizeIds } = await putOnSale(shop, { name: 'Zzdzisławek', sizes: { S: '1', M: '0' } })
     const kinds = async () => {
+      await refreshDocuments(shop, [id])
       await refreshListing(shop, [id])
-      const { facets } = await listing(shop, { ...whole, within: { text: 'Fartuch filtrowany' } })
+      const { facets } = await listing(shop, { ...whole, within: { text: 'Zzdzisławek' } })
       return facets.flatMap(({ filter, items }) => items.map(({ value }) => `${filter}=${value}`))
     }
     expect(await kinds()).toEqual(['size=S', 'availability=stock', 'express=y'])

@@ -8,7 +8,9 @@ import type { PublicShop } from '#shop'
 import { type CountedValue, type Facet, toFacets } from '../rules/facets.ts'
 import { type FilterId, isTurnedPrice, type ListFilters } from '../rules/list-filters.ts'
 import type { SortOrder } from '../rules.ts'
-import { type ProductListRequest, productsWithin } from './product-ids.ts'
+import { foundByText, relevance } from './found-by-text.ts'
+import type { ProductListRequest } from './product-ids.ts'
+import { type UnderstoodText, understandText } from './understand-text.ts'
 
 export interface ListingRequest extends ProductListRequest {
   filters: ListFilters
@@ -35,12 +37,13 @@ const minorOfOne = 100
  * candidate is judged once by the filters it fails; who fails none is found, who fails one alone counts for that filter's values.
  */
 export async function listing(shop: PublicShop, request: ListingRequest): Promise<Listing> {
+  const text = 'text' in request.within ? await understandText(shop, request.within.text) : null
   const { rows } = await sql<Omit<Listing, 'facets'> & { counted: CountedValue[] }>`
     with candidate as materialized (
       select listing.*, ${shownAmount(shop)} as amount,
         priced = 'price' and coalesce(own_price.promotion, base_price.promotion, false) as promotion
       from listing ${prices(shop)}
-      where ${within(request.within)}
+      where ${within(request.within, text)}
     ), judged as materialized (
       select candidate.*, failed.filters[1] as only_failed
       from candidate cross join lateral (
@@ -53,7 +56,7 @@ export async function listing(shop: PublicShop, request: ListingRequest): Promis
       (select count(*)::integer from judged where only_failed is null) as count,
       array(
         select product_id from judged where only_failed is null
-        order by ${order(request.sort)}, product_id limit ${request.pageSize} offset ${(request.page - 1) * request.pageSize}
+        order by ${order(shop, request.sort, text)}, product_id limit ${request.pageSize} offset ${(request.page - 1) * request.pageSize}
       ) as ids,
       (select jsonb_build_object('lowest', min(amount), 'highest', max(amount)) from judged
         where (only_failed is null or only_failed = 'price') having min(amount) is not null) as prices,
@@ -67,9 +70,9 @@ export async function listing(shop: PublicShop, request: ListingRequest): Promis
   return { ...list, facets: toFacets(counted, request.filters) }
 }
 
-function within(place: ProductListRequest['within']): RawBuilder<boolean> {
-  if ('category' in place) return sql`listing.categories @> array[${place.category}::integer]`
-  return sql`listing.product_id in (${productsWithin(place)})`
+function within(place: ProductListRequest['within'], text: UnderstoodText | null): RawBuilder<boolean> {
+  if (text) return foundByText(sql`listing.product_id`, text)
+  return 'category' in place ? sql`listing.categories @> array[${place.category}::integer]` : sql`false`
 }
 
 /** What is in force at the shop's moment, in its currency and in PLN. */
@@ -177,8 +180,9 @@ function openTo(filter: FilterId): RawBuilder<boolean> {
   return sql`(only_failed is null or only_failed = ${filter})`
 }
 
-function order(sort: SortOrder): RawBuilder<unknown> {
+function order(shop: PublicShop, sort: SortOrder, text: UnderstoodText | null): RawBuilder<unknown> {
   if (sort === 'nazwa') return sql`sort_key`
   if (sort === 'cena') return sql`amount nulls last`
+  if (text) return sql`${relevance(shop, sql`judged.product_id`, text)} desc`
   return sql`disabled, popularity desc`
 }

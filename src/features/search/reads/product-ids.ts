@@ -2,9 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { nextPriceMoment } from '#features/pricing/reads/next-price-moment.ts'
 import { amountInCurrency, inForce, priceListOf } from '#features/pricing/reads/price-list.ts'
 import { dependsOn, validUntil } from '#platform/page-cache/origins.ts'
-import { foldPolish, polishLetters } from '#shared/slug.ts'
 import type { PublicShop } from '#shop'
 import type { SortOrder } from '../rules.ts'
+import { foundByText, relevance } from './found-by-text.ts'
+import { type UnderstoodText, understandText } from './understand-text.ts'
 
 /** Which products a list holds, in which order, and which page of it. */
 export interface ProductListRequest {
@@ -15,16 +16,17 @@ export interface ProductListRequest {
   pageSize: number
 }
 
-/** Ids of one page of a list, and how many products the whole list has. One query, two when the page lies behind the end. */
+/** Ids of one page of a list, and how many products the whole list has. One query, two when the page lies behind the end, and up to three that understand a text. */
 export async function productIds(
   shop: PublicShop,
   request: ProductListRequest,
 ): Promise<{ ids: number[]; count: number }> {
+  const text = 'text' in request.within ? await understandText(shop, request.within.text) : null
   const { rows } = await sql<{ id: number; count: number }>`
     select product.id, count(*) over ()::integer as count
     from product
-    where product.visible and product.withdrawn_at is null and ${condition(request.within)}
-    order by ${order(shop, request.sort)}, product.id
+    where product.visible and product.withdrawn_at is null and ${condition(request.within, text)}
+    order by ${order(shop, request.sort, text)}, product.id
     limit ${request.pageSize} offset ${(request.page - 1) * request.pageSize}
   `.execute(shop.database)
   const { within, sort } = request
@@ -38,39 +40,20 @@ export async function productIds(
   return { ids: rows.map(({ id }) => id), count: rows[0]?.count ?? 0 }
 }
 
-/** The ids of what is visible there, as SQL. */
-export function productsWithin(within: ProductListRequest['within']): RawBuilder<number> {
-  return sql`select product.id from product where product.visible and product.withdrawn_at is null and ${condition(within)}`
-}
-
-function condition(within: ProductListRequest['within']): RawBuilder<boolean> {
+function condition(within: ProductListRequest['within'], text: UnderstoodText | null): RawBuilder<boolean> {
+  if (text) return foundByText(sql`product.id`, text)
   if ('category' in within)
     return sql`product.id in (
       select link.product_id from category join product_category link on link.category_id = category.id
       where category.path @> array[${within.category}::integer]
     )`
-  const words = foldPolish(within.text).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return sql`false`
-  return sql`(${sql.join(words.map(holdsWord), sql` and `)})`
+  return sql`false`
 }
 
-/** A word stands in name, producer, code or EAN; Polish letters count as their plain ones. */
-function holdsWord(word: string): RawBuilder<boolean> {
-  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-  return sql`(
-    ${folded(sql`product.name`)} like ${pattern}
-    or exists (select from producer where producer.id = product.producer_id and ${folded(sql`producer.name`)} like ${pattern})
-    or exists (select from product_size size where size.product_id = product.id and (lower(size.code) like ${pattern} or size.ean = ${word}))
-  )`
-}
-
-function folded(column: RawBuilder<unknown>): RawBuilder<string> {
-  return sql`lower(translate(${column}, ${polishLetters.marked}, ${polishLetters.plain}))`
-}
-
-function order(shop: PublicShop, sort: SortOrder): RawBuilder<unknown> {
+function order(shop: PublicShop, sort: SortOrder, text: UnderstoodText | null): RawBuilder<unknown> {
   if (sort === 'nazwa') return sql`product.sort_key`
   if (sort === 'cena') return sql`${shownAmount(shop)} nulls last`
+  if (text) return sql`${relevance(shop, sql`product.id`, text)} desc`
   return sql`(product.availability = 'disable'), product.popularity desc`
 }
 

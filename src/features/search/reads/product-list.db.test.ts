@@ -3,6 +3,7 @@ import { setPrices } from '#features/pricing/actions/set-prices.ts'
 import { inEuro } from '../../../../test/in-currency.ts'
 import { openTestShop, type TestShop } from '../../../../test/open-test-shop.ts'
 import { putOnSale, setPrice } from '../../../../test/put-on-sale.ts'
+import { refreshAllProducts } from '../actions/refresh-products.ts'
 import { productIds } from './product-ids.ts'
 import { productList } from './product-list.ts'
 
@@ -55,10 +56,11 @@ describe('a list of products', () => {
 
   test('says from which price, when sizes differ', async () => {
     const shop = testShop.shop()
-    const { id, sizeIds } = await putOnSale(shop, { name: 'Fartuch próbny', sizes: { S: '1', M: '1' } })
+    const { id, sizeIds } = await putOnSale(shop, { name: 'Fartuch Żółwik', sizes: { S: '1', M: '1' } })
     await setPrice(shop, sizeIds[0] ?? 0, 5000)
     await setPrice(shop, sizeIds[1] ?? 0, 4000)
-    const { products } = await productList(shop, { within: { text: 'probny' }, sort: 'cena', page: 1, pageSize: 9 })
+    await refreshAllProducts(testShop.shop)
+    const { products } = await productList(shop, { within: { text: 'zolwik' }, sort: 'cena', page: 1, pageSize: 9 })
     expect(products).toMatchObject([{ id, priceFrom: true, price: { amount: 4000 } }])
   })
 })
@@ -78,6 +80,7 @@ test('a list by price in another currency is sorted by the prices that it shows:
     const { sizeId } = await putOnSale(shop, { name, price })
     if (own !== null) await setPrices(inEuro(shop), [{ sizeId, regular: own }])
   }
+  await refreshAllProducts(testShop.shop)
   const request = { within: { text: name }, sort: 'cena', page: 1, pageSize: 9 } as const
   const { products } = await productList(inEuro(shop), request)
   expect(products.map(({ price }) => price?.amount)).toEqual([0, 1, 24, 24, 100, 1647, 9000])

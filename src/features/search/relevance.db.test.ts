@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { relevanceQueries } from '../../../test/relevance-queries.ts'
+import { productIds } from './reads/product-ids.ts'
+
+let testShop: TestShop
+beforeAll(async () => {
+  testShop = await openTestShop()
+})
+afterAll(() => testShop.close())
+
+const mostMisses = 0.05
+
+test('of what people type, 95 in 100 find what they mean among the first three', async () => {
+  const missed: string[] = []
+  for (const { kind, text, products } of relevanceQueries) {
+    const list = { within: { text }, sort: 'popularnosc', page: 1, pageSize: 3 } as const
+    const { ids } = await productIds(testShop.shop(), list)
+    if (!ids.some((id) => products.includes(id))) missed.push(`${kind}: ${text} → ${ids.join(', ')}`)
+  }
+  expect(relevanceQueries.length).toBeGreaterThanOrEqual(120)
+  expect(missed.length / relevanceQueries.length, missed.join('\n')).toBeLessThanOrEqual(mostMisses)
+})

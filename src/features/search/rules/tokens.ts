@@ -1,0 +1,73 @@
+import { foldPolish } from '#shared/slug.ts'
+import { stem } from './stem.ts'
+
+/** One thing that is searched for or found by: a word with its stem, or a number that may have a unit. */
+export interface Token {
+  /** As it was written, in lower case: what people are shown. */
+  shown: string
+  /** The same folded. */
+  word: string
+  /** What it is found by; a measure in the smallest of its units: '500g'. */
+  lexeme: string
+  kind: 'word' | 'number' | 'measure'
+}
+
+/** Words that say nothing about a product. */
+const empty = new Set(
+  'a aby albo ale am by byc czy dla do gdy i ich ile im ja jak jaki jakie jako je jego jej jest juz ktora ktore ktory lub ma mi mnie na nad nie niz o od ona one oraz po pod przed przez przy sa sie sobie ta tak taka taki takie takiego takich te tego tej ten to tu w we z za ze'.split(
+    ' ',
+  ),
+)
+
+/** How many of the smallest unit one of these is. */
+const units: Record<string, [factor: number, smallest: string]> = {
+  g: [1, 'g'],
+  dag: [10, 'g'],
+  kg: [1000, 'g'],
+  ml: [1, 'ml'],
+  cl: [10, 'ml'],
+  l: [1000, 'ml'],
+  mm: [1, 'mm'],
+  cm: [10, 'mm'],
+  m: [1000, 'mm'],
+}
+
+const longestWord = 40
+
+/** A number with a unit that is not a part of another one ('g/m²'), a number, or a word that may begin or end with digits. */
+const token = /(\d+(?:[.,]\d+)?)\s*(kg|dag|g|ml|cl|l|mm|cm|m)(?![\p{L}\p{N}/²³])|\d+[.,]\d+|[\p{L}\p{N}]+/gu
+
+/** The tokens of a text, without the empty words; a measure also as its bare number: who types '420' means 420 ml. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
+  for (const [whole, number, unit] of text.normalize('NFC').toLowerCase().matchAll(token)) {
+    const shown = whole.slice(0, longestWord)
+    const word = foldPolish(shown)
+    if (number !== undefined && unit !== undefined)
+      tokens.push({ shown, word, lexeme: measure(number, unit), kind: 'measure' })
+    else if (/^[\d.,]+$/.test(word)) tokens.push({ shown, word, lexeme: plainNumber(word), kind: 'number' })
+    else if (!empty.has(word)) tokens.push({ shown, word, lexeme: stem(word), kind: 'word' })
+  }
+  return tokens
+}
+
+function measure(number: string, unit: string): string {
+  const [factor, smallest] = units[unit] ?? [1, unit]
+  const amount = Math.round(Number(number.replace(',', '.')) * factor * 1000) / 1000
+  return `${amount}${smallest}`
+}
+
+function plainNumber(number: string): string {
+  return number.replace(',', '.')
+}
+
+/** The bare number of a measure, '420' of '420 ml'. */
+export function bareNumber({ word }: Token): string {
+  return plainNumber(/^[\d.,]+/.exec(word)?.[0] ?? word)
+}
+
+/** A code or EAN however it is written: 'KUB-ANI-KRE' and 'kub ani kre' are '#kubanikre'. Null: too short to be one, or too long. */
+export function codeLexeme(text: string): string | null {
+  const code = foldPolish(text).replace(/[^a-z0-9]+/g, '')
+  return code.length >= 4 && code.length <= longestWord ? `#${code}` : null
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { among } from '#platform/database/among.ts'
+import { given } from '#platform/database/given.ts'
+import type { PublicShop } from '#shop'
+import type { SearchDocument } from '../rules/search-document.ts'
+
+/** Of the rules that make documents: one more whenever they make something else of the same product. */
+const version = 1
+
+/** Keeps these documents in place of what was kept of the products; how many are different now, those that are gone among them. */
+export async function keepDocuments(
+  shop: PublicShop,
+  productIds: number[],
+  documents: SearchDocument[],
+): Promise<number> {
+  const kept = documents.map(({ productId }) => productId)
+  const gone = await sql`
+    delete from search_document where product_id = ${among(productIds)} and product_id <> all(${kept}::integer[])
+  `.execute(shop.database)
+  const rows = documents.map(({ productId, vector }) => ({ product_id: productId, vector }))
+  const written = await sql`
+    insert into search_document (product_id, version, vector)
+    select product_id, ${version}, vector::tsvector from ${given('product_id integer, vector text', rows)}
+    on conflict (product_id) do update set version = excluded.version, vector = excluded.vector
+    where search_document.vector <> excluded.vector or search_document.version <> excluded.version
+  `.execute(shop.database)
+  await keepWords(shop, documents)
+  return Number(gone.numAffectedRows ?? 0n) + Number(written.numAffectedRows ?? 0n)
+}
+
+/** Words stay when no product has them any more: a search for them finds nothing, that is all. */
+async function keepWords(shop: PublicShop, documents: SearchDocument[]): Promise<void> {
+  const words = new Map<string, SearchDocument['words'][number]>()
+  for (const each of documents.flatMap((document) => document.words))
+    words.set(each.word, { ...each, named: each.named || (words.get(each.word)?.named ?? false) })
+  await sql`
+    insert into search_word (word, stem, shown, named)
+    select word, stem, shown, named from ${given('word text, stem text, shown text, named boolean', [...words.values()])}
+    on conflict (word) do update set stem = excluded.stem, named = search_word.named or excluded.named
+    where search_word.stem <> excluded.stem or excluded.named > search_word.named
+  `.execute(shop.database)
+}
+
+/** Puts the products on the list whose documents are missing or made by other rules. */
+export async function noteOutdatedDocuments(shop: PublicShop): Promise<void> {
+  await sql`
+    insert into product_change (product_id)
+    select product.id from product left join search_document document on document.product_id = product.id and document.version = ${version}
+    where product.visible and product.withdrawn_at is null and document.product_id is null
+    on conflict do nothing
+  `.execute(shop.database)
+}
