@@ -23,7 +23,7 @@ export function productAnswer(
   format: CurrencyFormat,
 ): Product {
   const { id, name, versionName, producer, series, unit } = product
-  const [first] = product.pictures
+  const [first, second] = product.pictures
   const category = product.categories.at(-1)
   const own = product.sizes.flatMap(({ id }) => offers.get(id) ?? [])
   return {
@@ -36,6 +36,7 @@ export function productAnswer(
     link: urls.product(product),
     icon: first ? urls.picture(first.file, 320) : null,
     iconSmall: first ? urls.picture(first.file, 160) : null,
+    iconSmallSecond: second ? urls.picture(second.file, 160) : null,
     price: priceOf(cheapest(own), lowest, format),
     points: product.pointsPrice,
     pointsReceive: product.pointsReceived,

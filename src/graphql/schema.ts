@@ -6,6 +6,7 @@ import { priceResolvers } from './resolvers/lowest-prices.ts'
 import { productResolvers } from './resolvers/products.ts'
 import { shippingResolvers } from './resolvers/shipping.ts'
 import { stockResolvers } from './resolvers/stock.ts'
+import { textSearchResolvers } from './resolvers/text-search.ts'
 import { trackingResolvers } from './resolvers/tracking.ts'
 import typeDefs from './schema.graphql?raw'
 
@@ -14,6 +15,7 @@ export const schema = createSchema<GraphqlContext>({
   typeDefs,
   resolvers: [
     productResolvers,
+    textSearchResolvers,
     hotspotResolvers,
     priceResolvers,
     shippingResolvers,

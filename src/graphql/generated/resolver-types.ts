@@ -20,6 +20,8 @@ export type Query = {
   product: Maybe<ProductResponse>;
   /** Products by their ids, or those in which all words of a text occur. */
   products: Maybe<ProductsResponse>;
+  /** What somebody who types may mean: products, and whatever else is found by its name; null without a text. */
+  productsTextSearch: Maybe<ProductsTextSearchResponse>;
   /** A row of other products beside those that somebody looks at or buys. */
   hotspots: HotspotsPanel;
   /** The lowest prices of the 30 days before each reduction that runs, as the law has it: of one product, of several, or of both. */
@@ -46,6 +48,12 @@ export type QueryproductArgs = {
 export type QueryproductsArgs = {
   searchInput?: InputMaybe<ProductsSearchInput>;
   settingsInput?: InputMaybe<ProductsSettingsInput>;
+};
+
+
+/** What can be asked. Text is in the shop's own words, money in the currency that the visitor has chosen. */
+export type QueryproductsTextSearchArgs = {
+  searchInput?: InputMaybe<ProductsSearchInput>;
 };
 
 
@@ -313,6 +321,8 @@ export type Product = {
   icon: Maybe<Scalars['String']['output']>;
   /** The same, 160 pixels wide. */
   iconSmall: Maybe<Scalars['String']['output']>;
+  /** The second picture, 160 pixels wide; null without one. */
+  iconSmallSecond: Maybe<Scalars['String']['output']>;
   /** Price of its cheapest size; null when it is told by phone, or paid in points. */
   price: Maybe<ProductPrice>;
   /** Points for which it is sold in place of a price; null when it is sold for money. */
@@ -574,6 +584,32 @@ export type HotspotsPanel = {
   products: Array<Product>;
 };
 
+/** Suggestions in six groups, each in the order of relevance. */
+export type ProductsTextSearchResponse = {
+  /** Products that the text finds. */
+  products: Array<Product>;
+  /** Series by their names. */
+  series: Array<SearchLink>;
+  /** Makers by their names. */
+  producers: Array<SearchLink>;
+  /** Categories of the menu by their names. */
+  menuNodes: Array<SearchLink>;
+  /** Pages that the shop has written, by their titles. */
+  cms: Array<SearchLink>;
+  /** Other texts worth searching for: what was meant, and what the last word may become. */
+  searchQueries: Array<SearchLink>;
+};
+
+/** Something that is found, and where it is. */
+export type SearchLink = {
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Its address in this shop, beginning with a slash. */
+  link: Scalars['String']['output'];
+  /** Of a category: the titles of those above it, from the root down; else null. */
+  breadcrumbTrail: Maybe<Array<Scalars['String']['output']>>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -699,6 +735,8 @@ export type ResolversTypes = {
   StoreAmount: ResolverTypeWrapper<StoreAmount>;
   HotspotsPanelParamsInput: HotspotsPanelParamsInput;
   HotspotsPanel: ResolverTypeWrapper<HotspotsPanel>;
+  ProductsTextSearchResponse: ResolverTypeWrapper<ProductsTextSearchResponse>;
+  SearchLink: ResolverTypeWrapper<SearchLink>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -748,11 +786,14 @@ export type ResolversParentTypes = {
   StoreAmount: StoreAmount;
   HotspotsPanelParamsInput: HotspotsPanelParamsInput;
   HotspotsPanel: HotspotsPanel;
+  ProductsTextSearchResponse: ProductsTextSearchResponse;
+  SearchLink: SearchLink;
 };
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   product?: Resolver<Maybe<ResolversTypes['ProductResponse']>, ParentType, ContextType, Partial<QueryproductArgs>>;
   products?: Resolver<Maybe<ResolversTypes['ProductsResponse']>, ParentType, ContextType, Partial<QueryproductsArgs>>;
+  productsTextSearch?: Resolver<Maybe<ResolversTypes['ProductsTextSearchResponse']>, ParentType, ContextType, Partial<QueryproductsTextSearchArgs>>;
   hotspots?: Resolver<ResolversTypes['HotspotsPanel'], ParentType, ContextType, RequireFields<QueryhotspotsArgs, 'hotspotsPanelParamsInput'>>;
   getLastLowestProductPrices?: Resolver<Maybe<Array<ResolversTypes['LowestPricesOfProduct']>>, ParentType, ContextType, Partial<QuerygetLastLowestProductPricesArgs>>;
   sizeAvailability?: Resolver<Maybe<Array<ResolversTypes['SizeAvailability']>>, ParentType, ContextType, Partial<QuerysizeAvailabilityArgs>>;
@@ -851,6 +892,7 @@ export type ProductResolvers<ContextType = any, ParentType extends ResolversPare
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   iconSmall?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  iconSmallSecond?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType>;
   points?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   pointsReceive?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -967,6 +1009,21 @@ export type HotspotsPanelResolvers<ContextType = any, ParentType extends Resolve
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
+export type ProductsTextSearchResponseResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductsTextSearchResponse'] = ResolversParentTypes['ProductsTextSearchResponse']> = {
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['SearchLink']>, ParentType, ContextType>;
+  producers?: Resolver<Array<ResolversTypes['SearchLink']>, ParentType, ContextType>;
+  menuNodes?: Resolver<Array<ResolversTypes['SearchLink']>, ParentType, ContextType>;
+  cms?: Resolver<Array<ResolversTypes['SearchLink']>, ParentType, ContextType>;
+  searchQueries?: Resolver<Array<ResolversTypes['SearchLink']>, ParentType, ContextType>;
+};
+
+export type SearchLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['SearchLink'] = ResolversParentTypes['SearchLink']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  breadcrumbTrail?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = any> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -999,5 +1056,7 @@ export type Resolvers<ContextType = any> = {
   SizeAvailability?: SizeAvailabilityResolvers<ContextType>;
   StoreAmount?: StoreAmountResolvers<ContextType>;
   HotspotsPanel?: HotspotsPanelResolvers<ContextType>;
+  ProductsTextSearchResponse?: ProductsTextSearchResponseResolvers<ContextType>;
+  SearchLink?: SearchLinkResolvers<ContextType>;
 };
 

@@ -1,0 +1,30 @@
+import { tokensOf } from './tokens.ts'
+
+/** Something that is found by its name alone: a producer, a category, a page. */
+export interface Named {
+  name: string
+}
+
+/** One word that was typed: what it may stand for, and how it began. */
+export interface AskedWord {
+  lexemes: string[]
+  word: string
+}
+
+/** Those whose names hold all words that were typed, the last perhaps only begun; names with the fewest other words first. */
+export function matchingNames<Thing extends Named>(things: Thing[], asked: AskedWord[], limit: number): Thing[] {
+  if (asked.length === 0) return []
+  const matching = things.flatMap((thing) => {
+    const tokens = tokensOf(thing.name)
+    const matches = asked.every(
+      ({ lexemes, word }, place) =>
+        tokens.some(({ lexeme }) => lexemes.includes(lexeme)) ||
+        (place === asked.length - 1 && tokens.some((token) => token.word.startsWith(word))),
+    )
+    return matches ? [{ thing, others: tokens.length - asked.length }] : []
+  })
+  return matching
+    .sort((one, other) => one.others - other.others)
+    .slice(0, limit)
+    .map(({ thing }) => thing)
+}
