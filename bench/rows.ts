@@ -10,6 +10,7 @@ import { malformed } from './rows/malformed.ts'
 import { memory } from './rows/memory.ts'
 import { mobile } from './rows/mobile.ts'
 import { races } from './rows/races.ts'
+import { relevance } from './rows/relevance.ts'
 import { starts } from './rows/starts.ts'
 import { uncachedPage } from './rows/uncached-page.ts'
 
@@ -28,4 +29,5 @@ export const rows: Record<string, (place: Place) => Promise<Figure[]>> = {
   memory,
   bytes,
   mobile,
+  relevance,
 }

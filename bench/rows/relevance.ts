@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type RelevanceQuery, relevanceQueries } from '../../test/relevance-queries.ts'
+import { atLeast, type Figure, noGoal, plain } from '../figure.ts'
+import { startShop } from '../place/shop-process.ts'
+
+const goal = 0.95
+const first = 3
+
+/** How often what people type finds, among the first three, what they mean; by kind, with what was missed. In the demo shop alone. */
+export async function relevance(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'witryna-relevance-'))
+  const shop = await startShop({ engine: 'PGlite', databaseUrl: '', folder })
+  const missed: RelevanceQuery[] = []
+  try {
+    for (const query of relevanceQueries) if (!(await succeeds(shop.port, query))) missed.push(query)
+  } finally {
+    await shop.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const share = 1 - missed.length / relevanceQueries.length
+  const kinds = Map.groupBy(relevanceQueries, ({ kind }) => kind)
+  return [
+    {
+      row: `relevance: success@${first} of ${relevanceQueries.length} queries`,
+      measured: plain(share),
+      verdict: atLeast(goal, share),
+    },
+    ...[...kinds].map(([kind, queries]) => ({
+      row: `relevance: ${kind}`,
+      measured: told(queries, missed),
+      verdict: noGoal,
+    })),
+  ]
+}
+
+async function succeeds(port: number, { text, products }: RelevanceQuery): Promise<boolean> {
+  const query = `query ($text: String!) { products(searchInput: {text: $text, limit: ${first}}) { products { id } } }`
+  const answer = await fetch(`http://127.0.0.1:${port}/graphql/v1/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ query, variables: { text } }),
+  })
+  const { data } = (await answer.json()) as { data: { products: { products: { id: number }[] } } }
+  return data.products.products.some(({ id }) => products.includes(id))
+}
+
+function told(queries: readonly RelevanceQuery[], missed: RelevanceQuery[]): string {
+  const failed = queries.filter((query) => missed.includes(query)).map(({ text }) => text)
+  const found = `${queries.length - failed.length} of ${queries.length}`
+  return failed.length > 0 ? `${found}; not: ${failed.join(', ')}` : found
+}
