@@ -13,6 +13,8 @@ export type Tag =
   | 'delivery'
   /** Which products there are and what is said of them: where any product may turn up. */
   | 'products'
+  /** What lists filter, sort and count any product by: where products of any kind may be found. */
+  | 'listings'
   /** What anything costs: where the order of products follows their prices. */
   | 'prices'
   /** One product with all that is shown of it: words, pictures, prices, stock. */

@@ -8,6 +8,8 @@ export const urls = {
   ofSize: (type: string) => `?rozmiar=${encodeURIComponent(type)}`,
   category: (category: { id: number; name: string }) => `/kategoria/${slugOf(category.name)}-${category.id}`,
   search: (text = '') => (text ? `/szukaj?text=${encodeURIComponent(text)}` : '/szukaj'),
+  /** How many products filters leave of a category, or of what is searched for. */
+  count: (category: number | '') => `/ile/${category}`,
   /** How a size of a product can be sent, and for what. */
   delivery: (product: { id: number }, size: string) =>
     `/dostawa?produkt=${product.id}&rozmiar=${encodeURIComponent(size)}`,

@@ -19,6 +19,15 @@ test.each([
   ['/kategoria/kubki-1008?sortowanie=cena&strona=02', '/kategoria/kubki-1008?sortowanie=cena&strona=2'],
   ['/kategoria/kubki-1008?strona=-7', '/kategoria/kubki-1008'],
   ['/kategoria/kubki-1008?strona=2&strona=3', '/kategoria/kubki-1008?strona=2'],
+  [
+    '/kategoria/kubki-1008?filter_new=y&filter_producer=7&filter_producer=3&x=1',
+    '/kategoria/kubki-1008?filter_producer=3&filter_producer=7&filter_new=y',
+  ],
+  [
+    '/kategoria/kubki-1008?filter_price_from=&filter_price_to=20&ile=48&filter_x=1',
+    '/kategoria/kubki-1008?filter_price=-20&ile=48',
+  ],
+  ['/szukaj?filter_express=y&text=len', '/szukaj?text=len&filter_express=y'],
   ['/szukaj?text=%20%C5%BCwir%00%20', '/szukaj?text=%C5%BCwir'],
   ['/szukaj?text=a%26strona%3D2', '/szukaj?text=a%26strona%3D2'],
   ['/szukaj.data?text=len&_routes=pages%2Fsearch%2Fpage', '/szukaj.data?text=len&_routes=pages/search/page'],
@@ -60,4 +69,13 @@ test.each([
 test('what visitors type makes pages without end', () => {
   expect(findPublicPage('/szukaj?text=len')?.endless).toBe(true)
   expect(findPublicPage('/kategoria/kubki-1008?strona=2')?.endless).toBe(false)
+})
+
+test.each([
+  ['/kategoria/kubki-1008?sortowanie=cena&strona=2', false],
+  ['/kategoria/kubki-1008?filter_producer=x', false],
+  ['/kategoria/kubki-1008?filter_producer=3', true],
+  ['/kategoria/kubki-1008?filter_price=1-', true],
+])('B2.44 filtered pages are without end: %s, %s', (asked, endless) => {
+  expect(findPublicPage(asked)?.endless).toBe(endless)
 })

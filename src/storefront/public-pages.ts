@@ -1,3 +1,4 @@
+import { countChosen } from '#features/search/rules/list-filters.ts'
 import { urls } from '#shared/urls.ts'
 import { listAddress, readListRequest, readSearchText } from './pages/list-request.ts'
 
@@ -8,12 +9,14 @@ interface PublicPage {
   /** The query that it knows, in its one order, with '?' in front; what it does not know is dropped. */
   query?: (asked: URLSearchParams) => string
   /** Visitors write the query: there is no end of such pages. */
-  endless?: true
+  endless?: true | ((asked: URLSearchParams) => boolean)
 }
 
 const listQuery = (asked: URLSearchParams) => listAddress('', readListRequest(asked))
 const searchQuery = (asked: URLSearchParams) =>
   listAddress('', { ...readListRequest(asked), text: readSearchText(asked) })
+
+const isFiltered = (asked: URLSearchParams) => countChosen(readListRequest(asked).filters) > 0
 
 const longestSize = 40
 /** Of the sizes that are asked for only those that there are get kept: for others the page answers 404. */
@@ -26,7 +29,7 @@ const sizeQuery = (asked: URLSearchParams) => {
 const publicPages: PublicPage[] = [
   { path: /^\/$/, route: 'pages/home/page' },
   { path: /^\/produkt\/[a-z0-9-]+$/, route: 'pages/product/page', query: sizeQuery },
-  { path: /^\/kategoria\/[a-z0-9-]+$/, route: 'pages/category/page', query: listQuery },
+  { path: /^\/kategoria\/[a-z0-9-]+$/, route: 'pages/category/page', query: listQuery, endless: isFiltered },
   { path: /^\/szukaj$/, route: 'pages/search/page', query: searchQuery, endless: true },
   { path: /^\/strona\/[a-z0-9-]+$/, route: 'pages/content/page' },
   { path: /^\/(?:sitemap\.xml|robots\.txt)$/ },
@@ -49,7 +52,7 @@ export function findPublicPage(asked: string): { target: string; endless: boolea
   if (routes === null) return null
   return {
     target: address + search + (routes && `${search ? '&' : '?'}_routes=${routes}`),
-    endless: page.endless ?? false,
+    endless: typeof page.endless === 'function' ? page.endless(query) : (page.endless ?? false),
   }
 }
 

@@ -19,6 +19,7 @@ export default [
   route('zamowienie/:number/:token', 'pages/order/page.tsx'),
   route('strona/:slug', 'pages/content/page.tsx'),
   route('waluta', 'resources/currency.ts'),
+  route('ile/:category?', 'resources/count.ts'),
   route('sitemap.xml', 'resources/sitemap.ts'),
   route('robots.txt', 'resources/robots.ts'),
   route('skrypty/:file', 'resources/script.ts'),

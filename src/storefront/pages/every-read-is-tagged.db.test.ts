@@ -18,8 +18,8 @@ const tagsOf: Record<string, RegExp | null> = {
   delivery_band: /^delivery$/,
   delivery_option: /^delivery$/,
   economic_operator: /^product:/,
-  listing: /^(?:products|category:\d+)$/,
-  listing_price: /^(?:products|category:\d+)$/,
+  listing: /^(?:listings|category:\d+)$/,
+  listing_price: /^(?:listings|category:\d+)$/,
   order_line: /^product:/,
   orders: /^product:/,
   parameter: /^product:/,
@@ -73,8 +73,8 @@ afterAll(async () => {
 
 test.each([
   ['/', ['category', 'content_version', 'price', 'product', 'stock']],
-  ['/kategoria/ceramika-1001?sortowanie=cena', ['category', 'price', 'product_category', 'stock']],
-  ['/szukaj?text=len', ['product', 'search_document', 'search_word', 'price']],
+  ['/kategoria/ceramika-1001?sortowanie=cena', ['category', 'listing', 'listing_price', 'price', 'stock']],
+  ['/szukaj?text=len', ['listing', 'product', 'search_document', 'search_word', 'price']],
   [
     '/produkt/kubek-ania-300-ml-1001',
     ['delivery_option', 'order_line', 'parameter_value', 'store', 'price_tier', 'series', 'version_group'],

@@ -1,12 +1,30 @@
+import { type ListFilters, noFilters, readFilters, writeFilters } from '#features/search/rules/list-filters.ts'
 import { type SortOrder, searchedText, sortOrders } from '#features/search/rules.ts'
 
-export const pageSize = 24
+/** How many products a page of a list may hold; the first is usual. */
+export const pageSizes = [24, 48, 96] as const
 
-/** Page and order of a list as its address says them; what makes no sense is the default. */
-export function readListRequest(search: URLSearchParams): { page: number; sort: SortOrder; pageSize: number } {
+/** What a list's address says, apart from its path. */
+export interface ListState {
+  page: number
+  sort: SortOrder
+  pageSize: number
+  filters: ListFilters
+  /** What is searched for. */
+  text?: string
+}
+
+const usual: ListState = { page: 1, sort: 'popularnosc', pageSize: pageSizes[0], filters: noFilters }
+
+/** Page, order and filters of a list as its address says them; what makes no sense is the default. */
+export function readListRequest(search: URLSearchParams): ListState {
   const page = Number(search.get('strona') ?? 1)
-  const sort = sortOrders.find((order) => order === search.get('sortowanie')) ?? 'popularnosc'
-  return { page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1, sort, pageSize }
+  return {
+    page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
+    sort: sortOrders.find((order) => order === search.get('sortowanie')) ?? usual.sort,
+    pageSize: pageSizes.find((size) => String(size) === search.get('ile')) ?? usual.pageSize,
+    filters: readFilters(search),
+  }
 }
 
 /** What is searched for. */
@@ -14,15 +32,20 @@ export function readSearchText(search: URLSearchParams): string {
   return searchedText(search.get('text'))
 }
 
-/** The address of a page of a list; what is the default is left out, so that each page has one address. */
-export function listAddress(
-  path: string,
-  { page, sort, text }: { page: number; sort: SortOrder; text?: string },
-): string {
-  const query = new URLSearchParams({
-    ...(text && { text }),
-    ...(sort !== 'popularnosc' && { sortowanie: sort }),
-    ...(page > 1 && { strona: String(page) }),
-  })
+/** The query of a page of a list; what is the default is left out, so that each page has one address. */
+export function listFields(state: Partial<ListState>): [name: string, value: string][] {
+  const { page, sort, pageSize, filters, text } = { ...usual, ...state }
+  return [
+    ...(text ? [['text', text] satisfies [string, string]] : []),
+    ...writeFilters(filters),
+    ...(sort !== usual.sort ? [['sortowanie', sort] satisfies [string, string]] : []),
+    ...(pageSize !== usual.pageSize ? [['ile', String(pageSize)] satisfies [string, string]] : []),
+    ...(page > 1 ? [['strona', String(page)] satisfies [string, string]] : []),
+  ]
+}
+
+/** The address of a page of a list. */
+export function listAddress(path: string, state: Partial<ListState>): string {
+  const query = new URLSearchParams(listFields(state))
   return query.size > 0 ? `${path}?${query}` : path
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { setPrices } from '#features/pricing/actions/set-prices.ts'
+import { refreshAllProducts } from '#features/search/actions/refresh-products.ts'
 import { log } from '#platform/log.ts'
 import { keepPages } from '#platform/page-cache/keep-pages.ts'
 import { openTestApplication, type TestApplication } from '../../../test/open-test-application.ts'
@@ -109,6 +110,7 @@ describe('a shop that keeps pages', () => {
     const shop = application.house.publicShop(testOrigin)
     const { id, sizeId } = await putOnSale(shop, { name: 'Kubek na chwilę', price: 5900 })
     await setPrices(shop, [{ sizeId, promotion: { amount: 4900, until: new Date(now + hour) } }])
+    await refreshAllProducts(() => shop)
     const shown = [
       '/szukaj?text=kubek+na+chwile&sortowanie=cena',
       `/produkt/kubek-na-chwile-${id}`,

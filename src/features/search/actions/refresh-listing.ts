@@ -12,6 +12,6 @@ export function refreshListing(shop: PublicShop, productIds: number[]): Promise<
     const moved = await writeListingRows(shop, productIds)
     const repriced = await writeListingPrices(shop, productIds)
     const categories = [...moved, ...repriced]
-    return categories.length > 0 ? ['products', ...tagsOf('category', categories)] : []
+    return categories.length > 0 ? ['listings', ...tagsOf('category', categories)] : []
   })
 }

@@ -182,7 +182,7 @@ describe('what lists know of a product', () => {
     await sql`insert into product_category (product_id, category_id, main) values (${id}, 1008, true)`.execute(
       shop.database,
     )
-    const both = ['products', 'category:1001', 'category:1008']
+    const both = ['listings', 'category:1001', 'category:1008']
     const refresh = async () => (await refreshListing(shop, [id])).toSorted()
     expect(await refresh()).toEqual(both.toSorted())
     expect(await refresh()).toEqual([])

@@ -4,6 +4,7 @@ import { nextPriceMoment } from '#features/pricing/reads/next-price-moment.ts'
 import { amountInCurrency } from '#features/pricing/reads/price-list.ts'
 import { dependsOn, validUntil } from '#platform/page-cache/origins.ts'
 import { isBase } from '#shared/currency.ts'
+import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 import { type CountedValue, type Facet, toFacets } from '../rules/facets.ts'
 import { type FilterId, isTurnedPrice, type ListFilters } from '../rules/list-filters.ts'
@@ -37,20 +38,9 @@ const minorOfOne = 100
  * candidate is judged once by the filters it fails; who fails none is found, who fails one alone counts for that filter's values.
  */
 export async function listing(shop: PublicShop, request: ListingRequest): Promise<Listing> {
-  const text = 'text' in request.within ? await understandText(shop, request.within.text) : null
+  const text = await understood(shop, request.within)
   const { rows } = await sql<Omit<Listing, 'facets'> & { counted: CountedValue[] }>`
-    with candidate as materialized (
-      select listing.*, ${shownAmount(shop)} as amount,
-        priced = 'price' and coalesce(own_price.promotion, base_price.promotion, false) as promotion
-      from listing ${prices(shop)}
-      where ${within(request.within, text)}
-    ), judged as materialized (
-      select candidate.*, failed.filters[1] as only_failed
-      from candidate cross join lateral (
-        select array_remove(array[null, ${sql.join(judgements(request.filters))}]::text[], null) as filters
-      ) failed
-      where cardinality(failed.filters) <= 1
-    ), counted as (${countedValues(request.filters)})
+    with ${judged(shop, request, text)}, counted as (${countedValues(request.filters)})
     select
       (select count(*)::integer from candidate) as unfiltered,
       (select count(*)::integer from judged where only_failed is null) as count,
@@ -64,13 +54,53 @@ export async function listing(shop: PublicShop, request: ListingRequest): Promis
   `.execute(shop.database)
   const row = rows[0]
   if (!row) throw new Error('a statement without an answer')
-  dependsOn(shop, 'category' in request.within ? `category:${request.within.category}` : 'products')
+  const { within } = request
+  dependsOn(
+    shop,
+    ...('category' in within ? tagsOf('category', [within.category]) : (['products', 'listings'] as const)),
+  )
   validUntil(shop, await nextPriceMoment(shop))
   const { counted, ...list } = row
   return { ...list, facets: toFacets(counted, request.filters) }
 }
 
-function within(place: ProductListRequest['within'], text: UnderstoodText | null): RawBuilder<boolean> {
+/** How many products the filters leave. One statement, and what understands a text. */
+export async function countListing(
+  shop: PublicShop,
+  request: Pick<ListingRequest, 'within' | 'filters'>,
+): Promise<number> {
+  const text = await understood(shop, request.within)
+  const { rows } = await sql<{ count: number }>`
+    with ${judged(shop, request, text)} select count(*)::integer as count from judged where only_failed is null
+  `.execute(shop.database)
+  return rows[0]?.count ?? 0
+}
+
+function understood(shop: PublicShop, within: ProductListRequest['within']): Promise<UnderstoodText | null> | null {
+  return 'text' in within ? understandText(shop, within.text) : null
+}
+
+/** Two named queries: the candidates, and those of them that fail one filter at most, with its name. */
+function judged(
+  shop: PublicShop,
+  request: Pick<ListingRequest, 'within' | 'filters'>,
+  text: UnderstoodText | null,
+): RawBuilder<unknown> {
+  return sql`candidate as materialized (
+      select listing.*, ${shownAmount(shop)} as amount,
+        priced = 'price' and coalesce(own_price.promotion, base_price.promotion, false) as promotion
+      from listing ${prices(shop)}
+      where ${liesIn(request.within, text)}
+    ), judged as materialized (
+      select candidate.*, failed.filters[1] as only_failed
+      from candidate cross join lateral (
+        select array_remove(array[null, ${sql.join(judgements(request.filters))}]::text[], null) as filters
+      ) failed
+      where cardinality(failed.filters) <= 1
+    )`
+}
+
+function liesIn(place: ProductListRequest['within'], text: UnderstoodText | null): RawBuilder<boolean> {
   if (text) return foundByText(sql`listing.product_id`, text)
   return 'category' in place ? sql`listing.categories @> array[${place.category}::integer]` : sql`false`
 }

@@ -52,7 +52,7 @@ export function toFacets(counted: CountedValue[], { chosen }: ListFilters): Face
 }
 
 function place(filter: FilterId): number {
-  const fixed = fixedFilters.findIndex((one) => one === filter)
+  const fixed = (fixedFilters as readonly FilterId[]).indexOf(filter)
   return fixed === -1 ? 1.5 : fixed
 }
 

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { findCategory } from '#features/catalogue/reads/category.ts'
 import { sellerOf } from '#features/content/settings.ts'
-import { productList } from '#features/search/reads/product-list.ts'
+import { countChosen } from '#features/search/rules/list-filters.ts'
 import { say } from '#shared/text.ts'
 import { idAtEnd, urls } from '#shared/urls.ts'
 import type { PageHead } from '../../page-head.ts'
@@ -10,7 +10,9 @@ import { publicShop } from '../../shop-context.ts'
 import { breadcrumbList } from '../../structured-data.ts'
 import { frameTexts } from '../../texts/frame.ts'
 import { listTexts } from '../../texts/list.ts'
-import { listAddress, readListRequest } from '../list-request.ts'
+import { listAddress } from '../list-request.ts'
+import { loadListing } from '../listing/listing.server.ts'
+import { splitDescription } from './split-description.ts'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = publicShop(context)
@@ -20,8 +22,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url)
   const path = urls.category(category)
   if (pathname.replace(/\.data$/, '') !== path) throw redirect(path + search, 301)
-  const asked = readListRequest(searchParams)
-  const list = await productList(shop, { ...asked, within: { category: category.id } })
+  const listing = await loadListing(shop, { path, within: { category: category.id }, search: searchParams })
+  const { list, state } = listing
   if (list.page > list.pages) throw data(null, { status: 404 })
   const breadcrumbs = [
     { name: say(frameTexts.home, {}, shop.words), address: urls.home() },
@@ -29,20 +31,33 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     { name: category.name, address: null },
   ]
   const { shopName } = sellerOf(shop.settings)
-  const addressOf = (page: number) => urls.absolute(shop.publicUrl, listAddress(path, { page, sort: 'popularnosc' }))
+  const addressOf = (page: number) => urls.absolute(shop.publicUrl, listAddress(path, { page }))
+  const chosen = countChosen(state.filters)
+  const neighbour = (page: number) => (chosen === 0 && page >= 1 && page <= list.pages ? addressOf(page) : null)
   const name =
     list.page > 1 ? say(listTexts.pageOf, { title: category.name, page: list.page }, shop.words) : category.name
   const head: PageHead = {
     title: `${name} · ${shopName}`,
     description: plainText(category.description) || category.name,
-    canonical: addressOf(list.page),
+    canonical: addressOf(chosen > 0 ? 1 : list.page),
     shopName,
     picture: pictureOf(shop.publicUrl, list.products[0]?.pictures[0]?.file),
-    previous: list.page > 1 ? addressOf(list.page - 1) : null,
-    next: list.page < list.pages ? addressOf(list.page + 1) : null,
+    previous: neighbour(list.page - 1),
+    next: neighbour(list.page + 1),
+    hidden: chosen >= 2,
     structured: [breadcrumbList(breadcrumbs, shop.publicUrl)],
   }
-  return { head, breadcrumbs, category, list, sort: asked.sort, path, money: shop.currency.format }
+  const { description, descriptionBottom, ...named } = category
+  const told = list.page === 1 && chosen === 0
+  return {
+    head,
+    breadcrumbs,
+    category: named,
+    top: splitDescription(told ? description : ''),
+    bottom: splitDescription(told ? descriptionBottom : ''),
+    listing,
+    money: shop.currency.format,
+  }
 }
 
 function pictureOf(publicUrl: string, file: string | undefined): string | null {

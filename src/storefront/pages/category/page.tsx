@@ -1,16 +1,13 @@
 import { Link } from 'react-router'
-import { ProductGrid } from '#features/search/ui/product-grid.tsx'
 import { Breadcrumbs } from '#kit/breadcrumbs.tsx'
-import { RichText } from '#kit/rich-text.tsx'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
 import { headTags } from '../../page-head.ts'
 import { frameTexts } from '../../texts/frame.ts'
 import { listTexts } from '../../texts/list.ts'
-import { ListPages } from '../list-pages.tsx'
-import { SortForm } from '../sort-form.tsx'
+import { ProductListing } from '../listing/product-listing.tsx'
 import type { Route } from './+types/page'
-import { splitLead } from './split-lead.ts'
+import { Description } from './description.tsx'
 
 export { loader } from './page.server.ts'
 
@@ -18,26 +15,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 export default function Category({ loaderData }: Route.ComponentProps) {
   const say = useWords()
-  const { category, list, sort, path, breadcrumbs } = loaderData
-  const { lead, rest } = splitLead(list.page === 1 ? category.description : '')
+  const { category, listing, top, bottom, breadcrumbs } = loaderData
   return (
     <div className="page-width">
       <Breadcrumbs label={say(frameTexts.breadcrumbs)} items={breadcrumbs} />
       <h1 className="text-title">{category.name}</h1>
-      {lead && <RichText html={lead} className="mt-3 max-w-text text-soft" />}
+      <Description description={top} className="mt-3" />
       <Neighbours category={category} />
-      {list.count === 0 ? (
-        <Empty />
-      ) : (
-        <>
-          <SortForm path={path} sort={sort} count={list.count} />
-          <ProductGrid products={list.products} eager={2} heading="h2" />
-          <ListPages list={list} path={path} sort={sort} />
-        </>
-      )}
-      {(rest || category.descriptionBottom) && (
-        <RichText html={rest + category.descriptionBottom} className="mt-16 max-w-text text-soft" />
-      )}
+      {listing.list.unfiltered === 0 ? <Empty /> : <ProductListing listing={listing} />}
+      <Description description={bottom} className="mt-16" />
     </div>
   )
 }

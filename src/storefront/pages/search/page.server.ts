@@ -1,19 +1,18 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { sellerOf } from '#features/content/settings.ts'
-import { productList } from '#features/search/reads/product-list.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { PageHead } from '../../page-head.ts'
 import { publicShop } from '../../shop-context.ts'
 import { searchTexts } from '../../texts/search.ts'
-import { readListRequest, readSearchText } from '../list-request.ts'
+import { readSearchText } from '../list-request.ts'
+import { loadListing } from '../listing/listing.server.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const shop = publicShop(context)
   const { searchParams } = new URL(request.url)
   const text = readSearchText(searchParams)
-  const asked = readListRequest(searchParams)
-  const list = await productList(shop, { ...asked, within: { text } })
+  const listing = await loadListing(shop, { path: urls.search(), within: { text }, search: searchParams })
   const { shopName } = sellerOf(shop.settings)
   const title = text ? say(searchTexts.resultsFor, { text }, shop.words) : say(searchTexts.title, {}, shop.words)
   const head: PageHead = {
@@ -23,5 +22,5 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     shopName,
     hidden: true,
   }
-  return { head, text, list, sort: asked.sort, money: shop.currency.format }
+  return { head, text, listing, money: shop.currency.format }
 }

@@ -1,0 +1,17 @@
+import type { PublicShop } from '#shop'
+import type { Facet } from '../rules/facets.ts'
+import { type Listing, type ListingRequest, listing } from './listing.ts'
+import { type ProductList, pricedProducts } from './product-list.ts'
+
+export interface ProductListing extends ProductList {
+  unfiltered: number
+  facets: Facet[]
+  prices: Listing['prices']
+}
+
+/** One page of a filtered list, ready to show, with what its filters offer. At most six queries, however long the page. */
+export async function productListing(shop: PublicShop, request: ListingRequest): Promise<ProductListing> {
+  const { ids, count, ...offered } = await listing(shop, request)
+  const pages = Math.max(1, Math.ceil(count / request.pageSize))
+  return { products: await pricedProducts(shop, ids), count, page: request.page, pages, ...offered }
+}

@@ -1,0 +1,45 @@
+/** A description in two parts, each of them whole HTML; `rest` is '' when all of it is short. */
+export interface SplitDescription {
+  lead: string
+  rest: string
+}
+
+/** A place between two pieces, and the tags that are open there. */
+interface Place {
+  at: number
+  open: string[]
+}
+
+const usualLength = 512
+const withoutEnd = /^<(?:br|hr|img|wbr)\b/i
+const nameOf = /^<\/?([a-z][a-z0-9]*)/i
+
+/**
+ * Splits sanitised HTML behind the last word that fits into so many characters of text (B9.14). Elements that are open there are
+ * closed, and opened again for the rest.
+ */
+export function splitDescription(html: string, length = usualLength): SplitDescription {
+  const pieces = html.match(/<[^>]*>|&[\w#]+;|[^<&]|[<&]/gu) ?? []
+  let place: Place = { at: 0, open: [] }
+  let cut: Place | null = null
+  let letters = 0
+  for (const piece of pieces) {
+    const isTag = piece.length > 1 && piece.startsWith('<')
+    if (!isTag) letters += 1
+    if (letters > length) break
+    place = { at: place.at + piece.length, open: isTag ? openAfter(piece, place.open) : place.open }
+    if (/^(?:\s|<\/(?:p|li|h\d|ul|ol|table)>)$/iu.test(piece)) cut = place
+  }
+  if (letters <= length) return { lead: html, rest: '' }
+  return divide(html, cut ?? place)
+}
+
+function openAfter(tag: string, open: string[]): string[] {
+  if (withoutEnd.test(tag)) return open
+  return tag.startsWith('</') ? open.slice(0, -1) : [...open, tag]
+}
+
+function divide(html: string, { at, open }: Place): SplitDescription {
+  const ends = open.toReversed().map((tag) => `</${nameOf.exec(tag)?.[1] ?? 'p'}>`)
+  return { lead: html.slice(0, at).trimEnd() + ends.join(''), rest: open.join('') + html.slice(at).trimStart() }
+}

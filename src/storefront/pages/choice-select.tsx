@@ -1,0 +1,50 @@
+import { ChevronDown } from 'lucide-react'
+import { useSubmit } from 'react-router'
+import { Button } from '#kit/button.tsx'
+import { useWords } from '#kit/words.tsx'
+import { listTexts } from '../texts/list.ts'
+
+interface ChoiceSelectProps {
+  id: string
+  name: string
+  label: string
+  value: string
+  options: { value: string; label: string }[]
+  /** The page stays where it is. */
+  stays?: boolean
+}
+
+/** A choice that is taken at once; without scripts a button sends its form. */
+export function ChoiceSelect({ id, name, label, value, options, stays = false }: ChoiceSelectProps) {
+  const say = useWords()
+  const submit = useSubmit()
+  return (
+    <>
+      <label htmlFor={id} className="text-soft">
+        {label}
+      </label>
+      <span className="relative">
+        <select
+          id={id}
+          name={name}
+          defaultValue={value}
+          onChange={(event) => void submit(event.target.form, { preventScrollReset: stays })}
+          className="min-h-11 appearance-none rounded-control bg-transparent py-2 pr-8 pl-2 font-semibold"
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-2 size-4 -translate-y-1/2"
+        />
+      </span>
+      <span className="hidden noscript:inline">
+        <Button kind="secondary">{say(listTexts.show)}</Button>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import { ChevronDown, X } from 'lucide-react'
+import { type ChangeEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { useSubmit } from 'react-router'
+import { countChosen, isTurnedPrice, readFilters } from '#features/search/rules/list-filters.ts'
+import { Button } from '#kit/button.tsx'
+import { Form } from '#kit/form.tsx'
+import { useWords } from '#kit/words.tsx'
+import { listingTexts } from '../../texts/listing.ts'
+import { listFields } from '../list-request.ts'
+import { type FilterPanel, filterPanels } from './filter-words.ts'
+import type { LoadedListing } from './listing.server.ts'
+import { PriceFields } from './price-fields.tsx'
+import { useCount } from './use-count.ts'
+
+/** Filters beside each other on large views, in a sheet on small ones; a form that any browser can send. */
+export function FilterForm({ listing }: { listing: LoadedListing }) {
+  const say = useWords()
+  const submit = useSubmit()
+  const id = useId()
+  const { path, state, list } = listing
+  const form = useRef<HTMLFormElement>(null)
+  const [turned, setTurned] = useState(isTurnedPrice(state.filters.price))
+  const { count, ask } = useCount(listing)
+  const exclusive = useExclusive()
+  const chosen = countChosen(state.filters)
+
+  const changed = ({ currentTarget }: ChangeEvent<HTMLFormElement>) => {
+    const filters = filtersOf(currentTarget)
+    if (turned && !isTurnedPrice(filters.price)) setTurned(false)
+    ask(filters)
+  }
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const filters = filtersOf(event.currentTarget)
+    if (isTurnedPrice(filters.price)) {
+      setTurned(true)
+      event.currentTarget.querySelector<HTMLInputElement>('[name=filter_price_from]')?.focus()
+      return
+    }
+    const query = new URLSearchParams(listFields({ ...state, page: 1, filters }))
+    void submit(query, { action: path, preventScrollReset: true })
+  }
+  const panelLook = { name: exclusive ? 'filters' : undefined }
+
+  return (
+    <>
+      <button type="button" popoverTarget={id} className="chip gap-2 font-semibold desktop:hidden">
+        {chosen > 0 ? say(listingTexts.filtersChosen, { count: chosen }) : say(listingTexts.filters)}
+      </button>
+      <div id={id} popover="auto" className="filter-sheet">
+        <div className="flex items-center justify-between desktop:hidden">
+          <h2 className="text-heading">{say(listingTexts.filters)}</h2>
+          <button
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={say(listingTexts.close)}
+            className="grid size-11 place-items-center rounded-control hover:bg-surface"
+          >
+            <X aria-hidden="true" className="size-6" />
+          </button>
+        </div>
+        <Form ref={form} action={path} onChange={changed} onSubmit={send} noValidate className="filter-form">
+          {listFields({ ...state, page: 1, filters: { price: null, chosen: [] } }).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {list.prices && (
+            <details {...panelLook} className="filter-panel" open={turned || undefined}>
+              <Summary name={say(listingTexts.price)} chosen={state.filters.price ? 1 : 0} />
+              <div className="filter-values">
+                <PriceFields price={state.filters.price} prices={list.prices} turned={turned} />
+              </div>
+            </details>
+          )}
+          {filterPanels(list.facets, say).map((panel) => (
+            <details key={panel.key} {...panelLook} className="filter-panel">
+              <Summary name={panel.name} chosen={panel.items.filter(({ chosen }) => chosen).length} />
+              <Values panel={panel} />
+            </details>
+          ))}
+          <div className="filter-apply">
+            <Button>{count === null ? say(listingTexts.applyUncounted) : say(listingTexts.apply, { count })}</Button>
+          </div>
+        </Form>
+      </div>
+    </>
+  )
+}
+
+function Summary({ name, chosen }: { name: string; chosen: number }) {
+  return (
+    <summary>
+      {name}
+      {chosen > 0 && <span className="font-semibold text-accent tabular-nums">{chosen}</span>}
+      <ChevronDown aria-hidden="true" className="size-4" />
+    </summary>
+  )
+}
+
+function Values({ panel }: { panel: FilterPanel }) {
+  return (
+    <fieldset className="filter-values">
+      <legend className="sr-only">{panel.name}</legend>
+      {panel.items.map(({ filter, value, name, count, chosen }) => (
+        <label key={`${filter} ${value}`} className="filter-value">
+          <input type="checkbox" name={`filter_${filter}`} value={value} defaultChecked={chosen} />
+          <span>{name}</span>
+          <span className="text-small text-soft tabular-nums">{count}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function filtersOf(form: HTMLFormElement) {
+  const pairs = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+  return readFilters(new URLSearchParams(pairs))
+}
+
+/** Whether only one panel stands open at a time: on large views (B4.35), and without scripts. */
+function useExclusive(): boolean {
+  const [exclusive, setExclusive] = useState(true)
+  useEffect(() => {
+    const large = matchMedia('(width >= 64rem)')
+    const follow = () => setExclusive(large.matches)
+    follow()
+    large.addEventListener('change', follow)
+    return () => large.removeEventListener('change', follow)
+  }, [])
+  return exclusive
+}

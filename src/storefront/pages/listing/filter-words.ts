@@ -1,0 +1,39 @@
+import type { Facet, FacetItem } from '#features/search/rules/facets.ts'
+import type { FilterId } from '#features/search/rules/list-filters.ts'
+import type { Text } from '#shared/text.ts'
+import { listingTexts } from '../../texts/listing.ts'
+
+type Say = (text: Text) => string
+
+/** Filters of which each says something of the offer by itself; they share a panel. */
+const offerFilters: FilterId[] = ['availability', 'express', 'promotion', 'new']
+
+/** A panel of filters: one filter, or those of the offer together. */
+export interface FilterPanel {
+  key: string
+  name: string
+  items: (FacetItem & { filter: FilterId })[]
+}
+
+/** The panels that have something to choose from, in the order of the filters. */
+export function filterPanels(facets: Facet[], say: Say): FilterPanel[] {
+  const named = (facet: Facet) =>
+    facet.items.map((item) => ({ ...item, filter: facet.filter, name: valueName(facet.filter, item, say) }))
+  const [offer, own] = [true, false].map((wanted) =>
+    facets.filter(({ filter }) => offerFilters.includes(filter) === wanted),
+  ) as [Facet[], Facet[]]
+  const panels = own.map((facet) => ({ key: facet.filter, name: filterName(facet, say), items: named(facet) }))
+  const together = offer.flatMap(named)
+  return together.length > 0 ? [...panels, { key: 'offer', name: say(listingTexts.offer), items: together }] : panels
+}
+
+function filterName({ filter, name }: Facet, say: Say): string {
+  if (filter === 'producer' || filter === 'series' || filter === 'size') return say(listingTexts[filter])
+  return name
+}
+
+function valueName(filter: FilterId, { value, name }: FacetItem, say: Say): string {
+  if (filter === 'availability') return say(value === 'stock' ? listingTexts.stock : listingTexts.order)
+  if (filter === 'express' || filter === 'promotion' || filter === 'new') return say(listingTexts[filter])
+  return name
+}

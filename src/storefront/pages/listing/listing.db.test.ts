@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
+import { PlainBrowser } from '../../../../test/plain-browser.ts'
+
+let application: TestApplication
+let browser: PlainBrowser
+beforeAll(async () => {
+  application = await openTestApplication()
+  browser = new PlainBrowser(application)
+})
+afterAll(() => application.close())
+
+const ceramics = '/kategoria/ceramika-1001'
+const read = async (path: string) => (await browser.get(path)).text()
+const shownCount = (html: string) => Number(/role="status">(\d+) produkt/.exec(html)?.[1])
+const priceField = (html: string) => /<input[^>]*name="filter_price_from"[^>]*>/.exec(html)?.[0]
+const makers = (html: string) =>
+  [...html.matchAll(/name="filter_producer"[^>]*value="(\d+)"\/><span>([^<]*)<\/span><span[^>]*>(\d+)</g)].map(
+    ([, id = '', name = '', count]) => ({ id, name, count: Number(count) }),
+  )
+
+describe('a category, without scripts', () => {
+  test('B2.44 B4.34 B4.35 offers panels of filters, one open at a time, whose values say how many products they leave', async () => {
+    const html = await read(ceramics)
+    expect(html).toMatch(/<form[^>]*action="\/kategoria\/ceramika-1001"/)
+    expect([...html.matchAll(/<details name="filters"/g)].length).toBeGreaterThan(5)
+    const offered = makers(html)
+    expect(offered.length).toBeGreaterThan(1)
+    for (const { id, count } of offered) {
+      const filtered = await read(`${ceramics}?filter_producer=${id}`)
+      expect([id, shownCount(filtered)]).toEqual([id, count])
+    }
+  })
+
+  test('B7.12 takes what the form sends, and each chosen value leads to the list without it', async () => {
+    const [one, two] = makers(await read(ceramics))
+    const sent = `filter_price_from=&filter_price_to=500&filter_producer=${two?.id}&filter_producer=${one?.id}`
+    const html = await read(`${ceramics}?${sent}`)
+    expect(html).toContain(`aria-label="Usuń filtr: ${one?.name}"`)
+    expect(html).toContain(`href="${ceramics}?filter_price=-500&amp;filter_producer=${two?.id}"`)
+    const both = [one?.id, two?.id].map(Number).sort((a, b) => a - b)
+    expect(html).toContain(`href="${ceramics}?${both.map((id) => `filter_producer=${id}`).join('&amp;')}"`)
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${ceramics}"`))
+    expect(html).toContain('content="noindex, follow"')
+    expect(await read(`${ceramics}?filter_producer=${one?.id}`)).not.toContain('noindex')
+  })
+
+  test('B5.80 a price from above its end filters nothing, and is marked', async () => {
+    const html = await read(`${ceramics}?filter_price_from=50&filter_price_to=10`)
+    expect(priceField(html)).toContain('aria-invalid="true"')
+    expect(html).toContain('nie może być wyższa')
+    expect(shownCount(html)).toBe(shownCount(await read(ceramics)))
+    expect(await read(ceramics)).not.toContain('nie może być wyższa')
+  })
+
+  test('B5.81 asks for a price in digits', async () => {
+    const field = priceField(await read(ceramics))
+    expect(field).toMatch(/inputMode="numeric"/i)
+    expect(field).toContain('pattern="[0-9]*"')
+  })
+
+  test('B7.14 says how many products filters would leave before they are applied, of a category and of a search', async () => {
+    const [one] = makers(await read(ceramics))
+    const answer = await browser.get(`/ile/1001?filter_producer=${one?.id}`)
+    expect(await answer.json()).toEqual({ count: one?.count })
+    const found = await read('/szukaj?text=kubek&filter_price=-60')
+    expect(await (await browser.get('/ile/?text=kubek&filter_price=-60')).json()).toEqual({ count: shownCount(found) })
+    expect(await (await browser.get('/ile/999999')).json()).toEqual({ count: 0 })
+  })
+
+  test('B2.42 B4.32 B4.33 hides the rest of a long description until somebody reads on', async () => {
+    const html = await read(ceramics)
+    expect(html).toMatch(/<details class="read-more"><summary[^>]*><span>Czytaj więcej<\/span><span>Zwiń<\/span>/)
+    expect(await read(`${ceramics}?strona=2`)).not.toContain('Czytaj więcej')
+  })
+
+  test('B2.43 leads to other pages by links and by a select', async () => {
+    const html = await read(`${ceramics}?strona=2`)
+    expect(html).toMatch(/<select[^>]*name="strona"[^>]*>.*<option value="2" selected="">2<\/option>/)
+    expect(html).toMatch(/<a[^>]*rel="prev"/)
+    expect(html).toMatch(/<link rel="prev"/)
+    expect((await read(`${ceramics}?ile=96`)).match(/<article/g)?.length).toBe(shownCount(html))
+    expect(await read(ceramics)).toMatch(/<a[^>]*rel="next"/)
+  })
+
+  test('B2.45 puts a heart on every product of its grid', async () => {
+    const html = await read(ceramics)
+    expect(html.match(/<article/g)?.length).toBe(24)
+    expect(html.match(/class="[^"]*heart-small/g)?.length).toBe(24)
+  })
+
+  test('says that nothing is left by its filters', async () => {
+    const html = await read(`${ceramics}?filter_price=999999-`)
+    expect(html).toContain('Nic nie pasuje do wszystkich filtrów naraz')
+    expect(html).toContain('Wyczyść filtry')
+  })
+})
