@@ -3,6 +3,7 @@
 /** What each feature may use. Nothing looks down the list. */
 export const mayUse = {
   staff: [],
+  consent: [],
   content: [],
   customers: [],
   catalogue: [],
@@ -11,7 +12,7 @@ export const mayUse = {
   search: ['catalogue', 'pricing', 'content'],
   lists: ['catalogue', 'pricing', 'customers'],
   delivery: ['catalogue', 'customers'],
-  tracking: ['customers'],
+  tracking: ['consent', 'customers'],
   promotions: ['catalogue', 'pricing', 'customers'],
   basket: ['catalogue', 'pricing', 'promotions', 'tracking', 'delivery', 'customers'],
   observed: ['catalogue', 'basket', 'customers'],

@@ -26,8 +26,29 @@ const plainImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
 }
 
+/**
+ * Icons are an <svg> around the shapes that lucide draws: without its own component, whose contexts, classes and names are never
+ * used here, they are 1 kB less.
+ */
+const plainIcons: Plugin = {
+  name: 'plain-icons',
+  apply: 'build',
+  enforce: 'pre',
+  config: () => ({ ssr: { noExternal: ['lucide-react'] } }), // pages from the server have the same icons
+  load: (id) => (/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/.test(id) ? plainIcon : undefined),
+}
+const plainIcon = `
+import { createElement } from 'react'
+const look = {
+  width: 24, height: 24, viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor',
+  strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round', 'aria-hidden': 'true',
+}
+export default ({ node }) => (props) =>
+  createElement('svg', { ...look, ...props }, node.map(([tag, shape]) => createElement(tag, shape)))
+`
+
 export default defineConfig({
-  plugins: [plainImports, tailwindcss(), reactRouter()],
+  plugins: [plainImports, plainIcons, tailwindcss(), reactRouter()],
   build: { reportCompressedSize: false, rolldownOptions: { checks: { pluginTimings: false } } },
   environments: {
     client: {

@@ -1,5 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import { consentCookie, consentLasts, readConsent, writeConsent } from '#features/consent/rules.ts'
+import { consentRoundSetting } from '#features/consent/settings.ts'
 import { prolongVisit } from '#features/customers/actions/prolong-visit.ts'
 import { findVisitor } from '#features/customers/reads.ts'
 import { mustProlong, visitLength } from '#features/customers/rules/visit.ts'
@@ -11,6 +13,7 @@ import { hostCookie, hostCookieOptions } from '#platform/http/host-cookie.ts'
 import { addressForBrowsers } from '#platform/http/public-address.ts'
 import type { Origins } from '#platform/page-cache/origins.ts'
 import { hashToken } from '#platform/tokens.ts'
+import type { Consent } from '#shared/consent.ts'
 import type { Destination } from '#shared/destination.ts'
 import type { House } from './open-house.ts'
 import type { PublicShop, Shop } from './shop.ts'
@@ -43,6 +46,7 @@ export function openShopForRequest(house: House): MiddlewareHandler<ShopEnvironm
     const { visitor, accounts } = opened
     for (const cookie of accounts.cookies) context.header('Set-Cookie', cookie, { append: true })
     if (visitor.cookieToken) rememberVisit(context, publicShop, visitor.cookieToken)
+    if (visitor.customerId !== null && visitor.consent) rememberConsent(context, publicShop, visitor.consent)
   }
 }
 
@@ -58,7 +62,9 @@ async function recogniseVisitor(context: Context, house: House, publicShop: Publ
   const cookieToken = lastsOn ? (token ?? null) : null
   const address = isOwnNetwork(from) ? null : from
   const destination = destinationOfCookies(context, publicShop)
-  const visitor = { visitId: visit?.id ?? null, customerId, address, cookieToken, ...(destination && { destination }) }
+  const consent = readConsent(getCookie(context, consentCookie), publicShop.settings.get(consentRoundSetting))
+  const told = { ...(destination && { destination }), ...(consent && { consent }) }
+  const visitor = { visitId: visit?.id ?? null, customerId, address, cookieToken, ...told }
   return { ...publicShop, accounts, visitor }
 }
 
@@ -72,6 +78,12 @@ function destinationOfCookies(context: Context, { settings }: PublicShop): Desti
 
 function rememberVisit(context: Context, shop: PublicShop, token: string): void {
   setCookie(context, visitCookie(shop), token, hostCookieOptions(shop.publicUrl, visitLength))
+}
+
+/** Whoever is signed in is not asked anew as long as he comes (A6.3). */
+function rememberConsent(context: Context, { publicUrl }: PublicShop, consent: Consent): void {
+  const secure = publicUrl.startsWith('https:')
+  setCookie(context, consentCookie, writeConsent(consent), { sameSite: 'Lax', path: '/', secure, maxAge: consentLasts })
 }
 
 function visitCookie({ publicUrl }: PublicShop): string {

@@ -5,6 +5,7 @@ import type { Keeper } from '#platform/page-cache/keeper.ts'
 import type { Remembered } from '#platform/page-cache/kept.ts'
 import type { Origins } from '#platform/page-cache/origins.ts'
 import type { Settings } from '#platform/settings.ts'
+import type { Consent } from '#shared/consent.ts'
 import type { Currency } from '#shared/currency.ts'
 import type { Destination } from '#shared/destination.ts'
 import type { TextOverrides } from '#shared/text.ts'
@@ -49,6 +50,8 @@ export interface Visitor {
   cookieToken: string | null
   /** Where parcels shall go, as this browser has chosen; absent: as the shop thinks at first. */
   destination?: Destination
+  /** What he has answered when he was asked what may run; absent: nothing yet. */
+  consent?: Consent
 }
 
 export interface Jobs {

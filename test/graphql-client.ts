@@ -18,13 +18,13 @@ export interface GraphqlClient {
   request: (address: string, init?: RequestInit) => Promise<Response>
 }
 
-/** A client of GraphQL, and of the .php contract beside it, that keeps its cookie. */
-export function graphqlClient({ house }: TestShop): GraphqlClient {
+/** A client of GraphQL, and of the .php contract beside it, that keeps its cookie; `own` is one that it has from elsewhere. */
+export function graphqlClient({ house }: TestShop, own = ''): GraphqlClient {
   const app = new Hono<ShopEnvironment>().use(openShopForRequest(house)).route('/', graphql()).route('/', legacy())
   let cookie = ''
 
   async function request(address: string, init: RequestInit = {}): Promise<Response> {
-    const headers = { cookie, ...init.headers }
+    const headers = { cookie: [cookie, own].filter(Boolean).join('; '), ...init.headers }
     const response = await app.request(`http://localhost:3000${address}`, { ...init, headers })
     cookie = response.headers.get('Set-Cookie')?.split(';')[0] ?? cookie
     return response

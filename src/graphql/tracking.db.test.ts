@@ -20,9 +20,11 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 beforeEach(() => {
-  client = graphqlClient(testShop)
+  client = graphqlClient(testShop, allowing('analytics'))
 })
 afterEach(() => setScript(''))
+
+const allowing = (purpose: string) => `cookie-consent=1.${purpose}.0b8c1a52-3d4e-4f60-8a7b-9c0d1e2f3a4b`
 
 async function setScript(raw: string): Promise<void> {
   const setting = trackingSettings.addedToBasket
@@ -48,6 +50,19 @@ const counted = async (query: string) => {
 test('A7.18 B7.3 a shop that counts nothing has nothing to tell', async () => {
   expect(await add()).toBe('0')
   expect(await counted('query {\n trackingEvents\n }')).toEqual([{ trackingEvents: [] }, '0'])
+})
+
+test('A7.18 who has not allowed it is counted nothing', async () => {
+  await setScript(script)
+  const before = client
+  expect(await add()).toBe('1')
+  client = graphqlClient(testShop, allowing('marketing'))
+  expect(await add()).toBe('0')
+  client = graphqlClient(testShop)
+  expect(await add()).toBe('0')
+  expect(await counted('{ trackingEvents }')).toEqual([{ trackingEvents: [] }, '0'])
+  client = before
+  expect((await counted('{ trackingEvents }'))[0]).toEqual({ trackingEvents: [script] })
 })
 
 test('A7.18 B7.3 answers count the scripts that wait; asking brings them, once', async () => {

@@ -22,6 +22,7 @@ export const urls = {
   notify: (product: number, size = '') =>
     `/powiadomienie?product=${product}${size && `&size=${encodeURIComponent(size)}`}`,
   stopNotifications: (token: string) => `/powiadomienie/${token}`,
+  consent: () => '/zgody',
   checkout: () => '/zamowienie',
   order: (order: { number: number | string; token: string }) => `/zamowienie/${order.number}/${order.token}`,
   signIn: (returnTo = '') => (returnTo ? `/logowanie?powrot=${encodeURIComponent(returnTo)}` : '/logowanie'),

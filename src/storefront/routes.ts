@@ -6,6 +6,7 @@ export default [
   route('logowanie', 'pages/sign-in/page.tsx'),
   route('wyloguj', 'pages/sign-out/page.tsx'),
   route('dostawa', 'pages/delivery/page.tsx'),
+  route('zgody', 'pages/consent/page.tsx'),
   route('koszyk', 'pages/basket/page.tsx'),
   route('koszyk/potwierdz', 'pages/basket-confirm/page.tsx'),
   route('ulubione/potwierdz', 'pages/favourite-confirm/page.tsx'),

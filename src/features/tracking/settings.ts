@@ -1,4 +1,7 @@
+import type { Purpose } from '#shared/consent.ts'
 import { type Setting, textSetting } from '#shared/setting.ts'
+import { readSnippets } from './checks.ts'
+import type { Snippet } from './rules.ts'
 
 /** What a visitor does that the shop may want to count. */
 export type TrackingEvent = 'addedToBasket'
@@ -10,4 +13,16 @@ export const trackingSettings: Record<TrackingEvent, Setting<string>> = {
     '',
     'JavaScript uruchamiany w przeglądarce po dodaniu do koszyka, na przykład dla statystyk',
   ),
+}
+
+/** For what the scripts of events need to be allowed. */
+export const trackingPurpose: Purpose = 'analytics'
+
+/** Scripts and HTML on every page; none by default, and then nobody is asked for anything. */
+export const snippetsSetting: Setting<Snippet[]> = {
+  key: 'tracking.snippets',
+  default: [],
+  description:
+    'Dodatki na stronach, lista JSON: key, region (head | body_top | other), purpose (analytics | marketing; null: niezbędne), script (JavaScript) albo html (bez skryptów)',
+  check: readSnippets,
 }

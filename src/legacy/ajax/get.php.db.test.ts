@@ -93,7 +93,7 @@ describe('POST /ajax/get.php', () => {
       Basket: { response: { basket: { productsCounter: 1, worth: '59.00' } } },
       Wishlist: { response: { product: [] } },
       Comparers: { response: { attributes: { count: 0 }, product: [] } },
-      Snippets: { error: { code: 'unsupported' } },
+      Snippets: { response: { items: {} } },
       Nonsense: { error: { code: 'unknown_key' } },
     })
     expect(answer.Wishlist.response).not.toHaveProperty('attributes')

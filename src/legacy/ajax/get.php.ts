@@ -8,18 +8,19 @@ import { hotspotsAnswer } from '../hotspots/answer.tsx'
 import { readAskedHotspots } from '../hotspots/asked.ts'
 import { projectorAnswer } from '../projector/answer.ts'
 import { readAsked } from '../projector/asked.ts'
+import { snippetsAnswer } from '../snippets-answer.tsx'
 import { legacyTexts } from '../texts.ts'
 import { wishlistAnswer } from '../wishlist-answer.ts'
 
 type Answer = (shop: Shop, params: unknown) => Promise<unknown> | unknown
 
-/** What can be asked for. Comparing is empty until the shop has it: nobody can have put anything there. */
+/** What can be asked for. Comparing is empty until the shop has it; layers and widgets are snippets here, and nothing besides. */
 const answers: Record<string, Answer> = {
   Basket: async (shop) => ({ response: { basket: await basketAnswer(shop) } }),
   Wishlist: async (shop, params) => ({ response: await wishlistAnswer(shop, new Map(textsIn(params)).get('only')) }),
   Comparers: () => ({ response: { attributes: { count: 0 }, product: [] } }),
-  Snippets: (shop) => problem(shop, 'unsupported', legacyTexts.unsupported),
-  ToplayersAndWidgets: (shop) => problem(shop, 'unsupported', legacyTexts.unsupported),
+  Snippets: (shop, params) => ({ response: snippetsAnswer(shop, new Map(textsIn(params)).get('scripts')) }),
+  ToplayersAndWidgets: () => ({ response: { items: {} } }),
   Projector: projector,
   Hotspots: async (shop, params) => ({ response: await hotspotsAnswer(shop, readAskedHotspots(textsIn(params))) }),
 }

@@ -149,6 +149,15 @@ interface ConfiguratorTable {
   fields: Json
 }
 
+interface ConsentLogTable {
+  id: Generated<number>
+  token: string
+  given_at: Timestamp
+  round: number
+  allowed: string[]
+  words: string
+}
+
 interface ContentPageTable {
   slug: string
   position: Generated<number>
@@ -719,6 +728,7 @@ export interface Schema {
   category: CategoryTable
   category_tree: CategoryTreeTable
   configurator: ConfiguratorTable
+  consent_log: ConsentLogTable
   content_page: ContentPageTable
   content_version: ContentVersionTable
   courier: CourierTable

@@ -56,6 +56,9 @@ export function Footer({ data, currency }: { data: FrameData; currency: string }
       </div>
       <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line py-5 text-small text-soft">
         <p>{say(frameTexts.copyright, { year, name: seller.name || seller.shopName })}</p>
+        <Link to={urls.consent()} className="footer-link">
+          {say(frameTexts.consent)}
+        </Link>
         <CurrencyForm currencies={currencies} chosen={currency} />
         <p>{say(priceType === 'net' ? frameTexts.pricesNet : frameTexts.pricesGross)}</p>
       </div>

@@ -1,6 +1,7 @@
 import { defineTexts } from '#shared/text.ts'
 
 export const frameTexts = defineTexts('frame', {
+  consent: 'Zgody',
   skip: 'Przejdź do treści',
   menu: 'Menu',
   closeMenu: 'Zamknij menu',

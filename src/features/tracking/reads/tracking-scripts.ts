@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { urls } from '#shared/urls.ts'
 import type { PublicShop } from '#shop'
-import { type TrackingEvent, trackingSettings } from '../settings.ts'
+import { snippetsSetting, type TrackingEvent, trackingSettings } from '../settings.ts'
 
 /** The script that the shop has set for an event; '' for none, and for an event that is not known. */
 export function scriptFor({ settings }: PublicShop, event: string): string {
@@ -20,6 +20,7 @@ export function scriptAddress(script: string): string {
 
 /** The script of that address, as long as the shop has it in its settings; null for anything else. */
 export function findScript(shop: PublicShop, address: string): string | null {
-  const scripts = Object.keys(trackingSettings).map((event) => scriptFor(shop, event))
-  return scripts.find((script) => script !== '' && scriptAddress(script) === address) ?? null
+  const ofEvents = Object.keys(trackingSettings).map((event) => scriptFor(shop, event))
+  const ofPages = shop.settings.get(snippetsSetting).map(({ script = '' }) => script)
+  return [...ofEvents, ...ofPages].find((script) => script !== '' && scriptAddress(script) === address) ?? null
 }

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
+import { goTo, shop, visit } from './stage.ts'
+
+const snippets = [{ key: 'licznik', region: 'head', purpose: 'analytics', script: 'document.title = "policzone"' }]
+
+beforeAll(() => {
+  shop.terminal('settings', 'set', 'tracking.snippets', JSON.stringify(snippets))
+})
+afterAll(() => {
+  shop.terminal('settings', 'reset', 'tracking.snippets')
+})
+
+test.each([390, 1440])(
+  'A6.3 at %i px nothing runs before it is allowed; the answer is asked for once and can be taken back',
+  async (width) => {
+    await visit({ path: '/kategoria/ceramika-1001', width }, async (page) => {
+      const question = page.getByRole('region', { name: 'Czy możemy?' })
+      await question.waitFor()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      expect(await page.title()).not.toBe('policzone')
+      await page.getByRole('button', { name: 'Zgadzam się na wszystko' }).press('Enter')
+      await expect.poll(() => page.title()).toBe('policzone')
+      expect(new URL(page.url()).pathname).toBe('/kategoria/ceramika-1001')
+      expect(await question.count()).toBe(0)
+      await page.locator('footer').getByRole('link', { name: 'Zgody' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Twoje zgody' }).waitFor()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Tylko niezbędne' }).click()
+      await page.getByText('Zapisane.').waitFor()
+      await goTo(page, '/kategoria/ceramika-1001')
+      await page.waitForLoadState('networkidle')
+      expect([await page.title(), await question.count()]).toEqual(['Ceramika · Dom Rzeczy', 0])
+    })
+  },
+)

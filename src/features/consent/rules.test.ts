@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { purposes } from '#shared/consent.ts'
+import { allowedBy, consentLasts, isAllowed, readConsent, writeConsent } from './rules.ts'
+
+const token = '0b8c1a52-3d4e-4f60-8a7b-9c0d1e2f3a4b'
+
+test('what is written into the cookie is read from it', () => {
+  const consent = fc.record({
+    round: fc.integer({ min: 1, max: 1_000 }),
+    allowed: fc.subarray([...purposes]),
+    token: fc.uuid(),
+  })
+  fc.assert(
+    fc.property(consent, (consent) => expect(readConsent(writeConsent(consent), consent.round)).toEqual(consent)),
+  )
+})
+
+test('B9.31 it lasts for 30 days', () => expect(consentLasts).toBe(2_592_000))
+
+test.each([undefined, '', 'analytics', `1.analytics.${token}x`, `2.analytics.${token}`, `1.analytics;.${token}`])(
+  '%j answers nothing that is asked now',
+  (cookie) => expect(readConsent(cookie, 1)).toBe(null),
+)
+
+test('what a cookie allows that nobody asks for is allowed to nobody', () => {
+  expect(readConsent(`1.analytics-everything.${token}`, 1)?.allowed).toEqual(['analytics'])
+})
+
+test.each([
+  ['all', [], ['analytics', 'marketing']],
+  ['none', ['analytics'], []],
+  ['chosen', ['marketing', 'everything'], ['marketing']],
+  ['chosen', [], []],
+  ['whatever', ['marketing'], []],
+])('the answer %s with %j allows %j', (answer, ticked, allowed) => expect(allowedBy(answer, ticked)).toEqual(allowed))
+
+test('who has not answered has allowed nothing but what the shop cannot do without', () => {
+  expect([isAllowed(null, null), isAllowed(null, 'analytics')]).toEqual([true, false])
+  const consent = { round: 1, allowed: ['analytics' as const], token }
+  expect([isAllowed(consent, 'analytics'), isAllowed(consent, 'marketing')]).toEqual([true, false])
+})

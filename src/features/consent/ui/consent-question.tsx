@@ -1,0 +1,39 @@
+import { Button } from '#kit/button.tsx'
+import { useWords } from '#kit/words.tsx'
+import { urls } from '#shared/urls.ts'
+import { consentTexts } from '../texts/question.ts'
+
+/** Asks below the page, and keeps nobody from the shop; every answer takes one press and looks like the others. */
+export function ConsentQuestion() {
+  const say = useWords()
+  return (
+    <section
+      aria-labelledby="consent-title"
+      className="fixed inset-x-0 bottom-0 z-50 border-t border-line bg-raised shadow-lg print:hidden"
+    >
+      <form
+        method="post"
+        action={urls.consent()}
+        className="page-width flex flex-col gap-3 py-4 desktop:flex-row desktop:items-center desktop:gap-6"
+      >
+        <div className="flex-1">
+          <h2 id="consent-title" className="font-sans text-base font-semibold tracking-normal">
+            {say(consentTexts.title)}
+          </h2>
+          <p className="text-small text-soft">{say(consentTexts.text)}</p>
+        </div>
+        <div className="grid gap-2 tablet:grid-cols-3">
+          <Button kind="secondary" name="answer" value="none">
+            {say(consentTexts.none)}
+          </Button>
+          <Button kind="secondary" name="answer" value="ask">
+            {say(consentTexts.choose)}
+          </Button>
+          <Button kind="secondary" name="answer" value="all">
+            {say(consentTexts.all)}
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { purposes } from '#shared/consent.ts'
+import type { Snippet } from './rules.ts'
+
+const snippet = z
+  .strictObject({
+    key: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
+    region: z.enum(['head', 'body_top', 'other']),
+    purpose: z.enum(purposes).nullable(),
+    script: z.string().trim().min(1).max(20_000).optional(),
+    html: z.string().trim().min(1).max(20_000).optional(),
+  })
+  .refine(({ script, html }) => (script === undefined) !== (html === undefined))
+  .refine(({ region, html }) => region !== 'head' || html === undefined)
+
+const snippets = z
+  .array(snippet)
+  .max(20)
+  .refine((all) => new Set(all.map(({ key }) => key)).size === all.length)
+
+/** What a merchant puts onto pages, as JSON; null when something is wrong with it. */
+export function readSnippets(raw: unknown): Snippet[] | null {
+  return snippets.safeParse(typeof raw === 'string' ? parse(raw) : raw).data ?? null
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,25 @@
+/** By their keys; scripts among them stand as <script src="…">. */
+export type Snippets = Record<string, { region: 'head' | 'body_top' | 'other'; content: string }>
+
+const placed = new Set<string>()
+
+/** Puts onto the page what the shop's settings add to it, each once; the question for consent goes when it has been answered. */
+export function placeSnippets(snippets: Snippets): void {
+  for (const [key, { region, content }] of Object.entries(snippets)) {
+    if (placed.has(key)) continue
+    placed.add(key)
+    const template = document.createElement('template')
+    template.innerHTML = content
+    for (const script of template.content.querySelectorAll('script')) script.replaceWith(alive(script))
+    if (region === 'head') document.head.append(template.content)
+    else if (region === 'body_top') document.body.prepend(template.content)
+    else document.body.append(template.content)
+  }
+}
+
+/** Browsers run no script that came with HTML: only one that was made. */
+function alive({ src }: HTMLScriptElement): HTMLScriptElement {
+  const script = document.createElement('script')
+  script.src = src
+  return script
+}

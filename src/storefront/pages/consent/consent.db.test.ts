@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { changeSetting } from '#features/staff/actions/change-setting.ts'
+import { snippetsSetting } from '#features/tracking/settings.ts'
+import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
+import { PlainBrowser, redirectOf } from '../../../../test/plain-browser.ts'
+import { waitFor } from '../../../../test/wait-for.ts'
+
+let application: TestApplication
+let browser: PlainBrowser
+beforeAll(async () => {
+  application = await openTestApplication()
+  await putOnPages([
+    { key: 'chat', region: 'body_top', purpose: null, html: '<p onclick="x()">Rozmowa</p>' },
+    { key: 'licznik', region: 'head', purpose: 'analytics', script: 'zlicz("</script>")' },
+    { key: 'reklama', region: 'other', purpose: 'marketing', script: 'reklamuj()' },
+  ])
+})
+afterAll(() => application.close())
+beforeEach(() => {
+  browser = new PlainBrowser(application)
+})
+
+async function putOnPages(snippets: object[]): Promise<void> {
+  const shop = () => application.house.publicShop('')
+  await changeSetting(shop(), { setting: snippetsSetting, raw: JSON.stringify(snippets) })
+  await waitFor(() => shop().settings.get(snippetsSetting).length === snippets.length)
+}
+
+async function snippets(scripts?: 'files'): Promise<Record<string, { region: string; content: string }>> {
+  const asked = { Snippets: { params: { mobile: 'false', tablet: 'false', pc: 'true', request_uri: '/', scripts } } }
+  const answer = await browser.post('/ajax/get.php', { request: JSON.stringify(asked) })
+  return (await answer.json()).Snippets.response.items
+}
+
+const answered = (answer: string, purpose = '') =>
+  browser.post('/zgody', { answer, purpose }, { Referer: 'http://localhost:3000/kategoria/ceramika-1001' })
+
+describe('whoever has not answered', () => {
+  test('A3.9 A7.20 gets what the shop cannot do without, and the question; of the rest nothing', async () => {
+    const items = await snippets()
+    expect(Object.keys(items)).toEqual(['chat', 'consent-question'])
+    expect(items.chat).toEqual({ region: 'body_top', content: '<p>Rozmowa</p>' })
+    const buttons = items['consent-question']?.content.match(/<button.*?<\/button>/gs) ?? []
+    const looks = buttons.map((button) => /class="([^"]*)"/.exec(button)?.[1])
+    expect([buttons.length, new Set(looks).size]).toEqual([3, 1])
+  })
+
+  test('public pages hold no word of the question, nor of what it is about', async () => {
+    const page = await (await browser.get('/')).text()
+    expect(page).not.toMatch(/consent-question|zlicz|Czy możemy/)
+  })
+})
+
+test.each<[string, string, string[]]>([
+  ['all', '', ['chat', 'licznik', 'reklama']],
+  ['none', 'analytics', ['chat']],
+  ['chosen', 'marketing', ['chat', 'reklama']],
+])('the answer %s with %j lets %j run; it is kept for 30 days, and in the log', async (answer, purpose, keys) => {
+  const kept = await answered(answer, purpose)
+  expect([kept.status, kept.headers.get('Location')]).toEqual([303, '/kategoria/ceramika-1001'])
+  expect(kept.headers.get('Set-Cookie')).toMatch(/^cookie-consent=.*Max-Age=2592000/)
+  expect(Object.keys(await snippets())).toEqual(keys)
+  const token = browser.cookies.get('cookie-consent')?.split('.').at(-1) ?? ''
+  const log = await application.house.database.query
+    .selectFrom('consent_log')
+    .select(['allowed', 'words'])
+    .where('token', '=', token)
+    .execute()
+  expect(log).toEqual([
+    { allowed: log[0]?.allowed, words: expect.stringContaining('Możesz ją w każdej chwili zmienić') },
+  ])
+  expect(log[0]?.allowed).toHaveLength(keys.length - 1)
+})
+
+test('who takes his consent back keeps his number, and from then on nothing runs', async () => {
+  await answered('all')
+  const token = () => browser.cookies.get('cookie-consent')?.split('.').at(-1)
+  const before = token()
+  await answered('none')
+  expect([token(), Object.keys(await snippets())]).toEqual([before, ['chat']])
+})
+
+test('our own pages load scripts by address, others get them in full; none breaks out of its element', async () => {
+  await answered('all')
+  expect((await snippets()).licznik?.content).toBe('<script>zlicz("\\x3c/script>")</script>')
+  const [, address = ''] =
+    /^<script src="(\/skrypty\/[0-9a-f]{64}\.js)" async><\/script>$/.exec(
+      (await snippets('files')).licznik?.content ?? '',
+    ) ?? []
+  expect(await (await browser.get(address)).text()).toBe('zlicz("</script>")')
+})
+
+test('A6.3 B6.9 B9.31 whoever is signed in has his answer for another 30 days each time; no answer comes of signing in', async () => {
+  await browser.post('/logowanie', { login: 'anna', password: 'witryna-demo' })
+  const cookies = async () => (await browser.get('/konto')).headers.getSetCookie().join()
+  expect(await cookies()).not.toContain('cookie-consent')
+  await answered('none')
+  expect(await cookies()).toMatch(/cookie-consent=1\.\.[0-9a-f-]{36}; Max-Age=2592000/)
+})
+
+test('whoever wants to choose is shown the page, which says what is chosen', async () => {
+  expect(await redirectOf(answered('ask'))).toBe('/zgody')
+  expect(await (await browser.get('/zgody')).text()).toContain('Jeszcze nie zapadła decyzja')
+  await answered('chosen', 'analytics')
+  const page = await (await browser.get('/zgody')).text()
+  expect(page).toMatch(/<input[^>]*checked=""[^>]*value="analytics"|value="analytics"[^>]*checked=""/)
+  expect(page).not.toMatch(/value="marketing"[^>]*checked=""/)
+})
+
+test('a shop that needs no consent asks for none', async () => {
+  const before = application.house.publicShop('').settings.get(snippetsSetting)
+  await putOnPages([])
+  expect(await snippets()).toEqual({})
+  await putOnPages(before)
+})
