@@ -12,7 +12,9 @@ test('what is written into the cookie is read from it', () => {
     token: fc.uuid(),
   })
   fc.assert(
-    fc.property(consent, (consent) => expect(readConsent(writeConsent(consent), consent.round)).toEqual(consent)),
+    fc.property(consent, (consent) => {
+      expect(readConsent(writeConsent(consent), consent.round)).toEqual(consent)
+    }),
   )
 })
 

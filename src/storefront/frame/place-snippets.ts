@@ -1,12 +1,14 @@
+import { urls } from '#shared/urls.ts'
+
 /** By their keys; scripts among them stand as <script src="…">. */
 export type Snippets = Record<string, { region: 'head' | 'body_top' | 'other'; content: string }>
 
 const placed = new Set<string>()
 
-/** Puts onto the page what the shop's settings add to it, each once; the question for consent goes when it has been answered. */
+/** Puts onto the page what the shop's settings add to it, each once; the question for consent not onto the page where it is answered. */
 export function placeSnippets(snippets: Snippets): void {
   for (const [key, { region, content }] of Object.entries(snippets)) {
-    if (placed.has(key)) continue
+    if (placed.has(key) || (key === 'consent-question' && location.pathname === urls.consent())) continue
     placed.add(key)
     const template = document.createElement('template')
     template.innerHTML = content
