@@ -6,5 +6,10 @@ export const searchTexts = defineTexts('search', {
   nothing: 'Nie mamy nic, co pasuje do „{text}”',
   advice: 'Sprawdź pisownię, użyj jednego słowa albo zajrzyj do kategorii.',
   again: 'Szukaj jeszcze raz',
+  corrected: 'Szukaliśmy: „{text}”.',
+  relaxed: 'Żaden produkt nie ma wszystkich tych słów, więc pokazujemy te, które mają niektóre.',
+  unknown: 'Pominęliśmy słowa, których nie ma żaden produkt: {words}.',
+  perhaps: 'Może chodziło o:',
+  popular: 'Inni wybierają',
   prompt: 'Wpisz nazwę, producenta albo kod produktu.',
 })

@@ -1,5 +1,8 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { sellerOf } from '#features/content/settings.ts'
+import { otherThanNothing, searchAdvice } from '#features/search/reads/search-advice.ts'
+import { redirectOf } from '#features/search/rules/search-words.ts'
+import { redirectsSetting } from '#features/search/settings.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { PageHead } from '../../page-head.ts'
@@ -8,11 +11,18 @@ import { searchTexts } from '../../texts/search.ts'
 import { readSearchText } from '../list-request.ts'
 import { loadListing } from '../listing/listing.server.ts'
 
+const mostPopular = 4
+
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const shop = publicShop(context)
   const { searchParams } = new URL(request.url)
   const text = readSearchText(searchParams)
+  const page = redirectOf(text, shop.settings.get(redirectsSetting))
+  if (page) throw redirect(page)
   const listing = await loadListing(shop, { path: urls.search(), within: { text }, search: searchParams })
+  const found = listing.list.unfiltered > 0
+  const advice = found ? await searchAdvice(shop, text) : null
+  const others = found || !text ? null : await otherThanNothing(shop, text, mostPopular)
   const { shopName } = sellerOf(shop.settings)
   const title = text ? say(searchTexts.resultsFor, { text }, shop.words) : say(searchTexts.title, {}, shop.words)
   const head: PageHead = {
@@ -22,5 +32,5 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     shopName,
     hidden: true,
   }
-  return { head, text, listing, money: shop.currency.format }
+  return { head, text, listing, advice, others, money: shop.currency.format }
 }

@@ -8,6 +8,7 @@ import { frameTexts } from '../../texts/frame.ts'
 import { searchTexts } from '../../texts/search.ts'
 import { ProductListing } from '../listing/product-listing.tsx'
 import type { Route } from './+types/page'
+import { OtherThanNothing, Understood } from './understood.tsx'
 
 export { loader } from './page.server.ts'
 
@@ -15,7 +16,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const say = useWords()
-  const { text, listing } = loaderData
+  const { text, listing, advice, others } = loaderData
   const found = listing.list.unfiltered > 0
   return (
     <div className="page-width">
@@ -28,11 +29,13 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       />
       <h1 className="text-title">{heading()}</h1>
       {!found && <p className="mt-3 text-soft">{say(text ? searchTexts.advice : searchTexts.prompt)}</p>}
+      {advice && <Understood advice={advice} />}
       {found ? (
         <ProductListing listing={listing} />
       ) : (
         <>
           <SearchForm key={text} text={text} label={say(searchTexts.again)} className="mt-6 max-w-form" />
+          {others && <OtherThanNothing {...others} />}
           <PopularCategories />
         </>
       )}

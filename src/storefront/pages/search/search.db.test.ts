@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { redirectsSetting, synonymsSetting } from '#features/search/settings.ts'
+import { changeSetting } from '#features/staff/actions/change-setting.ts'
+import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
+import { PlainBrowser } from '../../../../test/plain-browser.ts'
+
+let application: TestApplication
+beforeAll(async () => {
+  application = await openTestApplication()
+})
+afterAll(() => application.close())
+
+const search = (text: string) => new PlainBrowser(application).get(`/szukaj?text=${encodeURIComponent(text)}`)
+const page = async (text: string) => (await search(text)).text()
+
+test('a word with an error is put right, and the page says so', async () => {
+  const html = await page('kupek pniak')
+  expect(html).toContain('Szukaliśmy: „kubek pniak”.')
+  expect(html).toContain('/produkt/kubek-pniak-400-ml-1008')
+})
+
+test('words that no product has are left out, and the page says which', async () => {
+  const html = await page('kubek pniak hipopotamowy')
+  expect(html).toContain('Pominęliśmy słowa, których nie ma żaden produkt: hipopotamowy.')
+  expect(html).toContain('/produkt/kubek-pniak-400-ml-1008')
+})
+
+test('what is understood as it stands needs no words', async () => {
+  expect(await page('kubek pniak')).not.toMatch(/Szukaliśmy|Pominęliśmy|Żaden produkt nie ma/)
+})
+
+test('where nothing was found there are links to the words that find something, and what others like', async () => {
+  const html = await page('kubek hipopotamowy nosorożcowy')
+  expect(html).toContain('Może chodziło o:')
+  expect(html).toContain('href="/szukaj?text=kubek"')
+  expect(html).toContain('Inni wybierają')
+  expect(html).toMatch(/href="\/produkt\//)
+})
+
+test('a phrase leads to the page that the merchant says, however it is inflected', async () => {
+  const shop = application.house.publicShop('http://localhost:3000')
+  const raw = [{ phrase: 'zwroty', page: '/strona/zwroty' }]
+  expect(await changeSetting(shop, { setting: redirectsSetting, raw })).toMatchObject({ ok: true })
+  await expect.poll(async () => (await search('zwrotów')).headers.get('location')).toBe('/strona/zwroty')
+})
+
+test('words that mean the same to customers find the same', async () => {
+  const shop = application.house.publicShop('http://localhost:3000')
+  const raw = [['kubek', 'garnuszek']]
+  expect(await changeSetting(shop, { setting: synonymsSetting, raw })).toMatchObject({ ok: true })
+  await expect.poll(() => page('garnuszki pniak')).toContain('/produkt/kubek-pniak-400-ml-1008')
+})

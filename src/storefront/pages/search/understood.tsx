@@ -1,0 +1,47 @@
+import type { SearchAdvice } from '#features/search/rules/search-advice.ts'
+import { type GridProduct, ProductGrid } from '#features/search/ui/product-grid.tsx'
+import { useWords } from '#kit/words.tsx'
+import { urls } from '#shared/urls.ts'
+import { searchTexts } from '../../texts/search.ts'
+
+/** How the text was understood, where that is not as it stands. */
+export function Understood({ advice: { corrected, relaxed, unknown } }: { advice: SearchAdvice }) {
+  const say = useWords()
+  if (!corrected && !relaxed) return null
+  return (
+    <p className="mt-3 text-soft">
+      {corrected && say(searchTexts.corrected, { text: corrected })}{' '}
+      {relaxed && say(unknown.length > 0 ? searchTexts.unknown : searchTexts.relaxed, { words: unknown.join(', ') })}
+    </p>
+  )
+}
+
+/** Where else to look: each word that finds something by itself, and what others like to buy. */
+export function OtherThanNothing({ words, popular }: { words: string[]; popular: GridProduct[] }) {
+  const say = useWords()
+  return (
+    <>
+      {words.length > 0 && (
+        <p className="mt-3">
+          {say(searchTexts.perhaps)}{' '}
+          {words.map((word, place) => (
+            <span key={word}>
+              {place > 0 && ', '}
+              <a className="underline" href={urls.search(word)}>
+                {word}
+              </a>
+            </span>
+          ))}
+        </p>
+      )}
+      {popular.length > 0 && (
+        <section aria-labelledby="popular" className="mt-10">
+          <h2 id="popular" className="mb-6 text-title">
+            {say(searchTexts.popular)}
+          </h2>
+          <ProductGrid products={popular} heading="h3" />
+        </section>
+      )}
+    </>
+  )
+}
