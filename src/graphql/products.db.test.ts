@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { setPrices } from '#features/pricing/actions/set-prices.ts'
+import { productIds } from '#features/search/reads/product-ids.ts'
 import { type GraphqlClient, graphqlClient } from '../../test/graphql-client.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { putOnSale } from '../../test/put-on-sale.ts'
@@ -187,6 +188,34 @@ describe('products', () => {
     expect(names).toEqual(names.toSorted(new Intl.Collator('pl', { ignorePunctuation: true }).compare))
   })
 
+  test('B2.44 B3.36 narrowed by filters: the same products and counts as the page shows, and each offered value can be asked for', async () => {
+    const list = `results { resultCount } products { id } filters { id value type name displayType items { value name productsCount } }`
+    const ask = async (filters: string) =>
+      (
+        await client.ask(
+          `{ products(filterInput: { category: 1001 ${filters} } settingsInput: { limit: 100 filtrContext: { name: "lista" } }) { ${list} } }`,
+        )
+      ).data.products
+    const open = await ask('')
+    const wanted = { page: 1, pageSize: 100, sort: 'popularnosc', within: { category: 1001 } } as const
+    expect(open.products).toEqual((await productIds(testShop.shop(), wanted)).ids.map((id) => ({ id })))
+    expect(open.filters.find(({ id }: { id: string }) => id === 'producer')).toMatchObject({
+      value: '',
+      type: 'list',
+      name: 'Producent',
+      displayType: 'checkbox',
+    })
+    for (const { id, items } of open.filters.slice(0, 4))
+      for (const { value, productsCount } of items.slice(0, 3)) {
+        const one = await ask(`filters: [{ id: "${id}" values: ["${value}"] }] priceRanges: { from: 0 }`)
+        expect([id, value, one.products.length]).toEqual([id, value, productsCount])
+        expect(one.filters.find((filter: { id: string }) => filter.id === id).value).toBe(value)
+      }
+    const { value, productsCount } = open.filters[0].items[0]
+    expect((await ask(`producers: [${value}]`)).results.resultCount).toBe(productsCount)
+    expect((await ask('priceRanges: { from: 9999998.5 to: 9999999 }')).results.resultCount).toBe(0)
+  })
+
   test('a text of fifteen thousand words is asked of the database as a short one', async () => {
     const text = `\0${'kubek '.repeat(15_000)}`
     const { data, errors } = await client.ask(
@@ -199,6 +228,7 @@ describe('products', () => {
 
   test.each([
     ['searchInput: { productsId: [] }', 0],
+    ['filterInput: { category: 999999 }', 0],
     ['searchInput: { text: "nie ma takiego" }', 0],
     ['searchInput: {}', 0],
     ['settingsInput: { limit: 5 }', 0],
@@ -209,6 +239,8 @@ describe('products', () => {
 
   test.each([
     'searchInput: { text: "kubek", limit: 0 }',
+    'filterInput: { category: 1001 priceRanges: { from: 20 to: 10 } }',
+    'filterInput: { category: 1001 priceRanges: { from: -1 } }',
     'searchInput: { text: "kubek", limit: 101 }',
     'searchInput: { text: "kubek" } settingsInput: { limit: 1000 }',
     'searchInput: { text: "kubek" } settingsInput: { page: -1 }',

@@ -47,6 +47,7 @@ export type QueryproductArgs = {
 /** What can be asked. Text is in the shop's own words, money in the currency that the visitor has chosen. */
 export type QueryproductsArgs = {
   searchInput?: InputMaybe<ProductsSearchInput>;
+  filterInput?: InputMaybe<ProductsFilterInput>;
   settingsInput?: InputMaybe<ProductsSettingsInput>;
 };
 
@@ -490,6 +491,44 @@ export type ProductsSettingsInput = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   /** In which order; most popular first when it is not given. Products asked for by id keep the order of the ids. */
   orderBy?: InputMaybe<ProductsOrderInput>;
+  /** In which place filters are shown; accepted because clients send it. */
+  filtrContext?: InputMaybe<ProductsFilterContextInput>;
+};
+
+/** A place where filters are shown. */
+export type ProductsFilterContextInput = {
+  /** Its name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** To what a list is narrowed: of each filter any of the values, of all filters at once. */
+export type ProductsFilterInput = {
+  /** As searchInput.text, where that is not given. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** The category that holds the products, or stands above theirs; looked at where there is no text. */
+  category?: InputMaybe<Scalars['Int']['input']>;
+  /** What products cost, gross, in the visitor's currency. */
+  priceRanges?: InputMaybe<ProductsPriceRangeInput>;
+  /** Ids of makers. */
+  producers?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Any filter that an answer offers, with the values of its items. */
+  filters?: InputMaybe<Array<ProductsFilterChoiceInput>>;
+};
+
+/** From which price to which, both included, in whole units: from is rounded down, to is rounded up. */
+export type ProductsPriceRangeInput = {
+  /** Open where it is not given. */
+  from?: InputMaybe<Scalars['Float']['input']>;
+  /** Open where it is not given. */
+  to?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** A filter and the values chosen of it. */
+export type ProductsFilterChoiceInput = {
+  /** Its id: 'producer', 'series', 'parameter_7', 'size', 'availability', 'express', 'promotion', 'new'. */
+  id: Scalars['String']['input'];
+  /** At most 30. */
+  values: Array<Scalars['String']['input']>;
 };
 
 /** An order of products. */
@@ -522,8 +561,36 @@ export type ProductsResponse = {
   orderBy: Maybe<ProductsOrder>;
   /** The products of this page. */
   products: Array<Product>;
+  /** What the list can be narrowed by; null where products are asked for by id. */
+  filters: Maybe<Array<ProductsFilter>>;
   /** Milliseconds that finding them took. */
   took: Scalars['Float']['output'];
+};
+
+/** By what a list can be narrowed. */
+export type ProductsFilter = {
+  /** What filterInput.filters calls it. */
+  id: Scalars['String']['output'];
+  /** The values that are chosen, with commas between them; '' where none is. */
+  value: Scalars['String']['output'];
+  /** The kind of its values: 'list'. */
+  type: Scalars['String']['output'];
+  /** What people call it. */
+  name: Scalars['String']['output'];
+  /** How it is shown: 'checkbox'. */
+  displayType: Scalars['String']['output'];
+  /** Its values. */
+  items: Array<ProductsFilterItem>;
+};
+
+/** A value of a filter. */
+export type ProductsFilterItem = {
+  /** What filterInput.filters calls it. */
+  value: Scalars['String']['output'];
+  /** What people call it. */
+  name: Scalars['String']['output'];
+  /** How many products would be left, were it the only value of its filter. */
+  productsCount: Scalars['Int']['output'];
 };
 
 /** How many products a list holds. */
@@ -725,10 +792,16 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Money>;
   ProductsSearchInput: ProductsSearchInput;
   ProductsSettingsInput: ProductsSettingsInput;
+  ProductsFilterContextInput: ProductsFilterContextInput;
+  ProductsFilterInput: ProductsFilterInput;
+  ProductsPriceRangeInput: ProductsPriceRangeInput;
+  ProductsFilterChoiceInput: ProductsFilterChoiceInput;
   ProductsOrderInput: ProductsOrderInput;
   ProductsOrderBy: ProductsOrderBy;
   OrderDirection: OrderDirection;
   ProductsResponse: ResolverTypeWrapper<ProductsResponse>;
+  ProductsFilter: ResolverTypeWrapper<ProductsFilter>;
+  ProductsFilterItem: ResolverTypeWrapper<ProductsFilterItem>;
   ProductsResults: ResolverTypeWrapper<ProductsResults>;
   ProductsOrder: ResolverTypeWrapper<ProductsOrder>;
   SizeAvailability: ResolverTypeWrapper<SizeAvailability>;
@@ -778,8 +851,14 @@ export type ResolversParentTypes = {
   Money: Money;
   ProductsSearchInput: ProductsSearchInput;
   ProductsSettingsInput: ProductsSettingsInput;
+  ProductsFilterContextInput: ProductsFilterContextInput;
+  ProductsFilterInput: ProductsFilterInput;
+  ProductsPriceRangeInput: ProductsPriceRangeInput;
+  ProductsFilterChoiceInput: ProductsFilterChoiceInput;
   ProductsOrderInput: ProductsOrderInput;
   ProductsResponse: ProductsResponse;
+  ProductsFilter: ProductsFilter;
+  ProductsFilterItem: ProductsFilterItem;
   ProductsResults: ProductsResults;
   ProductsOrder: ProductsOrder;
   SizeAvailability: SizeAvailability;
@@ -977,7 +1056,23 @@ export type ProductsResponseResolvers<ContextType = any, ParentType extends Reso
   results?: Resolver<ResolversTypes['ProductsResults'], ParentType, ContextType>;
   orderBy?: Resolver<Maybe<ResolversTypes['ProductsOrder']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  filters?: Resolver<Maybe<Array<ResolversTypes['ProductsFilter']>>, ParentType, ContextType>;
   took?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ProductsFilterResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductsFilter'] = ResolversParentTypes['ProductsFilter']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ProductsFilterItem']>, ParentType, ContextType>;
+};
+
+export type ProductsFilterItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductsFilterItem'] = ResolversParentTypes['ProductsFilterItem']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProductsResultsResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductsResults'] = ResolversParentTypes['ProductsResults']> = {
@@ -1051,6 +1146,8 @@ export type Resolvers<ContextType = any> = {
   Price?: PriceResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   ProductsResponse?: ProductsResponseResolvers<ContextType>;
+  ProductsFilter?: ProductsFilterResolvers<ContextType>;
+  ProductsFilterItem?: ProductsFilterItemResolvers<ContextType>;
   ProductsResults?: ProductsResultsResolvers<ContextType>;
   ProductsOrder?: ProductsOrderResolvers<ContextType>;
   SizeAvailability?: SizeAvailabilityResolvers<ContextType>;

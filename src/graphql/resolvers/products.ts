@@ -1,8 +1,9 @@
-import { productIds } from '#features/search/reads/product-ids.ts'
+import { listing } from '#features/search/reads/listing.ts'
 import { type SortOrder, searchedText } from '#features/search/rules.ts'
 import { atMost, between } from '../arguments.ts'
 import type { GraphqlContext } from '../context.ts'
-import type { Product, ProductsOrderBy, Resolvers } from '../generated/resolver-types.ts'
+import { filterAnswer, filtersAsked } from '../filters-asked.ts'
+import type { Product, ProductsFilter, ProductsOrderBy, Resolvers } from '../generated/resolver-types.ts'
 
 const most = 100
 const usualLimit = 20
@@ -14,6 +15,7 @@ interface Listed {
   products: Product[]
   /** How many there are on all pages. */
   count: number
+  filters: ProductsFilter[] | null
 }
 
 export const productResolvers: Resolvers<GraphqlContext> = {
@@ -22,15 +24,15 @@ export const productResolvers: Resolvers<GraphqlContext> = {
       product: productId == null ? null : await findProduct(productId),
     }),
 
-    products: async (_, { searchInput, settingsInput }, { publicShop, findProduct }) => {
+    products: async (_, { searchInput, filterInput, settingsInput }, { publicShop, findProduct }) => {
       const began = performance.now()
       const { words } = publicShop
       const limit = between('limit', settingsInput?.limit ?? searchInput?.limit ?? usualLimit, [1, most], words)
       const page = between('page', settingsInput?.page ?? 0, [0, 1_000_000], words)
       const orderBy = settingsInput?.orderBy?.name ?? 'popularity'
-      const { products, count } = searchInput?.productsId
+      const { products, count, filters } = searchInput?.productsId
         ? await productsOfIds(atMost('productsId', searchInput.productsId, most, words))
-        : await productsWithText(searchedText(searchInput?.text))
+        : await productsOfList(searchedText(searchInput?.text ?? filterInput?.text))
       return {
         results: {
           resultCount: count,
@@ -40,18 +42,25 @@ export const productResolvers: Resolvers<GraphqlContext> = {
         },
         orderBy: searchInput?.productsId ? null : { name: orderBy, type: 'asc' },
         products,
+        filters,
         took: Math.round(performance.now() - began),
       }
 
       async function productsOfIds(ids: number[]): Promise<Listed> {
         const found = await findAll([...new Set(ids)])
-        return { products: found.slice(page * limit, (page + 1) * limit), count: found.length }
+        return { products: found.slice(page * limit, (page + 1) * limit), count: found.length, filters: null }
       }
 
-      async function productsWithText(text: string): Promise<Listed> {
-        const sort = sortOrders[orderBy]
-        const { ids, count } = await productIds(publicShop, { within: { text }, sort, page: page + 1, pageSize: limit })
-        return { products: await findAll(ids), count }
+      async function productsOfList(text: string): Promise<Listed> {
+        const { category } = filterInput ?? {}
+        const { ids, count, facets } = await listing(publicShop, {
+          within: text === '' && category != null ? { category } : { text },
+          filters: filtersAsked(filterInput, words),
+          sort: sortOrders[orderBy],
+          page: page + 1,
+          pageSize: limit,
+        })
+        return { products: await findAll(ids), count, filters: facets.map((facet) => filterAnswer(facet, words)) }
       }
 
       async function findAll(ids: number[]): Promise<Product[]> {

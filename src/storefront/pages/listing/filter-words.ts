@@ -1,4 +1,5 @@
 import type { Facet, FacetItem } from '#features/search/rules/facets.ts'
+import { filterName, valueName } from '#features/search/rules/filter-words.ts'
 import type { FilterId } from '#features/search/rules/list-filters.ts'
 import type { Text } from '#shared/text.ts'
 import { listingTexts } from '../../texts/listing.ts'
@@ -25,15 +26,4 @@ export function filterPanels(facets: Facet[], say: Say): FilterPanel[] {
   const panels = own.map((facet) => ({ key: facet.filter, name: filterName(facet, say), items: named(facet) }))
   const together = offer.flatMap(named)
   return together.length > 0 ? [...panels, { key: 'offer', name: say(listingTexts.offer), items: together }] : panels
-}
-
-function filterName({ filter, name }: Facet, say: Say): string {
-  if (filter === 'producer' || filter === 'series' || filter === 'size') return say(listingTexts[filter])
-  return name
-}
-
-function valueName(filter: FilterId, { value, name }: FacetItem, say: Say): string {
-  if (filter === 'availability') return say(value === 'stock' ? listingTexts.stock : listingTexts.order)
-  if (filter === 'express' || filter === 'promotion' || filter === 'new') return say(listingTexts[filter])
-  return name
 }
