@@ -99,6 +99,11 @@ describe('searching', () => {
     expect(ids).toContain(id)
   })
 
+  test('words that no product has are left out, all others must be there', async () => {
+    const list = { within: { text: 'kubek pniak hipopotamowy' }, sort: 'popularnosc', page: 1, pageSize: 9 } as const
+    expect(await productIds(testShop.shop(), list)).toEqual({ ids: [1008], count: 1 })
+  })
+
   test.each(['', '   ', '%', '_', 'nie ma takiego', "' or 1=1 --"])('%j finds nothing', async (text) => {
     const list = await productIds(testShop.shop(), { within: { text }, sort: 'popularnosc', page: 1, pageSize: 5 })
     expect(list).toEqual({ ids: [], count: 0 })

@@ -31,12 +31,15 @@ export async function understandText(shop: PublicShop, text: string): Promise<Un
   const code = codeLexeme(text)
   const tokens = await understandTokens(shop, asked)
   const all = allOf(tokens)
-  const found = all === null && code === null ? null : await whatIsThere(shop, all, code)
-  const understood = { tokens, inName: allOf(tokens, 'A'), code, corrected: correctedText(tokens) }
+  const known = tokens.filter(({ lexemes }) => lexemes.length > 0)
+  const some = someOf(tokens)
+  const rest = some && allOf(known)
+  const found = [all, code, rest].every((query) => query === null) ? null : await whatIsThere(shop, { all, code, rest })
+  const understood = { tokens, inName: allOf(known, 'A'), code, corrected: correctedText(known) }
   if (found?.code) return { ...understood, query: `'${code}'${all ? ` | (${all})` : ''}`, relaxed: false }
   if (found?.all) return { ...understood, query: all, relaxed: false }
   if (found?.begun) return { ...understood, query: `'${code}':*`, relaxed: false }
-  return { ...understood, query: someOf(tokens), relaxed: true }
+  return { ...understood, query: found?.rest ? rest : some, relaxed: true }
 }
 
 async function understandTokens(shop: PublicShop, asked: Token[]): Promise<UnderstoodToken[]> {
@@ -90,16 +93,16 @@ async function nearWords(shop: PublicShop, unknown: string[]): Promise<Map<strin
   return Map.groupBy(rows, ({ asked }) => asked)
 }
 
-/** Whether there are products with all words, with this code, or with one that begins so. */
+/** Whether there are products with all words, with this code, with one that begins so, or with all words that are understood. */
 async function whatIsThere(
   shop: PublicShop,
-  all: string | null,
-  code: string | null,
-): Promise<{ all: boolean; code: boolean; begun: boolean } | null> {
+  { all, code, rest }: Record<'all' | 'code' | 'rest', string | null>,
+): Promise<Record<'all' | 'code' | 'begun' | 'rest', boolean> | null> {
   const there = (query: string | null) =>
     sql<boolean>`(${query}::text is not null and exists (select from search_document where vector @@ ${query}::tsquery))`
-  const { rows } = await sql<{ all: boolean; code: boolean; begun: boolean }>`
-    select ${there(all)} as all, ${there(code && `'${code}'`)} as code, ${there(code && `'${code}':*`)} as begun
+  const { rows } = await sql<Record<'all' | 'code' | 'begun' | 'rest', boolean>>`
+    select ${there(all)} as all, ${there(code && `'${code}'`)} as code, ${there(code && `'${code}':*`)} as begun,
+      ${there(rest)} as rest
   `.execute(shop.database)
   return rows[0] ?? null
 }
