@@ -1,7 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { noteOutdatedProducts } from '#features/search/actions/note-outdated-products.ts'
 import { refreshAllProducts } from '#features/search/actions/refresh-products.ts'
 import { log } from '#platform/log.ts'
 import type { JobPlace } from './job-place.ts'
+
+/** Milliseconds between two times: when many buy at once, shoppers have the processor, and lists are right within a second all the same. */
+const rest = 400
 
 /** Brings up to date what lists and search hold of products that have changed, whatever has changed them. */
 export async function refreshChangedProducts({ shop, signal }: JobPlace): Promise<void> {
@@ -22,6 +26,7 @@ export async function refreshWhenTold({ house, shop }: Omit<JobPlace, 'signal'>)
       await refreshChangedProducts({ house, shop, signal: ending.signal }).catch((error) =>
         log.error(error, 'products'),
       )
+      await sleep(rest, undefined, { signal: ending.signal }).catch(() => {})
     }
     work = null
   }
