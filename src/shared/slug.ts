@@ -15,9 +15,3 @@ export function foldPolish(text: string): string {
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
 }
-
-/**
- * The letters that Polish marks, and what each folds to: for folding inside SQL, where `unaccent` may not be indexed and
- * `lower` knows only the letters of the database's locale, in C none of these.
- */
-export const polishLetters = { marked: 'ąćęłńóśźżĄĆĘŁŃÓŚŹŻ', plain: 'acelnoszzacelnoszz' }
