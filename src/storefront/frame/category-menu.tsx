@@ -46,7 +46,7 @@ export function CategoryMenu({ menu }: { menu: MenuCategory[] }) {
       aria-label={say(frameTexts.categories)}
       className="category-menu"
     >
-      <div className="flex items-center justify-between border-b border-line py-2 pr-2 pl-5 desktop:hidden">
+      <div className="menu-title">
         <span className="font-serif text-large">{say(frameTexts.categories)}</span>
         <button
           type="button"
@@ -58,12 +58,12 @@ export function CategoryMenu({ menu }: { menu: MenuCategory[] }) {
           <X aria-hidden="true" className="size-6" strokeWidth={1.5} />
         </button>
       </div>
-      <ul className="px-5 pb-8 desktop:page-width desktop:flex desktop:justify-between desktop:gap-2 desktop:pb-0">
+      <ul className="menu-row">
         {row.map((category) => (
           <Branch key={category.id} category={category} />
         ))}
         {more.length > 0 && (
-          <li className="border-b border-line desktop:border-0">
+          <li>
             <Panel name={say(frameTexts.more)} groups={more} />
           </li>
         )}
@@ -80,18 +80,18 @@ function Branch({ category }: { category: MenuCategory }) {
   const say = useWords()
   if (category.children.length === 0)
     return (
-      <li className="border-b border-line desktop:border-0">
+      <li>
         <Link to={urls.category(category)} className="menu-head">
           {category.name}
         </Link>
       </li>
     )
   return (
-    <li className="border-b border-line desktop:border-0">
+    <li>
       <Panel name={category.name} groups={category.children}>
         <Link
           to={urls.category(category)}
-          className="menu-link pb-4 text-accent underline underline-offset-4 desktop:col-span-full"
+          className="menu-link text-accent underline underline-offset-4 desktop:col-span-full"
         >
           {say(frameTexts.everythingIn, { category: category.name })}
         </Link>
@@ -100,35 +100,56 @@ function Branch({ category }: { category: MenuCategory }) {
   )
 }
 
-/** A word of the row with the wide panel under it. */
+/** A word of the row with the wide panel under it; on small views the panel takes the drawer, and its word leads back. */
 function Panel({ name, groups, children }: { name: string; groups: MenuCategory[]; children?: ReactNode }) {
+  const say = useWords()
   return (
-    <details name="menu-branch" className="group">
+    <details name="menu-branch" className="menu-branch group">
       <summary className="menu-head">
         {name}
-        <ChevronDown aria-hidden="true" className="size-4 text-control transition-transform group-open:rotate-180" />
+        <span className="menu-back">{say(frameTexts.menuBack)}</span>
+        <ChevronDown aria-hidden="true" className="menu-arrow" />
       </summary>
       <div className="menu-panel">
-        <div className="desktop:page-width desktop:grid desktop:grid-cols-4 desktop:gap-8 desktop:py-8">
+        <div className="menu-groups">
           {groups.map((group) => (
             <section key={group.id} className="pb-3 desktop:pb-0">
               <Link to={urls.category(group)} className="menu-link font-semibold">
                 {group.name}
               </Link>
-              <ul>
-                {group.children.map((leaf) => (
-                  <li key={leaf.id}>
-                    <Link to={urls.category(leaf)} className="menu-link">
-                      {leaf.name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+              <Leaves leaves={group.children} />
             </section>
           ))}
           {children}
         </div>
       </div>
     </details>
+  )
+}
+
+/** How many categories of a group are shown before one asks for more (A9.16). */
+const shownAtOnce = 10
+
+function Leaves({ leaves }: { leaves: MenuCategory[] }) {
+  const say = useWords()
+  const rest = leaves.slice(shownAtOnce)
+  return (
+    <ul>
+      {leaves.slice(0, shownAtOnce).map((leaf) => (
+        <li key={leaf.id}>
+          <Link to={urls.category(leaf)} className="menu-link">
+            {leaf.name}
+          </Link>
+        </li>
+      ))}
+      {rest.length > 0 && (
+        <li>
+          <details className="menu-rest">
+            <summary className="menu-link">{say(frameTexts.moreInGroup)}</summary>
+            <Leaves leaves={rest} />
+          </details>
+        </li>
+      )}
+    </ul>
   )
 }

@@ -15,15 +15,12 @@ export function Header({ shopName, menu }: { shopName: string; menu: MenuCategor
   return (
     <header className="relative z-30 print:hidden border-b border-line bg-paper desktop:sticky desktop:top-0">
       <NavigationBar />
-      <div className="page-width flex flex-wrap items-center gap-x-2 gap-y-2 py-2 desktop:gap-x-8 desktop:py-3">
+      <div className="header-row">
         <MenuButton />
-        <Link
-          to={urls.home()}
-          className="mr-auto py-1 font-serif text-[1.625rem] leading-9 font-[560] tracking-tight text-accent desktop:mr-0"
-        >
+        <Link to={urls.home()} className="shop-name">
           {shopName}
         </Link>
-        <SearchForm className="order-last w-full desktop:order-none desktop:mx-auto desktop:w-auto desktop:max-w-text desktop:grow" />
+        <SearchForm className="header-search" />
         <nav aria-label={say(frameTexts.account)} className="flex items-center">
           <Link to={urls.account()} className="header-action">
             <UserRound aria-hidden="true" className="size-6" strokeWidth={1.5} />

@@ -42,10 +42,7 @@ function BasketLink({ count }: { count: number }) {
       <span className="relative">
         <ShoppingBag aria-hidden="true" className="size-6" strokeWidth={1.5} />
         {count > 0 && (
-          <span
-            aria-hidden="true"
-            className="absolute -top-1.5 -right-2 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-small leading-none font-semibold text-on-accent tabular-nums"
-          >
+          <span aria-hidden="true" className="basket-count">
             {count}
           </span>
         )}

@@ -43,13 +43,9 @@ export function SearchForm({ className = '', text = '', label }: SearchFormProps
         autoComplete="off"
         enterKeyHint="search"
         maxLength={100}
-        className="h-11 w-full rounded-full border border-control bg-raised pr-12 pl-5 placeholder:text-soft hover:border-ink"
+        className="search-field"
       />
-      <button
-        type="submit"
-        aria-label={say(frameTexts.search)}
-        className="absolute top-0 right-0 grid size-11 place-items-center rounded-full text-accent hover:text-ink"
-      >
+      <button type="submit" aria-label={say(frameTexts.search)} className="search-button">
         <Search aria-hidden="true" className="size-5" />
       </button>
       {Overlay && <Overlay field={id} quick={!!label} />}

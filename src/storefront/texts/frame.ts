@@ -7,6 +7,8 @@ export const frameTexts = defineTexts('frame', {
   closeMenu: 'Zamknij menu',
   categories: 'Kategorie',
   more: 'Więcej',
+  moreInGroup: 'więcej',
+  menuBack: 'Wróć',
   everythingIn: 'Wszystko w: {category}',
   search: 'Szukaj',
   searchLabel: 'Czego szukasz?',

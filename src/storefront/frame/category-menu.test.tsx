@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import type { MenuCategory } from '#features/catalogue/rules/menu-category.ts'
+import { CategoryMenu } from './category-menu.tsx'
+
+const named = (name: string, children: MenuCategory[] = []): MenuCategory => ({ id: name.length, name, children })
+const leaves = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({ ...named(`Liść ${place}`), id: 100 + place }))
+const markup = (menu: MenuCategory[]) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <CategoryMenu menu={menu} />
+    </MemoryRouter>,
+  )
+
+test.each([
+  [10, [10]],
+  [11, [10, 1]],
+  [25, [10, 10, 5]],
+])('A9.16 of %i categories in a group ten are shown at once: %j, each part behind „więcej”', (count, parts) => {
+  const html = markup([named('Ceramika', [named('Kubki', leaves(count))])])
+  const shown = html.split('<summary class="menu-link">więcej</summary>')
+  expect(shown.map((part) => part.match(/>Liść \d+</g)?.length)).toEqual(parts)
+})
+
+test('A2.13 each branch of the menu opens without scripts, and its word leads back', () => {
+  const html = markup([named('Ceramika', [named('Kubki')]), named('Kawa')])
+  expect(html).toContain('popover="auto"')
+  expect(html.match(/<details name="menu-branch"/g)).toHaveLength(1)
+  expect(html).toMatch(/<summary[^>]*>Ceramika<span[^>]*>Wróć<\/span>/)
+})
