@@ -1,7 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import { createDatabase } from '../test/create-database.ts'
 import { npmStart } from '../test/spawn-shop.ts'
 
@@ -19,7 +20,7 @@ export interface StartedShop {
 /** Starts the built shop as a user does, as a process of its own with an empty data folder, and waits until it is open. */
 export async function startShop(engine: Engine): Promise<StartedShop> {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-browser-'))
-  const databaseUrl = engine === 'PostgreSQL' ? await createDatabase() : ''
+  const databaseUrl = engine === 'PostgreSQL' ? await copyPrepared(folder) : ''
   const env = {
     ...process.env,
     NODE_ENV: 'production',
@@ -51,4 +52,12 @@ export async function startShop(engine: Engine): Promise<StartedShop> {
       return code
     },
   }
+}
+
+/** The prepared database, and the pictures and files that it tells of in the shop's own folder; the database's address. */
+function copyPrepared(folder: string): Promise<string> {
+  const prepared = inject('database')
+  if (prepared.engine === 'PostgreSQL')
+    for (const kept of ['files', 'pictures']) cpSync(join(prepared.data, kept), join(folder, kept), { recursive: true })
+  return createDatabase()
 }

@@ -5,7 +5,10 @@ import { testTime } from './test-time.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    database: { engine: 'PGlite'; copy: string } | { engine: 'PostgreSQL'; server: string; template: string }
+    database:
+      | { engine: 'PGlite'; copy: string }
+      /** `data` is the folder with the pictures and files that the template tells of. */
+      | { engine: 'PostgreSQL'; server: string; template: string; data: string }
   }
 }
 

@@ -7,7 +7,8 @@ import { startPostgresql } from './start-postgresql.ts'
 export default async function preparePostgresql(project: TestProject): Promise<() => Promise<void>> {
   const { server, folder, run, stop } = await startPostgresql()
   await run('create database prepared')
-  await prepareDatabase(`${server}/prepared`, join(folder, 'data'))
-  project.provide('database', { engine: 'PostgreSQL', server, template: 'prepared' })
+  const data = join(folder, 'data')
+  await prepareDatabase(`${server}/prepared`, data)
+  project.provide('database', { engine: 'PostgreSQL', server, template: 'prepared', data })
   return stop
 }
