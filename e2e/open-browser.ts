@@ -11,6 +11,14 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axeSource)
   const found = await page.evaluate(async () => {
+    // what is still fading in has no contrast yet; what waits to leave, such as an alert, is read as it is
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 1_000,
+      )
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+    for (const _ of [1, 2]) await new Promise((drawn) => requestAnimationFrame(drawn))
     const { axe } = window as unknown as { axe: { run: (options: object) => Promise<{ violations: Violation[] }> } }
     const { violations } = await axe.run({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],

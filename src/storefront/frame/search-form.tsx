@@ -24,6 +24,7 @@ export function SearchForm({ className = '', text = '', label }: SearchFormProps
       role="search"
       aria-label={label}
       className={`search-form ${className}`}
+      onSubmit={leaveField}
       onFocus={() => {
         import('./suggestions/suggestions.tsx').then(
           ({ Suggestions }) => setOverlay(() => Suggestions),
@@ -51,4 +52,9 @@ export function SearchForm({ className = '', text = '', label }: SearchFormProps
       {Overlay && <Overlay field={id} quick={!!label} />}
     </Form>
   )
+}
+
+/** Whoever has sent it wants to see what was found: suggestions that come later find nobody in the field. */
+function leaveField(): void {
+  if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
 }

@@ -47,7 +47,8 @@ export function useSuggestions(field: HTMLInputElement | null, { letters, pause,
       stop()
       send({ type: 'typed', text: field.value, enough: false })
     }
-    if (field.value !== field.defaultValue) typed() // faster than this came
+    // faster than this came, and not yet searched for
+    if (field.value !== field.defaultValue && document.activeElement === field) typed()
     field.addEventListener('input', typed)
     field.form?.addEventListener('submit', submitted)
     return () => {
