@@ -4,7 +4,7 @@ import { dependsOn } from '#platform/page-cache/origins.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 import type { Availability, SaleTerms } from '../rules/sale-state.ts'
-import { partsOf, stockToSell } from './stock-of-size.ts'
+import { leastToBuy, partsOf, stockToSell } from './stock-of-size.ts'
 
 export interface ProductPicture {
   file: string
@@ -56,6 +56,3 @@ export async function productCards(shop: PublicShop, ids: number[]): Promise<Pro
   dependsOn(shop, ...tagsOf('product', [...ids, ...parts]))
   return rows.map(({ partIds, ...card }) => card)
 }
-
-/** The smallest quantity that is sold, in whole steps. */
-const leastToBuy = sql`ceil(greatest(product.sell_by, product.minimum_quantity, product.minimum_size_quantity) / product.sell_by) * product.sell_by`

@@ -51,3 +51,6 @@ export function stockOfSize(size: string, product: string): RawBuilder<string | 
     from stock where size_id = ${sql.ref(`${size}.id`)}
   ) end`
 }
+
+/** The least that anybody can buy of a product, as SQL over an alias `product`: its minimums, rounded up to its step. */
+export const leastToBuy = sql`ceil(greatest(product.sell_by, product.minimum_quantity, product.minimum_size_quantity) / product.sell_by) * product.sell_by`

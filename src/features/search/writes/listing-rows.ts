@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { stockToSell } from '#features/catalogue/reads/stock-of-size.ts'
+import { leastToBuy, stockToSell } from '#features/catalogue/reads/stock-of-size.ts'
 import { among } from '#platform/database/among.ts'
 import type { PublicShop } from '#shop'
 
@@ -60,9 +60,6 @@ export async function writeListingRows(shop: PublicShop, productIds: number[]): 
   `.execute(shop.database)
   return rows.map(({ category }) => category)
 }
-
-/** The smallest quantity that is sold, in whole steps. */
-const leastToBuy = sql`ceil(greatest(product.sell_by, product.minimum_quantity, product.minimum_size_quantity) / product.sell_by) * product.sell_by`
 
 /** It lies here: nobody has to bring or make it first. */
 const leavesAtOnce = sql`product.kind = 'item' and coalesce(product.delay_days, 0) = 0`
