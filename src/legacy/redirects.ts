@@ -4,20 +4,23 @@ import type { ShopEnvironment } from '../open-shop.ts'
 
 type Query = URLSearchParams
 
-/** Addresses that other shops of this family have, and where the same thing is here; null: not an address that meant anything. */
+/**
+ * Addresses that other shops of this family have, and where the same thing is here; null: not an address that meant
+ * anything. Pages that this shop does not have (favourites, comparing, rebates, news …) lead nowhere: a page that shows
+ * something else would be worse for people and for search engines than one that says that there is none.
+ */
 const pages: Record<string, (query: Query) => string | null> = {
-  '/projector.php': (query) => {
-    const id = readId(query.get('product'))
-    return id === null ? null : urls.product({ id, name: '' })
-  },
-  '/search.php': (query) => urls.search(query.get('text') ?? ''),
+  '/projector.php': (query) => productAddress(query.get('product'), '', query),
+  '/search.php': (query) => listAddress(urls.search(), query),
   '/basketedit.php': (query) => (query.get('mode') === '2' ? null : urls.basket()),
   '/order1.php': () => urls.checkout(),
   '/order2.php': () => urls.checkout(),
+  '/orderdetails.php': () => urls.ordersOfClient(),
+  '/prepaid.php': () => urls.ordersOfClient(),
+  '/products-bought.php': () => urls.ordersOfClient(),
   '/signin.php': () => urls.signIn(),
   '/login.php': () => urls.signIn(),
   '/contact.php': () => urls.content('kontakt'),
-  '/news.php': () => urls.home(),
   '/sitemap.php': () => urls.sitemap(),
 }
 
@@ -29,19 +32,31 @@ export function redirectOldAddresses(app: Hono<ShopEnvironment>): void {
       return address ? context.redirect(address, 301) : next()
     })
   app.get('/:page{(?:product-|pol_m_).+\\.html}', async (context, next) => {
-    const address = readableAddress(context.req.param('page'))
+    const address = readableAddress(context.req.param('page'), new URL(context.req.url).searchParams)
     return address ? context.redirect(address, 301) : next()
   })
 }
 
 /** 'product-pol-1001-Kubek-Ania.html', 'pol_m_Kuchnia_Kubki-1012.html' */
-function readableAddress(page: string): string | null {
+function readableAddress(page: string, query: Query): string | null {
   const product = /^product-[a-z]{3}-(\d{1,9})(?:-(.*))?\.html$/.exec(page)
-  if (product) return urls.product({ id: Number(product[1]), name: product[2] ?? '' })
+  if (product) return productAddress(product[1] ?? '', product[2] ?? '', query)
   const category = /^pol_m_(.*)-(\d{1,9})\.html$/.exec(page)
-  return category && urls.category({ id: Number(category[2]), name: category[1]?.split('_').at(-1) ?? '' })
+  if (!category) return null
+  return listAddress(urls.category({ id: Number(category[2]), name: category[1]?.split('_').at(-1) ?? '' }), query)
 }
 
-function readId(text: string | null): number | null {
-  return text && /^\d{1,9}$/.test(text) ? Number(text) : null
+/** The size stays chosen. */
+function productAddress(id: string | null, name: string, query: Query): string | null {
+  if (!id || !/^\d{1,9}$/.test(id)) return null
+  const size = query.get('size')
+  return urls.product({ id: Number(id), name }) + (size ? urls.ofSize(size) : '')
+}
+
+/** What was searched for and filters have the names that they have here; pages were counted from 0, as `counter`. */
+function listAddress(path: string, query: Query): string {
+  const kept = [...query].filter(([name, value]) => value && (name === 'text' || name.startsWith('filter_')))
+  const counter = query.get('counter') ?? ''
+  if (/^[1-9]\d{0,3}$/.test(counter)) kept.push(['strona', String(Number(counter) + 1)])
+  return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path
 }

@@ -28,6 +28,8 @@ export const urls = {
   signIn: (returnTo = '') => (returnTo ? `/logowanie?powrot=${encodeURIComponent(returnTo)}` : '/logowanie'),
   signOut: () => '/wyloguj',
   account: () => '/konto',
+  /** The orders of who is signed in; from there the page of each. */
+  ordersOfClient: () => '/konto#zamowienia',
   currency: () => '/waluta',
   content: (slug: string) => `/strona/${slug}`,
   /** A picture in one of the stored widths; `file` is the SHA-256 of the original. */
