@@ -78,6 +78,18 @@ test('a card says that a product can be had exactly when the basket takes it', a
   expect(await card(bundle.id)).toBe(false)
 })
 
+test('B2.45 a card says which of several sizes can be had', async () => {
+  const shop = testShop.shop()
+  const said = async (id: number) => (await productCards(shop, [id]))[0]?.sizesInStock
+  const shoes = await putOnSale(shop, { sizes: { '36': '2', '37': '0', '38': '1', '39': '4' } })
+  expect(await said(shoes.id)).toBe('Rozmiary: 36, 38, 39')
+  await sql`update stock set quantity = 3 where size_id = ${shoes.sizeIds[1]}`.execute(shop.database)
+  expect(await said(shoes.id)).toBe('Rozmiary: 36–39')
+  await sql`update product set availability = 'disable' where id = ${shoes.id}`.execute(shop.database)
+  expect(await said(shoes.id)).toBeNull()
+  expect(await said((await putOnSale(shop, { stock: '3' })).id)).toBeNull()
+})
+
 test('without a series, related are those of the main category', async () => {
   const shop = testShop.shop()
   await sql`update product set series_id = null, version_group_id = null where id = 1019`.execute(shop.database)

@@ -3,6 +3,7 @@ import { among } from '#platform/database/among.ts'
 import { dependsOn } from '#platform/page-cache/origins.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
+import { cardSizes } from '../rules/card-sizes.ts'
 import type { Availability, SaleTerms } from '../rules/sale-state.ts'
 import { leastToBuy, partsOf, stockToSell } from './stock-of-size.ts'
 
@@ -24,6 +25,8 @@ export interface ProductCardData extends SaleTerms {
   sizeIds: number[]
   /** Of some size as much as one must buy. */
   inStock: boolean
+  /** In words which of its sizes can be had; null when there is nothing to choose from. */
+  sizesInStock: string | null
   /** The first two. */
   pictures: ProductPicture[]
 }
@@ -31,10 +34,11 @@ export interface ProductCardData extends SaleTerms {
 /** Cards for products in the order of the ids given; withdrawn and hidden ones are left out. One query. */
 export async function productCards(shop: PublicShop, ids: number[]): Promise<ProductCardData[]> {
   if (ids.length === 0) return []
-  const { rows } = await sql<ProductCardData & { partIds: number[] }>`
+  const { rows } = await sql<Omit<ProductCardData, 'sizesInStock'> & { partIds: number[]; held: string[] }>`
     select product.id, product.name, producer.name as producer, unit.name as unit, product.availability,
       product.phone_price as "phonePrice", product.basket_enabled as "basketEnabled", product.free, product.points_price as "pointsPrice", product.labels,
       coalesce(sizes.ids, '{}') as "sizeIds", coalesce(sizes.in_stock, false) as "inStock",
+      case when product.availability <> 'disable' and cardinality(sizes.ids) > 1 then coalesce(sizes.held, '{}') else '{}' end as held,
       coalesce((
         select jsonb_agg(jsonb_build_object('file', file, 'width', width, 'height', height, 'alt', alt) order by position)
         from (select * from picture where product_id = product.id and state = 'ready' order by position limit 2) shown
@@ -44,9 +48,11 @@ export async function productCards(shop: PublicShop, ids: number[]): Promise<Pro
     left join producer on producer.id = product.producer_id
     left join lateral (
       select array_agg(size.id order by size.priority, size.id) as ids,
-        bool_or(held.quantity is null or held.quantity >= ${leastToBuy}) as in_stock
+        bool_or(stock.enough) as in_stock,
+        array_agg(size.name order by size.priority, size.id) filter (where stock.enough) as held
       from product_size size
-      cross join lateral (select ${stockToSell('size', 'product')} as quantity) held
+      cross join lateral (select ${stockToSell('size', 'product')} as quantity) found
+      cross join lateral (select found.quantity is null or found.quantity >= ${leastToBuy} as enough) stock
       where size.product_id = product.id
     ) sizes on true
     where product.id = ${among(ids)} and product.visible and product.withdrawn_at is null
@@ -54,5 +60,5 @@ export async function productCards(shop: PublicShop, ids: number[]): Promise<Pro
   `.execute(shop.database)
   const parts = rows.flatMap(({ partIds }) => partIds)
   dependsOn(shop, ...tagsOf('product', [...ids, ...parts]))
-  return rows.map(({ partIds, ...card }) => card)
+  return rows.map(({ partIds, held, ...card }) => ({ ...card, sizesInStock: cardSizes(held, shop.words) }))
 }

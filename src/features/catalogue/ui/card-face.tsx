@@ -15,6 +15,7 @@ export interface CardFaceProps {
     unit: string
     labels: string[]
     inStock: boolean
+    sizesInStock: string | null
     availability: Availability
     pictures: PictureSource[]
   }
@@ -45,7 +46,7 @@ export function CardFace({ product, eager, moving, heading: Heading = 'h3', link
           <NoPicture />
         )}
         {other && (
-          <span className="absolute inset-0 hidden opacity-0 transition-opacity duration-200 group-hover:opacity-100 pointer-fine:block">
+          <span className="second-picture">
             <Picture picture={{ ...other, alt: '' }} sizes={cardSizes} className="size-full" />
           </span>
         )}
@@ -65,6 +66,7 @@ export function CardFace({ product, eager, moving, heading: Heading = 'h3', link
           <p className="font-semibold">{say(productTexts.points, { count: product.pointsPrice ?? 0 })}</p>
         )}
         {label === 'price' && children}
+        {product.sizesInStock && <p className="text-small text-soft">{product.sizesInStock}</p>}
       </div>
       <FavouritePlace product={product} small />
     </article>

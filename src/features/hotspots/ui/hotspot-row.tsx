@@ -27,7 +27,9 @@ export function HotspotRow({ zone, products, plainCard }: HotspotRowProps) {
       <Carousel labels={plainCard ? null : labels}>
         {products.map((product) => (
           <Card key={product.id} product={product} moves={false}>
-            {product.price && <PriceTag price={product.price} from={product.priceFrom} unit={product.unit} />}
+            {product.price && (
+              <PriceTag price={product.price} from={product.priceFrom} unit={product.unit} hint={product.tierHint} />
+            )}
           </Card>
         ))}
       </Carousel>

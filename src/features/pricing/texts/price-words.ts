@@ -15,4 +15,5 @@ export const priceWordTexts = defineTexts('price.words', {
   tierFrom: 'od {from} {unit}',
   tierRange: '{from}–{to} {unit}',
   tierOf: '{from} {unit}',
+  tierHint: 'od {from} {unit} po {amount}',
 })

@@ -12,10 +12,12 @@ export interface PriceTagProps {
   /** Name of the unit; 'szt.' goes without saying. */
   unit?: string
   size?: 'small' | 'normal' | 'large'
+  /** From how many on it costs less, in words. */
+  hint?: string | null
 }
 
 /** What a product costs. A reduction never stands without the lowest price of 30 days before it. */
-export function PriceTag({ price, from = false, unit, size = 'small' }: PriceTagProps) {
+export function PriceTag({ price, from = false, unit, size = 'small', hint }: PriceTagProps) {
   const say = useWords()
   const money = useMoney()
   const reduced = price.regular !== null && price.lowest !== null
@@ -39,6 +41,7 @@ export function PriceTag({ price, from = false, unit, size = 'small' }: PriceTag
       {reduced && price.lowest !== null && (
         <p className="text-small text-soft">{say(priceTexts.lowest, { amount: money(price.lowest) })}</p>
       )}
+      {hint && <p className="text-small text-soft">{hint}</p>}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { type ProductCardData, productCards } from '#features/catalogue/reads/pr
 import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
 import { shownPrices } from '#features/pricing/reads/shown-prices.ts'
 import type { ShownPrice } from '#features/pricing/rules/shown-price.ts'
+import { tierHint } from '#features/pricing/rules/tier-hint.ts'
 import type { PublicShop } from '#shop'
 import { type ProductListRequest, productIds } from './product-ids.ts'
 
@@ -10,6 +11,8 @@ export interface PricedProduct extends ProductCardData {
   price: ShownPrice | null
   /** Sizes differ in price. */
   priceFrom: boolean
+  /** In words, from how many on it costs less. */
+  tierHint: string | null
 }
 
 export interface ProductList {
@@ -34,9 +37,15 @@ export async function pricedProducts(shop: PublicShop, ids: number[]): Promise<P
     cards.flatMap(({ sizeIds }) => sizeIds),
   )
   return cards.map((card) => {
-    if (priceLabel(card) !== 'price') return { ...card, price: null, priceFrom: false }
+    if (priceLabel(card) !== 'price') return { ...card, price: null, priceFrom: false, tierHint: null }
     const own = card.sizeIds.map((id) => prices.get(id)).filter((price) => price !== undefined)
     const [cheapest = null] = own.toSorted((a, b) => a.amount - b.amount)
-    return { ...card, price: cheapest, priceFrom: own.some(({ amount }) => amount !== cheapest?.amount) }
+    const way = { format: shop.currency.format, words: shop.words }
+    return {
+      ...card,
+      price: cheapest,
+      priceFrom: own.some(({ amount }) => amount !== cheapest?.amount),
+      tierHint: cheapest && tierHint(cheapest, card.unit, way),
+    }
   })
 }

@@ -1,7 +1,11 @@
 import { ProductCard, type ProductCardProps } from '#features/catalogue/ui/product-card.tsx'
 import { PriceTag, type PriceTagProps } from '#features/pricing/ui/price-tag.tsx'
 
-export type GridProduct = ProductCardProps['product'] & { price: PriceTagProps['price'] | null; priceFrom: boolean }
+export type GridProduct = ProductCardProps['product'] & {
+  price: PriceTagProps['price'] | null
+  priceFrom: boolean
+  tierHint: string | null
+}
 
 interface ProductGridProps {
   products: GridProduct[]
@@ -19,7 +23,9 @@ export function ProductGrid({ products, eager = 0, moves, heading }: ProductGrid
       {products.map((product, place) => (
         <li key={product.id}>
           <ProductCard product={product} eager={place < eager} moves={moves} heading={heading}>
-            {product.price && <PriceTag price={product.price} from={product.priceFrom} unit={product.unit} />}
+            {product.price && (
+              <PriceTag price={product.price} from={product.priceFrom} unit={product.unit} hint={product.tierHint} />
+            )}
           </ProductCard>
         </li>
       ))}

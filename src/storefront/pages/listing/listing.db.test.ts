@@ -89,6 +89,22 @@ describe('a category, without scripts', () => {
     expect(html.match(/class="[^"]*heart-small/g)?.length).toBe(24)
   })
 
+  test('B2.45 says on a card which sizes can be had, from how many on it costs less, and the lowest price of 30 days beside a lowered one', async () => {
+    expect(await read('/kategoria/tekstylia-1002')).toMatch(/Rozmiary: (?:S, M|50 × 90 cm)/)
+    const plates = await read(ceramics)
+    expect(plates).toMatch(/od \d+ szt\. po [\d,]+\u00a0zł</)
+    const reduced = await read('/kategoria/tekstylia-1002?filter_promotion=y')
+    const cards = reduced.split('<article').slice(1)
+    expect(cards.length).toBeGreaterThan(0)
+    for (const card of cards) expect(card).toMatch(/Najniższa cena z 30 dni przed obniżką: [\d,]+\u00a0zł/)
+  })
+
+  test('B2.45 the second picture of a card waits, and takes no room', async () => {
+    const seconds = [...(await read(ceramics)).matchAll(/<span class="second-picture">.*?<img([^>]*)>/g)]
+    expect(seconds.length).toBeGreaterThan(12)
+    for (const [, attributes] of seconds) expect(attributes).toMatch(/width="\d+" height="\d+" alt="" loading="lazy"/)
+  })
+
   test('says that nothing is left by its filters', async () => {
     const html = await read(`${ceramics}?filter_price=999999-`)
     expect(html).toContain('Nic nie pasuje do wszystkich filtrów naraz')

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { cardSizes } from './card-sizes.ts'
+
+test.each([
+  [[], null],
+  [['M'], 'Rozmiar: M'],
+  [['S', 'M', 'L'], 'Rozmiary: S, M, L'],
+  [['36', '37'], 'Rozmiary: 36, 37'],
+  [['36', '37', '38', '39', '40', '41', '42'], 'Rozmiary: 36–42'],
+  [['36', '37', '39'], 'Rozmiary: 36, 37, 39'],
+  [['XS', 'S', 'M', 'L', 'XL'], 'Rozmiary: XS, S, M, L, XL'],
+  [['50 g', '100 g', '250 g'], 'Rozmiary: 50 g, 100 g, 250 g'],
+  [['140 × 180 cm', '140 × 240 cm', '160 × 300 cm'], 'Rozmiary: 140 × 180 cm i 2 inne'],
+  [['40 × 40 cm', '50 × 50 cm', '60 × 60 cm'], 'Rozmiary: 40 × 40 cm, 50 × 50 cm i 1 inny'],
+  [['szeroki jak parapet w kuchni', 'wąski'], 'Rozmiary: szeroki jak parapet w kuchni i 1 inny'],
+  [['36', '38', '40', '42', '44', '46', '48', '50', '52'], 'Rozmiary: 36, 38, 40, 42, 44, 46 i 3 inne'],
+])('B2.45 of the sizes %j a card says %j', (sizes, words) => {
+  expect(cardSizes(sizes, {})).toBe(words)
+})
