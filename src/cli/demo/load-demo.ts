@@ -27,15 +27,22 @@ import { storeFiles } from './store-files.ts'
 import { type DemoPicture, storePictures } from './store-pictures.ts'
 import { productInputs } from './to-product-input.ts'
 
+export interface LoadedDemo {
+  demo: Demo
+  /** By the id that a product has in db/demo. */
+  pictures: Map<number, DemoPicture[]>
+}
+
 /**
  * Loads the demo shop of db/demo as it is now: its clients, then the catalogue, whole or not at all. Loaded again, it changes what is different there; orders,
  * and whatever is not of the demo, stay.
+ * @returns what was loaded
  */
 export async function loadDemo(
   shop: PublicShop,
   { accounts, config }: Pick<House, 'accounts' | 'config'>,
   report: (line: string) => void,
-): Promise<void> {
+): Promise<LoadedDemo> {
   const demo = readDemo()
   report(`sklep pokazowy: zdjęcia ${demo.products.length} towarów …`)
   const pictures = await storePictures(demo.products, config.dataFolder)
@@ -60,6 +67,7 @@ export async function loadDemo(
     await explainDictionary(shop, demo.dictionary)
   })
   await refreshAllProducts(() => shop)
+  return { demo, pictures }
 }
 
 async function loadSettings(shop: PublicShop, { settings }: Demo): Promise<void> {

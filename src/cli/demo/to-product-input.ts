@@ -1,5 +1,5 @@
-import type { CategoryInput } from '#features/catalogue/actions/save-categories.ts'
 import type { ProductInput } from '#features/catalogue/checks.ts'
+import { categoryPaths } from './category-paths.ts'
 import type { DemoProduct } from './demo-product.ts'
 import type { Demo } from './read-demo.ts'
 import type { DemoPicture } from './store-pictures.ts'
@@ -10,7 +10,7 @@ export function productInputs(
   pictures: Map<number, DemoPicture[]>,
   now: Date,
 ): (product: DemoProduct) => ProductInput {
-  const paths = new Map(categories.flatMap((category) => pathsBelow(category, [])))
+  const paths = categoryPaths(categories)
   const producerNames = new Map(producers.map(({ slug, name }) => [slug, name]))
   const seriesNames = new Map(series.map(({ slug, name }) => [slug, name]))
   return (product) => ({
@@ -51,11 +51,6 @@ export function productInputs(
     bundle: product.bundle?.map(({ product: id, ...part }) => ({ sourceId: String(id), ...part })),
     configurator: product.configurator,
   })
-}
-
-function pathsBelow(category: CategoryInput, above: string[]): [string, string[]][] {
-  const path = [...above, category.name]
-  return [[category.slug ?? '', path], ...(category.children ?? []).flatMap((child) => pathsBelow(child, path))]
 }
 
 function known<Value>(values: Map<string, Value>, slug: string): Value {

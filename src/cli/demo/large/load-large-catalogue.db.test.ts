@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { refreshAllProducts } from '#features/search/actions/refresh-products.ts'
+import { listing } from '#features/search/reads/listing.ts'
+import { noFilters } from '#features/search/rules/list-filters.ts'
+import { openTestShop } from '../../../../test/open-test-shop.ts'
+import { readDemo } from '../read-demo.ts'
+import { loadLargeCatalogue } from './load-large-catalogue.ts'
+
+test('a large catalogue is found beside the demo, and loaded again it changes nothing', async () => {
+  const testShop = await openTestShop()
+  const load = async () => {
+    const counts: number[] = []
+    const watched = { signal: new AbortController().signal, onProgress: (loaded: number) => counts.push(loaded) }
+    await loadLargeCatalogue(testShop.shop(), { demo: readDemo(), pictures: new Map() }, 300, watched)
+    return counts
+  }
+  const kept = async () => {
+    const { database } = testShop.shop()
+    const products = await database
+      .selectFrom('product')
+      .selectAll()
+      .where('source', '=', 'demo-large')
+      .orderBy('id')
+      .execute()
+    return { products, log: await database.selectFrom('price_log').selectAll().orderBy('id').execute() }
+  }
+  try {
+    expect(await load()).toEqual([250, 300])
+    await refreshAllProducts(testShop.shop)
+    const { products, log } = await kept()
+    expect(products).toHaveLength(300)
+    const [product] = products
+    const within = { text: product?.name ?? '' }
+    const found = await listing(testShop.shop(), {
+      within,
+      sort: 'popularnosc',
+      page: 1,
+      pageSize: 24,
+      filters: noFilters,
+    })
+    expect(found.ids).toContain(product?.id)
+    await load()
+    expect(await kept()).toEqual({ products, log })
+  } finally {
+    await testShop.close()
+  }
+})

@@ -1,0 +1,70 @@
+import { saveProducts } from '#features/catalogue/actions/save-products.ts'
+import { setPrices } from '#features/pricing/actions/set-prices.ts'
+import type { PriceInput } from '#features/pricing/checks.ts'
+import { type PublicShop, transaction } from '#shop'
+import { categoryPaths } from '../category-paths.ts'
+import type { LoadedDemo } from '../load-demo.ts'
+import type { DemoPicture } from '../store-pictures.ts'
+import { type LargeProduct, largeProduct } from './large-product.ts'
+import { readVocabulary } from './vocabulary.ts'
+
+const atOnce = 250
+const openedDaysAgo = 60
+const day = 24 * 60 * 60 * 1000
+
+/**
+ * Puts so many products more into the demo shop's categories, each in five sizes, with pictures of the demo's products that lie
+ * there: always the same ones, and loaded again they stay as they are. In batches: broken off, it is simply begun again.
+ */
+export async function loadLargeCatalogue(
+  shop: PublicShop,
+  { demo, pictures }: LoadedDemo,
+  count: number,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (loaded: number) => void },
+): Promise<void> {
+  const vocabulary = readVocabulary()
+  const paths = categoryPaths(demo.categories)
+  const shown = Map.groupBy(
+    demo.products.flatMap(({ id, category }) => (pictures.get(id) ?? []).map((picture) => ({ category, picture }))),
+    ({ category }) => category,
+  )
+  for (let loaded = 0; loaded < count && !signal.aborted; ) {
+    const numbers = Array.from({ length: Math.min(atOnce, count - loaded) }, (_, place) => loaded + place)
+    const batch = numbers.map((number) => {
+      const large = largeProduct(vocabulary, paths, number, count)
+      const candidates = (shown.get(large.category) ?? []).map(({ picture }) => picture)
+      return { ...large, product: { ...large.product, pictures: picturesOf(number, candidates) } }
+    })
+    await transaction(shop, (shop) => saveBatch(shop, batch))
+    loaded += batch.length
+    onProgress(loaded)
+  }
+}
+
+/** Two of these, if there are. */
+function picturesOf(number: number, candidates: DemoPicture[]): DemoPicture[] {
+  return [0, 1].flatMap((place) => candidates[(number + place) % candidates.length] ?? []).slice(0, candidates.length)
+}
+
+/** New products cost the regular price since they were opened, so that a reduction has something to be measured by. */
+async function saveBatch(shop: PublicShop, batch: LargeProduct[]): Promise<void> {
+  const opened = { ...shop, now: new Date(shop.now.getTime() - openedDaysAgo * day) }
+  const saved = await saveProducts(opened, { source: 'demo-large', products: batch.map(({ product }) => product) })
+  const prices = batch.flatMap(({ prices }, place): (PriceInput & { isNew: boolean })[] => {
+    const answer = saved[place]
+    if (!answer || answer.outcome === 'refused') throw new Error(`a product was refused: ${JSON.stringify(answer)}`)
+    return [...answer.sizes].flatMap(([type, sizeId]) => {
+      const price = prices.get(type)
+      return price ? [{ sizeId, ...price, isNew: answer.outcome === 'created' }] : []
+    })
+  })
+  const created = prices.filter(({ isNew }) => isNew)
+  await setPrices(
+    opened,
+    created.map(({ sizeId, regular }) => ({ sizeId, regular })),
+  )
+  await setPrices(
+    shop,
+    prices.map(({ isNew: _, ...price }) => price),
+  )
+}
