@@ -1,7 +1,7 @@
 import { render } from '@react-email/render'
 import type { ReactElement } from 'react'
 import { contentAtVersion } from '#features/content/reads.ts'
-import { fillPlaces, sellerPlaces } from '#features/content/rules.ts'
+import { fillPlaces, sellerPlaces } from '#features/content/rules/fill-places.ts'
 import type { Order } from '#features/orders/rules/order.ts'
 import { mailTexts } from '#features/orders/texts/mail.ts'
 import { OrderPlacedMail } from '#features/orders/ui/order-placed-mail.tsx'

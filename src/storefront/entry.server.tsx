@@ -4,6 +4,7 @@ import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, Se
 import { developmentPolicy, pagePolicy } from '#platform/http/content-security-policy.ts'
 import { takeMarkedScripts } from '#platform/http/take-marked-scripts.ts'
 import { log } from '#platform/log.ts'
+import { withPromoBarScript } from './frame/promo-bars/with-promo-bar-script.server.ts'
 import { publicShop } from './shop-context.ts'
 import { stylesFirst } from './styles-first.server.ts'
 
@@ -16,14 +17,15 @@ export default async function handleRequest(
   shopContext: RouterContextProvider,
 ): Promise<Response> {
   const mark = crypto.randomUUID()
-  const { html, scripts } = takeMarkedScripts(stylesFirst(await renderWhole(request, context, mark)), mark)
+  const rendered = stylesFirst(await renderWhole(request, context, mark))
+  const { html, scripts } = takeMarkedScripts(withPromoBarScript(rendered, mark), mark)
   const policy = import.meta.env.DEV ? developmentPolicy : pagePolicy(scripts, publicShop(shopContext).publicUrl)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', policy)
   return new Response(html, { status, headers })
 }
 
-/** Every script that React Router and React put into the page bears the mark. */
+/** Every script that React Router and React put into the page bears the mark; so does ours. */
 function renderWhole(request: Request, context: EntryContext, mark: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} nonce={mark} />, {

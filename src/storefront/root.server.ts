@@ -8,6 +8,7 @@ import { suggestionSettings } from '#features/search/settings.ts'
 import { kept } from '#platform/page-cache/kept.ts'
 import { warsawYear } from '#shared/day.ts'
 import type { PublicShop } from '#shop'
+import { promoBars } from './frame/promo-bars/promo-bars.server.tsx'
 import { publicShop } from './shop-context.ts'
 
 /** What stands around every page. Nothing personal: the same for all visitors. */
@@ -16,6 +17,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { menu, pages } = await kept(shop, 'frame', readFrame)
   return {
     menu,
+    bars: promoBars(shop),
     pages: pages.filter(({ inFooter }) => inFooter).map(({ slug, title }) => ({ slug, title })),
     money: shop.currency.format,
     currencies: offeredCurrencies(shop).map(({ format: { code, symbol } }) => ({ code, symbol })),

@@ -1,5 +1,7 @@
 import { baseCurrency } from '#shared/currency.ts'
 import { type Setting, textSetting } from '#shared/setting.ts'
+import { readPromoBars } from './checks.ts'
+import type { PromoBar } from './rules/promo-bars.ts'
 
 /** Who sells: stands on every page, on every order and in every mail. */
 export interface Seller {
@@ -41,4 +43,13 @@ export function sellerOf(settings: { get: (setting: Setting<string>) => string }
   if (currency === baseCurrency) return seller
   const account = foreignAccountSettings[currency]
   return { ...seller, bankAccount: account ? settings.get(account) : '' }
+}
+
+/** What stands at the top of pages until it is closed; an announcement that shall be read again gets another id. */
+export const promoBarsSetting: Setting<PromoBar[]> = {
+  key: 'content.promoBars',
+  default: [],
+  description:
+    'Paski u góry stron, lista JSON: id, text, link ({text, address}), from i until (dzień albo chwila), pages ("all" albo lista: home, category, product, search, content, basket, account), look (calm | accent | sale)',
+  check: readPromoBars,
 }

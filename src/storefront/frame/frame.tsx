@@ -1,9 +1,12 @@
 import { type ReactNode, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { FavouritePlaces } from '#features/catalogue/ui/favourite-place.tsx'
+import { Fragment } from '#kit/fragment.tsx'
 import { MoneyProvider } from '#kit/money.tsx'
 import { WordsProvider } from '#kit/words.tsx'
 import type { FrameData } from '../root.server.ts'
 import { FavouriteButton } from './favourite-button.tsx'
+import { firstPart } from './first-part.ts'
 import { useFocusOnArrival } from './focus-on-arrival.ts'
 import { FollowCurrency } from './follow-currency.tsx'
 import { Footer } from './footer.tsx'
@@ -18,11 +21,14 @@ export function Frame({ data, children }: { data: FrameData; children: ReactNode
   const content = useRef<HTMLElement>(null)
   useFocusOnArrival(content)
   const money = useMoneyOfPage(data.money)
+  const part = firstPart(useLocation().pathname)
+  const bars = data.bars.filter(({ on }) => on?.includes(part) ?? true)
   return (
     <WordsProvider overrides={data.words}>
       <MoneyProvider format={money}>
         <PersonalProvider>
           <SkipLink />
+          <Fragment html={bars.map(({ html }) => html).join('')} />
           <Header shopName={data.seller.shopName} menu={data.menu} />
           <main ref={content} id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
             <FavouritePlaces value={FavouriteButton}>{children}</FavouritePlaces>

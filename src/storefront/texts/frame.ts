@@ -3,6 +3,7 @@ import { defineTexts } from '#shared/text.ts'
 export const frameTexts = defineTexts('frame', {
   consent: 'Zgody',
   skip: 'Przejdź do treści',
+  closeBar: 'Zamknij ogłoszenie',
   menu: 'Menu',
   closeMenu: 'Zamknij menu',
   categories: 'Kategorie',

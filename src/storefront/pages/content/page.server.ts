@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { contentInForce } from '#features/content/reads.ts'
-import { fillPlaces, sellerPlaces } from '#features/content/rules.ts'
+import { fillPlaces, sellerPlaces } from '#features/content/rules/fill-places.ts'
 import { sellerOf } from '#features/content/settings.ts'
 import { sanitiseHtml } from '#platform/sanitise-html.ts'
 import { urls } from '#shared/urls.ts'

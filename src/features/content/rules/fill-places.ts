@@ -1,6 +1,6 @@
 import { bankAccountWords } from '#shared/bank-account-words.ts'
 import { phoneWords } from '#shared/phone-words.ts'
-import type { Seller } from './settings.ts'
+import type { Seller } from '../settings.ts'
 
 /** What content pages may say of the seller, as people write it: {seller.name}, {seller.phone} … */
 export function sellerPlaces(seller: Seller): Record<string, string> {

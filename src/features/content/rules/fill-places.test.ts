@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillPlaces, sellerPlaces } from './rules.ts'
+import { fillPlaces, sellerPlaces } from './fill-places.ts'
 
 test('a content page names the seller, and his name cannot become markup', () => {
   expect(fillPlaces('<p>{seller.name}, {other}</p>', { 'seller.name': 'Ania & <b>' })).toBe(

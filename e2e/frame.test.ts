@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
+import { goTo, visit } from './stage.ts'
+
+test.each([390, 1440])(
+  'A4.25 A9.12 at %i px a bar that was closed is taken away before it is seen, by local storage or by its cookie of a day',
+  async (width) => {
+    await visit({ path: '/', width }, async (page) => {
+      const bar = page.getByRole('region', { name: /^Do automatu paczkowego/ })
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await bar.getByRole('button', { name: 'Zamknij ogłoszenie' }).press('Enter')
+      expect(await bar.count()).toBe(0)
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+      expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({ closed_promo_bars: 'automat-od-200' })
+      const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'closed_promo_bars')
+      expect(cookie?.value).toBe('automat-od-200')
+      expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeCloseTo(86_400, -3)
+      await page.locator('#menu_basket').click()
+      await page.waitForURL('**/koszyk')
+      expect(await bar.count()).toBe(0)
+      await page.addInitScript(countBars)
+      await page.evaluate(() => localStorage.clear())
+      await goTo(page, '/kategoria/ceramika-1001')
+      expect(await barsSeen(page), 'by the cookie').toBe(0)
+      await page.context().clearCookies({ name: 'closed_promo_bars' })
+      await page.evaluate(() => localStorage.setItem('closed_promo_bars', 'automat-od-200'))
+      await goTo(page, '/')
+      expect(await barsSeen(page), 'by local storage').toBe(0)
+    })
+  },
+)
+
+interface Watched {
+  seen?: number
+}
+
+/** In the page, from its beginning: how many bars there are whenever it is drawn. */
+function countBars(): void {
+  const watched = window as Watched
+  watched.seen = 0
+  const look = () => {
+    watched.seen = (watched.seen ?? 0) + document.querySelectorAll('promo-bar').length
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+function barsSeen(page: Page): Promise<number | undefined> {
+  return page.evaluate(() => (window as Watched).seen)
+}
+
+test('A4.25 without scripts a bar stays, with its link and without a button that would do nothing', async () => {
+  await visit({ path: '/', javaScriptEnabled: false }, async (page) => {
+    const bar = page.getByRole('region', { name: /^Do automatu paczkowego/ })
+    expect(await bar.getByRole('button').count()).toBe(0)
+    await bar.getByRole('link', { name: 'Jak dostarczamy' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Dostawa i płatności' }).waitFor()
+  })
+})

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { barLooks, barPages, type PromoBar } from './rules/promo-bars.ts'
+
+/** Of this shop, or another site's by https. */
+const address = z.string().regex(/^(?:\/(?![/\\])|https:\/\/)[^\s"<>]*$/)
+const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
+
+const promoBars = z
+  .array(
+    z.strictObject({
+      id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/),
+      text: z.string().trim().min(1).max(200),
+      link: z
+        .strictObject({ text: z.string().trim().min(1).max(60), address })
+        .nullable()
+        .default(null),
+      from: moment.nullable().default(null),
+      until: moment.nullable().default(null),
+      pages: z.union([z.literal('all'), z.array(z.enum(barPages)).min(1)]).default('all'),
+      look: z.enum(barLooks).default('calm'),
+    }),
+  )
+  .max(10)
+  .refine((bars) => new Set(bars.map(({ id }) => id)).size === bars.length)
+
+/** The bars that a merchant sets; null when something is wrong with them. */
+export function readPromoBars(raw: unknown): PromoBar[] | null {
+  return promoBars.safeParse(raw).data ?? null
+}

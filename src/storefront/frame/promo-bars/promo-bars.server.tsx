@@ -1,0 +1,54 @@
+import { X } from 'lucide-react'
+import { createElement } from 'react'
+import { barsAt, type PromoBar } from '#features/content/rules/promo-bars.ts'
+import { promoBarsSetting } from '#features/content/settings.ts'
+import { staticMarkup } from '#kit/static-markup.tsx'
+import { useWords } from '#kit/words.tsx'
+import { validUntil } from '#platform/page-cache/origins.ts'
+import { urls } from '#shared/urls.ts'
+import type { PublicShop } from '#shop'
+import { frameTexts } from '../../texts/frame.ts'
+import { firstPart } from '../first-part.ts'
+
+const someName = { id: 0, name: '' }
+const addresses: Record<Exclude<PromoBar['pages'], 'all'>[number], string> = {
+  home: urls.home(),
+  category: urls.category(someName),
+  product: urls.product(someName),
+  search: urls.search(),
+  content: urls.content(''),
+  basket: urls.basket(),
+  account: urls.account(),
+}
+
+/** The bars of now as HTML, each with the beginnings of the addresses that it stands on (null: all), for everybody the same. */
+export function promoBars(shop: PublicShop): { on: string[] | null; html: string }[] {
+  const { shown, until } = barsAt(shop.settings.get(promoBarsSetting), shop.now)
+  validUntil(shop, until)
+  return shown.map((bar) => ({
+    on: bar.pages === 'all' ? null : bar.pages.map((page) => firstPart(addresses[page])),
+    html: staticMarkup(shop, <Bar bar={bar} />),
+  }))
+}
+
+/** An element of our own: what closes it, and keeps it closed before the first paint, is promo-bar.js in the page's head. */
+function Bar({ bar: { id, text, link, look } }: { bar: PromoBar }) {
+  const say = useWords()
+  return createElement(
+    'promo-bar',
+    { role: 'region', 'aria-label': text, 'data-id': id, 'data-look': look },
+    <div className="promo-bar-row">
+      <p>
+        {text}{' '}
+        {link && (
+          <a href={link.address} className="inline-block font-semibold underline underline-offset-4">
+            {link.text}
+          </a>
+        )}
+      </p>
+      <button type="button" aria-label={say(frameTexts.closeBar)} className="promo-bar-close">
+        <X aria-hidden="true" className="size-5" strokeWidth={1.5} />
+      </button>
+    </div>,
+  )
+}
