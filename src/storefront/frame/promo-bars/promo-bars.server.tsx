@@ -5,6 +5,7 @@ import { promoBarsSetting } from '#features/content/settings.ts'
 import { staticMarkup } from '#kit/static-markup.tsx'
 import { useWords } from '#kit/words.tsx'
 import { validUntil } from '#platform/page-cache/origins.ts'
+import { keepTogether } from '#shared/keep-together.ts'
 import { urls } from '#shared/urls.ts'
 import type { PublicShop } from '#shop'
 import { frameTexts } from '../../texts/frame.ts'
@@ -39,7 +40,7 @@ function Bar({ bar: { id, text, link, look } }: { bar: PromoBar }) {
     { role: 'region', 'aria-label': text, 'data-id': id, 'data-look': look },
     <div className="promo-bar-row">
       <p>
-        {text}{' '}
+        {keepTogether(text)}{' '}
         {link && (
           <a href={link.address} className="inline-block font-semibold underline underline-offset-4">
             {link.text}
