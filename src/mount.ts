@@ -27,6 +27,7 @@ import { say, type Text } from './shared/text.ts'
 import { answerWhenAway } from './storefront/away/answer-when-away.server.ts'
 import { numberErrors } from './storefront/number-errors.server.ts'
 import { findPublicPage } from './storefront/public-pages.ts'
+import { searchedPhrase } from './storefront/searched-phrase.ts'
 import { requestContext } from './storefront/shop-context.ts'
 import { refusalTexts } from './storefront/texts/refusal.ts'
 
@@ -49,6 +50,10 @@ export function mount(house: House, build: ServerBuild): Mounted {
     findTarget:
       house.config.pageCacheBytes > 0 ? (asked) => findPublicPage(asked) ?? findPublicCall(asked) : () => null,
     seesOwnPrices: hasOtherCurrency,
+    notice: (asked, headers) => {
+      const phrase = searchedPhrase(asked, headers)
+      if (phrase) house.phrases.note(phrase)
+    },
   }).onError(answerToMishaps(house))
   const pages = Object.values(build.routes).map((route) => `/${route?.path ?? ''}`)
   return { app, patterns: [...pages, ...waysIn.routes.map(({ path }) => path)].filter((pattern) => pattern !== '/*') }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { chooseCurrency } from './features/pricing/reads/currencies.ts'
+import { PhraseTally } from './features/search/rules/phrase-tally.ts'
 import { jobs } from './jobs/names.ts'
 import { Accounts } from './platform/accounts/accounts.ts'
 import { readSecret } from './platform/accounts/secret.ts'
@@ -32,6 +33,8 @@ export interface House {
   /** Null without METRICS_PORT. */
   metrics: Metrics | null
   pages: PageCache
+  /** What this process was searched for since the sums were written down. */
+  phrases: PhraseTally
   /** The shop for one request, or for one job: with the time of now, in the currency of this code if that is offered. */
   publicShop: (publicUrl: string, currency?: string) => PublicShop
   /** Throws while shoppers cannot be served: the database does not answer, or lacks a migration. */
@@ -66,6 +69,7 @@ export async function openHouse(config: Config, report: (line: string) => void):
       metrics: config.metricsPort === null ? null : await watch(database, queue),
       accounts,
       pages,
+      phrases: new PhraseTally(),
       publicShop: (publicUrl, currency) => {
         const decided = settings.current()
         return {

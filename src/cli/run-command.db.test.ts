@@ -41,6 +41,12 @@ test('stock: exact decimals, and goods that never run out', async () => {
   expect(await stockedSizes(testShop.shop(), [mug])).toMatchObject([{ stock: '-1.000000' }])
 })
 
+test('search phrases: what is searched for most, and what finds nothing', async () => {
+  const [all = '', fruitless = ''] = (await type('search phrases')).out.split('Nic nie znajdują:\n')
+  expect(all).toMatch(/^Szukane najczęściej:\n {2}kubek do kawy: 84×, towarów: \d+\n/)
+  expect(fruitless).toMatch(/^ {2}.*: \d+×, towarów: 0\n/)
+})
+
 test('suppliers: what is told changes, what is not stays', async () => {
   expect((await type('suppliers set Huta --days 5 --closed 2026-12-30..2026-12-31')).out).toContain(
     'Huta: dni roboczych: 5, pracuje: 1 2 3 4 5, zamknięte: 2026-12-30 2026-12-31\n',

@@ -1,5 +1,6 @@
 import type { Jobs } from '#shop'
 import type { House } from '../open-house.ts'
+import { countPhrasesEachMinute } from './count-phrases.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 import type { JobPlace } from './job-place.ts'
 import { refreshChangedProducts, refreshWhenTold } from './refresh-products.ts'
@@ -23,5 +24,9 @@ export async function startJobs(house: House, publicUrl: string): Promise<() => 
   await house.queue.schedule('fetch-pictures', '* * * * *')
   await house.queue.schedule('refresh-products', '* * * * *')
   await house.queue.schedule('remove-old-visits', '20 3 * * *')
-  return refreshWhenTold({ house, shop })
+  const stopRefreshing = await refreshWhenTold({ house, shop })
+  const stopCounting = countPhrasesEachMinute({ house, shop })
+  return async () => {
+    await Promise.all([stopRefreshing(), stopCounting()])
+  }
 }

@@ -19,6 +19,7 @@ import type { House } from '../../open-house.ts'
 import { allSettings } from '../all-settings.ts'
 import type { DemoProduct } from './demo-product.ts'
 import { loadPeople } from './load-people.ts'
+import { loadPhrases } from './load-phrases.ts'
 import { type LoadedProduct, loadPrices } from './load-prices.ts'
 import { loadShelves } from './load-shelves.ts'
 import { openedDaysAgo } from './opened.ts'
@@ -67,6 +68,7 @@ export async function loadDemo(
     await explainDictionary(shop, demo.dictionary)
   })
   await refreshAllProducts(() => shop)
+  await loadPhrases(shop, demo)
   return { demo, pictures }
 }
 

@@ -43,6 +43,8 @@ export interface Demo {
   products: DemoProduct[]
   couriers: CourierInput[]
   pages: DemoPage[]
+  /** How often what was searched for. */
+  phrases: Record<string, number>
   people: DemoPerson[]
 }
 
@@ -58,6 +60,7 @@ export function readDemo(): Demo {
     couriers: readJson('delivery.json', []),
     products: filesIn('products', '.json').flatMap((file) => readJson<DemoProduct[]>(file, [])),
     pages: filesIn('content', '.html').map(readPage),
+    phrases: readJson('phrases.json', {}),
     people: readPeople(),
   }
 }

@@ -49,3 +49,19 @@ export const redirectsSetting: Setting<Redirect[]> = {
   description: 'Frazy, które prowadzą na stronę zamiast do wyników: [{"phrase": "zwroty", "page": "/strona/zwroty"}]',
   check: checkRedirects,
 }
+
+/** Below this nobody is told of a phrase: what few have typed may be about them. */
+export const leastPhraseSetting = numberSetting(
+  'search.phrases.least',
+  5,
+  [2, 1000],
+  'Ile razy fraza musi być szukana, zanim sklep ją podpowie albo o niej powie',
+)
+
+/** For how many days phrases are counted. */
+export const keptPhrasesSetting = numberSetting(
+  'search.phrases.days',
+  90,
+  [1, 730],
+  'Przez ile dni sklep liczy, czego szukano',
+)

@@ -583,6 +583,14 @@ interface SearchDocumentTable {
   vector: string
 }
 
+interface SearchPhraseTable {
+  day: string
+  phrase: string
+  searches: number
+  found: number | null
+  understood: Generated<boolean>
+}
+
 interface SearchWordTable {
   word: string
   stem: string
@@ -766,6 +774,7 @@ export interface Schema {
   product_parameter: ProductParameterTable
   product_size: ProductSizeTable
   search_document: SearchDocumentTable
+  search_phrase: SearchPhraseTable
   search_word: SearchWordTable
   series: SeriesTable
   setting: SettingTable

@@ -25,6 +25,8 @@ interface Rules {
   findTarget: (target: string) => PublicTarget | null
   /** Whether a visitor with these cookies sees other prices than everybody. */
   seesOwnPrices: (cookies: string) => boolean
+  /** Is told of every path and query that somebody asks for, kept or not. */
+  notice?: (asked: string, headers: Headers) => void
 }
 
 /**
@@ -42,9 +44,10 @@ export function keepPages<Environment extends Env>(
   // not an async function: a kept page is answered at once, which is a good deal faster in the server of Hono
   front.all('*', (context) => {
     const { raw } = context.req
+    const asked = targetOf(raw.url)
+    if (raw.method === 'GET') rules.notice?.(asked, raw.headers)
     if (!isLooking(raw.method) || rules.seesOwnPrices(raw.headers.get('Cookie') ?? '')) return pass(context)
     const host = raw.headers.get('Host') ?? ''
-    const asked = targetOf(raw.url)
     const page = pages.get(host + asked, Date.now())
     if (page instanceof Page) return show(context, host + asked, page)
     const found = rules.findTarget(asked)

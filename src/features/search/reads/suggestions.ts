@@ -2,15 +2,17 @@ import { sql } from 'kysely'
 import { dependsOn } from '#platform/page-cache/origins.ts'
 import type { PublicShop } from '#shop'
 import { matchingNames } from '../rules/matching-names.ts'
+import { offeredPhrases } from '../rules/offered-phrases.ts'
 import { allOf } from '../rules/search-query.ts'
 import { productIds } from './product-ids.ts'
+import { popularPhrases } from './search-phrases.ts'
 import { type SearchableNames, searchableNames } from './searchable-names.ts'
 import { type UnderstoodText, understandText } from './understand-text.ts'
 
 /** What somebody who types may mean, in six groups (A3.8), each with at most `limit` (A9.8). */
 export interface Suggestions extends SearchableNames {
   productIds: number[]
-  /** Phrases that find products: the one that was meant, and those that the last word may become. */
+  /** Phrases that find products: those that others search for, the one that was meant, and those that the last word may become. */
   phrases: string[]
 }
 
@@ -29,7 +31,7 @@ export async function suggestions(shop: PublicShop, text: string, limit: number)
     producers: matchingNames(names.producers, asked, limit),
     categories: matchingNames(names.categories, asked, limit),
     pages: matchingNames(names.pages, asked, limit),
-    phrases: (await phrases(shop, understood)).slice(0, limit),
+    phrases: offeredPhrases(await popularPhrases(shop), text, await phrases(shop, understood)).slice(0, limit),
   }
 }
 

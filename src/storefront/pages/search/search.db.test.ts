@@ -50,3 +50,12 @@ test('words that mean the same to customers find the same', async () => {
   expect(await changeSetting(shop, { setting: synonymsSetting, raw })).toMatchObject({ ok: true })
   await expect.poll(() => page('garnuszki pniak')).toContain('/produkt/kubek-pniak-400-ml-1008')
 })
+
+test('whoever searches is counted, on a page that is kept as well, and nothing else of him', async () => {
+  const { phrases } = application.house
+  phrases.take()
+  await search('Kubek  Świt')
+  await search('kubek świt')
+  await new PlainBrowser(application).get('/szukaj?text=kubek&filter_promotion=y')
+  expect([...phrases.take()]).toEqual([['kubek świt', 2]])
+})

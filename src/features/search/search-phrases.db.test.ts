@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestShop, type TestShop, testTime } from '../../../test/open-test-shop.ts'
+import { forgetPhrases } from './actions/forget-phrases.ts'
+import { judgePhrases } from './actions/judge-phrases.ts'
+import { savePhrases } from './actions/save-phrases.ts'
+import { popularPhrases, toldPhrases } from './reads/search-phrases.ts'
+import { suggestions } from './reads/suggestions.ts'
+
+let testShop: TestShop
+beforeAll(async () => {
+  testShop = await openTestShop()
+  await sql`delete from search_phrase`.execute(testShop.shop().database)
+  await search({
+    'kubek pniak': 3,
+    'Kubek  Pniak': 2,
+    'kubek ania': 4,
+    'kupek pniak': 7,
+    hulajnoga: 6,
+    'kubek hulajnoga': 9,
+  })
+  await search({ 'kubek szałwiowy': 2, 'jan@example.com': 8, '600 700 800': 8 })
+  await judgePhrases(testShop.shop())
+})
+afterAll(() => testShop.close())
+
+const minute = 60_000
+/** What was read before is forgotten by then. */
+const later = () => testShop.shop(new Date(testTime.getTime() + 11 * minute))
+
+async function search(phrases: Record<string, number>): Promise<void> {
+  await savePhrases(testShop.shop(), new Map(Object.entries(phrases)))
+}
+
+test('A3.8 phrases are offered that enough have searched for and that find products just as they stand', async () => {
+  const offered = (await popularPhrases(testShop.shop())).map(({ phrase, searches }) => [phrase, searches])
+  expect(offered).toEqual([['kubek pniak', 5]])
+  await search({ 'kubek ania': 1, 'kubek szałwiowy': 3 })
+  expect((await suggestions(later(), 'kube', 12)).phrases.slice(0, 3)).toEqual([
+    'kubek ania',
+    'kubek pniak',
+    'kubek szałwiowy',
+  ])
+  expect((await suggestions(later(), 'kupek pniak', 12)).phrases).toEqual(['kubek pniak'])
+  expect((await suggestions(later(), 'hula', 12)).phrases).toEqual([])
+})
+
+test('a merchant is told what is searched for most and what finds nothing, but not what few have typed', async () => {
+  const all = await toldPhrases(testShop.shop(), { fruitless: false })
+  expect(all.map(({ phrase }) => phrase)).toEqual(
+    expect.arrayContaining(['kubek hulajnoga', 'kupek pniak', 'kubek pniak']),
+  )
+  expect(all.every(({ searches }) => searches >= 5)).toBe(true)
+  expect(await toldPhrases(testShop.shop(), { fruitless: true })).toEqual([
+    { phrase: 'hulajnoga', searches: 6, found: 0 },
+  ])
+})
+
+test('what may tell who somebody is is not written down', async () => {
+  const { rows } = await sql<{ phrase: string }>`select phrase from search_phrase`.execute(testShop.shop().database)
+  expect(rows.map(({ phrase }) => phrase).filter((phrase) => /@|600/.test(phrase))).toEqual([])
+})
+
+test('what was searched for longer ago than the shop counts is forgotten', async () => {
+  const count = async () => {
+    const { rows } = await sql<{ count: number }>`select count(*)::integer as count from search_phrase`.execute(
+      testShop.shop().database,
+    )
+    return rows[0]?.count
+  }
+  const before = await count()
+  const inDays = (days: number) => testShop.shop(new Date(testTime.getTime() + days * 24 * 60 * minute))
+  await savePhrases(inDays(60), new Map([['len', 1]]))
+  await forgetPhrases(inDays(90))
+  expect(await count()).toBe((before ?? 0) + 1)
+  await forgetPhrases(inDays(91))
+  expect(await count()).toBe(1)
+})
