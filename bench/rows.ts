@@ -13,6 +13,7 @@ import { races } from './rows/races.ts'
 import { relevance } from './rows/relevance.ts'
 import { starts } from './rows/starts.ts'
 import { uncachedPage } from './rows/uncached-page.ts'
+import { web } from './rows/web.ts'
 
 /** What `npm run bench` measures, in this order, by the names that it takes. */
 export const rows: Record<string, (place: Place) => Promise<Figure[]>> = {
@@ -29,5 +30,6 @@ export const rows: Record<string, (place: Place) => Promise<Figure[]>> = {
   memory,
   bytes,
   mobile,
+  web,
   relevance,
 }

@@ -1,23 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type RelevanceQuery, relevanceQueries } from '../../test/relevance-queries.ts'
 import { atLeast, type Figure, noGoal, plain } from '../figure.ts'
-import { startShop } from '../place/shop-process.ts'
+import { startDemoShop } from '../place/demo-shop.ts'
 
 const goal = 0.95
 const first = 3
 
 /** How often what people type finds, among the first three, what they mean; by kind, with what was missed. In the demo shop alone. */
 export async function relevance(): Promise<Figure[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'witryna-relevance-'))
-  const shop = await startShop({ engine: 'PGlite', databaseUrl: '', folder })
+  const shop = await startDemoShop()
   const missed: RelevanceQuery[] = []
   try {
     for (const query of relevanceQueries) if (!(await succeeds(shop.port, query))) missed.push(query)
   } finally {
     await shop.stop()
-    rmSync(folder, { recursive: true, force: true })
   }
   const share = 1 - missed.length / relevanceQueries.length
   const kinds = Map.groupBy(relevanceQueries, ({ kind }) => kind)

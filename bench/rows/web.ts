@@ -1,0 +1,64 @@
+import { atLeast, type Figure, noGoal, plain } from '../figure.ts'
+import { type Category, categories, type Judged, judge } from '../lighthouse/judge.ts'
+import { median } from '../mobile/median.ts'
+import { startDemoShop } from '../place/demo-shop.ts'
+
+const pages = {
+  home: '/',
+  category: '/kategoria/kubki-i-filizanki-1008',
+  product: '/produkt/kubek-ania-300-ml-1001',
+}
+const times = [1, 2, 3, 4, 5]
+const goals: Record<Category, number> = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
+const names: Record<Category, string> = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  'best-practices': 'best practices',
+  seo: 'SEO',
+}
+
+/** What Lighthouse says of the demo shop's pages, medians of 5; beside performance the same page whose scripts are not loaded, by turns. */
+export async function web(): Promise<Figure[]> {
+  const shop = await startDemoShop()
+  const figures: Figure[] = []
+  const all: Judged[] = []
+  try {
+    for (const [name, path] of Object.entries(pages)) {
+      const address = `http://localhost:${shop.port}${path}`
+      await judge(address) // others have been here before: pictures are made when somebody first asks for them
+      const judged: Judged[] = []
+      const bare: Judged[] = []
+      for (const _ of times) {
+        judged.push(await judge(address))
+        bare.push(await judge(address, false))
+      }
+      figures.push(...categories.map((category) => figureOf(name, category, judged, bare)))
+      all.push(...judged, ...bare)
+    }
+  } finally {
+    await shop.stop()
+  }
+  const index = median(all.map(({ benchmarkIndex }) => benchmarkIndex))
+  return [{ row: 'Lighthouse: benchmarkIndex of the machine', measured: plain(index), verdict: noGoal }, ...figures]
+}
+
+function figureOf(page: string, category: Category, judged: Judged[], bare: Judged[]): Figure {
+  const score = median(judged.map(({ scores }) => scores[category]))
+  const row = `Lighthouse, ${page}: ${names[category]}`
+  const verdict = atLeast(goals[category], score)
+  return category === 'performance'
+    ? {
+        row,
+        measured: told(score, judged),
+        baseline: told(median(bare.map(({ scores }) => scores.performance)), bare),
+        verdict,
+      }
+    : { row, measured: plain(score), verdict }
+}
+
+/** The score, and the two times that decide it. */
+function told(score: number, judged: Judged[]): string {
+  const largestPaint = median(judged.map(({ largestPaint }) => largestPaint)) / 1000
+  const blocked = median(judged.map(({ blocked }) => blocked))
+  return `${plain(score)} (LCP ${plain(largestPaint)} s, TBT ${plain(blocked)} ms)`
+}
