@@ -134,18 +134,3 @@ test.each([390, 1440])(
     })
   },
 )
-
-test('A9.1 a page whose data does not come within 16 seconds is asked for by its address', () =>
-  visit({ path: '/' }, async (page) => {
-    await page.clock.install()
-    await page.route('**/*.data*', () => {}) // a connection that is open and silent
-    const documents: string[] = []
-    page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname))
-    await page.locator('footer').getByRole('link', { name: 'Regulamin' }).click()
-    await page.getByRole('progressbar').waitFor()
-    await page.clock.fastForward(14_000)
-    expect(documents).toEqual([])
-    await page.clock.fastForward(2_000)
-    await page.getByRole('heading', { level: 1, name: 'Regulamin' }).waitFor()
-    expect(documents).toEqual(['/strona/regulamin'])
-  }))

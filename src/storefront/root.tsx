@@ -5,11 +5,14 @@ import type { Route } from './+types/root'
 import type { AwayData } from './away/away-data.ts'
 import { ErrorPage } from './frame/error-page.tsx'
 import { Frame } from './frame/frame.tsx'
+import { loadOrGo } from './frame/partial-load.ts'
 import icon from './icon.svg?url&no-inline'
 import type { loader } from './root.server.ts'
 import './styles.css'
 
 export { loader } from './root.server.ts'
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadOrGo]
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: icon, type: 'image/svg+xml' },

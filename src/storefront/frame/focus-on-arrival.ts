@@ -1,13 +1,24 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** After a move within the shop the focus stands at the new page's content, so that a keyboard and a screen reader go on there. */
+/**
+ * After a move within the shop the focus stands at the new page's content, so that a keyboard and a screen reader go on there. On
+ * the same page, another part of a list for example, it stays where it was as long as that is there to be seen.
+ */
 export function useFocusOnArrival(content: RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation()
-  const arrivedAt = useRef(pathname)
+  const location = useLocation()
+  const left = useRef(location)
   useEffect(() => {
-    if (arrivedAt.current === pathname) return
-    arrivedAt.current = pathname
+    const from = left.current
+    left.current = location
+    if (from === location || (from.pathname === location.pathname && (location.hash || isSeen(document.activeElement))))
+      return
     content.current?.focus({ preventScroll: true })
-  }, [pathname, content])
+  }, [location, content])
+}
+
+function isSeen(focused: Element | null): boolean {
+  if (!focused || focused === document.body) return false
+  const { top, bottom } = focused.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
 }

@@ -1,24 +1,25 @@
-import { useEffect } from 'react'
-import { createPath, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { useWords } from '#kit/words.tsx'
 import { frameTexts } from '../texts/frame.ts'
 
-/** Milliseconds that the next page may take until the browser itself goes to its address (A9.1). */
-const longest = 16_000
-
-/** A thin bar at the top while the next page is on its way; short waits stay unseen. */
+/**
+ * While the next page is on its way: a thin bar at the top, and over the whole page a veil that keeps nobody from going elsewhere
+ * (A2.17). Short waits stay unseen and unheard.
+ */
 export function NavigationBar() {
   const say = useWords()
-  const { state, location: next } = useNavigation()
-  useEffect(() => {
-    if (state !== 'loading') return
-    const timer = setTimeout(() => location.assign(createPath(next)), longest)
-    return () => clearTimeout(timer)
-  }, [state, next])
-  if (state === 'idle') return null
+  const idle = useNavigation().state === 'idle'
+  const words = say(frameTexts.loading)
   return (
-    <div role="progressbar" aria-label={say(frameTexts.loading)} className="fixed inset-x-0 top-0 z-50 h-0.5">
-      <div className="h-full origin-left animate-navigation bg-accent" />
-    </div>
+    <>
+      {!idle && (
+        <div role="progressbar" aria-label={words} className="loading-veil">
+          <div className="h-0.5 origin-left animate-navigation bg-accent" />
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {!idle && <span className="after-a-while">{words}</span>}
+      </p>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useSubmit } from 'react-router'
 import { Button } from '#kit/button.tsx'
 import { useWords } from '#kit/words.tsx'
@@ -18,6 +19,10 @@ interface ChoiceSelectProps {
 export function ChoiceSelect({ id, name, label, value, options, stays = false }: ChoiceSelectProps) {
   const say = useWords()
   const submit = useSubmit()
+  const select = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    if (select.current) select.current.value = value // it keeps the focus, as a new one would not
+  }, [value])
   return (
     <>
       <label htmlFor={id} className="text-soft">
@@ -25,6 +30,7 @@ export function ChoiceSelect({ id, name, label, value, options, stays = false }:
       </label>
       <span className="relative">
         <select
+          ref={select}
           id={id}
           name={name}
           defaultValue={value}

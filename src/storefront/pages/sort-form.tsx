@@ -23,7 +23,7 @@ export function SortForm({ path, state, count }: SortFormProps) {
       <p className="text-soft" role="status">
         {say(listTexts.count, { count })}
       </p>
-      <Form action={path} className="flex flex-wrap items-center gap-2" key={`${sort} ${pageSize}`}>
+      <Form action={path} className="flex flex-wrap items-center gap-2">
         {listFields({ text: state.text, filters: state.filters }).map(([name, value]) => (
           <input key={name + value} type="hidden" name={name} value={value} />
         ))}

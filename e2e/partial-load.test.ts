@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible } from './open-browser.ts'
+import { shop, visit } from './stage.ts'
+
+const ceramics = '/kategoria/ceramika-1001'
+
+/** The addresses that the browser itself goes to from now on. */
+function documentsOf(page: Page): string[] {
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url().slice(shop.url.length))
+  })
+  return documents
+}
+
+const terms = (page: Page) => page.locator('footer').getByRole('link', { name: 'Regulamin' })
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
+
+test('A2.16 A4.19 A7.2 a page is put into the one that stands; what fails is gone to by its address', () =>
+  visit({ path: '/' }, async (page) => {
+    const documents = documentsOf(page)
+    const pages = await page.evaluate(() => history.length)
+    await terms(page).click()
+    await page.getByRole('heading', { level: 1, name: 'Regulamin' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/strona/regulamin')
+    expect([documents, await page.evaluate(() => history.length)]).toEqual([[], pages + 1])
+    await page.route('**/strona/kontakt.data*', (route) => route.abort('connectionreset'))
+    await page.locator('footer').getByRole('link', { name: 'Kontakt' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
+    expect(documents).toEqual(['/strona/kontakt'])
+    await page.route('**/_.data*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Regulamin' }).waitFor()
+    await page.locator('header a[href="/"]').first().click()
+    await page.waitForURL(`${shop.url}/`)
+    await expect.poll(() => documents.at(-1)).toBe('/')
+  }))
+
+test('A4.19 A9.1 an earlier load is aborted; the one that does not come within 16 seconds is gone to by its address', () =>
+  visit({ path: '/' }, async (page) => {
+    await page.clock.install()
+    await page.route('**/*.data*', () => {}) // a connection that is open and silent
+    const documents = documentsOf(page)
+    const aborted: string[] = []
+    page.on('requestfailed', (request) => aborted.push(new URL(request.url()).pathname))
+    await page.locator('footer').getByRole('link', { name: 'Kontakt' }).click()
+    await page.getByRole('progressbar').waitFor()
+    await page.clock.fastForward(10_000)
+    await terms(page).click()
+    await expect.poll(() => aborted).toContain('/strona/kontakt.data')
+    await page.clock.fastForward(14_000)
+    expect(documents).toEqual([])
+    await page.clock.fastForward(2_000)
+    await page.getByRole('heading', { level: 1, name: 'Regulamin' }).waitFor()
+    expect(documents).toEqual(['/strona/regulamin'])
+  }))
+
+test('A2.17 a load that takes longer covers the page with a veil, says so and keeps nobody from going elsewhere', () =>
+  visit({ path: '/' }, async (page) => {
+    let arrive = () => {}
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/strona/*.data*', async (route) => {
+      await held
+      await route.continue().catch(() => {}) // the first was aborted
+    })
+    await page.locator('footer').getByRole('link', { name: 'Kontakt' }).click()
+    const veil = page.getByRole('progressbar', { name: 'Wczytywanie strony' })
+    await expect.poll(() => veil.evaluate((veil) => getComputedStyle(veil).backgroundColor)).toMatch(/0\.6\)$/)
+    expect(await veil.boundingBox()).toMatchObject({ width: 1440, height: 900 })
+    await page.getByRole('status').getByText('Wczytywanie strony').waitFor()
+    await expectAccessible(page)
+    await terms(page).click()
+    arrive()
+    await page.getByRole('heading', { level: 1, name: 'Regulamin' }).waitFor()
+    await expect.poll(() => veil.count()).toBe(0)
+  }))
+
+test('A2.16 a new page begins at its top with the focus, one gone back to stands where it was left; an order of a list stays', () =>
+  visit({ path: ceramics }, async (page) => {
+    const order = page.locator('select[name=sortowanie]')
+    await page.mouse.wheel(0, 150)
+    await expect.poll(() => scrolled(page)).toBe(150)
+    await order.focus()
+    await order.selectOption('cena')
+    await page.waitForURL('**sortowanie=cena*')
+    await page.getByRole('progressbar').waitFor({ state: 'detached' })
+    expect([await scrolled(page), await order.evaluate((select) => select === document.activeElement)]).toEqual([
+      150,
+      true,
+    ])
+    await page.getByRole('link', { name: 'Następna strona' }).press('Enter')
+    await page.waitForURL('**strona=2*')
+    await expect.poll(() => Promise.all([scrolled(page), focused(page)])).toEqual([0, 'main'])
+    const product = page.locator('main a[href^="/produkt/"]').nth(9)
+    await product.scrollIntoViewIfNeeded()
+    const left = await scrolled(page)
+    expect(left).toBeGreaterThan(300)
+    await product.click()
+    await page.waitForURL('**/produkt/**')
+    await expect.poll(() => Promise.all([scrolled(page), focused(page)])).toEqual([0, 'main'])
+    await page.goBack()
+    await page.waitForURL('**strona=2*')
+    await expect.poll(() => scrolled(page)).toBe(left)
+  }))
