@@ -11,6 +11,7 @@ import { memory } from './rows/memory.ts'
 import { mobile } from './rows/mobile.ts'
 import { races } from './rows/races.ts'
 import { relevance } from './rows/relevance.ts'
+import { search } from './rows/search.ts'
 import { starts } from './rows/starts.ts'
 import { uncachedPage } from './rows/uncached-page.ts'
 import { web } from './rows/web.ts'
@@ -32,4 +33,5 @@ export const rows: Record<string, (place: Place) => Promise<Figure[]>> = {
   mobile,
   web,
   relevance,
+  search,
 }

@@ -13,7 +13,8 @@ export interface Prepared extends Data {
 
 /** The demo shop with 1,000 products more on each engine, made when a row first asks for it and shared by all rows. */
 export class Place {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'witryna-bench-'))
+  /** For whatever a row keeps while it measures. */
+  readonly folder = mkdtempSync(join(tmpdir(), 'witryna-bench-'))
   readonly #prepared = new Map<Data['engine'], Promise<Prepared>>()
   #databases = 0
   #postgresql: Promise<StartedPostgresql> | null = null
@@ -35,14 +36,14 @@ export class Place {
 
   async close(): Promise<void> {
     await (await this.#postgresql)?.stop()
-    rmSync(this.#folder, { recursive: true, force: true })
+    rmSync(this.folder, { recursive: true, force: true })
   }
 
   async #prepare(engine: Data['engine']): Promise<Prepared> {
     const data = {
       engine,
       databaseUrl: engine === 'PGlite' ? '' : (await this.emptyDatabase()).databaseUrl,
-      folder: join(this.#folder, engine),
+      folder: join(this.folder, engine),
     }
     const shop = await startShop(data)
     await importProducts(data)

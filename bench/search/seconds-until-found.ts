@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { openDatabase } from '../../src/platform/database/open-database.ts'
+import type { Data } from '../place/shop-process.ts'
+
+const changes = 20
+
+/** Gives products a word of their own, one after the other, as another process would; for each, the seconds until a running shop finds it. */
+export async function secondsUntilFound({ databaseUrl, folder }: Data, port: number): Promise<number[]> {
+  const database = await openDatabase(databaseUrl, folder)
+  const seconds: number[] = []
+  try {
+    for (let change = 0; change < changes; change++) {
+      const word = `zmieniony${Date.now().toString(36)}q${change}`
+      const { rows } = await sql<{ id: number; name: string }>`
+        select id, name from product where source = 'demo-large' order by id offset ${change * 101} limit 1
+      `.execute(database.query)
+      const [product] = rows
+      if (!product) throw new Error('there is no large catalogue')
+      const rename = (name: string) =>
+        sql`update product set name = ${name} where id = ${product.id}`.execute(database.query)
+      await rename(`${product.name} ${word}`)
+      const began = performance.now()
+      while (!(await isFound(port, word, product.id)))
+        if (performance.now() - began > 30_000) throw new Error(`${word} is not found after 30 s`)
+      seconds.push((performance.now() - began) / 1000)
+      await rename(product.name)
+    }
+  } finally {
+    await database.close()
+  }
+  return seconds
+}
+
+async function isFound(port: number, text: string, id: number): Promise<boolean> {
+  const query = 'query ($text: String!) { products(searchInput: {text: $text, limit: 3}) { products { id } } }'
+  const answer = await fetch(`http://127.0.0.1:${port}/graphql/v1/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ query, variables: { text } }),
+  })
+  const { data } = (await answer.json()) as { data: { products: { products: { id: number }[] } } }
+  return data.products.products.some((product) => product.id === id)
+}
