@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { setPrices } from '#features/pricing/actions/set-prices.ts'
-import { productIds } from '#features/search/reads/product-ids.ts'
+import { productListing } from '#features/search/reads/product-listing.ts'
+import { noFilters } from '#features/search/rules/list-filters.ts'
 import { type GraphqlClient, graphqlClient } from '../../test/graphql-client.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { putOnSale } from '../../test/put-on-sale.ts'
@@ -197,8 +198,14 @@ describe('products', () => {
         )
       ).data.products
     const open = await ask('')
-    const wanted = { page: 1, pageSize: 100, sort: 'popularnosc', within: { category: 1001 } } as const
-    expect(open.products).toEqual((await productIds(testShop.shop(), wanted)).ids.map((id) => ({ id })))
+    const page = {
+      page: 1,
+      pageSize: 100,
+      sort: 'popularnosc',
+      within: { category: 1001 },
+      filters: noFilters,
+    } as const
+    expect(open.products).toEqual((await productListing(testShop.shop(), page)).products.map(({ id }) => ({ id })))
     expect(open.filters.find(({ id }: { id: string }) => id === 'producer')).toMatchObject({
       value: '',
       type: 'list',

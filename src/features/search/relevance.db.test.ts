@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { relevanceQueries } from '../../../test/relevance-queries.ts'
-import { productIds } from './reads/product-ids.ts'
+import { bestFound } from './reads/found-by-text.ts'
+import { understandText } from './reads/understand-text.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -14,8 +15,8 @@ const mostMisses = 0.05
 test('of what people type, 95 in 100 find what they mean among the first three', async () => {
   const missed: string[] = []
   for (const { kind, text, products } of relevanceQueries) {
-    const list = { within: { text }, sort: 'popularnosc', page: 1, pageSize: 3 } as const
-    const { ids } = await productIds(testShop.shop(), list)
+    const shop = testShop.shop()
+    const ids = await bestFound(shop, await understandText(shop, text), 3)
     if (!ids.some((id) => products.includes(id))) missed.push(`${kind}: ${text} → ${ids.join(', ')}`)
   }
   expect(relevanceQueries.length).toBeGreaterThanOrEqual(120)

@@ -1,4 +1,5 @@
 import { listing } from '#features/search/reads/listing.ts'
+import { understandText } from '#features/search/reads/understand-text.ts'
 import { type SortOrder, searchedText } from '#features/search/rules.ts'
 import { atMost, between } from '../arguments.ts'
 import type { GraphqlContext } from '../context.ts'
@@ -54,7 +55,7 @@ export const productResolvers: Resolvers<GraphqlContext> = {
       async function productsOfList(text: string): Promise<Listed> {
         const { category } = filterInput ?? {}
         const { ids, count, facets } = await listing(publicShop, {
-          within: text === '' && category != null ? { category } : { text },
+          within: text === '' && category != null ? { category } : { text: await understandText(publicShop, text) },
           filters: filtersAsked(filterInput, words),
           sort: sortOrders[orderBy],
           page: page + 1,

@@ -297,6 +297,7 @@ interface ListingTable {
   priced: string
   popularity: number
   sort_key: string
+  created_at: Timestamp
 }
 
 interface ListingPriceTable {

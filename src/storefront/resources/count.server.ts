@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { countListing } from '#features/search/reads/listing.ts'
+import { understandText } from '#features/search/reads/understand-text.ts'
 import { readListRequest, readSearchText } from '../pages/list-request.ts'
 import { publicShop } from '../shop-context.ts'
 
@@ -7,7 +8,8 @@ import { publicShop } from '../shop-context.ts'
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<Response> {
   const { searchParams } = new URL(request.url)
   const category = /^[1-9]\d{0,8}$/.test(params.category ?? '') ? Number(params.category) : null
-  const within = category === null ? { text: readSearchText(searchParams) } : { category }
+  const shop = publicShop(context)
+  const within = category === null ? { text: await understandText(shop, readSearchText(searchParams)) } : { category }
   const { filters } = readListRequest(searchParams)
-  return Response.json({ count: await countListing(publicShop(context), { within, filters }) })
+  return Response.json({ count: await countListing(shop, { within, filters }) })
 }

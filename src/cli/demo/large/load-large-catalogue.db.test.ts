@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refreshAllProducts } from '#features/search/actions/refresh-products.ts'
-import { listing } from '#features/search/reads/listing.ts'
-import { noFilters } from '#features/search/rules/list-filters.ts'
+import { bestFound } from '#features/search/reads/found-by-text.ts'
+import { understandText } from '#features/search/reads/understand-text.ts'
 import { openTestShop } from '../../../../test/open-test-shop.ts'
 import { readDemo } from '../read-demo.ts'
 import { loadLargeCatalogue } from './load-large-catalogue.ts'
@@ -30,15 +30,8 @@ test('a large catalogue is found beside the demo, and loaded again it changes no
     const { products, log } = await kept()
     expect(products).toHaveLength(300)
     const [product] = products
-    const within = { text: product?.name ?? '' }
-    const found = await listing(testShop.shop(), {
-      within,
-      sort: 'popularnosc',
-      page: 1,
-      pageSize: 24,
-      filters: noFilters,
-    })
-    expect(found.ids).toContain(product?.id)
+    const shop = testShop.shop()
+    expect(await bestFound(shop, await understandText(shop, product?.name ?? ''), 3)).toContain(product?.id)
     await load()
     expect(await kept()).toEqual({ products, log })
   } finally {

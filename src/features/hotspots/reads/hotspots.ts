@@ -1,6 +1,6 @@
 import { similarProducts } from '#features/catalogue/reads/similar-products.ts'
 import { boughtTogether } from '#features/orders/reads/bought-together.ts'
-import { type PricedProduct, pricedProducts } from '#features/search/reads/product-list.ts'
+import { type PricedProduct, pricedProducts } from '#features/search/reads/priced-products.ts'
 import type { PublicShop } from '#shop'
 import { inTurn } from '../rules/in-turn.ts'
 import type { Hotspots } from '../rules/zones.ts'

@@ -4,24 +4,28 @@ import { amountInCurrency } from '#features/pricing/reads/price-list.ts'
 import { isBase } from '#shared/currency.ts'
 import type { PublicShop } from '#shop'
 import { type FilterId, isTurnedPrice, type ListFilters } from '../rules/list-filters.ts'
-import { foundByText } from './found-by-text.ts'
-import type { ProductListRequest } from './product-ids.ts'
-import type { UnderstoodText } from './understand-text.ts'
+import type { SortOrder } from '../rules.ts'
+import { foundByText, relevance } from './found-by-text.ts'
+import type { ListRequest } from './list-request.ts'
 
 /** Of złoty and euro alike. */
 const minorOfOne = 100
 
-/** Two named queries as SQL: `candidate`, all that the place or the text holds, and `judged`, those that fail one filter at most, with its name. */
+/** More than any product has. */
+const mostPopular = 10_000_000_000
+
+/**
+ * Two named queries as SQL: `candidate`, all that the source holds, and `judged`, those that fail one filter at most, with its name
+ * in `only_failed`. `rank` puts them in order.
+ */
 export function judgedCandidates(
   shop: PublicShop,
-  { within, filters }: Pick<ProductListRequest, 'within'> & { filters: ListFilters },
-  text: UnderstoodText | null,
+  { within, filters, sort }: Pick<ListRequest, 'within' | 'filters' | 'sort'>,
 ): RawBuilder<unknown> {
   return sql`candidate as materialized (
-      select listing.*, ${shownAmount(shop)} as amount,
-        priced = 'price' and coalesce(own_price.promotion, base_price.promotion, false) as promotion
-      from listing ${prices(shop)}
-      where ${liesIn(within, text)}
+      select listing.product_id, producer_id, series_id, parameter_values, sizes, in_stock, to_order, express, is_new,
+        ${shownAmount(shop)} as amount, priced = 'price' and ${promotion(shop)} as promotion, ${rank(shop, sort, within)} as rank
+      from ${source(within)} ${prices(shop)}
     ), judged as materialized (
       select candidate.*, failed.filters[1] as only_failed
       from candidate cross join lateral (
@@ -31,17 +35,32 @@ export function judgedCandidates(
     )`
 }
 
-function liesIn(place: ProductListRequest['within'], text: UnderstoodText | null): RawBuilder<boolean> {
-  if (text) return foundByText(sql`listing.product_id`, text)
-  return 'category' in place ? sql`listing.categories @> array[${place.category}::integer]` : sql`false`
+function source(within: ListRequest['within']): RawBuilder<unknown> {
+  if ('text' in within) return foundByText(within.text)
+  return sql`(select * from listing where categories @> array[${within.category}::integer]) listing`
 }
 
-/** What is in force at the shop's moment, in its currency and in PLN. */
+/** What lists are sorted by, the smallest first; by price it is the amount. */
+function rank(shop: PublicShop, sort: SortOrder, within: ListRequest['within']): RawBuilder<unknown> {
+  if (sort === 'nazwa') return sql`listing.sort_key`
+  if (sort === 'cena') return sql`null::integer`
+  if ('text' in within) return sql`-${relevance(shop, within.text)}`
+  return sql`case when listing.disabled then ${mostPopular}::bigint else 0 end - listing.popularity`
+}
+
+/** What is in force at the shop's moment, in PLN and, where that is another, in its currency. */
 function prices(shop: PublicShop): RawBuilder<unknown> {
   const of = (name: string, list: number) => sql`left join listing_price ${sql.ref(name)}
     on ${sql.ref(name)}.product_id = listing.product_id and ${sql.ref(name)}.price_list_id = ${list}
     and ${sql.ref(name)}.valid_from <= ${shop.now} and (${sql.ref(name)}.valid_until is null or ${sql.ref(name)}.valid_until > ${shop.now})`
-  return sql`${of('base_price', baseOf(shop).priceListId)} ${of('own_price', shop.currency.priceListId)}`
+  const base = of('base_price', baseOf(shop).priceListId)
+  return isBase(shop.currency) ? base : sql`${base} ${of('own_price', shop.currency.priceListId)}`
+}
+
+function promotion(shop: PublicShop): RawBuilder<boolean> {
+  return isBase(shop.currency)
+    ? sql`coalesce(base_price.promotion, false)`
+    : sql`coalesce(own_price.promotion, base_price.promotion, false)`
 }
 
 /** What the list shows for a product: nothing to pay, or its price in the shop's currency; null where it is not told or there is none. */

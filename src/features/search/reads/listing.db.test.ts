@@ -6,8 +6,10 @@ import { putOnSale, setPrice, setStock } from '../../../../test/put-on-sale.ts'
 import { refreshDocuments } from '../actions/refresh-documents.ts'
 import { refreshListing } from '../actions/refresh-listing.ts'
 import { type FilterId, type ListFilters, noFilters } from '../rules/list-filters.ts'
-import { type ListingRequest, listing } from './listing.ts'
-import { productList } from './product-list.ts'
+import type { ListRequest } from './list-request.ts'
+import { listing } from './listing.ts'
+import { pricedProducts } from './priced-products.ts'
+import { understandText } from './understand-text.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -17,7 +19,9 @@ afterAll(() => testShop.close())
 
 const ceramics = { category: 1001 }
 const whole = { within: ceramics, sort: 'popularnosc', page: 1, pageSize: 10_000, filters: noFilters } as const
-const ask = (request: Partial<ListingRequest> = {}) => listing(testShop.shop(), { ...whole, ...request })
+const ask = (request: Partial<ListRequest> = {}) => listing(testShop.shop(), { ...whole, ...request })
+
+const foundBy = async (text: string) => ({ text: await understandText(testShop.shop(), text) })
 
 /** Numbers that follow from a seed: the same choice each time. */
 function numbersFrom(seed: number): (below: number) => number {
@@ -37,7 +41,7 @@ async function holders(): Promise<{ values: Map<string, Set<number>>; amounts: M
       const { ids } = await ask({ filters: { price: null, chosen: [{ filter, values: [value] }] } })
       values.set(`${filter}=${value}`, new Set(ids))
     }
-  const { products } = await productList(testShop.shop(), { ...whole })
+  const products = await pricedProducts(testShop.shop(), open.ids)
   const amounts = new Map(
     products.flatMap(({ id, price, free }) => (free ? [[id, 0]] : price ? [[id, price.amount]] : [])),
   )
@@ -45,17 +49,33 @@ async function holders(): Promise<{ values: Map<string, Set<number>>; amounts: M
 }
 
 describe('a filtered list', () => {
-  test.each(['popularnosc', 'cena', 'nazwa'] as const)(
-    'B2.44 without filters holds what the list by %s does, in the same order',
-    async (sort) => {
-      for (const within of [ceramics, { category: 1008 }, { text: 'kubek' }]) {
-        const { products, count } = await productList(testShop.shop(), { ...whole, within, sort })
-        const found = await ask({ within, sort })
-        expect(found.ids).toEqual(products.map(({ id }) => id))
-        expect(found).toMatchObject({ count, unfiltered: count })
+  test.each([
+    ['popularnosc', sql`availability = 'disable', popularity desc, product.id`],
+    ['nazwa', sql`sort_key, product.id`],
+  ] as const)(
+    'B2.44 without filters holds what lies in the category and below it, in the order by %s',
+    async (sort, order) => {
+      for (const category of [1001, 1008]) {
+        const { rows } = await sql<{ id: number }>`
+        select product.id from product where visible and withdrawn_at is null and exists (
+          select from product_category link join category on category.id = link.category_id
+          where link.product_id = product.id and category.path @> array[${category}::integer]
+        ) order by ${order}
+      `.execute(testShop.shop().database)
+        const found = await ask({ within: { category }, sort })
+        expect(found.ids).toEqual(rows.map(({ id }) => id))
+        expect(found).toMatchObject({ count: rows.length, unfiltered: rows.length })
       }
     },
   )
+
+  test('B2.44 by price stands in the order of what is shown, and what has no price at the end', async () => {
+    const { ids } = await ask({ sort: 'cena' })
+    const products = await pricedProducts(testShop.shop(), ids)
+    const amounts = products.map(({ price, free }) => (free ? 0 : (price?.amount ?? Number.POSITIVE_INFINITY)))
+    expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
+    expect(ids.toSorted((a, b) => a - b)).toEqual((await ask()).ids.toSorted((a, b) => a - b))
+  })
 
   test('B2.44 by each value holds the products that have it', async () => {
     const { facets, ids: all } = await ask()
@@ -103,7 +123,7 @@ describe('a filtered list', () => {
 
   test('B3.36 by price holds what it shows at that price, in PLN and in EUR', async () => {
     for (const shop of [testShop.shop(), inEuro(testShop.shop())]) {
-      const { products } = await productList(shop, { ...whole })
+      const products = await pricedProducts(shop, (await ask()).ids)
       const shown = products.flatMap(({ price, free }) => (free ? [0] : price ? [price.amount] : []))
       for (const price of [
         { from: 10, to: 30 },
@@ -123,7 +143,7 @@ describe('a filtered list', () => {
   })
 
   test('of nothing holds nothing', async () => {
-    expect(await ask({ within: { text: 'nie ma takiego' } })).toMatchObject({
+    expect(await ask({ within: await foundBy('nie ma takiego') })).toMatchObject({
       ids: [],
       count: 0,
       facets: [],
@@ -146,7 +166,7 @@ describe('what lists know of a product', () => {
     await refreshDocuments(shop, [id])
     await refreshListing(shop, [id])
     const found = async (hours: number, filters: ListFilters) =>
-      (await listing({ ...shop, now: at(hours) }, { ...whole, within: { text: 'Misa na czas' }, filters })).ids
+      (await listing({ ...shop, now: at(hours) }, { ...whole, within: await foundBy('Misa na czas'), filters })).ids
     const reduced: ListFilters = { price: { from: 70, to: 70 }, chosen: [{ filter: 'promotion', values: ['y'] }] }
     expect(await found(0, reduced)).toEqual([])
     expect(await found(2, reduced)).toEqual([id])
@@ -160,7 +180,7 @@ describe('what lists know of a product', () => {
     const kinds = async () => {
       await refreshDocuments(shop, [id])
       await refreshListing(shop, [id])
-      const { facets } = await listing(shop, { ...whole, within: { text: 'Zzdzisławek' } })
+      const { facets } = await listing(shop, { ...whole, within: await foundBy('Zzdzisławek') })
       return facets.flatMap(({ filter, items }) => items.map(({ value }) => `${filter}=${value}`))
     }
     expect(await kinds()).toEqual(['size=S', 'availability=stock', 'express=y'])
@@ -229,6 +249,6 @@ async function plainly(filter: FilterId, value: string, ids: number[]): Promise<
 }
 
 async function inStock(ids: number[]): Promise<number[]> {
-  const { products } = await productList(testShop.shop(), { ...whole })
-  return products.filter(({ id, inStock }) => inStock && ids.includes(id)).map(({ id }) => id)
+  const products = await pricedProducts(testShop.shop(), ids)
+  return products.filter(({ inStock }) => inStock).map(({ id }) => id)
 }

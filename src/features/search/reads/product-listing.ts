@@ -1,16 +1,21 @@
 import type { PublicShop } from '#shop'
 import type { Facet } from '../rules/facets.ts'
-import { type Listing, type ListingRequest, listing } from './listing.ts'
-import { type ProductList, pricedProducts } from './product-list.ts'
+import type { ListRequest } from './list-request.ts'
+import { type Listing, listing } from './listing.ts'
+import { type PricedProduct, pricedProducts } from './priced-products.ts'
 
-export interface ProductListing extends ProductList {
+export interface ProductListing {
+  products: PricedProduct[]
+  count: number
+  page: number
+  pages: number
   unfiltered: number
   facets: Facet[]
   prices: Listing['prices']
 }
 
 /** One page of a filtered list, ready to show, with what its filters offer. At most six queries, however long the page. */
-export async function productListing(shop: PublicShop, request: ListingRequest): Promise<ProductListing> {
+export async function productListing(shop: PublicShop, request: ListRequest): Promise<ProductListing> {
   const { ids, count, ...offered } = await listing(shop, request)
   const pages = Math.max(1, Math.ceil(count / request.pageSize))
   return { products: await pricedProducts(shop, ids), count, page: request.page, pages, ...offered }

@@ -4,7 +4,7 @@ import type { PublicShop } from '#shop'
 import { matchingNames } from '../rules/matching-names.ts'
 import { offeredPhrases } from '../rules/offered-phrases.ts'
 import { allOf } from '../rules/search-query.ts'
-import { productIds } from './product-ids.ts'
+import { bestFound } from './found-by-text.ts'
 import { popularPhrases } from './search-phrases.ts'
 import { type SearchableNames, searchableNames } from './searchable-names.ts'
 import { type UnderstoodText, understandText } from './understand-text.ts'
@@ -24,9 +24,8 @@ export async function suggestions(shop: PublicShop, text: string, limit: number)
     word: token.word,
   }))
   const names = await searchableNames(shop)
-  const { ids } = await productIds(shop, { within: { text }, sort: 'popularnosc', page: 1, pageSize: limit })
   return {
-    productIds: ids,
+    productIds: await bestFound(shop, understood, limit),
     series: matchingNames(names.series, asked, limit),
     producers: matchingNames(names.producers, asked, limit),
     categories: matchingNames(names.categories, asked, limit),

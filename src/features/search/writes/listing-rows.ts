@@ -25,7 +25,7 @@ export async function writeListingRows(shop: PublicShop, productIds: number[]): 
         'new' = any(product.labels) as is_new,
         case when product.free or (product.phone_price and product.basket_enabled) then 'free'
           when product.phone_price or product.points_price is not null then 'untold' else 'price' end as priced,
-        product.popularity, product.sort_key
+        product.popularity, product.sort_key, product.created_at
       from product
       cross join lateral (
         select count(*) > 1 as several, coalesce(bool_or(stock.enough), false) as held,
@@ -42,13 +42,13 @@ export async function writeListingRows(shop: PublicShop, productIds: number[]): 
       delete from listing where product_id = ${among(productIds)} and product_id not in (select id from seen)
       returning product_id
     ), written as (
-      insert into listing (product_id, categories, producer_id, series_id, parameter_values, sizes, in_stock, to_order, disabled, express, is_new, priced, popularity, sort_key)
+      insert into listing (product_id, categories, producer_id, series_id, parameter_values, sizes, in_stock, to_order, disabled, express, is_new, priced, popularity, sort_key, created_at)
       select * from seen order by id
       on conflict (product_id) do update set
         categories = excluded.categories, producer_id = excluded.producer_id, series_id = excluded.series_id,
         parameter_values = excluded.parameter_values, sizes = excluded.sizes, in_stock = excluded.in_stock,
         to_order = excluded.to_order, disabled = excluded.disabled, express = excluded.express, is_new = excluded.is_new,
-        priced = excluded.priced, popularity = excluded.popularity, sort_key = excluded.sort_key
+        priced = excluded.priced, popularity = excluded.popularity, sort_key = excluded.sort_key, created_at = excluded.created_at
       where listing is distinct from excluded
       returning product_id, categories
     )

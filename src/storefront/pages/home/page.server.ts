@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { categoryWindows, labelledProductIds } from '#features/catalogue/reads/shop-windows.ts'
 import { sellerOf } from '#features/content/settings.ts'
-import { pricedProducts } from '#features/search/reads/product-list.ts'
+import { pricedProducts } from '#features/search/reads/priced-products.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { PublicShop } from '#shop'

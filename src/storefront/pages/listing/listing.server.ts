@@ -1,14 +1,14 @@
-import type { ProductListRequest } from '#features/search/reads/product-ids.ts'
+import type { ListSource } from '#features/search/reads/list-request.ts'
 import { productListing } from '#features/search/reads/product-listing.ts'
 import type { PublicShop } from '#shop'
-import { type ListState, readListRequest } from '../list-request.ts'
+import { type ListState, readListRequest, readSearchText } from '../list-request.ts'
 
 /** What category and search pages show alike: a page of products, what narrows it, and the state of its address. */
 export async function loadListing(
   shop: PublicShop,
-  { path, within, search }: { path: string; within: ProductListRequest['within']; search: URLSearchParams },
+  { path, within, search }: { path: string; within: ListSource; search: URLSearchParams },
 ) {
-  const state: ListState = { ...readListRequest(search), ...('text' in within && { text: within.text }) }
+  const state: ListState = { ...readListRequest(search), ...('text' in within && { text: readSearchText(search) }) }
   const list = await productListing(shop, { ...state, within })
   return { path, state, list, countOf: 'category' in within ? within.category : ('' as const) }
 }

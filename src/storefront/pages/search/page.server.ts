@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { sellerOf } from '#features/content/settings.ts'
 import { otherThanNothing, searchAdvice } from '#features/search/reads/search-advice.ts'
+import { understandText } from '#features/search/reads/understand-text.ts'
 import { redirectOf } from '#features/search/rules/search-words.ts'
 import { redirectsSetting } from '#features/search/settings.ts'
 import { say } from '#shared/text.ts'
@@ -19,10 +20,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const text = readSearchText(searchParams)
   const page = redirectOf(text, shop.settings.get(redirectsSetting))
   if (page) throw redirect(page)
-  const listing = await loadListing(shop, { path: urls.search(), within: { text }, search: searchParams })
+  const understood = await understandText(shop, text)
+  const listing = await loadListing(shop, { path: urls.search(), within: { text: understood }, search: searchParams })
   const found = listing.list.unfiltered > 0
-  const advice = found ? await searchAdvice(shop, text) : null
-  const others = found || !text ? null : await otherThanNothing(shop, text, mostPopular)
+  const advice = found ? searchAdvice(understood) : null
+  const others = found || !text ? null : await otherThanNothing(shop, understood, mostPopular)
   const { shopName } = sellerOf(shop.settings)
   const title = text ? say(searchTexts.resultsFor, { text }, shop.words) : say(searchTexts.title, {}, shop.words)
   const head: PageHead = {

@@ -4,8 +4,11 @@ import { inEuro } from '../../../../test/in-currency.ts'
 import { openTestShop, type TestShop } from '../../../../test/open-test-shop.ts'
 import { putOnSale, setPrice } from '../../../../test/put-on-sale.ts'
 import { refreshAllProducts } from '../actions/refresh-products.ts'
-import { productIds } from './product-ids.ts'
-import { productList } from './product-list.ts'
+import { noFilters } from '../rules/list-filters.ts'
+import { bestFound } from './found-by-text.ts'
+import type { ListRequest } from './list-request.ts'
+import { productListing } from './product-listing.ts'
+import { understandText } from './understand-text.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -14,10 +17,10 @@ beforeAll(async () => {
 afterAll(() => testShop.close())
 
 const mugs = { category: 1008 }
-const names = async (request: Partial<Parameters<typeof productList>[1]>) =>
-  (
-    await productList(testShop.shop(), { within: mugs, sort: 'popularnosc', page: 1, pageSize: 100, ...request })
-  ).products.map(({ name }) => name)
+const ask = (request: Partial<ListRequest>, shop = testShop.shop()) =>
+  productListing(shop, { within: mugs, filters: noFilters, sort: 'popularnosc', page: 1, pageSize: 100, ...request })
+const names = async (request: Partial<ListRequest>) => (await ask(request)).products.map(({ name }) => name)
+const foundBy = async (text: string) => ({ text: await understandText(testShop.shop(), text) })
 
 describe('a list of products', () => {
   test('holds what is in the category and below it, page by page, without gaps or repeats', async () => {
@@ -32,7 +35,7 @@ describe('a list of products', () => {
   })
 
   test('behind its end still knows how many there are', async () => {
-    const list = await productList(testShop.shop(), { within: mugs, sort: 'nazwa', page: 50, pageSize: 5 })
+    const list = await ask({ sort: 'nazwa', page: 50, pageSize: 5 })
     expect(list).toMatchObject({ products: [], count: (await names({})).length })
   })
 
@@ -42,14 +45,14 @@ describe('a list of products', () => {
   })
 
   test('stands by the price in force, a running promotion among them', async () => {
-    const { products } = await productList(testShop.shop(), { within: mugs, sort: 'cena', page: 1, pageSize: 100 })
+    const { products } = await ask({ sort: 'cena' })
     const amounts = products.flatMap(({ price }) => (price ? [price.amount] : []))
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
     expect(products.some(({ price }) => price?.regular)).toBe(true)
   })
 
   test('a reduction shows the lowest price of the 30 days before it', async () => {
-    const { products } = await productList(testShop.shop(), { within: mugs, sort: 'cena', page: 1, pageSize: 100 })
+    const { products } = await ask({ sort: 'cena' })
     const reduced = products.filter(({ price }) => price?.regular)
     for (const { price } of reduced) expect(price?.lowest).not.toBeNull()
   })
@@ -60,7 +63,7 @@ describe('a list of products', () => {
     await setPrice(shop, sizeIds[0] ?? 0, 5000)
     await setPrice(shop, sizeIds[1] ?? 0, 4000)
     await refreshAllProducts(testShop.shop)
-    const { products } = await productList(shop, { within: { text: 'zolwik' }, sort: 'cena', page: 1, pageSize: 9 })
+    const { products } = await ask({ within: await foundBy('zolwik'), sort: 'cena' })
     expect(products).toMatchObject([{ id, priceFrom: true, price: { amount: 4000 } }])
   })
 })
@@ -81,8 +84,7 @@ test('a list by price in another currency is sorted by the prices that it shows:
     if (own !== null) await setPrices(inEuro(shop), [{ sizeId, regular: own }])
   }
   await refreshAllProducts(testShop.shop)
-  const request = { within: { text: name }, sort: 'cena', page: 1, pageSize: 9 } as const
-  const { products } = await productList(inEuro(shop), request)
+  const { products } = await ask({ within: await foundBy(name), sort: 'cena' }, inEuro(shop))
   expect(products.map(({ price }) => price?.amount)).toEqual([0, 1, 24, 24, 100, 1647, 9000])
 })
 
@@ -95,17 +97,26 @@ describe('searching', () => {
     ['5908412100101', 1001],
     ['siwa glina ania', 1001],
   ])('%s finds %i', async (text, id) => {
-    const { ids } = await productIds(testShop.shop(), { within: { text }, sort: 'popularnosc', page: 1, pageSize: 200 })
-    expect(ids).toContain(id)
+    const { products } = await ask({ within: await foundBy(text) })
+    expect(products.map(({ id }) => id)).toContain(id)
   })
 
   test('words that no product has are left out, all others must be there', async () => {
-    const list = { within: { text: 'kubek pniak hipopotamowy' }, sort: 'popularnosc', page: 1, pageSize: 9 } as const
-    expect(await productIds(testShop.shop(), list)).toEqual({ ids: [1008], count: 1 })
+    const { products, count } = await ask({ within: await foundBy('kubek pniak hipopotamowy') })
+    expect([products.map(({ id }) => id), count]).toEqual([[1008], 1])
   })
 
   test.each(['', '   ', '%', '_', 'nie ma takiego', "' or 1=1 --"])('%j finds nothing', async (text) => {
-    const list = await productIds(testShop.shop(), { within: { text }, sort: 'popularnosc', page: 1, pageSize: 5 })
-    expect(list).toEqual({ ids: [], count: 0 })
+    expect(await ask({ within: await foundBy(text) })).toMatchObject({ products: [], count: 0 })
+    expect(await bestFound(testShop.shop(), (await foundBy(text)).text, 5)).toEqual([])
   })
+
+  test.each(['kubek', 'len', 'zielona herbata', 'KUB-ANI-KRE'])(
+    'of %s the best are those that its list begins with',
+    async (text) => {
+      const { products } = await ask({ within: await foundBy(text), pageSize: 12 })
+      const best = await bestFound(testShop.shop(), (await foundBy(text)).text, 12)
+      expect(best).toEqual(products.map(({ id }) => id))
+    },
+  )
 })

@@ -4,7 +4,6 @@ import { shownPrices } from '#features/pricing/reads/shown-prices.ts'
 import type { ShownPrice } from '#features/pricing/rules/shown-price.ts'
 import { tierHint } from '#features/pricing/rules/tier-hint.ts'
 import type { PublicShop } from '#shop'
-import { type ProductListRequest, productIds } from './product-ids.ts'
 
 export interface PricedProduct extends ProductCardData {
   /** Of the cheapest size; null when there is none, or something else stands in its place. */
@@ -13,20 +12,6 @@ export interface PricedProduct extends ProductCardData {
   priceFrom: boolean
   /** In words, from how many on it costs less. */
   tierHint: string | null
-}
-
-export interface ProductList {
-  products: PricedProduct[]
-  count: number
-  page: number
-  pages: number
-}
-
-/** One page of a list of products, ready to show. At most five queries, however long the page. */
-export async function productList(shop: PublicShop, request: ProductListRequest): Promise<ProductList> {
-  const { ids, count } = await productIds(shop, request)
-  const pages = Math.max(1, Math.ceil(count / request.pageSize))
-  return { products: await pricedProducts(shop, ids), count, page: request.page, pages }
 }
 
 /** Products with their prices, in the order of the ids. */
