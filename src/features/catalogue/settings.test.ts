@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactLinkSetting, sectionPrefixSetting } from './settings.ts'
+import { contactLinkSetting, descriptionLengthSetting, sectionPrefixSetting } from './settings.ts'
 
 test.each([
   ['projector_', true],
@@ -22,4 +22,8 @@ test.each([
   ['', false],
 ])('A2.10 the link %j to the contact is allowed: %s', (link, allowed) => {
   expect(contactLinkSetting.check(link)).toBe(allowed ? link : null)
+})
+
+test('B9.14 of a description 512 characters are shown unless the merchant says otherwise', () => {
+  expect(descriptionLengthSetting.default).toBe(512)
 })

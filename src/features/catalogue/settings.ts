@@ -1,4 +1,4 @@
-import type { Setting } from '#shared/setting.ts'
+import { numberSetting, type Setting } from '#shared/setting.ts'
 
 /** What the ids of all parts of a product's page begin with (A2.8). */
 export const sectionPrefixSetting: Setting<string> = {
@@ -15,3 +15,11 @@ export const contactLinkSetting: Setting<string> = {
   description: 'Adres odnośnika „Zapytaj o produkt”: /ścieżka, https://… albo mailto:…',
   check: (raw) => (typeof raw === 'string' && /^(?:\/(?![/\\])|https:\/\/|mailto:)\S*$/.test(raw) ? raw : null),
 }
+
+/** How much text of a category's description is shown before 'Czytaj więcej' (B9.14). */
+export const descriptionLengthSetting = numberSetting(
+  'category.description.length',
+  512,
+  [40, 10_000],
+  'Ile znaków opisu kategorii widać, zanim ktoś kliknie „Czytaj więcej”',
+)

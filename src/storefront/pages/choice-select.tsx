@@ -24,7 +24,7 @@ export function ChoiceSelect({ id, name, label, value, options, stays = false }:
     if (select.current) select.current.value = value // it keeps the focus, as a new one would not
   }, [value])
   return (
-    <>
+    <span className="flex items-center gap-2">
       <label htmlFor={id} className="text-soft">
         {label}
       </label>
@@ -51,6 +51,6 @@ export function ChoiceSelect({ id, name, label, value, options, stays = false }:
       <span className="hidden noscript:inline">
         <Button kind="secondary">{say(listTexts.show)}</Button>
       </span>
-    </>
+    </span>
   )
 }

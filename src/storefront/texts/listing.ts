@@ -19,6 +19,8 @@ export const listingTexts = defineTexts('listing', {
   chosen: 'Wybrane filtry',
   remove: 'Usuń filtr: {name}',
   clear: 'Wyczyść filtry',
+  feature: 'Cecha',
+  gone: '{filter}: wybór nieaktualny',
   nothingTitle: 'Nic nie pasuje do wszystkich filtrów naraz',
   nothingText: 'Usuń któryś z nich albo wyczyść wszystkie.',
   pageSize: 'Na stronie',

@@ -27,6 +27,7 @@ test.each([
 
 test('empty words and signs say nothing; a unit within another one is no unit', () => {
   expect(lexemes('z % _ \' -- i do "na"')).toEqual([])
+  expect(lexemes('niczego takiego')).toEqual([])
   expect(lexemes('190 g/m²')).toEqual(['190', 'g', 'm²'])
   expect(lexemes('160 gramów')).toEqual(['160', 'gram'])
 })

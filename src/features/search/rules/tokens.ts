@@ -14,7 +14,7 @@ export interface Token {
 
 /** Words that say nothing about a product. */
 const empty = new Set(
-  'a aby albo ale am by byc czy dla do gdy i ich ile im ja jak jaki jakie jako je jego jej jest juz ktora ktore ktory lub ma mi mnie na nad nie niz o od ona one oraz po pod przed przez przy sa sie sobie ta tak taka taki takie takiego takich te tego tej ten to tu w we z za ze'.split(
+  'a aby albo ale am by byc czy dla do gdy i ich ile im ja jak jaki jakie jako je jego jej jest juz ktora ktore ktory lub ma mi mnie na nad nie niczego niczemu niczym nigdy niz o od ona one oraz po pod przed przez przy sa sie sobie ta tak taka taki takie takiego takich te tego tej ten to tu w we z za ze'.split(
     ' ',
   ),
 )

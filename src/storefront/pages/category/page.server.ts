@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { findCategory } from '#features/catalogue/reads/category.ts'
+import { descriptionLengthSetting } from '#features/catalogue/settings.ts'
 import { sellerOf } from '#features/content/settings.ts'
 import { countChosen } from '#features/search/rules/list-filters.ts'
 import { say } from '#shared/text.ts'
@@ -49,12 +50,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   }
   const { description, descriptionBottom, ...named } = category
   const told = list.page === 1 && chosen === 0
+  const length = shop.settings.get(descriptionLengthSetting)
   return {
     head,
     breadcrumbs,
     category: named,
-    top: splitDescription(told ? description : ''),
-    bottom: splitDescription(told ? descriptionBottom : ''),
+    top: splitDescription(told ? description : '', length),
+    bottom: splitDescription(told ? descriptionBottom : '', length),
     listing,
     money: shop.currency.format,
   }

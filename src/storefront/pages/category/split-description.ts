@@ -10,7 +10,6 @@ interface Place {
   open: string[]
 }
 
-const usualLength = 512
 const withoutEnd = /^<(?:br|hr|img|wbr)\b/i
 const nameOf = /^<\/?([a-z][a-z0-9]*)/i
 
@@ -18,7 +17,7 @@ const nameOf = /^<\/?([a-z][a-z0-9]*)/i
  * Splits sanitised HTML behind the last word that fits into so many characters of text (B9.14). Elements that are open there are
  * closed, and opened again for the rest.
  */
-export function splitDescription(html: string, length = usualLength): SplitDescription {
+export function splitDescription(html: string, length: number): SplitDescription {
   const pieces = html.match(/<[^>]*>|&[\w#]+;|[^<&]|[<&]/gu) ?? []
   let place: Place = { at: 0, open: [] }
   let cut: Place | null = null

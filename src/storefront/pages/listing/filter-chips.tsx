@@ -5,7 +5,7 @@ import { useMoney } from '#kit/money.tsx'
 import { useWords } from '#kit/words.tsx'
 import { listingTexts } from '../../texts/listing.ts'
 import { listAddress } from '../list-request.ts'
-import { filterPanels } from './filter-words.ts'
+import { chosenValues } from './filter-words.ts'
 import type { LoadedListing } from './listing.server.ts'
 
 /** What is chosen, each a link to the list without it. */
@@ -21,13 +21,10 @@ export function FilterChips({ listing }: { listing: LoadedListing }) {
     ...(price && !isTurnedPrice(price)
       ? [{ name: priceName(price), address: listAddress(path, { ...state, filters: { ...filters, price: null } }) }]
       : []),
-    ...filterPanels(list.facets, say)
-      .flatMap(({ items }) => items)
-      .filter(({ chosen }) => chosen)
-      .map(({ filter, value, name }) => ({
-        name,
-        address: listAddress(path, { ...state, filters: withoutValue(filters, filter, value) }),
-      })),
+    ...chosenValues(filters, list.facets, say).map(({ filter, value, name }) => ({
+      name,
+      address: listAddress(path, { ...state, filters: withoutValue(filters, filter, value) }),
+    })),
   ]
   return (
     <nav aria-label={say(listingTexts.chosen)} className="mt-4">

@@ -1,6 +1,6 @@
 import type { Facet, FacetItem } from '#features/search/rules/facets.ts'
 import { filterName, valueName } from '#features/search/rules/filter-words.ts'
-import type { FilterId } from '#features/search/rules/list-filters.ts'
+import type { FilterId, ListFilters } from '#features/search/rules/list-filters.ts'
 import type { Text } from '#shared/text.ts'
 import { listingTexts } from '../../texts/listing.ts'
 
@@ -26,4 +26,20 @@ export function filterPanels(facets: Facet[], say: Say): FilterPanel[] {
   const panels = own.map((facet) => ({ key: facet.filter, name: filterName(facet, say), items: named(facet) }))
   const together = offer.flatMap(named)
   return together.length > 0 ? [...panels, { key: 'offer', name: say(listingTexts.offer), items: together }] : panels
+}
+
+/** What is chosen, by name; what there is no more, as in an old link, too, so that it can be taken back. */
+export function chosenValues(
+  { chosen }: Pick<ListFilters, 'chosen'>,
+  facets: Facet[],
+  say: (text: Text, values?: Record<string, string>) => string,
+): { filter: FilterId; value: string; name: string }[] {
+  return chosen.flatMap(({ filter, values }) => {
+    const facet = facets.find((facet) => facet.filter === filter)
+    const gone = filterName({ filter, name: facet?.name ?? say(listingTexts.feature) }, say)
+    return values.map((value) => {
+      const item = facet?.items.find((item) => item.value === value)
+      return { filter, value, name: item ? valueName(filter, item, say) : say(listingTexts.gone, { filter: gone }) }
+    })
+  })
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { descriptionLengthSetting } from '#features/catalogue/settings.ts'
+import { changeSetting } from '#features/staff/actions/change-setting.ts'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
 import { PlainBrowser } from '../../../../test/plain-browser.ts'
 
@@ -45,6 +47,21 @@ describe('a category, without scripts', () => {
     expect(await read(`${ceramics}?filter_producer=${one?.id}`)).not.toContain('noindex')
   })
 
+  test('B2.44 what an old link has chosen and there is no more can be taken back', async () => {
+    const html = await read(`${ceramics}?filter_producer=999999&filter_parameter_999999=7&filter_promotion=y`)
+    expect(html).toContain('aria-label="Usuń filtr: Producent: wybór nieaktualny"')
+    expect(html).toContain('aria-label="Usuń filtr: Cecha: wybór nieaktualny"')
+    expect(html).toContain(`href="${ceramics}?filter_parameter_999999=7&amp;filter_promotion=y"`)
+  })
+
+  test('B3.36 express delivery is a filter that the shop calls as it likes', async () => {
+    const express = (html: string) => /name="filter_express"[^>]*value="y"\/><span>([^<]*)</.exec(html)?.[1]
+    expect(express(await read(ceramics))).toBe('szybka wysyłka')
+    const filtered = await read(`${ceramics}?filter_express=y`)
+    expect(filtered).toContain('aria-label="Usuń filtr: szybka wysyłka"')
+    expect(shownCount(filtered)).toBeLessThan(shownCount(await read(ceramics)))
+  })
+
   test('B5.80 a price from above its end filters nothing, and is marked', async () => {
     const html = await read(`${ceramics}?filter_price_from=50&filter_price_to=10`)
     expect(priceField(html)).toContain('aria-invalid="true"')
@@ -72,6 +89,16 @@ describe('a category, without scripts', () => {
     const html = await read(ceramics)
     expect(html).toMatch(/<details class="read-more"><summary[^>]*><span>Czytaj więcej<\/span><span>Zwiń<\/span>/)
     expect(await read(`${ceramics}?strona=2`)).not.toContain('Czytaj więcej')
+  })
+
+  test('B9.14 the merchant says how much of a description is shown', async () => {
+    const shop = application.house.publicShop('http://localhost:3000')
+    const said = async (raw: number) =>
+      expect(await changeSetting(shop, { setting: descriptionLengthSetting, raw })).toMatchObject({ ok: true })
+    await said(10_000)
+    await expect.poll(() => read(ceramics)).not.toContain('Czytaj więcej')
+    await said(512)
+    await expect.poll(() => read(ceramics)).toContain('Czytaj więcej')
   })
 
   test('B2.43 leads to other pages by links and by a select', async () => {
