@@ -11,8 +11,8 @@ const most = 50
 export async function judgePhrases(shop: PublicShop, signal?: AbortSignal): Promise<void> {
   for (const { day, phrase } of await unjudgedPhrases(shop, most)) {
     if (signal?.aborted) return
-    const { corrected, relaxed } = await understandText(shop, phrase)
-    const found = await countListing(shop, { within: { text: phrase }, filters: noFilters })
-    await notePhraseFound(shop, { day, phrase, found, understood: !corrected && !relaxed })
+    const text = await understandText(shop, phrase)
+    const found = await countListing(shop, { within: { text }, filters: noFilters })
+    await notePhraseFound(shop, { day, phrase, found, understood: !text.corrected && !text.relaxed })
   }
 }
