@@ -59,3 +59,58 @@ test('A4.25 without scripts a bar stays, with its link and without a button that
     await page.getByRole('heading', { level: 1, name: 'Dostawa i płatności' }).waitFor()
   })
 })
+
+const shownSlide = (page: Page) => page.locator('.slide-dot[aria-current]').getAttribute('aria-label')
+
+test('A2.12 slides move on by themselves, rest under a hand and stop for good; arrows of the keyboard move them', async () => {
+  await visit({ reducedMotion: 'no-preference' }, async (page) => {
+    await page.clock.install()
+    await goTo(page, '/')
+    const slider = page.getByRole('region', { name: 'Co u nas słychać' })
+    await expectAccessible(page)
+    await page.clock.fastForward(7_000)
+    await expect.poll(() => shownSlide(page)).toBe('Slajd 2 z 4: Koc, który widać z drugiego końca pokoju')
+    await slider.hover()
+    await page.clock.fastForward(30_000)
+    expect(await shownSlide(page)).toMatch(/^Slajd 2/)
+    await page.mouse.move(0, 0)
+    await slider.getByRole('button', { name: 'Zatrzymaj slajdy' }).press('Enter')
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await page.clock.fastForward(30_000)
+    expect(await shownSlide(page)).toMatch(/^Slajd 2/)
+    await slider.getByRole('button', { name: 'Następny slajd' }).press('Enter')
+    await expect.poll(() => shownSlide(page)).toMatch(/^Slajd 3/)
+    expect(await slider.getByRole('status').textContent()).toMatch(/^Slajd 3 z 4: Kawa/)
+    expect(await slider.getByRole('button', { name: 'Przesuwaj slajdy' }).count()).toBe(1)
+  })
+})
+
+test('B9.6 one slide takes the place of another in 200 ms, and at once for those who want no motion', async () => {
+  for (const [reducedMotion, durations] of [
+    ['no-preference', [200]],
+    ['reduce', []],
+  ] as const)
+    await visit({ path: '/', reducedMotion }, async (page) => {
+      const seen = await page.getByRole('button', { name: 'Następny slajd' }).evaluate((next: HTMLElement) => {
+        next.click()
+        const moving = document.querySelector('.slide-row > li > *')?.getAnimations() ?? []
+        return moving.map((animation) => animation.effect?.getComputedTiming().duration)
+      })
+      expect(seen).toEqual(durations)
+      await expect.poll(() => shownSlide(page)).toMatch(/^Slajd 2/)
+    })
+})
+
+test('A2.12 for those who want no motion slides wait to be asked; without scripts they are a row to scroll', async () => {
+  await visit({}, async (page) => {
+    await page.clock.install()
+    await goTo(page, '/')
+    await page.clock.fastForward(30_000)
+    expect(await shownSlide(page)).toMatch(/^Slajd 1/)
+  })
+  await visit({ path: '/', width: 390, javaScriptEnabled: false }, async (page) => {
+    expect(await page.getByRole('button', { name: 'Następny slajd' }).count()).toBe(0)
+    await page.getByRole('link', { name: 'Zapisz się na warsztat' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Warsztat toczenia na kole' }).waitFor()
+  })
+})

@@ -1,7 +1,9 @@
 import { baseCurrency } from '#shared/currency.ts'
-import { type Setting, textSetting } from '#shared/setting.ts'
-import { readPromoBars } from './checks.ts'
-import type { PromoBar } from './rules/promo-bars.ts'
+import { numberSetting, type Setting, textSetting } from '#shared/setting.ts'
+import { readPromoBars } from './checks/promo-bars.ts'
+import { readSlides } from './checks/slides.ts'
+import type { PromoBar } from './rules/promo-bar.ts'
+import type { Slide } from './rules/slide.ts'
 
 /** Who sells: stands on every page, on every order and in every mail. */
 export interface Seller {
@@ -53,3 +55,19 @@ export const promoBarsSetting: Setting<PromoBar[]> = {
     'Paski u góry stron, lista JSON: id, text, link ({text, address}), from i until (dzień albo chwila), pages ("all" albo lista: home, category, product, search, content, basket, account), look (calm | accent | sale)',
   check: readPromoBars,
 }
+
+/** Slides of the home page, after the one that shows the house itself; with none that one stands there alone. */
+export const slidesSetting: Setting<Slide[]> = {
+  key: 'content.slides',
+  default: [],
+  description:
+    'Slajdy na stronie głównej, lista JSON: title, text, link ({text, address}), picture ({product, place}: które z kolei zdjęcie produktu), from i until (dzień albo chwila)',
+  check: readSlides,
+}
+
+export const slidePauseSetting = numberSetting(
+  'content.slidePause',
+  7,
+  [0, 60],
+  'Co ile sekund slajdy na stronie głównej przesuwają się same; 0: nigdy',
+)

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { createElement } from 'react'
-import { barsAt, type PromoBar } from '#features/content/rules/promo-bars.ts'
+import type { PromoBar } from '#features/content/rules/promo-bar.ts'
+import { shownAt } from '#features/content/rules/shown-at.ts'
 import { promoBarsSetting } from '#features/content/settings.ts'
 import { staticMarkup } from '#kit/static-markup.tsx'
 import { useWords } from '#kit/words.tsx'
@@ -24,7 +25,7 @@ const addresses: Record<Exclude<PromoBar['pages'], 'all'>[number], string> = {
 
 /** The bars of now as HTML, each with the beginnings of the addresses that it stands on (null: all), for everybody the same. */
 export function promoBars(shop: PublicShop): { on: string[] | null; html: string }[] {
-  const { shown, until } = barsAt(shop.settings.get(promoBarsSetting), shop.now)
+  const { shown, until } = shownAt(shop.settings.get(promoBarsSetting), shop.now)
   validUntil(shop, until)
   return shown.map((bar) => ({
     on: bar.pages === 'all' ? null : bar.pages.map((page) => firstPart(addresses[page])),

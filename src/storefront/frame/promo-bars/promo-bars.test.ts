@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPromoBars } from '#features/content/checks.ts'
+import { readPromoBars } from '#features/content/checks/promo-bars.ts'
 import { Origins } from '#platform/page-cache/origins.ts'
 import { polishZloty } from '#shared/money.ts'
 import type { PublicShop } from '#shop'

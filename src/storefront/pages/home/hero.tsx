@@ -3,6 +3,7 @@ import { Picture, type PictureSource } from '#kit/picture.tsx'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
 import { homeTexts } from '../../texts/home.ts'
+import { SlideLayout } from './slide-layout.tsx'
 
 interface HeroProps {
   pictures: PictureSource[]
@@ -12,18 +13,20 @@ interface HeroProps {
 /** The first thing one sees: what this house is, with its best-loved things. */
 export function Hero({ pictures: [large, upper, lower], door }: HeroProps) {
   const say = useWords()
+  const words = (
+    <>
+      <h1 className="text-display">{say(homeTexts.heroTitle)}</h1>
+      <p className="mt-5 max-w-text text-large text-soft">{say(homeTexts.heroText)}</p>
+      <p className="mt-8 flex flex-wrap gap-3">
+        {door && <LinkButton to={urls.category(door)}>{say(homeTexts.heroAction)}</LinkButton>}
+        <LinkButton kind="quiet" to={`${urls.home()}#dom`}>
+          {say(homeTexts.heroSecond)}
+        </LinkButton>
+      </p>
+    </>
+  )
   return (
-    <section className="page-width grid items-center gap-8 pt-6 desktop:grid-cols-[5fr_7fr] desktop:gap-14 desktop:pt-10">
-      <div className="order-last pb-2 desktop:order-first">
-        <h1 className="text-display">{say(homeTexts.heroTitle)}</h1>
-        <p className="mt-5 max-w-text text-large text-soft">{say(homeTexts.heroText)}</p>
-        <p className="mt-8 flex flex-wrap gap-3">
-          {door && <LinkButton to={urls.category(door)}>{say(homeTexts.heroAction)}</LinkButton>}
-          <LinkButton kind="quiet" to={`${urls.home()}#dom`}>
-            {say(homeTexts.heroSecond)}
-          </LinkButton>
-        </p>
-      </div>
+    <SlideLayout words={words}>
       <div className="grid grid-cols-3 grid-rows-2 gap-3 desktop:gap-4">
         {large && (
           <Picture
@@ -47,6 +50,6 @@ export function Hero({ pictures: [large, upper, lower], door }: HeroProps) {
             ),
         )}
       </div>
-    </section>
+    </SlideLayout>
   )
 }

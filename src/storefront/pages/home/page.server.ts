@@ -8,6 +8,7 @@ import type { PublicShop } from '#shop'
 import type { PageHead } from '../../page-head.ts'
 import { publicShop } from '../../shop-context.ts'
 import { homeTexts } from '../../texts/home.ts'
+import { homeSlides } from './slides.server.ts'
 
 const rowLength = 4
 const labels = ['bestseller', 'new', 'recommended'] as const
@@ -15,7 +16,8 @@ const labels = ['bestseller', 'new', 'recommended'] as const
 export async function loader({ context }: LoaderFunctionArgs) {
   const shop = publicShop(context)
   const { shopName } = sellerOf(shop.settings)
-  const [categories, ...idsOfRows] = await Promise.all([
+  const [slides, categories, ...idsOfRows] = await Promise.all([
+    homeSlides(shop),
     categoryWindows(shop),
     ...labels.map((label) => labelledProductIds(shop, label, rowLength * labels.length)),
   ])
@@ -27,7 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     shopName,
     structured: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: shopName, url: shop.publicUrl }],
   }
-  return { head, categories, rows, money: shop.currency.format }
+  return { head, slides, categories, rows, money: shop.currency.format }
 }
 
 /** One row for each label; what stands in a row does not stand in the next one again. */

@@ -6,6 +6,7 @@ import { urls } from '#shared/urls.ts'
 import { headTags } from '../../page-head.ts'
 import { homeTexts } from '../../texts/home.ts'
 import type { Route } from './+types/page'
+import { BannerSlider } from './banner-slider.tsx'
 import { CategoryWindows } from './category-windows.tsx'
 import { Hero } from './hero.tsx'
 import { Promises } from './promises.tsx'
@@ -22,7 +23,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const door = categories[0]
   return (
     <div className="main_page">
-      <Hero pictures={heroPictures(loaderData)} door={door} />
+      <BannerSlider slides={loaderData.slides}>
+        <Hero pictures={heroPictures(loaderData)} door={door} />
+      </BannerSlider>
       <Promises />
       <CategoryWindows categories={categories} />
       {first && <Row label={first.label} products={first.products} />}

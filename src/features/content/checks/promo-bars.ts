@@ -1,21 +1,14 @@
 import { z } from 'zod'
-import { barLooks, barPages, type PromoBar } from './rules/promo-bars.ts'
-
-/** Of this shop, or another site's by https. */
-const address = z.string().regex(/^(?:\/(?![/\\])|https:\/\/)[^\s"<>]*$/)
-const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
+import { barLooks, barPages, type PromoBar } from '../rules/promo-bar.ts'
+import { fromUntil, wordsWithLink } from './announced.ts'
 
 const promoBars = z
   .array(
     z.strictObject({
+      ...fromUntil,
       id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/),
       text: z.string().trim().min(1).max(200),
-      link: z
-        .strictObject({ text: z.string().trim().min(1).max(60), address })
-        .nullable()
-        .default(null),
-      from: moment.nullable().default(null),
-      until: moment.nullable().default(null),
+      link: wordsWithLink.nullable().default(null),
       pages: z.union([z.literal('all'), z.array(z.enum(barPages)).min(1)]).default('all'),
       look: z.enum(barLooks).default('calm'),
     }),

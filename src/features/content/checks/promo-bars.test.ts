@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPromoBars } from './checks.ts'
+import { readPromoBars } from './promo-bars.ts'
 
 const bar = { id: 'dostawa-200', text: 'Darmowa dostawa od 200 zł' }
 
