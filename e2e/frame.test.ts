@@ -62,7 +62,7 @@ test('A4.25 without scripts a bar stays, with its link and without a button that
 
 const shownSlide = (page: Page) => page.locator('.slide-dot[aria-current]').getAttribute('aria-label')
 
-test('A2.12 slides move on by themselves, rest under a hand and stop for good; arrows of the keyboard move them', async () => {
+test('A2.12 slides move on by themselves, rest under a hand and stop for good; their buttons work by keyboard', async () => {
   await visit({ reducedMotion: 'no-preference' }, async (page) => {
     await page.clock.install()
     await goTo(page, '/')
@@ -110,6 +110,10 @@ test('A2.12 for those who want no motion slides wait to be asked; without script
   })
   await visit({ path: '/', width: 390, javaScriptEnabled: false }, async (page) => {
     expect(await page.getByRole('button', { name: 'Następny slajd' }).count()).toBe(0)
+    const loading = await page
+      .locator('.slide-row img')
+      .evaluateAll((all) => all.map((picture) => picture.getAttribute('loading')))
+    expect(loading).toEqual(['eager', 'eager', 'eager', 'lazy', 'lazy', 'lazy'])
     await page.getByRole('link', { name: 'Zapisz się na warsztat' }).click()
     await page.getByRole('heading', { level: 1, name: 'Warsztat toczenia na kole' }).waitFor()
   })
