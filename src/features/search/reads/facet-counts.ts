@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { mostItems } from '../rules/facets.ts'
 import type { FilterId, ListFilters } from '../rules/list-filters.ts'
 
 /** What is so or not so of a product, and the filter that asks for it. */
@@ -29,16 +30,16 @@ export function countedValues({ chosen }: ListFilters): RawBuilder<unknown> {
   const flag = (filter: FilterId, value: string, column: keyof typeof flags) => sql`
     select ${filter}::text, '', 0, ${value}::text, '', ${sql.ref(column)} from summary
     where ${sql.ref(column)} > 0 or ${textsOf(filter).includes(value)}`
-  return sql`
-    select 'producer' as filter, '' as "filterName", 0 as position, producer.id::text as value, producer.name as name, coalesce(held.count, 0) as count
+  const makers = (filter: 'producer' | 'series') => {
+    const [column, asked] = [sql.ref(`${filter}_id`), numbersOf((one) => one === filter)]
+    return sql`
+    select ${filter} as filter, '' as "filterName", 0 as position, maker.id::text as value, maker.name as name, coalesce(held.count, 0) as count
     from (
-      select producer_id as id, count(*)::integer as count from judged where ${openTo('producer')} and producer_id is not null group by producer_id
-    ) held full join unnest(${numbersOf((filter) => filter === 'producer')}::integer[]) asked (id) using (id) join producer using (id)
-    union all
-    select 'series', '', 0, series.id::text, series.name, coalesce(held.count, 0)
-    from (
-      select series_id as id, count(*)::integer as count from judged where ${openTo('series')} and series_id is not null group by series_id
-    ) held full join unnest(${numbersOf((filter) => filter === 'series')}::integer[]) asked (id) using (id) join series using (id)
+      select ${column} as id, count(*)::integer as count from judged where ${openTo(filter)} and ${column} is not null
+      group by ${column} order by ${column} = any(${asked}::integer[]) desc, count(*) desc, ${column} limit ${mostItems}
+    ) held full join unnest(${asked}::integer[]) asked (id) using (id) join ${sql.table(filter)} maker using (id)`
+  }
+  return sql`${makers('producer')} union all ${makers('series')}
     union all
     select 'parameter_' || parameter.id, parameter.name, parameter.position, value.id::text, value.name, coalesce(sum(held.count), 0)::integer
     from (

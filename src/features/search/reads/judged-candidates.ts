@@ -14,28 +14,26 @@ const minorOfOne = 100
 /** More than any product has. */
 const mostPopular = 10_000_000_000
 
-/**
- * Two named queries as SQL: `candidate`, all that the source holds, and `judged`, those that fail one filter at most, with its name
- * in `only_failed`. `rank` puts them in order.
- */
+/** What a source holds and fails one filter at most, as SQL: its columns, and the filter's name in `only_failed`. `rank` puts it in order. */
 export function judgedCandidates(
   shop: PublicShop,
   { within, filters, sort }: Pick<ListRequest, 'within' | 'filters' | 'sort'>,
 ): RawBuilder<unknown> {
-  return sql`candidate as materialized (
+  const judgements = judgementsOf(filters)
+  const failed = judgements.map(({ filter, passes }) => sql`when not coalesce(${passes}, false) then ${filter}::text`)
+  const failures = judgements.map(({ passes }) => sql`(not coalesce(${passes}, false))::integer`)
+  return sql`
+    select candidate.*, ${failed.length > 0 ? sql`case ${sql.join(failed, sql` `)} end` : sql`null::text`} as only_failed
+    from (
       select listing.product_id, producer_id, series_id, parameter_values, sizes, in_stock, to_order, express, is_new,
         ${shownAmount(shop)} as amount, priced = 'price' and ${promotion(shop)} as promotion, ${rank(shop, sort, within)} as rank
-      from ${source(within)} ${prices(shop)}
-    ), judged as materialized (
-      select candidate.*, failed.filters[1] as only_failed
-      from candidate cross join lateral (
-        select array_remove(array[null, ${sql.join(judgements(filters))}]::text[], null) as filters
-      ) failed
-      where cardinality(failed.filters) <= 1
-    )`
+      from ${listedIn(within)} ${prices(shop)}
+    ) candidate
+    where ${sql.join([sql`0`, ...failures], sql` + `)} <= 1`
 }
 
-function source(within: ListRequest['within']): RawBuilder<unknown> {
+/** Rows of `listing` that a source holds, as SQL; each with its `document`, where it is a text. */
+export function listedIn(within: ListRequest['within']): RawBuilder<unknown> {
   if ('text' in within) return foundByText(within.text)
   return sql`(select * from listing where categories @> array[${within.category}::integer]) listing`
 }
@@ -75,20 +73,17 @@ function shownAmount(shop: PublicShop): RawBuilder<number | null> {
   return sql`case listing.priced when 'free' then 0 when 'price' then ${lowest} end`
 }
 
-/** For each filter that is set: its name where the candidate fails it, else null. */
-function judgements({ price, chosen }: ListFilters): RawBuilder<string | null>[] {
-  const fails = (filter: string, holds: RawBuilder<boolean>) =>
-    sql<string | null>`case when ${holds} then null else ${filter}::text end`
+/** Each filter that is set, with what must hold of whatever passes it; null is no. */
+function judgementsOf({ price, chosen }: ListFilters): { filter: string; passes: RawBuilder<boolean> }[] {
   return [
-    sql<null>`null`,
-    ...(price && !isTurnedPrice(price) ? [fails('price', costs(price))] : []),
-    ...chosen.map(({ filter, values }) => fails(filter, holdsOne(filter, values))),
+    ...(price && !isTurnedPrice(price) ? [{ filter: 'price', passes: costs(price) }] : []),
+    ...chosen.map(({ filter, values }) => ({ filter, passes: sql<boolean>`(${holdsOne(filter, values)})` })),
   ]
 }
 
 function costs({ from, to }: NonNullable<ListFilters['price']>): RawBuilder<boolean> {
   const highest = to === null ? null : to * minorOfOne
-  return sql`amount >= ${(from ?? 0) * minorOfOne}::bigint and (${highest}::bigint is null or amount <= ${highest}::bigint)`
+  return sql`(amount >= ${(from ?? 0) * minorOfOne}::bigint and (${highest}::bigint is null or amount <= ${highest}::bigint))`
 }
 
 function holdsOne(filter: FilterId, values: string[]): RawBuilder<boolean> {

@@ -1,11 +1,12 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { nextPriceMoment } from '#features/pricing/reads/next-price-moment.ts'
 import { dependsOn, validUntil } from '#platform/page-cache/origins.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 import { type CountedValue, type Facet, toFacets } from '../rules/facets.ts'
+import { countChosen } from '../rules/list-filters.ts'
 import { countedValues, summary } from './facet-counts.ts'
-import { judgedCandidates } from './judged-candidates.ts'
+import { judgedCandidates, listedIn } from './judged-candidates.ts'
 import type { ListRequest } from './list-request.ts'
 
 export interface Listing {
@@ -23,15 +24,15 @@ export interface Listing {
 
 /**
  * One page of a filtered list, how many products there are, and how many each value of each filter would leave. One statement: each
- * candidate is judged once by the filters it fails; who fails none is found, who fails one alone counts for that filter's values.
+ * candidate is judged by the filters it fails; who fails none is found, who fails one alone counts for that filter's values.
  */
 export async function listing(shop: PublicShop, request: ListRequest): Promise<Listing> {
   const { within, filters, sort, page, pageSize } = request
   if (isEmpty(within)) return { ids: [], count: 0, unfiltered: 0, facets: toFacets([], filters), prices: null }
   const { rows } = await sql<Omit<Listing, 'facets'> & { counted: CountedValue[] }>`
-    with ${judgedCandidates(shop, request)}, summary as materialized (${summary()}), counted as (${countedValues(filters)})
-    select summary.count,
-      (select count(*)::integer from candidate) as unfiltered,
+    with judged as materialized (${judgedCandidates(shop, request)}), summary as materialized (${summary()}),
+      counted as (${countedValues(filters)})
+    select summary.count, ${countChosen(filters) > 0 ? unfiltered(within) : sql`summary.count`} as unfiltered,
       array(
         select product_id from judged where only_failed is null
         order by ${sort === 'cena' ? sql`amount nulls last` : sql`rank`}, product_id limit ${pageSize} offset ${(page - 1) * pageSize}
@@ -51,6 +52,10 @@ export async function listing(shop: PublicShop, request: ListRequest): Promise<L
   return { ...list, facets: toFacets(counted, filters) }
 }
 
+function unfiltered(within: ListRequest['within']): RawBuilder<number> {
+  return sql`(select count(*)::integer from ${listedIn(within)})`
+}
+
 /** How many products the filters leave. One statement. */
 export async function countListing(
   shop: PublicShop,
@@ -58,8 +63,8 @@ export async function countListing(
 ): Promise<number> {
   if (isEmpty(request.within)) return 0
   const { rows } = await sql<{ count: number }>`
-    with ${judgedCandidates(shop, { ...request, sort: 'cena' })}
-    select count(*)::integer as count from judged where only_failed is null
+    select count(*)::integer as count from (${judgedCandidates(shop, { ...request, sort: 'cena' })}) judged
+    where only_failed is null
   `.execute(shop.database)
   return rows[0]?.count ?? 0
 }

@@ -28,7 +28,8 @@ export interface CountedValue {
   count: number
 }
 
-const mostItems = 100
+/** Of one filter: more than that nobody reads. */
+export const mostItems = 50
 const letterSizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']
 const byName = new Intl.Collator('pl', { numeric: true })
 
