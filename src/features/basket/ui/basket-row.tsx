@@ -40,7 +40,9 @@ export function BasketRow({ line, index, priceType, reduction, onQuantity }: Bas
         aria-hidden="true"
         className="aspect-square overflow-hidden rounded-panel bg-picture"
       >
-        {offer.picture && <Picture picture={{ ...offer.picture, alt: '' }} sizes="112px" className="size-full" />}
+        {offer.picture && (
+          <Picture picture={{ ...offer.picture, alt: '' }} sizes="112px" eager={index === 0} className="size-full" />
+        )}
       </Link>
       <div className="flex flex-col gap-1">
         <h2 className="font-sans text-base leading-6 font-semibold tracking-normal">

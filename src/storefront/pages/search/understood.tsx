@@ -39,7 +39,7 @@ export function OtherThanNothing({ words, popular }: { words: string[]; popular:
           <h2 id="popular" className="mb-6 text-title">
             {say(searchTexts.popular)}
           </h2>
-          <ProductGrid products={popular} heading="h3" />
+          <ProductGrid products={popular} eager={2} heading="h3" />
         </section>
       )}
     </>
