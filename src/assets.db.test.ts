@@ -28,6 +28,14 @@ test.each([
   expect(decompress(bytes).toString()).toBe(plain)
 })
 
+test('a page of one visitor goes out compressed as well', async () => {
+  const headers = { Host: 'localhost', 'Accept-Encoding': 'gzip, br' }
+  const answer = await shop.app.request('http://localhost/koszyk', { headers })
+  expect(answer.headers.get('Content-Encoding')).toBe('br')
+  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toContain('<html')
+})
+
 test('scripts are loaded ahead, but let the styles through first', () => {
   const ahead = page.match(/<link rel="modulepreload"[^>]*>/g) ?? []
   expect(ahead.length).toBeGreaterThan(3)

@@ -10,6 +10,7 @@ import type { House } from './open-house.ts'
 import { openShopForRequest, type ShopEnvironment } from './open-shop.ts'
 import { isAway } from './platform/database/database-away.ts'
 import { boundedBody } from './platform/http/bounded-body.ts'
+import { compressPages } from './platform/http/compress-pages.ts'
 import { hasOtherCurrency } from './platform/http/currency-cookie.ts'
 import { inTime } from './platform/http/in-time.ts'
 import { logRequests } from './platform/http/log-requests.ts'
@@ -67,6 +68,7 @@ function mountWaysIn(house: House, build: ServerBuild): Hono<ShopEnvironment> {
   const pages: Pages = createRequestHandler(careful, import.meta.env.MODE)
   app.use(
     logRequests(),
+    compressPages(),
     tellWhenToRetry(),
     safeAnswers(publicUrl),
     inTime(longestWait, () => speak(refusalTexts.busy)),

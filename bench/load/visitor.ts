@@ -8,10 +8,10 @@ export interface Visitor {
   answered: (answer: Answer) => void
 }
 
-/** Looks at the same address for ever, as a browser that takes brotli. */
-export function looker(port: number, address: string): Visitor {
+/** Looks at the same address for ever, as a browser that takes brotli unless told otherwise. */
+export function looker(port: number, address: string, encodings = 'gzip, br'): Visitor {
   const request = Buffer.from(
-    `GET ${address} HTTP/1.1\r\nHost: localhost:${port}\r\nAccept: text/html\r\nAccept-Encoding: gzip, br\r\n\r\n`,
+    `GET ${address} HTTP/1.1\r\nHost: localhost:${port}\r\nAccept: text/html\r\nAccept-Encoding: ${encodings}\r\n\r\n`,
   )
   return { request: () => request, answered: (answer) => expectStatus(answer, 200, address) }
 }

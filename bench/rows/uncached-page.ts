@@ -16,7 +16,7 @@ export async function uncachedPage(place: Place): Promise<Figure[]> {
   const work = await recordPage(prepared)
   const bare = await openBare(prepared, work)
   const shop = await startShop(prepared, { PAGE_CACHE_MEGABYTES: '0' })
-  const visitors = Array.from({ length: 32 }, () => looker(shop.port, address))
+  const visitors = Array.from({ length: 32 }, () => looker(shop.port, address, 'identity'))
   const [rate, bareRate] = await byTurns(
     () => saturate(shop.port, visitors),
     () => rateOf(32, bare.answer),

@@ -6,12 +6,15 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)]
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT } = constants
 
-/** The same bytes as they go over the wire. Done once for each form of a page, beside the main thread. */
-export async function encode(body: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
+/**
+ * The same bytes as they go over the wire, made beside the main thread.
+ * @param quality of brotli, 0–11: what is made once and kept is worth 6; 3 takes a quarter of the time for a tenth more bytes
+ */
+export async function encode(body: Uint8Array, encoding: Encoding, quality = 6): Promise<Uint8Array> {
   if (encoding === 'identity') return body
   if (encoding === 'gzip') return compressGzip(body)
   const params = {
-    [BROTLI_PARAM_QUALITY]: 6,
+    [BROTLI_PARAM_QUALITY]: quality,
     [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
     [BROTLI_PARAM_SIZE_HINT]: body.byteLength,
   }

@@ -1,4 +1,4 @@
-import { preferredEncoding } from './encodings.ts'
+import { preferredEncoding } from '../http/encodings.ts'
 import type { Form, Page } from './page.ts'
 
 /** Proxies that keep pages ask again after so many seconds; a CDN may show the old one for as many more meanwhile. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
-import { type Encoding, encode } from './encodings.ts'
+import { type Encoding, encode } from '../http/encodings.ts'
 import type { Origins } from './origins.ts'
 
 const decompress = promisify(brotliDecompress)
