@@ -153,7 +153,6 @@ test('B1.9 B2.42 B2.43 B4.33 without scripts: a description unfolds, and search,
     await page
       .locator('form', { has: page.getByLabel('Kolejność') })
       .getByRole('button', { name: 'Pokaż' })
-      .first()
       .click()
     await page.waitForURL('**sortowanie=cena*', drawn)
     await page.getByRole('link', { name: 'Następna strona' }).click()

@@ -30,8 +30,10 @@ export function countPhrasesEachMinute(place: Omit<JobPlace, 'signal'>): () => P
 /** Adds the sums to those of the day; when the database does not answer they wait for the next time. */
 async function countPhrases({ house, shop }: Omit<JobPlace, 'signal'>): Promise<void> {
   const searches = house.phrases.take()
-  await savePhrases(shop(), searches).catch((error) => {
+  try {
+    await savePhrases(shop(), searches)
+  } catch (error) {
     log.error(error, 'phrases')
     for (const [phrase, times] of searches) house.phrases.note(phrase, times)
-  })
+  }
 }

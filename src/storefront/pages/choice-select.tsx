@@ -13,10 +13,12 @@ interface ChoiceSelectProps {
   options: { value: string; label: string }[]
   /** The page stays where it is. */
   stays?: boolean
+  /** Another choice of the same form follows, and the button that sends both. */
+  followed?: boolean
 }
 
 /** A choice that is taken at once; without scripts a button sends its form. */
-export function ChoiceSelect({ id, name, label, value, options, stays = false }: ChoiceSelectProps) {
+export function ChoiceSelect({ id, name, label, value, options, stays = false, followed = false }: ChoiceSelectProps) {
   const say = useWords()
   const submit = useSubmit()
   const select = useRef<HTMLSelectElement>(null)
@@ -48,9 +50,11 @@ export function ChoiceSelect({ id, name, label, value, options, stays = false }:
           className="pointer-events-none absolute top-1/2 right-2 size-4 -translate-y-1/2"
         />
       </span>
-      <span className="hidden noscript:inline">
-        <Button kind="secondary">{say(listTexts.show)}</Button>
-      </span>
+      {!followed && (
+        <span className="hidden noscript:inline">
+          <Button kind="secondary">{say(listTexts.show)}</Button>
+        </span>
+      )}
     </span>
   )
 }

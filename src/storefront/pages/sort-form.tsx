@@ -34,6 +34,7 @@ export function SortForm({ path, state, count }: SortFormProps) {
           value={sort}
           options={sortOrders.map((order) => ({ value: order, label: say(listTexts[order]) }))}
           stays
+          followed={count > pageSizes[0]}
         />
         {count > pageSizes[0] && (
           <ChoiceSelect

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { log } from '#platform/log.ts'
+import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
+import { countPhrasesEachMinute } from './count-phrases.ts'
+
+let testShop: TestShop
+beforeAll(async () => {
+  testShop = await openTestShop()
+})
+afterAll(() => testShop.close())
+
+const searched = async () => {
+  const { rows } = await sql<{ searches: number }>`
+    select searches from search_phrase where phrase = 'kubek na ołówki' and day = '2027-01-05'
+  `.execute(testShop.shop().database)
+  return rows[0]?.searches
+}
+const shop = () => testShop.shop(new Date('2027-01-05T12:00:00Z'))
+
+test('who closes the shop loses nothing of what was searched for, and what cannot be written waits', async () => {
+  const { house } = testShop
+  house.phrases.note('kubek na ołówki', 2)
+  await countPhrasesEachMinute({ house, shop })()
+  expect(await searched()).toBe(2)
+
+  house.phrases.note('kubek na ołówki')
+  const away = () => {
+    throw new Error('the database is away')
+  }
+  const logged = vi.spyOn(log, 'error').mockImplementation(() => {})
+  await countPhrasesEachMinute({ house, shop: away })()
+  expect(logged).toHaveBeenCalledTimes(1)
+  logged.mockRestore()
+  expect(await searched()).toBe(2)
+  await countPhrasesEachMinute({ house, shop })()
+  expect(await searched()).toBe(3)
+})
