@@ -29,8 +29,8 @@ export async function web(): Promise<Figure[]> {
       const judged: Judged[] = []
       const bare: Judged[] = []
       for (const _ of times) {
-        judged.push(await judge(address))
-        bare.push(await judge(address, false))
+        judged.push(await visit(name, address))
+        bare.push(await visit(name, address, false))
       }
       figures.push(...categories.map((category) => figureOf(name, category, judged, bare)))
       all.push(...judged, ...bare)
@@ -42,22 +42,26 @@ export async function web(): Promise<Figure[]> {
   return [{ row: 'Lighthouse: benchmarkIndex of the machine', measured: plain(index), verdict: noGoal }, ...figures]
 }
 
+/** One of many visits of half a minute each: says what came of it. */
+async function visit(page: string, address: string, scripts = true): Promise<Judged> {
+  const judged = await judge(address, scripts)
+  const index = plain(judged.benchmarkIndex)
+  console.error(`${page}${scripts ? '' : ' without scripts'}: ${told([judged])}, benchmarkIndex ${index}`)
+  return judged
+}
+
 function figureOf(page: string, category: Category, judged: Judged[], bare: Judged[]): Figure {
   const score = median(judged.map(({ scores }) => scores[category]))
   const row = `Lighthouse, ${page}: ${names[category]}`
   const verdict = atLeast(goals[category], score)
   return category === 'performance'
-    ? {
-        row,
-        measured: told(score, judged),
-        baseline: told(median(bare.map(({ scores }) => scores.performance)), bare),
-        verdict,
-      }
+    ? { row, measured: told(judged), baseline: told(bare), verdict }
     : { row, measured: plain(score), verdict }
 }
 
-/** The score, and the two times that decide it. */
-function told(score: number, judged: Judged[]): string {
+/** Performance, and the two times that decide it. */
+function told(judged: Judged[]): string {
+  const score = median(judged.map(({ scores }) => scores.performance))
   const largestPaint = median(judged.map(({ largestPaint }) => largestPaint)) / 1000
   const blocked = median(judged.map(({ blocked }) => blocked))
   return `${plain(score)} (LCP ${plain(largestPaint)} s, TBT ${plain(blocked)} ms)`
