@@ -15,10 +15,23 @@ interface ChoiceSelectProps {
   stays?: boolean
   /** Another choice of the same form follows, and the button that sends both. */
   followed?: boolean
+  /** Who sees the label: everybody, those with room for it, or only screen readers. */
+  labelled?: 'always' | 'desktop' | 'spoken'
 }
 
+const labelLooks = { always: 'text-soft', desktop: 'sr-only desktop:not-sr-only desktop:text-soft', spoken: 'sr-only' }
+
 /** A choice that is taken at once; without scripts a button sends its form. */
-export function ChoiceSelect({ id, name, label, value, options, stays = false, followed = false }: ChoiceSelectProps) {
+export function ChoiceSelect({
+  id,
+  name,
+  label,
+  value,
+  options,
+  stays = false,
+  followed = false,
+  labelled = 'always',
+}: ChoiceSelectProps) {
   const say = useWords()
   const submit = useSubmit()
   const select = useRef<HTMLSelectElement>(null)
@@ -27,7 +40,7 @@ export function ChoiceSelect({ id, name, label, value, options, stays = false, f
   }, [value])
   return (
     <span className="flex items-center gap-2">
-      <label htmlFor={id} className="text-soft">
+      <label htmlFor={id} className={labelLooks[labelled]}>
         {label}
       </label>
       <span className="relative">

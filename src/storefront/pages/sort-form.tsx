@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { sortOrders } from '#features/search/rules.ts'
+import { type SortOrder, sortOrders } from '#features/search/rules.ts'
 import { Form } from '#kit/form.tsx'
 import { useWords } from '#kit/words.tsx'
 import { listTexts } from '../texts/list.ts'
@@ -19,11 +19,11 @@ export function SortForm({ path, state, count }: SortFormProps) {
   const id = useId()
   const { sort, pageSize } = state
   return (
-    <div className="mt-6 mb-6 flex flex-wrap items-center justify-between gap-3 border-b border-line pb-3">
+    <div className="mt-3 mb-6 flex flex-wrap items-center justify-between gap-x-3 border-b border-line pb-3 desktop:mt-6">
       <p className="text-soft" role="status">
         {say(listTexts.count, { count })}
       </p>
-      <Form action={path} className="flex flex-wrap items-center gap-2">
+      <Form action={path} className="-mx-2 flex flex-wrap items-center gap-2">
         {listFields({ text: state.text, filters: state.filters }).map(([name, value]) => (
           <input key={name + value} type="hidden" name={name} value={value} />
         ))}
@@ -32,7 +32,8 @@ export function SortForm({ path, state, count }: SortFormProps) {
           name="sortowanie"
           label={say(listTexts.sort)}
           value={sort}
-          options={sortOrders.map((order) => ({ value: order, label: say(listTexts[order]) }))}
+          options={sortOrders.map((order) => ({ value: order, label: say(orderText(order, state)) }))}
+          labelled="desktop"
           stays
           followed={count > pageSizes[0]}
         />
@@ -42,11 +43,20 @@ export function SortForm({ path, state, count }: SortFormProps) {
             name="ile"
             label={say(listingTexts.pageSize)}
             value={String(pageSize)}
-            options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
+            options={pageSizes.map((size) => ({
+              value: String(size),
+              label: say(listingTexts.perPage, { count: size }),
+            }))}
+            labelled="spoken"
             stays
           />
         )}
       </Form>
     </div>
   )
+}
+
+/** The usual order of what is searched for is how well it fits. */
+function orderText(order: SortOrder, { text }: ListState) {
+  return text && order === 'popularnosc' ? listTexts.relevance : listTexts[order]
 }

@@ -4,6 +4,7 @@ export const listTexts = defineTexts('list', {
   count: { one: '{count} produkt', few: '{count} produkty', many: '{count} produktów', other: '{count} produktu' },
   sort: 'Kolejność',
   popularnosc: 'najpopularniejsze',
+  relevance: 'najtrafniejsze',
   cena: 'od najtańszych',
   nazwa: 'od A do Ż',
   show: 'Pokaż',

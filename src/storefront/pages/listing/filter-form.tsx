@@ -12,6 +12,9 @@ import type { LoadedListing } from './listing.server.ts'
 import { PriceFields } from './price-fields.tsx'
 import { useCount } from './use-count.ts'
 
+/** More than one line of them on large views: the rest is shown when somebody wants it (styles: filter-form). */
+const manyPanels = 6
+
 /** Filters beside each other on large views, in a sheet on small ones; a form that any browser can send. */
 export function FilterForm({ listing }: { listing: LoadedListing }) {
   const say = useWords()
@@ -23,6 +26,7 @@ export function FilterForm({ listing }: { listing: LoadedListing }) {
   const { count, ask } = useCount(listing)
   const exclusive = useExclusive()
   const chosen = countChosen(state.filters)
+  const panels = filterPanels(list.facets, say)
 
   const changed = ({ currentTarget }: ChangeEvent<HTMLFormElement>) => {
     const filters = filtersOf(currentTarget)
@@ -72,12 +76,18 @@ export function FilterForm({ listing }: { listing: LoadedListing }) {
               </div>
             </details>
           )}
-          {filterPanels(list.facets, say).map((panel) => (
+          {panels.map((panel) => (
             <details key={panel.key} {...panelLook} className="filter-panel">
               <Summary name={panel.name} chosen={panel.items.filter(({ chosen }) => chosen).length} />
               <Values panel={panel} />
             </details>
           ))}
+          {panels.length > manyPanels && (
+            <label className="filter-all chip">
+              <input type="checkbox" className="sr-only" />
+              {say(listingTexts.allFilters)}
+            </label>
+          )}
           <div className="filter-apply">
             <Button>{count === null ? say(listingTexts.applyUncounted) : say(listingTexts.apply, { count })}</Button>
           </div>
