@@ -16,7 +16,7 @@ export interface FilterPanel {
   items: (FacetItem & { filter: FilterId })[]
 }
 
-/** The panels that have something to choose from, in the order of the filters. */
+/** The panels that have something to choose from: the offer, then the filters in their order. */
 export function filterPanels(facets: Facet[], say: Say): FilterPanel[] {
   const named = (facet: Facet) =>
     facet.items.map((item) => ({ ...item, filter: facet.filter, name: valueName(facet.filter, item, say) }))
@@ -25,7 +25,7 @@ export function filterPanels(facets: Facet[], say: Say): FilterPanel[] {
   ) as [Facet[], Facet[]]
   const panels = own.map((facet) => ({ key: facet.filter, name: filterName(facet, say), items: named(facet) }))
   const together = offer.flatMap(named)
-  return together.length > 0 ? [...panels, { key: 'offer', name: say(listingTexts.offer), items: together }] : panels
+  return together.length > 0 ? [{ key: 'offer', name: say(listingTexts.offer), items: together }, ...panels] : panels
 }
 
 /** What is chosen, by name; what there is no more, as in an old link, too, so that it can be taken back. */
