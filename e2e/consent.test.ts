@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
 import { goTo, shop, visit } from './stage.ts'
 
@@ -35,3 +35,37 @@ test.each([390, 1440])(
     })
   },
 )
+
+test('A7.20 a layer comes once consent is answered, where it belongs; it keeps nobody from anything, and stays closed', async () => {
+  onTestFinished(() => void shop.terminal('settings', 'reset', 'content.toplayers'))
+  const words = {
+    title: 'Warsztaty w sobotę',
+    text: 'Lepimy miski.',
+    link: { text: 'Zapisz się', address: '/strona/kontakt' },
+  }
+  const layers = [
+    { id: 'w', ...words, pages: ['category'] },
+    { id: 'pc', ...words, title: 'Duże', devices: ['pc'] },
+  ]
+  shop.terminal('settings', 'set', 'content.toplayers', JSON.stringify(layers))
+  await visit({ path: '/', width: 390 }, async (page) => {
+    const layer = page.getByRole('dialog', { name: words.title })
+    await page.getByRole('button', { name: 'Tylko niezbędne' }).click()
+    await page.waitForLoadState('networkidle')
+    expect(await layer.count()).toBe(0)
+    await page.locator('main a[href^="/kategoria/"]').first().click()
+    await layer.waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.locator('footer').getByRole('link', { name: 'Zgody' }).click({ trial: true })
+    await layer.getByRole('button', { name: 'Zamknij' }).click()
+    await expect.poll(() => layer.count()).toBe(0)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.getByRole('dialog', { name: 'Duże' }).waitFor()
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    expect(await layer.count()).toBe(0)
+  })
+})

@@ -2,15 +2,19 @@ import { ConsentQuestion } from '#features/consent/ui/consent-question.tsx'
 import { asksForConsent, type SnippetItem, snippetsFor } from '#features/tracking/reads/snippets.ts'
 import { staticMarkup } from '#kit/static-markup.tsx'
 import type { Shop } from '#shop'
+import { layersOf } from './toplayers-answer.tsx'
 
 /**
  * What visitors' pages hold beyond the shop's own (A3.9): snippets that may run, and the question what may, as long as it has not
  * been answered and there is anything to ask for.
- * @param scripts 'files': by their addresses, as our own pages load them, and no items rather than an empty list
+ * @param scripts 'files': as our own pages load them: scripts by their addresses, widgets and layers too, and no items rather
+ * than an empty list
  */
 export function snippetsAnswer(shop: Shop, scripts?: string): { items?: Record<string, SnippetItem> } {
-  const items = { ...snippetsFor(shop, scripts === 'files'), ...question(shop) }
-  return scripts === 'files' && Object.keys(items).length === 0 ? {} : { items }
+  if (scripts !== 'files') return { items: { ...snippetsFor(shop, false), ...question(shop) } }
+  const layers = Object.entries(layersOf(shop)).map(([key, content]) => [key, { region: 'other', content }] as const)
+  const items = { ...snippetsFor(shop, true), ...question(shop), ...Object.fromEntries(layers) }
+  return Object.keys(items).length === 0 ? {} : { items }
 }
 
 function question(shop: Shop): Record<string, SnippetItem> {

@@ -1,6 +1,8 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
+import { originsOf } from '#features/tracking/rules.ts'
+import { snippetsSetting } from '#features/tracking/settings.ts'
 import { developmentPolicy, pagePolicy } from '#platform/http/content-security-policy.ts'
 import { takeMarkedScripts } from '#platform/http/take-marked-scripts.ts'
 import { log } from '#platform/log.ts'
@@ -19,7 +21,9 @@ export default async function handleRequest(
   const mark = crypto.randomUUID()
   const rendered = stylesFirst(await renderWhole(request, context, mark))
   const { html, scripts } = takeMarkedScripts(withPromoBarScript(rendered, mark), mark)
-  const policy = import.meta.env.DEV ? developmentPolicy : pagePolicy(scripts, publicShop(shopContext).publicUrl)
+  const { publicUrl, settings } = publicShop(shopContext)
+  const origins = originsOf(settings.get(snippetsSetting))
+  const policy = import.meta.env.DEV ? developmentPolicy : pagePolicy(scripts, publicUrl, origins)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', policy)
   return new Response(html, { status, headers })

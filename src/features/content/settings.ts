@@ -2,8 +2,10 @@ import { baseCurrency } from '#shared/currency.ts'
 import { numberSetting, type Setting, textSetting } from '#shared/setting.ts'
 import { readPromoBars } from './checks/promo-bars.ts'
 import { readSlides } from './checks/slides.ts'
+import { readToplayers } from './checks/toplayers.ts'
 import type { PromoBar } from './rules/promo-bar.ts'
 import type { Slide } from './rules/slide.ts'
+import type { Toplayer } from './rules/toplayers.ts'
 
 /** Who sells: stands on every page, on every order and in every mail. */
 export interface Seller {
@@ -71,3 +73,12 @@ export const slidePauseSetting = numberSetting(
   [0, 60],
   'Co ile sekund slajdy na stronie głównej przesuwają się same; 0: nigdy',
 )
+
+/** What is said in a window beside the page; closed, it stays away for a day. */
+export const toplayersSetting: Setting<Toplayer[]> = {
+  key: 'content.toplayers',
+  default: [],
+  description:
+    'Okienka obok strony, lista JSON: id, title, text (akapit w wierszu), link ({text, address}), from i until (dzień albo chwila), pages ("all" albo lista jak w content.promoBars), devices (lista: mobile, tablet, pc)',
+  check: readToplayers,
+}

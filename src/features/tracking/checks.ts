@@ -2,13 +2,24 @@ import { z } from 'zod'
 import { purposes } from '#shared/consent.ts'
 import type { Snippet } from './rules.ts'
 
+/** A host by https, any below one, or a socket; no path, and nothing that would mean something in a policy. */
+const origins = z
+  .array(
+    z
+      .string()
+      .max(200)
+      .regex(/^(?:https|wss):\/\/(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*(?::\d{1,5})?$/),
+  )
+  .max(10)
+
 const snippet = z
   .strictObject({
     key: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
-    region: z.enum(['head', 'body_top', 'other']),
+    region: z.enum(['head', 'body_top', 'other', 'widget']),
     purpose: z.enum(purposes).nullable(),
     script: z.string().trim().min(1).max(20_000).optional(),
     html: z.string().trim().min(1).max(20_000).optional(),
+    origins: z.strictObject({ script: origins, connect: origins, image: origins, frame: origins }).partial().optional(),
   })
   .refine(({ script, html }) => (script === undefined) !== (html === undefined))
   .refine(({ region, html }) => region !== 'head' || html === undefined)

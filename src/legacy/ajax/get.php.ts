@@ -10,17 +10,18 @@ import { projectorAnswer } from '../projector/answer.ts'
 import { readAsked } from '../projector/asked.ts'
 import { snippetsAnswer } from '../snippets-answer.tsx'
 import { legacyTexts } from '../texts.ts'
+import { toplayersAnswer } from '../toplayers-answer.tsx'
 import { wishlistAnswer } from '../wishlist-answer.ts'
 
 type Answer = (shop: Shop, params: unknown) => Promise<unknown> | unknown
 
-/** What can be asked for. Comparing is empty until the shop has it; layers and widgets are snippets here, and nothing besides. */
+/** What can be asked for. Comparing is empty until the shop has it. */
 const answers: Record<string, Answer> = {
   Basket: async (shop) => ({ response: { basket: await basketAnswer(shop) } }),
   Wishlist: async (shop, params) => ({ response: await wishlistAnswer(shop, new Map(textsIn(params)).get('only')) }),
   Comparers: () => ({ response: { attributes: { count: 0 }, product: [] } }),
   Snippets: (shop, params) => ({ response: snippetsAnswer(shop, new Map(textsIn(params)).get('scripts')) }),
-  ToplayersAndWidgets: () => ({ response: { items: {} } }),
+  ToplayersAndWidgets: (shop, params) => ({ response: toplayersAnswer(shop, new Map(textsIn(params))) }),
   Projector: projector,
   Hotspots: async (shop, params) => ({ response: await hotspotsAnswer(shop, readAskedHotspots(textsIn(params))) }),
 }

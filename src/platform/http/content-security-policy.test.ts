@@ -22,3 +22,20 @@ test('only a shop at https asks for everything by https', () => {
   expect(pagePolicy([], 'https://sklep.example')).toMatch(/; upgrade-insecure-requests$/)
   expect(pagePolicy([], 'http://localhost:3000')).not.toContain('upgrade-insecure-requests')
 })
+
+test('an origin is allowed for what it is named for and nothing else, once', () => {
+  const tag = 'https://*.tag.example'
+  const none = { script: [], connect: [], image: [], frame: [] }
+  const policy = pagePolicy(['a()'], 'https://sklep.example', { ...none, script: [tag, tag], frame: [tag] })
+  expect(policy.split('; ')).toEqual(
+    expect.arrayContaining([
+      `script-src 'self' 'sha256-${sha256('a()')}' ${tag}`,
+      `frame-src ${tag}`,
+      "connect-src 'self'",
+      "img-src 'self' https:",
+    ]),
+  )
+  expect(policy.split(tag)).toHaveLength(3)
+  expect(pagePolicy([], 'http://localhost:3000', { ...none, connect: [tag] })).toContain(`connect-src 'self' ${tag};`)
+  expect(pagePolicy([], 'http://localhost:3000', none)).toBe(pagePolicy([], 'http://localhost:3000'))
+})

@@ -15,17 +15,33 @@ const fixedRules = [
   "frame-ancestors 'none'",
 ]
 
+/** For what a page may turn to which origins besides the shop's own: 'https://tag.example', 'https://*.tag.example'. */
+export interface ForeignOrigins {
+  script: string[]
+  connect: string[]
+  image: string[]
+  frame: string[]
+}
+
+const directives = { script: 'script-src', connect: 'connect-src', image: 'img-src', frame: 'frame-src' } as const
+const kinds = Object.keys(directives) as (keyof ForeignOrigins)[]
+
 /**
- * What a page may do: load the shop's own files, and run of the scripts that stand in its HTML only those given here. At an
- * https `publicUrl` nothing is loaded by http.
+ * What a page may do: load the shop's own files, run of the scripts that stand in its HTML only those given here, and turn to
+ * those foreign `origins` that are named for it. At an https `publicUrl` nothing is loaded by http.
  */
-export function pagePolicy(inlineScripts: string[], publicUrl: string): string {
+export function pagePolicy(inlineScripts: string[], publicUrl: string, origins?: ForeignOrigins): string {
   const hashes = inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-  return [
-    ...fixedRules,
-    ["script-src 'self'", ...new Set(hashes)].join(' '),
-    ...(publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
-  ].join('; ')
+  const rules = [...fixedRules, ["script-src 'self'", ...new Set(hashes)].join(' ')]
+  for (const kind of kinds) allow(rules, directives[kind], origins?.[kind] ?? [])
+  return [...rules, ...(publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : [])].join('; ')
+}
+
+/** Adds origins to the rule of that name, or a rule where there is none. */
+function allow(rules: string[], name: string, origins: string[]): void {
+  if (origins.length === 0) return
+  const place = rules.findIndex((rule) => rule.startsWith(`${name} `))
+  rules.splice(place < 0 ? rules.length : place, 1, [rules[place] ?? name, ...new Set(origins)].join(' '))
 }
 
 /** For pages from the sources: Vite's client adds scripts and styles as it likes, and hears of changes by a WebSocket. */

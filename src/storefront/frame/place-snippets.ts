@@ -1,4 +1,5 @@
 import { urls } from '#shared/urls.ts'
+import { takeLayers } from './toplayers.ts'
 
 /** By their keys; scripts among them stand as <script src="…">. */
 export type Snippets = Record<string, { region: 'head' | 'body_top' | 'other'; content: string }>
@@ -12,6 +13,7 @@ export function placeSnippets(snippets: Snippets): void {
     placed.add(key)
     const template = document.createElement('template')
     template.innerHTML = content
+    takeLayers(template.content, 'consent-question' in snippets)
     for (const script of template.content.querySelectorAll('script')) script.replaceWith(alive(script))
     if (region === 'head') document.head.append(template.content)
     else if (region === 'body_top') document.body.prepend(template.content)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { barLooks, barPages, type PromoBar } from '../rules/promo-bar.ts'
+import { pageKinds } from '../rules/page-kinds.ts'
+import { barLooks, type PromoBar } from '../rules/promo-bar.ts'
 import { fromUntil, wordsWithLink } from './announced.ts'
 
 const promoBars = z
@@ -9,7 +10,7 @@ const promoBars = z
       id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/),
       text: z.string().trim().min(1).max(200),
       link: wordsWithLink.nullable().default(null),
-      pages: z.union([z.literal('all'), z.array(z.enum(barPages)).min(1)]).default('all'),
+      pages: z.union([z.literal('all'), z.array(z.enum(pageKinds)).min(1)]).default('all'),
       look: z.enum(barLooks).default('calm'),
     }),
   )

@@ -1,6 +1,6 @@
+import type { Pages } from './page-kinds.ts'
 import type { Dated } from './shown-at.ts'
 
-export const barPages = ['home', 'category', 'product', 'search', 'content', 'basket', 'account'] as const
 export const barLooks = ['calm', 'accent', 'sale'] as const
 
 /** What the shop announces at the top of its pages until somebody closes it (A4.25). */
@@ -9,6 +9,6 @@ export interface PromoBar extends Dated {
   id: string
   text: string
   link: { text: string; address: string } | null
-  pages: 'all' | (typeof barPages)[number][]
+  pages: Pages
   look: (typeof barLooks)[number]
 }

@@ -6,22 +6,37 @@ import { snippetsSetting } from '../settings.ts'
 import { scriptAddress, tracksAnything } from './tracking-scripts.ts'
 
 export interface SnippetItem {
-  region: Snippet['region']
+  region: Exclude<Snippet['region'], 'widget'>
   content: string
 }
 
 /**
  * What this visitor's pages hold beyond the shop's own (A3.9, A7.20): of what he has not allowed, nothing.
- * @param byAddress scripts as our own pages load them, rather than in full
+ * @param ourPages scripts by their addresses, and widgets among the rest, as our own pages load them
  */
-export function snippetsFor({ settings, visitor }: Shop, byAddress: boolean): Record<string, SnippetItem> {
-  const allowed = settings.get(snippetsSetting).filter(({ purpose }) => isAllowed(visitor.consent ?? null, purpose))
+export function snippetsFor(shop: Shop, ourPages: boolean): Record<string, SnippetItem> {
   return Object.fromEntries(
-    allowed.map(({ key, region, script, html = '' }) => {
-      const content = script ? scriptElement(script, byAddress ? scriptAddress(script) : null) : sanitiseHtml(html)
-      return [key, { region, content }]
+    allowedTo(shop).flatMap(({ key, region, script, html = '' }) => {
+      if (region === 'widget' && !ourPages) return []
+      const content = script ? scriptElement(script, ourPages ? scriptAddress(script) : null) : sanitiseHtml(html)
+      return [[key, { region: region === 'widget' ? 'other' : region, content }]]
     }),
   )
+}
+
+/** The widgets that this visitor allows: their scripts as one, and the HTML of each by its key. */
+export function widgetsFor(shop: Shop): { script: string; html: Record<string, string> } {
+  const widgets = allowedTo(shop).filter(({ region }) => region === 'widget')
+  return {
+    script: widgets.flatMap(({ script }) => script ?? []).join(';\n'),
+    html: Object.fromEntries(
+      widgets.flatMap(({ key, html }) => (html === undefined ? [] : [[key, sanitiseHtml(html)]])),
+    ),
+  }
+}
+
+function allowedTo({ settings, visitor }: Shop): Snippet[] {
+  return settings.get(snippetsSetting).filter(({ purpose }) => isAllowed(visitor.consent ?? null, purpose))
 }
 
 /** Whether the shop does anything for which visitors have to be asked. */

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { createElement } from 'react'
+import { beginningsOf } from '#features/content/rules/page-kinds.ts'
 import type { PromoBar } from '#features/content/rules/promo-bar.ts'
 import { shownAt } from '#features/content/rules/shown-at.ts'
 import { promoBarsSetting } from '#features/content/settings.ts'
@@ -7,28 +8,15 @@ import { staticMarkup } from '#kit/static-markup.tsx'
 import { useWords } from '#kit/words.tsx'
 import { validUntil } from '#platform/page-cache/origins.ts'
 import { keepTogether } from '#shared/keep-together.ts'
-import { urls } from '#shared/urls.ts'
 import type { PublicShop } from '#shop'
 import { frameTexts } from '../../texts/frame.ts'
-import { firstPart } from '../first-part.ts'
-
-const someName = { id: 0, name: '' }
-const addresses: Record<Exclude<PromoBar['pages'], 'all'>[number], string> = {
-  home: urls.home(),
-  category: urls.category(someName),
-  product: urls.product(someName),
-  search: urls.search(),
-  content: urls.content(''),
-  basket: urls.basket(),
-  account: urls.account(),
-}
 
 /** The bars of now as HTML, each with the beginnings of the addresses that it stands on (null: all), for everybody the same. */
 export function promoBars(shop: PublicShop): { on: string[] | null; html: string }[] {
   const { shown, until } = shownAt(shop.settings.get(promoBarsSetting), shop.now)
   validUntil(shop, until)
   return shown.map((bar) => ({
-    on: bar.pages === 'all' ? null : bar.pages.map((page) => firstPart(addresses[page])),
+    on: beginningsOf(bar.pages),
     html: staticMarkup(shop, <Bar bar={bar} />),
   }))
 }

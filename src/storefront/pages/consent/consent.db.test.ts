@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { toplayersSetting } from '#features/content/settings.ts'
 import { changeSetting } from '#features/staff/actions/change-setting.ts'
 import { snippetsSetting } from '#features/tracking/settings.ts'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
@@ -113,3 +114,52 @@ test('a shop that needs no consent asks for none', async () => {
   expect(await snippets()).toEqual({})
   await putOnPages(before)
 })
+
+test('A3.9 A7.1 A7.20 clients from elsewhere get layers for their page and device, and of the widgets what is allowed: one script', async () => {
+  const before = application.house.publicShop('').settings.get(snippetsSetting)
+  await putOnPages([
+    ...before,
+    { key: 'czat', region: 'widget', purpose: null, script: 'czat()' },
+    { key: 'mapa', region: 'widget', purpose: 'marketing', script: 'mapa()' },
+    { key: 'godziny', region: 'widget', purpose: null, html: '<p onclick="x()">Do 17:00</p>' },
+  ])
+  await putLayers([
+    { id: 'warsztaty', title: 'Warsztaty', text: 'Lepimy <b>miski</b>.\nW sobotę.', pages: ['product'] },
+    { id: 'telefon', title: 'Na telefon', text: 'Zadzwoń.', devices: ['mobile'] },
+  ])
+  const layers = async (params: object) => {
+    const request = JSON.stringify({ ToplayersAndWidgets: { format: 'json', params } })
+    return (await (await browser.post('/ajax/get.php', { request })).json()).ToplayersAndWidgets.response.items
+  }
+  const items = await layers({ mobile: 'false', tablet: 'false', pc: 'true', request_uri: '/produkt/kubek-ania-1001' })
+  expect(Object.keys(items)).toEqual(['script', 'godziny', 'toplayer-warsztaty'])
+  expect([items.script, items.godziny]).toEqual(['czat()', { content: '<p>Do 17:00</p>' }])
+  expect(items['toplayer-warsztaty'].content).toMatch(
+    /^<dialog open.*Warsztaty.*method="dialog".*Lepimy &lt;b&gt;miski/s,
+  )
+  expect(Object.keys(await layers({ mobile: 'true', request_uri: '/' }))).toContain('toplayer-telefon')
+  await answered('all')
+  expect((await layers({ pc: 'true' })).script).toBe('czat();\nmapa()')
+  expect(Object.keys(await snippets())).not.toContain('czat')
+  expect(Object.keys(await snippets('files'))).toEqual(expect.arrayContaining(['czat', 'mapa', 'toplayer-telefon']))
+  await putLayers([])
+  await putOnPages(before)
+})
+
+test('pages may turn to a foreign origin as long as a merchant names it for one of his scripts, and to no other', async () => {
+  const before = application.house.publicShop('').settings.get(snippetsSetting)
+  const policy = async () => (await browser.get('/')).headers.get('Content-Security-Policy') ?? ''
+  expect(await policy()).not.toContain('tag.example')
+  const origins = { script: ['https://tag.example'], connect: ['https://*.tag.example'] }
+  await putOnPages([...before, { key: 'tag', region: 'head', purpose: 'analytics', script: 'load()', origins }])
+  await expect.poll(policy).toMatch(/script-src 'self' [^;]*'sha256-[^;]* https:\/\/tag\.example(?:;|$)/)
+  expect(await policy()).toContain("connect-src 'self' https://*.tag.example;")
+  await putOnPages(before)
+  await expect.poll(policy).not.toContain('tag.example')
+})
+
+async function putLayers(layers: object[]): Promise<void> {
+  const shop = () => application.house.publicShop('')
+  await changeSetting(shop(), { setting: toplayersSetting, raw: layers })
+  await waitFor(() => shop().settings.get(toplayersSetting).length === layers.length)
+}

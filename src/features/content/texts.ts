@@ -1,0 +1,5 @@
+import { defineTexts } from '#shared/text.ts'
+
+export const contentTexts = defineTexts('content', {
+  closeLayer: 'Zamknij: {title}',
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { readSnippets } from './checks.ts'
+
+const withOrigins = (origins: object) => [{ key: 'a', region: 'head', purpose: null, script: 'a()', origins }]
+
+test.each(['https://tag.example', 'https://*.tag.example', 'https://tag.example:8443', 'wss://tag.example'])(
+  'a script may name the origin %s',
+  (origin) => {
+    expect(readSnippets(withOrigins({ script: [origin] }))?.[0]?.origins).toEqual({ script: [origin] })
+  },
+)
+
+test.each([
+  'http://tag.example',
+  'https://*',
+  'https://*.example/',
+  'https:',
+  '*',
+  'data:',
+  "'unsafe-inline'",
+  "https://tag.example; script-src 'unsafe-inline'",
+  'https://tag.example/path',
+  'https://localhost',
+  'https://10.0.0.1',
+])('but not %s', (origin) => {
+  expect(readSnippets(withOrigins({ script: [origin] }))).toBeNull()
+})
+
+test('nor an origin for something else', () => {
+  expect(readSnippets(withOrigins({ style: ['https://tag.example'] }))).toBeNull()
+})
