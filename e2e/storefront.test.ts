@@ -34,7 +34,7 @@ test.each([
   [1023, '2'],
   [1024, '3'],
   [1440, '4'],
-])('A2.4 A2.6 B2.3 a window of %i px has view size %s', async (width, size) => {
+])('A2.4 A2.6 B2.3 B9.29 a window of %i px has view size %s', async (width, size) => {
   await visit({ path: '/', width }, async (page) => {
     expect(await page.locator('#viewType').getAttribute('data-view')).toBe(size)
   })

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('A2.5 what is registered for a view size runs on load, and again 50 ms after the last resize', () => {
+test('A2.5 B9.5 what is registered for a view size runs on load, and again 50 ms after the last resize', () => {
   const small = vi.fn()
   const large = vi.fn()
   const takeBack = [onViewSize([1, 2], small), onViewSize([3, 4], large)]

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { suggestionSettings } from '#features/search/settings.ts'
+import type { OverlayEvent } from './overlay-state.ts'
+import { watchTyping } from './watch-typing.ts'
+
+let field: HTMLInputElement
+let told: string[]
+let stop: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', { activeElement: null })
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} })
+  vi.stubGlobal('fetch', async () => Response.json({ data: { productsTextSearch: { products: [] } } }))
+  told = []
+  const form = new EventTarget()
+  field = Object.assign(new EventTarget(), { value: '', defaultValue: '', form }) as unknown as HTMLInputElement
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function watch(pause: number): void {
+  stop = watchTyping(field, { letters: 4, pause, currency: 'PLN' }, ({ type }: OverlayEvent) => void told.push(type))
+}
+
+function type(text: string): void {
+  field.value = text
+  field.dispatchEvent(new Event('input'))
+}
+
+test.each([suggestionSettings.pause.default, 1_200])(
+  'A9.10 the shop is asked once, %i ms after the last letter, and not before',
+  async (pause) => {
+    watch(pause)
+    type('kube')
+    await vi.advanceTimersByTimeAsync(pause - 1)
+    type('kubek')
+    await vi.advanceTimersByTimeAsync(pause - 1)
+    expect(told).toEqual(['typed', 'typed'])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(told).toEqual(['typed', 'typed', 'asked', 'answered'])
+  },
+)
+
+test('A9.10 the pause is 500 ms unless the merchant sets another', () => {
+  watch(suggestionSettings.pause.default)
+  expect(suggestionSettings.pause.default).toBe(500)
+})
+
+test('too few letters, or a form that was sent, ask for nothing', async () => {
+  watch(500)
+  type('kub')
+  await vi.advanceTimersByTimeAsync(1_000)
+  type('kubek')
+  field.form?.dispatchEvent(new Event('submit'))
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(told).toEqual(['typed', 'typed', 'typed'])
+})
