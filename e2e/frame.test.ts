@@ -118,3 +118,66 @@ test('A2.12 for those who want no motion slides wait to be asked; without script
     await page.getByRole('heading', { level: 1, name: 'Warsztat toczenia na kole' }).waitFor()
   })
 })
+
+test.each([true, false])('A2.18 A9.19 after two screens a link leads back to the top, scripts: %s', async (scripts) => {
+  await visit({ path: '/', javaScriptEnabled: scripts }, async (page) => {
+    const link = page.getByRole('link', { name: 'Do góry' })
+    const isSeen = async () => {
+      const box = await link.boundingBox()
+      return box !== null && box.y >= 0 && box.y + box.height <= 900
+    }
+    await page.mouse.wheel(0, 1_750)
+    await expect.poll(async () => (await page.locator('footer').boundingBox())?.y).toBeLessThan(3_000)
+    expect(await isSeen()).toBe(false)
+    await page.mouse.wheel(0, 250)
+    await expect.poll(isSeen).toBe(true)
+    await link.press('Enter')
+    await expect.poll(async () => (await page.locator('promo-bar').boundingBox())?.y).toBe(0)
+    expect(await page.locator('#top:focus').count()).toBe(1)
+  })
+})
+
+test('A2.18 on a page of one screen the keyboard still sees where it is', async () => {
+  await visit({ path: '/strona/kontakt' }, async (page) => {
+    await page.getByRole('link', { name: 'Do góry' }).focus()
+    await expect.poll(async () => (await page.locator(':focus').boundingBox())?.y).toBe(900 - 24 - 44)
+    await expectAccessible(page)
+  })
+})
+
+test.each([true, false])('A2.15 who orders sees no bars at the top and the bottom, scripts: %s', async (scripts) => {
+  await visit({ path: '/koszyk', javaScriptEnabled: scripts }, async (page) => {
+    const bars = page.locator('promo-bar, #menu, [role=search], header input, #menu_basket, .back-to-top, footer form')
+    expect(await bars.count()).toBeGreaterThan(4)
+    await goTo(page, '/zamowienie')
+    expect(await bars.count()).toBe(0)
+    const rules = page.locator('footer').getByRole('link', { name: 'Regulamin sklepu' })
+    expect(await rules.getAttribute('href')).toBe('/strona/regulamin')
+    if (scripts) await expectAccessible(page)
+    await page.locator('header').getByRole('link', { name: 'Wróć do koszyka' }).click()
+    await page.waitForURL('**/koszyk')
+    await expect.poll(() => bars.count()).toBeGreaterThan(4)
+  })
+})
+
+test('A2.13 on small views the way to a page is a step back', async () => {
+  await visit({ path: '/produkt/kubek-ania-300-ml-1001', width: 390 }, async (page) => {
+    const way = page.locator('#breadcrumbs')
+    expect(await way.getByRole('link').allTextContents()).toEqual(['Kubki do herbaty'])
+    expect(await way.locator('a').count()).toBe(4)
+    await way.getByRole('link', { name: 'Kubki do herbaty' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Kubki do herbaty' }).waitFor()
+    await way.getByRole('link', { name: 'Kubki i filiżanki' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Kubki i filiżanki' }).waitFor()
+    await expectNoSidewaysScroll(page)
+  })
+})
+
+test('A2.19 the header stays once the page has been scrolled past what is announced', async () => {
+  await visit({ path: '/' }, async (page) => {
+    const top = async () => (await page.locator('header').first().boundingBox())?.y
+    expect(await top()).toBe((await page.locator('promo-bar').boundingBox())?.height)
+    await page.mouse.wheel(0, 600)
+    await expect.poll(top).toBe(0)
+  })
+})

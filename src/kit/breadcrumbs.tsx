@@ -7,16 +7,16 @@ export interface Breadcrumb {
   address: string | null
 }
 
-/** The way from the start page to here. */
+/** The way from the start page to here; on small views only the step back (A2.13). */
 export function Breadcrumbs({ label, items }: { label: string; items: Breadcrumb[] }) {
   return (
     <nav id="breadcrumbs" aria-label={label} className="py-4 text-small text-soft">
-      <ol className="flex flex-wrap items-center gap-x-1 gap-y-1">
-        {items.map(({ name, address }, place) => (
+      <ol className="breadcrumbs">
+        {items.map(({ name, address }) => (
           <li key={address ?? name} className="flex min-h-6 items-center gap-1">
-            {place > 0 && <ChevronRight aria-hidden="true" className="size-3.5 text-control" />}
+            <ChevronRight aria-hidden="true" className="breadcrumb-arrow" />
             {address ? (
-              <Link to={address} className="py-0.5 hover:text-ink hover:underline">
+              <Link to={address} className="py-2 desktop:py-0.5 hover:text-ink hover:underline">
                 {name}
               </Link>
             ) : (

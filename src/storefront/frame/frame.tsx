@@ -5,6 +5,7 @@ import { Fragment } from '#kit/fragment.tsx'
 import { MoneyProvider } from '#kit/money.tsx'
 import { WordsProvider } from '#kit/words.tsx'
 import { firstPart } from '#shared/first-part.ts'
+import { urls } from '#shared/urls.ts'
 import type { FrameData } from '../root.server.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import { useFocusOnArrival } from './focus-on-arrival.ts'
@@ -16,24 +17,28 @@ import { PersonalProvider } from './personal.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { ViewType } from './view-type.tsx'
 
-/** What stands around every page: header, footer, and the words and prices that all of it is written in. */
+/**
+ * What stands around every page: header, footer, and the words and prices that all of it is written in. Who orders is kept from
+ * nothing: the bars at the top and the bottom are not there (A2.15).
+ */
 export function Frame({ data, children }: { data: FrameData; children: ReactNode }) {
   const content = useRef<HTMLElement>(null)
   useFocusOnArrival(content)
   const money = useMoneyOfPage(data.money)
   const part = firstPart(useLocation().pathname)
-  const bars = data.bars.filter(({ on }) => on?.includes(part) ?? true)
+  const ordering = part === firstPart(urls.checkout())
+  const bars = data.bars.filter(({ on }) => !ordering && (on?.includes(part) ?? true))
   return (
     <WordsProvider overrides={data.words}>
       <MoneyProvider format={money}>
         <PersonalProvider>
           <SkipLink />
           <Fragment html={bars.map(({ html }) => html).join('')} />
-          <Header shopName={data.seller.shopName} menu={data.menu} />
+          <Header shopName={data.seller.shopName} menu={data.menu} ordering={ordering} />
           <main ref={content} id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
             <FavouritePlaces value={FavouriteButton}>{children}</FavouritePlaces>
           </main>
-          <Footer data={data} currency={money.code} />
+          <Footer data={data} currency={money.code} ordering={ordering} />
           <FollowCurrency shown={data.money.code} />
           <ViewType />
         </PersonalProvider>

@@ -9,27 +9,46 @@ import { MiniBasket } from './mini-basket.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 import { SearchForm } from './search-form.tsx'
 
-export function Header({ shopName, menu }: { shopName: string; menu: MenuCategory[] }) {
+interface HeaderProps {
+  shopName: string
+  menu: MenuCategory[]
+  /** Then nothing leads away but the shop's name, and the way back to the basket. */
+  ordering: boolean
+}
+
+export function Header({ shopName, menu, ordering }: HeaderProps) {
   const say = useWords()
   const { pathname, search } = useLocation()
   return (
-    <header className="relative z-30 print:hidden border-b border-line bg-paper desktop:sticky desktop:top-0">
+    <header
+      className={`relative z-30 print:hidden border-b border-line bg-paper ${ordering ? '' : 'desktop:sticky desktop:top-0'}`}
+    >
       <NavigationBar />
       <div className="header-row">
-        <MenuButton />
+        {!ordering && <MenuButton />}
         <Link to={urls.home()} className="shop-name">
           {shopName}
         </Link>
-        <SearchForm className="header-search" />
-        <nav aria-label={say(frameTexts.account)} className="flex items-center">
-          <Link to={urls.account()} className="header-action">
-            <UserRound aria-hidden="true" className="size-6" strokeWidth={1.5} />
-            <span className="sr-only wide:not-sr-only">{say(frameTexts.account)}</span>
-          </Link>
-          <MiniBasket />
-        </nav>
+        {ordering ? (
+          pathname === urls.checkout() && (
+            <Link to={urls.basket()} className="header-action ml-auto underline underline-offset-4">
+              {say(frameTexts.backToBasket)}
+            </Link>
+          )
+        ) : (
+          <>
+            <SearchForm className="header-search" />
+            <nav aria-label={say(frameTexts.account)} className="flex items-center">
+              <Link to={urls.account()} className="header-action">
+                <UserRound aria-hidden="true" className="size-6" strokeWidth={1.5} />
+                <span className="sr-only wide:not-sr-only">{say(frameTexts.account)}</span>
+              </Link>
+              <MiniBasket />
+            </nav>
+          </>
+        )}
       </div>
-      <CategoryMenu key={pathname + search} menu={menu} />
+      {!ordering && <CategoryMenu key={pathname + search} menu={menu} />}
     </header>
   )
 }

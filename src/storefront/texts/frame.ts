@@ -22,6 +22,8 @@ export const frameTexts = defineTexts('frame', {
     many: '{count} produktów',
     other: '{count} produktu',
   },
+  toTop: 'Do góry',
+  backToBasket: 'Wróć do koszyka',
   breadcrumbs: 'Jesteś tutaj',
   home: 'Strona główna',
   loading: 'Wczytywanie strony',
