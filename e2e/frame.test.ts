@@ -123,7 +123,7 @@ test.each([true, false])('A2.18 A9.19 after two screens a link leads back to the
   await visit({ path: '/', javaScriptEnabled: scripts }, async (page) => {
     const link = page.getByRole('link', { name: 'Do góry' })
     const isSeen = async () => {
-      const box = await link.boundingBox()
+      const box = (await link.count()) > 0 ? await link.boundingBox() : null
       return box !== null && box.y >= 0 && box.y + box.height <= 900
     }
     await page.mouse.wheel(0, 1_750)
@@ -134,14 +134,6 @@ test.each([true, false])('A2.18 A9.19 after two screens a link leads back to the
     await link.press('Enter')
     await expect.poll(async () => (await page.locator('promo-bar').boundingBox())?.y).toBe(0)
     expect(await page.locator('#top:focus').count()).toBe(1)
-  })
-})
-
-test('A2.18 on a page of one screen the keyboard still sees where it is', async () => {
-  await visit({ path: '/strona/kontakt' }, async (page) => {
-    await page.getByRole('link', { name: 'Do góry' }).focus()
-    await expect.poll(async () => (await page.locator(':focus').boundingBox())?.y).toBe(900 - 24 - 44)
-    await expectAccessible(page)
   })
 })
 
