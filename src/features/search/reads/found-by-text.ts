@@ -33,9 +33,9 @@ export function relevance(shop: PublicShop, { query, inName, code }: UnderstoodT
     case when document.vector @@ ${code && `'${code}'`}::tsquery then 1000 else 0 end
     + ${weight('exactness')} * (
       ts_rank('{0.05, 0.3, 0.5, 1}', document.vector, ${query}::tsquery)
-      + case when document.vector @@ ${inName}::tsquery then 0.5 else 0 end)
+      + case when document.vector @@ ${inName}::tsquery then 0.5::float8 else 0 end)
     + ${weight('availability')} * (not listing.disabled)::integer
-    + ${weight('popularity')} * least(1, ln(1 + greatest(listing.popularity, 0)) / 12)
-    + ${weight('freshness')} / (1 + greatest(0, extract(epoch from ${shop.now}::timestamptz - listing.created_at)) / ${30 * day}::integer)
+    + ${weight('popularity')} * least(1, ln(1 + greatest(listing.popularity, 0)::float8) / 12)
+    + ${weight('freshness')} / (1 + greatest(0, date_part('epoch', ${shop.now}::timestamptz - listing.created_at)) / ${30 * day}::float8)
   )`
 }

@@ -5,6 +5,7 @@ import { contentLinks } from '#features/content/reads.ts'
 import { kept } from '#platform/page-cache/kept.ts'
 import { dependsOn } from '#platform/page-cache/origins.ts'
 import type { PublicShop } from '#shop'
+import { type Findable, findable } from '../rules/matching-names.ts'
 
 export interface SearchableNames {
   series: { name: string }[]
@@ -14,8 +15,11 @@ export interface SearchableNames {
   pages: { slug: string; name: string }[]
 }
 
+/** The same, ready to be searched. */
+type FindableNames = { [Group in keyof SearchableNames]: Findable<SearchableNames[Group][number]>[] }
+
 /** Everything besides products that is found by its name; kept in memory, since there is little of it. */
-export function searchableNames(shop: PublicShop): Promise<SearchableNames> {
+export function searchableNames(shop: PublicShop): Promise<FindableNames> {
   return kept(shop, 'searchable names', async (shop) => {
     dependsOn(shop, 'products')
     const named = (table: 'series' | 'producer', column: string) =>
@@ -27,10 +31,10 @@ export function searchableNames(shop: PublicShop): Promise<SearchableNames> {
     const series = await named('series', 'series_id')
     const producers = await named('producer', 'producer_id')
     return {
-      series: series.rows,
-      producers: producers.rows,
-      categories: flatten(await menuTree(shop), []),
-      pages: (await contentLinks(shop)).map(({ slug, title }) => ({ slug, name: title })),
+      series: findable(series.rows),
+      producers: findable(producers.rows),
+      categories: findable(flatten(await menuTree(shop), [])),
+      pages: findable((await contentLinks(shop)).map(({ slug, title }) => ({ slug, name: title }))),
     }
   })
 }

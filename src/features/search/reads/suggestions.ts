@@ -53,7 +53,7 @@ async function finishedWords(shop: PublicShop, beginning: string, before: string
       select word, stem, shown from search_word
       where named and word > ${beginning} and word < ${`${beginning}\uffff`} order by length(word), word limit 40
     ) begun
-    where exists (select from search_document where vector @@ (${together} || '''' || stem || ''':AB')::tsquery)
+    where finds_products((${together} || '''' || stem || ''':AB')::tsquery)
     order by length(word), word limit 6
   `.execute(shop.database)
   return rows.map(({ shown }) => shown)

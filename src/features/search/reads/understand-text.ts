@@ -98,8 +98,7 @@ async function whatIsThere(
   shop: PublicShop,
   { all, code, rest }: Record<'all' | 'code' | 'rest', string | null>,
 ): Promise<Record<'all' | 'code' | 'begun' | 'rest', boolean> | null> {
-  const there = (query: string | null) =>
-    sql<boolean>`(${query}::text is not null and exists (select from search_document where vector @@ ${query}::tsquery))`
+  const there = (query: string | null) => sql<boolean>`coalesce(finds_products(${query}::tsquery), false)`
   const { rows } = await sql<Record<'all' | 'code' | 'begun' | 'rest', boolean>>`
     select ${there(all)} as all, ${there(code && `'${code}'`)} as code, ${there(code && `'${code}':*`)} as begun,
       ${there(rest)} as rest

@@ -1,8 +1,18 @@
-import { tokensOf } from './tokens.ts'
+import { type Token, tokensOf } from './tokens.ts'
 
 /** Something that is found by its name alone: a producer, a category, a page. */
 export interface Named {
   name: string
+}
+
+/** Such a thing with the tokens of its name, made once: making them takes longer than looking at them. */
+export interface Findable<Thing extends Named> {
+  thing: Thing
+  tokens: Token[]
+}
+
+export function findable<Thing extends Named>(things: Thing[]): Findable<Thing>[] {
+  return things.map((thing) => ({ thing, tokens: tokensOf(thing.name) }))
 }
 
 /** One word that was typed: what it may stand for, and how it began. */
@@ -12,10 +22,13 @@ export interface AskedWord {
 }
 
 /** Those whose names hold all words that were typed, the last perhaps only begun; names with the fewest other words first. */
-export function matchingNames<Thing extends Named>(things: Thing[], asked: AskedWord[], limit: number): Thing[] {
+export function matchingNames<Thing extends Named>(
+  things: Findable<Thing>[],
+  asked: AskedWord[],
+  limit: number,
+): Thing[] {
   if (asked.length === 0) return []
-  const matching = things.flatMap((thing) => {
-    const tokens = tokensOf(thing.name)
+  const matching = things.flatMap(({ thing, tokens }) => {
     const matches = asked.every(
       ({ lexemes, word }, place) =>
         tokens.some(({ lexeme }) => lexemes.includes(lexeme)) ||
