@@ -1,11 +1,10 @@
 import { type ReactNode, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { FavouritePlaces } from '#features/catalogue/ui/favourite-place.tsx'
+import { isOrdering, standsAt } from '#features/content/rules/stands-at.ts'
 import { Fragment } from '#kit/fragment.tsx'
 import { MoneyProvider } from '#kit/money.tsx'
 import { WordsProvider } from '#kit/words.tsx'
-import { firstPart } from '#shared/first-part.ts'
-import { urls } from '#shared/urls.ts'
 import type { FrameData } from '../root.server.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import { useFocusOnArrival } from './focus-on-arrival.ts'
@@ -25,9 +24,9 @@ export function Frame({ data, children }: { data: FrameData; children: ReactNode
   const content = useRef<HTMLElement>(null)
   useFocusOnArrival(content)
   const money = useMoneyOfPage(data.money)
-  const part = firstPart(useLocation().pathname)
-  const ordering = part === firstPart(urls.checkout())
-  const bars = data.bars.filter(({ on }) => !ordering && (on?.includes(part) ?? true))
+  const { pathname } = useLocation()
+  const ordering = isOrdering(pathname)
+  const bars = data.bars.filter(({ on }) => standsAt(pathname, on))
   return (
     <WordsProvider overrides={data.words}>
       <MoneyProvider format={money}>

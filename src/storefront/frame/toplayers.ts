@@ -1,3 +1,4 @@
+import { standsAt } from '#features/content/rules/stands-at.ts'
 import { firstPart } from '#shared/first-part.ts'
 import { currentViewSize, onViewSize } from './view-size.ts'
 
@@ -38,7 +39,7 @@ export function takeLayers(content: DocumentFragment, asks: boolean): void {
 /** Whether it belongs to the page at this path, on a device such as this (A2.4). */
 function isFor({ dataset: { on, devices = '' } }: HTMLElement, path: string): boolean {
   const device = ['mobile', 'tablet'][(currentViewSize() ?? 3) - 1] ?? 'pc'
-  return devices.includes(device) && (on?.split(' ').includes(`/${firstPart(path)}`) ?? true)
+  return devices.includes(device) && standsAt(path, on?.split(' ').map(firstPart))
 }
 
 function closedAt(key: string): number {

@@ -3,7 +3,7 @@ import { urls } from '#shared/urls.ts'
 
 export const pageKinds = ['home', 'category', 'product', 'search', 'content', 'basket', 'account'] as const
 
-/** On which pages something stands. */
+/** On which pages something stands; 'all' leaves out where somebody orders (`standsAt`). */
 export type Pages = 'all' | (typeof pageKinds)[number][]
 
 const someName = { id: 0, name: '' }

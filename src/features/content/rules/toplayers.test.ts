@@ -16,6 +16,7 @@ test.each([
   ['with a product', '/produkt/kubek-ania-1001?rozmiar=M', ['pc'], ['wszedzie', 'produkt']],
   ['on a telephone', '/koszyk', ['mobile'], ['wszedzie', 'telefon', 'produkt']],
   ['on a large screen', '/szukaj', ['pc'], ['wszedzie']],
+  ['while ordering', '/zamowienie', ['pc'], []],
 ])('A7.20 layers %s', (_, path, devices, ids) => {
   const shown = toplayersFor(readToplayers(layers) ?? [], new Date('2026-11-20T12:00:00Z'), { path, devices })
   expect(shown.map(({ id }) => id)).toEqual(ids)

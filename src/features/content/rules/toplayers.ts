@@ -1,6 +1,6 @@
-import { firstPart } from '#shared/first-part.ts'
 import { beginningsOf, type Pages } from './page-kinds.ts'
 import { type Dated, shownAt } from './shown-at.ts'
+import { standsAt } from './stands-at.ts'
 
 export const devices = ['mobile', 'tablet', 'pc'] as const
 
@@ -27,6 +27,6 @@ interface Asked {
 export function toplayersFor(layers: Toplayer[], now: Date, { path, devices: asked }: Asked): Toplayer[] {
   return shownAt(layers, now).shown.filter(({ pages, devices }) => {
     const fits = asked.length === 0 || devices.some((device) => asked.includes(device))
-    return fits && (path === null || (beginningsOf(pages)?.includes(firstPart(path)) ?? true))
+    return fits && (path === null || standsAt(path, beginningsOf(pages)))
   })
 }
