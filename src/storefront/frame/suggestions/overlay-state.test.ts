@@ -24,7 +24,8 @@ test.each<[string, OverlayEvent[], string]>([
   ['an answer with something', [typed('kube'), asked, answered('kube', 'Kubek')], 'open'],
   ['an answer with nothing', [typed('kube'), asked, answered('kube')], 'closed'],
   ['blanks around it', [typed(' kube '), asked, answered('kube', 'Kubek')], 'open'],
-  ['a letter more', [typed('kube'), asked, answered('kube', 'Kubek'), typed('kubek')], 'open'],
+  ['a letter more', [typed('kube'), asked, answered('kube', 'Kubek'), typed('kubek')], 'loading'],
+  ['two letters more', [typed('kube'), asked, answered('kube', 'Kubek'), typed('kubek'), typed('kubeki')], 'loading'],
   ['too few letters', [typed('kube'), asked, answered('kube', 'Kubek'), typed('k', false)], 'closed'],
   ['leaving', [typed('kube'), asked, answered('kube', 'Kubek'), left], 'closed'],
   ['an answer to who has left', [typed('kube'), asked, left, answered('kube', 'Kubek')], 'closed'],
@@ -42,6 +43,14 @@ test.each<[(1 | -1)[], string]>([
   const open = [typed('kube'), asked, answered('kube', 'Kubek', 'Kubeł')]
   expect(fieldText(after(...open, ...steps.map(moved)))).toBe(text)
   expect(fieldText(after(...open, ...steps.map(moved), left))).toBe('kube')
+})
+
+test('A4.21 A4.22 once somebody types on, nothing of the former phrase can be chosen', () => {
+  const former = [typed('kube'), asked, answered('kube', 'Kubek', 'Kubeł')]
+  const last = after(...former, moved(1), typed('kubek'), moved(1))
+  expect([last.active, fieldText(last)]).toEqual([-1, 'kubek'])
+  expect(last.groups).toEqual(named('Kubek', 'Kubeł'))
+  expect(fieldText(nextOverlay(last, asked))).toBe('kubek')
 })
 
 test('A4.21 in whatever order answers come, only those to the last phrase are shown', () => {

@@ -24,12 +24,16 @@ export type OverlayEvent =
 
 export const closedOverlay: Overlay = { state: 'closed', typed: '', groups: [], active: -1, nothing: false }
 
-/** The overlay after something has happened. An answer to another phrase than the one in the field, or to somebody who has left, changes nothing. */
+/**
+ * The overlay after something has happened. An answer to another phrase than the one in the field, or to somebody who has left,
+ * changes nothing; of the answer to a former phrase nothing can be chosen.
+ */
 export function nextOverlay(overlay: Overlay, event: OverlayEvent): Overlay {
   switch (event.type) {
     case 'typed': {
-      const { state, groups } = overlay.state === 'open' && event.enough ? overlay : closedOverlay
-      return { ...closedOverlay, state, groups, typed: event.text }
+      const stays = overlay.state !== 'closed' && event.enough
+      const kept: Partial<Overlay> = stays ? { state: 'loading', groups: overlay.groups } : {}
+      return { ...closedOverlay, ...kept, typed: event.text }
     }
     case 'asked':
       return { ...overlay, state: 'loading', active: -1, nothing: false }
