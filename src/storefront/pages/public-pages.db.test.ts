@@ -66,6 +66,7 @@ describe('addresses', () => {
     ['/produkt/bez-numeru', 404, null],
     ['/kategoria/nie-ma-99999999', 404, null],
     ['/kategoria/kubki-i-filizanki-1008?strona=99', 404, null],
+    ['/szukaj?text=kubek&strona=99', 404, null],
     ['/strona/nie-ma', 404, null],
     ['/zupelnie/nie-ma', 404, null],
   ])('%s answers %i', async (path, status, target) => {

@@ -25,7 +25,6 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (pathname.replace(/\.data$/, '') !== path) throw redirect(path + search, 301)
   const listing = await loadListing(shop, { path, within: { category: category.id }, search: searchParams })
   const { list, state } = listing
-  if (list.page > list.pages) throw data(null, { status: 404 })
   const breadcrumbs = [
     { name: say(frameTexts.home, {}, shop.words), address: urls.home() },
     ...category.ancestors.map((ancestor) => ({ name: ancestor.name, address: urls.category(ancestor) })),
