@@ -117,10 +117,12 @@ describe('refreshing', () => {
 
   test('by two at once does each change once', async () => {
     const { query } = testShop.house.database
-    await sql`update product set name = name`.execute(query)
+    // a bundle is refreshed with its parts as well
+    await sql`update product set name = name where id not in (select bundle_id from bundle_part)`.execute(query)
     const all = await waiting()
     const seen = await Promise.all([refreshed(), refreshed()])
-    expect(seen.flat().sort((a, b) => a - b)).toEqual(expect.arrayContaining(all))
+    const once = seen.flat().filter((id) => all.includes(id))
+    expect(once.sort((a, b) => a - b)).toEqual(all)
     expect(await waiting()).toEqual([])
   })
 

@@ -45,11 +45,6 @@ test.each([suggestionSettings.pause.default, 1_200])(
   },
 )
 
-test('A9.10 the pause is 500 ms unless the merchant sets another', () => {
-  watch(suggestionSettings.pause.default)
-  expect(suggestionSettings.pause.default).toBe(500)
-})
-
 test('too few letters, or a form that was sent, ask for nothing', async () => {
   watch(500)
   type('kub')
