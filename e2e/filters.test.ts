@@ -7,6 +7,8 @@ const ceramics = '/kategoria/ceramika-1001'
 test('B4.34 B4.35 B5.80 B5.81 on a large view one panel is open at a time; a price takes digits, and is sent only the right way round', () =>
   visit({ path: ceramics }, async (page) => {
     const open = page.locator('.filter-panel[open] > summary')
+    const counted = page.waitForRequest('**/ile/**')
+    await page.getByText('Wszystkie filtry').click()
     await page.locator('.filter-panel > summary', { hasText: 'Producent' }).click()
     await page.locator('.filter-panel > summary', { hasText: 'Cena' }).click()
     await expect.poll(() => open.allInnerTexts()).toEqual(['Cena'])
@@ -18,6 +20,7 @@ test('B4.34 B4.35 B5.80 B5.81 on a large view one panel is open at a time; a pri
     await page.getByText('nie może być wyższa').waitFor()
     expect(await from.getAttribute('aria-invalid')).toBe('true')
     expect(page.url()).not.toContain('filter_price')
+    expect((await counted).url()).toContain('filter_price')
     await expectAccessible(page)
     await to.fill('90')
     await page.locator('.filter-apply button').click()

@@ -28,7 +28,8 @@ export function FilterForm({ listing }: { listing: LoadedListing }) {
   const chosen = countChosen(state.filters)
   const panels = filterPanels(list.facets, say)
 
-  const changed = ({ currentTarget }: ChangeEvent<HTMLFormElement>) => {
+  const changed = ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
+    if (!target.name) return // shows more panels, is no filter
     const filters = filtersOf(currentTarget)
     if (turned && !isTurnedPrice(filters.price)) setTurned(false)
     ask(filters)
