@@ -17,33 +17,42 @@ export interface LargeCatalogue extends Data {
 export async function largeCatalogue(place: Place): Promise<LargeCatalogue> {
   const products = Number(process.env['BENCH_PRODUCTS'] ?? 100_000)
   const kept = process.env['BENCH_LARGE']
-  const { databaseUrl, folder } = kept
-    ? { databaseUrl: kept, folder: join(import.meta.dirname, '../../data/bench-large') }
-    : await place.emptyDatabase().then(({ databaseUrl }) => ({ databaseUrl, folder: join(place.folder, 'large') }))
-  const data: Data = { engine: 'PostgreSQL', databaseUrl, folder }
+  const databaseUrl = kept ?? (await place.emptyDatabase()).databaseUrl
+  const folder = kept ? join(import.meta.dirname, '../../data/bench-large') : join(place.folder, 'large')
   mkdirSync(folder, { recursive: true })
-  if (!kept || (await productsIn(databaseUrl)) < products) {
+  if (!kept || (await productsIn(databaseUrl)) === 0) {
     execFileSync(process.execPath, ['scripts/shop.mjs', 'demo', '--products', String(products)], {
       env: { ...process.env, DATABASE_URL: databaseUrl, DATA_FOLDER: folder },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
   }
-  const database = await openDatabase(databaseUrl, folder)
-  await sql`vacuum analyze`.execute(database.query)
-  await database.close()
-  return { ...data, products }
+  const made = await productsIn(databaseUrl)
+  if (made !== products)
+    throw new Error(`the large catalogue has ${made} products, not ${products}: BENCH_PRODUCTS says how many`)
+  await settle(databaseUrl)
+  return { engine: 'PostgreSQL', databaseUrl, folder, products }
 }
 
+/** How many of the large catalogue are ready to be found; 0 where there is no shop yet. */
 async function productsIn(databaseUrl: string): Promise<number> {
   const database = await openDatabase(databaseUrl, '')
   try {
-    const { rows } = await sql<{ count: number }>`select count(*)::integer as count from listing`.execute(
+    const { rows } = await sql<{ shop: string | null }>`select to_regclass('listing')::text as shop`.execute(
       database.query,
     )
-    return rows[0]?.count ?? 0
-  } catch {
-    return 0 // no shop yet
+    if (!rows[0]?.shop) return 0
+    const counted = await sql<{ count: number }>`
+      select count(*)::integer as count from listing join product on product.id = product_id where source = 'demo-large'
+    `.execute(database.query)
+    return counted.rows[0]?.count ?? 0
   } finally {
     await database.close()
   }
+}
+
+/** What autovacuum would have done by the next day. */
+async function settle(databaseUrl: string): Promise<void> {
+  const database = await openDatabase(databaseUrl, '')
+  await sql`vacuum analyze`.execute(database.query)
+  await database.close()
 }

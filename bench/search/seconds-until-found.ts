@@ -19,16 +19,19 @@ export async function secondsUntilFound({ databaseUrl, folder }: Data, port: num
       const rename = (name: string) =>
         sql`update product set name = ${name} where id = ${product.id}`.execute(database.query)
       await rename(`${product.name} ${word}`)
-      const began = performance.now()
-      while (!(await isFound(port, word, product.id)))
-        if (performance.now() - began > 30_000) throw new Error(`${word} is not found after 30 s`)
-      seconds.push((performance.now() - began) / 1000)
-      await rename(product.name)
+      seconds.push(await secondsOfOne(port, word, product.id).finally(() => rename(product.name)))
     }
   } finally {
     await database.close()
   }
   return seconds
+}
+
+async function secondsOfOne(port: number, word: string, id: number): Promise<number> {
+  const began = performance.now()
+  const seconds = () => (performance.now() - began) / 1000
+  while (!(await isFound(port, word, id))) if (seconds() > 30) throw new Error(`${word} is not found after 30 s`)
+  return seconds()
 }
 
 async function isFound(port: number, text: string, id: number): Promise<boolean> {

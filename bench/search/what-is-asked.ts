@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
 import { urls } from '../../src/shared/urls.ts'
+import { suggestionsQuery } from '../../src/storefront/frame/suggestions/ask-for-suggestions.ts'
 import type { Deed } from '../load/visitor.ts'
 import type { Data } from '../place/shop-process.ts'
 
@@ -54,16 +55,12 @@ const texts = [
 
 /** What the overlay of the storefront asks. */
 export function suggestionCalls(): Deed[] {
-  const amount = 'price { gross { value formatted } net { value formatted } }'
-  const query = `query ($text: String!) { productsTextSearch(searchInput: { text: $text, limit: 12 }) {
-    products { name link iconSmall price { ${amount} } } series { name link } producers { name link }
-    menuNodes { name link breadcrumbTrail } cms { name link } searchQueries { name link } } }`
   const type = 'application/json'
   return texts.map((text) => ({
     method: 'POST',
     address: '/graphql/v1/',
     type,
-    body: JSON.stringify({ query, variables: { text } }),
+    body: JSON.stringify({ query: suggestionsQuery, variables: { text } }),
   }))
 }
 

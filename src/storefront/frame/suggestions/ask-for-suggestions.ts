@@ -1,7 +1,7 @@
 import { filledGroups, type SuggestionAnswer, type SuggestionGroup } from './suggestion-groups.ts'
 
 const amount = 'price { gross { value formatted } net { value formatted } }'
-const query = `query Suggestions($text: String!) {
+export const suggestionsQuery = `query Suggestions($text: String!) {
   productsTextSearch(searchInput: { text: $text, limit: 12 }) {
     products { name link iconSmall price { ${amount} } }
     series { name link }
@@ -27,7 +27,7 @@ export async function askForSuggestions(
   const response = await fetch('/graphql/v1/', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ query, variables: { text: phrase } }),
+    body: JSON.stringify({ query: suggestionsQuery, variables: { text: phrase } }),
     signal,
   })
   const { data } = (await response.json()) as { data?: { productsTextSearch?: SuggestionAnswer | null } | null }
