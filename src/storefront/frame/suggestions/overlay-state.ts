@@ -6,7 +6,7 @@ export interface Overlay {
   state: 'closed' | 'loading' | 'open'
   /** What a person has typed; an active suggestion stands in the field instead of it. */
   typed: string
-  /** Those of the last answer. */
+  /** Those of the last answer; none while it is closed. */
   groups: SuggestionGroup[]
   /** Place of the active one among all suggestions; -1: none. */
   active: number

@@ -15,19 +15,21 @@ export function useSuggestions(field: HTMLInputElement | null, { letters, pause,
   return { overlay, move: (step: 1 | -1) => send({ type: 'moved', step }), leave: () => send({ type: 'left' }) }
 }
 
-/** The field as a combobox of the list that is open under it: says so to who cannot see it, and shows the active name (A4.22). */
+/** The field as a combobox of the list under it, as long as there is one: says so to who cannot see it, and shows the active name (A4.22). */
 export function useCombobox(field: HTMLInputElement | null, list: string, overlay: Overlay): void {
-  const { state, active } = overlay
+  const { groups, active } = overlay
+  const listed = groups.length > 0
   useEffect(() => {
     if (!field) return
     field.role = 'combobox'
     field.ariaAutoComplete = 'list'
-    field.ariaExpanded = String(state === 'open')
-    field.setAttribute('aria-controls', list)
+    field.ariaExpanded = String(listed)
+    if (listed) field.setAttribute('aria-controls', list)
+    else field.removeAttribute('aria-controls')
     if (active >= 0) field.setAttribute('aria-activedescendant', `${list}-${active}`)
     else field.removeAttribute('aria-activedescendant')
     document.getElementById(`${list}-${active}`)?.scrollIntoView({ block: 'nearest' })
-  }, [field, list, state, active])
+  }, [field, list, listed, active])
   const shown = fieldText(overlay)
   useEffect(() => {
     if (field && shown && field.value !== shown) field.value = shown
