@@ -1,9 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { MiniBasketData, MiniBasketPanelProps } from '#features/basket/ui/mini-basket-panel.tsx'
-
-interface Answer {
-  Basket?: { response?: { basket?: MiniBasketData } }
-}
+import { askFor } from './ask-for.ts'
 
 interface MiniBasketFound {
   basket: MiniBasketData
@@ -26,18 +23,13 @@ export function useMiniBasket(wanted: boolean, count: number): MiniBasketFound |
 
 async function findMiniBasket(): Promise<MiniBasketFound | null> {
   try {
-    const [basket, { MiniBasketPanel }] = await Promise.all([
-      askForBasket(),
+    const [{ Basket }, { MiniBasketPanel }] = await Promise.all([
+      askFor({ Basket: {} }),
       import('#features/basket/ui/mini-basket-panel.tsx'),
     ])
+    const basket = Basket?.response?.basket
     return basket ? { basket, Panel: MiniBasketPanel } : null
   } catch {
     return null
   }
-}
-
-async function askForBasket(): Promise<MiniBasketData | undefined> {
-  const request = JSON.stringify({ Basket: {} })
-  const response = await fetch('/ajax/get.php', { method: 'POST', body: new URLSearchParams({ request }) })
-  return ((await response.json()) as Answer).Basket?.response?.basket
 }

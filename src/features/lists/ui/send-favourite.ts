@@ -7,11 +7,12 @@ interface Answer {
 /** What came of a press on a heart: the products that are favourites now, or the shop's own words why not, if it has answered. */
 export type Liked = { ok: true; ids: number[] } | { ok: false; message: string | null }
 
-/** Adds a product to the favourites, or takes it out in all of its sizes. Rejects when the shop does not answer. */
+/** Adds a product to the favourites, or takes it out in all of its sizes. Rejects when the shop has not answered in ten seconds. */
 export async function sendFavourite(product: number, size: string, held: boolean): Promise<Liked> {
   const fields = { mode: '2', getAjax: '1', only: 'ids', product: `${product}`, ...(held ? { size } : { number: '0' }) }
   const body = new URLSearchParams(fields)
-  const response = await fetch('/basketchange.php', { method: 'POST', body, keepalive: true })
+  const signal = AbortSignal.timeout(10_000)
+  const response = await fetch('/basketchange.php', { method: 'POST', body, signal, keepalive: true })
   const { wishlist, results, error } = (await response.json()) as Answer
   const refusal = error ?? results?.[0]?.error
   if (refusal || !response.ok) return { ok: false, message: refusal?.message ?? null }
