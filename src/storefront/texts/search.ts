@@ -9,6 +9,7 @@ export const searchTexts = defineTexts('search', {
   corrected: 'Szukaliśmy: „{text}”.',
   relaxed: 'Żaden produkt nie ma wszystkich tych słów, więc pokazujemy te, które mają niektóre.',
   unknown: 'Pominęliśmy słowa, których nie ma żaden produkt: {words}.',
+  pages: 'O sklepie:',
   perhaps: 'Może chodziło o:',
   popular: 'Inni wybierają',
   prompt: 'Wpisz nazwę, producenta albo kod produktu.',

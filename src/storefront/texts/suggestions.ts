@@ -7,7 +7,7 @@ export const suggestionTexts = defineTexts('suggestions', {
   producers: 'Producenci',
   menuNodes: 'Kategorie',
   cms: 'Strony',
-  searchQueries: 'Inni szukali',
+  searchQueries: 'Podpowiedzi',
   found: {
     one: '{count} podpowiedź. Wybierz ją strzałką w dół.',
     few: '{count} podpowiedzi. Wybieraj strzałkami.',

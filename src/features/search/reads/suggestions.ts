@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { dependsOn } from '#platform/page-cache/origins.ts'
 import type { PublicShop } from '#shop'
-import { matchingNames } from '../rules/matching-names.ts'
+import { askedWords, matchingNames } from '../rules/matching-names.ts'
 import { offeredPhrases } from '../rules/offered-phrases.ts'
 import { allOf } from '../rules/search-query.ts'
 import { bestFound } from './found-by-text.ts'
@@ -19,10 +19,7 @@ export interface Suggestions extends SearchableNames {
 /** The same for a text, however it is written or unfinished; nothing for one without words. */
 export async function suggestions(shop: PublicShop, text: string, limit: number): Promise<Suggestions> {
   const understood = await understandText(shop, text)
-  const asked = understood.tokens.map(({ token, lexemes }) => ({
-    lexemes: [token.lexeme, ...lexemes],
-    word: token.word,
-  }))
+  const asked = askedWords(understood.tokens)
   const names = await searchableNames(shop)
   return {
     productIds: await bestFound(shop, understood, limit),

@@ -6,6 +6,7 @@ import { allOf, meantWords, someOf, type UnderstoodToken } from '../rules/search
 import { withSynonyms } from '../rules/search-words.ts'
 import { codeLexeme, type Token, tokensOf } from '../rules/tokens.ts'
 import { synonymsSetting } from '../settings.ts'
+import { searchableNames } from './searchable-names.ts'
 
 const shortestBeginning = 2
 
@@ -49,11 +50,15 @@ async function understandTokens(shop: PublicShop, asked: Token[]): Promise<Under
   const known = words.length > 0 ? await knownStems(shop, words, last?.kind === 'word' ? last.word : '') : null
   const tokens = asked.map((token): UnderstoodToken => {
     const lexemes = withSynonyms(token.lexeme, groups)
-    if (token.kind !== 'word' || lexemes.length > 1 || known?.stems.includes(token.lexeme))
+    const isBegun = token === last && token.word.length <= shortestBeginning
+    if (token.kind !== 'word' || lexemes.length > 1 || (known?.stems.includes(token.lexeme) && !isBegun))
       return { token, lexemes, takenFor: null }
     return { token, lexemes: token === last ? (known?.begun ?? []) : [], takenFor: null }
   })
-  const unknown = tokens.filter(({ lexemes }) => lexemes.length === 0).map(({ token }) => token.word)
+  const elsewhere = await lexemesOfPages(shop)
+  const unknown = tokens
+    .filter(({ token, lexemes }) => lexemes.length === 0 && !elsewhere.has(token.lexeme))
+    .map(({ token }) => token.word)
   if (unknown.length === 0) return tokens
   const near = await nearWords(shop, unknown)
   return tokens.map((each) => {
@@ -61,6 +66,12 @@ async function understandTokens(shop: PublicShop, asked: Token[]): Promise<Under
     const meant = meantWords(each.token.word, near.get(each.token.word) ?? [])
     return { ...each, lexemes: meant.map(({ stem }) => stem), takenFor: meant[0]?.shown ?? null }
   })
+}
+
+/** Words of titles of pages are no errors, even where no product has them. */
+async function lexemesOfPages(shop: PublicShop): Promise<Set<string>> {
+  const { pages } = await searchableNames(shop)
+  return new Set(pages.flatMap(({ tokens }) => tokens.map(({ lexeme }) => lexeme)))
 }
 
 /** Which of these stems there are, and the stems of the words that begin with `beginning`. */

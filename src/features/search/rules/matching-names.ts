@@ -1,3 +1,4 @@
+import type { UnderstoodToken } from './search-query.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 /** Something that is found by its name alone: a producer, a category, a page. */
@@ -19,6 +20,11 @@ export function findable<Thing extends Named>(things: Thing[]): Findable<Thing>[
 export interface AskedWord {
   lexemes: string[]
   word: string
+}
+
+/** The words of a text as names are asked for them. */
+export function askedWords(tokens: UnderstoodToken[]): AskedWord[] {
+  return tokens.map(({ token, lexemes }) => ({ lexemes: [token.lexeme, ...lexemes], word: token.word }))
 }
 
 /** Those whose names hold all words that were typed, the last perhaps only begun; names with the fewest other words first. */

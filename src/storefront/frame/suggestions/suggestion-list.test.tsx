@@ -30,7 +30,7 @@ test('A3.8 A7.19 six groups in their order: products with picture and price, cat
     'Producenci',
     'Kategorie',
     'Strony',
-    'Inni szukali',
+    'Podpowiedzi',
   ])
   expect(html).toContain('src="/obrazki/1-160.webp"')
   expect(html).toContain('59,00 zł')

@@ -13,7 +13,7 @@ export function Description({ description: { lead, rest }, className }: Descript
   const say = useWords()
   if (!lead) return null
   return (
-    <div className={`cut-text max-w-text text-soft ${className}`}>
+    <div className={`short-text max-w-text text-soft ${className}`}>
       <RichText html={lead} />
       {rest && (
         <details className="read-more">

@@ -35,7 +35,7 @@ function Neighbours({ category }: { category: Route.ComponentProps['loaderData']
   if (shown.length < 2) return null
   return (
     <nav aria-label={say(listTexts.subcategories)} className="mt-6">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 desktop:mx-0 desktop:flex-wrap desktop:px-0">
         {shown.map((neighbour) => {
           const here = neighbour.id === category.id
           return (
@@ -43,7 +43,7 @@ function Neighbours({ category }: { category: Route.ComponentProps['loaderData']
               <Link
                 to={urls.category(neighbour)}
                 aria-current={here ? 'page' : undefined}
-                className={`chip ${here ? 'border-accent bg-accent-wash font-semibold' : ''}`}
+                className={`chip whitespace-nowrap ${here ? 'border-accent bg-accent-wash font-semibold' : ''}`}
               >
                 {neighbour.name}
               </Link>

@@ -7,7 +7,9 @@ test.each([
   ['Kubki.', 6, 'Kubki.', ''],
   ['<p>Kubki.</p>', 6, '<p>Kubki.</p>', ''],
   ['<p>Kubki i misy.</p>', 8, '<p>Kubki i</p>', '<p>misy.</p>'],
-  ['<p>Kubki.</p><p>I misy.</p>', 8, '<p>Kubki.</p>'.replace('</p>', '</p><p>I</p>'), '<p>misy.</p>'],
+  ['<p>Kubki.</p><p>I misy.</p>', 8, '<p>Kubki.</p>', '<p>I misy.</p>'],
+  ['<p>Kubek jest. Misa też.</p>', 16, '<p>Kubek jest.</p>', '<p>Misa też.</p>'],
+  ['<p>A. Misa też jest.</p>', 12, '<p>A. Misa też</p>', '<p>jest.</p>'],
   ['<p>Kubki.</p><p>Misy.</p>', 8, '<p>Kubki.</p>', '<p>Misy.</p>'],
   [
     '<ul><li>a</li><li><b>bb cc</b></li></ul>',

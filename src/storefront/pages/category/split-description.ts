@@ -13,24 +13,32 @@ interface Place {
 const withoutEnd = /^<(?:br|hr|img|wbr)\b/i
 const nameOf = /^<\/?([a-z][a-z0-9]*)/i
 
+/** Of the length that is shown: a sentence that ends behind it is a better end than a word that fits. */
+const enough = 0.6
+
 /**
- * Splits sanitised HTML behind the last word that fits into so many characters of text (B9.14). Elements that are open there are
- * closed, and opened again for the rest.
+ * Splits sanitised HTML behind the last sentence or element that fits into so many characters of text (B9.14), or behind the last word
+ * where sentences are long. Elements that are open there are closed, and opened again for the rest.
  */
 export function splitDescription(html: string, length: number): SplitDescription {
   const pieces = html.match(/<[^>]*>|&[\w#]+;|[^<&]|[<&]/gu) ?? []
   let place: Place = { at: 0, open: [] }
   let cut: Place | null = null
+  let whole: Place | null = null
   let letters = 0
+  let before = ''
   for (const piece of pieces) {
     const isTag = piece.length > 1 && piece.startsWith('<')
     if (!isTag) letters += 1
     if (letters > length) break
     place = { at: place.at + piece.length, open: isTag ? openAfter(piece, place.open) : place.open }
-    if (/^(?:\s|<\/(?:p|li|h\d|ul|ol|table)>)$/iu.test(piece)) cut = place
+    const endsElement = /^<\/(?:p|li|h\d|ul|ol|table)>$/i.test(piece)
+    if (endsElement || /^\s$/u.test(piece)) cut = place
+    if (letters >= length * enough && (endsElement || /^[.!?…]\s$/u.test(before + piece))) whole = place
+    before = isTag ? before : piece
   }
   if (letters <= length) return { lead: html, rest: '' }
-  return divide(html, cut ?? place)
+  return divide(html, whole ?? cut ?? place)
 }
 
 function openAfter(tag: string, open: string[]): string[] {

@@ -26,7 +26,7 @@ export function FilterForm({ listing }: { listing: LoadedListing }) {
   const { count, ask } = useCount(listing)
   const exclusive = useExclusive()
   const chosen = countChosen(state.filters)
-  const panels = filterPanels(list.facets, say)
+  const panels = filterPanels(list.facets, list.count, say)
 
   const changed = ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
     if (!target.name) return // shows more panels, is no filter

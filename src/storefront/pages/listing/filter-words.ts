@@ -16,8 +16,9 @@ export interface FilterPanel {
   items: (FacetItem & { filter: FilterId })[]
 }
 
-/** The panels that have something to choose from: the offer, then the filters in their order. */
-export function filterPanels(facets: Facet[], say: Say): FilterPanel[] {
+/** The panels of a list of so many products that have something to choose from: the offer, then the filters in their order. */
+export function filterPanels(all: Facet[], count: number, say: Say): FilterPanel[] {
+  const facets = all.filter((facet) => canNarrow(facet, count))
   const named = (facet: Facet) =>
     facet.items.map((item) => ({ ...item, filter: facet.filter, name: valueName(facet.filter, item, say) }))
   const [offer, own] = [true, false].map((wanted) =>
@@ -26,6 +27,11 @@ export function filterPanels(facets: Facet[], say: Say): FilterPanel[] {
   const panels = own.map((facet) => ({ key: facet.filter, name: filterName(facet, say), items: named(facet) }))
   const together = offer.flatMap(named)
   return together.length > 0 ? [{ key: 'offer', name: say(listingTexts.offer), items: together }, ...panels] : panels
+}
+
+/** A filter whose every value all products of the list have leaves nothing out. */
+function canNarrow({ items }: Facet, count: number): boolean {
+  return items.some((item) => item.chosen || item.count !== count)
 }
 
 /** What is chosen, by name; what there is no more, as in an old link, too, so that it can be taken back. */

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { sellerOf } from '#features/content/settings.ts'
+import { foundPages } from '#features/search/reads/found-pages.ts'
 import { otherThanNothing, searchAdvice } from '#features/search/reads/search-advice.ts'
 import { understandText } from '#features/search/reads/understand-text.ts'
 import { redirectOf } from '#features/search/rules/search-words.ts'
@@ -13,6 +14,7 @@ import { readSearchText } from '../list-request.ts'
 import { loadListing } from '../listing/listing.server.ts'
 
 const mostPopular = 4
+const mostPages = 3
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const shop = publicShop(context)
@@ -22,6 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (page) throw redirect(page)
   const understood = await understandText(shop, text)
   const listing = await loadListing(shop, { path: urls.search(), within: { text: understood }, search: searchParams })
+  const pages = await foundPages(shop, understood, mostPages)
   const found = listing.list.unfiltered > 0
   const advice = found ? searchAdvice(understood) : null
   const others = found || !text ? null : await otherThanNothing(shop, understood, mostPopular)
@@ -34,5 +37,5 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     shopName,
     hidden: true,
   }
-  return { head, text, listing, advice, others, money: shop.currency.format }
+  return { head, text, listing, advice, pages, others, money: shop.currency.format }
 }

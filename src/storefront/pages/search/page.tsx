@@ -8,7 +8,7 @@ import { frameTexts } from '../../texts/frame.ts'
 import { searchTexts } from '../../texts/search.ts'
 import { ProductListing } from '../listing/product-listing.tsx'
 import type { Route } from './+types/page'
-import { OtherThanNothing, Understood } from './understood.tsx'
+import { FoundPages, OtherThanNothing, Understood } from './understood.tsx'
 
 export { loader } from './page.server.ts'
 
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const say = useWords()
-  const { text, listing, advice, others } = loaderData
+  const { text, listing, advice, pages, others } = loaderData
   const found = listing.list.unfiltered > 0
   return (
     <div className="page-width">
@@ -28,7 +28,10 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <h1 className="text-title">{heading()}</h1>
-      {!found && <p className="mt-3 text-soft">{say(text ? searchTexts.advice : searchTexts.prompt)}</p>}
+      {!found && pages.length === 0 && (
+        <p className="mt-3 text-soft">{say(text ? searchTexts.advice : searchTexts.prompt)}</p>
+      )}
+      <FoundPages pages={pages} />
       {advice && <Understood advice={advice} />}
       {found ? (
         <ProductListing listing={listing} />
@@ -44,6 +47,6 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 
   function heading(): string {
     if (!text) return say(searchTexts.title)
-    return say(found ? searchTexts.resultsFor : searchTexts.nothing, { text })
+    return say(found || pages.length > 0 ? searchTexts.resultsFor : searchTexts.nothing, { text })
   }
 }

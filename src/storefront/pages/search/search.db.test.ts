@@ -37,6 +37,20 @@ test('where nothing was found there are links to the words that find something, 
   expect(html).toMatch(/href="\/produkt\//)
 })
 
+test.each([
+  ['reklamacja', 'Zwroty i reklamacje'],
+  ['zwrot towaru', 'Zwroty i reklamacje'],
+  ['regulamin', 'Regulamin sklepu'],
+])('%s leads to the page %s, and is no typing error', async (text, title) => {
+  const html = await page(text)
+  expect(html).toContain(`>${title}</a>`)
+  expect(html).not.toMatch(/Szukaliśmy|Nie mamy nic/)
+})
+
+test('two letters find what begins so', async () => {
+  expect(await page('ku')).toContain('/produkt/kubek-pniak-400-ml-1008')
+})
+
 test('a phrase leads to the page that the merchant says, however it is inflected', async () => {
   const shop = application.house.publicShop('http://localhost:3000')
   const raw = [{ phrase: 'zwroty', page: '/strona/zwroty' }]

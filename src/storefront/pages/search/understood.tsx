@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { SearchAdvice } from '#features/search/rules/search-advice.ts'
 import { type GridProduct, ProductGrid } from '#features/search/ui/product-grid.tsx'
 import { useWords } from '#kit/words.tsx'
@@ -13,6 +14,22 @@ export function Understood({ advice: { corrected, relaxed, unknown } }: { advice
       {corrected && say(searchTexts.corrected, { text: corrected })}{' '}
       {relaxed && say(unknown.length > 0 ? searchTexts.unknown : searchTexts.relaxed, { words: unknown.join(', ') })}
     </p>
+  )
+}
+
+/** What the shop says about it: who asks for 'zwroty' wants no goods. */
+export function FoundPages({ pages }: { pages: { slug: string; name: string }[] }) {
+  const say = useWords()
+  if (pages.length === 0) return null
+  return (
+    <nav aria-label={say(searchTexts.pages)} className="mt-4 flex flex-wrap items-center gap-2">
+      <span className="text-soft">{say(searchTexts.pages)}</span>
+      {pages.map(({ slug, name }) => (
+        <Link key={slug} to={urls.content(slug)} className="chip">
+          {name}
+        </Link>
+      ))}
+    </nav>
   )
 }
 
