@@ -1,4 +1,4 @@
-import { phraseKey } from './search-phrase.ts'
+import { writtenKey } from './search-phrase.ts'
 
 /** A phrase and how often it was searched for. */
 export interface CountedPhrase {
@@ -13,7 +13,7 @@ export interface PopularPhrase extends CountedPhrase {
 
 /** What was searched for at least `least` times, however people write it, the most popular first. */
 export function popularOf(counted: CountedPhrase[], least: number): PopularPhrase[] {
-  const writings = Map.groupBy(counted, ({ phrase }) => phraseKey(phrase))
+  const writings = Map.groupBy(counted, ({ phrase }) => writtenKey(phrase))
   return [...writings]
     .map(([key, same]) => {
       const [usual] = same.toSorted((a, b) => b.searches - a.searches)
@@ -25,11 +25,11 @@ export function popularOf(counted: CountedPhrase[], least: number): PopularPhras
 
 /** Phrases for somebody who types (A3.8): popular ones that begin so, then `others`; each once, and not what stands in the field already. */
 export function offeredPhrases(popular: PopularPhrase[], typed: string, others: string[]): string[] {
-  const beginning = phraseKey(typed)
+  const beginning = writtenKey(typed)
   const begun = beginning === '' ? [] : popular.filter(({ key }) => key.startsWith(beginning))
   const offered = new Map<string, string>()
   for (const phrase of [...begun.map(({ phrase }) => phrase), ...others]) {
-    const key = phraseKey(phrase)
+    const key = writtenKey(phrase)
     if (!offered.has(key) && phrase !== typed.toLowerCase()) offered.set(key, phrase)
   }
   return [...offered.values()]

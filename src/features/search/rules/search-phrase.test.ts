@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countedPhrase, phraseKey } from './search-phrase.ts'
+import { countedPhrase, writtenKey } from './search-phrase.ts'
 
 test.each([
   ['  Kubek   do KAWY ', 'kubek do kawy'],
@@ -14,10 +14,14 @@ test.each([
   ['oddzwoń 600 700 800', null],
   ['+48 (22) 345-67-89', null],
   ['90010112345 jan', null],
+  ['600–700–800', null],
+  ['600,700,800', null],
+  ['600_700_800', null],
+  ['kubek 330 ml 12 szt. 20', 'kubek 330 ml 12 szt. 20'],
 ])('%j is counted as %j', (typed, counted) => {
   expect(countedPhrase(typed)).toBe(counted)
 })
 
 test('phrases that differ in diacritics alone are one', () => {
-  expect(phraseKey('żółty kubek')).toBe(phraseKey('zolty kubek!'))
+  expect(writtenKey('żółty kubek')).toBe(writtenKey('zolty kubek!'))
 })

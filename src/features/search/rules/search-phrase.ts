@@ -3,8 +3,8 @@ import { tokensOf } from './tokens.ts'
 const shortest = 2
 const longest = 60
 
-/** Seven digits in a row, however they are grouped: a telephone, an account, a PESEL. */
-const manyDigits = /\d(?:[\s().+/-]*\d){6}/
+/** Seven digits without a letter between them, however they are grouped: a telephone, an account, a PESEL. */
+const manyDigits = /\d(?:[^\p{L}\p{N}]*\d){6}/u
 
 /**
  * A phrase as it is counted: in lower case and single spaces. Null: it is too short or long to be offered to anybody, or may tell who somebody
@@ -18,7 +18,7 @@ export function countedPhrase(typed: string): string | null {
 }
 
 /** The same for phrases that differ in diacritics or in signs alone: 'żółty kubek', 'zolty  kubek'. */
-export function phraseKey(phrase: string): string {
+export function writtenKey(phrase: string): string {
   return tokensOf(phrase)
     .map(({ word }) => word)
     .join(' ')

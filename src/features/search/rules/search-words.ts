@@ -21,7 +21,7 @@ export function checkRedirects(raw: unknown): Redirect[] | null {
       typeof phrase === 'string' &&
       typeof page === 'string' &&
       /^\/(?![/\\])\S*$/.test(page) &&
-      phraseKey(phrase) !== ''
+      meaningKey(phrase) !== ''
     )
   }
   return Array.isArray(raw) && raw.every(isRedirect)
@@ -31,12 +31,12 @@ export function checkRedirects(raw: unknown): Redirect[] | null {
 
 /** The page that a phrase leads to, however it is inflected; null: none. */
 export function redirectOf(text: string, redirects: Redirect[]): string | null {
-  const key = phraseKey(text)
-  return (key !== '' && redirects.find(({ phrase }) => phraseKey(phrase) === key)?.page) || null
+  const key = meaningKey(text)
+  return (key !== '' && redirects.find(({ phrase }) => meaningKey(phrase) === key)?.page) || null
 }
 
 /** The same for phrases of the same words. */
-function phraseKey(phrase: string): string {
+function meaningKey(phrase: string): string {
   return tokensOf(phrase)
     .map(({ lexeme }) => lexeme)
     .join(' ')
