@@ -1,4 +1,5 @@
 import { setInterval } from 'node:timers/promises'
+import { gatherPopularPhrases } from '#features/search/actions/gather-popular-phrases.ts'
 import { judgePhrases } from '#features/search/actions/judge-phrases.ts'
 import { savePhrases } from '#features/search/actions/save-phrases.ts'
 import { log } from '#platform/log.ts'
@@ -7,7 +8,7 @@ import type { JobPlace } from './job-place.ts'
 const pause = 60_000
 
 /**
- * Writes down each minute what this process was searched for, and looks what new phrases find: the sums lie in the memory of each process, so this
+ * Writes down each minute what this process was searched for, and looks what new phrases find and which are popular: the sums lie in the memory of each process, so this
  * is no work for the queue. Returns what ends it, when the last sums are written.
  */
 export function countPhrasesEachMinute(place: Omit<JobPlace, 'signal'>): () => Promise<void> {
@@ -17,6 +18,7 @@ export function countPhrasesEachMinute(place: Omit<JobPlace, 'signal'>): () => P
     for await (const _ of setInterval(pause, undefined, { signal, ref: false })) {
       await countPhrases(place)
       await judgePhrases(place.shop(), signal).catch((error) => log.error(error, 'phrases'))
+      await gatherPopularPhrases(place.shop()).catch((error) => log.error(error, 'phrases'))
     }
   }
   const working = work().catch(() => {}) // it ends by being broken off

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop, testTime } from '../../../test/open-test-shop.ts'
 import { forgetPhrases } from './actions/forget-phrases.ts'
+import { gatherPopularPhrases } from './actions/gather-popular-phrases.ts'
 import { judgePhrases } from './actions/judge-phrases.ts'
 import { savePhrases } from './actions/save-phrases.ts'
 import { popularPhrases, toldPhrases } from './reads/search-phrases.ts'
@@ -17,10 +18,12 @@ beforeAll(async () => {
     'kubek ania': 4,
     'kupek pniak': 7,
     hulajnoga: 6,
+    kub: 6,
     'kubek hulajnoga': 9,
   })
   await search({ 'kubek szałwiowy': 2, 'jan@example.com': 8, '600 700 800': 8 })
   await judgePhrases(testShop.shop())
+  await gatherPopularPhrases(testShop.shop())
 })
 afterAll(() => testShop.close())
 
@@ -36,6 +39,8 @@ test('A3.8 phrases are offered that enough have searched for and that find produ
   const offered = (await popularPhrases(testShop.shop())).map(({ phrase, searches }) => [phrase, searches])
   expect(offered).toEqual([['kubek pniak', 5]])
   await search({ 'kubek ania': 1, 'kubek szałwiowy': 3 })
+  await gatherPopularPhrases(testShop.shop(new Date(testTime.getTime() + 9 * minute)))
+  await gatherPopularPhrases(later())
   expect((await suggestions(later(), 'kube', 12)).phrases.slice(0, 3)).toEqual([
     'kubek ania',
     'kubek pniak',
@@ -43,6 +48,14 @@ test('A3.8 phrases are offered that enough have searched for and that find produ
   ])
   expect((await suggestions(later(), 'kupek pniak', 12)).phrases).toEqual(['kubek pniak'])
   expect((await suggestions(later(), 'hula', 12)).phrases).toEqual([])
+})
+
+test('two processes look at different phrases', async () => {
+  await search({ 'taca pierwsza': 2, 'taca druga': 2, 'taca trzecia': 2 })
+  await Promise.all([judgePhrases(testShop.shop()), judgePhrases(testShop.shop())])
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from search_phrase where found is null`.execute(testShop.shop().database)
+  expect(rows).toEqual([{ count: 0 }])
 })
 
 test('a merchant is told what is searched for most and what finds nothing, but not what few have typed', async () => {

@@ -444,6 +444,12 @@ interface PointsEntryTable {
   at: Timestamp
 }
 
+interface PopularPhraseTable {
+  phrase: string
+  searches: number
+  gathered_at: Timestamp
+}
+
 interface PriceTable {
   id: Generated<number>
   size_id: number
@@ -763,6 +769,7 @@ export interface Schema {
   payment: PaymentTable
   picture: PictureTable
   points_entry: PointsEntryTable
+  popular_phrase: PopularPhraseTable
   price: PriceTable
   price_extra: PriceExtraTable
   price_list: PriceListTable

@@ -5,7 +5,6 @@ import type { PublicShop } from '#shop'
 import { type CountedPhrase, type PopularPhrase, popularOf } from '../rules/offered-phrases.ts'
 import { leastPhraseSetting } from '../settings.ts'
 
-const mostPopular = 5_000
 const remembered = 10 * 60 * 1000 // milliseconds
 
 /** Phrases that many have searched for and that find products as they stand; remembered for ten minutes, so that whoever types asks nothing. */
@@ -13,9 +12,7 @@ export function popularPhrases(shop: PublicShop): Promise<PopularPhrase[]> {
   return kept(shop, 'popular phrases', async (shop) => {
     validUntil(shop, new Date(shop.now.getTime() + remembered))
     const { rows } = await sql<CountedPhrase>`
-      select phrase, sum(searches)::integer as searches from search_phrase group by phrase
-      having coalesce((array_agg(found > 0 and understood order by day desc) filter (where found is not null))[1], false)
-      order by 2 desc, 1 limit ${mostPopular}
+      select phrase, searches from popular_phrase order by searches desc, phrase
     `.execute(shop.database)
     return popularOf(rows, shop.settings.get(leastPhraseSetting))
   })
@@ -36,14 +33,6 @@ export async function toldPhrases(shop: PublicShop, { fruitless }: { fruitless: 
     ) told
     where found = 0 or not ${fruitless}
     order by searches desc, phrase limit 20
-  `.execute(shop.database)
-  return rows
-}
-
-/** Phrases that nobody has looked at yet, the most popular first. */
-export async function unjudgedPhrases(shop: PublicShop, limit: number): Promise<{ day: string; phrase: string }[]> {
-  const { rows } = await sql<{ day: string; phrase: string }>`
-    select day::text, phrase from search_phrase where found is null order by day desc, searches desc, phrase limit ${limit}
   `.execute(shop.database)
   return rows
 }

@@ -23,6 +23,8 @@ export interface UnderstoodText {
   relaxed: boolean
   /** The text with typing errors put right; null: there were none. */
   corrected: string | null
+  /** The last word, or all of it as a code, is only the beginning of what was found. */
+  begun: boolean
 }
 
 /** Finds out what a text means among the words that products are described with. At most three queries. */
@@ -36,10 +38,16 @@ export async function understandText(shop: PublicShop, text: string): Promise<Un
   const some = someOf(tokens)
   const rest = some && allOf(known)
   const found = [all, code, rest].every((query) => query === null) ? null : await whatIsThere(shop, { all, code, rest })
-  const understood = { tokens, inName: allOf(known, 'A'), code, corrected: correctedText(known) }
-  if (found?.code) return { ...understood, query: `'${code}'${all ? ` | (${all})` : ''}`, relaxed: false }
+  const understood = {
+    tokens,
+    inName: allOf(known, 'A'),
+    code,
+    corrected: correctedText(known),
+    begun: tokens.some(({ begun }) => begun),
+  }
+  if (found?.code) return { ...understood, query: `'${code}'${all ? ` | (${all})` : ''}`, relaxed: false, begun: false }
   if (found?.all) return { ...understood, query: all, relaxed: false }
-  if (found?.begun) return { ...understood, query: `'${code}':*`, relaxed: false }
+  if (found?.begun) return { ...understood, query: `'${code}':*`, relaxed: false, begun: true }
   return { ...understood, query: found?.rest ? rest : some, relaxed: true }
 }
 
@@ -50,10 +58,12 @@ async function understandTokens(shop: PublicShop, asked: Token[]): Promise<Under
   const known = words.length > 0 ? await knownStems(shop, words, last?.kind === 'word' ? last.word : '') : null
   const tokens = asked.map((token): UnderstoodToken => {
     const lexemes = withSynonyms(token.lexeme, groups)
+    const isKnown = known?.stems.includes(token.lexeme) ?? false
     const isBegun = token === last && token.word.length <= shortestBeginning
-    if (token.kind !== 'word' || lexemes.length > 1 || (known?.stems.includes(token.lexeme) && !isBegun))
-      return { token, lexemes, takenFor: null }
-    return { token, lexemes: token === last ? (known?.begun ?? []) : [], takenFor: null }
+    if (token.kind !== 'word' || lexemes.length > 1 || (isKnown && !isBegun))
+      return { token, lexemes, takenFor: null, begun: false }
+    const begun = token === last ? (known?.begun ?? []) : []
+    return { token, lexemes: begun, takenFor: null, begun: begun.length > 0 && !isKnown }
   })
   const elsewhere = await lexemesOfPages(shop)
   const unknown = tokens

@@ -27,7 +27,7 @@ test('a word with an error is taken for the nearest one, of names before those o
 })
 
 const understood = (text: string, lexemes: string[][]) =>
-  tokensOf(text).map((token, place) => ({ token, lexemes: lexemes[place] ?? [], takenFor: null }))
+  tokensOf(text).map((token, place) => ({ token, lexemes: lexemes[place] ?? [], takenFor: null, begun: false }))
 
 test('all words must be there, each in one of its meanings', () => {
   expect(allOf(understood('kubek zielony', [['kubk'], ['zielon', 'szalwi']]))).toBe("('kubk') & ('zielon' | 'szalwi')")

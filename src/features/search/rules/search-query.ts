@@ -8,6 +8,8 @@ export interface UnderstoodToken {
   lexemes: string[]
   /** What it was taken for, as people write it; null: it was known as it stands. */
   takenFor: string | null
+  /** No word of the shop by itself: what its lexemes stand for only begins so. */
+  begun: boolean
 }
 
 const shortestWithError = 4

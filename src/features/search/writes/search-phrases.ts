@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { warsawDay } from '#shared/day.ts'
 import type { PublicShop } from '#shop'
 
+const mostPopular = 5_000
 const mostADay = 20_000 // different phrases, so that nobody fills the database
 
 /** Adds to what was searched for today. */
@@ -18,6 +19,15 @@ export async function addPhrases(shop: PublicShop, searches: Map<string, number>
   `.execute(shop.database)
 }
 
+/** A phrase that nobody has looked at yet, the most popular of the last day first; no other process takes it until the transaction ends. */
+export async function takeUnjudgedPhrase(shop: PublicShop): Promise<{ day: string; phrase: string } | null> {
+  const { rows } = await sql<{ day: string; phrase: string }>`
+    select day::text, phrase from search_phrase where found is null
+    order by search_phrase.day desc, searches desc, phrase limit 1 for update skip locked
+  `.execute(shop.database)
+  return rows[0] ?? null
+}
+
 /** Notes what a phrase finds. */
 export async function notePhraseFound(
   shop: PublicShop,
@@ -25,6 +35,26 @@ export async function notePhraseFound(
 ): Promise<void> {
   await sql`
     update search_phrase set found = ${found}, understood = ${understood} where day = ${day}::date and phrase = ${phrase}
+  `.execute(shop.database)
+}
+
+/** When popular phrases were added up last; null: none were found. */
+export async function gatheredAt(shop: PublicShop): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`select max(gathered_at) as at from popular_phrase`.execute(
+    shop.database,
+  )
+  return rows[0]?.at ?? null
+}
+
+/** Adds up the searches of all days for phrases that found products as they stand when they were looked at last; these, and no others, are popular. */
+export async function writePopularPhrases(shop: PublicShop): Promise<void> {
+  await sql`delete from popular_phrase`.execute(shop.database)
+  await sql`
+    insert into popular_phrase (phrase, searches, gathered_at)
+    select phrase, sum(searches)::integer, ${shop.now} from search_phrase group by phrase
+    having coalesce((array_agg(found > 0 and understood order by day desc) filter (where found is not null))[1], false)
+    order by 2 desc, 1 limit ${mostPopular}
+    on conflict (phrase) do update set searches = excluded.searches, gathered_at = excluded.gathered_at
   `.execute(shop.database)
 }
 
