@@ -1,13 +1,15 @@
 import { removeOldVisits } from '#features/customers/actions/remove-old-visits.ts'
 import { forgetOldWishes } from '#features/observed/actions/forget-old-wishes.ts'
+import { forgetDeadWords } from '#features/search/actions/forget-dead-words.ts'
 import { forgetPhrases } from '#features/search/actions/forget-phrases.ts'
 import type { JobPlace } from './job-place.ts'
 
-/** Removes what is left of those who have not come back: visits with their baskets, sessions, wrong passwords, wishes to be told; and what was searched for long ago. */
-export async function removeOldVisitsNightly({ house, shop }: JobPlace): Promise<void> {
+/** Removes what is left of those who have not come back: visits with their baskets, sessions, wrong passwords, wishes to be told; what was searched for long ago, and words that no product has. */
+export async function removeOldVisitsNightly({ house, shop, signal }: JobPlace): Promise<void> {
   const current = shop()
   await removeOldVisits(current)
   await forgetOldWishes(current)
   await forgetPhrases(current)
+  await forgetDeadWords(shop, signal)
   await house.accounts.removeEnded(current.now)
 }

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { log } from '#platform/log.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { putOnSale } from '../../../test/put-on-sale.ts'
 import { typeCommand } from '../../../test/type-command.ts'
 import { refreshWhenTold } from '../../jobs/refresh-products.ts'
+import { forgetDeadWords } from './actions/forget-dead-words.ts'
 import { type Refresher, refreshAllProducts, refreshProducts } from './actions/refresh-products.ts'
+import { understandText } from './reads/understand-text.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -74,6 +77,16 @@ describe('which products have changed', () => {
     expect(await waiting()).toEqual(expect.arrayContaining([1001, 1012]))
   })
 
+  test('nothing when a picture is put in place: neither lists nor search hold one', async () => {
+    const { query } = testShop.house.database
+    await sql`update picture set position = position`.execute(query)
+    await sql`insert into picture (product_id, position, source_url, state) values (1001, 99, 'x', 'waiting')`.execute(
+      query,
+    )
+    await sql`delete from picture where product_id = 1001 and position = 99`.execute(query)
+    expect(await waiting()).toEqual([])
+  })
+
   test('nothing when nothing was touched, or the change was undone', async () => {
     const { query } = testShop.house.database
     await sql`update product set name = name where id = -1`.execute(query)
@@ -108,11 +121,57 @@ describe('refreshing', () => {
     expect(await refreshed()).toEqual(expect.arrayContaining([product, bundle]))
   })
 
+  test('what is found by the same words as before leaves the words alone: an order waits for no other', async () => {
+    const { query } = testShop.house.database
+    const touched = async () =>
+      (await sql`select word, xmin::text, xmax::text from search_word order by word`.execute(query)).rows
+    const before = await touched()
+    await sql`update stock set quantity = quantity where size_id in (select id from product_size where product_id = 1002)`.execute(
+      query,
+    )
+    await refreshAllProducts(testShop.shop)
+    expect(await touched()).toEqual(before)
+  })
+
   test('broken off in the middle leaves the products to the next', async () => {
     const { id } = await putOnSale(testShop.shop())
-    const dies: Refresher = () => Promise.reject(new Error('killed'))
+    const dies: Refresher = () => Promise.reject(Object.assign(new Error('killed'), { code: '57P01' }))
     await expect(refreshProducts(testShop.shop(), [dies])).rejects.toThrow('killed')
     expect(await refreshed()).toEqual([id])
+  })
+
+  test('a product that cannot be made anew is told of, and keeps no other waiting', async () => {
+    const { query } = testShop.house.database
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => {})
+    await sql`update product set name = name where id in (1214, 1215, 1216)`.execute(query)
+    const seen: number[] = []
+    const refresh: Refresher = async (shop, ids) => {
+      if (ids.includes(1215)) await sql`select 1 / 0`.execute(shop.database)
+      seen.push(...ids)
+      return []
+    }
+    await refreshProducts(testShop.shop(), [refresh])
+    expect(seen).toEqual([1214, 1216])
+    expect(await waiting()).toEqual([])
+    expect(logged.mock.calls.map(([told]) => told)).toEqual([expect.objectContaining({ product: 1215 })])
+    logged.mockRestore()
+  })
+
+  test('any name and any number of words can be found by', async () => {
+    const { query } = testShop.house.database
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => {})
+    const { id: astral } = await putOnSale(testShop.shop(), { name: `x${'𝗔'.repeat(25)}` })
+    const { id: long } = await putOnSale(testShop.shop(), { name: 'Kubek rozwlekły' })
+    const words = Array.from({ length: 40_000 }, (_, place) => `ż${place}${'ółć'.repeat(11)}`).join(' ')
+    await sql`update product set description = ${words} where id = ${long}`.execute(query)
+    await refreshAllProducts(testShop.shop)
+    const { rows } = await sql<{ id: number }>`
+      select product_id as id from search_document where product_id in (${astral}, ${long}) order by id`.execute(query)
+    expect(rows.map(({ id }) => id)).toEqual([astral, long])
+    expect(logged).not.toHaveBeenCalled()
+    logged.mockRestore()
+    await sql`delete from product where id in (${astral}, ${long})`.execute(query)
+    await refreshAllProducts(testShop.shop)
   })
 
   test('by two at once does each change once', async () => {
@@ -132,6 +191,22 @@ describe('refreshing', () => {
     await sql`update product set name = name where id = 1001`.execute(house.database.query)
     await expect.poll(waiting, { timeout: 5_000 }).toEqual([])
     await stop()
+  })
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['at night', () => forgetDeadWords(testShop.shop)],
+    ['with everything', () => typeCommand(testShop.house, ['search', 'rebuild'])],
+  ])('a word that no product has any more is forgotten %s: it is an error of typing again', async (_, forget) => {
+    const { id } = await putOnSale(testShop.shop(), { name: 'Szkatułłka' })
+    await refreshAllProducts(testShop.shop)
+    await forget()
+    const meant = async () => (await understandText(testShop.shop(), 'szkatułłka i kubek')).corrected
+    expect(await meant()).toBeNull()
+    await sql`update product set name = 'Szkatułka' where id = ${id}`.execute(testShop.house.database.query)
+    await refreshAllProducts(testShop.shop)
+    await forget()
+    expect(await meant()).toBe('szkatułka kubek')
+    await sql`delete from product where id = ${id}`.execute(testShop.house.database.query)
   })
 
   test('of everything is a command', async () => {

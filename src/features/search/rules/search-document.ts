@@ -36,33 +36,49 @@ export interface SearchDocument {
 
 type Weight = 'A' | 'B' | 'C' | 'D'
 
+/** Of these rules and those of stems: one more whenever they make something else of the same product. */
+export const documentVersion = 2
+
 const mostPositions = 16_000
 const mostOfOne = 60 // positions of one lexeme; PostgreSQL keeps 255
+const mostBytes = 1_000_000 // PostgreSQL takes 1,048,575
+const bytesOfLetter = 3 // in UTF-8, at most
+const bytesOfPosition = 2
+const bytesOfLexeme = 3 // besides its letters: how many positions it has, and where they begin
 
-/** What a product is found by: name A, producer and series B, categories and parameters C, the rest D; codes as they are. */
+/**
+ * What a product is found by: name A, producer and series B, categories and parameters C, the rest D; codes as they are. Who describes
+ * a product with more words than a vector holds has its first ones found, and all codes.
+ */
 export function searchDocument(source: DocumentSource): SearchDocument {
   const lexemes = new Map<string, string[]>()
   const words = new Map<string, KnownWord>()
-  let position = 0
-  const note = (lexeme: string, weight: Weight) => {
+  let bytes = 0
+  const note = (lexeme: string, position: number, weight: Weight) => {
     const places = lexemes.get(lexeme) ?? []
-    if (places.length < mostOfOne) lexemes.set(lexeme, [...places, `${position}${weight === 'D' ? '' : weight}`])
+    if (places.length >= mostOfOne) return
+    bytes += bytesOfPosition + (places.length === 0 ? lexeme.length * bytesOfLetter + bytesOfLexeme : 0)
+    places.push(`${position}${weight === 'D' ? '' : weight}`)
+    lexemes.set(lexeme, places)
   }
-  for (const { text, weight } of partsOf(source)) {
-    for (const token of tokensOf(text)) {
-      position = Math.min(position + 1, mostPositions)
-      note(token.lexeme, weight)
-      if (token.kind === 'measure') note(bareNumber(token), weight)
-      if (token.kind === 'word') remember(words, token, weight !== 'D')
-    }
-  }
-  position = 1
   for (const code of source.codes) {
     const lexeme = codeLexeme(code)
-    if (lexeme) note(lexeme, 'A')
+    if (lexeme) note(lexeme, 1, 'A')
+  }
+  let position = 0
+  for (const { token, weight } of tokensOfParts(source)) {
+    if (position === mostPositions || bytes > mostBytes) break
+    position += 1
+    note(token.lexeme, position, weight)
+    if (token.kind === 'measure') note(bareNumber(token), position, weight)
+    if (token.kind === 'word') remember(words, token, weight !== 'D')
   }
   const vector = [...lexemes].map(([lexeme, places]) => `'${lexeme}':${places.join(',')}`).join(' ')
   return { productId: source.productId, vector, words: [...words.values()] }
+}
+
+function* tokensOfParts(source: DocumentSource): Generator<{ token: Token; weight: Weight }> {
+  for (const { text, weight } of partsOf(source)) for (const token of tokensOf(text)) yield { token, weight }
 }
 
 function partsOf(source: DocumentSource): { text: string; weight: Weight }[] {

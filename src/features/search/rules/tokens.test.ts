@@ -32,6 +32,12 @@ test('empty words and signs say nothing; a unit within another one is no unit', 
   expect(lexemes('160 gramów')).toEqual(['160', 'gram'])
 })
 
+test('a long word is cut between letters, never within one', () => {
+  const [word] = tokensOf(`x${'𝗔'.repeat(50)}`)
+  expect(word?.shown).toBe(`x${'𝗔'.repeat(39)}`)
+  expect(word?.lexeme.isWellFormed()).toBe(true)
+})
+
 test.each([
   ['KUB-ANI-KRE', '#kubanikre'],
   ['kub ani kre', '#kubanikre'],

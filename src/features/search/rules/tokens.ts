@@ -32,7 +32,7 @@ const units: Record<string, [factor: number, smallest: string]> = {
   m: [1000, 'mm'],
 }
 
-const longestWord = 40
+const longestWord = 40 // letters
 
 /** A number with a unit that is not a part of another one ('g/m²'), a number, or a word that may begin or end with digits. */
 const token = /(\d+(?:[.,]\d+)?)\s*(kg|dag|g|ml|cl|l|mm|cm|m)(?![\p{L}\p{N}/²³])|\d+[.,]\d+|[\p{L}\p{N}]+/gu
@@ -41,7 +41,7 @@ const token = /(\d+(?:[.,]\d+)?)\s*(kg|dag|g|ml|cl|l|mm|cm|m)(?![\p{L}\p{N}/²³
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   for (const [whole, number, unit] of text.normalize('NFC').toLowerCase().matchAll(token)) {
-    const shown = whole.slice(0, longestWord)
+    const shown = beginningOf(whole)
     const word = foldPolish(shown)
     if (number !== undefined && unit !== undefined)
       tokens.push({ shown, word, lexeme: measure(number, unit), kind: 'measure' })
@@ -49,6 +49,11 @@ export function tokensOf(text: string): Token[] {
     else if (!empty.has(word)) tokens.push({ shown, word, lexeme: stem(word), kind: 'word' })
   }
   return tokens
+}
+
+/** No longer than words are kept; never half of a letter that takes two places, which no database would take. */
+function beginningOf(word: string): string {
+  return word.length > longestWord ? [...word].slice(0, longestWord).join('') : word
 }
 
 function measure(number: string, unit: string): string {

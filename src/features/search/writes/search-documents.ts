@@ -2,10 +2,7 @@ import { sql } from 'kysely'
 import { among } from '#platform/database/among.ts'
 import { given } from '#platform/database/given.ts'
 import type { PublicShop } from '#shop'
-import type { SearchDocument } from '../rules/search-document.ts'
-
-/** Of the rules that make documents: one more whenever they make something else of the same product. */
-const version = 1
+import { documentVersion, type SearchDocument } from '../rules/search-document.ts'
 
 /** Keeps these documents in place of what was kept of the products; how many are different now, those that are gone among them. */
 export async function keepDocuments(
@@ -18,17 +15,23 @@ export async function keepDocuments(
     delete from search_document where product_id = ${among(productIds)} and product_id <> all(${kept}::integer[])
   `.execute(shop.database)
   const rows = documents.map(({ productId, vector }) => ({ product_id: productId, vector }))
-  const written = await sql`
+  const written = await sql<{ id: number }>`
     insert into search_document (product_id, version, vector)
-    select product_id, ${version}, vector::tsvector from ${given('product_id integer, vector text', rows)}
+    select product_id, ${documentVersion}, vector::tsvector from ${given('product_id integer, vector text', rows)}
     on conflict (product_id) do update set version = excluded.version, vector = excluded.vector
     where search_document.vector <> excluded.vector or search_document.version <> excluded.version
+    returning product_id as id
   `.execute(shop.database)
-  await keepWords(shop, documents)
-  return Number(gone.numAffectedRows ?? 0n) + Number(written.numAffectedRows ?? 0n)
+  const different = new Set(written.rows.map(({ id }) => id))
+  if (different.size > 0)
+    await keepWords(
+      shop,
+      documents.filter(({ productId }) => different.has(productId)),
+    )
+  return Number(gone.numAffectedRows ?? 0n) + different.size
 }
 
-/** Words stay when no product has them any more: a search for them finds nothing, that is all. */
+/** Words that no product has any more are deleted at night. */
 async function keepWords(shop: PublicShop, documents: SearchDocument[]): Promise<void> {
   const words = new Map<string, SearchDocument['words'][number]>()
   for (const each of documents.flatMap((document) => document.words))
@@ -41,11 +44,30 @@ async function keepWords(shop: PublicShop, documents: SearchDocument[]): Promise
   `.execute(shop.database)
 }
 
+/**
+ * Of the next words after one, deletes those that no document has: each would be taken for a word of the shop, and be what a typing error
+ * was never put right by. Needs that nobody refreshes. The last word that was looked at; null: there are no more.
+ */
+export async function deleteDeadWords(shop: PublicShop, after: string, limit: number): Promise<string | null> {
+  const { rows } = await sql<{ last: string | null }>`
+    with looked as materialized (
+      select word, stem from search_word where word > ${after} order by word limit ${limit}
+    ), dead as materialized (
+      select word from looked
+      where (select true from search_document where vector @@ ('''' || looked.stem || '''')::tsquery limit 1) is null
+    ), deleted as (
+      delete from search_word using dead where search_word.word = dead.word
+    )
+    select max(word) as last from looked
+  `.execute(shop.database)
+  return rows[0]?.last ?? null
+}
+
 /** Puts the products on the list whose documents are missing or made by other rules. */
 export async function noteOutdatedDocuments(shop: PublicShop): Promise<void> {
   await sql`
     insert into product_change (product_id)
-    select product.id from product left join search_document document on document.product_id = product.id and document.version = ${version}
+    select product.id from product left join search_document document on document.product_id = product.id and document.version = ${documentVersion}
     where product.visible and product.withdrawn_at is null and document.product_id is null
     on conflict do nothing
   `.execute(shop.database)
