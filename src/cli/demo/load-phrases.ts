@@ -1,3 +1,4 @@
+import { gatherPopularPhrases } from '#features/search/actions/gather-popular-phrases.ts'
 import { judgePhrases } from '#features/search/actions/judge-phrases.ts'
 import { savePhrases } from '#features/search/actions/save-phrases.ts'
 import { hasPhrases } from '#features/search/reads/search-phrases.ts'
@@ -9,4 +10,5 @@ export async function loadPhrases(shop: PublicShop, { phrases }: Pick<Demo, 'phr
   if (await hasPhrases(shop)) return
   await savePhrases(shop, new Map(Object.entries(phrases)))
   await judgePhrases(shop)
+  await gatherPopularPhrases(shop)
 }
