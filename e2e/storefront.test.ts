@@ -61,12 +61,17 @@ test('A1.3 a price type that the seller switches reaches a tab that is open: the
   shop.terminal('settings', 'reset', 'prices.type')
 })
 
-test('the menu opens by keyboard, closes by Escape and gives the focus back', async () => {
+test('A9.16 the menu opens by keyboard with five columns, 320 px high and 30 px around; it closes by Escape and gives the focus back', async () => {
   await visit({ path: '/' }, async (page) => {
     const head = page.locator('#menu summary').first()
     await head.focus()
     await page.keyboard.press('Enter')
     expect(await page.locator('#menu details[open]').count()).toBe(1)
+    const look = await page.locator('#menu details[open] .menu-groups').evaluate((groups) => {
+      const { gridTemplateColumns, minHeight, paddingTop, paddingBottom } = getComputedStyle(groups)
+      return [gridTemplateColumns.split(' ').length, minHeight, paddingTop, paddingBottom]
+    })
+    expect(look).toEqual([5, '320px', '30px', '30px'])
     await expectAccessible(page)
     const closed = async () => {
       await page.keyboard.press('Escape') // what hears it is loaded with the first focus

@@ -83,7 +83,7 @@ const waysOf = async (products: string, more = '') =>
   ).data.shipping?.shipping
 
 describe('shipping of products', () => {
-  test('A3.12 A7.3 A7.16 B3.39 B3.44 B7.5 when it leaves, as the product page of a client asks', async () => {
+  test('A3.12 A7.3 A7.16 A9.21 B3.39 B3.44 B7.5 when it leaves, as the product page of a client asks: year, month, day, and Wednesday is the third', async () => {
     expect(await timeOf('{\n id: $mug\n size: "uniw"\n quantity: 1\n }')).toEqual({
       shippingTime: {
         time: { days: 0, hours: 0, minutes: 0 },

@@ -19,7 +19,7 @@ test.each<[ShippingPromise, string]>([
   [{ kind: 'in-days', days: 30 }, 'Wysyłka za 30 dni'],
   [{ kind: 'in-days', days: 1 }, 'Wysyłka za 1 dzień'],
   [{ kind: 'unknown' }, 'Termin wysyłki ustalimy z tobą po zamówieniu'],
-])('A9.21 %o is said as: %s', (promise, words) => {
+])('%o is said as: %s', (promise, words) => {
   expect(sentence(promise)).toBe(words)
 })
 
