@@ -29,3 +29,14 @@ test.each([
 test('nor an origin for something else', () => {
   expect(readSnippets(withOrigins({ style: ['https://tag.example'] }))).toBeNull()
 })
+
+test.each([
+  ['czat', true],
+  ['script-czat', true],
+  ['script', false],
+  ['consent-question', false],
+  ['toplayer-warsztaty', false],
+])('A7.20 a widget may have the key %s: %s; not one under which the shop answers by itself', (key, may) => {
+  const read = readSnippets([{ key, region: 'widget', purpose: null, html: '<p>Czat</p>' }])
+  expect(read !== null).toBe(may)
+})

@@ -12,9 +12,15 @@ const origins = z
   )
   .max(10)
 
+/** Keys of what the shop itself puts beside what a merchant adds. */
+const ownKeys = /^(?:script|consent-question|toplayer-.*)$/
+
 const snippet = z
   .strictObject({
-    key: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
+    key: z
+      .string()
+      .regex(/^[a-z][a-z0-9-]{0,39}$/)
+      .refine((key) => !ownKeys.test(key)),
     region: z.enum(['head', 'body_top', 'other', 'widget']),
     purpose: z.enum(purposes).nullable(),
     script: z.string().trim().min(1).max(20_000).optional(),

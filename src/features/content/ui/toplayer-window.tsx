@@ -36,8 +36,9 @@ export function ToplayerWindow({ layer: { id, title, text, link, pages, devices 
           </button>
         </form>
       </div>
-      {text.split('\n').map((paragraph) => (
-        <p key={paragraph} className="mt-2">
+      {text.split(/\n+/).map((paragraph, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and none moves
+        <p key={place} className="mt-2">
           {paragraph}
         </p>
       ))}
