@@ -9,7 +9,7 @@ export function ConsentQuestion() {
   return (
     <section
       aria-labelledby="consent-title"
-      className="fixed inset-x-0 bottom-0 z-50 border-t border-line bg-raised shadow-lg print:hidden"
+      className="fixed inset-x-0 bottom-0 z-50 border-t border-line bg-raised print:hidden"
     >
       <form
         method="post"
