@@ -1,5 +1,5 @@
-/** The orders in which a list of products may stand: most popular, cheapest, by name. They are words of its address. */
-export const sortOrders = ['popularnosc', 'cena', 'nazwa'] as const
+/** The orders in which a list of products may stand: most popular, cheapest, dearest, newest, by name. They are words of its address. */
+export const sortOrders = ['popularnosc', 'cena', 'cena-malejaco', 'nowosci', 'nazwa'] as const
 
 export type SortOrder = (typeof sortOrders)[number]
 

@@ -6,6 +6,8 @@ export const listTexts = defineTexts('list', {
   popularnosc: 'najpopularniejsze',
   relevance: 'najtrafniejsze',
   cena: 'od najtańszych',
+  'cena-malejaco': 'od najdroższych',
+  nowosci: 'od najnowszych',
   nazwa: 'od A do Ż',
   show: 'Pokaż',
   emptyTitle: 'Na tej półce nic jeszcze nie stoi',

@@ -41,9 +41,17 @@ export function listedIn(within: ListRequest['within']): RawBuilder<unknown> {
 /** What lists are sorted by, the smallest first; by price it is the amount. */
 function rank(shop: PublicShop, sort: SortOrder, within: ListRequest['within']): RawBuilder<unknown> {
   if (sort === 'nazwa') return sql`listing.sort_key`
-  if (sort === 'cena') return sql`null::integer`
+  if (sort === 'nowosci') return sql`-extract(epoch from listing.created_at)`
+  if (sort === 'cena' || sort === 'cena-malejaco') return sql`null::integer`
   if ('text' in within) return sql`-${relevance(shop, within.text)}`
   return sql`case when listing.disabled then ${mostPopular}::bigint else 0 end - listing.popularity`
+}
+
+/** What a list is ordered by, of `judged`, as SQL. */
+export function listOrder(sort: SortOrder): RawBuilder<unknown> {
+  if (sort === 'cena') return sql`amount nulls last, product_id`
+  if (sort === 'cena-malejaco') return sql`amount desc nulls last, product_id`
+  return sql`rank, product_id`
 }
 
 /** What is in force at the shop's moment, in PLN and, where that is another, in its currency. */

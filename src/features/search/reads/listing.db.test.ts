@@ -52,6 +52,7 @@ describe('a filtered list', () => {
   test.each([
     ['popularnosc', sql`availability = 'disable', popularity desc, product.id`],
     ['nazwa', sql`sort_key, product.id`],
+    ['nowosci', sql`created_at desc, product.id`],
   ] as const)(
     'B2.44 without filters holds what lies in the category and below it, in the order by %s',
     async (sort, order) => {
@@ -75,6 +76,9 @@ describe('a filtered list', () => {
     const amounts = products.map(({ price, free }) => (free ? 0 : (price?.amount ?? Number.POSITIVE_INFINITY)))
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
     expect(ids.toSorted((a, b) => a - b)).toEqual((await ask()).ids.toSorted((a, b) => a - b))
+    const dearest = await pricedProducts(testShop.shop(), (await ask({ sort: 'cena-malejaco' })).ids)
+    const falling = dearest.map(({ price, free }) => (free ? 0 : (price?.amount ?? Number.NEGATIVE_INFINITY)))
+    expect(falling).toEqual(falling.toSorted((a, b) => b - a))
   })
 
   test('B2.44 by each value holds the products that have it', async () => {

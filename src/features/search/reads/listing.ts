@@ -6,7 +6,7 @@ import type { PublicShop } from '#shop'
 import { type CountedValue, type Facet, toFacets } from '../rules/facets.ts'
 import { countChosen } from '../rules/list-filters.ts'
 import { countedValues, summary } from './facet-counts.ts'
-import { judgedCandidates, listedIn } from './judged-candidates.ts'
+import { judgedCandidates, listedIn, listOrder } from './judged-candidates.ts'
 import type { ListRequest } from './list-request.ts'
 
 export interface Listing {
@@ -35,7 +35,7 @@ export async function listing(shop: PublicShop, request: ListRequest): Promise<L
     select summary.count, ${countChosen(filters) > 0 ? unfiltered(within) : sql`summary.count`} as unfiltered,
       array(
         select product_id from judged where only_failed is null
-        order by ${sort === 'cena' ? sql`amount nulls last` : sql`rank`}, product_id limit ${pageSize} offset ${(page - 1) * pageSize}
+        order by ${listOrder(sort)} limit ${pageSize} offset ${(page - 1) * pageSize}
       ) as ids,
       case when lowest is not null then jsonb_build_object('lowest', lowest, 'highest', highest) end as prices,
       coalesce((select jsonb_agg(counted) from counted), '[]') as counted
