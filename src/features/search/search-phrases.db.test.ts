@@ -12,6 +12,7 @@ let testShop: TestShop
 beforeAll(async () => {
   testShop = await openTestShop()
   await sql`delete from search_phrase`.execute(testShop.shop().database)
+  await sql`delete from popular_phrase`.execute(testShop.shop().database)
   await search({
     'kubek pniak': 3,
     'Kubek  Pniak': 2,

@@ -44,6 +44,11 @@ async function keepWords(shop: PublicShop, documents: SearchDocument[]): Promise
   `.execute(shop.database)
 }
 
+/** Puts what was written last into the index itself: until then each question reads all of it, and thousands are asked. */
+export async function mergeWaitingDocuments(shop: PublicShop): Promise<void> {
+  await sql`select gin_clean_pending_list('search_document_vector_idx')`.execute(shop.database)
+}
+
 /**
  * Of the next words after one, deletes those that no document has: each would be taken for a word of the shop, and be what a typing error
  * was never put right by. Needs that nobody refreshes. The last word that was looked at; null: there are no more.
