@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { addBackup } from './commands/backup.ts'
+import { addConsent } from './commands/consent.ts'
 import { addCouriers } from './commands/couriers.ts'
 import { addCurrency } from './commands/currency.ts'
 import { addDemo } from './commands/demo.ts'
@@ -31,6 +32,7 @@ const commands = [
   addStock,
   addStores,
   addSuppliers,
+  addConsent,
   addCouriers,
   addPictures,
   addFiles,

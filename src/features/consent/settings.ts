@@ -6,3 +6,11 @@ export const consentRoundSetting = numberSetting(
   [1, 1_000],
   'Który raz sklep pyta o zgody: zwiększ, gdy zmienia się to, na co kupujący się zgadzają, a zapytasz wszystkich od nowa',
 )
+
+/** How long who agreed can be proved; claims for damages end after three years (art. 118 and 442¹ k.c.). */
+export const keptConsentsSetting = numberSetting(
+  'consent.days',
+  1_096,
+  [30, 3_660],
+  'Przez ile dni sklep trzyma odpowiedzi na pytanie o zgody, żeby umieć je wykazać',
+)

@@ -155,6 +155,11 @@ interface ConsentLogTable {
   given_at: Timestamp
   round: number
   allowed: string[]
+  words_digest: string
+}
+
+interface ConsentWordsTable {
+  digest: string
   words: string
 }
 
@@ -744,6 +749,7 @@ export interface Schema {
   category_tree: CategoryTreeTable
   configurator: ConfiguratorTable
   consent_log: ConsentLogTable
+  consent_words: ConsentWordsTable
   content_page: ContentPageTable
   content_version: ContentVersionTable
   courier: CourierTable

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { countTry } from '#platform/tries/count-try.ts'
 import type { Consent } from '#shared/consent.ts'
 import { say } from '#shared/text.ts'
 import type { Shop } from '#shop'
@@ -7,9 +8,12 @@ import { consentRoundSetting } from '../settings.ts'
 import { consentTexts } from '../texts/question.ts'
 import { insertConsent } from '../writes.ts'
 
+const most = { tries: 60, minutes: 60 }
+
 /**
  * Writes down what a visitor answers: 'all', 'none', or 'chosen' with the purposes that he ticked. The answer is to be put into his
- * cookie; whoever answers again keeps his number.
+ * cookie; whoever answers again keeps his number. An address that answers more often than anybody would fills no log: what is not
+ * written down is not allowed, since it could not be proved.
  */
 export async function giveConsent(shop: Shop, answer: string, ticked: readonly string[]): Promise<Consent> {
   const consent = {
@@ -17,6 +21,13 @@ export async function giveConsent(shop: Shop, answer: string, ticked: readonly s
     allowed: allowedBy(answer, ticked),
     token: shop.visitor.consent?.token ?? randomUUID(),
   }
+  if (await isTooMany(shop)) return { ...consent, allowed: [] }
   await insertConsent(shop, consent, say(consentTexts.text, {}, shop.words))
   return consent
+}
+
+/** A proxy that does not tell addresses makes all visitors one, so nobody is counted then. */
+async function isTooMany({ database, visitor, now }: Shop): Promise<boolean> {
+  if (visitor.address === null) return false
+  return (await countTry(database, [{ key: `consents from ${visitor.address}`, ...most }], now)) !== null
 }

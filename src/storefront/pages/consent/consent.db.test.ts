@@ -64,6 +64,7 @@ test.each<[string, string, string[]]>([
   const token = browser.cookies.get('cookie-consent')?.split('.').at(-1) ?? ''
   const log = await application.house.database.query
     .selectFrom('consent_log')
+    .innerJoin('consent_words', 'consent_words.digest', 'consent_log.words_digest')
     .select(['allowed', 'words'])
     .where('token', '=', token)
     .execute()
