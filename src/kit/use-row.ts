@@ -20,7 +20,10 @@ export function useRow(): Row {
   const onScroll = () => {
     const list = row.current
     if (!list) return
-    setPlace(Math.round((list.scrollLeft / list.scrollWidth) * list.childElementCount))
+    const [first, next] = list.children as HTMLCollectionOf<HTMLElement>
+    // not by scrollWidth: what moves in the row makes it wider meanwhile
+    const width = first && next ? next.offsetLeft - first.offsetLeft : 0
+    setPlace(width && Math.round(list.scrollLeft / width))
     setAtEnd(list.scrollLeft + list.clientWidth >= list.scrollWidth - 2)
   }
   useEffect(onScroll, [])
