@@ -9,6 +9,8 @@ import { onViewSize } from './view-size.ts'
 
 const menuId = 'menu'
 
+const tidy = () => void import('./keep-panels-tidy.ts').catch(() => {})
+
 /** Opens the categories on small views; there the menu is a popover of the browser's own, so it needs no script. */
 export function MenuButton() {
   const say = useWords()
@@ -30,12 +32,6 @@ export function CategoryMenu({ menu }: { menu: MenuCategory[] }) {
   const nav = useRef<HTMLElement>(null)
   const { row, more } = splitMenu(menu)
   useEffect(() => onViewSize([3, 4], () => closeDrawer(nav.current)), [])
-  const tidy = () => {
-    import('./keep-menu-tidy.ts').then(
-      ({ keepMenuTidy }) => keepMenuTidy(menuId),
-      () => {},
-    )
-  }
   return (
     <nav
       ref={nav}

@@ -11,9 +11,12 @@ import { type FilterPanel, filterPanels } from './filter-words.ts'
 import type { LoadedListing } from './listing.server.ts'
 import { PriceFields } from './price-fields.tsx'
 import { useCount } from './use-count.ts'
+import { useSheet } from './use-sheet.ts'
 
 /** More than one line of them on large views: the rest is shown when somebody wants it (styles: filter-form). */
 const manyPanels = 6
+
+const tidy = () => void import('../../frame/keep-panels-tidy.ts').catch(() => {})
 
 /** Filters beside each other on large views, in a sheet on small ones; a form that any browser can send. */
 export function FilterForm({ listing }: { listing: LoadedListing }) {
@@ -24,6 +27,7 @@ export function FilterForm({ listing }: { listing: LoadedListing }) {
   const form = useRef<HTMLFormElement>(null)
   const [turned, setTurned] = useState(isTurnedPrice(state.filters.price))
   const { count, ask } = useCount(listing)
+  const { sheet, openSheet, closeSheet, closeBeside } = useSheet()
   const exclusive = useExclusive()
   const chosen = countChosen(state.filters)
   const panels = filterPanels(list.facets, list.count, say)
@@ -43,22 +47,34 @@ export function FilterForm({ listing }: { listing: LoadedListing }) {
       return
     }
     const query = new URLSearchParams(listFields({ ...state, page: 1, filters }))
+    closeSheet()
     void submit(query, { action: path, preventScrollReset: true })
   }
   const panelLook = { name: exclusive ? 'filters' : undefined }
 
   return (
     <>
-      <button type="button" popoverTarget={id} className="chip gap-2 font-semibold desktop:hidden">
+      <button type="button" popoverTarget={id} onClick={openSheet} className="chip gap-2 font-semibold desktop:hidden">
         {chosen > 0 ? say(listingTexts.filtersChosen, { count: chosen }) : say(listingTexts.filters)}
       </button>
-      <div id={id} popover="auto" className="filter-sheet">
-        <div className="flex items-center justify-between desktop:hidden">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Esc */}
+      <dialog
+        ref={sheet}
+        id={id}
+        popover="auto"
+        aria-label={say(listingTexts.filters)}
+        onClick={closeBeside}
+        onFocus={tidy}
+        onPointerEnter={tidy}
+        className="filter-sheet"
+      >
+        <div className="sticky top-0 z-10 flex items-center justify-between bg-paper px-4 py-2 desktop:hidden">
           <h2 className="text-heading">{say(listingTexts.filters)}</h2>
           <button
             type="button"
             popoverTarget={id}
             popoverTargetAction="hide"
+            onClick={closeSheet}
             aria-label={say(listingTexts.close)}
             className="grid size-11 place-items-center rounded-control hover:bg-surface"
           >
@@ -70,7 +86,7 @@ export function FilterForm({ listing }: { listing: LoadedListing }) {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           {list.prices && (
-            <details {...panelLook} className="filter-panel" open={turned || undefined}>
+            <details {...panelLook} className="filter-panel group" open={turned || undefined}>
               <Summary name={say(listingTexts.price)} chosen={state.filters.price ? 1 : 0} />
               <div className="filter-values">
                 <PriceFields price={state.filters.price} prices={list.prices} turned={turned} />
@@ -78,7 +94,7 @@ export function FilterForm({ listing }: { listing: LoadedListing }) {
             </details>
           )}
           {panels.map((panel) => (
-            <details key={panel.key} {...panelLook} className="filter-panel">
+            <details key={panel.key} {...panelLook} className="filter-panel group">
               <Summary name={panel.name} chosen={panel.items.filter(({ chosen }) => chosen).length} />
               <Values panel={panel} />
             </details>
@@ -93,7 +109,7 @@ export function FilterForm({ listing }: { listing: LoadedListing }) {
             <Button>{count === null ? say(listingTexts.applyUncounted) : say(listingTexts.apply, { count })}</Button>
           </div>
         </Form>
-      </div>
+      </dialog>
     </>
   )
 }
@@ -103,7 +119,7 @@ function Summary({ name, chosen }: { name: string; chosen: number }) {
     <summary>
       {name}
       {chosen > 0 && <span className="font-semibold text-accent tabular-nums">{chosen}</span>}
-      <ChevronDown aria-hidden="true" className="size-4" />
+      <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
     </summary>
   )
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { ListFilters } from '#features/search/rules/list-filters.ts'
+import { isTurnedPrice, type ListFilters } from '#features/search/rules/list-filters.ts'
 import { urls } from '#shared/urls.ts'
 import { listAddress } from '../list-request.ts'
 import type { LoadedListing } from './listing.server.ts'
@@ -8,13 +8,15 @@ const pause = 250
 
 /**
  * How many products the filters in a form would leave, asked for before they are applied (B7.14): the last question only, and null
- * while nobody knows.
+ * while nobody knows: before anything is changed, while the shop is asked, and for a price that is no price.
  */
-export function useCount({ list, state, countOf }: LoadedListing) {
-  const [count, setCount] = useState<number | null>(list.count)
+export function useCount({ state, countOf }: LoadedListing) {
+  const [count, setCount] = useState<number | null>(null)
   const asked = useRef<AbortController>(null)
   const ask = (filters: ListFilters) => {
     asked.current?.abort()
+    setCount(null)
+    if (isTurnedPrice(filters.price)) return
     const asking = new AbortController()
     asked.current = asking
     const { signal } = asking
