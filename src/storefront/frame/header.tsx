@@ -19,6 +19,7 @@ interface HeaderProps {
 export function Header({ shopName, menu, ordering }: HeaderProps) {
   const say = useWords()
   const { pathname, search } = useLocation()
+  const text = (pathname === urls.search() && new URLSearchParams(search).get('text')) || ''
   return (
     <header
       className={`relative z-30 print:hidden border-b border-line bg-paper ${ordering ? '' : 'desktop:sticky desktop:top-0'}`}
@@ -37,7 +38,7 @@ export function Header({ shopName, menu, ordering }: HeaderProps) {
           )
         ) : (
           <>
-            <SearchForm className="header-search" />
+            <SearchForm key={pathname + text} text={text} className="header-search" />
             <nav aria-label={say(frameTexts.account)} className="flex items-center">
               <Link to={urls.account()} className="header-action">
                 <UserRound aria-hidden="true" className="size-6" strokeWidth={1.5} />
