@@ -3,6 +3,9 @@ import type { ProductInFull } from '#features/catalogue/reads/products-in-full.t
 import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
 import type { Amount } from '#features/pricing/rules/price-facts.ts'
 import { unitView } from '#features/pricing/rules/price-view.ts'
+import type { WayOfTelling } from '#features/pricing/rules/price-words.ts'
+import { shownAmount } from '#features/pricing/rules.ts'
+import { priceText } from '#features/search/rules/price-text.ts'
 import { decimalText } from '#shared/decimal.ts'
 import { type CurrencyFormat, splitVat } from '#shared/money.ts'
 import { urls } from '#shared/urls.ts'
@@ -20,8 +23,9 @@ export function productAnswer(
   product: ProductInFull,
   offers: Offers,
   lowest: Map<number, Amount>,
-  format: CurrencyFormat,
+  way: Pick<WayOfTelling, 'priceType' | 'format' | 'words'>,
 ): Product {
+  const { format } = way
   const { id, name, versionName, producer, series, unit } = product
   const [first, second] = product.pictures
   const category = product.categories.at(-1)
@@ -38,6 +42,7 @@ export function productAnswer(
     iconSmall: first ? urls.picture(first.file, 160) : null,
     iconSmallSecond: second ? urls.picture(second.file, 160) : null,
     price: priceOf(cheapest(own), lowest, format),
+    priceText: textOf(own, unit.name, way),
     points: product.pointsPrice,
     pointsReceive: product.pointsReceived,
     unit: {
@@ -61,6 +66,18 @@ export function productAnswer(
     })),
     sizes: product.sizes.map((size) => sizeAnswer(size, offers.get(size.id), lowest, format)),
   }
+}
+
+function textOf(
+  offers: Offer[],
+  unit: string,
+  way: Pick<WayOfTelling, 'priceType' | 'format' | 'words'>,
+): string | null {
+  const [offer] = offers
+  const amounts = offers.flatMap(({ price }) =>
+    price ? [shownAmount(price.gross, price.vatPercent, way.priceType)] : [],
+  )
+  return offer ? priceText(offer, amounts, unit, way) : null
 }
 
 function sizeAnswer(

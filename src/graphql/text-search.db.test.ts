@@ -14,7 +14,7 @@ const money = 'value formatted'
 async function ask(text: string, limit = 12) {
   const { data, errors } =
     await client.ask(`{ productsTextSearch(searchInput: {text: ${JSON.stringify(text)}, limit: ${limit}}) {
-    products { name link iconSmall iconSmallSecond price { price { gross { ${money} } net { ${money} } } } }
+    products { name link iconSmall iconSmallSecond priceText price { price { gross { ${money} } net { ${money} } } } }
     series { name link } producers { name link } menuNodes { name link breadcrumbTrail } cms { name link } searchQueries { name link }
   } }`)
   expect(errors).toEqual([])
@@ -28,6 +28,7 @@ test('A3.8 A7.15 products come with pictures and prices, gross and net', async (
     link: expect.stringMatching(/^\/produkt\/kubek-ania-\S+-\d+$/),
     iconSmall: expect.stringMatching(/^\/obrazki\/\S+-160\.webp$/),
     iconSmallSecond: expect.toSatisfy((icon) => icon === null || icon.startsWith('/obrazki/')),
+    priceText: expect.stringMatching(/zł$/),
     price: {
       price: {
         gross: { value: expect.any(Number), formatted: expect.stringMatching(/zł$/) },

@@ -326,6 +326,8 @@ export type Product = {
   iconSmallSecond: Maybe<Scalars['String']['output']>;
   /** Price of its cheapest size; null when it is told by phone, or paid in points. */
   price: Maybe<ProductPrice>;
+  /** What it costs in one line of words, as the shop's lists tell it: 'od 29,00 zł', '152,00 zł za kg', 'Gratis'; null when it has no price. */
+  priceText: Maybe<Scalars['String']['output']>;
   /** Points for which it is sold in place of a price; null when it is sold for money. */
   points: Maybe<Scalars['Float']['output']>;
   /** Points that a client receives for it. */
@@ -973,6 +975,7 @@ export type ProductResolvers<ContextType = any, ParentType extends ResolversPare
   iconSmall?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   iconSmallSecond?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType>;
+  priceText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   points?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   pointsReceive?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['Unit'], ParentType, ContextType>;

@@ -1,9 +1,8 @@
 import { filledGroups, type SuggestionAnswer, type SuggestionGroup } from './suggestion-groups.ts'
 
-const amount = 'price { gross { value formatted } net { value formatted } }'
 export const suggestionsQuery = `query Suggestions($text: String!) {
   productsTextSearch(searchInput: { text: $text, limit: 12 }) {
-    products { name link iconSmall price { ${amount} } }
+    products { name link iconSmall priceText }
     series { name link }
     producers { name link }
     menuNodes { name link breadcrumbTrail }

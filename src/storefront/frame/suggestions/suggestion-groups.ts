@@ -3,17 +3,13 @@ export const groupKinds = ['products', 'series', 'producers', 'menuNodes', 'cms'
 
 export type GroupKind = (typeof groupKinds)[number]
 
-interface Amount {
-  value: number
-  formatted: string
-}
-
 /** One line of the answer; only products have pictures and prices, only categories a trail. */
 export interface Suggestion {
   name: string
   link: string
   iconSmall?: string | null
-  price?: { price: { gross: Amount; net: Amount } } | null
+  /** As cards tell it. */
+  priceText?: string | null
   breadcrumbTrail?: string[] | null
 }
 

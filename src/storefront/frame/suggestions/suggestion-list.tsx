@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import type { PriceType } from '#features/pricing/settings.ts'
 import { useWords } from '#kit/words.tsx'
 import { suggestionTexts } from '../../texts/suggestions.ts'
 import type { Overlay } from './overlay-state.ts'
@@ -8,12 +7,11 @@ import type { Suggestion } from './suggestion-groups.ts'
 interface SuggestionListProps {
   id: string
   overlay: Pick<Overlay, 'groups' | 'active'>
-  priceType: PriceType
   onChosen: () => void
 }
 
 /** Up to six groups of links; to a screen reader the options of the field above. */
-export function SuggestionList({ id, overlay: { groups, active }, priceType, onChosen }: SuggestionListProps) {
+export function SuggestionList({ id, overlay: { groups, active }, onChosen }: SuggestionListProps) {
   const say = useWords()
   const before = (place: number) => groups.slice(0, place).reduce((sum, { items }) => sum + items.length, 0)
   return (
@@ -37,7 +35,7 @@ export function SuggestionList({ id, overlay: { groups, active }, priceType, onC
                 onClick={onChosen}
                 className="suggestion"
               >
-                <Line item={item} priceType={priceType} />
+                <Line item={item} />
               </Link>
             )
           })}
@@ -47,8 +45,8 @@ export function SuggestionList({ id, overlay: { groups, active }, priceType, onC
   )
 }
 
-function Line({ item, priceType }: { item: Suggestion; priceType: PriceType }) {
-  const { name, iconSmall, price, breadcrumbTrail } = item
+function Line({ item }: { item: Suggestion }) {
+  const { name, iconSmall, priceText, breadcrumbTrail } = item
   const trail = breadcrumbTrail?.filter((step) => step !== name) ?? []
   return (
     <>
@@ -66,11 +64,7 @@ function Line({ item, priceType }: { item: Suggestion; priceType: PriceType }) {
         <span className="line-clamp-2">{name}</span>
         {trail.length > 0 && <span className="block text-small text-soft">{trail.join(' › ')}</span>}
       </span>
-      {price && (
-        <span className="text-small font-semibold whitespace-nowrap tabular-nums">
-          {price.price[priceType].formatted}
-        </span>
-      )}
+      {priceText && <span className="text-small font-semibold whitespace-nowrap tabular-nums">{priceText}</span>}
     </>
   )
 }

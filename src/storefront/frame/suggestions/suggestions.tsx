@@ -36,9 +36,7 @@ export function Suggestions({ field: id, quick }: SuggestionsProps) {
         {state === 'loading' && overlay.groups.length === 0 && (
           <p className="px-3 py-2 text-soft">{say(suggestionTexts.loading)}</p>
         )}
-        {overlay.groups.length > 0 && (
-          <SuggestionList id={list} overlay={overlay} priceType={data?.priceType ?? 'gross'} onChosen={close} />
-        )}
+        {overlay.groups.length > 0 && <SuggestionList id={list} overlay={overlay} onChosen={close} />}
       </div>
       <p role="status" className="sr-only">
         {state === 'open' && say(suggestionTexts.found, { count: suggestionsOf(overlay).length })}

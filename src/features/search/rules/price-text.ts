@@ -1,0 +1,29 @@
+import { priceLabel, type SaleTerms } from '#features/catalogue/rules/sale-state.ts'
+import { productTexts } from '#features/catalogue/texts/product.ts'
+import { priceTexts } from '#features/pricing/texts/price.ts'
+import { type CurrencyFormat, formatMoney } from '#shared/money.ts'
+import { say, type TextOverrides } from '#shared/text.ts'
+
+/**
+ * A product's price in a line of words that tells what its card does (A3.8); null without any.
+ * @param amounts of its sizes: minor units, gross or net as the shop shows them
+ */
+export function priceText(
+  terms: SaleTerms,
+  amounts: number[],
+  unit: string,
+  { format, words }: { format: CurrencyFormat; words: TextOverrides },
+): string | null {
+  const label = priceLabel(terms)
+  if (label === 'free') return say(productTexts.free, {}, words)
+  if (label === 'phone') return say(productTexts.priceByPhone, {}, words)
+  if (label === 'points') return say(productTexts.points, { count: terms.pointsPrice ?? 0 }, words)
+  if (amounts.length === 0) return null
+  const lowest = Math.min(...amounts)
+  const parts = [
+    amounts.some((amount) => amount !== lowest) && say(priceTexts.from, {}, words),
+    formatMoney(lowest, format),
+    unit !== 'szt.' && say(priceTexts.perUnit, { unit }, words),
+  ]
+  return parts.filter(Boolean).join(' ')
+}
