@@ -19,6 +19,7 @@ interface Listed {
   filters: ProductsFilter[] | null
 }
 
+/** Products as clients ask for them: one by its id, and those of a list, of a search or of ids, by pages. */
 export const productResolvers: Resolvers<GraphqlContext> = {
   Query: {
     product: async (_, { productId }, { findProduct }) => ({

@@ -1,10 +1,11 @@
-import { ChevronDown, Menu, X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Menu, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { type MenuCategory, splitMenu } from '#features/catalogue/rules/menu-category.ts'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
 import { frameTexts } from '../texts/frame.ts'
+import { MenuPanel } from './menu-panel.tsx'
 import { onViewSize } from './view-size.ts'
 
 const menuId = 'menu'
@@ -60,7 +61,7 @@ export function CategoryMenu({ menu }: { menu: MenuCategory[] }) {
         ))}
         {more.length > 0 && (
           <li>
-            <Panel name={say(frameTexts.more)} groups={more} />
+            <MenuPanel name={say(frameTexts.more)} groups={more} />
           </li>
         )}
       </ul>
@@ -84,68 +85,14 @@ function Branch({ category }: { category: MenuCategory }) {
     )
   return (
     <li>
-      <Panel name={category.name} groups={category.children}>
+      <MenuPanel name={category.name} groups={category.children}>
         <Link
           to={urls.category(category)}
           className="menu-link text-accent underline underline-offset-4 desktop:col-span-full"
         >
           {say(frameTexts.everythingIn, { category: category.name })}
         </Link>
-      </Panel>
+      </MenuPanel>
     </li>
-  )
-}
-
-/** A word of the row with the wide panel under it; on small views the panel takes the drawer, and its word leads back. */
-function Panel({ name, groups, children }: { name: string; groups: MenuCategory[]; children?: ReactNode }) {
-  const say = useWords()
-  return (
-    <details name="menu-branch" className="menu-branch group">
-      <summary className="menu-head">
-        {name}
-        <span className="menu-back">{say(frameTexts.menuBack)}</span>
-        <ChevronDown aria-hidden="true" className="menu-arrow" />
-      </summary>
-      <div className="menu-panel">
-        <div className="menu-groups">
-          {groups.map((group) => (
-            <section key={group.id} className="pb-3 desktop:pb-0">
-              <Link to={urls.category(group)} className="menu-link font-semibold">
-                {group.name}
-              </Link>
-              <Leaves leaves={group.children} />
-            </section>
-          ))}
-          {children}
-        </div>
-      </div>
-    </details>
-  )
-}
-
-/** How many categories of a group are shown before one asks for more (A9.16). */
-const shownAtOnce = 10
-
-function Leaves({ leaves }: { leaves: MenuCategory[] }) {
-  const say = useWords()
-  const rest = leaves.slice(shownAtOnce)
-  return (
-    <ul>
-      {leaves.slice(0, shownAtOnce).map((leaf) => (
-        <li key={leaf.id}>
-          <Link to={urls.category(leaf)} className="menu-link">
-            {leaf.name}
-          </Link>
-        </li>
-      ))}
-      {rest.length > 0 && (
-        <li>
-          <details className="menu-rest">
-            <summary className="menu-link">{say(frameTexts.moreInGroup)}</summary>
-            <Leaves leaves={rest} />
-          </details>
-        </li>
-      )}
-    </ul>
   )
 }

@@ -16,6 +16,7 @@ interface HeaderProps {
   ordering: boolean
 }
 
+/** The shop's name, the search, what is the visitor's own, and the categories. */
 export function Header({ shopName, menu, ordering }: HeaderProps) {
   const say = useWords()
   const { pathname, search } = useLocation()

@@ -46,6 +46,7 @@ export function PersonalProvider({ children }: { children: ReactNode }) {
   )
 }
 
+/** What is known of this visitor, and what changes it. */
 export function usePersonal(): PersonalContextValue {
   return useContext(PersonalContext)
 }

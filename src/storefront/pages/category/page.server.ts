@@ -15,6 +15,7 @@ import { listAddress } from '../list-request.ts'
 import { loadListing } from '../listing/listing.server.ts'
 import { splitDescription } from './split-description.ts'
 
+/** A category with a page of its products; 404 when there is none, and its one address when it was asked for by another. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = publicShop(context)
   const id = idAtEnd(params.category ?? '')

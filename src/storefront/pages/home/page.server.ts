@@ -13,6 +13,7 @@ import { homeSlides } from './slides.server.ts'
 const rowLength = 4
 const labels = ['bestseller', 'new', 'recommended'] as const
 
+/** Slides, windows of the categories, and a row of products for each label. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const shop = publicShop(context)
   const { shopName } = sellerOf(shop.settings)

@@ -8,6 +8,7 @@ const promises = [
   { Icon: Hand, title: homeTexts.promiseMakers, detail: homeTexts.promiseMakersDetail },
 ]
 
+/** What the shop promises to everybody, below its products. */
 export function Promises() {
   const say = useWords()
   return (

@@ -7,7 +7,8 @@ import { Form } from '#kit/form.tsx'
 import { useWords } from '#kit/words.tsx'
 import { listingTexts } from '../../texts/listing.ts'
 import { listFields } from '../list-request.ts'
-import { type FilterPanel, filterPanels } from './filter-words.ts'
+import { FilterValues } from './filter-values.tsx'
+import { filterPanels } from './filter-words.ts'
 import type { LoadedListing } from './listing.server.ts'
 import { PriceFields } from './price-fields.tsx'
 import { useCount } from './use-count.ts'
@@ -96,7 +97,7 @@ export function FilterForm({ listing }: { listing: LoadedListing }) {
           {panels.map((panel) => (
             <details key={panel.key} {...panelLook} className="filter-panel group">
               <Summary name={panel.name} chosen={panel.items.filter(({ chosen }) => chosen).length} />
-              <Values panel={panel} />
+              <FilterValues panel={panel} />
             </details>
           ))}
           {panels.length > manyPanels && (
@@ -121,21 +122,6 @@ function Summary({ name, chosen }: { name: string; chosen: number }) {
       {chosen > 0 && <span className="font-semibold text-accent tabular-nums">{chosen}</span>}
       <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
     </summary>
-  )
-}
-
-function Values({ panel }: { panel: FilterPanel }) {
-  return (
-    <fieldset className="filter-values">
-      <legend className="sr-only">{panel.name}</legend>
-      {panel.items.map(({ filter, value, name, count, chosen }) => (
-        <label key={`${filter} ${value}`} className="filter-value">
-          <input type="checkbox" name={`filter_${filter}`} value={value} defaultChecked={chosen} />
-          <span>{name}</span>
-          <span className="text-small text-soft tabular-nums">{count}</span>
-        </label>
-      ))}
-    </fieldset>
   )
 }
 

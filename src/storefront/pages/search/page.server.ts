@@ -16,6 +16,7 @@ import { loadListing } from '../listing/listing.server.ts'
 const mostPopular = 4
 const mostPages = 3
 
+/** What a text finds, how it was understood, and where else to look; some phrases lead to a page that the merchant names. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const shop = publicShop(context)
   const { searchParams } = new URL(request.url)

@@ -44,9 +44,9 @@ export function OtherThanNothing({ words, popular }: { words: string[]; popular:
           {words.map((word, place) => (
             <span key={word}>
               {place > 0 && ', '}
-              <a className="underline" href={urls.search(word)}>
+              <Link className="underline" to={urls.search(word)}>
                 {word}
-              </a>
+              </Link>
             </span>
           ))}
         </p>
