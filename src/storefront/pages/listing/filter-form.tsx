@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react'
-import { type ChangeEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type SubmitEvent, useId, useRef, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { countChosen, isTurnedPrice, readFilters } from '#features/search/rules/list-filters.ts'
 import { Button } from '#kit/button.tsx'
@@ -12,6 +12,7 @@ import { filterPanels } from './filter-words.ts'
 import type { LoadedListing } from './listing.server.ts'
 import { PriceFields } from './price-fields.tsx'
 import { useCount } from './use-count.ts'
+import { useExclusive } from './use-exclusive.ts'
 import { useSheet } from './use-sheet.ts'
 
 /** More than one line of them on large views: the rest is shown when somebody wants it (styles: filter-form). */
@@ -128,17 +129,4 @@ function Summary({ name, chosen }: { name: string; chosen: number }) {
 function filtersOf(form: HTMLFormElement) {
   const pairs = [...new FormData(form)].map(([name, value]) => [name, String(value)])
   return readFilters(new URLSearchParams(pairs))
-}
-
-/** Whether only one panel stands open at a time: on large views (B4.35), and without scripts. */
-function useExclusive(): boolean {
-  const [exclusive, setExclusive] = useState(true)
-  useEffect(() => {
-    const large = matchMedia('(width >= 64rem)')
-    const follow = () => setExclusive(large.matches)
-    follow()
-    large.addEventListener('change', follow)
-    return () => large.removeEventListener('change', follow)
-  }, [])
-  return exclusive
 }
