@@ -42,11 +42,11 @@ test('B1.9 A4.20 A4.22 B2.44 B2.45 by keyboard alone, as a screen reader tells i
     expect(told).toMatch(/combobox "Czego szukasz\?" \[expanded\]: kube\n/)
     expect(told).toMatch(/- group "Produkty":\n(?: +- option "Kubek [^"]+ \d+,\d\d zł"\n){12}/)
     expect(told).toContain('option "Kubki i filiżanki Ceramika"')
-    expect(told).toMatch(/group "Inni szukali":\n +- option "kubek do kawy"/)
+    expect(told).toMatch(/group "Podpowiedzi":\n +- option "kubek do kawy"/)
     expect(told).toMatch(/status: \d+ podpowied\S+\. Wybieraj strzałkami\./)
     await expectAccessible(page)
 
-    const offered = await list.getByRole('group', { name: 'Inni szukali' }).getByRole('option').allInnerTexts()
+    const offered = await list.getByRole('group', { name: 'Podpowiedzi' }).getByRole('option').allInnerTexts()
     for (const _ of offered) await page.keyboard.press('ArrowUp')
     await expect.poll(() => field.inputValue()).toBe('kubek do kawy')
     expect(await list.getByRole('option', { selected: true }).textContent()).toBe('kubek do kawy')
