@@ -45,7 +45,9 @@ export function FilterForm({ listing }: { listing: LoadedListing }) {
     const filters = filtersOf(event.currentTarget)
     if (isTurnedPrice(filters.price)) {
       setTurned(true)
-      event.currentTarget.querySelector<HTMLInputElement>('[name=filter_price_from]')?.focus()
+      const from = event.currentTarget.querySelector<HTMLInputElement>('[name=filter_price_from]')
+      from?.closest('details')?.setAttribute('open', '')
+      from?.focus()
       return
     }
     const query = new URLSearchParams(listFields({ ...state, page: 1, filters }))
