@@ -44,6 +44,26 @@ describe.each([
     })
   })
 
+  test('A2.11 B2.41 lines are chosen and removed together, whoever chooses none is told, and what goes well with them stands below', async () => {
+    await visit({ path: '/basketchange.php?product=1005&number=1', javaScriptEnabled: scripts }, async (page) => {
+      await page.goto(`${shop.url}/basketchange.php?product=${mug.id}&number=1`)
+      await page.locator('#products_associated_zone2').waitFor()
+      await button(page, 'Usuń zaznaczone').click()
+      await notice(page, 'Zaznacz najpierw produkty')
+      if (scripts) {
+        await page.getByLabel('Zaznacz wszystko').check()
+        await page.getByLabel('Odznacz wszystko').waitFor()
+        expect(await page.locator('input[name=chosen]:checked').count()).toBe(2)
+        await page.getByLabel('Odznacz wszystko').uncheck()
+        expect(await page.locator('input[name=chosen]:checked').count()).toBe(0)
+      }
+      await page.getByLabel(`Zaznacz: ${mug.name}`).check()
+      await button(page, 'Usuń zaznaczone').click()
+      await notice(page, 'Usunięto z koszyka')
+      expect(await page.locator('input[name=chosen]').count()).toBe(1)
+    })
+  })
+
   test('A4.8 what may be ordered before its price is told goes into the basket for nothing', async () => {
     await withTwoMugs(scripts, async (page) => {
       await page.goto(`${shop.url}/produkt/projekt-i-wycena-stolu-na-wymiar-1219`)

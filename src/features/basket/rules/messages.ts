@@ -65,6 +65,12 @@ export function messageAboutEmptied(lines: HeldLine[]): PendingMessage {
   return { type: 'success', code: 'emptied', message: { text: basketTexts.emptied }, product: null, undo }
 }
 
+/** Whoever removes what he has chosen must have chosen something. */
+export function messageAboutNothingChosen(): PendingMessage {
+  const message = { text: basketTexts.nothingChosen }
+  return { type: 'warning', code: 'nothing-chosen', message, product: null, undo: [] }
+}
+
 /** The request itself was refused: nothing has changed. */
 export function messageAboutRefusal({ code, message }: Refusal): PendingMessage {
   return { type: 'error', code, message, product: null, undo: [] }

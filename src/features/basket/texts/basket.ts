@@ -29,5 +29,6 @@ export const basketTexts = defineTexts('basket', {
   notForPoints: 'Tego produktu nie można kupić za punkty',
   notEnoughPoints: 'Masz {points} pkt, a potrzeba {needed} pkt',
   noSubscription: 'Tego produktu nie ma w takiej subskrypcji',
+  nothingChosen: 'Zaznacz najpierw produkty, które chcesz usunąć',
   unsupported: 'Tego sposobu zakupu jeszcze nie ma w sklepie',
 })

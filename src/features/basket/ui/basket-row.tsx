@@ -34,16 +34,22 @@ export function BasketRow({ line, index, priceType, reduction, onQuantity }: Bas
   const address = urls.product(offer.product)
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-line py-5 tablet:grid-cols-[7rem_minmax(0,1fr)_auto] tablet:gap-x-6">
-      <Link
-        to={address}
-        tabIndex={-1}
-        aria-hidden="true"
-        className="aspect-square overflow-hidden rounded-panel bg-picture"
-      >
-        {offer.picture && (
-          <Picture picture={{ ...offer.picture, alt: '' }} sizes="112px" eager={index === 0} className="size-full" />
-        )}
-      </Link>
+      <div className="relative">
+        <Link
+          to={address}
+          tabIndex={-1}
+          aria-hidden="true"
+          className="block aspect-square overflow-hidden rounded-panel bg-picture"
+        >
+          {offer.picture && (
+            <Picture picture={{ ...offer.picture, alt: '' }} sizes="112px" eager={index === 0} className="size-full" />
+          )}
+        </Link>
+        <label className="absolute top-0 left-0 grid size-11 cursor-pointer place-items-center">
+          <span className="sr-only">{say(pageTexts.choose, { product: offer.product.name })}</span>
+          <input type="checkbox" name="chosen" value={index} className="size-5 accent-accent" />
+        </label>
+      </div>
       <div className="flex flex-col gap-1">
         <h2 className="font-sans text-base leading-6 font-semibold tracking-normal">
           <Link to={address} className="hover:underline">

@@ -9,6 +9,7 @@ import { findBasket } from '#features/basket/reads/find-basket.ts'
 import { sizesWithPrice } from '#features/basket/rules/basket.ts'
 import {
   messageAboutEmptied,
+  messageAboutNothingChosen,
   messageAboutRefusal,
   messagesAbout,
   type PendingMessage,
@@ -16,6 +17,7 @@ import {
 import { pageTexts } from '#features/basket/texts/page.ts'
 import { promiseOfOrder } from '#features/delivery/reads/shipping-promises.ts'
 import { promiseWords } from '#features/delivery/rules/promise-words.ts'
+import { hotspots } from '#features/hotspots/reads/hotspots.ts'
 import { tellInstalments } from '#features/payments/rules/instalment-words.ts'
 import { instalmentsSetting } from '#features/payments/settings.ts'
 import { announcedReductions } from '#features/pricing/reads/announced-reductions.ts'
@@ -27,6 +29,9 @@ import { readForm } from '../../read-form.server.ts'
 import { personalShop } from '../../shop-context.ts'
 import type { Route } from './+types/page'
 
+/** Of how many products in the basket others are looked up. */
+const mostBesides = 20
+
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = await personalShop(context)
   const basket = await findBasket(shop)
@@ -36,11 +41,21 @@ export async function loader({ context }: Route.LoaderArgs) {
     basket,
     promise: promiseWords(await promiseOfOrder(shop, sizeIds), shop.words),
     messages: await takeMessages(shop),
+    beside: await beside(
+      shop,
+      basket.lines.map(({ productId }) => productId),
+    ),
     priceType: shop.settings.get(priceTypeSetting),
     reductions: await announcedReductions(shop, sizesWithPrice(basket.lines)),
     instalments: tellInstalments(shop.settings.get(instalmentsSetting), shop.currency.format, shop.words),
     money: shop.currency.format,
   }
+}
+
+/** What goes well with the first of these products. */
+async function beside(shop: Shop, productIds: number[]) {
+  const ids = [...new Set(productIds)].slice(0, mostBesides)
+  return ids.length > 0 ? hotspots(shop, ids) : null
 }
 
 /** Changes the basket. A form is answered with a redirect; with `quiet`, from a script, the messages are the answer. */
@@ -63,17 +78,22 @@ async function change(shop: Shop, values: Map<string, string>, fields: Field[]):
     const lines = await clearBasket(shop)
     return lines.length > 0 ? [messageAboutEmptied(lines)] : []
   }
+  const chosen = values.get('do') === 'remove-chosen' ? valuesOf(fields, 'chosen') : []
+  if (values.get('do') === 'remove-chosen' && chosen.length === 0) return [messageAboutNothingChosen()]
   const settled =
     values.get('do') === 'accept'
       ? await acceptChanges(shop)
-      : await changeBasket(shop, { items: asked(values, fields) })
+      : await changeBasket(shop, { items: asked(fields, [...chosen, ...valuesOf(fields, 'remove')]) })
   return settled.ok ? messagesAbout(settled.value) : [messageAboutRefusal(settled.problem)]
 }
 
-/** The quantities of the form, and 0 for the line whose button was pressed. A line without a quantity stays as it is. */
-function asked(values: Map<string, string>, fields: Field[]) {
-  const removed = values.get('remove')
-  const all: Field[] = removed === undefined ? fields : [...fields, [`set_quantity[${removed}]`, '0']]
+function valuesOf(fields: Field[], wanted: string): string[] {
+  return fields.flatMap(([name, value]) => (name === wanted ? value : []))
+}
+
+/** The quantities of the form, and 0 for the lines at the places that are removed. A line without a quantity stays as it is. */
+function asked(fields: Field[], removed: string[]) {
+  const all: Field[] = [...fields, ...removed.map((place): Field => [`set_quantity[${place}]`, '0'])]
   const names = new Set(all.map(([name]) => name))
   return readItems(all.filter(([name]) => names.has(name.replace(/^\w+/, 'set_quantity'))))
 }

@@ -6,8 +6,10 @@ import { BasketMessages } from '#features/basket/ui/basket-messages.tsx'
 import { BasketRow } from '#features/basket/ui/basket-row.tsx'
 import { BasketSummary, OrderBar } from '#features/basket/ui/basket-summary.tsx'
 import { ChangesNotice } from '#features/basket/ui/changes-notice.tsx'
+import { ChooseAll } from '#features/basket/ui/choose-all.tsx'
 import { EmptyBasket } from '#features/basket/ui/empty-basket.tsx'
 import { ShippingPromiseLine } from '#features/delivery/ui/shipping-promise-line.tsx'
+import { HotspotRow } from '#features/hotspots/ui/hotspot-row.tsx'
 import { Instalments } from '#features/payments/ui/instalments.tsx'
 import { Button } from '#kit/button.tsx'
 import { useWords } from '#kit/words.tsx'
@@ -23,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function BasketPage({
-  loaderData: { basket, promise, messages, priceType, reductions, instalments, money },
+  loaderData: { basket, promise, messages, beside, priceType, reductions, instalments, money },
 }: Route.ComponentProps) {
   const say = useWords()
   const { fetcher, wanted, want } = useLineChanges(basket.lines)
@@ -40,73 +42,85 @@ export default function BasketPage({
   }
 
   return (
-    <div id="Basket" className="basketedit_page page-width py-8 desktop:py-12">
-      <header className="mb-6 flex flex-wrap items-baseline gap-x-4">
-        <h1 className="text-title">{say(pageTexts.title)}</h1>
-        {goods.lines.length > 0 && <p className="text-soft">{say(pageTexts.lines, { count: goods.lines.length })}</p>}
-      </header>
-      <BasketMessages
-        messages={fetcher.data ? fetcher.data.messages.filter(notVisibleAnyway) : messages}
-        onUndo={submit}
-      />
-      {goods.lines.length === 0 ? (
-        <EmptyBasket />
-      ) : (
-        <fetcher.Form
-          method="post"
-          onSubmit={submit}
-          className="mt-4 grid items-start gap-x-16 gap-y-8 desktop:grid-cols-[minmax(0,1fr)_24rem]"
-        >
-          <button type="submit" hidden />
-          <section aria-label={say(pageTexts.products)}>
-            {changed && <ChangesNotice />}
-            <ul>
-              {goods.lines.map((line, index) => (
-                <BasketRow
-                  key={line.id}
-                  line={line}
-                  index={index}
-                  priceType={priceType}
-                  reduction={reductions.get(line.sizeId)}
-                  onQuantity={(quantity) => want(line.id, quantity)}
+    <>
+      <div id="Basket" className="basketedit_page page-width py-8 desktop:py-12">
+        <header className="mb-6 flex flex-wrap items-baseline gap-x-4">
+          <h1 className="text-title">{say(pageTexts.title)}</h1>
+          {goods.lines.length > 0 && <p className="text-soft">{say(pageTexts.lines, { count: goods.lines.length })}</p>}
+        </header>
+        <BasketMessages
+          messages={fetcher.data ? fetcher.data.messages.filter(notVisibleAnyway) : messages}
+          onUndo={submit}
+        />
+        {goods.lines.length === 0 ? (
+          <EmptyBasket />
+        ) : (
+          <fetcher.Form
+            method="post"
+            onSubmit={submit}
+            className="mt-4 grid items-start gap-x-16 gap-y-8 desktop:grid-cols-[minmax(0,1fr)_24rem]"
+          >
+            <button type="submit" hidden />
+            <section aria-label={say(pageTexts.products)}>
+              {changed && <ChangesNotice />}
+              <ul>
+                {goods.lines.map((line, index) => (
+                  <BasketRow
+                    key={line.id}
+                    line={line}
+                    index={index}
+                    priceType={priceType}
+                    reduction={reductions.get(line.sizeId)}
+                    onQuantity={(quantity) => want(line.id, quantity)}
+                  />
+                ))}
+              </ul>
+              <div className="mt-2 flex flex-wrap items-center gap-x-6">
+                <ChooseAll key={goods.lines.length} />
+                <Button kind="quiet" name="do" value="remove-chosen" className="-mx-5">
+                  {say(pageTexts.removeChosen)}
+                </Button>
+                <Button kind="quiet" name="do" value="clear" className="-mx-5">
+                  {say(pageTexts.removeAll)}
+                </Button>
+                <noscript>
+                  <Button kind="secondary">{say(pageTexts.update)}</Button>
+                </noscript>
+              </div>
+            </section>
+            <div className="flex flex-col gap-5 desktop:sticky desktop:top-36">
+              <BasketSummary {...goods} delivery={basket.delivery} priceType={priceType} />
+              {goods.worth.gross > 0 && (
+                <Instalments
+                  systems={instalments}
+                  data={{
+                    price: null,
+                    priceNet: null,
+                    currency: money.code,
+                    basketCount: goods.lines.length,
+                    basketCost: goods.worth.gross,
+                    basketCostNet: goods.worth.net,
+                  }}
                 />
-              ))}
-            </ul>
-            <div className="mt-2 flex flex-wrap justify-between gap-x-4">
-              <Button kind="quiet" name="do" value="clear" className="-ml-5">
-                {say(pageTexts.removeAll)}
-              </Button>
-              <noscript>
-                <Button kind="secondary">{say(pageTexts.update)}</Button>
-              </noscript>
+              )}
+              {promise && <ShippingPromiseLine {...promise} />}
             </div>
-          </section>
-          <div className="flex flex-col gap-5 desktop:sticky desktop:top-36">
-            <BasketSummary {...goods} delivery={basket.delivery} priceType={priceType} />
-            {goods.worth.gross > 0 && (
-              <Instalments
-                systems={instalments}
-                data={{
-                  price: null,
-                  priceNet: null,
-                  currency: money.code,
-                  basketCount: goods.lines.length,
-                  basketCost: goods.worth.gross,
-                  basketCostNet: goods.worth.net,
-                }}
-              />
-            )}
-            {promise && <ShippingPromiseLine {...promise} />}
-          </div>
-          <OrderBar
-            total={goods.worth[priceType] + (basket.delivery?.cost[priceType] ?? 0)}
-            needsDelivery={goods.needsDelivery}
-            orderable={goods.orderable}
-          />
-        </fetcher.Form>
+            <OrderBar
+              total={goods.worth[priceType] + (basket.delivery?.cost[priceType] ?? 0)}
+              needsDelivery={goods.needsDelivery}
+              orderable={goods.orderable}
+            />
+          </fetcher.Form>
+        )}
+        <BasketAnnouncement lines={goods.lines.length} total={goods.worth[priceType]} />
+      </div>
+      {beside && (
+        <div className="page-width pb-12">
+          <HotspotRow zone="products_associated_zone1" products={beside.products_associated_zone1} />
+          <HotspotRow zone="products_associated_zone2" products={beside.products_associated_zone2} />
+        </div>
       )}
-      <BasketAnnouncement lines={goods.lines.length} total={goods.worth[priceType]} />
-    </div>
+    </>
   )
 }
 

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react'
+import { useWords } from '#kit/words.tsx'
+import { pageTexts } from '../texts/page.ts'
+
+/** Chooses every line of the form that it stands in, or none (A2.11); it follows when they are chosen one by one. Only where scripts run. */
+export function ChooseAll() {
+  const say = useWords()
+  const own = useRef<HTMLInputElement>(null)
+  const [all, setAll] = useState(false)
+
+  useEffect(() => {
+    const form = own.current?.form
+    const follow = () => setAll(boxesOf(form).every(({ checked }) => checked))
+    follow()
+    form?.addEventListener('change', follow)
+    return () => form?.removeEventListener('change', follow)
+  }, [])
+
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 noscript:hidden">
+      <input
+        ref={own}
+        type="checkbox"
+        checked={all}
+        onChange={({ target }) => {
+          for (const box of boxesOf(target.form)) box.checked = target.checked
+          setAll(target.checked)
+        }}
+        className="size-5 accent-accent"
+      />
+      {say(all ? pageTexts.chooseNone : pageTexts.chooseAll)}
+    </label>
+  )
+}
+
+function boxesOf(form: HTMLFormElement | null | undefined): HTMLInputElement[] {
+  return [...(form?.querySelectorAll<HTMLInputElement>('input[name=chosen]') ?? [])]
+}
