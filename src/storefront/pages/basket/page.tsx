@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect } from 'react'
-import { priceBefore, seeGoods } from '#features/basket/rules/basket.ts'
+import { priceBefore } from '#features/basket/rules/basket.ts'
 import { pageTexts } from '#features/basket/texts/page.ts'
 import { BasketAnnouncement } from '#features/basket/ui/basket-announcement.tsx'
 import { BasketMessages } from '#features/basket/ui/basket-messages.tsx'
@@ -9,12 +9,13 @@ import { ChangesNotice } from '#features/basket/ui/changes-notice.tsx'
 import { ChooseAll } from '#features/basket/ui/choose-all.tsx'
 import { EmptyBasket } from '#features/basket/ui/empty-basket.tsx'
 import { ShippingPromiseLine } from '#features/delivery/ui/shipping-promise-line.tsx'
-import { HotspotRow } from '#features/hotspots/ui/hotspot-row.tsx'
 import { Instalments } from '#features/payments/ui/instalments.tsx'
 import { Button } from '#kit/button.tsx'
 import { useWords } from '#kit/words.tsx'
 import { usePersonal } from '../../frame/personal.tsx'
 import type { Route } from './+types/page'
+import { GoesWell } from './goes-well.tsx'
+import { preview } from './preview.ts'
 import { useLineChanges } from './use-line-changes.ts'
 
 export { action, loader } from './page.server.ts'
@@ -114,12 +115,7 @@ export default function BasketPage({
         )}
         <BasketAnnouncement lines={goods.lines.length} total={goods.worth[priceType]} />
       </div>
-      {beside && (
-        <div className="page-width pb-12">
-          <HotspotRow zone="products_associated_zone1" products={beside.products_associated_zone1} />
-          <HotspotRow zone="products_associated_zone2" products={beside.products_associated_zone2} />
-        </div>
-      )}
+      {beside && <GoesWell beside={beside} />}
     </>
   )
 }
@@ -127,16 +123,6 @@ export default function BasketPage({
 /** Where scripts run, a changed quantity is seen where it was changed. */
 function notVisibleAnyway({ code }: { code: string }): boolean {
   return code !== 'changed'
-}
-
-/** The lines as they will be, by the server's own rules, until it has answered. */
-function preview(
-  { lines, pointsHeld: points }: Route.ComponentProps['loaderData']['basket'],
-  wanted: ReadonlyMap<number, bigint>,
-) {
-  const held = lines.map((line) => ({ ...line, quantity: wanted.get(line.id) ?? line.quantity }))
-  const offers = new Map(lines.map(({ id, offer }) => [id, offer]))
-  return seeGoods(held, ({ id }) => offers.get(id), points)
 }
 
 function useHeaderCount(count: number): void {

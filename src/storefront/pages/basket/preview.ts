@@ -1,0 +1,12 @@
+import type { Basket } from '#features/basket/reads/find-basket.ts'
+import { seeGoods } from '#features/basket/rules/basket.ts'
+
+/** The lines as they will be with the quantities that are wanted, by the server's own rules, until it has answered. */
+export function preview(
+  { lines, pointsHeld: points }: Pick<Basket, 'lines' | 'pointsHeld'>,
+  wanted: ReadonlyMap<number, bigint>,
+) {
+  const held = lines.map((line) => ({ ...line, quantity: wanted.get(line.id) ?? line.quantity }))
+  const offers = new Map(lines.map(({ id, offer }) => [id, offer]))
+  return seeGoods(held, ({ id }) => offers.get(id), points)
+}
