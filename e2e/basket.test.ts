@@ -60,7 +60,7 @@ describe.each([
       await page.getByLabel(`Zaznacz: ${mug.name}`).check()
       await button(page, 'Usuń zaznaczone').click()
       await notice(page, 'Usunięto z koszyka')
-      expect(await page.locator('input[name=chosen]').count()).toBe(1)
+      await expect.poll(() => page.locator('input[name=chosen]').count()).toBe(1)
     })
   })
 

@@ -141,6 +141,14 @@ test.each([true, false])('A2.18 A9.19 after two screens a link leads back to the
   })
 })
 
+test('A2.18 a short page ends with its footer', async () => {
+  await visit({ path: '/koszyk' }, async (page) => {
+    const footer = await page.locator('footer').boundingBox()
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height - Math.max(900, (footer?.y ?? 0) + (footer?.height ?? 0))).toBeLessThan(2)
+  })
+})
+
 test.each([true, false])('A2.15 who orders sees no bars at the top and the bottom, scripts: %s', async (scripts) => {
   await visit({ path: '/koszyk', javaScriptEnabled: scripts }, async (page) => {
     const bars = page.locator('promo-bar, #menu, [role=search], header input, #menu_basket, .back-to-top, footer form')

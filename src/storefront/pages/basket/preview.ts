@@ -1,9 +1,9 @@
-import type { Basket } from '#features/basket/reads/find-basket.ts'
 import { seeGoods } from '#features/basket/rules/basket.ts'
+import type { Route } from './+types/page'
 
 /** The lines as they will be with the quantities that are wanted, by the server's own rules, until it has answered. */
 export function preview(
-  { lines, pointsHeld: points }: Pick<Basket, 'lines' | 'pointsHeld'>,
+  { lines, pointsHeld: points }: Route.ComponentProps['loaderData']['basket'],
   wanted: ReadonlyMap<number, bigint>,
 ) {
   const held = lines.map((line) => ({ ...line, quantity: wanted.get(line.id) ?? line.quantity }))
