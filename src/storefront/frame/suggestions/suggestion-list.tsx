@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useWords } from '#kit/words.tsx'
+import { keepTogether } from '#shared/keep-together.ts'
 import { suggestionTexts } from '../../texts/suggestions.ts'
 import type { Overlay } from './overlay-state.ts'
 import type { Suggestion } from './suggestion-groups.ts'
@@ -61,7 +62,7 @@ function Line({ item }: { item: Suggestion }) {
         />
       )}
       <span className="min-w-0 grow">
-        <span className="line-clamp-2">{name}</span>
+        <span className="line-clamp-2">{keepTogether(name)}</span>
         {trail.length > 0 && <span className="block text-small text-soft">{trail.join(' › ')}</span>}
       </span>
       {priceText && <span className="text-small font-semibold whitespace-nowrap tabular-nums">{priceText}</span>}
