@@ -1,5 +1,6 @@
-import { X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { closeBeside } from './close-beside.ts'
+import { DialogHead } from './dialog-head.tsx'
 
 interface DialogProps {
   title: string
@@ -16,27 +17,11 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
   useEffect(() => {
     dialog.current?.showModal()
   }, [])
-  const closeBeside = ({ target, currentTarget }: MouseEvent) => {
-    if (target === currentTarget) dialog.current?.close() // what is inside covers the dialog: only its backdrop is left
-  }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Esc
     <dialog ref={dialog} aria-labelledby={titleId} onClose={onClose} onClick={closeBeside} className="dialog">
       <div className="flex flex-col gap-5 p-5 tablet:p-6">
-        <div className="flex items-start justify-between gap-4">
-          <h2 id={titleId} className="text-heading">
-            {title}
-          </h2>
-          <form method="dialog">
-            <button
-              type="submit"
-              aria-label={closeLabel}
-              className="-m-2 flex size-11 items-center justify-center rounded-control text-ink hover:bg-surface"
-            >
-              <X aria-hidden="true" className="size-6" />
-            </button>
-          </form>
-        </div>
+        <DialogHead titleId={titleId} title={title} closeLabel={closeLabel} />
         {children}
       </div>
     </dialog>

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
 import { useId } from 'react'
+import { DialogHead } from '#kit/dialog-head.tsx'
 import { useWords } from '#kit/words.tsx'
 import { beginningsOf } from '../rules/page-kinds.ts'
 import type { Toplayer } from '../rules/toplayers.ts'
@@ -22,20 +22,12 @@ export function ToplayerWindow({ layer: { id, title, text, link, pages, devices 
       data-on={beginnings?.join(' ')}
       data-devices={devices.join(' ')}
     >
-      <div className="flex items-start justify-between gap-4">
-        <h2 id={titleId} className="text-large">
-          {title}
-        </h2>
-        <form method="dialog">
-          <button
-            type="submit"
-            aria-label={say(contentTexts.closeLayer, { title })}
-            className="-m-2 grid size-11 place-items-center rounded-control hover:bg-surface"
-          >
-            <X aria-hidden="true" className="size-5" strokeWidth={1.5} />
-          </button>
-        </form>
-      </div>
+      <DialogHead
+        titleId={titleId}
+        title={title}
+        closeLabel={say(contentTexts.closeLayer, { title })}
+        className="text-large"
+      />
       {text.split(/\n+/).map((paragraph, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and none moves
         <p key={place} className="mt-2">
