@@ -12,6 +12,8 @@ const chunks = [
     test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|@react-router)[\\/]/,
     priority: 1,
   },
+  // hooks of some lines, which a file of their own would double
+  { name: 'hooks', test: /[\\/]src[\\/]kit[\\/]use-[a-z-]+\.ts$/, priority: 1 },
   { name: 'shop', minShareCount: 4 },
 ]
 

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useLargeView } from './use-large-view.ts'
 
 interface TabsProps {
   label: string
@@ -13,7 +14,7 @@ interface TabsProps {
  */
 export function Tabs({ label, sections }: TabsProps) {
   const [chosen, choose] = useState(sections[0]?.id)
-  const tabbed = useWideView()
+  const tabbed = useLargeView(false) // in a row; without scripts they stand below each other
   const name = useId()
   const { hash } = useLocation()
   const ids = sections.map(({ id }) => id).join()
@@ -81,19 +82,6 @@ export function Tabs({ label, sections }: TabsProps) {
       ))}
     </>
   )
-}
-
-/** Whether tabs stand in a row, and scripts run. */
-function useWideView(): boolean {
-  const [wide, setWide] = useState(false)
-  useEffect(() => {
-    const media = matchMedia('(width >= 64rem)')
-    const follow = () => setWide(media.matches)
-    follow()
-    media.addEventListener('change', follow)
-    return () => media.removeEventListener('change', follow)
-  }, [])
-  return wide
 }
 
 /** Arrows, Home and End go from tab to tab; what is gone to is shown. */

@@ -1,22 +1,18 @@
-import { ChevronDown, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { type ChangeEvent, type SubmitEvent, useId, useRef, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { countChosen, isTurnedPrice, readFilters } from '#features/search/rules/list-filters.ts'
 import { Button } from '#kit/button.tsx'
+import { closeBeside } from '#kit/close-beside.ts'
 import { Form } from '#kit/form.tsx'
+import { useLargeView } from '#kit/use-large-view.ts'
 import { useWords } from '#kit/words.tsx'
 import { listingTexts } from '../../texts/listing.ts'
 import { listFields } from '../list-request.ts'
-import { FilterValues } from './filter-values.tsx'
-import { filterPanels } from './filter-words.ts'
+import { FilterPanels } from './filter-panels.tsx'
 import type { LoadedListing } from './listing.server.ts'
-import { PriceFields } from './price-fields.tsx'
 import { useCount } from './use-count.ts'
-import { useExclusive } from './use-exclusive.ts'
 import { useSheet } from './use-sheet.ts'
-
-/** More than one line of them on large views: the rest is shown when somebody wants it (styles: filter-form). */
-const manyPanels = 6
 
 const tidy = () => void import('../../frame/keep-panels-tidy.ts').catch(() => {})
 
@@ -25,14 +21,13 @@ export function FilterForm({ listing }: { listing: LoadedListing }) {
   const say = useWords()
   const submit = useSubmit()
   const id = useId()
-  const { path, state, list } = listing
+  const { path, state } = listing
   const form = useRef<HTMLFormElement>(null)
   const [turned, setTurned] = useState(isTurnedPrice(state.filters.price))
   const { count, ask } = useCount(listing)
-  const { sheet, openSheet, closeSheet, closeBeside } = useSheet()
-  const exclusive = useExclusive()
+  const largeView = useLargeView(true)
+  const { sheet, openSheet, closeSheet } = useSheet(largeView)
   const chosen = countChosen(state.filters)
-  const panels = filterPanels(list.facets, list.count, say)
 
   const changed = ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
     if (!target.name) return // shows more panels, is no filter
@@ -54,7 +49,6 @@ export function FilterForm({ listing }: { listing: LoadedListing }) {
     closeSheet()
     void submit(query, { action: path, preventScrollReset: true })
   }
-  const panelLook = { name: exclusive ? 'filters' : undefined }
 
   return (
     <>
@@ -89,42 +83,13 @@ export function FilterForm({ listing }: { listing: LoadedListing }) {
           {listFields({ ...state, page: 1, filters: { price: null, chosen: [] } }).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          {list.prices && (
-            <details {...panelLook} className="filter-panel group" open={turned || undefined}>
-              <Summary name={say(listingTexts.price)} chosen={state.filters.price ? 1 : 0} />
-              <div className="filter-values">
-                <PriceFields price={state.filters.price} prices={list.prices} turned={turned} />
-              </div>
-            </details>
-          )}
-          {panels.map((panel) => (
-            <details key={panel.key} {...panelLook} className="filter-panel group">
-              <Summary name={panel.name} chosen={panel.items.filter(({ chosen }) => chosen).length} />
-              <FilterValues panel={panel} />
-            </details>
-          ))}
-          {panels.length > manyPanels && (
-            <label className="filter-all chip">
-              <input type="checkbox" className="sr-only" />
-              {say(listingTexts.allFilters)}
-            </label>
-          )}
+          <FilterPanels listing={listing} oneOpen={largeView} turned={turned} />
           <div className="filter-apply">
             <Button>{count === null ? say(listingTexts.applyUncounted) : say(listingTexts.apply, { count })}</Button>
           </div>
         </Form>
       </dialog>
     </>
-  )
-}
-
-function Summary({ name, chosen }: { name: string; chosen: number }) {
-  return (
-    <summary>
-      {name}
-      {chosen > 0 && <span className="font-semibold text-accent tabular-nums">{chosen}</span>}
-      <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
-    </summary>
   )
 }
 

@@ -4,7 +4,7 @@ import { type MouseEvent, useEffect, useRef } from 'react'
  * The sheet of filters on small views: a dialog that keeps the focus, and gives it back. Without scripts it is a popover of the browser's
  * own; on large views it stands in the page.
  */
-export function useSheet() {
+export function useSheet(largeView: boolean) {
   const sheet = useRef<HTMLDialogElement>(null)
   const closeSheet = () => sheet.current?.close()
   const openSheet = (event: MouseEvent) => {
@@ -12,14 +12,8 @@ export function useSheet() {
     event.preventDefault()
     sheet.current?.showModal()
   }
-  const closeBeside = ({ target, currentTarget }: MouseEvent) => {
-    if (target === currentTarget) closeSheet() // what is inside covers the sheet: only its backdrop is left
-  }
   useEffect(() => {
-    const large = matchMedia('(width >= 64rem)')
-    const close = () => sheet.current?.close()
-    large.addEventListener('change', close)
-    return () => large.removeEventListener('change', close)
-  }, [])
-  return { sheet, openSheet, closeSheet, closeBeside }
+    if (largeView) sheet.current?.close()
+  }, [largeView])
+  return { sheet, openSheet, closeSheet }
 }

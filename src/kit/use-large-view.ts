@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+
+/** Whether the view is large (from 1024 px); `before` scripts run and on the server it is taken for that. */
+export function useLargeView(before: boolean): boolean {
+  const [large, setLarge] = useState(before)
+  useEffect(() => {
+    const media = matchMedia('(width >= 64rem)')
+    const follow = () => setLarge(media.matches)
+    follow()
+    media.addEventListener('change', follow)
+    return () => media.removeEventListener('change', follow)
+  }, [])
+  return large
+}
