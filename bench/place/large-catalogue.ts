@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { documentVersion } from '../../src/features/search/rules/search-document.ts'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
 import type { Place } from './place.ts'
 import type { Data } from './shop-process.ts'
@@ -21,16 +22,20 @@ export async function largeCatalogue(place: Place): Promise<LargeCatalogue> {
   const folder = kept ? join(import.meta.dirname, '../../data/bench-large') : join(place.folder, 'large')
   mkdirSync(folder, { recursive: true })
   if (!kept || (await productsIn(databaseUrl)) === 0) {
-    execFileSync(process.execPath, ['scripts/shop.mjs', 'demo', '--products', String(products)], {
-      env: { ...process.env, DATABASE_URL: databaseUrl, DATA_FOLDER: folder },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
+    runShop(['demo', '--products', String(products)], databaseUrl, folder)
   }
   const made = await productsIn(databaseUrl)
   if (made !== products)
     throw new Error(`the large catalogue has ${made} products, not ${products}: BENCH_PRODUCTS says how many`)
-  await settle(databaseUrl)
+  await settle(databaseUrl, folder)
   return { engine: 'PostgreSQL', databaseUrl, folder, products }
+}
+
+function runShop(command: string[], databaseUrl: string, folder: string): void {
+  execFileSync(process.execPath, ['scripts/shop.mjs', ...command], {
+    env: { ...process.env, DATABASE_URL: databaseUrl, DATA_FOLDER: folder },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
 }
 
 /** How many of the large catalogue are ready to be found; 0 where there is no shop yet. */
@@ -50,9 +55,13 @@ async function productsIn(databaseUrl: string): Promise<number> {
   }
 }
 
-/** What autovacuum would have done by the next day. */
-async function settle(databaseUrl: string): Promise<void> {
+/** What the shop and autovacuum would have done by the next day: otherwise they do it while it is measured. */
+async function settle(databaseUrl: string, folder: string): Promise<void> {
   const database = await openDatabase(databaseUrl, '')
+  const { rows } = await sql<{ waits: boolean }>`
+    select exists (select from product_change) or exists (select from search_document where version <> ${documentVersion}) as waits
+  `.execute(database.query)
+  if (rows[0]?.waits) runShop(['search', 'rebuild'], databaseUrl, folder)
   await sql`vacuum analyze`.execute(database.query)
   await database.close()
 }
