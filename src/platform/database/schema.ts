@@ -97,6 +97,9 @@ interface BasketTable {
   comment: Generated<string>
   created_at: Generated<Timestamp>
   changed_at: Generated<Timestamp>
+  rebate_code: Generated<string>
+  gift_size_id: number | null
+  wrap_size_id: number | null
 }
 
 interface BasketLineTable {
@@ -113,6 +116,7 @@ interface BasketLineTable {
   seen_gross: number | null
   seen_currency: Generated<string>
   configuration: Generated<Json>
+  wrap_size_id: number | null
 }
 
 interface BundlePartTable {
@@ -362,6 +366,18 @@ interface OrderLineTable {
   taken: Generated<Json>
   points_spent: Generated<number>
   points_received: Generated<number>
+  discount_gross: Generated<number>
+  kind: Generated<string>
+}
+
+interface OrderPromotionTable {
+  order_id: number
+  position: number
+  promotion_id: number | null
+  name: string
+  code: Generated<string>
+  saved_gross: Generated<number>
+  points: Generated<number>
 }
 
 interface OrdersTable {
@@ -769,6 +785,7 @@ export interface Schema {
   order_address: OrderAddressTable
   order_event: OrderEventTable
   order_line: OrderLineTable
+  order_promotion: OrderPromotionTable
   orders: OrdersTable
   parameter: ParameterTable
   parameter_value: ParameterValueTable

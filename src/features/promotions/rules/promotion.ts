@@ -1,0 +1,68 @@
+import type { Decimal } from '#shared/decimal.ts'
+import type { Message } from '#shared/text.ts'
+import type { Benefit } from './benefits.ts'
+import type { Condition } from './conditions.ts'
+
+/** A rule by which the shop sells for less, or gives something beside. */
+export interface Promotion {
+  id: number
+  /** As shoppers read it: 'Trzeci kubek za pół ceny'. */
+  name: string
+  /** It is given only to who has typed one of its codes. */
+  needsCode: boolean
+  /** All must hold. */
+  conditions: Condition[]
+  benefits: Benefit[]
+  /** The higher is given first; of equal ones the older. */
+  priority: number
+  /** Whether others may be given beside it. */
+  combines: boolean
+}
+
+/** A line of a basket as promotions see it. Lines that are paid with points are none of theirs. */
+export interface PromotedLine {
+  lineId: number
+  productId: number
+  quantity: Decimal
+  /** Minor units for one unit. */
+  unitGross: number
+  /** What the line costs without promotions, minor units. */
+  gross: number
+}
+
+/** What one promotion takes off one line: gross minor units, never more than is left of it. */
+export interface Discount {
+  lineId: number
+  promotionId: number
+  name: string
+  gross: number
+}
+
+/** A promotion that is given. */
+export interface AppliedPromotion {
+  promotionId: number
+  name: string
+  /** By which it was asked for; '' for one that needs none. */
+  code: string
+  /** All that it takes off the lines, gross minor units. */
+  savedGross: number
+  freeDelivery: boolean
+  /** Points of the loyalty programme beside those of the goods. */
+  points: number
+}
+
+/** Why a code that was typed gives nothing, in words. */
+export interface CodeRefusal {
+  code: 'unknown' | 'used' | 'expired' | 'not_yet' | 'minimum' | 'conditions' | 'not_combined' | 'signed_in_only'
+  message: Message
+}
+
+/** What becomes of a basket by promotions. */
+export interface Promoted {
+  discounts: Discount[]
+  applied: AppliedPromotion[]
+  /** Products of which one may be chosen as a gift. */
+  giftProductIds: number[]
+  /** What became of the code; null when none was typed. */
+  code: { text: string; refusal: CodeRefusal | null } | null
+}
