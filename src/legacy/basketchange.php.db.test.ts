@@ -164,6 +164,59 @@ describe('POST /basketchange.php?type=multiproduct', () => {
     expect(await inBasket(client)).toEqual({ [`${apron} S`]: 2 })
   })
 
+  test.each<[string, Fields, string]>([
+    ['a product that there is not', { product: 999_999 }, 'unknown_product'],
+    ['no product', {}, 'unknown_product'],
+    ['no size where there are several', { product: 'apron' }, 'choose_size'],
+    ['a size that there is not', { product: 'apron', size: 'XXL' }, 'unknown_size'],
+    ['no quantity', { product: 'mug', set_quantity: '' }, 'wrong_quantity'],
+    ['less than nothing', { product: 'mug', set_quantity: '-1' }, 'wrong_quantity'],
+    ['a text without end', { product: 'mug', additional: 'x'.repeat(256) }, 'wrong_additional'],
+    ['points that nobody has', { product: 'mug', forpoints: 1 }, 'not_for_points'],
+    ['a subscription that there is not', { product: 'mug', subscription: 1 }, 'no_subscription'],
+    ['parts of another bundle', { product: 'mug', 'bundled_product]': 7 }, 'unknown_configuration'],
+  ])('A7.10 B7.9 between two others %s is refused by itself', async (_, line, code) => {
+    const ids: Record<string, number> = { mug, apron }
+    const middle = Object.entries({ set_quantity: 1, ...line }).map(([name, value]) => [
+      name.endsWith(']') ? `${name.slice(0, -1)}[5][0]` : `${name}[5]`,
+      ids[value] ?? value,
+    ])
+    const response = await client.post('/basketchange.php?type=multiproduct', {
+      'product[0]': fabric,
+      'set_quantity[0]': '0,55',
+      ...Object.fromEntries(middle),
+      'product[9]': apron,
+      'size[9]': 'S',
+      'set_quantity[9]': 2,
+      getAjax: 1,
+    })
+    expect(response.headers.get('x-iai-tracking-events')).toBe('0')
+    const { results, basket } = await response.json()
+    const message = expect.stringMatching(/\p{L}{3}/u)
+    expect(results).toMatchObject([
+      { product: String(fabric), status: 'success' },
+      { status: 'error', error: { code, message } },
+      { product: String(apron), size: 'S', status: 'success' },
+    ])
+    expect(basket.productsCounter).toBe(2)
+    expect(await inBasket(client)).toEqual({ [`${fabric} uniw`]: 0.6, [`${apron} S`]: 2 })
+  })
+
+  test('A7.10 the same product twice: each text is a line, comments stay with theirs', async () => {
+    const twice = {
+      ...{ 'product[1]': mug, 'additional[1]': 'Ola', 'comment[1]': 'na prezent', 'set_quantity[1]': 1 },
+      ...{ 'product[2]': mug, 'additional[2]': 'Jan', 'set_quantity[2]': 3 },
+    }
+    const { basket } = await (await client.post('/basketchange.php?type=multiproduct', { ...twice, getAjax: 1 })).json()
+    expect(basket.products).toMatchObject([
+      { additional: 'Ola', count: 1 },
+      { additional: 'Jan', count: 3 },
+    ])
+    const without = { 'product[2]': mug, 'additional[2]': 'Jan', 'set_quantity[2]': 0, getAjax: 1 }
+    const after = await (await client.post('/basketchange.php?type=multiproduct', without)).json()
+    expect(after.basket.products).toMatchObject([{ additional: 'Ola', count: 1 }])
+  })
+
   test('a gift under index 0 is refused, the rest is changed', async () => {
     const response = await client.post('/basketchange.php?type=multiproduct', {
       'gift[0]': 1,

@@ -60,6 +60,23 @@ describe('a bundle whose parts come in sizes', () => {
     ])
   })
 
+  test('A3.10 A7.10 several at once, each with its own parts', async () => {
+    const row = (index: number, size: string) => ({
+      [`product[${index}]`]: bundle,
+      [`set_quantity[${index}]`]: 1,
+      [`bundled_product[${index}][0]`]: apron,
+      [`bundled_size[${index}][0]`]: size,
+    })
+    const fields = { ...row(1, 'S'), ...row(4, 'XXL'), ...row(9, 'M'), getAjax: 1 }
+    const { results } = await (await client.post('/basketchange.php?type=multiproduct', fields)).json()
+    expect(results).toMatchObject([
+      { status: 'success' },
+      { status: 'error', error: { code: 'unknown_configuration' } },
+      { status: 'success' },
+    ])
+    expect(await lines()).toMatchObject([{ bundled: [{ size: 'S' }, {}] }, { bundled: [{ size: 'M' }, {}] }])
+  })
+
   test.each<[string, () => Fields, string]>([
     ['without a size', () => ({ product: bundle }), 'choose_part_size'],
     ['in a size that there is not', () => chosen('XXL'), 'unknown_configuration'],

@@ -10,13 +10,19 @@ export type Field = (name: string) => string | undefined
 export type Lists = Map<string, Map<string, string>>
 
 const mostOfOneList = 60
+const nameOfList = /^(?:bundled_\w{1,20}|configuration)$/
+
+/** Whether a field of a line is one that stands several times. */
+export function isList(name: string): boolean {
+  return nameOfList.test(name)
+}
 
 /** The lists of a form for one product: bundled_product[n], bundled_size[n], bundled_quantity[n], configuration[key]. */
 export function readLists(fields: Iterable<[string, string]>): Lists {
   const lists: Lists = new Map()
   for (const [name, value] of fields) {
-    const [, list = '', key = ''] = /^(bundled_\w{1,20}|configuration)\[([\w-]{1,50})\]$/.exec(name) ?? []
-    if (list === '') continue
+    const [, list = '', key = ''] = /^(\w{1,30})\[([\w-]{1,50})\]$/.exec(name) ?? []
+    if (!isList(list)) continue
     const values = lists.get(list) ?? new Map<string, string>()
     if (values.size < mostOfOneList) lists.set(list, values.set(key, value.slice(0, 1_000)))
   }

@@ -1,7 +1,7 @@
 import { isOn } from '#shared/wire-flag.ts'
 import type { BasketItem } from '../rules/items.ts'
 import { mostLines } from '../rules/line-limit.ts'
-import { type Field, type Lists, readAskedTerms, readLists } from './asked-terms.ts'
+import { type Field, isList, type Lists, readAskedTerms, readLists } from './asked-terms.ts'
 import { readWireQuantity } from './wire-quantity.ts'
 
 export type Fields = Iterable<[string, string]>
@@ -17,18 +17,23 @@ export function readSingleItem(fields: Fields): BasketItem {
   return readItem((name) => values.get(name), 'number', '1', readLists(fields))
 }
 
-/** Any set of products under indexes from 0 or 1: product[i], size[i], set_quantity[i] … One above `mostLines` at most is read. */
+/**
+ * Any set of products under indexes from 0 or 1, with gaps: product[i], size[i], set_quantity[i] …, of bundles and configured
+ * products bundled_size[i][n] and configuration[i][key] besides (A3.10). One above `mostLines` at most is read.
+ */
 export function readItems(fields: Fields): BasketItem[] {
-  const rows = new Map<string, Map<string, string>>()
+  const rows = new Map<string, [string, string][]>()
   for (const [name, value] of fields) {
-    const match = /^(\w{1,30})\[(\d{1,9})\]$/.exec(name)
-    const [, field = '', index = ''] = match ?? []
-    if (!match) continue
-    const row = rows.get(index) ?? new Map<string, string>()
-    row.set(field, value)
+    const [, field = '', index = '', rest = ''] = /^(\w{1,30})\[(\d{1,9})\](\[[\w-]{1,50}\])?$/.exec(name) ?? []
+    if (field === '' || (rest !== '' && !isList(field))) continue
+    const row = rows.get(index) ?? []
+    row.push([field + rest, value])
     if (rows.size <= mostLines) rows.set(index, row)
   }
-  return [...rows.values()].map((row) => readItem((name) => row.get(name), 'set_quantity', '', new Map()))
+  return [...rows.values()].map((row) => {
+    const values = new Map(row)
+    return readItem((name) => values.get(name), 'set_quantity', '', readLists(row))
+  })
 }
 
 function readItem(field: Field, quantity: string, without: string, lists: Lists): BasketItem {
