@@ -64,11 +64,13 @@ export function weigh({ definitions }: DocumentNode): Weight {
 
 /**
  * A field at the root asks the database; products of several aliases are read together. A list holds a hundred products in full, and
- * each alias within it says something of all of them once more: a short query could ask for an answer without end.
+ * each alias within it says something of all of them once more: a short query could ask for an answer without end. So does a basket,
+ * and a change of one holds its lock.
  */
 function costAtRoot(field: string, below: Weight): number {
   if (field === 'product') return 20
-  return field === 'products' ? 300 + 400 * below.aliases : 150
+  if (field === 'products' || field === 'basket') return 300 + 400 * below.aliases
+  return /ProductsToBasket$|ProductsFromBasket$/.test(field) ? 300 + 20 * below.aliases : 150
 }
 
 function together(one: Weight, other: Weight): Weight {

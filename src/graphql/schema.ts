@@ -1,5 +1,6 @@
 import { createSchema } from 'graphql-yoga'
 import type { GraphqlContext } from './context.ts'
+import { basketResolvers } from './resolvers/basket.ts'
 import { destinationResolvers } from './resolvers/destination.ts'
 import { hotspotResolvers } from './resolvers/hotspots.ts'
 import { priceResolvers } from './resolvers/lowest-prices.ts'
@@ -21,6 +22,7 @@ export const schema = createSchema<GraphqlContext>({
     shippingResolvers,
     destinationResolvers,
     stockResolvers,
+    basketResolvers,
     trackingResolvers,
   ],
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { findBasket } from '#features/basket/reads/find-basket.ts'
 import type { BasketLine } from '#features/basket/rules/basket.ts'
-import { type BundlePart, sizesOfParts } from '#features/basket/rules/bundle.ts'
+import { type BundlePart, partsInSizes } from '#features/basket/rules/bundle.ts'
 import { pointsOf } from '#features/basket/rules/points.ts'
 import { decimalText } from '#shared/decimal.ts'
 import { formatMoney, wireAmount } from '#shared/money.ts'
@@ -65,12 +65,11 @@ function productAnswer({ offer, quantity, unitGross, worth, additional, wish, te
 
 /** What a bundle is made of, in the sizes that were chosen. */
 function partsAnswer(parts: BundlePart[], sizeIds: number[]) {
-  const chosen = sizesOfParts(parts, sizeIds) ?? parts.map(({ sizes }) => sizes[0])
-  return parts.map(({ productId, name, quantity }, place) => ({
+  return partsInSizes(parts, sizeIds).map(({ productId, name, quantity, size }) => ({
     id: productId,
     name,
-    size: chosen[place]?.type ?? '',
-    size_name: chosen[place]?.name ?? '',
+    size: size?.type ?? '',
+    size_name: size?.name ?? '',
     quantity: Number(decimalText(quantity)),
   }))
 }

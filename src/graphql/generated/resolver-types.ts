@@ -30,6 +30,8 @@ export type Query = {
   sizeAvailability: Maybe<Array<SizeAvailability>>;
   /** How goods can be sent, what that costs and when they leave and arrive; null when they are not known. */
   shipping: Maybe<shipping>;
+  /** What lies in the visitor's basket, at the prices and bounds of this moment. */
+  basket: BasketResponse;
   /** JavaScript from the shop's settings for what the visitor has just done, told once. Worth asking when the last answer's header x-iai-tracking-events counts any. */
   trackingEvents: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   /** The same as addresses of files in this shop, for pages that run no other scripts; told once, here or there. */
@@ -82,8 +84,18 @@ export type QueryshippingArgs = {
   ShippingInput: ShippingInput;
 };
 
+
+/** What can be asked. Text is in the shop's own words, money in the currency that the visitor has chosen. */
+export type QuerybasketArgs = {
+  BasketCostInput?: InputMaybe<BasketCostInput>;
+};
+
 /** What can be changed. What cannot be done stands in the answer, as an error with its code. */
 export type Mutation = {
+  /** Puts products into the visitor's basket, beside what lies there: at most 100 lines, each answered for by itself. */
+  addProductsToBasket: BasketChange;
+  /** Takes products out of the visitor's basket: at most 100 lines, each answered for by itself. */
+  removeProductsFromBasket: BasketChange;
   /** Shows what sending costs to another country from now on, until it is unset; a postcode goes with its country. */
   setRegion: ChosenPlace;
   /** Shows what sending costs to a postcode from now on, until it is unset. */
@@ -92,6 +104,18 @@ export type Mutation = {
   unsetTemporaryRegion: ChosenPlace;
   /** Forgets the postcode that was chosen. */
   unsetTemporaryZipcode: ChosenPlace;
+};
+
+
+/** What can be changed. What cannot be done stands in the answer, as an error with its code. */
+export type MutationaddProductsToBasketArgs = {
+  ProductInput: Array<BasketProductInput>;
+};
+
+
+/** What can be changed. What cannot be done stands in the answer, as an error with its code. */
+export type MutationremoveProductsFromBasketArgs = {
+  ProductInput: Array<BasketProductInput>;
 };
 
 
@@ -105,6 +129,170 @@ export type MutationsetRegionArgs = {
 export type MutationsetTemporaryZipcodeArgs = {
   SetTemporaryZipcodeInput: SetTemporaryZipcodeInput;
 };
+
+/** One line of a basket, as it is put in or taken out. */
+export type BasketProductInput = {
+  /** The number at the end of the product's address. */
+  id: Scalars['Int']['input'];
+  /** The code of its size; may be left out, be empty or 'onesize' where there is only one. */
+  size?: InputMaybe<Scalars['String']['input']>;
+  /** How much of it; 1 when it is put in and nothing is given. */
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+  /** Every how many days it comes again; true is as often as the shop proposes. */
+  subscription?: InputMaybe<Scalars['AnyValue']['input']>;
+  /** Which sizes are chosen for the parts of a bundle; at most 500 for all lines together. */
+  bundleParts?: InputMaybe<Array<BundlePartInput>>;
+  /** What is to be written on it; lines with different texts stand apart. */
+  additional?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of a change of the basket. */
+export type BasketChange = {
+  /** success: everything was done; warning: something was not, or otherwise; error: nothing was. */
+  status: BasketStatus;
+  /** One for each line that was sent, in their order; then lines that had to follow, such as to a minimum that another no longer fills. */
+  results: Array<BasketResult>;
+};
+
+/** How a change of the basket went. */
+export type BasketStatus =
+  /** It was done. */
+  | 'success'
+  /** It was done, but otherwise than asked for: with another quantity. */
+  | 'warning'
+  /** It was not done. */
+  | 'error';
+
+/** What became of one line. */
+export type BasketResult = {
+  /** Whether it was done. */
+  status: BasketStatus;
+  /** Why not, or why otherwise; null when it was done. */
+  error: Maybe<ChoiceError>;
+  /** The number of its product, as it was sent. */
+  id: Maybe<Scalars['Int']['output']>;
+  /** The code of its size. */
+  size: Scalars['String']['output'];
+  /** How much of it lies in the basket now; null when the line means nothing. */
+  quantity: Maybe<Scalars['Float']['output']>;
+};
+
+/** Where to the costs of sending are told. */
+export type BasketCostInput = {
+  /** Two letters, in place of the country that the visitor has chosen. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** A postcode of that country. */
+  zipcode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A basket: what lies in it and what that costs. */
+export type BasketResponse = {
+  /** What it costs together, with sending. */
+  basketCost: BasketCost;
+  /** How much lies in it. */
+  summaryBasket: BasketSummary;
+  /** Its lines, in the order in which they were put in. */
+  products: Array<BasketProduct>;
+  /** The same lines by how they get to the buyer; only groups that hold any. */
+  basketGroups: Array<BasketGroup>;
+};
+
+/** What a basket costs. */
+export type BasketCost = {
+  /** All goods together. */
+  products: Price;
+  /** The cheapest way of sending that is paid in advance; null when nothing is sent, or nobody carries it there. */
+  shipping: Maybe<Price>;
+  /** What is missing to free sending; 0 when it is free, null when it never is. */
+  toShippingFree: Maybe<Money>;
+  /** Goods and sending. */
+  total: Price;
+  /** Points that lines cost besides. */
+  points: Scalars['Int']['output'];
+};
+
+/** How much lies in a basket. */
+export type BasketSummary = {
+  /** How many lines. */
+  productsCounter: Scalars['Int']['output'];
+  /** How much of everything together. */
+  productsNumber: Scalars['Float']['output'];
+  /** Grams of all that is sent. */
+  weight: Scalars['Int']['output'];
+  /** Whether it can be ordered as it is. */
+  orderable: Scalars['Boolean']['output'];
+  /** Points that the client may spend; null of a visitor who is not signed in. */
+  pointsHeld: Maybe<Scalars['Int']['output']>;
+};
+
+/** One line of a basket. */
+export type BasketProduct = {
+  /** The number at the end of its product's address. */
+  id: Scalars['Int']['output'];
+  /** The code of its size. */
+  size: Scalars['String']['output'];
+  /** The size as people read it. */
+  sizeName: Scalars['String']['output'];
+  /** The product's name. */
+  name: Scalars['String']['output'];
+  /** What sets it apart from other versions; empty without versions. */
+  versionName: Scalars['String']['output'];
+  /** Its address in this shop, beginning with a slash. */
+  link: Scalars['String']['output'];
+  /** Address of its picture, 160 pixels wide; null without one. */
+  icon: Maybe<Scalars['String']['output']>;
+  /** How much of it. */
+  quantity: Scalars['Float']['output'];
+  /** In what it is counted: 'szt.' */
+  unit: Scalars['String']['output'];
+  /** What one unit costs at this quantity. */
+  price: Price;
+  /** What the line costs; nothing when it cannot be bought any more. */
+  worth: Price;
+  /** Points that the line costs; 0 when it is paid with money. */
+  points: Scalars['Int']['output'];
+  /** What is written on it, or how it was configured; empty when it was not. */
+  additional: Scalars['String']['output'];
+  /** Every how many days it comes again; 0 is once. */
+  subscription: Scalars['Int']['output'];
+  /** What the buyer says about it. */
+  comment: Scalars['String']['output'];
+  /** Of a bundle: what it is made of, in the sizes that were chosen. */
+  bundleParts: Array<BasketBundlePart>;
+  /** Why it cannot be ordered as it is; null when it can. */
+  problem: Maybe<ChoiceError>;
+};
+
+/** A part of a bundle. */
+export type BasketBundlePart = {
+  /** The number of its product. */
+  id: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** The code of its size; empty where it is still to be chosen. */
+  size: Scalars['String']['output'];
+  /** How much of it one bundle holds. */
+  quantity: Scalars['Float']['output'];
+};
+
+/** Lines that get to the buyer in one way. */
+export type BasketGroup = {
+  /** In which. */
+  type: BasketGroupType;
+  /** The lines. */
+  products: Array<BasketProduct>;
+  /** What they cost together. */
+  worth: Price;
+};
+
+/** A way of getting to the buyer. */
+export type BasketGroupType =
+  /** In a parcel. */
+  | 'parcel'
+  /** Without one: gift cards, files and services. */
+  | 'without_parcel'
+  /** In parcels that come again. */
+  | 'subscription';
 
 /** A country to send to. */
 export type SetRegionInput = {
@@ -187,11 +375,11 @@ export type ShippingProductInput = {
   /** How much of it; 1 when it is not given. */
   quantity?: InputMaybe<Scalars['Float']['input']>;
   /** Which sizes were chosen for the parts of a bundle; at most 500 for all products together. */
-  bundleParts?: InputMaybe<Array<ShippingBundlePartInput>>;
+  bundleParts?: InputMaybe<Array<BundlePartInput>>;
 };
 
 /** A part of a bundle. */
-export type ShippingBundlePartInput = {
+export type BundlePartInput = {
   /** The number at the end of its address. */
   id: Scalars['Int']['input'];
   /** The code of its size; as above. */
@@ -757,6 +945,19 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  BasketProductInput: BasketProductInput;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  BasketChange: ResolverTypeWrapper<BasketChange>;
+  BasketStatus: BasketStatus;
+  BasketResult: ResolverTypeWrapper<BasketResult>;
+  BasketCostInput: BasketCostInput;
+  BasketResponse: ResolverTypeWrapper<BasketResponse>;
+  BasketCost: ResolverTypeWrapper<BasketCost>;
+  BasketSummary: ResolverTypeWrapper<BasketSummary>;
+  BasketProduct: ResolverTypeWrapper<BasketProduct>;
+  BasketBundlePart: ResolverTypeWrapper<BasketBundlePart>;
+  BasketGroup: ResolverTypeWrapper<BasketGroup>;
+  BasketGroupType: BasketGroupType;
   SetRegionInput: SetRegionInput;
   SetTemporaryZipcodeInput: SetTemporaryZipcodeInput;
   ChosenPlace: ResolverTypeWrapper<ChosenPlace>;
@@ -768,8 +969,7 @@ export type ResolversTypes = {
   AnyValue: ResolverTypeWrapper<Scalars['AnyValue']['output']>;
   ShippingMode: ShippingMode;
   ShippingProductInput: ShippingProductInput;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  ShippingBundlePartInput: ShippingBundlePartInput;
+  BundlePartInput: BundlePartInput;
   ShippingDisplayInput: ShippingDisplayInput;
   ShippingOrder: ShippingOrder;
   ShippingPayment: ShippingPayment;
@@ -821,6 +1021,17 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   String: Scalars['String']['output'];
   Mutation: Record<PropertyKey, never>;
+  BasketProductInput: BasketProductInput;
+  Float: Scalars['Float']['output'];
+  BasketChange: BasketChange;
+  BasketResult: BasketResult;
+  BasketCostInput: BasketCostInput;
+  BasketResponse: BasketResponse;
+  BasketCost: BasketCost;
+  BasketSummary: BasketSummary;
+  BasketProduct: BasketProduct;
+  BasketBundlePart: BasketBundlePart;
+  BasketGroup: BasketGroup;
   SetRegionInput: SetRegionInput;
   SetTemporaryZipcodeInput: SetTemporaryZipcodeInput;
   ChosenPlace: ChosenPlace;
@@ -830,8 +1041,7 @@ export type ResolversParentTypes = {
   ShippingInput: ShippingInput;
   AnyValue: Scalars['AnyValue']['output'];
   ShippingProductInput: ShippingProductInput;
-  Float: Scalars['Float']['output'];
-  ShippingBundlePartInput: ShippingBundlePartInput;
+  BundlePartInput: BundlePartInput;
   ShippingDisplayInput: ShippingDisplayInput;
   shipping: shipping;
   ShippingWay: ShippingWay;
@@ -879,15 +1089,87 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getLastLowestProductPrices?: Resolver<Maybe<Array<ResolversTypes['LowestPricesOfProduct']>>, ParentType, ContextType, Partial<QuerygetLastLowestProductPricesArgs>>;
   sizeAvailability?: Resolver<Maybe<Array<ResolversTypes['SizeAvailability']>>, ParentType, ContextType, Partial<QuerysizeAvailabilityArgs>>;
   shipping?: Resolver<Maybe<ResolversTypes['shipping']>, ParentType, ContextType, RequireFields<QueryshippingArgs, 'ShippingInput'>>;
+  basket?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, Partial<QuerybasketArgs>>;
   trackingEvents?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   trackingEventFiles?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addProductsToBasket?: Resolver<ResolversTypes['BasketChange'], ParentType, ContextType, RequireFields<MutationaddProductsToBasketArgs, 'ProductInput'>>;
+  removeProductsFromBasket?: Resolver<ResolversTypes['BasketChange'], ParentType, ContextType, RequireFields<MutationremoveProductsFromBasketArgs, 'ProductInput'>>;
   setRegion?: Resolver<ResolversTypes['ChosenPlace'], ParentType, ContextType, RequireFields<MutationsetRegionArgs, 'SetRegionInput'>>;
   setTemporaryZipcode?: Resolver<ResolversTypes['ChosenPlace'], ParentType, ContextType, RequireFields<MutationsetTemporaryZipcodeArgs, 'SetTemporaryZipcodeInput'>>;
   unsetTemporaryRegion?: Resolver<ResolversTypes['ChosenPlace'], ParentType, ContextType>;
   unsetTemporaryZipcode?: Resolver<ResolversTypes['ChosenPlace'], ParentType, ContextType>;
+};
+
+export type BasketChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['BasketChange'] = ResolversParentTypes['BasketChange']> = {
+  status?: Resolver<ResolversTypes['BasketStatus'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['BasketResult']>, ParentType, ContextType>;
+};
+
+export type BasketResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['BasketResult'] = ResolversParentTypes['BasketResult']> = {
+  status?: Resolver<ResolversTypes['BasketStatus'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['ChoiceError']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type BasketResponseResolvers<ContextType = any, ParentType extends ResolversParentTypes['BasketResponse'] = ResolversParentTypes['BasketResponse']> = {
+  basketCost?: Resolver<ResolversTypes['BasketCost'], ParentType, ContextType>;
+  summaryBasket?: Resolver<ResolversTypes['BasketSummary'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['BasketProduct']>, ParentType, ContextType>;
+  basketGroups?: Resolver<Array<ResolversTypes['BasketGroup']>, ParentType, ContextType>;
+};
+
+export type BasketCostResolvers<ContextType = any, ParentType extends ResolversParentTypes['BasketCost'] = ResolversParentTypes['BasketCost']> = {
+  products?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  shipping?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  toShippingFree?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BasketSummaryResolvers<ContextType = any, ParentType extends ResolversParentTypes['BasketSummary'] = ResolversParentTypes['BasketSummary']> = {
+  productsCounter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productsNumber?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pointsHeld?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BasketProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['BasketProduct'] = ResolversParentTypes['BasketProduct']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sizeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  versionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  worth?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  additional?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subscription?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bundleParts?: Resolver<Array<ResolversTypes['BasketBundlePart']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['ChoiceError']>, ParentType, ContextType>;
+};
+
+export type BasketBundlePartResolvers<ContextType = any, ParentType extends ResolversParentTypes['BasketBundlePart'] = ResolversParentTypes['BasketBundlePart']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type BasketGroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['BasketGroup'] = ResolversParentTypes['BasketGroup']> = {
+  type?: Resolver<ResolversTypes['BasketGroupType'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['BasketProduct']>, ParentType, ContextType>;
+  worth?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
 };
 
 export type ChosenPlaceResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChosenPlace'] = ResolversParentTypes['ChosenPlace']> = {
@@ -1125,6 +1407,14 @@ export type SearchLinkResolvers<ContextType = any, ParentType extends ResolversP
 export type Resolvers<ContextType = any> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  BasketChange?: BasketChangeResolvers<ContextType>;
+  BasketResult?: BasketResultResolvers<ContextType>;
+  BasketResponse?: BasketResponseResolvers<ContextType>;
+  BasketCost?: BasketCostResolvers<ContextType>;
+  BasketSummary?: BasketSummaryResolvers<ContextType>;
+  BasketProduct?: BasketProductResolvers<ContextType>;
+  BasketBundlePart?: BasketBundlePartResolvers<ContextType>;
+  BasketGroup?: BasketGroupResolvers<ContextType>;
   ChosenPlace?: ChosenPlaceResolvers<ContextType>;
   ChoiceError?: ChoiceErrorResolvers<ContextType>;
   LowestPricesOfProduct?: LowestPricesOfProductResolvers<ContextType>;

@@ -38,7 +38,10 @@ export async function settleBasket(
 /** A stranger who asks for what is not sold, or removes what he does not have, leaves no trace. */
 function mustWrite({ visitor }: Shop, wanted: Wanted[]): boolean {
   if (basketOwner(visitor) !== null) return wanted.length > 0
-  return wanted.some(({ offer, terms, quantity }) => quantity > 0n && !terms.forPoints && whyNotSold(offer) === null)
+  return wanted.some(
+    ({ offer, terms, how, quantity }) =>
+      how !== 'take' && quantity > 0n && !terms.forPoints && whyNotSold(offer) === null,
+  )
 }
 
 async function changeStored(

@@ -59,6 +59,12 @@ export function choosePartSizes(parts: BundlePart[], asked: AskedPart[]): number
   return left.length > 0 ? 'unknown' : ids
 }
 
+/** What a bundle is made of, each part in the size that was chosen for it; where none was yet, in its first. */
+export function partsInSizes(parts: BundlePart[], sizeIds: number[]): (BundlePart & { size: PartSize | undefined })[] {
+  const chosen = sizesOfParts(parts, sizeIds)
+  return parts.map((part, place) => ({ ...part, size: chosen?.[place] ?? part.sizes[0] }))
+}
+
 /** How many bundles the scarcest of the chosen sizes allows; a size that stands for two parts gives to both. Null: as many as one likes. */
 export function stockOfParts(parts: BundlePart[], chosen: PartSize[]): Decimal | null {
   const needed = new Map<number, Decimal>()

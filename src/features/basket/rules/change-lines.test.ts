@@ -46,6 +46,19 @@ describe('several lines at once', () => {
   const large = offerOf(1, 12, { maximumPerOrder: decimal(4) })
   const offers = bySize(small, large)
 
+  test.each([
+    [2, 3],
+    [5, 0],
+    [7, 0],
+  ])('%d taken of 5 leave %d, and other lines alone', (taken, left) => {
+    const many = bySize(offerOf(1, 11), offerOf(1, 12))
+    const [one, two] = [offerOf(1, 11), offerOf(1, 12)]
+    const held = changeLines([], [want(one, 'add', 5), want(two, 'add', 3)], many).lines
+    const { lines } = changeLines(held, [want(one, 'take', taken)], many)
+    expect(Object.fromEntries(quantities(lines))).toEqual({ ...(left > 0 && { 11: left }), 12: 3 })
+    expect(quantities(changeLines(lines, [want(one, 'take', 9), want(two, 'take', 9)], many).lines)).toEqual([])
+  })
+
   test('A5.3 an earlier line does not take away what a later one has', () => {
     const held = changeLines([], [want(large, 'add', 2)], offers).lines
     const { lines, changes } = changeLines(held, [want(small, 'set', 4), want(large, 'set', 3)], offers)

@@ -8,13 +8,13 @@ import { type Line, roomBeside } from './room.ts'
 import { offerOf } from './tailor.ts'
 import { type LineTerms, sameTerms } from './terms.ts'
 
-/** A quantity that a line shall have: that many more, or that many in all. 0 in all removes it. */
+/** A quantity that a line shall have: that many more, that many in all, or that many less. None left removes it. */
 export interface Wanted {
   /** On these terms. */
   offer: SizeOffer
   additional: string
   terms: LineTerms
-  how: 'add' | 'set'
+  how: 'add' | 'set' | 'take'
   quantity: Decimal
   /** Null: stays as it is. */
   comment: string | null
@@ -91,9 +91,15 @@ function targetsOf(lines: Line[], wanted: Wanted[]): Target[] {
       targets.push(target)
     }
     const rounded = ceilToStep(quantity, offer.bounds.step)
-    target.quantity = how === 'add' ? target.quantity + rounded : rounded
+    target.quantity = reckon[how](target.quantity, rounded)
   }
   return targets
+}
+
+const reckon: Record<Wanted['how'], (held: Decimal, quantity: Decimal) => Decimal> = {
+  add: (held, quantity) => held + quantity,
+  set: (_held, quantity) => quantity,
+  take: (held, quantity) => larger(held - quantity, 0n),
 }
 
 function decide(target: Target, decided: Line[], pending: Target[]): LineChange {

@@ -53,7 +53,7 @@ export function understandItem(item: BasketItem, how: Wanted['how'], offers: Map
   if (!offer) return refusal('unknown_size', basketTexts.unknownSize)
   const { additional, quantity } = item
   if (additional === null) return refusal('wrong_additional', basketTexts.wrongAdditional)
-  if (quantity === null || (quantity === 0n && how === 'add'))
+  if (quantity === null || (quantity === 0n && how !== 'set'))
     return refusal('wrong_quantity', basketTexts.wrongQuantity)
   const terms = item.terms && termsOf(offer, item.terms)
   if (terms === null) return refusal('unknown_configuration', basketTexts.unknownConfiguration)

@@ -1,0 +1,85 @@
+import type { Basket } from '#features/basket/reads/find-basket.ts'
+import type { BasketLine } from '#features/basket/rules/basket.ts'
+import { partsInSizes } from '#features/basket/rules/bundle.ts'
+import { pointsOf } from '#features/basket/rules/points.ts'
+import { isGoods } from '#features/catalogue/rules/product-kind.ts'
+import { decimalText } from '#shared/decimal.ts'
+import { addTaxed, type CurrencyFormat, splitVat } from '#shared/money.ts'
+import { say, type TextOverrides } from '#shared/text.ts'
+import { urls } from '#shared/urls.ts'
+import type { BasketGroup, BasketGroupType, BasketProduct, BasketResponse } from './generated/resolver-types.ts'
+import { amountAnswer, moneyAnswer } from './money.ts'
+
+interface Told {
+  format: CurrencyFormat
+  words: TextOverrides
+}
+
+/** A basket as clients read it. */
+export function basketAnswer({ lines, worth, delivery, ...basket }: Basket, told: Told): BasketResponse {
+  const { format } = told
+  const answers = lines.map((line) => ({ line, answer: productAnswer(line, told) }))
+  const missing = delivery?.missingToFree ?? null
+  return {
+    basketCost: {
+      products: amountAnswer(worth, format),
+      shipping: delivery && amountAnswer(delivery.cost, format),
+      toShippingFree: missing === null ? null : moneyAnswer(missing, format),
+      total: amountAnswer(delivery ? addTaxed([worth, delivery.cost]) : worth, format),
+      points: basket.points,
+    },
+    summaryBasket: {
+      productsCounter: lines.length,
+      productsNumber: quantityAnswer(lines.reduce((sum, { quantity }) => sum + quantity, 0n)),
+      weight: basket.weight,
+      orderable: basket.orderable,
+      pointsHeld: basket.pointsHeld,
+    },
+    products: answers.map(({ answer }) => answer),
+    basketGroups: [...Map.groupBy(answers, ({ line }) => groupOf(line))].map(
+      ([type, members]): BasketGroup => ({
+        type,
+        products: members.map(({ answer }) => answer),
+        worth: amountAnswer(addTaxed(members.map(({ line }) => line.worth)), format),
+      }),
+    ),
+  }
+}
+
+function groupOf({ offer, terms }: BasketLine): BasketGroupType {
+  if (!isGoods(offer.product.kind)) return 'without_parcel'
+  return terms.subscriptionDays > 0 ? 'subscription' : 'parcel'
+}
+
+function productAnswer(line: BasketLine, { format, words }: Told): BasketProduct {
+  const { offer, terms, problem, quantity } = line
+  const { product, size, picture } = offer
+  return {
+    id: product.id,
+    size: size.type,
+    sizeName: size.name,
+    name: product.name,
+    versionName: product.versionName,
+    link: urls.product(product),
+    icon: picture ? urls.picture(picture.file, 160) : null,
+    quantity: quantityAnswer(quantity),
+    unit: offer.unit.name,
+    price: amountAnswer(splitVat(line.unitGross, offer.price?.vatPercent ?? '0'), format),
+    worth: amountAnswer(line.worth, format),
+    points: pointsOf([line]),
+    additional: line.wish,
+    subscription: terms.subscriptionDays,
+    comment: line.comment,
+    bundleParts: partsInSizes(offer.parts, terms.parts).map(({ productId, name, quantity, size }) => ({
+      id: productId,
+      name,
+      size: size?.type ?? '',
+      quantity: quantityAnswer(quantity),
+    })),
+    problem: problem && { code: problem.code, message: say(problem.message.text, problem.message.values, words) },
+  }
+}
+
+export function quantityAnswer(quantity: bigint): number {
+  return Number(decimalText(quantity))
+}
