@@ -217,6 +217,24 @@ describe('POST /basketchange.php?type=multiproduct', () => {
     expect(after.basket.products).toMatchObject([{ additional: 'Ola', count: 1 }])
   })
 
+  test('A5.10 A7.10 a comment that is too long is cut, and its line says so', async () => {
+    const response = await client.post('/basketchange.php?type=multiproduct', {
+      'product[1]': mug,
+      'set_quantity[1]': 1,
+      'comment[1]': 'ż'.repeat(256),
+      'product[2]': apron,
+      'size[2]': 'S',
+      'set_quantity[2]': 1,
+      'comment[2]': 'ż'.repeat(255),
+      getAjax: 1,
+    })
+    const message = 'Uwagi mogą mieć najwyżej 255 znaków. Reszta została ucięta.'
+    expect((await response.json()).results).toEqual([
+      { product: String(mug), size: 'uniw', status: 'warning', error: { code: 'comment_cut', message } },
+      { product: String(apron), size: 'S', status: 'success' },
+    ])
+  })
+
   test('a gift under index 0 is refused, the rest is changed', async () => {
     const response = await client.post('/basketchange.php?type=multiproduct', {
       'gift[0]': 1,

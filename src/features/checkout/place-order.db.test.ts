@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addToBasket } from '#features/basket/actions/add-to-basket.ts'
+import { commentBasket } from '#features/basket/actions/comment-basket.ts'
 import { readSingleItem } from '#features/basket/checks/basket-items.ts'
+import { basketComment } from '#features/basket/reads/basket-comment.ts'
 import { linesOfVisitor } from '#features/basket/reads/held-lines.ts'
 import { findOrder } from '#features/orders/reads/find-order.ts'
 import { orderTotals } from '#features/orders/rules/totals.ts'
@@ -100,6 +102,7 @@ test('a guest orders a mug and half a metre of fabric', async () => {
     vat: '8',
   })
   const shop = await buyerOf([mug, { ...fabric, number: '0,5' }])
+  await commentBasket(shop, 'Zostawić u sąsiada')
   const placed = await placeOrder(shop, await formOf(shop, { comment: 'Dzwonić po 16' }))
   if (!placed.ok) throw new Error(JSON.stringify(placed.problem))
   const order = await findOrder(shop, placed.value)
@@ -119,7 +122,7 @@ test('a guest orders a mug and half a metre of fabric', async () => {
     ],
     deliveryAddress: { lastName: 'Nowak', postcode: '00-950' },
   })
-  expect(await linesOfVisitor(shop, shop.visitor)).toEqual([])
+  expect([await linesOfVisitor(shop, shop.visitor), await basketComment(shop)]).toEqual([[], ''])
   expect([await stockOf(shop, mug.sizeId), await stockOf(shop, fabric.sizeId)]).toEqual([9, 3])
   const payments = await sql`select method, status, amount from payment where order_id = ${order?.id}`.execute(
     shop.database,

@@ -7,6 +7,7 @@ import { linesThatFit, tooManyLines } from '../rules/line-limit.ts'
 import { messageAboutRefusal } from '../rules/messages.ts'
 import { whyNotSold } from '../rules/offer.ts'
 import { offerOf } from '../rules/tailor.ts'
+import { moveComment } from '../writes/comment.ts'
 import { deleteBasket, lockBasket, saveLines } from '../writes/lines.ts'
 import { announce } from './announce.ts'
 
@@ -46,6 +47,7 @@ export async function mergeBaskets(shop: Shop): Promise<void> {
         ...line,
       })),
     )
+    await moveComment(shop, brought, own)
     await deleteBasket(shop, brought)
     return lines.length === all.length
   })

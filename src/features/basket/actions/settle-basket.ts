@@ -5,7 +5,14 @@ import { type Shop, transactionOrUndo } from '#shop'
 import { offersOfProducts } from '../reads/find-offers.ts'
 import { basketOwner, linesOfBasket } from '../reads/held-lines.ts'
 import { changeLines, keyOf, type LineChange, sameLine, type Wanted } from '../rules/change-lines.ts'
-import { type BasketItem, type LineOutcome, lineOutcome, refusedOutcome, understandItem } from '../rules/items.ts'
+import {
+  aboutComment,
+  type BasketItem,
+  type LineOutcome,
+  lineOutcome,
+  refusedOutcome,
+  understandItem,
+} from '../rules/items.ts'
 import { mostLines, overflows, tooManyLines } from '../rules/line-limit.ts'
 import { type Refusal, type SizeOffer, whyNotSold } from '../rules/offer.ts'
 import { offerOf } from '../rules/tailor.ts'
@@ -29,7 +36,7 @@ export async function settleBasket(
       : changeLines([], wanted, offers).changes
     if (changes === null) return refused(tooManyLines())
     const answers = understood.map(({ item, meaning }) =>
-      'offer' in meaning ? answerFor(meaning, changes) : refusedOutcome(item, meaning, offers),
+      'offer' in meaning ? aboutComment(item, answerFor(meaning, changes)) : refusedOutcome(item, meaning, offers),
     )
     return done([...answers, ...alsoChanged(wanted, changes, offers)])
   })

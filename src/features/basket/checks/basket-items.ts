@@ -1,3 +1,4 @@
+import { fitComment } from '#shared/comment.ts'
 import { isOn } from '#shared/wire-flag.ts'
 import type { BasketItem } from '../rules/items.ts'
 import { mostLines } from '../rules/line-limit.ts'
@@ -9,7 +10,6 @@ export type Fields = Iterable<[string, string]>
 const longestAdditional = 255
 /** Of a configuration, which our own forms repeat. */
 const longestRepeated = 500
-const longestComment = 255
 
 /** One product, as the form of its page and links send it: product, size, number, additional … (WIRE, /basketchange.php). */
 export function readSingleItem(fields: Fields): BasketItem {
@@ -44,14 +44,21 @@ function readItem(field: Field, quantity: string, without: string, lists: Lists)
     productId: /^\d{1,9}$/.test(product) ? Number(product) : null,
     additional: readText(field('additional'), field('terms') ? longestRepeated : longestAdditional),
     quantity: readWireQuantity(field(quantity) ?? without),
-    comment: readText(field('comment')?.slice(0, longestComment), longestComment, null),
+    ...readComment(field('comment')),
     terms: readAskedTerms(field, lists),
     unsupported: isOn(field('gift')) || field('mode') === '2',
   }
 }
 
-function readText<None>(text: string | undefined, longest: number, none: None | '' = ''): string | null | None {
-  if (text === undefined) return none
+/** What is too long is cut, and that is said (A5.10). */
+function readComment(typed: string | undefined): Pick<BasketItem, 'comment' | 'commentCut'> {
+  if (typed === undefined) return { comment: null }
+  const { text, cut } = fitComment(typed)
+  return { comment: text.trim(), commentCut: cut }
+}
+
+function readText(text: string | undefined, longest: number): string | null {
+  if (text === undefined) return ''
   const trimmed = text.trim()
   const printable = !/[\p{Cc}\p{Cs}]/u.test(trimmed.replace(/[\n\r\t]/g, ' '))
   return trimmed.length <= longest && printable ? trimmed : null

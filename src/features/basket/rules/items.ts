@@ -1,6 +1,8 @@
+import { longestComment } from '#shared/comment.ts'
 import type { Decimal } from '#shared/decimal.ts'
 import type { Message } from '#shared/text.ts'
 import { basketTexts } from '../texts/basket.ts'
+import { commentTexts } from '../texts/comment.ts'
 import type { AskedTerms } from './asked-terms.ts'
 import { additionalOf, termsOf } from './asked-terms.ts'
 import type { LineChange, Wanted } from './change-lines.ts'
@@ -18,6 +20,8 @@ export interface BasketItem {
   quantity: Decimal | null
   /** Null: stays as it is. */
   comment: string | null
+  /** It was too long; what stood behind 255 characters is gone. */
+  commentCut?: boolean
   /** On which terms; null: they could not be read. */
   terms: AskedTerms | null
   /** Asks for something that this shop does not do: gift, favourites. */
@@ -88,6 +92,13 @@ export function lineOutcome(change: LineChange, how: Wanted['how'], offer: SizeO
     terms: change.terms,
     ...inWords(change, how),
   }
+}
+
+/** Of a line that went well, says that its comment was too long and has been cut (A5.10). */
+export function aboutComment({ commentCut }: BasketItem, outcome: LineOutcome): LineOutcome {
+  if (!commentCut || outcome.status !== 'success' || outcome.code === 'removed') return outcome
+  const message = { text: commentTexts.cut, values: { count: longestComment } }
+  return { ...outcome, status: 'warning', code: 'comment_cut', message }
 }
 
 function inWords({ refusal, alert, quantity, before }: LineChange, how: Wanted['how']) {

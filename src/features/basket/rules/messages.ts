@@ -1,6 +1,8 @@
+import { longestComment } from '#shared/comment.ts'
 import { decimalText } from '#shared/decimal.ts'
-import type { Message } from '#shared/text.ts'
+import type { Message, Text } from '#shared/text.ts'
 import { basketTexts } from '../texts/basket.ts'
+import { commentTexts } from '../texts/comment.ts'
 import { quantityTexts } from '../texts/quantity.ts'
 import type { HeldLine } from './basket.ts'
 import type { LineOutcome } from './items.ts'
@@ -71,6 +73,12 @@ export function messageAboutNothingChosen(): PendingMessage {
   return { type: 'warning', code: 'nothing-chosen', message, product: null, undo: [] }
 }
 
+/** The comment of the whole basket was too long (A5.10). */
+export function messageAboutComment(): PendingMessage {
+  const message = { text: commentTexts.cut, values: { count: longestComment } }
+  return { type: 'warning', code: 'comment_cut', message, product: null, undo: [] }
+}
+
 /** The request itself was refused: nothing has changed. */
 export function messageAboutRefusal({ code, message }: Refusal): PendingMessage {
   return { type: 'error', code, message, product: null, undo: [] }
@@ -94,7 +102,9 @@ export function toParameters({ message, product, undo }: PendingMessage): Stored
   return { text: message.text.key, values: message.values, product, undo }
 }
 
-const knownTexts = new Map(Object.values({ ...basketTexts, ...quantityTexts }).map((text) => [text.key, text]))
+const knownTexts = new Map(
+  [basketTexts, quantityTexts, commentTexts].flatMap(Object.values<Text>).map((text) => [text.key, text]),
+)
 
 /** Null when this version of the shop no longer has such a text. */
 export function fromParameters(stored: StoredParameters): Omit<PendingMessage, 'type' | 'code'> | null {

@@ -13,6 +13,7 @@ import { costsNothing } from '../rules/offer.ts'
 import { pointsOf } from '../rules/points.ts'
 import { writeTerms } from '../rules/terms.ts'
 import { pageTexts } from '../texts/page.ts'
+import { LineComment } from './comments.tsx'
 import { LineChanges } from './line-changes.tsx'
 import { LineQuantity } from './line-quantity.tsx'
 import { LineTermsWords } from './line-terms-words.tsx'
@@ -64,6 +65,7 @@ export function BasketRow({ line, index, priceType, reduction, onQuantity }: Bas
         <UnitPrice line={line} priceType={priceType} />
         {reduction && <ReductionNote regular={reduction.crossed[priceType]} lowest={reduction.lowest[priceType]} />}
         <LineChanges line={line} priceType={priceType} />
+        <LineComment line={line} index={index} />
         <input type="hidden" name={`product[${index}]`} value={offer.product.id} />
         <input type="hidden" name={`size[${index}]`} value={offer.size.type} />
         <input type="hidden" name={`additional[${index}]`} value={line.additional} />

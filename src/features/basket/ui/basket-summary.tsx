@@ -43,7 +43,7 @@ export function BasketSummary({ worth, needsDelivery, delivery, orderable, price
           : say(pageTexts.net, { amount: money(gross) })}
       </p>
       <div className="hidden flex-col desktop:flex">
-        <Button name="do" value="order" disabledReason={orderable ? null : say(pageTexts.cannotOrder)}>
+        <Button name="after_basket_change" value="order" disabledReason={orderable ? null : say(pageTexts.cannotOrder)}>
           {say(pageTexts.order)}
         </Button>
       </div>
@@ -67,7 +67,7 @@ export function OrderBar({ total, needsDelivery, orderable }: OrderBarProps) {
         <span className="text-small text-soft">{say(totalText(needsDelivery))}</span>
         <span className="text-large font-semibold tabular-nums">{money(total)}</span>
       </p>
-      <Button name="do" value="order" disabledReason={orderable ? null : say(pageTexts.cannotOrder)}>
+      <Button name="after_basket_change" value="order" disabledReason={orderable ? null : say(pageTexts.cannotOrder)}>
         {say(pageTexts.order)}
       </Button>
     </div>

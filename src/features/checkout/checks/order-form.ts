@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contactFields, deliveryFields, invoiceFields } from '#features/customers/checks/address.ts'
 import { type FieldProblems, problemsOf } from '#features/customers/checks/problems.ts'
 import { type PaymentMethod, paymentMethods } from '#features/payments/rules.ts'
+import { fitComment } from '#shared/comment.ts'
 import { baseCurrency } from '#shared/currency.ts'
 import type { PostalAddress } from '#shared/postal-address.ts'
 import { done, type Result, refused } from '#shared/result.ts'
@@ -26,8 +27,6 @@ export interface CheckedOrder {
   comment: string
   seen: SeenOrder
 }
-
-const longestComment = 255
 
 function schemaFor(country: string) {
   return z.object({
@@ -60,7 +59,7 @@ export function checkOrder({ fields, seen }: RawOrder): Result<CheckedOrder, Fie
     invoice: invoice ? invoiceAddress(invoice.data, data.country) : null,
     courierId: data.courier === '' ? null : Number(data.courier),
     payment: data.payment,
-    comment: input.comment.slice(0, longestComment),
+    comment: fitComment(input.comment).text,
     seen: {
       lines: seen.map(readSeenLine).filter((line) => line !== null),
       totalGross: Number(input.seenTotal) || 0,

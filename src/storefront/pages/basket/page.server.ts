@@ -3,11 +3,14 @@ import { acceptChanges } from '#features/basket/actions/accept-changes.ts'
 import { announce } from '#features/basket/actions/announce.ts'
 import { changeBasket } from '#features/basket/actions/change-basket.ts'
 import { clearBasket } from '#features/basket/actions/clear-basket.ts'
+import { commentBasket } from '#features/basket/actions/comment-basket.ts'
 import { takeMessages } from '#features/basket/actions/take-messages.ts'
 import { readItems } from '#features/basket/checks/basket-items.ts'
+import { basketComment } from '#features/basket/reads/basket-comment.ts'
 import { findBasket } from '#features/basket/reads/find-basket.ts'
 import { sizesWithPrice } from '#features/basket/rules/basket.ts'
 import {
+  messageAboutComment,
   messageAboutEmptied,
   messageAboutNothingChosen,
   messageAboutRefusal,
@@ -39,6 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     title: say(pageTexts.title, {}, shop.words),
     basket,
+    comment: await basketComment(shop),
     promise: promiseWords(await promiseOfOrder(shop, sizeIds), shop.words),
     messages: await takeMessages(shop),
     beside: await beside(
@@ -63,8 +67,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const shop = await personalShop(context)
   const form = await readForm(request)
   const fields = [...form].flatMap(([name, value]): Field[] => (typeof value === 'string' ? [[name, value]] : []))
-  const messages = await change(shop, new Map(fields), fields)
-  if (form.get('do') === 'order' && messages.every(({ type }) => type === 'success'))
+  const values = new Map(fields)
+  const messages = [...(await change(shop, values, fields)), ...(await comment(shop, values))]
+  if (form.get('after_basket_change') === 'order' && messages.every(({ type }) => type === 'success'))
     return redirect(urls.checkout(), 303)
   if (form.has('quiet')) return { messages }
   await announce(shop, messages)
@@ -72,6 +77,12 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 type Field = [string, string]
+
+async function comment(shop: Shop, values: Map<string, string>): Promise<PendingMessage[]> {
+  const typed = values.get('comment')
+  const { cut } = typed === undefined ? { cut: false } : await commentBasket(shop, typed)
+  return cut ? [messageAboutComment()] : []
+}
 
 async function change(shop: Shop, values: Map<string, string>, fields: Field[]): Promise<PendingMessage[]> {
   if (values.get('do') === 'clear') {

@@ -7,6 +7,7 @@ import { BasketRow } from '#features/basket/ui/basket-row.tsx'
 import { BasketSummary, OrderBar } from '#features/basket/ui/basket-summary.tsx'
 import { ChangesNotice } from '#features/basket/ui/changes-notice.tsx'
 import { ChooseAll } from '#features/basket/ui/choose-all.tsx'
+import { BasketComment } from '#features/basket/ui/comments.tsx'
 import { EmptyBasket } from '#features/basket/ui/empty-basket.tsx'
 import { ShippingPromiseLine } from '#features/delivery/ui/shipping-promise-line.tsx'
 import { Instalments } from '#features/payments/ui/instalments.tsx'
@@ -26,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function BasketPage({
-  loaderData: { basket, promise, messages, beside, priceType, reductions, instalments, money },
+  loaderData: { basket, comment, promise, messages, beside, priceType, reductions, instalments, money },
 }: Route.ComponentProps) {
   const say = useWords()
   const { fetcher, wanted, want } = useLineChanges(basket.lines)
@@ -88,6 +89,7 @@ export default function BasketPage({
                   <Button kind="secondary">{say(pageTexts.update)}</Button>
                 </noscript>
               </div>
+              <BasketComment comment={comment} />
             </section>
             <div className="flex flex-col gap-5 desktop:sticky desktop:top-36">
               <BasketSummary {...goods} delivery={basket.delivery} priceType={priceType} />

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { basketComment } from '#features/basket/reads/basket-comment.ts'
 import { sizesWithPrice } from '#features/basket/rules/basket.ts'
 import { placeOrder } from '#features/checkout/actions/place-order.ts'
 import { findCheckout } from '#features/checkout/reads/find-checkout.ts'
@@ -56,7 +57,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     money: shop.currency.format,
     termsVersion,
     signedIn: customer !== null,
-    values: prefill(customer, addresses, shop.visitor.destination),
+    values: { ...prefill(customer, addresses, shop.visitor.destination), comment: await basketComment(shop) },
   }
 }
 
