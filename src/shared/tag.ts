@@ -11,6 +11,8 @@ export type Tag =
   | 'content'
   /** Couriers and what they cost; suppliers and how long they take. */
   | 'delivery'
+  /** Promotions and the codes that they need. */
+  | 'promotions'
   /** Which products there are and what is said of them: where any product may turn up. */
   | 'products'
   /** What lists filter, sort and count any product by: where products of any kind may be found. */

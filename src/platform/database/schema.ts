@@ -229,6 +229,7 @@ interface CustomerTable {
   price_list_id: Generated<number>
   points: Generated<number>
   created_at: Generated<Timestamp>
+  group_name: Generated<string>
 }
 
 interface DeliveryAreaTable {
@@ -605,6 +606,30 @@ interface ProductSizeTable {
   content_unit: string | null
 }
 
+interface PromotionTable {
+  id: Generated<number>
+  key: string
+  name: string
+  conditions: Generated<Json>
+  benefits: Json
+  priority: Generated<number>
+  combines: Generated<boolean>
+  needs_code: Generated<boolean>
+  created_at: Generated<Timestamp>
+  ended_at: Timestamp | null
+}
+
+interface RebateCodeTable {
+  code: string
+  promotion_id: number
+  customer_id: number | null
+  shown: Generated<boolean>
+  valid_from: Timestamp | null
+  valid_to: Timestamp | null
+  most_uses: number | null
+  most_uses_per_client: number | null
+}
+
 interface SearchDocumentTable {
   product_id: number
   version: number
@@ -804,6 +829,8 @@ export interface Schema {
   product_change: ProductChangeTable
   product_parameter: ProductParameterTable
   product_size: ProductSizeTable
+  promotion: PromotionTable
+  rebate_code: RebateCodeTable
   search_document: SearchDocumentTable
   search_phrase: SearchPhraseTable
   search_word: SearchWordTable

@@ -51,10 +51,23 @@ export interface AppliedPromotion {
   points: number
 }
 
+/** Why a promotion is not given, in words. */
+export interface PromotionRefusal {
+  code: 'expired' | 'not_yet' | 'minimum' | 'conditions' | 'signed_in_only'
+  message: Message
+}
+
 /** Why a code that was typed gives nothing, in words. */
 export interface CodeRefusal {
-  code: 'unknown' | 'used' | 'expired' | 'not_yet' | 'minimum' | 'conditions' | 'not_combined' | 'signed_in_only'
+  code: 'unknown' | 'used' | 'not_combined' | PromotionRefusal['code']
   message: Message
+}
+
+/** A promotion that is in force for everybody, and not for this basket. */
+export interface RefusedPromotion {
+  promotionId: number
+  name: string
+  refusal: PromotionRefusal
 }
 
 /** What becomes of a basket by promotions. */
@@ -63,6 +76,8 @@ export interface Promoted {
   applied: AppliedPromotion[]
   /** Products of which one may be chosen as a gift. */
   giftProductIds: number[]
+  /** Those that need no code and are not given, with their reasons; of some only a little is missing. */
+  refused: RefusedPromotion[]
   /** What became of the code; null when none was typed. */
   code: { text: string; refusal: CodeRefusal | null } | null
 }

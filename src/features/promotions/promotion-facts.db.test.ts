@@ -1,0 +1,216 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { decimal } from '#shared/decimal.ts'
+import { transaction } from '#shop'
+import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { putOnSale } from '../../../test/put-on-sale.ts'
+import { endPromotion } from './actions/end-promotion.ts'
+import { holdPromotions } from './actions/hold-promotions.ts'
+import { savePromotions } from './actions/save-promotions.ts'
+import { promotionFacts } from './reads/promotion-facts.ts'
+import { promotionsInUse } from './reads/promotions-in-use.ts'
+import { applyPromotions } from './rules/apply-promotions.ts'
+import type { PromotionInput } from './rules/promotion-input.ts'
+
+let testShop: TestShop
+beforeAll(async () => {
+  testShop = await openTestShop()
+})
+afterAll(() => testShop.close())
+
+const tenPercent = [{ kind: 'percent' as const, percent: '10' }]
+
+/** Until they are heard of, as they are by every node. */
+async function save(...promotions: PromotionInput[]): Promise<void> {
+  expect(await savePromotions(testShop.shop(), promotions)).toEqual({ ok: true, value: promotions.length })
+  const names = async () => (await promotionsInUse(testShop.shop())).map(({ name }) => name)
+  await expect.poll(names).toEqual(expect.arrayContaining(promotions.map(({ name }) => name)))
+}
+
+/** The shop of the client with this e-mail, or of a stranger. */
+async function shopOf(email?: string) {
+  const shop = testShop.shop()
+  if (email === undefined) return shop
+  const { rows } = await sql<{ id: number }>`select id from customer where email = ${email}`.execute(shop.database)
+  return { ...shop, visitor: { ...shop.visitor, customerId: rows[0]?.id ?? null } }
+}
+
+/** What becomes of one unit at 59 zł. */
+async function bought(productId: number, code = '', email?: string) {
+  const shop = await shopOf(email)
+  const lines = [{ lineId: 1, productId, quantity: decimal('1'), unitGross: 5900, gross: 5900 }]
+  return applyPromotions(await promotionFacts(shop, [productId], code), lines)
+}
+
+async function refusalOf(code: string, productId: number, email?: string) {
+  return (await bought(productId, code, email)).code?.refusal?.code ?? null
+}
+
+let orders = 0
+/** An order with this code, as the checkout stores it. */
+async function order(code: string, email: string, status = 'new', { database } = testShop.shop()): Promise<void> {
+  orders += 1
+  const uuid = `00000000-0000-4000-8000-${String(orders).padStart(12, '0')}`
+  await sql`
+    with placed as (
+      insert into orders (token, idempotency_key, customer_id, status, currency, price_type, placed_at, email, phone, delivery_name, delivery_prepaid,
+        delivery_gross, delivery_net, delivery_vat_percent, payment_method, goods_gross, goods_net, total_gross, total_net, terms_version, seller)
+      select ${uuid}::uuid, ${uuid}::uuid, id, ${status}, 'PLN', 'gross', now(), email, '', 'Kurier', 'prepaid', 0, 0, 23, 'transfer', 0, 0, 0, 0, 1, '{}'
+      from customer where email = ${email} returning id
+    )
+    insert into order_promotion (order_id, position, name, code) select id, 0, 'Promocja', ${code} from placed
+  `.execute(database)
+}
+
+test('goods of a category, of those below it and of a producer are found by what a merchant calls them', async () => {
+  const { database } = testShop.shop()
+  const { rows } = await sql<{ id: number; slug: string; top: string; producer: string }>`
+    select product.id, category.slug, upper.slug as top, producer.slug as producer
+    from product
+    join producer on producer.id = product.producer_id
+    join product_category link on link.product_id = product.id and link.main
+    join category on category.id = link.category_id
+    join category upper on upper.id = category.path[1] and upper.id <> category.id
+    order by product.id limit 1
+  `.execute(database)
+  const product = rows[0] as (typeof rows)[0]
+  const other = await putOnSale(testShop.shop(), {})
+  await save(
+    {
+      key: 'kategoria',
+      name: 'K',
+      conditions: [{ kind: 'category', categories: [product.top] }],
+      benefits: tenPercent,
+      codes: [{ code: 'kat' }],
+    },
+    {
+      key: 'marka',
+      name: 'M',
+      conditions: [{ kind: 'producer', producers: [product.producer] }],
+      benefits: tenPercent,
+      codes: [{ code: 'marka' }],
+    },
+    {
+      key: 'towar',
+      name: 'T',
+      conditions: [{ kind: 'products', products: [other.id] }],
+      benefits: tenPercent,
+      codes: [{ code: 'towar' }],
+    },
+  )
+  expect((await bought(product.id, 'KAT')).discounts).toMatchObject([{ gross: 590 }])
+  expect((await bought(product.id, 'marka')).discounts).toMatchObject([{ gross: 590 }])
+  expect(await refusalOf('kat', other.id)).toBe('conditions')
+  expect(await refusalOf('towar', product.id)).toBe('conditions')
+  expect((await bought(product.id, 'towar')).code?.refusal?.message.values).toEqual({ names: 'Kubek Ania', count: 1 })
+  expect((await bought(other.id, ' Towar ')).applied).toMatchObject([{ name: 'T', code: 'TOWAR', savedGross: 590 }])
+})
+
+test('what a file names and is not there is refused by its place, and nothing is saved', async () => {
+  const conditions = [{ kind: 'category' as const, categories: ['nie-ma-takiej'] }]
+  const promotions = [
+    { key: 'dobra', name: 'Dobra', benefits: tenPercent },
+    { key: 'zła', name: 'Zła', conditions, benefits: tenPercent },
+  ]
+  expect(await savePromotions(testShop.shop(), promotions)).toEqual({
+    ok: false,
+    problem: { place: '1.conditions.0.categories.0' },
+  })
+  expect(await endPromotion(testShop.shop(), 'dobra')).toBe(false)
+})
+
+test('a code counts its uses, all and those of one client; a cancelled order gives them back', async () => {
+  await save({
+    key: 'limit',
+    name: 'Limit',
+    benefits: tenPercent,
+    codes: [
+      { code: 'raz', uses: 2 },
+      { code: 'każdy raz', usesPerClient: 1 },
+    ],
+  })
+  const mug = await putOnSale(testShop.shop(), {})
+  await order('RAZ', 'anna@example.com')
+  await order('RAZ', 'jan@example.com', 'cancelled')
+  expect(await refusalOf('raz', mug.id)).toBe(null)
+  await order('RAZ', 'jan@example.com')
+  expect(await refusalOf('raz', mug.id)).toBe('used')
+  await order('KAŻDY RAZ', 'anna@example.com')
+  expect(await refusalOf('każdy raz', mug.id)).toBe('signed_in_only')
+  expect(await refusalOf('każdy raz', mug.id, 'anna@example.com')).toBe('used')
+  expect(await refusalOf('każdy raz', mug.id, 'jan@example.com')).toBe(null)
+})
+
+test('whose a code is, which group a client is of, whether he has ordered: all is known of who has signed in', async () => {
+  const { database } = testShop.shop()
+  await sql`update customer set group_name = 'hurt' where email = 'bryza@example.com'`.execute(database)
+  await save(
+    { key: 'annina', name: 'A', benefits: tenPercent, codes: [{ code: 'dla anny', client: 'ANNA@example.com' }] },
+    {
+      key: 'hurt',
+      name: 'H',
+      conditions: [{ kind: 'group', names: ['hurt'] }, { kind: 'company' }],
+      benefits: tenPercent,
+      codes: [{ code: 'hurt' }],
+    },
+    {
+      key: 'pierwsze',
+      name: 'P',
+      conditions: [{ kind: 'first_order' }],
+      benefits: tenPercent,
+      codes: [{ code: 'pierwsze' }],
+    },
+  )
+  const mug = await putOnSale(testShop.shop(), {})
+  const answers = async (code: string, ...emails: (string | undefined)[]) =>
+    Promise.all(emails.map((email) => refusalOf(code, mug.id, email)))
+  expect(await answers('dla anny', undefined, 'jan@example.com', 'anna@example.com')).toEqual([
+    'signed_in_only',
+    'unknown',
+    null,
+  ])
+  expect(await answers('hurt', undefined, 'kwiat@example.com', 'bryza@example.com')).toEqual([
+    'signed_in_only',
+    'conditions',
+    null,
+  ])
+  await order('', 'kwiat@example.com')
+  expect(await answers('pierwsze', undefined, 'kwiat@example.com', 'bryza@example.com')).toEqual([
+    'signed_in_only',
+    'conditions',
+    null,
+  ])
+})
+
+test('a promotion that is ended is given no more, and its code says so', async () => {
+  const mug = await putOnSale(testShop.shop(), {})
+  const sale = {
+    key: 'wyprz',
+    name: 'W',
+    conditions: [{ kind: 'products' as const, products: [mug.id] }],
+    benefits: tenPercent,
+  }
+  await save(sale)
+  await expect.poll(async () => (await bought(mug.id)).discounts.length).toBe(1)
+  await save({ ...sale, codes: [{ code: 'wyprz' }] })
+  await expect.poll(async () => (await bought(mug.id)).discounts.length).toBe(0)
+  expect(await refusalOf('wyprz', mug.id)).toBe(null)
+  expect(await endPromotion(testShop.shop(), 'wyprz')).toBe(true)
+  await expect.poll(() => refusalOf('wyprz', mug.id)).toBe('expired')
+  expect(await endPromotion(testShop.shop(), 'wyprz')).toBe(false)
+})
+
+test('of two orders at once only one has the last use of a code', async () => {
+  await save({ key: 'ostatni', name: 'O', benefits: tenPercent, codes: [{ code: 'ostatni', uses: 1 }] })
+  const mug = await putOnSale(testShop.shop(), {})
+  const placed = async (email: string) =>
+    transaction(await shopOf(email), async (shop) => {
+      await holdPromotions(shop, 'ostatni')
+      const lines = [{ lineId: 1, productId: mug.id, quantity: decimal('1'), unitGross: 5900, gross: 5900 }]
+      const { applied } = applyPromotions(await promotionFacts(shop, [mug.id], 'ostatni'), lines)
+      const coded = applied.find(({ code }) => code !== '')
+      if (coded) await order(coded.code, email, 'new', shop)
+      return coded !== undefined
+    })
+  expect((await Promise.all(['anna@example.com', 'jan@example.com'].map(placed))).toSorted()).toEqual([false, true])
+})

@@ -1,0 +1,37 @@
+import { convert, isBase } from '#shared/currency.ts'
+import type { Circumstances } from '../circumstances.ts'
+import type { LeftLine } from '../left-line.ts'
+
+/** So much off all lines together that the promotion is for; never more than they cost. */
+export interface AmountBenefit {
+  kind: 'amount'
+  /** Minor units of PLN. */
+  amount: number
+}
+
+export function amountOff(
+  { amount }: AmountBenefit,
+  lines: LeftLine[],
+  { currency }: Pick<Circumstances, 'currency'>,
+): Map<number, number> {
+  return spread(isBase(currency) ? amount : convert(amount, currency), lines)
+}
+
+/**
+ * Divides an amount, or all there is when it is more, in proportion to what is left of the lines, to the last minor unit: what
+ * rounding down leaves over goes to the largest remainders, of equal ones to the line that is older.
+ */
+export function spread(amount: number, lines: Pick<LeftLine, 'lineId' | 'left'>[]): Map<number, number> {
+  const whole = lines.reduce((sum, { left }) => sum + BigInt(left), 0n)
+  if (whole === 0n) return new Map()
+  const given = BigInt(amount) < whole ? BigInt(amount) : whole
+  const shares = lines.map(({ lineId, left }) => {
+    const exact = given * BigInt(left)
+    return { lineId, share: Number(exact / whole), remainder: exact % whole }
+  })
+  let over = Number(given) - shares.reduce((sum, { share }) => sum + share, 0)
+  const byRemainder = shares.toSorted((one, other) =>
+    one.remainder === other.remainder ? one.lineId - other.lineId : one.remainder > other.remainder ? -1 : 1,
+  )
+  return new Map(byRemainder.map(({ lineId, share }) => [lineId, over-- > 0 ? share + 1 : share]))
+}

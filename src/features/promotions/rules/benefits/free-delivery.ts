@@ -1,0 +1,4 @@
+/** Delivery costs nothing, whichever is chosen. */
+export interface FreeDeliveryBenefit {
+  kind: 'free_delivery'
+}

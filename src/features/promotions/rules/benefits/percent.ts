@@ -1,0 +1,18 @@
+import { decimal, divideHalfUp, one } from '#shared/decimal.ts'
+import type { LeftLine } from '../left-line.ts'
+
+/** So much off every line that the promotion is for, counted from what earlier ones have left of it. */
+export interface PercentBenefit {
+  kind: 'percent'
+  /** '10', '12.5' */
+  percent: string
+}
+
+/** Minor units by line, rounded half up once a line. */
+export function percentOff({ percent }: PercentBenefit, lines: LeftLine[]): Map<number, number> {
+  return new Map(lines.map(({ lineId, left }) => [lineId, shareOf(left, percent)]))
+}
+
+function shareOf(left: number, percent: string): number {
+  return Number(divideHalfUp(BigInt(left) * decimal(percent), 100n * one))
+}

@@ -1,0 +1,23 @@
+import { refusalTexts } from '../../texts/refusal.ts'
+import type { Circumstances } from '../circumstances.ts'
+import { momentInWords } from '../moment-in-words.ts'
+import type { PromotionRefusal } from '../promotion.ts'
+import { refuse } from '../refuse.ts'
+
+/** From one moment until before another, each an ISO 8601 instant. */
+export interface PeriodCondition {
+  kind: 'period'
+  from?: string
+  to?: string
+}
+
+export function whyNotNow(
+  { from, to }: Omit<PeriodCondition, 'kind'>,
+  { now }: Pick<Circumstances, 'now'>,
+): PromotionRefusal | null {
+  if (from !== undefined && now < new Date(from))
+    return refuse('not_yet', refusalTexts.notYet, { moment: momentInWords(new Date(from), now) })
+  if (to !== undefined && now >= new Date(to))
+    return refuse('expired', refusalTexts.expired, { moment: momentInWords(new Date(to), now) })
+  return null
+}

@@ -1,0 +1,6 @@
+import type { PromotedLine } from './promotion.ts'
+
+/** A line with what earlier promotions have left of its price, minor units. */
+export interface LeftLine extends PromotedLine {
+  left: number
+}
