@@ -5,7 +5,8 @@ import { say } from '#shared/text.ts'
 import { applyPromotions, type PromotionFacts } from './apply-promotions.ts'
 import type { Benefit } from './benefits.ts'
 import type { Condition } from './conditions.ts'
-import type { PromotedLine, Promotion } from './promotion.ts'
+import type { PromotedLine } from './promoted.ts'
+import type { Promotion } from './promotion.ts'
 import type { RebateCode } from './rebate-code.ts'
 
 const now = new Date('2026-11-21T11:00:00Z')

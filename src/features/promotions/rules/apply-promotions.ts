@@ -3,7 +3,8 @@ import type { Circumstances } from './circumstances.ts'
 import { bestCombination, type Combination, inTurn, type OpenPromotion, sumOf } from './combine.ts'
 import { whyNothing } from './give.ts'
 import { judge } from './judge.ts'
-import type { CodeRefusal, Promoted, PromotedLine, Promotion, RefusedPromotion } from './promotion.ts'
+import type { CodeRefusal, Promoted, PromotedLine, RefusedPromotion } from './promoted.ts'
+import type { Promotion } from './promotion.ts'
 import { codeText, type RebateCode, whyNotCode } from './rebate-code.ts'
 
 /** Everything that decides promotions beside the lines: read once for a basket. */

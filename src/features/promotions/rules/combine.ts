@@ -1,6 +1,7 @@
 import type { Circumstances } from './circumstances.ts'
 import { type Gift, give, isNothing } from './give.ts'
-import type { PromotedLine, Promotion } from './promotion.ts'
+import type { PromotedLine } from './promoted.ts'
+import type { Promotion } from './promotion.ts'
 
 /** A promotion whose conditions hold, with the lines that it is for. */
 export interface OpenPromotion {

@@ -6,7 +6,8 @@ import { pointsFor } from './benefits/points.ts'
 import type { Benefit } from './benefits.ts'
 import type { Circumstances } from './circumstances.ts'
 import type { LeftLine } from './left-line.ts'
-import type { Promotion, PromotionRefusal } from './promotion.ts'
+import type { PromotionRefusal } from './promoted.ts'
+import type { Promotion } from './promotion.ts'
 import { refuse } from './refuse.ts'
 
 /** What one promotion gives. */

@@ -12,7 +12,8 @@ import { whyNotThatMany } from './conditions/quantity.ts'
 import { whyNotSignedIn } from './conditions/signed-in.ts'
 import { whyNotWorth } from './conditions/value.ts'
 import type { Condition } from './conditions.ts'
-import type { PromotedLine, Promotion, PromotionRefusal } from './promotion.ts'
+import type { PromotedLine, PromotionRefusal } from './promoted.ts'
+import type { Promotion } from './promotion.ts'
 import { refuse } from './refuse.ts'
 
 /**

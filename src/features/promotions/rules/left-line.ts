@@ -1,4 +1,4 @@
-import type { PromotedLine } from './promotion.ts'
+import type { PromotedLine } from './promoted.ts'
 
 /** A line with what earlier promotions have left of its price, minor units. */
 export interface LeftLine extends PromotedLine {

@@ -1,7 +1,7 @@
 import { refusalTexts } from '../texts/refusal.ts'
 import type { Circumstances } from './circumstances.ts'
 import { momentInWords } from './moment-in-words.ts'
-import type { CodeRefusal } from './promotion.ts'
+import type { CodeRefusal } from './promoted.ts'
 import { refuse } from './refuse.ts'
 
 /** A code that somebody may type, with how often it has been used until now. */

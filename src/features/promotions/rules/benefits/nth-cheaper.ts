@@ -1,7 +1,7 @@
 import { decimal, divideHalfUp, one } from '#shared/decimal.ts'
 import { refusalTexts } from '../../texts/refusal.ts'
 import type { LeftLine } from '../left-line.ts'
-import type { PromotionRefusal } from '../promotion.ts'
+import type { PromotionRefusal } from '../promoted.ts'
 import { refuse } from '../refuse.ts'
 
 /** Every nth unit by a percentage cheaper, of all units that the promotion is for the cheapest ones: the third for half, two for one at 100 %. */

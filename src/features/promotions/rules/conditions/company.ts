@@ -1,6 +1,6 @@
 import { refusalTexts } from '../../texts/refusal.ts'
 import type { Circumstances } from '../circumstances.ts'
-import type { PromotionRefusal } from '../promotion.ts'
+import type { PromotionRefusal } from '../promoted.ts'
 import { refuse } from '../refuse.ts'
 
 /** For clients who buy as a company. */

@@ -1,6 +1,6 @@
 import { refusalTexts } from '../../texts/refusal.ts'
 import type { Circumstances } from '../circumstances.ts'
-import type { PromotionRefusal } from '../promotion.ts'
+import type { PromotionRefusal } from '../promoted.ts'
 import { refuse } from '../refuse.ts'
 
 /** For a client's first order. Of a stranger nobody knows which one it is, so he signs in. */

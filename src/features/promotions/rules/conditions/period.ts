@@ -1,7 +1,7 @@
 import { refusalTexts } from '../../texts/refusal.ts'
 import type { Circumstances } from '../circumstances.ts'
 import { momentInWords } from '../moment-in-words.ts'
-import type { PromotionRefusal } from '../promotion.ts'
+import type { PromotionRefusal } from '../promoted.ts'
 import { refuse } from '../refuse.ts'
 
 /** From one moment until before another, each an ISO 8601 instant. */

@@ -1,6 +1,6 @@
 import { refusalTexts } from '../../texts/refusal.ts'
 import type { Circumstances } from '../circumstances.ts'
-import type { PromotedLine, PromotionRefusal } from '../promotion.ts'
+import type { PromotedLine, PromotionRefusal } from '../promoted.ts'
 import { refuse } from '../refuse.ts'
 
 /** For goods of one of these producers. */

@@ -1,5 +1,5 @@
 import { refusalTexts } from '../../texts/refusal.ts'
-import type { PromotedLine, PromotionRefusal } from '../promotion.ts'
+import type { PromotedLine, PromotionRefusal } from '../promoted.ts'
 import { refuse } from '../refuse.ts'
 
 /** For these products, in any size. */

@@ -1,6 +1,6 @@
 import { decimal, decimalWords } from '#shared/decimal.ts'
 import { refusalTexts } from '../../texts/refusal.ts'
-import type { PromotedLine, PromotionRefusal } from '../promotion.ts'
+import type { PromotedLine, PromotionRefusal } from '../promoted.ts'
 import { refuse } from '../refuse.ts'
 
 /** From so many units together of the goods that the promotion is for, whatever their unit is. */

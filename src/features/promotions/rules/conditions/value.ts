@@ -2,7 +2,7 @@ import { convert, isBase } from '#shared/currency.ts'
 import { formatMoney } from '#shared/money.ts'
 import { refusalTexts } from '../../texts/refusal.ts'
 import type { Circumstances } from '../circumstances.ts'
-import type { PromotedLine, PromotionRefusal } from '../promotion.ts'
+import type { PromotedLine, PromotionRefusal } from '../promoted.ts'
 import { refuse } from '../refuse.ts'
 
 /** From this value of the goods that the promotion is for: gross and before promotions, so that none takes another one's ground away. */
