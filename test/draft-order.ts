@@ -34,6 +34,8 @@ export function draftOrder(
       quantity: decimal(quantity),
       unitGross,
       vatPercent: '23',
+      kind: 'goods',
+      discountGross: 0,
       additional: '',
       comment: '',
       subscriptionDays: 0,

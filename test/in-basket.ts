@@ -16,6 +16,7 @@ export function item(productId: number, quantity: string, more: Partial<BasketIt
     quantity: decimal(quantity),
     comment: null,
     terms: askedPlainly,
+    gift: false,
     unsupported: false,
     ...more,
   }

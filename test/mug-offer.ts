@@ -32,5 +32,6 @@ export const mugOffer: SizeOffer = {
   configurator: [],
   subscription: null,
   unitPoints: 0,
+  pointsReceived: 0,
   wrongTerms: null,
 }

@@ -16,7 +16,7 @@ alter table order_line
 create table order_promotion (
   order_id int not null references orders on delete cascade,
   position smallint not null,
-  promotion_id int,
+  promotion_id int not null,
   name text not null,
   code text not null default '',
   saved_gross bigint not null default 0 check (saved_gross >= 0),

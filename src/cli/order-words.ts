@@ -1,4 +1,5 @@
 import type { Order, OrderLine } from '#features/orders/rules/order.ts'
+import { lineName, promotionName } from '#features/orders/rules/words.ts'
 import { baseCurrency } from '#shared/currency.ts'
 import { decimalWords } from '#shared/decimal.ts'
 import { type CurrencyFormat, formatMoney } from '#shared/money.ts'
@@ -13,6 +14,7 @@ export function describeOrder(order: Order, format: CurrencyFormat): string {
     '',
     ...order.lines.map((line) => lineWords(line, money)),
     '',
+    ...order.promotions.map((promotion) => `${promotionName(promotion)}: −${money(promotion.savedGross)}`),
     `towary     ${money(order.goodsGross).padStart(12)}`,
     `dostawa    ${money(order.deliveryGross).padStart(12)}  ${order.deliveryName}`,
     `razem      ${money(order.totalGross).padStart(12)}  płatność: ${order.paymentMethod}`,
@@ -35,12 +37,14 @@ export function polishTime(time: Date): string {
 }
 
 function lineWords(line: OrderLine, money: (amount: number) => string): string {
-  const name = [line.name, line.versionName, line.sizeName, line.additional].filter(Boolean).join(', ')
+  const kind = { goods: '', gift: ' (prezent)', wrap: ` (opakowanie: ${line.additional || 'całość'})` }[line.kind]
+  const name = `${lineName(line)}${kind}`
   const quantity = `${decimalWords(line.quantity, line.precision)} ${line.unit}`
   const parts = line.bundleParts.map((part) => `\n      ${part.name} × ${part.quantity.replace('.', ',')}`).join('')
   const days = line.subscriptionDays > 0 ? `\n      subskrypcja co ${line.subscriptionDays} dni` : ''
+  const discount = line.discountGross > 0 ? `\n      rabat −${money(line.discountGross)}` : ''
   const points = line.pointsSpent > 0 ? `\n      za ${line.pointsSpent} pkt` : ''
-  return `${String(line.position).padStart(3)}. ${name}${line.code ? ` [${line.code}]` : ''}: ${quantity} × ${money(line.unitGross)} = ${money(line.gross)}${days}${points}${parts}`
+  return `${String(line.position).padStart(3)}. ${name}${line.code ? ` [${line.code}]` : ''}: ${quantity} × ${money(line.unitGross)} = ${money(line.gross)}${discount}${days}${points}${parts}`
 }
 
 function addressWords(address: PostalAddress): string {

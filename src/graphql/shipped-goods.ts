@@ -1,6 +1,7 @@
 import { findBasket } from '#features/basket/reads/find-basket.ts'
 import { offersOfProducts } from '#features/basket/reads/find-offers.ts'
-import { shipmentOf, weightOf } from '#features/basket/rules/basket.ts'
+import { shipmentOf } from '#features/basket/rules/basket.ts'
+import { weightOf } from '#features/basket/rules/see-goods.ts'
 import { toldWorth } from '#features/basket/rules/told-price.ts'
 import { isGoods } from '#features/catalogue/rules/product-kind.ts'
 import type { OrderedSize } from '#features/delivery/reads/shipping-promises.ts'

@@ -1,4 +1,4 @@
-import { textSetting } from '#shared/setting.ts'
+import { type Setting, textSetting } from '#shared/setting.ts'
 
 /** Keeps every product from being bought, such as in the holidays of the shop (A4.5). */
 export const disabledTextSetting = textSetting(
@@ -6,3 +6,14 @@ export const disabledTextSetting = textSetting(
   '',
   'Gdy wpisane, niczego nie można kupić, a przy każdym produkcie stoją te słowa',
 )
+
+/** The products that goods can be wrapped in: their ids. */
+export const wrapsSetting: Setting<number[]> = {
+  key: 'basket.wraps',
+  default: [],
+  description: 'Numery produktów, w które można zapakować zakupy na prezent, po spacji',
+  check: (raw) => {
+    const ids = typeof raw === 'string' ? raw.split(/\s+/).filter(Boolean).map(Number) : raw
+    return Array.isArray(ids) && ids.every((id) => Number.isSafeInteger(id) && id > 0) ? ids : null
+  },
+}

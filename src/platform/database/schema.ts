@@ -374,7 +374,7 @@ interface OrderLineTable {
 interface OrderPromotionTable {
   order_id: number
   position: number
-  promotion_id: number | null
+  promotion_id: number
   name: string
   code: Generated<string>
   saved_gross: Generated<number>

@@ -1,9 +1,21 @@
 import { type Shop, transaction } from '#shop'
-import { basketOwner } from '../reads/held-lines.ts'
+import { basketOwner, linesOfBasket } from '../reads/held-lines.ts'
 import type { HeldLine } from '../rules/basket.ts'
-import { takeBasket } from './take-basket.ts'
+import { deleteLines, lockBasket } from '../writes/lines.ts'
 
-/** Takes everything out of the visitor's basket. Answers with what was in it, so that it can be undone. */
+/**
+ * Takes all lines out of the visitor's basket; what he has chosen for the whole of it waits for the next. Answers with what was in it, so
+ * that it can be undone.
+ */
 export async function clearBasket(shop: Shop): Promise<HeldLine[]> {
-  return basketOwner(shop.visitor) ? transaction(shop, takeBasket) : []
+  const owner = basketOwner(shop.visitor)
+  if (!owner) return []
+  return transaction(shop, async (shop) => {
+    const lines = await linesOfBasket(shop, await lockBasket(shop, owner))
+    await deleteLines(
+      shop,
+      lines.map(({ id }) => id),
+    )
+    return lines
+  })
 }

@@ -1,13 +1,16 @@
 import { pointsOfVisitor } from '#features/customers/reads/points.ts'
 import { type Shop, transaction } from '#shop'
 import { offersOfProducts } from '../reads/find-offers.ts'
-import { linesOfBasket } from '../reads/held-lines.ts'
+import { basketOf } from '../reads/held-lines.ts'
+import type { HeldLine } from '../rules/basket.ts'
 import { changeLines, type LineKey, sameLine, type Wanted } from '../rules/change-lines.ts'
+import { mergeChoices } from '../rules/choices.ts'
 import { linesThatFit, tooManyLines } from '../rules/line-limit.ts'
 import { messageAboutRefusal } from '../rules/messages.ts'
 import { whyNotSold } from '../rules/offer.ts'
 import { offerOf } from '../rules/tailor.ts'
 import { moveComment } from '../writes/comment.ts'
+import { saveChoices } from '../writes/choices.ts'
 import { deleteBasket, lockBasket, saveLines } from '../writes/lines.ts'
 import { announce } from './announce.ts'
 
@@ -22,7 +25,8 @@ export async function mergeBaskets(shop: Shop): Promise<void> {
   const complete = await transaction(shop, async (shop) => {
     const own = await lockBasket(shop, { column: 'customer_id', id: customerId })
     const brought = await lockBasket(shop, { column: 'visit_id', id: visitId })
-    const [held, all] = [await linesOfBasket(shop, own), await linesOfBasket(shop, brought)]
+    const [ownBasket, guestBasket] = [await basketOf(shop, own), await basketOf(shop, brought)]
+    const [held, all] = [ownBasket.lines, guestBasket.lines]
     const lines = linesThatFit(held, all)
     const products = [...held, ...lines].map(({ productId }) => productId)
     const offers = await offersOfProducts(shop, [...new Set(products)])
@@ -43,19 +47,21 @@ export async function mergeBaskets(shop: Shop): Promise<void> {
       [...merged, ...unsold].map((line) => ({
         comment: '',
         seenGross: null,
+        wrapSizeId: null,
         ...original(line, [...lines, ...held]),
         ...line,
       })),
     )
     await moveComment(shop, brought, own)
+    await saveChoices(shop, own, mergeChoices(ownBasket.choices, guestBasket.choices))
     await deleteBasket(shop, brought)
     return lines.length === all.length
   })
   if (!complete) await announce(shop, [messageAboutRefusal(tooManyLines())])
 }
 
-/** Comment and last seen price of a line: those of the basket that was filled last. */
-function original(line: LineKey, known: Awaited<ReturnType<typeof linesOfBasket>>) {
+/** Comment, wrapping and last seen price of a line: those of the basket that was filled last. */
+function original(line: LineKey, known: HeldLine[]) {
   const found = known.find((other) => sameLine(line, other))
-  return found && { comment: found.comment, seenGross: found.seenGross }
+  return found && { comment: found.comment, seenGross: found.seenGross, wrapSizeId: found.wrapSizeId }
 }

@@ -43,5 +43,6 @@ function toSave(line: Line, { before, wanted, offers, pricesSeen }: ChangedBaske
     ...line,
     seenGross: untouched ? held.seenGross : offer ? unitPrice(offer, line.quantity) : null,
     comment: asked?.comment ?? held?.comment ?? '',
+    wrapSizeId: held?.wrapSizeId ?? null,
   }
 }

@@ -18,6 +18,7 @@ import { type Refusal, type SizeOffer, whyNotSold } from '../rules/offer.ts'
 import { offerOf } from '../rules/tailor.ts'
 import { lockBasket } from '../writes/lines.ts'
 import { saveChanges } from './save-changes.ts'
+import { settleGift } from './settle-gift.ts'
 
 /** Changes what was asked for by name: all at once, each line answered for, bounds kept under the basket's lock. */
 export async function settleBasket(
@@ -29,7 +30,8 @@ export async function settleBasket(
   return transactionOrUndo(shop, async (shop) => {
     const productIds = items.flatMap(({ productId }) => productId ?? [])
     const offers = await offersOfProducts(shop, [...new Set(productIds)])
-    const understood = items.map((item) => ({ item, meaning: understandItem(item, how, offers) }))
+    const [gifts, goods] = [items.filter(({ gift }) => gift), items.filter(({ gift }) => !gift)]
+    const understood = goods.map((item) => ({ item, meaning: understandItem(item, how, offers) }))
     const wanted = understood.flatMap(({ meaning }) => ('offer' in meaning ? meaning : []))
     const changes = mustWrite(shop, wanted)
       ? await changeStored(shop, wanted, offers)
@@ -38,7 +40,9 @@ export async function settleBasket(
     const answers = understood.map(({ item, meaning }) =>
       'offer' in meaning ? aboutComment(item, answerFor(meaning, changes)) : refusedOutcome(item, meaning, offers),
     )
-    return done([...answers, ...alsoChanged(wanted, changes, offers)])
+    const given: LineOutcome[] = []
+    for (const item of gifts) given.push(await settleGift(shop, item, offers))
+    return done([...answers, ...alsoChanged(wanted, changes, offers), ...given])
   })
 }
 

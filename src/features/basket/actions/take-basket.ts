@@ -1,20 +1,23 @@
 import type { Shop } from '#shop'
-import { basketOwner, linesOfBasket } from '../reads/held-lines.ts'
-import type { HeldLine } from '../rules/basket.ts'
+import { basketOf, basketOwner, type HeldBasket } from '../reads/held-lines.ts'
+import { noChoices } from '../rules/choices.ts'
+import { saveChoices } from '../writes/choices.ts'
 import { deleteLines, lockBasket } from '../writes/lines.ts'
 
 /**
  * Takes everything out of the visitor's basket, inside the caller's transaction: until that ends nobody else changes the basket, and
  * if it is undone everything is back.
  */
-export async function takeBasket(shop: Shop): Promise<HeldLine[]> {
+export async function takeBasket(shop: Shop): Promise<HeldBasket> {
   if (!shop.database.isTransaction) throw new Error('a basket is taken inside a transaction')
   const owner = basketOwner(shop.visitor)
-  if (!owner) return []
-  const lines = await linesOfBasket(shop, await lockBasket(shop, owner))
+  if (!owner) return { lines: [], choices: noChoices }
+  const basketId = await lockBasket(shop, owner)
+  const held = await basketOf(shop, basketId)
   await deleteLines(
     shop,
-    lines.map(({ id }) => id),
+    held.lines.map(({ id }) => id),
   )
-  return lines
+  await saveChoices(shop, basketId, noChoices)
+  return held
 }

@@ -46,7 +46,8 @@ function readItem(field: Field, quantity: string, without: string, lists: Lists)
     quantity: readWireQuantity(field(quantity) ?? without),
     ...readComment(field('comment')),
     terms: readAskedTerms(field, lists),
-    unsupported: isOn(field('gift')) || field('mode') === '2',
+    gift: isOn(field('gift')),
+    unsupported: field('mode') === '2',
   }
 }
 

@@ -1,19 +1,16 @@
-import { pointsOfVisitor } from '#features/customers/reads/points.ts'
 import { waysTo } from '#features/delivery/reads/delivery-options.ts'
 import { destinationOf } from '#features/delivery/rules/chosen-destination.ts'
-import { cheapestDelivery, missingToFree } from '#features/delivery/rules/delivery-options.ts'
+import { cheapestDelivery, free, missingToFree } from '#features/delivery/rules/delivery-options.ts'
 import { splitVat, type Taxed } from '#shared/money.ts'
 import type { Shop } from '#shop'
-import { type Goods, seeGoods, shipmentOf } from '../rules/basket.ts'
-import { offerOf } from '../rules/tailor.ts'
-import { offersOfSizes } from './find-offers.ts'
-import { linesOfVisitor } from './held-lines.ts'
+import { type Goods, isDeliveredFree, shipmentOf } from '../rules/basket.ts'
+import { seeGoods } from '../rules/see-goods.ts'
+import { heldBasket } from './held-lines.ts'
+import { type SeenBasket, seeBasket } from './see-basket.ts'
 
-export interface Basket extends Goods {
+export interface Basket extends SeenBasket {
   /** The cheapest delivery that is paid in advance; null when nothing is sent, or nobody carries it. */
   delivery: DeliveryEstimate | null
-  /** What the client may spend; null of a visitor. */
-  pointsHeld: number | null
 }
 
 export interface DeliveryEstimate {
@@ -24,27 +21,22 @@ export interface DeliveryEstimate {
 
 /** The visitor's basket as it stands now. A stranger has an empty one, and none is made by looking. */
 export async function findBasket(shop: Shop): Promise<Basket> {
-  const lines = await linesOfVisitor(shop, shop.visitor)
-  if (lines.length === 0) return { ...seeGoods([], () => undefined, null), delivery: null, pointsHeld: null }
-  const offers = await offersOfSizes(
-    shop,
-    lines.map(({ sizeId }) => sizeId),
-  )
-  const pointsHeld = await pointsOfVisitor(shop)
-  const goods = seeGoods(lines, (line) => offerOf(offers, line), pointsHeld)
-  return { ...goods, delivery: await estimateDelivery(shop, goods), pointsHeld }
+  const held = await heldBasket(shop, shop.visitor)
+  if (held.lines.length === 0) return { ...seeGoods([], () => undefined, null), delivery: null, pointsHeld: null }
+  const goods = await seeBasket(shop, held)
+  return { ...goods, delivery: await estimateDelivery(shop, goods) }
 }
 
 async function estimateDelivery(shop: Shop, goods: Goods): Promise<DeliveryEstimate | null> {
   if (!goods.needsDelivery) return null
-  const { worth } = goods
   const { productIds, ...parcel } = shipmentOf(goods)
   const [ways = []] = await waysTo(shop, destinationOf(shop), productIds, [parcel])
-  const options = ways.filter(({ prepaid, minimumReached }) => prepaid === 'prepaid' && minimumReached)
+  const open = ways.filter(({ prepaid, minimumReached }) => prepaid === 'prepaid' && minimumReached)
+  const options = isDeliveredFree(goods) ? open.map(free) : open
   const cheapest = cheapestDelivery(options)
   if (!cheapest) return null
   return {
     cost: splitVat(cheapest.gross, cheapest.vatPercent),
-    missingToFree: missingToFree(options, worth.gross),
+    missingToFree: missingToFree(options, parcel.goodsGross),
   }
 }

@@ -48,6 +48,7 @@ async function findOffers(shop: PublicShop, condition: RawBuilder<unknown>): Pro
       product.delivery_unknown as "deliveryUnknown", product.free,
       product.withdrawn_at is not null or not product.visible as withdrawn,
       product.phone_price as "phonePrice", product.basket_enabled as "basketEnabled", product.points_price as "pointsPrice",
+      product.points_received as "pointsReceived",
       jsonb_build_object(
         'step', product.sell_by::text,
         'stock', ${stockToSell('size', 'product')}::text,

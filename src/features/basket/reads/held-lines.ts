@@ -1,6 +1,13 @@
 import { decimal } from '#shared/decimal.ts'
 import type { PublicShop, Visitor } from '#shop'
 import type { HeldLine } from '../rules/basket.ts'
+import { type BasketChoices, noChoices } from '../rules/choices.ts'
+
+/** A basket as it is stored. */
+export interface HeldBasket {
+  lines: HeldLine[]
+  choices: BasketChoices
+}
 
 /** Whose basket: a client's on all his devices once he has signed in, else that of the visit. Null: a stranger's, there is none. */
 export function basketOwner(visitor: Visitor): { column: 'customer_id' | 'visit_id'; id: number } | null {
@@ -8,26 +15,32 @@ export function basketOwner(visitor: Visitor): { column: 'customer_id' | 'visit_
   return visitor.visitId === null ? null : { column: 'visit_id', id: visitor.visitId }
 }
 
-/** The lines of the visitor's basket in the order in which they came. */
-export async function linesOfVisitor(shop: PublicShop, visitor: Visitor): Promise<HeldLine[]> {
+/** The visitor's basket, its lines in the order in which they came. An empty one has no choices. */
+export async function heldBasket(shop: PublicShop, visitor: Visitor): Promise<HeldBasket> {
   const owner = basketOwner(visitor)
-  if (!owner) return []
-  const rows = await selectLines(shop)
-    .innerJoin('basket', 'basket.id', 'basket_line.basket_id')
-    .where(`basket.${owner.column}`, '=', owner.id)
-    .execute()
-  return rows.map((row) => toLine(row, shop))
+  if (!owner) return { lines: [], choices: noChoices }
+  return toBasket(await selectLines(shop).where(`basket.${owner.column}`, '=', owner.id).execute(), shop)
+}
+
+/** The lines of the visitor's basket. */
+export async function linesOfVisitor(shop: PublicShop, visitor: Visitor): Promise<HeldLine[]> {
+  return (await heldBasket(shop, visitor)).lines
+}
+
+/** One basket. */
+export async function basketOf(shop: PublicShop, basketId: number): Promise<HeldBasket> {
+  return toBasket(await selectLines(shop).where('basket_id', '=', basketId).execute(), shop)
 }
 
 /** The lines of one basket. */
 export async function linesOfBasket(shop: PublicShop, basketId: number): Promise<HeldLine[]> {
-  const rows = await selectLines(shop).where('basket_id', '=', basketId).execute()
-  return rows.map((row) => toLine(row, shop))
+  return (await basketOf(shop, basketId)).lines
 }
 
 function selectLines(shop: PublicShop) {
   return shop.database
     .selectFrom('basket_line')
+    .innerJoin('basket', 'basket.id', 'basket_line.basket_id')
     .innerJoin('product_size', 'product_size.id', 'basket_line.size_id')
     .select([
       'basket_line.id',
@@ -43,11 +56,25 @@ function selectLines(shop: PublicShop) {
       'basket_line.comment',
       'seen_gross',
       'seen_currency',
+      'basket_line.wrap_size_id as line_wrap_size_id',
+      'basket.rebate_code',
+      'basket.gift_size_id',
+      'basket.wrap_size_id',
     ])
     .orderBy('basket_line.id')
 }
 
 type LineRow = Awaited<ReturnType<ReturnType<typeof selectLines>['execute']>>[number]
+
+function toBasket(rows: LineRow[], shop: PublicShop): HeldBasket {
+  const [first] = rows
+  return {
+    lines: rows.map((row) => toLine(row, shop)),
+    choices: first
+      ? { rebateCode: first.rebate_code, giftSizeId: first.gift_size_id, wrapSizeId: first.wrap_size_id }
+      : noChoices,
+  }
+}
 
 function toLine(row: LineRow, { currency }: PublicShop): HeldLine {
   return {
@@ -65,5 +92,6 @@ function toLine(row: LineRow, { currency }: PublicShop): HeldLine {
     quantity: decimal(row.quantity),
     comment: row.comment,
     seenGross: row.seen_currency === currency.format.code ? row.seen_gross : null,
+    wrapSizeId: row.line_wrap_size_id,
   }
 }

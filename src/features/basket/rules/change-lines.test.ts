@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { type Decimal, decimal } from '#shared/decimal.ts'
 import { addTaxed } from '#shared/money.ts'
 import { mugOffer } from '../../../../test/mug-offer.ts'
-import { seeGoods } from './basket.ts'
 import { changeLines, type Wanted } from './change-lines.ts'
 import { lineWorth, type SizeOffer } from './offer.ts'
 import type { QuantityBounds } from './quantity.ts'
 import type { Line } from './room.ts'
+import { seeGoods } from './see-goods.ts'
 import { plainTerms } from './terms.ts'
 
 const unbound: QuantityBounds = {
@@ -241,7 +241,14 @@ test('the sum of the lines is the sum of the basket, and gross is net with VAT, 
   fc.assert(
     fc.property(baskets, ([offers, requests]) => {
       const lines = play(offers, requests)
-      const held = lines.map((line, id) => ({ ...line, id, sizeType: '', comment: '', seenGross: null }))
+      const held = lines.map((line, id) => ({
+        ...line,
+        id,
+        sizeType: '',
+        comment: '',
+        seenGross: null,
+        wrapSizeId: null,
+      }))
       const goods = seeGoods(held, ({ sizeId }) => bySize(...offers).get(sizeId), null)
       expect(goods.worth).toEqual(addTaxed(goods.lines.map(({ offer, quantity }) => lineWorth(offer, quantity))))
       for (const { gross, net, vat } of [goods.worth, ...goods.lines.map(({ worth }) => worth)])

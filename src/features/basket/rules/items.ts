@@ -24,7 +24,9 @@ export interface BasketItem {
   commentCut?: boolean
   /** On which terms; null: they could not be read. */
   terms: AskedTerms | null
-  /** Asks for something that this shop does not do: gift, favourites. */
+  /** It is wanted as a gift. */
+  gift: boolean
+  /** Asks for something that this call does not do: favourites. */
   unsupported: boolean
 }
 

@@ -3,6 +3,7 @@ import { decimalText } from '#shared/decimal.ts'
 import type { Message, Text } from '#shared/text.ts'
 import { basketTexts } from '../texts/basket.ts'
 import { commentTexts } from '../texts/comment.ts'
+import { extraTexts } from '../texts/extras.ts'
 import { quantityTexts } from '../texts/quantity.ts'
 import type { HeldLine } from './basket.ts'
 import type { LineOutcome } from './items.ts'
@@ -103,7 +104,7 @@ export function toParameters({ message, product, undo }: PendingMessage): Stored
 }
 
 const knownTexts = new Map(
-  [basketTexts, quantityTexts, commentTexts].flatMap(Object.values<Text>).map((text) => [text.key, text]),
+  [basketTexts, quantityTexts, commentTexts, extraTexts].flatMap(Object.values<Text>).map((text) => [text.key, text]),
 )
 
 /** Null when this version of the shop no longer has such a text. */

@@ -40,6 +40,8 @@ export interface SizeOffer extends SaleTerms {
   subscription: SubscriptionTerms | null
   /** What one unit costs in points, once it is bought for points; else 0. */
   unitPoints: number
+  /** What one unit brings in points when it is bought with money. */
+  pointsReceived: number
   /** Why it cannot be bought on the terms that were asked for; null when it can, or none were. */
   wrongTerms: Refusal | null
 }

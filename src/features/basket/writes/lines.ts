@@ -19,12 +19,15 @@ export async function lockBasket(
   return id
 }
 
-export type LineToSave = Pick<HeldLine, 'sizeId' | 'additional' | 'terms' | 'quantity' | 'seenGross' | 'comment'>
+export type LineToSave = Pick<
+  HeldLine,
+  'sizeId' | 'additional' | 'terms' | 'quantity' | 'seenGross' | 'comment' | 'wrapSizeId'
+>
 
 /** New lines are added, known ones get these quantities; none twice in one call. */
 export async function saveLines(shop: PublicShop, basketId: number, lines: LineToSave[]): Promise<void> {
   if (lines.length === 0) return
-  const rows = lines.map(({ sizeId, additional, terms, quantity, seenGross, comment }) => ({
+  const rows = lines.map(({ sizeId, additional, terms, quantity, seenGross, comment, wrapSizeId }) => ({
     basket_id: basketId,
     size_id: sizeId,
     additional,
@@ -36,6 +39,7 @@ export async function saveLines(shop: PublicShop, basketId: number, lines: LineT
     seen_gross: seenGross,
     seen_currency: shop.currency.format.code,
     comment,
+    wrap_size_id: wrapSizeId,
     added_at: shop.now,
   }))
   await shop.database

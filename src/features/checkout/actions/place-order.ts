@@ -58,7 +58,7 @@ async function placeLocked(shop: Shop, order: CheckedOrder): Promise<Result<Plac
   const held = await takeBasket(shop)
   const placed = await findPlaced(shop, order.idempotencyKey) // whoever waited for the lock finds the order of the first
   if (placed) return refused({ reason: 'repeated', order: placed })
-  if (held.length === 0) return refused({ reason: 'empty' })
+  if (held.lines.length === 0) return refused({ reason: 'empty' })
   const otherCurrency = changeOfCurrency(order.seen, shop.currency.format.code)
   if (otherCurrency.length > 0) return refused({ reason: 'changed', changes: otherCurrency })
   const { goods, options, methods, termsVersion } = await checkoutOf(shop, held)

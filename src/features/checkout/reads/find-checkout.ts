@@ -1,13 +1,11 @@
-import { offersOfSizes } from '#features/basket/reads/find-offers.ts'
-import { linesOfVisitor } from '#features/basket/reads/held-lines.ts'
-import { type Goods, type HeldLine, seeGoods, shipmentOf } from '#features/basket/rules/basket.ts'
-import { offerOf } from '#features/basket/rules/tailor.ts'
+import { type HeldBasket, heldBasket } from '#features/basket/reads/held-lines.ts'
+import { seeBasket } from '#features/basket/reads/see-basket.ts'
+import { type Goods, isDeliveredFree, shipmentOf } from '#features/basket/rules/basket.ts'
 import { contentInForce } from '#features/content/reads.ts'
 import { sellerOf } from '#features/content/settings.ts'
-import { pointsOfVisitor } from '#features/customers/reads/points.ts'
 import { deliveryOptions } from '#features/delivery/reads/delivery-options.ts'
 import { deliveryCountries } from '#features/delivery/reads/delivery-tariffs.ts'
-import type { DeliveryOption } from '#features/delivery/rules/delivery-options.ts'
+import { type DeliveryOption, free } from '#features/delivery/rules/delivery-options.ts'
 import { methodsIn, type PaymentMethod } from '#features/payments/rules.ts'
 import type { Shop } from '#shop'
 
@@ -24,18 +22,15 @@ export interface Checkout {
 
 /** The visitor's basket as it could be ordered now. */
 export async function findCheckout(shop: Shop): Promise<Checkout> {
-  return checkoutOf(shop, await linesOfVisitor(shop, shop.visitor))
+  return checkoutOf(shop, await heldBasket(shop, shop.visitor))
 }
 
-/** The same for lines that have been read already. */
-export async function checkoutOf(shop: Shop, lines: HeldLine[]): Promise<Checkout> {
-  const offers = await offersOfSizes(
-    shop,
-    lines.map(({ sizeId }) => sizeId),
-  )
-  const goods = seeGoods(lines, (line) => offerOf(offers, line), await pointsOfVisitor(shop))
+/** The same for a basket that has been read already. */
+export async function checkoutOf(shop: Shop, held: HeldBasket): Promise<Checkout> {
+  const goods = await seeBasket(shop, held)
   const countries = await deliveryCountries(shop)
-  const options = goods.needsDelivery ? await deliveryOptions(shop, shipmentOf(goods), countries) : []
+  const ways = goods.needsDelivery ? await deliveryOptions(shop, shipmentOf(goods), countries) : []
+  const options = isDeliveredFree(goods) ? ways.map(free) : ways
   const { code } = shop.currency.format
   const methods = methodsIn(code, sellerOf(shop.settings, code).bankAccount)
   return { goods, countries, options, methods, termsVersion: (await contentInForce(shop, 'regulamin'))?.version ?? 0 }

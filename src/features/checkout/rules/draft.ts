@@ -1,8 +1,10 @@
-import type { Goods } from '#features/basket/rules/basket.ts'
+import type { BasketLine, Goods } from '#features/basket/rules/basket.ts'
+import type { ExtraLine } from '#features/basket/rules/extras.ts'
 import { pointsFor } from '#features/basket/rules/points.ts'
+import { discountOf } from '#features/basket/rules/promote.ts'
 import type { Seller } from '#features/content/settings.ts'
-import type { OrderDraft } from '#features/orders/rules/draft.ts'
-import { orderTotals } from '#features/orders/rules/totals.ts'
+import type { DraftLine, OrderDraft } from '#features/orders/rules/draft.ts'
+import { orderTotals, type PricedQuantity } from '#features/orders/rules/totals.ts'
 import type { Decimal } from '#shared/decimal.ts'
 import type { CheckedOrder } from '../checks/order-form.ts'
 import type { PresentOrder } from './changes.ts'
@@ -28,17 +30,8 @@ export function draftOrder({ order, goods, delivery, ...rest }: Parts): OrderDra
     email: order.email,
     phone: order.phone,
     comment: order.comment,
-    lines: goods.lines.map(({ sizeId, quantity, unitGross, offer, terms, wish, comment }) => ({
-      sizeId,
-      quantity,
-      unitGross,
-      vatPercent: offer.price?.vatPercent ?? '0',
-      additional: wish,
-      comment,
-      subscriptionDays: terms.subscriptionDays,
-      parts: terms.parts,
-      pointsSpent: pointsFor(offer.unitPoints, quantity),
-    })),
+    lines: [...goods.lines.map(goodsLine), ...goods.extras.map((extra) => extraLine(extra, goods.lines))],
+    promotions: goods.promoted.applied.map(({ freeDelivery: _, ...promotion }) => promotion),
     deliveryAddress: order.delivery,
     invoiceAddress: order.invoice,
     delivery,
@@ -46,13 +39,55 @@ export function draftOrder({ order, goods, delivery, ...rest }: Parts): OrderDra
   }
 }
 
+function goodsLine(line: BasketLine): DraftLine {
+  const { sizeId, quantity, unitGross, offer, terms, wish, comment } = line
+  return {
+    kind: 'goods',
+    sizeId,
+    quantity,
+    unitGross,
+    discountGross: discountOf(line),
+    vatPercent: offer.price?.vatPercent ?? '0',
+    additional: wish,
+    comment,
+    subscriptionDays: terms.subscriptionDays,
+    parts: terms.parts,
+    pointsSpent: pointsFor(offer.unitPoints, quantity),
+  }
+}
+
+/** Of what wraps a line, the line's name says what goes into it. */
+function extraLine({ kind, lineId, offer, quantity, unitGross }: ExtraLine, lines: BasketLine[]): DraftLine {
+  return {
+    kind,
+    sizeId: offer.size.id,
+    quantity,
+    unitGross,
+    discountGross: 0,
+    vatPercent: offer.price?.vatPercent ?? '0',
+    additional: lines.find(({ id }) => id === lineId)?.offer.product.name ?? '',
+    comment: '',
+    subscriptionDays: 0,
+    parts: [],
+    pointsSpent: 0,
+  }
+}
+
+/** Lines and extras as sums are made of them. */
+export function pricedParts({ lines, extras }: Pick<Goods, 'lines' | 'extras'>): PricedQuantity[] {
+  const paid = lines.filter(({ worth, discounts }) => worth.gross > 0 || discounts.length > 0)
+  return [...paid.map((line) => priced(line, discountOf(line))), ...extras.map((extra) => priced(extra, 0))]
+}
+
+function priced(
+  { unitGross, quantity, offer }: Pick<BasketLine, 'unitGross' | 'quantity' | 'offer'>,
+  discountGross: number,
+): PricedQuantity {
+  return { unitGross, quantity, discountGross, vatPercent: offer.price?.vatPercent ?? '0' }
+}
+
 /** What the shopper would have to have seen to agree to this. */
 export function presentOrder(goods: Goods, delivery: ChosenDelivery, termsVersion: number): PresentOrder {
-  const lines = goods.lines.map(({ unitGross, quantity, offer }) => ({
-    unitGross,
-    quantity,
-    vatPercent: offer.price?.vatPercent ?? '0',
-  }))
   return {
     lines: goods.lines.map(({ id, offer, quantity, worth }) => ({
       lineId: id,
@@ -60,7 +95,7 @@ export function presentOrder(goods: Goods, delivery: ChosenDelivery, termsVersio
       quantity,
       gross: worth.gross,
     })),
-    totalGross: orderTotals(lines, delivery).total.gross,
+    totalGross: orderTotals(pricedParts(goods), delivery).total.gross,
     termsVersion,
   }
 }

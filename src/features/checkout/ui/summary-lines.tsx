@@ -2,6 +2,8 @@ import { Link } from 'react-router'
 import { ReductionNote } from '#features/pricing/ui/reduction-note.tsx'
 import { useMoney } from '#kit/money.tsx'
 import { Picture, type PictureSource } from '#kit/picture.tsx'
+import { useWords } from '#kit/words.tsx'
+import { checkoutTexts } from '../texts.ts'
 
 /** A line of the basket as the order's page shows it. Amounts are gross minor units. */
 export interface SummaryLine {
@@ -16,6 +18,8 @@ export interface SummaryLine {
   /** '0,5 m'. */
   quantity: string
   unitGross: number
+  /** What promotions take off, already taken off `gross`. */
+  discounts: { name: string; gross: number }[]
   gross: number
   /** What is announced of the price of one unit. */
   reduction: { regular: number; lowest: number } | null
@@ -23,7 +27,19 @@ export interface SummaryLine {
   seen: string
 }
 
-export function SummaryLines({ lines }: { lines: SummaryLine[] }) {
+/** A gift, or what something is wrapped in. */
+export interface SummaryExtra {
+  kind: 'gift' | 'wrap'
+  name: string
+  /** What is wrapped; '' for a gift, and for the order as a whole. */
+  of: string
+  picture: PictureSource | null
+  /** Minor units. */
+  gross: number
+}
+
+export function SummaryLines({ lines, extras }: { lines: SummaryLine[]; extras: SummaryExtra[] }) {
+  const say = useWords()
   const money = useMoney()
   return (
     <ul className="flex flex-col divide-y divide-line border-y border-line">
@@ -45,10 +61,34 @@ export function SummaryLines({ lines }: { lines: SummaryLine[] }) {
               {line.quantity} × {money(line.unitGross)}
             </span>
             {line.reduction && <ReductionNote {...line.reduction} />}
+            {line.discounts.map((discount) => (
+              <span key={discount.name} className="text-small text-accent tabular-nums">
+                {say(checkoutTexts.discount, { name: discount.name, amount: money(discount.gross) })}
+              </span>
+            ))}
           </div>
           <span className="shrink-0 font-semibold tabular-nums">{money(line.gross)}</span>
         </li>
       ))}
+      {extras.map((extra) => (
+        <li key={`${extra.kind}${extra.of}`} className="flex gap-4 py-4">
+          {extra.picture && (
+            <span className="shrink-0">
+              <Picture picture={extra.picture} sizes="64px" className="size-16 rounded-control" />
+            </span>
+          )}
+          <div className="flex min-w-0 grow flex-col gap-1">
+            <span className="font-semibold">{extra.name}</span>
+            <span className="text-small text-soft">{extraWords(extra)}</span>
+          </div>
+          <span className="shrink-0 font-semibold tabular-nums">{money(extra.gross)}</span>
+        </li>
+      ))}
     </ul>
   )
+
+  function extraWords({ kind, of }: SummaryExtra): string {
+    if (kind === 'gift') return say(checkoutTexts.gift)
+    return of ? say(checkoutTexts.wrapOf, { product: of }) : say(checkoutTexts.wrapOfAll)
+  }
 }

@@ -7,12 +7,14 @@ import { useWords } from '#kit/words.tsx'
 import type { Text } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { checkoutTexts } from '../texts.ts'
-import { type SummaryLine, SummaryLines } from './summary-lines.tsx'
-import { Sums } from './sums.tsx'
+import { type SummaryExtra, type SummaryLine, SummaryLines } from './summary-lines.tsx'
+import { type SummaryPromotion, Sums } from './sums.tsx'
 import type { FormPart } from './typed-values.ts'
 
 interface SummarySectionProps extends FormPart {
   lines: SummaryLine[]
+  extras: SummaryExtra[]
+  promotions: SummaryPromotion[]
   totals: OrderTotals
   needsDelivery: boolean
   /** False while a line cannot be bought as it is. */
@@ -20,7 +22,16 @@ interface SummarySectionProps extends FormPart {
 }
 
 /** What is bought, what it costs, what one agrees to, and the button that makes it binding. */
-export function SummarySection({ lines, totals, needsDelivery, orderable, values, problems }: SummarySectionProps) {
+export function SummarySection({
+  lines,
+  extras,
+  promotions,
+  totals,
+  needsDelivery,
+  orderable,
+  values,
+  problems,
+}: SummarySectionProps) {
   const say = useWords()
   const hydrated = useHydrated()
   const problem = problems.terms
@@ -37,7 +48,7 @@ export function SummarySection({ lines, totals, needsDelivery, orderable, values
           {say(checkoutTexts.changeBasket)}
         </Link>
       </div>
-      <SummaryLines lines={lines} />
+      <SummaryLines lines={lines} extras={extras} />
       {!hydrated && (
         <div className="flex flex-col gap-1">
           <Button kind="secondary" name="intent" value="recalculate">
@@ -66,7 +77,7 @@ export function SummarySection({ lines, totals, needsDelivery, orderable, values
           to={urls.content('polityka-prywatnosci')}
         />
       </p>
-      <Sums totals={totals} needsDelivery={needsDelivery} />
+      <Sums totals={totals} promotions={promotions} needsDelivery={needsDelivery} />
       <Button disabledReason={orderable ? null : say(checkoutTexts.cannotOrder)}>{say(checkoutTexts.order)}</Button>
     </section>
   )

@@ -113,6 +113,11 @@ function holds({ postcodeFrom, postcodeTo }: OptionArea, postcode: string): bool
   return beginning.length === postcodeFrom.length && beginning >= postcodeFrom && beginning <= postcodeTo
 }
 
+/** A way that somebody else pays for, at every postcode. */
+export function free(option: DeliveryOption): DeliveryOption {
+  return { ...option, gross: 0, areas: option.areas.map((area) => ({ ...area, gross: 0 })) }
+}
+
 /** The least that delivery costs: 'Koszt od' (A8.6). Null when nothing is offered. */
 export function cheapestDelivery(options: DeliveryOption[]): DeliveryOption | null {
   return options.reduce<DeliveryOption | null>(

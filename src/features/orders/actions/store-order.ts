@@ -9,7 +9,7 @@ import { describeGoods } from '../reads/goods.ts'
 import type { DraftLine, OrderDraft } from '../rules/draft.ts'
 import { type Goods, inChosenSizes, sharesOf } from '../rules/goods.ts'
 import { insertEvent } from '../writes/change-order.ts'
-import { insertOrder, insertOrderAddress, insertOrderLines } from '../writes/insert-order.ts'
+import { insertOrder, insertOrderAddress, insertOrderLines, insertOrderPromotions } from '../writes/insert-order.ts'
 
 /** Too little of something: what it is called, how much there is, in which unit. */
 export interface NamedShortage {
@@ -61,6 +61,7 @@ export async function storeOrder(shop: PublicShop, draft: OrderDraft): Promise<R
       taken: sharesOf(goods, line.quantity).filter(({ sizeId }) => sizesTaken.has(sizeId)),
     })),
   )
+  await insertOrderPromotions(shop, order.id, draft.promotions)
   await insertOrderAddress(shop, order.id, 'delivery', draft.deliveryAddress)
   if (draft.invoiceAddress) await insertOrderAddress(shop, order.id, 'invoice', draft.invoiceAddress)
   await insertEvent(shop, order.id, 'placed')

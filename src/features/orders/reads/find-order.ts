@@ -2,6 +2,7 @@ import type { Seller } from '#features/content/settings.ts'
 import { decimal } from '#shared/decimal.ts'
 import { fromPostalColumns, type PostalAddress } from '#shared/postal-address.ts'
 import type { PublicShop } from '#shop'
+import type { OrderPromotion } from '../rules/draft.ts'
 import type { BundlePart, Order, OrderLine } from '../rules/order.ts'
 import type { OrderStatus } from '../rules/status.ts'
 
@@ -35,6 +36,7 @@ export async function findOrder(shop: PublicShop, by: By): Promise<Order | null>
     currency: row.currency,
     currencyRate: decimal(row.currency_rate),
     lines: await readLines(shop, row.id),
+    promotions: await readPromotions(shop, row.id),
     deliveryAddress: addresses.get('delivery') as PostalAddress,
     invoiceAddress: addresses.get('invoice') ?? null,
     deliveryName: row.delivery_name,
@@ -71,7 +73,9 @@ async function readLines(shop: PublicShop, orderId: number): Promise<OrderLine[]
     unit: row.unit,
     precision: row.precision,
     quantity: decimal(row.quantity),
+    kind: row.kind as OrderLine['kind'],
     unitGross: row.unit_gross,
+    discountGross: row.discount_gross,
     vatPercent: row.vat_percent,
     gross: row.gross,
     net: row.net,
@@ -80,6 +84,22 @@ async function readLines(shop: PublicShop, orderId: number): Promise<OrderLine[]
     subscriptionDays: row.subscription_days,
     pointsSpent: row.points_spent,
     bundleParts: row.bundle_parts as BundlePart[],
+  }))
+}
+
+async function readPromotions(shop: PublicShop, orderId: number): Promise<OrderPromotion[]> {
+  const rows = await shop.database
+    .selectFrom('order_promotion')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ promotion_id, name, code, saved_gross, points }) => ({
+    promotionId: promotion_id,
+    name,
+    code,
+    savedGross: saved_gross,
+    points,
   }))
 }
 

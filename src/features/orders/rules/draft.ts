@@ -2,11 +2,29 @@ import type { Seller } from '#features/content/settings.ts'
 import type { Decimal } from '#shared/decimal.ts'
 import type { PostalAddress } from '#shared/postal-address.ts'
 
+export type OrderLineKind = 'goods' | 'gift' | 'wrap'
+
+/** A promotion by which an order is cheaper, in the words of its day. */
+export interface OrderPromotion {
+  promotionId: number
+  name: string
+  /** By which it was asked for; '' for one that needs none. */
+  code: string
+  /** Gross minor units that it takes off the lines. */
+  savedGross: number
+  /** Points of the loyalty programme beside those of the goods. */
+  points: number
+}
+
 /** What is ordered of one size, at the price of this moment. */
 export interface DraftLine {
   sizeId: number
   quantity: Decimal
+  /** A gift is given, wrapping is bought for what else there is. */
+  kind: OrderLineKind
   unitGross: number
+  /** What promotions take off the line, gross minor units. */
+  discountGross: number
   vatPercent: string
   additional: string
   comment: string
@@ -31,6 +49,7 @@ export interface OrderDraft {
   currencyRate: Decimal
   priceType: 'gross' | 'net'
   lines: DraftLine[]
+  promotions: OrderPromotion[]
   deliveryAddress: PostalAddress
   invoiceAddress: PostalAddress | null
   delivery: {

@@ -1,6 +1,7 @@
 import type { Seller } from '#features/content/settings.ts'
 import type { Decimal } from '#shared/decimal.ts'
 import type { PostalAddress } from '#shared/postal-address.ts'
+import type { OrderLineKind, OrderPromotion } from './draft.ts'
 import type { OrderStatus } from './status.ts'
 
 /** So much of another size in one bundle. The quantity is a decimal text, '0.25'. */
@@ -26,7 +27,10 @@ export interface OrderLine {
   unit: string
   precision: number
   quantity: Decimal
+  kind: OrderLineKind
   unitGross: number
+  /** What promotions took off the line. */
+  discountGross: number
   vatPercent: string
   gross: number
   net: number
@@ -53,6 +57,7 @@ export interface Order {
   /** How many PLN one unit of the currency cost on the day of the order. */
   currencyRate: Decimal
   lines: OrderLine[]
+  promotions: OrderPromotion[]
   deliveryAddress: PostalAddress
   invoiceAddress: PostalAddress | null
   deliveryName: string

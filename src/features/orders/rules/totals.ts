@@ -5,12 +5,14 @@ export interface PricedQuantity {
   quantity: Decimal
   /** Minor units for one unit of the product. */
   unitGross: number
+  /** What promotions take off all of it, minor units. */
+  discountGross?: number
   vatPercent: string
 }
 
-/** What one line costs: gross rounded once, VAT split once. */
-export function lineTotal({ quantity, unitGross, vatPercent }: PricedQuantity): Taxed {
-  return splitVat(timesQuantity(unitGross, quantity), vatPercent)
+/** What one line costs after promotions: gross rounded once, VAT split once. */
+export function lineTotal({ quantity, unitGross, discountGross = 0, vatPercent }: PricedQuantity): Taxed {
+  return splitVat(timesQuantity(unitGross, quantity) - discountGross, vatPercent)
 }
 
 export interface OrderTotals {

@@ -1,10 +1,16 @@
 import { decimalWords } from '#shared/decimal.ts'
 import type { PostalAddress } from '#shared/postal-address.ts'
+import type { OrderPromotion } from './draft.ts'
 import type { OrderLine } from './order.ts'
 
 /** 'Kubek Ania, zielony, M, grawer: Ola': what exactly was bought. */
-export function lineName({ name, versionName, sizeName, additional }: OrderLine): string {
-  return [name, versionName, sizeName, additional].filter(Boolean).join(', ')
+export function lineName({ kind, name, versionName, sizeName, additional }: OrderLine): string {
+  return [name, versionName, sizeName, kind === 'goods' ? additional : ''].filter(Boolean).join(', ')
+}
+
+/** 'Jesienny rabat (JESIEN15)': by what an order is cheaper. */
+export function promotionName({ name, code }: OrderPromotion): string {
+  return code ? `${name} (${code})` : name
 }
 
 /** '0,5 m'. */

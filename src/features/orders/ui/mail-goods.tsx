@@ -3,9 +3,10 @@ import { look } from '#kit/mail-look.ts'
 import { useMoney } from '#kit/money.tsx'
 import { useWords } from '#kit/words.tsx'
 import type { Order } from '../rules/order.ts'
-import { lineName, lineQuantity, partsOf } from '../rules/words.ts'
+import { lineName, lineQuantity, promotionName } from '../rules/words.ts'
 import { mailTexts } from '../texts/mail.ts'
 import { orderTexts } from '../texts.ts'
+import { lineNotes } from './line-notes.ts'
 
 /** What was ordered and what it costs, as a mail shows it. */
 export function MailGoods({ order }: { order: Order }) {
@@ -22,20 +23,24 @@ export function MailGoods({ order }: { order: Order }) {
             <tr key={line.position}>
               <td style={look.line}>
                 {lineName(line)}
-                {line.bundleParts.length > 0 && (
-                  <Text style={look.soft}>{say(orderTexts.contains, { parts: partsOf(line) })}</Text>
-                )}
-                {line.subscriptionDays > 0 && (
-                  <Text style={look.soft}>{say(orderTexts.subscription, { count: line.subscriptionDays })}</Text>
-                )}
-                {line.pointsSpent > 0 && (
-                  <Text style={look.soft}>{say(orderTexts.paidWithPoints, { count: line.pointsSpent })}</Text>
-                )}
+                {lineNotes(line, say, money).map((note) => (
+                  <Text key={note} style={look.soft}>
+                    {note}
+                  </Text>
+                ))}
                 <Text style={look.soft}>
                   {say(mailTexts.lineTimes, { quantity: lineQuantity(line), price: money(line.unitGross) })}
                 </Text>
               </td>
               <td style={look.amount}>{money(line.gross)}</td>
+            </tr>
+          ))}
+          {order.promotions.map((promotion) => (
+            <tr key={promotion.promotionId}>
+              <td style={look.line}>{promotionName(promotion)}</td>
+              <td style={look.amount}>
+                {promotion.savedGross > 0 && say(orderTexts.saved, { amount: money(promotion.savedGross) })}
+              </td>
             </tr>
           ))}
           <tr>

@@ -1,8 +1,9 @@
 import { useMoney } from '#kit/money.tsx'
 import { useWords } from '#kit/words.tsx'
 import type { Order } from '../rules/order.ts'
-import { lineName, lineQuantity, partsOf } from '../rules/words.ts'
+import { lineName, lineQuantity, promotionName } from '../rules/words.ts'
 import { orderTexts } from '../texts.ts'
+import { lineNotes } from './line-notes.ts'
 
 /** What was ordered and what it costs. */
 export function OrderGoods({ order }: { order: Order }) {
@@ -34,19 +35,11 @@ export function OrderGoods({ order }: { order: Order }) {
           <tr key={line.position}>
             <td className={cell}>
               {lineName(line)}
-              {line.bundleParts.length > 0 && (
-                <span className="block text-small text-soft">{say(orderTexts.contains, { parts: partsOf(line) })}</span>
-              )}
-              {line.subscriptionDays > 0 && (
-                <span className="block text-small text-soft">
-                  {say(orderTexts.subscription, { count: line.subscriptionDays })}
+              {lineNotes(line, say, money).map((note) => (
+                <span key={note} className="block text-small text-soft">
+                  {note}
                 </span>
-              )}
-              {line.pointsSpent > 0 && (
-                <span className="block text-small text-soft">
-                  {say(orderTexts.paidWithPoints, { count: line.pointsSpent })}
-                </span>
-              )}
+              ))}
               {line.comment && <span className="block text-small text-soft">{line.comment}</span>}
             </td>
             <td className={amount}>{lineQuantity(line)}</td>
@@ -56,6 +49,16 @@ export function OrderGoods({ order }: { order: Order }) {
         ))}
       </tbody>
       <tfoot className="border-t border-line">
+        {order.promotions.map((promotion) => (
+          <tr key={promotion.promotionId} className="text-small text-soft">
+            <th scope="row" colSpan={2} className="pt-3 text-left align-top font-normal">
+              {promotionName(promotion)}
+            </th>
+            <td colSpan={2} className="pt-3 text-right align-top whitespace-nowrap tabular-nums">
+              {promotion.savedGross > 0 && say(orderTexts.saved, { amount: money(promotion.savedGross) })}
+            </td>
+          </tr>
+        ))}
         <tr>
           <th scope="row" colSpan={2} className="py-3 text-left align-top font-normal">
             {say(orderTexts.delivery, { name: order.deliveryName })}

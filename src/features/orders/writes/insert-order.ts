@@ -4,7 +4,7 @@ import { decimalText } from '#shared/decimal.ts'
 import { type PostalAddress, toPostalColumns } from '#shared/postal-address.ts'
 import type { PublicShop } from '#shop'
 import type { PlacedOrder } from '../reads/find-placed.ts'
-import type { DraftLine, OrderDraft } from '../rules/draft.ts'
+import type { DraftLine, OrderDraft, OrderPromotion } from '../rules/draft.ts'
 import type { Goods } from '../rules/goods.ts'
 import type { BundlePart } from '../rules/order.ts'
 import { firstStatus } from '../rules/status.ts'
@@ -66,14 +66,16 @@ export async function insertOrderLines(
     unit: goods.unit,
     precision: goods.precision,
     quantity: decimalText(line.quantity),
+    kind: line.kind,
     unit_gross: line.unitGross,
+    discount_gross: line.discountGross,
     vat_percent: line.vatPercent,
     ...grossAndNet(line),
     additional: line.additional,
     comment: line.comment,
     subscription_days: line.subscriptionDays,
     points_spent: line.pointsSpent,
-    points_received: line.pointsSpent > 0 ? 0 : pointsReceived(goods.pointsReceived, line.quantity),
+    points_received: pointsFrom(line, goods),
     bundle_parts: JSON.stringify(
       goods.bundleParts.map(({ sizeId, name, quantity }): BundlePart => ({ sizeId, name, quantity })),
     ),
@@ -92,6 +94,26 @@ export async function insertOrderAddress(
     .insertInto('order_address')
     .values({ order_id: orderId, kind, ...toPostalColumns(address) })
     .execute()
+}
+
+/** The promotions of an order, in the order in which they were given. */
+export async function insertOrderPromotions(shop: PublicShop, orderId: number, given: OrderPromotion[]): Promise<void> {
+  if (given.length === 0) return
+  const rows = given.map(({ promotionId, name, code, savedGross, points }, position) => ({
+    order_id: orderId,
+    position: position + 1,
+    promotion_id: promotionId,
+    name,
+    code,
+    saved_gross: savedGross,
+    points,
+  }))
+  await shop.database.insertInto('order_promotion').values(rows).execute()
+}
+
+/** What is paid with points or given away brings none. */
+function pointsFrom({ kind, pointsSpent, quantity }: DraftLine, goods: Goods): number {
+  return kind === 'goods' && pointsSpent === 0 ? pointsReceived(goods.pointsReceived, quantity) : 0
 }
 
 function grossAndNet(line: DraftLine): { gross: number; net: number } {

@@ -1,4 +1,4 @@
-import { seeGoods } from '#features/basket/rules/basket.ts'
+import { seeGoods } from '#features/basket/rules/see-goods.ts'
 import type { Route } from './+types/page'
 
 /** The lines as they will be with the quantities that are wanted, by the server's own rules, until it has answered. */

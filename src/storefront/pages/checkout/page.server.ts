@@ -4,6 +4,7 @@ import { sizesWithPrice } from '#features/basket/rules/basket.ts'
 import { placeOrder } from '#features/checkout/actions/place-order.ts'
 import { findCheckout } from '#features/checkout/reads/find-checkout.ts'
 import { mainCharacteristics } from '#features/checkout/reads/main-characteristics.ts'
+import { pricedParts } from '#features/checkout/rules/draft.ts'
 import { checkoutTexts } from '#features/checkout/texts.ts'
 import { customerAddresses, findCustomer } from '#features/customers/reads.ts'
 import { waitMessage } from '#features/customers/rules/wait.ts'
@@ -19,7 +20,7 @@ import { personalShop } from '../../shop-context.ts'
 import { tooMany } from '../../too-many.server.ts'
 import type { Route } from './+types/page.ts'
 import { prefill } from './prefill.server.ts'
-import { summaryLine } from './summary-line.server.ts'
+import { summaryExtras, summaryLine } from './summary-line.server.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = await personalShop(context)
@@ -39,13 +40,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     lines: goods.lines.map((line) =>
       summaryLine(line, described.get(line.productId) ?? '', shop.words, reductions.get(line.sizeId)),
     ),
-    priced: goods.lines
-      .filter(({ worth }) => worth.gross > 0)
-      .map(({ quantity, unitGross, offer }) => ({
-        quantity,
-        unitGross,
-        vatPercent: offer.price?.vatPercent ?? '0',
-      })),
+    extras: summaryExtras(goods),
+    promotions: goods.promoted.applied.map(({ name, code, savedGross }) => ({ name, code, savedGross })),
+    priced: pricedParts(goods),
     problems: goods.lines.flatMap(({ offer, problem }) =>
       problem ? [{ name: offer.product.name, message: problem.message }] : [],
     ),

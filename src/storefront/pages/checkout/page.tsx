@@ -123,6 +123,8 @@ function OrderForm({ data, typed, refusal }: OrderFormProps) {
           <SummarySection
             {...part}
             lines={data.lines}
+            extras={data.extras}
+            promotions={data.promotions}
             totals={totals}
             needsDelivery={data.needsDelivery}
             orderable={blocked === null}

@@ -1,9 +1,9 @@
-import type { BasketLine } from '#features/basket/rules/basket.ts'
+import type { BasketLine, Goods } from '#features/basket/rules/basket.ts'
 import { chosenWords } from '#features/basket/rules/bundle.ts'
 import { pointsOf } from '#features/basket/rules/points.ts'
 import { pageTexts } from '#features/basket/texts/page.ts'
 import { writeSeenLine } from '#features/checkout/rules/changes.ts'
-import type { SummaryLine } from '#features/checkout/ui/summary-lines.tsx'
+import type { SummaryExtra, SummaryLine } from '#features/checkout/ui/summary-lines.tsx'
 import type { AnnouncedReduction } from '#features/pricing/reads/announced-reductions.ts'
 import { decimalWords } from '#shared/decimal.ts'
 import { say, type TextOverrides } from '#shared/text.ts'
@@ -33,8 +33,20 @@ export function summaryLine(
     picture: offer.picture,
     quantity: `${decimalWords(quantity)} ${offer.unit.name}`,
     unitGross,
+    discounts: line.discounts,
     gross: worth.gross,
     reduction: reduction ? { regular: reduction.crossed.gross, lowest: reduction.lowest.gross } : null,
     seen: writeSeenLine({ lineId: id, quantity, gross: worth.gross }),
   }
+}
+
+/** Gift and wrappings in the same words. */
+export function summaryExtras({ lines, extras }: Goods): SummaryExtra[] {
+  return extras.map(({ kind, lineId, offer, worth }) => ({
+    kind,
+    name: offer.product.name,
+    of: lines.find(({ id }) => id === lineId)?.offer.product.name ?? '',
+    picture: offer.picture,
+    gross: worth.gross,
+  }))
 }

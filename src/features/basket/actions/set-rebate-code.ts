@@ -1,0 +1,52 @@
+import type { CodeRefusal } from '#features/promotions/rules/promotion.ts'
+import { done, type Result, refused } from '#shared/result.ts'
+import type { Message } from '#shared/text.ts'
+import { type Shop, transaction } from '#shop'
+import { basketOf, basketOwner } from '../reads/held-lines.ts'
+import { seeBasket } from '../reads/see-basket.ts'
+import { extraTexts } from '../texts/extras.ts'
+import { saveChoices } from '../writes/choices.ts'
+import { lockBasket } from '../writes/lines.ts'
+
+/** What is said of a code that is kept: 'waits' while the basket does not fulfil its conditions yet. */
+export interface CodeOutcome {
+  state: 'works' | 'waits' | 'removed'
+  message: Message
+}
+
+export interface CodeProblem {
+  code: CodeRefusal['code'] | 'empty_basket' | 'no_code'
+  message: Message
+}
+
+/** What can come true while the basket changes is kept; of what cannot the shopper is told, and an earlier code stays. */
+const waiting: CodeRefusal['code'][] = ['minimum', 'conditions', 'not_combined', 'signed_in_only']
+
+const longest = 50
+
+/** Gives the visitor's basket a rebate code in place of any other. */
+export async function setRebateCode(shop: Shop, typed: string): Promise<Result<CodeOutcome, CodeProblem>> {
+  const text = typed.trim().slice(0, longest)
+  const owner = basketOwner(shop.visitor)
+  if (text === '') return refused({ code: 'no_code', message: { text: extraTexts.noCode } })
+  if (!owner) return refused({ code: 'empty_basket', message: { text: extraTexts.codeNeedsGoods } })
+  return transaction(shop, async (shop) => {
+    const basketId = await lockBasket(shop, owner)
+    const { lines, choices } = await basketOf(shop, basketId)
+    if (lines.length === 0) return refused({ code: 'empty_basket', message: { text: extraTexts.codeNeedsGoods } })
+    const { promoted } = await seeBasket(shop, { lines, choices: { ...choices, rebateCode: text } })
+    const refusal = promoted.code?.refusal ?? null
+    if (refusal && !waiting.includes(refusal.code)) return refused(refusal)
+    await saveChoices(shop, basketId, { rebateCode: text })
+    if (refusal) return done({ state: 'waits', message: refusal.message })
+    return done({ state: 'works', message: { text: extraTexts.codeWorks, values: { code: text } } })
+  })
+}
+
+/** Takes the rebate code away. */
+export async function removeRebateCode(shop: Shop): Promise<CodeOutcome> {
+  const owner = basketOwner(shop.visitor)
+  if (owner)
+    await transaction(shop, async (shop) => saveChoices(shop, await lockBasket(shop, owner), { rebateCode: '' }))
+  return { state: 'removed', message: { text: extraTexts.codeRemoved } }
+}

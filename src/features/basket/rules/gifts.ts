@@ -1,0 +1,67 @@
+import { type Decimal, one } from '#shared/decimal.ts'
+import type { Message } from '#shared/text.ts'
+import { extraTexts } from '../texts/extras.ts'
+import { causesAgainst, type SizeOffer } from './offer.ts'
+import { type Line, roomBeside } from './room.ts'
+import { plainTerms } from './terms.ts'
+
+/** A product that the shop gives away from a value of goods on: gross minor units. */
+export interface GiftRule {
+  productId: number
+  fromGross: number
+}
+
+/** One gift at a time, and one of it (A4.27). */
+export const giftQuantity: Decimal = one
+
+/** What keeps a thing from being given; that it has no price, or is not sold alone, does not. */
+const hindrances = ['withdrawn', 'unavailable', 'no_stock']
+
+/** From which value of goods a product is given: 0 when a promotion gives it now, null when it is no gift. */
+export function giftFrom(productId: number, rules: GiftRule[], promoted: number[]): number | null {
+  if (promoted.includes(productId)) return 0
+  return rules.find((rule) => rule.productId === productId)?.fromGross ?? null
+}
+
+/** The products that may be chosen as a gift at this value of goods. */
+export function giftsAt(value: number, rules: GiftRule[], promoted: number[]): number[] {
+  const byValue = rules.filter(({ fromGross }) => fromGross <= value).map(({ productId }) => productId)
+  return [...new Set([...promoted, ...byValue])]
+}
+
+/** How much is missing to the next gift, gross minor units; null when there is none beyond this value. */
+export function missingToGift(value: number, rules: GiftRule[]): number | null {
+  const ahead = rules.filter(({ fromGross }) => fromGross > value).map(({ fromGross }) => fromGross - value)
+  return ahead.length > 0 ? Math.min(...ahead) : null
+}
+
+/** Why a gift cannot be given with these lines (A5.11), in words; null when it can. */
+export function whyNoGift(
+  offer: SizeOffer,
+  value: number,
+  gifts: { rules: GiftRule[]; promoted: number[] },
+  lines: Line[],
+): GiftRefusal | null {
+  const product = offer.product.name
+  const from = giftFrom(offer.product.id, gifts.rules, gifts.promoted)
+  if (from === null)
+    return { code: 'no_gift', message: { text: extraTexts.noGift, values: { product } }, missing: null }
+  if (from > value)
+    return { code: 'gift_value', message: { text: extraTexts.giftValue, values: { product } }, missing: from - value }
+  const gift = { productId: offer.product.id, sizeId: offer.size.id, additional: '', terms: plainTerms }
+  const { maximum } = roomBeside({ ...offer.bounds, ...unbounded }, gift, lines)
+  const short = maximum !== null && maximum < giftQuantity
+  if (short || causesAgainst(offer).some(({ code }) => hindrances.includes(code)))
+    return { code: 'gift_gone', message: { text: extraTexts.giftGone, values: { product } }, missing: null }
+  return null
+}
+
+export interface GiftRefusal {
+  code: 'no_gift' | 'gift_value' | 'gift_gone'
+  message: Message
+  /** Gross minor units of goods. */
+  missing: number | null
+}
+
+/** Limits of an order are for what is bought. */
+const unbounded = { maximumPerOrder: null, maximumPerSize: null, minimumPerOrder: null, minimumPerSize: null }

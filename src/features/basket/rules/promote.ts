@@ -1,0 +1,42 @@
+import { applyPromotions, type PromotionFacts } from '#features/promotions/rules/apply-promotions.ts'
+import type { Promoted } from '#features/promotions/rules/promotion.ts'
+import { splitVat } from '#shared/money.ts'
+import type { BasketLine, LineDiscount } from './basket.ts'
+
+export const nothingPromoted: Promoted = { discounts: [], applied: [], giftProductIds: [], code: null }
+
+/** The lines at what they cost by promotions. What is paid with points, costs nothing or cannot be bought is none of theirs. */
+export function promote(
+  lines: BasketLine[],
+  facts: PromotionFacts | null,
+): { lines: BasketLine[]; promoted: Promoted } {
+  if (facts === null) return { lines, promoted: nothingPromoted }
+  const paid = lines.filter(({ worth }) => worth.gross > 0)
+  const promoted = applyPromotions(
+    facts,
+    paid.map(({ id, productId, quantity, unitGross, worth }) => ({
+      lineId: id,
+      productId,
+      quantity,
+      unitGross,
+      gross: worth.gross,
+    })),
+  )
+  const byLine = Map.groupBy(promoted.discounts, ({ lineId }) => lineId)
+  return { promoted, lines: lines.map((line) => discounted(line, byLine.get(line.id) ?? [])) }
+}
+
+function discounted(line: BasketLine, discounts: LineDiscount[]): BasketLine {
+  if (discounts.length === 0) return line
+  const off = discounts.reduce((sum, { gross }) => sum + gross, 0)
+  return {
+    ...line,
+    discounts: discounts.map(({ name, gross }) => ({ name, gross })),
+    worth: splitVat(line.worth.gross - off, line.offer.price?.vatPercent ?? '0'),
+  }
+}
+
+/** All that is taken off a line, gross minor units. */
+export function discountOf({ discounts }: Pick<BasketLine, 'discounts'>): number {
+  return discounts.reduce((sum, { gross }) => sum + gross, 0)
+}

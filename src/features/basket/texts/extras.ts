@@ -1,0 +1,17 @@
+import { defineTexts } from '#shared/text.ts'
+
+export const extraTexts = defineTexts('basketExtras', {
+  noGift: 'Tego nie dajemy w prezencie: {product}',
+  giftValue: 'Wartość koszyka jest za mała na ten prezent: {product}',
+  giftGone: 'Ten prezent właśnie się skończył: {product}',
+  giftChosen: 'Prezent dołożony do zamówienia',
+  giftResigned: 'Zamówienie będzie bez prezentu',
+  wrapGone: 'Tego opakowania już nie ma: {product}',
+  wrapChosen: 'Zapakujemy na prezent',
+  wrapResigned: 'Bez opakowania na prezent',
+  noWrap: 'W to nie pakujemy',
+  codeWorks: 'Kod {code} działa',
+  codeNeedsGoods: 'Włóż najpierw coś do koszyka, potem wpisz kod',
+  codeRemoved: 'Kod usunięty',
+  noCode: 'Wpisz kod rabatowy',
+})

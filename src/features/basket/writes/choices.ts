@@ -1,0 +1,22 @@
+import type { PublicShop } from '#shop'
+import type { BasketChoices } from '../rules/choices.ts'
+
+const columns = { rebateCode: 'rebate_code', giftSizeId: 'gift_size_id', wrapSizeId: 'wrap_size_id' } as const
+
+/** Keeps what was chosen for the whole basket; what is not named stays. The caller holds the basket's lock. */
+export async function saveChoices(shop: PublicShop, basketId: number, choices: Partial<BasketChoices>): Promise<void> {
+  const values = Object.entries(choices).map(([name, value]) => [columns[name as keyof BasketChoices], value])
+  if (values.length === 0) return
+  await shop.database.updateTable('basket').set(Object.fromEntries(values)).where('id', '=', basketId).execute()
+}
+
+/** Wraps lines of a basket: the id of each with that of a size, or of none. Lines of other baskets stay as they are. */
+export async function saveWraps(shop: PublicShop, basketId: number, wraps: Map<number, number | null>): Promise<void> {
+  for (const [lineId, sizeId] of wraps)
+    await shop.database
+      .updateTable('basket_line')
+      .set({ wrap_size_id: sizeId })
+      .where('id', '=', lineId)
+      .where('basket_id', '=', basketId)
+      .execute()
+}
