@@ -42,6 +42,7 @@ export function draftOrder(
       pointsSpent,
       parts,
     })),
+    promotions: [],
     deliveryAddress: testAddress,
     invoiceAddress: null,
     delivery: { courierId: null, name: 'Kurier', prepaid: 'prepaid', gross: 1500, vatPercent: '23' },

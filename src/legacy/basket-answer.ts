@@ -7,6 +7,7 @@ import { decimalText } from '#shared/decimal.ts'
 import { formatMoney, wireAmount } from '#shared/money.ts'
 import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
+import { extrasAnswer } from './basket-extras-answer.ts'
 
 type Format = (amount: number) => string
 
@@ -15,10 +16,12 @@ type Format = (amount: number) => string
  * currency's mask (A9.7); members without a value are left out.
  */
 export async function basketAnswer(shop: Shop) {
-  const { lines, worth, delivery } = await findBasket(shop)
+  const basket = await findBasket(shop)
+  const { lines, worth, delivery } = basket
   const format: Format = (amount) => formatMoney(amount, shop.currency.format)
   return {
     products: lines.map((line) => productAnswer(line, format)),
+    ...extrasAnswer(basket, format),
     productsCounter: lines.length,
     currency: shop.currency.format.code,
     productsNumber: Number(decimalText(lines.reduce((sum, { quantity }) => sum + quantity, 0n))),

@@ -4,9 +4,8 @@ import { cheapestDelivery, free, missingToFree } from '#features/delivery/rules/
 import { splitVat, type Taxed } from '#shared/money.ts'
 import type { Shop } from '#shop'
 import { type Goods, isDeliveredFree, shipmentOf } from '../rules/basket.ts'
-import { seeGoods } from '../rules/see-goods.ts'
 import { heldBasket } from './held-lines.ts'
-import { type SeenBasket, seeBasket } from './see-basket.ts'
+import { nothingHeld, type SeenBasket, seeBasket } from './see-basket.ts'
 
 export interface Basket extends SeenBasket {
   /** The cheapest delivery that is paid in advance; null when nothing is sent, or nobody carries it. */
@@ -22,7 +21,7 @@ export interface DeliveryEstimate {
 /** The visitor's basket as it stands now. A stranger has an empty one, and none is made by looking. */
 export async function findBasket(shop: Shop): Promise<Basket> {
   const held = await heldBasket(shop, shop.visitor)
-  if (held.lines.length === 0) return { ...seeGoods([], () => undefined, null), delivery: null, pointsHeld: null }
+  if (held.lines.length === 0) return { ...nothingHeld(), delivery: null }
   const goods = await seeBasket(shop, held)
   return { ...goods, delivery: await estimateDelivery(shop, goods) }
 }

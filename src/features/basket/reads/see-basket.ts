@@ -13,6 +13,8 @@ import type { HeldBasket } from './held-lines.ts'
 export interface SeenBasket extends Goods {
   /** What the client may spend; null of a visitor. */
   pointsHeld: number | null
+  /** In what the whole of it shall be wrapped. */
+  wrapSizeId: number | null
 }
 
 /** A stored basket as it stands now: today's prices, stock, promotions, gift and wrappings. One place decides it, for page, order and calls. */
@@ -31,7 +33,12 @@ export async function seeBasket(shop: Shop, { lines, choices }: HeldBasket): Pro
     giftRules: await giftRules(shop),
     wraps: wrapsOf(lines, wrapSizeId, offers),
   })
-  return { ...goods, pointsHeld }
+  return { ...goods, pointsHeld, wrapSizeId }
+}
+
+/** A basket with nothing in it. */
+export function nothingHeld(): SeenBasket {
+  return { ...seeGoods([], () => undefined, null), pointsHeld: null, wrapSizeId: null }
 }
 
 function wrapsOf(

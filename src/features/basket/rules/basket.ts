@@ -36,6 +36,7 @@ export interface BasketLine extends HeldLine {
 
 /** What a promotion takes off a line: gross minor units. */
 export interface LineDiscount {
+  promotionId: number
   name: string
   gross: number
 }

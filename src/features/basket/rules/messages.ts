@@ -70,8 +70,7 @@ export function messageAboutEmptied(lines: HeldLine[]): PendingMessage {
 
 /** Whoever removes what he has chosen must have chosen something. */
 export function messageAboutNothingChosen(): PendingMessage {
-  const message = { text: basketTexts.nothingChosen }
-  return { type: 'warning', code: 'nothing-chosen', message, product: null, undo: [] }
+  return plainMessage('warning', 'nothing-chosen', { text: basketTexts.nothingChosen })
 }
 
 /** The comment of the whole basket was too long (A5.10). */
@@ -82,7 +81,12 @@ export function messageAboutComment(): PendingMessage {
 
 /** The request itself was refused: nothing has changed. */
 export function messageAboutRefusal({ code, message }: Refusal): PendingMessage {
-  return { type: 'error', code, message, product: null, undo: [] }
+  return plainMessage('error', code, message)
+}
+
+/** A message that is about no product and has no way back. */
+export function plainMessage(type: PendingMessage['type'], code: string, message: Message): PendingMessage {
+  return { type, code, message, product: null, undo: [] }
 }
 
 /** Said on a page, several 'added' of one kind are one too many: the last says it. */

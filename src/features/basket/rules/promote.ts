@@ -31,7 +31,7 @@ function discounted(line: BasketLine, discounts: LineDiscount[]): BasketLine {
   const off = discounts.reduce((sum, { gross }) => sum + gross, 0)
   return {
     ...line,
-    discounts: discounts.map(({ name, gross }) => ({ name, gross })),
+    discounts: discounts.map(({ promotionId, name, gross }) => ({ promotionId, name, gross })),
     worth: splitVat(line.worth.gross - off, line.offer.price?.vatPercent ?? '0'),
   }
 }

@@ -12,6 +12,7 @@ import type { BasketLine } from '../rules/basket.ts'
 import { costsNothing } from '../rules/offer.ts'
 import { pointsOf } from '../rules/points.ts'
 import { writeTerms } from '../rules/terms.ts'
+import { extrasTexts } from '../texts/extras-page.ts'
 import { pageTexts } from '../texts/page.ts'
 import { LineComment } from './comments.tsx'
 import { LineChanges } from './line-changes.tsx'
@@ -31,7 +32,9 @@ interface BasketRowProps {
 /** One line of the basket page: what it is, how many, what that costs, and the way out. */
 export function BasketRow({ line, index, priceType, reduction, onQuantity }: BasketRowProps) {
   const say = useWords()
+  const money = useMoney()
   const { offer } = line
+  const vatPercent = offer.price?.vatPercent ?? '0'
   const address = urls.product(offer.product)
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-line py-5 tablet:grid-cols-[7rem_minmax(0,1fr)_auto] tablet:gap-x-6">
@@ -64,6 +67,11 @@ export function BasketRow({ line, index, priceType, reduction, onQuantity }: Bas
         <LineTermsWords line={line} />
         <UnitPrice line={line} priceType={priceType} />
         {reduction && <ReductionNote regular={reduction.crossed[priceType]} lowest={reduction.lowest[priceType]} />}
+        {line.discounts.map(({ promotionId, name, gross }) => (
+          <p key={promotionId} className="text-small text-accent tabular-nums">
+            {say(extrasTexts.discount, { name, amount: money(shownAmount(gross, vatPercent, priceType)) })}
+          </p>
+        ))}
         <LineChanges line={line} priceType={priceType} />
         <LineComment line={line} index={index} />
         <input type="hidden" name={`product[${index}]`} value={offer.product.id} />

@@ -3,11 +3,19 @@ import { Button } from '#kit/button.tsx'
 import { useMoney } from '#kit/money.tsx'
 import { useWords } from '#kit/words.tsx'
 import type { Taxed } from '#shared/money.ts'
+import type { Goods } from '../rules/basket.ts'
+import { extrasTexts } from '../texts/extras-page.ts'
 import { pageTexts } from '../texts/page.ts'
 import { FreeDelivery } from './free-delivery.tsx'
+import { PromotionSums, savedBy } from './promotion-sums.tsx'
+import { RebateCode } from './rebate-code.tsx'
 
-interface BasketSummaryProps {
+interface BasketSummaryProps extends Pick<Goods, 'lines' | 'promoted' | 'pointsToReceive'> {
   worth: Taxed
+  /** A change is on its way to the server, which alone knows what promotions make of it. */
+  pending: boolean
+  /** Of a client; null of a visitor, who gets none (A6.2). */
+  pointsHeld: number | null
   needsDelivery: boolean
   delivery: { cost: Taxed; missingToFree: number | null } | null
   orderable: boolean
@@ -15,12 +23,24 @@ interface BasketSummaryProps {
 }
 
 /** What all of it costs, what is missing to free delivery, and the way on. */
-export function BasketSummary({ worth, needsDelivery, delivery, orderable, priceType }: BasketSummaryProps) {
+export function BasketSummary({
+  worth,
+  lines,
+  promoted,
+  pending,
+  pointsHeld,
+  pointsToReceive,
+  needsDelivery,
+  delivery,
+  orderable,
+  priceType,
+}: BasketSummaryProps) {
   const say = useWords()
   const money = useMoney()
   const total = worth[priceType] + (delivery?.cost[priceType] ?? 0)
   const gross = worth.gross + (delivery?.cost.gross ?? 0)
   const vat = worth.vat + (delivery?.cost.vat ?? 0)
+  const saved = savedBy(lines, priceType)
   return (
     <section
       aria-labelledby="podsumowanie"
@@ -30,9 +50,14 @@ export function BasketSummary({ worth, needsDelivery, delivery, orderable, price
         {say(pageTexts.summary)}
       </h2>
       {delivery && <FreeDelivery missing={delivery.missingToFree} worth={worth.gross} />}
-      <dl className="grid grid-cols-[1fr_auto] gap-y-2 tabular-nums [&>dd]:pl-4">
+      <RebateCode code={promoted.code} />
+      <dl
+        aria-busy={pending || undefined}
+        className="grid grid-cols-[1fr_auto] gap-y-2 tabular-nums aria-busy:opacity-50 [&>dd]:pl-4"
+      >
         <dt>{say(pageTexts.goods)}</dt>
-        <dd className="text-right">{money(worth[priceType])}</dd>
+        <dd className="text-right">{money(worth[priceType] + saved)}</dd>
+        <PromotionSums promoted={promoted} lines={lines} priceType={priceType} />
         <DeliveryCost needsDelivery={needsDelivery} cost={delivery?.cost[priceType] ?? null} />
         <dt className="border-t border-line pt-3 text-large font-semibold">{say(totalText(needsDelivery))}</dt>
         <dd className="border-t border-line pt-3 text-right text-large font-semibold">{money(total)}</dd>
@@ -42,6 +67,9 @@ export function BasketSummary({ worth, needsDelivery, delivery, orderable, price
           ? say(pageTexts.vat, { amount: money(vat) })
           : say(pageTexts.net, { amount: money(gross) })}
       </p>
+      {pointsHeld !== null && pointsToReceive > 0 && (
+        <p className="text-small text-soft">{say(extrasTexts.toReceive, { count: pointsToReceive })}</p>
+      )}
       <div className="hidden flex-col desktop:flex">
         <Button name="after_basket_change" value="order" disabledReason={orderable ? null : say(pageTexts.cannotOrder)}>
           {say(pageTexts.order)}

@@ -10,13 +10,8 @@ export async function saveChoices(shop: PublicShop, basketId: number, choices: P
   await shop.database.updateTable('basket').set(Object.fromEntries(values)).where('id', '=', basketId).execute()
 }
 
-/** Wraps lines of a basket: the id of each with that of a size, or of none. Lines of other baskets stay as they are. */
-export async function saveWraps(shop: PublicShop, basketId: number, wraps: Map<number, number | null>): Promise<void> {
+/** Wraps lines, which the caller has read: the id of each with that of a size, or of none. */
+export async function saveWraps(shop: PublicShop, wraps: Map<number, number | null>): Promise<void> {
   for (const [lineId, sizeId] of wraps)
-    await shop.database
-      .updateTable('basket_line')
-      .set({ wrap_size_id: sizeId })
-      .where('id', '=', lineId)
-      .where('basket_id', '=', basketId)
-      .execute()
+    await shop.database.updateTable('basket_line').set({ wrap_size_id: sizeId }).where('id', '=', lineId).execute()
 }

@@ -19,7 +19,7 @@ export interface SummaryLine {
   quantity: string
   unitGross: number
   /** What promotions take off, already taken off `gross`. */
-  discounts: { name: string; gross: number }[]
+  discounts: { promotionId: number; name: string; gross: number }[]
   gross: number
   /** What is announced of the price of one unit. */
   reduction: { regular: number; lowest: number } | null
@@ -62,7 +62,7 @@ export function SummaryLines({ lines, extras }: { lines: SummaryLine[]; extras: 
             </span>
             {line.reduction && <ReductionNote {...line.reduction} />}
             {line.discounts.map((discount) => (
-              <span key={discount.name} className="text-small text-accent tabular-nums">
+              <span key={discount.promotionId} className="text-small text-accent tabular-nums">
                 {say(checkoutTexts.discount, { name: discount.name, amount: money(discount.gross) })}
               </span>
             ))}

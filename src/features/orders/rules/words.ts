@@ -5,7 +5,7 @@ import type { OrderLine } from './order.ts'
 
 /** 'Kubek Ania, zielony, M, grawer: Ola': what exactly was bought. */
 export function lineName({ kind, name, versionName, sizeName, additional }: OrderLine): string {
-  return [name, versionName, sizeName, kind === 'goods' ? additional : ''].filter(Boolean).join(', ')
+  return [name, versionName, sizeName, kind === 'wrap' ? '' : additional].filter(Boolean).join(', ')
 }
 
 /** 'Jesienny rabat (JESIEN15)': by what an order is cheaper. */

@@ -8,6 +8,8 @@ import { takeMessages } from '#features/basket/actions/take-messages.ts'
 import { readItems } from '#features/basket/checks/basket-items.ts'
 import { basketComment } from '#features/basket/reads/basket-comment.ts'
 import { findBasket } from '#features/basket/reads/find-basket.ts'
+import { giftChoices } from '#features/basket/reads/gift-choices.ts'
+import { wrapChoices } from '#features/basket/reads/wrap-choices.ts'
 import { sizesWithPrice } from '#features/basket/rules/basket.ts'
 import {
   messageAboutComment,
@@ -31,6 +33,7 @@ import type { Shop } from '#shop'
 import { readForm } from '../../read-form.server.ts'
 import { personalShop } from '../../shop-context.ts'
 import type { Route } from './+types/page'
+import { changeExtras } from './change-extras.server.ts'
 
 /** Of how many products in the basket others are looked up. */
 const mostBesides = 20
@@ -43,6 +46,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     title: say(pageTexts.title, {}, shop.words),
     basket,
     comment: await basketComment(shop),
+    gifts: await giftChoices(shop, basket),
+    wraps: basket.lines.length > 0 ? await wrapChoices(shop) : [],
     promise: promiseWords(await promiseOfOrder(shop, sizeIds), shop.words),
     messages: await takeMessages(shop),
     beside: await beside(
@@ -68,7 +73,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request)
   const fields = [...form].flatMap(([name, value]): Field[] => (typeof value === 'string' ? [[name, value]] : []))
   const values = new Map(fields)
-  const messages = [...(await change(shop, values, fields)), ...(await comment(shop, values))]
+  const messages = [
+    ...(await change(shop, values, fields)),
+    ...(await comment(shop, values)),
+    ...(await changeExtras(shop, values)),
+  ]
   if (form.get('after_basket_change') === 'order' && messages.every(({ type }) => type === 'success'))
     return redirect(urls.checkout(), 303)
   if (form.has('quiet')) return { messages }

@@ -9,6 +9,9 @@ import { ChangesNotice } from '#features/basket/ui/changes-notice.tsx'
 import { ChooseAll } from '#features/basket/ui/choose-all.tsx'
 import { BasketComment } from '#features/basket/ui/comments.tsx'
 import { EmptyBasket } from '#features/basket/ui/empty-basket.tsx'
+import { ExtraRows } from '#features/basket/ui/extra-rows.tsx'
+import { GiftChoice } from '#features/basket/ui/gift-choice.tsx'
+import { WrapChoice } from '#features/basket/ui/wrap-choice.tsx'
 import { ShippingPromiseLine } from '#features/delivery/ui/shipping-promise-line.tsx'
 import { Instalments } from '#features/payments/ui/instalments.tsx'
 import { Button } from '#kit/button.tsx'
@@ -27,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function BasketPage({
-  loaderData: { basket, comment, promise, messages, beside, priceType, reductions, instalments, money },
+  loaderData: { basket, comment, gifts, wraps, promise, messages, beside, priceType, reductions, instalments, money },
 }: Route.ComponentProps) {
   const say = useWords()
   const { fetcher, wanted, want } = useLineChanges(basket.lines)
@@ -77,6 +80,7 @@ export default function BasketPage({
                   />
                 ))}
               </ul>
+              <ExtraRows {...goods} priceType={priceType} />
               <div className="mt-2 flex flex-wrap items-center gap-x-6">
                 <ChooseAll key={goods.lines.length} />
                 <Button kind="quiet" name="do" value="remove-chosen" className="-mx-5">
@@ -90,9 +94,24 @@ export default function BasketPage({
                 </noscript>
               </div>
               <BasketComment comment={comment} />
+              <GiftChoice
+                {...gifts}
+                chosen={basket.extras.find(({ kind }) => kind === 'gift')?.offer.size.id ?? null}
+              />
+              <WrapChoice
+                choices={wraps}
+                lines={basket.lines.map(({ id, offer, wrapSizeId }) => ({ id, name: offer.product.name, wrapSizeId }))}
+                ofAll={basket.wrapSizeId}
+                priceType={priceType}
+              />
             </section>
             <div className="flex flex-col gap-5 desktop:sticky desktop:top-36">
-              <BasketSummary {...goods} delivery={basket.delivery} priceType={priceType} />
+              <BasketSummary
+                {...goods}
+                pointsHeld={basket.pointsHeld}
+                delivery={basket.delivery}
+                priceType={priceType}
+              />
               {goods.worth.gross > 0 && (
                 <Instalments
                   systems={instalments}

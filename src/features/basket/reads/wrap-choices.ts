@@ -1,0 +1,19 @@
+import { one } from '#shared/decimal.ts'
+import type { Taxed } from '#shared/money.ts'
+import type { Shop } from '#shop'
+import { lineWorth, whyNotSold } from '../rules/offer.ts'
+import { wrapsSetting } from '../settings.ts'
+import { offersOfProducts } from './find-offers.ts'
+import { type ExtraChoice, toChoice } from './gift-choices.ts'
+
+export interface WrapChoice extends ExtraChoice {
+  worth: Taxed
+}
+
+/** In what the shop wraps, and what that costs. */
+export async function wrapChoices(shop: Shop): Promise<WrapChoice[]> {
+  const offers = await offersOfProducts(shop, shop.settings.get(wrapsSetting))
+  return [...offers.values()]
+    .filter((offer) => whyNotSold(offer) === null)
+    .map((offer) => ({ ...toChoice(offer), worth: lineWorth(offer, one) }))
+}

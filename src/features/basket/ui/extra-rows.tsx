@@ -1,0 +1,65 @@
+import type { PriceType } from '#features/pricing/settings.ts'
+import { useMoney } from '#kit/money.tsx'
+import { Notice } from '#kit/notice.tsx'
+import { Picture } from '#kit/picture.tsx'
+import { useWords } from '#kit/words.tsx'
+import type { Goods } from '../rules/basket.ts'
+import type { ExtraLine } from '../rules/extras.ts'
+import { extrasTexts } from '../texts/extras-page.ts'
+
+interface ExtraRowsProps extends Pick<Goods, 'extras' | 'notices' | 'lines'> {
+  priceType: PriceType
+}
+
+/** Gift and wrappings below the goods, and what became of those that do not come along (A5.11). */
+export function ExtraRows({ extras, notices, lines, priceType }: ExtraRowsProps) {
+  const say = useWords()
+  const money = useMoney()
+  return (
+    <>
+      {extras.length > 0 && (
+        <ul>
+          {extras.map((extra) => (
+            <li
+              key={`${extra.kind} ${extra.lineId}`}
+              className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-4 tablet:grid-cols-[7rem_minmax(0,1fr)_auto] tablet:gap-x-6"
+            >
+              {extra.offer.picture ? (
+                <Picture
+                  picture={{ ...extra.offer.picture, alt: '' }}
+                  sizes="64px"
+                  className="size-16 rounded-control"
+                />
+              ) : (
+                <span />
+              )}
+              <p>
+                <span className="block font-semibold">{extra.offer.product.name}</span>
+                <span className="text-small text-soft">{whatFor(extra)}</span>
+              </p>
+              <p className="text-large font-semibold whitespace-nowrap tabular-nums">
+                {extra.kind === 'gift' ? say(extrasTexts.free) : money(extra.worth[priceType])}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {notices.map(({ code, message, missing }) => (
+        <div key={`${code} ${message.values?.product}`} className="mt-4">
+          <Notice type="warning">
+            <p>
+              {say(message.text, message.values)}
+              {missing !== null && <> {say(extrasTexts.missing, { amount: money(missing) })}</>}
+            </p>
+          </Notice>
+        </div>
+      ))}
+    </>
+  )
+
+  function whatFor({ kind, lineId }: ExtraLine): string {
+    if (kind === 'gift') return say(extrasTexts.giftFromUs)
+    const line = lines.find(({ id }) => id === lineId)
+    return line ? say(extrasTexts.wrapOf, { product: line.offer.product.name }) : say(extrasTexts.wrapOfAll)
+  }
+}

@@ -1,0 +1,41 @@
+import { Fragment } from 'react'
+import { shownAmount } from '#features/pricing/rules.ts'
+import type { PriceType } from '#features/pricing/settings.ts'
+import type { AppliedPromotion, Promoted } from '#features/promotions/rules/promotion.ts'
+import { useMoney } from '#kit/money.tsx'
+import { useWords } from '#kit/words.tsx'
+import type { BasketLine } from '../rules/basket.ts'
+import { extrasTexts } from '../texts/extras-page.ts'
+
+interface PromotionSumsProps {
+  promoted: Promoted
+  lines: BasketLine[]
+  priceType: PriceType
+}
+
+/** What each promotion does to the sum, in a list of sums. */
+export function PromotionSums({ promoted, lines, priceType }: PromotionSumsProps) {
+  const say = useWords()
+  const money = useMoney()
+  return promoted.applied.map((promotion) => (
+    <Fragment key={promotion.promotionId}>
+      <dt className="text-small text-accent">{promotion.name}</dt>
+      <dd className="text-right text-small text-accent">{whatItDoes(promotion)}</dd>
+    </Fragment>
+  ))
+
+  function whatItDoes({ promotionId, savedGross, freeDelivery, points }: AppliedPromotion): string {
+    if (savedGross > 0) return say(extrasTexts.saved, { amount: money(savedBy(lines, priceType, promotionId)) })
+    if (freeDelivery) return say(extrasTexts.savedFreeDelivery)
+    return points > 0 ? say(extrasTexts.savedPoints, { count: points }) : say(extrasTexts.savedGift)
+  }
+}
+
+/** What promotions take off the lines as the shop shows prices, or one of them: minor units. */
+export function savedBy(lines: BasketLine[], priceType: PriceType, promotionId?: number): number {
+  return lines.reduce((sum, { discounts, offer }) => {
+    const own = discounts.filter((discount) => promotionId === undefined || discount.promotionId === promotionId)
+    const vatPercent = offer.price?.vatPercent ?? '0'
+    return own.reduce((sum, { gross }) => sum + shownAmount(gross, vatPercent, priceType), sum)
+  }, 0)
+}

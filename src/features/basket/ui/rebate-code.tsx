@@ -1,0 +1,43 @@
+import type { Promoted } from '#features/promotions/rules/promotion.ts'
+import { Button } from '#kit/button.tsx'
+import { TextField } from '#kit/text-field.tsx'
+import { useWords } from '#kit/words.tsx'
+import { extrasTexts } from '../texts/extras-page.ts'
+
+/** The code that makes the basket cheaper: typed here, or shown with what became of it and a way to take it back. */
+export function RebateCode({ code }: { code: Promoted['code'] }) {
+  const say = useWords()
+  if (code === null)
+    return (
+      <details className="group">
+        <summary className="min-h-6 cursor-pointer underline underline-offset-4">{say(extrasTexts.haveCode)}</summary>
+        <div className="mt-3 flex items-end gap-2">
+          <div className="grow">
+            <TextField
+              label={say(extrasTexts.code)}
+              name="rebate_code"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={50}
+            />
+          </div>
+          <Button kind="secondary" name="do" value="code">
+            {say(extrasTexts.useCode)}
+          </Button>
+        </div>
+      </details>
+    )
+  const { refusal } = code
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 text-small">
+      <p>
+        <span className="font-semibold">{say(extrasTexts.codeIs, { code: code.text })}</span>
+        {refusal && <span className="block text-warning">{say(refusal.message.text, refusal.message.values)}</span>}
+      </p>
+      <Button kind="quiet" name="do" value="remove-code" className="-mx-5">
+        {say(extrasTexts.removeCode)}
+      </Button>
+    </div>
+  )
+}

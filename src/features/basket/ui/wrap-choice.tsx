@@ -1,0 +1,68 @@
+import { Package } from 'lucide-react'
+import type { ChangeEvent } from 'react'
+import type { PriceType } from '#features/pricing/settings.ts'
+import { Button } from '#kit/button.tsx'
+import { useMoney } from '#kit/money.tsx'
+import { SelectField } from '#kit/select-field.tsx'
+import { useWords } from '#kit/words.tsx'
+import type { Taxed } from '#shared/money.ts'
+import { extrasTexts } from '../texts/extras-page.ts'
+
+interface WrapChoiceProps {
+  choices: { sizeId: number; name: string; worth: Taxed }[]
+  lines: { id: number; name: string; wrapSizeId: number | null }[]
+  /** In what the whole order is wrapped. */
+  ofAll: number | null
+  priceType: PriceType
+}
+
+/** In what the order, or one thing of it, is wrapped. Where scripts run each choice is sent at once. */
+export function WrapChoice({ choices, lines, ofAll, priceType }: WrapChoiceProps) {
+  const say = useWords()
+  const money = useMoney()
+  if (choices.length === 0) return null
+  const options = [
+    { value: '', label: say(extrasTexts.noWrap) },
+    ...choices.map(({ sizeId, name, worth }) => ({
+      value: String(sizeId),
+      label: say(extrasTexts.wrapIn, { name, price: money(worth[priceType]) }),
+    })),
+  ]
+  const isAnything = ofAll !== null || lines.some(({ wrapSizeId }) => wrapSizeId !== null)
+  return (
+    <details open={isAnything} className="mt-4 rounded-panel border border-line p-5">
+      <summary className="flex min-h-6 cursor-pointer items-center gap-2 font-semibold">
+        <Package aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.5} />
+        {say(extrasTexts.wrap)}
+      </summary>
+      <div className="mt-4 flex flex-col gap-4">
+        <SelectField
+          key={`all ${ofAll}`}
+          label={say(extrasTexts.wrapAll)}
+          name="wrap[all]"
+          options={options}
+          defaultValue={ofAll ?? ''}
+          onChange={send}
+        />
+        {lines.length > 1 &&
+          lines.map(({ id, name, wrapSizeId }) => (
+            <SelectField
+              key={`${id} ${wrapSizeId}`}
+              label={name}
+              name={`wrap[${id}]`}
+              options={options}
+              defaultValue={wrapSizeId ?? ''}
+              onChange={send}
+            />
+          ))}
+        <noscript>
+          <Button kind="secondary">{say(extrasTexts.saveWraps)}</Button>
+        </noscript>
+      </div>
+    </details>
+  )
+}
+
+function send({ target }: ChangeEvent<HTMLSelectElement>): void {
+  target.form?.requestSubmit()
+}

@@ -1,0 +1,39 @@
+import type { Basket } from '#features/basket/reads/find-basket.ts'
+import { wireAmount } from '#shared/money.ts'
+import { urls } from '#shared/urls.ts'
+
+type Format = (amount: number) => string
+
+/**
+ * What stands in a basket beside its products (ours; WIRE names none of it): `extras` are gift and wrappings, `rebates` the promotions
+ * that are given, `rebate_code` what was typed and whether it works. Members without a value are left out.
+ */
+export function extrasAnswer({ lines, extras, promoted, pointsHeld, pointsToReceive }: Basket, format: Format) {
+  const { applied, code } = promoted
+  return {
+    ...(extras.length > 0 && {
+      extras: extras.map(({ kind, lineId, offer, worth }) => ({
+        kind,
+        id: offer.product.id,
+        size: offer.size.type,
+        name: offer.product.name,
+        link: urls.product(offer.product),
+        ...(lineId !== null && { for_product: lines.find(({ id }) => id === lineId)?.productId }),
+        worth: wireAmount(worth.gross),
+        worth_formatted: format(worth.gross),
+      })),
+    }),
+    ...(applied.length > 0 && {
+      rebates: applied.map(({ name, code, savedGross, freeDelivery, points }) => ({
+        name,
+        ...(code && { code }),
+        saved: wireAmount(savedGross),
+        saved_formatted: format(savedGross),
+        ...(freeDelivery && { free_shipping: 'true' }),
+        ...(points > 0 && { points }),
+      })),
+    }),
+    ...(code && { rebate_code: code.text, rebate_code_active: code.refusal ? 'n' : 'y' }),
+    ...(pointsHeld !== null && { points_recive: pointsToReceive }),
+  }
+}
