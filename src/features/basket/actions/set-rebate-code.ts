@@ -1,3 +1,5 @@
+import { waitMessage } from '#features/customers/rules/wait.ts'
+import { countCodeTry } from '#features/promotions/actions/count-code-try.ts'
 import type { CodeRefusal } from '#features/promotions/rules/promotion.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import type { Message } from '#shared/text.ts'
@@ -15,7 +17,7 @@ export interface CodeOutcome {
 }
 
 export interface CodeProblem {
-  code: CodeRefusal['code'] | 'empty_basket' | 'no_code'
+  code: CodeRefusal['code'] | 'empty_basket' | 'no_code' | 'wait'
   message: Message
 }
 
@@ -24,12 +26,14 @@ const waiting: CodeRefusal['code'][] = ['minimum', 'conditions', 'not_combined',
 
 const longest = 50
 
-/** Gives the visitor's basket a rebate code in place of any other. */
+/** Gives the visitor's basket a rebate code in place of any other. Whoever tries very many waits. */
 export async function setRebateCode(shop: Shop, typed: string): Promise<Result<CodeOutcome, CodeProblem>> {
   const text = typed.trim().slice(0, longest)
   const owner = basketOwner(shop.visitor)
   if (text === '') return refused({ code: 'no_code', message: { text: extraTexts.noCode } })
   if (!owner) return refused({ code: 'empty_basket', message: { text: extraTexts.codeNeedsGoods } })
+  const until = await countCodeTry(shop)
+  if (until) return refused({ code: 'wait', message: waitMessage(extraTexts.codeWait, until, shop.now) })
   return transaction(shop, async (shop) => {
     const basketId = await lockBasket(shop, owner)
     const { lines, choices } = await basketOf(shop, basketId)

@@ -3,16 +3,19 @@ import type { Promoted } from '#features/promotions/rules/promotion.ts'
 import { splitVat } from '#shared/money.ts'
 import type { BasketLine, LineDiscount } from './basket.ts'
 
-export const nothingPromoted: Promoted = { discounts: [], applied: [], giftProductIds: [], code: null }
+export const nothingPromoted: Promoted = { discounts: [], applied: [], giftProductIds: [], refused: [], code: null }
 
-/** The lines at what they cost by promotions. What is paid with points, costs nothing or cannot be bought is none of theirs. */
+/**
+ * The lines at what they cost by promotions. What is paid with points, costs nothing or cannot be bought is none of theirs. Of promotions
+ * that are not given only those are told that more goods would bring: others are not for everybody to know.
+ */
 export function promote(
   lines: BasketLine[],
   facts: PromotionFacts | null,
 ): { lines: BasketLine[]; promoted: Promoted } {
   if (facts === null) return { lines, promoted: nothingPromoted }
   const paid = lines.filter(({ worth }) => worth.gross > 0)
-  const promoted = applyPromotions(
+  const given = applyPromotions(
     facts,
     paid.map(({ id, productId, quantity, unitGross, worth }) => ({
       lineId: id,
@@ -22,6 +25,7 @@ export function promote(
       gross: worth.gross,
     })),
   )
+  const promoted = { ...given, refused: given.refused.filter(({ refusal }) => refusal.code === 'minimum') }
   const byLine = Map.groupBy(promoted.discounts, ({ lineId }) => lineId)
   return { promoted, lines: lines.map((line) => discounted(line, byLine.get(line.id) ?? [])) }
 }

@@ -14,4 +14,10 @@ export const extraTexts = defineTexts('basketExtras', {
   codeNeedsGoods: 'Włóż najpierw coś do koszyka, potem wpisz kod',
   codeRemoved: 'Kod usunięty',
   noCode: 'Wpisz kod rabatowy',
+  codeWait: {
+    one: 'To już bardzo dużo kodów. Spróbuj znowu za {count} minutę, o {time}.',
+    few: 'To już bardzo dużo kodów. Spróbuj znowu za {count} minuty, o {time}.',
+    many: 'To już bardzo dużo kodów. Spróbuj znowu za {count} minut, o {time}.',
+    other: 'To już bardzo dużo kodów. Spróbuj znowu za {count} minuty, o {time}.',
+  },
 })

@@ -17,12 +17,21 @@ interface PromotionSumsProps {
 export function PromotionSums({ promoted, lines, priceType }: PromotionSumsProps) {
   const say = useWords()
   const money = useMoney()
-  return promoted.applied.map((promotion) => (
-    <Fragment key={promotion.promotionId}>
-      <dt className="text-small text-accent">{promotion.name}</dt>
-      <dd className="text-right text-small text-accent">{whatItDoes(promotion)}</dd>
-    </Fragment>
-  ))
+  return (
+    <>
+      {promoted.applied.map((promotion) => (
+        <Fragment key={promotion.promotionId}>
+          <dt className="text-small text-accent">{promotion.name}</dt>
+          <dd className="text-right text-small text-accent">{whatItDoes(promotion)}</dd>
+        </Fragment>
+      ))}
+      {promoted.refused.map(({ promotionId, name, refusal }) => (
+        <dt key={promotionId} className="col-span-2 text-small text-soft">
+          {name}: {say(refusal.message.text, refusal.message.values)}
+        </dt>
+      ))}
+    </>
+  )
 
   function whatItDoes({ promotionId, savedGross, freeDelivery, points }: AppliedPromotion): string {
     if (savedGross > 0) return say(extrasTexts.saved, { amount: money(savedBy(lines, priceType, promotionId)) })

@@ -9,6 +9,7 @@ import { findPlaced, type PlacedOrder } from '#features/orders/reads/find-placed
 import { orderTotals } from '#features/orders/rules/totals.ts'
 import { expectPayment } from '#features/payments/actions/expect-payment.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
+import { holdPromotions } from '#features/promotions/actions/hold-promotions.ts'
 import { defineCounter } from '#platform/metrics/counter.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import type { Message } from '#shared/text.ts'
@@ -61,6 +62,7 @@ async function placeLocked(shop: Shop, order: CheckedOrder): Promise<Result<Plac
   if (held.lines.length === 0) return refused({ reason: 'empty' })
   const otherCurrency = changeOfCurrency(order.seen, shop.currency.format.code)
   if (otherCurrency.length > 0) return refused({ reason: 'changed', changes: otherCurrency })
+  await holdPromotions(shop, held.choices.rebateCode)
   const { goods, options, methods, termsVersion } = await checkoutOf(shop, held)
   if (!goods.orderable) return refused({ reason: 'not-orderable', lines: problemsOf(goods) })
   if (!methods.includes(order.payment))
