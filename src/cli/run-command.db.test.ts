@@ -82,6 +82,29 @@ test('couriers: what a file says is loaded, others stay', async () => {
   expect((await type('couriers list')).out).toContain('Automat paczkowy, PL, za pobraniem: 17,90')
 })
 
+test('promotions: what a file says is loaded, one can be ended, and clients belong to groups', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'witryna-promotions-')), 'promocje.json')
+  const load = (conditions: unknown[]) => {
+    const benefits = [{ kind: 'percent', percent: '5' }]
+    writeFileSync(
+      file,
+      JSON.stringify([{ key: 'len', name: 'Len', conditions, benefits, codes: [{ code: 'len5', uses: 3 }] }]),
+    )
+    return type(['promotions', 'load', file])
+  }
+  expect((await load([{ kind: 'value', from: 19_900 }])).out).toContain(
+    'len: Len – 5 % taniej; od 199,00\u00a0zł; kody: LEN5 (użyto: 0 z 3)\n',
+  )
+  expect((await load([{ kind: 'value' }])).problems).toContain('Tego pliku nie rozumiem: 0.conditions.0.from')
+  expect((await load([{ kind: 'category', categories: ['drut'] }])).problems).toContain(
+    'Nie ma w sklepie tego, co wymienia plik: 0.conditions.0.categories.0',
+  )
+  expect((await type('promotions end len')).out).toContain('zakończona')
+  expect((await type('promotions list')).out).toContain('len: Len – zakończona; kody: LEN5')
+  expect((await type('promotions group JAN@example.com hurt')).out).toContain('grupa „hurt”')
+  expect((await type('promotions group jan@example.com')).out).toContain('bez grupy')
+})
+
 test.each([
   [`price ${mug} uniw 61,505`, 'najwyżej dwoma miejscami'],
   [`price ${mug} uniw dużo`, 'a nie „dużo”'],
@@ -113,6 +136,9 @@ test.each([
   ['stores set Nigdzie --days 1', 'Nie ma magazynu „Nigdzie”'],
   ['stores set Nigdzie --days 61', 'Tego nie rozumiem: „61”'],
   ['couriers load /nie/ma.json', 'Nie ma pliku /nie/ma.json'],
+  ['promotions load /nie/ma.json', 'Nie ma pliku /nie/ma.json'],
+  ['promotions end wiosna', 'Nie ma trwającej promocji „wiosna”'],
+  ['promotions group nikt@example.com hurt', 'Nie ma klienta nikt@example.com'],
   ['sell', 'Nie ma polecenia „sell”'],
   ['doctor --fast', 'Nie ma opcji „--fast”'],
   ['doctor now', 'Za dużo argumentów'],

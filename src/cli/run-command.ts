@@ -13,6 +13,7 @@ import { addOrders } from './commands/orders.ts'
 import { addPictures } from './commands/pictures.ts'
 import { addPrice } from './commands/price.ts'
 import { addPrices } from './commands/prices.ts'
+import { addPromotions } from './commands/promotions.ts'
 import { addRestore } from './commands/restore.ts'
 import { addSafety } from './commands/safety.ts'
 import { addSearch } from './commands/search.ts'
@@ -34,6 +35,7 @@ const commands = [
   addSuppliers,
   addConsent,
   addCouriers,
+  addPromotions,
   addPictures,
   addFiles,
   addSafety,

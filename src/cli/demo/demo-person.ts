@@ -12,5 +12,7 @@ export interface DemoPerson {
   taxNumber?: string
   /** Of the loyalty programme. */
   points?: number
+  /** For which promotions may be. */
+  group?: string
   address: { street: string; number: string; postcode: string; city: string; country: string }
 }

@@ -21,6 +21,7 @@ import type { DemoProduct } from './demo-product.ts'
 import { loadPeople } from './load-people.ts'
 import { loadPhrases } from './load-phrases.ts'
 import { type LoadedProduct, loadPrices } from './load-prices.ts'
+import { loadPromotions } from './load-promotions.ts'
 import { loadShelves } from './load-shelves.ts'
 import { openedDaysAgo } from './opened.ts'
 import { type Demo, readDemo } from './read-demo.ts'
@@ -64,6 +65,7 @@ export async function loadDemo(
     await loadShelves(shop, demo, products)
     await loadPrices(shop, products)
     await saveCouriers(shop, demo.couriers.map(withIdsOf(products)))
+    await loadPromotions(shop, demo, products)
     await attachFiles(shop, files)
     await explainDictionary(shop, demo.dictionary)
   })

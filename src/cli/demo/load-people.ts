@@ -1,5 +1,6 @@
 import { addClient, type NewClient } from '#features/customers/actions/add-client.ts'
 import { movePoints } from '#features/customers/actions/move-points.ts'
+import { setGroup } from '#features/customers/actions/set-group.ts'
 import { knownEmails } from '#features/customers/reads.ts'
 import type { Accounts } from '#platform/accounts/accounts.ts'
 import type { PublicShop } from '#shop'
@@ -17,8 +18,9 @@ export async function loadPeople(shop: PublicShop, accounts: Accounts, people: D
 
 async function addPerson(shop: PublicShop, accounts: Accounts, person: DemoPerson): Promise<void> {
   const customerId = await addClient(shop, accounts, toClient(person))
-  const { points = 0 } = person
+  const { points = 0, group } = person
   if (points > 0) await movePoints(shop, { customerId, points, reason: 'granted', orderId: null })
+  if (group) await setGroup(shop, person.email, group)
 }
 
 function toClient(person: DemoPerson): NewClient {

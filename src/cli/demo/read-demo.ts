@@ -7,6 +7,7 @@ import type { SupplierInput } from '#features/catalogue/actions/save-suppliers.t
 import type { StoreCalendar } from '#features/catalogue/actions/set-store-calendar.ts'
 import type { DisclosureInput } from '#features/catalogue/checks/disclosure.ts'
 import type { CourierInput } from '#features/delivery/rules/courier-input.ts'
+import type { PromotionInput } from '#features/promotions/rules/promotion-input.ts'
 import { programFolder } from '#platform/program-folder.ts'
 import type { DemoPerson } from './demo-person.ts'
 import type { DemoProduct } from './demo-product.ts'
@@ -42,6 +43,7 @@ export interface Demo {
   stores: DemoStore[]
   products: DemoProduct[]
   couriers: CourierInput[]
+  promotions: PromotionInput[]
   pages: DemoPage[]
   /** How often what was searched for. */
   phrases: Record<string, number>
@@ -58,6 +60,7 @@ export function readDemo(): Demo {
     suppliers: readJson('suppliers.json', []),
     stores: readJson('stores.json', []),
     couriers: readJson('delivery.json', []),
+    promotions: readJson('promotions.json', []),
     products: filesIn('products', '.json').flatMap((file) => readJson<DemoProduct[]>(file, [])),
     pages: filesIn('content', '.html').map(readPage),
     phrases: readJson('phrases.json', {}),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { toPostalColumns } from '#shared/postal-address.ts'
 import type { PublicShop } from '#shop'
 import type { Address, Customer } from './reads.ts'
@@ -82,4 +83,14 @@ export async function insertAddress(shop: PublicShop, customerId: number, addres
       phone: address.phone,
     })
     .execute()
+}
+
+/** Whether there is a client with this e-mail. */
+export async function updateGroup(shop: PublicShop, email: string, group: string): Promise<boolean> {
+  const { numUpdatedRows } = await shop.database
+    .updateTable('customer')
+    .set({ group_name: group })
+    .where(sql`lower(email)`, '=', email.trim().toLowerCase())
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import type { Command } from 'commander'
+import { setGroup } from '#features/customers/actions/set-group.ts'
+import { endPromotion } from '#features/promotions/actions/end-promotion.ts'
+import { savePromotions } from '#features/promotions/actions/save-promotions.ts'
+import { readPromotions } from '#features/promotions/checks/promotion-list.ts'
+import { type ListedPromotion, listPromotions } from '#features/promotions/reads/list-promotions.ts'
+import { promotionsInUse } from '#features/promotions/reads/promotions-in-use.ts'
+import { promotionWords } from '#features/promotions/rules/promotion-words.ts'
+import { type PublicShop, transaction } from '#shop'
+import { openShop } from '../open-shop.ts'
+import { CommandRefused, pathFrom, print, type Terminal } from '../terminal.ts'
+
+/** promotions list | load | end | group */
+export function addPromotions(program: Command, terminal: Terminal): void {
+  const promotions = program.command('promotions').description('Promocje i kody rabatowe: co, komu i kiedy taniej')
+  promotions
+    .command('list')
+    .description('wszystkie promocje, ich kody i ile razy ich użyto')
+    .action(() => list(terminal))
+  promotions
+    .command('load')
+    .description('dodaje albo zmienia promocje i kody z pliku JSON (wzór: db/demo/promotions.json; kwoty w groszach)')
+    .argument('<plik>')
+    .action((file: string) => load(terminal, file))
+  promotions
+    .command('end')
+    .description('kończy promocję od zaraz, razem z jej kodami')
+    .argument('<klucz>', 'jak nazywa się w pliku')
+    .action((key: string) => end(terminal, key))
+  promotions
+    .command('group')
+    .description('zalicza klienta do grupy, dla której są promocje; bez grupy: do żadnej')
+    .argument('<e-mail>')
+    .argument('[grupa]')
+    .action((email: string, group = '') => assign(terminal, email, group))
+}
+
+async function load(terminal: Terminal, file: string): Promise<void> {
+  const path = pathFrom(terminal, file)
+  const json = await readFile(path, 'utf8').catch(() => null)
+  if (json === null) throw new CommandRefused(`Nie ma pliku ${path}.`)
+  const read = readPromotions(json)
+  if (!read.ok) throw new CommandRefused(`Tego pliku nie rozumiem${read.problem.place && `: ${read.problem.place}`}.`)
+  const saved = await savePromotions(await openShop(terminal), read.value)
+  if (!saved.ok) throw new CommandRefused(`Nie ma w sklepie tego, co wymienia plik: ${saved.problem.place}.`)
+  await list(terminal)
+}
+
+async function list(terminal: Terminal): Promise<void> {
+  const shop = await openShop(terminal)
+  const lines = await transaction(shop, async (shop) => {
+    const words = await wordsById(shop) // in a transaction nothing is remembered of before
+    return (await listPromotions(shop)).map((promotion) => lineOf(promotion, words))
+  })
+  for (const line of lines) await print(terminal, line)
+}
+
+async function wordsById(shop: PublicShop): Promise<Map<number, string>> {
+  const promotions = await promotionsInUse(shop)
+  return new Map(
+    promotions.map((promotion) => {
+      const { gives, when } = promotionWords(promotion, shop)
+      return [promotion.id, [gives, ...when].join('; ')]
+    }),
+  )
+}
+
+function lineOf({ id, key, name, inUse, codes }: ListedPromotion, words: Map<number, string>): string {
+  const uses = codes.map(({ code, uses, mostUses }) => `${code} (użyto: ${uses}${mostUses ? ` z ${mostUses}` : ''})`)
+  const told = inUse ? (words.get(id) ?? '') : 'zakończona'
+  return `${key}: ${name} – ${told}${uses.length > 0 ? `; kody: ${uses.join(', ')}` : ''}`
+}
+
+async function end(terminal: Terminal, key: string): Promise<void> {
+  if (!(await endPromotion(await openShop(terminal), key)))
+    throw new CommandRefused(`Nie ma trwającej promocji „${key}”.`)
+  await print(terminal, `Promocja „${key}” jest zakończona.`)
+}
+
+async function assign(terminal: Terminal, email: string, group: string): Promise<void> {
+  if (!(await setGroup(await openShop(terminal), email, group))) throw new CommandRefused(`Nie ma klienta ${email}.`)
+  await print(terminal, group ? `${email}: grupa „${group}”` : `${email}: bez grupy`)
+}

@@ -1,0 +1,32 @@
+import { savePromotions } from '#features/promotions/actions/save-promotions.ts'
+import type { ConditionInput, PromotionInput } from '#features/promotions/rules/promotion-input.ts'
+import type { PublicShop } from '#shop'
+import type { LoadedProduct } from './load-prices.ts'
+import type { Demo } from './read-demo.ts'
+
+/** Promotions name demo products by the ids of db/demo. */
+export async function loadPromotions(
+  shop: PublicShop,
+  { promotions }: Pick<Demo, 'promotions'>,
+  loaded: LoadedProduct[],
+): Promise<void> {
+  const ids = new Map(loaded.map(({ product, id }) => [product.id, id]))
+  const saved = await savePromotions(
+    shop,
+    promotions.map((promotion) => withIds(promotion, (id) => ids.get(id) ?? 0)),
+  )
+  if (!saved.ok) throw new Error(`db/demo/promotions.json: ${saved.problem.place}`)
+}
+
+function withIds({ conditions = [], benefits, ...promotion }: PromotionInput, idOf: (id: number) => number) {
+  return {
+    ...promotion,
+    conditions: conditions.map(
+      (condition): ConditionInput =>
+        condition.kind === 'products' ? { ...condition, products: condition.products.map(idOf) } : condition,
+    ),
+    benefits: benefits.map((benefit) =>
+      benefit.kind === 'gift' ? { ...benefit, productIds: benefit.productIds.map(idOf) } : benefit,
+    ),
+  }
+}
