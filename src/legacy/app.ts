@@ -13,6 +13,7 @@ import { signOutByLink } from './login.php.ts'
 import { projectorXml } from './projector.php.ts'
 import { redirectOldAddresses } from './redirects.ts'
 import { pendingMessages } from './return.php.ts'
+import { settings } from './settings.php.ts'
 import { signInByForm } from './signin.php.ts'
 import { legacyTexts } from './texts.ts'
 
@@ -31,6 +32,7 @@ export function legacy(): Hono<ShopEnvironment> {
   app.get('/ajax/hotspots.php', hotspotsAjax)
   app.on(['GET', 'POST'], '/ajax/projector.php', limit, projectorAjax)
   app.get('/return.php', pendingMessages)
+  app.on(['GET', 'POST'], '/settings.php', limit, settings)
   app.post('/signin.php', signInByForm)
   app.get('/login.php', signOutByLink)
   app.get('/projector.php', projectorXml)

@@ -22,6 +22,9 @@ export const urls = {
   notify: (product: number, size = '') =>
     `/powiadomienie?product=${product}${size && `&size=${encodeURIComponent(size)}`}`,
   stopNotifications: (token: string) => `/powiadomienie/${token}`,
+  /** What the visitor compares: all, or what differs alone, or with the reason why a product is not among it. */
+  comparison: ({ refused = '', differences = false } = {}) =>
+    `/porownanie${differences ? '?roznice=1' : ''}${refused && `?odmowa=${refused}`}`,
   consent: () => '/zgody',
   checkout: () => '/zamowienie',
   order: (order: { number: number | string; token: string }) => `/zamowienie/${order.number}/${order.token}`,

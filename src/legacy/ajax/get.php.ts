@@ -4,6 +4,7 @@ import { say, type Text } from '#shared/text.ts'
 import type { Shop } from '#shop'
 import type { ShopEnvironment } from '../../open-shop.ts'
 import { basketAnswer } from '../basket-answer.ts'
+import { comparersAnswer } from '../comparers-answer.ts'
 import { hotspotsAnswer } from '../hotspots/answer.tsx'
 import { readAskedHotspots } from '../hotspots/asked.ts'
 import { projectorAnswer } from '../projector/answer.ts'
@@ -15,11 +16,11 @@ import { wishlistAnswer } from '../wishlist-answer.ts'
 
 type Answer = (shop: Shop, params: unknown) => Promise<unknown> | unknown
 
-/** What can be asked for. Comparing is empty until the shop has it. */
+/** What can be asked for. */
 const answers: Record<string, Answer> = {
   Basket: async (shop) => ({ response: { basket: await basketAnswer(shop) } }),
   Wishlist: async (shop, params) => ({ response: await wishlistAnswer(shop, new Map(textsIn(params)).get('only')) }),
-  Comparers: () => ({ response: { attributes: { count: 0 }, product: [] } }),
+  Comparers: async (shop, params) => ({ response: await comparersAnswer(shop, new Map(textsIn(params)).get('only')) }),
   Snippets: (shop, params) => ({ response: snippetsAnswer(shop, new Map(textsIn(params)).get('scripts')) }),
   ToplayersAndWidgets: (shop, params) => ({ response: toplayersAnswer(shop, new Map(textsIn(params))) }),
   Projector: projector,

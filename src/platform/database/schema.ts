@@ -148,6 +148,12 @@ interface CategoryTreeTable {
   name: string
 }
 
+interface ComparisonTable {
+  visit_id: number
+  product_ids: Generated<number[]>
+  changed_at: Timestamp
+}
+
 interface ConfiguratorTable {
   product_id: number
   fields: Json
@@ -788,6 +794,7 @@ export interface Schema {
   bundle_part: BundlePartTable
   category: CategoryTable
   category_tree: CategoryTreeTable
+  comparison: ComparisonTable
   configurator: ConfiguratorTable
   consent_log: ConsentLogTable
   consent_words: ConsentWordsTable

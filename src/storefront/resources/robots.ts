@@ -5,6 +5,7 @@ import { requestContext } from '../shop-context.ts'
 const barred = [
   urls.search(),
   urls.basket(),
+  urls.comparison(),
   urls.checkout(),
   urls.account(),
   urls.signIn(),

@@ -105,7 +105,7 @@ export const pictures = sql`coalesce((
   from picture where product_id = product.id and state = 'ready'
 ), '[]')`
 
-const parameters = sql`coalesce((
+export const parameters = sql`coalesce((
   select jsonb_agg(jsonb_build_object(
     'name', name, 'values', "values",
     'explained', case when description = '' then '[]' else jsonb_build_array(description) end || coalesce("explained", '[]')

@@ -1,0 +1,37 @@
+import { defineTexts } from '#shared/text.ts'
+
+/** Said by the server only. */
+export const comparisonAnswerTexts = defineTexts('comparison', {
+  added: 'Dodano do porównania',
+  removed: 'Usunięto z porównania',
+  emptied: 'Nic już nie porównujesz',
+  unknownProduct: 'Nie ma takiego produktu',
+  tooMany: 'Porównać można najwyżej {count} produktów. Usuń któryś, żeby dodać następny',
+  title: 'Porównanie produktów',
+  counted: {
+    one: '{count} produkt',
+    few: '{count} produkty',
+    many: '{count} produktów',
+    other: '{count} produktu',
+  },
+  caption: 'Porównanie: {names}',
+  onlyDifferences: 'Tylko różnice',
+  everything: 'Wszystkie cechy',
+  noDifferences: 'Te produkty niczym się nie różnią.',
+  differs: 'różni się',
+  removeAll: 'Usuń wszystkie',
+  remove: 'Usuń',
+  removeOf: 'Usuń z porównania: {name}',
+  product: 'Produkt',
+  price: 'Cena',
+  availability: 'Dostępność',
+  sizes: 'Rozmiary',
+  producer: 'Producent',
+  series: 'Seria',
+  unit: 'Jednostka',
+  nothing: '–',
+  empty: 'Nie wybrano jeszcze nic do porównania',
+  emptyText: 'Przy produktach na listach jest waga: zaznacz nią to, co chcesz zestawić obok siebie.',
+  toShop: 'Wróć do zakupów',
+  alone: 'Dodaj jeszcze co najmniej jeden produkt, żeby było z czym porównać.',
+})

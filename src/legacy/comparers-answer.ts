@@ -1,0 +1,29 @@
+import { comparedProductIds } from '#features/lists/reads/comparison.ts'
+import { pricedProducts } from '#features/search/reads/priced-products.ts'
+import { formatMoney } from '#shared/money.ts'
+import { urls } from '#shared/urls.ts'
+import type { Shop } from '#shop'
+
+/**
+ * What the visitor compares (A7.1): how many products, and each as the favourites tell theirs. With `only` = 'ids' (ours) nothing but
+ * count and ids, which is all that a list's marks need.
+ */
+export async function comparersAnswer(shop: Shop, only: string | undefined) {
+  const ids = await comparedProductIds(shop)
+  if (only === 'ids') return { attributes: { count: ids.length }, product: ids.map((id) => ({ attributes: { id } })) }
+  const products = await pricedProducts(shop, ids)
+  return {
+    attributes: { count: products.length },
+    product: products.map((product) => {
+      const [picture] = product.pictures
+      return {
+        attributes: { id: product.id, link: urls.product(product) },
+        ...(picture && { icon: urls.picture(picture.file, 160) }),
+        name: product.name,
+        ...(product.price && {
+          price: { attributes: { price_formatted: formatMoney(product.price.amount, shop.currency.format) } },
+        }),
+      }
+    }),
+  }
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { countVisits, type LegacyClient, legacyClient } from '../../test/legacy-client.ts'
+import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
+import { putOnSale } from '../../test/put-on-sale.ts'
+
+let testShop: TestShop
+let client: LegacyClient
+const sold: number[] = []
+let gone: number
+beforeAll(async () => {
+  testShop = await openTestShop()
+  const shop = { ...testShop.shop(), now: new Date() }
+  for (let i = 0; i < 11; i += 1) sold.push((await putOnSale(shop, { name: `Kubek ${i}`, price: 5900 + i })).id)
+  gone = (await putOnSale(shop, { withdrawn: true })).id
+})
+afterAll(() => testShop.close())
+beforeEach(() => {
+  client = legacyClient(testShop)
+})
+
+const change = (comparers: string, product?: number) =>
+  client.post('/settings.php', { comparers, ...(product !== undefined && { product }) })
+const compared = async (params: object = {}) => {
+  const body = `request=${JSON.stringify({ Comparers: { params } })}`
+  return (await (await client.post('/ajax/get.php', body)).json()).Comparers.response
+}
+const ids = async () =>
+  (await compared({ only: 'ids' })).product.map((one: { attributes: { id: number } }) => one.attributes.id)
+
+test('B2.51 A7.1 products are added and removed by forms, and Comparers tells them as the favourites do', async () => {
+  const [one = 0, two = 0] = sold
+  const added = await change('add', one)
+  expect([added.status, added.headers.get('Location')]).toEqual([303, '/porownanie'])
+  await change('add', two)
+  await change('add', one)
+  expect(await compared()).toEqual({
+    attributes: { count: 2 },
+    product: [
+      {
+        attributes: { id: one, link: `/produkt/kubek-0-${one}` },
+        name: 'Kubek 0',
+        price: { attributes: { price_formatted: '59,00\u00a0zł' } },
+      },
+      expect.objectContaining({ name: 'Kubek 1' }),
+    ],
+  })
+  await change('remove', one)
+  expect(await ids()).toEqual([two])
+  await change('remove')
+  expect(await compared()).toEqual({ attributes: { count: 0 }, product: [] })
+})
+
+test('B2.51 the browser goes back to where the form was, never to another site', async () => {
+  const from = (referrer: string) =>
+    client.post('/settings.php', { comparers: 'add', product: sold[0] ?? 0 }, { Referer: referrer })
+  expect((await from('http://localhost:3000/szukaj?text=kubek')).headers.get('Location')).toBe('/szukaj?text=kubek')
+  expect((await from('http://elsewhere.example//evil.example/')).headers.get('Location')).toBe('/porownanie')
+})
+
+test('B2.51 links change it too, but not from another site, and not by looking ahead', async () => {
+  const [one = 0, two = 0] = sold
+  const link = (product: number, headers: HeadersInit = {}) =>
+    client.ask(`/settings.php?comparers=add&product=${product}`, { headers })
+  const visits = await countVisits(testShop)
+  for (const headers of [
+    ['Sec-Fetch-Site', 'cross-site'],
+    ['Sec-Purpose', 'prefetch'],
+  ] satisfies [string, string][])
+    expect((await link(one, Object.fromEntries([headers]))).headers.get('Location')).toBe('/porownanie')
+  expect(await countVisits(testShop)).toBe(visits)
+  await link(two)
+  expect(await ids()).toEqual([two])
+})
+
+test('B2.51 an eleventh product and one that is not sold are refused in words, and leave no trace of a stranger', async () => {
+  const visits = await countVisits(testShop)
+  const refused = await change('add', gone)
+  expect(refused.headers.get('Location')).toBe('/porownanie?odmowa=unknown_product')
+  await change('remove', sold[0])
+  await change('add', 99_999_999)
+  expect(await countVisits(testShop)).toBe(visits)
+  for (const id of sold.slice(0, 10)) await change('add', id)
+  const eleventh = { comparers: 'add', product: sold[10] ?? 0 }
+  expect((await client.post('/settings.php', eleventh)).headers.get('Location')).toBe('/porownanie?odmowa=too_many')
+  const answer = await (await client.post('/settings.php', { ...eleventh, getAjax: 1, only: 'ids' })).json()
+  expect(answer).toMatchObject({
+    ...{ status: 'error', Comparers: { attributes: { count: 10 } } },
+    error: { code: 'too_many', message: expect.stringContaining('najwyżej 10') },
+  })
+  expect(await ids()).toEqual(sold.slice(0, 10))
+})
+
+test('B2.51 two tabs at once add one product each, and no more than ten stay', async () => {
+  for (const id of sold.slice(0, 9)) await change('add', id)
+  await Promise.all(sold.slice(9).map((id) => change('add', id)))
+  expect(await ids()).toHaveLength(10)
+})
+
+test('what else /settings.php may mean is not answered here', async () => {
+  expect((await client.post('/settings.php', { lang: 'eng' })).status).toBe(404)
+})

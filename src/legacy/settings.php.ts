@@ -1,0 +1,39 @@
+import type { Context, Next } from 'hono'
+import { pathBefore } from '#features/customers/rules/return-path.ts'
+import { changeComparison } from '#features/lists/actions/change-comparison.ts'
+import { say } from '#shared/text.ts'
+import { urls } from '#shared/urls.ts'
+import { isOn } from '#shared/wire-flag.ts'
+import type { ShopEnvironment } from '../open-shop.ts'
+import { comparersAnswer } from './comparers-answer.ts'
+import { mustConfirm } from './must-confirm.ts'
+import { readFields } from './read-fields.ts'
+
+/**
+ * GET or POST /settings.php?comparers=add|remove&product=: what the visitor compares; without a product all of it is removed. The
+ * browser goes back to where it comes from, or to the comparison, which says why not; with getAjax (ours) the answer is what
+ * Comparers of /ajax/get.php tells. A link on another site changes nothing.
+ */
+export async function settings(context: Context<ShopEnvironment>, next: Next): Promise<Response | undefined> {
+  const fields = new Map(await readFields(context))
+  const asked = fields.get('comparers')
+  if (asked !== 'add' && asked !== 'remove') {
+    await next()
+    return
+  }
+  const changes = context.req.method !== 'HEAD' && !(context.req.method === 'GET' && mustConfirm(context.req.raw))
+  if (!changes) return context.redirect(urls.comparison(), 303)
+  const shop = await context.var.openShop()
+  const product = fields.get('product') ?? ''
+  const productId = /^\d{1,9}$/.test(product) ? Number(product) : null
+  const outcome = await changeComparison(shop, { wanted: asked === 'add', productId })
+  const { status, code, message } = outcome
+  if (isOn(fields.get('getAjax'))) {
+    const error = { code, message: say(message.text, message.values, shop.words) }
+    const Comparers = await comparersAnswer(shop, fields.get('only'))
+    return context.json({ Comparers, status, ...(status === 'error' && { error }) })
+  }
+  if (code === 'too_many' || code === 'unknown_product')
+    return context.redirect(urls.comparison({ refused: code }), 303)
+  return context.redirect(pathBefore(context.req.header('Referer'), urls.comparison()), 303)
+}

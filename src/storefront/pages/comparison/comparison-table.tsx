@@ -1,0 +1,102 @@
+import { X } from 'lucide-react'
+import { Link } from 'react-router'
+import { NoPicture } from '#features/catalogue/ui/no-picture.tsx'
+import { PriceTag } from '#features/pricing/ui/price-tag.tsx'
+import { Picture } from '#kit/picture.tsx'
+import { keepTogether } from '#shared/keep-together.ts'
+import { urls } from '#shared/urls.ts'
+import type { Route } from './+types/page'
+
+type Data = Route.ComponentProps['loaderData']
+type Product = Data['products'][number]
+
+/**
+ * Products in columns, 3, 4, 4 or 5 of them in sight by the size of the view (B9.19) and more beyond, their names always. The name of a
+ * line stands above it, so that a narrow view has room for the products.
+ */
+export function ComparisonTable({ data: { products, rows, words } }: { data: Data }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section aria-label={words.title} tabIndex={0} className="comparison">
+      <table>
+        <caption className="sr-only">{words.caption}</caption>
+        <thead>
+          <tr>
+            {products.map((product) => (
+              <td key={product.id}>
+                <Head product={product} remove={words.remove} />
+              </td>
+            ))}
+          </tr>
+          <tr>
+            {products.map((product) => (
+              <th key={product.id} scope="col">
+                <div>
+                  <Link to={urls.product(product)} className="hover:underline">
+                    {keepTogether(product.name)}
+                  </Link>
+                </div>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {rows.map(({ key, label, values, differs }) => (
+          <tbody key={key} className={differs ? 'comparison-differs' : ''}>
+            <tr>
+              <th scope="rowgroup" colSpan={products.length}>
+                <span className="comparison-label">
+                  {label}
+                  {differs && <span className="comparison-mark">{words.differs}</span>}
+                </span>
+              </th>
+            </tr>
+            <tr>
+              {products.map((product, place) => (
+                <td key={product.id}>
+                  <div>
+                    {key === 'price' ? (
+                      <Cost product={product} words={values[place]} />
+                    ) : (
+                      values[place] || words.nothing
+                    )}
+                  </div>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
+      </table>
+      {rows.length === 0 && <p className="p-4 text-soft">{words.noDifferences}</p>}
+    </section>
+  )
+}
+
+function Head({ product, remove }: { product: Product; remove: string }) {
+  const [picture] = product.pictures
+  return (
+    <div className="flex flex-col gap-2">
+      <form action="/settings.php" method="post">
+        <input type="hidden" name="comparers" value="remove" />
+        <input type="hidden" name="product" value={product.id} />
+        <button type="submit" aria-label={product.removeLabel} className="comparison-remove">
+          <X aria-hidden="true" className="size-5" />
+          {remove}
+        </button>
+      </form>
+      <div className="relative aspect-square overflow-hidden rounded-panel bg-picture">
+        {picture ? (
+          <Picture picture={{ ...picture, alt: '' }} sizes={pictureSizes} className="size-full" />
+        ) : (
+          <NoPicture />
+        )}
+      </div>
+    </div>
+  )
+}
+
+const pictureSizes = '(min-width: 1344px) 250px, (min-width: 768px) 23vw, 30vw'
+
+function Cost({ product, words }: { product: Product; words: string | undefined }) {
+  if (!product.price) return words
+  return <PriceTag price={product.price} from={product.priceFrom} unit={product.unit} hint={product.tierHint} />
+}

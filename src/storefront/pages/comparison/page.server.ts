@@ -1,0 +1,107 @@
+import { availabilityTexts } from '#features/basket/texts/availability.ts'
+import { comparedFacts } from '#features/catalogue/reads/compared-facts.ts'
+import type { ProductCardData } from '#features/catalogue/reads/product-cards.ts'
+import { comparedProductIds } from '#features/lists/reads/comparison.ts'
+import { refusalOf } from '#features/lists/rules/comparison.ts'
+import { comparisonRows, parameterRows } from '#features/lists/rules/comparison-rows.ts'
+import { comparisonAnswerTexts as texts } from '#features/lists/texts/comparison-answer.ts'
+import { type PricedProduct, pricedProducts } from '#features/search/reads/priced-products.ts'
+import { priceText } from '#features/search/rules/price-text.ts'
+import type { Text, TextValues } from '#shared/text.ts'
+import { say } from '#shared/text.ts'
+import { urls } from '#shared/urls.ts'
+import type { Shop } from '#shop'
+import { personalShop } from '../../shop-context.ts'
+import type { Route } from './+types/page'
+
+/** What the visitor compares, side by side (B2.51). Everything is said here: the page shows it with next to no script of its own. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shop = await personalShop(context)
+  const { searchParams } = new URL(request.url)
+  const onlyDifferences = searchParams.get('roznice') === '1'
+  const products = await pricedProducts(shop, await comparedProductIds(shop))
+  const rows = comparisonRows(await rowsOf(shop, products), { onlyDifferences })
+  const inWords = (text: Text, values: TextValues = {}) => say(text, values, shop.words)
+  return {
+    products: products.map((product) => ({ ...product, removeLabel: inWords(texts.removeOf, { name: product.name }) })),
+    rows,
+    onlyDifferences,
+    refusal: refusalWords(searchParams.get('odmowa'), shop),
+    words: {
+      title: inWords(texts.title),
+      count: inWords(texts.counted, { count: products.length }),
+      caption: inWords(texts.caption, { names: products.map(({ name }) => name).join(', ') }),
+      change: inWords(onlyDifferences ? texts.everything : texts.onlyDifferences),
+      noDifferences: inWords(texts.noDifferences),
+      differs: inWords(texts.differs),
+      removeAll: inWords(texts.removeAll),
+      remove: inWords(texts.remove),
+      nothing: inWords(texts.nothing),
+      empty: inWords(texts.empty),
+      emptyText: inWords(texts.emptyText),
+      toShop: inWords(texts.toShop),
+      alone: inWords(texts.alone),
+    },
+    changeAddress: onlyDifferences ? urls.comparison() : urls.comparison({ differences: true }),
+    money: shop.currency.format,
+  }
+}
+
+function refusalWords(code: string | null, { words }: Shop): string | null {
+  if (code !== 'too_many' && code !== 'unknown_product') return null
+  const { text, values } = refusalOf(code)
+  return say(text, values, words)
+}
+
+async function rowsOf(shop: Shop, products: PricedProduct[]) {
+  const ids = products.map(({ id }) => id)
+  const found = await comparedFacts(shop, ids)
+  const facts = ids.map((id) => found.get(id) ?? { series: '', parameters: [], sizes: [] })
+  const row = (key: string, text: Text, values: (string | null)[]) => ({
+    key,
+    label: say(text, {}, shop.words),
+    values: values.map((value) => value ?? ''),
+  })
+  return [
+    row(
+      'price',
+      texts.price,
+      products.map((product) => priceWords(shop, product)),
+    ),
+    row(
+      'availability',
+      texts.availability,
+      products.map((product) => say(availabilityOf(product), {}, shop.words)),
+    ),
+    row(
+      'sizes',
+      texts.sizes,
+      facts.map(({ sizes }) => sizes.join(', ')),
+    ),
+    row(
+      'producer',
+      texts.producer,
+      products.map(({ producer }) => producer),
+    ),
+    row(
+      'series',
+      texts.series,
+      facts.map(({ series }) => series),
+    ),
+    row(
+      'unit',
+      texts.unit,
+      products.map(({ unit }) => unit),
+    ),
+    ...parameterRows(facts.map(({ parameters }) => parameters)),
+  ]
+}
+
+function priceWords(shop: Shop, product: PricedProduct): string | null {
+  const amounts = product.price ? [product.price.amount] : []
+  return priceText(product, amounts, product.unit, { format: shop.currency.format, words: shop.words })
+}
+
+function availabilityOf({ availability, inStock }: ProductCardData): Text {
+  return availability === 'enable' && !inStock ? availabilityTexts.noStock : availabilityTexts[availability]
+}

@@ -1,0 +1,52 @@
+import { Button } from '#kit/button.tsx'
+import { LinkButton } from '#kit/link-button.tsx'
+import { Notice } from '#kit/notice.tsx'
+import { urls } from '#shared/urls.ts'
+import type { Route } from './+types/page'
+import { ComparisonTable } from './comparison-table.tsx'
+
+export { loader } from './page.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.words.title },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** What the visitor compares (B2.51, B9.19): a table; its state is an address, and what changes it are plain forms. */
+export default function Comparison({ loaderData }: Route.ComponentProps) {
+  const { products, refusal, words, changeAddress } = loaderData
+  if (products.length === 0) return <NothingCompared words={words} refusal={refusal} />
+  return (
+    <div className="page-width py-8 desktop:py-12">
+      <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-title">{words.title}</h1>
+        <p className="text-soft">{words.count}</p>
+        <div className="flex flex-wrap items-center gap-2 tablet:ml-auto">
+          {products.length > 1 && (
+            <LinkButton kind="secondary" to={changeAddress}>
+              {words.change}
+            </LinkButton>
+          )}
+          <form action="/settings.php" method="post">
+            <input type="hidden" name="comparers" value="remove" />
+            <Button kind="quiet">{words.removeAll}</Button>
+          </form>
+        </div>
+      </header>
+      {refusal && <Notice type="warning">{refusal}</Notice>}
+      {products.length === 1 && <p className="mb-4 text-soft">{words.alone}</p>}
+      <ComparisonTable data={loaderData} />
+    </div>
+  )
+}
+
+function NothingCompared({ words, refusal }: Pick<Route.ComponentProps['loaderData'], 'words' | 'refusal'>) {
+  return (
+    <div className="page-width flex flex-col items-center gap-4 py-24 text-center">
+      {refusal && <Notice type="warning">{refusal}</Notice>}
+      <h1 className="text-title">{words.empty}</h1>
+      <p className="max-w-text text-soft">{words.emptyText}</p>
+      <LinkButton to={urls.home()}>{words.toShop}</LinkButton>
+    </div>
+  )
+}
