@@ -41,7 +41,7 @@ export function ComparisonTable({ data: { products, rows, words } }: { data: Dat
           </tr>
         </thead>
         {rows.map(({ key, label, values, differs }) => (
-          <tbody key={key} className={differs ? 'comparison-differs' : ''}>
+          <tbody key={key}>
             <tr>
               <th scope="rowgroup" colSpan={products.length}>
                 <span className="comparison-label">
