@@ -60,6 +60,7 @@ export interface Jobs {
   'fetch-pictures': Record<string, never>
   'remove-old-visits': Record<string, never>
   'refresh-products': Record<string, never>
+  'give-back-held-stock': Record<string, never>
 }
 
 export type Enqueue = <Name extends keyof Jobs>(database: Database, name: Name, data: Jobs[Name]) => Promise<void>

@@ -2,6 +2,7 @@ import type { Jobs } from '#shop'
 import type { House } from '../open-house.ts'
 import { countPhrasesEachMinute } from './count-phrases.ts'
 import { fetchPictures } from './fetch-pictures.ts'
+import { giveBackHeldStock } from './give-back-held-stock.ts'
 import type { JobPlace } from './job-place.ts'
 import { refreshChangedProducts, refreshWhenTold } from './refresh-products.ts'
 import { removeOldVisitsNightly } from './remove-old-visits.ts'
@@ -19,10 +20,12 @@ export async function startJobs(house: House, publicUrl: string): Promise<() => 
   await work('send-stock-mails', sendStockMails)
   await work('fetch-pictures', fetchPictures)
   await work('refresh-products', refreshChangedProducts)
+  await work('give-back-held-stock', giveBackHeldStock)
   await work('remove-old-visits', removeOldVisitsNightly)
   await house.queue.schedule('send-stock-mails', '* * * * *')
   await house.queue.schedule('fetch-pictures', '* * * * *')
   await house.queue.schedule('refresh-products', '* * * * *')
+  await house.queue.schedule('give-back-held-stock', '* * * * *')
   await house.queue.schedule('remove-old-visits', '20 3 * * *')
   const stopRefreshing = await refreshWhenTold({ house, shop })
   const stopCounting = countPhrasesEachMinute({ house, shop })

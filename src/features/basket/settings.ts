@@ -1,4 +1,4 @@
-import { type Setting, textSetting } from '#shared/setting.ts'
+import { numberSetting, type Setting, textSetting } from '#shared/setting.ts'
 
 /** Keeps every product from being bought, such as in the holidays of the shop (A4.5). */
 export const disabledTextSetting = textSetting(
@@ -17,3 +17,11 @@ export const wrapsSetting: Setting<number[]> = {
     return Array.isArray(ids) && ids.every((id) => Number.isSafeInteger(id) && id > 0) ? ids : null
   },
 }
+
+/** For how many minutes goods are held for whoever has the order form open; 0: they are not. */
+export const holdMinutesSetting = numberSetting(
+  'stock.holdMinutes',
+  0,
+  [0, 60],
+  'Przez ile minut od otwarcia formularza zamówienia trzymać towar dla kupującego; 0: wcale',
+)

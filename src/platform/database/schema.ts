@@ -675,6 +675,17 @@ interface StockTable {
   size_id: number
   store_id: Generated<number>
   quantity: Numeric
+  held: Generated<Numeric>
+}
+
+interface StockHoldTable {
+  id: Generated<number>
+  basket_id: number | null
+  size_id: number
+  store_id: number
+  quantity: Numeric
+  since: Timestamp
+  until: Timestamp
 }
 
 interface StockNotificationTable {
@@ -844,6 +855,7 @@ export interface Schema {
   series: SeriesTable
   setting: SettingTable
   stock: StockTable
+  stock_hold: StockHoldTable
   stock_notification: StockNotificationTable
   store: StoreTable
   subscription_offer: SubscriptionOfferTable

@@ -1,8 +1,8 @@
 import { pointsOfVisitor } from '#features/customers/reads/points.ts'
 import { done, type Result } from '#shared/result.ts'
 import { type Shop, transaction } from '#shop'
-import { offersOfProducts } from '../reads/find-offers.ts'
 import { basketOwner, linesOfBasket } from '../reads/held-lines.ts'
+import { ownOffersOfProducts } from '../reads/own-offers.ts'
 import type { HeldLine } from '../rules/basket.ts'
 import { changeLines, type Wanted } from '../rules/change-lines.ts'
 import { type LineOutcome, lineOutcome } from '../rules/items.ts'
@@ -21,7 +21,7 @@ export async function acceptChanges(shop: Shop): Promise<Result<LineOutcome[], R
   return transaction(shop, async (shop) => {
     const basketId = await lockBasket(shop, owner)
     const before = await linesOfBasket(shop, basketId)
-    const offers = await offersOfProducts(shop, [...new Set(before.map(({ productId }) => productId))])
+    const offers = await ownOffersOfProducts(shop, [...new Set(before.map(({ productId }) => productId))])
     const wanted = before.flatMap((line) => asOffered(line, offerOf(offers, line)))
     const { lines: after, changes } = changeLines(before, wanted, offers, await pointsOfVisitor(shop))
     await saveChanges(shop, basketId, { before, after, changes, wanted, offers, pricesSeen: true })

@@ -1,7 +1,8 @@
+import { giveBackHold } from '#features/catalogue/actions/give-back-hold.ts'
 import { pointsOfVisitor } from '#features/customers/reads/points.ts'
 import { type Shop, transaction } from '#shop'
-import { offersOfProducts } from '../reads/find-offers.ts'
 import { basketOf } from '../reads/held-lines.ts'
+import { ownOffersOfProducts } from '../reads/own-offers.ts'
 import type { HeldLine } from '../rules/basket.ts'
 import { changeLines, type LineKey, sameLine, type Wanted } from '../rules/change-lines.ts'
 import { mergeChoices } from '../rules/choices.ts'
@@ -25,11 +26,12 @@ export async function mergeBaskets(shop: Shop): Promise<void> {
   const complete = await transaction(shop, async (shop) => {
     const own = await lockBasket(shop, { column: 'customer_id', id: customerId })
     const brought = await lockBasket(shop, { column: 'visit_id', id: visitId })
+    await giveBackHold(shop, brought)
     const [ownBasket, guestBasket] = [await basketOf(shop, own), await basketOf(shop, brought)]
     const [held, all] = [ownBasket.lines, guestBasket.lines]
     const lines = linesThatFit(held, all)
     const products = [...held, ...lines].map(({ productId }) => productId)
-    const offers = await offersOfProducts(shop, [...new Set(products)])
+    const offers = await ownOffersOfProducts(shop, [...new Set(products)])
     const wanted = lines.flatMap((line): Wanted[] => {
       const offer = offerOf(offers, line)
       return offer && !whyNotSold(offer) ? [{ ...line, offer, how: 'add' }] : []

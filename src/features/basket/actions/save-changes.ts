@@ -5,6 +5,7 @@ import { type SizeOffer, unitPrice } from '../rules/offer.ts'
 import type { Line } from '../rules/room.ts'
 import { offerOf } from '../rules/tailor.ts'
 import { deleteLines, type LineToSave, saveLines } from '../writes/lines.ts'
+import { fitHold } from './fit-hold.ts'
 
 /** What shall become of a basket: its lines before and after, and who asked for what. */
 export interface ChangedBasket {
@@ -31,6 +32,7 @@ export async function saveChanges(shop: Shop, basketId: number, basket: ChangedB
     shop,
     gone.map(({ id }) => id),
   )
+  await fitHold(shop, basketId, after)
 }
 
 /** The price that the shopper sees now is kept with the line; a line that he did not touch keeps the one that he saw. */

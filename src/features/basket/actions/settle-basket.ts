@@ -1,9 +1,10 @@
+import { giveBackExpired } from '#features/catalogue/actions/give-back-expired.ts'
 import { beginVisit } from '#features/customers/actions/begin-visit.ts'
 import { pointsOfVisitor } from '#features/customers/reads/points.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { type Shop, transactionOrUndo } from '#shop'
-import { offersOfProducts } from '../reads/find-offers.ts'
 import { basketOwner, linesOfBasket } from '../reads/held-lines.ts'
+import { ownOffersOfProducts } from '../reads/own-offers.ts'
 import { changeLines, keyOf, type LineChange, sameLine, type Wanted } from '../rules/change-lines.ts'
 import {
   aboutComment,
@@ -16,6 +17,7 @@ import {
 import { mostLines, overflows, tooManyLines } from '../rules/line-limit.ts'
 import { type Refusal, type SizeOffer, whyNotSold } from '../rules/offer.ts'
 import { offerOf } from '../rules/tailor.ts'
+import { holdMinutesSetting } from '../settings.ts'
 import { lockBasket } from '../writes/lines.ts'
 import { saveChanges } from './save-changes.ts'
 import { settleGift } from './settle-gift.ts'
@@ -27,9 +29,10 @@ export async function settleBasket(
   how: Wanted['how'],
 ): Promise<Result<LineOutcome[], Refusal>> {
   if (items.length > mostLines) return refused(tooManyLines())
+  const productIds = [...new Set(items.flatMap(({ productId }) => productId ?? []))]
+  if (shop.settings.get(holdMinutesSetting) > 0) await giveBackExpired(shop, { productIds })
   return transactionOrUndo(shop, async (shop) => {
-    const productIds = items.flatMap(({ productId }) => productId ?? [])
-    const offers = await offersOfProducts(shop, [...new Set(productIds)])
+    const offers = await ownOffersOfProducts(shop, productIds)
     const [gifts, goods] = [items.filter(({ gift }) => gift), items.filter(({ gift }) => !gift)]
     const understood = goods.map((item) => ({ item, meaning: understandItem(item, how, offers) }))
     const wanted = understood.flatMap(({ meaning }) => ('offer' in meaning ? meaning : []))

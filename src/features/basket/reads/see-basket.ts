@@ -6,9 +6,9 @@ import type { ChosenExtras } from '../rules/extras.ts'
 import type { SizeOffer } from '../rules/offer.ts'
 import { seeGoods } from '../rules/see-goods.ts'
 import { offerOf } from '../rules/tailor.ts'
-import { offersOfSizes } from './find-offers.ts'
 import { giftRules } from './gift-rules.ts'
 import type { HeldBasket } from './held-lines.ts'
+import { ownOffersOfSizes } from './own-offers.ts'
 
 export interface SeenBasket extends Goods {
   /** What the client may spend; null of a visitor. */
@@ -21,7 +21,7 @@ export interface SeenBasket extends Goods {
 export async function seeBasket(shop: Shop, { lines, choices }: HeldBasket): Promise<SeenBasket> {
   const { giftSizeId, wrapSizeId, rebateCode } = choices
   const sizes = lines.flatMap(({ sizeId, wrapSizeId }) => [sizeId, wrapSizeId])
-  const offers = await offersOfSizes(
+  const offers = await ownOffersOfSizes(
     shop,
     [...new Set([...sizes, giftSizeId, wrapSizeId])].filter((id) => id !== null),
   )

@@ -2,6 +2,7 @@ import { done, type Result, refused } from '#shared/result.ts'
 import type { PublicShop } from '#shop'
 import { addUpShares, type Shortage, type StockShare } from '../rules/stock.ts'
 import { subtractStock } from '../writes/stock.ts'
+import { giveBackExpired } from './give-back-expired.ts'
 import { stockChanged } from './stock-changed.ts'
 
 /**
@@ -11,7 +12,17 @@ import { stockChanged } from './stock-changed.ts'
 export async function takeStock(shop: PublicShop, shares: StockShare[]): Promise<Result<StockShare[], Shortage[]>> {
   if (shares.length === 0) return done([])
   const { taken, shortages } = await subtractStock(shop, addUpShares(shares))
-  if (shortages.length > 0) return refused(shortages)
+  if (shortages.length > 0) return takeWhatHasRunOut(shop, shares, shortages)
   await stockChanged(shop, taken)
-  return done(taken)
+  return done(addUpShares(taken))
+}
+
+/** What is missing may be held for somebody whose time is over. */
+async function takeWhatHasRunOut(
+  shop: PublicShop,
+  shares: StockShare[],
+  shortages: Shortage[],
+): Promise<Result<StockShare[], Shortage[]>> {
+  const freed = await giveBackExpired(shop, { sizeIds: shortages.map(({ sizeId }) => sizeId) })
+  return freed === 0 ? refused(shortages) : takeStock(shop, shares)
 }

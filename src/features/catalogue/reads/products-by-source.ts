@@ -31,14 +31,14 @@ export interface StockedSize {
   id: number
   productId: number
   type: string
-  /** In the main store, decimal text with six places; null when nothing was ever said. */
+  /** In the main store, what is held for baskets too: decimal text with six places; null when nothing was ever said. */
   stock: string | null
 }
 
 /** All sizes of some products with what lies in the main store. */
 export async function stockedSizes(shop: PublicShop, productIds: number[]): Promise<StockedSize[]> {
   const { rows } = await sql<StockedSize>`
-    select size.id, size.product_id as "productId", size.type, stock.quantity::text as stock
+    select size.id, size.product_id as "productId", size.type, (stock.quantity + stock.held)::text as stock
     from product_size size left join stock on stock.size_id = size.id and stock.store_id = 1
     where size.product_id = any(${productIds}::integer[])
   `.execute(shop.database)
@@ -48,7 +48,7 @@ export async function stockedSizes(shop: PublicShop, productIds: number[]): Prom
 /** What lies in the main store, by size; a size that does not exist is missing. */
 export async function stockOfSizes(shop: PublicShop, sizeIds: number[]): Promise<Map<number, StockedSize>> {
   const { rows } = await sql<StockedSize>`
-    select size.id, size.product_id as "productId", size.type, stock.quantity::text as stock
+    select size.id, size.product_id as "productId", size.type, (stock.quantity + stock.held)::text as stock
     from product_size size left join stock on stock.size_id = size.id and stock.store_id = 1
     where size.id = any(${sizeIds}::integer[])
   `.execute(shop.database)

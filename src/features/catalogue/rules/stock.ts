@@ -6,6 +6,11 @@ export interface StockShare {
   quantity: Decimal
 }
 
+/** The same out of one store. */
+export interface StoreShare extends StockShare {
+  storeId: number
+}
+
 /** A size of which there is less than was asked for, and what there is. */
 export interface Shortage {
   sizeId: number

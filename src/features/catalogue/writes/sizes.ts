@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { given } from '#platform/database/given.ts'
 import type { PublicShop } from '#shop'
+import { asCounted } from './counted.ts'
 
 export interface SizeRow {
   product_id: number
@@ -29,12 +30,12 @@ export async function upsertSizes(shop: PublicShop, rows: SizeRow[]): Promise<vo
   `.execute(shop.database)
 }
 
-/** Says what lies in the main store; '-1' is unlimited. Rows are locked in the order of sizes, as orders lock them. */
+/** Says what lies in the main store, held or not; '-1' is unlimited. Rows are locked in the order of sizes, as orders lock them. */
 export async function upsertStock(shop: PublicShop, rows: { size_id: number; quantity: string }[]): Promise<void> {
   if (rows.length === 0) return
   await sql`
     insert into stock (size_id, quantity) select size_id, quantity from ${given('size_id integer, quantity numeric', rows)}
     order by size_id
-    on conflict (size_id, store_id) do update set quantity = excluded.quantity
+    on conflict (size_id, store_id) do update set ${asCounted}
   `.execute(shop.database)
 }

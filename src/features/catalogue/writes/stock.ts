@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import { decimal, decimalText } from '#shared/decimal.ts'
 import type { PublicShop } from '#shop'
-import type { Shortage, StockShare } from '../rules/stock.ts'
+import type { Shortage, StockShare, StoreShare } from '../rules/stock.ts'
 
 /**
  * Takes all shares or none, in one statement. Rows are locked in the order of sizes and stores, so that two orders never wait
  * for each other; a share is taken from the first store that has some, then from the next. Unlimited stock stays as it is.
- * @returns what was taken, or what there is too little of; then nothing was taken
+ * @returns what was taken from each store, or what there is too little of; then nothing was taken
  */
 export async function subtractStock(
   shop: PublicShop,
   shares: StockShare[],
-): Promise<{ taken: StockShare[]; shortages: Shortage[] }> {
-  const { rows } = await sql<{ size_id: number; quantity: string; short: boolean }>`
+): Promise<{ taken: StoreShare[]; shortages: Shortage[] }> {
+  const { rows } = await sql<{ size_id: number; store_id: number | null; quantity: string }>`
     with wanted as (
       select * from unnest(${shares.map((share) => share.sizeId)}::integer[], ${quantitiesOf(shares)}::numeric[])
         as share (size_id, quantity)
@@ -38,16 +38,18 @@ export async function subtractStock(
       ) part
       where stock.size_id = part.size_id and stock.store_id = part.store_id and part.quantity > 0
         and not exists (select from short)
-      returning part.size_id, part.quantity
+      returning part.size_id, part.store_id, part.quantity
     )
-    select size_id, quantity, true as short from short
-    union all select size_id, sum(quantity), false from taken group by size_id
-    order by size_id
+    select size_id, null as store_id, quantity from short
+    union all select size_id, store_id, quantity from taken
+    order by size_id, store_id
   `.execute(shop.database)
-  const found = rows.map((row) => ({ sizeId: row.size_id, quantity: decimal(row.quantity), short: row.short }))
+  const short = rows.filter((row) => row.store_id === null)
   return {
-    taken: found.filter(({ short }) => !short).map(({ sizeId, quantity }) => ({ sizeId, quantity })),
-    shortages: found.filter(({ short }) => short).map(({ sizeId, quantity }) => ({ sizeId, left: quantity })),
+    taken: rows.flatMap((row) =>
+      row.store_id === null ? [] : { sizeId: row.size_id, storeId: row.store_id, quantity: decimal(row.quantity) },
+    ),
+    shortages: short.map((row) => ({ sizeId: row.size_id, left: decimal(row.quantity) })),
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { given } from '#platform/database/given.ts'
 import type { PublicShop } from '#shop'
+import { asCounted } from './counted.ts'
 
 /** How much of a size lies in one store: decimal text, '-1' unlimited. */
 export interface StoreStock {
@@ -35,7 +36,7 @@ export async function updateStoreCalendar(
   return numUpdatedRows > 0n
 }
 
-/** Says what lies in stores. Rows are locked in the order of sizes and stores, as orders lock them. */
+/** Says what lies in stores, held or not. Rows are locked in the order of sizes and stores, as orders lock them. */
 export async function upsertStoreStock(shop: PublicShop, stock: StoreStock[]): Promise<void> {
   const rows = stock.map(({ sizeId, store, quantity }) => ({ size_id: sizeId, store, quantity }))
   await sql`
@@ -45,6 +46,6 @@ export async function upsertStoreStock(shop: PublicShop, stock: StoreStock[]): P
     join store on store.name = given.store
     join product_size size on size.id = given.size_id
     order by given.size_id, store.id
-    on conflict (size_id, store_id) do update set quantity = excluded.quantity
+    on conflict (size_id, store_id) do update set ${asCounted}
   `.execute(shop.database)
 }

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { holdBasket } from '#features/basket/actions/hold-basket.ts'
 import { basketComment } from '#features/basket/reads/basket-comment.ts'
 import { sizesWithPrice } from '#features/basket/rules/basket.ts'
 import { placeOrder } from '#features/checkout/actions/place-order.ts'
@@ -13,6 +14,7 @@ import { promiseWords } from '#features/delivery/rules/promise-words.ts'
 import { methodsWithoutCourier } from '#features/payments/rules.ts'
 import { announcedReductions } from '#features/pricing/reads/announced-reductions.ts'
 import { countryName } from '#shared/country-name.ts'
+import { momentWords } from '#shared/day.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { readForm } from '../../read-form.server.ts'
@@ -22,8 +24,9 @@ import type { Route } from './+types/page.ts'
 import { prefill } from './prefill.server.ts'
 import { summaryExtras, summaryLine } from './summary-line.server.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = await personalShop(context)
+  const held = request.headers.has('Sec-Purpose') ? null : await holdBasket(shop) // not for a browser that loads ahead
   const { goods, countries, options, methods, termsVersion } = await findCheckout(shop)
   const sizeIds = goods.lines.map(({ sizeId }) => sizeId)
   const { customerId } = shop.visitor
@@ -36,6 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const reductions = await announcedReductions(shop, sizesWithPrice(goods.lines))
   return {
     title: say(checkoutTexts.title, {}, shop.words),
+    heldUntil: held?.ok ? momentWords(held.value).time : null,
     idempotencyKey: crypto.randomUUID(),
     lines: goods.lines.map((line) =>
       summaryLine(line, described.get(line.productId) ?? '', shop.words, reductions.get(line.sizeId)),
