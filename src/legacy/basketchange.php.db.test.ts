@@ -235,14 +235,27 @@ describe('POST /basketchange.php?type=multiproduct', () => {
     ])
   })
 
-  test('a gift under index 0 is refused, the rest is changed', async () => {
+  test('A5.11 A7.12 a gift under index 0 that the goods are not worth is answered with a warning, the rest is changed', async () => {
     const response = await client.post('/basketchange.php?type=multiproduct', {
       'gift[0]': 1,
+      'product[0]': 1182,
+      'set_quantity[0]': 1,
       'product[1]': mug,
-      'set_quantity[1]': 2,
+      'set_quantity[1]': 1,
       getAjax: 1,
     })
-    expect((await response.json()).results).toMatchObject([{ error: { code: 'unsupported' } }, { status: 'success' }])
+    const results = (await response.json()).results
+    expect(results).toMatchObject([{ status: 'success' }, { status: 'warning', error: { code: 'gift_value' } }])
+  })
+
+  test('A4.27 A7.12 a gift that the goods are worth comes along, and 0 of it resigns', async () => {
+    const fields = { 'gift[0]': 1, 'product[0]': 1182, 'set_quantity[0]': 1, getAjax: 1 }
+    await client.post('/basketchange.php?type=multiproduct', { 'product[1]': mug, 'set_quantity[1]': 9, getAjax: 1 })
+    const chosen = await (await client.post('/basketchange.php?type=multiproduct', fields)).json()
+    expect(chosen.basket.extras).toMatchObject([{ kind: 'gift', id: 1182, worth: '0.00' }])
+    const resigned = { ...fields, 'set_quantity[0]': 0 }
+    const after = await (await client.post('/basketchange.php?type=multiproduct', resigned)).json()
+    expect(after.basket.extras).toBeUndefined()
   })
 
   test('hostile names of fields mean nothing', async () => {

@@ -12,6 +12,7 @@ import { Settings } from '#platform/settings.ts'
 import { decimal } from '#shared/decimal.ts'
 import { say } from '#shared/text.ts'
 import type { Shop } from '#shop'
+import { addTestCourier, filledOrder } from '../../../test/filled-order.ts'
 import { inEuro } from '../../../test/in-currency.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { putOnSale, stockOf } from '../../../test/put-on-sale.ts'
@@ -25,13 +26,7 @@ let testShop: TestShop
 let courierId: number
 beforeAll(async () => {
   testShop = await openTestShop()
-  const { rows } = await sql<{ id: number }>`
-    with courier as (insert into courier (name, position) values ('Kurier Próbny', -1) returning id), option as (
-      insert into delivery_option (courier_id, prepaid, cost)
-      select id, 'prepaid', 1500 from courier union all select id, 'dvp', 2000 from courier
-    ) select id from courier
-  `.execute(testShop.shop().database)
-  courierId = rows[0]?.id as number
+  courierId = await addTestCourier(testShop.shop())
 })
 afterAll(() => testShop.close())
 
@@ -46,43 +41,7 @@ async function buyerOf(goods: { id: number; number?: string }[]): Promise<Shop> 
   return shop
 }
 
-/** The form as the page shows it now, filled in. */
-async function formOf(shop: Shop, changes: Record<string, string> = {}): Promise<RawOrder> {
-  const { goods, options, termsVersion } = await findCheckout(shop)
-  const payment = changes.payment ?? 'transfer'
-  const prepaid = payment === 'transfer' ? 'prepaid' : 'dvp'
-  const option = options.find((option) => option.courierId === courierId && option.prepaid === prepaid)
-  const lines = goods.lines.map(({ unitGross, quantity, offer }) => ({
-    unitGross,
-    quantity,
-    vatPercent: offer.price?.vatPercent ?? '0',
-  }))
-  const { total } = orderTotals(lines, option ?? { gross: 0, vatPercent: '23' })
-  return {
-    fields: {
-      idempotencyKey: crypto.randomUUID(),
-      email: 'anna@example.com',
-      phone: '600700800',
-      firstName: 'Anna',
-      lastName: 'Nowak',
-      street: 'Długa',
-      streetNumber: '1',
-      postcode: '00-950',
-      city: 'Warszawa',
-      country: 'PL',
-      courier: String(courierId),
-      payment,
-      terms: 'on',
-      termsVersion: String(termsVersion),
-      seenTotal: String(total.gross),
-      seenCurrency: shop.currency.format.code,
-      ...changes,
-    },
-    seen: goods.lines.map((line) =>
-      writeSeenLine({ lineId: line.id, quantity: line.quantity, gross: line.worth.gross }),
-    ),
-  }
-}
+const formOf = (shop: Shop, changes: Record<string, string> = {}) => filledOrder(shop, courierId, changes)
 
 async function ordersWith(form: RawOrder): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -1,0 +1,209 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addToBasket } from '#features/basket/actions/add-to-basket.ts'
+import { changeBasket } from '#features/basket/actions/change-basket.ts'
+import { chooseWraps, type WantedWraps } from '#features/basket/actions/choose-wraps.ts'
+import { removeRebateCode, setRebateCode } from '#features/basket/actions/set-rebate-code.ts'
+import { findBasket } from '#features/basket/reads/find-basket.ts'
+import { findOrder } from '#features/orders/reads/find-order.ts'
+import { savePromotions } from '#features/promotions/actions/save-promotions.ts'
+import { Settings } from '#platform/settings.ts'
+import type { Shop } from '#shop'
+import { addTestCourier, filledOrder } from '../../../test/filled-order.ts'
+import { answers, item } from '../../../test/in-basket.ts'
+import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { putOnSale, setStock, stockOf } from '../../../test/put-on-sale.ts'
+import { placeOrder } from './actions/place-order.ts'
+import type { RawOrder } from './checks/order-form.ts'
+
+let testShop: TestShop
+let courierId: number
+let spoon: Awaited<ReturnType<typeof putOnSale>>
+let box: Awaited<ReturnType<typeof putOnSale>>
+beforeAll(async () => {
+  testShop = await openTestShop()
+  const shop = testShop.shop()
+  courierId = await addTestCourier(shop)
+  spoon = await putOnSale(shop, { name: 'Łyżeczka', price: 1900, stock: '20' })
+  await sql`update product set gift_from_value = 10000 where id = ${spoon.id}`.execute(shop.database)
+  box = await putOnSale(shop, { name: 'Pudełko', price: 900, stock: '20' })
+  await savePromotions(shop, [
+    {
+      key: 'dziesiec',
+      name: 'Jesień −10%',
+      benefits: [{ kind: 'percent', percent: '10' }],
+      codes: [{ code: 'JESIEN10' }, { code: 'OSTATNI', uses: 1 }],
+    },
+    { key: 'dowoz', name: 'Dowozimy', benefits: [{ kind: 'free_delivery' }], codes: [{ code: 'DOWOZ' }] },
+    {
+      key: 'duzo',
+      name: 'Duże zakupy',
+      conditions: [{ kind: 'value', from: 50_000 }],
+      benefits: [{ kind: 'percent', percent: '20' }],
+      codes: [{ code: 'DUZO' }],
+    },
+  ])
+})
+afterAll(() => testShop.close())
+
+/** A visitor with so many mugs at 59 zł in his basket, and the mug. */
+async function buyerOf(quantity: string): Promise<{ shop: Shop; mug: Awaited<ReturnType<typeof putOnSale>> }> {
+  const shop = { ...testShop.shop(), settings: new Settings(new Map([['basket.wraps', [box.id]]])) }
+  const mug = await putOnSale(shop, { name: 'Kubek Izba', price: 5900 })
+  await addToBasket(shop, { items: [item(mug.id, quantity)] })
+  return { shop, mug }
+}
+
+const gift = (id: number, quantity = '1') => item(id, quantity, { gift: true })
+
+describe('a gift', () => {
+  test('A4.27 is chosen one at a time with quantity 1, and resigned from', async () => {
+    const { shop } = await buyerOf('2')
+    expect(await answers(changeBasket(shop, { items: [gift(spoon.id, '5')] }))).toEqual([['success', 'gift_chosen']])
+    const { extras, worth } = await findBasket(shop)
+    expect(extras).toMatchObject([{ kind: 'gift', quantity: 1_000_000n, worth: { gross: 0 } }])
+    expect(worth.gross).toBe(11_800)
+    expect(await answers(changeBasket(shop, { items: [gift(spoon.id, '0')] }))).toEqual([['success', 'gift_resigned']])
+    expect((await findBasket(shop)).extras).toEqual([])
+  })
+
+  test('A5.11 is refused with a warning while the goods are not worth enough', async () => {
+    const { shop, mug } = await buyerOf('1')
+    expect(await answers(changeBasket(shop, { items: [gift(spoon.id), item(mug.id, '1')] }))).toEqual([
+      ['success', 'unchanged'],
+      ['warning', 'gift_value'],
+    ])
+    expect(await answers(changeBasket(shop, { items: [gift(mug.id)] }))).toEqual([['warning', 'no_gift']])
+  })
+
+  test('A5.11 goes by itself when the value falls, says how much is missing, and is back when it rises', async () => {
+    const { shop, mug } = await buyerOf('2')
+    await changeBasket(shop, { items: [gift(spoon.id)] })
+    await changeBasket(shop, { items: [item(mug.id, '1')] })
+    expect(await findBasket(shop)).toMatchObject({ extras: [], notices: [{ code: 'gift_value', missing: 4100 }] })
+    await changeBasket(shop, { items: [item(mug.id, '3')] })
+    expect(await findBasket(shop)).toMatchObject({ extras: [{ kind: 'gift' }], notices: [] })
+  })
+
+  test('A5.11 that has run out is told, and the order goes without it', async () => {
+    const { shop } = await buyerOf('2')
+    await changeBasket(shop, { items: [gift(spoon.id)] })
+    await setStock(shop, spoon.sizeId, '0')
+    expect(await findBasket(shop)).toMatchObject({ extras: [], notices: [{ code: 'gift_gone' }], orderable: true })
+    await setStock(shop, spoon.sizeId, '20')
+  })
+})
+
+describe('a rebate code', () => {
+  test('A2.14 works at once, is written in any case, and goes again', async () => {
+    const { shop } = await buyerOf('1')
+    expect(await setRebateCode(shop, ' jesien10 ')).toMatchObject({ ok: true, value: { state: 'works' } })
+    const { lines, worth } = await findBasket(shop)
+    expect(worth).toEqual({ gross: 5310, net: 4317, vat: 993 })
+    expect(lines).toMatchObject([{ discounts: [{ name: 'Jesień −10%', gross: 590 }] }])
+    await removeRebateCode(shop)
+    expect((await findBasket(shop)).worth.gross).toBe(5900)
+  })
+
+  test.each([
+    ['', 'no_code'],
+    ['NIEMA', 'unknown'],
+  ])('%o is refused, and the earlier one stays', async (typed, code) => {
+    const { shop } = await buyerOf('1')
+    await setRebateCode(shop, 'JESIEN10')
+    expect(await setRebateCode(shop, typed)).toMatchObject({ ok: false, problem: { code } })
+    expect((await findBasket(shop)).worth.gross).toBe(5310)
+  })
+
+  test('one that needs more goods waits in the basket until they are there', async () => {
+    const { shop, mug } = await buyerOf('1')
+    expect(await setRebateCode(shop, 'DUZO')).toMatchObject({ ok: true, value: { state: 'waits' } })
+    expect((await findBasket(shop)).promoted.code).toMatchObject({ refusal: { code: 'minimum' } })
+    await changeBasket(shop, { items: [item(mug.id, '10')] })
+    expect((await findBasket(shop)).worth.gross).toBe(47_200)
+  })
+
+  test('needs goods in the basket', async () => {
+    expect(await setRebateCode(testShop.shop(), 'JESIEN10')).toMatchObject({ problem: { code: 'empty_basket' } })
+  })
+
+  test('is tried so many times, then one waits', async () => {
+    const { shop } = await buyerOf('1')
+    const tries = Array.from({ length: 20 }, (_, index) => `PROBA${index}`)
+    for (const code of tries) expect(await setRebateCode(shop, code)).toMatchObject({ problem: { code: 'unknown' } })
+    expect(await setRebateCode(shop, 'JESIEN10')).toMatchObject({ problem: { code: 'wait' } })
+  })
+})
+
+test('A2.14 lines and the order as a whole are wrapped, and only in what the shop wraps in', async () => {
+  const { shop, mug } = await buyerOf('1')
+  const [line] = (await findBasket(shop)).lines
+  const wraps: WantedWraps = new Map([
+    ['all', box.sizeId],
+    [line?.id ?? 0, box.sizeId],
+  ])
+  expect(await chooseWraps(shop, wraps)).toMatchObject({ ok: true })
+  const { extras, worth } = await findBasket(shop)
+  expect(extras.map(({ kind, lineId }) => [kind, lineId])).toEqual([
+    ['wrap', line?.id],
+    ['wrap', null],
+  ])
+  expect(worth.gross).toBe(5900 + 2 * 900)
+  expect(await chooseWraps(shop, new Map([['all', mug.sizeId]]))).toMatchObject({ ok: false })
+  expect(await chooseWraps(shop, wraps)).toEqual({ ok: true, value: null })
+  await chooseWraps(shop, new Map([['all', null]]))
+  expect((await findBasket(shop)).extras).toHaveLength(1)
+})
+
+describe('the order', () => {
+  test('keeps gift, wrapping and promotion, takes the goods of both, and its sums are those of the basket', async () => {
+    const { shop } = await buyerOf('3')
+    const { database } = shop
+    await changeBasket(shop, { items: [gift(spoon.id)] })
+    await setRebateCode(shop, 'JESIEN10')
+    const [line] = (await findBasket(shop)).lines
+    await chooseWraps(shop, new Map([[line?.id ?? 0, box.sizeId]]))
+    const [spoons, boxes] = [await stockOf(shop, spoon.sizeId), await stockOf(shop, box.sizeId)]
+    const seen = await findBasket(shop)
+    const placed = await placeOrder(shop, await filledOrder(shop, courierId))
+    if (!placed.ok) throw new Error(JSON.stringify(placed.problem))
+    const order = await findOrder(shop, placed.value)
+    expect(order?.lines).toMatchObject([
+      { kind: 'goods', unitGross: 5900, discountGross: 1770, gross: 15_930 },
+      { kind: 'gift', name: 'Łyżeczka', gross: 0 },
+      { kind: 'wrap', name: 'Pudełko', additional: 'Kubek Izba', gross: 900 },
+    ])
+    expect(order?.promotions).toMatchObject([{ name: 'Jesień −10%', code: 'JESIEN10', savedGross: 1770 }])
+    expect(order).toMatchObject({ goodsGross: seen.worth.gross, goodsNet: seen.worth.net, totalGross: 16_830 + 1500 })
+    expect([await stockOf(shop, spoon.sizeId), await stockOf(shop, box.sizeId)]).toEqual([spoons - 1, boxes - 1])
+    const { rows } =
+      await sql`select rebate_code, gift_size_id, wrap_size_id from basket where visit_id = ${shop.visitor.visitId}`.execute(
+        database,
+      )
+    expect(rows).toEqual([{ rebate_code: '', gift_size_id: null, wrap_size_id: null }])
+  })
+
+  test('travels for nothing by a code that says so', async () => {
+    const { shop } = await buyerOf('1')
+    await setRebateCode(shop, 'DOWOZ')
+    expect((await findBasket(shop)).delivery).toMatchObject({ cost: { gross: 0 }, missingToFree: 0 })
+    const placed = await placeOrder(shop, await filledOrder(shop, courierId))
+    if (!placed.ok) throw new Error(JSON.stringify(placed.problem))
+    expect(await findOrder(shop, placed.value)).toMatchObject({ deliveryGross: 0, totalGross: 5900 })
+  })
+
+  test('of two who use the last of a code at once, one gets it and the other is shown what it costs without', async () => {
+    const buyers = [await buyerOf('1'), await buyerOf('1')]
+    const ready: { shop: Shop; form: RawOrder }[] = []
+    for (const { shop } of buyers) {
+      await setRebateCode(shop, 'OSTATNI')
+      ready.push({ shop, form: await filledOrder(shop, courierId) })
+    }
+    const placed = await Promise.all(ready.map(({ shop, form }) => placeOrder(shop, form)))
+    expect(placed.filter(({ ok }) => ok)).toHaveLength(1)
+    const refused = placed.find(({ ok }) => !ok)
+    expect(refused).toMatchObject({
+      problem: { reason: 'changed', changes: [{ kind: 'price', before: { gross: 5310 } }] },
+    })
+  })
+})
