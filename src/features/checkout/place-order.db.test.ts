@@ -6,7 +6,6 @@ import { readSingleItem } from '#features/basket/checks/basket-items.ts'
 import { basketComment } from '#features/basket/reads/basket-comment.ts'
 import { linesOfVisitor } from '#features/basket/reads/held-lines.ts'
 import { findOrder } from '#features/orders/reads/find-order.ts'
-import { orderTotals } from '#features/orders/rules/totals.ts'
 import { shownPrices } from '#features/pricing/reads/shown-prices.ts'
 import { Settings } from '#platform/settings.ts'
 import { decimal } from '#shared/decimal.ts'
@@ -20,7 +19,6 @@ import { countOrder } from './actions/count-order.ts'
 import { placeOrder } from './actions/place-order.ts'
 import type { RawOrder } from './checks/order-form.ts'
 import { findCheckout } from './reads/find-checkout.ts'
-import { writeSeenLine } from './rules/changes.ts'
 
 let testShop: TestShop
 let courierId: number

@@ -138,7 +138,7 @@ describe('a rebate code', () => {
 test('A2.14 lines and the order as a whole are wrapped, and only in what the shop wraps in', async () => {
   const { shop, mug } = await buyerOf('1')
   const [line] = (await findBasket(shop)).lines
-  const wraps: WantedWraps = new Map([
+  const wraps: WantedWraps = new Map<number | 'all', number>([
     ['all', box.sizeId],
     [line?.id ?? 0, box.sizeId],
   ])
