@@ -235,6 +235,43 @@ describe('POST /basketchange.php?type=multiproduct', () => {
     ])
   })
 
+  test('A5.13 B8.53 a missing id or size is told by its name or place, the rest comes in', async () => {
+    const response = await client.post('/basketchange.php?type=multiproduct', {
+      'size[1]': 'uniw',
+      'set_quantity[1]': 1,
+      'product[2]': apron,
+      'set_quantity[2]': 1,
+      'product[3]': mug,
+      'set_quantity[3]': 1,
+      change: 'add',
+    })
+    expect(response.headers.get('Location')).toBe('/koszyk')
+    expect(await inBasket(client)).toEqual({ [`${mug} uniw`]: 1 })
+    const { messages } = await (await client.ask('/return.php')).json()
+    expect(messages.map(({ text }: { text: string }) => text).toSorted()).toEqual([
+      expect.stringContaining('Dodano do koszyka'),
+      'Pozycja 1: brakuje numeru produktu',
+      expect.stringContaining('Wybierz rozmiar'),
+    ])
+  })
+
+  test('B7.9 with change=add they come beside what is there, those that the button means', async () => {
+    await client.post('/basketchange.php', { product: mug, number: 2 })
+    const rows = {
+      'product[0]': mug,
+      'set_quantity[0]': 3,
+      'product[1]': apron,
+      'size[1]': 'S',
+      'set_quantity[1]': 1,
+      change: 'add',
+    }
+    await client.post('/basketchange.php?type=multiproduct', { ...rows, only: 'chosen', chosen: 0 })
+    expect(await inBasket(client)).toEqual({ [`${mug} uniw`]: 5 })
+    const none = await client.post('/basketchange.php?type=multiproduct', { ...rows, only: 'chosen', getAjax: 1 })
+    expect(await none.json()).toMatchObject({ error: { code: 'nothing_chosen' }, results: [] })
+    expect(await inBasket(client)).toEqual({ [`${mug} uniw`]: 5 })
+  })
+
   test('A5.11 A7.12 a gift under index 0 that the goods are not worth is answered with a warning, the rest is changed', async () => {
     const response = await client.post('/basketchange.php?type=multiproduct', {
       'gift[0]': 1,

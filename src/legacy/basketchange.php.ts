@@ -6,9 +6,10 @@ import { clearBasket } from '#features/basket/actions/clear-basket.ts'
 import { type Fields, readItems, readSingleItem } from '#features/basket/checks/basket-items.ts'
 import type { LineOutcome } from '#features/basket/rules/items.ts'
 import { messageAboutRefusal, messagesAbout } from '#features/basket/rules/messages.ts'
-import type { Refusal } from '#features/basket/rules/offer.ts'
+import { type Refusal, refusal } from '#features/basket/rules/offer.ts'
+import { basketTexts } from '#features/basket/texts/basket.ts'
 import { pendingEvents } from '#features/tracking/reads/pending-events.ts'
-import { done, type Result } from '#shared/result.ts'
+import { done, type Result, refused } from '#shared/result.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { isOn } from '#shared/wire-flag.ts'
@@ -18,13 +19,14 @@ import { basketAnswer } from './basket-answer.ts'
 import { favouritesChange } from './favourites-change.ts'
 import { mustConfirm } from './must-confirm.ts'
 import { readFields } from './read-fields.ts'
+import { rowsMeant } from './rows-meant.ts'
 import { legacyTexts } from './texts.ts'
 
 type Settled = Result<LineOutcome[], Refusal>
 
 /**
  * GET or POST /basketchange.php (A7.9, A7.10): one product, or any set with ?type=multiproduct; with mode=2 it is about favourites.
- * With getAjax the answer is the basket with `results` beside it, without it a redirect to the basket page. A client that says
+ * Several have these quantities afterwards; with change=add (ours) that many more. With getAjax the answer is the basket with `results` beside it, without it a redirect to the basket page. A client that says
  * `quiet` (ours) shows the results itself: nothing is kept for /return.php.
  */
 export async function basketChange(context: Context<ShopEnvironment>): Promise<Response> {
@@ -52,13 +54,20 @@ export async function basketChange(context: Context<ShopEnvironment>): Promise<R
 }
 
 async function settle(shop: Shop, several: boolean, change: string | undefined, fields: Fields): Promise<Settled> {
-  if (several) return changeBasket(shop, { items: readItems(fields) })
+  if (several) return settleSeveral(shop, change, fields)
   if (change === 'empty') {
     await clearBasket(shop)
     return done([])
   }
   const items = [readSingleItem(fields)]
   return change === 'change' ? changeBasket(shop, { items }) : addToBasket(shop, { items })
+}
+
+async function settleSeveral(shop: Shop, change: string | undefined, fields: Fields): Promise<Settled> {
+  const rows = rowsMeant([...fields])
+  if (!rows) return refused(refusal('nothing_chosen', basketTexts.nothingToAdd))
+  const items = readItems(rows)
+  return change === 'add' ? addToBasket(shop, { items }) : changeBasket(shop, { items })
 }
 
 async function answer(context: Context<ShopEnvironment>, shop: Shop, settled: Settled): Promise<Response> {

@@ -6,13 +6,13 @@ type Query = URLSearchParams
 
 /**
  * Addresses that other shops of this family have, and where the same thing is here; null: not an address that meant
- * anything. Pages that this shop does not have (favourites, rebates, news …) lead nowhere: a page that shows
+ * anything. Pages that this shop does not have (rebates, news …) lead nowhere: a page that shows
  * something else would be worse for people and for search engines than one that says that there is none.
  */
 const pages: Record<string, (query: Query) => string | null> = {
   '/projector.php': (query) => productAddress(query.get('product'), '', query),
   '/search.php': (query) => listAddress(urls.search(), query),
-  '/basketedit.php': (query) => (query.get('mode') === '2' ? null : urls.basket()),
+  '/basketedit.php': (query) => (query.get('mode') === '2' ? urls.favourites() : urls.basket()),
   '/product-compare.php': () => urls.comparison(),
   '/order1.php': () => urls.checkout(),
   '/order2.php': () => urls.checkout(),

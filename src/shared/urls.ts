@@ -18,6 +18,16 @@ export const urls = {
   confirmBasket: (query: string) => `/koszyk/potwierdz?${query}`,
   /** The same for favourites; also says without scripts why a product could not become one. */
   confirmFavourite: (query: string) => `/ulubione/potwierdz?${query}`,
+  favourites: () => '/ulubione',
+  shoppingLists: () => '/listy-zakupowe',
+  shoppingList: (list: { id: number }) => `/listy-zakupowe/${list.id}`,
+  /** Asks onto which list a product shall go, or what lies in the basket; forms post rows of products there. */
+  addToList: (what: { id: number } | 'basket' | null = null) =>
+    `/listy-zakupowe/dodaj${what === null ? '' : what === 'basket' ? '?z=koszyk' : `?produkt=${what.id}`}`,
+  /** A list as whoever has its link may read it. */
+  sharedList: (token: string) => `/lista/${token}`,
+  /** What the client has bought. */
+  bought: () => '/konto/kupione',
   /** Asks to be told when a size of a product can be had again. */
   notify: (product: number, size = '') =>
     `/powiadomienie?product=${product}${size && `&size=${encodeURIComponent(size)}`}`,

@@ -10,6 +10,7 @@ export default [
   route('koszyk', 'pages/basket/page.tsx'),
   route('koszyk/potwierdz', 'pages/basket-confirm/page.tsx'),
   route('porownanie', 'pages/comparison/page.tsx'),
+  route('ulubione', 'pages/favourites/page.tsx'),
   route('ulubione/potwierdz', 'pages/favourite-confirm/page.tsx'),
   route('powiadomienie', 'pages/notify/page.tsx'),
   route('powiadomienie/:token', 'pages/stop-notifications/page.tsx'),

@@ -671,6 +671,26 @@ interface SettingTable {
   changed_at: Generated<Timestamp>
 }
 
+interface ShoppingListTable {
+  id: Generated<number>
+  customer_id: number
+  name: string
+  token: string | null
+  quantities: Generated<boolean>
+  sort: Generated<string>
+  created_at: Timestamp
+  changed_at: Timestamp
+}
+
+interface ShoppingListLineTable {
+  id: Generated<number>
+  list_id: number
+  product_id: number
+  size_id: number | null
+  quantity: Numeric
+  added_at: Timestamp
+}
+
 interface StockTable {
   size_id: number
   store_id: Generated<number>
@@ -854,6 +874,8 @@ export interface Schema {
   search_word: SearchWordTable
   series: SeriesTable
   setting: SettingTable
+  shopping_list: ShoppingListTable
+  shopping_list_line: ShoppingListLineTable
   stock: StockTable
   stock_hold: StockHoldTable
   stock_notification: StockNotificationTable

@@ -1,4 +1,4 @@
-import { UserRound } from 'lucide-react'
+import { Heart, UserRound } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import type { MenuCategory } from '#features/catalogue/rules/menu-category.ts'
 import { useWords } from '#kit/words.tsx'
@@ -44,6 +44,10 @@ export function Header({ shopName, menu, ordering }: HeaderProps) {
               <Link to={urls.account()} className="header-action">
                 <UserRound aria-hidden="true" className="size-6" strokeWidth={1.5} />
                 <span className="sr-only wide:not-sr-only">{say(frameTexts.account)}</span>
+              </Link>
+              <Link to={urls.favourites()} className="header-action">
+                <Heart aria-hidden="true" className="size-6" strokeWidth={1.5} />
+                <span className="sr-only wide:not-sr-only">{say(frameTexts.favourites)}</span>
               </Link>
               <MiniBasket />
             </nav>

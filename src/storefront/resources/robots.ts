@@ -10,7 +10,7 @@ const barred = [
   urls.account(),
   urls.signIn(),
   urls.signOut(),
-  '/ulubione/',
+  urls.favourites(),
   '/ajax/',
   '/graphql/',
 ]

@@ -15,6 +15,7 @@ export const frameTexts = defineTexts('frame', {
   searchLabel: 'Czego szukasz?',
   searchPlaceholder: 'Szukaj: kubek, len, herbata…',
   account: 'Konto',
+  favourites: 'Ulubione',
   basket: 'Koszyk',
   basketCount: {
     one: '{count} produkt',

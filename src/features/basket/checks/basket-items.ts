@@ -30,9 +30,9 @@ export function readItems(fields: Fields): BasketItem[] {
     row.push([field + rest, value])
     if (rows.size <= mostLines) rows.set(index, row)
   }
-  return [...rows.values()].map((row) => {
+  return [...rows].map(([place, row]) => {
     const values = new Map(row)
-    return readItem((name) => values.get(name), 'set_quantity', '', readLists(row))
+    return { ...readItem((name) => values.get(name), 'set_quantity', '', readLists(row)), place }
   })
 }
 

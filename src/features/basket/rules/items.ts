@@ -28,6 +28,8 @@ export interface BasketItem {
   gift: boolean
   /** Asks for something that this call does not do: favourites. */
   unsupported: boolean
+  /** Under which index it stands among several. */
+  place?: string
 }
 
 /** What became of one line of a request, in words. */
@@ -44,7 +46,7 @@ export interface LineOutcome {
   before: Decimal | null
   additional: string
   terms: LineTerms
-  /** Name of the product, where it is known. */
+  /** Name of the product, or what was asked for in its place; null where nothing was. */
   name: string | null
 }
 
@@ -52,6 +54,8 @@ export interface LineOutcome {
 export function understandItem(item: BasketItem, how: Wanted['how'], offers: Map<number, SizeOffer>): Wanted | Refusal {
   if (item.unsupported) return refusal('unsupported', basketTexts.unsupported)
   const sizes = [...offers.values()].filter(({ product }) => product.id === item.productId)
+  if (item.product === '' && item.place !== undefined)
+    return refusal('unknown_product', basketTexts.missingProduct, { place: item.place })
   if (item.productId === null || sizes.length === 0) return refusal('unknown_product', basketTexts.unknownProduct)
   if (item.size === '' && sizes.length > 1) return refusal('choose_size', basketTexts.chooseSize)
   const type = item.size === 'onesize' ? 'uniw' : item.size
@@ -72,7 +76,7 @@ export function refusedOutcome(item: BasketItem, refusal: Refusal, offers: Map<n
   return {
     product: item.product,
     size: item.size,
-    name: known?.product.name ?? null,
+    name: known?.product.name ?? (item.product || null),
     additional: item.additional ?? '',
     terms: plainTerms,
     status: 'error',

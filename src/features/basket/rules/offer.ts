@@ -70,6 +70,7 @@ export type RefusalCode =
   | 'not_for_points'
   | 'not_enough_points'
   | 'no_subscription'
+  | 'nothing_chosen'
   | 'unsupported'
 
 export interface Refusal {

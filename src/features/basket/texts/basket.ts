@@ -7,6 +7,7 @@ export const basketTexts = defineTexts('basket', {
   emptied: 'Koszyk jest teraz pusty',
   failed: 'Błąd podczas dodawania do koszyka',
   unknownProduct: 'Nie ma takiego produktu',
+  missingProduct: 'Pozycja {place}: brakuje numeru produktu',
   unknownSize: 'Ten produkt nie ma takiego rozmiaru',
   chooseSize: 'Wybierz rozmiar',
   wrongQuantity: 'Podaj ilość jako liczbę większą od zera',
@@ -30,5 +31,6 @@ export const basketTexts = defineTexts('basket', {
   notEnoughPoints: 'Masz {points} pkt, a potrzeba {needed} pkt',
   noSubscription: 'Tego produktu nie ma w takiej subskrypcji',
   nothingChosen: 'Zaznacz najpierw produkty, które chcesz usunąć',
+  nothingToAdd: 'Zaznacz najpierw produkty, które chcesz włożyć do koszyka',
   unsupported: 'Tego sposobu zakupu jeszcze nie ma w sklepie',
 })

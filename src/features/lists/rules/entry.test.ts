@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import type { SizeOffer } from '#features/basket/rules/offer.ts'
+import type { ShownPrice } from '#features/pricing/rules/shown-price.ts'
+import { decimal } from '#shared/decimal.ts'
+import { mugOffer } from '../../../../test/mug-offer.ts'
+import { canBePut, priceOf, type Wish } from './entry.ts'
+import { sortEntries } from './sort-entries.ts'
+import { toEntry } from './to-entry.ts'
+
+const wish: Wish = { productId: 1, sizeId: 1, quantity: null }
+const priced = (amount: number) => ({ amount, regular: null, lowest: null, unitPrice: null }) as ShownPrice
+const small = { ...mugOffer, size: { id: 1, type: 'S', name: 'S' } }
+const large = { ...mugOffer, size: { id: 2, type: 'L', name: 'L' } }
+const prices = new Map([
+  [1, priced(5900)],
+  [2, priced(4900)],
+])
+const entryOf = (more: Partial<Wish>, offers: SizeOffer[]) => toEntry({ ...wish, ...more }, offers, prices, {})
+const told = (more: Partial<Wish>, offers: SizeOffer[]) => {
+  const entry = entryOf(more, offers)
+  return entry && [entry.sizeId, priceOf(entry)?.amount, canBePut(entry)]
+}
+
+describe('B2.51 a product that somebody wants, as it stands today', () => {
+  test.each([
+    ['its size is kept', {}, [small, large], [1, 5900, true]],
+    ['a size that is gone is chosen anew, from the cheapest on', { sizeId: 9 }, [small, large], [null, 4900, true]],
+    ['the only size goes without saying', { sizeId: null }, [mugOffer], [1, 5900, true]],
+    ['its size is sold out', {}, [{ ...small, bounds: { ...small.bounds, stock: 0n } }, large], [1, 5900, false]],
+    [
+      'sold out in one of two sizes, it can be had',
+      { sizeId: null },
+      [{ ...small, withdrawn: true }, large],
+      [null, 4900, true],
+    ],
+    ['withdrawn', {}, [{ ...mugOffer, withdrawn: true }], [1, 5900, false]],
+    ['its price is told by phone', {}, [{ ...mugOffer, phonePrice: true }], [1, undefined, false]],
+    ['it left the shop', {}, [], null],
+  ] as [string, Partial<Wish>, SizeOffer[], unknown][])('%s', (_, more, offers, expected) => {
+    expect(told(more, offers)).toEqual(expected)
+  })
+})
+
+test.each([
+  ['1', '0.1', '1', '1'],
+  ['0.25', '0.1', '0.3', '0.3'],
+  [null, '0.5', '2', '2'],
+  ['3', '1', '5', '5'],
+  ['40', '1', null, '40'],
+])(
+  'A5.1 A5.2 of %s by steps of %s and at least %s one wants %s, whatever lies in the store',
+  (quantity, step, minimum, expected) => {
+    const bounds = {
+      ...mugOffer.bounds,
+      step: decimal(step),
+      minimumPerOrder: minimum === null ? null : decimal(minimum),
+    }
+    const entry = entryOf({ quantity: quantity === null ? null : decimal(quantity) }, [{ ...mugOffer, bounds }])
+    expect(entry?.quantity).toBe(decimal(expected))
+  },
+)
+
+test('rows stand as they came, by Polish names, or from the cheapest to what has no price', () => {
+  const row = (name: string, amount: number | null) => {
+    const entry = entryOf({}, [{ ...mugOffer, product: { ...mugOffer.product, name } }])
+    if (!entry) throw new Error('no entry')
+    const sizes = entry.sizes.map((size) => ({ ...size, price: amount === null ? null : priced(amount) }))
+    return { entry: { ...entry, sizes } }
+  }
+  const rows = [row('Żar', 300), row('Łyżka', null), row('Lampa', 100)]
+  const names = (order: Parameters<typeof sortEntries>[1]) =>
+    sortEntries(rows, order).map(({ entry }) => entry.product.name)
+  expect(names('added')).toEqual(['Lampa', 'Łyżka', 'Żar'])
+  expect(names('name')).toEqual(['Lampa', 'Łyżka', 'Żar'])
+  expect(names('price')).toEqual(['Lampa', 'Żar', 'Łyżka'])
+})

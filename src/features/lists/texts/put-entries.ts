@@ -1,0 +1,17 @@
+import { defineTexts } from '#shared/text.ts'
+
+/** Said by what is loaded once somebody has put something into the basket. */
+export const putTexts = defineTexts('putEntries', {
+  added: {
+    one: 'W koszyku: {count} produkt',
+    few: 'W koszyku: {count} produkty',
+    many: 'W koszyku: {count} produktów',
+    other: 'W koszyku: {count} produktu',
+  },
+  notAdded: 'Nie dodaliśmy do koszyka',
+  about: '{product}: {text}',
+  more: { one: 'i jeszcze {count}', few: 'i jeszcze {count}', many: 'i jeszcze {count}', other: 'i jeszcze {count}' },
+  failed: 'Nie udało się dodać do koszyka. Sprawdź połączenie i spróbuj jeszcze raz.',
+  toBasket: 'Przejdź do koszyka',
+  close: 'Zamknij',
+})

@@ -1,0 +1,21 @@
+import { ceilToStep, decimalText, larger, parseDecimal, smaller } from '#shared/decimal.ts'
+
+/** A quantity one step further or back, within its bounds; what is no number counts as the least. All as decimal text. */
+export function stepQuantity(typed: string, steps: string, bounds: { least: string; most?: string }): string {
+  const [least, by] = [exact(bounds.least), exact(steps)]
+  const now = parseDecimal(typed.trim().replace(',', '.')) ?? least
+  const step = by < 0n ? -by : by
+  const next = larger(least, ceilToStep(now, step) + by)
+  return decimalText(bounds.most ? smaller(next, exact(bounds.most)) : next)
+}
+
+function exact(text: string): bigint {
+  return parseDecimal(text) ?? 0n
+}
+
+/** Does what a pressed button of a row says: `data-steps` is how far. */
+export function pressStep(button: HTMLElement): void {
+  const field = button.parentElement?.querySelector('input')
+  const { least = '0', most } = field?.dataset ?? {}
+  if (field) field.value = stepQuantity(field.value, button.dataset.steps ?? '0', { least, most })
+}

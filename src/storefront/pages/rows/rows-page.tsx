@@ -1,0 +1,67 @@
+import { type ChangeEvent, type ComponentType, type MouseEvent, type SubmitEvent, useState } from 'react'
+import type { PutOutcome } from '#features/lists/ui/put-entries.ts'
+import { Fragment } from '#kit/fragment.tsx'
+import { usePersonal } from '../../frame/personal.tsx'
+
+interface Told {
+  outcome: PutOutcome
+  Panel: ComponentType<{ outcome: PutOutcome; onClose: () => void }>
+}
+
+/**
+ * A page of rows that the server has made whole: it works as it is. Here is only what is better with scripts: products go into the
+ * basket without leaving the page, choices are taken at once, and quantities have buttons.
+ */
+export function RowsPage({ html }: { html: string }) {
+  const { setBasketCount } = usePersonal()
+  const [told, setTold] = useState<Told | null>(null)
+
+  const put = async (form: HTMLFormElement, fields: FormData) => {
+    const [{ putEntries }, { PutPanel }] = await Promise.all([
+      import('#features/lists/ui/put-entries.ts'),
+      import('#features/lists/ui/put-panel.tsx'),
+    ])
+    const outcome = await putEntries(form, fields)
+    if (outcome.basketCount !== null) setBasketCount(outcome.basketCount)
+    setTold({ outcome, Panel: PutPanel })
+  }
+
+  const submit = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement
+    const button = event.nativeEvent.submitter
+    if (!('puts' in form.dataset) || button?.hasAttribute('formaction')) return
+    event.preventDefault()
+    if (form.ariaBusy) return
+    setTold(null)
+    form.ariaBusy = 'true'
+    void put(form, new FormData(form, button))
+      .catch(() => form.submit()) // what sends it could not be loaded
+      .finally(() => {
+        form.ariaBusy = null
+      })
+  }
+
+  const click = ({ target }: MouseEvent) => {
+    const button = (target as HTMLElement).closest<HTMLElement>('[data-steps]')
+    if (button) void import('#features/lists/ui/step-quantity.ts').then(({ pressStep }) => pressStep(button))
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches; what is inside is what one uses
+    // biome-ignore lint/a11y/useKeyWithClickEvents: buttons inside are pressed by keys too
+    <div onSubmit={submit} onClick={click} onChange={follow}>
+      <Fragment html={html} />
+      <div role="status" className="contents">
+        {told && <told.Panel outcome={told.outcome} onClose={() => setTold(null)} />}
+      </div>
+    </div>
+  )
+}
+
+/** Takes a choice at once, and chooses all rows or none. */
+function follow({ target }: ChangeEvent<HTMLElement>): void {
+  const { form, checked, dataset } = target as HTMLElement as HTMLInputElement
+  if ('submits' in dataset) form?.requestSubmit()
+  if (!('choosesAll' in dataset)) return
+  for (const box of form?.querySelectorAll<HTMLInputElement>('input[name=chosen]') ?? []) box.checked = checked
+}
