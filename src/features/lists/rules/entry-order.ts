@@ -19,17 +19,17 @@ export function isEntryOrder(text: unknown): text is EntryOrder {
 }
 
 /** The order of rows that an address asks for, else the usual one. */
-export function askedOrder(query: URLSearchParams, usual: EntryOrder): EntryOrder {
-  return entryOrders.find((order) => orderInAddress[order] === query.get('sortowanie')) ?? usual
+export function askedOrder(asked: string | null, usual: EntryOrder): EntryOrder {
+  return entryOrders.find((order) => orderInAddress[order] === asked) ?? usual
 }
 
 /** The address of a page of rows; what is usual is left out. `more` is what else it says. */
 export function entriesAddress(path: string, state: EntriesState, more: [name: string, value: string][] = []): string {
   const { order, usual, page } = state
-  const query = new URLSearchParams([
+  const query = [
     ...(order === usual ? [] : [['sortowanie', orderInAddress[order]]]),
     ...(page === 1 ? [] : [['strona', String(page)]]),
     ...more,
-  ])
-  return query.size > 0 ? `${path}?${query}` : path
+  ].map(([name, value = '']) => `${name}=${encodeURIComponent(value)}`)
+  return query.length > 0 ? `${path}?${query.join('&')}` : path
 }

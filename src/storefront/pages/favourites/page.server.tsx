@@ -25,7 +25,7 @@ import type { Route } from './+types/page'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = await personalShop(context)
   const query = new URL(request.url).searchParams
-  const order = askedOrder(query, 'added')
+  const order = askedOrder(query.get('sortowanie'), 'added')
   const found = pageOf(sortEntries(await favouriteEntries(shop), order), query.get('strona'))
   const state: EntriesState = { order, usual: 'added', page: found.page }
   const rows = found.rows.map(({ id, likedSize, entry }) => ({ key: String(id), entry, held: { liked: likedSize } }))
@@ -56,7 +56,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const query = new URL(request.url).searchParams
   const page = Number(query.get('strona') ?? 1) || 1
   const back = (...more: [string, string][]) => {
-    const state: EntriesState = { order: askedOrder(query, 'added'), usual: 'added', page }
+    const state: EntriesState = { order: askedOrder(query.get('sortowanie'), 'added'), usual: 'added', page }
     return redirect(entriesAddress(urls.favourites(), state, more), 303)
   }
   if (form.get('do') === 'undo') {
