@@ -7,7 +7,8 @@ import { settleBasket } from './settle-basket.ts'
 
 /**
  * Puts products into the visitor's basket, beside what is there. Each is rounded and bounded (A5.1–A5.3) and answered for by
- * itself: a refused one does not lose the others. Refused as a whole only when there are too many.
+ * itself: a refused one does not lose the others. Refused as a whole only when there are too many. Asked twice it adds twice, as two
+ * presses do: whoever got no answer looks into the basket first, or says with `changeBasket` how many there shall be.
  */
 export async function addToBasket(
   shop: Shop,
