@@ -1,29 +1,33 @@
-const long = new Intl.DateTimeFormat('pl-PL', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-const warsawYearFormat = new Intl.DateTimeFormat('pl-PL', { year: 'numeric', timeZone: 'Europe/Warsaw' })
+const months =
+  'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia'.split(' ')
 
 /** '2026-12-05' → '5 grudnia': a day as people say it. */
 export function dayWords(day: string): string {
-  return long.format(new Date(`${day}T00:00:00Z`))
+  return `${Number(day.slice(8, 10))} ${months[Number(day.slice(5, 7)) - 1]}`
 }
 
-const warsawDate = new Intl.DateTimeFormat('pl-PL', { day: 'numeric', month: 'long', timeZone: 'Europe/Warsaw' })
-const warsawTime = new Intl.DateTimeFormat('pl-PL', { hour: 'numeric', minute: '2-digit', timeZone: 'Europe/Warsaw' })
+const warsawTime = inWarsaw('pl-PL', { hour: 'numeric', minute: '2-digit' })
 
 /** A moment as Polish calendars and clocks tell it: '5 grudnia' and '14:30'. */
 export function momentWords(moment: Date): { date: string; time: string } {
-  return { date: warsawDate.format(moment), time: warsawTime.format(moment) }
+  return { date: dayWords(warsawDay(moment)), time: warsawTime(moment) }
 }
 
 /** The year that Polish calendars show at that moment. */
 export function warsawYear(now: Date): number {
-  return Number(warsawYearFormat.format(now))
+  return Number(warsawDay(now).slice(0, 4))
 }
 
-const warsawDayFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Warsaw' })
-
 /** The day that Polish calendars show at that moment: 'YYYY-MM-DD'. */
-export function warsawDay(now: Date): string {
-  return warsawDayFormat.format(now)
+export const warsawDay = inWarsaw('sv-SE', { dateStyle: 'short' })
+
+/** A format is made when it is first needed: a phone takes 50 ms for each, and most pages tell no moment. */
+function inWarsaw(locale: string, look: Intl.DateTimeFormatOptions): (moment: Date) => string {
+  let format: Intl.DateTimeFormat | undefined
+  return (moment) => {
+    format ??= new Intl.DateTimeFormat(locale, { ...look, timeZone: 'Europe/Warsaw' })
+    return format.format(moment)
+  }
 }
 
 const hour = 60 * 60 * 1000
