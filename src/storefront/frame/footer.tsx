@@ -29,7 +29,7 @@ export function Footer({ data, currency, ordering }: FooterProps) {
     <footer className="print:hidden mt-20 border-t border-line bg-surface">
       {!ordering && <BackToTop />}
       {!ordering && (
-        <div className="page-width grid gap-10 py-12 tablet:grid-cols-2 desktop:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
+        <div className="page-width grid gap-10 py-12 below-260 tablet:below-161 desktop:below-92 tablet:grid-cols-2 desktop:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
           <section>
             <p className="font-serif text-heading text-accent">{seller.shopName}</p>
             <address className="mt-3 leading-6 text-soft not-italic">

@@ -20,7 +20,11 @@ export function HotspotRow({ zone, products, plainCard }: HotspotRowProps) {
   const Card = plainCard ?? ProductCard
   const labels = { previous: say(hotspotTexts.previous), next: say(hotspotTexts.next) }
   return (
-    <section id={zone} aria-labelledby={`${zone}_title`} className="mt-16 desktop:mt-24">
+    <section
+      id={zone}
+      aria-labelledby={`${zone}_title`}
+      className="mt-16 below-93 tablet:below-108 desktop:mt-24 desktop:below-116"
+    >
       <h2 id={`${zone}_title`} className="mb-6 text-heading">
         {say(hotspotTitles[zone])}
       </h2>

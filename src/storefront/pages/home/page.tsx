@@ -54,7 +54,7 @@ function heroPictures({ rows, categories }: Route.ComponentProps['loaderData']):
 function Row({ label, products }: Route.ComponentProps['loaderData']['rows'][number]) {
   const say = useWords()
   return (
-    <section className="page-width mt-16 desktop:mt-24">
+    <section className="page-width mt-16 below-165 tablet:below-185 desktop:mt-24 desktop:below-118">
       <h2 className="mb-6 text-title">{say(homeTexts[label])}</h2>
       <ProductGrid products={products} />
     </section>

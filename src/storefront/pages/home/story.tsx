@@ -6,7 +6,7 @@ import { homeTexts } from '../../texts/home.ts'
 export function Story({ picture }: { picture: PictureSource | undefined }) {
   const say = useWords()
   return (
-    <section id="dom" className="mt-16 bg-surface desktop:mt-24">
+    <section id="dom" className="mt-16 bg-surface below-178 tablet:below-226 desktop:mt-24 desktop:below-151">
       <div className="page-width grid items-center gap-8 py-12 desktop:grid-cols-2 desktop:gap-16 desktop:py-20">
         {picture && (
           <Picture
