@@ -19,14 +19,14 @@ export default async function handleRequest(
   shopContext: RouterContextProvider,
 ): Promise<Response> {
   const mark = crypto.randomUUID()
-  const rendered = stylesFirst(await renderWhole(request, context, mark))
+  const rendered = await renderWhole(request, context, mark)
   const { html, scripts } = takeMarkedScripts(withPromoBarScript(rendered, mark), mark)
   const { publicUrl, settings } = publicShop(shopContext)
   const origins = originsOf(settings.get(snippetsSetting))
   const policy = import.meta.env.DEV ? developmentPolicy : pagePolicy(scripts, publicUrl, origins)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', policy)
-  return new Response(html, { status, headers })
+  return new Response(stylesFirst(html), { status, headers })
 }
 
 /** Every script that React Router and React put into the page bears the mark; so does ours. */

@@ -5,19 +5,20 @@ import { expect, test } from 'vitest'
 const styles = readFileSync(join(import.meta.dirname, 'fonts.css'), 'utf8')
 
 test.each(['Source Sans 3 Variable', 'Fraunces Variable'])(
-  '%s: Polish text needs no file of extended Latin',
+  '%s: Polish text needs only the files that come with every page',
   (family) => {
     const asked = new Set(
       [...`„Zażółć gęślą jaźń” – ZAŻÓŁĆ GĘŚLĄ JAŹŃ, 1 234,50 zł…`].map((letter) => fileOf(family, letter)),
     )
     expect([...asked].map((file) => file.replace(/^.*\//, '')).toSorted()).toEqual([
-      expect.stringMatching(/-latin-wght-normal\.woff2$/),
+      expect.stringMatching(/-common\.woff2$/),
       expect.stringMatching(/-polish\.woff2$/),
     ])
   },
 )
 
-test('a name from elsewhere finds its letters in extended Latin', () => {
+test('a name from elsewhere finds its letters in the files of Latin and of extended Latin', () => {
+  expect(fileOf('Source Sans 3 Variable', 'é')).toMatch(/latin-wght/)
   expect(fileOf('Source Sans 3 Variable', 'č')).toMatch(/latin-ext/)
 })
 
