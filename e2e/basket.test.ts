@@ -44,7 +44,7 @@ describe.each([
     })
   })
 
-  test('A2.11 B2.41 lines are chosen and removed together, whoever chooses none is told, and what goes well with them stands below', async () => {
+  test('A2.11 B2.41 B5.82 lines are chosen and removed together, whoever chooses none is told, and what goes well with them stands below', async () => {
     await visit({ path: '/basketchange.php?product=1005&number=1', javaScriptEnabled: scripts }, async (page) => {
       await page.goto(`${shop.url}/basketchange.php?product=${mug.id}&number=1`)
       await page.locator('#products_associated_zone2').waitFor()

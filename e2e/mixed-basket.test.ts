@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
+import { fillOrder } from './order-form.ts'
+import { goTo, shop, visit } from './stage.ts'
+
+const said = (page: Page, text: string) => page.locator('#Basket').getByText(text).first().waitFor()
+const sums = async (page: Page) => (await page.locator('#Basket dl').textContent())?.replaceAll('\u00a0', ' ')
+
+/** Six mugs and half a metre of flannel: 381 zł. */
+async function fillBasket(page: Page): Promise<void> {
+  await page.goto(`${shop.url}/basketchange.php?product=1001&number=6`)
+  await page.goto(`${shop.url}/basketchange.php?product=1066&number=0,5`)
+  await goTo(page, '/koszyk')
+}
+
+/** Opens a part of the page as a keyboard does. */
+async function unfold(page: Page, name: string): Promise<void> {
+  const summary = page.locator('summary', { hasText: name })
+  await summary.focus()
+  await summary.press('Enter')
+}
+
+describe.each([
+  ['with scripts', true],
+  ['without scripts', false],
+])('a mixed basket on a phone, %s', (_, javaScriptEnabled) => {
+  test('A2.14 A4.27 B2.41 gift, code and wrapping come along to the order', async () => {
+    await visit({ width: 390, javaScriptEnabled }, async (page) => {
+      await fillBasket(page)
+      await unfold(page, 'Mam kod rabatowy')
+      await page.getByLabel('Kod rabatowy').fill('zima40')
+      await page.getByLabel('Kod rabatowy').press('Enter')
+      await said(page, 'Kod ZIMA40 działa')
+      await expect.poll(() => sums(page)).toContain('−40,00')
+      const take = page.getByRole('button', { name: 'Wybierz prezent: Podgrzewacz kamienny Żwir' })
+      await take.focus()
+      await take.press('Enter')
+      await said(page, 'Prezent dołożony do zamówienia')
+      await unfold(page, 'Zapakuj na prezent')
+      await page.getByLabel('Kubek Ania 300 ml', { exact: true }).selectOption({ index: 1 })
+      if (!javaScriptEnabled) await page.getByRole('button', { name: 'Zapisz opakowania' }).click()
+      await said(page, 'Opakowanie na prezent: Kubek Ania 300 ml')
+      await expectNoSidewaysScroll(page)
+      if (javaScriptEnabled) await expectAccessible(page)
+      await page.locator('.order-bar').getByRole('button', { name: 'Przejdź do zamówienia' }).click()
+      await page.waitForURL('**/zamowienie')
+      await fillOrder(page)
+      await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
+      if (!javaScriptEnabled && !/zamowienie\/\d/.test(page.url()))
+        await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
+      await page.waitForURL(/zamowienie\/\d/)
+      const order = (await page.locator('table').textContent())?.replaceAll('\u00a0', ' ')
+      for (const words of ['Prezent od nas', 'Do: Kubek Ania 300 ml', 'ZIMA40', '−40,00', 'Rabat'])
+        expect(order).toContain(words)
+    })
+  })
+
+  test('A5.11 a gift goes when the goods are no longer worth it, and that is said', async () => {
+    await visit({ width: 390, javaScriptEnabled, path: '/basketchange.php?product=1001&number=3' }, async (page) => {
+      await goTo(page, '/koszyk')
+      await page.getByRole('button', { name: 'Wybierz prezent: Kawa mielona w góry 100 g' }).click()
+      await said(page, 'Prezent dołożony do zamówienia')
+      await page.getByLabel('Ilość: Kubek Ania 300 ml').fill('1')
+      await page.getByLabel('Ilość: Kubek Ania 300 ml').press('Enter')
+      await said(page, 'Wartość koszyka jest za mała na ten prezent: Kawa mielona w góry 100 g')
+    })
+  })
+})

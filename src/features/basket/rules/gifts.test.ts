@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { one } from '#shared/decimal.ts'
+import { mugOffer } from '../../../../test/mug-offer.ts'
+import { giftsAt, missingToGift, whyNoGift } from './gifts.ts'
+import type { SizeOffer } from './offer.ts'
+import { plainTerms } from './terms.ts'
+
+const rules = [
+  { productId: 1, fromGross: 10_000 },
+  { productId: 2, fromGross: 20_000 },
+]
+
+test.each([
+  [9_999, [], [], 1],
+  [10_000, [], [1], 10_000],
+  [20_000, [], [1, 2], null],
+  [0, [7], [7], 10_000],
+  [10_000, [1], [1], 10_000],
+])(
+  'A4.27 with goods for %i and promotions that give %o one may choose %o, and %o is missing to the next',
+  (value, promoted, given, missing) => {
+    expect(giftsAt(value, rules, promoted)).toEqual(given)
+    expect(missingToGift(value, rules)).toBe(missing)
+  },
+)
+
+describe('A5.11 a gift is refused in words', () => {
+  const line = { productId: 1, sizeId: 1, additional: '', terms: plainTerms }
+  test.each<[string, Partial<SizeOffer>, number, bigint, string | undefined, number | null | undefined]>([
+    ['when it is none', { product: { ...mugOffer.product, id: 3 } }, 50_000, 0n, 'no_gift', null],
+    ['below its value', {}, 9_999, 0n, 'gift_value', 1],
+    ['when it is unavailable', { availability: 'disable' }, 10_000, 0n, 'gift_gone', null],
+    ['when it has left the shop', { withdrawn: true }, 10_000, 0n, 'gift_gone', null],
+    ['when all of it is in the basket already', {}, 10_000, 3n * one, 'gift_gone', null],
+    ['never else: two of three are in the basket', {}, 10_000, 2n * one, undefined, undefined],
+    ['never else: it has no price', { price: null }, 10_000, 0n, undefined, undefined],
+    [
+      'never else: only four may be ordered, four are',
+      { bounds: { ...mugOffer.bounds, stock: null, maximumPerOrder: 4n * one } },
+      10_000,
+      4n * one,
+      undefined,
+      undefined,
+    ],
+  ])('%s', (_, offer, value, quantity, code, missing) => {
+    const lines = quantity > 0n ? [{ ...line, quantity }] : []
+    const refused = whyNoGift({ ...mugOffer, ...offer }, value, { rules, promoted: [] }, lines)
+    expect(refused?.code).toBe(code)
+    expect(refused?.missing).toBe(missing)
+  })
+})
