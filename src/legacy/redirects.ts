@@ -6,7 +6,7 @@ type Query = URLSearchParams
 
 /**
  * Addresses that other shops of this family have, and where the same thing is here; null: not an address that meant
- * anything. Pages that this shop does not have (rebates, news …) lead nowhere: a page that shows
+ * anything. Pages that this shop does not have (news, blog …) lead nowhere: a page that shows
  * something else would be worse for people and for search engines than one that says that there is none.
  */
 const pages: Record<string, (query: Query) => string | null> = {
@@ -19,6 +19,7 @@ const pages: Record<string, (query: Query) => string | null> = {
   '/orderdetails.php': () => urls.ordersOfClient(),
   '/prepaid.php': () => urls.ordersOfClient(),
   '/products-bought.php': () => urls.ordersOfClient(),
+  '/client-rebate.php': () => urls.rebates(),
   '/signin.php': () => urls.signIn(),
   '/login.php': () => urls.signIn(),
   '/contact.php': () => urls.content('kontakt'),

@@ -8,14 +8,16 @@ import type { ShopEnvironment } from '../open-shop.ts'
 import { comparersAnswer } from './comparers-answer.ts'
 import { mustConfirm } from './must-confirm.ts'
 import { readFields } from './read-fields.ts'
+import { useRebateCode } from './use-rebate-code.ts'
 
 /**
  * GET or POST /settings.php?comparers=add|remove&product=: what the visitor compares; without a product all of it is removed. The
  * browser goes back to where it comes from, or to the comparison, which says why not; with getAjax (ours) the answer is what
- * Comparers of /ajax/get.php tells. A link on another site changes nothing.
+ * Comparers of /ajax/get.php tells. A link on another site changes nothing. With from=client_rebate: a rebate code.
  */
 export async function settings(context: Context<ShopEnvironment>, next: Next): Promise<Response | undefined> {
   const fields = new Map(await readFields(context))
+  if (context.req.method === 'POST' && fields.get('from') === 'client_rebate') return useRebateCode(context, fields)
   const asked = fields.get('comparers')
   if (asked !== 'add' && asked !== 'remove') {
     await next()

@@ -41,6 +41,8 @@ export const urls = {
   signIn: (returnTo = '') => (returnTo ? `/logowanie?powrot=${encodeURIComponent(returnTo)}` : '/logowanie'),
   signOut: () => '/wyloguj',
   account: () => '/konto',
+  /** The rebates and points of who is signed in; of points, those before a line of the ledger. */
+  rebates: (before?: number) => (before === undefined ? '/konto/rabaty' : `/konto/rabaty?przed=${before}#punkty`),
   /** The orders of who is signed in; from there the page of each. */
   ordersOfClient: () => '/konto#zamowienia',
   currency: () => '/waluta',

@@ -15,6 +15,7 @@ export default [
   route('powiadomienie', 'pages/notify/page.tsx'),
   route('powiadomienie/:token', 'pages/stop-notifications/page.tsx'),
   route('konto', 'pages/account/page.tsx'),
+  route('konto/rabaty', 'pages/rebates/page.tsx'),
   route('kategoria/:category', 'pages/category/page.tsx'),
   route('produkt/:product', 'pages/product/page.tsx'),
   route('szukaj', 'pages/search/page.tsx'),

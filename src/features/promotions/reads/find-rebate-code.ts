@@ -1,9 +1,26 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Shop } from '#shop'
 import type { RebateCode } from '../rules/rebate-code.ts'
 
-/** What is known of a code, as `codeText` writes it; null when there is none. Uses are counted only where they are limited. */
+/** What is known of a code, as `codeText` writes it; null when there is none. */
 export async function findRebateCode(shop: Shop, text: string): Promise<RebateCode | null> {
+  const [code = null] = await readCodes(shop, sql`code.code = ${text}`)
+  return code
+}
+
+/** The codes of which a client is told: those that are his, and those that the shop shows to every client. */
+export async function codesToldOf(shop: Shop): Promise<RebateCode[]> {
+  const { customerId } = shop.visitor
+  if (customerId === null) return []
+  return readCodes(
+    shop,
+    sql`code.promotion_id in (select id from promotion where ended_at is null)
+      and (code.customer_id = ${customerId}::integer or (code.customer_id is null and code.shown))`,
+  )
+}
+
+/** One query. Uses are counted only where they are limited. */
+async function readCodes(shop: Shop, which: RawBuilder<unknown>): Promise<RebateCode[]> {
   const { customerId } = shop.visitor
   const { rows } = await sql<RebateCode>`
     select code.code as text, code.promotion_id as "promotionId", code.valid_from as "validFrom", code.valid_to as "validTo",
@@ -18,7 +35,8 @@ export async function findRebateCode(shop: Shop, text: string): Promise<RebateCo
       where given.code = code.code and orders.status <> 'cancelled'
         and (code.most_uses is not null or code.most_uses_per_client is not null)
     ) used
-    where code.code = ${text}
+    where ${which}
+    order by code.customer_id is null, code.code
   `.execute(shop.database)
-  return rows[0] ?? null
+  return rows
 }

@@ -3,6 +3,7 @@ import { AddressCard } from '#features/customers/ui/address-card.tsx'
 import { DeviceList } from '#features/customers/ui/device-list.tsx'
 import { OwnData } from '#features/customers/ui/own-data.tsx'
 import { OrderList } from '#features/orders/ui/order-list.tsx'
+import { rebateTexts } from '#features/promotions/texts/rebates.ts'
 import { LinkButton } from '#kit/link-button.tsx'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
@@ -27,9 +28,14 @@ export default function Account({
           {points > 0 && <p className="text-soft">{say(accountTexts.points, { count: points })}</p>}
           <p className="text-soft">{say(accountTexts.greeting, { name: customer.firstName || customer.email })}</p>
         </div>
-        <LinkButton kind="secondary" to={urls.signOut()}>
-          {say(accountTexts.signOut)}
-        </LinkButton>
+        <div className="flex flex-wrap gap-4">
+          <LinkButton kind="secondary" to={urls.rebates()}>
+            {say(rebateTexts.link)}
+          </LinkButton>
+          <LinkButton kind="secondary" to={urls.signOut()}>
+            {say(accountTexts.signOut)}
+          </LinkButton>
+        </div>
       </header>
       <OrderList orders={orders} />
       <div className="grid gap-10 desktop:grid-cols-2">

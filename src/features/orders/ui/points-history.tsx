@@ -1,0 +1,86 @@
+import { Link } from 'react-router'
+import { useWords } from '#kit/words.tsx'
+import { urls } from '#shared/urls.ts'
+import { pointsTexts } from '../texts/points.ts'
+
+interface PointsHistoryProps {
+  balance: number
+  entries: {
+    id: number
+    /** As people write it. */
+    on: string
+    points: number
+    reason: 'granted' | 'spent' | 'returned' | 'received'
+    order: { number: number; token: string } | null
+    balance: number
+  }[]
+  /** The last one of these, when there are older ones. */
+  olderThan: number | null
+  /** Not the newest are shown. */
+  older: boolean
+}
+
+/** What a client has in points, and how they came and went. */
+export function PointsHistory({ balance, entries, olderThan, older }: PointsHistoryProps) {
+  const say = useWords()
+  return (
+    <section id="punkty" aria-labelledby="punkty-tytul" className="flex flex-col gap-4">
+      <h2 id="punkty-tytul" className="text-heading">
+        {say(pointsTexts.title)}
+      </h2>
+      <p>{entries.length === 0 ? say(pointsTexts.empty) : say(pointsTexts.balance, { count: balance })}</p>
+      {entries.length > 0 && (
+        <table className="w-full border-y border-line text-left">
+          <thead className="text-small text-soft">
+            <tr>
+              <th className="py-2 pr-4 font-normal">{say(pointsTexts.date)}</th>
+              <th className="py-2 pr-4 font-normal">{say(pointsTexts.reason)}</th>
+              <th className="py-2 pl-4 text-right font-normal">{say(pointsTexts.points)}</th>
+              <th className="hidden py-2 pl-4 text-right font-normal tablet:table-cell">{say(pointsTexts.after)}</th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line border-t border-line">
+            {entries.map(({ id, on, points, reason, order, balance }) => (
+              <tr key={id} className="align-baseline">
+                <td className="py-3 pr-4">{on}</td>
+                <td className="py-3 pr-4">
+                  {say(pointsTexts[reason])}
+                  {order && (
+                    <>
+                      {', '}
+                      <Link to={urls.order(order)} className="underline underline-offset-4 hover:text-accent">
+                        {say(pointsTexts.order, { number: order.number })}
+                      </Link>
+                    </>
+                  )}
+                </td>
+                <td className="py-3 pl-4 text-right font-semibold tabular-nums">{signed(points)}</td>
+                <td className="hidden py-3 pl-4 text-right tabular-nums text-soft tablet:table-cell">{balance}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {(olderThan !== null || older) && (
+        <p className="flex gap-6">
+          {older && (
+            <Link to={`${urls.rebates()}#punkty`} className={linkLook}>
+              {say(pointsTexts.newest)}
+            </Link>
+          )}
+          {olderThan !== null && (
+            <Link to={urls.rebates(olderThan)} className={linkLook}>
+              {say(pointsTexts.older)}
+            </Link>
+          )}
+        </p>
+      )}
+    </section>
+  )
+}
+
+const linkLook = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-accent'
+
+function signed(points: number): string {
+  return points > 0 ? `+${points}` : `−${-points}`
+}

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { savePromotions } from '#features/promotions/actions/save-promotions.ts'
+import { legacyClient } from '../../test/legacy-client.ts'
+import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
+import { putOnSale } from '../../test/put-on-sale.ts'
+
+let testShop: TestShop
+beforeAll(async () => {
+  testShop = await openTestShop()
+  await savePromotions(testShop.shop(), [
+    { key: 'p', name: 'P', benefits: [{ kind: 'percent', percent: '10' }], codes: [{ code: 'DZIESIĘĆ' }] },
+  ])
+})
+afterAll(() => testShop.close())
+
+test('B2.51 the form of rebate codes gives one to the basket, which says what became of it', async () => {
+  const client = legacyClient(testShop)
+  const mug = await putOnSale({ ...testShop.shop(), now: new Date() })
+  const use = async (code: string) => {
+    const answer = await client.post('/settings.php?from=client_rebate', { rebates_codes: code })
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/koszyk'])
+    const { messages } = await (await client.ask('/return.php')).json()
+    return messages.map(({ type, code }: { type: string; code: string }) => [type, code])
+  }
+  await client.post('/basketchange.php', { product: mug.id, size: 'uniw', quantity: 1, mode: 1 })
+  await client.ask('/return.php')
+  expect(await use('jedenaście')).toEqual([['error', 'unknown']])
+  expect(await use('dziesięć')).toEqual([['success', 'works']])
+})

@@ -1,0 +1,22 @@
+import type { Context } from 'hono'
+import { announce } from '#features/basket/actions/announce.ts'
+import { setRebateCode } from '#features/basket/actions/set-rebate-code.ts'
+import { type PendingMessage, plainMessage } from '#features/basket/rules/messages.ts'
+import { urls } from '#shared/urls.ts'
+import type { ShopEnvironment } from '../open-shop.ts'
+
+/** POST /settings.php?from=client_rebate (rebates_codes): the basket gets that code; its page says what became of it. */
+export async function useRebateCode(
+  context: Context<ShopEnvironment>,
+  fields: ReadonlyMap<string, string>,
+): Promise<Response> {
+  const shop = await context.var.openShop()
+  await announce(shop, [told(await setRebateCode(shop, fields.get('rebates_codes') ?? ''))])
+  return context.redirect(urls.basket(), 303)
+}
+
+function told(set: Awaited<ReturnType<typeof setRebateCode>>): PendingMessage {
+  if (!set.ok) return plainMessage('error', set.problem.code, set.problem.message)
+  const { state, message } = set.value
+  return plainMessage(state === 'works' ? 'success' : 'warning', state, message)
+}
