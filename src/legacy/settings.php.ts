@@ -8,7 +8,7 @@ import type { ShopEnvironment } from '../open-shop.ts'
 import { comparersAnswer } from './comparers-answer.ts'
 import { mustConfirm } from './must-confirm.ts'
 import { readFields } from './read-fields.ts'
-import { useRebateCode } from './use-rebate-code.ts'
+import { takeRebateCode } from './take-rebate-code.ts'
 
 /**
  * GET or POST /settings.php?comparers=add|remove&product=: what the visitor compares; without a product all of it is removed. The
@@ -17,7 +17,7 @@ import { useRebateCode } from './use-rebate-code.ts'
  */
 export async function settings(context: Context<ShopEnvironment>, next: Next): Promise<Response | undefined> {
   const fields = new Map(await readFields(context))
-  if (context.req.method === 'POST' && fields.get('from') === 'client_rebate') return useRebateCode(context, fields)
+  if (context.req.method === 'POST' && fields.get('from') === 'client_rebate') return takeRebateCode(context, fields)
   const asked = fields.get('comparers')
   if (asked !== 'add' && asked !== 'remove') {
     await next()

@@ -6,7 +6,7 @@ import { urls } from '#shared/urls.ts'
 import type { ShopEnvironment } from '../open-shop.ts'
 
 /** POST /settings.php?from=client_rebate (rebates_codes): the basket gets that code; its page says what became of it. */
-export async function useRebateCode(
+export async function takeRebateCode(
   context: Context<ShopEnvironment>,
   fields: ReadonlyMap<string, string>,
 ): Promise<Response> {

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { movePoints } from '#features/customers/actions/move-points.ts'
+import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
+import { PlainBrowser, redirectOf, testOrigin } from '../../../../test/plain-browser.ts'
+
+let shop: TestApplication
+beforeAll(async () => {
+  shop = await openTestApplication()
+})
+afterAll(() => shop.close())
+
+async function signedIn(login: string): Promise<PlainBrowser> {
+  const browser = new PlainBrowser(shop)
+  expect((await browser.post('/logowanie', { login, password: 'witryna-demo' })).status).toBe(303)
+  return browser
+}
+
+async function rebatesOf(login: string): Promise<string> {
+  return (await (await (await signedIn(login)).get('/konto/rabaty')).text()).replaceAll(
+    /[\u00a0]|<!-- -->/g,
+    (found) => (found === '\u00a0' ? ' ' : ''),
+  )
+}
+
+test('B2.51 a stranger signs in first, and the old address leads there', async () => {
+  const browser = new PlainBrowser(shop)
+  expect(await redirectOf(browser.get('/konto/rabaty'))).toBe('/logowanie?powrot=%2Fkonto%2Frabaty')
+  expect((await browser.get('/client-rebate.php')).headers.get('Location')).toBe('/konto/rabaty')
+})
+
+test('B2.51 a client reads his group, what is cheaper for it, his codes and those for all; another one does not', async () => {
+  const anna = await rebatesOf('anna')
+  expect(anna).toContain('Należysz do grupy klientów „stali”.')
+  expect(anna).toContain('100 punktów dla stałych klientów')
+  expect(anna).toContain('co 3. sztuka, najtańsza, 50 % taniej')
+  expect(anna).toContain('ANIA20')
+  expect(anna).toContain('od 300,00 zł')
+  expect(anna).not.toContain('Rabat dla kawiarni')
+  expect(anna).not.toContain('JESIEŃ15')
+  const bryza = await rebatesOf('bryza')
+  expect(bryza).toContain('Rabat dla kawiarni')
+  expect(bryza).toContain('nie łączy się z innymi promocjami')
+  expect(bryza).toContain('ZIMA40')
+  expect(bryza).not.toContain('ANIA20')
+})
+
+test('B2.51 B9.21 points are told line by line, with what they buy, two products beside each other and else four', async () => {
+  const house = shop.house.publicShop(testOrigin)
+  const { id } = await house.database
+    .selectFrom('customer')
+    .select('id')
+    .where('email', '=', 'zofia@example.com')
+    .executeTakeFirstOrThrow()
+  for (let place = 1; place <= 21; place += 1)
+    await movePoints(house, { customerId: id, points: place === 3 ? -2 : 2, reason: 'granted', orderId: null })
+  const page = await rebatesOf('zofia')
+  expect(page).toContain('Masz 38 punktów.')
+  expect(page).toContain('prezent od sklepu')
+  expect(page).toContain('−2')
+  expect(page.match(/<tr class/g)).toHaveLength(20)
+  expect(page).toContain('class="grid grid-cols-2 gap-x-4 gap-y-8 tablet:grid-cols-4')
+  expect(page).toMatch(/Starczy ci punktów.*Brakuje 112 punktów/s)
+  const older = /href="(\/konto\/rabaty\?przed=\d+)#punkty"/.exec(page)?.[1] ?? ''
+  const rest = await (await (await signedIn('zofia')).get(older)).text()
+  expect(rest.match(/<tr class/g)).toHaveLength(1)
+})
+
+test('B2.51 a code goes from the page into the basket', async () => {
+  const browser = await signedIn('jan')
+  await browser.post('/basketchange.php', { product: '1001', size: 'uniw', quantity: '6', mode: '1' })
+  expect(await redirectOf(browser.post('/koszyk', { rebate_code: 'ZIMA40', do: 'code' }))).toBe('/koszyk')
+  const { messages } = await (await browser.get('/return.php')).json()
+  expect(messages).toMatchObject([{ type: 'success', text: 'Kod ZIMA40 działa' }])
+})
