@@ -1,6 +1,7 @@
 import { beginVisit } from '#features/customers/actions/begin-visit.ts'
 import type { Shop } from '#shop'
-import { type PendingMessage, toParameters } from '../rules/messages.ts'
+import type { PendingMessage } from '../rules/messages.ts'
+import { toParameters } from '../rules/stored-messages.ts'
 import { insertMessages } from '../writes/messages.ts'
 
 /** Keeps messages until the visitor's next page, or a client's call of /return.php, takes them. */

@@ -1,5 +1,6 @@
 import type { Shop } from '#shop'
-import { fromParameters, type PendingMessage, type StoredParameters } from '../rules/messages.ts'
+import type { PendingMessage } from '../rules/messages.ts'
+import { fromParameters, type StoredParameters } from '../rules/stored-messages.ts'
 import { takeMessagesOf } from '../writes/messages.ts'
 
 /** What is still to be said to the visitor; said once. */

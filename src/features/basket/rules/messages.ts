@@ -1,10 +1,8 @@
 import { longestComment } from '#shared/comment.ts'
 import { decimalText } from '#shared/decimal.ts'
-import type { Message, Text } from '#shared/text.ts'
+import type { Message } from '#shared/text.ts'
 import { basketTexts } from '../texts/basket.ts'
 import { commentTexts } from '../texts/comment.ts'
-import { extraTexts } from '../texts/extras.ts'
-import { quantityTexts } from '../texts/quantity.ts'
 import type { HeldLine } from './basket.ts'
 import type { LineOutcome } from './items.ts'
 import type { Refusal } from './offer.ts'
@@ -93,26 +91,4 @@ export function plainMessage(type: PendingMessage['type'], code: string, message
 export function withoutRepeats(messages: PendingMessage[]): PendingMessage[] {
   const last = messages.findLast(({ code }) => code === 'added')
   return messages.filter((message) => message.code !== 'added' || message === last)
-}
-
-/** What is stored of a message: the key of its text, so that the words are those of the moment when it is read. */
-export interface StoredParameters {
-  text: string
-  values?: Message['values']
-  product: string | null
-  undo: UndoLine[]
-}
-
-export function toParameters({ message, product, undo }: PendingMessage): StoredParameters {
-  return { text: message.text.key, values: message.values, product, undo }
-}
-
-const knownTexts = new Map(
-  [basketTexts, quantityTexts, commentTexts, extraTexts].flatMap(Object.values<Text>).map((text) => [text.key, text]),
-)
-
-/** Null when this version of the shop no longer has such a text. */
-export function fromParameters(stored: StoredParameters): Omit<PendingMessage, 'type' | 'code'> | null {
-  const text = knownTexts.get(stored.text)
-  return text ? { message: { text, values: stored.values }, product: stored.product, undo: stored.undo } : null
 }

@@ -1,0 +1,31 @@
+import { refusalTexts } from '#features/promotions/texts/refusal.ts'
+import type { Message, Text } from '#shared/text.ts'
+import { basketTexts } from '../texts/basket.ts'
+import { commentTexts } from '../texts/comment.ts'
+import { extraTexts } from '../texts/extras.ts'
+import { quantityTexts } from '../texts/quantity.ts'
+import type { PendingMessage, UndoLine } from './messages.ts'
+
+/** What is stored of a message: the key of its text, so that the words are those of the moment when it is read. */
+export interface StoredParameters {
+  text: string
+  values?: Message['values']
+  product: string | null
+  undo: UndoLine[]
+}
+
+export function toParameters({ message, product, undo }: PendingMessage): StoredParameters {
+  return { text: message.text.key, values: message.values, product, undo }
+}
+
+const knownTexts = new Map(
+  [basketTexts, quantityTexts, commentTexts, extraTexts, refusalTexts]
+    .flatMap(Object.values<Text>)
+    .map((text) => [text.key, text]),
+)
+
+/** Null when this version of the shop no longer has such a text. */
+export function fromParameters(stored: StoredParameters): Omit<PendingMessage, 'type' | 'code'> | null {
+  const text = knownTexts.get(stored.text)
+  return text ? { message: { text, values: stored.values }, product: stored.product, undo: stored.undo } : null
+}
