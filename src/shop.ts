@@ -58,6 +58,7 @@ export interface Jobs {
   'send-order-mails': { orderId: number }
   'send-stock-mails': Record<string, never>
   'fetch-pictures': Record<string, never>
+  'clear-old-baskets': Record<string, never>
   'remove-old-visits': Record<string, never>
   'refresh-products': Record<string, never>
   'give-back-held-stock': Record<string, never>

@@ -13,5 +13,6 @@ export const jobs: Record<keyof Jobs, Retries> = {
   'fetch-pictures': { times: 2, firstAfter: 10, atMostAfter: 60 },
   'refresh-products': { times: 0, firstAfter: 60, atMostAfter: 60 },
   'give-back-held-stock': { times: 0, firstAfter: 60, atMostAfter: 60 },
+  'clear-old-baskets': { times: 5, firstAfter: 60, atMostAfter: hour },
   'remove-old-visits': { times: 5, firstAfter: 60, atMostAfter: hour },
 }

@@ -1,5 +1,6 @@
 import type { Jobs } from '#shop'
 import type { House } from '../open-house.ts'
+import { clearOldBasketsNightly } from './clear-old-baskets.ts'
 import { countPhrasesEachMinute } from './count-phrases.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 import { giveBackHeldStock } from './give-back-held-stock.ts'
@@ -22,11 +23,13 @@ export async function startJobs(house: House, publicUrl: string): Promise<() => 
   await work('refresh-products', refreshChangedProducts)
   await work('give-back-held-stock', giveBackHeldStock)
   await work('remove-old-visits', removeOldVisitsNightly)
+  await work('clear-old-baskets', clearOldBasketsNightly)
   await house.queue.schedule('send-stock-mails', '* * * * *')
   await house.queue.schedule('fetch-pictures', '* * * * *')
   await house.queue.schedule('refresh-products', '* * * * *')
   await house.queue.schedule('give-back-held-stock', '* * * * *')
   await house.queue.schedule('remove-old-visits', '20 3 * * *')
+  await house.queue.schedule('clear-old-baskets', '50 3 * * *')
   const stopRefreshing = await refreshWhenTold({ house, shop })
   const stopCounting = countPhrasesEachMinute({ house, shop })
   return async () => {

@@ -13,7 +13,11 @@ export const urls = {
   /** How a size of a product can be sent, and for what. */
   delivery: (product: { id: number }, size: string) =>
     `/dostawa?produkt=${product.id}&rozmiar=${encodeURIComponent(size)}`,
+  /** The same for all that lies in the visitor's basket. */
+  basketDelivery: () => '/dostawa?koszyk',
   basket: () => '/koszyk',
+  /** A basket that somebody has shown to others. */
+  sharedBasket: (token: string) => `/koszyk/udostepniony/${token}`,
   /** Asks a shopper who comes from another site whether he wants what the link says. */
   confirmBasket: (query: string) => `/koszyk/potwierdz?${query}`,
   /** The same for favourites; also says without scripts why a product could not become one. */

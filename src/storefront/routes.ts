@@ -8,6 +8,7 @@ export default [
   route('dostawa', 'pages/delivery/page.tsx'),
   route('zgody', 'pages/consent/page.tsx'),
   route('koszyk', 'pages/basket/page.tsx'),
+  route('koszyk/udostepniony/:token', 'pages/shared-basket/page.tsx'),
   route('koszyk/potwierdz', 'pages/basket-confirm/page.tsx'),
   route('porownanie', 'pages/comparison/page.tsx'),
   route('ulubione', 'pages/favourites/page.tsx'),

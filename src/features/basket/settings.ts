@@ -25,3 +25,19 @@ export const holdMinutesSetting = numberSetting(
   [0, 60],
   'Przez ile minut od otwarcia formularza zamówienia trzymać towar dla kupującego; 0: wcale',
 )
+
+/** A client's basket that has not changed for so many days is cleared; a guest's goes with his visit. */
+export const keptDaysSetting = numberSetting(
+  'basket.keepDays',
+  60,
+  [1, 3_650],
+  'Po ilu dniach bez zmian czyści się koszyk klienta, razem z tym, co zapisał na później',
+)
+
+/** For how many days the address of a shared basket opens it. */
+export const sharedDaysSetting = numberSetting(
+  'basket.shareDays',
+  30,
+  [1, 365],
+  'Przez ile dni działa link do udostępnionego koszyka',
+)

@@ -636,6 +636,20 @@ interface RebateCodeTable {
   most_uses_per_client: number | null
 }
 
+interface SavedLineTable {
+  id: Generated<number>
+  basket_id: number
+  size_id: number
+  quantity: Numeric
+  additional: Generated<string>
+  for_points: Generated<boolean>
+  subscription_days: Generated<number>
+  bundle_parts: Generated<Json>
+  configuration: Generated<Json>
+  comment: Generated<string>
+  saved_at: Generated<Timestamp>
+}
+
 interface SearchDocumentTable {
   product_id: number
   version: number
@@ -669,6 +683,24 @@ interface SettingTable {
   key: string
   value: Json
   changed_at: Generated<Timestamp>
+}
+
+interface SharedBasketTable {
+  id: Generated<number>
+  token_hash: Buffer | Uint8Array
+  visit_id: number | null
+  created_at: Generated<Timestamp>
+  ends_at: Timestamp
+}
+
+interface SharedBasketLineTable {
+  shared_basket_id: number
+  position: number
+  size_id: number
+  quantity: Numeric
+  for_points: Generated<boolean>
+  subscription_days: Generated<number>
+  bundle_parts: Generated<Json>
 }
 
 interface ShoppingListTable {
@@ -869,11 +901,14 @@ export interface Schema {
   product_size: ProductSizeTable
   promotion: PromotionTable
   rebate_code: RebateCodeTable
+  saved_line: SavedLineTable
   search_document: SearchDocumentTable
   search_phrase: SearchPhraseTable
   search_word: SearchWordTable
   series: SeriesTable
   setting: SettingTable
+  shared_basket: SharedBasketTable
+  shared_basket_line: SharedBasketLineTable
   shopping_list: ShoppingListTable
   shopping_list_line: ShoppingListLineTable
   stock: StockTable

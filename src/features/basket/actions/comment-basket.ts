@@ -1,12 +1,12 @@
 import { fitComment } from '#shared/comment.ts'
-import { type Shop, withinTransaction } from '#shop'
+import { type Shop, transaction } from '#shop'
 import { basketComment } from '../reads/basket-comment.ts'
 import { basketOwner } from '../reads/held-lines.ts'
 import { setComment } from '../writes/comment.ts'
 import { lockBasket } from '../writes/lines.ts'
 
 /**
- * Keeps what is to be said about the whole order; '' forgets it, as the order does that has taken it along. Answers whether it was
+ * Keeps what is to be said about the whole order; '' forgets it. Answers whether it was
  * too long and has been cut (A5.10). Whoever has no basket has nothing to comment on.
  */
 export async function commentBasket(shop: Shop, typed: string): Promise<{ cut: boolean }> {
@@ -15,6 +15,6 @@ export async function commentBasket(shop: Shop, typed: string): Promise<{ cut: b
   const { text, cut } = fitComment(typed)
   const comment = text.trim()
   if (comment === (await basketComment(shop))) return { cut }
-  await withinTransaction(shop, async (shop) => setComment(shop, await lockBasket(shop, owner), comment))
+  await transaction(shop, async (shop) => setComment(shop, await lockBasket(shop, owner), comment))
   return { cut }
 }

@@ -6,13 +6,14 @@ import { ownOffersOfProducts } from '../reads/own-offers.ts'
 import type { HeldLine } from '../rules/basket.ts'
 import { changeLines, type LineKey, sameLine, type Wanted } from '../rules/change-lines.ts'
 import { mergeChoices } from '../rules/choices.ts'
-import { linesThatFit, tooManyLines } from '../rules/line-limit.ts'
+import { linesThatFit, mostLines, tooManyLines } from '../rules/line-limit.ts'
 import { messageAboutRefusal } from '../rules/messages.ts'
 import { whyNotSold } from '../rules/offer.ts'
 import { offerOf } from '../rules/tailor.ts'
 import { saveChoices } from '../writes/choices.ts'
 import { moveComment } from '../writes/comment.ts'
 import { deleteBasket, lockBasket, saveLines } from '../writes/lines.ts'
+import { moveSaved } from '../writes/saved-lines.ts'
 import { announce } from './announce.ts'
 
 /**
@@ -56,6 +57,7 @@ export async function mergeBaskets(shop: Shop): Promise<void> {
     )
     await moveComment(shop, brought, own)
     await saveChoices(shop, own, mergeChoices(ownBasket.choices, guestBasket.choices))
+    await moveSaved(shop, brought, own, mostLines)
     await deleteBasket(shop, brought)
     return lines.length === all.length
   })

@@ -4,6 +4,7 @@ import { basketOf, basketOwner, type HeldBasket } from '../reads/held-lines.ts'
 import { noChoices } from '../rules/choices.ts'
 import { holdMinutesSetting } from '../settings.ts'
 import { saveChoices } from '../writes/choices.ts'
+import { setComment } from '../writes/comment.ts'
 import { deleteLines, lockBasket } from '../writes/lines.ts'
 
 /**
@@ -27,5 +28,6 @@ export async function takeBasket(shop: Shop): Promise<HeldBasket> {
       basketId,
       held.lines.flatMap(({ sizeId, terms }) => [sizeId, ...terms.parts]),
     )
+  await setComment(shop, basketId, '')
   return held
 }

@@ -3,7 +3,9 @@ import type { Message, Text } from '#shared/text.ts'
 import { basketTexts } from '../texts/basket.ts'
 import { commentTexts } from '../texts/comment.ts'
 import { extraTexts } from '../texts/extras.ts'
+import { laterTexts } from '../texts/later.ts'
 import { quantityTexts } from '../texts/quantity.ts'
+import { shareTexts } from '../texts/share.ts'
 import type { PendingMessage, UndoLine } from './messages.ts'
 
 /** What is stored of a message: the key of its text, so that the words are those of the moment when it is read. */
@@ -19,7 +21,7 @@ export function toParameters({ message, product, undo }: PendingMessage): Stored
 }
 
 const knownTexts = new Map(
-  [basketTexts, quantityTexts, commentTexts, extraTexts, refusalTexts]
+  [basketTexts, quantityTexts, commentTexts, extraTexts, laterTexts, refusalTexts, shareTexts]
     .flatMap(Object.values<Text>)
     .map((text) => [text.key, text]),
 )

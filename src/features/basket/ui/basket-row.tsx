@@ -18,6 +18,7 @@ import { LineComment } from './comments.tsx'
 import { LineChanges } from './line-changes.tsx'
 import { LineQuantity } from './line-quantity.tsx'
 import { LineTermsWords } from './line-terms-words.tsx'
+import { SaveForLater } from './saved-lines.tsx'
 
 interface BasketRowProps {
   line: BasketLine
@@ -73,7 +74,10 @@ export function BasketRow({ line, index, priceType, reduction, onQuantity }: Bas
           </p>
         ))}
         <LineChanges line={line} priceType={priceType} />
-        <LineComment line={line} index={index} />
+        <div className="flex flex-wrap items-start gap-x-6">
+          <LineComment line={line} index={index} />
+          <SaveForLater line={line} />
+        </div>
         <input type="hidden" name={`product[${index}]`} value={offer.product.id} />
         <input type="hidden" name={`size[${index}]`} value={offer.size.type} />
         <input type="hidden" name={`additional[${index}]`} value={line.additional} />

@@ -34,7 +34,7 @@ export function CommentField({ name, toggle, label, value }: CommentFieldProps) 
     field.form?.requestSubmit()
   }
   return (
-    <details open={value !== ''} className="max-w-text">
+    <details open={value !== ''} className="max-w-text open:grow open:basis-full">
       <summary className="flex min-h-11 w-fit cursor-pointer items-center text-small text-soft underline underline-offset-4 hover:text-ink tablet:min-h-6">
         {toggle}
       </summary>

@@ -4,7 +4,11 @@ import { chosenWords } from '../rules/bundle.ts'
 import { pageTexts } from '../texts/page.ts'
 
 /** What tells a line from others of the same size: sizes of its parts, what it is made to. */
-export function LineTermsWords({ line: { offer, terms, wish } }: { line: BasketLine }) {
+export function LineTermsWords({
+  line: { offer, terms, wish },
+}: {
+  line: Pick<BasketLine, 'offer' | 'terms' | 'wish'>
+}) {
   const say = useWords()
   const parts = chosenWords(offer.parts, terms.parts)
   return (

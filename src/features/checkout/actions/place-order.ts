@@ -1,4 +1,3 @@
-import { commentBasket } from '#features/basket/actions/comment-basket.ts'
 import { takeBasket } from '#features/basket/actions/take-basket.ts'
 import type { Goods } from '#features/basket/rules/basket.ts'
 import { sellerOf } from '#features/content/settings.ts'
@@ -96,7 +95,6 @@ async function store(
   })
   const stored = await storeOrder(shop, draft)
   if (!stored.ok) return refused(stored.problem.reason === 'points' ? tooFewPoints(goods) : stored.problem)
-  await commentBasket(shop, '')
   const amount = orderTotals(draft.lines, delivery).total.gross
   if (amount > 0)
     await expectPayment(shop, { orderId: stored.value.id, method: order.payment, amount, currency: draft.currency })

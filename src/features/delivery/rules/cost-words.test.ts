@@ -71,6 +71,7 @@ test('B2.50 a courier with its picture, payment, cost, time, comment, minimum an
       cost: 'gratis',
       free: true,
       days: '1 dzień roboczy',
+      arrives: null,
       comment: 'Pod drzwi.',
       minimum: null,
       minimumReached: true,
@@ -83,5 +84,16 @@ test('B2.50 a courier with its picture, payment, cost, time, comment, minimum an
       minimum: 'Przy zakupach od 100,00 zł',
       minimumReached: false,
     }),
+  ])
+})
+
+test('B2.50 in a basket the dearest stands first, and each says when it is there', () => {
+  const later = { ...way, id: 2, gross: 5000, minimumReached: false }
+  const dear = { ...way, id: 3, gross: 2000, daysTo: 5 }
+  const words = wayWords([later, way, dear], writing, { dearestFirst: true, arrive: new Map([[5, 'jutro']]) })
+  expect(words.map(({ id, arrives }) => [id, arrives])).toEqual([
+    [3, 'jutro'],
+    [1, null],
+    [2, null],
   ])
 })

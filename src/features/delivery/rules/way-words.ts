@@ -13,6 +13,8 @@ export interface WayWords {
   cost: string
   free: boolean
   days: string
+  /** When it is there at the latest; null where nobody knows. */
+  arrives: string | null
   comment: string
   /** From which value of goods it is offered; null: from any. */
   minimum: string | null
@@ -22,9 +24,21 @@ export interface WayWords {
   freeFrom: string | null
 }
 
-/** All ways, those first that these goods may take, the cheapest before the others. */
-export function wayWords(ways: DeliveryOption[], { words, money, price }: Writing): WayWords[] {
-  const sorted = ways.toSorted((a, b) => Number(b.minimumReached) - Number(a.minimumReached) || a.gross - b.gross)
+interface WayList {
+  /** As in a basket; else the cheapest stands first. */
+  dearestFirst?: boolean
+  /** When goods are there, in words, by the most days that a way takes. */
+  arrive?: Map<number, string>
+}
+
+/** All ways, those first that these goods may take, in the order of what they cost. */
+export function wayWords(
+  ways: DeliveryOption[],
+  { words, money, price }: Writing,
+  { dearestFirst = false, arrive = new Map() }: WayList = {},
+): WayWords[] {
+  const dearer = (a: DeliveryOption, b: DeliveryOption) => (dearestFirst ? b.gross - a.gross : a.gross - b.gross)
+  const sorted = ways.toSorted((a, b) => Number(b.minimumReached) - Number(a.minimumReached) || dearer(a, b))
   return sorted.map((way) => ({
     id: way.id,
     courier: way.courier,
@@ -33,6 +47,7 @@ export function wayWords(ways: DeliveryOption[], { words, money, price }: Writin
     cost: way.gross === 0 ? say(wayTexts.free, {}, words) : price(way.gross, way.vatPercent),
     free: way.gross === 0,
     days: daysOf(way, words),
+    arrives: arrive.get(way.daysTo) ?? null,
     comment: way.comment,
     minimum: way.minimumValue > 0 ? say(wayTexts.minimum, { amount: money(way.minimumValue) }, words) : null,
     minimumReached: way.minimumReached,

@@ -4,6 +4,7 @@ import { defineTexts } from '#shared/text.ts'
 export const wayTexts = defineTexts('deliveryWays', {
   title: 'Sposoby i koszty dostawy',
   of: 'Dostawa: {name}',
+  ofBasket: 'Sposoby i koszty dostawy koszyka',
   country: 'Kraj',
   postcode: 'Kod pocztowy',
   show: 'Pokaż koszty',
@@ -22,11 +23,16 @@ export const wayTexts = defineTexts('deliveryWays', {
   },
   between: '{from}–{to} dni robocze',
   sameDay: 'Tego samego dnia',
+  arrives: 'U\u00a0ciebie najpóźniej {weekday} {day}',
+  arrivesToday: 'Jeszcze dziś u\u00a0ciebie',
   unavailable: 'Nie udało się wczytać sposobów dostawy. Sprawdź połączenie i spróbuj jeszcze raz.',
   again: 'Spróbuj jeszcze raz',
   close: 'Zamknij',
   loading: 'Wczytujemy sposoby dostawy…',
   nothingSent: 'Tego się nie wysyła: dostaniesz to e-mailem albo na miejscu, bez kosztów dostawy.',
   back: 'Wróć do towaru',
+  backToBasket: 'Wróć do koszyka',
+  together:
+    'Tyle kosztuje wysłanie całego koszyka; przy odbiorze koszt zawiera opłatę za pobranie. Wybierzesz w\u00a0zamówieniu.',
   alone: 'Tyle kosztuje wysłanie samego tego towaru. Koszt dostawy całego zamówienia pokażemy w koszyku.',
 })

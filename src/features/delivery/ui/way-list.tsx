@@ -11,6 +11,7 @@ export function WayList({ ways }: { ways: WayWords[] }) {
           <div className="col-start-2 min-w-0">
             <p className="font-semibold">{way.courier}</p>
             <p className="text-small text-soft">{`${way.payment} · ${way.days}`}</p>
+            {way.arrives && <p className="text-small text-soft">{way.arrives}</p>}
             {way.comment && <p className="text-small text-soft">{way.comment}</p>}
             {way.minimum && (
               <p className={`text-small ${way.minimumReached ? 'text-soft' : 'font-semibold text-warning'}`}>

@@ -3,16 +3,15 @@ import { acceptChanges } from '#features/basket/actions/accept-changes.ts'
 import { announce } from '#features/basket/actions/announce.ts'
 import { changeBasket } from '#features/basket/actions/change-basket.ts'
 import { clearBasket } from '#features/basket/actions/clear-basket.ts'
-import { commentBasket } from '#features/basket/actions/comment-basket.ts'
 import { takeMessages } from '#features/basket/actions/take-messages.ts'
 import { readItems } from '#features/basket/checks/basket-items.ts'
 import { basketComment } from '#features/basket/reads/basket-comment.ts'
 import { findBasket } from '#features/basket/reads/find-basket.ts'
 import { giftChoices } from '#features/basket/reads/gift-choices.ts'
+import { findSavedLines } from '#features/basket/reads/saved-lines.ts'
 import { wrapChoices } from '#features/basket/reads/wrap-choices.ts'
 import { sizesWithPrice } from '#features/basket/rules/basket.ts'
 import {
-  messageAboutComment,
   messageAboutEmptied,
   messageAboutNothingChosen,
   messageAboutRefusal,
@@ -33,6 +32,7 @@ import type { Shop } from '#shop'
 import { readForm } from '../../read-form.server.ts'
 import { personalShop } from '../../shop-context.ts'
 import type { Route } from './+types/page'
+import { changeBeside } from './beside.server.ts'
 import { changeExtras } from './change-extras.server.ts'
 
 /** Of how many products in the basket others are looked up. */
@@ -48,6 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     comment: await basketComment(shop),
     gifts: await giftChoices(shop, basket),
     wraps: basket.lines.length > 0 ? await wrapChoices(shop) : [],
+    saved: await findSavedLines(shop),
     promise: promiseWords(await promiseOfOrder(shop, sizeIds), shop.words),
     messages: await takeMessages(shop),
     beside: await beside(
@@ -73,11 +74,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request)
   const fields = [...form].flatMap(([name, value]): Field[] => (typeof value === 'string' ? [[name, value]] : []))
   const values = new Map(fields)
-  const messages = [
-    ...(await change(shop, values, fields)),
-    ...(await comment(shop, values)),
-    ...(await changeExtras(shop, values)),
-  ]
+  const changed = await change(shop, values, fields)
+  const beside = await changeBeside(shop, values)
+  const messages = [...changed, ...beside.messages, ...(await changeExtras(shop, values))]
+  if (beside.to) return redirect(beside.to, 303)
   if (form.get('after_basket_change') === 'order' && messages.every(({ type }) => type === 'success'))
     return redirect(urls.checkout(), 303)
   if (form.has('quiet')) return { messages }
@@ -86,12 +86,6 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 type Field = [string, string]
-
-async function comment(shop: Shop, values: Map<string, string>): Promise<PendingMessage[]> {
-  const typed = values.get('comment')
-  const { cut } = typed === undefined ? { cut: false } : await commentBasket(shop, typed)
-  return cut ? [messageAboutComment()] : []
-}
 
 async function change(shop: Shop, values: Map<string, string>, fields: Field[]): Promise<PendingMessage[]> {
   if (values.get('do') === 'clear') {

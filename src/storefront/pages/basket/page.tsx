@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect } from 'react'
 import { priceBefore } from '#features/basket/rules/basket.ts'
 import { pageTexts } from '#features/basket/texts/page.ts'
+import { shareTexts } from '#features/basket/texts/share.ts'
 import { BasketAnnouncement } from '#features/basket/ui/basket-announcement.tsx'
 import { BasketMessages } from '#features/basket/ui/basket-messages.tsx'
 import { BasketRow } from '#features/basket/ui/basket-row.tsx'
@@ -11,6 +12,7 @@ import { BasketComment } from '#features/basket/ui/comments.tsx'
 import { EmptyBasket } from '#features/basket/ui/empty-basket.tsx'
 import { ExtraRows } from '#features/basket/ui/extra-rows.tsx'
 import { GiftChoice } from '#features/basket/ui/gift-choice.tsx'
+import { SavedLines } from '#features/basket/ui/saved-lines.tsx'
 import { WrapChoice } from '#features/basket/ui/wrap-choice.tsx'
 import { ShippingPromiseLine } from '#features/delivery/ui/shipping-promise-line.tsx'
 import { Instalments } from '#features/payments/ui/instalments.tsx'
@@ -18,6 +20,7 @@ import { Button } from '#kit/button.tsx'
 import { useWords } from '#kit/words.tsx'
 import { usePersonal } from '../../frame/personal.tsx'
 import type { Route } from './+types/page'
+import { BasketDeliveries } from './basket-deliveries.tsx'
 import { GoesWell } from './goes-well.tsx'
 import { preview } from './preview.ts'
 import { useLineChanges } from './use-line-changes.ts'
@@ -30,7 +33,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function BasketPage({
-  loaderData: { basket, comment, gifts, wraps, promise, messages, beside, priceType, reductions, instalments, money },
+  loaderData: {
+    basket,
+    comment,
+    saved,
+    gifts,
+    wraps,
+    promise,
+    messages,
+    beside,
+    priceType,
+    reductions,
+    instalments,
+    money,
+  },
 }: Route.ComponentProps) {
   const say = useWords()
   const { fetcher, wanted, want } = useLineChanges(basket.lines)
@@ -89,6 +105,9 @@ export default function BasketPage({
                 <Button kind="quiet" name="do" value="clear" className="-mx-5">
                   {say(pageTexts.removeAll)}
                 </Button>
+                <Button kind="quiet" name="do" value="share" className="-mx-5">
+                  {say(shareTexts.share)}
+                </Button>
                 <noscript>
                   <Button kind="secondary">{say(pageTexts.update)}</Button>
                 </noscript>
@@ -134,6 +153,8 @@ export default function BasketPage({
             />
           </fetcher.Form>
         )}
+        {goods.needsDelivery && <BasketDeliveries />}
+        <SavedLines lines={saved} priceType={priceType} onSubmit={submit} />
         <BasketAnnouncement lines={goods.lines.length} total={goods.worth[priceType]} />
       </div>
       {beside && <GoesWell beside={beside} />}

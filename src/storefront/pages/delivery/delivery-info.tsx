@@ -22,7 +22,7 @@ export function DeliveryInfo({ info, form }: DeliveryInfoProps) {
       {form(<DestinationFields key={`${destination.country} ${destination.postcode}`} {...info} />)}
       {place && form(<ForgetDestination place={place} destination={destination} usual={info.usual} />)}
       {info.ways.length > 0 ? <WayList ways={info.ways} /> : <Notice type="warning">{info.costs.cost}</Notice>}
-      <p className="text-small text-soft">{say(wayTexts.alone)}</p>
+      <p className="text-small text-soft">{say(info.mode === 'basket' ? wayTexts.together : wayTexts.alone)}</p>
     </div>
   )
 }

@@ -106,3 +106,27 @@ test('A8.5 what travels for nothing says so', async () => {
 test('a gift card is not sent at all', async () => {
   expect(await read(new PlainBrowser(application), '/dostawa?produkt=1199')).toContain('Tego się nie wysyła')
 })
+
+test('B2.50 what the whole basket costs to send: the dearest first, paid before or at the door, when it is there; another place keeps the basket', async () => {
+  const browser = new PlainBrowser(application)
+  const ways = '/dostawa?koszyk'
+  expect([(await browser.get(ways)).status, (await browser.get(ways)).headers.get('Location')]).toEqual([
+    303,
+    '/koszyk',
+  ])
+  await browser.post('/basketchange.php', { product: '1001', number: '2' })
+  expect(await read(browser, '/koszyk')).toContain('href="/dostawa?koszyk"')
+  const page = await read(browser, ways)
+  for (const words of ['Płacisz z góry', 'Płacisz przy odbiorze', 'U ciebie najpóźniej', 'całego koszyka'])
+    expect(page).toContain(words)
+  const costs = [...page.matchAll(/tabular-nums[^"]*">(\d+,\d\d) zł</g)].map(([, cost = '']) =>
+    Number(cost.replace(',', '.')),
+  )
+  expect(costs.length).toBeGreaterThan(2)
+  expect(costs).toEqual(costs.toSorted((a, b) => b - a))
+  const chosen = await browser.post(ways, { country: 'DE', postcode: '25980' })
+  expect([chosen.status, chosen.headers.get('Location')]).toEqual([302, ways])
+  expect(await read(browser, ways)).toContain('79,90 zł')
+  const basket = (await (await browser.get('/ajax/basket.php')).json()).basket
+  expect(basket).toMatchObject({ productsNumber: 2, shippingCost: '79.90' })
+})

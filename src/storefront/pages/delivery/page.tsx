@@ -53,8 +53,8 @@ export default function Delivery({ loaderData, actionData }: Route.ComponentProp
           )}
         />
         <p>
-          <Link to={info.productAddress} className="underline underline-offset-4">
-            {say(wayTexts.back)}
+          <Link to={info.from} className="underline underline-offset-4">
+            {say(info.mode === 'basket' ? wayTexts.backToBasket : wayTexts.back)}
           </Link>
         </p>
       </div>

@@ -1,15 +1,15 @@
 import { Truck } from 'lucide-react'
-import { type MouseEvent, useEffect, useState } from 'react'
-import { Link, useFetcher } from 'react-router'
+import { useEffect } from 'react'
+import { useFetcher } from 'react-router'
 import { Section } from '#features/catalogue/ui/section.tsx'
 import type { AskedDelivery } from '../delivery/asked-delivery.ts'
 import type { DeliveryData } from '../delivery/page.server.ts'
+import { WaysLink } from '../delivery/ways-link.tsx'
 import type { SizeCosts } from './delivery-costs.server.ts'
 
 /** What sending the chosen size costs at least, and the window with all couriers, which is loaded when somebody opens it. */
 export function DeliveryCosts({ costs, address }: { costs: SizeCosts | null; address: string }) {
   const asked = useFetcher<DeliveryData | null>()
-  const [dialog, setDialog] = useState<typeof import('./delivery-dialog.tsx') | null>(null)
   useOwnPlace(asked, costs ? address : null)
   if (!costs)
     return (
@@ -20,12 +20,6 @@ export function DeliveryCosts({ costs, address }: { costs: SizeCosts | null; add
     )
   const own = asked.data?.address === address ? asked.data.costs : null
   const { cost, note } = own ?? costs
-  const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    void asked.load(address)
-    import('./delivery-dialog.tsx').then(setDialog, () => location.assign(address))
-  }
   return (
     <Section name="shipping_cost" className="flex gap-3 border-t border-line pt-5">
       <Truck aria-hidden="true" className="size-6 shrink-0 text-accent" strokeWidth={1.5} />
@@ -34,15 +28,9 @@ export function DeliveryCosts({ costs, address }: { costs: SizeCosts | null; add
         {note && <p className="text-small text-soft">{note}</p>}
         {own?.place && <p className="text-small text-soft">{own.place}</p>}
         <Section name="shipping_dialog">
-          <Link
-            to={address}
-            rel="nofollow"
-            onClick={open}
-            className="inline-block py-1 text-accent underline underline-offset-4"
-          >
+          <WaysLink address={address} asked={asked}>
             {costs.ways}
-          </Link>
-          {dialog && <dialog.DeliveryDialog asked={asked} address={address} onClose={() => setDialog(null)} />}
+          </WaysLink>
         </Section>
       </div>
     </Section>

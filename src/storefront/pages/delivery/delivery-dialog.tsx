@@ -4,8 +4,8 @@ import { Dialog } from '#kit/dialog.tsx'
 import { Form } from '#kit/form.tsx'
 import { Notice } from '#kit/notice.tsx'
 import { useWords } from '#kit/words.tsx'
-import type { AskedDelivery } from '../delivery/asked-delivery.ts'
-import { DeliveryInfo } from '../delivery/delivery-info.tsx'
+import type { AskedDelivery } from './asked-delivery.ts'
+import { DeliveryInfo } from './delivery-info.tsx'
 
 interface DeliveryDialogProps {
   asked: AskedDelivery

@@ -1,0 +1,25 @@
+import { defineTexts } from '#shared/text.ts'
+
+/** Showing a basket to others by a secret address. */
+export const shareTexts = defineTexts('basketShare', {
+  share: 'Udostępnij koszyk',
+  nothing: 'Nie ma czego udostępnić: koszyk jest pusty',
+  tooMany: {
+    one: 'Masz już {count} link do koszyka. Następny zrobisz, gdy któryś wygaśnie.',
+    few: 'Masz już {count} linki do koszyka. Następny zrobisz, gdy któryś wygaśnie.',
+    many: 'Masz już {count} linków do koszyka. Następny zrobisz, gdy któryś wygaśnie.',
+    other: 'Masz już {count} linku do koszyka. Następny zrobisz, gdy któryś wygaśnie.',
+  },
+  title: 'Udostępniony koszyk',
+  ready: 'Link do twojego koszyka jest gotowy',
+  address: 'Adres do wysłania',
+  until: 'Działa do {day}. Kto go otworzy, zobaczy produkty z dzisiejszymi cenami, bez twoich uwag i dopisków.',
+  copy: 'Kopiuj',
+  copied: 'Skopiowano',
+  send: 'Wyślij',
+  take: 'Dodaj wszystko do koszyka',
+  prices: 'Ceny są dzisiejsze. To, co masz w swoim koszyku, zostaje.',
+  toBasket: 'Przejdź do swojego koszyka',
+  ended: 'Ten link już nie działa',
+  endedText: 'Wygasł albo jest niepełny. Poproś o nowy.',
+})

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { decimalText } from '#shared/decimal.ts'
+import type { PublicShop } from '#shop'
+import type { HeldLine } from '../rules/basket.ts'
+
+/** Puts a line aside; more of one that lies there already. */
+export async function insertSaved(shop: PublicShop, basketId: number, line: HeldLine): Promise<void> {
+  const { sizeId, additional, terms, quantity, comment } = line
+  await shop.database
+    .insertInto('saved_line')
+    .values({
+      basket_id: basketId,
+      size_id: sizeId,
+      additional,
+      for_points: terms.forPoints,
+      subscription_days: terms.subscriptionDays,
+      bundle_parts: JSON.stringify(terms.parts),
+      configuration: JSON.stringify(terms.configuration),
+      quantity: decimalText(quantity),
+      comment,
+      saved_at: shop.now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['basket_id', 'size_id', 'additional', 'for_points', 'subscription_days', 'bundle_parts'])
+        .doUpdateSet((row) => ({
+          quantity: sql`saved_line.quantity + ${row.ref('excluded.quantity')}`,
+          comment: row.ref('excluded.comment'),
+        })),
+    )
+    .execute()
+}
+
+export async function deleteSaved(shop: PublicShop, basketId: number, savedId: number): Promise<void> {
+  await shop.database.deleteFrom('saved_line').where('basket_id', '=', basketId).where('id', '=', savedId).execute()
+}
+
+/** Brings what is put aside to another basket, as many lines as there is room for; what lies there already stays as it is. */
+export async function moveSaved(shop: PublicShop, from: number, to: number, most: number): Promise<void> {
+  await sql`
+    insert into saved_line (
+      basket_id, size_id, quantity, additional, for_points, subscription_days, bundle_parts, configuration, comment, saved_at
+    )
+    select ${to}, size_id, quantity, additional, for_points, subscription_days, bundle_parts, configuration, comment, saved_at
+    from saved_line where basket_id = ${from}
+    order by id desc
+    limit greatest(0, ${most} - (select count(*) from saved_line where basket_id = ${to}))
+    on conflict do nothing
+  `.execute(shop.database)
+}
