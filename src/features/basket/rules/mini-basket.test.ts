@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deliversFree, miniBasketMode } from './mini-basket.ts'
+import { miniBasketMode, missingOf } from './mini-basket.ts'
 
 test.each([
   [0, 'hidden'],
@@ -13,11 +13,12 @@ test.each([
 })
 
 test.each([
-  ['0.00', true],
-  ['0', true],
-  ['0.01', false],
-  ['62.00', false],
-  [undefined, false],
-])('A4.26 with %s missing to free delivery its marker is on: %s', (missing, on) => {
-  expect(deliversFree(missing)).toBe(on)
+  ['0.00', 0],
+  ['0', 0],
+  ['0.01', 1],
+  ['62.00', 6200],
+  ['1234.5', 123_450],
+  [undefined, null],
+])('A4.26 with %s to free delivery so many minor units are missing: %s', (toShippingFree, missing) => {
+  expect(missingOf(toShippingFree)).toBe(missing)
 })

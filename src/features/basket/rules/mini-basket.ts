@@ -4,13 +4,19 @@ export type MiniBasketMode = 'hidden' | 'pictures' | 'list'
 const listFrom = 10
 const mostShown = 22
 
-/** Hidden when empty and above 22 products; names alone from 10 products on. */
+/** Hidden when empty and above 22 products, where its link to the basket stays; names alone from 10 products on. */
 export function miniBasketMode(products: number): MiniBasketMode {
   if (products === 0 || products > mostShown) return 'hidden'
   return products >= listFrom ? 'list' : 'pictures'
 }
 
-/** Whether the marker of free delivery is on: nothing is missing any more. */
-export function deliversFree(toShippingFree: string | undefined): boolean {
-  return toShippingFree !== undefined && Number(toShippingFree) === 0
+/** The marker of free delivery is on when nothing is missing any more; before that a line shows how far it is. Minor units; null: never free. */
+export function missingOf(toShippingFree: string | undefined): number | null {
+  return toShippingFree === undefined ? null : minorUnits(toShippingFree)
+}
+
+/** '62.00' as the wire has it → 6200. */
+export function minorUnits(amount: string): number {
+  const [whole = '', fraction = ''] = amount.split('.')
+  return Number(`${whole}${fraction.slice(0, 2).padEnd(2, '0')}`)
 }

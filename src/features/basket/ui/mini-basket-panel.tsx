@@ -1,15 +1,17 @@
-import { Truck } from 'lucide-react'
 import { Link } from 'react-router'
 import type { PriceType } from '#features/pricing/settings.ts'
 import { LinkButton } from '#kit/link-button.tsx'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
-import { deliversFree, miniBasketMode } from '../rules/mini-basket.ts'
+import { miniBasketMode, minorUnits, missingOf } from '../rules/mini-basket.ts'
 import { pageTexts } from '../texts/page.ts'
+import { FreeDelivery } from './free-delivery.tsx'
 
 /** The basket as /ajax/get.php tells it, as far as the small one shows it. */
 export interface MiniBasketData {
   productsCounter: number
+  /** '59.00' */
+  worth: string
   worth_formatted: string
   worth_net_formatted: string
   /** '0.00': delivery is free; missing when it never is. */
@@ -61,13 +63,8 @@ export function MiniBasketPanel({ basket, priceType }: MiniBasketPanelProps) {
         <span>{say(pageTexts.goods)}</span>
         <span>{priceType === 'net' ? basket.worth_net_formatted : basket.worth_formatted}</span>
       </p>
-      {deliversFree(basket.toShippingFree) && (
-        <p className="-mt-1 flex items-center gap-2 pb-3 text-small font-semibold text-success">
-          <Truck aria-hidden="true" className="size-5" strokeWidth={1.5} />
-          {say(pageTexts.deliveryFree)}
-        </p>
-      )}
-      <LinkButton to={urls.basket()} className="w-full">
+      <FreeDelivery missing={missingOf(basket.toShippingFree)} worth={minorUnits(basket.worth)} />
+      <LinkButton to={urls.basket()} className="mt-3 w-full">
         {say(pageTexts.show)}
       </LinkButton>
     </div>

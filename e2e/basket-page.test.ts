@@ -1,0 +1,179 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
+import { goTo, shop, visit } from './stage.ts'
+
+const mug = { id: 1001, name: 'Kubek Ania 300 ml' }
+const candle = { id: 1005 }
+
+/** A visitor with two mugs and something else in the basket, on the basket page. */
+function withGoods(options: { javaScriptEnabled: boolean; width?: number }, work: (page: Page) => Promise<void>) {
+  return visit({ path: `/basketchange.php?product=${candle.id}&number=1`, ...options }, async (page) => {
+    await goTo(page, `/basketchange.php?product=${mug.id}&number=2`)
+    await work(page)
+  })
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const notice = (page: Page, text: string) => page.locator('#Basket').getByText(text).first().waitFor()
+const lines = (page: Page) => page.locator('input[name=chosen]').count()
+
+describe.each([
+  ['with scripts', true],
+  ['without scripts', false],
+])('beside goods and sums, %s', (_, javaScriptEnabled) => {
+  test('A2.14 A4.27 A5.10 A9.14 comments open by a toggle, are cut at 255 characters with a message, and begin the order’s', async () => {
+    await withGoods({ javaScriptEnabled, width: 390 }, async (page) => {
+      const [ofLine, ofBasket] = [page.getByLabel(`Uwagi: ${mug.name}`), page.locator('#Basket textarea[name=comment]')]
+      expect([await ofLine.isVisible(), await ofBasket.isVisible()]).toEqual([false, false])
+      const row = page.locator('#Basket li', { hasText: mug.name })
+      await row.locator('summary', { hasText: 'Dodaj uwagi' }).press('Enter')
+      await ofLine.fill('ż'.repeat(256))
+      await page.locator('summary', { hasText: 'Dodaj uwagi do zamówienia' }).press('Enter')
+      await ofBasket.fill('Zostawić u sąsiada')
+      if (!javaScriptEnabled) await button(page, 'Przelicz koszyk').click()
+      await page.getByText('Uwagi mogą mieć najwyżej 255 znaków').first().waitFor()
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      expect(await ofLine.inputValue()).toBe('ż'.repeat(255))
+      await button(page, 'Przejdź do zamówienia').filter({ visible: true }).click()
+      await page.waitForURL('**/zamowienie')
+      expect(await page.locator('textarea[name=comment]').inputValue()).toBe('Zostawić u sąsiada')
+      await goTo(page, '/koszyk')
+      expect([await ofLine.isVisible(), await ofLine.inputValue()]).toEqual([true, 'ż'.repeat(255)])
+    })
+  })
+
+  test('A4.27 a line is saved for later with its quantity, and comes back', async () => {
+    await withGoods({ javaScriptEnabled, width: 390 }, async (page) => {
+      await page.getByLabel(`Ilość: ${mug.name}`).fill('3')
+      await button(page, `Zapisz na później: ${mug.name}`).click()
+      await notice(page, 'Zapisano na później')
+      const aside = page.getByRole('region', { name: 'Zapisane na później' })
+      expect(await aside.textContent()).toMatch(/Ilość: 3/)
+      await expect.poll(() => lines(page)).toBe(1)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      await button(page, `Przenieś do koszyka: ${mug.name}`).press('Enter')
+      await aside.waitFor({ state: 'detached' })
+      expect(await page.getByLabel(`Ilość: ${mug.name}`).inputValue()).toBe('3')
+      await button(page, `Zapisz na później: ${mug.name}`).click()
+      await button(page, `Usuń z zapisanych na później: ${mug.name}`).click()
+      await notice(page, 'Usunięto z zapisanych na później')
+      await expect.poll(() => lines(page)).toBe(1)
+    })
+  })
+
+  test('B2.50 all couriers are told for the whole basket, the dearest first; another country changes the sums and keeps the goods', async () => {
+    await withGoods({ javaScriptEnabled, width: 390 }, async (page) => {
+      await page.getByRole('link', { name: 'Sposoby i koszty dostawy koszyka' }).press('Enter')
+      const ways = page.locator(javaScriptEnabled ? 'dialog[open]' : 'main')
+      await ways.locator('li', { hasText: 'Płacisz przy odbiorze' }).first().waitFor()
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      await ways.locator('select[name=country]').selectOption('DE')
+      await button(page, 'Pokaż koszty').click()
+      await ways.getByText('Pokazujemy koszty dostawy do: Niemcy').waitFor()
+      if (javaScriptEnabled) await page.keyboard.press('Escape')
+      else await page.getByRole('link', { name: 'Wróć do koszyka' }).click()
+      await page.locator('#Basket').waitFor()
+      expect(await lines(page)).toBe(2)
+      await expect
+        .poll(async () => (await page.locator('#Basket').textContent())?.replaceAll('\u00a0', ' '))
+        .toContain('49,90 zł')
+    })
+  })
+
+  test('a basket is shown to somebody else, who puts it beside what he has', async () => {
+    let address = ''
+    await withGoods({ javaScriptEnabled, width: 390 }, async (page) => {
+      await page.getByLabel(`Ilość: ${mug.name}`).fill('3')
+      await button(page, 'Udostępnij koszyk').click()
+      await page.waitForURL('**/koszyk/udostepniony/*')
+      address = await page.getByLabel('Adres do wysłania').inputValue()
+      expect(address).toBe(page.url())
+      if (javaScriptEnabled) {
+        await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+        await button(page, 'Kopiuj').click()
+        await page.getByText('Skopiowano').waitFor()
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+      }
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    })
+    await visit({ path: `/basketchange.php?product=${mug.id}&number=1`, javaScriptEnabled }, async (page) => {
+      await goTo(page, new URL(address).pathname)
+      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+      expect(await page.getByLabel('Adres do wysłania').count()).toBe(0)
+      await expectAccessible(page)
+      await button(page, 'Dodaj wszystko do koszyka').click()
+      await page.waitForURL('**/koszyk')
+      expect(await lines(page)).toBe(2)
+      expect(await page.getByLabel(`Ilość: ${mug.name}`).inputValue()).toBe('4')
+      const ended = await page.goto(`${shop.url}/koszyk/udostepniony/${'a'.repeat(43)}`)
+      expect(ended?.status()).toBe(404)
+      await page.getByRole('heading', { name: 'Ten link już nie działa' }).waitFor()
+    })
+  })
+})
+
+test('A4.27 B7.12 A7.12 the basket is sent as a form, and on to the order with after_basket_change=order', async () => {
+  await withGoods({ javaScriptEnabled: false }, async (page) => {
+    const sent = page.waitForRequest((request) => request.method() === 'POST')
+    await button(page, 'Przejdź do zamówienia').filter({ visible: true }).click()
+    const fields = new URLSearchParams((await sent).postData() ?? '')
+    expect((await sent).headers()['content-type']).toContain('application/x-www-form-urlencoded')
+    expect(Object.fromEntries(fields)).toMatchObject({
+      after_basket_change: 'order',
+      'product[1]': String(mug.id),
+      'set_quantity[1]': '2',
+    })
+    await page.waitForURL('**/zamowienie')
+  })
+})
+
+test('A4.26 A9.13 the small basket of 9 products has tiles, from 10 on a list, of 23 it is hidden and its link leads to all of them', async () => {
+  await visit({ path: '/' }, async (page) => {
+    const own = page.locator('.mini-basket')
+    const show = async (products: number) => {
+      await fill(page, products)
+      await goTo(page, '/')
+      await page.waitForFunction(
+        (count) => document.querySelector('#menu_basket .basket-count')?.textContent === count,
+        String(products),
+      )
+      await page.hover('#menu_basket')
+    }
+    for (const [products, pictures] of [
+      [9, 9],
+      [10, 0],
+      [22, 0],
+    ] as const) {
+      await show(products)
+      await own.locator('li').first().waitFor()
+      expect([await own.locator('li').count(), await own.locator('img').count()]).toEqual([products, pictures])
+    }
+    const asked = page.waitForResponse((response) => response.url().includes('/ajax/get.php'))
+    await show(23)
+    await asked
+    expect(await own.count()).toBe(0)
+    await page.click('#menu_basket')
+    await page.waitForURL('**/koszyk')
+    expect(await lines(page)).toBe(23)
+  })
+})
+
+/** Puts so many different products into the basket that was empty, or has fewer. */
+async function fill(page: Page, products: number): Promise<void> {
+  const held = await page.evaluate(async (products) => {
+    const body = new URLSearchParams({ getAjax: '1' })
+    for (let place = 0; place < products; place += 1) {
+      body.set(`product[${place}]`, '1001')
+      body.set(`additional[${place}]`, `Imię ${place}`)
+      body.set(`set_quantity[${place}]`, '1')
+    }
+    const answer = await fetch('/basketchange.php?type=multiproduct', { method: 'POST', body })
+    return (await answer.json()).basket.productsCounter
+  }, products)
+  expect(held).toBe(products)
+}
