@@ -49,7 +49,7 @@ export default function BasketPage({
   },
 }: Route.ComponentProps) {
   const say = useWords()
-  const { fetcher, wanted, want } = useLineChanges(basket.lines)
+  const { fetcher, wanted, want, send } = useLineChanges(basket.lines)
   const goods = preview(basket, wanted)
   const changed = goods.lines.some((line) => line.problem !== null || priceBefore(line) !== null)
   useHeaderCount(basket.lines.length)
@@ -57,9 +57,7 @@ export default function BasketPage({
   /** Where scripts run, forms stay on the page; only the button that orders leaves it. */
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = new FormData(event.currentTarget, event.nativeEvent.submitter)
-    form.set('quiet', '1')
-    void fetcher.submit(form, { method: 'post' })
+    send(new FormData(event.currentTarget, event.nativeEvent.submitter))
   }
 
   return (
