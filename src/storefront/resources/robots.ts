@@ -11,6 +11,8 @@ const barred = [
   urls.signIn(),
   urls.signOut(),
   urls.favourites(),
+  urls.shoppingLists(),
+  urls.sharedList(''),
   '/ajax/',
   '/graphql/',
 ]

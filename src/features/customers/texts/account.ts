@@ -25,6 +25,10 @@ export const accountTexts = defineTexts('account', {
   backToAccount: 'Wróć na konto',
 
   accountTitle: 'Twoje konto',
+  shortcuts: 'Na skróty',
+  bought: 'Kupione produkty',
+  shoppingLists: 'Listy zakupowe',
+  favourites: 'Ulubione',
   greeting: 'Dzień dobry, {name}!',
   points: {
     one: 'Masz {count} punkt w programie lojalnościowym.',

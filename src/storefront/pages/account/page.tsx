@@ -37,6 +37,17 @@ export default function Account({
           </LinkButton>
         </div>
       </header>
+      <nav aria-label={say(accountTexts.shortcuts)} className="flex flex-wrap gap-3">
+        <LinkButton kind="secondary" to={urls.bought()}>
+          {say(accountTexts.bought)}
+        </LinkButton>
+        <LinkButton kind="secondary" to={urls.shoppingLists()}>
+          {say(accountTexts.shoppingLists)}
+        </LinkButton>
+        <LinkButton kind="secondary" to={urls.favourites()}>
+          {say(accountTexts.favourites)}
+        </LinkButton>
+      </nav>
       <OrderList orders={orders} />
       <div className="grid gap-10 desktop:grid-cols-2">
         <OwnData customer={customer} />

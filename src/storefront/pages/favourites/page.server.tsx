@@ -2,6 +2,8 @@ import { redirect } from 'react-router'
 import { changeFavourites } from '#features/lists/actions/change-favourites.ts'
 import { favouriteEntries } from '#features/lists/reads/favourite-entries.ts'
 import { findEntries } from '#features/lists/reads/find-entries.ts'
+import { listsOfClient } from '#features/lists/reads/shopping-lists.ts'
+import { wishesOfItems } from '#features/lists/reads/wishes-of-items.ts'
 import type { Wish } from '#features/lists/rules/entry.ts'
 import { askedOrder, type EntriesState, entriesAddress } from '#features/lists/rules/entry-order.ts'
 import { pageOf } from '#features/lists/rules/entry-page.ts'
@@ -10,6 +12,7 @@ import { sortEntries } from '#features/lists/rules/sort-entries.ts'
 import { readWishes, writeWishes } from '#features/lists/rules/written-wishes.ts'
 import { favouritesPageTexts } from '#features/lists/texts/favourites-page.ts'
 import { FavouritesContent } from '#features/lists/ui/favourites-content.tsx'
+import { OntoList } from '#features/lists/ui/onto-list.tsx'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
@@ -24,6 +27,7 @@ import type { Route } from './+types/page'
 /** The visitor's favourites, whoever he is; `cofnij` names what has just been taken out, `nic` that nothing was chosen. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = await personalShop(context)
+  const { customerId } = shop.visitor
   const query = new URL(request.url).searchParams
   const order = askedOrder(query.get('sortowanie'), 'added')
   const found = pageOf(sortEntries(await favouriteEntries(shop), order), query.get('strona'))
@@ -40,8 +44,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         here={entriesAddress(urls.favourites(), state)}
         removed={await removedWishes(shop, query.get('cofnij'), mostFavourites)}
         nothingChosen={query.has('nic')}
-        signedIn={shop.visitor.customerId !== null}
-        onto={null}
+        signedIn={customerId !== null}
+        onto={<OntoList lists={customerId === null ? null : await listsOfClient(shop, customerId)} />}
       />
       <EntryPages path={urls.favourites()} state={state} pages={found.pages} />
     </>,
@@ -65,7 +69,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   const gone = rowsAsked(form).map((row) => ({ ...row, size: row.held('liked'), wanted: false }))
   if (gone.length === 0) return back(['nic', '1'])
-  const wishes = await wishesOf(shop, gone)
+  const wishes = await wishesOfItems(
+    shop,
+    gone.map(({ productId, size }) => ({ productId, size })),
+  )
   await changeFavourites(shop, { items: gone })
   return back(['cofnij', writeWishes(wishes)])
 }
@@ -77,15 +84,4 @@ async function like(shop: Shop, wishes: Wish[]): Promise<void> {
     return entry ? [{ product: String(productId), size, productId, wanted: true }] : []
   })
   await changeFavourites(shop, { items })
-}
-
-async function wishesOf(shop: Shop, items: { productId: number | null; size: string }[]): Promise<Wish[]> {
-  const wishes = items.flatMap(({ productId, size }) =>
-    productId === null ? [] : [{ productId, sizeId: null, quantity: null, size }],
-  )
-  const found = await findEntries(shop, wishes)
-  return found.map(({ productId, size, entry }) => {
-    const sizeId = entry?.sizes.find(({ type }) => type === size)?.id ?? null
-    return { productId, sizeId, quantity: null }
-  })
 }

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { checkListName, freeName, isNameTaken, longestListName, mostLists, roomForList } from './shopping-list.ts'
+
+const list = (id: number, name: string, lines = 1) => ({ id, name, lines })
+
+test.each([
+  ['  Na  parapetówkę\n', { name: 'Na parapetówkę' }],
+  [' \t ', { code: 'no_name' }],
+  ['ż'.repeat(60), { name: 'ż'.repeat(60) }],
+  ['ż'.repeat(61), { code: 'name_too_long' }],
+])('B2.46 a list called %j is %j', (typed, expected) => {
+  expect(checkListName(typed)).toMatchObject(expected)
+})
+
+test('a name stands once; one that is empty still is what a second press of the button means', () => {
+  const lists = [list(1, 'Święta'), list(2, 'Dom', 0)]
+  expect(roomForList(lists, 'święta')).toMatchObject({ code: 'name_taken' })
+  expect(roomForList(lists, 'dom')).toEqual({ existing: 2 })
+  expect(roomForList(lists, 'Ogród')).toEqual({ existing: null })
+  expect(isNameTaken(lists, 1, 'ŚWIĘTA')).toBe(false)
+  expect(isNameTaken(lists, 2, 'ŚWIĘTA')).toBe(true)
+})
+
+test('lists are bounded', () => {
+  const lists = Array.from({ length: mostLists }, (_, id) => list(id, `Lista ${id}`))
+  expect(roomForList(lists, 'Jeszcze jedna')).toMatchObject({ code: 'too_many_lists' })
+})
+
+test('a name that was not chosen is free, and no longer than a name may be', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, maxLength: 90 }), fc.nat(5), (name, count) => {
+      const lists: { name: string }[] = []
+      for (let made = 0; made <= count; made += 1) lists.push({ name: freeName(lists, name) })
+      expect(new Set(lists.map((list) => list.name.toLowerCase())).size).toBe(count + 1)
+      expect(Math.max(...lists.map((list) => [...list.name].length))).toBeLessThanOrEqual(longestListName)
+    }),
+  )
+})

@@ -1,0 +1,99 @@
+import type { Message, Text, TextValues } from '#shared/text.ts'
+import { listAnswerTexts } from '../texts/list-answer.ts'
+import type { EntryOrder } from './entry-order.ts'
+
+/** The most shopping lists of one client, and lines of one list. */
+export const mostLists = 50
+export const mostListLines = 300
+export const longestListName = 60
+
+/** What a client decides about a list (B2.46). */
+export interface ListSettings {
+  name: string
+  /** Whoever has its link may read it. */
+  public: boolean
+  /** Whether lines say how many. */
+  quantities: boolean
+  sort: EntryOrder
+}
+
+export interface ShoppingList extends ListSettings {
+  id: number
+  /** Of its link; null while nobody else may read it. */
+  token: string | null
+  lines: number
+}
+
+export type ListRefusalCode =
+  | 'not_signed_in'
+  | 'unknown_list'
+  | 'no_name'
+  | 'name_too_long'
+  | 'name_taken'
+  | 'too_many_lists'
+  | 'too_many_lines'
+  | 'nothing_to_add'
+
+export interface ListRefusal {
+  code: ListRefusalCode
+  message: Message
+}
+
+export function listRefusal(code: ListRefusalCode): ListRefusal {
+  const [text, values] = words[code]
+  return { code, message: { text, values } }
+}
+
+const words: Record<ListRefusalCode, [Text, TextValues?]> = {
+  not_signed_in: [listAnswerTexts.notSignedIn],
+  unknown_list: [listAnswerTexts.unknownList],
+  no_name: [listAnswerTexts.noName],
+  name_too_long: [listAnswerTexts.nameTooLong, { count: longestListName }],
+  name_taken: [listAnswerTexts.nameTaken],
+  too_many_lists: [listAnswerTexts.tooManyLists, { count: mostLists }],
+  too_many_lines: [listAnswerTexts.tooManyLines, { count: mostListLines }],
+  nothing_to_add: [listAnswerTexts.nothingToAdd],
+}
+
+export function isListRefusal(code: string | null): code is ListRefusalCode {
+  return code !== null && Object.hasOwn(words, code)
+}
+
+/** The name of a list as it is kept, or why it is none. */
+export function checkListName(typed: string): { name: string } | ListRefusal {
+  const name = typed
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .toWellFormed()
+  if (name === '') return listRefusal('no_name')
+  return [...name].length > longestListName ? listRefusal('name_too_long') : { name }
+}
+
+/**
+ * Whether a client may have one more list of this name: the id of an empty one of that name, which the same press of a button has just
+ * made; null when it is to be made.
+ */
+export function roomForList(
+  lists: Pick<ShoppingList, 'id' | 'name' | 'lines'>[],
+  name: string,
+): { existing: number | null } | ListRefusal {
+  const same = lists.find((list) => sameName(list.name, name))
+  if (same) return same.lines === 0 ? { existing: same.id } : listRefusal('name_taken')
+  return lists.length >= mostLists ? listRefusal('too_many_lists') : { existing: null }
+}
+
+/** Whether another list has this name already. */
+export function isNameTaken(lists: Pick<ShoppingList, 'id' | 'name'>[], id: number, name: string): boolean {
+  return lists.some((list) => list.id !== id && sameName(list.name, name))
+}
+
+/** 'Koszyk 22.11.2026 (2)': the first name of this kind that no list has. */
+export function freeName(lists: Pick<ShoppingList, 'name'>[], name: string): string {
+  const short = [...name].slice(0, longestListName - 5).join('')
+  const names = [short, ...Array.from({ length: mostLists }, (_, place) => `${short} (${place + 2})`)]
+  return names.find((free) => !lists.some((list) => sameName(list.name, free))) ?? short
+}
+
+function sameName(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}

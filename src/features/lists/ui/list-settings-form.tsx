@@ -1,0 +1,79 @@
+import { Button } from '#kit/button.tsx'
+import { SelectField } from '#kit/select-field.tsx'
+import { TextField } from '#kit/text-field.tsx'
+import { useWords } from '#kit/words.tsx'
+import { urls } from '#shared/urls.ts'
+import { entryOrders } from '../rules/entry-order.ts'
+import { longestListName, type ShoppingList } from '../rules/shopping-list.ts'
+import { entryTexts } from '../texts/entries.ts'
+import { listPageTexts } from '../texts/list-pages.ts'
+
+interface ListSettingsFormProps {
+  list: ShoppingList
+  /** What was typed as a name, and why it was refused. */
+  typed: string | null
+  error: string | null
+}
+
+/** What a client decides about a list (B2.46), and the way to be rid of it: plain forms (B7.12). */
+export function ListSettingsForm({ list, typed, error }: ListSettingsFormProps) {
+  const say = useWords()
+  const address = urls.shoppingList(list)
+  return (
+    <details id="ustawienia" open={error !== null} className="rounded-panel border border-line px-4 tablet:px-5">
+      <summary className="flex min-h-12 cursor-pointer items-center font-semibold">
+        {say(listPageTexts.settings)}
+      </summary>
+      <form method="post" action={address} noValidate className="grid gap-4 pb-4 tablet:grid-cols-2">
+        <TextField
+          id="nazwa"
+          label={say(listPageTexts.name)}
+          name="nazwa"
+          defaultValue={typed ?? list.name}
+          error={error}
+          maxLength={longestListName}
+          autoComplete="off"
+        />
+        <SelectField
+          id="publiczna"
+          label={say(listPageTexts.public)}
+          name="publiczna"
+          defaultValue={list.public ? '1' : '0'}
+          options={[
+            { value: '0', label: say(listPageTexts.publicNo) },
+            { value: '1', label: say(listPageTexts.publicYes) },
+          ]}
+        />
+        <SelectField
+          id="ilosci"
+          label={say(listPageTexts.quantities)}
+          name="ilosci"
+          defaultValue={list.quantities ? '1' : '0'}
+          options={[
+            { value: '1', label: say(listPageTexts.quantitiesYes) },
+            { value: '0', label: say(listPageTexts.quantitiesNo) },
+          ]}
+        />
+        <SelectField
+          id="kolejnosc"
+          label={say(listPageTexts.sort)}
+          name="kolejnosc"
+          defaultValue={list.sort}
+          options={entryOrders.map((order) => ({ value: order, label: say(entryTexts[order]) }))}
+        />
+        <Button kind="secondary" name="do" value="set" className="justify-self-start">
+          {say(listPageTexts.save)}
+        </Button>
+      </form>
+      <details className="border-t border-line py-3">
+        <summary className="flex min-h-11 cursor-pointer items-center text-soft">{say(listPageTexts.delete)}</summary>
+        <form method="post" action={address} className="flex flex-wrap items-center gap-4 py-2">
+          <p>{say(listPageTexts.deleteSure, { name: list.name })}</p>
+          <Button kind="secondary" name="do" value="delete">
+            {say(listPageTexts.deleteYes)}
+          </Button>
+        </form>
+      </details>
+    </details>
+  )
+}

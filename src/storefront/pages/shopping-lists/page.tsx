@@ -1,0 +1,13 @@
+import { RowsPage } from '../rows/rows-page.tsx'
+import type { Route } from './+types/page'
+
+export { action, loader } from './page.server.tsx'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function ShoppingLists({ loaderData: { html } }: Route.ComponentProps) {
+  return <RowsPage html={html} />
+}
