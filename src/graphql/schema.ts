@@ -6,6 +6,7 @@ import { hotspotResolvers } from './resolvers/hotspots.ts'
 import { priceResolvers } from './resolvers/lowest-prices.ts'
 import { productResolvers } from './resolvers/products.ts'
 import { shippingResolvers } from './resolvers/shipping.ts'
+import { shoppingListResolvers } from './resolvers/shopping-lists.ts'
 import { stockResolvers } from './resolvers/stock.ts'
 import { textSearchResolvers } from './resolvers/text-search.ts'
 import { trackingResolvers } from './resolvers/tracking.ts'
@@ -20,6 +21,7 @@ export const schema = createSchema<GraphqlContext>({
     hotspotResolvers,
     priceResolvers,
     shippingResolvers,
+    shoppingListResolvers,
     destinationResolvers,
     stockResolvers,
     basketResolvers,

@@ -12,6 +12,8 @@ export interface DemoPerson {
   taxNumber?: string
   /** Of the loyalty programme. */
   points?: number
+  /** Shopping lists: how many of which products, by their ids in db/demo. */
+  lists?: { name: string; public: boolean; products: Record<string, string> }[]
   /** For which promotions may be. */
   group?: string
   address: { street: string; number: string; postcode: string; city: string; country: string }

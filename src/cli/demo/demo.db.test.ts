@@ -39,6 +39,7 @@ test('loaded again, the demo changes nothing', async () => {
     pages: await shop.database.selectFrom('content_version').selectAll().orderBy('slug').execute(),
     people: await shop.database.selectFrom('account_credential').selectAll().orderBy('id').execute(),
     addresses: await shop.database.selectFrom('address').selectAll().orderBy('id').execute(),
+    lists: await shop.database.selectFrom('shopping_list_line').selectAll().orderBy('id').execute(),
     couriers: await shop.database.selectFrom('courier').selectAll().orderBy('id').execute(),
   })
   const before = await counts()

@@ -18,6 +18,7 @@ import { type PublicShop, transaction } from '#shop'
 import type { House } from '../../open-house.ts'
 import { allSettings } from '../all-settings.ts'
 import type { DemoProduct } from './demo-product.ts'
+import { loadLists } from './load-lists.ts'
 import { loadPeople } from './load-people.ts'
 import { loadPhrases } from './load-phrases.ts'
 import { type LoadedProduct, loadPrices } from './load-prices.ts'
@@ -52,7 +53,7 @@ export async function loadDemo(
   report('sklep pokazowy: konta klientów …')
   await loadPeople(shop, accounts, demo.people)
   report('sklep pokazowy: kategorie, towary, historia cen …')
-  await transaction(shop, async (shop) => {
+  const products = await transaction(shop, async (shop) => {
     await loadSettings(shop, demo)
     await saveCategories(shop, demo.categories)
     await describeMakers(shop, { producers: demo.producers, series: demo.series })
@@ -68,7 +69,9 @@ export async function loadDemo(
     await loadPromotions(shop, demo, products)
     await attachFiles(shop, files)
     await explainDictionary(shop, demo.dictionary)
+    return products
   })
+  await loadLists(shop, demo.people, products)
   await refreshAllProducts(() => shop)
   await loadPhrases(shop, demo)
   return { demo, pictures }

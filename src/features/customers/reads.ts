@@ -89,3 +89,9 @@ export async function knownEmails(shop: PublicShop, emails: string[]): Promise<S
   `.execute(shop.database)
   return new Set(rows.map((row) => row.email))
 }
+
+/** The client who has this address; null when nobody has. */
+export async function customerOfEmail(shop: PublicShop, email: string): Promise<number | null> {
+  const row = await shop.database.selectFrom('customer').select('id').where('email', '=', email).executeTakeFirst()
+  return row?.id ?? null
+}

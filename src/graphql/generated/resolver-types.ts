@@ -96,6 +96,16 @@ export type Mutation = {
   addProductsToBasket: BasketChange;
   /** Takes products out of the visitor's basket: at most 100 lines, each answered for by itself. */
   removeProductsFromBasket: BasketChange;
+  /** Makes a shopping list of the client who is signed in. The same name again, while nothing stands on the list, is the same list. */
+  shoppingListCreate: ChangedShoppingList;
+  /** Deletes a shopping list of the client with all that stands on it. */
+  shoppingListDelete: ChangedShoppingList;
+  /** Changes what the client has decided about a shopping list; what is left out stays. */
+  setShoppingList: ChangedShoppingList;
+  /** Puts products onto a shopping list of the client, at most 300 at once; one that stands there already stays there once. Products that the shop does not have are left out. */
+  addToShoppingList: ChangedShoppingList;
+  /** Takes products off a shopping list of the client, at most 300 at once; what does not stand there is no error. */
+  removeFromShoppingList: ChangedShoppingList;
   /** Shows what sending costs to another country from now on, until it is unset; a postcode goes with its country. */
   setRegion: ChosenPlace;
   /** Shows what sending costs to a postcode from now on, until it is unset. */
@@ -116,6 +126,39 @@ export type MutationaddProductsToBasketArgs = {
 /** What can be changed. What cannot be done stands in the answer, as an error with its code. */
 export type MutationremoveProductsFromBasketArgs = {
   ProductInput: Array<BasketProductInput>;
+};
+
+
+/** What can be changed. What cannot be done stands in the answer, as an error with its code. */
+export type MutationshoppingListCreateArgs = {
+  ShoppingListSettingsInput: ShoppingListSettingsInput;
+};
+
+
+/** What can be changed. What cannot be done stands in the answer, as an error with its code. */
+export type MutationshoppingListDeleteArgs = {
+  ShoppingListInput: ShoppingListInput;
+};
+
+
+/** What can be changed. What cannot be done stands in the answer, as an error with its code. */
+export type MutationsetShoppingListArgs = {
+  ShoppingListInput: ShoppingListInput;
+  ShoppingListSettingsInput: ShoppingListSettingsInput;
+};
+
+
+/** What can be changed. What cannot be done stands in the answer, as an error with its code. */
+export type MutationaddToShoppingListArgs = {
+  ShoppingListInput: ShoppingListInput;
+  ShoppingListProduct: Array<ShoppingListProduct>;
+};
+
+
+/** What can be changed. What cannot be done stands in the answer, as an error with its code. */
+export type MutationremoveFromShoppingListArgs = {
+  ShoppingListInput: ShoppingListInput;
+  ShoppingListProduct: Array<ShoppingListProduct>;
 };
 
 
@@ -867,6 +910,38 @@ export type SearchLink = {
   breadcrumbTrail: Maybe<Array<Scalars['String']['output']>>;
 };
 
+/** A shopping list. */
+export type ShoppingListInput = {
+  /** The id that shoppingListCreate has answered. */
+  id: Scalars['ID']['input'];
+};
+
+/** What a client decides about a shopping list. */
+export type ShoppingListSettingsInput = {
+  /** At most 60 letters; a client has no two lists of one name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Whether whoever has its link may read it; when nothing is said, a new list is the client's alone. */
+  public?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A product of a shopping list. */
+export type ShoppingListProduct = {
+  /** The number at the end of its address. */
+  id: Scalars['Int']['input'];
+  /** The type of its size; left out, the only one, or whichever: then all sizes of it are taken off. */
+  size?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of a shopping list. */
+export type ChangedShoppingList = {
+  /** Whether it was done. */
+  status: ChoiceStatus;
+  /** The list; null when it was not done. */
+  id: Maybe<Scalars['ID']['output']>;
+  /** Why not: not_signed_in, unknown_list, no_name, name_too_long, name_taken, too_many_lists, too_many_lines, nothing_to_add; null when it was done. */
+  error: Maybe<ChoiceError>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1012,6 +1087,11 @@ export type ResolversTypes = {
   HotspotsPanel: ResolverTypeWrapper<HotspotsPanel>;
   ProductsTextSearchResponse: ResolverTypeWrapper<ProductsTextSearchResponse>;
   SearchLink: ResolverTypeWrapper<SearchLink>;
+  ShoppingListInput: ShoppingListInput;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ShoppingListSettingsInput: ShoppingListSettingsInput;
+  ShoppingListProduct: ShoppingListProduct;
+  ChangedShoppingList: ResolverTypeWrapper<ChangedShoppingList>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1079,6 +1159,11 @@ export type ResolversParentTypes = {
   HotspotsPanel: HotspotsPanel;
   ProductsTextSearchResponse: ProductsTextSearchResponse;
   SearchLink: SearchLink;
+  ShoppingListInput: ShoppingListInput;
+  ID: Scalars['ID']['output'];
+  ShoppingListSettingsInput: ShoppingListSettingsInput;
+  ShoppingListProduct: ShoppingListProduct;
+  ChangedShoppingList: ChangedShoppingList;
 };
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -1097,6 +1182,11 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addProductsToBasket?: Resolver<ResolversTypes['BasketChange'], ParentType, ContextType, RequireFields<MutationaddProductsToBasketArgs, 'ProductInput'>>;
   removeProductsFromBasket?: Resolver<ResolversTypes['BasketChange'], ParentType, ContextType, RequireFields<MutationremoveProductsFromBasketArgs, 'ProductInput'>>;
+  shoppingListCreate?: Resolver<ResolversTypes['ChangedShoppingList'], ParentType, ContextType, RequireFields<MutationshoppingListCreateArgs, 'ShoppingListSettingsInput'>>;
+  shoppingListDelete?: Resolver<ResolversTypes['ChangedShoppingList'], ParentType, ContextType, RequireFields<MutationshoppingListDeleteArgs, 'ShoppingListInput'>>;
+  setShoppingList?: Resolver<ResolversTypes['ChangedShoppingList'], ParentType, ContextType, RequireFields<MutationsetShoppingListArgs, 'ShoppingListInput' | 'ShoppingListSettingsInput'>>;
+  addToShoppingList?: Resolver<ResolversTypes['ChangedShoppingList'], ParentType, ContextType, RequireFields<MutationaddToShoppingListArgs, 'ShoppingListInput' | 'ShoppingListProduct'>>;
+  removeFromShoppingList?: Resolver<ResolversTypes['ChangedShoppingList'], ParentType, ContextType, RequireFields<MutationremoveFromShoppingListArgs, 'ShoppingListInput' | 'ShoppingListProduct'>>;
   setRegion?: Resolver<ResolversTypes['ChosenPlace'], ParentType, ContextType, RequireFields<MutationsetRegionArgs, 'SetRegionInput'>>;
   setTemporaryZipcode?: Resolver<ResolversTypes['ChosenPlace'], ParentType, ContextType, RequireFields<MutationsetTemporaryZipcodeArgs, 'SetTemporaryZipcodeInput'>>;
   unsetTemporaryRegion?: Resolver<ResolversTypes['ChosenPlace'], ParentType, ContextType>;
@@ -1404,6 +1494,12 @@ export type SearchLinkResolvers<ContextType = any, ParentType extends ResolversP
   breadcrumbTrail?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
+export type ChangedShoppingListResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChangedShoppingList'] = ResolversParentTypes['ChangedShoppingList']> = {
+  status?: Resolver<ResolversTypes['ChoiceStatus'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['ChoiceError']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = any> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -1448,5 +1544,6 @@ export type Resolvers<ContextType = any> = {
   HotspotsPanel?: HotspotsPanelResolvers<ContextType>;
   ProductsTextSearchResponse?: ProductsTextSearchResponseResolvers<ContextType>;
   SearchLink?: SearchLinkResolvers<ContextType>;
+  ChangedShoppingList?: ChangedShoppingListResolvers<ContextType>;
 };
 

@@ -34,6 +34,7 @@ export const productTexts = defineTexts('product', {
   backOn: 'Wróci na półkę około {date}.',
   versions: 'Wersje: {parameter}',
   unknownSize: 'Ten produkt nie ma rozmiaru „{size}”. Wybierz jeden z tych, które są.',
+  ontoList: 'Dodaj do listy zakupowej',
   ask: 'Zapytaj o ten produkt',
   virtual: 'Wysyłamy e-mailem, bez kosztów dostawy.',
 })

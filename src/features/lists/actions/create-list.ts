@@ -1,6 +1,6 @@
 import { makeToken } from '#platform/tokens.ts'
 import { done, type Result, refused } from '#shared/result.ts'
-import { type Shop, transactionOrUndo } from '#shop'
+import { type PublicShop, type Shop, transactionOrUndo } from '#shop'
 import { listsOfClient } from '../reads/shopping-lists.ts'
 import type { Wish } from '../rules/entry.ts'
 import {
@@ -22,9 +22,18 @@ interface NewList extends Partial<ListSettings> {
 }
 
 /** Makes a list of the client, with these products on it. The same again, before anything stands on it, is the same list. */
-export async function createList(shop: Shop, asked: NewList): Promise<Result<{ id: number }, ListRefusal>> {
+export function createList(shop: Shop, asked: NewList): Promise<Result<{ id: number }, ListRefusal>> {
   const { customerId } = shop.visitor
-  if (customerId === null) return refused(listRefusal('not_signed_in'))
+  if (customerId === null) return Promise.resolve(refused(listRefusal('not_signed_in')))
+  return createListFor(shop, customerId, asked)
+}
+
+/** The same for a client who does not ask himself. */
+export async function createListFor(
+  shop: PublicShop,
+  customerId: number,
+  asked: NewList,
+): Promise<Result<{ id: number }, ListRefusal>> {
   const checked = checkListName(asked.anyName ? asked.name.slice(0, 50) : asked.name)
   if ('code' in checked) return refused(checked)
   return transactionOrUndo(shop, async (shop): Promise<Result<{ id: number }, ListRefusal>> => {

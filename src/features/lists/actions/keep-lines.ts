@@ -1,5 +1,5 @@
 import { done, type Result, refused } from '#shared/result.ts'
-import type { Shop } from '#shop'
+import type { PublicShop } from '#shop'
 import { findEntries } from '../reads/find-entries.ts'
 import type { Wish } from '../rules/entry.ts'
 import { type ListRefusal, listRefusal, mostListLines } from '../rules/shopping-list.ts'
@@ -10,7 +10,11 @@ import { insertLines, type LineToKeep } from '../writes/shopping-lists.ts'
  * in the larger quantity. Products that the shop does not have are left out.
  * @returns how many lines the list has then
  */
-export async function keepLines(shop: Shop, listId: number, wishes: Wish[]): Promise<Result<number, ListRefusal>> {
+export async function keepLines(
+  shop: PublicShop,
+  listId: number,
+  wishes: Wish[],
+): Promise<Result<number, ListRefusal>> {
   const found = await findEntries(shop, wishes.slice(0, mostListLines + 1))
   const lines = new Map<string, LineToKeep>()
   for (const { entry, productId } of found)

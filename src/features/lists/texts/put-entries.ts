@@ -3,10 +3,10 @@ import { defineTexts } from '#shared/text.ts'
 /** Said by what is loaded once somebody has put something into the basket. */
 export const putTexts = defineTexts('putEntries', {
   added: {
-    one: 'W koszyku: {count} produkt',
-    few: 'W koszyku: {count} produkty',
-    many: 'W koszyku: {count} produktów',
-    other: 'W koszyku: {count} produktu',
+    one: 'Dodano do koszyka: {count} produkt',
+    few: 'Dodano do koszyka: {count} produkty',
+    many: 'Dodano do koszyka: {count} produktów',
+    other: 'Dodano do koszyka: {count} produktu',
   },
   notAdded: 'Nie dodaliśmy do koszyka',
   about: '{product}: {text}',

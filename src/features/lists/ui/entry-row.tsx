@@ -56,7 +56,7 @@ export function EntryRow({ entry, index, held = {}, counted, removeAt, children 
         <p className={`text-small ${buyable ? 'text-soft' : 'text-warning'}`}>
           {entry.gone ? say(entryTexts.noLongerSold) : wordsOfState(entry)}
         </p>
-        <input type="hidden" name={`product[${index}]`} value={entry.product.id} data-name={name} />
+        <input type="hidden" name={`product[${index}]`} value={entry.product.id} data-called={name} />
         {Object.entries(held).map(([field, value]) => (
           <input key={field} type="hidden" name={`${field}[${index}]`} value={value} />
         ))}

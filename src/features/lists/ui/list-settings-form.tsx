@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { Button } from '#kit/button.tsx'
 import { SelectField } from '#kit/select-field.tsx'
 import { TextField } from '#kit/text-field.tsx'
@@ -20,9 +21,10 @@ export function ListSettingsForm({ list, typed, error }: ListSettingsFormProps) 
   const say = useWords()
   const address = urls.shoppingList(list)
   return (
-    <details id="ustawienia" open={error !== null} className="rounded-panel border border-line px-4 tablet:px-5">
-      <summary className="flex min-h-12 cursor-pointer items-center font-semibold">
+    <details id="ustawienia" open={error !== null} className="group rounded-panel border border-line px-4 tablet:px-5">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold">
         {say(listPageTexts.settings)}
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <form method="post" action={address} noValidate className="grid gap-4 pb-4 tablet:grid-cols-2">
         <TextField

@@ -41,6 +41,6 @@ export async function putEntries(form: HTMLFormElement, fields: FormData): Promi
 }
 
 function nameOf(form: HTMLFormElement, product: string): string {
-  const fields = [...form.querySelectorAll<HTMLInputElement>('input[data-name]')]
-  return fields.find(({ value }) => value === product)?.dataset.name ?? ''
+  const fields = [...form.querySelectorAll<HTMLInputElement>('input[data-called]')]
+  return fields.find(({ value }) => value === product)?.dataset.called ?? ''
 }

@@ -56,6 +56,11 @@ function ProductView(data: Route.ComponentProps['loaderData']) {
           {!asked.known && <Notice type="warning">{say(productTexts.unknownSize, { size: asked.size ?? '' })}</Notice>}
           <BuySection {...{ product, sizes, choices, delivery, chosen, contact }} onChoose={choose} />
           <FavouritePlace product={product} size={chosen?.type} />
+          <p>
+            <a href={urls.addToList(product)} className="footer-link text-accent underline underline-offset-4">
+              {say(productTexts.ontoList)}
+            </a>
+          </p>
           {!choices && <Section name="bundle" />}
           <Section name="contact">
             <a href={contact.link} className="footer-link text-accent underline underline-offset-4">

@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { decimal, decimalText } from '#shared/decimal.ts'
+import type { Shop } from '#shop'
+import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { putOnSale } from '../../../test/put-on-sale.ts'
+import { addToList } from './actions/add-to-list.ts'
+import { removeFromList, setLines } from './actions/change-lines.ts'
+import { createList } from './actions/create-list.ts'
+import { deleteList } from './actions/delete-list.ts'
+import { setList } from './actions/set-list.ts'
+import { linesOfList, listOfClient, listOfLink, listsOfClient } from './reads/shopping-lists.ts'
+import type { Wish } from './rules/entry.ts'
+import { mostListLines, mostLists } from './rules/shopping-list.ts'
+
+let testShop: TestShop
+beforeAll(async () => {
+  testShop = await openTestShop()
+})
+afterAll(() => testShop.close())
+
+async function client(): Promise<Shop> {
+  const shop = testShop.shop()
+  const email = `listing-${Math.random()}@example.com`
+  const row = await shop.database.insertInto('customer').values({ email }).returning('id').executeTakeFirstOrThrow()
+  return { ...shop, visitor: { visitId: null, customerId: row.id, address: null, cookieToken: null } }
+}
+
+const idOf = ({ visitor }: Shop) => visitor.customerId ?? 0
+const wish = (productId: number, quantity = '1', sizeId: number | null = null): Wish => ({
+  productId,
+  sizeId,
+  quantity: decimal(quantity),
+})
+const code = async (answer: Promise<{ ok: boolean; problem?: { code: string } }>) =>
+  (await answer).problem?.code ?? 'ok'
+const told = async (shop: Shop, id: number) =>
+  (await linesOfList(shop, id)).map(({ productId, entry }) => [productId, entry.sizeId, decimalText(entry.quantity)])
+
+async function made(shop: Shop, name: string, wishes: Wish[] = []): Promise<number> {
+  const answer = await createList(shop, { name, wishes })
+  if (!answer.ok) throw new Error(answer.problem.code)
+  return answer.value.id
+}
+
+test('B1.10 a list holds products once, in quantities by the rules of their units', async () => {
+  const shop = await client()
+  const mug = await putOnSale(shop, { stock: '1' })
+  const fabric = await putOnSale(shop, { step: '0.1', precision: 1, limits: { minimum: '0.5' } })
+  const apron = await putOnSale(shop, { sizes: { S: '3', M: '3' } })
+  const id = await made(shop, 'Dom', [wish(mug.id, '7'), wish(fabric.id, '0.72'), wish(apron.id)])
+  expect(await told(shop, id)).toEqual([
+    [mug.id, mug.sizeId, '7'],
+    [fabric.id, fabric.sizeId, '0.8'],
+    [apron.id, null, '1'],
+  ])
+  const again = await addToList(shop, { id, wishes: [wish(mug.id, '3'), wish(apron.id, '2', apron.sizeIds[1])] })
+  expect(again).toMatchObject({ ok: true, value: { added: 1 } })
+  const [first, , , last] = await linesOfList(shop, id)
+  await setLines(shop, { id, wanted: new Map([[first?.id ?? 0, { sizeId: mug.sizeId, quantity: decimal('2.5') }]]) })
+  expect((await told(shop, id))[0]).toEqual([mug.id, mug.sizeId, '3'])
+  await removeFromList(shop, { id, goes: (line) => line.id === last?.id })
+  expect(await told(shop, id)).toHaveLength(3)
+})
+
+test('B2.46 settings are kept; a link that is turned off is dead, and another one when it is turned on again', async () => {
+  const shop = await client()
+  const id = await made(shop, 'Święta')
+  const on = await setList(shop, { id, public: true, quantities: false, sort: 'price' })
+  expect(on.ok).toBe(true)
+  const list = await listOfClient(shop, idOf(shop), id)
+  expect(list).toMatchObject({ name: 'Święta', public: true, quantities: false, sort: 'price' })
+  const token = list?.token ?? ''
+  expect(await listOfLink(shop, token)).toMatchObject({ id })
+  await setList(shop, { id, name: 'Święta 2027' })
+  expect((await listOfLink(shop, token))?.name).toBe('Święta 2027')
+  await setList(shop, { id, public: false })
+  expect(await listOfLink(shop, token)).toBeNull()
+  await setList(shop, { id, public: true })
+  expect(await listOfLink(shop, token)).toBeNull()
+})
+
+test("lists of others are not found, a stranger's are refused, a deleted one is gone with its lines", async () => {
+  const [own, other] = [await client(), await client()]
+  const mug = await putOnSale(own)
+  const id = await made(own, 'Moja', [wish(mug.id)])
+  const stranger = testShop.shop()
+  for (const [shop, expected] of [
+    [other, 'unknown_list'],
+    [stranger, 'not_signed_in'],
+  ] as const) {
+    expect(await code(addToList(shop, { id, wishes: [wish(mug.id)] }))).toBe(expected)
+    expect(await code(setList(shop, { id, name: 'Cudza' }))).toBe(expected)
+    expect(await code(removeFromList(shop, { id, goes: () => true }))).toBe(expected)
+    expect(await code(deleteList(shop, { id }))).toBe(expected)
+  }
+  expect(await code(createList(stranger, { name: 'Gość' }))).toBe('not_signed_in')
+  expect(await listOfClient(other, idOf(other), id)).toBeNull()
+  expect(await told(own, id)).toHaveLength(1)
+  expect(await code(deleteList(own, { id }))).toBe('ok')
+  expect(await code(deleteList(own, { id }))).toBe('unknown_list')
+  expect(await told(own, id)).toEqual([])
+})
+
+test('a button pressed twice makes one list, and many at once stay within the bounds', async () => {
+  const shop = await client()
+  const twice = await Promise.all([createList(shop, { name: 'Raz' }), createList(shop, { name: 'raz' })])
+  expect(new Set(twice.map((answer) => (answer.ok ? answer.value.id : 0))).size).toBe(1)
+  await sql`
+    insert into shopping_list (customer_id, name, created_at, changed_at)
+    select ${idOf(shop)}, 'Lista ' || number, ${shop.now}, ${shop.now} from generate_series(2, ${mostLists - 1}::integer) number
+  `.execute(shop.database)
+  const both = await Promise.all(['Jedna', 'Druga'].map((name) => code(createList(shop, { name }))))
+  expect(both.toSorted()).toEqual(['ok', 'too_many_lists'])
+  expect(await listsOfClient(shop, idOf(shop))).toHaveLength(mostLists)
+})
+
+test('a list that is full takes nothing more, and keeps what it has', async () => {
+  const shop = await client()
+  const [mug, tea, jug] = [await putOnSale(shop), await putOnSale(shop), await putOnSale(shop)]
+  const id = await made(shop, 'Pełna')
+  await sql`
+    with many as (
+      insert into product_size (product_id, type, name, code)
+      select ${mug.id}, 'L' || number, '', 'L-' || number from generate_series(1, ${mostListLines - 1}::integer) number returning id
+    )
+    insert into shopping_list_line (list_id, product_id, size_id, quantity, added_at) select ${id}, ${mug.id}, id, 1, ${shop.now} from many
+  `.execute(shop.database)
+  const both = await Promise.all(
+    [tea, jug].map(({ id: product }) => code(addToList(shop, { id, wishes: [wish(product)] }))),
+  )
+  expect(both.toSorted()).toEqual(['ok', 'too_many_lines'])
+  expect((await listOfClient(shop, idOf(shop), id))?.lines).toBe(mostListLines)
+})

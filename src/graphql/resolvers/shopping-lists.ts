@@ -1,0 +1,72 @@
+import { addToList } from '#features/lists/actions/add-to-list.ts'
+import { removeFromList } from '#features/lists/actions/change-lines.ts'
+import { createList } from '#features/lists/actions/create-list.ts'
+import { deleteList } from '#features/lists/actions/delete-list.ts'
+import { setList } from '#features/lists/actions/set-list.ts'
+import { wishesOfItems } from '#features/lists/reads/wishes-of-items.ts'
+import { type ListRefusal, mostListLines } from '#features/lists/rules/shopping-list.ts'
+import type { Result } from '#shared/result.ts'
+import { say } from '#shared/text.ts'
+import type { Shop } from '../../shop.ts'
+import { atMost } from '../arguments.ts'
+import type { GraphqlContext } from '../context.ts'
+import type { ChangedShoppingList, Resolvers, ShoppingListProduct } from '../generated/resolver-types.ts'
+
+/** Shopping lists of the client who is signed in, through the same deeds as pages. */
+export const shoppingListResolvers: Resolvers<GraphqlContext> = {
+  Mutation: {
+    shoppingListCreate: (_, { ShoppingListSettingsInput: { name, public: isPublic } }, { openShop }) =>
+      answer(openShop, (shop) => createList(shop, { name: name ?? '', public: isPublic ?? false })),
+    shoppingListDelete: (_, { ShoppingListInput: { id } }, { openShop }) =>
+      answer(openShop, (shop) => deleteList(shop, { id: readId(id) })),
+    setShoppingList: (
+      _,
+      { ShoppingListInput: { id }, ShoppingListSettingsInput: { name, public: isPublic } },
+      context,
+    ) =>
+      answer(context.openShop, (shop) =>
+        setList(shop, { id: readId(id), name: name ?? undefined, public: isPublic ?? undefined }),
+      ),
+    addToShoppingList: (_, { ShoppingListInput: { id }, ShoppingListProduct: products }, context) =>
+      answer(context.openShop, async (shop) => {
+        const wishes = await wishesOfItems(shop, named(products, context))
+        return withId(readId(id), await addToList(shop, { id: readId(id), wishes }))
+      }),
+    removeFromShoppingList: (_, { ShoppingListInput: { id }, ShoppingListProduct: products }, context) =>
+      answer(context.openShop, async (shop) => {
+        const gone = await wishesOfItems(shop, named(products, context))
+        const goes = (line: { productId: number; sizeId: number | null }) =>
+          gone.some(
+            ({ productId, sizeId }) => productId === line.productId && (sizeId === null || sizeId === line.sizeId),
+          )
+        return withId(readId(id), await removeFromList(shop, { id: readId(id), goes }))
+      }),
+  },
+}
+
+function named(products: ShoppingListProduct[], { publicShop }: GraphqlContext) {
+  return atMost('ShoppingListProduct', products, mostListLines, publicShop.words).map(({ id, size }) => ({
+    productId: id,
+    size: size ?? '',
+  }))
+}
+
+/** Ids of lists may be sent as numbers or as words; what is none is nobody's list. */
+function readId(id: string): number {
+  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0
+}
+
+function withId(id: number, settled: Result<unknown, ListRefusal>): Result<{ id: number }, ListRefusal> {
+  return settled.ok ? { ok: true, value: { id } } : settled
+}
+
+async function answer(
+  openShop: () => Promise<Shop>,
+  deed: (shop: Shop) => Promise<Result<{ id: number }, ListRefusal>>,
+): Promise<ChangedShoppingList> {
+  const shop = await openShop()
+  const settled = await deed(shop)
+  if (settled.ok) return { status: 'success', id: String(settled.value.id), error: null }
+  const { code, message } = settled.problem
+  return { status: 'error', id: null, error: { code, message: say(message.text, message.values, shop.words) } }
+}

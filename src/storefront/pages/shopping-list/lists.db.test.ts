@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hiddenFields } from '../../../../test/hidden-fields.ts'
+import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
+import { PlainBrowser, redirectOf } from '../../../../test/plain-browser.ts'
+
+let shop: TestApplication
+beforeAll(async () => {
+  shop = await openTestApplication()
+})
+afterAll(() => shop.close())
+
+async function signedIn(login = 'jan'): Promise<PlainBrowser> {
+  const browser = new PlainBrowser(shop)
+  expect(await redirectOf(browser.post('/logowanie', { login, password: 'witryna-demo' }))).toBe('/konto')
+  return browser
+}
+
+const page = async (browser: PlainBrowser, path: string) => (await browser.get(path)).text()
+const linkIn = (html: string) => /value="http:\/\/localhost:3000(\/lista\/[\w-]+)"/.exec(html)?.[1] ?? ''
+
+test('B7.12 a list is made, filled, set and shared by plain forms; a stranger reads its link, buys from it, and learns nothing else', async () => {
+  const jan = await signedIn()
+  const address = (await redirectOf(jan.post('/listy-zakupowe', { do: 'create', nazwa: 'Nowe mieszkanie' }))) ?? ''
+  expect(address).toMatch(/^\/listy-zakupowe\/\d+$/)
+  const id = address.split('/').at(-1) ?? ''
+  const form = { lista: id, chosen: '0', 'product[0]': '1001', 'size[0]': 'uniw', 'set_quantity[0]': '3' }
+  expect(await redirectOf(jan.post('/listy-zakupowe/dodaj', form))).toBe(`${address}?dodano=1`)
+  expect(await redirectOf(jan.post('/listy-zakupowe/dodaj', form))).toBe(`${address}?dodano=0`)
+  const set = { do: 'set', nazwa: 'Mieszkanie', publiczna: '1', ilosci: '1', kolejnosc: 'name' }
+  expect(await redirectOf(jan.post(address, set))).toBe(`${address}?zapisano=1`)
+  const own = await page(jan, address)
+  expect(own).toContain('Mieszkanie')
+  const link = linkIn(own)
+
+  const stranger = new PlainBrowser(shop)
+  const shared = await stranger.get(link)
+  expect(shared.headers.get('Cache-Control')).toContain('no-store')
+  const html = await shared.text()
+  expect(html).toMatch(/name="robots" content="noindex"/)
+  expect(html).toContain('Kubek Ania')
+  expect(html).not.toMatch(/jan@|Kowalski|listy-zakupowe\/\d/)
+  const rows = hiddenFields(html).filter(([name]) => /\[0\]|change/.test(name))
+  await stranger.send('/basketchange.php?type=multiproduct', [...rows, ['set_quantity[0]', '2'], ['only', 'all']])
+  expect(await page(stranger, '/koszyk')).toContain('Kubek Ania')
+  expect(await redirectOf(stranger.post(link, { do: 'copy' }))).toContain('/logowanie?powrot=')
+
+  await jan.post(address, { ...set, publiczna: '0' })
+  expect((await stranger.get(link)).status).toBe(404)
+  expect((await (await signedIn('anna')).get(address)).status).toBe(404)
+})
+
+test('lines are taken off and put back; names are refused in words; a deleted list is not found', async () => {
+  const jan = await signedIn()
+  const address = (await redirectOf(jan.post('/listy-zakupowe', { nazwa: 'Prezenty' }))) ?? ''
+  const id = address.split('/').at(-1) ?? ''
+  await jan.post('/listy-zakupowe/dodaj', { lista: id, chosen: '0', 'product[0]': '1001', 'set_quantity[0]': '2' })
+  const fields = hiddenFields(await page(jan, address)).filter(([name]) => name.endsWith('[0]'))
+  const after = (await redirectOf(jan.send(address, [...fields, ['remove', '0']]))) ?? ''
+  expect(after).toMatch(/cofnij=1001-\d+-2$/)
+  const removed = await page(jan, after)
+  expect(removed).toContain('Usunięto: Kubek Ania')
+  const wishes = /name="wishes" value="([^"]+)"/.exec(removed)?.[1] ?? ''
+  await jan.post(address, { do: 'undo', wishes })
+  expect(await page(jan, address)).toContain('name="set_quantity[0]" value="2"')
+  const refused = (await redirectOf(jan.post(address, { do: 'set', nazwa: ' ' }))) ?? ''
+  expect(await page(jan, refused)).toContain('Nazwij listę')
+  expect(await redirectOf(jan.post(address, { do: 'delete' }))).toBe('/listy-zakupowe?usunieto=1')
+  expect((await jan.get(address)).status).toBe(404)
+})
+
+test('A6.1 lists are of those who have signed in; favourites of everybody', async () => {
+  const stranger = new PlainBrowser(shop)
+  for (const path of ['/listy-zakupowe', '/listy-zakupowe/1', '/listy-zakupowe/dodaj?produkt=1001', '/konto/kupione'])
+    expect(await redirectOf(stranger.get(path))).toBe(`/logowanie?powrot=${encodeURIComponent(path)}`)
+  await stranger.post('/basketchange.php', { mode: '2', product: '1001' })
+  const liked = await stranger.get('/ulubione')
+  expect(liked.headers.get('Cache-Control')).toContain('no-store')
+  const html = await liked.text()
+  expect(html).toContain('Kubek Ania')
+  const fields = hiddenFields(html).filter(([name]) => name.endsWith('[0]'))
+  const after = (await redirectOf(stranger.send('/ulubione', [...fields, ['remove', '0']]))) ?? ''
+  const removed = await page(stranger, after)
+  expect(removed).toContain('Nie masz jeszcze ulubionych')
+  await stranger.post('/ulubione', { do: 'undo', wishes: /name="wishes" value="([^"]+)"/.exec(removed)?.[1] ?? '' })
+  expect(await page(stranger, '/ulubione')).toContain('name="product[0]" value="1001"')
+})
+
+test('B2.46 the basket is kept as a list, and stays', async () => {
+  const jan = await signedIn()
+  await jan.post('/basketchange.php', { product: '1001', number: '4' })
+  expect(await page(jan, '/listy-zakupowe/dodaj?z=koszyk')).toContain('Zapisz koszyk jako listę')
+  const address = (await redirectOf(jan.post('/listy-zakupowe/dodaj', { z: 'koszyk', nazwa: 'Z koszyka' }))) ?? ''
+  expect(await page(jan, address)).toContain('name="set_quantity[0]" value="4"')
+  expect(await page(jan, '/koszyk')).toContain('Kubek Ania')
+})
