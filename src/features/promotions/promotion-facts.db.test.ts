@@ -58,7 +58,7 @@ async function order(code: string, email: string, status = 'new', { database } =
       select ${uuid}::uuid, ${uuid}::uuid, id, ${status}, 'PLN', 'gross', now(), email, '', 'Kurier', 'prepaid', 0, 0, 23, 'transfer', 0, 0, 0, 0, 1, '{}'
       from customer where email = ${email} returning id
     )
-    insert into order_promotion (order_id, position, name, code) select id, 0, 'Promocja', ${code} from placed
+    insert into order_promotion (order_id, position, promotion_id, name, code) select id, 0, 0, 'Promocja', ${code} from placed
   `.execute(database)
 }
 
