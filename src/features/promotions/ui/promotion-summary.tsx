@@ -6,7 +6,7 @@ export function PromotionSummary({ promotion: { name, gives, when } }: { promoti
     <>
       <p className="font-semibold">{name}</p>
       <p>{gives}</p>
-      {when.length > 0 && <p className="text-small text-soft">{when.join(' · ')}</p>}
+      {when.length > 0 && <p className="text-small text-soft">{when.join('\u00a0· ')}</p>}
     </>
   )
 }
