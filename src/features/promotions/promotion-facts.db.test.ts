@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import { type KyselyPlugin, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { decimal } from '#shared/decimal.ts'
 import { transaction } from '#shop'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { putOnSale } from '../../../test/put-on-sale.ts'
+import { countCodeTry } from './actions/count-code-try.ts'
 import { endPromotion } from './actions/end-promotion.ts'
 import { holdPromotions } from './actions/hold-promotions.ts'
 import { savePromotions } from './actions/save-promotions.ts'
@@ -213,4 +214,39 @@ test('of two orders at once only one has the last use of a code', async () => {
       return coded !== undefined
     })
   expect((await Promise.all(['anna@example.com', 'jan@example.com'].map(placed))).toSorted()).toEqual([false, true])
+})
+
+test('while no promotion is in force a basket costs no statement; else one for goods and client, and one for a code', async () => {
+  const { database } = testShop.shop()
+  const mug = await putOnSale(testShop.shop(), {})
+  const statements = async (code: string) => {
+    let asked = 0
+    const counter: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        asked += 1
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    }
+    await promotionFacts(
+      { ...(await shopOf('anna@example.com')), database: database.withPlugin(counter) },
+      [mug.id],
+      code,
+    )
+    return asked
+  }
+  await promotionsInUse(testShop.shop())
+  expect([await statements(''), await statements('zima40')]).toEqual([1, 2])
+  for (const key of ['trzecia-herbata', 'czarka-do-herbaty', 'hurt', 'punkty-stalych'])
+    await endPromotion(testShop.shop(), key)
+  await expect.poll(() => statements('')).toBe(0)
+})
+
+test('whoever tries very many codes waits, and then may try again', async () => {
+  const { visitor, ...shop } = testShop.shop()
+  const tryAt = (now: Date) => countCodeTry({ ...shop, now, visitor: { ...visitor, visitId: 77 } })
+  for (let tries = 1; tries <= 20; tries += 1) expect(await tryAt(shop.now)).toBe(null)
+  const until = await tryAt(shop.now)
+  expect(until?.getTime()).toBe(shop.now.getTime() + 15 * 60_000)
+  expect(await tryAt(until ?? shop.now)).toBe(null)
 })

@@ -1,6 +1,6 @@
 import { waitMessage } from '#features/customers/rules/wait.ts'
 import { countCodeTry } from '#features/promotions/actions/count-code-try.ts'
-import type { CodeRefusal } from '#features/promotions/rules/promotion.ts'
+import type { CodeRefusal } from '#features/promotions/rules/promoted.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import type { Message } from '#shared/text.ts'
 import { type Shop, transaction } from '#shop'

@@ -1,4 +1,4 @@
-import type { Promoted } from '#features/promotions/rules/promotion.ts'
+import type { Promoted } from '#features/promotions/rules/promoted.ts'
 import type { Taxed } from '#shared/money.ts'
 import type { ExtraLine, ExtraNotice } from './extras.ts'
 import { costsNothing, type Refusal, type SizeOffer } from './offer.ts'

@@ -1,5 +1,5 @@
 import { applyPromotions, type PromotionFacts } from '#features/promotions/rules/apply-promotions.ts'
-import type { Promoted } from '#features/promotions/rules/promotion.ts'
+import type { Promoted } from '#features/promotions/rules/promoted.ts'
 import { splitVat } from '#shared/money.ts'
 import type { BasketLine, LineDiscount } from './basket.ts'
 

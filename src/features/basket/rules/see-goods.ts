@@ -1,7 +1,7 @@
 import { pointsReceived } from '#features/catalogue/rules/points-received.ts'
 import { isGoods } from '#features/catalogue/rules/product-kind.ts'
 import type { PromotionFacts } from '#features/promotions/rules/apply-promotions.ts'
-import type { Promoted } from '#features/promotions/rules/promotion.ts'
+import type { Promoted } from '#features/promotions/rules/promoted.ts'
 import { decimal, divideHalfUp, one } from '#shared/decimal.ts'
 import { addTaxed } from '#shared/money.ts'
 import { accusative } from '#shared/text.ts'

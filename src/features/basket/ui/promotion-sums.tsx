@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { shownAmount } from '#features/pricing/rules.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
-import type { AppliedPromotion, Promoted } from '#features/promotions/rules/promotion.ts'
+import type { AppliedPromotion, Promoted } from '#features/promotions/rules/promoted.ts'
 import { useMoney } from '#kit/money.tsx'
 import { useWords } from '#kit/words.tsx'
 import type { BasketLine } from '../rules/basket.ts'

@@ -1,4 +1,4 @@
-import type { Promoted } from '#features/promotions/rules/promotion.ts'
+import type { Promoted } from '#features/promotions/rules/promoted.ts'
 import { Button } from '#kit/button.tsx'
 import { TextField } from '#kit/text-field.tsx'
 import { useWords } from '#kit/words.tsx'

@@ -37,7 +37,7 @@ test.each<[Condition[], Benefit[], string, string]>([
     [{ kind: 'value', from: 10_000 }],
     [{ kind: 'free_delivery' }, { kind: 'points', points: 2 }],
     'darmowa dostawa, 2 punkty programu lojalnościowego',
-    'od 100,00 zł',
+    'przy zakupach od 100,00 zł',
   ],
   [
     [{ kind: 'period', from: '2026-11-01T00:00:00Z', to: '2026-11-30T23:00:00Z' }],

@@ -16,13 +16,3 @@ export interface Promotion {
   /** Whether others may be given beside it. */
   combines: boolean
 }
-
-export type {
-  AppliedPromotion,
-  CodeRefusal,
-  Discount,
-  Promoted,
-  PromotedLine,
-  PromotionRefusal,
-  RefusedPromotion,
-} from './promoted.ts'
