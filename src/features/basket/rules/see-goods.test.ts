@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Benefit } from '#features/promotions/rules/benefits.ts'
-import type { Promotion } from '#features/promotions/rules/promoted.ts'
+import type { Promotion } from '#features/promotions/rules/promotion.ts'
 import { decimal, decimalText } from '#shared/decimal.ts'
 import { polishZloty } from '#shared/money.ts'
 import { say } from '#shared/text.ts'
