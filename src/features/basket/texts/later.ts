@@ -2,8 +2,6 @@ import { defineTexts } from '#shared/text.ts'
 
 /** What is put aside for later. */
 export const laterTexts = defineTexts('basketLater', {
-  save: 'Zapisz na później',
-  saveOf: 'Zapisz na później: {product}',
   title: 'Zapisane na później',
   saved: 'Zapisano na później',
   back: 'Przenieś do koszyka',

@@ -2,7 +2,6 @@ import { defineTexts } from '#shared/text.ts'
 
 /** Showing a basket to others by a secret address. */
 export const shareTexts = defineTexts('basketShare', {
-  share: 'Udostępnij koszyk',
   nothing: 'Nie ma czego udostępnić: koszyk jest pusty',
   tooMany: {
     one: 'Masz już {count} link do koszyka. Następny zrobisz, gdy któryś wygaśnie.',

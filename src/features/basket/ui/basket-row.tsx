@@ -18,7 +18,7 @@ import { LineComment } from './comments.tsx'
 import { LineChanges } from './line-changes.tsx'
 import { LineQuantity } from './line-quantity.tsx'
 import { LineTermsWords } from './line-terms-words.tsx'
-import { SaveForLater } from './saved-lines.tsx'
+import { SaveForLater } from './save-for-later.tsx'
 
 interface BasketRowProps {
   line: BasketLine

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { productTexts } from '#features/catalogue/texts/product.ts'
 import { shownAmount } from '#features/pricing/rules.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
@@ -29,18 +28,13 @@ export function KeptRow({ line, priceType, children }: KeptRowProps) {
   const amount = `${decimalText(quantity).replace('.', ',')}\u00a0${offer.unit.name}`
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-b border-line py-4 tablet:grid-cols-[5rem_minmax(0,1fr)_auto] tablet:gap-x-6">
-      <Link
-        to={address}
-        tabIndex={-1}
-        aria-hidden="true"
-        className="block aspect-square overflow-hidden rounded-panel bg-picture"
-      >
+      <div className="aspect-square overflow-hidden rounded-panel bg-picture">
         {offer.picture && <Picture picture={{ ...offer.picture, alt: '' }} sizes="80px" className="size-full" />}
-      </Link>
+      </div>
       <div className="flex flex-col gap-1">
-        <Link to={address} className="font-semibold hover:underline">
+        <a href={address} className="font-semibold hover:underline">
           {offer.product.name}
-        </Link>
+        </a>
         {offer.product.versionName && <p className="text-small text-soft">{offer.product.versionName}</p>}
         {offer.size.type !== 'uniw' && (
           <p className="text-small text-soft">{say(pageTexts.size, { size: offer.size.name })}</p>

@@ -1,5 +1,3 @@
-import type { SubmitEventHandler } from 'react'
-import { Form } from 'react-router'
 import type { PriceType } from '#features/pricing/settings.ts'
 import { useWords } from '#kit/words.tsx'
 import type { SeenKeptLine } from '../rules/kept-line.ts'
@@ -11,60 +9,40 @@ const look = 'min-h-11 text-small underline underline-offset-4 hover:text-ink ta
 interface SavedLinesProps {
   lines: SeenKeptLine[]
   priceType: PriceType
-  onSubmit: SubmitEventHandler<HTMLFormElement>
 }
 
-/** What is put aside for later, below the goods; nothing where there is none. */
-export function SavedLines({ lines, priceType, onSubmit }: SavedLinesProps) {
+/** What is put aside for later, below the goods; goes into a form of the basket's page. */
+export function SavedLines({ lines, priceType }: SavedLinesProps) {
   const say = useWords()
-  if (lines.length === 0) return null
   return (
     <section aria-labelledby="zapisane" className="mt-12 max-w-[56rem]">
       <h2 id="zapisane" className="text-heading">
         {say(laterTexts.title)}
       </h2>
-      <Form method="post" onSubmit={onSubmit}>
-        <ul>
-          {lines.map((line) => (
-            <KeptRow key={line.id} line={line} priceType={priceType}>
-              <button
-                type="submit"
-                name="back"
-                value={line.id}
-                aria-label={say(laterTexts.backOf, { product: line.offer.product.name })}
-                className={look}
-              >
-                {say(laterTexts.back)}
-              </button>
-              <button
-                type="submit"
-                name="forget"
-                value={line.id}
-                aria-label={say(laterTexts.forgetOf, { product: line.offer.product.name })}
-                className={`${look} text-soft`}
-              >
-                {say(laterTexts.forget)}
-              </button>
-            </KeptRow>
-          ))}
-        </ul>
-      </Form>
+      <ul>
+        {lines.map((line) => (
+          <KeptRow key={line.id} line={line} priceType={priceType}>
+            <button
+              type="submit"
+              name="back"
+              value={line.id}
+              aria-label={say(laterTexts.backOf, { product: line.offer.product.name })}
+              className={look}
+            >
+              {say(laterTexts.back)}
+            </button>
+            <button
+              type="submit"
+              name="forget"
+              value={line.id}
+              aria-label={say(laterTexts.forgetOf, { product: line.offer.product.name })}
+              className={`${look} text-soft`}
+            >
+              {say(laterTexts.forget)}
+            </button>
+          </KeptRow>
+        ))}
+      </ul>
     </section>
-  )
-}
-
-/** Puts a line of the form around aside. */
-export function SaveForLater({ line }: { line: { id: number; offer: { product: { name: string } } } }) {
-  const say = useWords()
-  return (
-    <button
-      type="submit"
-      name="later"
-      value={line.id}
-      aria-label={say(laterTexts.saveOf, { product: line.offer.product.name })}
-      className={`${look} text-soft`}
-    >
-      {say(laterTexts.save)}
-    </button>
   )
 }

@@ -4,7 +4,7 @@ import { defineTexts } from '#shared/text.ts'
 export const wayTexts = defineTexts('deliveryWays', {
   title: 'Sposoby i koszty dostawy',
   of: 'Dostawa: {name}',
-  ofBasket: 'Sposoby i koszty dostawy koszyka',
+  ofBasket: 'Dostawa koszyka',
   country: 'Kraj',
   postcode: 'Kod pocztowy',
   show: 'Pokaż koszty',

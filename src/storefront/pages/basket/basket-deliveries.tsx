@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router'
-import { wayTexts } from '#features/delivery/texts/ways.ts'
+import { pageTexts } from '#features/basket/texts/page.ts'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
 import type { DeliveryData } from '../delivery/page.server.ts'
@@ -12,7 +12,7 @@ export function BasketDeliveries() {
   return (
     <p>
       <WaysLink address={urls.basketDelivery()} asked={asked}>
-        {say(wayTexts.ofBasket)}
+        {say(pageTexts.ways)}
       </WaysLink>
     </p>
   )

@@ -34,6 +34,7 @@ import { personalShop } from '../../shop-context.ts'
 import type { Route } from './+types/page'
 import { changeBeside } from './beside.server.ts'
 import { changeExtras } from './change-extras.server.ts'
+import { savedMarkup } from './saved-markup.server.tsx'
 
 /** Of how many products in the basket others are looked up. */
 const mostBesides = 20
@@ -48,7 +49,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     comment: await basketComment(shop),
     gifts: await giftChoices(shop, basket),
     wraps: basket.lines.length > 0 ? await wrapChoices(shop) : [],
-    saved: await findSavedLines(shop),
+    saved: savedMarkup(shop, await findSavedLines(shop)),
     promise: promiseWords(await promiseOfOrder(shop, sizeIds), shop.words),
     messages: await takeMessages(shop),
     beside: await beside(

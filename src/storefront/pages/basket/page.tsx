@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect } from 'react'
+import { Form } from 'react-router'
 import { priceBefore } from '#features/basket/rules/basket.ts'
 import { pageTexts } from '#features/basket/texts/page.ts'
-import { shareTexts } from '#features/basket/texts/share.ts'
 import { BasketAnnouncement } from '#features/basket/ui/basket-announcement.tsx'
 import { BasketMessages } from '#features/basket/ui/basket-messages.tsx'
 import { BasketRow } from '#features/basket/ui/basket-row.tsx'
@@ -12,11 +12,11 @@ import { BasketComment } from '#features/basket/ui/comments.tsx'
 import { EmptyBasket } from '#features/basket/ui/empty-basket.tsx'
 import { ExtraRows } from '#features/basket/ui/extra-rows.tsx'
 import { GiftChoice } from '#features/basket/ui/gift-choice.tsx'
-import { SavedLines } from '#features/basket/ui/saved-lines.tsx'
 import { WrapChoice } from '#features/basket/ui/wrap-choice.tsx'
 import { ShippingPromiseLine } from '#features/delivery/ui/shipping-promise-line.tsx'
 import { Instalments } from '#features/payments/ui/instalments.tsx'
 import { Button } from '#kit/button.tsx'
+import { Fragment } from '#kit/fragment.tsx'
 import { useWords } from '#kit/words.tsx'
 import { usePersonal } from '../../frame/personal.tsx'
 import type { Route } from './+types/page'
@@ -104,7 +104,7 @@ export default function BasketPage({
                   {say(pageTexts.removeAll)}
                 </Button>
                 <Button kind="quiet" name="do" value="share" className="-mx-5">
-                  {say(shareTexts.share)}
+                  {say(pageTexts.share)}
                 </Button>
                 <noscript>
                   <Button kind="secondary">{say(pageTexts.update)}</Button>
@@ -152,7 +152,11 @@ export default function BasketPage({
           </fetcher.Form>
         )}
         {goods.needsDelivery && <BasketDeliveries />}
-        <SavedLines lines={saved} priceType={priceType} onSubmit={submit} />
+        {saved && (
+          <Form method="post" onSubmit={submit}>
+            <Fragment html={saved} />
+          </Form>
+        )}
         <BasketAnnouncement lines={goods.lines.length} total={goods.worth[priceType]} />
       </div>
       {beside && <GoesWell beside={beside} />}

@@ -4,11 +4,11 @@ import { takeShared } from '#features/basket/actions/take-shared.ts'
 import { findSharedBasket } from '#features/basket/reads/shared-basket.ts'
 import { messageAboutRefusal, messagesAbout } from '#features/basket/rules/messages.ts'
 import { shareTexts } from '#features/basket/texts/share.ts'
-import { priceTypeSetting } from '#features/pricing/settings.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { personalShop } from '../../shop-context.ts'
 import type { Route } from './+types/page'
+import { rowsMarkup } from './rows-markup.server.tsx'
 
 /** A shared basket with today's prices; 404 with words of its own when the address has ended. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -18,12 +18,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const page = {
     title,
     shared: shared && {
-      lines: shared.lines,
+      rows: rowsMarkup(shop, shared.lines),
       own: shared.own,
       address: urls.absolute(shop.publicUrl, urls.sharedBasket(params.token)),
       until: new Intl.DateTimeFormat('pl', { dateStyle: 'long', timeZone: 'Europe/Warsaw' }).format(shared.endsAt),
     },
-    priceType: shop.settings.get(priceTypeSetting),
     money: shop.currency.format,
   }
   return data(page, { status: shared ? 200 : 404, headers: { 'X-Robots-Tag': 'noindex' } })

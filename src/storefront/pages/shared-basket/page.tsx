@@ -1,8 +1,8 @@
 import { shareTexts } from '#features/basket/texts/share.ts'
-import { KeptRow } from '#features/basket/ui/kept-row.tsx'
 import { SharedAddress } from '#features/basket/ui/shared-address.tsx'
 import { Button } from '#kit/button.tsx'
 import { Form } from '#kit/form.tsx'
+import { Fragment } from '#kit/fragment.tsx'
 import { LinkButton } from '#kit/link-button.tsx'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 /** A basket that somebody has shown by its address. */
-export default function SharedBasketPage({ loaderData: { title, shared, priceType } }: Route.ComponentProps) {
+export default function SharedBasketPage({ loaderData: { title, shared } }: Route.ComponentProps) {
   const say = useWords()
   return (
     <div className="page-width py-8 desktop:py-12">
@@ -27,11 +27,7 @@ export default function SharedBasketPage({ loaderData: { title, shared, priceTyp
         {shared?.own && <SharedAddress address={shared.address} until={shared.until} />}
         {shared ? (
           <>
-            <ul className="border-t border-line">
-              {shared.lines.map((line) => (
-                <KeptRow key={line.id} line={line} priceType={priceType} />
-              ))}
-            </ul>
+            <Fragment html={shared.rows} />
             <p className="text-soft">{say(shareTexts.prices)}</p>
             {shared.own ? (
               <LinkButton to={urls.basket()} className="self-start">
