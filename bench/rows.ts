@@ -6,6 +6,7 @@ import { cachedPage } from './rows/cached-page.ts'
 import { projector, shipping } from './rows/calls.ts'
 import { imports } from './rows/imports.ts'
 import { killedInOrders } from './rows/kill-in-orders.ts'
+import { mainThread } from './rows/main-thread.ts'
 import { malformed } from './rows/malformed.ts'
 import { memory } from './rows/memory.ts'
 import { mobile } from './rows/mobile.ts'
@@ -31,6 +32,7 @@ export const rows: Record<string, (place: Place) => Promise<Figure[]>> = {
   memory,
   bytes,
   mobile,
+  main: mainThread,
   web,
   relevance,
   search,

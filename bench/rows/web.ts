@@ -2,12 +2,8 @@ import { atLeast, type Figure, noGoal, plain } from '../figure.ts'
 import { type Category, categories, type Judged, judge } from '../lighthouse/judge.ts'
 import { median } from '../mobile/median.ts'
 import { startDemoShop } from '../place/demo-shop.ts'
+import { publicPages } from '../place/public-pages.ts'
 
-const pages = {
-  home: '/',
-  category: '/kategoria/kubki-i-filizanki-1008',
-  product: '/produkt/kubek-ania-300-ml-1001',
-}
 const times = [1, 2, 3, 4, 5]
 const goals: Record<Category, number> = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
 const names: Record<Category, string> = {
@@ -23,7 +19,7 @@ export async function web(): Promise<Figure[]> {
   const figures: Figure[] = []
   const all: Judged[] = []
   try {
-    for (const [name, path] of Object.entries(pages)) {
+    for (const [name, path] of Object.entries(publicPages)) {
       const address = `http://localhost:${shop.port}${path}`
       await judge(address) // others have been here before: pictures are made when somebody first asks for them
       const judged: Judged[] = []

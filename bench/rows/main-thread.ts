@@ -1,0 +1,40 @@
+import { openBrowser } from '../../e2e/launch-chromium.ts'
+import { type Figure, noGoal, plain } from '../figure.ts'
+import { type MainThread, mainThreadOf } from '../mobile/main-thread.ts'
+import { median } from '../mobile/median.ts'
+import { startDemoShop } from '../place/demo-shop.ts'
+import { publicPages } from '../place/public-pages.ts'
+
+const times = [1, 2, 3, 4, 5, 6, 7]
+
+/** What the demo shop's pages ask of a browser's main thread, medians of 7 first visits; beside it the same page without scripts, by turns. */
+export async function mainThread(): Promise<Figure[]> {
+  const shop = await startDemoShop()
+  const browser = await openBrowser()
+  const figures: Figure[] = []
+  try {
+    for (const [name, path] of Object.entries(publicPages)) {
+      const address = `http://localhost:${shop.port}${path}`
+      await mainThreadOf(browser, address) // others have been here before
+      const visits: MainThread[] = []
+      const bare: MainThread[] = []
+      for (const _ of times) {
+        visits.push(await mainThreadOf(browser, address))
+        bare.push(await mainThreadOf(browser, address, false))
+      }
+      figures.push({ row: `main thread, ${name}`, measured: told(visits), baseline: told(bare), verdict: noGoal })
+    }
+    return figures
+  } finally {
+    await browser.close()
+    await shop.stop()
+  }
+}
+
+/** Medians, and how far apart the visits are. */
+function told(visits: MainThread[]): string {
+  const of = (name: keyof MainThread) => visits.map((visit) => visit[name])
+  const all = of('all')
+  const parts = `scripts ${plain(median(of('scripts')))}, style and layout ${plain(median(of('styleAndLayout')))}`
+  return `${plain(median(all))} ms (${plain(Math.min(...all))}–${plain(Math.max(...all))}; ${parts}; 4 × slower blocked ${plain(median(of('blocked')))})`
+}
