@@ -6,14 +6,16 @@ import { defineConfig, type Plugin } from 'vite'
  * Few files instead of thirty small ones: compressed together they are 7 kB less, and there are fewer requests. What only a few
  * pages use stays with them.
  */
+const frameShares =
+  /[\\/]src[\\/](?:kit[\\/](?:use-[a-z-]+|fragment|rich-text)|storefront[\\/]frame[\\/](?:search-form|view-size)|features[\\/]content[\\/]rules[\\/]stands-at|shared[\\/]first-part)\.tsx?$|[\\/]icons[\\/]shopping-bag\.m?js$/
 const chunks = [
   {
     name: 'framework',
-    test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|@react-router)[\\/]/,
+    test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|@react-router)[\\/]|rolldown[\\/]runtime/,
     priority: 1,
   },
-  // hooks of some lines, which a file of their own would double
-  { name: 'hooks', test: /[\\/]src[\\/]kit[\\/]use-[a-z-]+\.ts$/, priority: 1 },
+  // of some lines each, which a file of their own would double, and a request is work for a phone too
+  { name: 'frame', test: frameShares, priority: 1 },
   { name: 'shop', minShareCount: 4 },
 ]
 

@@ -1,16 +1,14 @@
-const months =
-  'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia'.split(' ')
+const dayFormat = format('pl-PL', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+const timeFormat = format('pl-PL', { hour: 'numeric', minute: '2-digit', timeZone: 'Europe/Warsaw' })
 
 /** '2026-12-05' → '5 grudnia': a day as people say it. */
 export function dayWords(day: string): string {
-  return `${Number(day.slice(8, 10))} ${months[Number(day.slice(5, 7)) - 1]}`
+  return dayFormat(new Date(`${day}T00:00:00Z`))
 }
-
-const warsawTime = inWarsaw('pl-PL', { hour: 'numeric', minute: '2-digit' })
 
 /** A moment as Polish calendars and clocks tell it: '5 grudnia' and '14:30'. */
 export function momentWords(moment: Date): { date: string; time: string } {
-  return { date: dayWords(warsawDay(moment)), time: warsawTime(moment) }
+  return { date: dayWords(warsawDay(moment)), time: timeFormat(moment) }
 }
 
 /** The year that Polish calendars show at that moment. */
@@ -19,14 +17,14 @@ export function warsawYear(now: Date): number {
 }
 
 /** The day that Polish calendars show at that moment: 'YYYY-MM-DD'. */
-export const warsawDay = inWarsaw('sv-SE', { dateStyle: 'short' })
+export const warsawDay = format('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Warsaw' })
 
-/** A format is made when it is first needed: a phone takes 50 ms for each, and most pages tell no moment. */
-function inWarsaw(locale: string, look: Intl.DateTimeFormatOptions): (moment: Date) => string {
-  let format: Intl.DateTimeFormat | undefined
+/** Is made when it is first needed: a phone takes 50 ms for each, and most pages tell no moment. */
+function format(locale: string, look: Intl.DateTimeFormatOptions): (moment: Date) => string {
+  let made: Intl.DateTimeFormat | undefined
   return (moment) => {
-    format ??= new Intl.DateTimeFormat(locale, { ...look, timeZone: 'Europe/Warsaw' })
-    return format.format(moment)
+    made ??= new Intl.DateTimeFormat(locale, look)
+    return made.format(moment)
   }
 }
 
