@@ -38,6 +38,7 @@ export function CategoryMenu({ menu }: { menu: MenuCategory[] }) {
       ref={nav}
       onFocus={tidy}
       onPointerEnter={tidy}
+      onToggle={tidy}
       id={menuId}
       popover="auto"
       aria-label={say(frameTexts.categories)}

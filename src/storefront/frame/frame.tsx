@@ -14,7 +14,6 @@ import { Header } from './header.tsx'
 import { useMoneyOfPage } from './money-of-page.ts'
 import { PersonalProvider } from './personal.tsx'
 import { SkipLink } from './skip-link.tsx'
-import { useMoved } from './use-moved.ts'
 import { ViewType } from './view-type.tsx'
 
 /**
@@ -24,7 +23,6 @@ import { ViewType } from './view-type.tsx'
 export function Frame({ data, children }: { data: FrameData; children: ReactNode }) {
   const content = useRef<HTMLElement>(null)
   useFocusOnArrival(content)
-  useMoved()
   const money = useMoneyOfPage(data.money)
   const { pathname } = useLocation()
   const ordering = isOrdering(pathname)

@@ -1,6 +1,9 @@
+import { closesOnBack } from './close-on-back.ts'
+
 /**
  * Whoever imports it: from now on a panel of which only one stands open at a time, in the menu or among filters, closes by Escape, by a
- * press outside them and when the focus walks out of them.
+ * press outside them and when the focus walks out of them;
+ * and the drawer that the menu is on small views closes by 'back'.
  */
 document.addEventListener('pointerdown', ({ target }) => {
   for (const panel of openPanels()) if (isOutside(panel, target)) panel.open = false
@@ -14,6 +17,8 @@ document.addEventListener('keydown', ({ key, target }) => {
 document.addEventListener('focusout', ({ target, relatedTarget }) => {
   for (const panel of openPanels()) if (!isOutside(panel, target) && isOutside(panel, relatedTarget)) panel.open = false
 })
+document.addEventListener('toggle', ({ target }) => closeDrawerOnBack(target), { capture: true })
+closeDrawerOnBack(document.querySelector(':popover-open')) // what had this file loaded
 
 function openPanels(): HTMLDetailsElement[] {
   return [...document.querySelectorAll<HTMLDetailsElement>('details[name][open]')]
@@ -24,4 +29,6 @@ function isOutside(panel: Element, target: EventTarget | null): boolean {
   return target instanceof Node && !panel.closest('[popover]')?.contains(target)
 }
 
-export {}
+function closeDrawerOnBack(opened: EventTarget | null): void {
+  if (opened instanceof HTMLElement && opened.matches('.category-menu:popover-open')) closesOnBack(opened)
+}

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { closeOnBack } from '../close-on-back.ts'
 import type { Overlay } from './overlay-state.ts'
 
 const small = '(width < 48rem)'
 
 /**
  * The keys of a search field with suggestions: arrows move (A4.22), Escape closes, Enter opens the active suggestion; on small views, where
- * the field has the screen to itself, Enter always searches for what stands in it. Returns what closes it.
+ * the field has the screen to itself, Enter always searches for what stands in it, and 'back' closes. Returns what closes it.
  */
 export function useFieldKeys(
   field: HTMLInputElement | null,
@@ -15,8 +16,11 @@ export function useFieldKeys(
 ): () => void {
   const latest = useRef({ overlay, move, leave })
   latest.current = { overlay, move, leave }
+  const closed = useRef<() => void>(undefined)
   const fold = useCallback(() => {
     field?.form?.removeAttribute('data-searching')
+    closed.current?.()
+    closed.current = undefined
     if (matchMedia(small).matches) field?.blur()
   }, [field])
   const close = useCallback(() => {
@@ -26,7 +30,10 @@ export function useFieldKeys(
   useEffect(() => {
     const form = field?.form
     if (!field || !form) return
-    const came = () => form.setAttribute('data-searching', '')
+    const came = () => {
+      form.setAttribute('data-searching', '')
+      if (matchMedia(small).matches) closed.current ??= closeOnBack(close)
+    }
     const pressed = (event: PointerEvent) => form.contains(event.target as Node) || close()
     const left = ({ relatedTarget }: FocusEvent) =>
       relatedTarget instanceof Node && !form.contains(relatedTarget) && close()
