@@ -13,6 +13,7 @@ export interface BenchProduct {
   address: string
   /** 200 others like it. */
   others: string[]
+  otherIds: number[]
 }
 
 const products = 1000
@@ -44,5 +45,10 @@ export async function finishProducts({ databaseUrl, folder }: Data): Promise<Ben
   await database.close()
   const [product, ...others] = rows
   if (!product) throw new Error('the bench products were not imported')
-  return { id: product.id, address: urls.product(product), others: others.map(urls.product) }
+  return {
+    id: product.id,
+    address: urls.product(product),
+    others: others.map(urls.product),
+    otherIds: others.map(({ id }) => id),
+  }
 }
