@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
 import { shop, visit } from './stage.ts'
 
+/** Sold from half a metre on. */
+const paper = 1166
 const mug = { id: 1001, name: 'Kubek Ania 300 ml', price: 5900 }
 
 /** A visitor with two mugs in the basket, on the basket page. */
@@ -19,12 +21,21 @@ describe.each([
   ['with scripts', true],
   ['without scripts', false],
 ])('the basket page %s', (_, scripts) => {
-  test('A5.3 too many are lowered to what there is, and that is said', async () => {
+  test('A5.3 B5.66 too many are lowered to what there is, and that is said', async () => {
     await withTwoMugs(scripts, async (page) => {
       await quantity(page).fill('99999')
       await quantity(page).press('Enter')
       await notice(page, 'Maksymalnie możesz zamówić 40 sztuk')
       expect(await quantity(page).inputValue()).toBe('40')
+    })
+  })
+
+  test('B5.66 A5.2 too few are raised to the least that is sold, and that is said', async () => {
+    await visit({ path: `/basketchange.php?product=${paper}&number=2`, javaScriptEnabled: scripts }, async (page) => {
+      await quantity(page).fill('0,3')
+      await quantity(page).press('Enter')
+      await notice(page, 'Minimalnie możesz zamówić 0,5')
+      expect(await quantity(page).inputValue()).toBe('0,5')
     })
   })
 
@@ -105,6 +116,24 @@ test('B3.23 buttons change the quantity at once, the sum follows, and it is stil
     await page.waitForResponse((response) => response.request().method() === 'POST')
     await page.reload()
     expect(await quantity(page).inputValue()).toBe('4')
+  })
+})
+
+test('a change that the network loses is said, the basket stays as it was, and afterwards it works', async () => {
+  await withTwoMugs(true, async (page) => {
+    await page.context().setOffline(true)
+    await button(page, `Więcej: ${mug.name}`).click()
+    await notice(page, 'Brak połączenia: ta zmiana nie została zapisana')
+    await worth(page, '118,00\u00a0zł')
+    expect(await quantity(page).inputValue()).toBe('2')
+    await button(page, 'Usuń wszystko').click()
+    await quantity(page).waitFor()
+    await page.context().setOffline(false)
+    await button(page, `Więcej: ${mug.name}`).click()
+    await worth(page, '177,00\u00a0zł')
+    await expect.poll(() => page.getByText('Brak połączenia').count()).toBe(0)
+    await page.reload()
+    expect(await quantity(page).inputValue()).toBe('3')
   })
 })
 

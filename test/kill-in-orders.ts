@@ -112,16 +112,17 @@ async function withDatabase<Answer>(
   }
 }
 
-/** Enough mugs for everybody; how many orders there are already. */
+/** Enough mugs for everybody, which are held while a form is open; how many orders there are already. */
 async function prepare({ query }: OpenDatabase): Promise<number> {
   await sql`
     update stock set quantity = ${stock} from product_size size where size.id = size_id and product_id = 1001
   `.execute(query)
+  await sql`insert into setting (key, value) values ('stock.holdMinutes', '15')`.execute(query)
   const { rows } = await sql<{ count: number }>`select count(*) as count from orders`.execute(query)
   return Number(rows[0]?.count)
 }
 
-/** Every confirmed order is there once and whole, with its payment and the work of its mails; no other is; what was sold is no longer in stock. */
+/** Every confirmed order is there once and whole, with its payment and the work of its mails; no other is; what was sold is no longer in stock, and what is held is held for somebody. */
 async function checkOrders({ query }: OpenDatabase, before: number, confirmed: Map<string, string>): Promise<void> {
   const { rows } = await sql<{ key: string; page: string; whole: boolean }>`
     select idempotency_key::text as key, '/zamowienie/' || number || '/' || token as page,
@@ -138,13 +139,22 @@ async function checkOrders({ query }: OpenDatabase, before: number, confirmed: M
     throw new Error(`${rows.length - before} orders of ${confirmed.size} forms`)
   const half = rows.filter(({ key, whole }) => confirmed.has(key) && !whole)
   if (half.length > 0) throw new Error(`${half.length} orders are there in half, the first is ${half[0]?.page}`)
-  const counted = await sql<{ sold: string; left: string }>`
+  const counted = await sql<{ sold: string; left: string; held: string; holds: string }>`
     select (
         select sum(quantity) from order_line join orders on orders.id = order_id
         where idempotency_key::text = any(${[...confirmed.keys()]})
       ) as sold,
-      (select sum(stock.quantity) from stock join product_size size on size.id = size_id where product_id = 1001) as left
+      (select sum(stock.quantity) from stock join product_size size on size.id = size_id where product_id = 1001) as left,
+      (select sum(stock.held) from stock join product_size size on size.id = size_id where product_id = 1001) as held,
+      (select coalesce(sum(quantity), 0) from stock_hold join product_size size on size.id = size_id where product_id = 1001) as holds
   `.execute(query)
-  const [{ sold, left } = { sold: '', left: '' }] = counted.rows
-  if (Number(sold) + Number(left) !== stock) throw new Error(`sold ${sold}, left ${left} of ${stock}`)
+  const [row] = counted.rows
+  const [sold, left, held, holds] = [row?.sold, row?.left, row?.held, row?.holds].map(Number) as [
+    number,
+    number,
+    number,
+    number,
+  ]
+  if (sold + left + held !== stock || held !== holds)
+    throw new Error(`sold ${sold}, left ${left}, held ${held} for ${holds} of ${stock}`)
 }

@@ -23,9 +23,12 @@ import type { Route } from './+types/page'
 import { BasketDeliveries } from './basket-deliveries.tsx'
 import { GoesWell } from './goes-well.tsx'
 import { preview } from './preview.ts'
+import { sayWhenLost } from './say-when-lost.ts'
 import { useLineChanges } from './use-line-changes.ts'
 
 export { action, loader } from './page.server.ts'
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sayWhenLost(serverAction)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title },

@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { holdMinutesSetting } from '#features/basket/settings.ts'
+import { giveBackAllExpired } from '#features/catalogue/actions/give-back-expired.ts'
+import { changeSetting } from '#features/staff/actions/change-setting.ts'
 import { keyOfTries } from '#platform/tries/count-try.ts'
 import { hiddenFields } from '../../../../test/hidden-fields.ts'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
@@ -185,6 +188,31 @@ test('A4.12 when all of it leaves together is said in the basket and before one 
     expect(page).toContain('Karta podarunkowa')
     expect(page).not.toMatch(/<p>(?:Zamów do|Wysyłka|Termin wysyłki)/)
   }
+})
+
+test('a shop that holds goods says until when, again whenever the form is opened, and not to a browser that loads ahead', async () => {
+  const setting = holdMinutesSetting
+  const publicShop = shop.house.publicShop('http://localhost:3000')
+  await changeSetting(publicShop, { setting, raw: 15 })
+  await expect.poll(() => shop.house.publicShop('').settings.get(setting)).toBe(15)
+  const browser = await buyerOf(mug)
+  const held = async () => {
+    const { rows } = await sql<{ held: number }>`
+      select stock.held::integer as held from stock join product_size size on size.id = size_id where product_id = 1001
+    `.execute(shop.house.database.query)
+    return rows[0]?.held
+  }
+  await browser.get('/zamowienie', { 'Sec-Purpose': 'prefetch' })
+  expect(await held()).toBe(0)
+  for (const _ of ['opened', 'opened again']) {
+    expect(await open(browser)).toMatch(/Do godz. \d+:\d\d trzymamy te produkty dla Ciebie/)
+    expect(await held()).toBe(1)
+  }
+  await changeSetting(publicShop, { setting, raw: null })
+  await expect.poll(() => shop.house.publicShop('').settings.get(setting)).toBe(0)
+  expect(await open(browser)).not.toContain('trzymamy te produkty')
+  await giveBackAllExpired(publicShop, new Date('9999-12-31'))
+  expect(await held()).toBe(0)
 })
 
 test('a stranger who looks gets an empty page, no visit and no cookie', async () => {

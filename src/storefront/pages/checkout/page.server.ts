@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { holdBasket } from '#features/basket/actions/hold-basket.ts'
 import { basketComment } from '#features/basket/reads/basket-comment.ts'
 import { sizesWithPrice } from '#features/basket/rules/basket.ts'
+import { holdTexts } from '#features/basket/texts/hold.ts'
 import { placeOrder } from '#features/checkout/actions/place-order.ts'
 import { findCheckout } from '#features/checkout/reads/find-checkout.ts'
 import { mainCharacteristics } from '#features/checkout/reads/main-characteristics.ts'
@@ -39,7 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const reductions = await announcedReductions(shop, sizesWithPrice(goods.lines))
   return {
     title: say(checkoutTexts.title, {}, shop.words),
-    heldUntil: held?.ok ? momentWords(held.value).time : null,
+    held: held?.ok ? say(holdTexts.heldUntil, { time: momentWords(held.value).time }, shop.words) : null,
     idempotencyKey: crypto.randomUUID(),
     lines: goods.lines.map((line) =>
       summaryLine(line, described.get(line.productId) ?? '', shop.words, reductions.get(line.sizeId)),

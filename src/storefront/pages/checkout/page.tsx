@@ -1,6 +1,5 @@
 import { type ChangeEvent, type RefObject, useEffect, useRef } from 'react'
 import { Link, type ShouldRevalidateFunction, useNavigation } from 'react-router'
-import { HeldUntil } from '#features/basket/ui/held-until.tsx'
 import { checkoutTexts } from '#features/checkout/texts.ts'
 import { AddressSection } from '#features/checkout/ui/address-section.tsx'
 import { ContactSection } from '#features/checkout/ui/contact-section.tsx'
@@ -74,7 +73,7 @@ function OrderForm({ data, typed, refusal }: OrderFormProps) {
           <RefusalNotice refusal={(blocked ?? refusal) as ShownRefusal} />
         </div>
       )}
-      {data.heldUntil && <HeldUntil time={data.heldUntil} />}
+      {data.held && <p className="order_held rounded-control bg-accent-wash px-4 py-3">{data.held}</p>}
       <Form
         ref={form}
         method="post"

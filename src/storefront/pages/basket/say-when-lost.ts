@@ -1,0 +1,20 @@
+import { data } from 'react-router'
+import { type PendingMessage, plainMessage } from '#features/basket/rules/messages.ts'
+import { basketTexts } from '#features/basket/texts/basket.ts'
+
+interface Answered {
+  messages: PendingMessage[]
+}
+
+/**
+ * A change that does not reach the shop is said above the basket, which stays as it was last seen; with that status nothing is loaded
+ * anew, which would fail too.
+ */
+export async function sayWhenLost(send: () => Promise<Answered>) {
+  try {
+    return await send()
+  } catch (thrown) {
+    if (!(thrown instanceof TypeError)) throw thrown // fetch has no other for a network that is away
+    return data({ messages: [plainMessage('error', 'connection', { text: basketTexts.connection })] }, { status: 503 })
+  }
+}
