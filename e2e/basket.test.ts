@@ -35,7 +35,7 @@ describe.each([
       await quantity(page).fill('0,3')
       await quantity(page).press('Enter')
       await notice(page, 'Minimalnie możesz zamówić 0,5')
-      expect(await quantity(page).inputValue()).toBe('0,5')
+      expect(await quantity(page).inputValue()).toBe('0.5')
     })
   })
 

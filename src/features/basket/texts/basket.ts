@@ -6,7 +6,6 @@ export const basketTexts = defineTexts('basket', {
   removed: 'Usunięto z koszyka',
   emptied: 'Koszyk jest teraz pusty',
   failed: 'Błąd podczas dodawania do koszyka',
-  connection: 'Brak połączenia: ta zmiana nie została zapisana. Sprawdź internet i spróbuj jeszcze raz.',
   unknownProduct: 'Nie ma takiego produktu',
   missingProduct: 'Pozycja {place}: brakuje numeru produktu',
   unknownSize: 'Ten produkt nie ma takiego rozmiaru',

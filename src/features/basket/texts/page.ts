@@ -33,6 +33,7 @@ export const pageTexts = defineTexts('basketPage', {
   laterOf: 'Zapisz na później: {product}',
   share: 'Udostępnij koszyk',
   ways: 'Sposoby i koszty dostawy koszyka',
+  connection: 'Brak połączenia: ta zmiana nie została zapisana. Sprawdź internet i spróbuj jeszcze raz.',
   update: 'Przelicz koszyk',
   undo: 'Cofnij',
   about: '{product}: {text}',

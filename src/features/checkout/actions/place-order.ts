@@ -1,3 +1,4 @@
+import { giveBackOwnHold } from '#features/basket/actions/give-back-own-hold.ts'
 import { takeBasket } from '#features/basket/actions/take-basket.ts'
 import type { Goods } from '#features/basket/rules/basket.ts'
 import { sellerOf } from '#features/content/settings.ts'
@@ -93,6 +94,7 @@ async function store(
     priceType: shop.settings.get(priceTypeSetting),
     seller: sellerOf(shop.settings, shop.currency.format.code),
   })
+  await giveBackOwnHold(shop, goods.lines)
   const stored = await storeOrder(shop, draft)
   if (!stored.ok) return refused(stored.problem.reason === 'points' ? tooFewPoints(goods) : stored.problem)
   const amount = orderTotals(draft.lines, delivery).total.gross

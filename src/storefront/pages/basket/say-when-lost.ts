@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { type PendingMessage, plainMessage } from '#features/basket/rules/messages.ts'
-import { basketTexts } from '#features/basket/texts/basket.ts'
+import { pageTexts } from '#features/basket/texts/page.ts'
 
 interface Answered {
   messages: PendingMessage[]
@@ -15,6 +15,6 @@ export async function sayWhenLost(send: () => Promise<Answered>) {
     return await send()
   } catch (thrown) {
     if (!(thrown instanceof TypeError)) throw thrown // fetch has no other for a network that is away
-    return data({ messages: [plainMessage('error', 'connection', { text: basketTexts.connection })] }, { status: 503 })
+    return data({ messages: [plainMessage('error', 'connection', { text: pageTexts.connection })] }, { status: 503 })
   }
 }
