@@ -16,7 +16,8 @@ const chunks = [
   },
   // of some lines each, which a file of their own would double, and a request is work for a phone too
   { name: 'frame', test: frameShares, priority: 1 },
-  { name: 'shop', minShareCount: 4 },
+  // but for what only pages of rows, or those of the basket share, of which there are many
+  { name: 'shop', test: /^(?!.*[\\/](?:pages[\\/]rows|basket[\\/]texts)[\\/])/, minShareCount: 4 },
 ]
 
 /**
