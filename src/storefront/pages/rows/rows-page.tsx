@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ComponentType, type MouseEvent, type SubmitEvent, useState } from 'react'
+import { type ComponentType, type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { PutOutcome } from '#features/lists/ui/put-entries.ts'
 import { Fragment } from '#kit/fragment.tsx'
 import { usePersonal } from '../../frame/personal.tsx'
@@ -15,6 +15,12 @@ interface Told {
 export function RowsPage({ html }: { html: string }) {
   const { setBasketCount } = usePersonal()
   const [told, setTold] = useState<Told | null>(null)
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = content.current // React tells of changes in its own fields only
+    element?.addEventListener('change', follow)
+    return () => element?.removeEventListener('change', follow)
+  }, [])
 
   const put = async (form: HTMLFormElement, fields: FormData) => {
     const [{ putEntries }, { PutPanel }] = await Promise.all([
@@ -49,7 +55,7 @@ export function RowsPage({ html }: { html: string }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches; what is inside is what one uses
     // biome-ignore lint/a11y/useKeyWithClickEvents: buttons inside are pressed by keys too
-    <div onSubmit={submit} onClick={click} onChange={follow}>
+    <div ref={content} onSubmit={submit} onClick={click}>
       <Fragment html={html} />
       <div role="status" className="contents">
         {told && <told.Panel outcome={told.outcome} onClose={() => setTold(null)} />}
@@ -59,8 +65,8 @@ export function RowsPage({ html }: { html: string }) {
 }
 
 /** Takes a choice at once, and chooses all rows or none. */
-function follow({ target }: ChangeEvent<HTMLElement>): void {
-  const { form, checked, dataset } = target as HTMLElement as HTMLInputElement
+function follow({ target }: Event): void {
+  const { form, checked, dataset } = target as HTMLInputElement
   if ('submits' in dataset) form?.requestSubmit()
   if (!('choosesAll' in dataset)) return
   for (const box of form?.querySelectorAll<HTMLInputElement>('input[name=chosen]') ?? []) box.checked = checked
