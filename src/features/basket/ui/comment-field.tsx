@@ -45,7 +45,7 @@ export function CommentField({ name, toggle, label, value }: CommentFieldProps) 
         <textarea
           id={id}
           name={name}
-          rows={2}
+          rows={3}
           defaultValue={value}
           aria-describedby={`${id}-count`}
           onInput={fit}

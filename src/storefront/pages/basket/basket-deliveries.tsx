@@ -10,7 +10,7 @@ export function BasketDeliveries() {
   const say = useWords()
   const asked = useFetcher<DeliveryData | null>()
   return (
-    <p>
+    <p className="mt-6">
       <WaysLink address={urls.basketDelivery()} asked={asked}>
         {say(pageTexts.ways)}
       </WaysLink>
