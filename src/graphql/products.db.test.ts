@@ -189,6 +189,25 @@ describe('products', () => {
     expect(names).toEqual(names.toSorted(new Intl.Collator('pl', { ignorePunctuation: true }).compare))
   })
 
+  test.each(['name', 'price', 'popularity'])('by %s the other way round', async (name) => {
+    const listed = async (type: string) =>
+      (
+        await client.ask(`{ products(
+          searchInput: { text: """kubek""" }
+          settingsInput: { limit: 100 orderBy: { name: ${name}, type: ${type} } }
+        ) { orderBy { name type } products { name price { price { gross { value } } } } } }`)
+      ).data.products
+    const [upwards, downwards] = [await listed('asc'), await listed('desc')]
+    expect(downwards.orderBy).toEqual({ name, type: 'desc' })
+    const order = ({ products }: typeof upwards) =>
+      products.map((product: (typeof products)[number]) =>
+        name === 'price' ? product.price?.price.gross.value : product.name,
+      )
+    const told = order(upwards).filter((it: unknown) => it != null)
+    expect(told.length).toBeGreaterThan(6)
+    expect(order(downwards).filter((it: unknown) => it != null)).toEqual(told.toReversed())
+  })
+
   test('B2.44 B3.36 narrowed by filters: the same products and counts as the page shows, and each offered value can be asked for', async () => {
     const list = `results { resultCount } products { id } filters { id value type name displayType items { value name productsCount } }`
     const ask = async (filters: string) =>

@@ -768,7 +768,7 @@ export type ProductsFilterChoiceInput = {
 export type ProductsOrderInput = {
   /** By what. */
   name: ProductsOrderBy;
-  /** In which direction. */
+  /** In which direction; asc when it is not given. */
   type?: InputMaybe<OrderDirection>;
 };
 
@@ -783,8 +783,10 @@ export type ProductsOrderBy =
 
 /** A direction. */
 export type OrderDirection =
-  /** Upwards, as the order's name says it. */
-  | 'asc';
+  /** As the order's name says it. */
+  | 'asc'
+  /** The other way round: the dearest first, from Z to A, the least popular first. */
+  | 'desc';
 
 /** One page of a list of products. */
 export type ProductsResponse = {

@@ -31,7 +31,8 @@ export const productResolvers: Resolvers<GraphqlContext> = {
       const { words } = publicShop
       const limit = between('limit', settingsInput?.limit ?? searchInput?.limit ?? usualLimit, [1, most], words)
       const page = between('page', settingsInput?.page ?? 0, [0, 1_000_000], words)
-      const orderBy = settingsInput?.orderBy?.name ?? 'popularity'
+      const { name: orderBy, type } = settingsInput?.orderBy ?? { name: 'popularity' }
+      const direction = type ?? 'asc'
       const { products, count, filters } = searchInput?.productsId
         ? await productsOfIds(atMost('productsId', searchInput.productsId, most, words))
         : await productsOfList(searchedText(searchInput?.text ?? filterInput?.text))
@@ -42,7 +43,7 @@ export const productResolvers: Resolvers<GraphqlContext> = {
           currentPage: page,
           limitPerPage: limit,
         },
-        orderBy: searchInput?.productsId ? null : { name: orderBy, type: 'asc' },
+        orderBy: searchInput?.productsId ? null : { name: orderBy, type: direction },
         products,
         filters,
         took: Math.round(performance.now() - began),
@@ -59,6 +60,7 @@ export const productResolvers: Resolvers<GraphqlContext> = {
           within: text === '' && category != null ? { category } : { text: await understandText(publicShop, text) },
           filters: filtersAsked(filterInput, words),
           sort: sortOrders[orderBy],
+          reversed: direction === 'desc',
           page: page + 1,
           pageSize: limit,
         })

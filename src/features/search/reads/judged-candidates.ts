@@ -48,10 +48,12 @@ function rank(shop: PublicShop, sort: SortOrder, within: ListRequest['within']):
 }
 
 /** What a list is ordered by, of `judged`, as SQL. */
-export function listOrder(sort: SortOrder): RawBuilder<unknown> {
-  if (sort === 'cena') return sql`amount nulls last, product_id`
-  if (sort === 'cena-malejaco') return sql`amount desc nulls last, product_id`
-  return sql`rank, product_id`
+export function listOrder(sort: SortOrder, reversed = false): RawBuilder<unknown> {
+  if (sort === 'cena' || sort === 'cena-malejaco')
+    return (sort === 'cena-malejaco') === reversed
+      ? sql`amount nulls last, product_id`
+      : sql`amount desc nulls last, product_id`
+  return reversed ? sql`rank desc nulls last, product_id` : sql`rank, product_id`
 }
 
 /** What is in force at the shop's moment, in PLN and, where that is another, in its currency. */

@@ -10,6 +10,8 @@ export interface ListRequest {
   within: ListSource
   filters: ListFilters
   sort: SortOrder
+  /** The other way round. */
+  reversed?: boolean
   /** From 1. */
   page: number
   pageSize: number

@@ -27,7 +27,7 @@ export interface Listing {
  * candidate is judged by the filters it fails; who fails none is found, who fails one alone counts for that filter's values.
  */
 export async function listing(shop: PublicShop, request: ListRequest): Promise<Listing> {
-  const { within, filters, sort, page, pageSize } = request
+  const { within, filters, sort, reversed, page, pageSize } = request
   if (isEmpty(within)) return { ids: [], count: 0, unfiltered: 0, facets: toFacets([], filters), prices: null }
   const { rows } = await sql<Omit<Listing, 'facets'> & { counted: CountedValue[] }>`
     with judged as materialized (${judgedCandidates(shop, request)}), summary as materialized (${summary()}),
@@ -35,7 +35,7 @@ export async function listing(shop: PublicShop, request: ListRequest): Promise<L
     select summary.count, ${countChosen(filters) > 0 ? unfiltered(within) : sql`summary.count`} as unfiltered,
       array(
         select product_id from judged where only_failed is null
-        order by ${listOrder(sort)} limit ${pageSize} offset ${(page - 1) * pageSize}
+        order by ${listOrder(sort, reversed)} limit ${pageSize} offset ${(page - 1) * pageSize}
       ) as ids,
       case when lowest is not null then jsonb_build_object('lowest', lowest, 'highest', highest) end as prices,
       coalesce((select jsonb_agg(counted) from counted), '[]') as counted
