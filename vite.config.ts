@@ -2,6 +2,10 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
+/** What cards do on lists: else all pages would have it. */
+const ofCards =
+  /[\\/](?:storefront[\\/]cards[\\/](?!quick-adds|size-dialog)|card-purchase\.ts|texts[\\/](?:comparison|quick)\.ts|icons[\\/]scale\.mjs)/
+
 /**
  * Few files instead of thirty small ones: compressed together they are 7 kB less, and there are fewer requests. What only a few
  * pages use stays with them.
@@ -12,12 +16,18 @@ const chunks = [
   {
     name: 'framework',
     test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|@react-router)[\\/]|rolldown[\\/]runtime/,
-    priority: 1,
+    priority: 3,
   },
   // of some lines each, which a file of their own would double, and a request is work for a phone too
-  { name: 'frame', test: frameShares, priority: 1 },
-  // but for what only pages of rows, or those of the basket share, of which there are many
-  { name: 'shop', test: /^(?!.*[\\/](?:pages[\\/]rows|basket[\\/]texts)[\\/])/, minShareCount: 4 },
+  { name: 'frame', test: frameShares, priority: 3 },
+  // but for what only pages of rows, or those of the basket share, of which there are many, and what cards do
+  {
+    name: 'shop',
+    test: (id: string) => !ofCards.test(id) && !/[\\/](?:pages[\\/]rows|basket[\\/]texts)[\\/]/.test(id),
+    minShareCount: 4,
+    priority: 2,
+  },
+  { name: 'cards', test: ofCards, priority: 1 },
 ]
 
 /**

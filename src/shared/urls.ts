@@ -15,6 +15,8 @@ export const urls = {
     `/dostawa?produkt=${product.id}&rozmiar=${encodeURIComponent(size)}`,
   /** The same for all that lies in the visitor's basket. */
   basketDelivery: () => '/dostawa?koszyk',
+  /** What is asked before a product is put into the basket from its card, as JSON. */
+  quickAdd: (product: { id: number }) => `/do-koszyka/${product.id}`,
   basket: () => '/koszyk',
   /** A basket that somebody has shown to others. */
   sharedBasket: (token: string) => `/koszyk/udostepniony/${token}`,

@@ -30,6 +30,7 @@ export default [
   route('strona/:slug', 'pages/content/page.tsx'),
   route('waluta', 'resources/currency.ts'),
   route('ile/:category?', 'resources/count.ts'),
+  route('do-koszyka/:product', 'resources/quick-add.ts'),
   route('sitemap.xml', 'resources/sitemap.ts'),
   route('robots.txt', 'resources/robots.ts'),
   route('skrypty/:file', 'resources/script.ts'),

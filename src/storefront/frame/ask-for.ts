@@ -3,6 +3,7 @@ import type { Snippets } from './place-snippets.ts'
 
 interface Answer {
   Basket?: { response?: { basket?: MiniBasketData & { currency?: string; user?: string } } }
+  Comparers?: { response?: { product?: { attributes: { id: number } }[] } }
   Snippets?: { response?: { items?: Snippets } }
   Wishlist?: { response?: { product?: { attributes: { id: number } }[] } }
 }

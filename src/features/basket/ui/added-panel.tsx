@@ -2,8 +2,10 @@ import { CircleCheck, X } from 'lucide-react'
 import { LinkButton } from '#kit/link-button.tsx'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
+import { minorUnits, missingOf } from '../rules/mini-basket.ts'
 import { buyTexts } from '../texts/buy.ts'
-import type { Added } from './put-into-basket.ts'
+import { FreeDelivery } from './free-delivery.tsx'
+import type { Added, BasketWorth } from './put-into-basket.ts'
 
 export interface AddedPanelProps {
   added: Added & { ok: true }
@@ -21,6 +23,7 @@ export function AddedPanel({ added, product, onClose }: AddedPanelProps) {
         <p className="font-semibold">{say(buyTexts.added)}</p>
         <p className="truncate text-soft">{product.name}</p>
         {added.message && <p className="text-small text-warning">{added.message}</p>}
+        <StillMissing basket={added.basket} />
         <LinkButton to={urls.basket()} className="mt-3 w-full">
           {say(buyTexts.goToBasket)}
         </LinkButton>
@@ -33,6 +36,16 @@ export function AddedPanel({ added, product, onClose }: AddedPanelProps) {
       >
         <X aria-hidden="true" className="size-5" />
       </button>
+    </div>
+  )
+}
+
+/** How far the basket is from free delivery now. */
+function StillMissing({ basket }: { basket: BasketWorth | undefined }) {
+  if (basket?.toShippingFree === undefined) return null
+  return (
+    <div className="mt-3">
+      <FreeDelivery missing={missingOf(basket.toShippingFree)} worth={minorUnits(basket.worth ?? '0')} />
     </div>
   )
 }

@@ -10,7 +10,7 @@ import type { Decimal } from '#shared/decimal.ts'
 import { buyTexts } from '../texts/buy.ts'
 import type { AddedPanelProps } from './added-panel.tsx'
 import type { BoughtProduct, BuyableSize, Choices } from './buyable-size.ts'
-import { type Added, putIntoBasket } from './put-into-basket.ts'
+import type { Added } from './put-into-basket.ts'
 import { QuantityChooser } from './quantity-chooser.tsx'
 import { SizeChooser } from './size-chooser.tsx'
 import { StickyBuyBar } from './sticky-buy-bar.tsx'
@@ -38,7 +38,7 @@ export function BuyForm({ product, sizes, chosen, choices, onChoose, onQuantity,
 
   const send = async (element: HTMLFormElement) => {
     setAdded(null)
-    const [answer, panel] = await Promise.all([putIntoBasket(new FormData(element)), loadPanel()])
+    const [answer, panel] = await Promise.all([put(new FormData(element)), loadPanel()])
     setPanel(() => panel)
     setAdded(answer)
     if (answer.ok) onAdded(answer)
@@ -82,6 +82,14 @@ export function BuyForm({ product, sizes, chosen, choices, onChoose, onQuantity,
       </div>
       {!reason && <StickyBuyBar form={form} price={chosen.price} unit={product.unit.name} />}
     </Form>
+  )
+}
+
+/** What cannot be loaded has failed. */
+function put(form: FormData): Promise<Added> {
+  return import('./put-into-basket.ts').then(
+    ({ putIntoBasket }) => putIntoBasket(form),
+    () => ({ ok: false, message: null }),
   )
 }
 

@@ -1,7 +1,7 @@
 import { Truck } from 'lucide-react'
 import { useMoney } from '#kit/money.tsx'
 import { useWords } from '#kit/words.tsx'
-import { pageTexts } from '../texts/page.ts'
+import { freeDeliveryTexts } from '../texts/free-delivery.ts'
 
 /** How far the basket is from free delivery (A4.26); nothing where delivery is never free. */
 export function FreeDelivery({ missing, worth }: { missing: number | null; worth: number }) {
@@ -13,11 +13,11 @@ export function FreeDelivery({ missing, worth }: { missing: number | null; worth
     <div className="flex flex-col gap-2 rounded-control bg-accent-wash px-4 py-3">
       <p className={`flex items-center gap-2 text-small ${reached ? 'font-semibold text-success' : ''}`}>
         <Truck aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.5} />
-        {reached ? say(pageTexts.deliveryFree) : say(pageTexts.missing, { amount: money(missing) })}
+        {reached ? say(freeDeliveryTexts.deliveryFree) : say(freeDeliveryTexts.missing, { amount: money(missing) })}
       </p>
       {!reached && (
         <progress
-          aria-label={say(pageTexts.progress)}
+          aria-label={say(freeDeliveryTexts.progress)}
           max={worth + missing}
           value={worth}
           className="basket-progress h-1.5 w-full"

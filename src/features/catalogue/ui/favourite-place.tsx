@@ -1,7 +1,8 @@
 import { type ComponentType, createContext, useContext } from 'react'
+import type { CardTerms } from '../rules/card-purchase.ts'
 
-interface FavouritePlaceProps {
-  product: { id: number; name: string }
+export interface FavouritePlaceProps {
+  product: { id: number; name: string } & Partial<CardTerms>
   /** The size that is chosen, where one can be chosen. */
   size?: string
   /** In the corner of a card, without words to see. */
@@ -10,7 +11,7 @@ interface FavouritePlaceProps {
 
 const HeartContext = createContext<ComponentType<FavouritePlaceProps> | null>(null)
 
-/** What stands in every place for a heart inside: the catalogue does not know whose favourites there are. */
+/** What stands in every place for a heart inside: the catalogue does not know whose favourites there are, nor of baskets. */
 export const FavouritePlaces = HeartContext.Provider
 
 /** Where a heart stands, beside a product or in the corner of its card. */

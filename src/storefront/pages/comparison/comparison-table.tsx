@@ -5,6 +5,7 @@ import { PriceTag } from '#features/pricing/ui/price-tag.tsx'
 import { Picture } from '#kit/picture.tsx'
 import { keepTogether } from '#shared/keep-together.ts'
 import { urls } from '#shared/urls.ts'
+import { QuickAddButton } from '../../cards/quick-add-button.tsx'
 import type { Route } from './+types/page'
 
 type Data = Route.ComponentProps['loaderData']
@@ -89,6 +90,9 @@ function Head({ product, remove }: { product: Product; remove: string }) {
         ) : (
           <NoPicture />
         )}
+        <div className="card-deeds">
+          <QuickAddButton product={product} />
+        </div>
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import { Button } from '#kit/button.tsx'
 import { LinkButton } from '#kit/link-button.tsx'
 import { Notice } from '#kit/notice.tsx'
 import { urls } from '#shared/urls.ts'
+import { QuickAddingProvider } from '../../cards/quick-adding.tsx'
 import type { Route } from './+types/page'
 import { ComparisonTable } from './comparison-table.tsx'
 
@@ -35,7 +36,9 @@ export default function Comparison({ loaderData }: Route.ComponentProps) {
       </header>
       {refusal && <Notice type="warning">{refusal}</Notice>}
       {products.length === 1 && <p className="mb-4 text-soft">{words.alone}</p>}
-      <ComparisonTable data={loaderData} />
+      <QuickAddingProvider>
+        <ComparisonTable data={loaderData} />
+      </QuickAddingProvider>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { LinkButton } from '#kit/link-button.tsx'
 import type { PictureSource } from '#kit/picture.tsx'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
+import { CardDeeds } from '../../cards/card-deeds.tsx'
 import { headTags } from '../../page-head.ts'
 import { homeTexts } from '../../texts/home.ts'
 import type { Route } from './+types/page'
@@ -22,25 +23,27 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const [first, ...further] = rows.filter(({ products }) => products.length > 0)
   const door = categories[0]
   return (
-    <div className="main_page">
-      <BannerSlider slides={loaderData.slides}>
-        <Hero pictures={heroPictures(loaderData)} door={door} />
-      </BannerSlider>
-      <Promises />
-      <CategoryWindows categories={categories} />
-      {first && <Row label={first.label} products={first.products} />}
-      <Story picture={further[0]?.products.map(({ pictures }) => pictures[1]).find(Boolean)} />
-      {further.map(({ label, products }) => (
-        <Row key={label} label={label} products={products} />
-      ))}
-      {door && (
-        <p className="page-width mt-16 text-center">
-          <LinkButton kind="secondary" to={urls.category(door)}>
-            {say(homeTexts.heroAction)}
-          </LinkButton>
-        </p>
-      )}
-    </div>
+    <CardDeeds>
+      <div className="main_page">
+        <BannerSlider slides={loaderData.slides}>
+          <Hero pictures={heroPictures(loaderData)} door={door} />
+        </BannerSlider>
+        <Promises />
+        <CategoryWindows categories={categories} />
+        {first && <Row label={first.label} products={first.products} />}
+        <Story picture={further[0]?.products.map(({ pictures }) => pictures[1]).find(Boolean)} />
+        {further.map(({ label, products }) => (
+          <Row key={label} label={label} products={products} />
+        ))}
+        {door && (
+          <p className="page-width mt-16 text-center">
+            <LinkButton kind="secondary" to={urls.category(door)}>
+              {say(homeTexts.heroAction)}
+            </LinkButton>
+          </p>
+        )}
+      </div>
+    </CardDeeds>
   )
 }
 

@@ -1,5 +1,6 @@
 import { ProductGrid } from '#features/search/ui/product-grid.tsx'
 import { useWords } from '#kit/words.tsx'
+import { CardDeeds } from '../../cards/card-deeds.tsx'
 import { listingTexts } from '../../texts/listing.ts'
 import { ListPages } from '../list-pages.tsx'
 import { listAddress } from '../list-request.ts'
@@ -25,7 +26,9 @@ export function ProductListing({ listing }: { listing: LoadedListing }) {
           <p className="mt-2 text-soft">{say(listingTexts.nothingText)}</p>
         </div>
       ) : (
-        <ProductGrid products={list.products} eager={2} heading="h2" />
+        <CardDeeds>
+          <ProductGrid products={list.products} eager={2} heading="h2" />
+        </CardDeeds>
       )}
       <ListPages list={list} path={path} state={state} />
     </>

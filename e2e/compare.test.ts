@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
+import { goTo, shop, visit } from './stage.ts'
+
+const category = '/kategoria/ceramika-1001'
+const aprons = '/szukaj?text=fartuch'
+
+const addButton = (page: Page) => page.getByRole('button', { name: /^Do koszyka: / })
+const sizeLink = (page: Page) => page.getByRole('link', { name: /^Wybierz rozmiar: / })
+const compareButtons = (page: Page) => page.getByRole('button', { name: /^(?:Porównaj|W porównaniu): / })
+const count = (page: Page) => page.locator('#menu_basket .basket-count')
+
+test('A8.2 A8.3 A3.10 a card puts its product into the basket: counted at once, told, once by a double click, taken back by a failure', async () => {
+  await visit({ path: category }, async (page) => {
+    await addButton(page).first().dblclick()
+    const panel = page.locator('.added-panel')
+    await panel.getByText('Dodano do koszyka').waitFor()
+    await panel.getByText(/Do darmowej dostawy brakuje|Dostawa gratis/).waitFor()
+    await expect.poll(() => count(page).textContent()).toBe('1')
+    await panel.getByRole('button', { name: 'Zamknij' }).click()
+    await page.evaluate(() => scrollTo(0, 0)) // else the header covers half a filter
+    await expectAccessible(page)
+    await page.context().setOffline(true)
+    await addButton(page).nth(1).press('Enter')
+    await page.getByText('Błąd podczas dodawania do koszyka').waitFor()
+    await expect.poll(() => count(page).textContent()).toBe('1')
+    await page.context().setOffline(false)
+    const basket = await (await page.request.get(`${shop.url}/ajax/basket.php?getAjax=true`)).json()
+    expect(basket.basket.products).toMatchObject([{ count: 1 }])
+  })
+})
+
+test.each([390, 1440])(
+  'A8.3 A5.2 a product in sizes opens a window, by keyboard, which gives the focus back (%i px)',
+  async (width) => {
+    await visit({ path: aprons, width }, async (page) => {
+      await sizeLink(page).first().focus()
+      await page.keyboard.press('Enter')
+      const dialog = page.locator('dialog.dialog')
+      await dialog.getByRole('group', { name: 'Rozmiar' }).waitFor()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'hidden' })
+      expect(
+        await sizeLink(page)
+          .first()
+          .evaluate((link) => link === document.activeElement),
+      ).toBe(true)
+      await page.keyboard.press('Enter')
+      await dialog.getByRole('radio').first().waitFor({ state: 'attached' })
+      await dialog.getByRole('button', { name: 'Do koszyka' }).click()
+      await page.locator('.added-panel').getByText('Dodano do koszyka').waitFor()
+      expect(await dialog.isVisible()).toBe(false)
+      await expect.poll(() => count(page).textContent()).toBe('1')
+    })
+  },
+)
+
+test('B2.51 B9.19 A7.1 products are compared: chosen on cards, told after a reload, 3, 4, 4 and 5 side by side, differences alone', async () => {
+  await visit({ path: category }, async (page) => {
+    for (const place of [0, 1, 2, 3, 4, 5]) await compareButtons(page).nth(place).press('Enter')
+    await page.getByRole('link', { name: 'Porównanie: 6 produktów' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    await goTo(page, category)
+    await expect.poll(() => compareButtons(page).first().getAttribute('aria-pressed')).toBe('true')
+    await page.getByRole('link', { name: 'Porównanie: 6 produktów' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Porównanie produktów' }).waitFor()
+    for (const [width, columns] of [
+      [390, 3],
+      [900, 4],
+      [1100, 4],
+      [1440, 5],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      const shares = () =>
+        page.locator('.comparison').evaluate((box) => {
+          const cell = box.querySelector('th[scope=col]')
+          return cell ? Math.round(box.clientWidth / cell.getBoundingClientRect().width) : 0
+        })
+      await expect.poll(shares).toBe(columns)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    }
+    const marks = () => page.locator('.comparison-mark').count()
+    const lines = () => page.locator('.comparison tbody').count()
+    expect(await lines()).toBeGreaterThan(await marks())
+    await page.getByRole('link', { name: 'Tylko różnice' }).click()
+    await page.waitForURL('**/porownanie?roznice=1')
+    await expect.poll(lines).toBe(await marks())
+    await addButton(page).first().click()
+    await page.locator('.added-panel').getByText('Dodano do koszyka').waitFor()
+    await page.getByRole('button', { name: 'Usuń wszystkie' }).click()
+    await page.getByText('Nie wybrano jeszcze nic do porównania').waitFor()
+  })
+})
+
+test('B2.51 A7.9 without scripts cards are forms and links: into the basket, to the sizes, beside each other', async () => {
+  await visit({ width: 390, javaScriptEnabled: false }, async (page) => {
+    await page.goto(shop.url + category)
+    await compareButtons(page).first().click()
+    expect(new URL(page.url()).pathname).toBe(category)
+    await page.goto(`${shop.url}/porownanie`)
+    await page.getByText('Dodaj jeszcze co najmniej jeden produkt').waitFor()
+    await page.getByRole('button', { name: /^Usuń z porównania: / }).click()
+    await page.getByText('Nie wybrano jeszcze nic do porównania').waitFor()
+    await page.goto(shop.url + category)
+    await addButton(page).first().click()
+    await page.waitForURL('**/koszyk')
+    await page.goto(shop.url + aprons)
+    await sizeLink(page).first().click()
+    await page.waitForURL('**/produkt/**')
+  })
+})

@@ -1,0 +1,9 @@
+import { defineTexts } from '#shared/text.ts'
+
+/** In the window that asks for a size, loaded with it. */
+export const quickDialogTexts = defineTexts('quickDialog', {
+  loading: 'Sprawdzamy, co jest na półce…',
+  failed: 'Nie udało się sprawdzić rozmiarów',
+  toProduct: 'Przejdź do produktu',
+  close: 'Zamknij',
+})

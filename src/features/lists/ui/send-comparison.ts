@@ -1,0 +1,25 @@
+interface Answer {
+  status: 'success' | 'error'
+  Comparers: { product: { attributes: { id: number } }[] }
+  error?: { message?: string }
+}
+
+/** What came of a press: the products that are compared now, and the shop's own words when this one is not among them. */
+export interface Compared {
+  ok: boolean
+  ids: number[] | null
+  message: string | null
+}
+
+/** Adds a product to what is compared, or takes it out. Rejects when the shop has not answered in ten seconds. */
+export async function sendComparison(product: number, wanted: boolean): Promise<Compared> {
+  const body = new URLSearchParams({
+    ...{ comparers: wanted ? 'add' : 'remove', product: `${product}` },
+    ...{ getAjax: '1', only: 'ids' },
+  })
+  const signal = AbortSignal.timeout(10_000)
+  const response = await fetch('/settings.php', { method: 'POST', body, signal, keepalive: true })
+  const { status, Comparers, error } = (await response.json()) as Answer
+  const ids = Comparers.product.map(({ attributes }) => attributes.id)
+  return { ok: status === 'success', ids, message: error?.message ?? null }
+}

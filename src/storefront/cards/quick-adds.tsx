@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { buyTexts } from '#features/basket/texts/buy.ts'
+import { AddedPanel } from '#features/basket/ui/added-panel.tsx'
+import { type Added, putIntoBasket } from '#features/basket/ui/put-into-basket.ts'
+import { PassingAlert } from '#kit/passing-alert.tsx'
+import { useWords } from '#kit/words.tsx'
+import { urls } from '#shared/urls.ts'
+import { inOrder } from '../frame/in-order.ts'
+import { usePersonal } from '../frame/personal.tsx'
+import type { Press, QuickProduct } from './quick-adding.tsx'
+import { SizeDialog } from './size-dialog.tsx'
+
+export interface QuickAddsProps {
+  presses: Press[]
+  onEnd: (press: Press) => void
+  /** Something has come into the basket. */
+  onAdded?: () => void
+}
+
+/** Refusals that mean: more is to be chosen, on the product's page. */
+const choices = ['choose_size', 'choose_part_size', 'incomplete_configuration', 'unknown_configuration']
+
+/**
+ * Does what cards were pressed for, one after the other, and says what has come of it (A8.2, A8.3). The header counts a product at once,
+ * and goes back when the shop has not taken it.
+ */
+export function QuickAdds({ presses, onEnd, onAdded }: QuickAddsProps) {
+  const say = useWords()
+  const navigate = useNavigate()
+  const { personal, setBasketCount } = usePersonal()
+  const known = useRef(personal?.basketCount ?? 0)
+  const begun = useRef(new WeakSet<Press>())
+  const [added, setAdded] = useState<{ product: QuickProduct; answer: Added & { ok: true } } | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const asked = presses.find(({ bySize }) => bySize)
+
+  const send = async (product: QuickProduct, form: FormData): Promise<Added> => {
+    setAdded(null)
+    setFailure(null)
+    setBasketCount(known.current + 1)
+    const answer = await inOrder(() => putIntoBasket(form))
+    if (answer.ok) known.current = answer.count
+    setBasketCount(known.current)
+    if (answer.ok) setAdded({ product, answer })
+    if (answer.ok) onAdded?.()
+    return answer
+  }
+
+  const addAtOnce = async (press: Press) => {
+    const { product } = press
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ product: product.id, mode: 1, number: 1 })) form.set(name, `${value}`)
+    const answer = await send(product, form)
+    onEnd(press)
+    if (answer.ok) return
+    if (choices.includes(answer.code ?? '')) return navigate(urls.product(product))
+    setFailure(answer.message ?? say(buyTexts.failed))
+  }
+
+  useEffect(() => {
+    if (presses.length === 0) known.current = personal?.basketCount ?? 0
+  }, [presses, personal])
+  useEffect(() => {
+    for (const press of presses) {
+      if (press.bySize || begun.current.has(press)) continue
+      begun.current.add(press)
+      void addAtOnce(press)
+    }
+  })
+
+  return (
+    <>
+      <div role="status" className="contents">
+        {added && <AddedPanel added={added.answer} product={added.product} onClose={() => setAdded(null)} />}
+      </div>
+      <PassingAlert className="floating-alert" onGone={() => setFailure(null)}>
+        {failure}
+      </PassingAlert>
+      {asked && (
+        <SizeDialog
+          product={asked.product}
+          onClose={() => onEnd(asked)}
+          add={async (form) => {
+            const answer = await send(asked.product, form)
+            return answer.ok ? null : (answer.message ?? say(buyTexts.failed))
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { buyTexts } from '#features/basket/texts/buy.ts'
+import { quickDialogTexts } from '#features/basket/texts/quick-dialog.ts'
+import { Button } from '#kit/button.tsx'
+import { Dialog } from '#kit/dialog.tsx'
+import { Form } from '#kit/form.tsx'
+import { Fragment } from '#kit/fragment.tsx'
+import { LinkButton } from '#kit/link-button.tsx'
+import { Notice } from '#kit/notice.tsx'
+import { useWords } from '#kit/words.tsx'
+import { urls } from '#shared/urls.ts'
+import type { QuickAddData } from '../resources/quick-add.server.tsx'
+import type { QuickProduct } from './quick-adding.tsx'
+
+interface SizeDialogProps {
+  product: QuickProduct
+  onClose: () => void
+  /** Answers what is wrong, in words, or nothing. */
+  add: (form: FormData) => Promise<string | null>
+}
+
+/** The window over a list that asks in which size, and how much; its fields are made by the shop, which rounds and bounds them (A5.1–A5.3). */
+export function SizeDialog({ product, onClose, add }: SizeDialogProps) {
+  const say = useWords()
+  const [offer, setOffer] = useState<QuickAddData | null>(null)
+  const [failed, setFailed] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const problem = failed ? say(quickDialogTexts.failed) : refusal
+  useEffect(() => {
+    askForOffer(product).then(setOffer, () => setFailed(true))
+  }, [product])
+  const send = async (element: HTMLFormElement) => {
+    setRefusal(null)
+    const wrong = await add(new FormData(element))
+    setRefusal(wrong)
+    if (wrong === null) element.closest('dialog')?.close() // gives the focus back to the card
+  }
+  return (
+    <Dialog title={product.name} closeLabel={say(quickDialogTexts.close)} onClose={onClose}>
+      <Form method="post" action="/basketchange.php" reloadDocument send={send}>
+        <input type="hidden" name="product" value={product.id} />
+        <input type="hidden" name="mode" value="1" />
+        <div aria-live="polite" aria-busy={!offer && !problem} className="flex min-h-40 flex-col gap-5">
+          {offer && <Fragment html={offer.html} />}
+          {!offer && !problem && <p className="text-soft">{say(quickDialogTexts.loading)}</p>}
+          {problem && <Notice type="error">{problem}</Notice>}
+          {offer?.buyable && <Button>{say(buyTexts.toBasket)}</Button>}
+          <LinkButton kind="quiet" to={urls.product(product)}>
+            {say(quickDialogTexts.toProduct)}
+          </LinkButton>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}
+
+async function askForOffer(product: QuickProduct): Promise<QuickAddData> {
+  const response = await fetch(urls.quickAdd(product), { signal: AbortSignal.timeout(10_000) })
+  if (!response.ok) throw new Error(`answered ${response.status}`)
+  const offer: QuickAddData = await response.json()
+  if (offer.elsewhere) location.assign(urls.product(product))
+  return offer
+}

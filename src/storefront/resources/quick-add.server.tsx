@@ -1,0 +1,52 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { offersOfProducts, type PricedOffer } from '#features/basket/reads/find-offers.ts'
+import { hasChoice } from '#features/basket/rules/bundle.ts'
+import { type SizeOffer, unitPrice, whyNotSold } from '#features/basket/rules/offer.ts'
+import { quantityRange } from '#features/basket/rules/quantity.ts'
+import { type SizeField, SizeFields } from '#features/basket/ui/choices/size-fields.tsx'
+import { checkConfiguration } from '#features/catalogue/rules/configurator.ts'
+import { shownAmount } from '#features/pricing/rules.ts'
+import { priceTypeSetting } from '#features/pricing/settings.ts'
+import { staticMarkup } from '#kit/static-markup.tsx'
+import { formatMoney } from '#shared/money.ts'
+import { say } from '#shared/text.ts'
+import type { PublicShop } from '#shop'
+import { publicShop } from '../shop-context.ts'
+
+/** What the window over a list asks before a product is in the basket, as HTML: its sizes, what each costs or why it cannot be bought, and how much. */
+export interface QuickAddData {
+  html: string
+  /** Whether any can be bought. */
+  buyable: boolean
+  /** More must be chosen than a size: on the product's page. */
+  elsewhere: boolean
+}
+
+export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
+  const shop = publicShop(context)
+  const id = /^[1-9]\d{0,8}$/.test(params.product ?? '') ? Number(params.product) : 0
+  const offers = [...(await offersOfProducts(shop, [id])).values()].filter(({ withdrawn }) => !withdrawn)
+  const [first] = offers
+  if (!first) return Response.json(null, { status: 404 })
+  const sizes = offers.map((offer) => sizeField(shop, offer))
+  const answer: QuickAddData = {
+    html: staticMarkup(shop, <SizeFields sizes={sizes} unit={first.unit.name} />, 'quick-'),
+    buyable: sizes.some(({ buyable }) => buyable),
+    elsewhere: hasChoice(first.parts) || !checkConfiguration(first.configurator, {}).ok,
+  }
+  return Response.json(answer)
+}
+
+function sizeField(shop: PublicShop, offer: PricedOffer): SizeField {
+  const { size, bounds } = offer
+  const refusal = whyNotSold(offer)
+  const detail = refusal ? say(refusal.message.text, refusal.message.values, shop.words) : costOf(shop, offer)
+  return { type: size.type, name: size.name, bounds, detail, buyable: refusal === null }
+}
+
+/** Of one unit, at the least quantity that one may buy. */
+function costOf({ settings, currency }: PublicShop, offer: SizeOffer): string {
+  const gross = unitPrice(offer, quantityRange(offer.bounds).minimum)
+  const amount = shownAmount(gross, offer.price?.vatPercent ?? '0', settings.get(priceTypeSetting))
+  return formatMoney(amount, currency.format)
+}

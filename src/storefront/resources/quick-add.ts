@@ -1,0 +1,1 @@
+export { loader } from './quick-add.server.tsx'
