@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react'
 import { comparisonTexts } from '#features/lists/texts/comparison.ts'
 import { useWords } from '#kit/words.tsx'
 import { useComparing } from './comparing.tsx'
-import type { QuickProduct } from './quick-adding.tsx'
+import type { QuickProduct } from './press.ts'
 
 /** Puts a product beside others, or takes it away; without scripts a form that comes back to the same list. */
 export function CompareButton({ product }: { product: QuickProduct }) {

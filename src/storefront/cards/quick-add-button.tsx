@@ -4,7 +4,8 @@ import { quickTexts } from '#features/basket/texts/quick.ts'
 import { type CardTerms, cardPurchase } from '#features/catalogue/rules/card-purchase.ts'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
-import { type QuickProduct, useQuickAdding } from './quick-adding.tsx'
+import type { QuickProduct } from './press.ts'
+import { useQuickAdding } from './quick-adding.tsx'
 
 /**
  * Puts a product into the basket from its card: at once, or through a window where a size is to be chosen. Without scripts a form, or

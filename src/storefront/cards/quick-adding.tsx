@@ -1,16 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
-import type { QuickAddsProps } from './quick-adds.tsx'
-
-export interface QuickProduct {
-  id: number
-  name: string
-}
-
-/** A press on the button of a card, until something has come of it. */
-export interface Press {
-  product: QuickProduct
-  bySize: boolean
-}
+import type { Press, QuickAddsProps } from './press.ts'
 
 interface QuickAdding {
   presses: Press[]

@@ -8,15 +8,8 @@ import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
 import { inOrder } from '../frame/in-order.ts'
 import { usePersonal } from '../frame/personal.tsx'
-import type { Press, QuickProduct } from './quick-adding.tsx'
+import type { Press, QuickAddsProps, QuickProduct } from './press.ts'
 import { SizeDialog } from './size-dialog.tsx'
-
-export interface QuickAddsProps {
-  presses: Press[]
-  onEnd: (press: Press) => void
-  /** Something has come into the basket. */
-  onAdded?: () => void
-}
 
 /** Refusals that mean: more is to be chosen, on the product's page. */
 const choices = ['choose_size', 'choose_part_size', 'incomplete_configuration', 'unknown_configuration']

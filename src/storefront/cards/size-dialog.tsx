@@ -10,7 +10,7 @@ import { Notice } from '#kit/notice.tsx'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
 import type { QuickAddData } from '../resources/quick-add.server.tsx'
-import type { QuickProduct } from './quick-adding.tsx'
+import type { QuickProduct } from './press.ts'
 
 interface SizeDialogProps {
   product: QuickProduct
