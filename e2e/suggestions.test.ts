@@ -65,6 +65,7 @@ test('A4.20 A4.21 A4.22 A4.23 by keyboard alone: four letters and a pause open t
             - option "Kubki i filiżanki Ceramika"
           - group "Podpowiedzi":
             - option "kubek do kawy"
+          - option "Zobacz wszystkie wyniki"
         - status: 5 podpowiedzi. Wybieraj strzałkami."
     `)
     await expectAccessible(page)
@@ -82,6 +83,7 @@ test('A4.20 A4.21 A4.22 A4.23 by keyboard alone: four letters and a pause open t
     await field(page).fill('kubek')
     await list.waitFor()
     expect(asked).toEqual(['kubek'])
+    await page.keyboard.press('ArrowUp')
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/szukaj?text=kubek+do+kawy')

@@ -14,6 +14,7 @@ export const suggestionTexts = defineTexts('suggestions', {
     many: '{count} podpowiedzi. Wybieraj strzałkami.',
     other: '{count} podpowiedzi. Wybieraj strzałkami.',
   },
+  all: 'Zobacz wszystkie wyniki',
   none: 'Brak podpowiedzi. Enter szuka w całym sklepie.',
   loading: 'Szukam…',
   close: 'Zamknij wyszukiwanie',

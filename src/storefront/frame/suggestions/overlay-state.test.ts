@@ -37,12 +37,22 @@ test.each<[(1 | -1)[], string]>([
   [[1], 'Kubek'],
   [[1, 1], 'Kubeł'],
   [[1, 1, 1], 'kube'],
-  [[-1], 'Kubeł'],
+  [[1, 1, 1, 1, 1], 'Kubek'],
+  [[-1, -1], 'Kubeł'],
   [[1, -1], 'kube'],
 ])('A4.22 arrows %j bring „%s” into the field', (steps, text) => {
   const open = [typed('kube'), asked, answered('kube', 'Kubek', 'Kubeł')]
   expect(fieldText(after(...open, ...steps.map(moved)))).toBe(text)
   expect(fieldText(after(...open, ...steps.map(moved), left))).toBe('kube')
+})
+
+test.each<[(1 | -1)[], number]>([
+  [[1, 1, 1], 2],
+  [[-1], 2],
+  [[1, 1, 1, 1], -1],
+])('arrows %j stand at place %i: the link to all results follows the last suggestion', (steps, place) => {
+  const open = [typed('kube'), asked, answered('kube', 'Kubek', 'Kubeł')]
+  expect(after(...open, ...steps.map(moved)).active).toBe(place)
 })
 
 test('A4.21 A4.22 once somebody types on, nothing of the former phrase can be chosen', () => {

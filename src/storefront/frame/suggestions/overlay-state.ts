@@ -8,7 +8,7 @@ export interface Overlay {
   typed: string
   /** Those of the last answer; none while it is closed. */
   groups: SuggestionGroup[]
-  /** Place of the active one among all suggestions; -1: none. */
+  /** Place of the active one among all suggestions, after which comes the link to all results; -1: none. */
   active: number
   /** For what was typed there is nothing to suggest. */
   nothing: boolean
@@ -53,13 +53,13 @@ function answered(overlay: Overlay, phrase: string, groups: SuggestionGroup[]): 
   return { ...overlay, state: nothing ? 'closed' : 'open', groups, nothing }
 }
 
-/** Past the last one comes what was typed, then the first one again. */
+/** Past the last one comes the link to all results, then what was typed, then the first one again. */
 function moved(overlay: Overlay, step: 1 | -1): number {
-  const stops = suggestionsOf(overlay).length + 1
+  const stops = suggestionsOf(overlay).length + 2
   return ((overlay.active + 1 + step + stops) % stops) - 1
 }
 
-export function suggestionsOf({ groups }: Overlay): Suggestion[] {
+export function suggestionsOf({ groups }: Pick<Overlay, 'groups'>): Suggestion[] {
   return groups.flatMap(({ items }) => items)
 }
 

@@ -22,7 +22,7 @@ const groups = filledGroups({
 const markup = (active: number) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <SuggestionList id="list" overlay={{ groups, active }} onChosen={() => {}} />
+      <SuggestionList id="list" overlay={{ groups, active, typed: ' kubek na kawę ' }} onChosen={() => {}} />
     </MemoryRouter>,
   )
 
@@ -39,6 +39,13 @@ test('A3.8 A7.19 six groups in their order: products with picture and price, cat
   expect(html).toContain('src="/obrazki/1-160.webp"')
   expect(html).toContain('od 59,00 zł')
   expect(html).toContain('>Ceramika</span>')
+})
+
+test('the list ends with a link to all results for what was typed, which Tab reaches too', () => {
+  const [link = ''] = /<a [^>]*>Zobacz wszystkie wyniki<\/a><\/div>$/.exec(markup(6)) ?? []
+  expect(link).toContain(`href="/szukaj?text=${encodeURIComponent('kubek na kawę')}"`)
+  expect(link).toContain('id="list-6" role="option" aria-selected="true"')
+  expect(link).not.toContain('tabindex')
 })
 
 test('A4.22 the active suggestion is the one that is selected, counted through all groups', () => {

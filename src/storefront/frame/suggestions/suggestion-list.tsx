@@ -1,19 +1,23 @@
 import { Link } from 'react-router'
+import { searchedText } from '#features/search/rules.ts'
 import { useWords } from '#kit/words.tsx'
 import { keepTogether } from '#shared/keep-together.ts'
+import { urls } from '#shared/urls.ts'
 import { suggestionTexts } from '../../texts/suggestions.ts'
-import type { Overlay } from './overlay-state.ts'
+import { type Overlay, suggestionsOf } from './overlay-state.ts'
 import type { Suggestion } from './suggestion-groups.ts'
 
 interface SuggestionListProps {
   id: string
-  overlay: Pick<Overlay, 'groups' | 'active'>
+  overlay: Pick<Overlay, 'groups' | 'active' | 'typed'>
   onChosen: () => void
 }
 
-/** Up to six groups of links; to a screen reader the options of the field above. */
-export function SuggestionList({ id, overlay: { groups, active }, onChosen }: SuggestionListProps) {
+/** Up to six groups of links, and one to all that a search for what was typed finds; to a screen reader the options of the field above. */
+export function SuggestionList({ id, overlay, onChosen }: SuggestionListProps) {
   const say = useWords()
+  const { groups, active, typed } = overlay
+  const last = suggestionsOf(overlay).length
   const before = (place: number) => groups.slice(0, place).reduce((sum, { items }) => sum + items.length, 0)
   return (
     <div id={id} role="listbox" aria-label={say(suggestionTexts.list)} className="suggestions-groups">
@@ -42,6 +46,16 @@ export function SuggestionList({ id, overlay: { groups, active }, onChosen }: Su
           })}
         </div>
       ))}
+      <Link
+        id={`${id}-${last}`}
+        role="option"
+        aria-selected={active === last}
+        to={urls.search(searchedText(typed))}
+        onClick={onChosen}
+        className="suggestion col-span-full mt-2 font-semibold text-accent"
+      >
+        {say(suggestionTexts.all)}
+      </Link>
     </div>
   )
 }

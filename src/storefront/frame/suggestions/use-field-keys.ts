@@ -5,7 +5,7 @@ import type { Overlay } from './overlay-state.ts'
 const small = '(width < 48rem)'
 
 /**
- * The keys of a search field with suggestions: arrows move (A4.22), Escape closes, Enter opens the active suggestion; on small views, where
+ * The keys of a search field with suggestions: arrows move (A4.22), Escape closes, from the links below too, Enter opens the active suggestion; on small views, where
  * the field has the screen to itself, Enter always searches for what stands in it, and 'back' closes. Returns what closes it.
  */
 export function useFieldKeys(
@@ -39,6 +39,7 @@ export function useFieldKeys(
       relatedTarget instanceof Node && !form.contains(relatedTarget) && close()
     const typed = (event: KeyboardEvent) => {
       const { overlay, move } = latest.current
+      if (event.target !== field && event.key !== 'Escape') return
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         if (overlay.state !== 'open') return
         move(event.key === 'ArrowDown' ? 1 : -1)
@@ -53,13 +54,13 @@ export function useFieldKeys(
     }
     if (document.activeElement === field) came()
     field.addEventListener('focus', came)
-    field.addEventListener('keydown', typed)
+    form.addEventListener('keydown', typed)
     form.addEventListener('focusout', left)
     form.addEventListener('submit', fold)
     document.addEventListener('pointerdown', pressed)
     return () => {
       field.removeEventListener('focus', came)
-      field.removeEventListener('keydown', typed)
+      form.removeEventListener('keydown', typed)
       form.removeEventListener('focusout', left)
       form.removeEventListener('submit', fold)
       document.removeEventListener('pointerdown', pressed)
