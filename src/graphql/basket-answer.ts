@@ -3,11 +3,18 @@ import type { BasketLine } from '#features/basket/rules/basket.ts'
 import { partsInSizes } from '#features/basket/rules/bundle.ts'
 import { pointsOf } from '#features/basket/rules/points.ts'
 import { isGoods } from '#features/catalogue/rules/product-kind.ts'
+import type { CodeRefusal } from '#features/promotions/rules/promoted.ts'
 import { decimalText } from '#shared/decimal.ts'
 import { addTaxed, type CurrencyFormat, splitVat } from '#shared/money.ts'
 import { say, type TextOverrides } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
-import type { BasketGroup, BasketGroupType, BasketProduct, BasketResponse } from './generated/resolver-types.ts'
+import type {
+  BasketGroup,
+  BasketGroupType,
+  BasketProduct,
+  BasketResponse,
+  ChoiceError,
+} from './generated/resolver-types.ts'
 import { amountAnswer, moneyAnswer } from './money.ts'
 
 interface Told {
@@ -27,6 +34,7 @@ export function basketAnswer({ lines, worth, delivery, ...basket }: Basket, told
       toShippingFree: missing === null ? null : moneyAnswer(missing, format),
       total: amountAnswer(delivery ? addTaxed([worth, delivery.cost]) : worth, format),
       points: basket.points,
+      pointsReceived: basket.pointsHeld === null ? null : basket.pointsToReceive,
     },
     summaryBasket: {
       productsCounter: lines.length,
@@ -36,6 +44,7 @@ export function basketAnswer({ lines, worth, delivery, ...basket }: Basket, told
       pointsHeld: basket.pointsHeld,
     },
     products: answers.map(({ answer }) => answer),
+    ...besideAnswer({ lines, ...basket }, told),
     basketGroups: [...Map.groupBy(answers, ({ line }) => groupOf(line))].map(
       ([type, members]): BasketGroup => ({
         type,
@@ -44,6 +53,33 @@ export function basketAnswer({ lines, worth, delivery, ...basket }: Basket, told
       }),
     ),
   }
+}
+
+type Beside = Pick<Basket, 'lines' | 'extras' | 'promoted'>
+
+function besideAnswer(
+  { lines, extras, promoted: { applied, code } }: Beside,
+  { format, words }: Told,
+): Pick<BasketResponse, 'extras' | 'rebates' | 'rebateCode'> {
+  return {
+    extras: extras.map(({ kind, lineId, offer: { product, size }, worth }) => ({
+      ...{ kind, id: product.id, size: size.type, name: product.name, link: urls.product(product) },
+      forProduct: lines.find(({ id }) => id === lineId)?.productId ?? null,
+      worth: amountAnswer(worth, format),
+    })),
+    rebates: applied.map(({ name, code, savedGross, freeDelivery, points }) => ({
+      ...{ name, code: code || null, saved: moneyAnswer(savedGross, format), freeShipping: freeDelivery, points },
+    })),
+    rebateCode: code && {
+      code: code.text,
+      active: code.refusal === null,
+      error: code.refusal && errorAnswer(code.refusal, words),
+    },
+  }
+}
+
+function errorAnswer({ code, message }: CodeRefusal, words: TextOverrides): ChoiceError {
+  return { code, message: say(message.text, message.values, words) }
 }
 
 function groupOf({ offer, terms }: BasketLine): BasketGroupType {

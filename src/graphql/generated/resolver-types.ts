@@ -238,6 +238,54 @@ export type BasketResponse = {
   products: Array<BasketProduct>;
   /** The same lines by how they get to the buyer; only groups that hold any. */
   basketGroups: Array<BasketGroup>;
+  /** Gift and wrappings beside the lines. */
+  extras: Array<BasketExtra>;
+  /** Promotions that are given; what they take off the goods is taken off all amounts already. */
+  rebates: Array<BasketRebate>;
+  /** The rebate code that was typed; null for none. */
+  rebateCode: Maybe<BasketRebateCode>;
+};
+
+/** A gift, or what something is wrapped in. */
+export type BasketExtra = {
+  kind: BasketExtraKind;
+  /** Of its product. */
+  id: Scalars['Int']['output'];
+  /** Type of its size. */
+  size: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Address of its product's page. */
+  link: Scalars['String']['output'];
+  /** The product that is wrapped; null for a gift, and for the order as a whole. */
+  forProduct: Maybe<Scalars['Int']['output']>;
+  worth: Price;
+};
+
+/** What stands beside the lines of a basket. */
+export type BasketExtraKind =
+  | 'gift'
+  | 'wrap';
+
+/** A promotion that is given. */
+export type BasketRebate = {
+  name: Scalars['String']['output'];
+  /** The code that asked for it; null for one that needs none. */
+  code: Maybe<Scalars['String']['output']>;
+  /** What it takes off all lines together. */
+  saved: Money;
+  /** Whether it pays for the sending. */
+  freeShipping: Scalars['Boolean']['output'];
+  /** Points of the loyalty programme that it gives. */
+  points: Scalars['Int']['output'];
+};
+
+/** A rebate code in a basket. */
+export type BasketRebateCode = {
+  code: Scalars['String']['output'];
+  /** Whether it does anything now. */
+  active: Scalars['Boolean']['output'];
+  /** Why it does not, in words; null when it does. */
+  error: Maybe<ChoiceError>;
 };
 
 /** What a basket costs. */
@@ -252,6 +300,8 @@ export type BasketCost = {
   total: Price;
   /** Points that lines cost besides. */
   points: Scalars['Int']['output'];
+  /** Points that the order brings; null of a visitor, who gets none. */
+  pointsReceived: Maybe<Scalars['Int']['output']>;
 };
 
 /** How much lies in a basket. */
@@ -1029,6 +1079,10 @@ export type ResolversTypes = {
   BasketResult: ResolverTypeWrapper<BasketResult>;
   BasketCostInput: BasketCostInput;
   BasketResponse: ResolverTypeWrapper<BasketResponse>;
+  BasketExtra: ResolverTypeWrapper<BasketExtra>;
+  BasketExtraKind: BasketExtraKind;
+  BasketRebate: ResolverTypeWrapper<BasketRebate>;
+  BasketRebateCode: ResolverTypeWrapper<BasketRebateCode>;
   BasketCost: ResolverTypeWrapper<BasketCost>;
   BasketSummary: ResolverTypeWrapper<BasketSummary>;
   BasketProduct: ResolverTypeWrapper<BasketProduct>;
@@ -1109,6 +1163,9 @@ export type ResolversParentTypes = {
   BasketResult: BasketResult;
   BasketCostInput: BasketCostInput;
   BasketResponse: BasketResponse;
+  BasketExtra: BasketExtra;
+  BasketRebate: BasketRebate;
+  BasketRebateCode: BasketRebateCode;
   BasketCost: BasketCost;
   BasketSummary: BasketSummary;
   BasketProduct: BasketProduct;
@@ -1213,6 +1270,33 @@ export type BasketResponseResolvers<ContextType = any, ParentType extends Resolv
   summaryBasket?: Resolver<ResolversTypes['BasketSummary'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['BasketProduct']>, ParentType, ContextType>;
   basketGroups?: Resolver<Array<ResolversTypes['BasketGroup']>, ParentType, ContextType>;
+  extras?: Resolver<Array<ResolversTypes['BasketExtra']>, ParentType, ContextType>;
+  rebates?: Resolver<Array<ResolversTypes['BasketRebate']>, ParentType, ContextType>;
+  rebateCode?: Resolver<Maybe<ResolversTypes['BasketRebateCode']>, ParentType, ContextType>;
+};
+
+export type BasketExtraResolvers<ContextType = any, ParentType extends ResolversParentTypes['BasketExtra'] = ResolversParentTypes['BasketExtra']> = {
+  kind?: Resolver<ResolversTypes['BasketExtraKind'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  forProduct?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  worth?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+};
+
+export type BasketRebateResolvers<ContextType = any, ParentType extends ResolversParentTypes['BasketRebate'] = ResolversParentTypes['BasketRebate']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  saved?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  freeShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BasketRebateCodeResolvers<ContextType = any, ParentType extends ResolversParentTypes['BasketRebateCode'] = ResolversParentTypes['BasketRebateCode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['ChoiceError']>, ParentType, ContextType>;
 };
 
 export type BasketCostResolvers<ContextType = any, ParentType extends ResolversParentTypes['BasketCost'] = ResolversParentTypes['BasketCost']> = {
@@ -1221,6 +1305,7 @@ export type BasketCostResolvers<ContextType = any, ParentType extends ResolversP
   toShippingFree?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pointsReceived?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type BasketSummaryResolvers<ContextType = any, ParentType extends ResolversParentTypes['BasketSummary'] = ResolversParentTypes['BasketSummary']> = {
@@ -1508,6 +1593,9 @@ export type Resolvers<ContextType = any> = {
   BasketChange?: BasketChangeResolvers<ContextType>;
   BasketResult?: BasketResultResolvers<ContextType>;
   BasketResponse?: BasketResponseResolvers<ContextType>;
+  BasketExtra?: BasketExtraResolvers<ContextType>;
+  BasketRebate?: BasketRebateResolvers<ContextType>;
+  BasketRebateCode?: BasketRebateCodeResolvers<ContextType>;
   BasketCost?: BasketCostResolvers<ContextType>;
   BasketSummary?: BasketSummaryResolvers<ContextType>;
   BasketProduct?: BasketProductResolvers<ContextType>;

@@ -14,6 +14,7 @@ import { ExtraRows } from '#features/basket/ui/extra-rows.tsx'
 import { GiftChoice } from '#features/basket/ui/gift-choice.tsx'
 import { WrapChoice } from '#features/basket/ui/wrap-choice.tsx'
 import { ShippingPromiseLine } from '#features/delivery/ui/shipping-promise-line.tsx'
+import { SaveBasketAsList } from '#features/lists/ui/save-basket-as-list.tsx'
 import { Instalments } from '#features/payments/ui/instalments.tsx'
 import { Button } from '#kit/button.tsx'
 import { Fragment } from '#kit/fragment.tsx'
@@ -109,6 +110,7 @@ export default function BasketPage({
                 <Button kind="quiet" name="do" value="share" className="-mx-5">
                   {say(pageTexts.share)}
                 </Button>
+                <SaveBasketAsList />
                 <noscript>
                   <Button kind="secondary">{say(pageTexts.update)}</Button>
                 </noscript>
