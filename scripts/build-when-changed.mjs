@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { compressAssets } from './compress-assets.mjs'
+import { leanManifest } from './lean-manifest.mjs'
 
 const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'build/stamp')
@@ -74,7 +75,9 @@ function build(fingerprint) {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, NODE_ENV: 'production' },
     })
-    compressAssets(join(root, 'build/client/assets'))
+    const assets = join(root, 'build/client/assets')
+    leanManifest(assets)
+    compressAssets(assets)
     writeFileSync(stamp, fingerprint)
   } finally {
     rmSync(builder, { force: true })

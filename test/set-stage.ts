@@ -1,6 +1,7 @@
 import { saveProducts } from '../src/features/catalogue/actions/save-products.ts'
 import type { ProductInput } from '../src/features/catalogue/checks.ts'
 import { setPrices } from '../src/features/pricing/actions/set-prices.ts'
+import { serverUrls } from '../src/shared/server-urls.ts'
 import { urls } from '../src/shared/urls.ts'
 import type { PublicShop } from '../src/shop.ts'
 
@@ -56,7 +57,7 @@ export async function setStage(shop: PublicShop) {
     jug: pathOf(jug, inputs.jug),
     linen: pathOf(linen, inputs.linen),
     bundle: pathOf(bundle, set),
-    sitemap: urls.sitemap(),
+    sitemap: serverUrls.sitemap(),
     contact: urls.content('kontakt'),
     robots: '/robots.txt',
   }

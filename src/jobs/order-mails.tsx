@@ -13,6 +13,7 @@ import { WordsProvider } from '#kit/words.tsx'
 import type { Mail } from '#platform/mail.ts'
 import { sanitiseHtml } from '#platform/sanitise-html.ts'
 import { type CurrencyFormat, formatMoney } from '#shared/money.ts'
+import { serverUrls } from '#shared/server-urls.ts'
 import { say, type Text, type TextValues } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { PublicShop } from '#shop'
@@ -99,7 +100,7 @@ function begin(shop: PublicShop, order: Order): Writing {
 }
 
 function placed({ shop, order, day }: Writing) {
-  return { order, day, address: urls.absolute(shop.publicUrl, urls.order(order)) }
+  return { order, day, address: serverUrls.absolute(shop.publicUrl, urls.order(order)) }
 }
 
 async function letter(

@@ -5,6 +5,7 @@ import { backMailTexts } from '#features/observed/texts/mail.ts'
 import { BackInStockMail } from '#features/observed/ui/back-in-stock-mail.tsx'
 import { WordsProvider } from '#kit/words.tsx'
 import type { Mail } from '#platform/mail.ts'
+import { serverUrls } from '#shared/server-urls.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { PublicShop } from '#shop'
@@ -22,8 +23,8 @@ export async function stockMail(
         shopName={seller.shopName}
         product={product.name}
         size={size.type === 'uniw' ? '' : size.name || size.type}
-        address={urls.absolute(shop.publicUrl, urls.product(product))}
-        stopAddress={urls.absolute(shop.publicUrl, urls.stopNotifications(waiting.token))}
+        address={serverUrls.absolute(shop.publicUrl, urls.product(product))}
+        stopAddress={serverUrls.absolute(shop.publicUrl, serverUrls.stopNotifications(waiting.token))}
         sender={[seller.name, seller.street, `${seller.postcode} ${seller.city}`]
           .filter((part) => part.trim())
           .join(', ')}

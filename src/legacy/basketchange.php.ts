@@ -10,6 +10,7 @@ import { type Refusal, refusal } from '#features/basket/rules/offer.ts'
 import { basketTexts } from '#features/basket/texts/basket.ts'
 import { pendingEvents } from '#features/tracking/reads/pending-events.ts'
 import { done, type Result, refused } from '#shared/result.ts'
+import { serverUrls } from '#shared/server-urls.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { isOn } from '#shared/wire-flag.ts'
@@ -40,7 +41,7 @@ export async function basketChange(context: Context<ShopEnvironment>): Promise<R
   const values = new Map(fields)
   const aboutFavourites = values.get('mode') === '2'
   if (method === 'GET' && mustConfirm(context.req.raw)) {
-    const confirm = aboutFavourites ? urls.confirmFavourite : urls.confirmBasket
+    const confirm = aboutFavourites ? serverUrls.confirmFavourite : serverUrls.confirmBasket
     return context.redirect(confirm(new URLSearchParams(fields).toString()), 303)
   }
   if (aboutFavourites) return favouritesChange(context, fields, several)

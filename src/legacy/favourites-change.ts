@@ -3,9 +3,9 @@ import { readItems, readSingleItem } from '#features/basket/checks/basket-items.
 import { pathBefore } from '#features/customers/rules/return-path.ts'
 import { changeFavourites } from '#features/lists/actions/change-favourites.ts'
 import { type FavouriteOutcome, toFavourite } from '#features/lists/rules/favourites.ts'
+import { serverUrls } from '#shared/server-urls.ts'
 import type { Message } from '#shared/text.ts'
 import { say } from '#shared/text.ts'
-import { urls } from '#shared/urls.ts'
 import { isOn } from '#shared/wire-flag.ts'
 import type { Shop } from '#shop'
 import type { ShopEnvironment } from '../open-shop.ts'
@@ -34,7 +34,10 @@ export async function favouritesChange(
   }
   const back = outcomes.every(({ status }) => status === 'success') ? pathBefore(context.req.header('Referer'), '') : ''
   const explained = new URLSearchParams(fields).toString()
-  return context.redirect(back ? back + placeOf(values.get('anchor'), outcomes) : urls.confirmFavourite(explained), 303)
+  return context.redirect(
+    back ? back + placeOf(values.get('anchor'), outcomes) : serverUrls.confirmFavourite(explained),
+    303,
+  )
 }
 
 function resultAnswer(shop: Shop, { product, size, status, code, message }: FavouriteOutcome) {

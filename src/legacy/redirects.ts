@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { serverUrls } from '#shared/server-urls.ts'
 import { urls } from '#shared/urls.ts'
 import type { ShopEnvironment } from '../open-shop.ts'
 
@@ -16,15 +17,15 @@ const pages: Record<string, (query: Query) => string | null> = {
   '/product-compare.php': () => urls.comparison(),
   '/order1.php': () => urls.checkout(),
   '/order2.php': () => urls.checkout(),
-  '/orderdetails.php': () => urls.ordersOfClient(),
-  '/prepaid.php': () => urls.ordersOfClient(),
+  '/orderdetails.php': () => serverUrls.ordersOfClient(),
+  '/prepaid.php': () => serverUrls.ordersOfClient(),
   '/client-rebate.php': () => urls.rebates(),
   '/products-bought.php': () => urls.bought(),
   '/shoppinglist.php': () => urls.shoppingLists(),
   '/signin.php': () => urls.signIn(),
   '/login.php': () => urls.signIn(),
   '/contact.php': () => urls.content('kontakt'),
-  '/sitemap.php': () => urls.sitemap(),
+  '/sitemap.php': () => serverUrls.sitemap(),
 }
 
 /** Old addresses lead to ours for good (301), their query kept in meaning. */

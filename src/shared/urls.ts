@@ -1,6 +1,6 @@
 import { slugOf } from './slug.ts'
 
-/** Every address of the shop is built here and nowhere else. Paths only; `absolute` adds the public address. */
+/** Every address of the shop is built here, or in server-urls.ts, and nowhere else. Paths only. */
 export const urls = {
   home: () => '/',
   product: (product: { id: number; name: string }) => `/produkt/${slugOf(product.name)}-${product.id}`,
@@ -18,12 +18,6 @@ export const urls = {
   /** What is asked before a product is put into the basket from its card, as JSON. */
   quickAdd: (product: { id: number }) => `/do-koszyka/${product.id}`,
   basket: () => '/koszyk',
-  /** A basket that somebody has shown to others. */
-  sharedBasket: (token: string) => `/koszyk/udostepniony/${token}`,
-  /** Asks a shopper who comes from another site whether he wants what the link says. */
-  confirmBasket: (query: string) => `/koszyk/potwierdz?${query}`,
-  /** The same for favourites; also says without scripts why a product could not become one. */
-  confirmFavourite: (query: string) => `/ulubione/potwierdz?${query}`,
   favourites: () => '/ulubione',
   shoppingLists: () => '/listy-zakupowe',
   shoppingList: (list: { id: number }) => `/listy-zakupowe/${list.id}`,
@@ -37,7 +31,6 @@ export const urls = {
   /** Asks to be told when a size of a product can be had again. */
   notify: (product: number, size = '') =>
     `/powiadomienie?product=${product}${size && `&size=${encodeURIComponent(size)}`}`,
-  stopNotifications: (token: string) => `/powiadomienie/${token}`,
   /** What the visitor compares: all, or what differs alone, or with the reason why a product is not among it. */
   comparison: ({ refused = '', differences = false } = {}) =>
     `/porownanie${differences ? '?roznice=1' : ''}${refused && `?odmowa=${refused}`}`,
@@ -49,8 +42,6 @@ export const urls = {
   account: () => '/konto',
   /** The rebates and points of who is signed in; of points, those before a line of the ledger. */
   rebates: (before?: number) => (before === undefined ? '/konto/rabaty' : `/konto/rabaty?przed=${before}#punkty`),
-  /** The orders of who is signed in; from there the page of each. */
-  ordersOfClient: () => '/konto#zamowienia',
   currency: () => '/waluta',
   content: (slug: string) => `/strona/${slug}`,
   /** A picture in one of the stored widths; `file` is the SHA-256 of the original. */
@@ -58,12 +49,6 @@ export const urls = {
     `/obrazki/${file}-${width}.${format}`,
   /** The picture of a status of availability: public/assets/status. */
   statusGraphics: (status: 'enable' | 'order' | 'disable') => `/assets/status/${status}.svg`,
-  /** A script from the shop's settings; `hash` is the SHA-256 of what it says. */
-  script: (hash: string) => `/skrypty/${hash}.js`,
-  /** A file beside a product; `file` is the SHA-256 of its bytes. */
-  file: (file: string, fileName: string) => `/pliki/${file}/${encodeURIComponent(fileName)}`,
-  sitemap: () => '/sitemap.xml',
-  absolute: (publicUrl: string, path: string) => `${publicUrl}${path}`,
 }
 
 /** '…-1001' → 1001: the number at the end of an address; null when there is none. */

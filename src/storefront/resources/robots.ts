@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { serverUrls } from '#shared/server-urls.ts'
 import { urls } from '#shared/urls.ts'
 import { requestContext } from '../shop-context.ts'
 
@@ -25,7 +26,7 @@ export function loader({ context }: LoaderFunctionArgs): Response {
     'User-agent: *',
     ...[...barred, ...barredScripts].map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${urls.absolute(publicUrl, urls.sitemap())}`,
+    `Sitemap: ${serverUrls.absolute(publicUrl, serverUrls.sitemap())}`,
     '',
   ]
   return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })

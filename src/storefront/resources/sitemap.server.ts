@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { type SitemapEntry, sitemapEntries } from '#features/catalogue/reads/sitemap-entries.ts'
 import { contentLinks } from '#features/content/reads.ts'
+import { serverUrls } from '#shared/server-urls.ts'
 import { urls } from '#shared/urls.ts'
 import { publicShop } from '../shop-context.ts'
 
@@ -23,5 +24,5 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
 /** Paths hold letters, digits and hyphens only, so there is nothing to escape in them. */
 function line(publicUrl: string, path: string, entry?: SitemapEntry): string {
   const changed = entry?.changedAt ? `<lastmod>${entry.changedAt.toISOString().slice(0, 10)}</lastmod>` : ''
-  return `<url><loc>${urls.absolute(publicUrl, path)}</loc>${changed}</url>`
+  return `<url><loc>${serverUrls.absolute(publicUrl, path)}</loc>${changed}</url>`
 }

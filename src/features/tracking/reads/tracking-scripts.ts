@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { urls } from '#shared/urls.ts'
+import { serverUrls } from '#shared/server-urls.ts'
 import type { PublicShop } from '#shop'
 import { snippetsSetting, type TrackingEvent, trackingSettings } from '../settings.ts'
 
@@ -15,7 +15,7 @@ export function tracksAnything(shop: PublicShop): boolean {
 
 /** Where our own pages load a script from: named by what it says, so that it never changes. */
 export function scriptAddress(script: string): string {
-  return urls.script(createHash('sha256').update(script).digest('hex'))
+  return serverUrls.script(createHash('sha256').update(script).digest('hex'))
 }
 
 /** The script of that address, as long as the shop has it in its settings; null for anything else. */

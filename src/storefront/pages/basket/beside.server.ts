@@ -11,7 +11,7 @@ import {
   type PendingMessage,
 } from '#features/basket/rules/messages.ts'
 import { messageAboutSharing } from '#features/basket/rules/share-limit.ts'
-import { urls } from '#shared/urls.ts'
+import { serverUrls } from '#shared/server-urls.ts'
 import type { Shop } from '#shop'
 
 interface Done {
@@ -32,7 +32,7 @@ export async function changeBeside(shop: Shop, values: Map<string, string>): Pro
   if (values.get('do') !== 'share') return { messages }
   const shared = await shareBasket(shop)
   if (!shared.ok) return { messages: [...messages, messageAboutSharing(shared.problem)] }
-  return { messages, to: urls.sharedBasket(shared.value.token) }
+  return { messages, to: serverUrls.sharedBasket(shared.value.token) }
 }
 
 async function comment(shop: Shop, typed: string | undefined): Promise<PendingMessage[]> {

@@ -3,6 +3,7 @@ import { findCategory } from '#features/catalogue/reads/category.ts'
 import { descriptionLengthSetting } from '#features/catalogue/settings.ts'
 import { sellerOf } from '#features/content/settings.ts'
 import { countChosen } from '#features/search/rules/list-filters.ts'
+import { serverUrls } from '#shared/server-urls.ts'
 import { say } from '#shared/text.ts'
 import { idAtEnd, urls } from '#shared/urls.ts'
 import type { PageHead } from '../../page-head.ts'
@@ -32,7 +33,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     { name: category.name, address: null },
   ]
   const { shopName } = sellerOf(shop.settings)
-  const addressOf = (page: number) => urls.absolute(shop.publicUrl, listAddress(path, { page }))
+  const addressOf = (page: number) => serverUrls.absolute(shop.publicUrl, listAddress(path, { page }))
   const chosen = countChosen(state.filters)
   const neighbour = (page: number) => (chosen === 0 && page >= 1 && page <= list.pages ? addressOf(page) : null)
   const name =
@@ -63,5 +64,5 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 function pictureOf(publicUrl: string, file: string | undefined): string | null {
-  return file ? urls.absolute(publicUrl, urls.picture(file, 960)) : null
+  return file ? serverUrls.absolute(publicUrl, urls.picture(file, 960)) : null
 }

@@ -3,6 +3,7 @@ import { contentInForce } from '#features/content/reads.ts'
 import { fillPlaces, sellerPlaces } from '#features/content/rules/fill-places.ts'
 import { sellerOf } from '#features/content/settings.ts'
 import { sanitiseHtml } from '#platform/sanitise-html.ts'
+import { serverUrls } from '#shared/server-urls.ts'
 import { urls } from '#shared/urls.ts'
 import type { PageHead } from '../../page-head.ts'
 import { plainText } from '../../plain-text.ts'
@@ -17,7 +18,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const head: PageHead = {
     title: `${content.title} · ${seller.shopName}`,
     description: plainText(html),
-    canonical: urls.absolute(shop.publicUrl, urls.content(content.slug)),
+    canonical: serverUrls.absolute(shop.publicUrl, urls.content(content.slug)),
     shopName: seller.shopName,
   }
   return { head, title: content.title, html }

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { categoryWindows, labelledProductIds } from '#features/catalogue/reads/shop-windows.ts'
 import { sellerOf } from '#features/content/settings.ts'
 import { pricedProducts } from '#features/search/reads/priced-products.ts'
+import { serverUrls } from '#shared/server-urls.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { PublicShop } from '#shop'
@@ -26,7 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const head: PageHead = {
     title: say(homeTexts.title, { shop: shopName }, shop.words),
     description: say(homeTexts.description, {}, shop.words),
-    canonical: urls.absolute(shop.publicUrl, urls.home()),
+    canonical: serverUrls.absolute(shop.publicUrl, urls.home()),
     shopName,
     structured: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: shopName, url: shop.publicUrl }],
   }

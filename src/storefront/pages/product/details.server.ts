@@ -5,8 +5,8 @@ import { isGoods } from '#features/catalogue/rules/product-kind.ts'
 import { detailsTexts } from '#features/catalogue/texts/details.ts'
 import type { Seller } from '#features/content/settings.ts'
 import { countryName } from '#shared/country-name.ts'
+import { serverUrls } from '#shared/server-urls.ts'
 import { say, type TextOverrides } from '#shared/text.ts'
-import { urls } from '#shared/urls.ts'
 
 /** A group of what there is to read about a product; its name is that of its id. */
 export type DetailsName = 'longdescription' | 'question' | 'downloads' | 'warranty' | 'dictionary'
@@ -55,7 +55,7 @@ export function productDetails(product: ProductPage, seller: Seller, words: Text
         name,
         kind,
         words: fileWords(fileName, bytes),
-        address: urls.file(file, fileName),
+        address: serverUrls.file(file, fileName),
       })),
       words: { close: speak('close'), previous: speak('previousPicture'), next: speak('nextPicture') },
     },

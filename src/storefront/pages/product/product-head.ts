@@ -1,4 +1,5 @@
 import type { Breadcrumb } from '#kit/breadcrumbs.tsx'
+import { serverUrls } from '#shared/server-urls.ts'
 import { urls } from '#shared/urls.ts'
 import type { PageHead } from '../../page-head.ts'
 import { plainText } from '../../plain-text.ts'
@@ -34,9 +35,9 @@ export function productHead({
   publicUrl,
   shopName,
 }: ProductHeadRequest): PageHead {
-  const canonical = urls.absolute(publicUrl, urls.product(product))
+  const canonical = serverUrls.absolute(publicUrl, urls.product(product))
   const description = plainText(product.lead || product.description)
-  const pictures = product.pictures.map(({ file }) => urls.absolute(publicUrl, urls.picture(file, 960)))
+  const pictures = product.pictures.map(({ file }) => serverUrls.absolute(publicUrl, urls.picture(file, 960)))
   const amounts = sizes.flatMap(({ gross }) => (gross === null ? [] : [gross]))
   const facts = {
     name: product.name,

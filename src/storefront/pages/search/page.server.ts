@@ -5,6 +5,7 @@ import { otherThanNothing, searchAdvice } from '#features/search/reads/search-ad
 import { understandText } from '#features/search/reads/understand-text.ts'
 import { redirectOf } from '#features/search/rules/search-words.ts'
 import { redirectsSetting } from '#features/search/settings.ts'
+import { serverUrls } from '#shared/server-urls.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { PageHead } from '../../page-head.ts'
@@ -34,7 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const head: PageHead = {
     title: `${title} · ${shopName}`,
     description: title,
-    canonical: urls.absolute(shop.publicUrl, urls.search(text)),
+    canonical: serverUrls.absolute(shop.publicUrl, urls.search(text)),
     shopName,
     hidden: true,
   }

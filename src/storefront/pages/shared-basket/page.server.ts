@@ -4,6 +4,7 @@ import { takeShared } from '#features/basket/actions/take-shared.ts'
 import { findSharedBasket } from '#features/basket/reads/shared-basket.ts'
 import { messageAboutRefusal, messagesAbout } from '#features/basket/rules/messages.ts'
 import { shareTexts } from '#features/basket/texts/share.ts'
+import { serverUrls } from '#shared/server-urls.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { personalShop } from '../../shop-context.ts'
@@ -20,7 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     shared: shared && {
       rows: rowsMarkup(shop, shared.lines),
       own: shared.own,
-      address: urls.absolute(shop.publicUrl, urls.sharedBasket(params.token)),
+      address: serverUrls.absolute(shop.publicUrl, serverUrls.sharedBasket(params.token)),
       until: new Intl.DateTimeFormat('pl', { dateStyle: 'long', timeZone: 'Europe/Warsaw' }).format(shared.endsAt),
     },
     money: shop.currency.format,
@@ -32,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, params }: Route.ActionArgs) {
   const shop = await personalShop(context)
   const shared = await findSharedBasket(shop, params.token)
-  if (!shared) return redirect(urls.sharedBasket(params.token), 303)
+  if (!shared) return redirect(serverUrls.sharedBasket(params.token), 303)
   const taken = await takeShared(shop, shared)
   await announce(shop, taken.ok ? messagesAbout(taken.value) : [messageAboutRefusal(taken.problem)])
   return redirect(urls.basket(), 303)

@@ -13,6 +13,7 @@ import { readWishes, writeWishes } from '#features/lists/rules/written-wishes.ts
 import { entryTexts } from '#features/lists/texts/entries.ts'
 import { listPageTexts } from '#features/lists/texts/list-pages.ts'
 import { ListContent } from '#features/lists/ui/list-content.tsx'
+import { serverUrls } from '#shared/server-urls.ts'
 import { say, type TextOverrides } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
@@ -44,7 +45,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
         rows={found.rows.map(({ id, entry }) => ({ key: String(id), entry, held: { line: String(id) } }))}
         paged={found.pages > 1}
         here={entriesAddress(path, state)}
-        link={list.token && urls.absolute(shop.publicUrl, urls.sharedList(list.token))}
+        link={list.token && serverUrls.absolute(shop.publicUrl, urls.sharedList(list.token))}
         removed={await removedWishes(shop, query.get('cofnij'), mostListLines)}
         told={tell(query, shop.words)}
         typed={query.get('nazwa')}

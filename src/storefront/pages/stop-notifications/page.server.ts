@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'reac
 import { stopNotifications } from '#features/observed/actions/stop-notifications.ts'
 import { waits } from '#features/observed/reads.ts'
 import { observedTexts } from '#features/observed/texts/answer.ts'
+import { serverUrls } from '#shared/server-urls.ts'
 import { say } from '#shared/text.ts'
-import { urls } from '#shared/urls.ts'
 import { personalShop } from '../../shop-context.ts'
 
 /** Whether anything is to be stopped. A mail program that follows the link by itself stops nothing. */
@@ -16,5 +16,5 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export async function action({ context, params }: ActionFunctionArgs) {
   const token = params.token ?? ''
   await stopNotifications(await personalShop(context), token)
-  return redirect(urls.stopNotifications(token), 303)
+  return redirect(serverUrls.stopNotifications(token), 303)
 }

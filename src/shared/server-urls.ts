@@ -1,0 +1,18 @@
+/** Addresses that only the server writes: no page in the browser has to know how. `absolute` adds the public address to a path. */
+export const serverUrls = {
+  /** Asks a shopper who comes from another site whether he wants what the link says. */
+  confirmBasket: (query: string) => `/koszyk/potwierdz?${query}`,
+  /** The same for favourites; also says without scripts why a product could not become one. */
+  confirmFavourite: (query: string) => `/ulubione/potwierdz?${query}`,
+  sitemap: () => '/sitemap.xml',
+  absolute: (publicUrl: string, path: string) => `${publicUrl}${path}`,
+  /** A script from the shop's settings; `hash` is the SHA-256 of what it says. */
+  script: (hash: string) => `/skrypty/${hash}.js`,
+  stopNotifications: (token: string) => `/powiadomienie/${token}`,
+  /** The orders of who is signed in; from there the page of each. */
+  ordersOfClient: () => '/konto#zamowienia',
+  /** A file beside a product; `file` is the SHA-256 of its bytes. */
+  file: (file: string, fileName: string) => `/pliki/${file}/${encodeURIComponent(fileName)}`,
+  /** A basket that somebody has shown to others. */
+  sharedBasket: (token: string) => `/koszyk/udostepniony/${token}`,
+}
