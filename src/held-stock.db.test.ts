@@ -6,7 +6,10 @@ import { changeBasket } from '#features/basket/actions/change-basket.ts'
 import { clearBasket } from '#features/basket/actions/clear-basket.ts'
 import { holdBasket } from '#features/basket/actions/hold-basket.ts'
 import { mergeBaskets } from '#features/basket/actions/merge-baskets.ts'
+import { saveForLater } from '#features/basket/actions/save-for-later.ts'
+import { takeSaved } from '#features/basket/actions/take-saved.ts'
 import { findBasket } from '#features/basket/reads/find-basket.ts'
+import { findSavedLines } from '#features/basket/reads/saved-lines.ts'
 import { giveBackAllExpired } from '#features/catalogue/actions/give-back-expired.ts'
 import { setStock } from '#features/catalogue/actions/set-stock.ts'
 import { placeOrder } from '#features/checkout/actions/place-order.ts'
@@ -79,6 +82,17 @@ async function order(shop: Shop): Promise<string> {
   return placed.ok ? 'ordered' : placed.problem.reason
 }
 
+/** Puts the first line of the basket aside, and takes back what was put aside last. */
+async function putAside(shop: Shop) {
+  const [line] = (await findBasket(shop)).lines
+  return saveForLater(shop, line?.id ?? 0)
+}
+
+async function takeBack(shop: Shop) {
+  const [saved] = await findSavedLines(shop)
+  return takeSaved(shop, saved?.id ?? 0)
+}
+
 /** What is to be sold, and what is held, by the stock and by the holds themselves. */
 async function counted(sizeId: number): Promise<[number, number, number]> {
   const { rows } = await sql<{ quantity: string; held: string; holds: string }>`
@@ -133,6 +147,19 @@ describe('goods of whoever opens the order form', () => {
     expect(await counted(ring.sizeId)).toEqual([0, 5, 5])
     await clearBasket(anna)
     expect(await counted(ring.sizeId)).toEqual([5, 0, 0])
+  })
+
+  test('are there for what he takes back from aside, and for lines that stay', async () => {
+    const ring = await voucher('3')
+    const anna = await shopperWith([ring, '1'])
+    await putAside(anna)
+    await changeBasket(anna, { items: [item(ring.id, '2')] })
+    await untilOf(anna)
+    expect(await answers(takeBack(anna))).toEqual([['success', 'added']])
+    expect([await contents(anna), await findSavedLines(anna)]).toEqual([['uniw 3'], []])
+    await addToBasket(anna, { items: [item((await voucher('3')).id, '1')] })
+    await putAside(anna)
+    expect(await counted(ring.sizeId)).toEqual([3, 0, 0])
   })
 
   test('are held still when the order was refused', async () => {
@@ -311,7 +338,18 @@ test('whatever shoppers do, and in which order: what is to be sold, held and sol
 }, async () => {
   const deed = fc.record({
     who: fc.nat(2),
-    what: fc.constantFrom('add', 'set', 'hold', 'hold', 'clear', 'order', 'wait', 'give back'),
+    what: fc.constantFrom(
+      'add',
+      'set',
+      'hold',
+      'hold',
+      'clear',
+      'put aside',
+      'take back',
+      'order',
+      'wait',
+      'give back',
+    ),
     good: fc.nat(1),
     quantity: fc.integer({ min: 0, max: 5 }),
   })
@@ -327,6 +365,8 @@ test('whatever shoppers do, and in which order: what is to be sold, held and sol
         if (what === 'set') await changeBasket(shop, { items })
         if (what === 'hold') await holdBasket(shop)
         if (what === 'clear') await clearBasket(shop)
+        if (what === 'put aside') await putAside(shop)
+        if (what === 'take back') await takeBack(shop)
         if (what === 'order') await order(shop)
         if (what === 'wait') passed += 3 * quantity
         if (what === 'give back') await giveBackAllExpired(shop, shop.now)

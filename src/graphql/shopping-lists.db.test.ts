@@ -65,6 +65,9 @@ test('B1.10 a list is made, named, filled, emptied and deleted', async () => {
     [apron.id, apron.sizeIds[1]],
     [apron.id, apron.sizeIds[0]],
   ])
+  const unknown = `ShoppingListProduct: [{id: ${apron.id}, size: "XS"} {id: ${mug.id}, size: "M"}]`
+  expect(await ask(shop, `removeFromShoppingList(${which}, ${unknown})`)).toEqual(done(id))
+  expect(await shown()).toHaveLength(3)
   const gone = `ShoppingListProduct: [{id: ${apron.id}, size: "M"} {id: ${mug.id}}]`
   expect(await ask(shop, `removeFromShoppingList(${which}, ${gone})`)).toEqual(done(id))
   expect(await shown()).toEqual([[apron.id, apron.sizeIds[0]]])

@@ -46,6 +46,8 @@ test('B2.51 A7.1 products are added and removed by forms, and Comparers tells th
   })
   await change('remove', one)
   expect(await ids()).toEqual([two])
+  for (const product of ['', 'abc', '1234567890']) await client.post('/settings.php', { comparers: 'remove', product })
+  expect(await ids()).toEqual([two])
   await change('remove')
   expect(await compared()).toEqual({ attributes: { count: 0 }, product: [] })
 })

@@ -26,8 +26,7 @@ export async function settings(context: Context<ShopEnvironment>, next: Next): P
   const changes = context.req.method !== 'HEAD' && !(context.req.method === 'GET' && mustConfirm(context.req.raw))
   if (!changes) return context.redirect(urls.comparison(), 303)
   const shop = await context.var.openShop()
-  const product = fields.get('product') ?? ''
-  const productId = /^\d{1,9}$/.test(product) ? Number(product) : null
+  const productId = readProduct(fields.get('product'))
   const outcome = await changeComparison(shop, { wanted: asked === 'add', productId })
   const { status, code, message } = outcome
   if (isOn(fields.get('getAjax'))) {
@@ -38,4 +37,10 @@ export async function settings(context: Context<ShopEnvironment>, next: Next): P
   if (code === 'too_many' || code === 'unknown_product')
     return context.redirect(urls.comparison({ refused: code }), 303)
   return context.redirect(pathBefore(context.req.header('Referer'), urls.comparison()), 303)
+}
+
+/** Only where no product is named at all, none in particular is meant (null); what is no number is a product that there is not. */
+function readProduct(named: string | undefined): number | null {
+  if (named === undefined) return null
+  return /^\d{1,9}$/.test(named) ? Number(named) : 0
 }

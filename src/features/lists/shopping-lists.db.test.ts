@@ -10,6 +10,7 @@ import { createList } from './actions/create-list.ts'
 import { deleteList } from './actions/delete-list.ts'
 import { setList } from './actions/set-list.ts'
 import { linesOfList, listOfClient, listOfLink, listsOfClient } from './reads/shopping-lists.ts'
+import { withWishes } from './reads/wishes-of-items.ts'
 import type { Wish } from './rules/entry.ts'
 import { mostListLines, mostLists } from './rules/shopping-list.ts'
 
@@ -61,6 +62,30 @@ test('B1.10 a list holds products once, in quantities by the rules of their unit
   expect((await told(shop, id))[0]).toEqual([mug.id, mug.sizeId, '3'])
   await removeFromList(shop, { id, goes: (line) => line.id === last?.id })
   expect(await told(shop, id)).toHaveLength(3)
+})
+
+test('B2.46 rows of a form keep their own quantities when a product of another row has left the shop meanwhile', async () => {
+  const shop = await client()
+  const [mug, bowl] = [await putOnSale(shop), await putOnSale(shop)]
+  const id = await made(shop, 'Kuchnia', [wish(mug.id), wish(bowl.id)])
+  const [first, second] = await linesOfList(shop, id)
+  const rows = [
+    { line: 999_999_999, productId: 999_999_999, size: '', quantity: decimal('9') },
+    { line: first?.id ?? 0, productId: mug.id, size: 'uniw', quantity: decimal('2') },
+    { line: second?.id ?? 0, productId: bowl.id, size: 'onesize', quantity: decimal('3') },
+  ]
+  const found = await withWishes(shop, rows)
+  expect(found.map(({ wish }) => wish?.productId)).toEqual([undefined, mug.id, bowl.id])
+  const wanted = new Map(found.flatMap(({ line, wish }) => (wish ? [[line, wish]] : [])))
+  await setLines(shop, { id, wanted })
+  const expected = [
+    [mug.id, mug.sizeId, '2'],
+    [bowl.id, bowl.sizeId, '3'],
+  ]
+  expect(await told(shop, id)).toEqual(expected)
+  const neighbour = { productId: bowl.id, sizeId: mug.sizeId, quantity: decimal('2') }
+  await setLines(shop, { id, wanted: new Map([[first?.id ?? 0, neighbour]]) })
+  expect(await told(shop, id)).toEqual(expected)
 })
 
 test('B2.46 settings are kept; a link that is turned off is dead, and another one when it is turned on again', async () => {

@@ -3,7 +3,7 @@ import { removeFromList } from '#features/lists/actions/change-lines.ts'
 import { createList } from '#features/lists/actions/create-list.ts'
 import { deleteList } from '#features/lists/actions/delete-list.ts'
 import { setList } from '#features/lists/actions/set-list.ts'
-import { wishesOfItems } from '#features/lists/reads/wishes-of-items.ts'
+import { wishesOfItems, withWishes } from '#features/lists/reads/wishes-of-items.ts'
 import { type ListRefusal, mostListLines } from '#features/lists/rules/shopping-list.ts'
 import type { Result } from '#shared/result.ts'
 import { say } from '#shared/text.ts'
@@ -34,7 +34,8 @@ export const shoppingListResolvers: Resolvers<GraphqlContext> = {
       }),
     removeFromShoppingList: (_, { ShoppingListInput: { id }, ShoppingListProduct: products }, context) =>
       answer(context.openShop, async (shop) => {
-        const gone = await wishesOfItems(shop, named(products, context))
+        const asked = await withWishes(shop, named(products, context))
+        const gone = asked.flatMap(({ wish, unknownSize }) => (wish && !unknownSize ? wish : []))
         const goes = (line: { productId: number; sizeId: number | null }) =>
           gone.some(
             ({ productId, sizeId }) => productId === line.productId && (sizeId === null || sizeId === line.sizeId),

@@ -1,8 +1,8 @@
 import { pointsOfVisitor } from '#features/customers/reads/points.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { type Shop, transactionOrUndo } from '#shop'
-import { offersOfProducts } from '../reads/find-offers.ts'
 import { basketOwner, linesOfBasket } from '../reads/held-lines.ts'
+import { ownOffersOfProducts } from '../reads/own-offers.ts'
 import { savedBeside } from '../reads/saved-lines.ts'
 import { changeLines, sameLine } from '../rules/change-lines.ts'
 import { type LineOutcome, lineOutcome } from '../rules/items.ts'
@@ -30,7 +30,7 @@ export async function saveForLater(
     const line = before.find(({ id }) => id === lineId)
     if (!line) return refused(gone())
     if ((await savedBeside(shop, basketId)).length >= mostLines) return refused(tooManyLines())
-    const offers = await offersOfProducts(shop, [line.productId])
+    const offers = await ownOffersOfProducts(shop, [line.productId])
     const offer = offerOf(offers, line)
     if (!offer) return refused(gone())
     await insertSaved(shop, basketId, line)

@@ -1,8 +1,8 @@
 import { pointsOfVisitor } from '#features/customers/reads/points.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { type Shop, transactionOrUndo } from '#shop'
-import { offersOfProducts } from '../reads/find-offers.ts'
 import { basketOwner, linesOfBasket } from '../reads/held-lines.ts'
+import { ownOffersOfProducts } from '../reads/own-offers.ts'
 import { savedBeside } from '../reads/saved-lines.ts'
 import { changeLines } from '../rules/change-lines.ts'
 import { type LineOutcome, lineOutcome } from '../rules/items.ts'
@@ -25,7 +25,7 @@ export async function takeSaved(shop: Shop, savedId: number): Promise<Result<Lin
     const saved = (await savedBeside(shop, basketId)).find(({ id }) => id === savedId)
     if (!saved) return done([])
     const before = await linesOfBasket(shop, basketId)
-    const offers = await offersOfProducts(shop, [saved.productId])
+    const offers = await ownOffersOfProducts(shop, [saved.productId])
     const offer = offerOf(offers, saved)
     if (!offer) return done([])
     const { additional, terms, quantity, comment } = saved

@@ -28,7 +28,10 @@ export function setLines(
   { id, wanted }: { id: number; wanted: Map<number, Pick<Wish, 'sizeId' | 'quantity'>> },
 ): Promise<Result<null, ListRefusal>> {
   return onList(shop, id, async (shop, lines) => {
-    const asked = lines.map((line) => ({ ...line, ...wanted.get(line.id), was: line }))
+    const asked = lines.map((line) => {
+      const { sizeId, quantity } = wanted.get(line.id) ?? line
+      return { ...line, sizeId, quantity, was: line }
+    })
     const found = (await findEntries(shop, asked)).flatMap(({ was, entry }) => (entry ? [{ was, ...entry }] : []))
     const counted = found.filter(({ was, sizeId, quantity }) => was.sizeId === sizeId && was.quantity !== quantity)
     await updateQuantities(

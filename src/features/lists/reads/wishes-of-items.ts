@@ -10,14 +10,25 @@ export interface NamedProduct {
   quantity?: Decimal | null
 }
 
-/** What forms and calls name, as wishes; products that the shop does not have are left out, of sizes that it does not have any is meant. */
+/** What forms and calls name, as wishes; products that the shop does not have are left out. */
 export async function wishesOfItems(shop: PublicShop, items: NamedProduct[]): Promise<Wish[]> {
-  const named = items.flatMap(({ productId, size, quantity = null }) =>
-    productId === null ? [] : [{ productId, sizeId: null, quantity, type: size === 'onesize' ? 'uniw' : size }],
-  )
+  return (await withWishes(shop, items)).flatMap(({ wish }) => wish ?? [])
+}
+
+/**
+ * The same, each item with its wish: null for a product that the shop does not have. Of a size that the product does not have any is meant,
+ * and `unknownSize` says so.
+ */
+export async function withWishes<Named extends NamedProduct>(
+  shop: PublicShop,
+  items: Named[],
+): Promise<(Named & { wish: Wish | null; unknownSize: boolean })[]> {
+  const named = items.map(({ productId, quantity = null }) => ({ productId: productId ?? 0, sizeId: null, quantity }))
   const found = await findEntries(shop, named)
-  return found.flatMap(({ productId, quantity, type, entry }) => {
+  return items.map((item, place) => {
+    const { productId = 0, quantity = null, entry = null } = found[place] ?? {}
+    const type = item.size === 'onesize' ? 'uniw' : item.size
     const sizeId = entry?.sizes.find((size) => size.type === type)?.id ?? null
-    return entry ? [{ productId, sizeId, quantity }] : []
+    return { ...item, wish: entry && { productId, sizeId, quantity }, unknownSize: type !== '' && sizeId === null }
   })
 }

@@ -4,7 +4,7 @@ import { removeFromList, setLines } from '#features/lists/actions/change-lines.t
 import { deleteList } from '#features/lists/actions/delete-list.ts'
 import { setList } from '#features/lists/actions/set-list.ts'
 import { linesOfList, listOfClient } from '#features/lists/reads/shopping-lists.ts'
-import { wishesOfItems } from '#features/lists/reads/wishes-of-items.ts'
+import { withWishes } from '#features/lists/reads/wishes-of-items.ts'
 import { type EntriesState, entriesAddress, isEntryOrder } from '#features/lists/rules/entry-order.ts'
 import { pageOf } from '#features/lists/rules/entry-page.ts'
 import { mostListLines } from '#features/lists/rules/shopping-list.ts'
@@ -107,11 +107,8 @@ async function changeLines(shop: Shop, id: number, form: FormData) {
     return answer.ok ? told('zapisano', '1') : answer
   }
   if (form.get('do') === 'lines') {
-    const rows = allRows(form)
-    const wishes = await wishesOfItems(shop, rows)
-    const wanted = new Map(
-      rows.flatMap((row, place) => (wishes[place] ? [[Number(row.held('line')), wishes[place]]] : [])),
-    )
+    const rows = await withWishes(shop, allRows(form))
+    const wanted = new Map(rows.flatMap(({ wish, held }) => (wish ? [[Number(held('line')), wish]] : [])))
     const answer = await setLines(shop, { id, wanted })
     return answer.ok ? told('zapisano', '1') : answer
   }
