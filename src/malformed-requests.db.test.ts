@@ -5,6 +5,7 @@ import { askApplication, askServer, openSenders } from '../test/malformed/ask.ts
 import { throwRequests } from '../test/malformed/throw-requests.ts'
 import { openTestApplication, type TestApplication } from '../test/open-test-application.ts'
 import { createShopServer } from './platform/http/create-shop-server.ts'
+import { refusalPage } from './storefront/refusal/refusal-page.server.tsx'
 
 /** 10,000 are thrown by MALFORMED_REQUESTS=10000; the seed says which. */
 const count = Number(process.env.MALFORMED_REQUESTS ?? 600)
@@ -32,7 +33,9 @@ test(`${count} malformed requests (seed ${seed}) are refused in words or mean no
 test('so are their very bytes through a socket, and the figures about them stay few', {
   timeout: 600_000,
 }, async () => {
-  const server = createShopServer(await application.listener(), () => 'Tego nie da się odczytać.').listen(0)
+  const server = createShopServer(await application.listener(), () => 'Tego nie da się odczytać.', refusalPage).listen(
+    0,
+  )
   await once(server, 'listening')
   const ask = askServer((server.address() as AddressInfo).port, cookies)
   const { failures } = await throwRequests(ask, application.patterns, count / 3, seed)
@@ -57,6 +60,21 @@ test.each([
   const answer = await application.app.request(path, { method: 'POST', headers, body })
   expect(answer.status).toBe(413)
   expect(await answer.text()).toContain('1 MB')
+})
+
+test('a person who is refused reads it on a page, others in words', async () => {
+  const ask = async (Accept: string) => {
+    const answer = await application.app.request(`/szukaj?text=${'a'.repeat(9_000)}`, {
+      headers: { Host: 'localhost:3000', Accept },
+    })
+    return [answer.status, answer.headers.get('Content-Type')?.toLowerCase(), await answer.text()]
+  }
+  expect(await ask('text/html')).toEqual([
+    414,
+    'text/html; charset=utf-8',
+    expect.stringContaining('<p>Ten adres jest za długi.</p>'),
+  ])
+  expect(await ask('*/*')).toEqual([414, 'text/plain; charset=utf-8', 'Ten adres jest za długi.'])
 })
 
 /** Addresses that the figures name although nobody knows their pattern. */

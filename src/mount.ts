@@ -16,6 +16,7 @@ import { inTime } from './platform/http/in-time.ts'
 import { logRequests } from './platform/http/log-requests.ts'
 import { ownHostOnly } from './platform/http/public-address.ts'
 import { readableAddressOnly } from './platform/http/readable-address.ts'
+import { refusalsAsPages } from './platform/http/refusals-as-pages.ts'
 import { safeAnswers } from './platform/http/safe-answers.ts'
 import { sameOriginOnly } from './platform/http/same-origin.ts'
 import { sendFile } from './platform/http/send-file.ts'
@@ -28,6 +29,7 @@ import { say, type Text } from './shared/text.ts'
 import { answerWhenAway } from './storefront/away/answer-when-away.server.ts'
 import { numberErrors } from './storefront/number-errors.server.ts'
 import { findPublicPage } from './storefront/public-pages.ts'
+import { refusalPage } from './storefront/refusal/refusal-page.server.tsx'
 import { searchedPhrase } from './storefront/searched-phrase.ts'
 import { requestContext } from './storefront/shop-context.ts'
 import { refusalTexts } from './storefront/texts/refusal.ts'
@@ -71,6 +73,7 @@ function mountWaysIn(house: House, build: ServerBuild): Hono<ShopEnvironment> {
     compressPages(),
     tellWhenToRetry(),
     safeAnswers(publicUrl),
+    refusalsAsPages((words) => refusalPage(words, house.publicShop('').words)),
     inTime(longestWait, () => speak(refusalTexts.busy)),
     ownHostOnly(publicUrl, (host) => speak(refusalTexts.wrongHost, { host })),
     readableAddressOnly({

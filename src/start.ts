@@ -15,6 +15,7 @@ import { Health } from './platform/http/health.ts'
 import { serveMetrics } from './platform/metrics/serve-metrics.ts'
 import { type Ending, noteRunning } from './platform/note-running.ts'
 import { say } from './shared/text.ts'
+import { refusalPage } from './storefront/refusal/refusal-page.server.tsx'
 import { textOfBrokenRequest } from './storefront/texts/refusal.ts'
 
 export interface RunningShop {
@@ -46,6 +47,7 @@ export async function start(
       if (!health.answer(request, response)) (await opened.promise)(request, response)
     },
     (status) => say(textOfBrokenRequest(status)),
+    refusalPage,
   )
   const port = await listen(server, { ...config, variable: 'PORT' })
   try {

@@ -30,6 +30,7 @@ async function open(limits = impatient): Promise<number> {
       request.on('end', () => response.end(`${request.method} ${length}`))
     },
     (status) => `words for ${status}: ż`,
+    (words) => ({ html: `<p>${words}</p>`, policy: "style-src 'sha256-x'" }),
     limits,
   ).listen(0)
   await once(server, 'listening')
@@ -82,6 +83,18 @@ test.for(bytes)('%s: answered and closed', async ([, bytes, status]) => {
   if (bytes.startsWith('GET / HTTP/1.1\r\n\r')) return // Node answers this one itself
   expect(answer).toContain('Content-Type: text/plain; charset=utf-8\r\n')
   expect(answer).toMatch(new RegExp(`\r\n\r\nwords for ${status}: ż$`))
+})
+
+const lookedAt = 'Host: a\r\nAccept: text/html,*/*;q=0.8\r\n'
+test.each([
+  ['headers too large', `GET / HTTP/1.1\r\n${lookedAt}Cookie: ${'a'.repeat(3_000)}\r\n\r\n`, 431],
+  ['a form that never ends', `POST / HTTP/1.1\r\n${lookedAt}Content-Length: 10\r\n\r\nabc`, 408],
+])('%s, sent by a browser that a person looks at: a page', async (_, bytes, status) => {
+  const answer = await send(await open(), bytes)
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  expect(answer).toContain('Content-Type: text/html; charset=utf-8\r\n')
+  expect(answer).toContain("Content-Security-Policy: style-src 'sha256-x'\r\n")
+  expect(answer).toMatch(new RegExp(`\r\n\r\n<p>words for ${status}: ż</p>$`))
 })
 
 const asked = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nab'

@@ -1,5 +1,7 @@
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { plainPolicy } from './content-security-policy.ts'
+import { type RefusalPage, wantsPage } from './refusal-page.ts'
 
 /** How long and how much; times in milliseconds. */
 export interface ServerLimits {
@@ -27,17 +29,36 @@ const usual: ServerLimits = {
 
 /**
  * A server that nobody can keep busy by sending slowly or much. What cannot be read as HTTP, comes too slowly or is too much is
- * answered in words, and its connection closed.
+ * answered in words, on a page to who is known to want one, and its connection closed.
  */
 export function createShopServer(
   answer: RequestListener,
   words: (status: number) => string,
+  page: (words: string) => RefusalPage,
   limits: ServerLimits = usual,
 ): Server {
-  const server = createServer(limits, answer)
+  const senders = new WeakSet<Duplex>()
+  const server = createServer(limits, (request, response) => {
+    if (request.method === 'POST' && wantsPage(request.headers.accept)) senders.add(request.socket)
+    answer(request, response)
+  })
   server.maxConnections = limits.maxConnections
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(socket, statusOf(error), words))
+  server.on('clientError', (error: BrokenRequest, socket) => {
+    const status = statusOf(error)
+    const isPage = senders.has(socket) || wantsPage(acceptIn(error.rawPacket))
+    refuse(socket, status, isPage ? page(words(status)) : words(status))
+  })
   return server
+}
+
+/** With the bytes, where it was they that could not be read. */
+interface BrokenRequest extends NodeJS.ErrnoException {
+  rawPacket?: Buffer
+}
+
+/** What the last bytes of a request that is none say of what may be answered. */
+function acceptIn(bytes: Buffer | undefined): string | undefined {
+  return /\r\nAccept:([^\r\n]*)\r\n/i.exec(bytes?.toString('latin1') ?? '')?.[1]
 }
 
 function statusOf({ code }: NodeJS.ErrnoException): number {
@@ -52,13 +73,17 @@ function statusOf({ code }: NodeJS.ErrnoException): number {
 }
 
 /** Only the first answer of a connection can be this one: later, another may be half written. */
-function refuse(socket: Duplex & { bytesWritten?: number }, status: number, words: (status: number) => string): void {
+function refuse(socket: Duplex & { bytesWritten?: number }, status: number, told: string | RefusalPage): void {
   if (!socket.writable || socket.bytesWritten) return void socket.destroy()
-  const body = words(status)
+  const { type, body, policy } =
+    typeof told === 'string'
+      ? { type: 'text/plain', body: told, policy: plainPolicy }
+      : { type: 'text/html', body: told.html, policy: told.policy }
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'Content-Type: text/plain; charset=utf-8',
+    `Content-Type: ${type}; charset=utf-8`,
     `Content-Length: ${Buffer.byteLength(body)}`,
+    `Content-Security-Policy: ${policy}`,
     'X-Content-Type-Options: nosniff',
     'Connection: close',
   ]

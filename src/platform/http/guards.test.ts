@@ -5,6 +5,7 @@ import { plainPolicy } from './content-security-policy.ts'
 import { inTime } from './in-time.ts'
 import { addressForBrowsers, ownHostOnly } from './public-address.ts'
 import { readableAddressOnly } from './readable-address.ts'
+import { refusalsAsPages } from './refusals-as-pages.ts'
 import { safeAnswers } from './safe-answers.ts'
 import { sameOriginOnly } from './same-origin.ts'
 
@@ -157,6 +158,29 @@ describe('which addresses are looked at', () => {
   ]
   test.for(addresses)('%.30s: %i', async ([path, status]) => {
     expect((await app.request(path)).status).toBe(status)
+  })
+})
+
+describe('who reads a refusal', () => {
+  const page = (words: string) => ({ html: `<p>${words}</p>`, policy: "style-src 'sha256-x'" })
+  const words = { tooLong: () => 'too long', unreadable: () => '' }
+  const app = new Hono().use(safeAnswers(null), refusalsAsPages(page), readableAddressOnly(words))
+  app.get('/shown', (context) => context.html('<h1>Nie ma</h1>', 400))
+  app.all('*', (context) => context.text('fine'))
+  const long = `/${'a'.repeat(8_000)}`
+  const readers: [string, string, string, number, string, string][] = [
+    ['a person', long, 'text/html,application/xhtml+xml,*/*;q=0.8', 414, 'text/html', '<p>too long</p>'],
+    ['a script', long, 'application/json', 414, 'text/plain', 'too long'],
+    ['a plain client', long, '*/*', 414, 'text/plain', 'too long'],
+    ['a person, of a page of its own', '/shown', 'text/html', 400, 'text/html', '<h1>Nie ma</h1>'],
+    ['a person, of what is no refusal', '/', 'text/html', 200, 'text/plain', 'fine'],
+  ]
+  test.for(readers)('%s', async ([, path, accept, status, type, body]) => {
+    const answer = await app.request(path, { headers: { Accept: accept } })
+    expect([answer.status, await answer.text()]).toEqual([status, body])
+    expect(answer.headers.get('Content-Type')).toMatch(new RegExp(`^${type}; ?charset=utf-8$`, 'i'))
+    expect(answer.headers.get('Content-Security-Policy')).toBe(body.includes('<p>') ? page('').policy : plainPolicy)
+    if (status === 414) expect(answer.headers.get('Vary')).toBe('Accept')
   })
 })
 

@@ -1,7 +1,8 @@
 import { defineTexts, type Text } from '#shared/text.ts'
 
-/** Plain answers to requests that no page answers. */
+/** Answers to requests that no page of the shop answers: plain, or on a page of one piece. */
 export const refusalTexts = defineTexts('refusal', {
+  title: 'Tym razem się nie udało',
   away: 'Nie możemy teraz zajrzeć do bazy sklepu. Koszyk i złożone zamówienia są bezpieczne. Wróć do poprzedniej strony i spróbuj za chwilę.',
   broken: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę. Numer błędu: {number}',
   busy: 'Sklep odpowiada teraz zbyt wolno. Spróbuj ponownie za chwilę; to, co jest w koszyku, nie przepadło.',
