@@ -40,6 +40,7 @@ export function draftOrder(
       comment: '',
       subscriptionDays: 0,
       pointsSpent,
+      pointsReceived: 0,
       parts,
     })),
     promotions: [],

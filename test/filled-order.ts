@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RawOrder } from '../src/features/checkout/checks/order-form.ts'
 import { findCheckout } from '../src/features/checkout/reads/find-checkout.ts'
-import { writeSeenLine } from '../src/features/checkout/rules/changes.ts'
+import { writeSeenExtras, writeSeenLine } from '../src/features/checkout/rules/changes.ts'
 import { pricedParts } from '../src/features/checkout/rules/draft.ts'
 import { orderTotals } from '../src/features/orders/rules/totals.ts'
 import type { PublicShop, Shop } from '../src/shop.ts'
@@ -44,6 +44,7 @@ export async function filledOrder(
       payment,
       terms: 'on',
       termsVersion: String(termsVersion),
+      seenExtras: writeSeenExtras(goods.extras),
       seenTotal: String(total.gross),
       seenCurrency: shop.currency.format.code,
       ...changes,

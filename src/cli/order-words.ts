@@ -14,7 +14,7 @@ export function describeOrder(order: Order, format: CurrencyFormat): string {
     '',
     ...order.lines.map((line) => lineWords(line, money)),
     '',
-    ...order.promotions.map((promotion) => `${promotionName(promotion)}: −${money(promotion.savedGross)}`),
+    ...order.promotions.map((promotion) => `w tym rabat ${promotionName(promotion)}: ${money(promotion.savedGross)}`),
     `towary     ${money(order.goodsGross).padStart(12)}`,
     `dostawa    ${money(order.deliveryGross).padStart(12)}  ${order.deliveryName}`,
     `razem      ${money(order.totalGross).padStart(12)}  płatność: ${order.paymentMethod}`,
@@ -42,7 +42,7 @@ function lineWords(line: OrderLine, money: (amount: number) => string): string {
   const quantity = `${decimalWords(line.quantity, line.precision)} ${line.unit}`
   const parts = line.bundleParts.map((part) => `\n      ${part.name} × ${part.quantity.replace('.', ',')}`).join('')
   const days = line.subscriptionDays > 0 ? `\n      subskrypcja co ${line.subscriptionDays} dni` : ''
-  const discount = line.discountGross > 0 ? `\n      rabat −${money(line.discountGross)}` : ''
+  const discount = line.discountGross > 0 ? `\n      po rabacie ${money(line.discountGross)}` : ''
   const points = line.pointsSpent > 0 ? `\n      za ${line.pointsSpent} pkt` : ''
   return `${String(line.position).padStart(3)}. ${name}${line.code ? ` [${line.code}]` : ''}: ${quantity} × ${money(line.unitGross)} = ${money(line.gross)}${discount}${days}${points}${parts}`
 }

@@ -17,6 +17,8 @@ export interface ShippedGoods {
   goodsGross: number
   /** Grams. */
   weight: number
+  /** A promotion pays for sending it. */
+  isPaidFor?: boolean
   /** False for gift cards and services alone. */
   needsParcel: boolean
 }

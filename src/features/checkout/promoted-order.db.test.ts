@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addToBasket } from '#features/basket/actions/add-to-basket.ts'
 import { changeBasket } from '#features/basket/actions/change-basket.ts'
 import { chooseWraps, type WantedWraps } from '#features/basket/actions/choose-wraps.ts'
+import { mergeBaskets } from '#features/basket/actions/merge-baskets.ts'
 import { removeRebateCode, setRebateCode } from '#features/basket/actions/set-rebate-code.ts'
 import { findBasket } from '#features/basket/reads/find-basket.ts'
 import { findOrder } from '#features/orders/reads/find-order.ts'
@@ -19,13 +20,15 @@ import type { RawOrder } from './checks/order-form.ts'
 let testShop: TestShop
 let courierId: number
 let spoon: Awaited<ReturnType<typeof putOnSale>>
+let cup: Awaited<ReturnType<typeof putOnSale>>
 let box: Awaited<ReturnType<typeof putOnSale>>
 beforeAll(async () => {
   testShop = await openTestShop()
   const shop = testShop.shop()
   courierId = await addTestCourier(shop)
   spoon = await putOnSale(shop, { name: 'Łyżeczka', price: 1900, stock: '20' })
-  await sql`update product set gift_from_value = 10000 where id = ${spoon.id}`.execute(shop.database)
+  cup = await putOnSale(shop, { name: 'Czarka', price: 2600, stock: '1' })
+  await sql`update product set gift_from_value = 10000 where id in (${spoon.id}, ${cup.id})`.execute(shop.database)
   box = await putOnSale(shop, { name: 'Pudełko', price: 900, stock: '20' })
   await savePromotions(shop, [
     {
@@ -85,12 +88,25 @@ describe('a gift', () => {
     expect(await findBasket(shop)).toMatchObject({ extras: [{ kind: 'gift' }], notices: [] })
   })
 
-  test('A5.11 that has run out is told, and the order goes without it', async () => {
+  test('A5.11 that runs out while the form is open is told before the order goes without it', async () => {
     const { shop } = await buyerOf('2')
-    await changeBasket(shop, { items: [gift(spoon.id)] })
-    await setStock(shop, spoon.sizeId, '0')
+    expect(await answers(changeBasket(shop, { items: [gift(cup.id)] }))).toEqual([['success', 'gift_chosen']])
+    const form = await filledOrder(shop, courierId)
+    await setStock(shop, cup.sizeId, '0')
     expect(await findBasket(shop)).toMatchObject({ extras: [], notices: [{ code: 'gift_gone' }], orderable: true })
-    await setStock(shop, spoon.sizeId, '20')
+    expect(await placeOrder(shop, form)).toMatchObject({
+      problem: { reason: 'changed', changes: [{ kind: 'extras' }] },
+    })
+    expect(await placeOrder(shop, await filledOrder(shop, courierId))).toMatchObject({ ok: true })
+  })
+
+  test('A4.27 asked for twice in one request is the last one', async () => {
+    const { shop } = await buyerOf('2')
+    const items = [gift(spoon.id), gift(spoon.id, '0')]
+    expect(await answers(changeBasket(shop, { items }))).toEqual([
+      ['error', 'one_gift'],
+      ['success', 'gift_resigned'],
+    ])
   })
 })
 
@@ -123,6 +139,13 @@ describe('a rebate code', () => {
     expect((await findBasket(shop)).worth.gross).toBe(47_200)
   })
 
+  test('that cannot work now does not take the place of one that works', async () => {
+    const { shop } = await buyerOf('1')
+    await setRebateCode(shop, 'JESIEN10')
+    expect(await setRebateCode(shop, 'DUZO')).toMatchObject({ ok: false, problem: { code: 'minimum' } })
+    expect((await findBasket(shop)).worth.gross).toBe(5310)
+  })
+
   test('needs goods in the basket', async () => {
     expect(await setRebateCode(testShop.shop(), 'JESIEN10')).toMatchObject({ problem: { code: 'empty_basket' } })
   })
@@ -153,6 +176,45 @@ test('A2.14 lines and the order as a whole are wrapped, and only in what the sho
   expect(await chooseWraps(shop, wraps)).toEqual({ ok: true, value: null })
   await chooseWraps(shop, new Map([['all', null]]))
   expect((await findBasket(shop)).extras).toHaveLength(1)
+})
+
+test('more things than there are boxes: what finds none is told, and the basket can be ordered', async () => {
+  const { shop } = await buyerOf('1')
+  const last = await putOnSale(shop, { name: 'Ostatnie pudełko', price: 900, stock: '1' })
+  const wrapping = { ...shop, settings: new Settings(new Map([['basket.wraps', [last.id]]])) }
+  const [line] = (await findBasket(shop)).lines
+  await chooseWraps(
+    wrapping,
+    new Map<number | 'all', number>([
+      ['all', last.sizeId],
+      [line?.id ?? 0, last.sizeId],
+    ]),
+  )
+  const seen = await findBasket(wrapping)
+  expect(seen).toMatchObject({ extras: [{ lineId: line?.id }], notices: [{ code: 'wrap_gone' }], orderable: true })
+  expect(await placeOrder(wrapping, await filledOrder(wrapping, courierId))).toMatchObject({ ok: true })
+})
+
+test('what is not sent is not wrapped', async () => {
+  const { shop } = await buyerOf('1')
+  const card = await putOnSale(shop, { name: 'Karta', kind: 'virtual', stock: '-1' })
+  await addToBasket(shop, { items: [item(card.id, '1')] })
+  const [, line] = (await findBasket(shop)).lines
+  await chooseWraps(shop, new Map([[line?.id ?? 0, box.sizeId]]))
+  expect((await findBasket(shop)).extras).toEqual([])
+})
+
+test('A6.1 a wrapping comes along when its visitor signs in, also onto a line that the client had', async () => {
+  const { shop: guest, mug } = await buyerOf('1')
+  const [line] = (await findBasket(guest)).lines
+  await chooseWraps(guest, new Map([[line?.id ?? 0, box.sizeId]]))
+  const { rows } = await sql<{ id: number }>`select id from customer where email = 'kwiat@example.com'`.execute(
+    guest.database,
+  )
+  const client = { ...guest, visitor: { ...guest.visitor, visitId: null, customerId: rows[0]?.id ?? null } }
+  await addToBasket(client, { items: [item(mug.id, '1')] })
+  await mergeBaskets({ ...guest, visitor: { ...guest.visitor, customerId: client.visitor.customerId } })
+  expect((await findBasket(client)).extras).toMatchObject([{ kind: 'wrap', offer: { product: { id: box.id } } }])
 })
 
 describe('the order', () => {

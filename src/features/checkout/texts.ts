@@ -86,6 +86,7 @@ export const checkoutTexts = defineTexts('checkout', {
   quantityChanged: '{name}: ilość zmieniła się z {before} na {after}',
   lineAdded: '{name}: jest teraz w koszyku',
   lineRemoved: 'Czegoś, co tu było, nie ma już w koszyku',
+  extrasChanged: 'Prezent albo opakowanie nie jest już takie samo',
   totalChanged: 'Suma z dostawą zmieniła się z {before} na {after}',
   currencyChanged: 'Ceny są teraz w {after}, a nie w {before}: w innej karcie wybrano inną walutę',
   noPayment: 'W tej walucie nie przyjmujemy jeszcze płatności. Wybierz na dole strony inną.',

@@ -1,8 +1,8 @@
 import { done, type Result, refused } from '#shared/result.ts'
 import type { Message } from '#shared/text.ts'
 import { type Shop, transaction } from '#shop'
-import { offersOfProducts } from '../reads/find-offers.ts'
 import { basketOf, basketOwner } from '../reads/held-lines.ts'
+import { ownOffersOfProducts } from '../reads/own-offers.ts'
 import { whyNotSold } from '../rules/offer.ts'
 import { wrapsSetting } from '../settings.ts'
 import { extraTexts } from '../texts/extras.ts'
@@ -18,7 +18,7 @@ export type WantedWraps = Map<number | 'all', number | null>
  */
 export async function chooseWraps(shop: Shop, wanted: WantedWraps): Promise<Result<Message | null, Message>> {
   const owner = basketOwner(shop.visitor)
-  const offers = await offersOfProducts(shop, shop.settings.get(wrapsSetting))
+  const offers = await ownOffersOfProducts(shop, shop.settings.get(wrapsSetting))
   const chosen = [...wanted.values()].filter((sizeId) => sizeId !== null)
   const wrong = chosen.some((sizeId) => {
     const offer = offers.get(sizeId)

@@ -18,7 +18,7 @@ export async function clearBasket(shop: Shop): Promise<HeldLine[]> {
       shop,
       lines.map(({ id }) => id),
     )
-    await fitHold(shop, basketId, [])
+    await fitHold(shop, basketId)
     return lines
   })
 }

@@ -32,7 +32,7 @@ export async function saveChanges(shop: Shop, basketId: number, basket: ChangedB
     shop,
     gone.map(({ id }) => id),
   )
-  await fitHold(shop, basketId, after)
+  await fitHold(shop, basketId)
 }
 
 /** The price that the shopper sees now is kept with the line; a line that he did not touch keeps the one that he saw. */

@@ -4,7 +4,7 @@ import type { CodeRefusal } from '#features/promotions/rules/promoted.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import type { Message } from '#shared/text.ts'
 import { type Shop, transaction } from '#shop'
-import { basketOf, basketOwner } from '../reads/held-lines.ts'
+import { basketOf, basketOwner, type HeldBasket } from '../reads/held-lines.ts'
 import { seeBasket } from '../reads/see-basket.ts'
 import { extraTexts } from '../texts/extras.ts'
 import { saveChoices } from '../writes/choices.ts'
@@ -40,11 +40,17 @@ export async function setRebateCode(shop: Shop, typed: string): Promise<Result<C
     if (lines.length === 0) return refused({ code: 'empty_basket', message: { text: extraTexts.codeNeedsGoods } })
     const { promoted } = await seeBasket(shop, { lines, choices: { ...choices, rebateCode: text } })
     const refusal = promoted.code?.refusal ?? null
-    if (refusal && !waiting.includes(refusal.code)) return refused(refusal)
+    if (refusal && (!waiting.includes(refusal.code) || (await works(shop, { lines, choices })))) return refused(refusal)
     await saveChoices(shop, basketId, { rebateCode: text })
     if (refusal) return done({ state: 'waits', message: refusal.message })
     return done({ state: 'works', message: { text: extraTexts.codeWorks, values: { code: text } } })
   })
+}
+
+/** Whether the basket has a code that gives something: one that does not is no reason to lose it. */
+async function works(shop: Shop, held: HeldBasket): Promise<boolean> {
+  if (held.choices.rebateCode === '') return false
+  return (await seeBasket(shop, held)).promoted.code?.refusal === null
 }
 
 /** Takes the rebate code away. */

@@ -20,7 +20,7 @@ import { offerOf } from '../rules/tailor.ts'
 import { holdMinutesSetting } from '../settings.ts'
 import { lockBasket } from '../writes/lines.ts'
 import { saveChanges } from './save-changes.ts'
-import { settleGift } from './settle-gift.ts'
+import { settleGifts } from './settle-gift.ts'
 
 /** Changes what was asked for by name: all at once, each line answered for, bounds kept under the basket's lock. */
 export async function settleBasket(
@@ -43,8 +43,7 @@ export async function settleBasket(
     const answers = understood.map(({ item, meaning }) =>
       'offer' in meaning ? aboutComment(item, answerFor(meaning, changes)) : refusedOutcome(item, meaning, offers),
     )
-    const given: LineOutcome[] = []
-    for (const item of gifts) given.push(await settleGift(shop, item, offers))
+    const given = await settleGifts(shop, gifts, offers)
     return done([...answers, ...alsoChanged(wanted, changes, offers), ...given])
   })
 }

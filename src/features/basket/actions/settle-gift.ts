@@ -5,17 +5,29 @@ import { seeBasket } from '../reads/see-basket.ts'
 import { goodsValue } from '../rules/basket.ts'
 import { giftQuantity, whyNoGift } from '../rules/gifts.ts'
 import { type BasketItem, type LineOutcome, refusedOutcome, understandItem } from '../rules/items.ts'
-import type { SizeOffer } from '../rules/offer.ts'
+import { refusal, type SizeOffer } from '../rules/offer.ts'
 import { plainTerms } from '../rules/terms.ts'
 import { extraTexts } from '../texts/extras.ts'
 import { saveChoices } from '../writes/choices.ts'
 import { lockBasket } from '../writes/lines.ts'
 
+/** Settles the last of them: there is one gift at a time (A4.27), and the others are told so. */
+export async function settleGifts(
+  shop: Shop,
+  items: BasketItem[],
+  offers: Map<number, SizeOffer>,
+): Promise<LineOutcome[]> {
+  const last = items.at(-1)
+  if (!last) return []
+  const others = items.slice(0, -1).map((item) => refusedOutcome(item, refusal('one_gift', extraTexts.oneGift), offers))
+  return [...others, await settleGift(shop, last, offers)]
+}
+
 /**
  * Chooses a gift in place of any other, or with quantity 0 resigns from it (A4.27), inside the caller's transaction. What the goods
  * are not worth enough for is answered with a warning (A5.11).
  */
-export async function settleGift(shop: Shop, item: BasketItem, offers: Map<number, SizeOffer>): Promise<LineOutcome> {
+async function settleGift(shop: Shop, item: BasketItem, offers: Map<number, SizeOffer>): Promise<LineOutcome> {
   const meant = understandItem(item, 'set', offers)
   if (!('offer' in meant)) return refusedOutcome(item, meant, offers)
   const { offer } = meant

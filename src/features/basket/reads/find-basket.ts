@@ -1,9 +1,9 @@
 import { waysTo } from '#features/delivery/reads/delivery-options.ts'
 import { destinationOf } from '#features/delivery/rules/chosen-destination.ts'
-import { cheapestDelivery, free, missingToFree } from '#features/delivery/rules/delivery-options.ts'
+import { cheapestDelivery, missingToFree } from '#features/delivery/rules/delivery-options.ts'
 import { splitVat, type Taxed } from '#shared/money.ts'
 import type { Shop } from '#shop'
-import { type Goods, isDeliveredFree, shipmentOf } from '../rules/basket.ts'
+import { type Goods, shipmentOf } from '../rules/basket.ts'
 import { heldBasket } from './held-lines.ts'
 import { nothingHeld, type SeenBasket, seeBasket } from './see-basket.ts'
 
@@ -30,8 +30,7 @@ async function estimateDelivery(shop: Shop, goods: Goods): Promise<DeliveryEstim
   if (!goods.needsDelivery) return null
   const { productIds, ...parcel } = shipmentOf(goods)
   const [ways = []] = await waysTo(shop, destinationOf(shop), productIds, [parcel])
-  const open = ways.filter(({ prepaid, minimumReached }) => prepaid === 'prepaid' && minimumReached)
-  const options = isDeliveredFree(goods) ? open.map(free) : open
+  const options = ways.filter(({ prepaid, minimumReached }) => prepaid === 'prepaid' && minimumReached)
   const cheapest = cheapestDelivery(options)
   if (!cheapest) return null
   return {

@@ -1,9 +1,10 @@
 import type { Shop } from '#shop'
 import { type Goods, goodsValue } from '../rules/basket.ts'
+import { extraName } from '../rules/extras.ts'
 import { giftsAt, missingToGift, whyNoGift } from '../rules/gifts.ts'
 import type { SizeOffer } from '../rules/offer.ts'
-import { offersOfProducts } from './find-offers.ts'
 import { giftRules } from './gift-rules.ts'
+import { ownOffersOfProducts } from './own-offers.ts'
 
 export interface GiftChoices {
   /** What may be chosen now, each size by itself. */
@@ -27,12 +28,11 @@ export async function giftChoices(shop: Shop, goods: Goods): Promise<GiftChoices
   if (goods.lines.length === 0) return { choices: [], missing: null }
   const value = goodsValue(goods)
   const gifts = { rules: await giftRules(shop), promoted: goods.promoted.giftProductIds }
-  const offers = await offersOfProducts(shop, giftsAt(value, gifts.rules, gifts.promoted))
+  const offers = await ownOffersOfProducts(shop, giftsAt(value, gifts.rules, gifts.promoted))
   const given = [...offers.values()].filter((offer) => whyNoGift(offer, value, gifts, goods.lines) === null)
   return { choices: given.map(toChoice), missing: missingToGift(value, gifts.rules) }
 }
 
 export function toChoice({ product, size, picture }: SizeOffer): ExtraChoice {
-  const name = size.type === 'uniw' ? product.name : `${product.name}, ${size.name}`
-  return { productId: product.id, sizeId: size.id, sizeType: size.type, name, picture }
+  return { productId: product.id, sizeId: size.id, sizeType: size.type, name: extraName({ product, size }), picture }
 }

@@ -3,8 +3,8 @@ import type { Taxed } from '#shared/money.ts'
 import type { Shop } from '#shop'
 import { lineWorth, whyNotSold } from '../rules/offer.ts'
 import { wrapsSetting } from '../settings.ts'
-import { offersOfProducts } from './find-offers.ts'
 import { type ExtraChoice, toChoice } from './gift-choices.ts'
+import { ownOffersOfProducts } from './own-offers.ts'
 
 export interface WrapChoice extends ExtraChoice {
   worth: Taxed
@@ -12,7 +12,7 @@ export interface WrapChoice extends ExtraChoice {
 
 /** In what the shop wraps, and what that costs. */
 export async function wrapChoices(shop: Shop): Promise<WrapChoice[]> {
-  const offers = await offersOfProducts(shop, shop.settings.get(wrapsSetting))
+  const offers = await ownOffersOfProducts(shop, shop.settings.get(wrapsSetting))
   return [...offers.values()]
     .filter((offer) => whyNotSold(offer) === null)
     .map((offer) => ({ ...toChoice(offer), worth: lineWorth(offer, one) }))

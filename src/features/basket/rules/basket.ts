@@ -64,12 +64,18 @@ export interface Goods {
 }
 
 /** The goods as what decides how they may travel. */
-export function shipmentOf({ lines, worth, weight }: Goods): {
+export function shipmentOf({ lines, extras, worth, weight, promoted }: Goods): {
   goodsGross: number
   weight: number
   productIds: number[]
+  isPaidFor: boolean
 } {
-  return { goodsGross: worth.gross, weight, productIds: lines.map(({ offer }) => offer.product.id) }
+  return {
+    goodsGross: worth.gross,
+    weight,
+    productIds: [...new Set([...lines, ...extras].map(({ offer }) => offer.product.id))],
+    isPaidFor: promoted.applied.some(({ freeDelivery }) => freeDelivery),
+  }
 }
 
 /** What a unit cost before, when that has changed since the shopper saw it. */
@@ -81,11 +87,6 @@ export function priceBefore({ seenGross, unitGross, problem }: BasketLine): numb
 /** The sizes of lines that are paid for: of what costs nothing no price is told. */
 export function sizesWithPrice(lines: BasketLine[]): number[] {
   return lines.filter(({ offer }) => !costsNothing(offer)).map(({ sizeId }) => sizeId)
-}
-
-/** Whether a promotion pays for its delivery. */
-export function isDeliveredFree({ promoted }: Pick<Goods, 'promoted'>): boolean {
-  return promoted.applied.some(({ freeDelivery }) => freeDelivery)
 }
 
 /** What the lines cost after promotions, without gift and wrappings: gross minor units. */

@@ -1,10 +1,12 @@
+import { isGoods } from '#features/catalogue/rules/product-kind.ts'
 import { one } from '#shared/decimal.ts'
 import type { Taxed } from '#shared/money.ts'
 import type { Message } from '#shared/text.ts'
 import { extraTexts } from '../texts/extras.ts'
-import { type GiftRefusal, type GiftRule, giftQuantity, whyNoGift } from './gifts.ts'
+import { type GiftRefusal, type GiftRule, giftQuantity, whyNoGift, withoutLimits } from './gifts.ts'
 import { lineWorth, type SizeOffer, unitPrice, whyNotSold } from './offer.ts'
-import type { Line } from './room.ts'
+import { type Line, roomBeside } from './room.ts'
+import { plainTerms } from './terms.ts'
 
 /** What comes beside the lines: a gift, or what something is wrapped in. */
 export interface ExtraLine {
@@ -29,30 +31,54 @@ export const noExtras: ChosenExtras = { gift: null, giftRules: [], wraps: [] }
 
 /** What is said of something that was chosen and does not come along. */
 export interface ExtraNotice {
+  productId: number
   code: GiftRefusal['code'] | 'wrap_gone'
   message: Message
   /** Gross minor units of goods that are missing to it. */
   missing: number | null
 }
 
+/** A line as far as extras must know it. */
+interface WrappableLine extends Line {
+  id: number
+  offer: Pick<SizeOffer, 'product'>
+}
+
 /**
  * The extras as they stand today. A gift goes by itself when the goods are no longer worth enough, and comes back when they are (A5.11);
- * a wrapping that is not sold any more is left out; both are told.
+ * a wrapping that is not sold any more, or of which there are too few, is left out; both are told. Only what is sent is wrapped.
  * @param value of the goods after promotions, gross minor units
  * @param promotedGifts products that a promotion gives
  */
 export function seeExtras(
   { gift, giftRules, wraps }: ChosenExtras,
-  lines: Line[],
+  lines: WrappableLine[],
   value: number,
   promotedGifts: number[],
 ): { extras: ExtraLine[]; notices: ExtraNotice[] } {
   const refused = gift && whyNoGift(gift, value, { rules: giftRules, promoted: promotedGifts }, lines)
-  const sold = wraps.filter(({ offer }) => whyNotSold(offer) === null)
-  return {
-    extras: [...(gift && !refused ? [giftLine(gift)] : []), ...sold.map(wrapLine)],
-    notices: [...(refused ? [refused] : []), ...wraps.filter((wrap) => !sold.includes(wrap)).map(wrapGone)],
+  const extras = gift && !refused ? [giftLine(gift)] : []
+  const notices: ExtraNotice[] = gift && refused ? [{ ...refused, productId: gift.product.id }] : []
+  for (const wrap of wraps.filter((wrap) => isWrappable(wrap, lines))) {
+    const taken = [...lines, ...extras.map(({ offer, quantity }) => lineOf(offer, quantity))]
+    if (canWrap(wrap.offer, taken)) extras.push(wrapLine(wrap))
+    else if (!notices.some(({ productId }) => productId === wrap.offer.product.id)) notices.push(wrapGone(wrap))
   }
+  return { extras, notices }
+}
+
+function isWrappable({ lineId }: ChosenExtras['wraps'][number], lines: WrappableLine[]): boolean {
+  return lines.some(({ id, offer }) => (lineId === null || id === lineId) && isGoods(offer.product.kind))
+}
+
+/** Whether there is one more of it beside what the order takes already. */
+function canWrap(offer: SizeOffer, taken: Line[]): boolean {
+  const { maximum } = roomBeside(withoutLimits(offer.bounds), lineOf(offer, one), taken)
+  return whyNotSold(offer) === null && (maximum === null || maximum >= one)
+}
+
+function lineOf({ product, size }: SizeOffer, quantity: bigint): Line {
+  return { productId: product.id, sizeId: size.id, additional: '', terms: plainTerms, quantity }
 }
 
 function giftLine(offer: SizeOffer): ExtraLine {
@@ -72,5 +98,10 @@ function wrapLine({ lineId, offer }: ChosenExtras['wraps'][number]): ExtraLine {
 
 function wrapGone({ offer }: ChosenExtras['wraps'][number]): ExtraNotice {
   const message = { text: extraTexts.wrapGone, values: { product: offer.product.name } }
-  return { code: 'wrap_gone', message, missing: null }
+  return { code: 'wrap_gone', productId: offer.product.id, message, missing: null }
+}
+
+/** What it is called: with its size, where it has several. */
+export function extraName({ product, size }: Pick<SizeOffer, 'product' | 'size'>): string {
+  return size.type === 'uniw' ? product.name : `${product.name}, ${size.name}`
 }

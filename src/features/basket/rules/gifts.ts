@@ -2,6 +2,7 @@ import { type Decimal, one } from '#shared/decimal.ts'
 import type { Message } from '#shared/text.ts'
 import { extraTexts } from '../texts/extras.ts'
 import { causesAgainst, type SizeOffer } from './offer.ts'
+import type { QuantityBounds } from './quantity.ts'
 import { type Line, roomBeside } from './room.ts'
 import { plainTerms } from './terms.ts'
 
@@ -49,7 +50,7 @@ export function whyNoGift(
   if (from > value)
     return { code: 'gift_value', message: { text: extraTexts.giftValue, values: { product } }, missing: from - value }
   const gift = { productId: offer.product.id, sizeId: offer.size.id, additional: '', terms: plainTerms }
-  const { maximum } = roomBeside({ ...offer.bounds, ...unbounded }, gift, lines)
+  const { maximum } = roomBeside(withoutLimits(offer.bounds), gift, lines)
   const short = maximum !== null && maximum < giftQuantity
   if (short || causesAgainst(offer).some(({ code }) => hindrances.includes(code)))
     return { code: 'gift_gone', message: { text: extraTexts.giftGone, values: { product } }, missing: null }
@@ -63,5 +64,8 @@ export interface GiftRefusal {
   missing: number | null
 }
 
-/** Limits of an order are for what is bought. */
-const unbounded = { maximumPerOrder: null, maximumPerSize: null, minimumPerOrder: null, minimumPerSize: null }
+/** Bounds without those of an order, which are for what is bought for its own sake. */
+export function withoutLimits(bounds: QuantityBounds): QuantityBounds {
+  const none = { maximumPerOrder: null, maximumPerSize: null, minimumPerOrder: null, minimumPerSize: null }
+  return { ...bounds, ...none }
+}

@@ -71,6 +71,7 @@ export type RefusalCode =
   | 'not_enough_points'
   | 'no_subscription'
   | 'nothing_chosen'
+  | 'one_gift'
   | 'unsupported'
 
 export interface Refusal {

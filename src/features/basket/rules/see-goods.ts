@@ -60,9 +60,12 @@ export function seeGoods(
 }
 
 function receivedFor(lines: BasketLine[], { applied }: Promoted): number {
-  const paid = lines.filter(({ worth }) => worth.gross > 0)
-  const forGoods = paid.map(({ offer, quantity }) => pointsReceived(offer.pointsReceived, quantity))
-  return [...forGoods, ...applied.map(({ points }) => points)].reduce((sum, points) => sum + points, 0)
+  return [...lines.map(pointsOfLine), ...applied.map(({ points }) => points)].reduce((sum, points) => sum + points, 0)
+}
+
+/** What a line brings in points: nothing where nothing is paid for it. */
+export function pointsOfLine({ worth, offer, quantity }: BasketLine): number {
+  return worth.gross > 0 ? pointsReceived(offer.pointsReceived, quantity) : 0
 }
 
 function seeLine(line: HeldLine, offer: SizeOffer, all: HeldLine[]): BasketLine {

@@ -26,7 +26,6 @@ export const extrasTexts = defineTexts('basketExtrasPage', {
   discount: '{name}: −{amount}',
   saved: '−{amount}',
   savedFreeDelivery: 'dostawa gratis',
-  savedGift: 'prezent do wyboru',
   savedPoints: { one: '+{count} punkt', few: '+{count} punkty', many: '+{count} punktów', other: '+{count} punktu' },
   toReceive: {
     one: 'Za te zakupy dostaniesz {count} punkt.',

@@ -1,6 +1,7 @@
 import { defineTexts } from '#shared/text.ts'
 
 export const extraTexts = defineTexts('basketExtras', {
+  oneGift: 'Do zamówienia dokładamy jeden prezent',
   noGift: 'Tego nie dajemy w prezencie: {product}',
   giftValue: 'Wartość koszyka jest za mała na ten prezent: {product}',
   giftGone: 'Ten prezent właśnie się skończył: {product}',

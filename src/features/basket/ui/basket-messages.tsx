@@ -17,7 +17,8 @@ export function BasketMessages({ messages, onUndo }: BasketMessagesProps) {
   const region = useRef<HTMLDivElement>(null)
   const removed = messages.some(({ undo }) => undo.length > 0)
   useEffect(() => {
-    if (removed && messages.length > 0) region.current?.focus()
+    const lost = document.activeElement === document.body
+    if (messages.length > 0 && (removed || lost)) region.current?.focus()
   }, [removed, messages])
   return (
     <div ref={region} tabIndex={-1} className="flex flex-col gap-3 outline-none empty:hidden">

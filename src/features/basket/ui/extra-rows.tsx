@@ -4,7 +4,7 @@ import { Notice } from '#kit/notice.tsx'
 import { Picture } from '#kit/picture.tsx'
 import { useWords } from '#kit/words.tsx'
 import type { Goods } from '../rules/basket.ts'
-import type { ExtraLine } from '../rules/extras.ts'
+import { type ExtraLine, extraName } from '../rules/extras.ts'
 import { extrasTexts } from '../texts/extras-page.ts'
 
 interface ExtraRowsProps extends Pick<Goods, 'extras' | 'notices' | 'lines'> {
@@ -34,7 +34,7 @@ export function ExtraRows({ extras, notices, lines, priceType }: ExtraRowsProps)
                 <span />
               )}
               <p>
-                <span className="block font-semibold">{extra.offer.product.name}</span>
+                <span className="block font-semibold">{extraName(extra.offer)}</span>
                 <span className="text-small text-soft">{whatFor(extra)}</span>
               </p>
               <p className="text-large font-semibold whitespace-nowrap tabular-nums">
@@ -44,8 +44,8 @@ export function ExtraRows({ extras, notices, lines, priceType }: ExtraRowsProps)
           ))}
         </ul>
       )}
-      {notices.map(({ code, message, missing }) => (
-        <div key={`${code} ${message.values?.product}`} className="mt-4">
+      {notices.map(({ productId, message, missing }) => (
+        <div key={productId} className="mt-4">
           <Notice type="warning">
             <p>
               {say(message.text, message.values)}

@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
 import { shownAmount } from '#features/pricing/rules.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
-import type { AppliedPromotion, Promoted } from '#features/promotions/rules/promoted.ts'
+import type { Promoted } from '#features/promotions/rules/promoted.ts'
 import { useMoney } from '#kit/money.tsx'
 import { useWords } from '#kit/words.tsx'
 import type { BasketLine } from '../rules/basket.ts'
-import { extrasTexts } from '../texts/extras-page.ts'
+import { promotionEffect } from './promotion-effect.ts'
 
 interface PromotionSumsProps {
   promoted: Promoted
@@ -17,14 +17,21 @@ interface PromotionSumsProps {
 export function PromotionSums({ promoted, lines, priceType }: PromotionSumsProps) {
   const say = useWords()
   const money = useMoney()
+  const effects = promoted.applied.map((promotion) => ({
+    ...promotion,
+    effect: promotionEffect(promotion, savedBy(lines, priceType, promotion.promotionId), say, money),
+  }))
   return (
     <>
-      {promoted.applied.map((promotion) => (
-        <Fragment key={promotion.promotionId}>
-          <dt className="text-small text-accent">{promotion.name}</dt>
-          <dd className="text-right text-small text-accent">{whatItDoes(promotion)}</dd>
-        </Fragment>
-      ))}
+      {effects.map(
+        ({ promotionId, name, effect }) =>
+          effect && (
+            <Fragment key={promotionId}>
+              <dt className="text-small text-accent">{name}</dt>
+              <dd className="text-right text-small text-accent">{effect}</dd>
+            </Fragment>
+          ),
+      )}
       {promoted.refused.map(({ promotionId, name, refusal }) => (
         <dt key={promotionId} className="col-span-2 text-small text-soft">
           {name}: {say(refusal.message.text, refusal.message.values)}
@@ -32,12 +39,6 @@ export function PromotionSums({ promoted, lines, priceType }: PromotionSumsProps
       ))}
     </>
   )
-
-  function whatItDoes({ promotionId, savedGross, freeDelivery, points }: AppliedPromotion): string {
-    if (savedGross > 0) return say(extrasTexts.saved, { amount: money(savedBy(lines, priceType, promotionId)) })
-    if (freeDelivery) return say(extrasTexts.savedFreeDelivery)
-    return points > 0 ? say(extrasTexts.savedPoints, { count: points }) : say(extrasTexts.savedGift)
-  }
 }
 
 /** What promotions take off the lines as the shop shows prices, or one of them: minor units. */

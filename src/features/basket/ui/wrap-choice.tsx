@@ -20,7 +20,7 @@ interface WrapChoiceProps {
 export function WrapChoice({ choices, lines, ofAll, priceType }: WrapChoiceProps) {
   const say = useWords()
   const money = useMoney()
-  if (choices.length === 0) return null
+  if (choices.length === 0 || lines.length === 0) return null
   const options = [
     { value: '', label: say(extrasTexts.noWrap) },
     ...choices.map(({ sizeId, name, worth }) => ({

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { given } from '#platform/database/given.ts'
 import type { PublicShop } from '#shop'
 import type { BasketChoices } from '../rules/choices.ts'
 
@@ -12,6 +14,9 @@ export async function saveChoices(shop: PublicShop, basketId: number, choices: P
 
 /** Wraps lines, which the caller has read: the id of each with that of a size, or of none. */
 export async function saveWraps(shop: PublicShop, wraps: Map<number, number | null>): Promise<void> {
-  for (const [lineId, sizeId] of wraps)
-    await shop.database.updateTable('basket_line').set({ wrap_size_id: sizeId }).where('id', '=', lineId).execute()
+  if (wraps.size === 0) return
+  const rows = [...wraps].map(([id, size]) => ({ id, size }))
+  await sql`
+    update basket_line set wrap_size_id = given.size from ${given('id integer, size integer', rows)} where basket_line.id = given.id
+  `.execute(shop.database)
 }

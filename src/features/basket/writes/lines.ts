@@ -54,6 +54,7 @@ export async function saveLines(shop: PublicShop, basketId: number, lines: LineT
           seen_currency: row.ref('excluded.seen_currency'),
           comment: row.ref('excluded.comment'),
           configuration: row.ref('excluded.configuration'),
+          wrap_size_id: row.ref('excluded.wrap_size_id'),
         })),
     )
     .execute()

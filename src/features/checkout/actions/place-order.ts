@@ -94,7 +94,7 @@ async function store(
     priceType: shop.settings.get(priceTypeSetting),
     seller: sellerOf(shop.settings, shop.currency.format.code),
   })
-  await giveBackOwnHold(shop, goods.lines)
+  await giveBackOwnHold(shop, goods)
   const stored = await storeOrder(shop, draft)
   if (!stored.ok) return refused(stored.problem.reason === 'points' ? tooFewPoints(goods) : stored.problem)
   const amount = orderTotals(draft.lines, delivery).total.gross

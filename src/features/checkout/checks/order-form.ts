@@ -62,6 +62,7 @@ export function checkOrder({ fields, seen }: RawOrder): Result<CheckedOrder, Fie
     comment: fitComment(input.comment).text,
     seen: {
       lines: seen.map(readSeenLine).filter((line) => line !== null),
+      extras: input.seenExtras,
       totalGross: Number(input.seenTotal) || 0,
       currency: input.seenCurrency,
       termsVersion: Number(input.termsVersion) || 0,
@@ -92,6 +93,7 @@ const emptyFields = {
   comment: '',
   terms: '',
   termsVersion: '',
+  seenExtras: '',
   seenTotal: '',
   seenCurrency: baseCurrency,
   idempotencyKey: '',

@@ -1,11 +1,11 @@
 import { type HeldBasket, heldBasket } from '#features/basket/reads/held-lines.ts'
 import { seeBasket } from '#features/basket/reads/see-basket.ts'
-import { type Goods, isDeliveredFree, shipmentOf } from '#features/basket/rules/basket.ts'
+import { type Goods, shipmentOf } from '#features/basket/rules/basket.ts'
 import { contentInForce } from '#features/content/reads.ts'
 import { sellerOf } from '#features/content/settings.ts'
 import { deliveryOptions } from '#features/delivery/reads/delivery-options.ts'
 import { deliveryCountries } from '#features/delivery/reads/delivery-tariffs.ts'
-import { type DeliveryOption, free } from '#features/delivery/rules/delivery-options.ts'
+import type { DeliveryOption } from '#features/delivery/rules/delivery-options.ts'
 import { methodsIn, type PaymentMethod } from '#features/payments/rules.ts'
 import type { Shop } from '#shop'
 
@@ -29,8 +29,7 @@ export async function findCheckout(shop: Shop): Promise<Checkout> {
 export async function checkoutOf(shop: Shop, held: HeldBasket): Promise<Checkout> {
   const goods = await seeBasket(shop, held)
   const countries = await deliveryCountries(shop)
-  const ways = goods.needsDelivery ? await deliveryOptions(shop, shipmentOf(goods), countries) : []
-  const options = isDeliveredFree(goods) ? ways.map(free) : ways
+  const options = goods.needsDelivery ? await deliveryOptions(shop, shipmentOf(goods), countries) : []
   const { code } = shop.currency.format
   const methods = methodsIn(code, sellerOf(shop.settings, code).bankAccount)
   return { goods, countries, options, methods, termsVersion: (await contentInForce(shop, 'regulamin'))?.version ?? 0 }

@@ -4,7 +4,7 @@ import { changeOfCurrency, changesSince, readSeenLine, type SeenLine, writeSeenL
 
 const mug = { lineId: 1, quantity: decimal(2), gross: 11_800 }
 const fabric = { lineId: 2, quantity: decimal('0.5'), gross: 2500 }
-const seen = { lines: [mug, fabric], totalGross: 15_800, currency: 'PLN', termsVersion: 1 }
+const seen = { lines: [mug, fabric], extras: 'gift:7 wrap:9:1', totalGross: 15_800, currency: 'PLN', termsVersion: 1 }
 const named = (lines: SeenLine[]) => lines.map((line) => ({ ...line, name: `towar ${line.lineId}` }))
 
 test.each([
@@ -18,6 +18,7 @@ test.each([
   ['one more line', { lines: named([mug, fabric, { ...mug, lineId: 3 }]), totalGross: 27_600 }, ['added']],
   ['a line less', { lines: named([mug]), totalGross: 13_300 }, ['removed']],
   ['delivery', { totalGross: 16_300 }, ['total']],
+  ['a gift that costs nothing', { extras: 'wrap:9:1' }, ['extras']],
   ['the terms', { termsVersion: 2 }, ['terms']],
   ['price and terms', { lines: named([{ ...mug, gross: 1 }, fabric]), termsVersion: 2 }, ['price', 'terms']],
 ])('%s has changed since the shopper looked', (_what, change, kinds) => {

@@ -10,6 +10,8 @@ export interface SeenLine {
 /** All that the shopper agreed to: the lines, and the sum with delivery. */
 export interface SeenOrder {
   lines: SeenLine[]
+  /** Gift and wrappings, as `writeSeenExtras` wrote them. */
+  extras: string
   totalGross: number
   /** Code of that in which the amounts are. */
   currency: string
@@ -19,6 +21,7 @@ export interface SeenOrder {
 /** The same order as it stands now. */
 export interface PresentOrder {
   lines: (SeenLine & { name: string })[]
+  extras: string
   totalGross: number
   termsVersion: number
 }
@@ -27,6 +30,8 @@ export type Change =
   | { kind: 'price' | 'quantity'; lineId: number; name: string; before: SeenLine; after: SeenLine }
   | { kind: 'added'; lineId: number; name: string }
   | { kind: 'removed' }
+  /** Another gift or wrapping than was seen, or none. */
+  | { kind: 'extras' }
   /** Delivery costs something else. */
   | { kind: 'total'; before: number; after: number }
   /** Every amount is another: codes. */
@@ -36,6 +41,15 @@ export type Change =
 /** '12:0.5:2500': what a hidden field of the form says about a line. */
 export function writeSeenLine({ lineId, quantity, gross }: SeenLine): string {
   return `${lineId}:${decimalText(quantity)}:${gross}`
+}
+
+/** 'gift:1182 wrap:1207:12': what a hidden field says about what stands beside the lines. */
+export function writeSeenExtras(
+  extras: { kind: string; lineId: number | null; offer: { size: { id: number } } }[],
+): string {
+  return extras
+    .map(({ kind, lineId, offer }) => [kind, offer.size.id, lineId].filter((part) => part !== null).join(':'))
+    .join(' ')
 }
 
 /** Reads what `writeSeenLine` wrote; null for anything else. */
@@ -55,6 +69,7 @@ export function changesSince(seen: SeenOrder, present: PresentOrder): Change[] {
   const changes: Change[] = present.lines.flatMap((line) => changeOfLine(seen.lines, line))
   const removed = seen.lines.filter(({ lineId }) => !present.lines.some((line) => line.lineId === lineId))
   changes.push(...removed.map((): Change => ({ kind: 'removed' })))
+  if (seen.extras !== present.extras) changes.push({ kind: 'extras' })
   if (changes.length === 0 && seen.totalGross !== present.totalGross)
     changes.push({ kind: 'total', before: seen.totalGross, after: present.totalGross })
   if (seen.termsVersion !== present.termsVersion) changes.push({ kind: 'terms' })

@@ -2,12 +2,13 @@ import type { BasketLine, Goods } from '#features/basket/rules/basket.ts'
 import type { ExtraLine } from '#features/basket/rules/extras.ts'
 import { pointsFor } from '#features/basket/rules/points.ts'
 import { discountOf } from '#features/basket/rules/promote.ts'
+import { pointsOfLine } from '#features/basket/rules/see-goods.ts'
 import type { Seller } from '#features/content/settings.ts'
 import type { DraftLine, OrderDraft } from '#features/orders/rules/draft.ts'
 import { orderTotals, type PricedQuantity } from '#features/orders/rules/totals.ts'
 import type { Decimal } from '#shared/decimal.ts'
 import type { CheckedOrder } from '../checks/order-form.ts'
-import type { PresentOrder } from './changes.ts'
+import { type PresentOrder, writeSeenExtras } from './changes.ts'
 import type { ChosenDelivery } from './delivery.ts'
 
 interface Parts {
@@ -53,6 +54,7 @@ function goodsLine(line: BasketLine): DraftLine {
     subscriptionDays: terms.subscriptionDays,
     parts: terms.parts,
     pointsSpent: pointsFor(offer.unitPoints, quantity),
+    pointsReceived: pointsOfLine(line),
   }
 }
 
@@ -70,6 +72,7 @@ function extraLine({ kind, lineId, offer, quantity, unitGross }: ExtraLine, line
     subscriptionDays: 0,
     parts: [],
     pointsSpent: 0,
+    pointsReceived: 0,
   }
 }
 
@@ -95,6 +98,7 @@ export function presentOrder(goods: Goods, delivery: ChosenDelivery, termsVersio
       quantity,
       gross: worth.gross,
     })),
+    extras: writeSeenExtras(goods.extras),
     totalGross: orderTotals(pricedParts(goods), delivery).total.gross,
     termsVersion,
   }

@@ -102,6 +102,8 @@ function useChangeWords(): (change: Change) => string {
         return say(checkoutTexts.lineAdded, { name: change.name })
       case 'removed':
         return say(checkoutTexts.lineRemoved)
+      case 'extras':
+        return say(checkoutTexts.extrasChanged)
       case 'total':
         return say(checkoutTexts.totalChanged, { before: money(change.before), after: money(change.after) })
       case 'currency':

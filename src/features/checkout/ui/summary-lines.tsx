@@ -30,6 +30,8 @@ export interface SummaryLine {
 /** A gift, or what something is wrapped in. */
 export interface SummaryExtra {
   kind: 'gift' | 'wrap'
+  /** The line that is wrapped. */
+  lineId: number | null
   name: string
   /** What is wrapped; '' for a gift, and for the order as a whole. */
   of: string
@@ -71,7 +73,7 @@ export function SummaryLines({ lines, extras }: { lines: SummaryLine[]; extras: 
         </li>
       ))}
       {extras.map((extra) => (
-        <li key={`${extra.kind}${extra.of}`} className="flex gap-4 py-4">
+        <li key={`${extra.kind} ${extra.lineId}`} className="flex gap-4 py-4">
           {extra.picture && (
             <span className="shrink-0">
               <Picture picture={extra.picture} sizes="64px" className="size-16 rounded-control" />

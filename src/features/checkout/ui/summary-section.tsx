@@ -1,20 +1,24 @@
 import { Link } from 'react-router'
 import type { OrderTotals } from '#features/orders/rules/totals.ts'
+import type { AppliedPromotion } from '#features/promotions/rules/promoted.ts'
 import { Button } from '#kit/button.tsx'
 import { CheckboxField } from '#kit/checkbox-field.tsx'
+import { Notice } from '#kit/notice.tsx'
 import { useHydrated } from '#kit/use-hydrated.ts'
 import { useWords } from '#kit/words.tsx'
-import type { Text } from '#shared/text.ts'
+import type { Message, Text } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { checkoutTexts } from '../texts.ts'
 import { type SummaryExtra, type SummaryLine, SummaryLines } from './summary-lines.tsx'
-import { type SummaryPromotion, Sums } from './sums.tsx'
+import { Sums } from './sums.tsx'
 import type { FormPart } from './typed-values.ts'
 
 interface SummarySectionProps extends FormPart {
   lines: SummaryLine[]
   extras: SummaryExtra[]
-  promotions: SummaryPromotion[]
+  promotions: AppliedPromotion[]
+  /** What was chosen beside the goods and does not come along. */
+  notices: { productId: number; message: Message }[]
   totals: OrderTotals
   needsDelivery: boolean
   /** False while a line cannot be bought as it is. */
@@ -26,6 +30,7 @@ export function SummarySection({
   lines,
   extras,
   promotions,
+  notices,
   totals,
   needsDelivery,
   orderable,
@@ -49,6 +54,11 @@ export function SummarySection({
         </Link>
       </div>
       <SummaryLines lines={lines} extras={extras} />
+      {notices.map(({ productId, message }) => (
+        <Notice key={productId} type="warning">
+          {say(message.text, message.values)}
+        </Notice>
+      ))}
       {!hydrated && (
         <div className="flex flex-col gap-1">
           <Button kind="secondary" name="intent" value="recalculate">

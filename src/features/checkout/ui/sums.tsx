@@ -1,19 +1,15 @@
 import { Fragment } from 'react'
+import { promotionEffect } from '#features/basket/ui/promotion-effect.ts'
 import type { OrderTotals } from '#features/orders/rules/totals.ts'
+import type { AppliedPromotion } from '#features/promotions/rules/promoted.ts'
 import { useMoney } from '#kit/money.tsx'
 import { useWords } from '#kit/words.tsx'
 import { checkoutTexts } from '../texts.ts'
 
-/** By what the order is cheaper: gross minor units, already taken off the goods. */
-export interface SummaryPromotion {
-  name: string
-  code: string
-  savedGross: number
-}
-
 interface SumsProps {
   totals: OrderTotals
-  promotions: SummaryPromotion[]
+  /** Already taken off the goods. */
+  promotions: AppliedPromotion[]
   needsDelivery: boolean
 }
 
@@ -21,18 +17,22 @@ interface SumsProps {
 export function Sums({ totals, promotions, needsDelivery }: SumsProps) {
   const say = useWords()
   const money = useMoney()
+  const saved = promotions.reduce((sum, { savedGross }) => sum + savedGross, 0)
   return (
     <dl aria-live="polite" className="grid grid-cols-[1fr_auto] gap-y-2 tabular-nums">
       <dt>{say(checkoutTexts.goods)}</dt>
-      <dd className="text-right">{money(totals.goods.gross)}</dd>
-      {promotions.map(({ name, code, savedGross }) => (
-        <Fragment key={name}>
-          <dt className="text-small text-soft">{code ? `${name} (${code})` : name}</dt>
-          <dd className="text-right text-small text-soft">
-            {savedGross > 0 && say(checkoutTexts.saved, { amount: money(savedGross) })}
-          </dd>
-        </Fragment>
-      ))}
+      <dd className="text-right">{money(totals.goods.gross + saved)}</dd>
+      {promotions.map((promotion) => {
+        const effect = promotionEffect(promotion, promotion.savedGross, say, money)
+        return (
+          effect && (
+            <Fragment key={promotion.promotionId}>
+              <dt className="text-small text-accent">{promotion.name}</dt>
+              <dd className="text-right text-small text-accent">{effect}</dd>
+            </Fragment>
+          )
+        )
+      })}
       <dt>{say(checkoutTexts.delivery)}</dt>
       <dd className="text-right">{deliveryWords()}</dd>
       <dt className="border-t border-line pt-3 text-large font-semibold">

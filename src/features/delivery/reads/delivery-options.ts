@@ -10,6 +10,8 @@ export interface Shipment {
   goodsGross: number
   weight: number
   productIds: number[]
+  /** A promotion pays for it. */
+  isPaidFor?: boolean
 }
 
 /**
@@ -34,7 +36,7 @@ export async function waysTo(
   shop: PublicShop,
   { country, postcode }: Destination,
   productIds: number[],
-  parcels: Pick<Shipment, 'goodsGross' | 'weight'>[],
+  parcels: Omit<Shipment, 'productIds'>[],
 ): Promise<DeliveryOption[][]> {
   const stated = await deliveryTariffs(shop, [country])
   const tariffs = tariffsIn(shop.currency, stated)

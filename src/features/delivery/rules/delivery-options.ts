@@ -4,6 +4,8 @@ import type { CostBand, DeliveryArea, DeliveryTariff, GoodsList } from './delive
 export interface Parcel {
   goodsGross: number
   weight: number
+  /** Somebody else pays for it, whoever carries it and to wherever: a promotion. */
+  isPaidFor?: boolean
   goods: GoodsList
 }
 
@@ -53,7 +55,9 @@ function sharesAny(some: GoodsList, others: GoodsList): boolean {
 function price({ cost, bands, areas, freeFrom, refuses, needs, ...tariff }: DeliveryTariff, parcel: Parcel) {
   const there = (surcharge: number, freeFrom: number | null): Price => {
     const costAt = (value: number) =>
-      freeFrom !== null && value >= freeFrom ? 0 : costInBand(cost, bands, parcel.weight, value) + surcharge
+      parcel.isPaidFor || (freeFrom !== null && value >= freeFrom)
+        ? 0
+        : costInBand(cost, bands, parcel.weight, value) + surcharge
     return {
       gross: costAt(parcel.goodsGross),
       freeFrom: firstFree(costAt, [freeFrom, ...bands.map(({ valueFrom }) => valueFrom)], parcel.goodsGross),
@@ -111,11 +115,6 @@ export function optionsAt(options: DeliveryOption[], postcode: string | null): D
 function holds({ postcodeFrom, postcodeTo }: OptionArea, postcode: string): boolean {
   const beginning = postcode.slice(0, postcodeFrom.length)
   return beginning.length === postcodeFrom.length && beginning >= postcodeFrom && beginning <= postcodeTo
-}
-
-/** A way that somebody else pays for, at every postcode. */
-export function free(option: DeliveryOption): DeliveryOption {
-  return { ...option, gross: 0, areas: option.areas.map((area) => ({ ...area, gross: 0 })) }
 }
 
 /** The least that delivery costs: 'Koszt od' (A8.6). Null when nothing is offered. */

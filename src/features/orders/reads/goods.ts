@@ -10,7 +10,7 @@ export async function describeGoods(shop: PublicShop, sizeIds: number[]): Promis
       ${isCounted('size', 'product')} as counted,
       product.name, product.version_name as "versionName",
       case when size.type = 'uniw' then '' else size.name end as "sizeName", size.code, size.ean,
-      unit.name as unit, product.precision, product.points_received as "pointsReceived", (
+      unit.name as unit, product.precision, (
         select file from picture where product_id = product.id and state = 'ready' order by position limit 1
       ) as picture, coalesce((
         select jsonb_agg(

@@ -31,6 +31,8 @@ export interface DraftLine {
   subscriptionDays: number
   /** What it costs in points of the loyalty programme; 0: it is paid with money. */
   pointsSpent: number
+  /** What it brings in points. */
+  pointsReceived: number
   /** Of a bundle whose parts come in sizes: the id of the chosen size of each; else empty. */
   parts: number[]
 }

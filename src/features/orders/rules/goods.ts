@@ -26,8 +26,6 @@ export interface Goods {
   picture: string | null
   unit: string
   precision: number
-  /** What one unit brings in points when it is bought with money. */
-  pointsReceived: number
   bundleParts: GoodsPart[]
 }
 

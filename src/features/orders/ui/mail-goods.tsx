@@ -3,15 +3,16 @@ import { look } from '#kit/mail-look.ts'
 import { useMoney } from '#kit/money.tsx'
 import { useWords } from '#kit/words.tsx'
 import type { Order } from '../rules/order.ts'
-import { lineName, lineQuantity, promotionName } from '../rules/words.ts'
+import { lineName, lineQuantity } from '../rules/words.ts'
 import { mailTexts } from '../texts/mail.ts'
 import { orderTexts } from '../texts.ts'
-import { lineNotes } from './line-notes.ts'
+import { lineNotes, promotionWords } from './line-notes.ts'
 
 /** What was ordered and what it costs, as a mail shows it. */
 export function MailGoods({ order }: { order: Order }) {
   const say = useWords()
   const money = useMoney()
+  const cheaper = promotionWords(order, say, money)
   return (
     <>
       <Heading as="h2" style={look.heading}>
@@ -35,14 +36,13 @@ export function MailGoods({ order }: { order: Order }) {
               <td style={look.amount}>{money(line.gross)}</td>
             </tr>
           ))}
-          {order.promotions.map((promotion) => (
-            <tr key={promotion.promotionId}>
-              <td style={look.line}>{promotionName(promotion)}</td>
-              <td style={look.amount}>
-                {promotion.savedGross > 0 && say(orderTexts.saved, { amount: money(promotion.savedGross) })}
+          {cheaper && (
+            <tr>
+              <td style={look.line} colSpan={2}>
+                {cheaper}
               </td>
             </tr>
-          ))}
+          )}
           <tr>
             <td style={look.line}>{say(orderTexts.delivery, { name: order.deliveryName })}</td>
             <td style={look.amount}>{order.deliveryGross === 0 ? say(orderTexts.free) : money(order.deliveryGross)}</td>

@@ -1,14 +1,15 @@
 import { useMoney } from '#kit/money.tsx'
 import { useWords } from '#kit/words.tsx'
 import type { Order } from '../rules/order.ts'
-import { lineName, lineQuantity, promotionName } from '../rules/words.ts'
+import { lineName, lineQuantity } from '../rules/words.ts'
 import { orderTexts } from '../texts.ts'
-import { lineNotes } from './line-notes.ts'
+import { lineNotes, promotionWords } from './line-notes.ts'
 
 /** What was ordered and what it costs. */
 export function OrderGoods({ order }: { order: Order }) {
   const say = useWords()
   const money = useMoney()
+  const cheaper = promotionWords(order, say, money)
   const cell = 'py-3 align-top'
   const amount = `${cell} pl-4 text-right whitespace-nowrap tabular-nums`
   return (
@@ -49,16 +50,13 @@ export function OrderGoods({ order }: { order: Order }) {
         ))}
       </tbody>
       <tfoot className="border-t border-line">
-        {order.promotions.map((promotion) => (
-          <tr key={promotion.promotionId} className="text-small text-soft">
-            <th scope="row" colSpan={2} className="pt-3 text-left align-top font-normal">
-              {promotionName(promotion)}
+        {cheaper && (
+          <tr className="text-small text-soft">
+            <th scope="row" colSpan={4} className="pt-3 text-left font-normal">
+              {cheaper}
             </th>
-            <td colSpan={2} className="pt-3 text-right align-top whitespace-nowrap tabular-nums">
-              {promotion.savedGross > 0 && say(orderTexts.saved, { amount: money(promotion.savedGross) })}
-            </td>
           </tr>
-        ))}
+        )}
         <tr>
           <th scope="row" colSpan={2} className="py-3 text-left align-top font-normal">
             {say(orderTexts.delivery, { name: order.deliveryName })}

@@ -1,4 +1,3 @@
-import { pointsReceived } from '#features/catalogue/rules/points-received.ts'
 import type { StockShare } from '#features/catalogue/rules/stock.ts'
 import { decimalText } from '#shared/decimal.ts'
 import { type PostalAddress, toPostalColumns } from '#shared/postal-address.ts'
@@ -75,7 +74,7 @@ export async function insertOrderLines(
     comment: line.comment,
     subscription_days: line.subscriptionDays,
     points_spent: line.pointsSpent,
-    points_received: pointsFrom(line, goods),
+    points_received: line.pointsReceived,
     bundle_parts: JSON.stringify(
       goods.bundleParts.map(({ sizeId, name, quantity }): BundlePart => ({ sizeId, name, quantity })),
     ),
@@ -109,11 +108,6 @@ export async function insertOrderPromotions(shop: PublicShop, orderId: number, g
     points,
   }))
   await shop.database.insertInto('order_promotion').values(rows).execute()
-}
-
-/** What is paid with points or given away brings none. */
-function pointsFrom({ kind, pointsSpent, quantity }: DraftLine, goods: Goods): number {
-  return kind === 'goods' && pointsSpent === 0 ? pointsReceived(goods.pointsReceived, quantity) : 0
 }
 
 function grossAndNet(line: DraftLine): { gross: number; net: number } {

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect } from 'react'
 import { Form } from 'react-router'
 import { priceBefore } from '#features/basket/rules/basket.ts'
+import { extraName } from '#features/basket/rules/extras.ts'
 import { pageTexts } from '#features/basket/texts/page.ts'
 import { BasketAnnouncement } from '#features/basket/ui/basket-announcement.tsx'
 import { BasketMessages } from '#features/basket/ui/basket-messages.tsx'
@@ -13,6 +14,7 @@ import { EmptyBasket } from '#features/basket/ui/empty-basket.tsx'
 import { ExtraRows } from '#features/basket/ui/extra-rows.tsx'
 import { GiftChoice } from '#features/basket/ui/gift-choice.tsx'
 import { WrapChoice } from '#features/basket/ui/wrap-choice.tsx'
+import { isGoods } from '#features/catalogue/rules/product-kind.ts'
 import { ShippingPromiseLine } from '#features/delivery/ui/shipping-promise-line.tsx'
 import { SaveBasketAsList } from '#features/lists/ui/save-basket-as-list.tsx'
 import { Instalments } from '#features/payments/ui/instalments.tsx'
@@ -122,7 +124,9 @@ export default function BasketPage({
               />
               <WrapChoice
                 choices={wraps}
-                lines={basket.lines.map(({ id, offer, wrapSizeId }) => ({ id, name: offer.product.name, wrapSizeId }))}
+                lines={basket.lines
+                  .filter(({ offer }) => isGoods(offer.product.kind))
+                  .map(({ id, offer, wrapSizeId }) => ({ id, name: extraName(offer), wrapSizeId }))}
                 ofAll={basket.wrapSizeId}
                 priceType={priceType}
               />

@@ -9,8 +9,8 @@ export function preview(basket: Route.ComponentProps['loaderData']['basket'], wa
   const { lines, pointsHeld, promoted, extras, notices } = basket
   if (wanted.size === 0) return { ...basket, pending: false }
   const held = lines.map((line) => ({ ...line, quantity: wanted.get(line.id) ?? line.quantity }))
-  const depends = promoted.applied.length + extras.length + notices.length > 0 || promoted.code !== null
-  if (depends) return { ...basket, lines: held, pending: true }
+  const atWork = [promoted.applied, promoted.refused, extras, notices].some(({ length }) => length > 0)
+  if (atWork || promoted.code) return { ...basket, lines: held, pending: true }
   const offers = new Map(lines.map(({ id, offer }) => [id, offer]))
   return { ...seeGoods(held, ({ id }) => offers.get(id), pointsHeld), pending: false }
 }

@@ -6,6 +6,7 @@ import { holdTexts } from '#features/basket/texts/hold.ts'
 import { placeOrder } from '#features/checkout/actions/place-order.ts'
 import { findCheckout } from '#features/checkout/reads/find-checkout.ts'
 import { mainCharacteristics } from '#features/checkout/reads/main-characteristics.ts'
+import { writeSeenExtras } from '#features/checkout/rules/changes.ts'
 import { pricedParts } from '#features/checkout/rules/draft.ts'
 import { checkoutTexts } from '#features/checkout/texts.ts'
 import { customerAddresses, findCustomer } from '#features/customers/reads.ts'
@@ -46,7 +47,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       summaryLine(line, described.get(line.productId) ?? '', shop.words, reductions.get(line.sizeId)),
     ),
     extras: summaryExtras(goods),
-    promotions: goods.promoted.applied.map(({ name, code, savedGross }) => ({ name, code, savedGross })),
+    seenExtras: writeSeenExtras(goods.extras),
+    notices: goods.notices.map(({ productId, message }) => ({ productId, message })),
+    promotions: goods.promoted.applied,
     priced: pricedParts(goods),
     problems: goods.lines.flatMap(({ offer, problem }) =>
       problem ? [{ name: offer.product.name, message: problem.message }] : [],

@@ -84,6 +84,7 @@ function OrderForm({ data, typed, refusal }: OrderFormProps) {
         <input type="hidden" name="idempotencyKey" value={data.idempotencyKey} />
         <input type="hidden" name="termsVersion" value={data.termsVersion} />
         <input type="hidden" name="seenCurrency" value={data.money.code} />
+        <input type="hidden" name="seenExtras" value={data.seenExtras} />
         <input type="hidden" name="seenTotal" value={totals.total.gross} />
         <div className="flex flex-col gap-10">
           {!data.signedIn && <SignInHint />}
@@ -126,6 +127,7 @@ function OrderForm({ data, typed, refusal }: OrderFormProps) {
             lines={data.lines}
             extras={data.extras}
             promotions={data.promotions}
+            notices={data.notices}
             totals={totals}
             needsDelivery={data.needsDelivery}
             orderable={blocked === null}

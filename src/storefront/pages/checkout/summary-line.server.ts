@@ -1,5 +1,6 @@
 import type { BasketLine, Goods } from '#features/basket/rules/basket.ts'
 import { chosenWords } from '#features/basket/rules/bundle.ts'
+import { extraName } from '#features/basket/rules/extras.ts'
 import { pointsOf } from '#features/basket/rules/points.ts'
 import { pageTexts } from '#features/basket/texts/page.ts'
 import { writeSeenLine } from '#features/checkout/rules/changes.ts'
@@ -44,7 +45,8 @@ export function summaryLine(
 export function summaryExtras({ lines, extras }: Goods): SummaryExtra[] {
   return extras.map(({ kind, lineId, offer, worth }) => ({
     kind,
-    name: offer.product.name,
+    lineId,
+    name: extraName(offer),
     of: lines.find(({ id }) => id === lineId)?.offer.product.name ?? '',
     picture: offer.picture,
     gross: worth.gross,

@@ -20,8 +20,8 @@ export type DeliveryData = Awaited<ReturnType<typeof deliveryData>>
 
 /** All that is said of sending this there, in words. */
 export async function deliveryData(shop: Shop, subject: DeliverySubject, destination: Destination) {
-  const { mode, title, address, from, isSent, productIds, goodsGross, weight } = subject
-  const [ways = []] = isSent ? await waysTo(shop, destination, productIds, [{ goodsGross, weight }]) : []
+  const { mode, title, address, from, isSent, productIds, goodsGross, weight, isPaidFor } = subject
+  const [ways = []] = isSent ? await waysTo(shop, destination, productIds, [{ goodsGross, weight, isPaidFor }]) : []
   const usual = defaultDestination(shop.settings)
   const isUsual = destination.country === usual.country && destination.postcode === null
   const writing = writingOf(shop)
