@@ -84,11 +84,11 @@ test('couriers: what a file says is loaded, others stay', async () => {
 
 test('promotions: what a file says is loaded, one can be ended, and clients belong to groups', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'witryna-promotions-')), 'promocje.json')
-  const load = (conditions: unknown[]) => {
+  const load = (conditions: unknown[], key = 'len') => {
     const benefits = [{ kind: 'percent', percent: '5' }]
     writeFileSync(
       file,
-      JSON.stringify([{ key: 'len', name: 'Len', conditions, benefits, codes: [{ code: 'len5', uses: 3 }] }]),
+      JSON.stringify([{ key, name: 'Len', conditions, benefits, codes: [{ code: 'len5', uses: 3 }] }]),
     )
     return type(['promotions', 'load', file])
   }
@@ -99,6 +99,7 @@ test('promotions: what a file says is loaded, one can be ended, and clients belo
   expect((await load([{ kind: 'category', categories: ['drut'] }])).problems).toContain(
     'Nie ma w sklepie tego, co wymienia plik: 0.conditions.0.categories.0',
   )
+  expect((await load([], 'inny')).problems).toContain('Ten kod jest już w innej promocji: 0.codes.0.code')
   expect((await type('promotions end len')).out).toContain('zakończona')
   expect((await type('promotions list')).out).toContain('len: Len – zakończona; kody: LEN5')
   expect((await type('promotions group JAN@example.com hurt')).out).toContain('grupa „hurt”')

@@ -4,11 +4,18 @@ import { legacyClient } from '../../test/legacy-client.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { putOnSale } from '../../test/put-on-sale.ts'
 
+const longest = 'K'.repeat(50)
+
 let testShop: TestShop
 beforeAll(async () => {
   testShop = await openTestShop()
   await savePromotions(testShop.shop(), [
-    { key: 'p', name: 'P', benefits: [{ kind: 'percent', percent: '10' }], codes: [{ code: 'DZIESIĘĆ' }] },
+    {
+      key: 'p',
+      name: 'P',
+      benefits: [{ kind: 'percent', percent: '10' }],
+      codes: [{ code: 'DZIESIĘĆ' }, { code: longest }],
+    },
   ])
 })
 afterAll(() => testShop.close())
@@ -25,5 +32,7 @@ test('B2.51 the form of rebate codes gives one to the basket, which says what be
   await client.post('/basketchange.php', { product: mug.id, size: 'uniw', quantity: 1, mode: 1 })
   await client.ask('/return.php')
   expect(await use('jedenaście')).toEqual([['error', 'unknown']])
+  expect(await use(`${longest}X`)).toEqual([['error', 'unknown']])
+  expect(await use(longest)).toEqual([['success', 'works']])
   expect(await use('dziesięć')).toEqual([['success', 'works']])
 })

@@ -20,7 +20,9 @@ export function addPromotions(program: Command, terminal: Terminal): void {
     .action(() => list(terminal))
   promotions
     .command('load')
-    .description('dodaje albo zmienia promocje i kody z pliku JSON (wzór: db/demo/promotions.json; kwoty w groszach)')
+    .description(
+      'dodaje albo zmienia promocje i kody z pliku JSON (wzór: db/demo/promotions.json; kwoty w groszach); kod, którego promocja już nie wymienia, przestaje działać',
+    )
     .argument('<plik>')
     .action((file: string) => load(terminal, file))
   promotions
@@ -36,6 +38,11 @@ export function addPromotions(program: Command, terminal: Terminal): void {
     .action((email: string, group = '') => assign(terminal, email, group))
 }
 
+const refusals = {
+  missing: 'Nie ma w sklepie tego, co wymienia plik',
+  taken: 'Ten kod jest już w innej promocji',
+}
+
 async function load(terminal: Terminal, file: string): Promise<void> {
   const path = pathFrom(terminal, file)
   const json = await readFile(path, 'utf8').catch(() => null)
@@ -43,7 +50,7 @@ async function load(terminal: Terminal, file: string): Promise<void> {
   const read = readPromotions(json)
   if (!read.ok) throw new CommandRefused(`Tego pliku nie rozumiem${read.problem.place && `: ${read.problem.place}`}.`)
   const saved = await savePromotions(await openShop(terminal), read.value)
-  if (!saved.ok) throw new CommandRefused(`Nie ma w sklepie tego, co wymienia plik: ${saved.problem.place}.`)
+  if (!saved.ok) throw new CommandRefused(`${refusals[saved.problem.reason]}: ${saved.problem.place}.`)
   await list(terminal)
 }
 

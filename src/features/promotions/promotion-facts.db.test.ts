@@ -115,7 +115,7 @@ test('what a file names and is not there is refused by its place, and nothing is
   ]
   expect(await savePromotions(testShop.shop(), promotions)).toEqual({
     ok: false,
-    problem: { place: '1.conditions.0.categories.0' },
+    problem: { place: '1.conditions.0.categories.0', reason: 'missing' },
   })
   expect(await endPromotion(testShop.shop(), 'dobra')).toBe(false)
 })
@@ -166,7 +166,7 @@ test('whose a code is, which group a client is of, whether he has ordered: all i
   const answers = async (code: string, ...emails: (string | undefined)[]) =>
     Promise.all(emails.map((email) => refusalOf(code, mug.id, email)))
   expect(await answers('dla anny', undefined, 'jan@example.com', 'anna@example.com')).toEqual([
-    'signed_in_only',
+    'unknown',
     'unknown',
     null,
   ])
@@ -181,6 +181,31 @@ test('whose a code is, which group a client is of, whether he has ordered: all i
     'conditions',
     null,
   ])
+})
+
+test('a code that its promotion lists no more has ended; one of another promotion is refused by its place', async () => {
+  const one = { key: 'jedna', name: 'Jedna', benefits: tenPercent }
+  const other = { key: 'druga', name: 'Druga', benefits: tenPercent }
+  const mug = await putOnSale(testShop.shop(), {})
+  await save({ ...one, codes: [{ code: 'stary' }, { code: 'nowy', from: '2035-01-01T00:00:00Z' }] })
+  const taken = (place: string) => ({ ok: false, problem: { place, reason: 'taken' } })
+  expect(await savePromotions(testShop.shop(), [{ ...other, codes: [{ code: 'inny' }, { code: 'Stary' }] }])).toEqual(
+    taken('0.codes.1.code'),
+  )
+  const both = [
+    { ...one, codes: [{ code: 'stary' }] },
+    { ...other, codes: [{ code: 'STARY' }] },
+  ]
+  expect(await savePromotions(testShop.shop(), both)).toEqual(taken('1.codes.0.code'))
+  expect(await refusalOf('inny', mug.id)).toBe('unknown')
+  await save({ ...other, codes: [{ code: 'stary' }] }, { ...one, codes: [{ code: 'inny' }] })
+  expect((await bought(mug.id, 'stary')).applied).toMatchObject([{ name: 'Druga' }])
+  expect(await refusalOf('nowy', mug.id)).toBe('expired')
+  await save({ ...other, codes: [] })
+  expect(await refusalOf('stary', mug.id)).toBe('expired')
+  await endPromotion(testShop.shop(), 'jedna')
+  await save({ ...other, codes: [{ code: 'inny' }] })
+  await expect.poll(async () => (await bought(mug.id, 'inny')).applied).toMatchObject([{ name: 'Druga' }])
 })
 
 test('a promotion that is ended is given no more, and its code says so', async () => {

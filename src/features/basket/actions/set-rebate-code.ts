@@ -1,6 +1,7 @@
 import { waitMessage } from '#features/customers/rules/wait.ts'
 import { countCodeTry } from '#features/promotions/actions/count-code-try.ts'
 import type { CodeRefusal } from '#features/promotions/rules/promoted.ts'
+import { codeText, mayBeCode, unknownCode } from '#features/promotions/rules/rebate-code.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import type { Message } from '#shared/text.ts'
 import { type Shop, transaction } from '#shop'
@@ -24,14 +25,13 @@ export interface CodeProblem {
 /** What can come true while the basket changes is kept; of what cannot the shopper is told, and an earlier code stays. */
 const waiting: CodeRefusal['code'][] = ['minimum', 'conditions', 'not_combined', 'signed_in_only']
 
-const longest = 50
-
 /** Gives the visitor's basket a rebate code in place of any other. Whoever tries very many waits. */
 export async function setRebateCode(shop: Shop, typed: string): Promise<Result<CodeOutcome, CodeProblem>> {
-  const text = typed.trim().slice(0, longest)
+  const text = typed.trim()
   const owner = basketOwner(shop.visitor)
   if (text === '') return refused({ code: 'no_code', message: { text: extraTexts.noCode } })
   if (!owner) return refused({ code: 'empty_basket', message: { text: extraTexts.codeNeedsGoods } })
+  if (!mayBeCode(codeText(text))) return refused(unknownCode)
   const until = await countCodeTry(shop)
   if (until) return refused({ code: 'wait', message: waitMessage(extraTexts.codeWait, until, shop.now) })
   return transaction(shop, async (shop) => {

@@ -19,7 +19,6 @@ export function RebateCode({ code }: { code: Promoted['code'] }) {
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              maxLength={50}
             />
           </div>
           <Button kind="secondary" name="do" value="code">

@@ -1,23 +1,34 @@
 import { changed } from '#platform/changed.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { type PublicShop, transactionOrUndo } from '#shop'
+import { goodCodes } from '../reads/good-codes.ts'
 import { idsOfNames, type NamedKind, type Names } from '../reads/ids-of-names.ts'
 import type { ConditionInput, PromotionInput, RebateCodeInput } from '../rules/promotion-input.ts'
 import { codeText } from '../rules/rebate-code.ts'
-import { type RebateCodeRow, upsertPromotion, upsertRebateCode } from '../writes/promotions.ts'
+import { codesOf, takenPlace } from '../rules/taken-codes.ts'
+import { endOtherCodes, type RebateCodeRow, upsertPromotion, upsertRebateCode } from '../writes/promotions.ts'
+
+/** What is not saved, and why: there is no such thing, or another promotion has this code. */
+export interface PromotionsProblem {
+  place: string
+  reason: 'missing' | 'taken'
+}
 
 /**
- * Saves promotions, known by their keys, and their codes; others stay as they are. All or nothing: refused with the place of the first
- * thing that is named and does not exist, '0.conditions.1.categories.0'.
+ * Saves promotions, known by their keys, and their codes; other promotions stay as they are. A code that its promotion lists no more
+ * ends. All or nothing: refused with the place of the first thing that is named and does not exist, '0.conditions.1.categories.0', or
+ * of the first code that another promotion has, '1.codes.0.code'.
  */
 export function savePromotions(
   shop: PublicShop,
   promotions: PromotionInput[],
-): Promise<Result<number, { place: string }>> {
-  const save = async (shop: PublicShop) => {
+): Promise<Result<number, PromotionsProblem>> {
+  const save = async (shop: PublicShop): Promise<Result<number, PromotionsProblem>> => {
     const known = await idsOfNames(shop, namesIn(promotions))
     const missing = missingPlace(promotions, known)
-    if (missing !== null) return refused({ place: missing })
+    if (missing !== null) return refused({ place: missing, reason: 'missing' })
+    const taken = takenPlace(promotions, await goodCodes(shop, promotions.flatMap(codesOf)))
+    if (taken !== null) return refused({ place: taken, reason: 'taken' })
     for (const promotion of promotions) await savePromotion(shop, promotion, known)
     await changed(shop, ['promotions'])
     return done(promotions.length)
@@ -93,6 +104,7 @@ async function savePromotion(shop: PublicShop, promotion: PromotionInput, known:
     conditions: JSON.stringify(conditions.map((condition) => withIds(condition, known))),
     benefits: JSON.stringify(benefits),
   })
+  await endOtherCodes(shop, id, codesOf(promotion))
   for (const code of codes ?? []) await upsertRebateCode(shop, toRow(code, id, known))
 }
 

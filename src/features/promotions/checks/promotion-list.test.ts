@@ -23,6 +23,7 @@ test.each([
   [[{ ...promotion, conditions: [{ kind: 'value', from: 10.5 }] }], '0.conditions.0.from'],
   [[{ ...promotion, conditions: [{ kind: 'period', from: 'jutro' }] }], '0.conditions.0.from'],
   [[{ ...promotion, codes: [{ code: '  ' }] }], '0.codes.0.code'],
+  [[{ ...promotion, codes: [{ code: 'K'.repeat(50) }, { code: 'K'.repeat(51) }] }], '0.codes.1.code'],
   [[{ ...promotion, codes: [{ code: 'A', from: '2027-01-02T00:00:00Z', to: '2027-01-01T00:00:00Z' }] }], '0.codes.0'],
 ])('a file with a mistake is refused by its place (case %#)', (file, place) => {
   const json = typeof file === 'string' ? file : JSON.stringify(file)

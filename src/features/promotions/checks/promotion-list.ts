@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { parseDecimal } from '#shared/decimal.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import type { PromotionInput } from '../rules/promotion-input.ts'
-import { codeText } from '../rules/rebate-code.ts'
+import { codeText, mayBeCode } from '../rules/rebate-code.ts'
 
 const amount = z.int().min(1).max(1_000_000_000)
 const count = z.int().min(1).max(1_000_000_000)
@@ -39,10 +39,7 @@ const benefit = z.discriminatedUnion('kind', [
 
 const code = z
   .strictObject({
-    code: z
-      .string()
-      .max(60)
-      .refine((text) => codeText(text) !== ''),
+    code: z.string().refine((text) => mayBeCode(codeText(text))),
     shown: z.boolean().optional(),
     client: z.email().optional(),
     uses: count.optional(),

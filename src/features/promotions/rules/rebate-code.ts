@@ -26,13 +26,17 @@ export function codeText(typed: string): string {
   return typed.trim().toUpperCase()
 }
 
-/** Why a code gives nothing, whatever lies in the basket. Somebody else's is told like one that is not there. */
+/** Whether a merchant could have made such a code, in letters as `codeText` writes them. */
+export function mayBeCode(text: string): boolean {
+  return text !== '' && text.length <= 50
+}
+
+/** Why a code gives nothing, whatever lies in the basket. Somebody else's is told like one that is not there, to guests as well. */
 export function whyNotCode(
   code: RebateCode | null,
   { now, client }: Pick<Circumstances, 'now' | 'client'>,
 ): CodeRefusal | null {
-  if (!code) return unknownCode
-  if (code.owner === 'somebody else') return client ? unknownCode : refuse('signed_in_only', refusalTexts.signIn)
+  if (!code || code.owner === 'somebody else') return unknownCode
   const { validFrom, validTo, mostUses, mostUsesPerClient } = code
   if (validFrom && now < validFrom)
     return refuse('not_yet', refusalTexts.codeNotYet, { moment: momentInWords(validFrom, now) })
@@ -44,4 +48,5 @@ export function whyNotCode(
   return code.usesOfClient >= mostUsesPerClient ? { code: 'used', message: { text: refusalTexts.usedByYou } } : null
 }
 
-const unknownCode: CodeRefusal = { code: 'unknown', message: { text: refusalTexts.unknown } }
+/** There is no such code, or it is not for whoever asks. */
+export const unknownCode: CodeRefusal = { code: 'unknown', message: { text: refusalTexts.unknown } }

@@ -2,7 +2,7 @@ import { defineTexts } from '#shared/text.ts'
 
 /** Why a promotion, or the code that asks for it, gives nothing. */
 export const refusalTexts = defineTexts('promotionRefused', {
-  unknown: 'Nie znamy takiego kodu. Sprawdź, czy nie ma w nim literówki.',
+  unknown: 'Nie znamy takiego kodu. Sprawdź, czy nie ma w nim literówki. Kod tylko dla Ciebie działa po zalogowaniu.',
   used: 'Ten kod został już wykorzystany.',
   usedByYou: 'Ten kod masz już wykorzystany.',
   notYet: 'Ta zniżka zaczyna się {moment}.',

@@ -45,6 +45,14 @@ export async function upsertRebateCode(shop: PublicShop, row: RebateCodeRow): Pr
     .execute()
 }
 
+/** Ends codes of a promotion at once, all but these: as if they had been good until now. */
+export async function endOtherCodes(shop: PublicShop, promotionId: number, kept: string[]): Promise<void> {
+  await sql`
+    update rebate_code set valid_from = case when valid_from < ${shop.now} then valid_from end, valid_to = ${shop.now}
+    where promotion_id = ${promotionId} and code <> all(${kept}::text[]) and (valid_to is null or valid_to > ${shop.now})
+  `.execute(shop.database)
+}
+
 /** Whether there was one to end. */
 export async function endPromotionOfKey(shop: PublicShop, key: string): Promise<boolean> {
   const { numUpdatedRows } = await shop.database
