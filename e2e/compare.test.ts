@@ -92,7 +92,7 @@ test('B2.51 B9.19 A7.1 products are compared: chosen on cards, told after a relo
     await addButton(page).first().click()
     await page.locator('.added-panel').getByText('Dodano do koszyka').waitFor()
     await page.getByRole('button', { name: 'Usuń wszystkie' }).click()
-    await page.getByText('Nie wybrano jeszcze nic do porównania').waitFor()
+    await page.getByText('Nie wybrano jeszcze niczego do porównania').waitFor()
   })
 })
 
@@ -104,7 +104,7 @@ test('B2.51 A7.9 without scripts cards are forms and links: into the basket, to 
     await page.goto(`${shop.url}/porownanie`)
     await page.getByText('Dodaj jeszcze co najmniej jeden produkt').waitFor()
     await page.getByRole('button', { name: /^Usuń z porównania: / }).click()
-    await page.getByText('Nie wybrano jeszcze nic do porównania').waitFor()
+    await page.getByText('Nie wybrano jeszcze niczego do porównania').waitFor()
     await page.goto(shop.url + category)
     await addButton(page).first().click()
     await page.waitForURL('**/koszyk')

@@ -93,7 +93,7 @@ test('promotions: what a file says is loaded, one can be ended, and clients belo
     return type(['promotions', 'load', file])
   }
   expect((await load([{ kind: 'value', from: 19_900 }])).out).toContain(
-    'len: Len – 5 % taniej; przy zakupach od 199,00\u00a0zł; kody: LEN5 (użyto: 0 z 3)\n',
+    'len: Len – 5% taniej; przy zakupach od 199,00\u00a0zł; kody: LEN5 (użyto: 0 z 3)\n',
   )
   expect((await load([{ kind: 'value' }])).problems).toContain('Tego pliku nie rozumiem: 0.conditions.0.from')
   expect((await load([{ kind: 'category', categories: ['drut'] }])).problems).toContain(

@@ -30,7 +30,7 @@ export const comparisonAnswerTexts = defineTexts('comparison', {
   series: 'Seria',
   unit: 'Jednostka',
   nothing: '–',
-  empty: 'Nie wybrano jeszcze nic do porównania',
+  empty: 'Nie wybrano jeszcze niczego do porównania',
   emptyText: 'Przy produktach na listach jest waga: zaznacz nią to, co chcesz zestawić obok siebie.',
   toShop: 'Wróć do zakupów',
   alone: 'Dodaj jeszcze co najmniej jeden produkt, żeby było z czym porównać.',

@@ -21,7 +21,7 @@ test.each<[Condition[], Benefit[], string, string]>([
   [
     [{ kind: 'category', ids: [1], names: ['Herbata'] }],
     [{ kind: 'percent', percent: '12.5' }],
-    '12,5 % taniej',
+    '12,5% taniej',
     'na towary z kategorii Herbata',
   ],
   [
@@ -48,13 +48,13 @@ test.each<[Condition[], Benefit[], string, string]>([
   [
     [{ kind: 'period', from: '2026-12-05T17:00:00Z', to: '2027-01-01T11:00:00Z' }],
     [{ kind: 'nth_cheaper', nth: 3, percent: '50' }],
-    'co 3. sztuka, najtańsza, 50 % taniej',
+    'co 3. sztuka, najtańsza, 50% taniej',
     'od 5 grudnia o 18:00; do 1 stycznia 2027 o 12:00',
   ],
   [
     [{ kind: 'first_order' }, { kind: 'company' }, { kind: 'signed_in' }, { kind: 'group', names: ['hurt'] }],
     [{ kind: 'percent', percent: '5' }],
-    '5 % taniej',
+    '5% taniej',
     'na pierwsze zamówienie; dla firm; dla zalogowanych; dla grupy klientów „hurt”',
   ],
 ])('a promotion in words (case %#)', (conditions, benefits, gives, when) => {

@@ -17,7 +17,7 @@ export interface Writing {
 
 /** A promotion as people read it. */
 export interface PromotionWords {
-  /** 'co 3. sztuka, najtańsza, 50 % taniej' */
+  /** 'co 3. sztuka, najtańsza, 50% taniej' */
   gives: string
   /** 'na towary z kategorii Herbata', 'od 100,00 zł'; empty when it is always given. */
   when: string[]

@@ -2,10 +2,10 @@ import { defineTexts } from '#shared/text.ts'
 
 /** What a promotion gives and when, in words. */
 export const promotionTexts = defineTexts('promotion', {
-  percent: '{percent} % taniej',
+  percent: '{percent}% taniej',
   amount: '{amount} mniej',
   nthFree: 'co {nth}. sztuka gratis – najtańsza',
-  nthCheaper: 'co {nth}. sztuka, najtańsza, {percent} % taniej',
+  nthCheaper: 'co {nth}. sztuka, najtańsza, {percent}% taniej',
   freeDelivery: 'darmowa dostawa',
   gift: 'prezent do zamówienia',
   points: {

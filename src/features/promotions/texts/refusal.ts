@@ -39,7 +39,7 @@ export const refusalTexts = defineTexts('promotionRefused', {
   company: 'Ta zniżka jest dla klientów, którzy kupują na firmę.',
   firstOrder: 'Ta zniżka jest na pierwsze zamówienie.',
   signIn: 'Ta zniżka jest dla zalogowanych. Zaloguj się, żeby z niej skorzystać.',
-  tooFewUnits: 'Ta zniżka obejmuje co {nth}. sztukę. Tylu ich w koszyku jeszcze nie ma.',
+  tooFewUnits: 'Ta zniżka obejmuje co {nth}. sztukę. W koszyku jest ich jeszcze za mało.',
   nothingToGive: 'W tym koszyku ta zniżka nic nie zmienia.',
   notCombined: 'Tego kodu nie można połączyć z promocją „{name}”, która daje nie mniej.',
 })
