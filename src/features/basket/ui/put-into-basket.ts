@@ -11,28 +11,42 @@ export interface BasketWorth {
   toShippingFree?: string
 }
 
-interface Answer {
+/** What the shop answers to a form that changes the basket. */
+export interface BasketAnswer {
   basket?: BasketWorth & { productsCounter?: number | string }
   productsCounter?: number | string
-  results?: { status?: string; error?: { code?: string; message?: string } }[]
+  results?: { product?: string; status?: string; error?: { code?: string; message?: string } }[]
+  error?: { message?: string }
 }
 
 /** Sends the buy form and answers with what came of it (A7.9); never rejects. */
 export async function putIntoBasket(form: FormData): Promise<Added> {
+  const sent = await sendToBasket(form)
+  const [result] = sent?.answer.results ?? []
+  const message = result?.error?.message ?? null
+  if (!sent?.ok || result?.status === 'error') return { ok: false, message, code: result?.error?.code }
+  const { basket } = sent.answer
+  return { ok: true, message, basket, count: Number((basket ?? sent.answer).productsCounter ?? 0) }
+}
+
+/**
+ * Sends a form of one product or, as `multiproduct`, of many into the basket, and runs what the shop wants to have counted; null when
+ * nothing was answered. Never rejects.
+ */
+export async function sendToBasket(
+  form: FormData,
+  type?: 'multiproduct',
+): Promise<{ ok: boolean; answer: BasketAnswer } | null> {
   form.set('getAjax', 'true')
   form.set('quiet', '1')
   try {
     const body = new URLSearchParams([...form].map(([name, value]): [string, string] => [name, String(value)]))
-    const response = await fetch('/basketchange.php', { method: 'POST', body })
-    const answer = (await response.json()) as Answer
+    const response = await fetch(`/basketchange.php${type ? `?type=${type}` : ''}`, { method: 'POST', body })
+    const answer = (await response.json()) as BasketAnswer
     if (Number(response.headers.get('x-iai-tracking-events')))
       void import('./run-tracking-scripts.ts').then(({ runTrackingScripts }) => runTrackingScripts())
-    const [result] = answer.results ?? []
-    const message = result?.error?.message ?? null
-    if (!response.ok || result?.status === 'error') return { ok: false, message, code: result?.error?.code }
-    const { basket } = answer
-    return { ok: true, message, basket, count: Number((basket ?? answer).productsCounter ?? 0) }
+    return { ok: response.ok, answer }
   } catch {
-    return { ok: false, message: null }
+    return null
   }
 }

@@ -11,7 +11,4 @@ export const putTexts = defineTexts('putEntries', {
   notAdded: 'Nie dodaliśmy do koszyka',
   about: '{product}: {text}',
   more: { one: 'i jeszcze {count}', few: 'i jeszcze {count}', many: 'i jeszcze {count}', other: 'i jeszcze {count}' },
-  failed: 'Nie udało się dodać do koszyka. Sprawdź połączenie i spróbuj jeszcze raz.',
-  toBasket: 'Przejdź do koszyka',
-  close: 'Zamknij',
 })

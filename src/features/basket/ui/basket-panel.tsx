@@ -1,0 +1,61 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { LinkButton } from '#kit/link-button.tsx'
+import { useWords } from '#kit/words.tsx'
+import { urls } from '#shared/urls.ts'
+import { minorUnits, missingOf } from '../rules/mini-basket.ts'
+import { buyTexts } from '../texts/buy.ts'
+import { FreeDelivery } from './free-delivery.tsx'
+import type { BasketWorth } from './put-into-basket.ts'
+
+interface BasketPanelProps {
+  /** Whether anything has come into the basket. */
+  added: boolean
+  title: string
+  basket?: BasketWorth | null | undefined
+  onClose: () => void
+  children: ReactNode
+}
+
+/** What has come into the basket, how far it is from free delivery, and the way there (A8.3). */
+export function BasketPanel({ added, title, basket, onClose, children }: BasketPanelProps) {
+  const say = useWords()
+  const Icon = added ? CircleCheck : CircleAlert
+  return (
+    <div className="added-panel">
+      <Icon
+        aria-hidden="true"
+        className={`mt-0.5 size-6 shrink-0 ${added ? 'text-success' : 'text-error'}`}
+        strokeWidth={1.75}
+      />
+      <div className="min-w-0 grow">
+        <p className="font-semibold">{title}</p>
+        {children}
+        {added && <StillMissing basket={basket} />}
+        {added && (
+          <LinkButton to={urls.basket()} className="mt-3 w-full">
+            {say(buyTexts.goToBasket)}
+          </LinkButton>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label={say(buyTexts.close)}
+        onClick={onClose}
+        className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center text-soft hover:text-ink"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
+    </div>
+  )
+}
+
+/** How far the basket is from free delivery now. */
+function StillMissing({ basket }: Pick<BasketPanelProps, 'basket'>) {
+  if (basket?.toShippingFree === undefined) return null
+  return (
+    <div className="mt-3">
+      <FreeDelivery missing={missingOf(basket.toShippingFree)} worth={minorUnits(basket.worth ?? '0')} />
+    </div>
+  )
+}
