@@ -5,6 +5,7 @@ import { destinationResolvers } from './resolvers/destination.ts'
 import { hotspotResolvers } from './resolvers/hotspots.ts'
 import { priceResolvers } from './resolvers/lowest-prices.ts'
 import { productResolvers } from './resolvers/products.ts'
+import { rebateCodeResolvers } from './resolvers/rebate-code.ts'
 import { shippingResolvers } from './resolvers/shipping.ts'
 import { shoppingListResolvers } from './resolvers/shopping-lists.ts'
 import { stockResolvers } from './resolvers/stock.ts'
@@ -25,6 +26,7 @@ export const schema = createSchema<GraphqlContext>({
     destinationResolvers,
     stockResolvers,
     basketResolvers,
+    rebateCodeResolvers,
     trackingResolvers,
   ],
 })

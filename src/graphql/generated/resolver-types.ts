@@ -96,6 +96,10 @@ export type Mutation = {
   addProductsToBasket: BasketChange;
   /** Takes products out of the visitor's basket: at most 100 lines, each answered for by itself. */
   removeProductsFromBasket: BasketChange;
+  /** Gives the visitor's basket a rebate code in place of any other. Whoever tries very many waits. */
+  activateRebateCode: RebateCodeChange;
+  /** Takes the rebate code of the visitor's basket away. */
+  deactivateRebateCode: RebateCodeChange;
   /** Makes a shopping list of the client who is signed in. The same name again, while nothing stands on the list, is the same list. */
   shoppingListCreate: ChangedShoppingList;
   /** Deletes a shopping list of the client with all that stands on it. */
@@ -126,6 +130,12 @@ export type MutationaddProductsToBasketArgs = {
 /** What can be changed. What cannot be done stands in the answer, as an error with its code. */
 export type MutationremoveProductsFromBasketArgs = {
   ProductInput: Array<BasketProductInput>;
+};
+
+
+/** What can be changed. What cannot be done stands in the answer, as an error with its code. */
+export type MutationactivateRebateCodeArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -220,6 +230,14 @@ export type BasketResult = {
   quantity: Maybe<Scalars['Float']['output']>;
 };
 
+/** What became of a rebate code. */
+export type RebateCodeChange = {
+  /** success: it works, or is taken away; warning: it is kept, and works once the basket is as it asks; error: it is not kept. */
+  status: BasketStatus;
+  /** Why it does not work, or not yet; null when it does. */
+  error: Maybe<ChoiceError>;
+};
+
 /** Where to the costs of sending are told. */
 export type BasketCostInput = {
   /** Two letters, in place of the country that the visitor has chosen. */
@@ -248,26 +266,32 @@ export type BasketResponse = {
 
 /** A gift, or what something is wrapped in. */
 export type BasketExtra = {
+  /** Which of the two. */
   kind: BasketExtraKind;
   /** Of its product. */
   id: Scalars['Int']['output'];
   /** Type of its size. */
   size: Scalars['String']['output'];
+  /** What its product is called. */
   name: Scalars['String']['output'];
   /** Address of its product's page. */
   link: Scalars['String']['output'];
   /** The product that is wrapped; null for a gift, and for the order as a whole. */
   forProduct: Maybe<Scalars['Int']['output']>;
+  /** What it costs; nothing when it is given. */
   worth: Price;
 };
 
 /** What stands beside the lines of a basket. */
 export type BasketExtraKind =
+  /** Chosen by the visitor, paid for by the shop. */
   | 'gift'
+  /** In which a product, or all of the order, is wrapped. */
   | 'wrap';
 
 /** A promotion that is given. */
 export type BasketRebate = {
+  /** What the shop calls it. */
   name: Scalars['String']['output'];
   /** The code that asked for it; null for one that needs none. */
   code: Maybe<Scalars['String']['output']>;
@@ -281,6 +305,7 @@ export type BasketRebate = {
 
 /** A rebate code in a basket. */
 export type BasketRebateCode = {
+  /** In capitals, without space around it. */
   code: Scalars['String']['output'];
   /** Whether it does anything now. */
   active: Scalars['Boolean']['output'];
@@ -1077,6 +1102,7 @@ export type ResolversTypes = {
   BasketChange: ResolverTypeWrapper<BasketChange>;
   BasketStatus: BasketStatus;
   BasketResult: ResolverTypeWrapper<BasketResult>;
+  RebateCodeChange: ResolverTypeWrapper<RebateCodeChange>;
   BasketCostInput: BasketCostInput;
   BasketResponse: ResolverTypeWrapper<BasketResponse>;
   BasketExtra: ResolverTypeWrapper<BasketExtra>;
@@ -1161,6 +1187,7 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   BasketChange: BasketChange;
   BasketResult: BasketResult;
+  RebateCodeChange: RebateCodeChange;
   BasketCostInput: BasketCostInput;
   BasketResponse: BasketResponse;
   BasketExtra: BasketExtra;
@@ -1241,6 +1268,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addProductsToBasket?: Resolver<ResolversTypes['BasketChange'], ParentType, ContextType, RequireFields<MutationaddProductsToBasketArgs, 'ProductInput'>>;
   removeProductsFromBasket?: Resolver<ResolversTypes['BasketChange'], ParentType, ContextType, RequireFields<MutationremoveProductsFromBasketArgs, 'ProductInput'>>;
+  activateRebateCode?: Resolver<ResolversTypes['RebateCodeChange'], ParentType, ContextType, RequireFields<MutationactivateRebateCodeArgs, 'code'>>;
+  deactivateRebateCode?: Resolver<ResolversTypes['RebateCodeChange'], ParentType, ContextType>;
   shoppingListCreate?: Resolver<ResolversTypes['ChangedShoppingList'], ParentType, ContextType, RequireFields<MutationshoppingListCreateArgs, 'ShoppingListSettingsInput'>>;
   shoppingListDelete?: Resolver<ResolversTypes['ChangedShoppingList'], ParentType, ContextType, RequireFields<MutationshoppingListDeleteArgs, 'ShoppingListInput'>>;
   setShoppingList?: Resolver<ResolversTypes['ChangedShoppingList'], ParentType, ContextType, RequireFields<MutationsetShoppingListArgs, 'ShoppingListInput' | 'ShoppingListSettingsInput'>>;
@@ -1263,6 +1292,11 @@ export type BasketResultResolvers<ContextType = any, ParentType extends Resolver
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type RebateCodeChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['RebateCodeChange'] = ResolversParentTypes['RebateCodeChange']> = {
+  status?: Resolver<ResolversTypes['BasketStatus'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['ChoiceError']>, ParentType, ContextType>;
 };
 
 export type BasketResponseResolvers<ContextType = any, ParentType extends ResolversParentTypes['BasketResponse'] = ResolversParentTypes['BasketResponse']> = {
@@ -1592,6 +1626,7 @@ export type Resolvers<ContextType = any> = {
   Mutation?: MutationResolvers<ContextType>;
   BasketChange?: BasketChangeResolvers<ContextType>;
   BasketResult?: BasketResultResolvers<ContextType>;
+  RebateCodeChange?: RebateCodeChangeResolvers<ContextType>;
   BasketResponse?: BasketResponseResolvers<ContextType>;
   BasketExtra?: BasketExtraResolvers<ContextType>;
   BasketRebate?: BasketRebateResolvers<ContextType>;
