@@ -130,7 +130,9 @@ describe('what is still to be said', () => {
     const removed = await changeBasket(shop, { items: [item(mug.id, '0', { size: 'M', additional: 'Ola' })] })
     await announce(shop, removed.ok ? messagesAbout(removed.value) : [])
     const [message] = await takeMessages(shop)
-    expect(message?.undo).toEqual([{ product: String(mug.id), size: 'M', additional: 'Ola', terms: '', quantity: '3' }])
+    expect(message?.undo).toEqual([
+      { product: String(mug.id), size: 'M', additional: 'Ola', terms: '', set_quantity: '3' },
+    ])
   })
 
   test('no more than thirty, the oldest go', async () => {

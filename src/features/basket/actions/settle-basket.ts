@@ -5,6 +5,7 @@ import { done, type Result, refused } from '#shared/result.ts'
 import { type Shop, transactionOrUndo } from '#shop'
 import { basketOwner, linesOfBasket } from '../reads/held-lines.ts'
 import { ownOffersOfProducts } from '../reads/own-offers.ts'
+import type { HeldLine } from '../rules/basket.ts'
 import { changeLines, keyOf, type LineChange, sameLine, type Wanted } from '../rules/change-lines.ts'
 import {
   aboutComment,
@@ -36,12 +37,13 @@ export async function settleBasket(
     const [gifts, goods] = [items.filter(({ gift }) => gift), items.filter(({ gift }) => !gift)]
     const understood = goods.map((item) => ({ item, meaning: understandItem(item, how, offers) }))
     const wanted = understood.flatMap(({ meaning }) => ('offer' in meaning ? meaning : []))
-    const changes = mustWrite(shop, wanted)
+    const settled = mustWrite(shop, wanted)
       ? await changeStored(shop, wanted, offers)
-      : changeLines([], wanted, offers).changes
-    if (changes === null) return refused(tooManyLines())
+      : { before: [], changes: changeLines([], wanted, offers).changes }
+    if (settled === null) return refused(tooManyLines())
+    const { changes } = settled
     const answers = understood.map(({ item, meaning }) =>
-      'offer' in meaning ? aboutComment(item, answerFor(meaning, changes)) : refusedOutcome(item, meaning, offers),
+      'offer' in meaning ? aboutComment(item, answerFor(meaning, settled)) : refusedOutcome(item, meaning, offers),
     )
     const given = await settleGifts(shop, gifts, offers)
     return done([...answers, ...alsoChanged(wanted, changes, offers), ...given])
@@ -57,11 +59,7 @@ function mustWrite({ visitor }: Shop, wanted: Wanted[]): boolean {
   )
 }
 
-async function changeStored(
-  shop: Shop,
-  wanted: Wanted[],
-  offers: Map<number, SizeOffer>,
-): Promise<LineChange[] | null> {
+async function changeStored(shop: Shop, wanted: Wanted[], offers: Map<number, SizeOffer>): Promise<Settled | null> {
   const owner = basketOwner(shop.visitor) ?? { column: 'visit_id', id: await beginVisit(shop) }
   const basketId = await lockBasket(shop, owner)
   const before = await linesOfBasket(shop, basketId)
@@ -69,13 +67,20 @@ async function changeStored(
   const { lines: after, changes } = changeLines(before, wanted, offers, points)
   if (overflows(before, after)) return null
   await saveChanges(shop, basketId, { before, after, changes, wanted, offers, pricesSeen: false })
-  return changes
+  return { before, changes }
 }
 
-function answerFor(wanted: Wanted, changes: LineChange[]): LineOutcome {
+/** What became of lines, and what was there before. */
+interface Settled {
+  before: HeldLine[]
+  changes: LineChange[]
+}
+
+function answerFor(wanted: Wanted, { before, changes }: Settled): LineOutcome {
   const change = changes.find((change) => sameLine(change, keyOf(wanted)))
   if (!change) throw new Error('a line without an answer')
-  return lineOutcome(change, wanted.how, wanted.offer)
+  const had = before.find((line) => sameLine(line, change))
+  return { ...lineOutcome(change, wanted.how, wanted.offer), had }
 }
 
 /** Lines that nobody asked to change, raised to a minimum that others no longer fill. */

@@ -20,6 +20,8 @@ export interface BasketItem {
   quantity: Decimal | null
   /** Null: stays as it is. */
   comment: string | null
+  /** The line shall have as many as it has now, `quantity` notwithstanding; what is no longer there stays away. */
+  keepsQuantity?: boolean
   /** It was too long; what stood behind 255 characters is gone. */
   commentCut?: boolean
   /** On which terms; null: they could not be read. */
@@ -46,6 +48,8 @@ export interface LineOutcome {
   before: Decimal | null
   additional: string
   terms: LineTerms
+  /** What it had besides, so that it can be put back; of a line that was there. */
+  had?: { comment: string; wrapSizeId: number | null }
   /** Name of the product, or what was asked for in its place; null where nothing was. */
   name: string | null
 }
@@ -68,7 +72,8 @@ export function understandItem(item: BasketItem, how: Wanted['how'], offers: Map
   const terms = item.terms && termsOf(offer, item.terms)
   if (terms === null) return refusal('unknown_configuration', basketTexts.unknownConfiguration)
   const text = item.terms && 'known' in item.terms ? additional : additionalOf(offer, terms, additional)
-  return { offer: tailor(offer, terms), additional: text, terms, how, quantity, comment: item.comment }
+  const meant = { offer: tailor(offer, terms), additional: text, terms, comment: item.comment }
+  return item.keepsQuantity ? { ...meant, how: 'take', quantity: 0n } : { ...meant, how, quantity }
 }
 
 export function refusedOutcome(item: BasketItem, refusal: Refusal, offers: Map<number, SizeOffer>): LineOutcome {

@@ -19,6 +19,7 @@ export interface PendingMessage {
   undo: UndoLine[]
 }
 
+/** The fields of a form that puts a line back as it was; those without a value are left out. */
 export interface UndoLine {
   product: string
   size: string
@@ -26,7 +27,10 @@ export interface UndoLine {
   /** As `writeTerms` writes them. */
   terms: string
   /** Decimal text. */
-  quantity: string
+  set_quantity: string
+  comment?: string
+  /** The id of a size. */
+  wrapped?: string
 }
 
 const mostMessages = 10
@@ -50,18 +54,24 @@ function tell(same: LineOutcome[]): PendingMessage {
   return { type: status, code, message, product, undo: code === 'removed' ? same.flatMap(toUndo) : [] }
 }
 
-function toUndo({ product, size, additional, terms, before }: LineOutcome): UndoLine[] {
-  return before ? [{ product, size, additional, terms: writeTerms(terms), quantity: decimalText(before) }] : []
+function toUndo({ product, size, additional, terms, before, had }: LineOutcome): UndoLine[] {
+  if (!before) return []
+  return [{ product, size, additional, terms: writeTerms(terms), set_quantity: decimalText(before), ...besides(had) }]
+}
+
+function besides(had: LineOutcome['had']): Pick<UndoLine, 'comment' | 'wrapped'> {
+  return { ...(had?.comment && { comment: had.comment }), ...(had?.wrapSizeId && { wrapped: String(had.wrapSizeId) }) }
 }
 
 /** What is said when everything has been taken out. */
 export function messageAboutEmptied(lines: HeldLine[]): PendingMessage {
-  const undo = lines.map(({ productId, sizeType, additional, terms, quantity }) => ({
-    product: String(productId),
-    size: sizeType,
-    additional,
-    terms: writeTerms(terms),
-    quantity: decimalText(quantity),
+  const undo = lines.map((line) => ({
+    product: String(line.productId),
+    size: line.sizeType,
+    additional: line.additional,
+    terms: writeTerms(line.terms),
+    set_quantity: decimalText(line.quantity),
+    ...besides(line),
   }))
   return { type: 'success', code: 'emptied', message: { text: basketTexts.emptied }, product: null, undo }
 }

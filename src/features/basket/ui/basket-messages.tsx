@@ -41,15 +41,12 @@ function Undo({ lines, onSubmit }: { lines: UndoLine[]; onSubmit: BasketMessages
   const say = useWords()
   return (
     <Form method="post" onSubmit={onSubmit}>
-      {lines.map(({ product, size, additional, terms, quantity }, index) => (
-        <span key={`${product} ${size} ${additional} ${terms}`} hidden>
-          <input type="hidden" name={`product[${index}]`} value={product} />
-          <input type="hidden" name={`size[${index}]`} value={size} />
-          <input type="hidden" name={`additional[${index}]`} value={additional} />
-          <input type="hidden" name={`terms[${index}]`} value={terms} />
-          <input type="hidden" name={`set_quantity[${index}]`} value={quantity} />
-        </span>
-      ))}
+      {lines.flatMap((line, index) =>
+        Object.entries(line).map(([name, value]) => {
+          const field = `${name}[${index}]`
+          return <input key={field} type="hidden" name={field} value={value} />
+        }),
+      )}
       <Button kind="quiet" className="-mx-5 -my-2">
         {say(pageTexts.undo)}
       </Button>

@@ -4,7 +4,6 @@ import { announce } from '#features/basket/actions/announce.ts'
 import { changeBasket } from '#features/basket/actions/change-basket.ts'
 import { clearBasket } from '#features/basket/actions/clear-basket.ts'
 import { takeMessages } from '#features/basket/actions/take-messages.ts'
-import { readItems } from '#features/basket/checks/basket-items.ts'
 import { basketComment } from '#features/basket/reads/basket-comment.ts'
 import { findBasket } from '#features/basket/reads/find-basket.ts'
 import { giftChoices } from '#features/basket/reads/gift-choices.ts'
@@ -32,9 +31,12 @@ import type { Shop } from '#shop'
 import { readForm } from '../../read-form.server.ts'
 import { personalShop } from '../../shop-context.ts'
 import type { Route } from './+types/page'
+import { askedItems } from './asked-items.server.ts'
 import { changeBeside } from './beside.server.ts'
 import { changeExtras } from './change-extras.server.ts'
 import { savedMarkup } from './saved-markup.server.tsx'
+import { type Field, readTouched, writeSeen } from './touched.server.ts'
+import { wrapAgain } from './wrap-again.server.ts'
 
 /** Of how many products in the basket others are looked up. */
 const mostBesides = 20
@@ -43,12 +45,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shop = await personalShop(context)
   const basket = await findBasket(shop)
   const sizeIds = basket.lines.map(({ sizeId }) => sizeId)
+  const comment = await basketComment(shop)
+  const wraps = basket.lines.length > 0 ? await wrapChoices(shop) : []
   return {
     title: say(pageTexts.title, {}, shop.words),
     basket,
-    comment: await basketComment(shop),
+    comment,
     gifts: await giftChoices(shop, basket),
-    wraps: basket.lines.length > 0 ? await wrapChoices(shop) : [],
+    wraps,
+    seen: writeSeen({ ...basket, comment, wraps }),
     saved: savedMarkup(shop, await findSavedLines(shop)),
     promise: promiseWords(await promiseOfOrder(shop, sizeIds), shop.words),
     messages: await takeMessages(shop),
@@ -69,16 +74,24 @@ async function beside(shop: Shop, productIds: number[]) {
   return ids.length > 0 ? hotspots(shop, ids) : null
 }
 
-/** Changes the basket. A form is answered with a redirect; with `quiet`, from a script, the messages are the answer. */
+/**
+ * Changes the basket: what has been touched of its form (see `writeSeen`), and what the pressed button says. A form is answered with a
+ * redirect; with `quiet`, from a script, the messages are the answer.
+ */
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = await personalShop(context)
   const form = await readForm(request)
   const fields = [...form].flatMap(([name, value]): Field[] => (typeof value === 'string' ? [[name, value]] : []))
-  const values = new Map(fields)
-  const changed = await change(shop, values, fields)
+  const { touched, untouched } = readTouched(fields)
+  const values = new Map(touched)
+  const changed = await change(shop, values, { touched, untouched })
   const beside = await changeBeside(shop, values)
-  const messages = [...changed, ...beside.messages, ...(await changeExtras(shop, values))]
-  if (beside.to) return redirect(beside.to, 303)
+  const wrapped = [...(await wrapAgain(shop, values)), ...(await changeExtras(shop, values))]
+  const messages = [...changed, ...beside.messages, ...wrapped]
+  if (beside.to) {
+    await announce(shop, messages)
+    return redirect(beside.to, 303)
+  }
   if (form.get('after_basket_change') === 'order' && messages.every(({ type }) => type === 'success'))
     return redirect(urls.checkout(), 303)
   if (form.has('quiet')) return { messages }
@@ -86,29 +99,24 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(urls.basket(), 303)
 }
 
-type Field = [string, string]
-
-async function change(shop: Shop, values: Map<string, string>, fields: Field[]): Promise<PendingMessage[]> {
+async function change(
+  shop: Shop,
+  values: Map<string, string>,
+  { touched, untouched }: ReturnType<typeof readTouched>,
+): Promise<PendingMessage[]> {
   if (values.get('do') === 'clear') {
     const lines = await clearBasket(shop)
     return lines.length > 0 ? [messageAboutEmptied(lines)] : []
   }
-  const chosen = values.get('do') === 'remove-chosen' ? valuesOf(fields, 'chosen') : []
+  const chosen = values.get('do') === 'remove-chosen' ? valuesOf(touched, 'chosen') : []
   if (values.get('do') === 'remove-chosen' && chosen.length === 0) return [messageAboutNothingChosen()]
   const settled =
     values.get('do') === 'accept'
       ? await acceptChanges(shop)
-      : await changeBasket(shop, { items: asked(fields, [...chosen, ...valuesOf(fields, 'remove')]) })
+      : await changeBasket(shop, { items: askedItems(touched, untouched, [...chosen, ...valuesOf(touched, 'remove')]) })
   return settled.ok ? messagesAbout(settled.value) : [messageAboutRefusal(settled.problem)]
 }
 
 function valuesOf(fields: Field[], wanted: string): string[] {
   return fields.flatMap(([name, value]) => (name === wanted ? value : []))
-}
-
-/** The quantities of the form, and 0 for the lines at the places that are removed. A line without a quantity stays as it is. */
-function asked(fields: Field[], removed: string[]) {
-  const all: Field[] = [...fields, ...removed.map((place): Field => [`set_quantity[${place}]`, '0'])]
-  const names = new Set(all.map(([name]) => name))
-  return readItems(all.filter(([name]) => names.has(name.replace(/^\w+/, 'set_quantity'))))
 }

@@ -45,6 +45,7 @@ export default function BasketPage({
     saved,
     gifts,
     wraps,
+    seen,
     promise,
     messages,
     beside,
@@ -86,6 +87,7 @@ export default function BasketPage({
             className="mt-4 grid items-start gap-x-16 gap-y-8 desktop:grid-cols-[minmax(0,1fr)_24rem]"
           >
             <button type="submit" hidden />
+            <input type="hidden" name="seen" value={seen} />
             <section aria-label={say(pageTexts.products)}>
               {changed && <ChangesNotice />}
               <ul>

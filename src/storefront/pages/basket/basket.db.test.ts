@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
+import { PlainBrowser, redirectOf } from '../../../../test/plain-browser.ts'
+
+let shop: TestApplication
+beforeAll(async () => {
+  shop = await openTestApplication()
+})
+afterAll(() => shop.close())
+
+const page = async (browser: PlainBrowser) => (await browser.get('/koszyk')).text()
+
+/** The fields that a browser would send of the basket's form; what is chosen in lists comes by the hidden field alone. */
+function fieldsOf(html: string): Map<string, string> {
+  const plain = (text = '') => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"')
+  const fields = [...html.matchAll(/<input [^>]*>/g)].map(([input]): [string, string] => [
+    /name="([^"]*)"/.exec(input)?.[1] ?? '',
+    plain(/value="([^"]*)"/.exec(input)?.[1]),
+  ])
+  const comments = [...html.matchAll(/<textarea [^>]*name="([^"]*)"[^>]*>([^<]*)</g)]
+  const selected = [...html.matchAll(/<select [^>]*name="([^"]*)".*?<\/select>/gs)].map(
+    ([select, name = '']): [string, string] => [
+      name,
+      /<option [^>]*value="(\d+)"[^>]* selected/.exec(select)?.[1] ?? '',
+    ],
+  )
+  return new Map([
+    ...fields.filter(([name]) => /^(?:seen|(?:product|size|additional|terms|set_quantity)\[\d+\])$/.test(name)),
+    ...comments.map(([, name = '', text]): [string, string] => [name, plain(text)]),
+    ...selected,
+  ])
+}
+
+const press = (browser: PlainBrowser, html: string, more: Record<string, string>) =>
+  browser.post('/koszyk', { ...Object.fromEntries(fieldsOf(html)), ...more })
+const stored = (html: string) =>
+  Object.fromEntries([...fieldsOf(html)].filter(([name]) => /^(?:set_quantity|comment|wrap)/.test(name)))
+
+async function withMugAndTowel(): Promise<PlainBrowser> {
+  const browser = new PlainBrowser(shop)
+  await browser.post('/basketchange.php', { product: '1001', number: '2' })
+  await browser.post('/basketchange.php', { product: '1003', number: '1' })
+  return browser
+}
+
+test('A7.12 an old tab takes a line out: quantities, comments and wrappings that another has saved since stay', async () => {
+  const browser = await withMugAndTowel()
+  const old = await page(browser)
+  const [wrap = ''] = [...fieldsOf(old).keys()].filter((name) => /^wrap\[\d/.test(name))
+  const box = /<option [^>]*value="(\d+)"/.exec(old.slice(old.indexOf(`name="${wrap}"`)))?.[1] ?? ''
+  expect(box).toMatch(/^\d+$/)
+  expect(await redirectOf(press(browser, old, { 'set_quantity[0]': '3', 'comment[0]': 'dla Oli' }))).toBe('/koszyk')
+  await press(browser, await page(browser), { [wrap]: box, comment: 'dzwonić' })
+  const before = stored(await page(browser))
+  expect(before).toMatchObject({ 'set_quantity[0]': '3', 'comment[0]': 'dla Oli', comment: 'dzwonić', [wrap]: box })
+  await press(browser, old, { do: 'remove-chosen', chosen: '1' })
+  const after = await page(browser)
+  expect(stored(after)).toMatchObject({ 'set_quantity[0]': '3', 'comment[0]': 'dla Oli', comment: 'dzwonić' })
+  expect(after).not.toContain('name="set_quantity[1]"')
+  await press(browser, old, { 'comment[0]': 'dla Ewy' })
+  expect(stored(await page(browser))).toMatchObject({ 'set_quantity[0]': '3', 'comment[0]': 'dla Ewy' })
+})
+
+test('A4.27 what was taken out comes back with its comments and wrappings', async () => {
+  const browser = await withMugAndTowel()
+  const first = await page(browser)
+  const wraps = [...fieldsOf(first).keys()].filter((name) => /^wrap\[\d/.test(name))
+  const box = /<option [^>]*value="(\d+)"/.exec(first.slice(first.indexOf(`name="${wraps[1]}"`)))?.[1] ?? ''
+  expect(box).toMatch(/^\d+$/)
+  await press(browser, first, { 'comment[0]': 'dla Oli', [wraps[1] ?? '']: box })
+  const buttons: Record<string, string>[] = [{ do: 'clear' }, { do: 'remove-chosen', chosen: '1' }]
+  for (const button of buttons) {
+    await press(browser, await page(browser), button)
+    const html = await page(browser)
+    const undo = html.slice(0, html.indexOf('Cofnij')).slice(html.lastIndexOf('<form', html.indexOf('Cofnij')))
+    const hidden = [...undo.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)]
+    await browser.send(
+      '/koszyk',
+      hidden.map(([, name = '', value = '']): [string, string] => [name, value.replaceAll('&quot;', '"')]),
+    )
+    const again = stored(await page(browser))
+    expect(again).toMatchObject({ 'set_quantity[0]': '2', 'comment[0]': 'dla Oli', 'set_quantity[1]': '1' })
+    expect(
+      Object.entries(again)
+        .filter(([name]) => /^wrap\[\d/.test(name))
+        .map(([, value]) => value),
+    ).toEqual(['', box])
+  }
+})
+
+test('A5.3 a quantity that is not what was asked for is told, even when the button leads elsewhere', async () => {
+  const browser = await withMugAndTowel()
+  const asked = { do: 'share', 'set_quantity[0]': '999999' }
+  expect(await redirectOf(press(browser, await page(browser), asked))).not.toBe('/koszyk')
+  expect(await page(browser)).toMatch(/Maksymalnie możesz zamówić|Zostało tylko/)
+})
