@@ -18,7 +18,14 @@ export const testAddress = {
 /** An order of a guest, prepaid, sent by a courier, ready to be stored. */
 export function draftOrder(
   shop: PublicShop,
-  lines: { sizeId: number; quantity: string; unitGross?: number; parts?: number[]; pointsSpent?: number }[],
+  lines: {
+    sizeId: number
+    quantity: string
+    unitGross?: number
+    parts?: number[]
+    pointsSpent?: number
+    pointsReceived?: number
+  }[],
 ): OrderDraft {
   return {
     idempotencyKey: crypto.randomUUID(),
@@ -29,7 +36,7 @@ export function draftOrder(
     currency: shop.currency.format.code,
     currencyRate: shop.currency.rate,
     priceType: 'gross',
-    lines: lines.map(({ sizeId, quantity, unitGross = 5900, parts = [], pointsSpent = 0 }) => ({
+    lines: lines.map(({ sizeId, quantity, unitGross = 5900, parts = [], pointsSpent = 0, pointsReceived = 0 }) => ({
       sizeId,
       quantity: decimal(quantity),
       unitGross,
@@ -40,7 +47,7 @@ export function draftOrder(
       comment: '',
       subscriptionDays: 0,
       pointsSpent,
-      pointsReceived: 0,
+      pointsReceived,
       parts,
     })),
     promotions: [],

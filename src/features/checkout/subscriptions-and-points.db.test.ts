@@ -141,8 +141,8 @@ test('A3.3 what is bought brings its points when the order is completed, and onl
   const client = await clientWith(0)
   const shop = testShop.shop()
   const mug = await putOnSale(shop, {})
-  await sql`update product set points_received = 59 where id = ${mug.id}`.execute(shop.database)
-  const draft = { ...draftOrder(shop, [{ sizeId: mug.sizeId, quantity: '2' }]), customerId: client.customerId }
+  const lines = [{ sizeId: mug.sizeId, quantity: '2', pointsReceived: 118 }]
+  const draft = { ...draftOrder(shop, lines), customerId: client.customerId }
   const placed = await transactionOrUndo(shop, (shop) => storeOrder(shop, draft))
   if (!placed.ok) throw new Error(placed.problem.reason)
   for (const status of ['paid', 'packing', 'sent'] as const)

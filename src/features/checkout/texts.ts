@@ -78,6 +78,7 @@ export const checkoutTexts = defineTexts('checkout', {
   discount: '{name}: −{amount}',
   saved: '−{amount}',
   gift: 'Prezent od nas',
+  giftWorth: 'gratis',
   wrapOf: 'Opakowanie na prezent: {product}',
   wrapOfAll: 'Opakowanie na prezent: całe zamówienie',
   tooFewPoints: 'masz na to za mało punktów',

@@ -43,7 +43,10 @@ export async function setRebateCode(shop: Shop, typed: string): Promise<Result<C
     if (refusal && (!waiting.includes(refusal.code) || (await works(shop, { lines, choices })))) return refused(refusal)
     await saveChoices(shop, basketId, { rebateCode: text })
     if (refusal) return done({ state: 'waits', message: refusal.message })
-    return done({ state: 'works', message: { text: extraTexts.codeWorks, values: { code: text } } })
+    return done({
+      state: 'works',
+      message: { text: extraTexts.codeWorks, values: { code: promoted.code?.text ?? text } },
+    })
   })
 }
 

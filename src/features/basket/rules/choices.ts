@@ -9,10 +9,10 @@ export interface BasketChoices {
 
 export const noChoices: BasketChoices = { rebateCode: '', giftSizeId: null, wrapSizeId: null }
 
-/** The choices of a basket that takes in another one: its own, and where it has none those of the other. */
+/** The choices of a basket that takes in another one: the code that was typed last, else its own, and where it has none those of the other. */
 export function mergeChoices(own: BasketChoices, brought: BasketChoices): BasketChoices {
   return {
-    rebateCode: own.rebateCode || brought.rebateCode,
+    rebateCode: brought.rebateCode || own.rebateCode,
     giftSizeId: own.giftSizeId ?? brought.giftSizeId,
     wrapSizeId: own.wrapSizeId ?? brought.wrapSizeId,
   }

@@ -8,7 +8,7 @@ export const extrasTexts = defineTexts('basketExtrasPage', {
   resignFrom: 'Zrezygnuj z prezentu: {product}',
   missingToGift: 'Do prezentu brakuje {amount}',
   missingToNextGift: 'Do następnego prezentu brakuje {amount}',
-  missing: 'Brakuje {amount}.',
+  missing: 'Brakuje {amount}',
   giftFromUs: 'Prezent od nas',
   free: 'gratis',
   wrap: 'Zapakuj na prezent',

@@ -43,6 +43,7 @@ export const pageTexts = defineTexts('basketPage', {
   summary: 'Podsumowanie',
   goods: 'Produkty',
   delivery: 'Dostawa od',
+  deliveryAtNothing: 'Dostawa',
   deliveryNone: 'Bez wysyłki',
   deliveryUnknown: 'Koszt dostawy ustalimy przy zamówieniu',
   total: 'Razem z dostawą',

@@ -10,7 +10,7 @@ import { FreeDelivery } from './free-delivery.tsx'
 import { PromotionSums, savedBy } from './promotion-sums.tsx'
 import { RebateCode } from './rebate-code.tsx'
 
-interface BasketSummaryProps extends Pick<Goods, 'lines' | 'promoted' | 'pointsToReceive'> {
+interface BasketSummaryProps extends Pick<Goods, 'lines' | 'promoted' | 'points' | 'pointsToReceive'> {
   worth: Taxed
   /** A change is on its way to the server, which alone knows what promotions make of it. */
   pending: boolean
@@ -29,6 +29,7 @@ export function BasketSummary({
   promoted,
   pending,
   pointsHeld,
+  points,
   pointsToReceive,
   needsDelivery,
   delivery,
@@ -59,6 +60,12 @@ export function BasketSummary({
         <dd className="text-right">{money(worth[priceType] + saved)}</dd>
         <PromotionSums promoted={promoted} lines={lines} priceType={priceType} />
         <DeliveryCost needsDelivery={needsDelivery} cost={delivery?.cost[priceType] ?? null} />
+        {points > 0 && (
+          <>
+            <dt>{say(pageTexts.pointsTotal)}</dt>
+            <dd className="text-right">{say(pageTexts.forPoints, { count: points })}</dd>
+          </>
+        )}
         <dt className="border-t border-line pt-3 text-large font-semibold">{say(totalText(needsDelivery))}</dt>
         <dd className="border-t border-line pt-3 text-right text-large font-semibold">{money(total)}</dd>
       </dl>
@@ -113,7 +120,7 @@ function DeliveryCost({ needsDelivery, cost }: { needsDelivery: boolean; cost: n
   if (cost === null) return <dt className="col-span-2 text-soft">{say(pageTexts.deliveryUnknown)}</dt>
   return (
     <>
-      <dt>{say(pageTexts.delivery)}</dt>
+      <dt>{say(cost === 0 ? pageTexts.deliveryAtNothing : pageTexts.delivery)}</dt>
       <dd className="text-right">{cost === 0 ? say(pageTexts.free) : money(cost)}</dd>
     </>
   )

@@ -49,7 +49,7 @@ export function ExtraRows({ extras, notices, lines, priceType }: ExtraRowsProps)
           <Notice type="warning">
             <p>
               {say(message.text, message.values)}
-              {missing !== null && <> {say(extrasTexts.missing, { amount: money(missing) })}</>}
+              {missing !== null && <>. {say(extrasTexts.missing, { amount: money(missing) })}.</>}
             </p>
           </Notice>
         </div>

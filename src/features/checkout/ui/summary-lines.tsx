@@ -83,7 +83,9 @@ export function SummaryLines({ lines, extras }: { lines: SummaryLine[]; extras: 
             <span className="font-semibold">{extra.name}</span>
             <span className="text-small text-soft">{extraWords(extra)}</span>
           </div>
-          <span className="shrink-0 font-semibold tabular-nums">{money(extra.gross)}</span>
+          <span className="shrink-0 font-semibold tabular-nums">
+            {extra.kind === 'gift' ? say(checkoutTexts.giftWorth) : money(extra.gross)}
+          </span>
         </li>
       ))}
     </ul>

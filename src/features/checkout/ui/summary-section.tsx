@@ -17,6 +17,8 @@ interface SummarySectionProps extends FormPart {
   lines: SummaryLine[]
   extras: SummaryExtra[]
   promotions: AppliedPromotion[]
+  /** What is paid with points besides. */
+  points: number
   /** What was chosen beside the goods and does not come along. */
   notices: { productId: number; message: Message }[]
   totals: OrderTotals
@@ -30,6 +32,7 @@ export function SummarySection({
   lines,
   extras,
   promotions,
+  points,
   notices,
   totals,
   needsDelivery,
@@ -87,7 +90,7 @@ export function SummarySection({
           to={urls.content('polityka-prywatnosci')}
         />
       </p>
-      <Sums totals={totals} promotions={promotions} needsDelivery={needsDelivery} />
+      <Sums totals={totals} promotions={promotions} points={points} needsDelivery={needsDelivery} />
       <Button disabledReason={orderable ? null : say(checkoutTexts.cannotOrder)}>{say(checkoutTexts.order)}</Button>
     </section>
   )

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { pageTexts } from '#features/basket/texts/page.ts'
 import { promotionEffect } from '#features/basket/ui/promotion-effect.ts'
 import type { OrderTotals } from '#features/orders/rules/totals.ts'
 import type { AppliedPromotion } from '#features/promotions/rules/promoted.ts'
@@ -10,11 +11,13 @@ interface SumsProps {
   totals: OrderTotals
   /** Already taken off the goods. */
   promotions: AppliedPromotion[]
+  /** What is paid with points besides. */
+  points: number
   needsDelivery: boolean
 }
 
 /** What all of it costs, delivery and VAT included: the last thing before the button. */
-export function Sums({ totals, promotions, needsDelivery }: SumsProps) {
+export function Sums({ totals, promotions, points, needsDelivery }: SumsProps) {
   const say = useWords()
   const money = useMoney()
   const saved = promotions.reduce((sum, { savedGross }) => sum + savedGross, 0)
@@ -35,6 +38,12 @@ export function Sums({ totals, promotions, needsDelivery }: SumsProps) {
       })}
       <dt>{say(checkoutTexts.delivery)}</dt>
       <dd className="text-right">{deliveryWords()}</dd>
+      {points > 0 && (
+        <>
+          <dt>{say(pageTexts.pointsTotal)}</dt>
+          <dd className="text-right">{say(pageTexts.forPoints, { count: points })}</dd>
+        </>
+      )}
       <dt className="border-t border-line pt-3 text-large font-semibold">
         {say(needsDelivery ? checkoutTexts.total : checkoutTexts.totalWithoutDelivery)}
       </dt>

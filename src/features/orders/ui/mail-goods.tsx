@@ -33,7 +33,7 @@ export function MailGoods({ order }: { order: Order }) {
                   {say(mailTexts.lineTimes, { quantity: lineQuantity(line), price: money(line.unitGross) })}
                 </Text>
               </td>
-              <td style={look.amount}>{money(line.gross)}</td>
+              <td style={look.amount}>{line.kind === 'gift' ? say(orderTexts.free) : money(line.gross)}</td>
             </tr>
           ))}
           {cheaper && (

@@ -45,7 +45,7 @@ export function OrderGoods({ order }: { order: Order }) {
             </td>
             <td className={amount}>{lineQuantity(line)}</td>
             <td className={`${amount} hidden tablet:table-cell print:table-cell`}>{money(line.unitGross)}</td>
-            <td className={amount}>{money(line.gross)}</td>
+            <td className={amount}>{line.kind === 'gift' ? say(orderTexts.free) : money(line.gross)}</td>
           </tr>
         ))}
       </tbody>

@@ -21,9 +21,9 @@ export interface RebateCode {
   owner: 'anybody' | 'visitor' | 'somebody else'
 }
 
-/** A code as it is compared and stored: case and surrounding space make no difference. */
+/** A code as it is compared and stored: case, surrounding space and how letters are composed make no difference. */
 export function codeText(typed: string): string {
-  return typed.trim().toUpperCase()
+  return typed.trim().normalize('NFC').toUpperCase()
 }
 
 /** Whether a merchant could have made such a code, in letters as `codeText` writes them. */

@@ -50,6 +50,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     seenExtras: writeSeenExtras(goods.extras),
     notices: goods.notices.map(({ productId, message }) => ({ productId, message })),
     promotions: goods.promoted.applied,
+    points: goods.points,
     priced: pricedParts(goods),
     problems: goods.lines.flatMap(({ offer, problem }) =>
       problem ? [{ name: offer.product.name, message: problem.message }] : [],

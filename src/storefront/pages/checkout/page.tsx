@@ -127,6 +127,7 @@ function OrderForm({ data, typed, refusal }: OrderFormProps) {
             lines={data.lines}
             extras={data.extras}
             promotions={data.promotions}
+            points={data.points}
             notices={data.notices}
             totals={totals}
             needsDelivery={data.needsDelivery}
