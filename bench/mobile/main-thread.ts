@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 
-/** Milliseconds of processor time that the page's main thread took from navigation until nothing was under way any more. */
+/** Milliseconds of processor time that the page's main thread took from when the page began to arrive until nothing was under way any more. */
 export interface MainThread {
   all: number
   /** Evaluating modules, and whatever functions ran afterwards. */
@@ -19,7 +19,7 @@ interface Traced {
   ts: number
   dur?: number
   tdur?: number
-  args: { data?: { documentLoaderURL?: string } }
+  args: { data?: { isOutermostMainFrame?: boolean; url?: string } }
 }
 
 const categories = ['toplevel', 'devtools.timeline', 'v8', 'v8.execute', 'blink.user_timing']
@@ -45,7 +45,10 @@ export async function mainThreadOf(browser: Browser, address: string, scripts = 
 }
 
 function sums(events: Traced[], address: string): MainThread {
-  const began = events.find(({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === address)
+  // navigationStart may be missing: a new process can hear of it before it hears that it is traced
+  const began = events.find(
+    ({ name, args: { data } }) => name === 'CommitLoad' && data?.isOutermostMainFrame && data.url === address,
+  )
   if (!began) throw new Error(`the trace does not tell of ${address}`)
   const { pid, tid, ts } = began
   const ofMainThread = events.filter(
