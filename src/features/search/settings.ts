@@ -50,6 +50,14 @@ export const redirectsSetting: Setting<Redirect[]> = {
   check: checkRedirects,
 }
 
+/** A parameter that hardly any product of a list has narrows it to nothing worth a filter. */
+export const leastCarriersSetting = numberSetting(
+  'search.filters.least',
+  3,
+  [1, 1000],
+  'Ile towarów na liście musi mieć cechę, żeby dało się po niej filtrować',
+)
+
 /** Below this nobody is told of a phrase: what few have typed may be about them. */
 export const leastPhraseSetting = numberSetting(
   'search.phrases.least',

@@ -5,6 +5,7 @@ import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 import { type CountedValue, type Facet, toFacets } from '../rules/facets.ts'
 import { countChosen } from '../rules/list-filters.ts'
+import { leastCarriersSetting } from '../settings.ts'
 import { countedValues, summary } from './facet-counts.ts'
 import { judgedCandidates, listedIn, listOrder } from './judged-candidates.ts'
 import type { ListRequest } from './list-request.ts'
@@ -28,7 +29,7 @@ export interface Listing {
  */
 export async function listing(shop: PublicShop, request: ListRequest): Promise<Listing> {
   const { within, filters, sort, reversed, page, pageSize } = request
-  if (isEmpty(within)) return { ids: [], count: 0, unfiltered: 0, facets: toFacets([], filters), prices: null }
+  if (isEmpty(within)) return { ids: [], count: 0, unfiltered: 0, facets: [], prices: null }
   const { rows } = await sql<Omit<Listing, 'facets'> & { counted: CountedValue[] }>`
     with judged as materialized (${judgedCandidates(shop, request)}), summary as materialized (${summary()}),
       counted as (${countedValues(filters)})
@@ -49,7 +50,7 @@ export async function listing(shop: PublicShop, request: ListRequest): Promise<L
   )
   validUntil(shop, await nextPriceMoment(shop))
   const { counted, ...list } = row
-  return { ...list, facets: toFacets(counted, filters) }
+  return { ...list, facets: toFacets(counted, filters, shop.settings.get(leastCarriersSetting)) }
 }
 
 function unfiltered(within: ListRequest['within']): RawBuilder<number> {

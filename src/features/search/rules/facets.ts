@@ -33,11 +33,18 @@ export const mostItems = 50
 const letterSizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']
 const byName = new Intl.Collator('pl', { numeric: true })
 
-/** Filters in their order, values by name, sizes from the smallest; of very many values the most frequent and the chosen ones. */
-export function toFacets(counted: CountedValue[], { chosen }: ListFilters): Facet[] {
+/**
+ * Filters in their order, values by name, sizes from the smallest; of very many values the most frequent and the chosen ones.
+ * @param least how many products the values of a parameter must hold together for it to be a filter, unless one of them is chosen
+ */
+export function toFacets(counted: CountedValue[], { chosen }: ListFilters, least: number): Facet[] {
   const isChosen = new Set(chosen.flatMap(({ filter, values }) => values.map((value) => `${filter}=${value}`)))
   const groups = Map.groupBy(counted, ({ filter }) => filter)
-  const facets = [...groups].map(([filter, values]) => ({
+  const isOffered = ([filter, values]: [FilterId, CountedValue[]]) =>
+    !filter.startsWith('parameter_') ||
+    values.some(({ value }) => isChosen.has(`${filter}=${value}`)) ||
+    values.reduce((sum, { count }) => sum + count, 0) >= least
+  const facets = [...groups].filter(isOffered).map(([filter, values]) => ({
     filter,
     name: values[0]?.filterName ?? '',
     position: values[0]?.position ?? 0,

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { type CountedValue, toFacets } from './facets.ts'
+import { type FilterId, noFilters } from './list-filters.ts'
+
+const counted = (filter: FilterId, ...counts: number[]): CountedValue[] =>
+  counts.map((count, place) => ({
+    filter,
+    filterName: filter.startsWith('parameter_') ? 'Materiał' : '',
+    position: 0,
+    value: String(place + 1),
+    name: `wartość ${place + 1}`,
+    count,
+  }))
+const chosen = (filter: FilterId, value: string) => ({ price: null, chosen: [{ filter, values: [value] }] })
+
+test.each<[string, CountedValue[], typeof noFilters, number, FilterId[]]>([
+  ['a parameter of two products', counted('parameter_1', 2), noFilters, 3, []],
+  ['a parameter of three', counted('parameter_1', 3), noFilters, 3, ['parameter_1']],
+  ['three with a value each', counted('parameter_1', 1, 1, 1), noFilters, 3, ['parameter_1']],
+  [
+    'one of which none is left but a value chosen',
+    counted('parameter_1', 0),
+    chosen('parameter_1', '1'),
+    3,
+    ['parameter_1'],
+  ],
+  ['one beside the chosen', counted('parameter_1', 1), chosen('parameter_2', '1'), 3, []],
+  ['any, where the merchant wants so', counted('parameter_1', 1), noFilters, 1, ['parameter_1']],
+  [
+    'makers, sizes and the offer',
+    [...counted('producer', 1), ...counted('size', 1), ...counted('new', 1)],
+    noFilters,
+    3,
+    ['producer', 'size', 'new'],
+  ],
+])('%s: offered are %4$j', (_, values, filters, least, offered) => {
+  expect(toFacets(values, filters, least).map(({ filter }) => filter)).toEqual(offered)
+})
+
+test('a chosen value keeps its filter with all its values, so that it can be exchanged', () => {
+  const [facet] = toFacets(counted('parameter_1', 1, 1), chosen('parameter_1', '2'), 3)
+  expect(facet?.items.map(({ value, chosen }) => [value, chosen])).toEqual([
+    ['1', false],
+    ['2', true],
+  ])
+})
