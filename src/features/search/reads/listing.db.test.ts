@@ -1,11 +1,15 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Setting } from '#shared/setting.ts'
+import type { PublicShop } from '#shop'
 import { inEuro } from '../../../../test/in-currency.ts'
 import { openTestShop, type TestShop } from '../../../../test/open-test-shop.ts'
 import { putOnSale, setPrice, setStock } from '../../../../test/put-on-sale.ts'
 import { refreshDocuments } from '../actions/refresh-documents.ts'
 import { refreshListing } from '../actions/refresh-listing.ts'
+import type { Facet } from '../rules/facets.ts'
 import { type FilterId, type ListFilters, noFilters } from '../rules/list-filters.ts'
+import { leastCarriersSetting } from '../settings.ts'
 import type { ListRequest } from './list-request.ts'
 import { listing } from './listing.ts'
 import { pricedProducts } from './priced-products.ts'
@@ -19,7 +23,16 @@ afterAll(() => testShop.close())
 
 const ceramics = { category: 1001 }
 const whole = { within: ceramics, sort: 'popularnosc', page: 1, pageSize: 10_000, filters: noFilters } as const
-const ask = (request: Partial<ListRequest> = {}) => listing(testShop.shop(), { ...whole, ...request })
+const ask = (request: Partial<ListRequest> = {}) => listing(withEveryFilter(), { ...whole, ...request })
+
+/** The shop of a merchant to whom a parameter of a single product is a filter. */
+function withEveryFilter(): PublicShop {
+  const shop = testShop.shop()
+  const settings: PublicShop['settings'] = Object.create(shop.settings, {
+    get: { value: (setting: Setting<unknown>) => (setting === leastCarriersSetting ? 1 : shop.settings.get(setting)) },
+  })
+  return { ...shop, settings }
+}
 
 const foundBy = async (text: string) => ({ text: await understandText(testShop.shop(), text) })
 
@@ -123,6 +136,20 @@ describe('a filtered list', () => {
       for (const { filter, values } of filters.chosen)
         for (const value of values) expect([...counted.keys()]).toContain(`${filter}=${value}`)
     }
+  })
+
+  test('parameters that fewer than three of its products have are no filters, unless they are chosen', async () => {
+    const filters: ListFilters = { price: { from: null, to: 50 }, chosen: [] }
+    const all = (await ask({ filters })).facets
+    const isCommon = ({ filter, items }: Facet) =>
+      !filter.startsWith('parameter_') || items.reduce((sum, { count }) => sum + count, 0) >= 3
+    const rare = all.find((facet) => !isCommon(facet))
+    if (!rare?.items[0]) throw new Error('a demo shop without rare parameters')
+    const offered = await listing(testShop.shop(), { ...whole, filters })
+    expect(offered.facets).toEqual(all.filter(isCommon))
+    const chosen = [{ filter: rare.filter, values: [rare.items[0].value] }]
+    const narrowed = await listing(testShop.shop(), { ...whole, filters: { ...filters, chosen } })
+    expect(narrowed.facets.map(({ filter }) => filter)).toContain(rare.filter)
   })
 
   test('B3.36 by price holds what it shows at that price, in PLN and in EUR', async () => {
