@@ -37,6 +37,23 @@ test('whoever chooses EUR comes back to where he was and sees the product in EUR
   expect(await (await browser.get(mug)).text()).toContain('"priceCurrency":"PLN"')
 })
 
+test('a price that narrows a list is converted with the list, and the list says so; one way and back it stays as wide at least', async () => {
+  await offer('PLN,EUR')
+  const browser = new PlainBrowser(application)
+  const mugs = '/kategoria/kubki-i-filizanki-1008'
+  const inEuro = await redirectOf(
+    choose(browser, 'EUR', { Referer: `${testOrigin}${mugs}?filter_price=50-90&sortowanie=cena&strona=2` }),
+  )
+  expect(inEuro).toBe(`${mugs}?filter_price=11-22&sortowanie=cena#cena-przeliczona`)
+  const html = await (await browser.get(inEuro?.split('#')[0] ?? '')).text()
+  expect(html).toContain('od 11,00\u00a0€ do 22,00\u00a0€')
+  expect(html).toMatch(/<p id="cena-przeliczona"[^>]*>Zakres cen przeliczyliśmy/)
+  const again = await redirectOf(choose(browser, 'EUR', { Referer: `${testOrigin}${mugs}?filter_price=11-22` }))
+  expect(again).toBe(`${mugs}?filter_price=11-22`)
+  const inZloty = await redirectOf(choose(browser, 'PLN', { Referer: `${testOrigin}${mugs}?filter_price=11-22` }))
+  expect(inZloty).toBe(`${mugs}?filter_price=46-94#cena-przeliczona`)
+})
+
 test('pages in EUR are not kept for others, nor kept ones shown to him', async () => {
   await offer('PLN,EUR')
   const [browser, stranger] = [new PlainBrowser(application), new PlainBrowser(application)]

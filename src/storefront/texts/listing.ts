@@ -8,6 +8,7 @@ export const listingTexts = defineTexts('listing', {
   priceFrom: 'od',
   priceTo: 'do',
   priceTurned: 'Cena „od” nie może być wyższa niż cena „do”.',
+  priceConverted: 'Zakres cen przeliczyliśmy na wybraną walutę i zaokrągliliśmy.',
   offer: 'Oferta',
   apply: {
     one: 'Pokaż {count} produkt',

@@ -5,6 +5,7 @@ import { useMoney } from '#kit/money.tsx'
 import { useWords } from '#kit/words.tsx'
 import { listingTexts } from '../../texts/listing.ts'
 import { listAddress } from '../list-request.ts'
+import { convertedPrice } from './converted-price.ts'
 import { chosenValues } from './filter-words.ts'
 import type { LoadedListing } from './listing.server.ts'
 
@@ -28,6 +29,12 @@ export function FilterChips({ listing }: { listing: LoadedListing }) {
   ]
   return (
     <nav aria-label={say(listingTexts.chosen)} className="mt-4">
+      {price && (
+        // another state of the list is another element, which the address does not lead to
+        <p key={listAddress(path, state)} id={convertedPrice} className="mb-2 hidden text-soft target:block">
+          {say(listingTexts.priceConverted)}
+        </p>
+      )}
       <ul className="flex flex-wrap items-center gap-2">
         {chips.map(({ name, address }) => (
           <li key={address}>

@@ -1,0 +1,16 @@
+import { isTurnedPrice, readFilters } from '#features/search/rules/list-filters.ts'
+import { priceInCurrency } from '#features/search/rules/price-in-currency.ts'
+import type { Currency } from '#shared/currency.ts'
+import { convertedPrice } from '../pages/listing/converted-price.ts'
+
+/** The same list in another currency: its address names the price in that, begins at the first page and says that it was converted. Other addresses stay. */
+export function addressInCurrency(address: string, from: Currency, to: Currency): string {
+  const [path = '', query] = address.split('?', 2)
+  const asked = new URLSearchParams(query)
+  const { price } = readFilters(asked)
+  if (!price || isTurnedPrice(price) || from.format.code === to.format.code) return address
+  const ends = priceInCurrency(price, from, to)
+  for (const name of ['filter_price_from', 'filter_price_to', 'strona']) asked.delete(name)
+  asked.set('filter_price', `${ends.from ?? ''}-${ends.to ?? ''}`)
+  return `${path}?${asked}#${convertedPrice}`
+}
