@@ -17,6 +17,7 @@ import { takeShared } from './actions/take-shared.ts'
 import { findBasket } from './reads/find-basket.ts'
 import { findSavedLines } from './reads/saved-lines.ts'
 import { findSharedBasket } from './reads/shared-basket.ts'
+import { saveWraps } from './writes/choices.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -90,6 +91,30 @@ describe('a line that is saved for later', () => {
     expect(await aside(shop)).toEqual(['S 7'])
   })
 
+  test('A4.27 put aside twice keeps what was said of it, and how it is wrapped', async () => {
+    const shop = testShop.shop()
+    const [mug, box, card] = [await putOnSale(shop), await putOnSale(shop), await putOnSale(shop)]
+    const wrapped = async (sizeId: number | null) => {
+      const [line] = (await findBasket(shop)).lines
+      await saveWraps(shop, new Map([[line?.id ?? 0, sizeId]]))
+    }
+    await addToBasket(shop, { items: [item(mug.id, '2', { comment: 'na prezent' })] })
+    await wrapped(box.sizeId)
+    await putAside(shop, mug.id)
+    await addToBasket(shop, { items: [item(mug.id, '1')] })
+    await putAside(shop, mug.id)
+    const takeBack = async () => {
+      const [saved] = await findSavedLines(shop)
+      await takeSaved(shop, saved?.id ?? 0)
+      return (await findBasket(shop)).lines.map((line) => [decimalText(line.quantity), line.comment, line.wrapSizeId])
+    }
+    expect(await takeBack()).toEqual([['3', 'na prezent', box.sizeId]])
+    await putAside(shop, mug.id)
+    await addToBasket(shop, { items: [item(mug.id, '1')] })
+    await wrapped(card.sizeId)
+    expect(await takeBack()).toEqual([['4', 'na prezent', card.sizeId]])
+  })
+
   test('is nobody else’s', async () => {
     const [shop, other] = [testShop.shop(), testShop.shop()]
     const mug = await putOnSale(shop)
@@ -117,7 +142,7 @@ describe('a line that is saved for later', () => {
     expect([await contents(shop), await aside(shop)]).toEqual([[], ['uniw 2', 'uniw 7']])
     shop.visitor.customerId = customerId
     await mergeBaskets(shop)
-    expect((await aside(client)).toSorted()).toEqual(['uniw 1', 'uniw 2'])
+    expect((await aside(client)).toSorted()).toEqual(['uniw 2', 'uniw 8'])
   })
 })
 

@@ -648,6 +648,7 @@ interface SavedLineTable {
   configuration: Generated<Json>
   comment: Generated<string>
   saved_at: Generated<Timestamp>
+  wrap_size_id: number | null
 }
 
 interface SearchDocumentTable {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { buyTexts } from '#features/basket/texts/buy.ts'
 import { AddedPanel } from '#features/basket/ui/added-panel.tsx'
@@ -8,6 +8,7 @@ import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
 import { inOrder } from '../frame/in-order.ts'
 import { usePersonal } from '../frame/personal.tsx'
+import { answered, type Counted, heard, sent, shownCount } from './counted.ts'
 import type { Press, QuickAddsProps, QuickProduct } from './press.ts'
 import { SizeDialog } from './size-dialog.tsx'
 
@@ -22,19 +23,34 @@ export function QuickAdds({ presses, onEnd, onAdded }: QuickAddsProps) {
   const say = useWords()
   const navigate = useNavigate()
   const { personal, setBasketCount } = usePersonal()
-  const known = useRef(personal?.basketCount ?? 0)
+  const counted = useRef<Counted>({ known: personal?.basketCount ?? null, pending: 0 })
+  const inside = useRef(new Set<number>())
   const begun = useRef(new WeakSet<Press>())
   const [added, setAdded] = useState<{ product: QuickProduct; answer: Added & { ok: true } } | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const asked = presses.find(({ bySize }) => bySize)
 
+  const told = personal?.basketCount ?? null
+
+  const count = useCallback(
+    (next: Counted) => {
+      if (next === counted.current) return
+      counted.current = next
+      const shown = shownCount(next)
+      if (shown !== null) setBasketCount(shown)
+    },
+    [setBasketCount],
+  )
+
   const send = async (product: QuickProduct, form: FormData): Promise<Added> => {
     setAdded(null)
     setFailure(null)
-    setBasketCount(known.current + 1)
+    const isMore = inside.current.has(product.id) // of what came from here before there is no line more
+    if (!isMore) count(sent(counted.current))
     const answer = await inOrder(() => putIntoBasket(form))
-    if (answer.ok) known.current = answer.count
-    setBasketCount(known.current)
+    if (answer.ok) inside.current.add(product.id)
+    const lines = answer.ok ? answer.count : null
+    count(isMore ? { ...counted.current, known: lines ?? counted.current.known } : answered(counted.current, lines))
     if (answer.ok) setAdded({ product, answer })
     if (answer.ok) onAdded?.()
     return answer
@@ -52,8 +68,8 @@ export function QuickAdds({ presses, onEnd, onAdded }: QuickAddsProps) {
   }
 
   useEffect(() => {
-    if (presses.length === 0) known.current = personal?.basketCount ?? 0
-  }, [presses, personal])
+    count(heard(counted.current, told))
+  }, [count, told])
   useEffect(() => {
     for (const press of presses) {
       if (press.bySize || begun.current.has(press)) continue

@@ -27,7 +27,18 @@ export function SizeDialog({ product, onClose, add }: SizeDialogProps) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const problem = failed ? say(quickDialogTexts.failed) : refusal
   useEffect(() => {
-    askForOffer(product).then(setOffer, () => setFailed(true))
+    let open = true
+    askForOffer(product).then(
+      (offer) => {
+        if (!open) return
+        setOffer(offer)
+        if (offer.elsewhere) location.assign(urls.product(product))
+      },
+      () => open && setFailed(true),
+    )
+    return () => {
+      open = false // whoever has closed the window is led nowhere
+    }
   }, [product])
   const send = async (element: HTMLFormElement) => {
     setRefusal(null)
@@ -57,7 +68,5 @@ export function SizeDialog({ product, onClose, add }: SizeDialogProps) {
 async function askForOffer(product: QuickProduct): Promise<QuickAddData> {
   const response = await fetch(urls.quickAdd(product), { signal: AbortSignal.timeout(10_000) })
   if (!response.ok) throw new Error(`answered ${response.status}`)
-  const offer: QuickAddData = await response.json()
-  if (offer.elsewhere) location.assign(urls.product(product))
-  return offer
+  return response.json()
 }

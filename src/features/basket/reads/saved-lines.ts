@@ -6,6 +6,8 @@ import { columnsOfTerms, readStoredTerms } from './kept-columns.ts'
 
 export interface SavedLine extends KeptLine {
   comment: string
+  /** In what it was wrapped: the id of a size. */
+  wrapSizeId: number | null
 }
 
 /** What the visitor has put aside, the latest first, with today's prices. */
@@ -35,11 +37,13 @@ function selectSaved(shop: Shop) {
     .selectFrom('saved_line')
     .innerJoin('product_size', 'product_size.id', 'saved_line.size_id')
     .select(['saved_line.id', 'product_id', 'size_id', 'additional', 'quantity', 'configuration', 'saved_line.comment'])
+    .select('saved_line.wrap_size_id')
     .select(columnsOfTerms)
     .orderBy('saved_line.id', 'desc')
 }
 
 function toSaved(row: Awaited<ReturnType<ReturnType<typeof selectSaved>['execute']>>[number]): SavedLine {
-  const { id, product_id, size_id, additional, comment } = row
-  return { id, productId: product_id, sizeId: size_id, additional, comment, ...readStoredTerms(row) }
+  const { id, product_id, size_id, additional, comment, wrap_size_id } = row
+  const line = { id, productId: product_id, sizeId: size_id, additional, comment, wrapSizeId: wrap_size_id }
+  return { ...line, ...readStoredTerms(row) }
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { answered, type Counted, heard, sent, shownCount } from './counted.ts'
+
+type Step = (counted: Counted) => Counted
+const tells =
+  (count: number | null): Step =>
+  (counted) =>
+    heard(counted, count)
+const answers =
+  (count: number | null): Step =>
+  (counted) =>
+    answered(counted, count)
+
+test.each<[string, Step[], (number | null)[]]>([
+  ['a press counts at once, and stays', [tells(2), sent, answers(3)], [2, 3, 3]],
+  ['it goes back when the shop has not taken it', [tells(2), sent, answers(null)], [2, 3, 2]],
+  ['two presses on two cards count twice', [tells(2), sent, sent, answers(3), answers(4)], [2, 3, 4, 4, 4]],
+  ['one of two is refused', [tells(2), sent, sent, answers(null), answers(3)], [2, 3, 4, 3, 3]],
+  ['a first press that fails before the count has come counts nothing', [sent, answers(null)], [null, null]],
+  ['the count comes while a press is under way', [sent, tells(5), answers(6)], [null, 6, 6]],
+  ['the header is told elsewhere', [tells(2), sent, answers(3), tells(0)], [2, 3, 3, 0]],
+])('A8.3 %s', (_, steps, expected) => {
+  let counted: Counted = { known: null, pending: 0 }
+  expect(
+    steps.map((step) => {
+      counted = step(counted)
+      return shownCount(counted)
+    }),
+  ).toEqual(expected)
+})
