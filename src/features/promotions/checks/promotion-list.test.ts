@@ -11,6 +11,11 @@ test('the demo shop has every kind of benefit', () => {
   expect(kinds).toEqual(new Set(['percent', 'amount', 'nth_cheaper', 'free_delivery', 'gift', 'points']))
 })
 
+test('what the documentation shows is understood', () => {
+  const shown = readFileSync('docs/promotions.md', 'utf8').split('```json')[1]?.split('```')[0] ?? ''
+  expect(readPromotions(shown)).toMatchObject({ ok: true, value: [{ key: 'zima', codes: [{ code: 'ZIMA40' }] }] })
+})
+
 test.each([
   ['nonsense', ''],
   [{}, ''],
