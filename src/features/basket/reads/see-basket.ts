@@ -1,5 +1,6 @@
 import { pointsOfVisitor } from '#features/customers/reads/points.ts'
 import { promotionFacts } from '#features/promotions/reads/promotion-facts.ts'
+import { applyPromotions } from '#features/promotions/rules/apply-promotions.ts'
 import type { Shop } from '#shop'
 import type { Goods } from '../rules/basket.ts'
 import type { ChosenExtras } from '../rules/extras.ts'
@@ -26,9 +27,10 @@ export async function seeBasket(shop: Shop, { lines, choices }: HeldBasket): Pro
     [...new Set([...sizes, giftSizeId, wrapSizeId])].filter((id) => id !== null),
   )
   const productIds = [...new Set(lines.map(({ productId }) => productId))]
+  const facts = await promotionFacts(shop, productIds, rebateCode)
   const pointsHeld = await pointsOfVisitor(shop)
   const goods = seeGoods(lines, (line) => offerOf(offers, line), pointsHeld, {
-    facts: await promotionFacts(shop, productIds, rebateCode),
+    promotions: (sold) => applyPromotions(facts, sold),
     gift: (giftSizeId !== null && offers.get(giftSizeId)) || null,
     giftRules: await giftRules(shop),
     wraps: wrapsOf(lines, wrapSizeId, offers),

@@ -1,7 +1,9 @@
-import { applyPromotions, type PromotionFacts } from '#features/promotions/rules/apply-promotions.ts'
-import type { Promoted } from '#features/promotions/rules/promoted.ts'
+import type { Promoted, PromotedLine } from '#features/promotions/rules/promoted.ts'
 import { splitVat } from '#shared/money.ts'
 import type { BasketLine, LineDiscount } from './basket.ts'
+
+/** What becomes of lines by the promotions of the moment. Handed over, so that the browser, which does not know them, need not load the rules. */
+export type Promotions = (lines: PromotedLine[]) => Promoted
 
 export const nothingPromoted: Promoted = { discounts: [], applied: [], giftProductIds: [], refused: [], code: null }
 
@@ -11,12 +13,11 @@ export const nothingPromoted: Promoted = { discounts: [], applied: [], giftProdu
  */
 export function promote(
   lines: BasketLine[],
-  facts: PromotionFacts | null,
+  promotions: Promotions | null,
 ): { lines: BasketLine[]; promoted: Promoted } {
-  if (facts === null) return { lines, promoted: nothingPromoted }
+  if (promotions === null) return { lines, promoted: nothingPromoted }
   const paid = lines.filter(({ worth }) => worth.gross > 0)
-  const given = applyPromotions(
-    facts,
+  const given = promotions(
     paid.map(({ id, productId, quantity, unitGross, worth }) => ({
       lineId: id,
       productId,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { applyPromotions } from '#features/promotions/rules/apply-promotions.ts'
 import type { Benefit } from '#features/promotions/rules/benefits.ts'
 import type { Promotion } from '#features/promotions/rules/promotion.ts'
 import { decimal, decimalText } from '#shared/decimal.ts'
@@ -84,10 +85,11 @@ function see(lines: AnyLine[], promotions: Promotion[], order = lines.map((_, pl
   const goods = new Map(lines.map((_, place) => [place + 1, { categoryIds: [], producerId: null }]))
   const offers = new Map(lines.map((line, place) => [place + 1, offerFor(place, line)]))
   const wraps = held.flatMap(({ id }) => (lines[id - 1]?.wrapped ? [{ lineId: id, offer: wrapping }] : []))
+  const facts = { promotions, now: new Date(0), currency, goods, client: null, code: '', rebateCode: null }
   return seeGoods(held, (line) => offerOf(offers, line), 1_000_000, {
     ...nothingBeside,
     wraps,
-    facts: { promotions, now: new Date(0), currency, goods, client: null, code: '', rebateCode: null },
+    promotions: (sold) => applyPromotions(facts, sold),
   })
 }
 

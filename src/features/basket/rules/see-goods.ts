@@ -1,6 +1,5 @@
 import { pointsReceived } from '#features/catalogue/rules/points-received.ts'
 import { isGoods } from '#features/catalogue/rules/product-kind.ts'
-import type { PromotionFacts } from '#features/promotions/rules/apply-promotions.ts'
 import type { Promoted } from '#features/promotions/rules/promoted.ts'
 import { decimal, divideHalfUp, one } from '#shared/decimal.ts'
 import { addTaxed } from '#shared/money.ts'
@@ -12,17 +11,17 @@ import { type BasketLine, type Goods, goodsValue, type HeldLine } from './basket
 import { type ChosenExtras, noExtras, seeExtras } from './extras.ts'
 import { lineWorth, type Refusal, refusal, type SizeOffer, unitPrice, whyNotSold } from './offer.ts'
 import { pointsOf, whyNotForPoints } from './points.ts'
-import { promote } from './promote.ts'
+import { type Promotions, promote } from './promote.ts'
 import { type QuantityRange, sayQuantity } from './quantity.ts'
 import { roomBeside } from './room.ts'
 
 /** What decides a basket beside its lines. */
 export interface Beside extends ChosenExtras {
   /** Null where promotions are not known: in the browser. */
-  facts: PromotionFacts | null
+  promotions: Promotions | null
 }
 
-export const nothingBeside: Beside = { ...noExtras, facts: null }
+export const nothingBeside: Beside = { ...noExtras, promotions: null }
 
 /**
  * Sees lines as they stand today: prices, promotions, worth, bounds and what has changed meanwhile. Lines without an offer are left out.
@@ -41,7 +40,7 @@ export function seeGoods(
   })
   const { lines, promoted } = promote(
     seen.map((line) => ({ ...line, problem: line.problem ?? whyNotForPoints(line, seen, points) })),
-    beside.facts,
+    beside.promotions,
   )
   const { extras, notices } = seeExtras(beside, lines, goodsValue({ lines }), promoted.giftProductIds)
   const sent = [...lines, ...extras].filter(({ offer }) => isGoods(offer.product.kind))
