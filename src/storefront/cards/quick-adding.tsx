@@ -17,7 +17,7 @@ export function useQuickAdding(): QuickAdding {
 const load = () => import('./quick-adds.tsx')
 
 /**
- * Puts products into the basket from the cards inside (B2.45). What does it is loaded with the first press; a product whose press is
+ * Puts products into the basket from the cards inside. What does it is loaded with the first press; a product whose press is
  * still under way takes no second one.
  */
 export function QuickAddingProvider({ onAdded, children }: { onAdded?: () => void; children: ReactNode }) {

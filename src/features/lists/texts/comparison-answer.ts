@@ -22,7 +22,6 @@ export const comparisonAnswerTexts = defineTexts('comparison', {
   removeAll: 'Usuń wszystkie',
   remove: 'Usuń',
   removeOf: 'Usuń z porównania: {name}',
-  product: 'Produkt',
   price: 'Cena',
   availability: 'Dostępność',
   sizes: 'Rozmiary',

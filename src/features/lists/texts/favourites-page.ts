@@ -6,5 +6,5 @@ export const favouritesPageTexts = defineTexts('favouritesPage', {
   emptyText: 'Naciśnij serce przy produkcie, a będzie tu czekał.',
   toShop: 'Zobacz produkty',
   signIn: 'Zaloguj się',
-  signInText: ', żeby mieć ulubione na każdym urządzeniu.',
+  signInFirst: '{link}, żeby mieć ulubione na każdym urządzeniu.',
 })

@@ -10,6 +10,4 @@ export const listAnswerTexts = defineTexts('shoppingLists', {
   tooManyLists: 'Możesz mieć najwyżej {count} list. Usuń którąś, żeby zrobić nową',
   tooManyLines: 'Na liście zmieści się najwyżej {count} pozycji',
   nothingToAdd: 'Nie ma czego dodać na listę',
-  added: 'Dodano do listy',
-  removed: 'Usunięto z listy',
 })

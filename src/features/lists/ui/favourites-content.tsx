@@ -29,6 +29,7 @@ interface FavouritesContentProps {
 export function FavouritesContent(props: FavouritesContentProps) {
   const { rows, order, count, paged, here, removed, nothingChosen, signedIn, onto } = props
   const say = useWords()
+  const [before, after] = say(favouritesPageTexts.signInFirst).split('{link}')
   return (
     <>
       <h1 className="text-title">{say(favouritesPageTexts.title)}</h1>
@@ -36,10 +37,11 @@ export function FavouritesContent(props: FavouritesContentProps) {
       {nothingChosen && <Notice type="warning">{say(entryTexts.nothingChosen)}</Notice>}
       {!signedIn && count > 0 && (
         <p className="text-soft">
+          {before}
           <a href={urls.signIn(urls.favourites())} className="text-accent underline underline-offset-4">
             {say(favouritesPageTexts.signIn)}
           </a>
-          {say(favouritesPageTexts.signInText)}
+          {after}
         </p>
       )}
       {count === 0 ? (

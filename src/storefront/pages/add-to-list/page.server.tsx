@@ -11,6 +11,7 @@ import { freeName, listRefusal } from '#features/lists/rules/shopping-list.ts'
 import { listPageTexts } from '#features/lists/texts/list-pages.ts'
 import { AddToListContent } from '#features/lists/ui/add-to-list-content.tsx'
 import { BasketToListContent } from '#features/lists/ui/basket-to-list-content.tsx'
+import { momentWords } from '#shared/day.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
@@ -31,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const title = say(fromBasket ? listPageTexts.fromBasket : listPageTexts.addTitle, {}, shop.words)
   const answer = (html: string) => ({ title, html, money: shop.currency.format })
   if (fromBasket) {
-    const proposed = freeName(lists, say(listPageTexts.basketName, { day: day.format(shop.now) }, shop.words))
+    const proposed = freeName(lists, say(listPageTexts.basketName, { day: momentWords(shop.now).date }, shop.words))
     return answer(pageMarkup(shop, <BasketToListContent proposed={proposed} error={error} />))
   }
   const id = /^\d{1,9}$/.test(query.get('produkt') ?? '') ? Number(query.get('produkt')) : 0
@@ -39,8 +40,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!found?.entry || found.entry.gone) throw data(null, { status: 404 })
   return answer(pageMarkup(shop, <AddToListContent lists={lists} entry={found.entry} error={error} />))
 }
-
-const day = new Intl.DateTimeFormat('pl-PL', { timeZone: 'Europe/Warsaw', day: 'numeric', month: 'long' })
 
 /** Puts the chosen rows of a form, or the basket, onto the list that it names or a new one, and leads there. */
 export async function action({ context, request }: Route.ActionArgs) {

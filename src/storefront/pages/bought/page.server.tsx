@@ -7,6 +7,7 @@ import { boughtTexts } from '#features/lists/texts/bought.ts'
 import { BoughtContent } from '#features/lists/ui/bought-content.tsx'
 import { OntoList } from '#features/lists/ui/onto-list.tsx'
 import { type BoughtSize, boughtSizes } from '#features/orders/reads/bought-sizes.ts'
+import { longDay } from '#shared/long-day.ts'
 import { say, type TextOverrides } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { requireClient } from '../../require-client.server.ts'
@@ -56,11 +57,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { title: say(boughtTexts.title, {}, shop.words), html, money: shop.currency.format }
 }
 
-const dayOf = new Intl.DateTimeFormat('pl-PL', { timeZone: 'Europe/Warsaw', dateStyle: 'long' })
-
 /** How often and when it was bought, and in which size if that is gone. */
 function noteOn({ times, lastAt, sizeName }: BoughtSize, entry: Entry, words: TextOverrides): string {
-  const day = dayOf.format(lastAt)
+  const day = longDay(lastAt)
   const note = say(times === 1 ? boughtTexts.once : boughtTexts.times, { count: times, day }, words)
   const isGone = entry.sizeId === null && sizeName !== ''
   return isGone ? say(boughtTexts.goneSize, { note, size: sizeName }, words) : note

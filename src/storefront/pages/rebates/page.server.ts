@@ -4,6 +4,7 @@ import { pointsHistory } from '#features/orders/reads/points-history.ts'
 import { rebatesOfClient } from '#features/promotions/reads/rebates-of-client.ts'
 import { rebateTexts } from '#features/promotions/texts/rebates.ts'
 import { pricedProducts } from '#features/search/reads/priced-products.ts'
+import { longDay } from '#shared/long-day.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
@@ -30,13 +31,11 @@ function olderThan({ url }: Request): number | null {
   return /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : null
 }
 
-const day = new Intl.DateTimeFormat('pl-PL', { timeZone: 'Europe/Warsaw', dateStyle: 'long' })
-
 async function history(shop: Shop, customerId: number, before: number | null) {
   const found = await pointsHistory(shop, { customerId, before, most: entriesAtOnce + 1 })
   const entries = found.slice(0, entriesAtOnce)
   return {
-    entries: entries.map(({ at, ...entry }) => ({ ...entry, on: day.format(at) })),
+    entries: entries.map(({ at, ...entry }) => ({ ...entry, on: longDay(at) })),
     olderThan: found.length > entriesAtOnce ? (entries.at(-1)?.id ?? null) : null,
     older: before !== null,
   }

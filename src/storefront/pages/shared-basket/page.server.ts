@@ -4,6 +4,7 @@ import { takeShared } from '#features/basket/actions/take-shared.ts'
 import { findSharedBasket } from '#features/basket/reads/shared-basket.ts'
 import { messageAboutRefusal, messagesAbout } from '#features/basket/rules/messages.ts'
 import { shareTexts } from '#features/basket/texts/share.ts'
+import { longDay } from '#shared/long-day.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
@@ -22,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       rows: rowsMarkup(shop, shared.lines),
       own: shared.own,
       address: serverUrls.absolute(shop.publicUrl, serverUrls.sharedBasket(params.token)),
-      until: new Intl.DateTimeFormat('pl', { dateStyle: 'long', timeZone: 'Europe/Warsaw' }).format(shared.endsAt),
+      until: longDay(shared.endsAt),
     },
     money: shop.currency.format,
   }
