@@ -16,7 +16,7 @@ export const mayUse = {
   basket: ['catalogue', 'pricing', 'promotions', 'tracking', 'delivery', 'customers'],
   observed: ['catalogue', 'basket', 'customers'],
   orders: ['content', 'catalogue', 'pricing', 'delivery', 'customers'],
-  lists: ['catalogue', 'pricing', 'customers', 'basket', 'orders'],
+  lists: ['catalogue', 'pricing', 'customers', 'basket'],
   payments: ['orders'],
   checkout: ['content', 'pricing', 'promotions', 'delivery', 'customers', 'basket', 'orders', 'payments'],
   hotspots: ['catalogue', 'pricing', 'search', 'orders'],

@@ -110,7 +110,7 @@ describe('POST /basketchange.php with one product', () => {
     [{ product: 'mug', number: '1e9' }, 'wrong_quantity'],
     [{ product: 'mug', number: '1.2.3' }, 'wrong_quantity'],
     [{ product: 'mug', number: '' }, 'wrong_quantity'],
-    [{ product: 'mug', number: 1, additional: 'a\u0000b' }, 'wrong_additional'],
+    [{ product: 'mug', number: 1, additional: 'a\u0001b' }, 'wrong_additional'],
     [{ product: 'mug', number: 1, additional: 'x'.repeat(256) }, 'wrong_additional'],
     [{ product: 'mug', number: 1, forpoints: 1 }, 'not_for_points'],
     [{ product: 'mug', number: 1, subscription: 'true' }, 'no_subscription'],
