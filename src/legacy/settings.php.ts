@@ -1,6 +1,7 @@
 import type { Context, Next } from 'hono'
 import { pathBefore } from '#features/customers/rules/return-path.ts'
 import { changeComparison } from '#features/lists/actions/change-comparison.ts'
+import { serverUrls } from '#shared/server-urls.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { isOn } from '#shared/wire-flag.ts'
@@ -35,7 +36,7 @@ export async function settings(context: Context<ShopEnvironment>, next: Next): P
     return context.json({ Comparers, status, ...(status === 'error' && { error }) })
   }
   if (code === 'too_many' || code === 'unknown_product')
-    return context.redirect(urls.comparison({ refused: code }), 303)
+    return context.redirect(serverUrls.refusedComparison(code), 303)
   return context.redirect(pathBefore(context.req.header('Referer'), urls.comparison()), 303)
 }
 

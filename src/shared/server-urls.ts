@@ -13,6 +13,9 @@ export const serverUrls = {
   ordersOfClient: () => '/konto#zamowienia',
   /** A file beside a product; `file` is the SHA-256 of its bytes. */
   file: (file: string, fileName: string) => `/pliki/${file}/${encodeURIComponent(fileName)}`,
+  /** The comparison with what differs alone, or with the reason why a product is not among it. */
+  differences: () => '/porownanie?roznice=1',
+  refusedComparison: (reason: string) => `/porownanie?odmowa=${reason}`,
   /** A basket that somebody has shown to others. */
   sharedBasket: (token: string) => `/koszyk/udostepniony/${token}`,
 }

@@ -21,9 +21,8 @@ export const urls = {
   favourites: () => '/ulubione',
   shoppingLists: () => '/listy-zakupowe',
   shoppingList: (list: { id: number }) => `/listy-zakupowe/${list.id}`,
-  /** Asks onto which list a product shall go, or what lies in the basket; forms post rows of products there. */
-  addToList: (what: { id: number } | 'basket' | null = null) =>
-    `/listy-zakupowe/dodaj${what === null ? '' : what === 'basket' ? '?z=koszyk' : `?produkt=${what.id}`}`,
+  /** Asks onto which list a product shall go; forms post rows of products there. */
+  addToList: (product?: { id: number }) => `/listy-zakupowe/dodaj${product ? `?produkt=${product.id}` : ''}`,
   /** A list as whoever has its link may read it. */
   sharedList: (token: string) => `/lista/${token}`,
   /** What the client has bought. */
@@ -31,17 +30,15 @@ export const urls = {
   /** Asks to be told when a size of a product can be had again. */
   notify: (product: number, size = '') =>
     `/powiadomienie?product=${product}${size && `&size=${encodeURIComponent(size)}`}`,
-  /** What the visitor compares: all, or what differs alone, or with the reason why a product is not among it. */
-  comparison: ({ refused = '', differences = false } = {}) =>
-    `/porownanie${differences ? '?roznice=1' : ''}${refused && `?odmowa=${refused}`}`,
+  comparison: () => '/porownanie',
   consent: () => '/zgody',
   checkout: () => '/zamowienie',
   order: (order: { number: number | string; token: string }) => `/zamowienie/${order.number}/${order.token}`,
   signIn: (returnTo = '') => (returnTo ? `/logowanie?powrot=${encodeURIComponent(returnTo)}` : '/logowanie'),
   signOut: () => '/wyloguj',
   account: () => '/konto',
-  /** The rebates and points of who is signed in; of points, those before a line of the ledger. */
-  rebates: (before?: number) => (before === undefined ? '/konto/rabaty' : `/konto/rabaty?przed=${before}#punkty`),
+  /** The rebates and points of who is signed in. */
+  rebates: () => '/konto/rabaty',
   currency: () => '/waluta',
   content: (slug: string) => `/strona/${slug}`,
   /** A picture in one of the stored widths; `file` is the SHA-256 of the original. */

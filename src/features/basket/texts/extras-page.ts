@@ -24,9 +24,6 @@ export const extrasTexts = defineTexts('basketExtrasPage', {
   codeIs: 'Kod {code}',
   removeCode: 'Usuń kod',
   discount: '{name}: −{amount}',
-  saved: '−{amount}',
-  savedFreeDelivery: 'dostawa gratis',
-  savedPoints: { one: '+{count} punkt', few: '+{count} punkty', many: '+{count} punktów', other: '+{count} punktu' },
   toReceive: {
     one: 'Za te zakupy dostaniesz {count} punkt.',
     few: 'Za te zakupy dostaniesz {count} punkty.',

@@ -4,14 +4,17 @@ import { useMoney } from '#kit/money.tsx'
 import { useWords } from '#kit/words.tsx'
 import type { Taxed } from '#shared/money.ts'
 import type { Goods } from '../rules/basket.ts'
+import type { PromotionRow } from '../rules/promotion-rows.ts'
+import { savedBy } from '../rules/saved-by.ts'
 import { extrasTexts } from '../texts/extras-page.ts'
 import { pageTexts } from '../texts/page.ts'
 import { FreeDelivery } from './free-delivery.tsx'
-import { PromotionSums, savedBy } from './promotion-sums.tsx'
+import { PromotionSums } from './promotion-sums.tsx'
 import { RebateCode } from './rebate-code.tsx'
 
 interface BasketSummaryProps extends Pick<Goods, 'lines' | 'promoted' | 'points' | 'pointsToReceive'> {
   worth: Taxed
+  promotions: PromotionRow[]
   /** A change is on its way to the server, which alone knows what promotions make of it. */
   pending: boolean
   /** Of a client; null of a visitor, who gets none (A6.2). */
@@ -27,6 +30,7 @@ export function BasketSummary({
   worth,
   lines,
   promoted,
+  promotions,
   pending,
   pointsHeld,
   points,
@@ -58,7 +62,7 @@ export function BasketSummary({
       >
         <dt>{say(pageTexts.goods)}</dt>
         <dd className="text-right">{money(worth[priceType] + saved)}</dd>
-        <PromotionSums promoted={promoted} lines={lines} priceType={priceType} />
+        <PromotionSums given={promotions} refused={promoted.refused} />
         <DeliveryCost needsDelivery={needsDelivery} cost={delivery?.cost[priceType] ?? null} />
         {points > 0 && (
           <>

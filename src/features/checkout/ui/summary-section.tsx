@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import type { PromotionRow } from '#features/basket/rules/promotion-rows.ts'
 import type { OrderTotals } from '#features/orders/rules/totals.ts'
-import type { AppliedPromotion } from '#features/promotions/rules/promoted.ts'
 import { Button } from '#kit/button.tsx'
 import { CheckboxField } from '#kit/checkbox-field.tsx'
 import { Notice } from '#kit/notice.tsx'
@@ -16,9 +16,11 @@ import type { FormPart } from './typed-values.ts'
 interface SummarySectionProps extends FormPart {
   lines: SummaryLine[]
   extras: SummaryExtra[]
-  promotions: AppliedPromotion[]
-  /** What is paid with points besides. */
-  points: number
+  promotions: PromotionRow[]
+  /** What they take off the goods: gross minor units. */
+  saved: number
+  /** What is paid with points besides, in words. */
+  points: string | null
   /** What was chosen beside the goods and does not come along. */
   notices: { productId: number; message: Message }[]
   totals: OrderTotals
@@ -32,6 +34,7 @@ export function SummarySection({
   lines,
   extras,
   promotions,
+  saved,
   points,
   notices,
   totals,
@@ -90,7 +93,7 @@ export function SummarySection({
           to={urls.content('polityka-prywatnosci')}
         />
       </p>
-      <Sums totals={totals} promotions={promotions} points={points} needsDelivery={needsDelivery} />
+      <Sums totals={totals} promotions={promotions} saved={saved} points={points} needsDelivery={needsDelivery} />
       <Button disabledReason={orderable ? null : say(checkoutTexts.cannotOrder)}>{say(checkoutTexts.order)}</Button>
     </section>
   )

@@ -7,7 +7,7 @@ import { saveBasketTexts } from '../texts/save-basket.ts'
 export function SaveBasketAsList() {
   const say = useWords()
   return (
-    <LinkButton kind="quiet" to={urls.addToList('basket')} className="-mx-5">
+    <LinkButton kind="quiet" to={`${urls.addToList()}?z=koszyk`} className="-mx-5">
       {say(saveBasketTexts.save)}
     </LinkButton>
   )

@@ -69,7 +69,7 @@ export function PointsHistory({ balance, entries, olderThan, older }: PointsHist
             </Link>
           )}
           {olderThan !== null && (
-            <Link to={urls.rebates(olderThan)} className={linkLook}>
+            <Link to={`${urls.rebates()}?przed=${olderThan}#punkty`} className={linkLook}>
               {say(pointsTexts.older)}
             </Link>
           )}

@@ -17,6 +17,7 @@ import {
   messagesAbout,
   type PendingMessage,
 } from '#features/basket/rules/messages.ts'
+import { promotionRows } from '#features/basket/rules/promotion-rows.ts'
 import { pageTexts } from '#features/basket/texts/page.ts'
 import { promiseOfOrder } from '#features/delivery/reads/shipping-promises.ts'
 import { promiseWords } from '#features/delivery/rules/promise-words.ts'
@@ -51,6 +52,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     title: say(pageTexts.title, {}, shop.words),
     basket,
     comment,
+    promotions: promotionRows(basket, shop.settings.get(priceTypeSetting), {
+      format: shop.currency.format,
+      words: shop.words,
+    }),
     gifts: await giftChoices(shop, basket),
     wraps,
     seen: writeSeen({ ...basket, comment, wraps }),

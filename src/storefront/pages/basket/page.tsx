@@ -41,6 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function BasketPage({
   loaderData: {
     basket,
+    promotions,
     comment,
     saved,
     gifts,
@@ -136,6 +137,7 @@ export default function BasketPage({
             <div className="flex flex-col gap-5 desktop:sticky desktop:top-36">
               <BasketSummary
                 {...goods}
+                promotions={promotions}
                 pointsHeld={basket.pointsHeld}
                 delivery={basket.delivery}
                 priceType={priceType}

@@ -2,7 +2,10 @@ import { data, redirect } from 'react-router'
 import { holdBasket } from '#features/basket/actions/hold-basket.ts'
 import { basketComment } from '#features/basket/reads/basket-comment.ts'
 import { sizesWithPrice } from '#features/basket/rules/basket.ts'
+import { promotionRows } from '#features/basket/rules/promotion-rows.ts'
+import { savedBy } from '#features/basket/rules/saved-by.ts'
 import { holdTexts } from '#features/basket/texts/hold.ts'
+import { pageTexts } from '#features/basket/texts/page.ts'
 import { placeOrder } from '#features/checkout/actions/place-order.ts'
 import { findCheckout } from '#features/checkout/reads/find-checkout.ts'
 import { mainCharacteristics } from '#features/checkout/reads/main-characteristics.ts'
@@ -49,8 +52,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     extras: summaryExtras(goods),
     seenExtras: writeSeenExtras(goods.extras),
     notices: goods.notices.map(({ productId, message }) => ({ productId, message })),
-    promotions: goods.promoted.applied,
-    points: goods.points,
+    promotions: promotionRows(goods, 'gross', { format: shop.currency.format, words: shop.words }),
+    saved: savedBy(goods.lines, 'gross'),
+    points: goods.points > 0 ? say(pageTexts.forPoints, { count: goods.points }, shop.words) : null,
     priced: pricedParts(goods),
     problems: goods.lines.flatMap(({ offer, problem }) =>
       problem ? [{ name: offer.product.name, message: problem.message }] : [],

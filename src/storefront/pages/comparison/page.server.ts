@@ -7,6 +7,7 @@ import { comparisonRows, parameterRows } from '#features/lists/rules/comparison-
 import { comparisonAnswerTexts as texts } from '#features/lists/texts/comparison-answer.ts'
 import { type PricedProduct, pricedProducts } from '#features/search/reads/priced-products.ts'
 import { priceText } from '#features/search/rules/price-text.ts'
+import { serverUrls } from '#shared/server-urls.ts'
 import type { Text, TextValues } from '#shared/text.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
@@ -42,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       toShop: inWords(texts.toShop),
       alone: inWords(texts.alone),
     },
-    changeAddress: onlyDifferences ? urls.comparison() : urls.comparison({ differences: true }),
+    changeAddress: onlyDifferences ? urls.comparison() : serverUrls.differences(),
     money: shop.currency.format,
   }
 }

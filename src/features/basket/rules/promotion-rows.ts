@@ -1,0 +1,38 @@
+import type { PriceType } from '#features/pricing/settings.ts'
+import type { AppliedPromotion } from '#features/promotions/rules/promoted.ts'
+import { type CurrencyFormat, formatMoney } from '#shared/money.ts'
+import { say, type TextOverrides } from '#shared/text.ts'
+import { promotionTexts } from '../texts/promotions.ts'
+import type { Goods } from './basket.ts'
+import { savedBy } from './saved-by.ts'
+
+/** A promotion among the sums, in words. */
+export interface PromotionRow {
+  promotionId: number
+  name: string
+  /** '−12,00 zł', 'dostawa gratis'. */
+  effect: string
+}
+
+/** What each promotion does to the sum. A gift is none of them: the goods tell of it. */
+export function promotionRows(
+  { promoted, lines }: Pick<Goods, 'promoted' | 'lines'>,
+  priceType: PriceType,
+  { format, words }: { format: CurrencyFormat; words: TextOverrides },
+): PromotionRow[] {
+  return promoted.applied.flatMap((promotion) => {
+    const { promotionId, name } = promotion
+    const effect = effectOf(promotion, formatMoney(savedBy(lines, priceType, promotionId), format), words)
+    return effect === null ? [] : { promotionId, name, effect }
+  })
+}
+
+function effectOf(
+  { savedGross, freeDelivery, points }: AppliedPromotion,
+  amount: string,
+  words: TextOverrides,
+): string | null {
+  if (savedGross > 0) return say(promotionTexts.saved, { amount }, words)
+  if (freeDelivery) return say(promotionTexts.freeDelivery, {}, words)
+  return points > 0 ? say(promotionTexts.points, { count: points }, words) : null
+}
