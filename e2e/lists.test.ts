@@ -50,7 +50,8 @@ test('B1.10 without scripts a shared list is bought from, and favourites are tak
     await page.waitForURL('**/konto')
     await page.goto(`${shop.url}/listy-zakupowe`)
     await page.getByRole('link', { name: 'Na parapetówkę' }).click()
-    const link = new URL(await page.getByLabel('Link do listy').inputValue()).pathname
+    const shown = page.getByRole('region', { name: 'Link do listy' }).locator('[data-copied]')
+    const link = new URL((await shown.textContent()) ?? '').pathname
     await page.context().clearCookies()
     await page.goto(shop.url + link)
     await expectNoSidewaysScroll(page)

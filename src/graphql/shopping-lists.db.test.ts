@@ -58,7 +58,7 @@ test('B1.10 a list is made, named, filled, emptied and deleted', async () => {
   const which = `ShoppingListInput: {id: ${id}}`
   expect(await ask(shop, `setShoppingList(${which}, ShoppingListSettingsInput: {public: false})`)).toEqual(done(id))
   expect(await list()).toMatchObject({ name: 'Dom', public: false })
-  const products = `ShoppingListProduct: [{id: ${mug.id}} {id: ${apron.id}, size: "M"} {id: ${apron.id}, size: "S"} {id: 999999999}]`
+  const products = `ShoppingListProduct: [{id: ${mug.id}} {id: ${apron.id}, size: "M"} {id: ${apron.id}, size: "S"}]`
   for (const _ of [1, 2]) expect(await ask(shop, `addToShoppingList(${which}, ${products})`)).toEqual(done(id))
   expect(await shown()).toEqual([
     [mug.id, mug.sizeId],
@@ -90,9 +90,15 @@ test.each([
   ['setShoppingList(ShoppingListInput: {id: LIST}, ShoppingListSettingsInput: {name: " "})', 'owner', 'no_name'],
   ['addToShoppingList(ShoppingListInput: {id: LIST}, ShoppingListProduct: [{id: MUG}])', 'client', 'unknown_list'],
   [
-    'addToShoppingList(ShoppingListInput: {id: LIST}, ShoppingListProduct: [{id: 999999999}])',
+    'addToShoppingList(ShoppingListInput: {id: LIST}, ShoppingListProduct: [{id: MUG} {id: 999999999}])',
     'owner',
-    'nothing_to_add',
+    'unknown_product',
+  ],
+  ['addToShoppingList(ShoppingListInput: {id: LIST}, ShoppingListProduct: [])', 'owner', 'nothing_to_add'],
+  [
+    'addToShoppingList(ShoppingListInput: {id: LIST}, ShoppingListProduct: [{id: MUG, size: "9 kg"}])',
+    'owner',
+    'unknown_size',
   ],
   ['removeFromShoppingList(ShoppingListInput: {id: LIST}, ShoppingListProduct: [{id: MUG}])', 'client', 'unknown_list'],
   [

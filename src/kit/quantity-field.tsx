@@ -37,7 +37,7 @@ export function QuantityField(props: QuantityFieldProps) {
       <label htmlFor={own} className={hideLabel ? 'sr-only' : 'font-semibold'}>
         {label}
       </label>
-      <span className="inline-flex h-11 w-fit items-stretch overflow-hidden rounded-control border border-control bg-raised has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent">
+      <span className="entry-quantity">
         <button
           type="button"
           className={side}

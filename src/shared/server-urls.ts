@@ -16,6 +16,7 @@ export const serverUrls = {
   /** The comparison with what differs alone, or with the reason why a product is not among it. */
   differences: () => '/porownanie?roznice=1',
   refusedComparison: (reason: string) => `/porownanie?odmowa=${reason}`,
+  emptiedComparison: (products: number[]) => `/porownanie?usuniete=${products.join('-')}`,
   /** A basket that somebody has shown to others. */
   sharedBasket: (token: string) => `/koszyk/udostepniony/${token}`,
 }

@@ -106,7 +106,7 @@ export type Mutation = {
   shoppingListDelete: ChangedShoppingList;
   /** Changes what the client has decided about a shopping list; what is left out stays. */
   setShoppingList: ChangedShoppingList;
-  /** Puts products onto a shopping list of the client, at most 300 at once; one that stands there already stays there once. Products that the shop does not have are left out. */
+  /** Puts products onto a shopping list of the client, at most 300 at once; one that stands there already stays there once. Where the shop does not have one of them, or not in that size, nothing is put onto it. */
   addToShoppingList: ChangedShoppingList;
   /** Takes products off a shopping list of the client, at most 300 at once; what does not stand there is no error. */
   removeFromShoppingList: ChangedShoppingList;
@@ -1015,7 +1015,7 @@ export type ChangedShoppingList = {
   status: ChoiceStatus;
   /** The list; null when it was not done. */
   id: Maybe<Scalars['ID']['output']>;
-  /** Why not: not_signed_in, unknown_list, no_name, name_too_long, name_taken, too_many_lists, too_many_lines, nothing_to_add; null when it was done. */
+  /** Why not: not_signed_in, unknown_list, no_name, name_too_long, name_taken, too_many_lists, too_many_lines, nothing_to_add, unknown_product, unknown_size (the message names them); null when it was done. */
   error: Maybe<ChoiceError>;
 };
 

@@ -3,9 +3,9 @@ import { removeFromList } from '#features/lists/actions/change-lines.ts'
 import { createList } from '#features/lists/actions/create-list.ts'
 import { deleteList } from '#features/lists/actions/delete-list.ts'
 import { setList } from '#features/lists/actions/set-list.ts'
-import { wishesOfItems, withWishes } from '#features/lists/reads/wishes-of-items.ts'
-import { type ListRefusal, mostListLines } from '#features/lists/rules/shopping-list.ts'
-import type { Result } from '#shared/result.ts'
+import { withWishes } from '#features/lists/reads/wishes-of-items.ts'
+import { type ListRefusal, listRefusal, mostListLines } from '#features/lists/rules/shopping-list.ts'
+import { type Result, refused } from '#shared/result.ts'
 import { say } from '#shared/text.ts'
 import type { Shop } from '../../shop.ts'
 import { atMost } from '../arguments.ts'
@@ -29,7 +29,10 @@ export const shoppingListResolvers: Resolvers<GraphqlContext> = {
       ),
     addToShoppingList: (_, { ShoppingListInput: { id }, ShoppingListProduct: products }, context) =>
       answer(context.openShop, async (shop) => {
-        const wishes = await wishesOfItems(shop, named(products, context))
+        const asked = await withWishes(shop, named(products, context))
+        const unknown = shop.visitor.customerId === null ? null : refusalOfUnknown(asked)
+        if (unknown) return refused(unknown)
+        const wishes = asked.flatMap(({ wish }) => wish ?? [])
         return withId(readId(id), await addToList(shop, { id: readId(id), wishes }))
       }),
     removeFromShoppingList: (_, { ShoppingListInput: { id }, ShoppingListProduct: products }, context) =>
@@ -50,6 +53,14 @@ function named(products: ShoppingListProduct[], { publicShop }: GraphqlContext) 
     productId: id,
     size: size ?? '',
   }))
+}
+
+/** Nothing is put onto a list in place of what was meant: whatever is not known is named, and nothing is done. */
+function refusalOfUnknown(asked: Awaited<ReturnType<typeof withWishes>>): ListRefusal | null {
+  const products = asked.flatMap(({ productId, wish }) => (wish ? [] : productId))
+  if (products.length > 0) return listRefusal('unknown_product', { products: products.join(', ') })
+  const sizes = asked.flatMap(({ productId, size, unknownSize }) => (unknownSize ? `${productId} (${size})` : []))
+  return sizes.length > 0 ? listRefusal('unknown_size', { products: sizes.join(', ') }) : null
 }
 
 /** Ids of lists may be sent as numbers or as words; what is none is nobody's list. */

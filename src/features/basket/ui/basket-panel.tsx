@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { LinkButton } from '#kit/link-button.tsx'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
@@ -17,9 +17,19 @@ interface BasketPanelProps {
   children: ReactNode
 }
 
-/** What has come into the basket, how far it is from free delivery, and the way there (A8.3). */
+/**
+ * What has come into the basket, how far it is from free delivery, and the way there (A8.3). The next form that is sent on the page,
+ * whatever it does, closes it.
+ */
 export function BasketPanel({ added, title, basket, onClose, children }: BasketPanelProps) {
   const say = useWords()
+  const close = useRef(onClose)
+  close.current = onClose
+  useEffect(() => {
+    const next = () => close.current()
+    document.addEventListener('submit', next)
+    return () => document.removeEventListener('submit', next)
+  }, [])
   const Icon = added ? CircleCheck : CircleAlert
   return (
     <div className="added-panel">

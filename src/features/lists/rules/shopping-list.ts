@@ -33,15 +33,17 @@ export type ListRefusalCode =
   | 'too_many_lists'
   | 'too_many_lines'
   | 'nothing_to_add'
+  | 'unknown_product'
+  | 'unknown_size'
 
 export interface ListRefusal {
   code: ListRefusalCode
   message: Message
 }
 
-export function listRefusal(code: ListRefusalCode): ListRefusal {
+export function listRefusal(code: ListRefusalCode, named: TextValues = {}): ListRefusal {
   const [text, values] = words[code]
-  return { code, message: { text, values } }
+  return { code, message: { text, values: { ...values, ...named } } }
 }
 
 const words: Record<ListRefusalCode, [Text, TextValues?]> = {
@@ -53,6 +55,8 @@ const words: Record<ListRefusalCode, [Text, TextValues?]> = {
   too_many_lists: [listAnswerTexts.tooManyLists, { count: mostLists }],
   too_many_lines: [listAnswerTexts.tooManyLines, { count: mostListLines }],
   nothing_to_add: [listAnswerTexts.nothingToAdd],
+  unknown_product: [listAnswerTexts.unknownProduct],
+  unknown_size: [listAnswerTexts.unknownSize],
 }
 
 export function isListRefusal(code: string | null): code is ListRefusalCode {

@@ -20,6 +20,7 @@ export const comparisonAnswerTexts = defineTexts('comparison', {
   noDifferences: 'Te produkty niczym się nie różnią.',
   differs: 'różni się',
   removeAll: 'Usuń wszystkie',
+  undo: 'Cofnij',
   remove: 'Usuń',
   removeOf: 'Usuń z porównania: {name}',
   price: 'Cena',

@@ -9,5 +9,7 @@ export const listAnswerTexts = defineTexts('shoppingLists', {
   nameTaken: 'Masz już listę o tej nazwie',
   tooManyLists: 'Możesz mieć najwyżej {count} list. Usuń którąś, żeby zrobić nową',
   tooManyLines: 'Na liście zmieści się najwyżej {count} pozycji',
+  unknownProduct: 'Nie mamy produktów o numerach: {products}',
+  unknownSize: 'Takich rozmiarów nie ma: {products}',
   nothingToAdd: 'Nie ma czego dodać na listę',
 })

@@ -25,6 +25,8 @@ export const listPageTexts = defineTexts('shoppingListPages', {
   save: 'Zapisz ustawienia',
   saveQuantities: 'Zapisz ilości',
   link: 'Link do listy',
+  copyLink: 'Kopiuj',
+  copied: 'Skopiowano',
   linkHint: 'Kto go otworzy, zobaczy nazwę listy i produkty. Nic o tobie.',
   delete: 'Usuń listę',
   deleteSure: 'Usunąć listę „{name}”? Tego nie da się cofnąć.',

@@ -1,7 +1,6 @@
 import { Button } from '#kit/button.tsx'
 import { LinkButton } from '#kit/link-button.tsx'
 import { Notice } from '#kit/notice.tsx'
-import { TextField } from '#kit/text-field.tsx'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
 import type { ShoppingList } from '../rules/shopping-list.ts'
@@ -45,14 +44,26 @@ export function ListContent({ list, rows, paged, here, link, removed, told, type
       {removed && <RemovedNotice removed={removed} action={here} />}
       <ListSettingsForm list={list} typed={typed} error={error} />
       {link && (
-        <TextField
-          id="link"
-          label={say(listPageTexts.link)}
-          name="link"
-          hint={say(listPageTexts.linkHint)}
-          value={link}
-          readOnly
-        />
+        <section aria-labelledby="link" className="flex flex-col items-start gap-1">
+          <h2 id="link" className="font-sans text-base leading-6 font-semibold tracking-normal">
+            {say(listPageTexts.link)}
+          </h2>
+          <p className="text-small text-soft">{say(listPageTexts.linkHint)}</p>
+          <p
+            data-copied={say(listPageTexts.copied)}
+            className="rounded-control bg-surface px-3 py-2 wrap-anywhere select-all"
+          >
+            {link}
+          </p>
+          <button
+            type="button"
+            data-copies
+            className="min-h-11 text-accent underline underline-offset-4 noscript:hidden"
+          >
+            {say(listPageTexts.copyLink)}
+          </button>
+          <p role="status" className="text-small font-semibold text-success empty:hidden" />
+        </section>
       )}
       {rows.length === 0 ? (
         <div className="flex flex-col items-center gap-4 py-12 text-center">

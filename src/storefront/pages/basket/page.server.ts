@@ -10,6 +10,7 @@ import { giftChoices } from '#features/basket/reads/gift-choices.ts'
 import { findSavedLines } from '#features/basket/reads/saved-lines.ts'
 import { wrapChoices } from '#features/basket/reads/wrap-choices.ts'
 import { sizesWithPrice } from '#features/basket/rules/basket.ts'
+import type { LineOutcome } from '#features/basket/rules/items.ts'
 import {
   messageAboutEmptied,
   messageAboutNothingChosen,
@@ -18,6 +19,7 @@ import {
   type PendingMessage,
 } from '#features/basket/rules/messages.ts'
 import { promotionRows } from '#features/basket/rules/promotion-rows.ts'
+import { basketTexts } from '#features/basket/texts/basket.ts'
 import { pageTexts } from '#features/basket/texts/page.ts'
 import { promiseOfOrder } from '#features/delivery/reads/shipping-promises.ts'
 import { promiseWords } from '#features/delivery/rules/promise-words.ts'
@@ -119,7 +121,13 @@ async function change(
     values.get('do') === 'accept'
       ? await acceptChanges(shop)
       : await changeBasket(shop, { items: askedItems(touched, untouched, [...chosen, ...valuesOf(touched, 'remove')]) })
-  return settled.ok ? messagesAbout(settled.value) : [messageAboutRefusal(settled.problem)]
+  return settled.ok ? messagesAbout(settled.value.map(aboutPutBack)) : [messageAboutRefusal(settled.problem)]
+}
+
+/** A line that was not there is not merely changed: that it is back is said. */
+function aboutPutBack(outcome: LineOutcome): LineOutcome {
+  const isBack = outcome.code === 'changed' && outcome.before === 0n
+  return isBack ? { ...outcome, code: 'added', message: { text: basketTexts.added } } : outcome
 }
 
 function valuesOf(fields: Field[], wanted: string): string[] {

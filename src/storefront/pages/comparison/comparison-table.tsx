@@ -12,63 +12,77 @@ type Data = Route.ComponentProps['loaderData']
 type Product = Data['products'][number]
 
 /**
- * Products in columns, 3, 4, 4 or 5 of them in sight by the size of the view (B9.19) and more beyond, their names always. The name of a
- * line stands above it, so that a narrow view has room for the products.
+ * Products in columns, 3, 4, 4 or 5 of them in sight by the size of the view (B9.19) and more beyond, their names always: these stand once
+ * more above the table, for the eye, since what scrolls to the side cannot hold anything by the scroll of the page. The name of a line
+ * stands above it, so that a narrow view has room for the products.
  */
 export function ComparisonTable({ data: { products, rows, words } }: { data: Data }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <section aria-label={words.title} tabIndex={0} className="comparison">
-      <table>
-        <caption className="sr-only">{words.caption}</caption>
-        <thead>
-          <tr>
+    <div className="comparison">
+      <div className="comparison-box">
+        <div className="comparison-head" aria-hidden="true">
+          <div className="comparison-names">
             {products.map((product) => (
+              <div key={product.id}>
+                <Link to={urls.product(product)} tabIndex={-1} className="hover:underline">
+                  {keepTogether(product.name)}
+                </Link>
+              </div>
+            ))}
+          </div>
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+        <section aria-label={words.title} tabIndex={0} className="comparison-scroll">
+          <Table products={products} rows={rows} words={words} />
+          {rows.length === 0 && <p className="p-4 text-soft">{words.noDifferences}</p>}
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function Table({ products, rows, words }: Pick<Data, 'products' | 'rows' | 'words'>) {
+  return (
+    <table>
+      <caption className="sr-only">{words.caption}</caption>
+      <thead>
+        <tr>
+          {products.map((product) => (
+            <td key={product.id}>
+              <Head product={product} remove={words.remove} />
+            </td>
+          ))}
+        </tr>
+        <tr>
+          {products.map((product) => (
+            <th key={product.id} scope="col">
+              <div>{keepTogether(product.name)}</div>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {rows.map(({ key, label, values, differs }) => (
+        <tbody key={key}>
+          <tr>
+            <th scope="rowgroup" colSpan={products.length}>
+              <span className="comparison-label">
+                {label}
+                {differs && <span className="comparison-mark">{words.differs}</span>}
+              </span>
+            </th>
+          </tr>
+          <tr>
+            {products.map((product, place) => (
               <td key={product.id}>
-                <Head product={product} remove={words.remove} />
+                <div>
+                  {key === 'price' ? <Cost product={product} words={values[place]} /> : values[place] || words.nothing}
+                </div>
               </td>
             ))}
           </tr>
-          <tr>
-            {products.map((product) => (
-              <th key={product.id} scope="col">
-                <div>
-                  <Link to={urls.product(product)} className="hover:underline">
-                    {keepTogether(product.name)}
-                  </Link>
-                </div>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {rows.map(({ key, label, values, differs }) => (
-          <tbody key={key}>
-            <tr>
-              <th scope="rowgroup" colSpan={products.length}>
-                <span className="comparison-label">
-                  {label}
-                  {differs && <span className="comparison-mark">{words.differs}</span>}
-                </span>
-              </th>
-            </tr>
-            <tr>
-              {products.map((product, place) => (
-                <td key={product.id}>
-                  <div>
-                    {key === 'price' ? (
-                      <Cost product={product} words={values[place]} />
-                    ) : (
-                      values[place] || words.nothing
-                    )}
-                  </div>
-                </td>
-              ))}
-            </tr>
-          </tbody>
-        ))}
-      </table>
-      {rows.length === 0 && <p className="p-4 text-soft">{words.noDifferences}</p>}
-    </section>
+        </tbody>
+      ))}
+    </table>
   )
 }
 
@@ -85,11 +99,13 @@ function Head({ product, remove }: { product: Product; remove: string }) {
         </button>
       </form>
       <div className="relative aspect-square overflow-hidden rounded-panel bg-picture">
-        {picture ? (
-          <Picture picture={{ ...picture, alt: '' }} sizes={pictureSizes} className="size-full" />
-        ) : (
-          <NoPicture />
-        )}
+        <Link to={urls.product(product)} aria-label={product.name} className="block size-full -outline-offset-2">
+          {picture ? (
+            <Picture picture={{ ...picture, alt: '' }} sizes={pictureSizes} className="size-full" />
+          ) : (
+            <NoPicture />
+          )}
+        </Link>
         <div className="card-deeds">
           <QuickAddButton product={product} />
         </div>
@@ -98,7 +114,7 @@ function Head({ product, remove }: { product: Product; remove: string }) {
   )
 }
 
-const pictureSizes = '(min-width: 1344px) 250px, (min-width: 768px) 23vw, 30vw'
+const pictureSizes = '(min-width: 1344px) 330px, (min-width: 768px) 23vw, 45vw'
 
 function Cost({ product, words }: { product: Product; words: string | undefined }) {
   if (!product.price) return words

@@ -1,8 +1,10 @@
+import { redirect } from 'react-router'
 import { availabilityTexts } from '#features/basket/texts/availability.ts'
 import { comparedFacts } from '#features/catalogue/reads/compared-facts.ts'
 import type { ProductCardData } from '#features/catalogue/reads/product-cards.ts'
+import { changeComparison } from '#features/lists/actions/change-comparison.ts'
 import { comparedProductIds } from '#features/lists/reads/comparison.ts'
-import { refusalOf } from '#features/lists/rules/comparison.ts'
+import { mostCompared, refusalOf } from '#features/lists/rules/comparison.ts'
 import { comparisonRows, parameterRows } from '#features/lists/rules/comparison-rows.ts'
 import { comparisonAnswerTexts as texts } from '#features/lists/texts/comparison-answer.ts'
 import { type PricedProduct, pricedProducts } from '#features/search/reads/priced-products.ts'
@@ -12,6 +14,7 @@ import type { Text, TextValues } from '#shared/text.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
+import { readForm } from '../../read-form.server.ts'
 import { personalShop } from '../../shop-context.ts'
 import type { Route } from './+types/page'
 
@@ -22,11 +25,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const onlyDifferences = searchParams.get('roznice') === '1'
   const products = await pricedProducts(shop, await comparedProductIds(shop))
   const rows = comparisonRows(await rowsOf(shop, products), { onlyDifferences })
+  const removed = products.length === 0 ? readRemoved(searchParams.get('usuniete')) : []
   const inWords = (text: Text, values: TextValues = {}) => say(text, values, shop.words)
   return {
     products: products.map((product) => ({ ...product, removeLabel: inWords(texts.removeOf, { name: product.name }) })),
-    rows,
-    onlyDifferences,
+    rows: rows.map((row) => ({ ...row, differs: row.differs && !onlyDifferences })), // where all differ, none is marked
+    removed,
     refusal: refusalWords(searchParams.get('odmowa'), shop),
     words: {
       title: inWords(texts.title),
@@ -38,7 +42,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       removeAll: inWords(texts.removeAll),
       remove: inWords(texts.remove),
       nothing: inWords(texts.nothing),
-      empty: inWords(texts.empty),
+      empty: inWords(removed.length > 0 ? texts.emptied : texts.empty),
+      undo: inWords(texts.undo),
       emptyText: inWords(texts.emptyText),
       toShop: inWords(texts.toShop),
       alone: inWords(texts.alone),
@@ -46,6 +51,25 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     changeAddress: onlyDifferences ? urls.comparison() : serverUrls.differences(),
     money: shop.currency.format,
   }
+}
+
+/** Takes all products out, or puts back what was there before (B2.51). */
+export async function action({ context, request }: Route.ActionArgs) {
+  const shop = await personalShop(context)
+  const back = (await readForm(request)).get('back')
+  if (typeof back === 'string') {
+    for (const productId of readRemoved(back)) await changeComparison(shop, { wanted: true, productId })
+    return redirect(urls.comparison(), 303)
+  }
+  const removed = await comparedProductIds(shop)
+  await changeComparison(shop, { wanted: false, productId: null })
+  return redirect(serverUrls.emptiedComparison(removed), 303)
+}
+
+/** Ids of products as an address carries them: '1001-1017'. */
+function readRemoved(written: string | null): number[] {
+  const ids = (written ?? '').split('-', mostCompared).filter((id) => /^[1-9]\d{0,8}$/.test(id))
+  return [...new Set(ids.map(Number))]
 }
 
 function refusalWords(code: string | null, { words }: Shop): string | null {

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+import { Form } from 'react-router'
 import { Button } from '#kit/button.tsx'
 import { LinkButton } from '#kit/link-button.tsx'
 import { Notice } from '#kit/notice.tsx'
@@ -6,7 +8,7 @@ import { QuickAddingProvider } from '../../cards/quick-adding.tsx'
 import type { Route } from './+types/page'
 import { ComparisonTable } from './comparison-table.tsx'
 
-export { loader } from './page.server.ts'
+export { action, loader } from './page.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.words.title },
@@ -15,8 +17,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** What the visitor compares (B2.51, B9.19): a table; its state is an address, and what changes it are plain forms. */
 export default function Comparison({ loaderData }: Route.ComponentProps) {
-  const { products, refusal, words, changeAddress } = loaderData
-  if (products.length === 0) return <NothingCompared words={words} refusal={refusal} />
+  const { products, refusal, removed, words, changeAddress } = loaderData
+  if (products.length === 0) return <NothingCompared words={words} refusal={refusal} removed={removed} />
   return (
     <div className="page-width py-8 desktop:py-12">
       <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -28,10 +30,9 @@ export default function Comparison({ loaderData }: Route.ComponentProps) {
               {words.change}
             </LinkButton>
           )}
-          <form action="/settings.php" method="post">
-            <input type="hidden" name="comparers" value="remove" />
+          <Form method="post" action={urls.comparison()}>
             <Button kind="quiet">{words.removeAll}</Button>
-          </form>
+          </Form>
         </div>
       </header>
       {refusal && <Notice type="warning">{refusal}</Notice>}
@@ -43,11 +44,27 @@ export default function Comparison({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function NothingCompared({ words, refusal }: Pick<Route.ComponentProps['loaderData'], 'words' | 'refusal'>) {
+function NothingCompared({
+  words,
+  refusal,
+  removed,
+}: Pick<Route.ComponentProps['loaderData'], 'words' | 'refusal' | 'removed'>) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (removed.length > 0) heading.current?.focus() // the button that had the focus is gone
+  }, [removed])
   return (
     <div className="page-width flex flex-col items-center gap-4 py-24 text-center">
       {refusal && <Notice type="warning">{refusal}</Notice>}
-      <h1 className="text-title">{words.empty}</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
+        {words.empty}
+      </h1>
+      {removed.length > 0 && (
+        <Form method="post" action={urls.comparison()}>
+          <input type="hidden" name="back" value={removed.join('-')} />
+          <Button kind="secondary">{words.undo}</Button>
+        </Form>
+      )}
       <p className="max-w-text text-soft">{words.emptyText}</p>
       <LinkButton to={urls.home()}>{words.toShop}</LinkButton>
     </div>

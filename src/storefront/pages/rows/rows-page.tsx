@@ -49,6 +49,8 @@ export function RowsPage({ html }: { html: string }) {
 
   const click = ({ target }: MouseEvent) => {
     const button = (target as HTMLElement).closest<HTMLElement>('[data-steps]')
+    const copies = (target as HTMLElement).closest<HTMLElement>('[data-copies]')
+    if (copies) void import('#features/lists/ui/copy-beside.ts').then(({ copyBeside }) => copyBeside(copies))
     if (button) void import('#features/lists/ui/step-quantity.ts').then(({ pressStep }) => pressStep(button))
   }
 
