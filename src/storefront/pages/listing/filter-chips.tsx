@@ -31,7 +31,11 @@ export function FilterChips({ listing }: { listing: LoadedListing }) {
     <nav aria-label={say(listingTexts.chosen)} className="mt-4">
       {price && (
         // another state of the list is another element, which the address does not lead to
-        <p key={listAddress(path, state)} id={convertedPrice} className="mb-2 hidden text-soft target:block">
+        <p
+          key={listAddress(path, state)}
+          id={convertedPrice}
+          className="mb-2 hidden scroll-mt-8 text-soft target:block"
+        >
           {say(listingTexts.priceConverted)}
         </p>
       )}
