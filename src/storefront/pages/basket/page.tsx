@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect } from 'react'
+import { type SubmitEvent, useEffect, useState } from 'react'
 import { Form } from 'react-router'
 import { priceBefore } from '#features/basket/rules/basket.ts'
 import { extraName } from '#features/basket/rules/extras.ts'
@@ -60,7 +60,12 @@ export default function BasketPage({
   const { fetcher, wanted, want, send } = useLineChanges(basket.lines)
   const goods = preview(basket, wanted)
   const changed = goods.lines.some((line) => line.problem !== null || priceBefore(line) !== null)
+  const [answered, setAnswered] = useState<unknown>()
   useHeaderCount(basket.lines.length)
+
+  /** A changed quantity is seen where it was changed; that nothing was chosen is told until something else is done. */
+  const isNews = ({ code }: { code: string }) =>
+    code !== 'changed' && (code !== 'nothing-chosen' || fetcher.data !== answered)
 
   /** Where scripts run, forms stay on the page; only the button that orders leaves it. */
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -75,16 +80,14 @@ export default function BasketPage({
           <h1 className="text-title">{say(pageTexts.title)}</h1>
           {goods.lines.length > 0 && <p className="text-soft">{say(pageTexts.lines, { count: goods.lines.length })}</p>}
         </header>
-        <BasketMessages
-          messages={fetcher.data ? fetcher.data.messages.filter(notVisibleAnyway) : messages}
-          onUndo={submit}
-        />
+        <BasketMessages messages={fetcher.data ? fetcher.data.messages.filter(isNews) : messages} onUndo={submit} />
         {goods.lines.length === 0 ? (
           <EmptyBasket />
         ) : (
           <fetcher.Form
             method="post"
             onSubmit={submit}
+            onChange={() => setAnswered(fetcher.data)}
             className="mt-4 grid items-start gap-x-16 gap-y-8 desktop:grid-cols-[minmax(0,1fr)_24rem]"
           >
             <button type="submit" hidden />
@@ -175,11 +178,6 @@ export default function BasketPage({
       {beside && <GoesWell beside={beside} />}
     </>
   )
-}
-
-/** Where scripts run, a changed quantity is seen where it was changed. */
-function notVisibleAnyway({ code }: { code: string }): boolean {
-  return code !== 'changed'
 }
 
 function useHeaderCount(count: number): void {
