@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answered, type Counted, heard, sent, shownCount } from './counted.ts'
+import { answered, type Counted, heard, nothingCounted, sent, shownCount } from './counted.ts'
 
 type Step = (counted: Counted) => Counted
 const tells =
@@ -18,9 +18,10 @@ test.each<[string, Step[], (number | null)[]]>([
   ['one of two is refused', [tells(2), sent, sent, answers(null), answers(3)], [2, 3, 4, 3, 3]],
   ['a first press that fails before the count has come counts nothing', [sent, answers(null)], [null, null]],
   ['the count comes while a press is under way', [sent, tells(5), answers(6)], [null, 6, 6]],
+  ['the header says late what it was told', [tells(2), sent, answers(null), tells(3), tells(2)], [2, 3, 2, 2, 2]],
   ['the header is told elsewhere', [tells(2), sent, answers(3), tells(0)], [2, 3, 3, 0]],
 ])('A8.3 %s', (_, steps, expected) => {
-  let counted: Counted = { known: null, pending: 0 }
+  let counted: Counted = nothingCounted
   expect(
     steps.map((step) => {
       counted = step(counted)

@@ -8,7 +8,7 @@ import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
 import { inOrder } from '../frame/in-order.ts'
 import { usePersonal } from '../frame/personal.tsx'
-import { answered, type Counted, heard, sent, shownCount } from './counted.ts'
+import { answered, type Counted, heard, nothingCounted, sent, shownCount } from './counted.ts'
 import type { Press, QuickAddsProps, QuickProduct } from './press.ts'
 import { SizeDialog } from './size-dialog.tsx'
 
@@ -23,7 +23,7 @@ export function QuickAdds({ presses, onEnd, onAdded }: QuickAddsProps) {
   const say = useWords()
   const navigate = useNavigate()
   const { personal, setBasketCount } = usePersonal()
-  const counted = useRef<Counted>({ known: personal?.basketCount ?? null, pending: 0 })
+  const counted = useRef<Counted>({ ...nothingCounted, known: personal?.basketCount ?? null })
   const inside = useRef(new Set<number>())
   const begun = useRef(new WeakSet<Press>())
   const [added, setAdded] = useState<{ product: QuickProduct; answer: Added & { ok: true } } | null>(null)
