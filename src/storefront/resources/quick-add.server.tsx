@@ -3,6 +3,7 @@ import { offersOfProducts, type PricedOffer } from '#features/basket/reads/find-
 import { hasChoice } from '#features/basket/rules/bundle.ts'
 import { type SizeOffer, unitPrice, whyNotSold } from '#features/basket/rules/offer.ts'
 import { quantityRange } from '#features/basket/rules/quantity.ts'
+import { basketTexts } from '#features/basket/texts/basket.ts'
 import { type SizeField, SizeFields } from '#features/basket/ui/choices/size-fields.tsx'
 import { checkConfiguration } from '#features/catalogue/rules/configurator.ts'
 import { shownAmount } from '#features/pricing/rules.ts'
@@ -27,7 +28,7 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<R
   const id = /^[1-9]\d{0,8}$/.test(params.product ?? '') ? Number(params.product) : 0
   const offers = [...(await offersOfProducts(shop, [id])).values()].filter(({ withdrawn }) => !withdrawn)
   const [first] = offers
-  if (!first) return Response.json(null, { status: 404 })
+  if (!first) return new Response(say(basketTexts.unknownProduct, {}, shop.words), { status: 404 })
   const sizes = offers.map((offer) => sizeField(shop, offer))
   const answer: QuickAddData = {
     html: staticMarkup(shop, <SizeFields sizes={sizes} unit={first.unit.name} />, 'quick-'),
