@@ -115,7 +115,9 @@ describe.runIf(inject('database').engine === 'PostgreSQL')('two processes on one
     expect(rows).toEqual([])
     const { rows: scheduled } = await database.query('select name from pgboss.schedule order by name')
     expect(scheduled.map(({ name }) => name)).toEqual([
+      'clear-old-baskets',
       'fetch-pictures',
+      'give-back-held-stock',
       'refresh-products',
       'remove-old-visits',
       'send-stock-mails',
