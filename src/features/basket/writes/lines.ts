@@ -1,6 +1,6 @@
-import { decimalText } from '#shared/decimal.ts'
 import type { PublicShop } from '#shop'
 import type { HeldLine } from '../rules/basket.ts'
+import { lineColumns, lineKey, type StoredLine } from './line-columns.ts'
 
 /**
  * The basket of a visit or a client, made if there is none. Its row stays locked until the transaction ends, so that whoever else
@@ -19,43 +19,29 @@ export async function lockBasket(
   return id
 }
 
-export type LineToSave = Pick<
-  HeldLine,
-  'sizeId' | 'additional' | 'terms' | 'quantity' | 'seenGross' | 'comment' | 'wrapSizeId'
->
+export type LineToSave = StoredLine & Pick<HeldLine, 'seenGross'>
 
 /** New lines are added, known ones get these quantities; none twice in one call. */
 export async function saveLines(shop: PublicShop, basketId: number, lines: LineToSave[]): Promise<void> {
   if (lines.length === 0) return
-  const rows = lines.map(({ sizeId, additional, terms, quantity, seenGross, comment, wrapSizeId }) => ({
-    basket_id: basketId,
-    size_id: sizeId,
-    additional,
-    for_points: terms.forPoints,
-    subscription_days: terms.subscriptionDays,
-    bundle_parts: JSON.stringify(terms.parts),
-    configuration: JSON.stringify(terms.configuration),
-    quantity: decimalText(quantity),
-    seen_gross: seenGross,
+  const rows = lines.map((line) => ({
+    ...lineColumns(basketId, line),
+    seen_gross: line.seenGross,
     seen_currency: shop.currency.format.code,
-    comment,
-    wrap_size_id: wrapSizeId,
     added_at: shop.now,
   }))
   await shop.database
     .insertInto('basket_line')
     .values(rows)
     .onConflict((conflict) =>
-      conflict
-        .columns(['basket_id', 'size_id', 'additional', 'for_points', 'subscription_days', 'bundle_parts'])
-        .doUpdateSet((row) => ({
-          quantity: row.ref('excluded.quantity'),
-          seen_gross: row.ref('excluded.seen_gross'),
-          seen_currency: row.ref('excluded.seen_currency'),
-          comment: row.ref('excluded.comment'),
-          configuration: row.ref('excluded.configuration'),
-          wrap_size_id: row.ref('excluded.wrap_size_id'),
-        })),
+      conflict.columns(lineKey).doUpdateSet((row) => ({
+        quantity: row.ref('excluded.quantity'),
+        seen_gross: row.ref('excluded.seen_gross'),
+        seen_currency: row.ref('excluded.seen_currency'),
+        comment: row.ref('excluded.comment'),
+        configuration: row.ref('excluded.configuration'),
+        wrap_size_id: row.ref('excluded.wrap_size_id'),
+      })),
     )
     .execute()
 }

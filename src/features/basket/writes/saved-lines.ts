@@ -1,34 +1,19 @@
 import { sql } from 'kysely'
-import { decimalText } from '#shared/decimal.ts'
 import type { PublicShop } from '#shop'
 import type { HeldLine } from '../rules/basket.ts'
+import { lineColumns, lineKey } from './line-columns.ts'
 
 /** Puts a line aside; more of one that lies there already, with the longer of both comments. */
 export async function insertSaved(shop: PublicShop, basketId: number, line: HeldLine): Promise<void> {
-  const { sizeId, additional, terms, quantity, comment, wrapSizeId } = line
   await shop.database
     .insertInto('saved_line')
-    .values({
-      basket_id: basketId,
-      size_id: sizeId,
-      additional,
-      for_points: terms.forPoints,
-      subscription_days: terms.subscriptionDays,
-      bundle_parts: JSON.stringify(terms.parts),
-      configuration: JSON.stringify(terms.configuration),
-      quantity: decimalText(quantity),
-      comment,
-      wrap_size_id: wrapSizeId,
-      saved_at: shop.now,
-    })
+    .values({ ...lineColumns(basketId, line), saved_at: shop.now })
     .onConflict((conflict) =>
-      conflict
-        .columns(['basket_id', 'size_id', 'additional', 'for_points', 'subscription_days', 'bundle_parts'])
-        .doUpdateSet((row) => ({
-          quantity: sql`saved_line.quantity + ${row.ref('excluded.quantity')}`,
-          comment: longerComment,
-          wrap_size_id: sql`coalesce(${row.ref('excluded.wrap_size_id')}, saved_line.wrap_size_id)`,
-        })),
+      conflict.columns(lineKey).doUpdateSet((row) => ({
+        quantity: sql`saved_line.quantity + ${row.ref('excluded.quantity')}`,
+        comment: longerComment,
+        wrap_size_id: sql`coalesce(${row.ref('excluded.wrap_size_id')}, saved_line.wrap_size_id)`,
+      })),
     )
     .execute()
 }
