@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/text.ts'
 
-export const extrasTexts = defineTexts('basketExtrasPage', {
+export const extrasPageTexts = defineTexts('basketExtrasPage', {
   chooseGift: 'Wybierz prezent od nas',
   take: 'Wybierz',
   takeGift: 'Wybierz prezent: {product}',

@@ -12,7 +12,7 @@ import type { BasketLine } from '../rules/basket.ts'
 import { costsNothing } from '../rules/offer.ts'
 import { pointsOf } from '../rules/points.ts'
 import { writeTerms } from '../rules/terms.ts'
-import { extrasTexts } from '../texts/extras-page.ts'
+import { extrasPageTexts } from '../texts/extras-page.ts'
 import { pageTexts } from '../texts/page.ts'
 import { LineComment } from './comments.tsx'
 import { LineChanges } from './line-changes.tsx'
@@ -70,7 +70,7 @@ export function BasketRow({ line, index, priceType, reduction, onQuantity }: Bas
         {reduction && <ReductionNote regular={reduction.crossed[priceType]} lowest={reduction.lowest[priceType]} />}
         {line.discounts.map(({ promotionId, name, gross }) => (
           <p key={promotionId} className="text-small text-accent tabular-nums">
-            {say(extrasTexts.discount, { name, amount: money(shownAmount(gross, vatPercent, priceType)) })}
+            {say(extrasPageTexts.discount, { name, amount: money(shownAmount(gross, vatPercent, priceType)) })}
           </p>
         ))}
         <LineChanges line={line} priceType={priceType} />

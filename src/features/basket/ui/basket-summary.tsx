@@ -6,7 +6,7 @@ import type { Taxed } from '#shared/money.ts'
 import type { Goods } from '../rules/basket.ts'
 import type { PromotionRow } from '../rules/promotion-rows.ts'
 import { savedBy } from '../rules/saved-by.ts'
-import { extrasTexts } from '../texts/extras-page.ts'
+import { extrasPageTexts } from '../texts/extras-page.ts'
 import { pageTexts } from '../texts/page.ts'
 import { FreeDelivery } from './free-delivery.tsx'
 import { PromotionSums } from './promotion-sums.tsx'
@@ -79,7 +79,7 @@ export function BasketSummary({
           : say(pageTexts.net, { amount: money(gross) })}
       </p>
       {pointsHeld !== null && pointsToReceive > 0 && (
-        <p className="text-small text-soft">{say(extrasTexts.toReceive, { count: pointsToReceive })}</p>
+        <p className="text-small text-soft">{say(extrasPageTexts.toReceive, { count: pointsToReceive })}</p>
       )}
       <div className="hidden flex-col desktop:flex">
         <Button name="after_basket_change" value="order" disabledReason={orderable ? null : say(pageTexts.cannotOrder)}>

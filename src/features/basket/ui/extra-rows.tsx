@@ -5,7 +5,7 @@ import { Picture } from '#kit/picture.tsx'
 import { useWords } from '#kit/words.tsx'
 import type { Goods } from '../rules/basket.ts'
 import { type ExtraLine, extraName } from '../rules/extras.ts'
-import { extrasTexts } from '../texts/extras-page.ts'
+import { extrasPageTexts } from '../texts/extras-page.ts'
 
 interface ExtraRowsProps extends Pick<Goods, 'extras' | 'notices' | 'lines'> {
   priceType: PriceType
@@ -38,7 +38,7 @@ export function ExtraRows({ extras, notices, lines, priceType }: ExtraRowsProps)
                 <span className="text-small text-soft">{whatFor(extra)}</span>
               </p>
               <p className="text-large font-semibold whitespace-nowrap tabular-nums">
-                {extra.kind === 'gift' ? say(extrasTexts.free) : money(extra.worth[priceType])}
+                {extra.kind === 'gift' ? say(extrasPageTexts.free) : money(extra.worth[priceType])}
               </p>
             </li>
           ))}
@@ -49,7 +49,7 @@ export function ExtraRows({ extras, notices, lines, priceType }: ExtraRowsProps)
           <Notice type="warning">
             <p>
               {say(message.text, message.values)}
-              {missing !== null && <>. {say(extrasTexts.missing, { amount: money(missing) })}.</>}
+              {missing !== null && <>. {say(extrasPageTexts.missing, { amount: money(missing) })}.</>}
             </p>
           </Notice>
         </div>
@@ -58,8 +58,8 @@ export function ExtraRows({ extras, notices, lines, priceType }: ExtraRowsProps)
   )
 
   function whatFor({ kind, lineId }: ExtraLine): string {
-    if (kind === 'gift') return say(extrasTexts.giftFromUs)
+    if (kind === 'gift') return say(extrasPageTexts.giftFromUs)
     const line = lines.find(({ id }) => id === lineId)
-    return line ? say(extrasTexts.wrapOf, { product: line.offer.product.name }) : say(extrasTexts.wrapOfAll)
+    return line ? say(extrasPageTexts.wrapOf, { product: line.offer.product.name }) : say(extrasPageTexts.wrapOfAll)
   }
 }

@@ -3,7 +3,7 @@ import { Button } from '#kit/button.tsx'
 import { useMoney } from '#kit/money.tsx'
 import { Picture, type PictureSource } from '#kit/picture.tsx'
 import { useWords } from '#kit/words.tsx'
-import { extrasTexts } from '../texts/extras-page.ts'
+import { extrasPageTexts } from '../texts/extras-page.ts'
 
 interface GiftChoiceProps {
   choices: { productId: number; sizeId: number; sizeType: string; name: string; picture: PictureSource | null }[]
@@ -23,8 +23,8 @@ export function GiftChoice({ choices, missing, chosen }: GiftChoiceProps) {
       <h2 id="prezenty" className="flex items-center gap-2 font-sans text-base font-semibold tracking-normal">
         <Gift aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.5} />
         {choices.length > 0
-          ? say(extrasTexts.chooseGift)
-          : say(extrasTexts.missingToGift, { amount: money(missing ?? 0) })}
+          ? say(extrasPageTexts.chooseGift)
+          : say(extrasPageTexts.missingToGift, { amount: money(missing ?? 0) })}
       </h2>
       {choices.length > 0 && (
         <ul className="grid gap-3 tablet:grid-cols-2">
@@ -40,9 +40,11 @@ export function GiftChoice({ choices, missing, chosen }: GiftChoiceProps) {
                   kind={isChosen ? 'quiet' : 'secondary'}
                   name="gift"
                   value={isChosen ? 'none' : `${choice.productId}:${choice.sizeType}`}
-                  aria-label={say(isChosen ? extrasTexts.resignFrom : extrasTexts.takeGift, { product: choice.name })}
+                  aria-label={say(isChosen ? extrasPageTexts.resignFrom : extrasPageTexts.takeGift, {
+                    product: choice.name,
+                  })}
                 >
-                  {say(isChosen ? extrasTexts.resign : extrasTexts.take)}
+                  {say(isChosen ? extrasPageTexts.resign : extrasPageTexts.take)}
                 </Button>
               </li>
             )
@@ -50,7 +52,7 @@ export function GiftChoice({ choices, missing, chosen }: GiftChoiceProps) {
         </ul>
       )}
       {choices.length > 0 && missing !== null && (
-        <p className="text-small text-soft">{say(extrasTexts.missingToNextGift, { amount: money(missing) })}</p>
+        <p className="text-small text-soft">{say(extrasPageTexts.missingToNextGift, { amount: money(missing) })}</p>
       )}
     </section>
   )

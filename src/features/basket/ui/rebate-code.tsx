@@ -2,7 +2,7 @@ import type { Promoted } from '#features/promotions/rules/promoted.ts'
 import { Button } from '#kit/button.tsx'
 import { TextField } from '#kit/text-field.tsx'
 import { useWords } from '#kit/words.tsx'
-import { extrasTexts } from '../texts/extras-page.ts'
+import { extrasPageTexts } from '../texts/extras-page.ts'
 
 /** The code that makes the basket cheaper: typed here, or shown with what became of it and a way to take it back. */
 export function RebateCode({ code }: { code: Promoted['code'] }) {
@@ -10,11 +10,13 @@ export function RebateCode({ code }: { code: Promoted['code'] }) {
   if (code === null)
     return (
       <details className="group">
-        <summary className="min-h-6 cursor-pointer underline underline-offset-4">{say(extrasTexts.haveCode)}</summary>
+        <summary className="min-h-6 cursor-pointer underline underline-offset-4">
+          {say(extrasPageTexts.haveCode)}
+        </summary>
         <div className="mt-3 flex items-end gap-2">
           <div className="grow">
             <TextField
-              label={say(extrasTexts.code)}
+              label={say(extrasPageTexts.code)}
               name="rebate_code"
               autoComplete="off"
               autoCapitalize="characters"
@@ -22,7 +24,7 @@ export function RebateCode({ code }: { code: Promoted['code'] }) {
             />
           </div>
           <Button kind="secondary" name="do" value="code">
-            {say(extrasTexts.useCode)}
+            {say(extrasPageTexts.useCode)}
           </Button>
         </div>
       </details>
@@ -31,11 +33,11 @@ export function RebateCode({ code }: { code: Promoted['code'] }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 text-small">
       <p>
-        <span className="font-semibold">{say(extrasTexts.codeIs, { code: code.text })}</span>
+        <span className="font-semibold">{say(extrasPageTexts.codeIs, { code: code.text })}</span>
         {refusal && <span className="block text-warning">{say(refusal.message.text, refusal.message.values)}</span>}
       </p>
       <Button kind="quiet" name="do" value="remove-code" className="-mx-5">
-        {say(extrasTexts.removeCode)}
+        {say(extrasPageTexts.removeCode)}
       </Button>
     </div>
   )

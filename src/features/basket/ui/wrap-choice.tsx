@@ -6,7 +6,7 @@ import { useMoney } from '#kit/money.tsx'
 import { SelectField } from '#kit/select-field.tsx'
 import { useWords } from '#kit/words.tsx'
 import type { Taxed } from '#shared/money.ts'
-import { extrasTexts } from '../texts/extras-page.ts'
+import { extrasPageTexts } from '../texts/extras-page.ts'
 
 interface WrapChoiceProps {
   choices: { sizeId: number; name: string; worth: Taxed }[]
@@ -22,10 +22,10 @@ export function WrapChoice({ choices, lines, ofAll, priceType }: WrapChoiceProps
   const money = useMoney()
   if (choices.length === 0 || lines.length === 0) return null
   const options = [
-    { value: '', label: say(extrasTexts.noWrap) },
+    { value: '', label: say(extrasPageTexts.noWrap) },
     ...choices.map(({ sizeId, name, worth }) => ({
       value: String(sizeId),
-      label: say(extrasTexts.wrapIn, { name, price: money(worth[priceType]) }),
+      label: say(extrasPageTexts.wrapIn, { name, price: money(worth[priceType]) }),
     })),
   ]
   const isAnything = ofAll !== null || lines.some(({ wrapSizeId }) => wrapSizeId !== null)
@@ -33,12 +33,12 @@ export function WrapChoice({ choices, lines, ofAll, priceType }: WrapChoiceProps
     <details open={isAnything} className="mt-4 rounded-panel border border-line p-5">
       <summary className="flex min-h-6 cursor-pointer items-center gap-2 font-semibold">
         <Package aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.5} />
-        {say(extrasTexts.wrap)}
+        {say(extrasPageTexts.wrap)}
       </summary>
       <div className="mt-4 flex flex-col gap-4">
         <SelectField
           key={`all ${ofAll}`}
-          label={say(extrasTexts.wrapAll)}
+          label={say(extrasPageTexts.wrapAll)}
           name="wrap[all]"
           options={options}
           defaultValue={ofAll ?? ''}
@@ -56,7 +56,7 @@ export function WrapChoice({ choices, lines, ofAll, priceType }: WrapChoiceProps
             />
           ))}
         <noscript>
-          <Button kind="secondary">{say(extrasTexts.saveWraps)}</Button>
+          <Button kind="secondary">{say(extrasPageTexts.saveWraps)}</Button>
         </noscript>
       </div>
     </details>
