@@ -30,7 +30,9 @@ export function MailGoods({ order }: { order: Order }) {
                   </Text>
                 ))}
                 <Text style={look.soft}>
-                  {say(mailTexts.lineTimes, { quantity: lineQuantity(line), price: money(line.unitGross) })}
+                  {line.kind === 'gift'
+                    ? lineQuantity(line)
+                    : say(mailTexts.lineTimes, { quantity: lineQuantity(line), price: money(line.unitGross) })}
                 </Text>
               </td>
               <td style={look.amount}>{line.kind === 'gift' ? say(orderTexts.free) : money(line.gross)}</td>

@@ -44,7 +44,9 @@ export function OrderGoods({ order }: { order: Order }) {
               {line.comment && <span className="block text-small text-soft">{line.comment}</span>}
             </td>
             <td className={amount}>{lineQuantity(line)}</td>
-            <td className={`${amount} hidden tablet:table-cell print:table-cell`}>{money(line.unitGross)}</td>
+            <td className={`${amount} hidden tablet:table-cell print:table-cell`}>
+              {line.kind !== 'gift' && money(line.unitGross)}
+            </td>
             <td className={amount}>{line.kind === 'gift' ? say(orderTexts.free) : money(line.gross)}</td>
           </tr>
         ))}

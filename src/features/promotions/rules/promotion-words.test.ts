@@ -31,7 +31,7 @@ test.each<[Condition[], Benefit[], string, string]>([
     ],
     [{ kind: 'nth_cheaper', nth: 2, percent: '100' }],
     'co 2. sztuka gratis – najtańsza',
-    'od ilości 2; na towary marki Ćma',
+    'przy zakupie co najmniej 2; na towary marki Ćma',
   ],
   [
     [{ kind: 'value', from: 10_000 }],

@@ -16,7 +16,7 @@ export const promotionTexts = defineTexts('promotion', {
   },
   value: 'przy zakupach od {amount}',
   valueOfBasket: 'gdy cały koszyk jest wart co najmniej {amount}',
-  quantity: 'od ilości {quantity}',
+  quantity: 'przy zakupie co najmniej {quantity}',
   category: 'na towary z kategorii {names}',
   producer: 'na towary marki {names}',
   products: 'na wybrane towary: {names}',
