@@ -18,6 +18,10 @@ export const urls = {
   /** What is asked before a product is put into the basket from its card, as JSON. */
   quickAdd: (product: { id: number }) => `/do-koszyka/${product.id}`,
   basket: () => '/koszyk',
+  /** Where forms and scripts change the basket and favourites. */
+  changeBasket: () => '/basketchange.php',
+  /** Where they change what is compared. */
+  settings: () => '/settings.php',
   favourites: () => '/ulubione',
   shoppingLists: () => '/listy-zakupowe',
   shoppingList: (list: { id: number }) => `/listy-zakupowe/${list.id}`,

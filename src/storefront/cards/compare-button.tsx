@@ -2,6 +2,7 @@ import { Scale } from 'lucide-react'
 import type { SubmitEvent } from 'react'
 import { comparisonTexts } from '#features/lists/texts/comparison.ts'
 import { useWords } from '#kit/words.tsx'
+import { urls } from '#shared/urls.ts'
 import { useComparing } from './comparing.tsx'
 import type { QuickProduct } from './press.ts'
 
@@ -15,7 +16,7 @@ export function CompareButton({ product }: { product: QuickProduct }) {
     compare(product.id, !held)
   }
   return (
-    <form action="/settings.php" method="post" onSubmit={press} className="contents">
+    <form action={urls.settings()} method="post" onSubmit={press} className="contents">
       <input type="hidden" name="comparers" value="add" />
       <input type="hidden" name="product" value={product.id} />
       <button

@@ -48,7 +48,7 @@ export function SizeDialog({ product, onClose, add }: SizeDialogProps) {
   }
   return (
     <Dialog title={product.name} closeLabel={say(quickDialogTexts.close)} onClose={onClose}>
-      <Form method="post" action="/basketchange.php" reloadDocument send={send}>
+      <Form method="post" action={urls.changeBasket()} reloadDocument send={send}>
         <input type="hidden" name="product" value={product.id} />
         <input type="hidden" name="mode" value="1" />
         <div aria-live="polite" aria-busy={!offer && !problem} className="flex min-h-40 flex-col gap-5">

@@ -7,6 +7,7 @@ import { useMoney } from '#kit/money.tsx'
 import { Notice } from '#kit/notice.tsx'
 import { useWords } from '#kit/words.tsx'
 import type { Decimal } from '#shared/decimal.ts'
+import { urls } from '#shared/urls.ts'
 import { buyTexts } from '../texts/buy.ts'
 import type { AddedPanelProps } from './added-panel.tsx'
 import type { BoughtProduct, BuyableSize, Choices } from './buyable-size.ts'
@@ -54,7 +55,7 @@ export function BuyForm({ product, sizes, chosen, choices, onChoose, onQuantity,
       ref={form}
       id={id('form')}
       method="post"
-      action="/basketchange.php"
+      action={urls.changeBasket()}
       reloadDocument
       send={send}
       onInput={choices?.fields.length ? preview : undefined}

@@ -1,3 +1,5 @@
+import { urls } from '#shared/urls.ts'
+
 /** What became of a press on the buy button. A message is the shop's own, ready to show. */
 export type Added =
   | { ok: true; count: number; message: string | null; basket?: BasketWorth }
@@ -41,7 +43,7 @@ export async function sendToBasket(
   form.set('quiet', '1')
   try {
     const body = new URLSearchParams([...form].map(([name, value]): [string, string] => [name, String(value)]))
-    const response = await fetch(`/basketchange.php${type ? `?type=${type}` : ''}`, { method: 'POST', body })
+    const response = await fetch(`${urls.changeBasket()}${type ? `?type=${type}` : ''}`, { method: 'POST', body })
     const answer = (await response.json()) as BasketAnswer
     if (Number(response.headers.get('x-iai-tracking-events')))
       void import('./run-tracking-scripts.ts').then(({ runTrackingScripts }) => runTrackingScripts())

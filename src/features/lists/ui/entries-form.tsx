@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { pageTexts } from '#features/basket/texts/page.ts'
 import { Button } from '#kit/button.tsx'
 import { useWords } from '#kit/words.tsx'
+import { urls } from '#shared/urls.ts'
 import type { Entry } from '../rules/entry.ts'
 import { entryTexts } from '../texts/entries.ts'
 import { EntryRow } from './entry-row.tsx'
@@ -35,7 +36,7 @@ interface EntriesFormProps {
 export function EntriesForm({ rows, counted = true, removeAt = null, paged, usual, children }: EntriesFormProps) {
   const say = useWords()
   return (
-    <form action="/basketchange.php?type=multiproduct" method="post" data-puts="">
+    <form action={`${urls.changeBasket()}?type=multiproduct`} method="post" data-puts="">
       {usual ?? <button type="submit" hidden name="only" value="chosen" />}
       <input type="hidden" name="change" value="add" />
       <ul aria-label={say(entryTexts.rows)}>

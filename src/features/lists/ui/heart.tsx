@@ -1,6 +1,7 @@
 import { Heart as HeartIcon } from 'lucide-react'
 import { type SubmitEvent, useId } from 'react'
 import { useWords } from '#kit/words.tsx'
+import { urls } from '#shared/urls.ts'
 import { favouriteTexts } from '../texts/favourites.ts'
 
 interface HeartProps {
@@ -29,7 +30,7 @@ export function Heart({ product, size, held, onPress, small }: HeartProps) {
   return (
     <form
       id={place}
-      action="/basketchange.php"
+      action={urls.changeBasket()}
       method="post"
       onSubmit={press}
       className={`heart ${small ? 'heart-small' : ''}`}

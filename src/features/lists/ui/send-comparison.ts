@@ -1,3 +1,5 @@
+import { urls } from '#shared/urls.ts'
+
 interface Answer {
   status: 'success' | 'error'
   Comparers: { product: { attributes: { id: number } }[] }
@@ -18,7 +20,7 @@ export async function sendComparison(product: number, wanted: boolean): Promise<
     ...{ getAjax: '1', only: 'ids' },
   })
   const signal = AbortSignal.timeout(10_000)
-  const response = await fetch('/settings.php', { method: 'POST', body, signal, keepalive: true })
+  const response = await fetch(urls.settings(), { method: 'POST', body, signal, keepalive: true })
   const { status, Comparers, error } = (await response.json()) as Answer
   const ids = Comparers.product.map(({ attributes }) => attributes.id)
   return { ok: status === 'success', ids, message: error?.message ?? null }

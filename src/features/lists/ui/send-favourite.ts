@@ -1,3 +1,5 @@
+import { urls } from '#shared/urls.ts'
+
 interface Answer {
   wishlist: { product: { attributes: { id: number } }[] }
   results?: { error?: { message?: string } }[]
@@ -12,7 +14,7 @@ export async function sendFavourite(product: number, size: string, held: boolean
   const fields = { mode: '2', getAjax: '1', only: 'ids', product: `${product}`, ...(held ? { size } : { number: '0' }) }
   const body = new URLSearchParams(fields)
   const signal = AbortSignal.timeout(10_000)
-  const response = await fetch('/basketchange.php', { method: 'POST', body, signal, keepalive: true })
+  const response = await fetch(urls.changeBasket(), { method: 'POST', body, signal, keepalive: true })
   const { wishlist, results, error } = (await response.json()) as Answer
   const refusal = error ?? results?.[0]?.error
   if (refusal || !response.ok) return { ok: false, message: refusal?.message ?? null }

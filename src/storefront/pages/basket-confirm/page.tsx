@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function ConfirmBasket({ loaderData: { title, fields, product, quantity } }: Route.ComponentProps) {
   const say = useWords()
   return (
-    <form action="/basketchange.php" method="post" className="page-width flex max-w-text flex-col gap-4 py-16">
+    <form action={urls.changeBasket()} method="post" className="page-width flex max-w-text flex-col gap-4 py-16">
       <h1 className="text-title">{title}</h1>
       <p className="text-large font-semibold">{say(pageTexts.confirmProduct, { product, quantity })}</p>
       <p className="text-soft">{say(pageTexts.confirmText)}</p>

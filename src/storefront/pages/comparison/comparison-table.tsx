@@ -90,7 +90,7 @@ function Head({ product, remove }: { product: Product; remove: string }) {
   const [picture] = product.pictures
   return (
     <div className="flex flex-col gap-2">
-      <form action="/settings.php" method="post">
+      <form action={urls.settings()} method="post">
         <input type="hidden" name="comparers" value="remove" />
         <input type="hidden" name="product" value={product.id} />
         <button type="submit" aria-label={product.removeLabel} className="comparison-remove">

@@ -18,7 +18,7 @@ export default function ConfirmFavourite({ loaderData }: Route.ComponentProps) {
   const say = useWords()
   const { title, state, back, refusal, product, size, held } = loaderData
   return (
-    <form action="/basketchange.php" method="post" className="page-width flex max-w-text flex-col gap-4 py-16">
+    <form action={urls.changeBasket()} method="post" className="page-width flex max-w-text flex-col gap-4 py-16">
       <h1 className="text-title">{title}</h1>
       <p className="text-large font-semibold">{product.name}</p>
       {refusal ? <Notice type="warning">{refusal}</Notice> : <p className="text-soft">{state}</p>}
