@@ -1,25 +1,30 @@
 import { Package } from 'lucide-react'
 import type { ChangeEvent } from 'react'
+import { isGoods } from '#features/catalogue/rules/product-kind.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
 import { Button } from '#kit/button.tsx'
 import { useMoney } from '#kit/money.tsx'
 import { SelectField } from '#kit/select-field.tsx'
 import { useWords } from '#kit/words.tsx'
 import type { Taxed } from '#shared/money.ts'
+import type { BasketLine } from '../rules/basket.ts'
+import { extraName } from '../rules/extras.ts'
 import { extrasPageTexts } from '../texts/extras-page.ts'
 
 interface WrapChoiceProps {
   choices: { sizeId: number; name: string; worth: Taxed }[]
-  lines: { id: number; name: string; wrapSizeId: number | null }[]
+  /** Of the basket; only what is sent is wrapped. */
+  lines: BasketLine[]
   /** In what the whole order is wrapped. */
   ofAll: number | null
   priceType: PriceType
 }
 
 /** In what the order, or one thing of it, is wrapped. Where scripts run each choice is sent at once. */
-export function WrapChoice({ choices, lines, ofAll, priceType }: WrapChoiceProps) {
+export function WrapChoice({ choices, lines: all, ofAll, priceType }: WrapChoiceProps) {
   const say = useWords()
   const money = useMoney()
+  const lines = all.filter(({ offer }) => isGoods(offer.product.kind))
   if (choices.length === 0 || lines.length === 0) return null
   const options = [
     { value: '', label: say(extrasPageTexts.noWrap) },
@@ -45,10 +50,10 @@ export function WrapChoice({ choices, lines, ofAll, priceType }: WrapChoiceProps
           onChange={send}
         />
         {lines.length > 1 &&
-          lines.map(({ id, name, wrapSizeId }) => (
+          lines.map(({ id, offer, wrapSizeId }) => (
             <SelectField
               key={`${id} ${wrapSizeId}`}
-              label={name}
+              label={extraName(offer)}
               name={`wrap[${id}]`}
               options={options}
               defaultValue={wrapSizeId ?? ''}

@@ -1,30 +1,26 @@
 import { type SubmitEvent, useEffect, useState } from 'react'
 import { Form } from 'react-router'
 import { priceBefore } from '#features/basket/rules/basket.ts'
-import { extraName } from '#features/basket/rules/extras.ts'
 import { pageTexts } from '#features/basket/texts/page.ts'
 import { BasketAnnouncement } from '#features/basket/ui/basket-announcement.tsx'
 import { BasketMessages } from '#features/basket/ui/basket-messages.tsx'
 import { BasketRow } from '#features/basket/ui/basket-row.tsx'
 import { BasketSummary, OrderBar } from '#features/basket/ui/basket-summary.tsx'
 import { ChangesNotice } from '#features/basket/ui/changes-notice.tsx'
-import { ChooseAll } from '#features/basket/ui/choose-all.tsx'
 import { BasketComment } from '#features/basket/ui/comments.tsx'
 import { EmptyBasket } from '#features/basket/ui/empty-basket.tsx'
 import { ExtraRows } from '#features/basket/ui/extra-rows.tsx'
 import { GiftChoice } from '#features/basket/ui/gift-choice.tsx'
 import { WrapChoice } from '#features/basket/ui/wrap-choice.tsx'
-import { isGoods } from '#features/catalogue/rules/product-kind.ts'
 import { ShippingPromiseLine } from '#features/delivery/ui/shipping-promise-line.tsx'
-import { SaveBasketAsList } from '#features/lists/ui/save-basket-as-list.tsx'
 import { Instalments } from '#features/payments/ui/instalments.tsx'
-import { Button } from '#kit/button.tsx'
 import { Fragment } from '#kit/fragment.tsx'
 import { useWords } from '#kit/words.tsx'
 import { usePersonal } from '../../frame/personal.tsx'
 import type { Route } from './+types/page'
 import { BasketDeliveries } from './basket-deliveries.tsx'
 import { GoesWell } from './goes-well.tsx'
+import { LinesDeeds } from './lines-deeds.tsx'
 import { preview } from './preview.ts'
 import { sayWhenLost } from './say-when-lost.ts'
 import { useLineChanges } from './use-line-changes.ts'
@@ -107,35 +103,13 @@ export default function BasketPage({
                 ))}
               </ul>
               <ExtraRows {...goods} priceType={priceType} />
-              <div className="mt-2 flex flex-wrap items-center gap-x-6">
-                <ChooseAll key={goods.lines.length} />
-                <Button kind="quiet" name="do" value="remove-chosen" className="-mx-5">
-                  {say(pageTexts.removeChosen)}
-                </Button>
-                <Button kind="quiet" name="do" value="clear" className="-mx-5">
-                  {say(pageTexts.removeAll)}
-                </Button>
-                <Button kind="quiet" name="do" value="share" className="-mx-5">
-                  {say(pageTexts.share)}
-                </Button>
-                <SaveBasketAsList />
-                <noscript>
-                  <Button kind="secondary">{say(pageTexts.update)}</Button>
-                </noscript>
-              </div>
+              <LinesDeeds count={goods.lines.length} />
               <BasketComment comment={comment} />
               <GiftChoice
                 {...gifts}
                 chosen={basket.extras.find(({ kind }) => kind === 'gift')?.offer.size.id ?? null}
               />
-              <WrapChoice
-                choices={wraps}
-                lines={basket.lines
-                  .filter(({ offer }) => isGoods(offer.product.kind))
-                  .map(({ id, offer, wrapSizeId }) => ({ id, name: extraName(offer), wrapSizeId }))}
-                ofAll={basket.wrapSizeId}
-                priceType={priceType}
-              />
+              <WrapChoice choices={wraps} lines={basket.lines} ofAll={basket.wrapSizeId} priceType={priceType} />
             </section>
             <div className="flex flex-col gap-5 desktop:sticky desktop:top-36">
               <BasketSummary
