@@ -3,19 +3,31 @@ import { Connection } from './connection.ts'
 import { type Latency, summarise } from './latency.ts'
 import type { Visitor } from './visitor.ts'
 
+/** How long the shop at `port` lets visitors wait, each on a connection of his own, when their requests arrive `rate` times a second. */
+export async function visitConstantly(port: number, visitors: Visitor[], rate: number): Promise<Latency> {
+  const connections = visitors.map(() => new Connection(port))
+  const asks = visitors.map((visitor, place) => async () => {
+    visitor.answered(await (connections[place] as Connection).send(visitor.request()))
+  })
+  try {
+    return await arriveConstantly(asks, rate)
+  } finally {
+    for (const connection of connections) connection.close()
+  }
+}
+
 /**
- * How long answers take when requests arrive `rate` times a second whatever the server does. A request's time runs from the
- * moment at which it was due, not from when a connection was free for it: a server that stalls is charged for all who
- * wait meanwhile. The first `warmUp` seconds do not count. A timer of one millisecond sends, which is in the figures.
+ * How long answers take when requests arrive `rate` times a second whatever the server does; each of `asks` asks one at a time.
+ * A request's time runs from the moment at which it was due, not from when somebody was free to ask it: a server that stalls is
+ * charged for all who wait meanwhile. The first `warmUp` seconds do not count. A timer of one millisecond sends, which is in the figures.
  */
 export async function arriveConstantly(
-  port: number,
-  visitors: Visitor[],
+  asks: (() => Promise<void>)[],
   rate: number,
   seconds = 8,
   warmUp = 2,
 ): Promise<Latency> {
-  const free = visitors.map((visitor) => ({ visitor, connection: new Connection(port) }))
+  const free = [...asks]
   const queue: number[] = []
   const latencies: number[] = []
   const all = Math.round(rate * (seconds + warmUp))
@@ -26,14 +38,12 @@ export async function arriveConstantly(
   const serve = (): void => {
     while (queue.length > 0 && free.length > 0) {
       const due = queue.shift() as number
-      const seat = free.shift() as (typeof free)[number]
-      seat.connection
-        .send(seat.visitor.request())
-        .then((answer) => {
-          seat.visitor.answered(answer)
+      const ask = free.shift() as (typeof free)[number]
+      ask()
+        .then(() => {
           if (due - began >= warmUp * 1000) latencies.push(performance.now() - due)
           open--
-          free.push(seat)
+          free.push(ask)
           serve()
         })
         .catch((error) => {
@@ -47,7 +57,6 @@ export async function arriveConstantly(
     for (; arrived < due; arrived++) queue.push(began + (arrived * 1000) / rate)
     serve()
   }
-  for (const { connection } of free) connection.close()
   if (failed) throw failed
   return summarise(latencies)
 }

@@ -2,9 +2,9 @@ import { openBareDriver } from '../bare/driver.ts'
 import { rateOf } from '../bare/rate-of.ts'
 import { openRecorder, type RecordedWork } from '../bare/recorder.ts'
 import { atLeast, atMost, type Figure, noGoal, plain } from '../figure.ts'
-import { arriveConstantly } from '../load/arrive-constantly.ts'
+import { arriveConstantly, visitConstantly } from '../load/arrive-constantly.ts'
 import { byTurns } from '../load/by-turns.ts'
-import { inWords } from '../load/latency.ts'
+import { inWords, type Latency } from '../load/latency.ts'
 import { saturate } from '../load/saturate.ts'
 import { type Deed, shopper, toRequest, type Visitor } from '../load/visitor.ts'
 import type { Place, Prepared } from '../place/place.ts'
@@ -46,11 +46,11 @@ async function measure(prepared: Prepared, lines: number, look: boolean): Promis
   const recorded = await recordDeeds(prepared, fill, deed)
   const visitors = (port: number) =>
     Array.from({ length: shoppers }, () => shopper(port, (count) => (count === 0 ? fill : deed)))
-  const { shop, rate, bare } = await compare(prepared, recorded, visitors)
+  const { shop, rate, bare, bareWaits } = await compare(prepared, recorded, visitors)
   const spent = shop.processorSeconds()
   const saturated = await saturate(shop.port, visitors(shop.port), 4, 0)
   const perDeed = (1000 * (shop.processorSeconds() - spent)) / saturated.count
-  const half = await arriveConstantly(shop.port, visitors(shop.port), rate / 2)
+  const half = await visitConstantly(shop.port, visitors(shop.port), rate / 2)
   await shop.stop()
 
   const row = `${look ? '/ajax/basket.php' : 'add to basket'}, ${lines === 1 ? '' : `${lines} lines, `}${engine}`
@@ -65,21 +65,26 @@ async function measure(prepared: Prepared, lines: number, look: boolean): Promis
     {
       row: `${row}, at ${plain(rate / 2)}/s`,
       measured: inWords(half),
+      ...(bareWaits && { baseline: `${inWords(bareWaits)} bare driver`, ratio: half.p99 / bareWaits.p99 }),
       verdict: judged ? atMost(25, half.p99, ' ms p99') : noGoal,
     },
     { row: `${row}, processor time of the process`, measured: `${plain(perDeed)} ms`, verdict: noGoal },
   ]
 }
 
-/** By turns where both can be open; the embedded engine has one owner, so the bare driver comes first there. */
+/** By turns where both can be open, and how long the driver alone takes at half of the shop's rate; the embedded engine has one owner, so the bare driver comes first there. */
 async function compare(
   prepared: Prepared,
   recorded: RecordedWork[],
   visitors: (port: number) => Visitor[],
-): Promise<{ shop: ShopProcess; rate: number; bare: number }> {
+): Promise<{ shop: ShopProcess; rate: number; bare: number; bareWaits?: Latency }> {
   const driver = await openBareDriver(prepared)
-  const workers = Math.min(driver.connections, shoppers)
-  const askDriver = () => rateOf(workers, (worker) => driver.say(recorded[worker]?.statements ?? []))
+  const asks = recorded.slice(0, driver.connections).map(
+    ({ statements }) =>
+      () =>
+        driver.say(statements),
+  )
+  const askDriver = () => rateOf(asks.length, (worker) => (asks[worker] as (typeof asks)[number])())
   if (prepared.engine === 'PGlite') {
     const { rate: bare } = await askDriver().finally(() => driver.close())
     const shop = await startShop(prepared)
@@ -87,8 +92,12 @@ async function compare(
   }
   const shop = await startShop(prepared)
   const askShop = () => saturate(shop.port, visitors(shop.port))
-  const [rate, bare] = await byTurns(askShop, askDriver).finally(() => driver.close())
-  return { shop, rate, bare }
+  try {
+    const [rate, bare] = await byTurns(askShop, askDriver)
+    return { shop, rate, bare, bareWaits: await arriveConstantly(asks, rate / 2) }
+  } finally {
+    await driver.close()
+  }
 }
 
 /** What each shopper's second deed lets the shop do: then he has a session and a basket. */

@@ -2,7 +2,7 @@ import { openBareDriver } from '../bare/driver.ts'
 import { rateOf } from '../bare/rate-of.ts'
 import { openRecorder, type RecordedWork } from '../bare/recorder.ts'
 import { atLeast, atMost, type Figure, plain } from '../figure.ts'
-import { arriveConstantly } from '../load/arrive-constantly.ts'
+import { visitConstantly } from '../load/arrive-constantly.ts'
 import { byTurns } from '../load/by-turns.ts'
 import { inWords } from '../load/latency.ts'
 import { saturate } from '../load/saturate.ts'
@@ -52,7 +52,7 @@ async function measure(
     () => saturate(shop.port, visitors),
     () => rateOf(clients, () => driver.say(statements)),
   ).finally(() => driver.close())
-  const half = await arriveConstantly(shop.port, visitors, rate / 2)
+  const half = await visitConstantly(shop.port, visitors, rate / 2)
   await shop.stop()
   const ratio = rate / bare
   return [
