@@ -18,7 +18,9 @@ import { writeSeenLine } from '#features/checkout/rules/changes.ts'
 import { Settings } from '#platform/settings.ts'
 import type { Shop } from '#shop'
 import { answers, contents, item } from '../test/in-basket.ts'
+import { newClient } from '../test/new-client.ts'
 import { openTestShop, type TestShop } from '../test/open-test-shop.ts'
+import { guest } from '../test/order-form.ts'
 import { putOnSale, type Sale, stockOf } from '../test/put-on-sale.ts'
 import { testTime } from '../test/test-time.ts'
 
@@ -59,18 +61,10 @@ async function order(shop: Shop): Promise<string> {
   const placed = await placeOrder(shop, {
     fields: {
       idempotencyKey: crypto.randomUUID(),
-      email: 'anna@example.com',
-      phone: '600700800',
-      firstName: 'Anna',
-      lastName: 'Nowak',
-      street: 'Długa',
-      streetNumber: '1',
-      postcode: '00-950',
-      city: 'Warszawa',
+      ...guest,
       country: 'PL',
       courier: '',
       payment: 'transfer',
-      terms: 'on',
       termsVersion: String(termsVersion),
       seenTotal: String(goods.worth.gross),
       seenCurrency: 'PLN',
@@ -262,12 +256,7 @@ describe('when the time is over', () => {
     const ring = await voucher('3')
     const anna = await shopperWith([ring, '3'])
     await untilOf(anna)
-    const { id } = await anna.database
-      .insertInto('customer')
-      .values({ email: `anna-${ring.id}@example.com`, created_at: anna.now })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const client = { ...anna, visitor: { ...anna.visitor, customerId: id } }
+    const client = { ...anna, visitor: { ...anna.visitor, customerId: await newClient(anna) } }
     await mergeBaskets(client)
     expect(await counted(ring.sizeId)).toEqual([3, 0, 0])
     expect(await contents(client)).toEqual(['uniw 3'])

@@ -5,6 +5,7 @@ import { writeSeenExtras, writeSeenLine } from '../src/features/checkout/rules/c
 import { pricedParts } from '../src/features/checkout/rules/draft.ts'
 import { orderTotals } from '../src/features/orders/rules/totals.ts'
 import type { PublicShop, Shop } from '../src/shop.ts'
+import { guest } from './order-form.ts'
 
 /** A courier who takes 15 zł beforehand and 20 zł at the door; his id. */
 export async function addTestCourier(shop: PublicShop): Promise<number> {
@@ -31,18 +32,10 @@ export async function filledOrder(
   return {
     fields: {
       idempotencyKey: crypto.randomUUID(),
-      email: 'anna@example.com',
-      phone: '600700800',
-      firstName: 'Anna',
-      lastName: 'Nowak',
-      street: 'Długa',
-      streetNumber: '1',
-      postcode: '00-950',
-      city: 'Warszawa',
+      ...guest,
       country: 'PL',
       courier: String(courierId),
       payment,
-      terms: 'on',
       termsVersion: String(termsVersion),
       seenExtras: writeSeenExtras(goods.extras),
       seenTotal: String(total.gross),

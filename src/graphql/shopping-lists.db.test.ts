@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { linesOfList, listOfClient } from '#features/lists/reads/shopping-lists.ts'
+import { seenByClient } from '../../test/new-client.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { putOnSale } from '../../test/put-on-sale.ts'
 import type { ShopEnvironment } from '../open-shop.ts'
@@ -13,12 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-async function client(): Promise<Shop> {
-  const shop = testShop.shop()
-  const email = `asking-${Math.random()}@example.com`
-  const row = await shop.database.insertInto('customer').values({ email }).returning('id').executeTakeFirstOrThrow()
-  return { ...shop, visitor: { visitId: null, customerId: row.id, address: null, cookieToken: null } }
-}
+const client = () => seenByClient(testShop.shop())
 
 /** Asks as this visitor; answers what the one mutation `list` has become. */
 async function ask(shop: Shop, mutation: string) {

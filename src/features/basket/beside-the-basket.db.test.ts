@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decimalText } from '#shared/decimal.ts'
 import type { Shop } from '#shop'
 import { answers, contents, item } from '../../../test/in-basket.ts'
+import { seenByClient } from '../../../test/new-client.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { putOnSale } from '../../../test/put-on-sale.ts'
 import { addToBasket } from './actions/add-to-basket.ts'
@@ -38,12 +39,6 @@ async function aside(shop: Shop): Promise<string[]> {
 async function putAside(shop: Shop, productId: number) {
   const { lines } = await findBasket(shop)
   return saveForLater(shop, lines.find((line) => line.productId === productId)?.id ?? 0)
-}
-
-async function signedUp(email: string): Promise<{ customerId: number; client: Shop }> {
-  const shop = testShop.shop()
-  const { id } = await shop.database.insertInto('customer').values({ email }).returning('id').executeTakeFirstOrThrow()
-  return { customerId: id, client: { ...shop, visitor: { ...shop.visitor, customerId: id } } }
 }
 
 describe('a line that is saved for later', () => {
@@ -130,7 +125,7 @@ describe('a line that is saved for later', () => {
   })
 
   test('A6.1 survives the order, comes along on sign-in, and is there on another device', async () => {
-    const { customerId, client } = await signedUp('later@example.com')
+    const client = await seenByClient(testShop.shop())
     const [mug, tea] = [await putOnSale(client), await putOnSale(client)]
     await addToBasket(client, { items: [item(mug.id, '1')] })
     await putAside(client, mug.id)
@@ -140,7 +135,7 @@ describe('a line that is saved for later', () => {
     await putAside(shop, tea.id)
     await shop.database.transaction().execute((database) => takeBasket({ ...shop, database }))
     expect([await contents(shop), await aside(shop)]).toEqual([[], ['uniw 2', 'uniw 7']])
-    shop.visitor.customerId = customerId
+    shop.visitor.customerId = client.visitor.customerId
     await mergeBaskets(shop)
     expect((await aside(client)).toSorted()).toEqual(['uniw 2', 'uniw 8'])
   })
@@ -211,22 +206,18 @@ describe('a basket that is shared', () => {
 })
 
 test('a client’s basket is cleared when nobody has changed it for the shop’s days; a younger one and a guest’s stay', async () => {
-  const old = await signedUp('old@example.com')
-  const young = await signedUp('young@example.com')
+  const old = await seenByClient(testShop.shop())
+  const young = await seenByClient(testShop.shop())
   const guest = testShop.shop()
   const mug = await putOnSale(guest)
   const at = (shop: Shop, days: number) => ({ ...shop, now: new Date(guest.now.getTime() + days * day) })
-  await addToBasket(old.client, { items: [item(mug.id, '1')] })
-  await addToBasket(young.client, { items: [item(mug.id, '1')] })
+  await addToBasket(old, { items: [item(mug.id, '1')] })
+  await addToBasket(young, { items: [item(mug.id, '1')] })
   await addToBasket(guest, { items: [item(mug.id, '1')] })
-  await addToBasket(at(young.client, 3), { items: [item(mug.id, '1')] })
-  await findBasket(at(old.client, 30))
+  await addToBasket(at(young, 3), { items: [item(mug.id, '1')] })
+  await findBasket(at(old, 30))
   await clearOldBaskets(() => at(guest, 60))
-  expect([await contents(old.client), await contents(young.client)]).toEqual([['uniw 1'], ['uniw 2']])
+  expect([await contents(old), await contents(young)]).toEqual([['uniw 1'], ['uniw 2']])
   await clearOldBaskets(() => at(guest, 60.1))
-  expect([await contents(old.client), await contents(young.client), await contents(guest)]).toEqual([
-    [],
-    ['uniw 2'],
-    ['uniw 1'],
-  ])
+  expect([await contents(old), await contents(young), await contents(guest)]).toEqual([[], ['uniw 2'], ['uniw 1']])
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contents, item } from '../../../test/in-basket.ts'
+import { newClient, seenByClient } from '../../../test/new-client.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { putOnSale } from '../../../test/put-on-sale.ts'
 import { addToBasket } from './actions/add-to-basket.ts'
@@ -55,12 +56,7 @@ test('A5.10 A9.14 the comment of the basket is cut as well; who has no basket le
 })
 
 test('A6.1 the comment comes along on sign-in, unless the client has written one; what he had left on another device is there', async () => {
-  const { id: customerId } = await testShop
-    .shop()
-    .database.insertInto('customer')
-    .values({ email: 'comments@example.com' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const customerId = await newClient(testShop.shop())
   const comes = async (comment: string) => {
     const shop = testShop.shop()
     await addToBasket(shop, { items: [item((await putOnSale(shop)).id, '1')] })
@@ -68,7 +64,7 @@ test('A6.1 the comment comes along on sign-in, unless the client has written one
     shop.visitor.customerId = customerId
     await mergeBaskets(shop)
   }
-  const otherDevice = { ...testShop.shop(), visitor: { visitId: null, customerId, address: null, cookieToken: null } }
+  const otherDevice = await seenByClient(testShop.shop(), customerId)
   await comes('dzwonić po 16')
   expect(await basketComment(otherDevice)).toBe('dzwonić po 16')
   await comes('zostawić u sąsiada')

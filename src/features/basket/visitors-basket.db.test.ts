@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decimalText } from '#shared/decimal.ts'
 import type { Shop } from '#shop'
 import { answers, contents, item } from '../../../test/in-basket.ts'
+import { newClient, seenByClient } from '../../../test/new-client.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { putOnSale } from '../../../test/put-on-sale.ts'
 import { addToBasket } from './actions/add-to-basket.ts'
@@ -23,17 +24,11 @@ afterAll(() => testShop.close())
 describe('A6.1 the basket of a visitor who signs in', () => {
   let customerId: number
   beforeAll(async () => {
-    const { id } = await testShop
-      .shop()
-      .database.insertInto('customer')
-      .values({ email: 'basket@example.com' })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    customerId = id
+    customerId = await newClient(testShop.shop())
   })
 
   test('comes beside what he had, bounded again; what is no longer sold comes along and says so', async () => {
-    const client = { ...testShop.shop(), visitor: { visitId: null, customerId, address: null, cookieToken: null } }
+    const client = await seenByClient(testShop.shop(), customerId)
     const [mug, tea, gone] = [await putOnSale(client, { stock: '4' }), await putOnSale(client), await putOnSale(client)]
     await addToBasket(client, { items: [item(mug.id, '3')] })
     const shop = testShop.shop()
@@ -57,13 +52,8 @@ describe('A6.1 the basket of a visitor who signs in', () => {
 })
 
 test('A6.1 a merged basket holds no more lines than any other; what is left out is said', async () => {
-  const database = testShop.shop().database
-  const { id: customerId } = await database
-    .insertInto('customer')
-    .values({ email: 'full@example.com' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const client = { ...testShop.shop(), visitor: { visitId: null, customerId, address: null, cookieToken: null } }
+  const client = await seenByClient(testShop.shop())
+  const { customerId } = client.visitor
   const mug = await putOnSale(client, { stock: '-1' })
   const many = (count: number, text: string) =>
     Array.from({ length: count }, (_, place) => item(mug.id, '1', { additional: `${text} ${place}` }))

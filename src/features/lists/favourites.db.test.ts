@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { removeOldVisits } from '#features/customers/actions/remove-old-visits.ts'
 import type { Shop } from '#shop'
+import { seenByClient } from '../../../test/new-client.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { putOnSale } from '../../../test/put-on-sale.ts'
 import { changeFavourites } from './actions/change-favourites.ts'
@@ -24,12 +25,7 @@ const codes = async (settled: ReturnType<typeof like>) => {
 const shown = async (shop: Shop) =>
   (await findFavourites(shop)).map(({ card, sizeId, amount }) => [card.id, sizeId, amount])
 
-async function client(): Promise<Shop> {
-  const shop = testShop.shop()
-  const email = `liking-${Math.random()}@example.com`
-  const row = await shop.database.insertInto('customer').values({ email }).returning('id').executeTakeFirstOrThrow()
-  return { ...shop, visitor: { visitId: null, customerId: row.id, address: null, cookieToken: null } }
-}
+const client = () => seenByClient(testShop.shop())
 
 const stored = async ({ database }: Shop, productId: number) =>
   (await database.selectFrom('favourite').select('id').where('product_id', '=', productId).execute()).length

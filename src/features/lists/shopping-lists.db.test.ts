@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { decimal, decimalText } from '#shared/decimal.ts'
 import type { Shop } from '#shop'
+import { seenByClient } from '../../../test/new-client.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { putOnSale } from '../../../test/put-on-sale.ts'
 import { addToList } from './actions/add-to-list.ts'
@@ -20,12 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-async function client(): Promise<Shop> {
-  const shop = testShop.shop()
-  const email = `listing-${Math.random()}@example.com`
-  const row = await shop.database.insertInto('customer').values({ email }).returning('id').executeTakeFirstOrThrow()
-  return { ...shop, visitor: { visitId: null, customerId: row.id, address: null, cookieToken: null } }
-}
+const client = () => seenByClient(testShop.shop())
 
 const idOf = ({ visitor }: Shop) => visitor.customerId ?? 0
 const wish = (productId: number, quantity = '1', sizeId: number | null = null): Wish => ({

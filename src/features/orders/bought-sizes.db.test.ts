@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { transactionOrUndo } from '#shop'
 import { draftOrder } from '../../../test/draft-order.ts'
+import { newClient } from '../../../test/new-client.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { putOnSale } from '../../../test/put-on-sale.ts'
 import { changeStatus } from './actions/change-status.ts'
@@ -15,12 +16,7 @@ afterAll(() => testShop.close())
 
 test('B2.51 what a client has bought: each size once, the last first, nothing of cancelled orders or of others', async () => {
   const shop = testShop.shop()
-  const client = async () => {
-    const email = `bought-${Math.random()}@example.com`
-    const row = await shop.database.insertInto('customer').values({ email }).returning('id').executeTakeFirstOrThrow()
-    return row.id
-  }
-  const [own, other] = [await client(), await client()]
+  const [own, other] = [await newClient(shop), await newClient(shop)]
   const [mug, tea, jug] = [await putOnSale(shop), await putOnSale(shop), await putOnSale(shop)]
   const order = async (customerId: number, day: string, sizes: number[]) => {
     const at = { ...shop, now: new Date(`2027-0${day}T10:00:00Z`) }
