@@ -3,10 +3,9 @@ import type { BasketLine } from '#features/basket/rules/basket.ts'
 import { partsInSizes } from '#features/basket/rules/bundle.ts'
 import { pointsOf } from '#features/basket/rules/points.ts'
 import { isGoods } from '#features/catalogue/rules/product-kind.ts'
-import type { CodeRefusal } from '#features/promotions/rules/promoted.ts'
 import { decimalText } from '#shared/decimal.ts'
 import { addTaxed, type CurrencyFormat, splitVat } from '#shared/money.ts'
-import { say, type TextOverrides } from '#shared/text.ts'
+import { type Message, say, type TextOverrides } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type {
   BasketGroup,
@@ -23,7 +22,10 @@ interface Told {
 }
 
 /** A basket as clients read it. */
-export function basketAnswer({ lines, worth, delivery, ...basket }: Basket, told: Told): BasketResponse {
+export function basketAnswer(
+  { lines, worth, delivery, ...basket }: Omit<Basket, 'toRemember'>,
+  told: Told,
+): BasketResponse {
   const { format } = told
   const answers = lines.map((line) => ({ line, answer: productAnswer(line, told) }))
   const missing = delivery?.missingToFree ?? null
@@ -55,13 +57,14 @@ export function basketAnswer({ lines, worth, delivery, ...basket }: Basket, told
   }
 }
 
-type Beside = Pick<Basket, 'lines' | 'extras' | 'promoted'>
+type Beside = Pick<Basket, 'lines' | 'extras' | 'notices' | 'losses' | 'promoted'>
 
 function besideAnswer(
-  { lines, extras, promoted: { applied, code } }: Beside,
+  { lines, extras, notices, losses, promoted: { applied, code } }: Beside,
   { format, words }: Told,
-): Pick<BasketResponse, 'extras' | 'rebates' | 'rebateCode'> {
+): Pick<BasketResponse, 'extras' | 'notices' | 'rebates' | 'rebateCode'> {
   return {
+    notices: [...losses, ...notices].map((notice) => errorAnswer(notice, words)),
     extras: extras.map(({ kind, lineId, offer: { product, size }, worth }) => ({
       ...{ kind, id: product.id, size: size.type, name: product.name, link: urls.product(product) },
       forProduct: lines.find(({ id }) => id === lineId)?.productId ?? null,
@@ -78,7 +81,7 @@ function besideAnswer(
   }
 }
 
-function errorAnswer({ code, message }: CodeRefusal, words: TextOverrides): ChoiceError {
+function errorAnswer({ code, message }: { code: string; message: Message }, words: TextOverrides): ChoiceError {
   return { code, message: say(message.text, message.values, words) }
 }
 

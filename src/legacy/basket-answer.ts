@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { findBasket } from '#features/basket/reads/find-basket.ts'
+import { lookIntoBasket } from '#features/basket/actions/look-into-basket.ts'
 import type { BasketLine } from '#features/basket/rules/basket.ts'
 import { type BundlePart, partsInSizes } from '#features/basket/rules/bundle.ts'
 import { pointsOf } from '#features/basket/rules/points.ts'
@@ -16,12 +16,12 @@ type Format = (amount: number) => string
  * currency's mask (A9.7); members without a value are left out.
  */
 export async function basketAnswer(shop: Shop) {
-  const basket = await findBasket(shop)
+  const basket = await lookIntoBasket(shop)
   const { lines, worth, delivery } = basket
   const format: Format = (amount) => formatMoney(amount, shop.currency.format)
   return {
     products: lines.map((line) => productAnswer(line, format)),
-    ...extrasAnswer(basket, format),
+    ...extrasAnswer(basket, { format, words: shop.words }),
     productsCounter: lines.length,
     currency: shop.currency.format.code,
     productsNumber: Number(decimalText(lines.reduce((sum, { quantity }) => sum + quantity, 0n))),

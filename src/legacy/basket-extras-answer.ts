@@ -1,15 +1,24 @@
 import type { Basket } from '#features/basket/reads/find-basket.ts'
 import { wireAmount } from '#shared/money.ts'
+import { say, type TextOverrides } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 
-type Format = (amount: number) => string
+interface Told {
+  format: (amount: number) => string
+  words: TextOverrides
+}
 
 /**
  * What stands in a basket beside its products (ours; WIRE names none of it): `extras` are gift and wrappings, `rebates` the promotions
- * that are given, `rebate_code` what was typed and whether it works. Members without a value are left out.
+ * that are given, `notices` what does not come along or has become less since it was seen, `rebate_code` what was typed and whether it
+ * works. Members without a value are left out.
  */
-export function extrasAnswer({ lines, extras, promoted, pointsHeld, pointsToReceive }: Basket, format: Format) {
+export function extrasAnswer(
+  { lines, extras, notices, losses, promoted, pointsHeld, pointsToReceive }: Omit<Basket, 'toRemember'>,
+  { format, words }: Told,
+) {
   const { applied, code } = promoted
+  const told = [...losses, ...notices]
   return {
     ...(extras.length > 0 && {
       extras: extras.map(({ kind, lineId, offer, worth }) => ({
@@ -32,6 +41,9 @@ export function extrasAnswer({ lines, extras, promoted, pointsHeld, pointsToRece
         ...(freeDelivery && { free_shipping: 'true' }),
         ...(points > 0 && { points }),
       })),
+    }),
+    ...(told.length > 0 && {
+      notices: told.map(({ code, message }) => ({ code, text: say(message.text, message.values, words) })),
     }),
     ...(code && { rebate_code: code.text, rebate_code_active: code.refusal ? 'n' : 'y' }),
     ...(pointsHeld !== null && { points_recive: pointsToReceive }),

@@ -258,6 +258,8 @@ export type BasketResponse = {
   basketGroups: Array<BasketGroup>;
   /** Gift and wrappings beside the lines. */
   extras: Array<BasketExtra>;
+  /** What has become worse by itself since the basket was last seen (a promotion that gives less or nothing, wrapping that costs more), and what was chosen and does not come along; in words. */
+  notices: Array<ChoiceError>;
   /** Promotions that are given; what they take off the goods is taken off all amounts already. */
   rebates: Array<BasketRebate>;
   /** The rebate code that was typed; null for none. */
@@ -1305,6 +1307,7 @@ export type BasketResponseResolvers<ContextType = any, ParentType extends Resolv
   products?: Resolver<Array<ResolversTypes['BasketProduct']>, ParentType, ContextType>;
   basketGroups?: Resolver<Array<ResolversTypes['BasketGroup']>, ParentType, ContextType>;
   extras?: Resolver<Array<ResolversTypes['BasketExtra']>, ParentType, ContextType>;
+  notices?: Resolver<Array<ResolversTypes['ChoiceError']>, ParentType, ContextType>;
   rebates?: Resolver<Array<ResolversTypes['BasketRebate']>, ParentType, ContextType>;
   rebateCode?: Resolver<Maybe<ResolversTypes['BasketRebateCode']>, ParentType, ContextType>;
 };

@@ -1,6 +1,6 @@
 import { addToBasket } from '#features/basket/actions/add-to-basket.ts'
+import { lookIntoBasket } from '#features/basket/actions/look-into-basket.ts'
 import { takeFromBasket } from '#features/basket/actions/take-from-basket.ts'
-import { findBasket } from '#features/basket/reads/find-basket.ts'
 import type { BasketItem, LineOutcome } from '#features/basket/rules/items.ts'
 import type { Refusal } from '#features/basket/rules/offer.ts'
 import { readPostcode } from '#features/customers/checks/postcode.ts'
@@ -33,7 +33,7 @@ export const basketResolvers: Resolvers<GraphqlContext> = {
   Query: {
     basket: async (_, { BasketCostInput: input }, { openShop }) => {
       const shop = sentTo(await openShop(), input)
-      return basketAnswer(await findBasket(shop), { format: shop.currency.format, words: shop.words })
+      return basketAnswer(await lookIntoBasket(shop), { format: shop.currency.format, words: shop.words })
     },
   },
   Mutation: {

@@ -100,6 +100,7 @@ interface BasketTable {
   rebate_code: Generated<string>
   gift_size_id: number | null
   wrap_size_id: number | null
+  seen_beside: Generated<string>
 }
 
 interface BasketLineTable {

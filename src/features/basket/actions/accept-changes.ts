@@ -9,10 +9,11 @@ import { type LineOutcome, lineOutcome } from '../rules/items.ts'
 import { type Refusal, type SizeOffer, whyNotSold } from '../rules/offer.ts'
 import { offerOf } from '../rules/tailor.ts'
 import { lockBasket } from '../writes/lines.ts'
+import { forgetSeenBeside } from '../writes/seen-beside.ts'
 import { saveChanges } from './save-changes.ts'
 
 /**
- * Takes note of what has changed since the lines were put in: new prices count as seen, quantities are brought into today's
+ * Takes note of what has changed since the lines were put in: new prices, promotions and costs of wrapping count as seen, quantities are brought into today's
  * bounds, what is no longer sold goes out. Lines are read under the basket's lock: what another tab adds meanwhile stays.
  */
 export async function acceptChanges(shop: Shop): Promise<Result<LineOutcome[], Refusal>> {
@@ -25,6 +26,7 @@ export async function acceptChanges(shop: Shop): Promise<Result<LineOutcome[], R
     const wanted = before.flatMap((line) => asOffered(line, offerOf(offers, line)))
     const { lines: after, changes } = changeLines(before, wanted, offers, await pointsOfVisitor(shop))
     await saveChanges(shop, basketId, { before, after, changes, wanted, offers, pricesSeen: true })
+    await forgetSeenBeside(shop, basketId)
     const outcomes = changes.flatMap((change) => {
       const offer = offerOf(offers, change)
       return offer ? lineOutcome(change, 'set', offer) : []

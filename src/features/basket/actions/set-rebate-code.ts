@@ -36,11 +36,11 @@ export async function setRebateCode(shop: Shop, typed: string): Promise<Result<C
   if (until) return refused({ code: 'wait', message: waitMessage(extraTexts.codeWait, until, shop.now) })
   return transaction(shop, async (shop) => {
     const basketId = await lockBasket(shop, owner)
-    const { lines, choices } = await basketOf(shop, basketId)
-    if (lines.length === 0) return refused({ code: 'empty_basket', message: { text: extraTexts.codeNeedsGoods } })
-    const { promoted } = await seeBasket(shop, { lines, choices: { ...choices, rebateCode: text } })
+    const held = await basketOf(shop, basketId)
+    if (held.lines.length === 0) return refused({ code: 'empty_basket', message: { text: extraTexts.codeNeedsGoods } })
+    const { promoted } = await seeBasket(shop, { ...held, choices: { ...held.choices, rebateCode: text } })
     const refusal = promoted.code?.refusal ?? null
-    if (refusal && (!waiting.includes(refusal.code) || (await works(shop, { lines, choices })))) return refused(refusal)
+    if (refusal && (!waiting.includes(refusal.code) || (await works(shop, held)))) return refused(refusal)
     await saveChoices(shop, basketId, { rebateCode: text })
     if (refusal) return done({ state: 'waits', message: refusal.message })
     return done({

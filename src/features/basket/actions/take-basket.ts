@@ -1,9 +1,10 @@
 import type { Shop } from '#shop'
-import { basketOf, basketOwner, type HeldBasket } from '../reads/held-lines.ts'
+import { basketOf, basketOwner, emptyHeld, type HeldBasket } from '../reads/held-lines.ts'
 import { noChoices } from '../rules/choices.ts'
 import { saveChoices } from '../writes/choices.ts'
 import { setComment } from '../writes/comment.ts'
 import { deleteLines, lockBasket } from '../writes/lines.ts'
+import { forgetSeenBeside } from '../writes/seen-beside.ts'
 
 /**
  * Takes everything out of the visitor's basket, inside the caller's transaction: until that ends nobody else changes the basket, and
@@ -12,7 +13,7 @@ import { deleteLines, lockBasket } from '../writes/lines.ts'
 export async function takeBasket(shop: Shop): Promise<HeldBasket> {
   if (!shop.database.isTransaction) throw new Error('a basket is taken inside a transaction')
   const owner = basketOwner(shop.visitor)
-  if (!owner) return { lines: [], choices: noChoices }
+  if (!owner) return emptyHeld
   const basketId = await lockBasket(shop, owner)
   const held = await basketOf(shop, basketId)
   await deleteLines(
@@ -21,5 +22,6 @@ export async function takeBasket(shop: Shop): Promise<HeldBasket> {
   )
   await saveChoices(shop, basketId, noChoices)
   await setComment(shop, basketId, '')
+  await forgetSeenBeside(shop, basketId)
   return held
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { decimal } from '#shared/decimal.ts'
 import type { PublicShop, Visitor } from '#shop'
 import type { HeldLine } from '../rules/basket.ts'
@@ -7,7 +8,12 @@ import { type BasketChoices, noChoices } from '../rules/choices.ts'
 export interface HeldBasket {
   lines: HeldLine[]
   choices: BasketChoices
+  /** What the shopper has seen of it, as `writeSeenBeside` writes it; null where there is no basket. */
+  seen: { basketId: number; beside: string } | null
 }
+
+/** Whoever has put nothing in has nothing. */
+export const emptyHeld: HeldBasket = { lines: [], choices: noChoices, seen: null }
 
 /** Whose basket: a client's on all his devices once he has signed in, else that of the visit. Null: a stranger's, there is none. */
 export function basketOwner(visitor: Visitor): { column: 'customer_id' | 'visit_id'; id: number } | null {
@@ -18,7 +24,7 @@ export function basketOwner(visitor: Visitor): { column: 'customer_id' | 'visit_
 /** The visitor's basket, its lines in the order in which they came. An empty one has no choices. */
 export async function heldBasket(shop: PublicShop, visitor: Visitor): Promise<HeldBasket> {
   const owner = basketOwner(visitor)
-  if (!owner) return { lines: [], choices: noChoices }
+  if (!owner) return emptyHeld
   return toBasket(await selectLines(shop).where(`basket.${owner.column}`, '=', owner.id).execute(), shop)
 }
 
@@ -60,19 +66,24 @@ function selectLines(shop: PublicShop) {
       'basket.rebate_code',
       'basket.gift_size_id',
       'basket.wrap_size_id',
+      'basket_id',
+      seenBeside.as('seen_beside'),
     ])
     .orderBy('basket_line.id')
 }
+
+/** Once is enough. */
+const seenBeside = sql<string>`case when row_number() over (order by basket_line.id) = 1 then basket.seen_beside else '' end`
 
 type LineRow = Awaited<ReturnType<ReturnType<typeof selectLines>['execute']>>[number]
 
 function toBasket(rows: LineRow[], shop: PublicShop): HeldBasket {
   const [first] = rows
+  if (!first) return emptyHeld
   return {
     lines: rows.map((row) => toLine(row, shop)),
-    choices: first
-      ? { rebateCode: first.rebate_code, giftSizeId: first.gift_size_id, wrapSizeId: first.wrap_size_id }
-      : noChoices,
+    choices: { rebateCode: first.rebate_code, giftSizeId: first.gift_size_id, wrapSizeId: first.wrap_size_id },
+    seen: { basketId: first.basket_id, beside: first.seen_beside },
   }
 }
 

@@ -1,11 +1,14 @@
 import { pointsOfVisitor } from '#features/customers/reads/points.ts'
 import { promotionFacts } from '#features/promotions/reads/promotion-facts.ts'
-import { applyPromotions } from '#features/promotions/rules/apply-promotions.ts'
+import { applyPromotions, type PromotionFacts } from '#features/promotions/rules/apply-promotions.ts'
+import { isInForce } from '#features/promotions/rules/in-force.ts'
 import type { Shop } from '#shop'
 import type { Goods } from '../rules/basket.ts'
 import type { ChosenExtras } from '../rules/extras.ts'
+import { type Loss, lossesSince } from '../rules/losses.ts'
 import type { SizeOffer } from '../rules/offer.ts'
 import { seeGoods } from '../rules/see-goods.ts'
+import { readSeenBeside, writeSeenBeside } from '../rules/seen-beside.ts'
 import { offerOf } from '../rules/tailor.ts'
 import { giftRules } from './gift-rules.ts'
 import type { HeldBasket } from './held-lines.ts'
@@ -16,10 +19,14 @@ export interface SeenBasket extends Goods {
   pointsHeld: number | null
   /** In what the whole of it shall be wrapped. */
   wrapSizeId: number | null
+  /** What has become worse by itself since he last saw it. */
+  losses: Loss[]
+  /** What counts as seen once he sees this, where that is not known yet; null while something is told that has become worse. */
+  toRemember: { basketId: number; seen: string } | null
 }
 
 /** A stored basket as it stands now: today's prices, stock, promotions, gift and wrappings. One place decides it, for page, order and calls. */
-export async function seeBasket(shop: Shop, { lines, choices }: HeldBasket): Promise<SeenBasket> {
+export async function seeBasket(shop: Shop, { lines, choices, seen }: HeldBasket): Promise<SeenBasket> {
   const { giftSizeId, wrapSizeId, rebateCode } = choices
   const sizes = lines.flatMap(({ sizeId, wrapSizeId }) => [sizeId, wrapSizeId])
   const offers = await ownOffersOfSizes(
@@ -35,12 +42,26 @@ export async function seeBasket(shop: Shop, { lines, choices }: HeldBasket): Pro
     giftRules: await giftRules(shop),
     wraps: wrapsOf(lines, wrapSizeId, offers),
   })
-  return { ...goods, pointsHeld, wrapSizeId }
+  return { ...goods, pointsHeld, wrapSizeId, ...sinceSeen(shop, seen, goods, facts) }
 }
 
 /** A basket with nothing in it. */
 export function nothingHeld(): SeenBasket {
-  return { ...seeGoods([], () => undefined, null), pointsHeld: null, wrapSizeId: null }
+  return { ...seeGoods([], () => undefined, null), pointsHeld: null, wrapSizeId: null, losses: [], toRemember: null }
+}
+
+function sinceSeen(
+  { currency, words, now }: Shop,
+  seen: HeldBasket['seen'],
+  goods: Goods,
+  { code, promotions }: PromotionFacts,
+): Pick<SeenBasket, 'losses' | 'toRemember'> {
+  if (!seen) return { losses: [], toRemember: null }
+  const { format } = currency
+  const inForce = new Set(promotions.filter((promotion) => isInForce(promotion, { now })).map(({ id }) => id))
+  const losses = lossesSince(readSeenBeside(seen.beside, format.code), goods, { code, inForce, format, words })
+  const beside = losses.length > 0 ? seen.beside : writeSeenBeside(goods, code, format.code)
+  return { losses, toRemember: beside === seen.beside ? null : { basketId: seen.basketId, seen: beside } }
 }
 
 function wrapsOf(

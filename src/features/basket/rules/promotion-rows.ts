@@ -22,17 +22,20 @@ export function promotionRows(
 ): PromotionRow[] {
   return promoted.applied.flatMap((promotion) => {
     const { promotionId, name } = promotion
-    const effect = effectOf(promotion, formatMoney(savedBy(lines, priceType, promotionId), format), words)
-    return effect === null ? [] : { promotionId, name, effect }
+    const [effect] = effectsOf(promotion, formatMoney(savedBy(lines, priceType, promotionId), format), words)
+    return effect === undefined ? [] : { promotionId, name, effect }
   })
 }
 
-function effectOf(
+/** All that a promotion does but a gift, the weightiest first. */
+export function effectsOf(
   { savedGross, freeDelivery, points }: AppliedPromotion,
   amount: string,
   words: TextOverrides,
-): string | null {
-  if (savedGross > 0) return say(promotionTexts.saved, { amount }, words)
-  if (freeDelivery) return say(promotionTexts.freeDelivery, {}, words)
-  return points > 0 ? say(promotionTexts.points, { count: points }, words) : null
+): string[] {
+  return [
+    ...(savedGross > 0 ? [say(promotionTexts.saved, { amount }, words)] : []),
+    ...(freeDelivery ? [say(promotionTexts.freeDelivery, {}, words)] : []),
+    ...(points > 0 ? [say(promotionTexts.points, { count: points }, words)] : []),
+  ]
 }

@@ -38,7 +38,7 @@ export const pageTexts = defineTexts('basketPage', {
   undo: 'Cofnij',
   about: '{product}: {text}',
   priceChanged: 'Cena zmieniła się z {before} na {now}',
-  hasChanged: 'Od twojej ostatniej wizyty coś się zmieniło. Sprawdź zaznaczone produkty.',
+  hasChanged: 'Od twojej ostatniej wizyty coś się zmieniło. Zobacz, co jest inaczej.',
   accept: 'Popraw koszyk',
   summary: 'Podsumowanie',
   goods: 'Produkty',

@@ -1,6 +1,6 @@
 import { type HeldBasket, heldBasket } from '#features/basket/reads/held-lines.ts'
-import { seeBasket } from '#features/basket/reads/see-basket.ts'
-import { type Goods, shipmentOf } from '#features/basket/rules/basket.ts'
+import { type SeenBasket, seeBasket } from '#features/basket/reads/see-basket.ts'
+import { shipmentOf } from '#features/basket/rules/basket.ts'
 import { contentInForce } from '#features/content/reads.ts'
 import { sellerOf } from '#features/content/settings.ts'
 import { deliveryOptions } from '#features/delivery/reads/delivery-options.ts'
@@ -11,7 +11,7 @@ import type { Shop } from '#shop'
 
 /** All that an order is made of before the shopper has said who he is. */
 export interface Checkout {
-  goods: Goods
+  goods: SeenBasket
   countries: string[]
   /** How the goods may travel, to every country; empty when nothing is sent. */
   options: DeliveryOption[]

@@ -13,6 +13,12 @@ import { type SummaryExtra, type SummaryLine, SummaryLines } from './summary-lin
 import { Sums } from './sums.tsx'
 import type { FormPart } from './typed-values.ts'
 
+/** What the shopper may not miss beside the sums. */
+export interface SummaryNotice {
+  key: string
+  message: Message
+}
+
 interface SummarySectionProps extends FormPart {
   lines: SummaryLine[]
   extras: SummaryExtra[]
@@ -21,8 +27,7 @@ interface SummarySectionProps extends FormPart {
   saved: number
   /** What is paid with points besides, in words. */
   points: string | null
-  /** What was chosen beside the goods and does not come along. */
-  notices: { productId: number; message: Message }[]
+  notices: SummaryNotice[]
   totals: OrderTotals
   needsDelivery: boolean
   /** False while a line cannot be bought as it is. */
@@ -60,8 +65,8 @@ export function SummarySection({
         </Link>
       </div>
       <SummaryLines lines={lines} extras={extras} />
-      {notices.map(({ productId, message }) => (
-        <Notice key={productId} type="warning">
+      {notices.map(({ key, message }) => (
+        <Notice key={key} type="warning">
           {say(message.text, message.values)}
         </Notice>
       ))}

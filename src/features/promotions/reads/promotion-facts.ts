@@ -1,6 +1,6 @@
 import type { Shop } from '#shop'
 import type { PromotionFacts } from '../rules/apply-promotions.ts'
-import { whyNotNow } from '../rules/conditions/period.ts'
+import { isInForce } from '../rules/in-force.ts'
 import type { Promotion } from '../rules/promotion.ts'
 import { codeText } from '../rules/rebate-code.ts'
 import { findRebateCode } from './find-rebate-code.ts'
@@ -23,10 +23,9 @@ export async function promotionFacts(shop: Shop, productIds: number[], code: str
   return { code, rebateCode, promotions, now: shop.now, currency: shop.currency, ...known }
 }
 
-/** Whether it may be given to anybody at this moment. */
-function comesUp({ id, needsCode, conditions }: Promotion, askedId: number | null, shop: Shop): boolean {
-  if (needsCode && id !== askedId) return false
-  return conditions.every((condition) => condition.kind !== 'period' || whyNotNow(condition, shop) === null)
+/** Whether it may be given to whoever has typed this code, or none. */
+function comesUp(promotion: Promotion, askedId: number | null, shop: Shop): boolean {
+  return (!promotion.needsCode || promotion.id === askedId) && isInForce(promotion, shop)
 }
 
 function looksAtGoods({ conditions }: Promotion): boolean {

@@ -3,9 +3,9 @@ import { acceptChanges } from '#features/basket/actions/accept-changes.ts'
 import { announce } from '#features/basket/actions/announce.ts'
 import { changeBasket } from '#features/basket/actions/change-basket.ts'
 import { clearBasket } from '#features/basket/actions/clear-basket.ts'
+import { lookIntoBasket } from '#features/basket/actions/look-into-basket.ts'
 import { takeMessages } from '#features/basket/actions/take-messages.ts'
 import { basketComment } from '#features/basket/reads/basket-comment.ts'
-import { findBasket } from '#features/basket/reads/find-basket.ts'
 import { giftChoices } from '#features/basket/reads/gift-choices.ts'
 import { findSavedLines } from '#features/basket/reads/saved-lines.ts'
 import { wrapChoices } from '#features/basket/reads/wrap-choices.ts'
@@ -46,7 +46,7 @@ const mostBesides = 20
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = await personalShop(context)
-  const basket = await findBasket(shop)
+  const basket = await lookIntoBasket(shop)
   const sizeIds = basket.lines.map(({ sizeId }) => sizeId)
   const comment = await basketComment(shop)
   const wraps = basket.lines.length > 0 ? await wrapChoices(shop) : []

@@ -55,7 +55,8 @@ export default function BasketPage({
   const say = useWords()
   const { fetcher, wanted, want, send } = useLineChanges(basket.lines)
   const goods = preview(basket, wanted)
-  const changed = goods.lines.some((line) => line.problem !== null || priceBefore(line) !== null)
+  const changed =
+    basket.losses.length > 0 || goods.lines.some((line) => line.problem !== null || priceBefore(line) !== null)
   const [answered, setAnswered] = useState<unknown>()
   useHeaderCount(basket.lines.length)
 
@@ -89,7 +90,7 @@ export default function BasketPage({
             <button type="submit" hidden />
             <input type="hidden" name="seen" value={seen} />
             <section aria-label={say(pageTexts.products)}>
-              {changed && <ChangesNotice />}
+              {changed && <ChangesNotice losses={basket.losses} />}
               <ul>
                 {goods.lines.map((line, index) => (
                   <BasketRow

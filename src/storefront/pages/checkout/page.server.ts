@@ -27,7 +27,7 @@ import { personalShop } from '../../shop-context.ts'
 import { tooMany } from '../../too-many.server.ts'
 import type { Route } from './+types/page.ts'
 import { prefill } from './prefill.server.ts'
-import { summaryExtras, summaryLine } from './summary-line.server.ts'
+import { noticesOf, summaryExtras, summaryLine } from './summary-line.server.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = await personalShop(context)
@@ -51,7 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ),
     extras: summaryExtras(goods),
     seenExtras: writeSeenExtras(goods.extras),
-    notices: goods.notices.map(({ productId, message }) => ({ productId, message })),
+    notices: noticesOf(goods),
     promotions: promotionRows(goods, 'gross', { format: shop.currency.format, words: shop.words }),
     saved: savedBy(goods.lines, 'gross'),
     points: goods.points > 0 ? say(pageTexts.forPoints, { count: goods.points }, shop.words) : null,

@@ -1,3 +1,4 @@
+import type { SeenBasket } from '#features/basket/reads/see-basket.ts'
 import type { BasketLine, Goods } from '#features/basket/rules/basket.ts'
 import { chosenWords } from '#features/basket/rules/bundle.ts'
 import { extraName } from '#features/basket/rules/extras.ts'
@@ -5,6 +6,7 @@ import { pointsOf } from '#features/basket/rules/points.ts'
 import { pageTexts } from '#features/basket/texts/page.ts'
 import { writeSeenLine } from '#features/checkout/rules/changes.ts'
 import type { SummaryExtra, SummaryLine } from '#features/checkout/ui/summary-lines.tsx'
+import type { SummaryNotice } from '#features/checkout/ui/summary-section.tsx'
 import type { AnnouncedReduction } from '#features/pricing/reads/announced-reductions.ts'
 import { decimalWords } from '#shared/decimal.ts'
 import { say, type TextOverrides } from '#shared/text.ts'
@@ -51,4 +53,12 @@ export function summaryExtras({ lines, extras }: Goods): SummaryExtra[] {
     picture: offer.picture,
     gross: worth.gross,
   }))
+}
+
+/** What has become worse since the basket was last seen, and what was chosen and does not come along. */
+export function noticesOf({ losses, notices }: Pick<SeenBasket, 'losses' | 'notices'>): SummaryNotice[] {
+  return [
+    ...losses.map(({ code, about, message }) => ({ key: `${code} ${about}`, message })),
+    ...notices.map(({ code, productId, message }) => ({ key: `${code} ${productId}`, message })),
+  ]
 }

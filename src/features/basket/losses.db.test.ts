@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endPromotion } from '#features/promotions/actions/end-promotion.ts'
+import { savePromotions } from '#features/promotions/actions/save-promotions.ts'
+import { promotionsInUse } from '#features/promotions/reads/promotions-in-use.ts'
+import { Settings } from '#platform/settings.ts'
+import type { Shop } from '#shop'
+import { item } from '../../../test/in-basket.ts'
+import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { putOnSale, setPrice } from '../../../test/put-on-sale.ts'
+import { acceptChanges } from './actions/accept-changes.ts'
+import { addToBasket } from './actions/add-to-basket.ts'
+import { changeBasket } from './actions/change-basket.ts'
+import { chooseWraps } from './actions/choose-wraps.ts'
+import { lookIntoBasket } from './actions/look-into-basket.ts'
+import { findBasket } from './reads/find-basket.ts'
+
+let testShop: TestShop
+beforeAll(async () => {
+  testShop = await openTestShop()
+})
+afterAll(() => testShop.close())
+
+/** A promotion of one product, until it is heard of. */
+async function promote(productId: number, percent: string): Promise<string> {
+  const key = `promocja-${productId}`
+  const name = `${percent}% na kubki ${productId}`
+  const conditions = [{ kind: 'products' as const, products: [productId] }]
+  await savePromotions(testShop.shop(), [{ key, name, conditions, benefits: [{ kind: 'percent', percent }] }])
+  const names = async () => (await promotionsInUse(testShop.shop())).map(({ name }) => name)
+  await expect.poll(names).toContain(name)
+  return key
+}
+
+async function withPromotedMug(): Promise<{ shop: Shop; mug: Awaited<ReturnType<typeof putOnSale>>; key: string }> {
+  const shop = testShop.shop()
+  const mug = await putOnSale(shop, { price: 5000, stock: '99' })
+  const key = await promote(mug.id, '20')
+  await addToBasket(shop, { items: [item(mug.id, '2')] })
+  return { shop, mug, key }
+}
+
+const losses = async (shop: Shop) => (await lookIntoBasket(shop)).losses.map(({ code }) => code)
+
+test('a promotion that ends after the basket was seen is told until it is taken note of', async () => {
+  const { shop, key, mug } = await withPromotedMug()
+  expect(await losses(shop)).toEqual([])
+  await endPromotion(shop, key)
+  await expect.poll(() => losses(shop)).toEqual(['promotion_gone'])
+  await changeBasket(shop, { items: [item(mug.id, '3')] })
+  expect(await losses(shop)).toEqual(['promotion_gone'])
+  await acceptChanges(shop)
+  expect(await losses(shop)).toEqual([])
+})
+
+test('a promotion that gives less is told; what the shopper has not seen yet, or has changed himself, is not', async () => {
+  const { shop, mug } = await withPromotedMug()
+  await promote(mug.id, '15')
+  expect(await losses(shop)).toEqual([])
+  await promote(mug.id, '10')
+  expect(await losses(shop)).toEqual(['promotion_less'])
+  await changeBasket(shop, { items: [item(mug.id, '1')] })
+  expect([await losses(shop), await losses(shop)]).toEqual([[], []])
+  await promote(mug.id, '30')
+  expect(await losses(shop)).toEqual([])
+})
+
+test('wrapping that becomes dearer is told', async () => {
+  const { mug, shop: any } = await withPromotedMug()
+  const box = await putOnSale(any, { price: 900, stock: '20' })
+  const shop = { ...any, settings: new Settings(new Map([['basket.wraps', [box.id]]])) }
+  await chooseWraps(shop, new Map([['all', box.sizeId]]))
+  expect(await losses(shop)).toEqual([])
+  await setPrice(shop, box.sizeId, 1200)
+  expect(await losses(shop)).toEqual(['wrap_dearer'])
+  expect((await findBasket(shop)).lines).toMatchObject([{ productId: mug.id }])
+})
