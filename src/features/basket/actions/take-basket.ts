@@ -22,6 +22,6 @@ export async function takeBasket(shop: Shop): Promise<HeldBasket> {
   )
   await saveChoices(shop, basketId, noChoices)
   await setComment(shop, basketId, '')
-  await forgetSeenBeside(shop, basketId)
+  if (held.seen?.beside) await forgetSeenBeside(shop, basketId)
   return held
 }
