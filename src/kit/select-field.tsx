@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import type { SelectHTMLAttributes } from 'react'
 import { controlLook, Field, type FieldProps } from './field.tsx'
+import { SelectArrow } from './select-arrow.tsx'
 
 type SelectFieldProps = FieldProps &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'children'> & {
@@ -20,10 +20,7 @@ export function SelectField({ label, name, hint, error, optionalLabel, id, optio
               </option>
             ))}
           </select>
-          <ChevronDown
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2"
-          />
+          <SelectArrow />
         </span>
       )}
     </Field>

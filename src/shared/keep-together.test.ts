@@ -7,6 +7,9 @@ test.each([
   ['Len w kratę', 'Len w_kratę'],
   ['Z pracowni', 'Z_pracowni'],
   ['Stołek i taca', 'Stołek i_taca'],
+  ['Obrus 140 × 180 cm', 'Obrus 140_×_180_cm'],
+  ['Gramatura: 480 g/m²', 'Gramatura: 480_g/m²'],
+  ['od 300 zł mniej', 'od 300_zł mniej'],
   ['Planer 2027 miesięczny', 'Planer 2027 miesięczny'],
 ])('%s breaks only where it may', (text, kept) => {
   expect(keepTogether(text)).toBe(kept.replaceAll('_', '\u00a0'))

@@ -68,7 +68,7 @@ export function Footer({ data, currency, ordering }: FooterProps) {
           </section>
         </div>
       )}
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line py-5 text-small text-soft">
+      <div className="footer-end text-small">
         <p>{say(frameTexts.copyright, { year, name: seller.name || seller.shopName })}</p>
         <Link to={urls.consent()} className="footer-link">
           {say(frameTexts.consent)}

@@ -33,14 +33,14 @@ export function Header({ shopName, menu, ordering }: HeaderProps) {
         </Link>
         {ordering ? (
           pathname === urls.checkout() && (
-            <Link to={urls.basket()} className="header-action ml-auto underline underline-offset-4">
+            <Link to={urls.basket()} className="header-action -mr-2 ml-auto underline underline-offset-4">
               {say(frameTexts.backToBasket)}
             </Link>
           )
         ) : (
           <>
             <SearchForm key={pathname + text} text={text} className="header-search" />
-            <nav aria-label={say(frameTexts.account)} className="flex items-center">
+            <nav aria-label={say(frameTexts.account)} className="header-actions">
               <Link to={urls.account()} className="header-action">
                 <UserRound aria-hidden="true" className="size-6" strokeWidth={1.5} />
                 <span className="sr-only wide:not-sr-only">{say(frameTexts.account)}</span>

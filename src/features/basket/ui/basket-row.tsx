@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { versionApart } from '#features/catalogue/rules/version-apart.ts'
 import { productTexts } from '#features/catalogue/texts/product.ts'
 import { shownAmount } from '#features/pricing/rules.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
@@ -7,6 +8,7 @@ import { useMoney } from '#kit/money.tsx'
 import { Picture } from '#kit/picture.tsx'
 import { useWords } from '#kit/words.tsx'
 import type { Decimal } from '#shared/decimal.ts'
+import { keepTogether } from '#shared/keep-together.ts'
 import { urls } from '#shared/urls.ts'
 import type { BasketLine } from '../rules/basket.ts'
 import { costsNothing } from '../rules/offer.ts'
@@ -37,6 +39,7 @@ export function BasketRow({ line, index, priceType, reduction, onQuantity }: Bas
   const { offer } = line
   const vatPercent = offer.price?.vatPercent ?? '0'
   const address = urls.product(offer.product)
+  const version = versionApart(offer.product)
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-line py-5 tablet:grid-cols-[7rem_minmax(0,1fr)_auto] tablet:gap-x-6">
       <div className="relative">
@@ -58,19 +61,22 @@ export function BasketRow({ line, index, priceType, reduction, onQuantity }: Bas
       <div className="flex flex-col gap-1">
         <h2 className="font-sans text-base leading-6 font-semibold tracking-normal">
           <Link to={address} className="hover:underline">
-            {offer.product.name}
+            {keepTogether(offer.product.name)}
           </Link>
         </h2>
-        {offer.product.versionName && <p className="text-small text-soft">{offer.product.versionName}</p>}
+        {version && <p className="text-small text-soft">{version}</p>}
         {offer.size.type !== 'uniw' && (
-          <p className="text-small text-soft">{say(pageTexts.size, { size: offer.size.name })}</p>
+          <p className="text-small text-soft">{say(pageTexts.size, { size: keepTogether(offer.size.name) })}</p>
         )}
         <LineTermsWords line={line} />
         <UnitPrice line={line} priceType={priceType} />
         {reduction && <ReductionNote regular={reduction.crossed[priceType]} lowest={reduction.lowest[priceType]} />}
         {line.discounts.map(({ promotionId, name, gross }) => (
           <p key={promotionId} className="text-small text-accent tabular-nums">
-            {say(extrasPageTexts.discount, { name, amount: money(shownAmount(gross, vatPercent, priceType)) })}
+            {say(extrasPageTexts.discount, {
+              name: keepTogether(name),
+              amount: money(shownAmount(gross, vatPercent, priceType)),
+            })}
           </p>
         ))}
         <LineChanges line={line} priceType={priceType} />
@@ -83,7 +89,7 @@ export function BasketRow({ line, index, priceType, reduction, onQuantity }: Bas
         <input type="hidden" name={`additional[${index}]`} value={line.additional} />
         <input type="hidden" name={`terms[${index}]`} value={writeTerms(line.terms)} />
       </div>
-      <div className="col-start-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 tablet:col-start-3 tablet:flex-col tablet:items-end">
+      <div className="col-start-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 tablet:col-start-3 tablet:flex-col tablet:items-end tablet:justify-start">
         <LineQuantity line={line} index={index} onQuantity={onQuantity} />
         <Worth line={line} priceType={priceType} />
         <button
@@ -91,7 +97,7 @@ export function BasketRow({ line, index, priceType, reduction, onQuantity }: Bas
           name="remove"
           value={index}
           aria-label={say(pageTexts.removeOf, { product: offer.product.name })}
-          className="min-h-11 text-small text-soft underline underline-offset-4 hover:text-ink tablet:min-h-6"
+          className="row-deed"
         >
           {say(pageTexts.remove)}
         </button>
@@ -114,7 +120,7 @@ function Worth({ line, priceType }: Pick<BasketRowProps, 'line' | 'priceType'>) 
   const say = useWords()
   const money = useMoney()
   return (
-    <p className="text-large font-semibold whitespace-nowrap tabular-nums">
+    <p className="order-last basis-full text-right text-large font-semibold whitespace-nowrap tabular-nums tablet:order-none tablet:basis-auto">
       {costsNothing(line.offer)
         ? say(productTexts.free)
         : line.offer.unitPoints > 0

@@ -35,9 +35,7 @@ export function CommentField({ name, toggle, label, value }: CommentFieldProps) 
   }
   return (
     <details open={value !== ''} className="max-w-text open:grow open:basis-full">
-      <summary className="flex min-h-11 w-fit cursor-pointer items-center text-small text-soft underline underline-offset-4 hover:text-ink tablet:min-h-6">
-        {toggle}
-      </summary>
+      <summary className="row-deed w-fit">{toggle}</summary>
       <div className="flex flex-col gap-1 py-2">
         <label htmlFor={id} className="sr-only">
           {label}

@@ -3,6 +3,7 @@ import { useMoney } from '#kit/money.tsx'
 import { Notice } from '#kit/notice.tsx'
 import { Picture } from '#kit/picture.tsx'
 import { useWords } from '#kit/words.tsx'
+import { keepTogether } from '#shared/keep-together.ts'
 import type { Goods } from '../rules/basket.ts'
 import { type ExtraLine, extraName } from '../rules/extras.ts'
 import { extrasPageTexts } from '../texts/extras-page.ts'
@@ -34,7 +35,7 @@ export function ExtraRows({ extras, notices, lines, priceType }: ExtraRowsProps)
                 <span />
               )}
               <p>
-                <span className="block font-semibold">{extraName(extra.offer)}</span>
+                <span className="block font-semibold">{keepTogether(extraName(extra.offer))}</span>
                 <span className="text-small text-soft">{whatFor(extra)}</span>
               </p>
               <p className="text-large font-semibold whitespace-nowrap tabular-nums">

@@ -3,6 +3,7 @@ import { Button } from '#kit/button.tsx'
 import { useMoney } from '#kit/money.tsx'
 import { Picture, type PictureSource } from '#kit/picture.tsx'
 import { useWords } from '#kit/words.tsx'
+import { keepTogether } from '#shared/keep-together.ts'
 import { extrasPageTexts } from '../texts/extras-page.ts'
 
 interface GiftChoiceProps {
@@ -33,9 +34,14 @@ export function GiftChoice({ choices, missing, chosen }: GiftChoiceProps) {
             return (
               <li key={choice.sizeId} className="flex items-center gap-3 rounded-control bg-raised p-2">
                 {choice.picture && (
-                  <Picture picture={{ ...choice.picture, alt: '' }} sizes="56px" className="size-14 rounded-control" />
+                  <Picture
+                    picture={{ ...choice.picture, alt: '' }}
+                    sizes="56px"
+                    className="size-14 rounded-control"
+                    frame="shrink-0"
+                  />
                 )}
-                <span className="min-w-0 grow text-small">{choice.name}</span>
+                <span className="min-w-0 grow text-small">{keepTogether(choice.name)}</span>
                 <Button
                   kind={isChosen ? 'quiet' : 'secondary'}
                   name="gift"

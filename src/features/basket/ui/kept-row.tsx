@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { versionApart } from '#features/catalogue/rules/version-apart.ts'
 import { productTexts } from '#features/catalogue/texts/product.ts'
 import { shownAmount } from '#features/pricing/rules.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
@@ -6,6 +7,7 @@ import { useMoney } from '#kit/money.tsx'
 import { Picture } from '#kit/picture.tsx'
 import { useWords } from '#kit/words.tsx'
 import { decimalText } from '#shared/decimal.ts'
+import { keepTogether } from '#shared/keep-together.ts'
 import { urls } from '#shared/urls.ts'
 import type { SeenKeptLine } from '../rules/kept-line.ts'
 import { costsNothing } from '../rules/offer.ts'
@@ -25,6 +27,7 @@ export function KeptRow({ line, priceType, children }: KeptRowProps) {
   const say = useWords()
   const { offer, quantity, problem } = line
   const address = urls.product(offer.product)
+  const version = versionApart(offer.product)
   const amount = `${decimalText(quantity).replace('.', ',')}\u00a0${offer.unit.name}`
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-b border-line py-4 tablet:grid-cols-[5rem_minmax(0,1fr)_auto] tablet:gap-x-6">
@@ -33,9 +36,9 @@ export function KeptRow({ line, priceType, children }: KeptRowProps) {
       </div>
       <div className="flex flex-col gap-1">
         <a href={address} className="font-semibold hover:underline">
-          {offer.product.name}
+          {keepTogether(offer.product.name)}
         </a>
-        {offer.product.versionName && <p className="text-small text-soft">{offer.product.versionName}</p>}
+        {version && <p className="text-small text-soft">{version}</p>}
         {offer.size.type !== 'uniw' && (
           <p className="text-small text-soft">{say(pageTexts.size, { size: offer.size.name })}</p>
         )}

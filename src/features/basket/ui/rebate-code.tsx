@@ -10,9 +10,7 @@ export function RebateCode({ code }: { code: Promoted['code'] }) {
   if (code === null)
     return (
       <details className="group">
-        <summary className="min-h-6 cursor-pointer underline underline-offset-4">
-          {say(extrasPageTexts.haveCode)}
-        </summary>
+        <summary className="block min-h-6 w-fit underline underline-offset-4">{say(extrasPageTexts.haveCode)}</summary>
         <div className="mt-3 flex items-end gap-2">
           <div className="grow">
             <TextField

@@ -10,7 +10,7 @@ export function SaveForLater({ line }: { line: { id: number; offer: { product: {
       name="later"
       value={line.id}
       aria-label={say(pageTexts.laterOf, { product: line.offer.product.name })}
-      className="min-h-11 text-small text-soft underline underline-offset-4 hover:text-ink tablet:min-h-6"
+      className="row-deed"
     >
       {say(pageTexts.later)}
     </button>

@@ -1,4 +1,4 @@
-import { Package } from 'lucide-react'
+import { ChevronDown, Package } from 'lucide-react'
 import type { ChangeEvent } from 'react'
 import { isGoods } from '#features/catalogue/rules/product-kind.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
@@ -35,10 +35,11 @@ export function WrapChoice({ choices, lines: all, ofAll, priceType }: WrapChoice
   ]
   const isAnything = ofAll !== null || lines.some(({ wrapSizeId }) => wrapSizeId !== null)
   return (
-    <details open={isAnything} className="mt-4 rounded-panel border border-line p-5">
+    <details open={isAnything} className="group mt-4 rounded-panel border border-line p-5">
       <summary className="flex min-h-6 cursor-pointer items-center gap-2 font-semibold">
         <Package aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.5} />
         {say(extrasPageTexts.wrap)}
+        <ChevronDown aria-hidden="true" className="ml-auto size-5 group-open:rotate-180" />
       </summary>
       <div className="mt-4 flex flex-col gap-4">
         <SelectField

@@ -66,7 +66,7 @@ export function CardFace({ product, eager, moving, heading: Heading = 'h3', link
           <p className="font-semibold">{say(productTexts.points, { count: product.pointsPrice ?? 0 })}</p>
         )}
         {label === 'price' && children}
-        {product.sizesInStock && <p className="text-small text-soft">{product.sizesInStock}</p>}
+        {product.sizesInStock && <p className="text-small text-soft">{keepTogether(product.sizesInStock)}</p>}
       </div>
       <FavouritePlace product={product} small />
     </article>

@@ -1,4 +1,5 @@
 import { Button } from '#kit/button.tsx'
+import { SelectArrow } from '#kit/select-arrow.tsx'
 import { useWords } from '#kit/words.tsx'
 import { type EntryOrder, entryOrders, orderInAddress } from '../rules/entry-order.ts'
 import { entryTexts } from '../texts/entries.ts'
@@ -19,13 +20,16 @@ export function EntryOrderForm({ path, order, count }: EntryOrderFormProps) {
         <form action={path} className="flex items-center gap-2">
           <label className="flex items-center gap-2">
             <span className="sr-only desktop:not-sr-only desktop:text-soft">{say(entryTexts.sort)}</span>
-            <select name="sortowanie" defaultValue={orderInAddress[order]} data-submits="" className="entry-size mt-0">
-              {entryOrders.map((order) => (
-                <option key={order} value={orderInAddress[order]}>
-                  {say(entryTexts[order])}
-                </option>
-              ))}
-            </select>
+            <span className="relative">
+              <select name="sortowanie" defaultValue={orderInAddress[order]} data-submits="" className="entry-size">
+                {entryOrders.map((order) => (
+                  <option key={order} value={orderInAddress[order]}>
+                    {say(entryTexts[order])}
+                  </option>
+                ))}
+              </select>
+              <SelectArrow />
+            </span>
           </label>
           <span className="hidden noscript:inline">
             <Button kind="secondary">{say(entryTexts.show)}</Button>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { pageTexts } from '#features/basket/texts/page.ts'
+import { versionApart } from '#features/catalogue/rules/version-apart.ts'
 import { productTexts } from '#features/catalogue/texts/product.ts'
 import { PriceTag } from '#features/pricing/ui/price-tag.tsx'
 import { Button } from '#kit/button.tsx'
 import { Picture } from '#kit/picture.tsx'
 import { useWords } from '#kit/words.tsx'
+import { keepTogether } from '#shared/keep-together.ts'
 import { urls } from '#shared/urls.ts'
 import { canBePut, type Entry, type EntrySize, priceOf } from '../rules/entry.ts'
 import { entryTexts } from '../texts/entries.ts'
@@ -30,6 +32,7 @@ export interface EntryRowProps {
 export function EntryRow({ entry, index, held = {}, counted, removeAt, children }: EntryRowProps) {
   const say = useWords()
   const { name } = entry.product
+  const version = versionApart(entry.product)
   const buyable = canBePut(entry)
   return (
     <li className="entry-row">
@@ -43,14 +46,14 @@ export function EntryRow({ entry, index, held = {}, counted, removeAt, children 
       <div className="flex flex-col items-start gap-1">
         <h2 className="font-sans text-base leading-6 font-semibold tracking-normal">
           {entry.gone ? (
-            name
+            keepTogether(name)
           ) : (
             <Link to={urls.product(entry.product)} className="hover:underline">
-              {name}
+              {keepTogether(name)}
             </Link>
           )}
         </h2>
-        {entry.product.versionName && <p className="text-small text-soft">{entry.product.versionName}</p>}
+        {version && <p className="text-small text-soft">{version}</p>}
         {children}
         {!entry.gone && <EntryPrice entry={entry} />}
         <p className={`text-small ${buyable ? 'text-soft' : 'text-warning'}`}>
@@ -76,7 +79,7 @@ export function EntryRow({ entry, index, held = {}, counted, removeAt, children 
             name="remove"
             value={index}
             aria-label={say(entryTexts.removeOf, { product: name })}
-            className="min-h-11 text-small text-soft underline underline-offset-4 hover:text-ink tablet:min-h-6"
+            className="row-deed"
           >
             {say(pageTexts.remove)}
           </button>

@@ -55,7 +55,7 @@ export function FavouritesContent(props: FavouritesContentProps) {
           <EntryOrderForm path={urls.favourites()} order={order} count={count} />
           <EntriesForm rows={rows} removeAt={here} paged={paged}>
             {onto}
-            <Button kind="quiet" formAction={here} name="do" value="remove-chosen" className="-mx-2">
+            <Button kind="quiet" formAction={here} name="do" value="remove-chosen" className="-mx-5 tablet:mx-0">
               {say(entryTexts.removeChosen)}
             </Button>
           </EntriesForm>

@@ -80,11 +80,11 @@ export function ListContent({ list, rows, paged, here, link, removed, told, type
           usual={<button type="submit" hidden formAction={here} name="do" value="lines" />}
         >
           {list.quantities && (
-            <Button kind="quiet" formAction={here} name="do" value="lines" className="-mx-2">
+            <Button kind="quiet" formAction={here} name="do" value="lines" className="-mx-5 tablet:mx-0">
               {say(listPageTexts.saveQuantities)}
             </Button>
           )}
-          <Button kind="quiet" formAction={here} name="do" value="remove-chosen" className="-mx-2">
+          <Button kind="quiet" formAction={here} name="do" value="remove-chosen" className="-mx-5 tablet:mx-0">
             {say(entryTexts.removeChosen)}
           </Button>
         </EntriesForm>

@@ -1,4 +1,4 @@
-import { LinkButton } from '#kit/link-button.tsx'
+import { Link } from 'react-router'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
 import { saveBasketTexts } from '../texts/save-basket.ts'
@@ -7,8 +7,8 @@ import { saveBasketTexts } from '../texts/save-basket.ts'
 export function SaveBasketAsList() {
   const say = useWords()
   return (
-    <LinkButton kind="quiet" to={`${urls.addToList()}?z=koszyk`} className="-mx-5">
+    <Link to={`${urls.addToList()}?z=koszyk`} className="row-deed">
       {say(saveBasketTexts.save)}
-    </LinkButton>
+    </Link>
   )
 }

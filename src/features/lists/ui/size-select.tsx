@@ -1,4 +1,5 @@
 import { useMoney } from '#kit/money.tsx'
+import { SelectArrow } from '#kit/select-arrow.tsx'
 import { useWords } from '#kit/words.tsx'
 import type { Entry, EntrySize } from '../rules/entry.ts'
 import { entryTexts } from '../texts/entries.ts'
@@ -15,18 +16,21 @@ export function SizeSelect({ entry: { sizes, product, sizeId }, index }: { entry
     return differ && price ? say(entryTexts.sizePriced, { size: name, price: money(price.amount) }) : name
   }
   return (
-    <select
-      name={`size[${index}]`}
-      aria-label={say(entryTexts.size, { product: product.name })}
-      defaultValue={sizes.find(({ id }) => id === sizeId)?.type ?? ''}
-      className="entry-size"
-    >
-      {sizeId === null && <option value="">{say(entryTexts.chooseSize)}</option>}
-      {sizes.map((size) => (
-        <option key={size.id} value={size.type}>
-          {words(size)}
-        </option>
-      ))}
-    </select>
+    <span className="relative mt-1 max-w-full">
+      <select
+        name={`size[${index}]`}
+        aria-label={say(entryTexts.size, { product: product.name })}
+        defaultValue={sizes.find(({ id }) => id === sizeId)?.type ?? ''}
+        className="entry-size"
+      >
+        {sizeId === null && <option value="">{say(entryTexts.chooseSize)}</option>}
+        {sizes.map((size) => (
+          <option key={size.id} value={size.type}>
+            {words(size)}
+          </option>
+        ))}
+      </select>
+      <SelectArrow />
+    </span>
   )
 }

@@ -20,6 +20,7 @@ const address: PostalAddress = {
 test('a line is named with what was chosen', () => {
   expect(lineName(line)).toBe('Fartuch, zielony, M, Ola')
   expect(lineName({ ...line, versionName: '', sizeName: '', additional: '' })).toBe('Fartuch')
+  expect(lineName({ ...line, name: 'Fartuch zielony' })).toBe('Fartuch zielony, M, Ola')
 })
 
 test('quantities are written with a comma and their unit', () => {

@@ -1,3 +1,4 @@
+import { versionApart } from '#features/catalogue/rules/version-apart.ts'
 import { decimalWords } from '#shared/decimal.ts'
 import type { PostalAddress } from '#shared/postal-address.ts'
 import type { OrderPromotion } from './draft.ts'
@@ -5,7 +6,9 @@ import type { OrderLine } from './order.ts'
 
 /** 'Kubek Ania, zielony, M, grawer: Ola': what exactly was bought. */
 export function lineName({ kind, name, versionName, sizeName, additional }: OrderLine): string {
-  return [name, versionName, sizeName, kind === 'wrap' ? '' : additional].filter(Boolean).join(', ')
+  return [name, versionApart({ name, versionName }), sizeName, kind === 'wrap' ? '' : additional]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** 'Jesienny rabat (JESIEN15)': by what an order is cheaper. */

@@ -24,8 +24,9 @@ export function promotionWords({ promotions }: Pick<Order, 'promotions'>, say: S
   const told = promotions.filter(({ savedGross, points, code }) => savedGross > 0 || points > 0 || code !== '')
   const names = told.map((promotion) => {
     const { savedGross, points } = promotion
-    const worth = savedGross > 0 ? money(savedGross) : points > 0 ? say(orderTexts.points, { count: points }) : ''
-    return worth ? `${promotionName(promotion)} – ${worth}` : promotionName(promotion)
+    const worth =
+      savedGross > 0 ? `−${money(savedGross)}` : points > 0 ? `+${say(orderTexts.points, { count: points })}` : ''
+    return worth ? `${promotionName(promotion)}: ${worth}` : promotionName(promotion)
   })
   return names.length > 0 ? say(orderTexts.cheaperBy, { promotions: names.join('; ') }) : null
 }

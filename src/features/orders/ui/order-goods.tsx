@@ -1,5 +1,6 @@
 import { useMoney } from '#kit/money.tsx'
 import { useWords } from '#kit/words.tsx'
+import { keepTogether } from '#shared/keep-together.ts'
 import type { Order } from '../rules/order.ts'
 import { lineName, lineQuantity } from '../rules/words.ts'
 import { orderTexts } from '../texts.ts'
@@ -35,7 +36,7 @@ export function OrderGoods({ order }: { order: Order }) {
         {order.lines.map((line) => (
           <tr key={line.position}>
             <td className={cell}>
-              {lineName(line)}
+              {keepTogether(lineName(line))}
               {lineNotes(line, say, money).map((note) => (
                 <span key={note} className="block text-small text-soft">
                   {note}
@@ -55,7 +56,7 @@ export function OrderGoods({ order }: { order: Order }) {
         {cheaper && (
           <tr className="text-small text-soft">
             <th scope="row" colSpan={4} className="pt-3 text-left font-normal">
-              {cheaper}
+              {keepTogether(cheaper)}
             </th>
           </tr>
         )}

@@ -17,9 +17,9 @@ export function LinesDeeds({ count }: { count: number }) {
     <div className="mt-2 flex flex-wrap items-center gap-x-6">
       <ChooseAll key={count} />
       {deeds.map(([deed, text]) => (
-        <Button key={deed} kind="quiet" name="do" value={deed} className="-mx-5">
+        <button key={deed} type="submit" name="do" value={deed} className="row-deed">
           {say(text)}
-        </Button>
+        </button>
       ))}
       <SaveBasketAsList />
       <noscript>

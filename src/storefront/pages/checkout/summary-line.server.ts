@@ -4,11 +4,13 @@ import { chosenWords } from '#features/basket/rules/bundle.ts'
 import { extraName } from '#features/basket/rules/extras.ts'
 import { pointsOf } from '#features/basket/rules/points.ts'
 import { pageTexts } from '#features/basket/texts/page.ts'
+import { versionApart } from '#features/catalogue/rules/version-apart.ts'
 import { writeSeenLine } from '#features/checkout/rules/changes.ts'
 import type { SummaryExtra, SummaryLine } from '#features/checkout/ui/summary-lines.tsx'
 import type { SummaryNotice } from '#features/checkout/ui/summary-section.tsx'
 import type { AnnouncedReduction } from '#features/pricing/reads/announced-reductions.ts'
 import { decimalWords } from '#shared/decimal.ts'
+import { keepTogether } from '#shared/keep-together.ts'
 import { say, type TextOverrides } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 
@@ -27,16 +29,18 @@ export function summaryLine(
   ]
   return {
     lineId: id,
-    name: offer.product.name,
-    variant: [offer.product.versionName, size, chosenWords(offer.parts, terms.parts), ...kind, wish]
-      .filter(Boolean)
-      .join(', '),
-    characteristics,
+    name: keepTogether(offer.product.name),
+    variant: keepTogether(
+      [versionApart(offer.product), size, chosenWords(offer.parts, terms.parts), ...kind, wish]
+        .filter(Boolean)
+        .join(', '),
+    ),
+    characteristics: keepTogether(characteristics),
     address: urls.product(offer.product),
     picture: offer.picture,
     quantity: `${decimalWords(quantity)} ${offer.unit.name}`,
     unitGross,
-    discounts: line.discounts,
+    discounts: line.discounts.map((discount) => ({ ...discount, name: keepTogether(discount.name) })),
     gross: worth.gross,
     reduction: reduction ? { regular: reduction.crossed.gross, lowest: reduction.lowest.gross } : null,
     seen: writeSeenLine({ lineId: id, quantity, gross: worth.gross }),
@@ -48,8 +52,8 @@ export function summaryExtras({ lines, extras }: Goods): SummaryExtra[] {
   return extras.map(({ kind, lineId, offer, worth }) => ({
     kind,
     lineId,
-    name: extraName(offer),
-    of: lines.find(({ id }) => id === lineId)?.offer.product.name ?? '',
+    name: keepTogether(extraName(offer)),
+    of: keepTogether(lines.find(({ id }) => id === lineId)?.offer.product.name ?? ''),
     picture: offer.picture,
     gross: worth.gross,
   }))
