@@ -49,7 +49,7 @@ export const checkoutTexts = defineTexts('checkout', {
   summary: 'Twoje zamówienie',
   changeBasket: 'Zmień koszyk',
   cannotOrder: 'Popraw koszyk, żeby zamówić.',
-  goods: 'Towary',
+  goods: 'Produkty',
   total: 'Razem z dostawą',
   totalWithoutDelivery: 'Razem',
   ofThatVat: 'w tym VAT {amount}',

@@ -13,7 +13,7 @@ interface SortFormProps {
   count: number
 }
 
-/** How many products there are, in which order, and how many on a page. */
+/** How many products there are, in which order, and, where there is room to ask, how many on a page. */
 export function SortForm({ path, state, count }: SortFormProps) {
   const say = useWords()
   const id = useId()
@@ -38,18 +38,20 @@ export function SortForm({ path, state, count }: SortFormProps) {
           followed={count > pageSizes[0]}
         />
         {count > pageSizes[0] && (
-          <ChoiceSelect
-            id={`${id}-size`}
-            name="ile"
-            label={say(listingTexts.pageSize)}
-            value={String(pageSize)}
-            options={pageSizes.map((size) => ({
-              value: String(size),
-              label: say(listingTexts.perPage, { count: size }),
-            }))}
-            labelled="spoken"
-            stays
-          />
+          <span className="hidden tablet:contents noscript:contents">
+            <ChoiceSelect
+              id={`${id}-size`}
+              name="ile"
+              label={say(listingTexts.pageSize)}
+              value={String(pageSize)}
+              options={pageSizes.map((size) => ({
+                value: String(size),
+                label: say(listingTexts.perPage, { count: size }),
+              }))}
+              labelled="spoken"
+              stays
+            />
+          </span>
         )}
       </Form>
     </div>

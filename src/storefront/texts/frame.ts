@@ -10,7 +10,7 @@ export const frameTexts = defineTexts('frame', {
   more: 'Więcej',
   moreInGroup: 'więcej',
   menuBack: 'Wróć',
-  everythingIn: 'Wszystko w: {category}',
+  everythingIn: 'Wszystko: {category}',
   search: 'Szukaj',
   searchLabel: 'Czego szukasz?',
   searchPlaceholder: 'Szukaj: kubek, len, herbata…',

@@ -44,6 +44,6 @@ export function Sums({ totals, promotions, saved, points, needsDelivery }: SumsP
 
   function deliveryWords(): string {
     if (!needsDelivery) return say(checkoutTexts.noDelivery)
-    return totals.delivery.gross === 0 ? say(checkoutTexts.freeDelivery) : money(totals.delivery.gross)
+    return totals.delivery.gross === 0 ? say(checkoutTexts.giftWorth) : money(totals.delivery.gross)
   }
 }

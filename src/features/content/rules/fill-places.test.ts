@@ -10,7 +10,7 @@ test('a content page names the seller, and his name cannot become markup', () =>
 test("a content page writes the seller's phone and account as people read them", () => {
   const seller = { shopName: '', name: '', taxNumber: '', registry: '', street: '', postcode: '', city: '', email: '' }
   const places = sellerPlaces({ ...seller, phone: '+48220000145', bankAccount: '04999000120000202600010017' })
-  expect(fillPlaces('{seller.phone}, {seller.bankAccount}', places)).toBe(
-    '+48\u00a022\u00a0000\u00a001\u00a045, 04 9990 0012 0000 2026 0001 0017',
+  expect(fillPlaces('{seller.phone}, {seller.phoneNumber}, {seller.bankAccount}', places)).toBe(
+    '+48\u00a022\u00a0000\u00a001\u00a045, +48220000145, 04 9990 0012 0000 2026 0001 0017',
   )
 })

@@ -2,9 +2,15 @@ import { bankAccountWords } from '#shared/bank-account-words.ts'
 import { phoneWords } from '#shared/phone-words.ts'
 import type { Seller } from '../settings.ts'
 
-/** What content pages may say of the seller, as people write it: {seller.name}, {seller.phone} … */
+/** What content pages may say of the seller, as people write it: {seller.name}, {seller.phone} …; {seller.phoneNumber} is for links. */
 export function sellerPlaces(seller: Seller): Record<string, string> {
-  const written = { ...seller, phone: phoneWords(seller.phone), bankAccount: bankAccountWords(seller.bankAccount) }
+  const { phone, bankAccount } = seller
+  const written = {
+    ...seller,
+    phone: phoneWords(phone),
+    phoneNumber: phone,
+    bankAccount: bankAccountWords(bankAccount),
+  }
   return Object.fromEntries(Object.entries(written).map(([name, value]) => [`seller.${name}`, value]))
 }
 

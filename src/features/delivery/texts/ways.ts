@@ -30,7 +30,7 @@ export const wayTexts = defineTexts('deliveryWays', {
   close: 'Zamknij',
   loading: 'Wczytujemy sposoby dostawy…',
   nothingSent: 'Tego się nie wysyła: dostaniesz to e-mailem albo na miejscu, bez kosztów dostawy.',
-  back: 'Wróć do towaru',
+  back: 'Wróć do produktu',
   backToBasket: 'Wróć do koszyka',
   together:
     'Tyle kosztuje wysłanie całego koszyka; przy odbiorze koszt zawiera opłatę za pobranie. Wybierzesz w\u00a0zamówieniu.',

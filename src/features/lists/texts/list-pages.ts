@@ -6,7 +6,7 @@ export const listPageTexts = defineTexts('shoppingListPages', {
   lead: 'Zbieraj produkty na później, dziel się listą albo wkładaj ją do koszyka jednym przyciskiem.',
   empty: 'Nie masz jeszcze żadnej listy',
   lines: { one: '{count} produkt', few: '{count} produkty', many: '{count} produktów', other: '{count} produktu' },
-  shared: 'z linkiem',
+  shared: 'udostępniona',
   newTitle: 'Nowa lista',
   name: 'Nazwa listy',
   create: 'Utwórz listę',

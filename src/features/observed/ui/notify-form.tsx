@@ -59,12 +59,10 @@ export function NotifyForm({ productId, sizes, size, email, quantity, answered =
         error={wrongEmail}
       />
       {answer && !wrongEmail && <Notice type="error">{answer.message ?? say(notifyTexts.connection)}</Notice>}
-      <a href={urls.content('polityka-prywatnosci')} className="self-start text-small text-soft">
+      <a href={urls.content('polityka-prywatnosci')} className="self-start text-small text-soft underline">
         {say(notifyTexts.privacy)}
       </a>
-      <Button kind="secondary" className="self-start">
-        {say(notifyTexts.send)}
-      </Button>
+      <Button className="self-start">{say(notifyTexts.send)}</Button>
     </Form>
   )
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { accountTexts } from '#features/customers/texts/account.ts'
 import { AddressCard } from '#features/customers/ui/address-card.tsx'
 import { DeviceList } from '#features/customers/ui/device-list.tsx'
@@ -16,38 +17,36 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
+const shortcuts = [
+  [urls.bought(), accountTexts.bought],
+  [urls.shoppingLists(), accountTexts.shoppingLists],
+  [urls.favourites(), accountTexts.favourites],
+  [urls.rebates(), rebateTexts.link],
+] as const
+
 export default function Account({
   loaderData: { title, customer, points, orders, addresses, devices },
 }: Route.ComponentProps) {
   const say = useWords()
   return (
     <div className="page-width flex flex-col gap-10 py-10">
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <div className="flex flex-col gap-1">
-          <h1 className="text-title">{title}</h1>
-          {points > 0 && <p className="text-soft">{say(accountTexts.points, { count: points })}</p>}
-          <p className="text-soft">{say(accountTexts.greeting, { name: customer.firstName || customer.email })}</p>
-        </div>
-        <div className="flex flex-wrap gap-4">
-          <LinkButton kind="secondary" to={urls.rebates()}>
-            {say(rebateTexts.link)}
-          </LinkButton>
-          <LinkButton kind="secondary" to={urls.signOut()}>
+      <header className="flex flex-col gap-2">
+        <h1 className="text-title">{title}</h1>
+        <p className="text-soft">
+          {say(accountTexts.greeting, { name: customer.firstName || customer.email })}
+          {points > 0 && ` ${say(accountTexts.points, { count: points })}`}
+        </p>
+        <nav aria-label={say(accountTexts.shortcuts)} className="mt-3 flex flex-wrap gap-3">
+          {shortcuts.map(([address, text]) => (
+            <Link key={address} to={address} className="chip">
+              {say(text)}
+            </Link>
+          ))}
+          <LinkButton kind="quiet" to={urls.signOut()} className="-mx-5 tablet:ml-auto">
             {say(accountTexts.signOut)}
           </LinkButton>
-        </div>
+        </nav>
       </header>
-      <nav aria-label={say(accountTexts.shortcuts)} className="flex flex-wrap gap-3">
-        <LinkButton kind="secondary" to={urls.bought()}>
-          {say(accountTexts.bought)}
-        </LinkButton>
-        <LinkButton kind="secondary" to={urls.shoppingLists()}>
-          {say(accountTexts.shoppingLists)}
-        </LinkButton>
-        <LinkButton kind="secondary" to={urls.favourites()}>
-          {say(accountTexts.favourites)}
-        </LinkButton>
-      </nav>
       <OrderList orders={orders} />
       <div className="grid gap-10 desktop:grid-cols-2">
         <OwnData customer={customer} />

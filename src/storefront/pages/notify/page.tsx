@@ -30,7 +30,7 @@ export default function Notify({ loaderData, actionData }: Route.ComponentProps)
           quantity={actionData?.quantity ?? quantity}
           answered={actionData?.answer}
         />
-        <LinkButton kind="secondary" to={urls.product(product)}>
+        <LinkButton kind="quiet" to={urls.product(product)} className="-mx-5 self-start">
           {say(observedTexts.backToProduct)}
         </LinkButton>
       </div>

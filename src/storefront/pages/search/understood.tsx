@@ -53,7 +53,7 @@ export function OtherThanNothing({ words, popular }: { words: string[]; popular:
       )}
       {popular.length > 0 && (
         <section aria-labelledby="popular" className="mt-10">
-          <h2 id="popular" className="mb-6 text-title">
+          <h2 id="popular" className="mb-4 text-heading">
             {say(searchTexts.popular)}
           </h2>
           <ProductGrid products={popular} eager={2} heading="h3" />
