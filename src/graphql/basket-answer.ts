@@ -3,6 +3,7 @@ import type { BasketLine } from '#features/basket/rules/basket.ts'
 import { partsInSizes } from '#features/basket/rules/bundle.ts'
 import { pointsOf } from '#features/basket/rules/points.ts'
 import { isGoods } from '#features/catalogue/rules/product-kind.ts'
+import { refusalWords } from '#features/promotions/rules/refusal-words.ts'
 import { decimalText } from '#shared/decimal.ts'
 import { addTaxed, type CurrencyFormat, splitVat } from '#shared/money.ts'
 import { type Message, say, type TextOverrides } from '#shared/text.ts'
@@ -57,14 +58,16 @@ export function basketAnswer(
   }
 }
 
-type Beside = Pick<Basket, 'lines' | 'extras' | 'notices' | 'losses' | 'promoted'>
+type Beside = Pick<Basket, 'lines' | 'extras' | 'notices' | 'losses' | 'idleCode' | 'promoted'>
 
 function besideAnswer(
-  { lines, extras, notices, losses, promoted: { applied, code } }: Beside,
+  { lines, extras, notices, losses, idleCode, promoted: { applied, code } }: Beside,
   { format, words }: Told,
 ): Pick<BasketResponse, 'extras' | 'notices' | 'rebates' | 'rebateCode'> {
   return {
-    notices: [...losses, ...notices].map((notice) => errorAnswer(notice, words)),
+    notices: [...losses, ...notices, ...(idleCode ? [{ code: 'idle_code', message: idleCode }] : [])].map((notice) =>
+      errorAnswer(notice, words),
+    ),
     extras: extras.map(({ kind, lineId, offer: { product, size }, worth }) => ({
       ...{ kind, id: product.id, size: size.type, name: product.name, link: urls.product(product) },
       forProduct: lines.find(({ id }) => id === lineId)?.productId ?? null,
@@ -81,8 +84,11 @@ function besideAnswer(
   }
 }
 
-function errorAnswer({ code, message }: { code: string; message: Message }, words: TextOverrides): ChoiceError {
-  return { code, message: say(message.text, message.values, words) }
+function errorAnswer(
+  { code, ...reasons }: { code: string; message: Message; also?: Message[] },
+  words: TextOverrides,
+): ChoiceError {
+  return { code, message: refusalWords(reasons, (text, values) => say(text, values, words)) }
 }
 
 function groupOf({ offer, terms }: BasketLine): BasketGroupType {

@@ -14,11 +14,11 @@ interface Told {
  * works. Members without a value are left out.
  */
 export function extrasAnswer(
-  { lines, extras, notices, losses, promoted, pointsHeld, pointsToReceive }: Omit<Basket, 'toRemember'>,
+  { lines, extras, notices, losses, idleCode, promoted, pointsHeld, pointsToReceive }: Omit<Basket, 'toRemember'>,
   { format, words }: Told,
 ) {
   const { applied, code } = promoted
-  const told = [...losses, ...notices]
+  const told = [...losses, ...notices, ...(idleCode ? [{ code: 'idle_code', message: idleCode }] : [])]
   return {
     ...(extras.length > 0 && {
       extras: extras.map(({ kind, lineId, offer, worth }) => ({

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { announce } from '#features/basket/actions/announce.ts'
 import { setRebateCode } from '#features/basket/actions/set-rebate-code.ts'
-import { type PendingMessage, plainMessage } from '#features/basket/rules/messages.ts'
+import { messagesAboutCode } from '#features/basket/rules/code-messages.ts'
 import { urls } from '#shared/urls.ts'
 import type { ShopEnvironment } from '../open-shop.ts'
 
@@ -11,12 +11,6 @@ export async function takeRebateCode(
   fields: ReadonlyMap<string, string>,
 ): Promise<Response> {
   const shop = await context.var.openShop()
-  await announce(shop, [told(await setRebateCode(shop, fields.get('rebates_codes') ?? ''))])
+  await announce(shop, messagesAboutCode(await setRebateCode(shop, fields.get('rebates_codes') ?? '')))
   return context.redirect(urls.basket(), 303)
-}
-
-function told(set: Awaited<ReturnType<typeof setRebateCode>>): PendingMessage {
-  if (!set.ok) return plainMessage('error', set.problem.code, set.problem.message)
-  const { state, message } = set.value
-  return plainMessage(state === 'works' ? 'success' : 'warning', state, message)
 }

@@ -31,6 +31,19 @@ export function choiceSetting<Choice extends string>(
   }
 }
 
+/** Numbers of things, from the terminal as text with spaces between. */
+export function idsSetting(key: string, description: string): Setting<number[]> {
+  return {
+    key,
+    default: [],
+    description,
+    check: (raw) => {
+      const ids = typeof raw === 'string' ? raw.split(/\s+/).filter(Boolean).map(Number) : raw
+      return Array.isArray(ids) && ids.every((id) => Number.isSafeInteger(id) && id > 0) ? ids : null
+    },
+  }
+}
+
 /** A whole number between bounds. */
 export function numberSetting(
   key: string,

@@ -1,4 +1,4 @@
-import { numberSetting, type Setting, textSetting } from '#shared/setting.ts'
+import { idsSetting, numberSetting, textSetting } from '#shared/setting.ts'
 
 /** Keeps every product from being bought, such as in the holidays of the shop (A4.5). */
 export const disabledTextSetting = textSetting(
@@ -8,15 +8,10 @@ export const disabledTextSetting = textSetting(
 )
 
 /** The products that goods can be wrapped in: their ids. */
-export const wrapsSetting: Setting<number[]> = {
-  key: 'basket.wraps',
-  default: [],
-  description: 'Numery produktów, w które można zapakować zakupy na prezent, po spacji',
-  check: (raw) => {
-    const ids = typeof raw === 'string' ? raw.split(/\s+/).filter(Boolean).map(Number) : raw
-    return Array.isArray(ids) && ids.every((id) => Number.isSafeInteger(id) && id > 0) ? ids : null
-  },
-}
+export const wrapsSetting = idsSetting(
+  'basket.wraps',
+  'Numery produktów, w które można zapakować zakupy na prezent, po spacji',
+)
 
 /** For how many minutes goods are held for whoever has the order form open; 0: they are not. */
 export const holdMinutesSetting = numberSetting(

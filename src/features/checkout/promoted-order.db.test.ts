@@ -254,6 +254,31 @@ describe('the order', () => {
     expect(await findOrder(shop, placed.value)).toMatchObject({ deliveryGross: 0, totalGross: 5900 })
   })
 
+  test('uses a code for free delivery up only where delivery would have cost something', async () => {
+    await savePromotions(testShop.shop(), [
+      {
+        key: 'dowoz-raz',
+        name: 'Dowozimy raz',
+        benefits: [{ kind: 'free_delivery' }],
+        codes: [{ code: 'DOWOZ RAZ', uses: 1 }],
+      },
+    ])
+    const orderedWith = async (courier: number) => {
+      const { shop } = await buyerOf('1')
+      expect(await setRebateCode(shop, 'DOWOZ RAZ')).toMatchObject({ value: { state: 'works' } })
+      const placed = await placeOrder(shop, await filledOrder(shop, courier))
+      if (!placed.ok) throw new Error(JSON.stringify(placed.problem))
+      return (await findOrder(shop, placed.value))?.promotions.map(({ code }) => code)
+    }
+    const { shop } = await buyerOf('1')
+    const free = await addTestCourier(shop)
+    await sql`update delivery_option set cost = 0 where courier_id = ${free}`.execute(shop.database)
+    expect(await orderedWith(free)).toEqual([])
+    expect(await orderedWith(courierId)).toEqual(['DOWOZ RAZ'])
+    expect(await setRebateCode(shop, 'DOWOZ RAZ')).toMatchObject({ problem: { code: 'used' } })
+    await sql`delete from delivery_option where courier_id = ${free}`.execute(shop.database)
+  })
+
   test('of two who use the last of a code at once, one gets it and the other is shown what it costs without', async () => {
     const buyers = [await buyerOf('1'), await buyerOf('1')]
     const ready: { shop: Shop; form: RawOrder }[] = []

@@ -1,5 +1,6 @@
 import { type KyselyPlugin, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Settings } from '#platform/settings.ts'
 import { decimal } from '#shared/decimal.ts'
 import { transaction } from '#shop'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
@@ -37,8 +38,8 @@ async function shopOf(email?: string) {
 }
 
 /** What becomes of one unit at 59 zł. */
-async function bought(productId: number, code = '', email?: string) {
-  const shop = await shopOf(email)
+async function bought(productId: number, code = '', email?: string, settings = testShop.shop().settings) {
+  const shop = { ...(await shopOf(email)), settings }
   const lines = [{ lineId: 1, productId, quantity: decimal('1'), unitGross: 5900, gross: 5900 }]
   return applyPromotions(await promotionFacts(shop, [productId], code), lines)
 }
@@ -206,6 +207,19 @@ test('a code that its promotion lists no more has ended; one of another promotio
   await endPromotion(testShop.shop(), 'jedna')
   await save({ ...other, codes: [{ code: 'inny' }] })
   await expect.poll(async () => (await bought(mug.id, 'inny')).applied).toMatchObject([{ name: 'Druga' }])
+})
+
+test('what the shop says is a gift card is lowered only by a promotion that names it', async () => {
+  const [card, mug] = [await putOnSale(testShop.shop(), { kind: 'virtual' }), await putOnSale(testShop.shop(), {})]
+  const conditions = [{ kind: 'products' as const, products: [card.id] }]
+  await save(
+    { key: 'na-wszystko', name: 'W', benefits: tenPercent, codes: [{ code: 'na wszystko' }] },
+    { key: 'na-karty', name: 'K', conditions, benefits: tenPercent, codes: [{ code: 'na karty' }] },
+  )
+  const giftCards = new Settings(new Map([['promotions.giftCards', [card.id]]]))
+  const off = async (id: number, code: string) => (await bought(id, code, undefined, giftCards)).discounts.length
+  expect([await off(mug.id, 'na wszystko'), await off(card.id, 'na wszystko')]).toEqual([1, 0])
+  expect(await off(card.id, 'na karty')).toBe(1)
 })
 
 test('a promotion that is ended is given no more, and its code says so', async () => {

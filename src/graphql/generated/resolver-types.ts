@@ -258,7 +258,7 @@ export type BasketResponse = {
   basketGroups: Array<BasketGroup>;
   /** Gift and wrappings beside the lines. */
   extras: Array<BasketExtra>;
-  /** What has become worse by itself since the basket was last seen (a promotion that gives less or nothing, wrapping that costs more), and what was chosen and does not come along; in words. */
+  /** What has become worse by itself since the basket was last seen (a promotion that gives less or nothing, wrapping that costs more), what was chosen and does not come along, and a code that has nothing to do; in words. */
   notices: Array<ChoiceError>;
   /** Promotions that are given; what they take off the goods is taken off all amounts already. */
   rebates: Array<BasketRebate>;

@@ -1,4 +1,5 @@
 import { removeRebateCode, setRebateCode } from '#features/basket/actions/set-rebate-code.ts'
+import { refusalWords } from '#features/promotions/rules/refusal-words.ts'
 import { say } from '#shared/text.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { RebateCodeChange, Resolvers } from '../generated/resolver-types.ts'
@@ -10,9 +11,10 @@ export const rebateCodeResolvers: Resolvers<GraphqlContext> = {
       const shop = await openShop()
       const set = await setRebateCode(shop, typed)
       if (set.ok && set.value.state === 'works') return done
-      const { message } = set.ok ? set.value : set.problem
+      const reasons = set.ok ? set.value : set.problem
       const code = set.ok ? set.value.state : set.problem.code
-      const error = { code, message: say(message.text, message.values, shop.words) }
+      const message = refusalWords(reasons, (text, values) => say(text, values, shop.words))
+      const error = { code, message }
       return { status: set.ok ? 'warning' : 'error', error }
     },
     deactivateRebateCode: async (_, __, { openShop }) => {

@@ -3,24 +3,13 @@ import { countCodeTry } from '#features/promotions/actions/count-code-try.ts'
 import type { CodeRefusal } from '#features/promotions/rules/promoted.ts'
 import { codeText, mayBeCode, unknownCode } from '#features/promotions/rules/rebate-code.ts'
 import { done, type Result, refused } from '#shared/result.ts'
-import type { Message } from '#shared/text.ts'
 import { type Shop, transaction } from '#shop'
 import { basketOf, basketOwner, type HeldBasket } from '../reads/held-lines.ts'
 import { seeBasket } from '../reads/see-basket.ts'
+import type { CodeOutcome, CodeProblem } from '../rules/code-messages.ts'
 import { extraTexts } from '../texts/extras.ts'
 import { saveChoices } from '../writes/choices.ts'
 import { lockBasket } from '../writes/lines.ts'
-
-/** What is said of a code that is kept: 'waits' while the basket does not fulfil its conditions yet. */
-export interface CodeOutcome {
-  state: 'works' | 'waits' | 'removed'
-  message: Message
-}
-
-export interface CodeProblem {
-  code: CodeRefusal['code'] | 'empty_basket' | 'no_code' | 'wait'
-  message: Message
-}
 
 /** What can come true while the basket changes is kept; of what cannot the shopper is told, and an earlier code stays. */
 const waiting: CodeRefusal['code'][] = ['minimum', 'conditions', 'not_combined', 'signed_in_only']
@@ -42,7 +31,7 @@ export async function setRebateCode(shop: Shop, typed: string): Promise<Result<C
     const refusal = promoted.code?.refusal ?? null
     if (refusal && (!waiting.includes(refusal.code) || (await works(shop, held)))) return refused(refusal)
     await saveChoices(shop, basketId, { rebateCode: text })
-    if (refusal) return done({ state: 'waits', message: refusal.message })
+    if (refusal) return done({ ...refusal, state: 'waits' })
     return done({
       state: 'works',
       message: { text: extraTexts.codeWorks, values: { code: promoted.code?.text ?? text } },

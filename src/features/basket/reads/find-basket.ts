@@ -1,15 +1,19 @@
 import { waysTo } from '#features/delivery/reads/delivery-options.ts'
 import { destinationOf } from '#features/delivery/rules/chosen-destination.ts'
-import { cheapestDelivery, missingToFree } from '#features/delivery/rules/delivery-options.ts'
+import { cheapestDelivery, type DeliveryOption, missingToFree } from '#features/delivery/rules/delivery-options.ts'
 import { splitVat, type Taxed } from '#shared/money.ts'
+import type { Message } from '#shared/text.ts'
 import type { Shop } from '#shop'
 import { type Goods, shipmentOf } from '../rules/basket.ts'
+import { idleCodeBefore } from '../rules/idle-code.ts'
 import { heldBasket } from './held-lines.ts'
 import { nothingHeld, type SeenBasket, seeBasket } from './see-basket.ts'
 
 export interface Basket extends SeenBasket {
   /** The cheapest delivery that is paid in advance; null when nothing is sent, or nobody carries it. */
   delivery: DeliveryEstimate | null
+  /** What is said of a code that works and has nothing to do; null of any other. */
+  idleCode: Message | null
 }
 
 export interface DeliveryEstimate {
@@ -21,20 +25,26 @@ export interface DeliveryEstimate {
 /** The visitor's basket as it stands now. A stranger has an empty one, and none is made by looking. */
 export async function findBasket(shop: Shop): Promise<Basket> {
   const held = await heldBasket(shop, shop.visitor)
-  if (held.lines.length === 0) return { ...nothingHeld(), delivery: null }
+  if (held.lines.length === 0) return { ...nothingHeld(), delivery: null, idleCode: null }
   const goods = await seeBasket(shop, held)
-  return { ...goods, delivery: await estimateDelivery(shop, goods) }
+  const ways = await waysOf(shop, goods)
+  return { ...goods, delivery: estimateDelivery(ways, goods), idleCode: idleCodeBefore(goods, ways) }
 }
 
-async function estimateDelivery(shop: Shop, goods: Goods): Promise<DeliveryEstimate | null> {
-  if (!goods.needsDelivery) return null
+/** How it may be sent to where the visitor is; nothing where nothing is sent. */
+async function waysOf(shop: Shop, goods: Goods): Promise<DeliveryOption[]> {
+  if (!goods.needsDelivery) return []
   const { productIds, ...parcel } = shipmentOf(goods)
   const [ways = []] = await waysTo(shop, destinationOf(shop), productIds, [parcel])
-  const options = ways.filter(({ prepaid, minimumReached }) => prepaid === 'prepaid' && minimumReached)
+  return ways.filter(({ minimumReached }) => minimumReached)
+}
+
+function estimateDelivery(ways: DeliveryOption[], { worth }: Goods): DeliveryEstimate | null {
+  const options = ways.filter(({ prepaid }) => prepaid === 'prepaid')
   const cheapest = cheapestDelivery(options)
   if (!cheapest) return null
   return {
     cost: splitVat(cheapest.gross, cheapest.vatPercent),
-    missingToFree: missingToFree(options, parcel.goodsGross),
+    missingToFree: missingToFree(options, worth.gross),
   }
 }

@@ -34,7 +34,16 @@ function goods({ quantities = ['2'], value = 9000, applied = [], wrapGross }: Lo
 }
 
 function given(more: Partial<AppliedPromotion> = {}): AppliedPromotion {
-  return { promotionId: 1, name: 'Jesień', code: '', savedGross: 1000, freeDelivery: false, points: 0, ...more }
+  return {
+    promotionId: 1,
+    name: 'Jesień',
+    code: '',
+    savedGross: 1000,
+    freeDelivery: false,
+    points: 0,
+    giftProductIds: [],
+    ...more,
+  }
 }
 
 function told(before: Look, now: Look, { inForce = [1, 2], code = '' } = {}): string[] {

@@ -85,7 +85,16 @@ function see(lines: AnyLine[], promotions: Promotion[], order = lines.map((_, pl
   const goods = new Map(lines.map((_, place) => [place + 1, { categoryIds: [], producerId: null }]))
   const offers = new Map(lines.map((line, place) => [place + 1, offerFor(place, line)]))
   const wraps = held.flatMap(({ id }) => (lines[id - 1]?.wrapped ? [{ lineId: id, offer: wrapping }] : []))
-  const facts = { promotions, now: new Date(0), currency, goods, client: null, code: '', rebateCode: null }
+  const facts = {
+    promotions,
+    now: new Date(0),
+    currency,
+    goods,
+    giftCards: new Set<number>(),
+    client: null,
+    code: '',
+    rebateCode: null,
+  }
   return seeGoods(held, (line) => offerOf(offers, line), 1_000_000, {
     ...nothingBeside,
     wraps,

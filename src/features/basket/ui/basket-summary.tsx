@@ -15,6 +15,8 @@ import { RebateCode } from './rebate-code.tsx'
 interface BasketSummaryProps extends Pick<Goods, 'lines' | 'promoted' | 'points' | 'pointsToReceive'> {
   worth: Taxed
   promotions: PromotionRow[]
+  /** Why the code has nothing to do, in words; '' when it has. */
+  idleCode: string
   /** A change is on its way to the server, which alone knows what promotions make of it. */
   pending: boolean
   /** Of a client; null of a visitor, who gets none (A6.2). */
@@ -31,6 +33,7 @@ export function BasketSummary({
   lines,
   promoted,
   promotions,
+  idleCode,
   pending,
   pointsHeld,
   points,
@@ -55,7 +58,7 @@ export function BasketSummary({
         {say(pageTexts.summary)}
       </h2>
       {delivery && <FreeDelivery missing={delivery.missingToFree} worth={worth.gross} />}
-      <RebateCode code={promoted.code} />
+      <RebateCode code={promoted.code} idle={idleCode} />
       <dl
         aria-busy={pending || undefined}
         className="grid grid-cols-[1fr_auto] gap-y-2 tabular-nums aria-busy:opacity-50 [&>dd]:pl-4"

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { Promoted } from '#features/promotions/rules/promoted.ts'
+import { refusalWords } from '#features/promotions/rules/refusal-words.ts'
 import { useWords } from '#kit/words.tsx'
 import type { PromotionRow } from '../rules/promotion-rows.ts'
 
@@ -21,7 +22,7 @@ export function PromotionSums({ given, refused = [] }: PromotionSumsProps) {
       ))}
       {refused.map(({ promotionId, name, refusal }) => (
         <dt key={promotionId} className="col-span-2 text-small text-soft">
-          {name}: {say(refusal.message.text, refusal.message.values)}
+          {name}: {refusalWords(refusal, say)}
         </dt>
       ))}
     </>

@@ -1,11 +1,12 @@
 import type { Promoted } from '#features/promotions/rules/promoted.ts'
+import { refusalWords } from '#features/promotions/rules/refusal-words.ts'
 import { Button } from '#kit/button.tsx'
 import { TextField } from '#kit/text-field.tsx'
 import { useWords } from '#kit/words.tsx'
 import { extrasPageTexts } from '../texts/extras-page.ts'
 
 /** The code that makes the basket cheaper: typed here, or shown with what became of it and a way to take it back. */
-export function RebateCode({ code }: { code: Promoted['code'] }) {
+export function RebateCode({ code, idle }: { code: Promoted['code']; idle: string }) {
   const say = useWords()
   if (code === null)
     return (
@@ -32,7 +33,8 @@ export function RebateCode({ code }: { code: Promoted['code'] }) {
     <div className="flex flex-wrap items-center justify-between gap-x-4 text-small">
       <p>
         <span className="font-semibold">{say(extrasPageTexts.codeIs, { code: code.text })}</span>
-        {refusal && <span className="block text-warning">{say(refusal.message.text, refusal.message.values)}</span>}
+        {idle}
+        {refusal && <span className="block text-warning">{refusalWords(refusal, say)}</span>}
       </p>
       <Button kind="quiet" name="do" value="remove-code" className="-mx-5">
         {say(extrasPageTexts.removeCode)}

@@ -14,6 +14,8 @@ export interface ChosenDelivery {
   prepaid: Prepaid
   gross: number
   vatPercent: string
+  /** It would cost something if a promotion did not pay for it. */
+  paidFor?: true
 }
 
 /** A courier with what he costs for each way to pay. */
@@ -62,6 +64,6 @@ export function chooseDelivery(
   if (!chosen) return refused({ courier: { text: validationTexts.no_option } })
   const option = chosen[deliveryOf(payment)]
   if (!option) return refused({ payment: { text: checkoutTexts.courierWithoutPayment } })
-  const { courier: name, prepaid, gross, vatPercent } = option
-  return done({ courierId: option.courierId, name, prepaid, gross, vatPercent })
+  const { courier: name, prepaid, gross, vatPercent, paidFor } = option
+  return done({ courierId: option.courierId, name, prepaid, gross, vatPercent, ...(paidFor && { paidFor }) })
 }

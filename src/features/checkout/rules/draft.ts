@@ -1,5 +1,6 @@
 import type { BasketLine, Goods } from '#features/basket/rules/basket.ts'
 import type { ExtraLine } from '#features/basket/rules/extras.ts'
+import { idlePromotion } from '#features/basket/rules/idle-code.ts'
 import { pointsFor } from '#features/basket/rules/points.ts'
 import { discountOf } from '#features/basket/rules/promote.ts'
 import { pointsOfLine } from '#features/basket/rules/see-goods.ts'
@@ -23,8 +24,9 @@ interface Parts {
   seller: Seller
 }
 
-/** The order as it would be stored now. */
+/** The order as it would be stored now. A code that does nothing for it is not named, so it is not used up. */
 export function draftOrder({ order, goods, delivery, ...rest }: Parts): OrderDraft {
+  const idle = idlePromotion(goods, delivery.paidFor ?? false)
   return {
     ...rest,
     idempotencyKey: order.idempotencyKey,
@@ -32,7 +34,9 @@ export function draftOrder({ order, goods, delivery, ...rest }: Parts): OrderDra
     phone: order.phone,
     comment: order.comment,
     lines: [...goods.lines.map(goodsLine), ...goods.extras.map((extra) => extraLine(extra, goods.lines))],
-    promotions: goods.promoted.applied.map(({ freeDelivery: _, ...promotion }) => promotion),
+    promotions: goods.promoted.applied
+      .filter((promotion) => promotion !== idle)
+      .map(({ freeDelivery: _, giftProductIds: __, ...promotion }) => promotion),
     deliveryAddress: order.delivery,
     invoiceAddress: order.invoice,
     delivery,

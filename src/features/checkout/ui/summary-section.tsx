@@ -23,6 +23,8 @@ interface SummarySectionProps extends FormPart {
   lines: SummaryLine[]
   extras: SummaryExtra[]
   promotions: PromotionRow[]
+  /** Why the code has nothing to do, in words. */
+  idleCode: string | null
   /** What they take off the goods: gross minor units. */
   saved: number
   /** What is paid with points besides, in words. */
@@ -39,6 +41,7 @@ export function SummarySection({
   lines,
   extras,
   promotions,
+  idleCode,
   saved,
   points,
   notices,
@@ -98,6 +101,7 @@ export function SummarySection({
           to={urls.content('polityka-prywatnosci')}
         />
       </p>
+      {idleCode && <p className="text-small text-soft">{idleCode}</p>}
       <Sums totals={totals} promotions={promotions} saved={saved} points={points} needsDelivery={needsDelivery} />
       <Button disabledReason={orderable ? null : say(checkoutTexts.cannotOrder)}>{say(checkoutTexts.order)}</Button>
     </section>

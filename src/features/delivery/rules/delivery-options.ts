@@ -14,6 +14,8 @@ interface Price {
   gross: number
   /** From which value of goods it is free: minor units; null when it never is. */
   freeFrom: number | null
+  /** It would cost something if nobody else paid for it. */
+  paidFor?: true
 }
 
 /** Postcodes where a way costs something else, or which it does not reach. */
@@ -54,11 +56,11 @@ function sharesAny(some: GoodsList, others: GoodsList): boolean {
 
 function price({ cost, bands, areas, freeFrom, refuses, needs, ...tariff }: DeliveryTariff, parcel: Parcel) {
   const there = (surcharge: number, freeFrom: number | null): Price => {
-    const costAt = (value: number) =>
-      parcel.isPaidFor || (freeFrom !== null && value >= freeFrom)
-        ? 0
-        : costInBand(cost, bands, parcel.weight, value) + surcharge
+    const ownCostAt = (value: number) =>
+      freeFrom !== null && value >= freeFrom ? 0 : costInBand(cost, bands, parcel.weight, value) + surcharge
+    const costAt = (value: number) => (parcel.isPaidFor ? 0 : ownCostAt(value))
     return {
+      ...(parcel.isPaidFor && ownCostAt(parcel.goodsGross) > 0 && { paidFor: true as const }),
       gross: costAt(parcel.goodsGross),
       freeFrom: firstFree(costAt, [freeFrom, ...bands.map(({ valueFrom }) => valueFrom)], parcel.goodsGross),
     }
@@ -108,7 +110,9 @@ export function optionsAt(options: DeliveryOption[], postcode: string | null): D
   return options.flatMap((option) => {
     const area = plain === '' ? undefined : option.areas.find((area) => holds(area, plain))
     if (!area) return [option]
-    return area.served ? [{ ...option, gross: area.gross, freeFrom: area.freeFrom }] : []
+    const { paidFor: _, ...elsewhere } = option
+    const { gross, freeFrom, paidFor } = area
+    return area.served ? [{ ...elsewhere, gross, freeFrom, ...(paidFor && { paidFor }) }] : []
   })
 }
 

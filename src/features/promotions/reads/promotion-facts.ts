@@ -3,6 +3,7 @@ import type { PromotionFacts } from '../rules/apply-promotions.ts'
 import { isInForce } from '../rules/in-force.ts'
 import type { Promotion } from '../rules/promotion.ts'
 import { codeText } from '../rules/rebate-code.ts'
+import { giftCardsSetting } from '../settings.ts'
 import { findRebateCode } from './find-rebate-code.ts'
 import { askGoodsAndClient, type GoodsAndClient, nothingKnown } from './goods-and-client.ts'
 import { promotionsInUse } from './promotions-in-use.ts'
@@ -20,7 +21,8 @@ export async function promotionFacts(shop: Shop, productIds: number[], code: str
   const known: GoodsAndClient = asked
     ? await askGoodsAndClient(shop, comingUp.some(looksAtGoods) ? productIds : [])
     : nothingKnown
-  return { code, rebateCode, promotions, now: shop.now, currency: shop.currency, ...known }
+  const giftCards = new Set(shop.settings.get(giftCardsSetting))
+  return { code, rebateCode, promotions, now: shop.now, currency: shop.currency, giftCards, ...known }
 }
 
 /** Whether it may be given to whoever has typed this code, or none. */

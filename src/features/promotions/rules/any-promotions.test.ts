@@ -53,7 +53,16 @@ const promotions: fc.Arbitrary<Promotion[]> = fc
   .map((promotions) => promotions.map((promotion, place) => ({ ...promotion, id: place + 1, name: `P${place + 1}` })))
 
 function factsOf(promotions: Promotion[]): PromotionFacts {
-  return { promotions, now: new Date(0), currency, goods, client: null, code: '', rebateCode: null }
+  return {
+    promotions,
+    now: new Date(0),
+    currency,
+    goods,
+    giftCards: new Set<number>(),
+    client: null,
+    code: '',
+    rebateCode: null,
+  }
 }
 
 test('neither the order of lines nor that of promotions makes a difference', () => {

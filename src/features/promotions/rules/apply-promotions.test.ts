@@ -8,6 +8,7 @@ import type { Condition } from './conditions.ts'
 import type { PromotedLine } from './promoted.ts'
 import type { Promotion } from './promotion.ts'
 import type { RebateCode } from './rebate-code.ts'
+import { refusalWords } from './refusal-words.ts'
 
 const now = new Date('2026-11-21T11:00:00Z')
 const [tea, mugs] = [1, 2]
@@ -30,7 +31,17 @@ function promotion(id: number, conditions: Condition[], benefits: Benefit[], mor
 const currency = { format: polishZloty, rate: decimal('1'), priceListId: 1 }
 
 function facts(promotions: Promotion[], more: Partial<PromotionFacts> = {}): PromotionFacts {
-  return { promotions, now, currency, goods, client: null, code: '', rebateCode: null, ...more }
+  return {
+    promotions,
+    now,
+    currency,
+    goods,
+    giftCards: new Set<number>(),
+    client: null,
+    code: '',
+    rebateCode: null,
+    ...more,
+  }
 }
 
 function codeFor(promotionId: number, more: Partial<RebateCode> = {}): Partial<PromotionFacts> {
@@ -96,7 +107,15 @@ describe('benefits', () => {
     ]
     const promoted = applyPromotions(facts([promotion(1, [], benefits)], { client }), [cup])
     expect(promoted.applied).toEqual([
-      { promotionId: 1, name: 'Promocja 1', code: '', savedGross: 0, freeDelivery: true, points: 50 },
+      {
+        promotionId: 1,
+        name: 'Promocja 1',
+        code: '',
+        savedGross: 0,
+        freeDelivery: true,
+        points: 50,
+        giftProductIds: [7, 8],
+      },
     ])
     expect(promoted.giftProductIds).toEqual([7, 8])
   })
@@ -138,11 +157,46 @@ describe('conditions', () => {
   })
 })
 
+describe('a gift card', () => {
+  const card = line(3, 103, 10_000)
+  const giftCards = { giftCards: new Set([103]) }
+  const named: Condition = { kind: 'products', ids: [101, 103], names: ['Sencha', 'Karta'] }
+
+  test.each<[string, Condition[], Benefit[], string[]]>([
+    ['a percentage', [], [percent('10')], ['1: 590']],
+    ['an amount', [], [amount(10_000)], ['1: 5900']],
+    ['the second one for nothing', [], [{ kind: 'nth_cheaper', nth: 2, percent: '100' }], []],
+    ['a value that is reached only with it', [{ kind: 'value', from: 10_000 }], [percent('10')], []],
+    ['such a value of the whole basket', [{ kind: 'value', from: 10_000, of: 'basket' }], [percent('10')], []],
+  ])('is money: %s is not for it', (_, conditions, benefits, expected) => {
+    expect(off(facts([promotion(1, conditions, benefits)], giftCards), [cup, card])).toEqual(expected)
+  })
+
+  test('is lowered by a promotion that names it', () => {
+    expect(off(facts([promotion(1, [named], [percent('10')])], giftCards), [cup, card])).toEqual(['3: 1000'])
+  })
+
+  test('is told to be the reason', () => {
+    const coded = promotion(1, [{ kind: 'value', from: 10_000 }], [percent('10')], { needsCode: true })
+    const { code } = applyPromotions(facts([coded], { ...giftCards, ...codeFor(1) }), [cup, card])
+    expect(code?.refusal && refusalWords(code.refusal, say).replaceAll('\u00a0', ' ')).toBe(
+      'Od 100,00 zł za towary, których dotyczy. Brakuje jeszcze 41,00 zł. Karty podarunkowe nie liczą się do tej promocji.',
+    )
+    const alone = applyPromotions(
+      facts([promotion(1, [], [percent('10')], { needsCode: true })], { ...giftCards, ...codeFor(1) }),
+      [card],
+    )
+    expect(alone.code?.refusal && refusalWords(alone.code.refusal, say)).toBe(
+      'W tym koszyku ta promocja nic nie zmienia. Karty podarunkowe nie liczą się do tej promocji.',
+    )
+  })
+})
+
 describe('a code', () => {
   const reasons = (more: Partial<PromotionFacts>, conditions: Condition[] = [], others: Promotion[] = []) => {
     const coded = promotion(1, conditions, [percent('10')], { needsCode: true })
     const refusal = applyPromotions(facts([coded, ...others], more), [cup, twoTeas]).code?.refusal
-    return refusal && [refusal.code, say(refusal.message.text, refusal.message.values).replaceAll('\u00a0', ' ')]
+    return refusal && [refusal.code, refusalWords(refusal, say).replaceAll('\u00a0', ' ')]
   }
 
   test('gives its promotion, whatever its case and the space around it', () => {
@@ -151,6 +205,33 @@ describe('a code', () => {
     const promoted = applyPromotions(facts([coded], codeFor(1)), [cup])
     expect(promoted.applied).toMatchObject([{ promotionId: 1, code: 'HERBATA', savedGross: 590 }])
     expect(promoted.code).toEqual({ text: 'HERBATA', refusal: null })
+  })
+
+  test('hears at once of all that is missing, and only of what is final where something is', () => {
+    const signIn = 'Ta promocja jest dla zalogowanych. Zaloguj się, żeby z niej skorzystać.'
+    const much: Condition = { kind: 'value', from: 20_000 }
+    const missing = 'Od 200,00 zł za towary, których dotyczy. Brakuje jeszcze 81,00 zł.'
+    const expectAll = (more: Partial<PromotionFacts>, conditions: Condition[], ...words: string[]) =>
+      expect(reasons({ ...codeFor(1), ...more }, conditions)).toEqual(words)
+    expectAll({}, [much, { kind: 'first_order' }, { kind: 'company' }], 'signed_in_only', `${signIn} ${missing}`)
+    expectAll(codeFor(1, { mostUsesPerClient: 1 }), [much], 'signed_in_only', `${signIn} ${missing}`)
+    expectAll(
+      { client },
+      [{ kind: 'first_order' }, { kind: 'company' }, category(99), { kind: 'quantity', from: '1' }],
+      'conditions',
+      [
+        'Ta promocja jest na pierwsze zamówienie.',
+        'Ta promocja jest dla klientów, którzy kupują na firmę.',
+        'Ta promocja jest na towary z kategorii Herbata.',
+        'Tych towarów trzeba kupić co najmniej 1. Brakuje jeszcze 1.',
+      ].join(' '),
+    )
+    expectAll(
+      {},
+      [much, { kind: 'signed_in' }, { kind: 'period', to: '2026-11-20T23:00:00Z' }],
+      'expired',
+      'Ta promocja skończyła się 21 listopada.',
+    )
   })
 
   const unknown =

@@ -6,6 +6,7 @@ import { judge } from './judge.ts'
 import type { CodeRefusal, Promoted, PromotedLine, RefusedPromotion } from './promoted.ts'
 import type { Promotion } from './promotion.ts'
 import { codeText, type RebateCode, whyNotCode } from './rebate-code.ts'
+import { allOf } from './refuse.ts'
 
 /** Everything that decides promotions beside the lines: read once for a basket. */
 export interface PromotionFacts extends Circumstances {
@@ -25,11 +26,22 @@ export function applyPromotions(facts: PromotionFacts, lines: PromotedLine[]): P
   const { open, refused } = judgeAll(facts, lines, (promotion) => !promotion.needsCode || promotion.id === askedId)
   const best = bestCombination(open, lines, facts)
   const asked = facts.promotions.find(({ id }) => id === askedId)
+  const refusal = codeRefusal
+    ? withMissing(codeRefusal, facts, lines)
+    : whyNotGiven(asked, { open, refused, best }, facts)
   return {
     ...tell(best, asked ? { promotionId: asked.id, code: text } : null),
     refused: refused.filter(({ promotionId }) => promotionId !== askedId),
-    code: text === '' ? null : { text, refusal: codeRefusal ?? whyNotGiven(asked, { open, refused, best }, facts) },
+    code: text === '' ? null : { text, refusal },
   }
+}
+
+/** Whoever must sign in for a code hears at once what else its promotion asks for. */
+function withMissing(refusal: CodeRefusal, facts: PromotionFacts, lines: PromotedLine[]): CodeRefusal {
+  const promotion = facts.promotions.find(({ id }) => id === facts.rebateCode?.promotionId)
+  if (!promotion || refusal.code !== 'signed_in_only') return refusal
+  const outcome = judge(promotion, lines, facts)
+  return outcome.ok ? refusal : allOf([refusal, outcome.problem])
 }
 
 interface Judged {
@@ -57,12 +69,12 @@ function tell(
         .toSorted(([one], [other]) => one - other)
         .map(([lineId, gross]) => ({ lineId, promotionId: id, name, gross })),
     ),
-    applied: given.map(({ promotion: { id, name }, gift: { off, freeDelivery, points } }) => ({
+    applied: given.map(({ promotion: { id, name }, gift: { off, freeDelivery, points, productIds } }) => ({
       promotionId: id,
       name,
       code: asked?.promotionId === id ? asked.code : '',
       savedGross: sumOf(off),
-      ...{ freeDelivery, points },
+      ...{ freeDelivery, points, giftProductIds: productIds },
     })),
     giftProductIds: [...new Set(given.flatMap(({ gift }) => gift.productIds))],
   }

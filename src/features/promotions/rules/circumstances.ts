@@ -22,6 +22,8 @@ export interface Circumstances {
   currency: Currency
   /** By product. */
   goods: Map<number, GoodsFacts>
+  /** Products that are money. */
+  giftCards: ReadonlySet<number>
   /** Null: nobody has signed in. */
   client: Client | null
 }

@@ -12,25 +12,30 @@ import { whyNotThatMany } from './conditions/quantity.ts'
 import { whyNotSignedIn } from './conditions/signed-in.ts'
 import { whyNotWorth } from './conditions/value.ts'
 import type { Condition } from './conditions.ts'
+import { giftCardsLeftOut, withoutGiftCards } from './gift-cards.ts'
 import type { PromotedLine, PromotionRefusal } from './promoted.ts'
 import type { Promotion } from './promotion.ts'
-import { refuse } from './refuse.ts'
+import { allOf, refuse } from './refuse.ts'
 
 /**
- * The lines that a promotion is for, when all its conditions hold; else the first reason why not: the moment and the shopper come
- * first, then which goods there are, at last how much of them. Other promotions have no part in it.
+ * The lines that a promotion is for, when all its conditions hold; else every reason why not: the moment and the shopper come first,
+ * then which goods there are, at last how much of them. Other promotions have no part in it.
  */
 export function judge(
   { conditions }: Pick<Promotion, 'conditions'>,
   lines: PromotedLine[],
   seen: Circumstances,
 ): Result<PromotedLine[], PromotionRefusal> {
-  const chosen = lines.filter((line) => conditions.every((condition) => isFor(condition, line, seen)))
-  const reason =
-    first(conditions, (condition) => whyNotGiven(condition, seen)) ??
-    (chosen.length > 0 ? null : whyNoGoods(conditions, lines, seen)) ??
-    first(conditions, (condition) => whyNotEnough(condition, chosen, lines, seen))
-  return reason ? refused(reason) : done(chosen)
+  const goods = withoutGiftCards(conditions, lines, seen)
+  const chosen = goods.filter((line) => conditions.every((condition) => isFor(condition, line, seen)))
+  const reasons = [
+    ...conditions.map((condition) => whyNotGiven(condition, seen)),
+    chosen.length > 0 ? null : whyNoGoods(conditions, goods, seen),
+    ...conditions.map((condition) => whyNotEnough(condition, chosen, goods, seen)),
+  ].filter((reason) => reason !== null)
+  if (chosen.length > 0 && reasons.length === 0) return done(chosen)
+  const [reason = refuse('conditions', refusalTexts.nothingToGive), ...others] = reasons
+  return refused(allOf([reason, ...others, ...(goods.length < lines.length ? [giftCardsLeftOut] : [])]))
 }
 
 function isFor(condition: Condition, line: PromotedLine, seen: Circumstances): boolean {
@@ -65,13 +70,9 @@ export function whyNotGiven(condition: Condition, seen: Circumstances): Promotio
 }
 
 /** The condition about goods that no line meets, else the first one of them: together no line meets them. */
-function whyNoGoods(conditions: Condition[], lines: PromotedLine[], seen: Circumstances): PromotionRefusal {
+function whyNoGoods(conditions: Condition[], lines: PromotedLine[], seen: Circumstances): PromotionRefusal | null {
   const met = (condition: Condition) => lines.some((line) => isFor(condition, line, seen))
-  return (
-    first(conditions, (condition) => (met(condition) ? null : noneOf(condition))) ??
-    first(conditions, noneOf) ??
-    refuse('conditions', refusalTexts.nothingToGive)
-  )
+  return first(conditions, (condition) => (met(condition) ? null : noneOf(condition))) ?? first(conditions, noneOf)
 }
 
 function noneOf(condition: Condition): PromotionRefusal | null {

@@ -31,18 +31,23 @@ export interface AppliedPromotion {
   freeDelivery: boolean
   /** Points of the loyalty programme beside those of the goods. */
   points: number
+  /** Products of which one may be chosen as a gift. */
+  giftProductIds: number[]
 }
 
 /** Why a promotion is not given, in words. */
 export interface PromotionRefusal {
   code: 'expired' | 'not_yet' | 'minimum' | 'conditions' | 'signed_in_only'
   message: Message
+  /** What else is missing. */
+  also?: Message[]
 }
 
 /** Why a code that was typed gives nothing, in words. */
 export interface CodeRefusal {
   code: 'unknown' | 'used' | 'not_combined' | PromotionRefusal['code']
   message: Message
+  also?: Message[]
 }
 
 /** A promotion that is in force for everybody, and not for this basket. */

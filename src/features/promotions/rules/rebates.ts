@@ -5,6 +5,7 @@ import { whyNotGiven } from './judge.ts'
 import type { Promotion } from './promotion.ts'
 import { type PromotionWords, periodWords, promotionWords, type Writing } from './promotion-words.ts'
 import { type RebateCode, whyNotCode } from './rebate-code.ts'
+import { refusalWords } from './refusal-words.ts'
 
 /** A promotion that is given to a client without a code. */
 export interface ShownRebate extends PromotionWords {
@@ -40,7 +41,7 @@ export function rebatesFor(
   writing: Writing,
 ): RebatesOfClient {
   const byId = new Map(promotions.map((promotion) => [promotion.id, promotion]))
-  const seen = { now: writing.now, currency: writing.currency, goods: new Map(), client }
+  const seen = { now: writing.now, currency: writing.currency, goods: new Map(), giftCards: new Set<number>(), client }
   const refusalOf = ({ conditions }: Promotion) =>
     conditions.map((condition) => whyNotGiven(condition, seen)).find((reason) => reason !== null) ?? null
   return {
@@ -58,7 +59,7 @@ export function rebatesFor(
         {
           ...{ id: promotion.id, name: promotion.name, code: code.text, own, gives },
           when: [...when, ...codeWords(code, writing)],
-          refusal: refusal ? say(refusal.message.text, refusal.message.values, writing.words) : null,
+          refusal: refusal ? refusalWords(refusal, (text, values) => say(text, values, writing.words)) : null,
         },
       ]
     }),

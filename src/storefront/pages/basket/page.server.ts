@@ -46,7 +46,7 @@ const mostBesides = 20
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = await personalShop(context)
-  const basket = await lookIntoBasket(shop)
+  const { idleCode, ...basket } = await lookIntoBasket(shop)
   const sizeIds = basket.lines.map(({ sizeId }) => sizeId)
   const comment = await basketComment(shop)
   const wraps = basket.lines.length > 0 ? await wrapChoices(shop) : []
@@ -54,6 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     title: say(pageTexts.title, {}, shop.words),
     basket,
     comment,
+    idleCode: idleCode ? say(idleCode.text, {}, shop.words) : '',
     promotions: promotionRows(basket, shop.settings.get(priceTypeSetting), {
       format: shop.currency.format,
       words: shop.words,

@@ -38,6 +38,7 @@ export default function BasketPage({
   loaderData: {
     basket,
     promotions,
+    idleCode,
     comment,
     saved,
     gifts,
@@ -116,6 +117,7 @@ export default function BasketPage({
               <BasketSummary
                 {...goods}
                 promotions={promotions}
+                idleCode={idleCode}
                 pointsHeld={basket.pointsHeld}
                 delivery={basket.delivery}
                 priceType={priceType}

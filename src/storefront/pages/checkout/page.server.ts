@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { holdBasket } from '#features/basket/actions/hold-basket.ts'
 import { basketComment } from '#features/basket/reads/basket-comment.ts'
 import { sizesWithPrice } from '#features/basket/rules/basket.ts'
+import { idleCode } from '#features/basket/rules/idle-code.ts'
 import { promotionRows } from '#features/basket/rules/promotion-rows.ts'
 import { savedBy } from '#features/basket/rules/saved-by.ts'
 import { holdTexts } from '#features/basket/texts/hold.ts'
@@ -33,6 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = await personalShop(context)
   const held = request.headers.has('Sec-Purpose') ? null : await holdBasket(shop) // not for a browser that loads ahead
   const { goods, countries, options, methods, termsVersion } = await findCheckout(shop)
+  const idle = idleCode(goods)
   const sizeIds = goods.lines.map(({ sizeId }) => sizeId)
   const { customerId } = shop.visitor
   const customer = customerId === null ? null : await findCustomer(shop, customerId)
@@ -53,6 +55,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     seenExtras: writeSeenExtras(goods.extras),
     notices: noticesOf(goods),
     promotions: promotionRows(goods, 'gross', { format: shop.currency.format, words: shop.words }),
+    idleCode: idle && { ...idle, message: say(idle.message.text, {}, shop.words) },
     saved: savedBy(goods.lines, 'gross'),
     points: goods.points > 0 ? say(pageTexts.forPoints, { count: goods.points }, shop.words) : null,
     priced: pricedParts(goods),

@@ -127,6 +127,7 @@ function OrderForm({ data, typed, refusal }: OrderFormProps) {
             lines={data.lines}
             extras={data.extras}
             promotions={data.promotions}
+            idleCode={data.idleCode && (data.idleCode.always || !option?.paidFor) ? data.idleCode.message : null}
             saved={data.saved}
             points={data.points}
             notices={data.notices}

@@ -1,0 +1,26 @@
+import type { CodeRefusal } from '#features/promotions/rules/promoted.ts'
+import type { Result } from '#shared/result.ts'
+import type { Message } from '#shared/text.ts'
+import { type PendingMessage, plainMessage } from './messages.ts'
+
+/** What is said of a code that is kept: 'waits' while the basket does not fulfil its conditions yet. */
+export interface CodeOutcome {
+  state: 'works' | 'waits' | 'removed'
+  message: Message
+  /** What else is missing. */
+  also?: Message[]
+}
+
+export interface CodeProblem {
+  code: CodeRefusal['code'] | 'empty_basket' | 'no_code' | 'wait'
+  message: Message
+  also?: Message[]
+}
+
+/** What is said of a code that was typed: all that is missing to it, each in its own words. */
+export function messagesAboutCode(set: Result<CodeOutcome, CodeProblem>): PendingMessage[] {
+  const { message, also = [] } = set.ok ? set.value : set.problem
+  const code = set.ok ? set.value.state : set.problem.code
+  const type = set.ok ? (set.value.state === 'works' ? 'success' : 'warning') : 'error'
+  return [message, ...also].map((message) => plainMessage(type, code, message))
+}
