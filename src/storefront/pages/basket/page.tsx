@@ -1,26 +1,18 @@
 import { type SubmitEvent, useEffect, useState } from 'react'
 import { Form } from 'react-router'
-import { priceBefore } from '#features/basket/rules/basket.ts'
 import { pageTexts } from '#features/basket/texts/page.ts'
 import { BasketAnnouncement } from '#features/basket/ui/basket-announcement.tsx'
 import { BasketMessages } from '#features/basket/ui/basket-messages.tsx'
-import { BasketRow } from '#features/basket/ui/basket-row.tsx'
-import { BasketSummary, OrderBar } from '#features/basket/ui/basket-summary.tsx'
-import { ChangesNotice } from '#features/basket/ui/changes-notice.tsx'
-import { BasketComment } from '#features/basket/ui/comments.tsx'
+import { OrderBar } from '#features/basket/ui/basket-summary.tsx'
 import { EmptyBasket } from '#features/basket/ui/empty-basket.tsx'
-import { ExtraRows } from '#features/basket/ui/extra-rows.tsx'
-import { GiftChoice } from '#features/basket/ui/gift-choice.tsx'
-import { WrapChoice } from '#features/basket/ui/wrap-choice.tsx'
-import { ShippingPromiseLine } from '#features/delivery/ui/shipping-promise-line.tsx'
-import { Instalments } from '#features/payments/ui/instalments.tsx'
 import { Fragment } from '#kit/fragment.tsx'
 import { useWords } from '#kit/words.tsx'
 import { usePersonal } from '../../frame/personal.tsx'
 import type { Route } from './+types/page'
 import { BasketDeliveries } from './basket-deliveries.tsx'
+import { BasketGoods } from './basket-goods.tsx'
+import { BasketSums } from './basket-sums.tsx'
 import { GoesWell } from './goes-well.tsx'
-import { LinesDeeds } from './lines-deeds.tsx'
 import { preview } from './preview.ts'
 import { sayWhenLost } from './say-when-lost.ts'
 import { useLineChanges } from './use-line-changes.ts'
@@ -34,30 +26,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function BasketPage({
-  loaderData: {
-    basket,
-    promotions,
-    idleCode,
-    comment,
-    saved,
-    gifts,
-    wraps,
-    seen,
-    promise,
-    messages,
-    beside,
-    priceType,
-    reductions,
-    instalments,
-    money,
-  },
-}: Route.ComponentProps) {
+export default function BasketPage({ loaderData }: Route.ComponentProps) {
+  const { basket, saved, seen, messages, beside, priceType } = loaderData
   const say = useWords()
   const { fetcher, wanted, want, send } = useLineChanges(basket.lines)
   const goods = preview(basket, wanted)
-  const changed =
-    basket.losses.length > 0 || goods.lines.some((line) => line.problem !== null || priceBefore(line) !== null)
   const [answered, setAnswered] = useState<unknown>()
   useHeaderCount(basket.lines.length)
 
@@ -90,53 +63,8 @@ export default function BasketPage({
           >
             <button type="submit" hidden />
             <input type="hidden" name="seen" value={seen} />
-            <section aria-label={say(pageTexts.products)}>
-              {changed && <ChangesNotice losses={basket.losses} />}
-              <ul>
-                {goods.lines.map((line, index) => (
-                  <BasketRow
-                    key={line.id}
-                    line={line}
-                    index={index}
-                    priceType={priceType}
-                    reduction={reductions.get(line.sizeId)}
-                    onQuantity={(quantity) => want(line.id, quantity)}
-                  />
-                ))}
-              </ul>
-              <ExtraRows {...goods} priceType={priceType} />
-              <LinesDeeds count={goods.lines.length} />
-              <BasketComment comment={comment} />
-              <GiftChoice
-                {...gifts}
-                chosen={basket.extras.find(({ kind }) => kind === 'gift')?.offer.size.id ?? null}
-              />
-              <WrapChoice choices={wraps} lines={basket.lines} ofAll={basket.wrapSizeId} priceType={priceType} />
-            </section>
-            <div className="flex flex-col gap-5 desktop:sticky desktop:top-36">
-              <BasketSummary
-                {...goods}
-                promotions={promotions}
-                idleCode={idleCode}
-                pointsHeld={basket.pointsHeld}
-                delivery={basket.delivery}
-                priceType={priceType}
-              />
-              {goods.worth.gross > 0 && (
-                <Instalments
-                  systems={instalments}
-                  data={{
-                    price: null,
-                    priceNet: null,
-                    currency: money.code,
-                    basketCount: goods.lines.length,
-                    basketCost: goods.worth.gross,
-                    basketCostNet: goods.worth.net,
-                  }}
-                />
-              )}
-              {promise && <ShippingPromiseLine {...promise} />}
-            </div>
+            <BasketGoods data={loaderData} goods={goods} onQuantity={want} />
+            <BasketSums data={loaderData} goods={goods} />
             <OrderBar
               total={goods.worth[priceType] + (basket.delivery?.cost[priceType] ?? 0)}
               needsDelivery={goods.needsDelivery}
