@@ -36,6 +36,21 @@ test('A9.18 on a phone the first picture comes in a small file, and those furthe
   })
 })
 
+test("a phone on its side shows the picture whole; in a visitor's own colours it is seen what is chosen, and what buys", async () => {
+  await visit({ path: apron, viewport: { width: 844, height: 390 }, forcedColors: 'active' }, async (page) => {
+    expect((await page.locator('#zdjecie-1 img').boundingBox())?.height).toBeLessThan(390)
+    const ground = (css: string) =>
+      page
+        .locator(css)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor)
+    const plain = await ground('label:has(input[name=size]:not(:checked))')
+    const chosen = await ground('label:has(input[name=size]:checked)')
+    expect(chosen).not.toBe(plain)
+    expect(await ground('#projector_form button[type=submit].bg-accent')).toBe(chosen)
+  })
+})
+
 test('a size that is chosen stands in the address, and is there again after a reload', async () => {
   await visit({ path: apron }, async (page) => {
     await page.getByRole('radio', { name: 'M', exact: true }).press('Space')
