@@ -50,7 +50,7 @@ export function EntriesForm({ rows, counted = true, removeAt = null, paged, usua
         <label className="group flex min-h-11 cursor-pointer items-center gap-3 noscript:hidden">
           <input type="checkbox" data-chooses-all="" className="size-5 accent-accent" />
           <span className="group-has-checked:hidden">{say(pageTexts.chooseAll)}</span>
-          <span className="not-group-has-checked:hidden">{say(pageTexts.chooseNone)}</span>
+          <span className="hidden group-has-checked:inline">{say(pageTexts.chooseNone)}</span>
         </label>
         <Button kind="secondary" name="only" value="chosen">
           {say(entryTexts.chosenToBasket)}
