@@ -6,10 +6,10 @@ import { shop, visit } from './stage.ts'
 const category = '/kategoria/ceramika-1001'
 const product = '/produkt/kubek-ania-300-ml-1001'
 
-const heart = (page: Page) => page.locator('main form.heart:has(input[name=product][value="1001"])').first()
+const heart = (page: Page) => page.locator('main form.heart[action*="product=1001&"]').first()
 const button = (page: Page) => heart(page).locator('> button')
 const isPressed = (page: Page, state: boolean) =>
-  page.waitForSelector(`main form.heart:has(input[value="1001"]) > button[aria-pressed="${state}"]`)
+  page.waitForSelector(`main form.heart[action*="product=1001&"] > button[aria-pressed="${state}"]`)
 
 test('B2.45 A8.13 hearts on cards and product page: pressed at once, told, the same after reload, given back by a failure', async () => {
   await visit({ path: category }, async (page) => {

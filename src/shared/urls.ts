@@ -20,8 +20,15 @@ export const urls = {
   basket: () => '/koszyk',
   /** Where forms and scripts change the basket and favourites. */
   changeBasket: () => '/basketchange.php',
-  /** Where they change what is compared. */
+  /** Where a form that asks nothing else puts one piece of a product into the basket. */
+  addOne: (product: { id: number }) => `${urls.changeBasket()}?mode=1&product=${product.id}&number=1`,
+  /** Where it puts a product among the favourites; `anchor` is the place on the page that tells so afterwards. */
+  like: (product: { id: number }, size: string, anchor: string) =>
+    `${urls.changeBasket()}?mode=2&product=${product.id}&size=${encodeURIComponent(size)}&anchor=${anchor}`,
+  /** Where forms and scripts change what is compared. */
   settings: () => '/settings.php',
+  /** Where a form that asks nothing else puts a product beside others. */
+  compare: (product: { id: number }) => `${urls.settings()}?comparers=add&product=${product.id}`,
   favourites: () => '/ulubione',
   shoppingLists: () => '/listy-zakupowe',
   shoppingList: (list: { id: number }) => `/listy-zakupowe/${list.id}`,

@@ -16,9 +16,7 @@ export function CompareButton({ product }: { product: QuickProduct }) {
     compare(product.id, !held)
   }
   return (
-    <form action={urls.settings()} method="post" onSubmit={press} className="contents">
-      <input type="hidden" name="comparers" value="add" />
-      <input type="hidden" name="product" value={product.id} />
+    <form action={urls.compare(product)} method="post" onSubmit={press} className="contents">
       <button
         type="submit"
         aria-pressed={held}

@@ -38,10 +38,7 @@ export function QuickAddButton({ product }: { product: QuickProduct & Partial<Ca
   }
   if (bySize) return <a href={urls.product(product)} {...look} />
   return (
-    <form action={urls.changeBasket()} method="post" className="contents">
-      <input type="hidden" name="mode" value="1" />
-      <input type="hidden" name="product" value={product.id} />
-      <input type="hidden" name="number" value="1" />
+    <form action={urls.addOne(product)} method="post" className="contents">
       <button type="submit" {...look} />
     </form>
   )

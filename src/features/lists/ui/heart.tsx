@@ -19,7 +19,7 @@ interface HeartProps {
  * Puts a product among the favourites, or takes it out. Without scripts it is a form whose own address afterwards shows what has
  * happened and offers to take it back (`:target`): the page itself cannot know who looks at it.
  */
-export function Heart({ product, size, held, onPress, small }: HeartProps) {
+export function Heart({ product, size = '', held, onPress, small }: HeartProps) {
   const say = useWords()
   const place = useId()
   const words = say(held ? favouriteTexts.held : favouriteTexts.add)
@@ -30,15 +30,11 @@ export function Heart({ product, size, held, onPress, small }: HeartProps) {
   return (
     <form
       id={place}
-      action={urls.changeBasket()}
+      action={urls.like(product, size, place)}
       method="post"
       onSubmit={press}
       className={`heart ${small ? 'heart-small' : ''}`}
     >
-      <input type="hidden" name="mode" value="2" />
-      <input type="hidden" name="product" value={product.id} />
-      {size && <input type="hidden" name="size" value={size} />}
-      <input type="hidden" name="anchor" value={place} />
       <button
         type="submit"
         aria-pressed={held ?? undefined}
