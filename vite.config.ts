@@ -11,7 +11,7 @@ const ofCards =
  * pages use stays with them.
  */
 const frameShares =
-  /[\\/]src[\\/](?:kit[\\/](?:use-[a-z-]+|fragment|rich-text)|storefront[\\/](?:texts[\\/]error|frame[\\/](?:search-form|view-size|popular-categories))|features[\\/]content[\\/]rules[\\/]stands-at|shared[\\/]first-part)\.tsx?$|[\\/]icons[\\/]shopping-bag\.m?js$/
+  /[\\/]src[\\/](?:kit[\\/](?:use-[a-z-]+|fragment|kept|rich-text)|storefront[\\/](?:texts[\\/]error|frame[\\/](?:search-form|view-size|popular-categories))|features[\\/]content[\\/]rules[\\/]stands-at|shared[\\/]first-part)\.tsx?$|[\\/]icons[\\/]shopping-bag\.m?js$/
 const chunks = [
   {
     name: 'framework',

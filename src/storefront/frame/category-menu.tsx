@@ -2,6 +2,8 @@ import { Menu, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { type MenuCategory, splitMenu } from '#features/catalogue/rules/menu-category.ts'
+import { Kept } from '#kit/kept.tsx'
+import { useFollow } from '#kit/use-follow.ts'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
 import { frameTexts } from '../texts/frame.ts'
@@ -56,7 +58,7 @@ export function CategoryMenu({ menu }: { menu: MenuCategory[] }) {
           <X aria-hidden="true" className="size-6" strokeWidth={1.5} />
         </button>
       </div>
-      <ul className="menu-row">
+      <Kept as="ul" onClick={useFollow()} className="menu-row">
         {row.map((category) => (
           <Branch key={category.id} category={category} />
         ))}
@@ -65,7 +67,7 @@ export function CategoryMenu({ menu }: { menu: MenuCategory[] }) {
             <MenuPanel name={say(frameTexts.more)} groups={more} />
           </li>
         )}
-      </ul>
+      </Kept>
     </nav>
   )
 }

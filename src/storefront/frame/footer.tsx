@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 import { splitMenu } from '#features/catalogue/rules/menu-category.ts'
+import { Kept } from '#kit/kept.tsx'
+import { useFollow } from '#kit/use-follow.ts'
 import { useWords } from '#kit/words.tsx'
 import { phoneWords } from '#shared/phone-words.ts'
 import { urls } from '#shared/urls.ts'
@@ -18,6 +20,7 @@ interface FooterProps {
 
 export function Footer({ data, currency, ordering }: FooterProps) {
   const say = useWords()
+  const follow = useFollow()
   const { seller, menu, pages, year, priceType, currencies } = data
   const information = (
     <FooterLinks
@@ -29,7 +32,10 @@ export function Footer({ data, currency, ordering }: FooterProps) {
     <footer className="print:hidden mt-20 border-t border-line bg-surface">
       {!ordering && <BackToTop />}
       {!ordering && (
-        <div className="page-width grid gap-10 py-12 below-260 tablet:below-161 desktop:below-92 tablet:grid-cols-2 desktop:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
+        <Kept
+          onClick={follow}
+          className="page-width grid gap-10 py-12 below-260 tablet:below-161 desktop:below-92 tablet:grid-cols-2 desktop:grid-cols-[1.4fr_1fr_1fr_1.2fr]"
+        >
           <section>
             <p className="font-serif text-heading text-accent">{seller.shopName}</p>
             <address className="mt-3 leading-6 text-soft not-italic">
@@ -66,7 +72,7 @@ export function Footer({ data, currency, ordering }: FooterProps) {
               )}
             </ul>
           </section>
-        </div>
+        </Kept>
       )}
       <div className="footer-end text-small">
         <p>{say(frameTexts.copyright, { year, name: seller.name || seller.shopName })}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Kept } from '#kit/kept.tsx'
 import { Picture, type PictureSource } from '#kit/picture.tsx'
 import { useWords } from '#kit/words.tsx'
 import { keepTogether } from '#shared/keep-together.ts'
@@ -37,7 +38,7 @@ export function CardFace({ product, eager, moving, heading: Heading = 'h3', link
   const label = priceLabel(product)
   return (
     <article className="group relative">
-      <div
+      <Kept
         className={`relative aspect-square overflow-hidden rounded-panel bg-picture ${moving ? 'moving-picture' : ''}`}
       >
         {front ? (
@@ -50,8 +51,8 @@ export function CardFace({ product, eager, moving, heading: Heading = 'h3', link
             <Picture picture={{ ...other, alt: '' }} sizes={cardSizes} className="size-full" />
           </span>
         )}
-        <Badge product={product} />
-      </div>
+      </Kept>
+      <Badge product={product} />
       <div className="mt-3 flex flex-col gap-0.5">
         {product.producer && <p className="text-small text-soft">{product.producer}</p>}
         <Heading className="font-sans text-base leading-6 font-normal tracking-normal">

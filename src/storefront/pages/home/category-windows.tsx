@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
+import { Kept } from '#kit/kept.tsx'
 import { Picture, type PictureSource } from '#kit/picture.tsx'
+import { useFollow } from '#kit/use-follow.ts'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
 import { homeTexts } from '../../texts/home.ts'
@@ -11,10 +13,11 @@ interface CategoryWindowsProps {
 /** The doors into the catalogue, each with a picture of what is behind it. */
 export function CategoryWindows({ categories }: CategoryWindowsProps) {
   const say = useWords()
+  const follow = useFollow()
   const shown = categories.filter(({ picture }) => picture).slice(0, 6)
   if (shown.length === 0) return null
   return (
-    <section className="page-width mt-16 desktop:mt-24">
+    <Kept as="section" onClick={follow} className="page-width mt-16 desktop:mt-24">
       <h2 className="mb-6 text-title">{say(homeTexts.categories)}</h2>
       <ul className="grid grid-cols-2 gap-4 tablet:grid-cols-3 tablet:gap-6">
         {shown.map(({ picture, ...category }) => (
@@ -36,6 +39,6 @@ export function CategoryWindows({ categories }: CategoryWindowsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Kept>
   )
 }

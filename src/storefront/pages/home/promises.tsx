@@ -1,4 +1,5 @@
 import { Hand, PackageCheck, Undo2 } from 'lucide-react'
+import { Kept } from '#kit/kept.tsx'
 import { useWords } from '#kit/words.tsx'
 import { homeTexts } from '../../texts/home.ts'
 
@@ -12,7 +13,7 @@ const promises = [
 export function Promises() {
   const say = useWords()
   return (
-    <ul className="page-width mt-12 grid gap-6 tablet:grid-cols-3 desktop:mt-16">
+    <Kept as="ul" className="page-width mt-12 grid gap-6 tablet:grid-cols-3 desktop:mt-16">
       {promises.map(({ Icon, title, detail }) => (
         <li key={title.key} className="flex gap-4 border-t border-line pt-5">
           <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-accent" strokeWidth={1.5} />
@@ -22,6 +23,6 @@ export function Promises() {
           </div>
         </li>
       ))}
-    </ul>
+    </Kept>
   )
 }

@@ -1,3 +1,4 @@
+import { Kept } from '#kit/kept.tsx'
 import { Picture, type PictureSource } from '#kit/picture.tsx'
 import { useWords } from '#kit/words.tsx'
 import { homeTexts } from '../../texts/home.ts'
@@ -6,7 +7,7 @@ import { homeTexts } from '../../texts/home.ts'
 export function Story({ picture }: { picture: PictureSource | undefined }) {
   const say = useWords()
   return (
-    <section id="dom" className="mt-16 bg-surface below-178 tablet:below-226 desktop:mt-24 desktop:below-151">
+    <Kept as="section" id="dom" className="mt-16 bg-surface below-178 tablet:below-226 desktop:mt-24 desktop:below-151">
       <div className="page-width grid items-center gap-8 py-12 desktop:grid-cols-2 desktop:gap-16 desktop:py-20">
         {picture && (
           <Picture
@@ -21,6 +22,6 @@ export function Story({ picture }: { picture: PictureSource | undefined }) {
           <p className="mt-4">{say(homeTexts.storySecond)}</p>
         </div>
       </div>
-    </section>
+    </Kept>
   )
 }
