@@ -656,6 +656,7 @@ interface SearchDocumentTable {
   product_id: number
   version: number
   vector: string
+  standing: Generated<number>
 }
 
 interface SearchPhraseTable {

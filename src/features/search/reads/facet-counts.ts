@@ -22,7 +22,10 @@ export function summary(): RawBuilder<unknown> {
     ${sql.join(counted)} from judged`
 }
 
-/** Each value with how many of the `judged` fail no other filter; chosen ones with none, too. As SQL, a row for each; `summary` stands before it. */
+/**
+ * Each value with how many of the `judged` fail no other filter; chosen ones with none, too. As SQL, a row for each; `summary` stands before it.
+ * Whatever comes in few combinations, as sizes do, is counted by them and taken apart after.
+ */
 export function countedValues({ chosen }: ListFilters): RawBuilder<unknown> {
   const numbersOf = (fits: (filter: FilterId) => boolean) =>
     chosen.flatMap(({ filter, values }) => (fits(filter) ? values.map(Number) : []))
@@ -43,8 +46,9 @@ export function countedValues({ chosen }: ListFilters): RawBuilder<unknown> {
     union all
     select 'parameter_' || parameter.id, parameter.name, parameter.position, value.id::text, value.name, coalesce(sum(held.count), 0)::integer
     from (
-      select id, only_failed, count(*) as count from judged cross join unnest(parameter_values) id
-      where only_failed is null or only_failed like 'parameter%' group by id, only_failed
+      select id, only_failed, count(*) as count from (
+        select unnest(parameter_values) as id, only_failed from judged where only_failed is null or only_failed like 'parameter%'
+      ) single group by id, only_failed
       union all select asked.id, null, 0 from unnest(${numbersOf((filter) => filter.startsWith('parameter_'))}::integer[]) asked (id)
     ) held
     join parameter_value value on value.id = held.id
@@ -53,7 +57,9 @@ export function countedValues({ chosen }: ListFilters): RawBuilder<unknown> {
     group by parameter.id, value.id
     union all
     select 'size', '', 0, size, size, sum(count)::integer from (
-      select size, count(*) as count from judged cross join unnest(sizes) size where ${openTo('size')} group by size
+      select unnest(sizes) as size, count from (
+        select sizes, count(*) as count from judged where ${openTo('size')} group by sizes
+      ) alike
       union all select asked.size, 0 from unnest(${textsOf('size')}::text[]) asked (size)
     ) held group by size
     union all ${flag('availability', 'stock', 'in_stock')}

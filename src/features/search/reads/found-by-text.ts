@@ -1,18 +1,27 @@
 import { type RawBuilder, sql } from 'kysely'
 import { dependsOn } from '#platform/page-cache/origins.ts'
 import type { PublicShop } from '#shop'
-import { searchWeights } from '../settings.ts'
+import { searchWeight, standing } from './standing.ts'
 import type { UnderstoodText } from './understand-text.ts'
 
-const day = 24 * 60 * 60
+/** How many products are looked at before the best of them are ranked word by word. */
+interface Bounds {
+  /** So many of the best standing. */
+  looked: number
+  /** When so many of those have the words, the words are common, and what stands lower need not be looked for. */
+  enough: number
+  /** Of the rest, if it is looked for, so many of the best standing. */
+  others: number
+}
+
+const bounds: Bounds = { looked: 1_500, enough: 90, others: 300 }
 
 /** The products that answer a text best. One query. */
 export async function bestFound(shop: PublicShop, text: UnderstoodText, limit: number): Promise<number[]> {
   dependsOn(shop, 'products', 'listings')
   if (text.query === null) return []
   const { rows } = await sql<{ id: number }>`
-    select listing.product_id as id from ${foundByText(text)}
-    order by ${relevance(shop, text)} desc, listing.product_id limit ${limit}
+    select product_id as id from ${ranked(shop, text)} order by relevance desc, product_id limit ${limit}
   `.execute(shop.database)
   return rows.map(({ id }) => id)
 }
@@ -24,18 +33,46 @@ export function foundByText({ query }: UnderstoodText): RawBuilder<unknown> {
 }
 
 /**
- * How well a row of `foundByText` answers the text, as SQL, more is better: how exactly, whether it can be had, how popular and how
- * new it is, each as much as the merchant says. What has the code that was typed stands before everything else.
+ * The products that answer a text best, with their `relevance`, as SQL: what has its code, and of what has its words in the name or the
+ * producer, and of whatever it finds, those of the best standing. Where it finds few, these are all (decision 0112).
+ */
+export function ranked(shop: PublicShop, text: UnderstoodText, within: Bounds = bounds): RawBuilder<unknown> {
+  return sql`(
+    select listing.product_id, ${relevance(shop, text)} as relevance
+    from (
+      select product_id from search_document where vector @@ ${text.code && `'${text.code}'`}::tsquery
+      union ${bestStanding(sql`ts_filter(vector, '{a,b}') @@ ${text.words}::tsquery`, within)}
+      union ${bestStanding(sql`vector @@ ${text.query}::tsquery`, within)}
+    ) candidate
+    join search_document document on document.product_id = candidate.product_id
+    join listing on listing.product_id = candidate.product_id
+  ) ranked`
+}
+
+/** Those of the best standing of which this holds: looked for among the best of all and, when too few of them have it, everywhere. */
+function bestStanding(holds: RawBuilder<boolean>, { looked, enough, others }: Bounds): RawBuilder<unknown> {
+  return sql`(
+    with best as materialized (
+      select product_id from (select * from search_document order by standing desc, product_id limit ${looked}) document
+      where ${holds} limit ${others}
+    ), other as materialized (
+      select product_id, standing from search_document where ${holds} and (select count(*) < ${enough} from best)
+    )
+    select product_id from best
+    union all (select product_id from other order by standing desc, product_id limit ${others})
+  )`
+}
+
+/**
+ * How well a row of `foundByText` answers the text, as SQL, more is better: how exactly, and how it stands whatever is searched for, each as
+ * much as the merchant says. What has the code that was typed stands before everything else.
  */
 export function relevance(shop: PublicShop, { query, inName, code }: UnderstoodText): RawBuilder<number> {
-  const weight = (of: keyof typeof searchWeights) => sql`${shop.settings.get(searchWeights[of]) / 100}::float8`
   return sql`(
     case when document.vector @@ ${code && `'${code}'`}::tsquery then 1000 else 0 end
-    + ${weight('exactness')} * (
+    + ${searchWeight(shop, 'exactness')} * (
       ts_rank('{0.05, 0.3, 0.5, 1}', document.vector, ${query}::tsquery)
       + case when document.vector @@ ${inName}::tsquery then 0.5::float8 else 0 end)
-    + ${weight('availability')} * (not listing.disabled)::integer
-    + ${weight('popularity')} * least(1, ln(1 + greatest(listing.popularity, 0)::float8) / 12)
-    + ${weight('freshness')} / (1 + greatest(0, date_part('epoch', ${shop.now}::timestamptz - listing.created_at)) / ${30 * day}::float8)
+    + ${standing(shop)}
   )`
 }

@@ -15,6 +15,8 @@ export interface UnderstoodText {
   tokens: UnderstoodToken[]
   /** What products are found by, as tsquery; null: nothing can be found. */
   query: string | null
+  /** All words that `query` asks for, without a code; null: it asks for a code alone. */
+  words: string | null
   /** The same words in the name. */
   inName: string | null
   /** The code or EAN that all of it may be: '#kubanikre'. */
@@ -36,18 +38,21 @@ export async function understandText(shop: PublicShop, text: string): Promise<Un
   const all = allOf(tokens)
   const known = tokens.filter(({ lexemes }) => lexemes.length > 0)
   const some = someOf(tokens)
-  const rest = some && allOf(known)
+  const words = allOf(known)
+  const rest = all ? null : some && words
   const found = [all, code, rest].every((query) => query === null) ? null : await whatIsThere(shop, { all, code, rest })
   const understood = {
     tokens,
+    words,
     inName: allOf(known, 'A'),
     code,
     corrected: correctedText(known),
     begun: tokens.some(({ begun }) => begun),
   }
-  if (found?.code) return { ...understood, query: `'${code}'${all ? ` | (${all})` : ''}`, relaxed: false, begun: false }
+  if (found?.code)
+    return { ...understood, query: `'${code}'${all ? ` | (${all})` : ''}`, words: all, relaxed: false, begun: false }
   if (found?.all) return { ...understood, query: all, relaxed: false }
-  if (found?.begun) return { ...understood, query: `'${code}':*`, relaxed: false, begun: true }
+  if (found?.begun) return { ...understood, query: `'${code}':*`, words: null, relaxed: false, begun: true }
   return { ...understood, query: found?.rest ? rest : some, relaxed: true }
 }
 

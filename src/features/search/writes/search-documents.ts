@@ -2,7 +2,11 @@ import { sql } from 'kysely'
 import { among } from '#platform/database/among.ts'
 import { given } from '#platform/database/given.ts'
 import type { PublicShop } from '#shop'
+import { standing } from '../reads/standing.ts'
 import { documentVersion, type SearchDocument } from '../rules/search-document.ts'
+
+/** Of a product's standing: less moves it by a few places among thousands. */
+const leastChange = 0.01
 
 /** Keeps these documents in place of what was kept of the products; how many are different now, those that are gone among them. */
 export async function keepDocuments(
@@ -16,9 +20,10 @@ export async function keepDocuments(
   `.execute(shop.database)
   const rows = documents.map(({ productId, vector }) => ({ product_id: productId, vector }))
   const written = await sql<{ id: number }>`
-    insert into search_document (product_id, version, vector)
-    select product_id, ${documentVersion}, vector::tsvector from ${given('product_id integer, vector text', rows)}
-    on conflict (product_id) do update set version = excluded.version, vector = excluded.vector
+    insert into search_document (product_id, version, vector, standing)
+    select product_id, ${documentVersion}, vector::tsvector, coalesce(${standing(shop)}, 0)
+    from ${given('product_id integer, vector text', rows)} left join listing using (product_id)
+    on conflict (product_id) do update set version = excluded.version, vector = excluded.vector, standing = excluded.standing
     where search_document.vector <> excluded.vector or search_document.version <> excluded.version
     returning product_id as id
   `.execute(shop.database)
@@ -29,6 +34,15 @@ export async function keepDocuments(
       documents.filter(({ productId }) => different.has(productId)),
     )
   return Number(gone.numAffectedRows ?? 0n) + different.size
+}
+
+/** Writes anew how these products stand among others, of which lists already know; what has only grown older stays as it is. */
+export async function keepStanding(shop: PublicShop, productIds: number[]): Promise<void> {
+  await sql`
+    update search_document document set standing = ${standing(shop)} from listing
+    where document.product_id = ${among(productIds)} and listing.product_id = document.product_id
+      and abs(document.standing - ${standing(shop)}) > ${leastChange}
+  `.execute(shop.database)
 }
 
 /** Words that no product has any more are deleted at night. */
