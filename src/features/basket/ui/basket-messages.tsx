@@ -27,7 +27,9 @@ export function BasketMessages({ messages, onUndo }: BasketMessagesProps) {
         return (
           <Notice key={`${message.code} ${message.product} ${text}`} type={message.type}>
             <div className="flex flex-wrap items-center justify-between gap-x-4">
-              <p>{message.product ? say(pageTexts.about, { product: message.product, text }) : text}</p>
+              <p className="min-w-0">
+                {message.product ? say(pageTexts.about, { product: message.product, text }) : text}
+              </p>
               {message.undo.length > 0 && <Undo lines={message.undo} onSubmit={onUndo} />}
             </div>
           </Notice>

@@ -35,7 +35,7 @@ export function OrderGoods({ order }: { order: Order }) {
       <tbody className="divide-y divide-line">
         {order.lines.map((line) => (
           <tr key={line.position}>
-            <td className={cell}>
+            <td className={`${cell} wrap-anywhere`}>
               {keepTogether(lineName(line))}
               {lineNotes(line, say, money).map((note) => (
                 <span key={note} className="block text-small text-soft">

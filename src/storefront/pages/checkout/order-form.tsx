@@ -59,7 +59,7 @@ export function OrderForm({ data, typed, refusal }: OrderFormProps) {
         method="post"
         onChange={followAddress}
         noValidate
-        className="grid gap-10 desktop:grid-cols-[1fr_26rem]"
+        className="grid grid-cols-[minmax(0,1fr)] gap-10 desktop:grid-cols-[minmax(0,1fr)_26rem]"
       >
         <input type="hidden" name="idempotencyKey" value={data.idempotencyKey} />
         <input type="hidden" name="termsVersion" value={data.termsVersion} />
