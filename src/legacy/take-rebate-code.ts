@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { announce } from '#features/basket/actions/announce.ts'
 import { setRebateCode } from '#features/basket/actions/set-rebate-code.ts'
-import { messagesAboutCode } from '#features/basket/rules/code-messages.ts'
+import { messageAboutCode } from '#features/basket/rules/code-messages.ts'
 import { urls } from '#shared/urls.ts'
 import type { ShopEnvironment } from '../open-shop.ts'
 
@@ -11,6 +11,6 @@ export async function takeRebateCode(
   fields: ReadonlyMap<string, string>,
 ): Promise<Response> {
   const shop = await context.var.openShop()
-  await announce(shop, messagesAboutCode(await setRebateCode(shop, fields.get('rebates_codes') ?? '')))
+  await announce(shop, [messageAboutCode(await setRebateCode(shop, fields.get('rebates_codes') ?? ''), shop.words)])
   return context.redirect(urls.basket(), 303)
 }

@@ -1,6 +1,6 @@
 import type { Shop } from '#shop'
 import type { HeldLine } from '../rules/basket.ts'
-import { keyOf, type LineChange, sameLine, type Wanted } from '../rules/change-lines.ts'
+import { keyOf, type LineChange, sameLine, type Wanted } from '../rules/line-change.ts'
 import { type SizeOffer, unitPrice } from '../rules/offer.ts'
 import type { Line } from '../rules/room.ts'
 import { offerOf } from '../rules/tailor.ts'

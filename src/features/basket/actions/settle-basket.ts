@@ -6,7 +6,7 @@ import { type Shop, transactionOrUndo } from '#shop'
 import { basketOwner, linesOfBasket } from '../reads/held-lines.ts'
 import { ownOffersOfProducts } from '../reads/own-offers.ts'
 import type { HeldLine } from '../rules/basket.ts'
-import { changeLines, keyOf, type LineChange, sameLine, type Wanted } from '../rules/change-lines.ts'
+import { changeLines } from '../rules/change-lines.ts'
 import {
   aboutComment,
   type BasketItem,
@@ -15,6 +15,7 @@ import {
   refusedOutcome,
   understandItem,
 } from '../rules/items.ts'
+import { keyOf, type LineChange, sameLine, type Wanted } from '../rules/line-change.ts'
 import { mostLines, overflows, tooManyLines } from '../rules/line-limit.ts'
 import { type Refusal, type SizeOffer, whyNotSold } from '../rules/offer.ts'
 import { offerOf } from '../rules/tailor.ts'

@@ -1,48 +1,13 @@
 import { ceilToStep, type Decimal, larger, smaller } from '#shared/decimal.ts'
 import { accusative } from '#shared/text.ts'
 import { quantityTexts } from '../texts/quantity.ts'
+import { type LineChange, sameLine, type Wanted } from './line-change.ts'
 import { type Refusal, type SizeOffer, whyNotSold } from './offer.ts'
 import { whyNotForPoints } from './points.ts'
 import { canBeBought, fitQuantity, quantityRange, sayQuantity } from './quantity.ts'
+import { raiseToMinimum } from './raise-to-minimum.ts'
 import { type Line, roomBeside } from './room.ts'
 import { offerOf } from './tailor.ts'
-import { type LineTerms, sameTerms } from './terms.ts'
-
-/** A quantity that a line shall have: that many more, that many in all, or that many less. None left removes it. */
-export interface Wanted {
-  /** On these terms. */
-  offer: SizeOffer
-  additional: string
-  terms: LineTerms
-  how: 'add' | 'set' | 'take'
-  quantity: Decimal
-  /** Null: stays as it is. */
-  comment: string | null
-}
-
-/** What became of one line. `quantity` is what it has now, `before` what it had; 0 when it is not in the basket. */
-export interface LineChange {
-  sizeId: number
-  additional: string
-  terms: LineTerms
-  quantity: Decimal
-  before: Decimal
-  /** Ordered, but another quantity than asked for. */
-  alert: Refusal['message'] | null
-  refusal: Refusal | null
-}
-
-/** What tells lines apart. */
-export type LineKey = Pick<Line, 'sizeId' | 'additional' | 'terms'>
-
-/** One line of a basket is one size with one additional text, bought on the same terms. */
-export function sameLine(a: LineKey, b: LineKey): boolean {
-  return a.sizeId === b.sizeId && a.additional === b.additional && sameTerms(a.terms, b.terms)
-}
-
-export function keyOf({ offer, additional, terms }: Wanted): LineKey {
-  return { sizeId: offer.size.id, additional, terms }
-}
 
 /**
  * Changes any number of lines at once and keeps all bounds: each quantity is rounded (A5.1) and brought into the range that the
@@ -128,24 +93,4 @@ function keepAtLeast(target: Target): Line {
 function asManyAsPossible({ offer, ...line }: Target): Refusal {
   const { maximum } = roomBeside(offer.bounds, line, [])
   return { code: 'maximum', message: sayQuantity(quantityTexts.maximum, maximum ?? 0n, accusative(offer.unit)) }
-}
-
-function raiseToMinimum(lines: Line[], changes: LineChange[], offers: Map<number, SizeOffer>) {
-  const raised = [...lines]
-  const all = [...changes]
-  for (const [place, line] of lines.entries()) {
-    const offer = offerOf(offers, line)
-    if (!offer || whyNotSold(offer)) continue
-    const room = roomBeside(offer.bounds, line, raised.toSpliced(place, 1))
-    if (line.quantity >= room.minimum || !canBeBought(room)) continue
-    const { quantity, alert } = fitQuantity(line.quantity, room, offer.unit)
-    raised[place] = { ...line, quantity }
-    const known = all.findIndex((change) => sameLine(change, line))
-    const before = all[known]?.before ?? line.quantity
-    const { sizeId, additional, terms } = line
-    const change = { sizeId, additional, terms, quantity, before, alert, refusal: null }
-    if (known >= 0) all[known] = change
-    else all.push(change)
-  }
-  return { lines: raised, changes: all }
 }

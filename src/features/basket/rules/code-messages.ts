@@ -1,6 +1,8 @@
 import type { CodeRefusal } from '#features/promotions/rules/promoted.ts'
+import { refusalWords } from '#features/promotions/rules/refusal-words.ts'
 import type { Result } from '#shared/result.ts'
-import type { Message } from '#shared/text.ts'
+import { type Message, say, type TextOverrides } from '#shared/text.ts'
+import { basketTexts } from '../texts/basket.ts'
 import { type PendingMessage, plainMessage } from './messages.ts'
 
 /** What is said of a code that is kept: 'waits' while the basket does not fulfil its conditions yet. */
@@ -17,10 +19,12 @@ export interface CodeProblem {
   also?: Message[]
 }
 
-/** What is said of a code that was typed: all that is missing to it, each in its own words. */
-export function messagesAboutCode(set: Result<CodeOutcome, CodeProblem>): PendingMessage[] {
+/** What is said of a code that was typed: all that is missing to it in one. */
+export function messageAboutCode(set: Result<CodeOutcome, CodeProblem>, words: TextOverrides): PendingMessage {
   const { message, also = [] } = set.ok ? set.value : set.problem
   const code = set.ok ? set.value.state : set.problem.code
   const type = set.ok ? (set.value.state === 'works' ? 'success' : 'warning') : 'error'
-  return [message, ...also].map((message) => plainMessage(type, code, message))
+  if (also.length === 0) return plainMessage(type, code, message)
+  const all = refusalWords({ message, also }, (text, values) => say(text, values, words))
+  return plainMessage(type, code, { text: basketTexts.ownWords, values: { words: all } })
 }

@@ -1,5 +1,5 @@
 import { basketTexts } from '../texts/basket.ts'
-import { type LineKey, sameLine } from './change-lines.ts'
+import { type LineKey, sameLine } from './line-change.ts'
 import { type Refusal, refusal } from './offer.ts'
 
 /** The most lines of one basket, and of one request. */

@@ -3,7 +3,7 @@ import { chooseWraps, type WantedWraps } from '#features/basket/actions/choose-w
 import { removeGift } from '#features/basket/actions/remove-gift.ts'
 import { removeRebateCode, setRebateCode } from '#features/basket/actions/set-rebate-code.ts'
 import { readSingleItem } from '#features/basket/checks/basket-items.ts'
-import { messagesAboutCode } from '#features/basket/rules/code-messages.ts'
+import { messageAboutCode } from '#features/basket/rules/code-messages.ts'
 import {
   messageAboutRefusal,
   messagesAbout,
@@ -31,7 +31,7 @@ async function changeCode(shop: Shop, values: Values): Promise<PendingMessage[]>
   }
   const typed = values.get('rebate_code')?.trim() ?? ''
   if (typed === '' && values.get('do') !== 'code') return []
-  return messagesAboutCode(await setRebateCode(shop, typed))
+  return [messageAboutCode(await setRebateCode(shop, typed), shop.words)]
 }
 
 /** 'product:size' takes that gift, 'none' resigns. */
