@@ -45,6 +45,7 @@ export class HttpBuyer {
   async #ask(path: string, init: RequestInit = {}): Promise<Response> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const answer = await fetch(`${await this.#shop()}${path}`, { ...init, redirect: 'manual', headers: { cookie } })
+    if (answer.status === 503) throw new SentAway(await answer.text())
     for (const line of answer.headers.getSetCookie()) {
       const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=')
       this.#cookies.set(name, value)
@@ -57,7 +58,10 @@ function keyOf(form: [string, string][]): string {
   return new Map(form).get('idempotencyKey') ?? ''
 }
 
-/** No whole answer came: fetch says so with a TypeError. */
+/** The shop asks him to come back in a moment: what those do that were killed is still locked, or the machine is busy. */
+class SentAway extends Error {}
+
+/** No whole answer came, which fetch says with a TypeError, or the same may be asked again. */
 function isBroken(error: unknown): boolean {
-  return error instanceof TypeError
+  return error instanceof TypeError || error instanceof SentAway
 }
