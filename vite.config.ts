@@ -6,6 +6,10 @@ import { defineConfig, type Plugin } from 'vite'
 const ofCards =
   /[\\/](?:storefront[\\/]cards[\\/](?!quick-adds|size-dialog)|card-purchase\.ts|texts[\\/](?:comparison|quick)\.ts|icons[\\/]scale\.mjs)/
 
+/** What the product's page and the basket have, and what is loaded on both a part of. */
+const ofBuying =
+  /[\\/](?:kit[\\/](?:row-buttons|quantity-field)\.tsx|hotspot-rows[\\/](?:as-made|hotspot-rows|rows-props)\.tsx?|basket[\\/](?:rules|texts)[\\/]quantity\.ts|icons[\\/](?:minus|plus)\.mjs)$/
+
 /**
  * Few files instead of thirty small ones: compressed together they are 7 kB less, and there are fewer requests. What only a few
  * pages use stays with them.
@@ -28,6 +32,7 @@ const chunks = [
     priority: 2,
   },
   { name: 'cards', test: ofCards, priority: 1 },
+  { name: 'buying', test: ofBuying, priority: 1 },
 ]
 
 /**

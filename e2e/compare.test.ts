@@ -1,12 +1,13 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
 import { goTo, shop, visit } from './stage.ts'
 
 const category = '/kategoria/ceramika-1001'
 const aprons = '/szukaj?text=fartuch'
+const mug = '/produkt/kubek-ania-300-ml-1001'
 
-const addButton = (page: Page) => page.getByRole('button', { name: /^Do koszyka: / })
+const addButton = (page: Page | Locator) => page.getByRole('button', { name: /^Do koszyka: / })
 const sizeLink = (page: Page) => page.getByRole('link', { name: /^Wybierz rozmiar: / })
 const compareButtons = (page: Page) => page.getByRole('button', { name: /^(?:Porównaj|W porównaniu): / })
 const count = (page: Page) => page.locator('#menu_basket .basket-count')
@@ -115,5 +116,43 @@ test('B2.51 A7.9 without scripts cards are forms and links: into the basket, to 
     await page.goto(shop.url + aprons)
     await sizeLink(page).first().click()
     await page.waitForURL('**/produkt/**')
+  })
+})
+
+test.each([390, 1440])(
+  'A2.11 B2.51 A8.3 rows beside a product and the basket put into the basket, and the product itself can be compared (%i px)',
+  async (width) => {
+    await visit({ path: mug, width }, async (page) => {
+      const rows = page.locator('#hotspots')
+      await page.getByRole('button', { name: 'Porównaj', exact: true }).click()
+      await page.getByRole('link', { name: 'Porównanie: 1 produkt' }).waitFor()
+      await page.waitForLoadState('networkidle')
+      await goTo(page, mug)
+      await page.getByRole('button', { name: 'W porównaniu', exact: true, pressed: true }).waitFor()
+      await rows.scrollIntoViewIfNeeded()
+      await rows.getByRole('button', { name: 'Następne produkty' }).waitFor() // before that they are only markup
+      await addButton(rows).first().click()
+      await page.locator('.added-panel').getByText('Dodano do koszyka').waitFor()
+      await expect.poll(() => count(page).textContent()).toBe('1')
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await goTo(page, '/koszyk')
+      await rows.scrollIntoViewIfNeeded()
+      await addButton(rows).first().press('Enter')
+      await page.locator('.added-panel').getByText('Dodano do koszyka').waitFor()
+      await page.locator('#Basket').getByText('2 produkty').waitFor()
+    })
+  },
+)
+
+test('B2.51 A2.11 without scripts the page of a product says that it is compared, and its rows are forms', async () => {
+  await visit({ javaScriptEnabled: false }, async (page) => {
+    await page.goto(shop.url + mug)
+    await page.getByRole('button', { name: 'Porównaj', exact: true }).click()
+    await page.locator('#porownaj .heart-added').waitFor()
+    await page.getByRole('button', { name: 'Usuń z porównania' }).click()
+    await page.locator('#porownaj-removed').waitFor()
+    await addButton(page.locator('#hotspots')).first().click()
+    await page.waitForURL('**/koszyk')
   })
 })

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { offeredCurrenciesSetting } from '#features/pricing/settings.ts'
+import { changeSetting } from '#features/staff/actions/change-setting.ts'
 import { countVisits, type LegacyClient, legacyClient } from '../../test/legacy-client.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { putOnSale } from '../../test/put-on-sale.ts'
@@ -59,6 +61,16 @@ test('B2.51 the browser goes back to where the form was, never to another site',
   expect((await from('http://elsewhere.example//evil.example/')).headers.get('Location')).toBe('/porownanie')
 })
 
+test.each([
+  ['add', 'porownaj', '/produkt/kubek#porownaj'],
+  ['remove', 'porownaj', '/produkt/kubek#porownaj-removed'],
+  ['add', '"><script>', '/produkt/kubek'],
+])('B2.51 a form that names its place is answered there: %s at %s', async (comparers, anchor, expected) => {
+  const fields = { comparers, product: sold[0] ?? 0, anchor }
+  const answer = await client.post('/settings.php', fields, { Referer: 'http://localhost:3000/produkt/kubek' })
+  expect(answer.headers.get('Location')).toBe(expected)
+})
+
 test('B2.51 links change it too, but not from another site, and not by looking ahead', async () => {
   const [one = 0, two = 0] = sold
   const link = (product: number, headers: HeadersInit = {}) =>
@@ -100,4 +112,38 @@ test('B2.51 two tabs at once add one product each, and no more than ten stay', a
 
 test('what else /settings.php may mean is not answered here', async () => {
   expect((await client.post('/settings.php', { lang: 'eng' })).status).toBe(404)
+})
+
+describe('/settings.php?curr=', () => {
+  beforeAll(async () => {
+    await changeSetting(testShop.shop(), { setting: offeredCurrenciesSetting, raw: 'PLN,EUR' })
+    await expect.poll(() => testShop.shop().settings.get(offeredCurrenciesSetting)).toContain('EUR')
+  })
+  const link = (query: string, headers: Record<string, string> = {}) =>
+    legacyClient(testShop).ask(`/settings.php?${query}`, {
+      headers: { Referer: 'http://localhost:3000/szukaj?text=kubek&filter_price=46-92', ...headers },
+    })
+  const told = ({ status, headers }: Response) => [status, headers.get('Location'), headers.get('Set-Cookie') ?? '']
+
+  test('a link and a form show the shop in that currency and go back, a price in the address converted', async () => {
+    const inEuro = [
+      303,
+      '/szukaj?text=kubek&filter_price=10-22#cena-przeliczona',
+      expect.stringMatching(/^currency=EUR;/),
+    ]
+    expect(told(await link('curr=EUR'))).toEqual(inEuro)
+    expect(told(await link('curr=eur&lang=pol'))).toEqual(inEuro)
+    const headers = { Referer: 'http://localhost:3000/koszyk' }
+    const sent = await legacyClient(testShop).post('/settings.php', { curr: 'EUR' }, headers)
+    expect(told(sent)).toEqual([303, '/koszyk', expect.stringMatching(/^currency=EUR;/)])
+  })
+
+  test.each<[string, string, Record<string, string>]>([
+    ['a currency that is not offered', 'curr=CHF', {}],
+    ['nothing', 'curr=', {}],
+    ['a link on another site', 'curr=EUR', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['a browser that loads ahead', 'curr=EUR', { 'Sec-Purpose': 'prefetch' }],
+  ])('%s changes nothing', async (_, query, headers) => {
+    expect(told(await link(query, headers))).toEqual([303, '/szukaj?text=kubek&filter_price=46-92', ''])
+  })
 })

@@ -9,6 +9,7 @@ import { say } from '#shared/text.ts'
 import { isOn } from '#shared/wire-flag.ts'
 import type { Shop } from '#shop'
 import type { ShopEnvironment } from '../open-shop.ts'
+import { placeOfForm } from './place-of-form.ts'
 import { wishlistAnswer } from './wishlist-answer.ts'
 
 /**
@@ -35,7 +36,9 @@ export async function favouritesChange(
   const back = outcomes.every(({ status }) => status === 'success') ? pathBefore(context.req.header('Referer'), '') : ''
   const explained = new URLSearchParams(fields).toString()
   return context.redirect(
-    back ? back + placeOf(values.get('anchor'), outcomes) : serverUrls.confirmFavourite(explained),
+    back
+      ? back + placeOfForm(values.get('anchor'), { removed: outcomes.some(({ code }) => code === 'removed') })
+      : serverUrls.confirmFavourite(explained),
     303,
   )
 }
@@ -46,10 +49,4 @@ function resultAnswer(shop: Shop, { product, size, status, code, message }: Favo
 
 function inWords(shop: Shop, { code, message }: { code: string; message: Message }) {
   return { code, message: say(message.text, message.values, shop.words) }
-}
-
-/** '#heart' where something was added, '#heart-removed' where it was taken out. */
-function placeOf(anchor: string | undefined, outcomes: FavouriteOutcome[]): string {
-  if (!anchor || !/^[\w-]{1,60}$/.test(anchor)) return ''
-  return `#${anchor}${outcomes.some(({ code }) => code === 'removed') ? '-removed' : ''}`
 }

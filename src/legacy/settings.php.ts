@@ -8,23 +8,28 @@ import { isOn } from '#shared/wire-flag.ts'
 import type { ShopEnvironment } from '../open-shop.ts'
 import { comparersAnswer } from './comparers-answer.ts'
 import { mustConfirm } from './must-confirm.ts'
+import { placeOfForm } from './place-of-form.ts'
 import { readFields } from './read-fields.ts'
+import { switchCurrency } from './switch-currency.ts'
 import { takeRebateCode } from './take-rebate-code.ts'
 
 /**
  * GET or POST /settings.php?comparers=add|remove&product=: what the visitor compares; without a product all of it is removed. The
  * browser goes back to where it comes from, or to the comparison, which says why not; with getAjax (ours) the answer is what
- * Comparers of /ajax/get.php tells. A link on another site changes nothing. With from=client_rebate: a rebate code.
+ * Comparers of /ajax/get.php tells. A link on another site changes nothing. With from=client_rebate: a rebate code; with curr=: the
+ * currency of what is shown.
  */
 export async function settings(context: Context<ShopEnvironment>, next: Next): Promise<Response | undefined> {
   const fields = new Map(await readFields(context))
   if (context.req.method === 'POST' && fields.get('from') === 'client_rebate') return takeRebateCode(context, fields)
+  const changes = context.req.method !== 'HEAD' && !(context.req.method === 'GET' && mustConfirm(context.req.raw))
   const asked = fields.get('comparers')
+  const currency = fields.get('curr')
   if (asked !== 'add' && asked !== 'remove') {
+    if (currency !== undefined) return switchCurrency(context, currency.toUpperCase(), changes)
     await next()
     return
   }
-  const changes = context.req.method !== 'HEAD' && !(context.req.method === 'GET' && mustConfirm(context.req.raw))
   if (!changes) return context.redirect(urls.comparison(), 303)
   const shop = await context.var.openShop()
   const productId = readProduct(fields.get('product'))
@@ -37,7 +42,9 @@ export async function settings(context: Context<ShopEnvironment>, next: Next): P
   }
   if (code === 'too_many' || code === 'unknown_product')
     return context.redirect(serverUrls.refusedComparison(code), 303)
-  return context.redirect(pathBefore(context.req.header('Referer'), urls.comparison()), 303)
+  const back = pathBefore(context.req.header('Referer'), '')
+  const place = placeOfForm(fields.get('anchor'), { removed: code === 'removed' })
+  return context.redirect(back ? back + place : urls.comparison(), 303)
 }
 
 /** Only where no product is named at all, none in particular is meant (null); what is no number is a product that there is not. */

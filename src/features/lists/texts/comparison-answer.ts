@@ -22,6 +22,7 @@ export const comparisonAnswerTexts = defineTexts('comparison', {
   removeAll: 'Usuń wszystkie',
   undo: 'Cofnij',
   remove: 'Usuń',
+  removeThis: 'Usuń z porównania',
   removeOf: 'Usuń z porównania: {name}',
   price: 'Cena',
   availability: 'Dostępność',
@@ -31,7 +32,8 @@ export const comparisonAnswerTexts = defineTexts('comparison', {
   unit: 'Jednostka',
   nothing: '–',
   empty: 'Nie wybrano jeszcze niczego do porównania',
-  emptyText: 'Przy produktach na listach jest waga: zaznacz nią to, co chcesz zestawić obok siebie.',
+  emptyText: 'Przy produktach jest waga: zaznacz nią to, co chcesz zestawić obok siebie.',
+  toComparison: 'Zobacz porównanie',
   toShop: 'Wróć do zakupów',
   alone: 'Dodaj jeszcze co najmniej jeden produkt, żeby było z czym porównać.',
 })

@@ -1,9 +1,11 @@
 import { defineTexts } from '#shared/text.ts'
 
-/** On the cards of products, and the way from lists to the comparison. */
+/** On products and their cards, and the way from lists to the comparison. */
 export const comparisonTexts = defineTexts('compare', {
   add: 'Porównaj: {name}',
   held: 'W porównaniu: {name}',
+  addThis: 'Porównaj',
+  heldThis: 'W porównaniu',
   show: {
     one: 'Porównanie: {count} produkt',
     few: 'Porównanie: {count} produkty',

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
+import { convertedPrice } from '#features/search/rules/converted-price.ts'
 import { countChosen, isTurnedPrice, noFilters, withoutValue } from '#features/search/rules/list-filters.ts'
 import { useMoney } from '#kit/money.tsx'
 import { useWords } from '#kit/words.tsx'
 import { listingTexts } from '../../texts/listing.ts'
 import { listAddress } from '../list-request.ts'
-import { convertedPrice } from './converted-price.ts'
 import { chosenValues } from './filter-words.ts'
 import type { LoadedListing } from './listing.server.ts'
 

@@ -5,7 +5,6 @@ import { ProductGallery } from '#features/catalogue/ui/product-gallery.tsx'
 import { ProductVersions } from '#features/catalogue/ui/product-versions.tsx'
 import { Section, SectionIds } from '#features/catalogue/ui/section.tsx'
 import { StockTable } from '#features/catalogue/ui/stock-table.tsx'
-import { HotspotRow } from '#features/hotspots/ui/hotspot-row.tsx'
 import { Breadcrumbs } from '#kit/breadcrumbs.tsx'
 import { Notice } from '#kit/notice.tsx'
 import { useWords } from '#kit/words.tsx'
@@ -13,6 +12,8 @@ import { keepTogether } from '#shared/keep-together.ts'
 import { urls } from '#shared/urls.ts'
 import { headTags } from '../../page-head.ts'
 import { frameTexts } from '../../texts/frame.ts'
+import { ComparePlace } from '../hotspot-rows/compare-place.tsx'
+import { HotspotRows } from '../hotspot-rows/hotspot-rows.tsx'
 import type { Route } from './+types/page'
 import { BuySection } from './buy-section.tsx'
 import { Details } from './details.tsx'
@@ -55,7 +56,10 @@ function ProductView(data: Route.ComponentProps['loaderData']) {
           </Section>
           {!asked.known && <Notice type="warning">{say(productTexts.unknownSize, { size: asked.size ?? '' })}</Notice>}
           <BuySection {...{ product, sizes, choices, delivery, chosen, contact }} onChoose={choose} />
-          <FavouritePlace product={product} size={chosen?.type} />
+          <div className="flex flex-wrap gap-x-6">
+            <FavouritePlace product={product} size={chosen?.type} />
+            <ComparePlace product={product} />
+          </div>
           <p>
             <a href={urls.addToList(product)} className="footer-link text-accent underline underline-offset-4">
               {say(productTexts.ontoList)}
@@ -75,8 +79,7 @@ function ProductView(data: Route.ComponentProps['loaderData']) {
       <div className="page-gutter desktop:px-0">
         <StockTable shelves={shelves} unit={product.unit} onChoose={choose} />
         <Details {...{ product, details, contact }} code={known?.code ?? null} ean={known?.ean ?? null} />
-        <HotspotRow zone="products_associated_zone1" products={hotspots.products_associated_zone1} />
-        <HotspotRow zone="products_associated_zone2" products={hotspots.products_associated_zone2} />
+        <HotspotRows hotspots={hotspots} product={product} />
       </div>
     </div>
   )

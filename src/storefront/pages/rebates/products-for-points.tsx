@@ -1,6 +1,7 @@
 import { ProductCard, type ProductCardProps } from '#features/catalogue/ui/product-card.tsx'
 import { pointsTexts } from '#features/orders/texts/points.ts'
 import { useWords } from '#kit/words.tsx'
+import { CardDeeds } from '../../cards/card-deeds.tsx'
 
 interface ProductsForPointsProps {
   products: ProductCardProps['product'][]
@@ -16,19 +17,21 @@ export function ProductsForPoints({ products, balance }: ProductsForPointsProps)
       <h2 id="za-punkty" className="text-heading">
         {say(pointsTexts.buys)}
       </h2>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 tablet:grid-cols-4 tablet:gap-x-6">
-        {products.map((product) => {
-          const missing = (product.pointsPrice ?? 0) - balance
-          return (
-            <li key={product.id}>
-              <ProductCard product={product} />
-              <p className={`text-small ${missing > 0 ? 'text-soft' : 'text-success'}`}>
-                {missing > 0 ? say(pointsTexts.missing, { count: missing }) : say(pointsTexts.affordable)}
-              </p>
-            </li>
-          )
-        })}
-      </ul>
+      <CardDeeds>
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-8 tablet:grid-cols-4 tablet:gap-x-6">
+          {products.map((product) => {
+            const missing = (product.pointsPrice ?? 0) - balance
+            return (
+              <li key={product.id}>
+                <ProductCard product={product} />
+                <p className={`text-small ${missing > 0 ? 'text-soft' : 'text-success'}`}>
+                  {missing > 0 ? say(pointsTexts.missing, { count: missing }) : say(pointsTexts.affordable)}
+                </p>
+              </li>
+            )
+          })}
+        </ul>
+      </CardDeeds>
     </section>
   )
 }

@@ -1,7 +1,7 @@
-import { isTurnedPrice, readFilters } from '#features/search/rules/list-filters.ts'
-import { priceInCurrency } from '#features/search/rules/price-in-currency.ts'
 import type { Currency } from '#shared/currency.ts'
-import { convertedPrice } from '../pages/listing/converted-price.ts'
+import { convertedPrice } from './converted-price.ts'
+import { isTurnedPrice, readFilters } from './list-filters.ts'
+import { priceInCurrency } from './price-in-currency.ts'
 
 /** The same list in another currency: its address names the price in that, begins at the first page and says that it was converted. Other addresses stay. */
 export function addressInCurrency(address: string, from: Currency, to: Currency): string {

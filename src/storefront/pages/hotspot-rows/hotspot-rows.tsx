@@ -1,0 +1,49 @@
+import { type ComponentType, lazy, useEffect, useRef, useState } from 'react'
+import { AsMade } from './as-made.tsx'
+import { comparePlace, type RowsProps, rowsPlace } from './rows-props.ts'
+
+const load = () => import('./lively-rows.tsx')
+
+/** On the server; lazy, so that no page in the browser has it. */
+const Made = import.meta.env.SSR ? lazy(() => load().then(({ Rows }) => ({ default: Rows }))) : null
+
+/** What a page had that was shown before. */
+let known: ComponentType<RowsProps> | null = null
+
+/**
+ * Rows of products as the server made them, which work as they are. What puts them into the basket, among the favourites and beside others
+ * without leaving the page is loaded when they come near the eye, or when somebody compares the product of the page.
+ */
+export function HotspotRows(props: RowsProps) {
+  const rows = useRef<HTMLDivElement>(null)
+  const [Lively, setLively] = useState(() => known)
+  const [compares, setCompares] = useState(false)
+  useEffect(() => {
+    if (Lively) return
+    const come = (otherwise?: () => void) =>
+      void load().then(({ LivelyRows }) => {
+        known = LivelyRows
+        setLively(() => known)
+      }, otherwise)
+    const place = document.getElementById(comparePlace)
+    const press = (event: Event) => {
+      event.preventDefault()
+      setCompares(true)
+      come(() => (event.target as HTMLFormElement).submit())
+    }
+    const sight = new IntersectionObserver((seen) => seen[0]?.isIntersecting && come(), { rootMargin: '50%' })
+    if (rows.current?.firstChild && !(place && 'compared' in localStorage)) sight.observe(rows.current)
+    else come()
+    place?.addEventListener('submit', press)
+    return () => {
+      sight.disconnect()
+      place?.removeEventListener('submit', press)
+    }
+  }, [Lively])
+  if (Lively) return <Lively {...props} compares={compares} />
+  return (
+    <AsMade id={rowsPlace} ref={rows}>
+      {Made && <Made {...props} />}
+    </AsMade>
+  )
+}
