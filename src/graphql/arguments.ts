@@ -14,6 +14,7 @@ export function atMost<Item>(name: string, list: Item[], most: number, words: Te
   throw badInput(say(graphqlTexts.tooMany, { name, most }, words))
 }
 
-function badInput(message: string): Error {
+/** What a client is told of an argument that cannot be. */
+export function badInput(message: string): Error {
   return createGraphQLError(message, { extensions: { code: 'bad_input' } })
 }

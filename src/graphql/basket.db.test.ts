@@ -58,7 +58,10 @@ test('A3.10 products are added, one refused line does not lose the others, and t
   expect(data.addProductsToBasket).toEqual({
     status: 'warning',
     results: [
-      { ...done, id: fabric, size: 'uniw', quantity: 0.6 },
+      {
+        ...{ status: 'warning', id: fabric, size: 'uniw', quantity: 0.6 },
+        error: { code: 'quantity_changed', message: 'Zaokrągliliśmy ilość w górę: w koszyku jest teraz 0,6 m' },
+      },
       { ...refusedFor('unknown_product'), id: 999_999, size: 'uniw', quantity: null },
       {
         ...{ status: 'warning', id: apron, size: 'M', quantity: 5 },
@@ -175,6 +178,17 @@ test('A3.9 costs of sending are told for another place when one is named; an emp
   expect(await to('(BasketCostInput: {})')).toBe(13.9)
   expect(await to('(BasketCostInput: {country: "de"})')).toBe(49.9)
   expect(await to('(BasketCostInput: {country: "DE", zipcode: "25980"})')).toBe(79.9)
+})
+
+test.each([
+  ['country: "Niemcy"', 'Proszę wybrać opcję'],
+  ['country: "XX"', 'Proszę wybrać opcję'],
+  ['zipcode: "0095"', 'Niepoprawny kod pocztowy. Dozwolony format: XX-XXX'],
+  ['country: "DE", zipcode: "00-950 Warszawa"', 'Dozwolony format: XXXXX (X to cyfra, Y to litera), na przykład 12345'],
+])('B3.1 a place that there is not is an error where the basket would stand: %s', async (place, words) => {
+  const { data, errors } = await client.ask(`{ basket(BasketCostInput: {${place}}) { products { id } } }`)
+  expect(data ?? null).toBeNull()
+  expect(errors).toEqual([expect.objectContaining({ path: ['basket'], message: expect.stringContaining(words) })])
 })
 
 test.each([

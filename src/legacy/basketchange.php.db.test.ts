@@ -255,6 +255,27 @@ describe('POST /basketchange.php?type=multiproduct', () => {
     ])
   })
 
+  test('A7.10 rows without an index are counted as PHP counts them', async () => {
+    const fields = [
+      `product[]=${mug}`,
+      'size[]=uniw',
+      'set_quantity[]=2',
+      `product[]=${apron}`,
+      'size[]=S',
+      'set_quantity[]=1',
+    ]
+    await client.post('/basketchange.php?type=multiproduct', fields.join('&'))
+    expect(await inBasket(client)).toEqual({ [`${mug} uniw`]: 2, [`${apron} S`]: 1 })
+  })
+
+  test('A5.1 a quantity that is rounded comes in, and that is said', async () => {
+    const response = await client.post('/basketchange.php', { product: fabric, number: '0,55', getAjax: 1 })
+    const message = 'Zaokrągliliśmy ilość w górę: w koszyku jest teraz 0,6 m'
+    expect((await response.json()).results).toMatchObject([
+      { status: 'warning', error: { code: 'quantity_changed', message } },
+    ])
+  })
+
   test('B7.9 with change=add they come beside what is there, those that the button means', async () => {
     await client.post('/basketchange.php', { product: mug, number: 2 })
     const rows = {

@@ -4,6 +4,7 @@ import { announce } from '#features/basket/actions/announce.ts'
 import { changeBasket } from '#features/basket/actions/change-basket.ts'
 import { clearBasket } from '#features/basket/actions/clear-basket.ts'
 import { type Fields, readItems, readSingleItem } from '#features/basket/checks/basket-items.ts'
+import { countIndexes } from '#features/basket/checks/counted-indexes.ts'
 import type { LineOutcome } from '#features/basket/rules/items.ts'
 import { messageAboutRefusal, messagesAbout } from '#features/basket/rules/messages.ts'
 import { type Refusal, refusal } from '#features/basket/rules/offer.ts'
@@ -36,8 +37,9 @@ export async function basketChange(context: Context<ShopEnvironment>): Promise<R
   const several = context.req.query('type') === 'multiproduct'
   if (method === 'HEAD') return context.body(null, 405, { Allow: 'GET, POST' })
   if (method === 'GET' && several) return refuse(context, 405, 'post_only')
-  const fields = await readFields(context)
-  if (!fields) return refuse(context, 400, 'malformed')
+  const sent = await readFields(context)
+  if (!sent) return refuse(context, 400, 'malformed')
+  const fields = several ? countIndexes(sent) : sent
   const values = new Map(fields)
   const aboutFavourites = values.get('mode') === '2'
   if (method === 'GET' && mustConfirm(context.req.raw)) {

@@ -3,12 +3,13 @@ import { lookIntoBasket } from '#features/basket/actions/look-into-basket.ts'
 import { takeFromBasket } from '#features/basket/actions/take-from-basket.ts'
 import type { BasketItem, LineOutcome } from '#features/basket/rules/items.ts'
 import type { Refusal } from '#features/basket/rules/offer.ts'
-import { readPostcode } from '#features/customers/checks/postcode.ts'
+import { setRegion as chooseRegion } from '#features/delivery/actions/set-region.ts'
+import { setTemporaryZipcode as chooseZipcode } from '#features/delivery/checks/temporary-zipcode.ts'
 import { destinationOf } from '#features/delivery/rules/chosen-destination.ts'
-import type { Result } from '#shared/result.ts'
+import { done, type Result } from '#shared/result.ts'
 import { say, type TextOverrides } from '#shared/text.ts'
 import type { Shop } from '../../shop.ts'
-import { atMost } from '../arguments.ts'
+import { atMost, badInput } from '../arguments.ts'
 import { basketAnswer, quantityAnswer } from '../basket-answer.ts'
 import { readBasketItem } from '../basket-items.ts'
 import type { GraphqlContext } from '../context.ts'
@@ -32,7 +33,7 @@ const everything = '999999999'
 export const basketResolvers: Resolvers<GraphqlContext> = {
   Query: {
     basket: async (_, { BasketCostInput: input }, { openShop }) => {
-      const shop = sentTo(await openShop(), input)
+      const shop = await sentTo(await openShop(), input)
       return basketAnswer(await lookIntoBasket(shop), { format: shop.currency.format, words: shop.words })
     },
   },
@@ -43,14 +44,16 @@ export const basketResolvers: Resolvers<GraphqlContext> = {
   },
 }
 
-function sentTo(shop: Shop, input: InputMaybe<BasketCostInput> | undefined): Shop {
+/** The shop as one who wants it sent there sees it. Throws what the client is told of a place that there is not. */
+async function sentTo(shop: Shop, input: InputMaybe<BasketCostInput> | undefined): Promise<Shop> {
   const { country, zipcode } = input ?? {}
   if (!country && !zipcode) return shop
-  const chosen = destinationOf(shop)
-  const to = country && /^[A-Za-z]{2}$/.test(country) ? country.toUpperCase() : chosen.country
-  const kept = to === chosen.country ? chosen.postcode : null
-  const destination = { country: to, postcode: zipcode ? readPostcode(zipcode, to) : kept }
-  return { ...shop, visitor: { ...shop.visitor, destination } }
+  const from = destinationOf(shop)
+  const region = country ? await chooseRegion(shop, { from, country }) : done(from)
+  const chosen = region.ok && zipcode ? chooseZipcode({ from: region.value, zipcode }) : region
+  if (chosen.ok) return { ...shop, visitor: { ...shop.visitor, destination: chosen.value } }
+  const { text, values } = chosen.problem.message
+  throw badInput(say(text, values, shop.words))
 }
 
 async function change(

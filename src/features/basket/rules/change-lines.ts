@@ -1,5 +1,6 @@
 import { ceilToStep, type Decimal, larger, smaller } from '#shared/decimal.ts'
 import { accusative } from '#shared/text.ts'
+import { basketTexts } from '../texts/basket.ts'
 import { quantityTexts } from '../texts/quantity.ts'
 import { type LineChange, sameLine, type Wanted } from './line-change.ts'
 import { type Refusal, type SizeOffer, whyNotSold } from './offer.ts'
@@ -43,6 +44,8 @@ export function changeLines(
 interface Target extends Line {
   offer: SizeOffer
   held: Decimal
+  /** Another quantity than what was asked for. */
+  rounded: boolean
 }
 
 function targetsOf(lines: Line[], wanted: Wanted[]): Target[] {
@@ -52,11 +55,12 @@ function targetsOf(lines: Line[], wanted: Wanted[]): Target[] {
     let target = targets.find((target) => sameLine(target, line))
     if (!target) {
       const held = lines.find((held) => sameLine(held, line))?.quantity ?? 0n
-      target = { ...line, offer, held, quantity: held }
+      target = { ...line, offer, held, quantity: held, rounded: false }
       targets.push(target)
     }
     const rounded = ceilToStep(quantity, offer.bounds.step)
     target.quantity = reckon[how](target.quantity, rounded)
+    target.rounded ||= rounded !== quantity
   }
   return targets
 }
@@ -79,7 +83,8 @@ function decide(target: Target, decided: Line[], pending: Target[]): LineChange 
   if (!canBeBought(room) || (held === maximum && target.quantity > held))
     return { ...answer, refusal: asManyAsPossible(target) }
   const { quantity, alert } = fitQuantity(target.quantity, room, offer.unit)
-  return { ...answer, quantity, alert }
+  const roundedUp = target.rounded ? sayQuantity(basketTexts.rounded, quantity, offer.unit) : null
+  return { ...answer, quantity, alert: alert ?? roundedUp }
 }
 
 /** What a line that is decided later may keep of what it has, so that the lines before it do not take it away. */

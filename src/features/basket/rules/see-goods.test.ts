@@ -210,7 +210,8 @@ describe('B5.66 in the basket a quantity out of bounds is corrected, and it is s
     ['1', 'set', '2', 'Minimalnie możesz zamówić 2 sztuki'],
     ['7', 'set', '5', 'Maksymalnie możesz zamówić 5 sztuk'],
     ['4', 'set', '4', null],
-    ['3.2', 'set', '4', null],
+    ['3.2', 'set', '4', 'Zaokrągliliśmy ilość w górę: w koszyku jest teraz 4 sztuki'],
+    ['0.5', 'add', '4', 'Zaokrągliliśmy ilość w górę: w koszyku jest teraz 4 sztuki'],
     ['99', 'add', '5', 'Maksymalnie możesz zamówić 5 sztuk'],
   ] as const)('B5.66 %s, %s: %s, and says %s', (asked, how, quantity, words) => {
     const held = { productId: 1, sizeId: 1, additional: '', terms: plainTerms, quantity: decimal(3) }

@@ -64,7 +64,12 @@ describe('what is wrong is said beside its field', () => {
     ['B5.11', 'phone', '', 'Wpisz swój telefon.'],
     ['B5.28', 'phone', '600 700', 'Numer telefonu powinien zawierać minimum 9 znaków'],
     ['B8.10', 'phone', '000 000 000', expect.stringContaining('Niepoprawny numer telefonu')],
-    ['B8.12', 'postcode', '0095', 'Niepoprawny kod pocztowy. Dozwolony format: XX-XXX (X to cyfra, Y to litera).'],
+    [
+      'B8.12',
+      'postcode',
+      '0095',
+      'Niepoprawny kod pocztowy. Dozwolony format: XX-XXX (X to cyfra, Y to litera), na przykład 12-345.',
+    ],
     ['B8.9', 'invoiceTaxNumber', '526-104-08-27', expect.stringContaining('Niepoprawny numer NIP')],
     ['B8.7', 'invoicePostcode', 'abc', expect.stringContaining('XX-XXX')],
     ['B8.18', 'invoiceName', '', empty],
@@ -92,4 +97,12 @@ describe('other countries', () => {
   ])('$country: $postcode, $phone', ({ kept, ...typed }) => {
     expect(check({ ...typed, invoicePostcode: typed.postcode, invoiceTaxNumber: '' }).value).toMatchObject(kept)
   })
+})
+
+test.each([
+  ['DE', '1234', 'XXXXX (X to cyfra, Y to litera), na przykład 12345.'],
+  ['LT', '1234', 'LT-XXXXX (X to cyfra, Y to litera), na przykład LT-12345.'],
+  ['NL', '1234', 'XXXX YY (X to cyfra, Y to litera), na przykład 1234 AA.'],
+])('B8.12 the words of a postcode are those of its country: %s %s', (country, postcode, words) => {
+  expect(check({ country, postcode })).toMatchObject({ postcode: expect.stringContaining(words) })
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ValidationCode } from '../texts/validation.ts'
 import { readPhone } from './phone.ts'
-import { postcodeFormats, readPostcode } from './postcode.ts'
+import { postcodeWords, readPostcode } from './postcode.ts'
 import { readTaxNumber } from './tax-number.ts'
 
 const allowedInNames = /^[\p{L}\p{M}\s'’.,-]*$/u
@@ -65,7 +65,7 @@ export function postcode(country: string, wrong: ValidationCode) {
   return read((typed) => {
     if (typed === '') return { code: 'required' }
     const value = readPostcode(typed, country)
-    return value ? { value } : { code: wrong, values: { formats: postcodeFormats(country).join(', ') } }
+    return value ? { value } : { code: wrong, values: postcodeWords(country) }
   })
 }
 

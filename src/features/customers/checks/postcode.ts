@@ -21,6 +21,14 @@ export function postcodeFormats(country: string): string[] {
   return formats[country] ?? []
 }
 
+/** What a message says about how postcodes of a country are written: its formats, and one that fits the first of them. */
+export function postcodeWords(country: string): { formats: string; example: string } {
+  const formats = postcodeFormats(country)
+  let digit = 0
+  const example = (formats[0] ?? '').replace(/[XY]/g, (place) => (place === 'X' ? String(++digit) : 'A'))
+  return { formats: formats.join(', '), example }
+}
+
 /** The postcode as that country writes it ('00950' → '00-950'), or null when it cannot be one. */
 export function readPostcode(typed: string, country: string): string | null {
   const characters = typed.toUpperCase().replace(/[\s-]/g, '')

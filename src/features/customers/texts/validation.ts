@@ -22,8 +22,10 @@ export const validationTexts = defineTexts('validation', {
   incorect_email: 'Błędnie wpisany e-mail. Wpisz pełny adres e-mail, np. {email}.',
   phone_to_short: 'Numer telefonu powinien zawierać minimum 9 znaków',
   incorect_phone: 'Niepoprawny numer telefonu. Sprawdź, czy nie brakuje cyfry albo numeru kierunkowego kraju.',
-  incorect_zipcode: 'Niepoprawny kod pocztowy. Dozwolony format: {formats} (X to cyfra, Y to litera).',
-  incorect_invoice_zipcode: 'Niepoprawny kod pocztowy. Dozwolony format: {formats} (X to cyfra, Y to litera).',
+  incorect_zipcode:
+    'Niepoprawny kod pocztowy. Dozwolony format: {formats} (X to cyfra, Y to litera), na przykład {example}.',
+  incorect_invoice_zipcode:
+    'Niepoprawny kod pocztowy. Dozwolony format: {formats} (X to cyfra, Y to litera), na przykład {example}.',
   incorect_nip: 'Niepoprawny numer NIP. Sprawdź jego cyfry.',
   incorrect_region: 'Proszę wybrać opcję.',
   no_option: 'Proszę wybrać opcję.',

@@ -1,4 +1,4 @@
-import { postcodeFormats, readPostcode } from '#features/customers/checks/postcode.ts'
+import { postcodeWords, readPostcode } from '#features/customers/checks/postcode.ts'
 import { validationTexts } from '#features/customers/texts/validation.ts'
 import type { Destination } from '#shared/destination.ts'
 import { done, type Result, refused } from '#shared/result.ts'
@@ -19,9 +19,9 @@ export function setTemporaryZipcode({
 
 /** Where it is known how postcodes are written, the words say it. */
 function problemIn(country: string): DestinationProblem {
-  const formats = postcodeFormats(country).join(', ')
-  const message: Message = formats
-    ? { text: validationTexts.incorect_zipcode, values: { formats } }
+  const words = postcodeWords(country)
+  const message: Message = words.formats
+    ? { text: validationTexts.incorect_zipcode, values: words }
     : { text: validationTexts.illegal_characters }
   return { code: 'incorect_zipcode', message }
 }
