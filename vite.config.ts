@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 /** What cards do on lists: else all pages would have it. */
 const ofCards =
-  /[\\/](?:storefront[\\/]cards[\\/](?!quick-adds|size-dialog)|card-purchase\.ts|texts[\\/](?:comparison|quick)\.ts|icons[\\/]scale\.mjs)/
+  /[\\/](?:storefront[\\/]cards[\\/](?!quick-adds|size-dialog|fit-typed)|card-purchase\.ts|texts[\\/](?:comparison|quick)\.ts|icons[\\/]scale\.mjs)/
 
 /** What the product's page and the basket have, and what is loaded on both a part of. */
 const ofBuying =

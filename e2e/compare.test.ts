@@ -33,7 +33,7 @@ test('A8.2 A8.3 A3.10 a card puts its product into the basket: counted at once, 
 })
 
 test.each([390, 1440])(
-  'A8.3 A5.2 a product in sizes opens a window, by keyboard, which gives the focus back (%i px)',
+  'A8.3 A5.3 a product in sizes opens a window, by keyboard, which gives the focus back (%i px)',
   async (width) => {
     await visit({ path: aprons, width }, async (page) => {
       await sizeLink(page).first().focus()
@@ -51,6 +51,9 @@ test.each([390, 1440])(
       ).toBe(true)
       await page.keyboard.press('Enter')
       await dialog.getByRole('radio').first().waitFor({ state: 'attached' })
+      await dialog.getByRole('textbox', { name: 'Ilość' }).fill('99999')
+      await dialog.getByRole('textbox', { name: 'Ilość' }).press('Tab')
+      await dialog.getByText('Maksymalnie możesz zamówić').waitFor()
       await dialog.getByRole('button', { name: 'Do koszyka' }).click()
       await page.locator('.added-panel').getByText('Dodano do koszyka').waitFor()
       expect(await dialog.isVisible()).toBe(false)

@@ -7,9 +7,12 @@ import { Form } from '#kit/form.tsx'
 import { Fragment } from '#kit/fragment.tsx'
 import { LinkButton } from '#kit/link-button.tsx'
 import { Notice } from '#kit/notice.tsx'
+import { PassingAlert } from '#kit/passing-alert.tsx'
 import { useWords } from '#kit/words.tsx'
+import type { Message } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { QuickAddData } from '../resources/quick-add.server.tsx'
+import { fitTyped } from './fit-typed.ts'
 import type { QuickProduct } from './press.ts'
 
 interface SizeDialogProps {
@@ -19,12 +22,13 @@ interface SizeDialogProps {
   add: (form: FormData) => Promise<string | null>
 }
 
-/** The window over a list that asks in which size, and how much; its fields are made by the shop, which rounds and bounds them (A5.1–A5.3). */
+/** The window over a list that asks in which size, and how much; its fields are made by the shop, and rounded and bounded by its rules when they are left (A5.1–A5.3). */
 export function SizeDialog({ product, onClose, add }: SizeDialogProps) {
   const say = useWords()
   const [offer, setOffer] = useState<QuickAddData | null>(null)
   const [failed, setFailed] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
+  const [alert, setAlert] = useState<Message | null>(null)
   const problem = failed ? say(quickDialogTexts.failed) : refusal
   useEffect(() => {
     let open = true
@@ -40,7 +44,15 @@ export function SizeDialog({ product, onClose, add }: SizeDialogProps) {
       open = false // whoever has closed the window is led nowhere
     }
   }, [product])
+  const fitQuantity = (form: HTMLFormElement) => {
+    const field = form.elements.namedItem('number')
+    if (!offer || !(field instanceof HTMLInputElement)) return
+    const fitted = fitTyped(field.value, String(new FormData(form).get('size')), offer)
+    field.value = fitted.text
+    setAlert(fitted.alert)
+  }
   const send = async (element: HTMLFormElement) => {
+    fitQuantity(element)
     setRefusal(null)
     const wrong = await add(new FormData(element))
     setRefusal(wrong)
@@ -48,12 +60,21 @@ export function SizeDialog({ product, onClose, add }: SizeDialogProps) {
   }
   return (
     <Dialog title={product.name} closeLabel={say(quickDialogTexts.close)} onClose={onClose}>
-      <Form method="post" action={urls.changeBasket()} reloadDocument send={send}>
+      <Form
+        method="post"
+        action={urls.changeBasket()}
+        reloadDocument
+        send={send}
+        onBlur={({ currentTarget }) => fitQuantity(currentTarget)}
+      >
         <input type="hidden" name="product" value={product.id} />
         <input type="hidden" name="mode" value="1" />
         <div aria-live="polite" aria-busy={!offer && !problem} className="flex min-h-40 flex-col gap-5">
           {offer && <Fragment html={offer.html} />}
           {!offer && !problem && <p className="text-soft">{say(quickDialogTexts.loading)}</p>}
+          <PassingAlert onGone={() => setAlert(null)} className="text-small text-warning">
+            {alert && say(alert.text, alert.values)}
+          </PassingAlert>
           {problem && <Notice type="error">{problem}</Notice>}
           {offer?.buyable && <Button>{say(buyTexts.toBasket)}</Button>}
           <LinkButton kind="quiet" to={urls.product(product)}>

@@ -2,15 +2,16 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { offersOfProducts, type PricedOffer } from '#features/basket/reads/find-offers.ts'
 import { hasChoice } from '#features/basket/rules/bundle.ts'
 import { type SizeOffer, unitPrice, whyNotSold } from '#features/basket/rules/offer.ts'
-import { quantityRange } from '#features/basket/rules/quantity.ts'
+import { type QuantityBounds, quantityRange } from '#features/basket/rules/quantity.ts'
 import { basketTexts } from '#features/basket/texts/basket.ts'
 import { type SizeField, SizeFields } from '#features/basket/ui/choices/size-fields.tsx'
 import { checkConfiguration } from '#features/catalogue/rules/configurator.ts'
 import { shownAmount } from '#features/pricing/rules.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
 import { staticMarkup } from '#kit/static-markup.tsx'
+import { decimalText } from '#shared/decimal.ts'
 import { formatMoney } from '#shared/money.ts'
-import { say } from '#shared/text.ts'
+import { type PluralForms, say } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
 import { publicShop } from '../shop-context.ts'
 
@@ -19,6 +20,10 @@ export interface QuickAddData {
   html: string
   /** Whether any can be bought. */
   buyable: boolean
+  /** How much of each size one may order, decimals in text; no maximum: null. By type of size. */
+  ranges: Record<string, { step: string; minimum: string; maximum: string | null }>
+  /** The unit's word in all its forms. */
+  unit: PluralForms
   /** More must be chosen than a size: on the product's page. */
   elsewhere: boolean
 }
@@ -32,10 +37,21 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<R
   const sizes = offers.map((offer) => sizeField(shop, offer))
   const answer: QuickAddData = {
     html: staticMarkup(shop, <SizeFields sizes={sizes} unit={first.unit.name} />, 'quick-'),
+    ranges: Object.fromEntries(sizes.map(({ type, bounds }) => [type, rangeOf(bounds)])),
+    unit: first.unit,
     buyable: sizes.some(({ buyable }) => buyable),
     elsewhere: hasChoice(first.parts) || !checkConfiguration(first.configurator, {}).ok,
   }
   return Response.json(answer)
+}
+
+function rangeOf(bounds: QuantityBounds): QuickAddData['ranges'][string] {
+  const { step, minimum, maximum } = quantityRange(bounds)
+  return {
+    step: decimalText(step),
+    minimum: decimalText(minimum),
+    maximum: maximum === null ? null : decimalText(maximum),
+  }
 }
 
 function sizeField(shop: PublicShop, offer: PricedOffer): SizeField {
