@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { NoPicture } from '#features/catalogue/ui/no-picture.tsx'
 import { PriceTag } from '#features/pricing/ui/price-tag.tsx'
@@ -7,6 +8,7 @@ import { keepTogether } from '#shared/keep-together.ts'
 import { urls } from '#shared/urls.ts'
 import { QuickAddButton } from '../../cards/quick-add-button.tsx'
 import type { Route } from './+types/page'
+import { useBelowHeader } from './below-header.ts'
 
 type Data = Route.ComponentProps['loaderData']
 type Product = Data['products'][number]
@@ -17,10 +19,12 @@ type Product = Data['products'][number]
  * stands above it, so that a narrow view has room for the products.
  */
 export function ComparisonTable({ data: { products, rows, words } }: { data: Data }) {
+  const head = useRef<HTMLDivElement>(null)
+  useBelowHeader(head)
   return (
     <div className="comparison">
       <div className="comparison-box">
-        <div className="comparison-head" aria-hidden="true">
+        <div ref={head} className="comparison-head" aria-hidden="true">
           <div className="comparison-names">
             {products.map((product) => (
               <div key={product.id}>
