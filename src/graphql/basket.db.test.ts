@@ -60,7 +60,7 @@ test('A3.10 products are added, one refused line does not lose the others, and t
     results: [
       {
         ...{ status: 'warning', id: fabric, size: 'uniw', quantity: 0.6 },
-        error: { code: 'quantity_changed', message: 'Zaokrągliliśmy ilość w górę: w koszyku jest teraz 0,6 m' },
+        error: { code: 'quantity_changed', message: 'Zaokrągliliśmy ilość w górę: w koszyku jest teraz 0,6 metra' },
       },
       { ...refusedFor('unknown_product'), id: 999_999, size: 'uniw', quantity: null },
       {

@@ -194,7 +194,7 @@ describe('POST /basketchange.php?type=multiproduct', () => {
     const { results, basket } = await response.json()
     const message = expect.stringMatching(/\p{L}{3}/u)
     expect(results).toMatchObject([
-      { product: String(fabric), status: 'success' },
+      { product: String(fabric), status: 'warning', error: { code: 'quantity_changed' } },
       { status: 'error', error: { code, message } },
       { product: String(apron), size: 'S', status: 'success' },
     ])
@@ -270,7 +270,7 @@ describe('POST /basketchange.php?type=multiproduct', () => {
 
   test('A5.1 a quantity that is rounded comes in, and that is said', async () => {
     const response = await client.post('/basketchange.php', { product: fabric, number: '0,55', getAjax: 1 })
-    const message = 'Zaokrągliliśmy ilość w górę: w koszyku jest teraz 0,6 m'
+    const message = 'Zaokrągliliśmy ilość w górę: w koszyku jest teraz 0,6 metra'
     expect((await response.json()).results).toMatchObject([
       { status: 'warning', error: { code: 'quantity_changed', message } },
     ])

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { offeredCurrenciesSetting } from '#features/pricing/settings.ts'
 import { changeSetting } from '#features/staff/actions/change-setting.ts'
 import { countVisits, type LegacyClient, legacyClient } from '../../test/legacy-client.ts'
@@ -115,9 +115,9 @@ test('what else /settings.php may mean is not answered here', async () => {
 })
 
 describe('/settings.php?curr=', () => {
-  beforeAll(async () => {
+  beforeEach(async () => {
     await changeSetting(testShop.shop(), { setting: offeredCurrenciesSetting, raw: 'PLN,EUR' })
-    await expect.poll(() => testShop.shop().settings.get(offeredCurrenciesSetting)).toContain('EUR')
+    await vi.waitUntil(() => testShop.shop().settings.get(offeredCurrenciesSetting).includes('EUR'))
   })
   const link = (query: string, headers: Record<string, string> = {}) =>
     legacyClient(testShop).ask(`/settings.php?${query}`, {
