@@ -143,7 +143,7 @@ test.each([390, 1440])(
       await rows.scrollIntoViewIfNeeded()
       await addButton(rows).first().press('Enter')
       await page.locator('.added-panel').getByText('Dodano do koszyka').waitFor()
-      await page.locator('#Basket').getByText('2 produkty').waitFor()
+      await page.locator('#Basket header').getByText('2 pozycje').waitFor()
     })
   },
 )

@@ -28,7 +28,9 @@ describe('putting into the basket', () => {
     const shop = testShop.shop()
     const fabric = await putOnSale(shop, { unit: 'm', step: '0.1', precision: 1 })
     await addToBasket(shop, { items: [item(fabric.id, '0.5')] })
-    expect(await answers(addToBasket(shop, { items: [item(fabric.id, '0.25')] }))).toEqual([['warning', 'quantity_changed']])
+    expect(await answers(addToBasket(shop, { items: [item(fabric.id, '0.25')] }))).toEqual([
+      ['warning', 'quantity_changed'],
+    ])
     expect(await contents(shop)).toEqual(['uniw 0.8'])
   })
 
