@@ -32,7 +32,7 @@ export function HotspotRows(props: RowsProps) {
       come(() => (event.target as HTMLFormElement).submit())
     }
     const sight = new IntersectionObserver((seen) => seen[0]?.isIntersecting && come(), { rootMargin: '50%' })
-    if (rows.current?.firstChild && !(place && 'compared' in localStorage)) sight.observe(rows.current)
+    if (rows.current?.firstChild && !(place && hasCompared())) sight.observe(rows.current)
     else come()
     place?.addEventListener('submit', press)
     return () => {
@@ -46,4 +46,13 @@ export function HotspotRows(props: RowsProps) {
       {Made && <Made {...props} />}
     </AsMade>
   )
+}
+
+/** Whether this browser has ever compared something; one that keeps nothing is not asked. */
+function hasCompared(): boolean {
+  try {
+    return 'compared' in localStorage
+  } catch {
+    return false
+  }
 }
