@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { pathBefore } from '#features/customers/rules/return-path.ts'
 import { chooseCurrency, offeredCurrencies } from '#features/pricing/reads/currencies.ts'
-import { addressInCurrency } from '#features/search/rules/address-in-currency.ts'
+import { addressInCurrency } from '#features/search/reads/address-in-currency.ts'
 import { currencyCookie } from '#platform/http/currency-cookie.ts'
 import { urls } from '#shared/urls.ts'
 import type { ShopEnvironment } from '../open-shop.ts'

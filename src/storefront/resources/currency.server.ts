@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
 import { pathBefore } from '#features/customers/rules/return-path.ts'
 import { chooseCurrency } from '#features/pricing/reads/currencies.ts'
-import { addressInCurrency } from '#features/search/rules/address-in-currency.ts'
+import { addressInCurrency } from '#features/search/reads/address-in-currency.ts'
 import { currencyCookie } from '#platform/http/currency-cookie.ts'
 import { urls } from '#shared/urls.ts'
 import { readForm } from '../read-form.server.ts'

@@ -1,7 +1,7 @@
 import type { Currency } from '#shared/currency.ts'
-import { convertedPrice } from './converted-price.ts'
-import { isTurnedPrice, readFilters } from './list-filters.ts'
-import { priceInCurrency } from './price-in-currency.ts'
+import { convertedPrice } from '../rules/converted-price.ts'
+import { isTurnedPrice, readFilters } from '../rules/list-filters.ts'
+import { priceInCurrency } from '../rules/price-in-currency.ts'
 
 /** The same list in another currency: its address names the price in that, begins at the first page and says that it was converted. Other addresses stay. */
 export function addressInCurrency(address: string, from: Currency, to: Currency): string {
