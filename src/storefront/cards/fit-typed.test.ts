@@ -13,7 +13,7 @@ test.each([
   ['0.5', 'S', '1', 'Minimalnie możesz zamówić 1 metr'],
   ['9', 'S', '3', 'Maksymalnie możesz zamówić 3 metry'],
   ['9', 'M', '9', null],
-  ['', 'M', '2', null],
+  ['', 'M', '2', 'Minimalnie możesz zamówić 2 metry'],
   ['9', 'unknown', '9', null],
 ])('A5.1 A5.2 A5.3 the window over a list takes %j of %s for %s', (typed, size, text, words) => {
   const fitted = fitTyped(typed, size, { ranges, unit })
