@@ -5,7 +5,7 @@ import { isBase } from '#shared/currency.ts'
 import type { PublicShop } from '#shop'
 import { type FilterId, isTurnedPrice, type ListFilters } from '../rules/list-filters.ts'
 import type { SortOrder } from '../rules.ts'
-import { foundByText, ranked } from './found-by-text.ts'
+import { foundByText, relevance } from './found-by-text.ts'
 import type { ListRequest } from './list-request.ts'
 
 /** Of złoty and euro alike. */
@@ -13,9 +13,6 @@ const minorOfOne = 100
 
 /** More than any product has. */
 const mostPopular = 10_000_000_000
-
-/** More than any product stands by: what was not ranked comes after what was. */
-const worstRanked = 1_000
 
 /** What a source holds and fails one filter at most, as SQL: its columns, and the filter's name in `only_failed`. `rank` puts it in order. */
 export function judgedCandidates(
@@ -29,8 +26,8 @@ export function judgedCandidates(
     select candidate.*, ${failed.length > 0 ? sql`case ${sql.join(failed, sql` `)} end` : sql`null::text`} as only_failed
     from (
       select listing.product_id, producer_id, series_id, parameter_values, sizes, in_stock, to_order, express, is_new,
-        ${shownAmount(shop)} as amount, priced = 'price' and ${promotion(shop)} as promotion, ${rank(sort, within)} as rank
-      from ${listedIn(within)} ${rankedBeside(shop, sort, within)} ${prices(shop)}
+        ${shownAmount(shop)} as amount, priced = 'price' and ${promotion(shop)} as promotion, ${rank(shop, sort, within)} as rank
+      from ${listedIn(within)} ${prices(shop)}
     ) candidate
     where ${sql.join([sql`0`, ...failures], sql` + `)} <= 1`
 }
@@ -41,18 +38,12 @@ export function listedIn(within: ListRequest['within']): RawBuilder<unknown> {
   return sql`(select * from listing where categories @> array[${within.category}::integer]) listing`
 }
 
-/** What of a text is ranked word by word, where that is the order. */
-function rankedBeside(shop: PublicShop, sort: SortOrder, within: ListRequest['within']): RawBuilder<unknown> {
-  if (!('text' in within) || sort !== 'popularnosc') return sql``
-  return sql`left join ${ranked(shop, within.text)} on ranked.product_id = listing.product_id`
-}
-
 /** What lists are sorted by, the smallest first; by price it is the amount. */
-function rank(sort: SortOrder, within: ListRequest['within']): RawBuilder<unknown> {
+function rank(shop: PublicShop, sort: SortOrder, within: ListRequest['within']): RawBuilder<unknown> {
   if (sort === 'nazwa') return sql`listing.sort_key`
   if (sort === 'nowosci') return sql`-extract(epoch from listing.created_at)`
   if (sort === 'cena' || sort === 'cena-malejaco') return sql`null::integer`
-  if ('text' in within) return sql`coalesce(-ranked.relevance, ${worstRanked} - document.standing)`
+  if ('text' in within) return sql`-${relevance(shop, within.text)}`
   return sql`case when listing.disabled then ${mostPopular}::bigint else 0 end - listing.popularity`
 }
 
