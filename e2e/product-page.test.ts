@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectAccessible } from './open-browser.ts'
-import { goTo, visit } from './stage.ts'
+import { goTo, shop, visit } from './stage.ts'
 
 const apron = '/produkt/fartuch-lniany-izba-terakota-1071'
 
@@ -60,8 +60,14 @@ test('a size that is chosen stands in the address, and is there again after a re
   })
 })
 
-test('A9.15 four products stand in a row on a large view, and its button brings the next', async () => {
-  await visit({ path: apron }, async (page) => {
+test('A9.15 four products stand in a row on a large view, and its button brings the next, even before it has come to life', async () => {
+  await visit({}, async (page) => {
+    const pressed = Promise.withResolvers<void>()
+    await page.route('**/lively-rows-*.js', async (route) => {
+      await pressed.promise
+      await route.continue()
+    })
+    await page.goto(shop.url + apron)
     const row = page.locator('#products_associated_zone2')
     await row.scrollIntoViewIfNeeded()
     const inSight = () =>
@@ -73,6 +79,7 @@ test('A9.15 four products stand in a row on a large view, and its button brings 
       })
     expect(await inSight()).toEqual([0, 4])
     await row.getByRole('button', { name: 'Następne produkty' }).click()
+    pressed.resolve()
     await expect.poll(inSight).toEqual([4, 4])
   })
 })

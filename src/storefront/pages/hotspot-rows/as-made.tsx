@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { AsWritten } from '#kit/as-written.tsx'
 
 interface AsMadeProps {
   id: string
@@ -12,10 +13,5 @@ interface AsMadeProps {
  * else in its place. Empty on a page that the browser made itself.
  */
 export function AsMade({ id, ref, children }: AsMadeProps) {
-  if (import.meta.env.SSR) return <div id={id}>{children}</div>
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is never written
-  return <div id={id} ref={ref} suppressHydrationWarning dangerouslySetInnerHTML={asItStands} />
+  return import.meta.env.SSR ? <div id={id}>{children}</div> : <AsWritten id={id} ref={ref} />
 }
-
-/** The same object each time, or React would write it. */
-const asItStands = { __html: '' }

@@ -18,6 +18,7 @@ export function HotspotRows(props: RowsProps) {
   const rows = useRef<HTMLDivElement>(null)
   const [Lively, setLively] = useState(() => known)
   const [compares, setCompares] = useState(false)
+  const [pressed, setPressed] = useState<Element | null>(null)
   useEffect(() => {
     if (Lively) return
     const come = (otherwise?: () => void) =>
@@ -31,16 +32,25 @@ export function HotspotRows(props: RowsProps) {
       setCompares(true)
       come(() => (event.target as HTMLFormElement).submit())
     }
+    const turn = ({ target }: Event) => {
+      const button = (target as Element).closest('[type=button]')
+      if (!button) return
+      setPressed(button)
+      come()
+    }
     const sight = new IntersectionObserver((seen) => seen[0]?.isIntersecting && come(), { rootMargin: '50%' })
     if (rows.current?.firstChild && !(place && hasCompared())) sight.observe(rows.current)
     else come()
     place?.addEventListener('submit', press)
+    const made = rows.current
+    made?.addEventListener('click', turn)
     return () => {
       sight.disconnect()
       place?.removeEventListener('submit', press)
+      made?.removeEventListener('click', turn)
     }
   }, [Lively])
-  if (Lively) return <Lively {...props} compares={compares} />
+  if (Lively) return <Lively {...props} compares={compares} pressed={pressed} />
   return (
     <AsMade id={rowsPlace} ref={rows}>
       {Made && <Made {...props} />}

@@ -7,12 +7,18 @@ import { useComparing } from '../../cards/comparing.tsx'
 import type { QuickProduct } from '../../cards/press.ts'
 import { comparePlace, type RowsProps, rowsPlace } from './rows-props.ts'
 
-/** The rows in place of those that the server made: who was there with the keyboard stays there. */
+/** The rows in place of those that the server made: they stand where they were moved to, and who was there with the keyboard stays there. */
 export function LivelyRows(props: RowsProps) {
-  const [focused] = useState(focusedInRows)
+  const [before] = useState(() => ({
+    left: lists().map(({ scrollLeft }) => scrollLeft),
+    focused: placeOf(document.activeElement),
+    pressed: placeOf(props.pressed ?? null),
+  }))
   useLayoutEffect(() => {
-    if (focused !== -1) whatTakesFocus()[focused]?.focus()
-  }, [focused])
+    for (const [place, list] of lists().entries()) list.scrollTo({ left: before.left[place], behavior: 'instant' })
+    whatTakesFocus()[before.focused]?.focus({ preventScroll: true })
+    whatTakesFocus()[before.pressed]?.click()
+  }, [before])
   return (
     <div id={rowsPlace}>
       <Rows {...props} />
@@ -60,8 +66,13 @@ function InPlace({ id, children }: { id: string; children: ReactNode }) {
   return place && createPortal(children, place.element)
 }
 
-function focusedInRows(): number {
-  return whatTakesFocus().indexOf(document.activeElement as HTMLElement)
+function lists(): Element[] {
+  return [...document.querySelectorAll(`#${rowsPlace} ul`)]
+}
+
+/** Of what takes the focus in the rows, which one it is, or -1. */
+function placeOf(element: Element | null): number {
+  return whatTakesFocus().indexOf(element as HTMLElement)
 }
 
 function whatTakesFocus(): HTMLElement[] {

@@ -8,6 +8,8 @@ export interface RowsProps {
   product?: QuickProduct
   /** It was pressed to be compared before that could be done. */
   compares?: boolean
+  /** The button of a row, as the server made it, that was pressed before it could move the row. */
+  pressed?: Element | null
   /** One of them has come into the basket. */
   onAdded?: () => void
 }
