@@ -15,12 +15,14 @@ test('B2.45 A8.13 hearts on cards and product page: pressed at once, told, the s
   await visit({ path: category }, async (page) => {
     const context = page.context()
     await isPressed(page, false)
+    const shown = Promise.withResolvers<void>()
     await context.route('**/basketchange.php', async (route) => {
-      await new Promise((later) => setTimeout(later, 400))
+      await shown.promise
       await route.continue()
     })
     await button(page).click()
-    await button(page).and(page.locator('[aria-pressed=true]')).waitFor({ timeout: 300 })
+    await isPressed(page, true)
+    shown.resolve()
     expect(await button(page).getAttribute('aria-label')).toBe('W ulubionych: Kubek Ania 300 ml')
     await page.getByRole('status').getByText('Dodano do ulubionych: Kubek Ania 300 ml').waitFor({ state: 'attached' })
     await context.unroute('**/basketchange.php')
