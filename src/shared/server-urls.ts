@@ -8,7 +8,7 @@ export const serverUrls = {
   absolute: (publicUrl: string, path: string) => `${publicUrl}${path}`,
   /** A script from the shop's settings; `hash` is the SHA-256 of what it says. */
   script: (hash: string) => `/skrypty/${hash}.js`,
-  stopNotifications: (token: string) => `/powiadomienie/${token}`,
+  stopNotifications: (token: string) => `/powiadomienie/${encodeURIComponent(token)}`,
   /** The orders of who is signed in; from there the page of each. */
   ordersOfClient: () => '/konto#zamowienia',
   /** A file beside a product; `file` is the SHA-256 of its bytes. */
@@ -18,5 +18,5 @@ export const serverUrls = {
   refusedComparison: (reason: string) => `/porownanie?odmowa=${reason}`,
   emptiedComparison: (products: number[]) => `/porownanie?usuniete=${products.join('-')}`,
   /** A basket that somebody has shown to others. */
-  sharedBasket: (token: string) => `/koszyk/udostepniony/${token}`,
+  sharedBasket: (token: string) => `/koszyk/udostepniony/${encodeURIComponent(token)}`,
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { serverUrls } from './server-urls.ts'
 import { slugOf } from './slug.ts'
 import { idAtEnd, urls } from './urls.ts'
 
@@ -19,4 +20,15 @@ test.each([
 test('a name without letters still makes an address', () => {
   expect(slugOf('„!?”')).toBe('x')
   expect(slugOf('Łódź — ćma')).toBe('lodz-cma')
+})
+
+test('what somebody has typed for a token is led back to as he typed it, whatever a header can hold', () => {
+  const token = 'ﷺ/..'
+  const addresses = [
+    serverUrls.stopNotifications(token),
+    serverUrls.sharedBasket(token),
+    urls.sharedList(token),
+    urls.order({ number: 7, token }),
+  ]
+  expect(addresses.map((address) => address.split('/').at(-1))).toEqual(Array(4).fill('%EF%B7%BA%2F..'))
 })

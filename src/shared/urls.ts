@@ -35,7 +35,7 @@ export const urls = {
   /** Asks onto which list a product shall go; forms post rows of products there. */
   addToList: (product?: { id: number }) => `/listy-zakupowe/dodaj${product ? `?produkt=${product.id}` : ''}`,
   /** A list as whoever has its link may read it. */
-  sharedList: (token: string) => `/lista/${token}`,
+  sharedList: (token: string) => `/lista/${encodeURIComponent(token)}`,
   /** What the client has bought. */
   bought: () => '/konto/kupione',
   /** Asks to be told when a size of a product can be had again. */
@@ -44,7 +44,8 @@ export const urls = {
   comparison: () => '/porownanie',
   consent: () => '/zgody',
   checkout: () => '/zamowienie',
-  order: (order: { number: number | string; token: string }) => `/zamowienie/${order.number}/${order.token}`,
+  order: (order: { number: number | string; token: string }) =>
+    `/zamowienie/${order.number}/${encodeURIComponent(order.token)}`,
   signIn: (returnTo = '') => (returnTo ? `/logowanie?powrot=${encodeURIComponent(returnTo)}` : '/logowanie'),
   signOut: () => '/wyloguj',
   account: () => '/konto',
