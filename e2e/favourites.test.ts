@@ -31,11 +31,15 @@ test('B2.45 A8.13 hearts on cards and product page: pressed at once, told, the s
     await isPressed(page, true)
     expect(await button(page).textContent()).toBe('W ulubionych')
     await expectAccessible(page)
+    let answers = 0
+    page.on('response', (response) => {
+      if (response.url().includes('/basketchange.php')) answers++
+    })
     await button(page).click()
     await button(page).click()
     await button(page).click()
     await page.getByRole('status').getByText('Usunięto z ulubionych: Kubek Ania 300 ml').waitFor({ state: 'attached' })
-    await page.waitForLoadState('networkidle')
+    await expect.poll(() => answers).toBe(3)
     await page.reload({ waitUntil: 'load' })
     await isPressed(page, false)
     await context.setOffline(true)
