@@ -4,9 +4,9 @@ import { applyPromotions } from '#features/promotions/rules/apply-promotions.ts'
 import type { Benefit } from '#features/promotions/rules/benefits.ts'
 import type { Promotion } from '#features/promotions/rules/promotion.ts'
 import { decimal, decimalText } from '#shared/decimal.ts'
-import { polishZloty } from '#shared/money.ts'
 import { say } from '#shared/text.ts'
 import { mugOffer } from '../../../../test/mug-offer.ts'
+import { promotionFacts } from '../../../../test/promotion-facts.ts'
 import type { Goods, HeldLine } from './basket.ts'
 import { changeLines } from './change-lines.ts'
 import type { Wanted } from './line-change.ts'
@@ -86,16 +86,7 @@ function see(lines: AnyLine[], promotions: Promotion[], order = lines.map((_, pl
   const goods = new Map(lines.map((_, place) => [place + 1, { categoryIds: [], producerId: null }]))
   const offers = new Map(lines.map((line, place) => [place + 1, offerFor(place, line)]))
   const wraps = held.flatMap(({ id }) => (lines[id - 1]?.wrapped ? [{ lineId: id, offer: wrapping }] : []))
-  const facts = {
-    promotions,
-    now: new Date(0),
-    currency,
-    goods,
-    giftCards: new Set<number>(),
-    client: null,
-    code: '',
-    rebateCode: null,
-  }
+  const facts = promotionFacts({ promotions, goods })
   return seeGoods(held, (line) => offerOf(offers, line), 1_000_000, {
     ...nothingBeside,
     wraps,
@@ -109,7 +100,6 @@ const wrapping: SizeOffer = {
   size: { ...mugOffer.size, id: 900 },
   price: { gross: 999, tiers: [], vatPercent: '8' },
 }
-const currency = { format: polishZloty, rate: decimal(1), priceListId: 1 }
 const baskets = fc.array(anyLine, { maxLength: 12 })
 const total = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decimal, one } from '#shared/decimal.ts'
-import { polishZloty, timesQuantity } from '#shared/money.ts'
-import { applyPromotions, type PromotionFacts } from './apply-promotions.ts'
+import { timesQuantity } from '#shared/money.ts'
+import { promotionFacts } from '../../../../test/promotion-facts.ts'
+import { applyPromotions } from './apply-promotions.ts'
 import { spread } from './benefits/amount.ts'
 import type { Benefit } from './benefits.ts'
 import type { Condition } from './conditions.ts'
@@ -11,7 +12,6 @@ import type { Promotion } from './promotion.ts'
 
 const someProducts = [1, 2, 3]
 const goods = new Map(someProducts.map((id) => [id, { categoryIds: [id % 2], producerId: id }]))
-const currency = { format: polishZloty, rate: decimal('1'), priceListId: 1 }
 
 const line = fc.record({
   productId: fc.constantFrom(...someProducts),
@@ -52,19 +52,6 @@ const promotions: fc.Arbitrary<Promotion[]> = fc
   )
   .map((promotions) => promotions.map((promotion, place) => ({ ...promotion, id: place + 1, name: `P${place + 1}` })))
 
-function factsOf(promotions: Promotion[]): PromotionFacts {
-  return {
-    promotions,
-    now: new Date(0),
-    currency,
-    goods,
-    giftCards: new Set<number>(),
-    client: null,
-    code: '',
-    rebateCode: null,
-  }
-}
-
 test('neither the order of lines nor that of promotions makes a difference', () => {
   fc.assert(
     fc.property(lines, promotions, fc.infiniteStream(fc.nat(1000)), (lines, promotions, chance) => {
@@ -73,8 +60,8 @@ test('neither the order of lines nor that of promotions makes a difference', () 
           .map((item) => ({ item, place: chance.next().value }))
           .toSorted((a, b) => a.place - b.place)
           .map(({ item }) => item)
-      expect(applyPromotions(factsOf(shuffled(promotions)), shuffled(lines))).toEqual(
-        applyPromotions(factsOf(promotions), lines),
+      expect(applyPromotions(promotionFacts({ promotions: shuffled(promotions), goods }), shuffled(lines))).toEqual(
+        applyPromotions(promotionFacts({ promotions, goods }), lines),
       )
     }),
   )
@@ -83,7 +70,7 @@ test('neither the order of lines nor that of promotions makes a difference', () 
 test('no line is discounted below nothing, and what is saved is told to the last grosz', () => {
   fc.assert(
     fc.property(lines, promotions, (lines, promotions) => {
-      const { discounts, applied } = applyPromotions(factsOf(promotions), lines)
+      const { discounts, applied } = applyPromotions(promotionFacts({ promotions, goods }), lines)
       for (const { lineId, gross } of lines) {
         const off = discounts.filter((discount) => discount.lineId === lineId).map(({ gross }) => gross)
         expect(off.every((amount) => Number.isInteger(amount) && amount > 0)).toBe(true)
@@ -120,8 +107,11 @@ test('a promotion that does not apply changes nothing but that it says why', () 
   fc.assert(
     fc.property(lines, promotions, fc.boolean(), (lines, promotions, combines) => {
       const other = { id: 99, name: 'P99', needsCode: false, conditions: [dear], benefits: [], priority: 9, combines }
-      const { refused: _, ...before } = applyPromotions(factsOf(promotions), lines)
-      const { refused, ...after } = applyPromotions(factsOf([...promotions, other]), lines)
+      const { refused: _, ...before } = applyPromotions(promotionFacts({ promotions, goods }), lines)
+      const { refused, ...after } = applyPromotions(
+        promotionFacts({ promotions: [...promotions, other], goods }),
+        lines,
+      )
       expect(after).toEqual(before)
       expect(refused.map(({ promotionId }) => promotionId)).toContain(99)
     }),
@@ -145,7 +135,7 @@ test('every nth unit costs less, and no dearer unit does while a cheaper one doe
         priority: 0,
         combines: true,
       }
-      const { discounts } = applyPromotions(factsOf([all]), priced)
+      const { discounts } = applyPromotions(promotionFacts({ promotions: [all], goods }), priced)
       expect(discounts.reduce((sum, { gross }) => sum + gross, 0)).toBe(cheapest.reduce((sum, unit) => sum + unit, 0))
     }),
   )

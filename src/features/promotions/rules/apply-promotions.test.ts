@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { decimal } from '#shared/decimal.ts'
 import { polishZloty } from '#shared/money.ts'
 import { say } from '#shared/text.ts'
+import { promotionFacts } from '../../../../test/promotion-facts.ts'
 import { applyPromotions, type PromotionFacts } from './apply-promotions.ts'
 import type { Benefit } from './benefits.ts'
 import type { Condition } from './conditions.ts'
@@ -31,17 +32,7 @@ function promotion(id: number, conditions: Condition[], benefits: Benefit[], mor
 const currency = { format: polishZloty, rate: decimal('1'), priceListId: 1 }
 
 function facts(promotions: Promotion[], more: Partial<PromotionFacts> = {}): PromotionFacts {
-  return {
-    promotions,
-    now,
-    currency,
-    goods,
-    giftCards: new Set<number>(),
-    client: null,
-    code: '',
-    rebateCode: null,
-    ...more,
-  }
+  return promotionFacts({ promotions, goods, now, ...more })
 }
 
 function codeFor(promotionId: number, more: Partial<RebateCode> = {}): Partial<PromotionFacts> {

@@ -1,0 +1,18 @@
+import type { PromotionFacts } from '../src/features/promotions/rules/apply-promotions.ts'
+import { decimal } from '../src/shared/decimal.ts'
+import { polishZloty } from '../src/shared/money.ts'
+
+/** What decides promotions for a stranger who has typed no code, at the beginning of time, of a shop without gift cards. */
+export function promotionFacts(
+  given: Partial<PromotionFacts> & Pick<PromotionFacts, 'promotions' | 'goods'>,
+): PromotionFacts {
+  return {
+    now: new Date(0),
+    currency: { format: polishZloty, rate: decimal('1'), priceListId: 1 },
+    giftCards: new Set<number>(),
+    client: null,
+    code: '',
+    rebateCode: null,
+    ...given,
+  }
+}
