@@ -30,13 +30,12 @@ export function RebateCode({ code, idle }: { code: Promoted['code']; idle: strin
     )
   const { refusal } = code
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 text-small">
-      <p>
-        <span className="font-semibold">{say(extrasPageTexts.codeIs, { code: code.text })}</span>
-        {idle}
-        {refusal && <span className="block text-warning">{refusalWords(refusal, say)}</span>}
+    <div className="flex items-center justify-between gap-x-4 text-small">
+      <p className="min-w-0 wrap-anywhere">
+        <span className="block font-semibold">{say(extrasPageTexts.codeIs, { code: code.text })}</span>
+        {refusal ? <span className="text-warning">{refusalWords(refusal, say)}</span> : idle}
       </p>
-      <Button kind="quiet" name="do" value="remove-code" className="-mx-5">
+      <Button kind="quiet" name="do" value="remove-code" className="-mx-5 shrink-0">
         {say(extrasPageTexts.removeCode)}
       </Button>
     </div>
