@@ -1,9 +1,10 @@
-import type { Basket } from '#features/basket/reads/find-basket.ts'
+import type { ShownBasket } from '#features/basket/reads/find-basket.ts'
 import type { BasketLine } from '#features/basket/rules/basket.ts'
 import { partsInSizes } from '#features/basket/rules/bundle.ts'
 import { pointsOf } from '#features/basket/rules/points.ts'
+import { toldBeside } from '#features/basket/rules/told-beside.ts'
 import { isGoods } from '#features/catalogue/rules/product-kind.ts'
-import { refusalWords } from '#features/promotions/rules/refusal-words.ts'
+import { refusalText } from '#features/promotions/rules/refusal-words.ts'
 import { decimalText } from '#shared/decimal.ts'
 import { addTaxed, type CurrencyFormat, splitVat } from '#shared/money.ts'
 import { type Message, say, type TextOverrides } from '#shared/text.ts'
@@ -23,10 +24,8 @@ interface Told {
 }
 
 /** A basket as clients read it. */
-export function basketAnswer(
-  { lines, worth, delivery, ...basket }: Omit<Basket, 'toRemember'>,
-  told: Told,
-): BasketResponse {
+export function basketAnswer(basket: ShownBasket, told: Told): BasketResponse {
+  const { lines, worth, delivery } = basket
   const { format } = told
   const answers = lines.map((line) => ({ line, answer: productAnswer(line, told) }))
   const missing = delivery?.missingToFree ?? null
@@ -47,7 +46,7 @@ export function basketAnswer(
       pointsHeld: basket.pointsHeld,
     },
     products: answers.map(({ answer }) => answer),
-    ...besideAnswer({ lines, ...basket }, told),
+    ...besideAnswer(basket, told),
     basketGroups: [...Map.groupBy(answers, ({ line }) => groupOf(line))].map(
       ([type, members]): BasketGroup => ({
         type,
@@ -58,16 +57,14 @@ export function basketAnswer(
   }
 }
 
-type Beside = Pick<Basket, 'lines' | 'extras' | 'notices' | 'losses' | 'idleCode' | 'promoted'>
-
 function besideAnswer(
-  { lines, extras, notices, losses, idleCode, promoted: { applied, code } }: Beside,
+  basket: ShownBasket,
   { format, words }: Told,
 ): Pick<BasketResponse, 'extras' | 'notices' | 'rebates' | 'rebateCode'> {
+  const { lines, extras, promoted } = basket
+  const { applied, code } = promoted
   return {
-    notices: [...losses, ...notices, ...(idleCode ? [{ code: 'idle_code', message: idleCode }] : [])].map((notice) =>
-      errorAnswer(notice, words),
-    ),
+    notices: toldBeside(basket).map((notice) => errorAnswer(notice, words)),
     extras: extras.map(({ kind, lineId, offer: { product, size }, worth }) => ({
       ...{ kind, id: product.id, size: size.type, name: product.name, link: urls.product(product) },
       forProduct: lines.find(({ id }) => id === lineId)?.productId ?? null,
@@ -88,7 +85,7 @@ function errorAnswer(
   { code, ...reasons }: { code: string; message: Message; also?: Message[] },
   words: TextOverrides,
 ): ChoiceError {
-  return { code, message: refusalWords(reasons, (text, values) => say(text, values, words)) }
+  return { code, message: refusalText(reasons, words) }
 }
 
 function groupOf({ offer, terms }: BasketLine): BasketGroupType {

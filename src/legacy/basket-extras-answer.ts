@@ -1,4 +1,5 @@
-import type { Basket } from '#features/basket/reads/find-basket.ts'
+import type { ShownBasket } from '#features/basket/reads/find-basket.ts'
+import { toldBeside } from '#features/basket/rules/told-beside.ts'
 import { wireAmount } from '#shared/money.ts'
 import { say, type TextOverrides } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
@@ -13,12 +14,10 @@ interface Told {
  * that are given, `notices` what does not come along or has become less since it was seen, `rebate_code` what was typed and whether it
  * works. Members without a value are left out.
  */
-export function extrasAnswer(
-  { lines, extras, notices, losses, idleCode, promoted, pointsHeld, pointsToReceive }: Omit<Basket, 'toRemember'>,
-  { format, words }: Told,
-) {
+export function extrasAnswer(basket: ShownBasket, { format, words }: Told) {
+  const { lines, extras, promoted, pointsHeld, pointsToReceive } = basket
   const { applied, code } = promoted
-  const told = [...losses, ...notices, ...(idleCode ? [{ code: 'idle_code', message: idleCode }] : [])]
+  const told = toldBeside(basket)
   return {
     ...(extras.length > 0 && {
       extras: extras.map(({ kind, lineId, offer, worth }) => ({

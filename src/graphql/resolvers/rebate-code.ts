@@ -1,6 +1,5 @@
 import { removeRebateCode, setRebateCode } from '#features/basket/actions/set-rebate-code.ts'
-import { refusalWords } from '#features/promotions/rules/refusal-words.ts'
-import { say } from '#shared/text.ts'
+import { refusalText } from '#features/promotions/rules/refusal-words.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { RebateCodeChange, Resolvers } from '../generated/resolver-types.ts'
 
@@ -13,7 +12,7 @@ export const rebateCodeResolvers: Resolvers<GraphqlContext> = {
       if (set.ok && set.value.state === 'works') return done
       const reasons = set.ok ? set.value : set.problem
       const code = set.ok ? set.value.state : set.problem.code
-      const message = refusalWords(reasons, (text, values) => say(text, values, shop.words))
+      const message = refusalText(reasons, shop.words)
       const error = { code, message }
       return { status: set.ok ? 'warning' : 'error', error }
     },

@@ -16,6 +16,9 @@ export interface Basket extends SeenBasket {
   idleCode: Message | null
 }
 
+/** As it is told, when what was seen has been kept. */
+export type ShownBasket = Omit<Basket, 'toRemember'>
+
 export interface DeliveryEstimate {
   cost: Taxed
   /** Gross minor units that are missing to free delivery; null when it is never free. */

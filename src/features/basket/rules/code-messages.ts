@@ -1,7 +1,7 @@
 import type { CodeRefusal } from '#features/promotions/rules/promoted.ts'
-import { refusalWords } from '#features/promotions/rules/refusal-words.ts'
+import { refusalText } from '#features/promotions/rules/refusal-words.ts'
 import type { Result } from '#shared/result.ts'
-import { type Message, say, type TextOverrides } from '#shared/text.ts'
+import type { Message, TextOverrides } from '#shared/text.ts'
 import { basketTexts } from '../texts/basket.ts'
 import { type PendingMessage, plainMessage } from './messages.ts'
 
@@ -25,6 +25,6 @@ export function messageAboutCode(set: Result<CodeOutcome, CodeProblem>, words: T
   const code = set.ok ? set.value.state : set.problem.code
   const type = set.ok ? (set.value.state === 'works' ? 'success' : 'warning') : 'error'
   if (also.length === 0) return plainMessage(type, code, message)
-  const all = refusalWords({ message, also }, (text, values) => say(text, values, words))
+  const all = refusalText({ message, also }, words)
   return plainMessage(type, code, { text: basketTexts.ownWords, values: { words: all } })
 }

@@ -5,7 +5,7 @@ import { whyNotGiven } from './judge.ts'
 import type { Promotion } from './promotion.ts'
 import { type PromotionWords, periodWords, promotionWords, type Writing } from './promotion-words.ts'
 import { type RebateCode, whyNotCode } from './rebate-code.ts'
-import { refusalWords } from './refusal-words.ts'
+import { refusalText } from './refusal-words.ts'
 
 /** A promotion that is given to a client without a code. */
 export interface ShownRebate extends PromotionWords {
@@ -59,7 +59,7 @@ export function rebatesFor(
         {
           ...{ id: promotion.id, name: promotion.name, code: code.text, own, gives },
           when: [...when, ...codeWords(code, writing)],
-          refusal: refusal ? refusalWords(refusal, (text, values) => say(text, values, writing.words)) : null,
+          refusal: refusal ? refusalText(refusal, writing.words) : null,
         },
       ]
     }),
