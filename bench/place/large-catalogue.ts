@@ -59,7 +59,8 @@ async function productsIn(databaseUrl: string): Promise<number> {
 async function settle(databaseUrl: string, folder: string): Promise<void> {
   const database = await openDatabase(databaseUrl, '')
   const { rows } = await sql<{ waits: boolean }>`
-    select exists (select from product_change) or exists (select from search_document where version <> ${documentVersion}) as waits
+    select (select count(*) > 100 from (select from product_change limit 101) change)
+      or exists (select from search_document where version <> ${documentVersion}) as waits
   `.execute(database.query)
   if (rows[0]?.waits) runShop(['search', 'rebuild'], databaseUrl, folder)
   await sql`vacuum analyze`.execute(database.query)

@@ -4,7 +4,7 @@ import { atMost, type Figure, noGoal, plain } from '../figure.ts'
 import { Connection } from '../load/connection.ts'
 import { type Latency, summarise } from '../load/latency.ts'
 import { saturate } from '../load/saturate.ts'
-import { type Deed, shopper, toRequest } from '../load/visitor.ts'
+import { type Deed, shopper, toRequest, type Visitor } from '../load/visitor.ts'
 import { type LargeCatalogue, largeCatalogue } from '../place/large-catalogue.ts'
 import type { Place } from '../place/place.ts'
 import { startShop } from '../place/shop-process.ts'
@@ -37,8 +37,12 @@ async function measure(large: LargeCatalogue, what: string, goal: number | null,
   const shop = await startShop(large, { PAGE_CACHE_MEGABYTES: '0' })
   try {
     const alone = await oneAfterTheOther(shop.port, deeds)
+    let turnedAway = 0
     const visitors = Array.from({ length: connections }, (_, visitor) =>
-      shopper(shop.port, (count) => deeds[(count * 7 + visitor * 13) % deeds.length] as Deed),
+      whoMayBeTurnedAway(
+        shopper(shop.port, (count) => deeds[(count * 7 + visitor * 13) % deeds.length] as Deed),
+        () => turnedAway++,
+      ),
     )
     const together = await saturate(shop.port, visitors, 8)
     const row = `${what}, ${plain(large.products)} products`
@@ -52,13 +56,18 @@ async function measure(large: LargeCatalogue, what: string, goal: number | null,
       },
       {
         row: `${row}, ${connections} connections`,
-        measured: `${plain(together.rate)}/s, p50 ${plain(together.latency.p50)} ms, longest ${plain(together.latency.longest)} ms`,
+        measured: `${plain(together.rate)}/s, p50 ${plain(together.latency.p50)} ms, longest ${plain(together.latency.longest)} ms${turnedAway ? `, ${turnedAway} turned away with 503` : ''}`,
         verdict: atMost(10_000, together.latency.longest, ' ms'),
       },
     ]
   } finally {
     await shop.stop()
   }
+}
+
+/** Where too many ask at once, the shop tells some to come back rather than let them wait. */
+function whoMayBeTurnedAway(visitor: Visitor, tell: () => void): Visitor {
+  return { ...visitor, answered: (answer) => (answer.status === 503 ? tell() : visitor.answered(answer)) }
 }
 
 /** The statements of each, when whatever the shop keeps in memory is there. */

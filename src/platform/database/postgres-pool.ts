@@ -31,8 +31,9 @@ export function openRequestPool(url: string): pg.Pool {
   })
 }
 
+/** Without compiling of statements: a shop's are short, and where a large catalogue makes them look long it takes longer than it saves. */
 function openPool(url: string, limits: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, keepAlive: true, ...limits })
+  const pool = new pg.Pool({ connectionString: url, keepAlive: true, options: '-c jit=off', ...limits })
   pool.on('error', () => {}) // an idle connection that breaks is replaced
   pool.on('connect', (client) => client.on('error', () => {})) // one in use that breaks: whoever queries next hears of it
   return pool

@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import { expect, inject, test } from 'vitest'
+import { createDatabase } from '../../../test/create-database.ts'
+import { openPostgres } from './postgres.ts'
+
+test.runIf(inject('database').engine === 'PostgreSQL')(
+  'no statement is compiled, however much it seems to cost',
+  async () => {
+    const database = await openPostgres(await createDatabase())
+    for (const query of [database.query, database.web]) {
+      expect((await sql`show jit`.execute(query)).rows).toEqual([{ jit: 'off' }])
+    }
+    await database.close()
+  },
+)
