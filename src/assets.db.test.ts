@@ -36,8 +36,7 @@ test('a page of one visitor goes out compressed as well', async () => {
   expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toContain('<html')
 })
 
-test('scripts are loaded ahead, but let the styles through first', () => {
-  const ahead = page.match(/<link rel="modulepreload"[^>]*>/g) ?? []
-  expect(ahead.length).toBeGreaterThan(3)
-  for (const link of ahead) expect(link).toContain('fetchpriority="low"')
+test('no script file is asked for as the page comes', () => {
+  expect(page).toMatch(/<link rel="later" [^>]*href="\/assets\/[^"]*\.js"/)
+  expect(page).not.toMatch(/modulepreload"|<script[^>]* (?:src=|type="module")/)
 })

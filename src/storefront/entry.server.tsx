@@ -7,6 +7,7 @@ import { developmentPolicy, pagePolicy } from '#platform/http/content-security-p
 import { takeMarkedScripts } from '#platform/http/take-marked-scripts.ts'
 import { log } from '#platform/log.ts'
 import { withPromoBarScript } from './frame/promo-bars/with-promo-bar-script.server.ts'
+import { scriptsLast } from './scripts-last.server.ts'
 import { publicShop } from './shop-context.ts'
 import { stylesFirst } from './styles-first.server.ts'
 
@@ -20,7 +21,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const mark = crypto.randomUUID()
   const rendered = await renderWhole(request, context, mark)
-  const { html, scripts } = takeMarkedScripts(withPromoBarScript(rendered, mark), mark)
+  const { html, scripts } = takeMarkedScripts(withPromoBarScript(scriptsLast(rendered, mark), mark), mark)
   const { publicUrl, settings } = publicShop(shopContext)
   const origins = originsOf(settings.get(snippetsSetting))
   const policy = import.meta.env.DEV ? developmentPolicy : pagePolicy(scripts, publicUrl, origins)
