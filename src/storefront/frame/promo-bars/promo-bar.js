@@ -5,13 +5,14 @@ customElements.define(
       if (this.closed().includes(this.dataset.id)) return this.remove()
       this.onclick = ({ target }) => target.closest('button') && this.close()
     }
+    // the cookie is asked only where nothing can be stored: the page waits for each of the two
     closed() {
-      const [, cookie] = /(?:^|; )closed_promo_bars=([^;]*)/.exec(document.cookie) ?? []
-      let kept = ''
       try {
-        kept = localStorage.closed_promo_bars ?? ''
-      } catch {}
-      return `${kept}.${cookie ?? ''}`.split('.')
+        return (localStorage.closed_promo_bars ?? '').split('.')
+      } catch {
+        const [, cookie = ''] = /(?:^|; )closed_promo_bars=([^;]*)/.exec(document.cookie) ?? []
+        return cookie.split('.')
+      }
     }
     close() {
       const ids = [...new Set([...this.closed(), this.dataset.id])].filter(Boolean).slice(-20).join('.')
