@@ -126,3 +126,15 @@ test('the merchant says after how many letters the shop suggests', () =>
     await expect.poll(() => asked).toEqual(['k'])
     shop.terminal('settings', 'reset', 'search.suggestions.letters')
   }))
+
+test('A4.20 what is typed before the scripts have come is answered when they have', () =>
+  visit({}, async (page) => {
+    const asked = await answers(page)
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/*.js', (route) => scripts.promise.then(() => route.continue()))
+    await page.goto(shop.url)
+    await field(page).pressSequentially('kubek')
+    scripts.resolve()
+    await page.getByRole('listbox', { name: 'Podpowiedzi' }).waitFor()
+    expect(asked).toEqual(['kubek'])
+  }))

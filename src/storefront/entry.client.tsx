@@ -1,6 +1,7 @@
-import { StrictMode, startTransition } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { redoEarlyInputs } from './early-inputs.ts'
 
 // browsers tell who listens at the window in the order of their coming: this is before React Router
 addEventListener('popstate', (event) => globalThis.firstToHearOfBack?.(event))
@@ -9,7 +10,14 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <Living>
+        <HydratedRouter />
+      </Living>
     </StrictMode>,
   )
 })
+
+function Living({ children }: { children: ReactNode }) {
+  useEffect(redoEarlyInputs, [])
+  return children
+}

@@ -1,4 +1,19 @@
 {
+  window.earlyInputs = new Map()
+  const note = (target, once) => {
+    earlyInputs?.delete(once) // done again in the order in which they were done last
+    earlyInputs?.set(once, { target, value: target.value, checked: target.checked })
+  }
+  addEventListener('input', ({ target }) => note(target, target), true)
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target.closest('button[type=button]:not([popovertarget])')
+      if (button) note(button, {})
+    },
+    true,
+  )
+
   // milliseconds: where a picture hangs, or nobody looks at the page, it may never be painted whole
   const patience = 3000
   let begun = false

@@ -5,14 +5,13 @@ customElements.define(
       if (this.closed().includes(this.dataset.id)) return this.remove()
       this.onclick = ({ target }) => target.closest('button') && this.close()
     }
-    // the cookie is asked only where nothing can be stored: the page waits for each of the two
     closed() {
+      const [, cookie] = /(?:^|; )closed_promo_bars=([^;]*)/.exec(document.cookie) ?? []
+      let kept = ''
       try {
-        return (localStorage.closed_promo_bars ?? '').split('.')
-      } catch {
-        const [, cookie = ''] = /(?:^|; )closed_promo_bars=([^;]*)/.exec(document.cookie) ?? []
-        return cookie.split('.')
-      }
+        kept = localStorage.closed_promo_bars ?? ''
+      } catch {}
+      return `${kept}.${cookie ?? ''}`.split('.')
     }
     close() {
       const ids = [...new Set([...this.closed(), this.dataset.id])].filter(Boolean).slice(-20).join('.')
