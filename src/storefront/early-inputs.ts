@@ -11,16 +11,21 @@ interface EarlyInput {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
+let taken: EarlyInput[] = []
+
+/** To be called in the moment in which React takes the page over: from now on it hears of everything itself. */
+export function takeEarlyInputs(): void {
+  taken = [...taken, ...(globalThis.earlyInputs?.values() ?? [])]
+  globalThis.earlyInputs = undefined
+}
+
 /**
  * Does again what was typed, chosen and pressed before React took the page over: it puts back what the server wrote, and nobody listened.
  * Only what a visitor did, not what the browser fills in after 'back': doing that again would filter a list that he has just left.
  */
 export function redoEarlyInputs(): void {
-  const inputs = globalThis.earlyInputs
-  globalThis.earlyInputs = undefined
-  let task = 0
-  inputs?.forEach((input) => {
-    setTimeout(redo, task++, input)
+  taken.splice(0).forEach((input, task) => {
+    setTimeout(redo, task, input)
   })
 }
 

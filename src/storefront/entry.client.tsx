@@ -1,7 +1,7 @@
-import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { redoEarlyInputs } from './early-inputs.ts'
+import { redoEarlyInputs, takeEarlyInputs } from './early-inputs.ts'
 
 // browsers tell who listens at the window in the order of their coming: this is before React Router
 addEventListener('popstate', (event) => globalThis.firstToHearOfBack?.(event))
@@ -18,6 +18,7 @@ startTransition(() => {
 })
 
 function Living({ children }: { children: ReactNode }) {
+  useLayoutEffect(takeEarlyInputs, [])
   useEffect(redoEarlyInputs, [])
   return children
 }

@@ -8,7 +8,7 @@
   addEventListener(
     'click',
     ({ target }) => {
-      const button = target.closest('button[type=button]:not([popovertarget])')
+      const button = target.closest?.('button[type=button]:not([popovertarget])')
       if (button) note(button, {})
     },
     true,
