@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
-import { shop, visit } from './stage.ts'
+import { goTo, shop, visit } from './stage.ts'
 
 /** Sold from half a metre on. */
 const paper = 1166
@@ -83,7 +83,7 @@ describe.each([
 
   test('A4.8 what may be ordered before its price is told goes into the basket for nothing', async () => {
     await withTwoMugs(scripts, async (page) => {
-      await page.goto(`${shop.url}/produkt/projekt-i-wycena-stolu-na-wymiar-1219`)
+      await goTo(page, '/produkt/projekt-i-wycena-stolu-na-wymiar-1219')
       const [offer, basket] = [page.locator('.projector_page'), page.locator('#Basket')]
       await offer.getByText('Gratis', { exact: true }).first().waitFor()
       await button(page, 'Do koszyka').click()
