@@ -20,10 +20,11 @@ export function takeEarlyInputs(): void {
 }
 
 /**
- * Does again what was typed, chosen and pressed before React took the page over: it puts back what the server wrote, and nobody listened.
+ * Does again what was entered, typed, chosen and pressed before React took the page over: it puts back what the server wrote, and nobody listened.
  * Only what a visitor did, not what the browser fills in after 'back': doing that again would filter a list that he has just left.
  */
 export function redoEarlyInputs(): void {
+  document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   taken.splice(0).forEach((input, task) => {
     setTimeout(redo, task, input)
   })

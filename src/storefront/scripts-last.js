@@ -1,8 +1,8 @@
 {
   window.earlyInputs = new Map()
-  const note = (target, once) => {
-    earlyInputs?.delete(once) // done again in the order in which they were done last
-    earlyInputs?.set(once, { target, value: target.value, checked: target.checked })
+  const note = (target, key) => {
+    earlyInputs?.delete(key) // done again in the order in which they were done last
+    earlyInputs?.set(key, { target, value: target.value, checked: target.checked })
   }
   addEventListener('input', ({ target }) => note(target, target), true)
   addEventListener(

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type ComponentProps, type ComponentType, useCallback, useEffect, useId, useState } from 'react'
+import { type ComponentProps, type ComponentType, useId, useState } from 'react'
 import { Form } from '#kit/form.tsx'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
@@ -18,15 +18,6 @@ export function SearchForm({ className = '', text = '', label }: SearchFormProps
   const say = useWords()
   const id = useId()
   const [Overlay, setOverlay] = useState<ComponentType<ComponentProps<typeof Suggestions>>>()
-  const load = useCallback(() => {
-    import('./suggestions/suggestions.tsx').then(
-      ({ Suggestions }) => setOverlay(() => Suggestions),
-      () => {},
-    )
-  }, [])
-  useEffect(() => {
-    if (document.activeElement?.id === id) load() // somebody came before the scripts did
-  }, [id, load])
   return (
     <Form
       action={urls.search()}
@@ -34,7 +25,12 @@ export function SearchForm({ className = '', text = '', label }: SearchFormProps
       aria-label={label}
       className={`search-form ${className}`}
       onSubmit={leaveField}
-      onFocus={load}
+      onFocus={() => {
+        import('./suggestions/suggestions.tsx').then(
+          ({ Suggestions }) => setOverlay(() => Suggestions),
+          () => {},
+        )
+      }}
     >
       <label htmlFor={id} className="sr-only">
         {say(frameTexts.searchLabel)}
