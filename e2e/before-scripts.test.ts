@@ -1,17 +1,5 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { shop, visit } from './stage.ts'
-
-/** On a line so slow that `deed` is done before the page's scripts have come; then they come. */
-async function beforeScripts(page: Page, path: string, deed: () => Promise<void>): Promise<void> {
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/*.js', (route) => scripts.promise.then(() => route.continue()))
-  await page.goto(shop.url + path)
-  await deed()
-  expect(await page.locator('#viewType[data-view]').count()).toBe(0)
-  scripts.resolve()
-  await page.locator('#viewType[data-view]').waitFor({ state: 'attached' })
-}
+import { beforeScripts, visit } from './stage.ts'
 
 test('a quantity and a size that were chosen before the scripts had come are the ones that are bought', () =>
   visit({ width: 390 }, async (page) => {
@@ -23,6 +11,11 @@ test('a quantity and a size that were chosen before the scripts had come are the
     await page.waitForURL('**?rozmiar=M')
     await expect.poll(() => quantity.inputValue()).toBe('3')
     await expect.poll(() => size.isChecked()).toBe(true)
+    await page.locator('#projector_form').getByRole('button', { name: 'Do koszyka' }).click()
+    await page.getByRole('link', { name: 'Przejdź do koszyka' }).click()
+    const line = page.locator('#Basket li', { hasText: 'Fartuch lniany Izba terakota' })
+    expect(await line.getByRole('textbox').inputValue()).toBe('3')
+    await line.getByText('Rozmiar: M').waitFor()
   }))
 
 test('a sheet that was asked for before the scripts had come opens with them', () =>

@@ -48,3 +48,14 @@ export async function goTo(page: Page, path: string): Promise<void> {
   const scripts = await page.evaluate(() => matchMedia('(scripting: enabled)').matches)
   if (scripts) await page.waitForSelector('#viewType[data-view]', { state: 'attached' })
 }
+
+/** On a line so slow that `deed` is done before the page's scripts have come; then they come. */
+export async function beforeScripts(page: Page, path: string, deed: () => Promise<void>): Promise<void> {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/*.js', (route) => scripts.promise.then(() => route.continue()))
+  await page.goto(shop.url + path)
+  await deed()
+  expect(await page.locator('#viewType[data-view]').count()).toBe(0)
+  scripts.resolve()
+  await page.locator('#viewType[data-view]').waitFor({ state: 'attached' })
+}

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
-import { shop, visit } from './stage.ts'
+import { beforeScripts, shop, visit } from './stage.ts'
 
 const found = {
   products: [
@@ -130,11 +130,7 @@ test('the merchant says after how many letters the shop suggests', () =>
 test('A4.20 what is typed before the scripts have come is answered when they have', () =>
   visit({}, async (page) => {
     const asked = await answers(page)
-    const scripts = Promise.withResolvers<void>()
-    await page.route('**/*.js', (route) => scripts.promise.then(() => route.continue()))
-    await page.goto(shop.url)
-    await field(page).pressSequentially('kubek')
-    scripts.resolve()
+    await beforeScripts(page, '/', () => field(page).pressSequentially('kubek'))
     await page.getByRole('listbox', { name: 'Podpowiedzi' }).waitFor()
     expect(asked).toEqual(['kubek'])
   }))
