@@ -55,7 +55,7 @@ async function productsIn(databaseUrl: string): Promise<number> {
   }
 }
 
-/** What the shop and autovacuum would have done by the next day: otherwise they do it while it is measured. */
+/** What the shop and autovacuum would have done by the next day: otherwise they do it while it is measured. A few changes that wait are soon done. */
 async function settle(databaseUrl: string, folder: string): Promise<void> {
   const database = await openDatabase(databaseUrl, '')
   const { rows } = await sql<{ waits: boolean }>`
