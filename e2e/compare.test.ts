@@ -130,9 +130,10 @@ test.each([390, 1440])(
   async (width) => {
     await visit({ path: mug, width }, async (page) => {
       const rows = page.locator('#hotspots')
+      const answered = page.waitForResponse('**/settings.php')
       await page.getByRole('button', { name: 'Porównaj', exact: true }).click()
       await page.getByRole('link', { name: 'Porównanie: 1 produkt' }).waitFor()
-      await page.waitForLoadState('networkidle')
+      await answered
       await goTo(page, mug)
       await page.getByRole('button', { name: 'W porównaniu', exact: true, pressed: true }).waitFor()
       await rows.scrollIntoViewIfNeeded()

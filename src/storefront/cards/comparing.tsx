@@ -41,6 +41,7 @@ export function ComparingProvider({ children }: { children: ReactNode }) {
       compare: (product, wanted) => {
         const before = compared
         setCompared(wanted ? [...before, product] : before.filter((id) => id !== product))
+        if (wanted) hint.set(true) // now, since he may leave before the answer comes
         void inOrder(() => send(product, wanted)).then((answer) => {
           setCompared(answer.ids ?? before)
           if (answer.ids) hint.set(answer.ids.length > 0)
