@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { addToBasket } from './add-to-basket.ts'
-import { browser, shop } from './stage.ts'
+import { browser, goTo, shop } from './stage.ts'
+import { alive } from './waiting.ts'
 
 /** A page that writes down whatever the policy forbade, on every address that it visits, and what its console calls an error. */
 async function watchedPage(): Promise<{ page: Page; forbidden: string[] }> {
@@ -21,15 +22,9 @@ async function watchedPage(): Promise<{ page: Page; forbidden: string[] }> {
   return { page, forbidden }
 }
 
-/** React has taken the page over: then scripts, styles and data have all been through the policy. */
-async function alive(page: Page): Promise<void> {
-  await page.waitForSelector('#viewType[data-view]', { state: 'attached' })
-}
-
 test('a shopper looks around, buys and signs in, and the policy has nothing to forbid', async () => {
   const { page, forbidden } = await watchedPage()
-  await page.goto(shop.url)
-  await alive(page)
+  await goTo(page, '/')
   await page.locator('main').getByRole('link', { name: 'Kubek Ania 300 ml', exact: true }).first().click()
   await page.waitForURL(/kubek-ania/)
   await addToBasket(page)
@@ -41,7 +36,7 @@ test('a shopper looks around, buys and signs in, and the policy has nothing to f
   await page.waitForURL(/\/zamowienie$/)
   await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
   await page.getByRole('alert').first().waitFor()
-  await page.goto(`${shop.url}/logowanie`)
+  await goTo(page, '/logowanie')
   await page.getByLabel('Login lub e-mail').fill('anna')
   await page.getByLabel('Hasło').fill('witryna-demo')
   await page.getByRole('button', { name: 'Zaloguj się' }).click()
@@ -59,8 +54,7 @@ test.for([
   `/szukaj?text=${encodeURIComponent('</script><script>document.title = "mine"</script>')}`,
 ])('%s comes to life, and the policy has nothing to forbid', async (path) => {
   const { page, forbidden } = await watchedPage()
-  await page.goto(shop.url + path)
-  await alive(page)
+  await goTo(page, path)
   expect(await page.title()).not.toBe('mine')
   expect(forbidden).toEqual([])
   await page.close()
@@ -68,8 +62,7 @@ test.for([
 
 test('what is smuggled into a page neither runs nor styles it', async () => {
   const { page, forbidden } = await watchedPage()
-  await page.goto(shop.url)
-  await alive(page)
+  await goTo(page, '/')
   await page.evaluate(() => {
     const main = document.querySelector('main') as HTMLElement
     main.insertAdjacentHTML('beforeend', '<p id="smuggled" style="color: red" onclick="document.title = \'mine\'">')

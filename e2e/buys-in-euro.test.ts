@@ -4,7 +4,8 @@ import { readable } from '../test/readable-mail.ts'
 import { addToBasket } from './add-to-basket.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
 import { fillOrder, mailsNaming } from './order-form.ts'
-import { browser, shop } from './stage.ts'
+import { browser, goTo, shop } from './stage.ts'
+import { alive, answered } from './waiting.ts'
 
 const ownPrice = '/produkt/kubek-ania-300-ml-szalwiowy-1002'
 
@@ -12,16 +13,15 @@ describe.each([true, false])('a guest buys in EUR, scripts: %s', (scripts) => {
   test('what he sees from the product to the confirmation, the stored order and the mail are in EUR', async () => {
     const page = await browser.newPage({ javaScriptEnabled: scripts, viewport: { width: 390, height: 900 } })
     page.setDefaultTimeout(20_000)
-    await page.goto(shop.url + ownPrice)
+    await goTo(page, ownPrice)
     await chooseEuro(page)
     expect(page.url()).toBe(shop.url + ownPrice)
-    expect(await page.locator('main').textContent()).toMatch(/14,90\s€/)
-    expect(await page.locator('main').textContent()).not.toMatch(/\d,\d\d\szł/)
+    await expectEuro(page, /14,90\s€/)
     await addToBasket(page)
 
-    await page.goto(`${shop.url}/koszyk`)
+    await goTo(page, '/koszyk')
     expect(await page.locator('#Basket').textContent()).toMatch(/14,90\s€/)
-    await page.goto(`${shop.url}/zamowienie`)
+    await goTo(page, '/zamowienie')
     expect(await page.getByText('Za pobraniem').count()).toBe(0)
     await fillOrder(page)
     if (scripts) await expectAccessible(page)
@@ -39,7 +39,7 @@ describe.each([true, false])('a guest buys in EUR, scripts: %s', (scripts) => {
     const stored = shop.terminal('orders', 'show', number)
     expect(stored).toContain(total)
     expect(stored).toContain('1 EUR = 4,25 PLN')
-    await expect.poll(() => mailsNaming(shop, number).length, { timeout: 15_000 }).toBe(2)
+    await expect.poll(() => mailsNaming(shop, number).length).toBe(2)
     for (const mail of mailsNaming(shop, number)) expect(readable(mail).replaceAll('&nbsp;', '\u00a0')).toContain(total)
     await page.close()
   })
@@ -48,14 +48,13 @@ describe.each([true, false])('a guest buys in EUR, scripts: %s', (scripts) => {
 test('pages that one goes back to are in the currency that was chosen meanwhile', async () => {
   const page = await browser.newPage()
   page.setDefaultTimeout(20_000)
-  await page.goto(shop.url)
-  await page.goto(shop.url + ownPrice)
+  await goTo(page, '/')
+  await goTo(page, ownPrice)
   await chooseEuro(page)
   await page.evaluate(() => history.go(-2))
   await page.waitForURL(`${shop.url}/`)
   await page.getByRole('button', { name: 'EUR €', pressed: true }).waitFor()
-  expect(await page.locator('main').textContent()).toMatch(/\d,\d\d\s€/)
-  expect(await page.locator('main').textContent()).not.toMatch(/\d,\d\d\szł/)
+  await expectEuro(page)
   await page.close()
 })
 
@@ -63,24 +62,23 @@ test('the currency that another tab has chosen meanwhile is said before anything
   const context = await browser.newContext()
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
-  await page.goto(shop.url + ownPrice)
+  await goTo(page, ownPrice)
   await addToBasket(page)
-  await page.goto(`${shop.url}/zamowienie`)
+  await goTo(page, '/zamowienie')
   await fillOrder(page)
   const other = await context.newPage()
-  await other.goto(shop.url)
+  await goTo(other, '/')
   await chooseEuro(other)
   await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
   await page.getByText('Ceny są teraz w EUR, a nie w PLN').waitFor()
-  await page.getByText(/× 14,90\s€/).waitFor()
-  expect(await page.locator('main').textContent()).not.toMatch(/\d,\d\d\szł/)
+  await expectEuro(page, /× 14,90\s€/)
   await context.close()
 })
 
 test('a page that the browser has seen in PLN a moment ago is not shown again to whoever chose EUR', async () => {
   const page = await browser.newPage()
   page.setDefaultTimeout(20_000)
-  await page.goto(`${shop.url}/kategoria/ceramika-1001`)
+  await goTo(page, '/kategoria/ceramika-1001')
   const product = page.locator(`main a[href="${ownPrice}"]`).first()
   const form = page.locator('#projector_form')
   await product.click()
@@ -90,17 +88,21 @@ test('a page that the browser has seen in PLN a moment ago is not shown again to
   await chooseEuro(page)
   await product.click()
   await form.waitFor()
-  expect(await page.locator('main').textContent()).toMatch(/14,90\s€/)
-  expect(await page.locator('main').textContent()).not.toMatch(/\d,\d\d\szł/)
+  await expectEuro(page, /14,90\s€/)
   await page.close()
 })
 
 /** The whole page is loaded anew. */
 async function chooseEuro(page: Page): Promise<void> {
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.url().endsWith('/waluta')),
-    page.getByRole('button', { name: 'EUR €' }).click(),
-  ])
+  const answer = await answered(page, '**/waluta', () => page.getByRole('button', { name: 'EUR €' }).click())
   expect(answer.status()).toBe(303)
   await page.getByRole('button', { name: 'EUR €', pressed: true }).waitFor()
+  await alive(page)
+}
+
+/** The page tells this amount, and none in PLN. */
+async function expectEuro(page: Page, amount = /\d,\d\d\s€/): Promise<void> {
+  const told = () => page.locator('main').textContent()
+  await expect.poll(told).toMatch(amount)
+  expect(await told()).not.toMatch(/\d,\d\d\szł/)
 }

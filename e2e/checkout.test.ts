@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
-import { browser, shop } from './stage.ts'
+import { browser, goTo, shop } from './stage.ts'
+import { alive } from './waiting.ts'
 
 let context: BrowserContext
 let page: Page
@@ -28,8 +29,7 @@ async function openWith(...goods: { product: string; number?: string }[]): Promi
     await context.request.post(`${shop.url}/basketchange.php`, {
       form: { product, size: 'uniw', number, getAjax: 'true' },
     })
-  await page.goto(`${shop.url}/zamowienie`)
-  await page.waitForSelector('#viewType[data-view]', { state: 'attached' })
+  await goTo(page, '/zamowienie')
 }
 
 async function fill(values: Record<string, string>): Promise<void> {
@@ -78,7 +78,7 @@ describe('the order in a browser', () => {
     })
     await page.click(button)
     await page.waitForSelector('#phone[aria-invalid=true]')
-    expect(await page.locator('dialog:modal').count()).toBe(0)
+    await expect.poll(() => page.locator('dialog:modal').count()).toBe(0)
   })
 
   test('B5.30 what is wrong takes the focus, is tied to its field, and axe finds nothing', async () => {
@@ -87,7 +87,7 @@ describe('the order in a browser', () => {
     await page.check('[name=wantsInvoice]')
     await page.click(button)
     await page.waitForSelector('#phone[aria-invalid=true]')
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('phone')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('phone')
     expect(await page.getAttribute('#phone', 'aria-describedby')).toContain('phone-error')
     expect(await page.inputValue('#street')).toBe('Długa')
     await expectAccessible(page)
@@ -98,8 +98,9 @@ describe('the order in a browser', () => {
     await fill(anna)
     await page.check('[name=payment][value=cash-on-delivery]')
     await page.reload()
-    await page.waitForFunction(() => (document.querySelector('#city') as HTMLInputElement).value === 'Warszawa')
-    expect(await page.isChecked('[name=payment][value=cash-on-delivery]')).toBe(true)
+    await alive(page)
+    await expect.poll(() => page.inputValue('#city')).toBe('Warszawa')
+    await expect.poll(() => page.isChecked('[name=payment][value=cash-on-delivery]')).toBe(true)
     await page.check('[name=terms]')
     await page.click(button)
     await page.waitForURL(/\/zamowienie\/\d+\//)
@@ -112,15 +113,14 @@ describe('the order in a browser', () => {
     page.on('pageerror', (failure) => failures.push(failure))
     await page.evaluate(() => sessionStorage.setItem('order-draft', '{broken'))
     await page.reload()
-    await page.waitForSelector('#viewType[data-view]', { state: 'attached' })
+    await alive(page)
     await fill(anna)
-    await page.goto(`${shop.url}/logowanie?powrot=/zamowienie`)
+    await goTo(page, '/logowanie?powrot=/zamowienie')
     await page.fill('[name=login]', 'anna')
     await page.fill('[name=password]', 'witryna-demo')
     await page.getByRole('button', { name: 'Zaloguj się' }).click()
     await page.waitForURL(`${shop.url}/zamowienie`)
-    await page.waitForSelector('#viewType[data-view]', { state: 'attached' })
-    expect(await page.inputValue('#city')).toBe('Kraków')
+    await expect.poll(() => page.inputValue('#city')).toBe('Kraków')
     expect(failures).toEqual([])
   })
 
@@ -128,13 +128,13 @@ describe('the order in a browser', () => {
     await openWith({ product: '1001' })
     const prepaid = await sum()
     await page.check('[name=payment][value=cash-on-delivery]')
+    await expect.poll(sum).not.toBe(prepaid)
     const onDelivery = await sum()
-    expect(onDelivery).not.toBe(prepaid)
     await fill(anna)
     await page.check('[name=terms]')
     await page.click(button)
     await page.waitForURL(/\/zamowienie\/\d+\//)
     await page.waitForSelector('h1:has-text("Zamówienie nr")')
-    expect(await page.textContent('main')).toContain(`Zapłacisz przy odbiorze paczki: ${onDelivery}`)
+    await expect.poll(() => page.textContent('main')).toContain(`Zapłacisz przy odbiorze paczki: ${onDelivery}`)
   })
 })

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
 import { goTo, shop, visit } from './stage.ts'
+import { answered } from './waiting.ts'
 
 const category = '/kategoria/ceramika-1001'
 const aprons = '/szukaj?text=fartuch'
@@ -44,11 +45,13 @@ test.each([390, 1440])(
       await expectNoSidewaysScroll(page)
       await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'hidden' })
-      expect(
-        await sizeLink(page)
-          .first()
-          .evaluate((link) => link === document.activeElement),
-      ).toBe(true)
+      await expect
+        .poll(() =>
+          sizeLink(page)
+            .first()
+            .evaluate((link) => link === document.activeElement),
+        )
+        .toBe(true)
       await page.keyboard.press('Enter')
       await dialog.getByRole('radio').first().waitFor({ state: 'attached' })
       await dialog.getByRole('textbox', { name: 'Ilość' }).fill('99999')
@@ -56,7 +59,7 @@ test.each([390, 1440])(
       await dialog.getByText('Maksymalnie możesz zamówić').waitFor()
       await dialog.getByRole('button', { name: 'Do koszyka' }).click()
       await page.locator('.added-panel').getByText('Dodano do koszyka').waitFor()
-      expect(await dialog.isVisible()).toBe(false)
+      await dialog.waitFor({ state: 'hidden' })
       await expect.poll(() => count(page).textContent()).toBe('1')
     })
   },
@@ -65,9 +68,7 @@ test.each([390, 1440])(
 test('B2.51 B9.19 products are compared: chosen on cards, told after a reload, 3, 4, 4 and 5 side by side, differences alone', async () => {
   await visit({ path: category }, async (page) => {
     for (const place of [0, 1, 2, 3, 4, 5]) {
-      const stored = page.waitForResponse(/\/settings\.php/)
-      await compareButtons(page).nth(place).press('Enter')
-      await stored
+      await answered(page, /\/settings\.php/, () => compareButtons(page).nth(place).press('Enter'))
     }
     await page.getByRole('link', { name: 'Porównanie: 6 produktów' }).waitFor()
     await goTo(page, category)
@@ -97,7 +98,7 @@ test('B2.51 B9.19 products are compared: chosen on cards, told after a reload, 3
     await page.getByRole('link', { name: 'Tylko różnice' }).click()
     await page.waitForURL('**/porownanie?roznice=1')
     await expect.poll(lines).toBe(differing)
-    expect(await marks()).toBe(0)
+    await expect.poll(marks).toBe(0)
     await addButton(page).first().click()
     await page.locator('.added-panel').getByText('Dodano do koszyka').waitFor()
     await page.getByRole('button', { name: 'Usuń wszystkie' }).click()
@@ -110,8 +111,8 @@ test('B2.51 B9.19 products are compared: chosen on cards, told after a reload, 3
 test('B2.51 A7.9 without scripts cards are forms and links: into the basket, to the sizes, beside each other', async () => {
   await visit({ width: 390, javaScriptEnabled: false }, async (page) => {
     await page.goto(shop.url + category)
-    await compareButtons(page).first().click()
-    expect(new URL(page.url()).pathname).toBe(category)
+    await answered(page, /\/settings\.php/, () => compareButtons(page).first().click())
+    await expect.poll(() => new URL(page.url()).pathname).toBe(category)
     await page.goto(`${shop.url}/porownanie`)
     await page.getByText('Dodaj jeszcze co najmniej jeden produkt').waitFor()
     await page.getByRole('button', { name: /^Usuń z porównania: / }).click()
@@ -130,10 +131,9 @@ test.each([390, 1440])(
   async (width) => {
     await visit({ path: mug, width }, async (page) => {
       const rows = page.locator('#hotspots')
-      const answered = page.waitForResponse('**/settings.php')
-      await page.getByRole('button', { name: 'Porównaj', exact: true }).click()
+      const press = () => page.getByRole('button', { name: 'Porównaj', exact: true }).click()
+      await answered(page, /\/settings\.php/, press)
       await page.getByRole('link', { name: 'Porównanie: 1 produkt' }).waitFor()
-      await answered
       await goTo(page, mug)
       await page.getByRole('button', { name: 'W porównaniu', exact: true, pressed: true }).waitFor()
       await rows.scrollIntoViewIfNeeded()

@@ -31,7 +31,8 @@ test('A4.24 Esc, the cross and a click beside it close the window; the focus goe
       await open(page)
       await close(page)
       await page.waitForSelector('dialog', { state: 'detached' })
-      expect(await page.evaluate((link) => document.activeElement?.matches(link), link), way).toBe(true)
+      const isBack = () => page.evaluate((link) => document.activeElement?.matches(link), link)
+      await expect.poll(isBack, { message: way }).toBe(true)
     }
   })
 })
@@ -82,7 +83,7 @@ test('B8.52 when the shop does not answer the window says so and asks again; the
     await page.route('**/dostawa.data?*', (route) => route.abort())
     await page.click(link)
     await page.waitForSelector('dialog [role=alert]')
-    expect(await page.locator('dialog').textContent()).toContain('Nie udało się wczytać sposobów dostawy')
+    await page.locator('dialog').getByText('Nie udało się wczytać sposobów dostawy').waitFor()
     expect(await page.locator('h1').textContent()).toMatch(/^Kubek Ania/)
     await page.unroute('**/dostawa.data?*')
     await page.click('dialog [role=alert] button')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
-import { shop, visit } from './stage.ts'
+import { goTo, shop, visit } from './stage.ts'
 
 const category = '/kategoria/ceramika-1001'
 const product = '/produkt/kubek-ania-300-ml-1001'
@@ -23,13 +23,13 @@ test('B2.45 A8.13 hearts on cards and product page: pressed at once, told, the s
     await button(page).click()
     await isPressed(page, true)
     shown.resolve()
-    expect(await button(page).getAttribute('aria-label')).toBe('W ulubionych: Kubek Ania 300 ml')
     await page.getByRole('status').getByText('Dodano do ulubionych: Kubek Ania 300 ml').waitFor({ state: 'attached' })
+    expect(await button(page).getAttribute('aria-label')).toBe('W ulubionych: Kubek Ania 300 ml')
     await context.unroute('**/basketchange.php')
     await expectAccessible(page)
-    await page.goto(shop.url + product, { waitUntil: 'load' })
+    await goTo(page, product)
     await isPressed(page, true)
-    expect(await button(page).textContent()).toBe('W ulubionych')
+    await expect.poll(() => button(page).textContent()).toBe('W ulubionych')
     await expectAccessible(page)
     let answers = 0
     page.on('response', (response) => {
@@ -40,7 +40,7 @@ test('B2.45 A8.13 hearts on cards and product page: pressed at once, told, the s
     await button(page).click()
     await page.getByRole('status').getByText('Usunięto z ulubionych: Kubek Ania 300 ml').waitFor({ state: 'attached' })
     await expect.poll(() => answers).toBe(3)
-    await page.reload({ waitUntil: 'load' })
+    await goTo(page, product)
     await isPressed(page, false)
     await context.setOffline(true)
     await button(page).click()
@@ -58,6 +58,7 @@ test.each([390, 1440])(
         const words = heart(page).locator('.heart-added')
         expect(await words.isVisible()).toBe(false)
         await button(page).click()
+        await page.waitForURL(/#[^-]+$/) // before its styles have come everything is to be seen
         await words.waitFor()
         expect(new URL(page.url()).pathname).toBe(path)
         await expectNoSidewaysScroll(page)
@@ -65,6 +66,7 @@ test.each([390, 1440])(
         await page.getByText('Ten produkt jest w ulubionych.').waitFor()
         await page.goBack()
         await heart(page).locator('.heart-back').click()
+        await page.waitForURL(/#.+-removed$/)
         await heart(page).locator('.heart-removed').waitFor()
         expect(await words.isVisible()).toBe(false)
       }

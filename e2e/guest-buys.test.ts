@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, openBrowser } from './open-browser.ts'
 import { fillOrder, mailsNaming } from './order-form.ts'
 import { type Engine, type StartedShop, startShop } from './start-shop.ts'
+import { alive, answered } from './waiting.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -26,6 +27,7 @@ describe.each<Engine>(['PGlite', 'PostgreSQL'])('a guest on %s buys a mug and ha
       const page = await browser.newPage({ javaScriptEnabled: scripts, viewport: { width, height: 900 } })
       page.setDefaultTimeout(20_000)
       await page.goto(shop.url)
+      await alive(page)
       await follow(page, page.getByRole('link', { name: 'Kubek Ania 300 ml', exact: true }).first())
       await putIntoBasket(page, 'Kubek Ania 300 ml')
       const search = page.locator('header').getByLabel('Czego szukasz?')
@@ -50,7 +52,7 @@ describe.each<Engine>(['PGlite', 'PostgreSQL'])('a guest on %s buys a mug and ha
       const stored = shop.terminal('orders', 'show', number)
       for (const words of ['Kubek Ania 300 ml', 'Len naturalny szary', '0,5 m', '34,00', 'Maria Wiśniewska'])
         expect(stored).toContain(words)
-      await expect.poll(() => mailsNaming(shop, number).length, { timeout: 15_000 }).toBe(2)
+      await expect.poll(() => mailsNaming(shop, number).length).toBe(2)
 
       await page.goto(`${shop.url}/koszyk`)
       expect(await page.locator('main').textContent()).not.toContain('Kubek Ania')
@@ -64,15 +66,14 @@ async function follow(page: Page, link: Locator): Promise<void> {
   await link.click()
   await page.waitForURL(address)
   await page.locator('h1').waitFor()
+  await alive(page)
   await expectGoodPage(page)
 }
 
 /** Without scripts the answer is the basket page itself. */
 async function putIntoBasket(page: Page, name: string): Promise<void> {
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.url().includes('/basketchange.php')),
-    page.locator('#projector_form').getByRole('button', { name: 'Do koszyka' }).first().click(),
-  ])
+  const press = () => page.locator('#projector_form').getByRole('button', { name: 'Do koszyka' }).first().click()
+  const answer = await answered(page, /\/basketchange\.php/, press)
   expect(answer.ok() || answer.status() === 303 || answer.status() === 302).toBe(true)
   await page
     .getByText(/Dodano do koszyka/)

@@ -20,10 +20,10 @@ test.each([390, 1440])(
       await page.keyboard.press('ArrowLeft')
       await expect.poll(async () => (await first.boundingBox())?.x).toBe(0)
       await first.click()
-      expect(await first.getAttribute('aria-pressed')).toBe('true')
+      await expect.poll(() => first.getAttribute('aria-pressed')).toBe('true')
       await page.keyboard.press('Escape')
       await expect.poll(() => dialog.count()).toBe(0)
-      expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+      await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
     })
   },
 )
@@ -38,7 +38,7 @@ test('A9.18 on a phone the first picture comes in a small file, and those furthe
 
 test("a phone on its side shows the picture whole; in a visitor's own colours it is seen what is chosen, and what buys", async () => {
   await visit({ path: apron, viewport: { width: 844, height: 390 }, forcedColors: 'active' }, async (page) => {
-    expect((await page.locator('#zdjecie-1 img').boundingBox())?.height).toBeLessThan(390)
+    await expect.poll(async () => (await page.locator('#zdjecie-1 img').boundingBox())?.height).toBeLessThan(390)
     const ground = (css: string) =>
       page
         .locator(css)
@@ -56,7 +56,7 @@ test('a size that is chosen stands in the address, and is there again after a re
     await page.getByRole('radio', { name: 'M', exact: true }).press('Space')
     await page.waitForURL('**?rozmiar=M')
     await page.reload()
-    expect(await page.getByRole('radio', { name: 'M', exact: true }).isChecked()).toBe(true)
+    await expect.poll(() => page.getByRole('radio', { name: 'M', exact: true }).isChecked()).toBe(true)
   })
 })
 
@@ -77,7 +77,7 @@ test('A9.15 four products stand in a row on a large view, and its button brings 
           .map(({ left, right }) => left >= 0 && right <= innerWidth)
         return [seen.indexOf(true), seen.filter(Boolean).length]
       })
-    expect(await inSight()).toEqual([0, 4])
+    await expect.poll(inSight).toEqual([0, 4])
     await row.getByRole('button', { name: 'Następne produkty' }).click()
     pressed.resolve()
     await expect.poll(inSight).toEqual([4, 4])
@@ -93,7 +93,7 @@ test('A9.17 B9.22 a tooltip comes for mouse and keyboard, fades in 400 ms, goes 
     await host.hover()
     await expect.poll(opacity).toBe('1')
     await page.keyboard.press('Escape')
-    expect(await tooltip.isVisible()).toBe(false)
+    await tooltip.waitFor({ state: 'hidden' })
     await page.mouse.move(0, 0)
     await host.locator('a').focus()
     await page.keyboard.press('Tab')
@@ -143,7 +143,7 @@ test('A4.29 the countdown removes itself at zero', async () => {
     await countdown.getByRole('timer').waitFor()
     await page.clock.fastForward(96 * 60 * 60 * 1000)
     await expect.poll(() => countdown.textContent()).toBe('')
-    expect(await countdown.isVisible()).toBe(false)
+    await expect.poll(() => countdown.isVisible()).toBe(false)
   })
 })
 

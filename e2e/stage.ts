@@ -1,7 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
+import { waitFor } from '../test/wait-for.ts'
 import { openBrowser } from './open-browser.ts'
 import { type StartedShop, startShop } from './start-shop.ts'
+import { alive } from './waiting.ts'
 
 /** The shop and the browser of the test file that imports them, open from its first test to its last. */
 export let shop: StartedShop
@@ -32,21 +34,33 @@ export async function visit(
     reducedMotion: 'reduce',
     ...options,
   })
-  const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
-  const broken: string[] = []
-  page.on('pageerror', (error) => broken.push(error.message))
-  if (path !== undefined) await goTo(page, path)
-  await work(page)
-  expect(broken).toEqual([])
-  await context.close()
+  try {
+    const page = await context.newPage()
+    page.setDefaultTimeout(20_000)
+    const broken: string[] = []
+    page.on('pageerror', (error) => broken.push(error.message))
+    if (path !== undefined) await goTo(page, path)
+    await work(page)
+    expect(broken).toEqual([])
+  } finally {
+    await context.close() // also what has failed is in nobody's way
+  }
 }
 
 /** Goes to an address of the shop, and waits until its scripts, if there are any, have taken the page over. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(shop.url + path)
-  const scripts = await page.evaluate(() => matchMedia('(scripting: enabled)').matches)
-  if (scripts) await page.waitForSelector('#viewType[data-view]', { state: 'attached' })
+  await alive(page)
+}
+
+/** The merchant sets something until the test has ended. `isShown`: whether the shop, which hears of it a moment later, tells of it. */
+export async function decide(key: string, value: string, isShown: () => Promise<boolean>): Promise<void> {
+  onTestFinished(async () => {
+    shop.terminal('settings', 'reset', key)
+    await waitFor(async () => !(await isShown()))
+  })
+  shop.terminal('settings', 'set', key, value)
+  await waitFor(isShown)
 }
 
 /** On a line so slow that `deed` is done before the page's scripts have come; then they come. */
@@ -57,5 +71,5 @@ export async function beforeScripts(page: Page, path: string, deed: () => Promis
   await deed()
   expect(await page.locator('#viewType[data-view]').count()).toBe(0)
   scripts.resolve()
-  await page.locator('#viewType[data-view]').waitFor({ state: 'attached' })
+  await alive(page)
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
-import { beforeScripts, shop, visit } from './stage.ts'
+import { beforeScripts, decide, goTo, visit } from './stage.ts'
 
 const found = {
   products: [
@@ -50,6 +50,7 @@ test('A4.20 A4.21 A4.22 A4.23 by keyboard alone: four letters and a pause open t
     const list = page.getByRole('listbox', { name: 'Podpowiedzi' })
     await list.waitFor()
     expect(asked).toEqual(['kubek'])
+    await page.locator('header [role=combobox][aria-expanded=true]').waitFor()
     expect(await page.locator('header form').ariaSnapshot()).toMatchInlineSnapshot(`
       "- search:
         - text: Czego szukasz?
@@ -72,12 +73,12 @@ test('A4.20 A4.21 A4.22 A4.23 by keyboard alone: four letters and a pause open t
 
     await page.keyboard.press('ArrowDown')
     await expect.poll(() => field(page).inputValue()).toBe('Kubek Ania 300 ml')
-    const active = await field(page).getAttribute('aria-activedescendant')
-    expect(await page.locator(`[id="${active}"]`).getAttribute('aria-selected')).toBe('true')
+    const active = async () => `[id="${await field(page).getAttribute('aria-activedescendant')}"]`
+    await expect.poll(async () => page.locator(await active()).getAttribute('aria-selected')).toBe('true')
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await list.waitFor({ state: 'hidden' })
-    expect(await field(page).inputValue()).toBe('kubek')
+    await expect.poll(() => field(page).inputValue()).toBe('kubek')
 
     await field(page).fill('')
     await field(page).fill('kubek')
@@ -103,13 +104,13 @@ test('A2.6 A5.8 A9.9 on a small view the field has the screen to itself and Ente
     expect(asked).toEqual(['ku'])
     await box.pressSequentially('b')
     await page.getByRole('listbox').waitFor()
-    const form = await page.locator('main form[role=search]').boundingBox()
-    expect(form).toMatchObject({ x: 0, y: 0, width: 390, height: 900 })
+    const form = page.locator('main form[role=search]')
+    await expect.poll(() => form.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 900 })
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
     await page.goBack()
     await expect.poll(() => page.locator('[data-searching]').count()).toBe(0)
-    expect(new URL(page.url()).pathname).toBe('/szukaj')
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/szukaj')
     await box.fill('kube')
     await page.getByRole('listbox').waitFor()
     await page.keyboard.press('ArrowDown')
@@ -119,13 +120,21 @@ test('A2.6 A5.8 A9.9 on a small view the field has the screen to itself and Ente
 
 test('the merchant says after how many letters the shop suggests', () =>
   visit({}, async (page) => {
-    shop.terminal('settings', 'set', 'search.suggestions.letters', '1')
+    await decide('search.suggestions.letters', '1', async () => (await lettersOfPage()) === 1)
     const asked = await answers(page)
-    await page.goto(shop.url)
+    await goTo(page, '/')
     await field(page).pressSequentially('k')
     await expect.poll(() => asked).toEqual(['k'])
-    shop.terminal('settings', 'reset', 'search.suggestions.letters')
   }))
+
+/** After how many letters a page suggests that is loaded now. */
+async function lettersOfPage(): Promise<number | undefined> {
+  let letters: number | undefined
+  await visit({ path: '/' }, async (page) => {
+    letters = await page.evaluate(() => __reactRouterDataRouter?.state.loaderData.root.typing.letters)
+  })
+  return letters
+}
 
 test('A4.20 what is typed before the scripts have come is answered when they have', () =>
   visit({}, async (page) => {

@@ -1,0 +1,13 @@
+import type { Page, Response } from 'playwright-core'
+
+/** Waits until the page's scripts, if it has any, have taken it over: before that nothing answers to them but what `early-inputs.ts` does again. */
+export async function alive(page: Page): Promise<void> {
+  const scripts = await page.evaluate(() => matchMedia('(scripting: enabled)').matches)
+  if (scripts) await page.waitForSelector('#viewType[data-view]', { state: 'attached' })
+}
+
+/** Does `deed`, and waits until the shop has answered what it sends to `address`: whoever goes on at once would be there before it. */
+export async function answered(page: Page, address: string | RegExp, deed: () => Promise<unknown>): Promise<Response> {
+  const [answer] = await Promise.all([page.waitForResponse(address), deed()])
+  return answer
+}
