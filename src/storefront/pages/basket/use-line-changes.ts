@@ -3,22 +3,30 @@ import { useFetcher } from 'react-router'
 import type { BasketLine } from '#features/basket/rules/basket.ts'
 import { writeTerms } from '#features/basket/rules/terms.ts'
 import { type Decimal, decimalText } from '#shared/decimal.ts'
+import { urls } from '#shared/urls.ts'
 import type { action } from './page.server.ts'
+import { useWhenLeft } from './use-when-left.ts'
 
 const pause = 300
 
+/** Quantities by the ids of their lines. */
+type Wanted = ReadonlyMap<number, Decimal>
+
 /**
  * Sends changed quantities a moment after the last change, all in one request, and tells what is wanted until the server has
- * answered. A form that is sent in that moment takes them along, or goes before them: nothing breaks off what it asked for.
+ * answered. A form that is sent in that moment takes them along, or goes before them: nothing breaks off what it asked for. What has no
+ * answer yet when the page is left is sent behind whoever leaves: to set it twice is to set it.
  */
 export function useLineChanges(lines: BasketLine[]) {
   const fetcher = useFetcher<typeof action>()
-  const [wanted, setWanted] = useState<ReadonlyMap<number, Decimal>>(new Map())
+  const [wanted, setWanted] = useState<Wanted>(new Map())
   const latest = useRef({ lines, fetcher })
   latest.current = { lines, fetcher }
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const unanswered = useRef(wanted)
 
   useEffect(() => {
+    unanswered.current = wanted
     if (wanted.size === 0) return
     waiting.current = setTimeout(() => {
       const { lines, fetcher } = latest.current
@@ -31,8 +39,13 @@ export function useLineChanges(lines: BasketLine[]) {
     clearTimeout(waiting.current)
     form.set('quiet', '1')
     const taken = new Map([...wanted].filter(([id]) => takesAlong(form, lines, id)))
+    unanswered.current = without(taken)(wanted)
     void fetcher.submit(form, { method: 'post' }).then(() => wanted.size > 0 && setWanted(without(taken)))
   }
+
+  useWhenLeft(() => {
+    if (unanswered.current.size > 0) navigator.sendBeacon(urls.basket(), formOf(lines, unanswered.current))
+  })
 
   return {
     fetcher,
@@ -43,9 +56,8 @@ export function useLineChanges(lines: BasketLine[]) {
 }
 
 /** What has been sent is no longer only wanted; what else is waits anew. */
-function without(sent: ReadonlyMap<number, Decimal>) {
-  return (wanted: ReadonlyMap<number, Decimal>) =>
-    new Map([...wanted].filter(([id, quantity]) => sent.get(id) !== quantity))
+function without(sent: Wanted) {
+  return (wanted: Wanted) => new Map([...wanted].filter(([id, quantity]) => sent.get(id) !== quantity))
 }
 
 /** Whether a form says itself how much of a line there shall be. */
@@ -59,7 +71,7 @@ function takesAlong(form: FormData, lines: BasketLine[], lineId: number): boolea
   )
 }
 
-function formOf(lines: BasketLine[], wanted: ReadonlyMap<number, Decimal>): FormData {
+function formOf(lines: BasketLine[], wanted: Wanted): FormData {
   const form = new FormData()
   form.set('quiet', '1')
   for (const [index, line] of lines.entries()) {
