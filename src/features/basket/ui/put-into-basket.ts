@@ -21,6 +21,9 @@ export interface BasketAnswer {
   error?: { message?: string }
 }
 
+/** Letters of a form; of a page that has been left browsers send no more than 64 KiB. */
+const mostFromLeft = 60_000
+
 /** Sends the buy form and answers with what came of it (A7.9); never rejects. */
 export async function putIntoBasket(form: FormData): Promise<Added> {
   const sent = await sendToBasket(form)
@@ -43,7 +46,9 @@ export async function sendToBasket(
   form.set('quiet', '1')
   try {
     const body = new URLSearchParams([...form].map(([name, value]): [string, string] => [name, String(value)]))
-    const response = await fetch(`${urls.changeBasket()}${type ? `?type=${type}` : ''}`, { method: 'POST', body })
+    const keepalive = `${body}`.length < mostFromLeft // whoever presses and leaves finds it in his basket
+    const address = `${urls.changeBasket()}${type ? `?type=${type}` : ''}`
+    const response = await fetch(address, { method: 'POST', body, keepalive })
     const answer = (await response.json()) as BasketAnswer
     if (Number(response.headers.get('x-iai-tracking-events')))
       void import('./run-tracking-scripts.ts').then(({ runTrackingScripts }) => runTrackingScripts())
