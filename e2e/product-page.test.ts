@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addToBasket } from './add-to-basket.ts'
 import { expectAccessible } from './open-browser.ts'
 import { goTo, shop, visit } from './stage.ts'
 
@@ -132,6 +133,26 @@ test('A5.12 A7.21 B7.18 instalments follow the quantity: the lender is told what
     expect(await instalments.textContent()).toMatch(/co najmniej 200,00\szł/)
     await page.fill('#projector_number', '5')
     await expect.poll(() => instalments.getByRole('link').getAttribute('href')).toMatch(/kwota=255\.00$/)
+  })
+})
+
+test('what was in the basket when the page came, told late, does not overrule what has been put into it since', async () => {
+  await visit({}, async (page) => {
+    const form = { mode: '2', getAjax: '1', product: '1071' }
+    await page.request.post(`${shop.url}/basketchange.php`, { form, headers: { Origin: shop.url } })
+    const [asked, added] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    await page.route('**/ajax/get.php', async (route) => {
+      const response = await route.fetch()
+      asked.resolve()
+      await added.promise
+      await route.fulfill({ response })
+    })
+    await goTo(page, `${apron}?rozmiar=M`)
+    await asked.promise
+    await addToBasket(page)
+    added.resolve()
+    await page.getByRole('button', { name: 'W ulubionych', exact: true, pressed: true }).waitFor()
+    await expect.poll(() => page.locator('#menu_basket .basket-count').textContent()).toBe('1')
   })
 })
 

@@ -12,6 +12,7 @@ import { Notice } from '#kit/notice.tsx'
 import { useWords } from '#kit/words.tsx'
 import type { Decimal } from '#shared/decimal.ts'
 import { urls } from '#shared/urls.ts'
+import { inOrder } from '../../frame/in-order.ts'
 import { usePersonal } from '../../frame/personal.tsx'
 import type { Route } from './+types/page'
 import { Contact } from './contact.tsx'
@@ -81,7 +82,7 @@ export function BuySection({ product, sizes, choices, delivery, chosen, onChoose
           lookAgain(type)
         }}
         onQuantity={setQuantity}
-        onAdded={({ count }) => setBasketCount(count)}
+        onAdded={({ count }) => void inOrder(async () => setBasketCount(count))}
       />
       <Section name="tell_availability">
         <TellWhenAvailable productId={product.id} sizes={sizes} chosen={chosen} />
