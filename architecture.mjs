@@ -7,6 +7,7 @@ export const mayUse = {
   content: [],
   customers: [],
   catalogue: [],
+  newsletter: ['content', 'customers'],
   pricing: ['catalogue', 'customers'],
   feeds: ['catalogue', 'pricing', 'content'],
   search: ['catalogue', 'pricing', 'content'],

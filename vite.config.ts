@@ -15,7 +15,7 @@ const ofBuying =
  * pages use stays with them.
  */
 const frameShares =
-  /[\\/]src[\\/](?:kit[\\/](?:use-[a-z-]+|fragment|kept|rich-text)|storefront[\\/](?:texts[\\/]error|frame[\\/](?:search-form|view-size|popular-categories))|features[\\/]content[\\/]rules[\\/]stands-at|shared[\\/]first-part)\.tsx?$|[\\/]icons[\\/]shopping-bag\.m?js$/
+  /[\\/]src[\\/](?:kit[\\/](?:use-[a-z-]+|fragment|kept|rich-text)|storefront[\\/](?:texts[\\/]error|frame[\\/](?:search-form|view-size|popular-categories|liven-newsletter))|features[\\/]content[\\/]rules[\\/]stands-at|shared[\\/](?:first-part|phone-words))\.tsx?$|[\\/]icons[\\/]shopping-bag\.m?js$/
 const chunks = [
   {
     name: 'framework',

@@ -57,11 +57,19 @@ export interface Visitor {
 export interface Jobs {
   'send-order-mails': { orderId: number }
   'send-stock-mails': Record<string, never>
+  'send-newsletter-mail': NewsletterMail
   'fetch-pictures': Record<string, never>
   'clear-old-baskets': Record<string, never>
   'remove-old-visits': Record<string, never>
   'refresh-products': Record<string, never>
   'give-back-held-stock': Record<string, never>
+}
+
+/** About a subscription of the newsletter: what was asked for, and the mail's own id, the same each time it is tried. */
+export interface NewsletterMail {
+  subscriptionId: number
+  asked: 'add' | 'remove'
+  mailId: string
 }
 
 export type Enqueue = <Name extends keyof Jobs>(database: Database, name: Name, data: Jobs[Name]) => Promise<void>

@@ -7,6 +7,7 @@ import { giveBackHeldStock } from './give-back-held-stock.ts'
 import type { JobPlace } from './job-place.ts'
 import { refreshChangedProducts, refreshWhenTold } from './refresh-products.ts'
 import { removeOldVisitsNightly } from './remove-old-visits.ts'
+import { sendNewsletterMail } from './send-newsletter-mail.ts'
 import { sendOrderMails } from './send-order-mails.ts'
 import { sendStockMails } from './send-stock-mails.ts'
 
@@ -19,6 +20,7 @@ export async function startJobs(house: House, publicUrl: string): Promise<() => 
     house.queue.work(name, (data, signal) => perform({ house, shop, signal }, data))
   await work('send-order-mails', sendOrderMails)
   await work('send-stock-mails', sendStockMails)
+  await work('send-newsletter-mail', sendNewsletterMail)
   await work('fetch-pictures', fetchPictures)
   await work('refresh-products', refreshChangedProducts)
   await work('give-back-held-stock', giveBackHeldStock)

@@ -24,7 +24,7 @@ export function CheckboxField({ label, error, id, ...rest }: CheckboxFieldProps)
         <label htmlFor={own}>{label}</label>
       </div>
       {error && (
-        <p id={`${own}-error`} role="alert" className="text-small font-semibold text-error">
+        <p id={`${own}-error`} role="alert" className="field-error">
           {error}
         </p>
       )}

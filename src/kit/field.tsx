@@ -42,7 +42,7 @@ export function Field({
       )}
       {children({ id: own, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
       {error && (
-        <p id={`${own}-error`} role="alert" className="text-small font-semibold text-error">
+        <p id={`${own}-error`} role="alert" className="field-error">
           {error}
         </p>
       )}

@@ -41,5 +41,6 @@ export const look = {
     fontWeight: 600,
     textDecoration: 'none',
   },
+  link: { color: '#1f4d3f', textDecoration: 'underline' },
   rule: { borderColor: '#e3dacb', margin: '28px 0' },
 } satisfies Record<string, CSSProperties>

@@ -62,7 +62,7 @@ export function RadioGroup(props: RadioGroupProps) {
         ))}
       </div>
       {error && (
-        <p id={`${id}-error`} role="alert" className="mt-1 text-small font-semibold text-error">
+        <p id={`${id}-error`} role="alert" className="mt-1 field-error">
           {error}
         </p>
       )}

@@ -6,6 +6,7 @@ import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { isOn } from '#shared/wire-flag.ts'
 import type { ShopEnvironment } from '../open-shop.ts'
+import { changeMailing } from './change-mailing.ts'
 import { comparersAnswer } from './comparers-answer.ts'
 import { mustConfirm } from './must-confirm.ts'
 import { placeOfForm } from './place-of-form.ts'
@@ -17,12 +18,14 @@ import { takeRebateCode } from './take-rebate-code.ts'
  * GET or POST /settings.php?comparers=add|remove&product=: what the visitor compares; without a product all of it is removed. The
  * browser goes back to where it comes from, or to the comparison, which says why not; with getAjax (ours) the answer is what
  * Comparers of /ajax/get.php tells. A link on another site changes nothing. With from=client_rebate: a rebate code; with curr=: the
- * currency of what is shown.
+ * currency of what is shown; with mailing_action=add|remove: the newsletter.
  */
 export async function settings(context: Context<ShopEnvironment>, next: Next): Promise<Response | undefined> {
   const fields = new Map(await readFields(context))
   if (context.req.method === 'POST' && fields.get('from') === 'client_rebate') return takeRebateCode(context, fields)
   const changes = context.req.method !== 'HEAD' && !(context.req.method === 'GET' && mustConfirm(context.req.raw))
+  const mailing = fields.get('mailing_action')
+  if (mailing === 'add' || mailing === 'remove') return changeMailing(context, mailing, fields)
   const asked = fields.get('comparers')
   const currency = fields.get('curr')
   if (asked !== 'add' && asked !== 'remove') {

@@ -9,6 +9,8 @@ export interface Mail {
   to: string
   replyTo?: string
   subject: string
+  /** Where one POST leads out of a list of addresses, for the button that mail programs show (RFC 2369, RFC 8058). */
+  unsubscribe?: string
   html: string
   text: string
   attachments: { name: string; type: string; content: string }[]
@@ -51,12 +53,18 @@ function openFolder(folder: string, report: (line: string) => void): MailBox {
   }
 }
 
-function toMessage({ id, attachments, ...mail }: Mail) {
+function toMessage({ id, attachments, unsubscribe, ...mail }: Mail) {
   const host = mail.from.address.split('@')[1] ?? 'localhost'
   return {
     ...mail,
     messageId: `<${id}@${host}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe && waysOut(unsubscribe)) },
     attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
   }
+}
+
+/** A mail program may press the button for its owner only by HTTPS. */
+function waysOut(address: string): Record<string, string> {
+  const post = address.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+  return { 'List-Unsubscribe': `<${address}>`, ...post }
 }

@@ -9,6 +9,13 @@ export const serverUrls = {
   /** A script from the shop's settings; `hash` is the SHA-256 of what it says. */
   script: (hash: string) => `/skrypty/${hash}.js`,
   stopNotifications: (token: string) => `/powiadomienie/${encodeURIComponent(token)}`,
+  /** The form that asks for the newsletter, on a page of its own; `askedForNewsletter` says what comes next. */
+  newsletter: () => '/newsletter',
+  askedForNewsletter: () => '/newsletter?wyslano=1',
+  confirmNewsletter: (token: string) => `/newsletter/potwierdz/${encodeURIComponent(token)}`,
+  /** Leads out of the newsletter; without a token asks for the address. */
+  leaveNewsletter: (token = '') => `/newsletter/wypisz${token && `/${encodeURIComponent(token)}`}`,
+  askedToLeaveNewsletter: () => '/newsletter/wypisz?wyslano=1',
   /** The orders of who is signed in; from there the page of each. */
   ordersOfClient: () => '/konto#zamowienia',
   /** A file beside a product; `file` is the SHA-256 of its bytes. */

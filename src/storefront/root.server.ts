@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { menuTree } from '#features/catalogue/reads/menu-tree.ts'
 import { contentLinks } from '#features/content/reads.ts'
 import { sellerOf } from '#features/content/settings.ts'
+import { newsletterFormSetting } from '#features/newsletter/settings.ts'
 import { offeredCurrencies } from '#features/pricing/reads/currencies.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
 import { suggestionSettings } from '#features/search/settings.ts'
@@ -21,6 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     pages: pages.filter(({ inFooter }) => inFooter).map(({ slug, title }) => ({ slug, title })),
     money: shop.currency.format,
     currencies: offeredCurrencies(shop).map(({ format: { code, symbol } }) => ({ code, symbol })),
+    newsletter: shop.settings.get(newsletterFormSetting) === 'on',
     priceType: shop.settings.get(priceTypeSetting),
     typing: typingOf(shop),
     seller: sellerOf(shop.settings),

@@ -327,6 +327,30 @@ interface ListingPriceTable {
   promotion: boolean
 }
 
+interface NewsletterConsentTable {
+  version: Generated<number>
+  digest: string
+  words: string
+  used_since: Timestamp
+}
+
+interface NewsletterLinkTable {
+  hash: Buffer | Uint8Array
+  subscription_id: number
+  confirms: number | null
+  valid_until: Timestamp | null
+}
+
+interface NewsletterSubscriptionTable {
+  id: Generated<number>
+  email: string
+  consent_version: number
+  language: string
+  asked_at: Timestamp
+  confirmed_at: Timestamp | null
+  withdrawn_at: Timestamp | null
+}
+
 interface OrderAddressTable {
   order_id: number
   kind: string
@@ -880,6 +904,9 @@ export interface Schema {
   import_seen: ImportSeenTable
   listing: ListingTable
   listing_price: ListingPriceTable
+  newsletter_consent: NewsletterConsentTable
+  newsletter_link: NewsletterLinkTable
+  newsletter_subscription: NewsletterSubscriptionTable
   order_address: OrderAddressTable
   order_event: OrderEventTable
   order_line: OrderLineTable

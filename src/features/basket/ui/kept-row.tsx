@@ -47,9 +47,7 @@ export function KeptRow({ line, priceType, children }: KeptRowProps) {
           <span>{say(laterTexts.quantity, { quantity: amount })}</span>
           <UnitPrice line={line} priceType={priceType} />
         </p>
-        {problem && (
-          <p className="text-small font-semibold text-error">{say(problem.message.text, problem.message.values)}</p>
-        )}
+        {problem && <p className="field-error">{say(problem.message.text, problem.message.values)}</p>}
       </div>
       {children && (
         <div className="col-start-2 flex flex-wrap gap-x-6 tablet:col-start-3 tablet:flex-col tablet:items-end">

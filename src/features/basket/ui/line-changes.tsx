@@ -20,7 +20,7 @@ export function LineChanges({ line, priceType }: { line: BasketLine; priceType: 
         </p>
       )}
       {line.problem && (
-        <p className="flex gap-2 text-small font-semibold text-error">
+        <p className="flex gap-2 field-error">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           {say(line.problem.message.text, line.problem.message.values)}
         </p>

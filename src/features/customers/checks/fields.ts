@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ValidationCode } from '../texts/validation.ts'
+import { readEmail } from './email.ts'
 import { readPhone } from './phone.ts'
 import { postcodeWords, readPostcode } from './postcode.ts'
 import { readTaxNumber } from './tax-number.ts'
@@ -48,11 +49,7 @@ export function optional<Schema extends z.ZodType<string, string>>(schema: Schem
 
 /** A full e-mail address (B5.38). */
 export function email() {
-  return read((typed) => {
-    if (typed === '') return { code: 'required' }
-    const right = z.email().max(120).safeParse(typed).success
-    return right ? { value: typed } : { code: 'incorect_email', values: { email: 'jan.kowalski@example.com' } }
-  })
+  return read(readEmail)
 }
 
 /** A phone number, kept as '+48600700800' (B5.12). */

@@ -40,7 +40,7 @@ export function BackInStockMail({ shopName, product, size, address, stopAddress,
           <Hr style={look.rule} />
           <Text style={look.soft}>{say(backMailTexts.once)}</Text>
           <Text style={look.soft}>
-            <Link href={stopAddress} style={{ color: '#1f4d3f', textDecoration: 'underline' }}>
+            <Link href={stopAddress} style={look.link}>
               {say(backMailTexts.stop)}
             </Link>
           </Text>

@@ -44,7 +44,7 @@ export function PriceFields({ price, prices, turned }: PriceFieldsProps) {
         ))}
       </div>
       {turned && (
-        <p id={id} role="alert" className="mt-2 text-small font-semibold text-error">
+        <p id={id} role="alert" className="mt-2 field-error">
           {say(listingTexts.priceTurned)}
         </p>
       )}

@@ -1,0 +1,14 @@
+import { regexes } from 'zod'
+import type { ValidationCode } from '../texts/validation.ts'
+
+const longest = 120
+
+/** A full e-mail address (B5.38), or the code of what is wrong with it. */
+export function readEmail(
+  typed: string,
+): { value: string } | { code: ValidationCode; values?: Record<string, string> } {
+  const trimmed = typed.trim()
+  if (trimmed === '') return { code: 'required' }
+  if (trimmed.length <= longest && regexes.email.test(trimmed)) return { value: trimmed }
+  return { code: 'incorect_email', values: { email: 'jan.kowalski@example.com' } }
+}

@@ -1,0 +1,19 @@
+import { countTry } from '#platform/tries/count-try.ts'
+import type { Shop } from '#shop'
+
+const mostFromOne = { tries: 20, minutes: 60 }
+const atOnce = { tries: 1, minutes: 10 }
+const aDay = { tries: 5, minutes: 24 * 60 }
+
+/** Counts what somebody types against where he comes from; until when he must wait, or null. A proxy that does not tell makes all one: nobody is counted. */
+export async function countAsking({ database, visitor, now }: Shop): Promise<Date | null> {
+  if (visitor.address === null) return null
+  return countTry(database, [{ key: `newsletter from ${visitor.address}`, ...mostFromOne }], now)
+}
+
+/** Whether a mail may go to this address: one in ten minutes, and five a day, whoever asks for them. */
+export async function mayWriteTo({ database, now }: Shop, email: string, asked: 'add' | 'remove'): Promise<boolean> {
+  const key = `newsletter ${asked} ${email.toLowerCase()}`
+  if (await countTry(database, [{ key: `${key} at once`, ...atOnce }], now)) return false
+  return (await countTry(database, [{ key, ...aDay }], now)) === null
+}

@@ -1,0 +1,31 @@
+import { readEmail } from '#features/customers/checks/email.ts'
+import type { FieldProblems } from '#features/customers/checks/problems.ts'
+import { validationTexts } from '#features/customers/texts/validation.ts'
+import { isOn } from '#shared/wire-flag.ts'
+import { newsletterTexts } from './texts/form.ts'
+
+/**
+ * Reads who wants the newsletter: the address, and what is wrong by the name of the field. Without the consent nothing is asked
+ * for (B5.53). The same in browser and server, so that both say the same.
+ */
+export function checkSubscription(fields: ReadonlyMap<string, unknown>): { email: string; problems: FieldProblems } {
+  const { email, problems } = checkAddress(fields)
+  const consents = isOn(textOf(fields.get('newsletter_consent')))
+  return {
+    email,
+    problems: consents ? problems : { ...problems, newsletter_consent: { text: newsletterTexts.noConsent } },
+  }
+}
+
+/** The address alone, for whoever wants to be written to no more. */
+export function checkAddress(fields: ReadonlyMap<string, unknown>): { email: string; problems: FieldProblems } {
+  const typed = textOf(fields.get('mailing_email'))
+  const read = readEmail(typed)
+  if ('value' in read) return { email: read.value, problems: {} }
+  return { email: typed, problems: { mailing_email: { text: validationTexts[read.code], values: read.values } } }
+}
+
+/** A file, or nothing, is no text. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,16 @@
+import { choiceSetting, numberSetting } from '#shared/setting.ts'
+
+export const newsletterFormSetting = choiceSetting(
+  'newsletter.form',
+  'on',
+  ['on', 'off'],
+  'Czy w stopce stron można zapisać się na newsletter; kto już jest zapisany, może się wypisać zawsze',
+)
+
+/** How long who agreed can be proved after he has taken it back; claims for damages end after three years (art. 118 and 442¹ k.c.). */
+export const keptWithdrawnSetting = numberSetting(
+  'newsletter.keptDays',
+  1_096,
+  [1, 3_660],
+  'Przez ile dni po wypisaniu z newslettera sklep trzyma adres i treść zgody, żeby umieć ją wykazać',
+)

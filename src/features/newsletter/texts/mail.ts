@@ -1,0 +1,34 @@
+import { defineTexts } from '#shared/text.ts'
+
+/** Asks whoever reads it whether the address is his and he wants the newsletter. */
+export const newsletterMailTexts = defineTexts('newsletterMail', {
+  subject: 'Potwierdź zapis na newsletter: {shop}',
+  preview: 'Jeszcze jedno kliknięcie i jesteś na liście.',
+  title: 'Chcesz dostawać nasz newsletter?',
+  text: 'Ktoś, pewnie ty, wpisał ten adres w naszym sklepie i zaznaczył zgodę:',
+  button: 'Potwierdzam zapis',
+  note: 'Link działa 7 dni. Jeśli to pomyłka, nic nie rób: bez potwierdzenia nie wyślemy newslettera, a adres usuniemy.',
+  leave: 'To nie ja, usuńcie ten adres od razu',
+})
+
+/** To somebody who asks for what he gets already. */
+export const knownMailTexts = defineTexts('newsletterKnownMail', {
+  subject: 'Ten adres jest już na liście: {shop}',
+  preview: 'Nie trzeba nic robić.',
+  title: 'Jesteś już na liście',
+  text: 'Ktoś, pewnie ty, znów wpisał ten adres w formularzu newslettera. Jest na liście od dawna, więc nie trzeba nic robić.',
+  button: 'Wypisz mnie',
+  note: 'Jeśli nie chcesz już newslettera, wypisz się tym przyciskiem.',
+  leave: 'Nie chcę newslettera',
+})
+
+/** Brings the link that leads out to somebody who has asked for it. */
+export const leaveMailTexts = defineTexts('newsletterLeaveMail', {
+  subject: 'Wypisanie z newslettera: {shop}',
+  preview: 'Link, który wypisuje ten adres.',
+  title: 'Wypisać ten adres?',
+  text: 'Ktoś, pewnie ty, poprosił o link, który wypisuje ten adres z naszego newslettera.',
+  button: 'Wypisz mnie',
+  note: 'Jeśli to pomyłka, nic nie rób: wszystko zostanie, jak było.',
+  leave: 'Nie chcę newslettera',
+})

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { hashToken } from '#platform/tokens.ts'
+import type { PublicShop } from '#shop'
+
+/** Which wording of the consent these words are; new words become the next one. */
+export async function saveConsent(shop: PublicShop, words: string): Promise<number> {
+  const digest = createHash('sha256').update(words).digest('hex')
+  await sql`
+    insert into newsletter_consent (digest, words, used_since)
+    select ${digest}, ${words}, ${shop.now} where not exists (select from newsletter_consent where digest = ${digest})
+    on conflict (digest) do nothing
+  `.execute(shop.database)
+  const { version } = await shop.database
+    .selectFrom('newsletter_consent')
+    .select('version')
+    .where('digest', '=', digest)
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+interface Asked {
+  email: string
+  version: number
+  language: string
+}
+
+/** Writes down that this address shall get the newsletter; one that is confirmed stays as it was. Answers the subscription's id. */
+export async function saveAsked(shop: PublicShop, { email, version, language }: Asked): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into newsletter_subscription as known (email, consent_version, language, asked_at)
+    values (${email}, ${version}, ${language}, ${shop.now})
+    on conflict (lower(email)) where withdrawn_at is null do update set
+      consent_version = case when known.confirmed_at is null then excluded.consent_version else known.consent_version end,
+      asked_at = case when known.confirmed_at is null then excluded.asked_at else known.asked_at end
+    returning id
+  `.execute(shop.database)
+  return rows[0]?.id as number
+}
+
+export interface NewLink {
+  token: string
+  subscriptionId: number
+  /** The wording that it agrees to; null: it leads out. */
+  confirms: number | null
+  validUntil: Date | null
+}
+
+export async function insertLinks(shop: PublicShop, links: NewLink[]): Promise<void> {
+  await shop.database
+    .insertInto('newsletter_link')
+    .values(
+      links.map(({ token, subscriptionId, confirms, validUntil }) => ({
+        hash: hashToken(token),
+        subscription_id: subscriptionId,
+        confirms,
+        valid_until: validUntil,
+      })),
+    )
+    .execute()
+}
+
+/** From now on this address may be written to, by consent to this wording; not one that is confirmed or withdrawn already. */
+export async function markConfirmed(shop: PublicShop, id: number, version: number): Promise<void> {
+  await shop.database
+    .updateTable('newsletter_subscription')
+    .set({ confirmed_at: shop.now, consent_version: version })
+    .where('id', '=', id)
+    .where('confirmed_at', 'is', null)
+    .execute()
+}
+
+/** From now on nothing may be sent: of an address that nobody has confirmed nothing is left, of others the proof. */
+export async function markWithdrawn(shop: PublicShop, id: number): Promise<void> {
+  await shop.database
+    .deleteFrom('newsletter_subscription')
+    .where('id', '=', id)
+    .where('confirmed_at', 'is', null)
+    .execute()
+  await shop.database
+    .updateTable('newsletter_subscription')
+    .set({ withdrawn_at: shop.now })
+    .where('id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .execute()
+}
+
+/** Deletes what was asked for before a moment and never confirmed. */
+export async function deleteUnconfirmedBefore(shop: PublicShop, moment: Date): Promise<void> {
+  await shop.database
+    .deleteFrom('newsletter_subscription')
+    .where('confirmed_at', 'is', null)
+    .where('asked_at', '<', moment)
+    .execute()
+}
+
+export async function deleteWithdrawnBefore(shop: PublicShop, moment: Date): Promise<void> {
+  await shop.database.deleteFrom('newsletter_subscription').where('withdrawn_at', '<', moment).execute()
+}

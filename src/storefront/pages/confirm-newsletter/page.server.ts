@@ -1,0 +1,30 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
+import { confirmSubscription } from '#features/newsletter/actions/confirm-subscription.ts'
+import { findLink } from '#features/newsletter/reads.ts'
+import { confirmationOf } from '#features/newsletter/rules.ts'
+import { newsletterPageTexts as texts } from '#features/newsletter/texts/page.ts'
+import { serverUrls } from '#shared/server-urls.ts'
+import { say } from '#shared/text.ts'
+import { personalShop } from '../../shop-context.ts'
+
+const titles = { open: texts.confirmTitle, confirmed: texts.confirmedTitle, gone: texts.goneTitle }
+
+/** What the link does. A mail program that follows it by itself confirms nothing. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const shop = await personalShop(context)
+  const link = await findLink(shop, params.token ?? '')
+  const state = confirmationOf(link, shop.now)
+  return {
+    title: say(titles[state], {}, shop.words),
+    state,
+    email: state === 'gone' ? '' : (link?.subscription.email ?? ''),
+    consent: link?.confirms?.words ?? '',
+    formAddress: serverUrls.newsletter(),
+  }
+}
+
+export async function action({ context, params }: ActionFunctionArgs) {
+  const token = params.token ?? ''
+  await confirmSubscription(await personalShop(context), token)
+  return redirect(serverUrls.confirmNewsletter(token), 303)
+}

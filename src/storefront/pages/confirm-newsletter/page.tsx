@@ -1,0 +1,45 @@
+import { newsletterPageTexts as texts } from '#features/newsletter/texts/page.ts'
+import { Button } from '#kit/button.tsx'
+import { Form } from '#kit/form.tsx'
+import { LinkButton } from '#kit/link-button.tsx'
+import { useWords } from '#kit/words.tsx'
+import { urls } from '#shared/urls.ts'
+import type { Route } from './+types/page'
+
+export { action, loader } from './page.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'no-referrer' }, // the address is the key
+]
+
+/** Where the link of the first mail leads: asks once, with the words that are agreed to, then says that it is done. */
+export default function ConfirmNewsletter({ loaderData }: Route.ComponentProps) {
+  const say = useWords()
+  const { title, state, email, consent, formAddress } = loaderData
+  return (
+    <div className="page-width py-10">
+      <div className="mx-auto flex w-full max-w-(--container-form) flex-col gap-6">
+        <h1 className="text-title">{title}</h1>
+        {state === 'open' && (
+          <Form method="post" className="flex flex-col gap-6">
+            <p>{say(texts.confirmText, { email })}</p>
+            <blockquote className="border-l-2 border-accent pl-4 text-soft">{consent}</blockquote>
+            <Button className="self-start">{say(texts.confirm)}</Button>
+          </Form>
+        )}
+        {state === 'confirmed' && <p>{say(texts.confirmedText, { email })}</p>}
+        {state === 'gone' && <p>{say(texts.goneText)}</p>}
+        <div className="flex flex-wrap gap-3">
+          {state === 'gone' && <LinkButton to={formAddress}>{say(texts.askAgain)}</LinkButton>}
+          {state !== 'open' && (
+            <LinkButton kind="secondary" to={urls.home()}>
+              {say(texts.backToShop)}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

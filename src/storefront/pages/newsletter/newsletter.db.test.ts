@@ -1,0 +1,231 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeLinks } from '#features/newsletter/actions/make-links.ts'
+import { livingSubscription } from '#features/newsletter/reads.ts'
+import { standingOf } from '#features/newsletter/rules.ts'
+import { newsletterFormSetting } from '#features/newsletter/settings.ts'
+import { changeSetting } from '#features/staff/actions/change-setting.ts'
+import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
+import { PlainBrowser, redirectOf, testOrigin } from '../../../../test/plain-browser.ts'
+
+let application: TestApplication
+let browser: PlainBrowser
+beforeAll(async () => {
+  application = await openTestApplication()
+})
+afterAll(() => application.close())
+beforeEach(async () => {
+  browser = new PlainBrowser(application)
+  await sql`delete from newsletter_subscription`.execute(application.house.database.query)
+  await sql`delete from account_attempt`.execute(application.house.database.query)
+})
+
+const shop = () => application.house.publicShop(testOrigin)
+const fields = { mailing_action: 'add', mailing_email: 'anna@example.com', newsletter_consent: 'y' }
+
+async function standing(email = fields.mailing_email): Promise<string | null> {
+  const known = await livingSubscription(shop(), email)
+  return known && standingOf(known)
+}
+
+/** The tokens that a mail to somebody who has just asked would bring. */
+async function tokensOf(email = fields.mailing_email) {
+  await browser.post('/newsletter', { ...fields, mailing_email: email })
+  const known = await livingSubscription(shop(), email)
+  const [tokens] = known ? await makeLinks(shop(), [known]) : []
+  return { confirm: tokens?.confirm ?? '', withdraw: tokens?.withdraw ?? '' }
+}
+
+describe('asking for it', () => {
+  test('B1.8 B2.19 A2.13 the form stands in the footer of every page, unticked; while somebody orders it does not', async () => {
+    for (const path of ['/', '/koszyk', '/strona/regulamin']) {
+      const page = await (await browser.get(path)).text()
+      const footer = page.slice(page.indexOf('<footer'))
+      expect(footer).toMatch(/<form[^>]* action="\/newsletter"|<form action="\/newsletter"/)
+      expect(footer).toMatch(
+        /<input[^>]*autoComplete="email"[^>]*required=""[^>]*type="email"|type="email"[^>]*autoComplete="email"/i,
+      )
+      expect(footer).not.toMatch(/checked=""/)
+    }
+    await browser.post('/basketchange.php', { product: '1001', size: 'uniw', number: '1', mode: '1' })
+    const order = await (await browser.get('/zamowienie')).text()
+    expect(order.replace(/<template.*?<\/template>/gs, '')).not.toContain('action="/newsletter"')
+  })
+
+  test('B1.8 B7.11 what is right leads to a page that says what comes next, and tells no address', async () => {
+    const answer = await browser.post('/newsletter', fields)
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/newsletter?wyslano=1'])
+    const page = await (await browser.get('/newsletter?wyslano=1')).text()
+    expect(page).toContain('Prawie gotowe')
+    expect(page).not.toContain(fields.mailing_email)
+    expect(await standing()).toBe('asked')
+  })
+
+  test.each<[string, Record<string, string>, string[], RegExp]>([
+    ['without consent', { mailing_email: 'anna@example.com' }, ['newsletter-page-consent'], /value="anna@example.com"/],
+    [
+      'half an address',
+      { mailing_email: 'anna@exa<mple', newsletter_consent: 'y' },
+      ['newsletter-page-email'],
+      /value="anna@exa&lt;mple"/,
+    ],
+    ['nothing', {}, ['newsletter-page-email', 'newsletter-page-consent'], /newsletter-page-email/],
+  ])('B5.53 %s comes back with what is wrong beside its field, and what was typed', async (_, typed, wrong, kept) => {
+    const answer = await browser.post('/newsletter', { mailing_action: 'add', ...typed })
+    const page = await answer.text()
+    const main = page.slice(page.indexOf('<main'), page.indexOf('</main>'))
+    expect([answer.status, [...main.matchAll(/<p id="([^"]*)-error" role="alert"/g)].map(([, id]) => id)]).toEqual([
+      422,
+      wrong,
+    ])
+    expect(main).toMatch(kept)
+    const ticked = /checked=""[^>]*name="newsletter_consent"|name="newsletter_consent"[^>]*checked=""/.test(main)
+    expect(ticked).toBe(typed.newsletter_consent === 'y')
+    expect(await standing()).toBe(null)
+  })
+
+  test('a form on another site asks for nothing, nor does what is no form', async () => {
+    expect((await browser.post('/newsletter', fields, { Origin: 'https://evil.example' })).status).toBe(403)
+    const headers = { Host: 'localhost:3000', 'Content-Type': 'application/json' }
+    const answer = await application.app.request(`${testOrigin}/newsletter`, { method: 'POST', headers, body: '{}' })
+    expect(answer.status).toBe(400)
+    expect(await standing()).toBe(null)
+  })
+
+  test('who tries too often reads for how long to wait', async () => {
+    const place = { ...fields, mailing_email: '' }
+    for (let count = 0; count < 20; count += 1)
+      await browser.post('/newsletter', { ...place, mailing_email: `osoba${count}@example.com` })
+    const answer = await browser.post('/newsletter', fields)
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, expect.stringMatching(/^\d+$/)])
+    expect(await answer.text()).toMatch(/Za dużo prób\. Spróbuj za \d+ minut/)
+  })
+})
+
+describe('clients of the wire contract', () => {
+  const php = (changes: Record<string, string>) => browser.post('/settings.php', { ...fields, ...changes })
+
+  test('B7.11 a form is sent on with its fields; by itself it is answered in JSON', async () => {
+    const sentOn = await php({})
+    expect([sentOn.status, sentOn.headers.get('Location')]).toEqual([307, '/newsletter'])
+    expect(await standing()).toBe(null)
+    const answer = await php({ getAjax: 'true' })
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { status: 'success', message: expect.stringContaining('Prawie gotowe') },
+    ])
+    expect(await standing()).toBe('asked')
+  })
+
+  test('B5.53 what is wrong is told by the name of the field', async () => {
+    const answer = await php({ mailing_email: 'anna', newsletter_consent: 'n', getAjax: 'true' })
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      {
+        status: 'error',
+        errors: {
+          mailing_email: expect.stringContaining('Błędnie wpisany e-mail'),
+          newsletter_consent: expect.stringContaining('Zaznacz zgodę'),
+        },
+      },
+    ])
+  })
+
+  test('who wants out gets the same answer whether his address is on the list or not; a link changes nothing', async () => {
+    const removed = async (email: string) =>
+      (await php({ mailing_action: 'remove', mailing_email: email, getAjax: '1' })).json()
+    await browser.post('/newsletter', fields)
+    expect(await removed('nikt@example.com')).toEqual(await removed(fields.mailing_email))
+    const page = await php({ mailing_action: 'remove' })
+    expect([page.status, page.headers.get('Location')]).toEqual([307, '/newsletter/wypisz'])
+    const link = '/settings.php?mailing_action=add&mailing_email=jan@example.com&newsletter_consent=y'
+    expect(await redirectOf(browser.get(link))).toBe('/newsletter')
+    expect(await standing('jan@example.com')).toBe(null)
+  })
+})
+
+describe('the links of mails', () => {
+  test('the one that confirms asks first, with the words that are agreed to; then it says that it is done', async () => {
+    const { confirm } = await tokensOf()
+    const asks = await (await browser.get(`/newsletter/potwierdz/${confirm}`)).text()
+    expect(asks).toMatch(/Potwierdzić zapis\?.*<blockquote[^>]*>Chcę dostawać na ten adres/s)
+    expect(await standing()).toBe('asked')
+    expect(await redirectOf(browser.post(`/newsletter/potwierdz/${confirm}`, {}))).toBe(
+      `/newsletter/potwierdz/${confirm}`,
+    )
+    await browser.post(`/newsletter/potwierdz/${confirm}`, {})
+    expect(await (await browser.get(`/newsletter/potwierdz/${confirm}`)).text()).toContain('Gotowe, jesteś na liście')
+    expect(await standing()).toBe('confirmed')
+  })
+
+  test('one that is unknown, too old or of another kind says so and shows the way', async () => {
+    const { confirm, withdraw } = await tokensOf()
+    await sql`update newsletter_link set valid_until = ${new Date(0)} where confirms is not null`.execute(
+      application.house.database.query,
+    )
+    for (const token of [confirm, withdraw, crypto.randomUUID(), '%00', 'x'.repeat(500)]) {
+      const page = await (await browser.get(`/newsletter/potwierdz/${token}`)).text()
+      if (token !== '%00') expect(page).toMatch(/Ten link już nie działa.*href="\/newsletter"/s)
+      await browser.post(`/newsletter/potwierdz/${token}`, {})
+    }
+    expect(await standing()).toBe('asked')
+  })
+
+  test('the one that leads out asks first; a mail program does it with one POST, as often as it likes', async () => {
+    const { confirm, withdraw } = await tokensOf()
+    await browser.post(`/newsletter/potwierdz/${confirm}`, {})
+    const path = `/newsletter/wypisz/${withdraw}`
+    expect(await (await browser.get(path)).text()).toContain('Wypisać z newslettera?')
+    expect(await standing()).toBe('confirmed')
+    for (const _ of [1, 2]) {
+      const headers = { Host: 'localhost:3000', 'Content-Type': 'application/x-www-form-urlencoded' }
+      const body = 'List-Unsubscribe=One-Click'
+      const answer = await application.app.request(testOrigin + path, { method: 'POST', headers, body })
+      expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Nie ma cię na liście')])
+      expect(await standing()).toBe(null)
+    }
+    expect((await browser.post(`/newsletter/wypisz/${crypto.randomUUID()}`, {})).status).toBe(404)
+  })
+
+  test('who says at once that it was not him is told so, and forgotten', async () => {
+    const { withdraw } = await tokensOf()
+    const answer = await browser.post(`/newsletter/wypisz/${withdraw}`, {})
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Nie ma cię na liście')])
+    expect(await standing()).toBe(null)
+  })
+
+  test('who has no mail at hand writes his address', async () => {
+    expect(await redirectOf(browser.post('/newsletter/wypisz', { mailing_email: 'nikt@example.com' }))).toBe(
+      '/newsletter/wypisz?wyslano=1',
+    )
+    expect(await (await browser.get('/newsletter/wypisz?wyslano=1')).text()).toContain('Sprawdź skrzynkę')
+    const wrong = await browser.post('/newsletter/wypisz', { mailing_email: 'nikt@' })
+    expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('value="nikt@"')])
+  })
+
+  test('none of these pages is kept, nor told to where a link on it leads', async () => {
+    const { confirm, withdraw } = await tokensOf()
+    for (const path of [`potwierdz/${confirm}`, `wypisz/${withdraw}`]) {
+      const answer = await browser.get(`/newsletter/${path}`)
+      expect(answer.headers.get('Cache-Control')).toContain('no-store')
+      expect(await answer.text()).toMatch(/<meta name="referrer" content="no-referrer"\/?>/)
+    }
+  })
+})
+
+test('a merchant who has none has no form anywhere; who is on the list still gets out', async () => {
+  const { confirm, withdraw } = await tokensOf()
+  await browser.post(`/newsletter/potwierdz/${confirm}`, {})
+  const put = async (raw: string) => {
+    await changeSetting(shop(), { setting: newsletterFormSetting, raw })
+    await expect.poll(() => shop().settings.get(newsletterFormSetting)).toBe(raw)
+  }
+  await put('off')
+  await expect.poll(async () => (await (await browser.get('/')).text()).includes('action="/newsletter"')).toBe(false)
+  expect((await browser.get('/newsletter')).status).toBe(404)
+  expect((await browser.post('/newsletter', { ...fields, mailing_email: 'jan@example.com' })).status).toBe(404)
+  expect(await standing('jan@example.com')).toBe(null)
+  expect((await browser.post(`/newsletter/wypisz/${withdraw}`, {})).status).toBe(200)
+  expect(await standing()).toBe(null)
+  await put('on')
+})

@@ -1,0 +1,41 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { sellerSettings } from '#features/content/settings.ts'
+import { askForNewsletter } from '#features/newsletter/actions/ask-for-newsletter.ts'
+import { newsletterFormSetting } from '#features/newsletter/settings.ts'
+import { newsletterAnswerTexts } from '#features/newsletter/texts/answer.ts'
+import { newsletterTexts } from '#features/newsletter/texts/form.ts'
+import { serverUrls } from '#shared/server-urls.ts'
+import { say } from '#shared/text.ts'
+import { isOn } from '#shared/wire-flag.ts'
+import { readForm } from '../../read-form.server.ts'
+import { personalShop, publicShop } from '../../shop-context.ts'
+import { tooMany } from '../../too-many.server.ts'
+
+/** The form, or what comes next for whoever has sent it; there is no such page in a shop without a newsletter. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { settings, words } = publicShop(context)
+  const sent = new URL(request.url).searchParams.has('wyslano')
+  if (settings.get(newsletterFormSetting) === 'off') throw data(null, { status: 404 })
+  return {
+    title: say(sent ? newsletterAnswerTexts.askedTitle : newsletterTexts.title, {}, words),
+    sent,
+    shopName: settings.get(sellerSettings.shopName),
+    address: serverUrls.newsletter(),
+  }
+}
+
+/** Asks for the newsletter; what was typed comes back when something is wrong with it, but never stands in an address. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const fields = new Map(await readForm(request))
+  const shop = await personalShop(context)
+  const asked = await askForNewsletter(shop, fields)
+  if (asked.ok) return redirect(serverUrls.askedForNewsletter(), 303)
+  const { problem } = asked
+  const typed = {
+    email: String(fields.get('mailing_email') ?? ''),
+    consent: isOn(String(fields.get('newsletter_consent') ?? '')),
+  }
+  if (problem.code === 'faults') return data({ typed, faults: problem.faults }, 422)
+  if (problem.code === 'wait') return data({ typed, message: problem.message }, tooMany(problem.until, shop.now))
+  throw data(null, { status: 404 })
+}

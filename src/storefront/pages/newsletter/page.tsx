@@ -1,0 +1,55 @@
+import { newsletterAnswerTexts } from '#features/newsletter/texts/answer.ts'
+import { newsletterTexts } from '#features/newsletter/texts/form.ts'
+import { NewsletterForm } from '#features/newsletter/ui/newsletter-form.tsx'
+import { LinkButton } from '#kit/link-button.tsx'
+import { Notice } from '#kit/notice.tsx'
+import { useWords } from '#kit/words.tsx'
+import { urls } from '#shared/urls.ts'
+import { useLivenNewsletter } from '../../frame/liven-newsletter.ts'
+import { frameTexts } from '../../texts/frame.ts'
+import type { Route } from './+types/page'
+
+export { action, loader } from './page.server.ts'
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Where the form of the footer leads without scripts: what was wrong with it, or what to do next. */
+export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useWords()
+  const liven = useLivenNewsletter()
+  const { title, sent, shopName, address } = loaderData
+  const { typed, faults, message } = { faults: undefined, message: undefined, typed: undefined, ...actionData }
+  return (
+    <div className="page-width py-10">
+      <div className="mx-auto flex w-full max-w-(--container-form) flex-col gap-6">
+        <h1 className="text-title">{title}</h1>
+        {sent ? (
+          <>
+            <p>{say(newsletterAnswerTexts.asked)}</p>
+            <LinkButton kind="secondary" to={urls.home()} className="self-start">
+              {say(frameTexts.home)}
+            </LinkButton>
+          </>
+        ) : (
+          <>
+            <p className="text-soft">{say(newsletterTexts.lead)}</p>
+            {message && <Notice type="error">{say(message.text, message.values)}</Notice>}
+            <NewsletterForm
+              id="newsletter-page"
+              action={address}
+              shopName={shopName}
+              typed={typed}
+              faults={faults}
+              onFocus={liven}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
