@@ -3,6 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stockedSizes } from '#features/catalogue/reads/products-by-source.ts'
+import { askForNewsletter } from '#features/newsletter/actions/ask-for-newsletter.ts'
+import { confirmSubscription } from '#features/newsletter/actions/confirm-subscription.ts'
+import { makeLinks } from '#features/newsletter/actions/make-links.ts'
+import { withdrawSubscription } from '#features/newsletter/actions/withdraw-subscription.ts'
+import { livingSubscription } from '#features/newsletter/reads.ts'
 import { storeOrder } from '#features/orders/actions/store-order.ts'
 import { currentPrices } from '#features/pricing/reads.ts'
 import { Settings } from '#platform/settings.ts'
@@ -260,4 +265,25 @@ describe('prices proof', () => {
   test('says when there is nothing to prove', async () => {
     expect((await type('prices proof 1010')).out).toContain('Teraz nie ma obniżki')
   })
+})
+
+test('newsletter: who waits, and a file of those who may be written to, with what they agreed to and the way out', async () => {
+  const fields = (email: string) => new Map(Object.entries({ mailing_email: email, newsletter_consent: 'y' }))
+  for (const email of ['anna@example.com', 'jan@example.com']) await askForNewsletter(testShop.shop(), fields(email))
+  const anna = await livingSubscription(testShop.shop(), 'anna@example.com')
+  const [tokens] = anna ? await makeLinks(testShop.shop(), [anna]) : []
+  await confirmSubscription(testShop.shop(), tokens?.confirm ?? '')
+  expect((await type('newsletter list')).out).toMatch(/zapisany {2}anna@example\.com\n.*czeka {5}jan@example\.com\n$/)
+  const { code, problems } = await type('newsletter export newsletter.csv', 'https://sklep.example')
+  expect([code, problems]).toEqual([0, expect.stringMatching(/^adresów: 1, plik: .*newsletter\.csv\n$/)])
+  const file = join(testShop.house.config.dataFolder, 'newsletter.csv')
+  const [head = '', line = '', ...more] = readFileSync(file, 'utf8').split('\r\n')
+  expect([head, more]).toEqual([expect.stringContaining('"email","potwierdzono"'), ['']])
+  expect(line).toMatch(
+    /^"anna@example\.com","2026-[^"]*Z","2026-[^"]*Z","pl","\d+","Chcę dostawać na ten adres newsletter sklepu Dom Rzeczy: [^"]*"/,
+  )
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  const [, token = ''] = /"https:\/\/sklep\.example\/newsletter\/wypisz\/([^"]*)"$/.exec(line) ?? []
+  expect(await withdrawSubscription(testShop.shop(), token)).toBe(true)
+  expect((await type('newsletter export -')).out).not.toContain('anna@example.com')
 })

@@ -9,6 +9,7 @@ import { addExport } from './commands/export.ts'
 import { addFiles } from './commands/files.ts'
 import { addImport } from './commands/import.ts'
 import { addJobs } from './commands/jobs.ts'
+import { addNewsletter } from './commands/newsletter.ts'
 import { addOrders } from './commands/orders.ts'
 import { addPictures } from './commands/pictures.ts'
 import { addPrice } from './commands/price.ts'
@@ -34,6 +35,7 @@ const commands = [
   addStores,
   addSuppliers,
   addConsent,
+  addNewsletter,
   addCouriers,
   addPromotions,
   addPictures,
