@@ -11,7 +11,7 @@ export { action, loader } from './page.server.ts'
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title },
   { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'no-referrer' }, // the address is the key
+  { name: 'referrer', content: 'same-origin' }, // the address is the key; with none at all a plain form would be sent as from nowhere, and refused
 ]
 
 /** Where the link of the first mail leads: asks once, with the words that are agreed to, then says that it is done. */

@@ -15,7 +15,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title },
   { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'no-referrer' }, // the address is the key
+  { name: 'referrer', content: 'same-origin' }, // the address is the key; with none at all a plain form would be sent as from nowhere, and refused
 ]
 
 const titles = {

@@ -208,7 +208,7 @@ describe('the links of mails', () => {
     for (const path of [`potwierdz/${confirm}`, `wypisz/${withdraw}`]) {
       const answer = await browser.get(`/newsletter/${path}`)
       expect(answer.headers.get('Cache-Control')).toContain('no-store')
-      expect(await answer.text()).toMatch(/<meta name="referrer" content="no-referrer"\/?>/)
+      expect(await answer.text()).toMatch(/<meta name="referrer" content="same-origin"\/?>/)
     }
   })
 })

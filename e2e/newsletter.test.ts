@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { readable } from '../test/readable-mail.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
+import { goTo, shop, visit } from './stage.ts'
+
+const place = (page: Page) => page.getByRole('region', { name: 'Newsletter' })
+const emailIn = (page: Page) => place(page).getByLabel('Adres do newslettera')
+const consentIn = (page: Page) => place(page).getByRole('checkbox')
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
+
+/** The path of the link of this kind in the mail to this address, once it has come. */
+async function linkTo(email: string, way: 'potwierdz' | 'wypisz'): Promise<string> {
+  const folder = join(shop.folder, 'mail')
+  const mails = () => readdirSync(folder).map((file) => readable(readFileSync(join(folder, file), 'utf8')))
+  const path = () =>
+    new RegExp(`/newsletter/${way}/[0-9a-f-]{36}`).exec(
+      mails().find((mail) => mail.includes(`To: ${email}`)) ?? '',
+    )?.[0]
+  await expect.poll(path, { timeout: 20_000 }).toBeTruthy()
+  return path() ?? ''
+}
+
+test('B4.41 B5.53 B9.23 the form is checked while it is typed and when it is sent, and sent without leaving the page, by keyboard alone', async () => {
+  await visit({ path: '/zamowienie', width: 390 }, async (page) => {
+    await page.locator('header').getByRole('link', { name: 'Wróć do koszyka' }).click()
+    await emailIn(page).focus()
+    const begun = Date.now()
+    await page.keyboard.type('anna@')
+    await place(page).getByText('Błędnie wpisany e-mail').waitFor()
+    expect(Date.now() - begun).toBeGreaterThanOrEqual(500)
+    expect(await emailIn(page).getAttribute('aria-describedby')).toBe('newsletter-email-error')
+    await expectAccessible(page)
+    await page.keyboard.type('poczta.example')
+    await expect.poll(() => place(page).getByRole('alert').count()).toBe(0)
+    await page.keyboard.press('Enter')
+    await place(page).getByRole('alert').getByText('Zaznacz zgodę').waitFor()
+    expect(await focused(page)).toBe('newsletter-consent')
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    await page.context().setOffline(true)
+    await page.keyboard.press('Enter')
+    await place(page).getByText('Brak połączenia').waitFor()
+    await page.context().setOffline(false)
+    expect([await emailIn(page).inputValue(), await consentIn(page).isChecked()]).toEqual(['anna@poczta.example', true])
+    await page.keyboard.press('Enter')
+    const said = place(page).getByRole('status').getByText('Prawie gotowe')
+    await said.waitFor()
+    expect(await said.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect([new URL(page.url()).pathname, await emailIn(page).isVisible()]).toEqual(['/koszyk', false])
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+})
+
+test.each([390, 1440])(
+  'B1.8 B2.19 at %i px without scripts: asked for in the footer, confirmed by the link of the mail, and left by the other one',
+  async (width) => {
+    await visit({ path: '/strona/kontakt', width, javaScriptEnabled: false }, async (page) => {
+      const email = `jan${width}@poczta.example`
+      await emailIn(page).fill('jan@poczta')
+      await consentIn(page).check()
+      await place(page).getByRole('button', { name: 'Zapisz mnie' }).click()
+      const main = page.locator('main')
+      await main.getByText('Błędnie wpisany e-mail').waitFor()
+      expect(await place(page).isVisible()).toBe(false)
+      await main.getByLabel('Adres do newslettera').fill(email)
+      await main.getByRole('button', { name: 'Zapisz mnie' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Sprawdź skrzynkę' }).waitFor()
+      await goTo(page, await linkTo(email, 'potwierdz'))
+      await expectNoSidewaysScroll(page)
+      await page.getByRole('button', { name: 'Potwierdzam zapis' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Gotowe, jesteś na liście' }).waitFor()
+      await goTo(page, await linkTo(email, 'wypisz'))
+      await page.getByRole('button', { name: 'Wypisz mnie' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Nie ma cię na liście' }).waitFor()
+    })
+  },
+)
