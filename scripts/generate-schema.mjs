@@ -20,6 +20,7 @@ const typeNames = {
   _int4: 'number[]',
   _date: 'string[]',
   tsvector: 'string',
+  xid8: 'string',
 }
 const database = await PGlite.create({ extensions: { pg_trgm } })
 for (const name of readdirSync('db/migrations').sort())

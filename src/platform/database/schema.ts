@@ -317,6 +317,11 @@ interface ListingTable {
   created_at: Timestamp
 }
 
+interface ListingChangeTable {
+  product_id: number
+  changed_by: string
+}
+
 interface ListingPriceTable {
   product_id: number
   price_list_id: number
@@ -903,6 +908,7 @@ export interface Schema {
   favourite_list: FavouriteListTable
   import_seen: ImportSeenTable
   listing: ListingTable
+  listing_change: ListingChangeTable
   listing_price: ListingPriceTable
   newsletter_consent: NewsletterConsentTable
   newsletter_link: NewsletterLinkTable

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { dependsOn } from '#platform/page-cache/origins.ts'
 import type { PublicShop } from '#shop'
+import type { FoundProducts } from '../rules/columns/candidates.ts'
 import { searchWeight, standing } from './standing.ts'
 import type { UnderstoodText } from './understand-text.ts'
 
@@ -24,6 +25,25 @@ export async function bestFound(shop: PublicShop, text: UnderstoodText, limit: n
     select product_id as id from ${ranked(shop, text)} order by relevance desc, product_id limit ${limit}
   `.execute(shop.database)
   return rows.map(({ id }) => id)
+}
+
+/** Everything that a text finds, with how well its words are found where that is asked for. One query. */
+export async function allFound(
+  shop: PublicShop,
+  text: UnderstoodText,
+  asked: { matches: boolean },
+): Promise<FoundProducts> {
+  dependsOn(shop, 'products', 'listings')
+  const matches = asked.matches ? sql`array_agg(${textMatch(shop, text)})` : sql`null::float8[]`
+  const { rows } = await sql<{ ids: string | null; matches: string | null }>`
+    select array_agg(product_id)::text as ids, (${matches})::text as matches from search_document document where vector @@ ${text.query}::tsquery
+  `.execute(shop.database)
+  return { ids: numbersOf(rows[0]?.ids ?? '{}'), matches: asked.matches ? numbersOf(rows[0]?.matches ?? '{}') : null }
+}
+
+/** An array as the database writes it; a driver takes ten times as long for so many. */
+function numbersOf(written: string): number[] {
+  return JSON.parse(`[${written.slice(1, -1)}]`)
 }
 
 /** Rows of `listing` whose products a text finds, each with its `document`, as SQL. */
@@ -67,12 +87,16 @@ function bestStanding(holds: RawBuilder<boolean>, { looked, enough, others }: Bo
  * How well a row of `foundByText` answers the text, as SQL, more is better: how exactly, and how it stands whatever is searched for, each as
  * much as the merchant says. What has the code that was typed stands before everything else.
  */
-export function relevance(shop: PublicShop, { query, inName, code }: UnderstoodText): RawBuilder<number> {
+export function relevance(shop: PublicShop, text: UnderstoodText): RawBuilder<number> {
+  return sql`(${textMatch(shop, text)} + ${standing(shop)})`
+}
+
+/** The same for its words alone. */
+function textMatch(shop: PublicShop, { query, inName, code }: UnderstoodText): RawBuilder<number> {
   return sql`(
     case when document.vector @@ ${code && `'${code}'`}::tsquery then 1000 else 0 end
     + ${searchWeight(shop, 'exactness')} * (
       ts_rank('{0.05, 0.3, 0.5, 1}', document.vector, ${query}::tsquery)
       + case when document.vector @@ ${inName}::tsquery then 0.5::float8 else 0 end)
-    + ${standing(shop)}
   )`
 }

@@ -1,14 +1,16 @@
-import { type RawBuilder, sql } from 'kysely'
 import { nextPriceMoment } from '#features/pricing/reads/next-price-moment.ts'
 import { dependsOn, validUntil } from '#platform/page-cache/origins.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
-import { type CountedValue, type Facet, toFacets } from '../rules/facets.ts'
-import { countChosen } from '../rules/list-filters.ts'
+import { countValues } from '../rules/columns/count-values.ts'
+import { firstPlaces } from '../rules/columns/first-places.ts'
+import { placesThatPass, productAt } from '../rules/columns/judge.ts'
+import { orderOfPlaces } from '../rules/columns/order-of-places.ts'
+import { type Facet, toFacets } from '../rules/facets.ts'
 import { leastCarriersSetting } from '../settings.ts'
-import { countedValues, summary } from './facet-counts.ts'
-import { judgedCandidates, listedIn, listOrder } from './judged-candidates.ts'
+import { judgeList, listSource } from './judged-list.ts'
 import type { ListRequest } from './list-request.ts'
+import { namedValues } from './named-values.ts'
 
 export interface Listing {
   /** Of the page asked for. */
@@ -23,51 +25,35 @@ export interface Listing {
   prices: { lowest: number; highest: number } | null
 }
 
-/**
- * One page of a filtered list, how many products there are, and how many each value of each filter would leave. One statement: each
- * candidate is judged by the filters it fails; who fails none is found, who fails one alone counts for that filter's values.
- */
+/** One page of a filtered list, how many products there are, and how many each value of each filter would leave. At most three queries. */
 export async function listing(shop: PublicShop, request: ListRequest): Promise<Listing> {
   const { within, filters, sort, reversed, page, pageSize } = request
   if (isEmpty(within)) return { ids: [], count: 0, unfiltered: 0, facets: [], prices: null }
-  const { rows } = await sql<Omit<Listing, 'facets'> & { counted: CountedValue[] }>`
-    with judged as materialized (${judgedCandidates(shop, request)}), summary as materialized (${summary()}),
-      counted as (${countedValues(filters)})
-    select summary.count, ${countChosen(filters) > 0 ? unfiltered(within) : sql`summary.count`} as unfiltered,
-      array(
-        select product_id from judged where only_failed is null
-        order by ${listOrder(sort, reversed)} limit ${pageSize} offset ${(page - 1) * pageSize}
-      ) as ids,
-      case when lowest is not null then jsonb_build_object('lowest', lowest, 'highest', highest) end as prices,
-      coalesce((select jsonb_agg(counted) from counted), '[]') as counted
-    from summary
-  `.execute(shop.database)
-  const row = rows[0]
-  if (!row) throw new Error('a statement without an answer')
+  const { judged, relevances } = judgeList(shop, await listSource(shop, request), filters)
+  const places = placesThatPass(judged)
+  const first = firstPlaces(places, page * pageSize, orderOfPlaces(judged, sort, relevances, reversed))
+  const ids = Array.from(first.subarray((page - 1) * pageSize), (place) => productAt(judged, place))
+  const [counts, count, unfiltered] = [countValues(judged), places.length, judged.rows.length]
   dependsOn(
     shop,
     ...('category' in within ? tagsOf('category', [within.category]) : (['products', 'listings'] as const)),
   )
   validUntil(shop, await nextPriceMoment(shop))
-  const { counted, ...list } = row
-  return { ...list, facets: toFacets(counted, filters, shop.settings.get(leastCarriersSetting)) }
+  return {
+    ...{ ids, count, unfiltered },
+    facets: toFacets(await namedValues(shop, counts, filters), filters, shop.settings.get(leastCarriersSetting)),
+    prices: counts.prices,
+  }
 }
 
-function unfiltered(within: ListRequest['within']): RawBuilder<number> {
-  return sql`(select count(*)::integer from ${listedIn(within)})`
-}
-
-/** How many products the filters leave. One statement. */
+/** How many products the filters leave. At most two queries. */
 export async function countListing(
   shop: PublicShop,
   request: Pick<ListRequest, 'within' | 'filters'>,
 ): Promise<number> {
   if (isEmpty(request.within)) return 0
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from (${judgedCandidates(shop, { ...request, sort: 'cena' })}) judged
-    where only_failed is null
-  `.execute(shop.database)
-  return rows[0]?.count ?? 0
+  const { judged } = judgeList(shop, await listSource(shop, { ...request, sort: 'cena' }), request.filters)
+  return placesThatPass(judged).length
 }
 
 /** A text of which nothing is understood. */

@@ -1,0 +1,53 @@
+import type { Database, PublicShop } from '#shop'
+import { ListingColumns } from '../rules/columns/listing-columns.ts'
+import { allListed, changesSince, currentSnapshot, type Snapshot } from './listed-products.ts'
+
+const kept = new WeakMap<PublicShop['memory'], KeptColumns>()
+
+/**
+ * The columns of all listed products as the database has them now: kept in memory, and before each answer brought up to date with what has
+ * been changed since the last one (decision 0118). Inside a transaction they are read anew, since it may be undone.
+ */
+export async function currentColumns({ database, memory }: PublicShop): Promise<ListingColumns> {
+  if (database.isTransaction) return new KeptColumns().upToDate(database)
+  const columns = kept.get(memory) ?? new KeptColumns()
+  kept.set(memory, columns)
+  return columns.upToDate(database)
+}
+
+class KeptColumns {
+  #columns = new ListingColumns()
+  #snapshot: Snapshot | null = null
+  /** What was begun last: the next reading waits for its end, so that nothing older is written over something newer. */
+  #last: Promise<unknown> = Promise.resolve()
+  /** A reading that has not begun yet, and answers all who ask until then. */
+  #next: { database: Database; done: Promise<ListingColumns> } | null = null
+
+  upToDate(database: Database): Promise<ListingColumns> {
+    if (this.#next?.database === database) return this.#next.done
+    const done = this.#last.then(() => {
+      if (this.#next?.done === done) this.#next = null
+      return this.#read(database)
+    })
+    this.#next = { database, done }
+    this.#last = done.catch(() => {})
+    return done
+  }
+
+  async #read(database: Database): Promise<ListingColumns> {
+    this.#snapshot ??= await this.#readAll(database)
+    const { snapshot, listed, gone } = await changesSince(database, this.#snapshot)
+    for (const product of listed) this.#columns.write(product)
+    for (const product of gone) this.#columns.remove(product)
+    this.#snapshot = snapshot
+    return this.#columns
+  }
+
+  /** What changes during it is read again as a change since the snapshot in which it began. */
+  async #readAll(database: Database): Promise<Snapshot> {
+    this.#columns = new ListingColumns()
+    const snapshot = await currentSnapshot(database)
+    for await (const products of allListed(database)) for (const product of products) this.#columns.write(product)
+    return snapshot
+  }
+}

@@ -1,0 +1,126 @@
+import { grown } from './grown.ts'
+import { NumberLists } from './number-lists.ts'
+import { Numbering } from './numbering.ts'
+import { PeriodPrices, type PricePeriod } from './period-prices.ts'
+import { RowNumbers } from './row-numbers.ts'
+import { SetsInCommon } from './sets-in-common.ts'
+
+/** What lists filter and sort a product by, as `listing` and `listing_price` hold it. */
+export interface ListedProduct {
+  id: number
+  /** With all above them. */
+  categories: number[]
+  producer: number | null
+  series: number | null
+  parameterValues: number[]
+  sizes: string[]
+  flags: ProductFlag[]
+  priced: 'price' | 'free' | 'untold'
+  popularity: number
+  /** Seconds since 1970. */
+  createdAt: number
+  sortKey: string
+  /** By the id of the price list. */
+  prices: Map<number, PricePeriod[]>
+}
+
+/** Bits of `flags`. */
+export const flagBits = {
+  listed: 1,
+  in_stock: 2,
+  to_order: 4,
+  disabled: 8,
+  express: 16,
+  is_new: 32,
+  priced: 64,
+  free: 128,
+}
+export type ProductFlag = 'in_stock' | 'to_order' | 'disabled' | 'express' | 'is_new'
+
+/**
+ * All products of the shop that can be seen, a row for each and an array for each thing that lists ask of it: to judge, count and sort a
+ * hundred thousand of them takes milliseconds.
+ */
+export class ListingColumns {
+  readonly rows = new RowNumbers()
+  /** Rows in use or free. */
+  length = 0
+  products = new Int32Array(0)
+  flags = new Uint8Array(0)
+  /** Numbers of `producerIds`; -1: none. */
+  producers = new Int32Array(0)
+  series = new Int32Array(0)
+  categories = new Int32Array(0)
+  sizes = new Int32Array(0)
+  popularity = new Int32Array(0)
+  createdAt = new Float64Array(0)
+  sortKeys: string[] = []
+  readonly parameterValues = new NumberLists()
+  readonly producerIds = new Numbering<number>()
+  readonly seriesIds = new Numbering<number>()
+  readonly parameterValueIds = new Numbering<number>()
+  readonly categorySets = new SetsInCommon<number>()
+  readonly sizeSets = new SetsInCommon<string>()
+  readonly prices = new Map<number, PeriodPrices>()
+  readonly #free: number[] = []
+
+  write(product: ListedProduct): void {
+    const row = this.#rowFor(product.id)
+    this.flags[row] = product.flags.reduce(
+      (bits, flag) => bits | flagBits[flag],
+      flagBits.listed | pricedBits[product.priced],
+    )
+    this.producers[row] = product.producer === null ? -1 : this.producerIds.numberOf(product.producer)
+    this.series[row] = product.series === null ? -1 : this.seriesIds.numberOf(product.series)
+    this.categories[row] = this.categorySets.numberOf(product.categories)
+    this.sizes[row] = this.sizeSets.numberOf(product.sizes)
+    this.popularity[row] = product.popularity
+    this.createdAt[row] = product.createdAt
+    this.sortKeys[row] = product.sortKey
+    this.parameterValues.write(
+      row,
+      product.parameterValues.map((id) => this.parameterValueIds.numberOf(id)),
+    )
+    for (const list of new Set([...this.prices.keys(), ...product.prices.keys()]))
+      this.#writePrices(row, list, product.prices.get(list) ?? [])
+  }
+
+  /** Of a product that can be seen no longer; nothing happens to one that is not there. */
+  remove(id: number): void {
+    const row = this.rows.rowOf(id)
+    if (row < 0) return
+    this.flags[row] = 0
+    this.rows.put(id, -1)
+    this.#free.push(row)
+  }
+
+  #rowFor(id: number): number {
+    const known = this.rows.rowOf(id)
+    if (known >= 0) return known
+    const row = this.#free.pop() ?? this.length++
+    this.rows.put(id, row)
+    this.#growTo(row + 1)
+    this.products[row] = id
+    return row
+  }
+
+  #growTo(length: number): void {
+    if (length <= this.products.length) return
+    this.products = grown(this.products, length)
+    this.flags = grown(this.flags, length)
+    this.producers = grown(this.producers, length)
+    this.series = grown(this.series, length)
+    this.categories = grown(this.categories, length)
+    this.sizes = grown(this.sizes, length)
+    this.popularity = grown(this.popularity, length)
+    this.createdAt = grown(this.createdAt, length)
+  }
+
+  #writePrices(row: number, list: number, periods: PricePeriod[]): void {
+    const prices = this.prices.get(list) ?? new PeriodPrices()
+    this.prices.set(list, prices)
+    prices.write(row, periods)
+  }
+}
+
+const pricedBits = { price: flagBits.priced, free: flagBits.free, untold: 0 }

@@ -1,0 +1,49 @@
+import { grown } from './grown.ts'
+
+const leastToTidy = 4_096
+
+/** A short list of numbers for each row, all in one array. */
+export class NumberLists {
+  numbers = new Int32Array(0)
+  /** Where the list of a row begins among the `numbers`. */
+  starts = new Int32Array(0)
+  lengths = new Int32Array(0)
+  #used = 0
+  #wasted = 0
+
+  write(row: number, list: readonly number[]): void {
+    this.starts = grown(this.starts, row + 1)
+    this.lengths = grown(this.lengths, row + 1)
+    const before = this.lengths[row] ?? 0
+    this.lengths[row] = list.length
+    if (list.length > before) {
+      this.numbers = grown(this.numbers, this.#used + list.length)
+      this.starts[row] = this.#used
+      this.#used += list.length
+      this.#wasted += before
+    } else this.#wasted += before - list.length
+    this.numbers.set(list, this.starts[row])
+    if (this.#wasted > leastToTidy && this.#wasted > this.#used / 2) this.#tidy()
+  }
+
+  holdsOne(row: number, wanted: Uint8Array): boolean {
+    const start = this.starts[row] ?? 0
+    const end = start + (this.lengths[row] ?? 0)
+    for (let place = start; place < end; place++) if (wanted[this.numbers[place] ?? 0]) return true
+    return false
+  }
+
+  #tidy(): void {
+    const tidied = new Int32Array(this.#used - this.#wasted)
+    let used = 0
+    for (const [row, length] of this.lengths.entries()) {
+      const start = this.starts[row] ?? 0
+      tidied.set(this.numbers.subarray(start, start + length), used)
+      this.starts[row] = used
+      used += length
+    }
+    this.numbers = tidied
+    this.#used = used
+    this.#wasted = 0
+  }
+}

@@ -1,0 +1,56 @@
+import { grown } from './grown.ts'
+
+/** From when to when, in ms since 1970, a product costs what at least in one list of prices; null is open. */
+export interface PricePeriod {
+  from: number | null
+  until: number | null
+  /** Minor units: of the sizes with a price of their own in this list. */
+  own: number | null
+  /** Minor units of the base list: of the sizes that have none in this list. */
+  rest: number | null
+  promotion: boolean
+}
+
+const none = 0
+const always = 1
+const promotionAlways = 2
+const byTime = 3
+
+/** What products cost in one list of prices. Most cost the same until somebody changes it; only the others have their periods kept. */
+export class PeriodPrices {
+  #kinds = new Uint8Array(0)
+  /** NaN: none. */
+  #own = new Float64Array(0)
+  #rest = new Float64Array(0)
+  readonly #periods = new Map<number, PricePeriod[]>()
+
+  write(row: number, periods: PricePeriod[]): void {
+    this.#kinds = grown(this.#kinds, row + 1)
+    this.#own = grown(this.#own, row + 1)
+    this.#rest = grown(this.#rest, row + 1)
+    this.#periods.delete(row)
+    const [only] = periods
+    if (only && periods.length === 1 && only.from === null && only.until === null) {
+      this.#kinds[row] = only.promotion ? promotionAlways : always
+      this.#own[row] = only.own ?? Number.NaN
+      this.#rest[row] = only.rest ?? Number.NaN
+    } else {
+      this.#kinds[row] = only ? byTime : none
+      if (only) this.#periods.set(row, periods)
+    }
+  }
+
+  /** What is in force at a moment in ms; amounts are NaN where there is none. */
+  at(row: number, moment: number): { own: number; rest: number; promotion: boolean } | null {
+    const kind = this.#kinds[row] ?? none
+    if (kind === none) return null
+    if (kind !== byTime)
+      return { own: this.#own[row] ?? 0, rest: this.#rest[row] ?? 0, promotion: kind === promotionAlways }
+    const period = this.#periods
+      .get(row)
+      ?.find((one) => (one.from ?? -Infinity) <= moment && moment < (one.until ?? Infinity))
+    return period
+      ? { own: period.own ?? Number.NaN, rest: period.rest ?? Number.NaN, promotion: period.promotion }
+      : null
+  }
+}
