@@ -1,6 +1,7 @@
 import type { RequestListener, Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { hasProducts } from '#features/catalogue/reads/has-products.ts'
+import { currentColumns } from '#features/search/reads/current-columns.ts'
 import { loadDemo } from './cli/demo/load-demo.ts'
 import { serveTerminal } from './cli/socket/serve-terminal.ts'
 import { startJobs } from './jobs/start-jobs.ts'
@@ -72,11 +73,12 @@ export async function start(
   }
 }
 
-/** Demo shop, jobs and terminal of an opened house; returns what ends jobs and terminal. */
+/** Demo shop, what lists keep in memory, jobs and terminal of an opened house; returns what ends jobs and terminal. */
 async function serve(house: House, url: string, report: (line: string) => void): Promise<() => Promise<void>> {
   try {
     await joinOthers(house)
     if (house.config.demo) await loadDemoWhenEmpty(house, report)
+    await currentColumns(house.publicShop(url))
     const stopJobs = await startJobs(house, url)
     const stopTerminal = await serveTerminal(house, report)
     return async () => {

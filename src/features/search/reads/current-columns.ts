@@ -1,6 +1,7 @@
 import type { Database, PublicShop } from '#shop'
 import { ListingColumns } from '../rules/columns/listing-columns.ts'
-import { allListed, changesSince, currentSnapshot, type Snapshot } from './listed-products.ts'
+import { allListed, listedAmong } from './listed-products.ts'
+import { changesSince, currentMoment, type Moment } from './listing-changes.ts'
 
 const kept = new WeakMap<PublicShop['memory'], KeptColumns>()
 
@@ -17,7 +18,7 @@ export async function currentColumns({ database, memory }: PublicShop): Promise<
 
 class KeptColumns {
   #columns = new ListingColumns()
-  #snapshot: Snapshot | null = null
+  #moment: Moment | null = null
   /** What was begun last: the next reading waits for its end, so that nothing older is written over something newer. */
   #last: Promise<unknown> = Promise.resolve()
   /** A reading that has not begun yet, and answers all who ask until then. */
@@ -35,19 +36,32 @@ class KeptColumns {
   }
 
   async #read(database: Database): Promise<ListingColumns> {
-    this.#snapshot ??= await this.#readAll(database)
-    const { snapshot, listed, gone } = await changesSince(database, this.#snapshot)
-    for (const product of listed) this.#columns.write(product)
-    for (const product of gone) this.#columns.remove(product)
-    this.#snapshot = snapshot
+    this.#moment ??= await this.#readAll(database)
+    const changes = await changesSince(database, this.#moment)
+    if (changes === null) {
+      this.#moment = null
+      return this.#read(database)
+    }
+    await this.#readAgain(database, changes.products)
+    this.#moment = changes.moment
     return this.#columns
   }
 
-  /** What changes during it is read again as a change since the snapshot in which it began. */
-  async #readAll(database: Database): Promise<Snapshot> {
-    this.#columns = new ListingColumns()
-    const snapshot = await currentSnapshot(database)
-    for await (const products of allListed(database)) for (const product of products) this.#columns.write(product)
-    return snapshot
+  /** What changes during it is read again, as a change since the moment in which it began. */
+  async #readAll(database: Database): Promise<Moment> {
+    const [moment, columns] = [await currentMoment(database), new ListingColumns()]
+    for await (const listed of allListed(database)) for (const product of listed) columns.write(product)
+    this.#columns = columns
+    return moment
+  }
+
+  async #readAgain(database: Database, products: number[]): Promise<void> {
+    const gone = new Set(products)
+    for await (const listed of listedAmong(database, products))
+      for (const product of listed) {
+        this.#columns.write(product)
+        gone.delete(product.id)
+      }
+    for (const product of gone) this.#columns.remove(product)
   }
 }

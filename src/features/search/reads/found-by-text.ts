@@ -34,16 +34,11 @@ export async function allFound(
   asked: { matches: boolean },
 ): Promise<FoundProducts> {
   dependsOn(shop, 'products', 'listings')
-  const matches = asked.matches ? sql`array_agg(${textMatch(shop, text)})` : sql`null::float8[]`
+  const matches = asked.matches ? sql`array_agg(${textMatch(shop, text)})` : sql`null::json`
   const { rows } = await sql<{ ids: string | null; matches: string | null }>`
-    select array_agg(product_id)::text as ids, (${matches})::text as matches from search_document document where vector @@ ${text.query}::tsquery
+    select to_json(array_agg(product_id))::text as ids, to_json(${matches})::text as matches from search_document document where vector @@ ${text.query}::tsquery
   `.execute(shop.database)
-  return { ids: numbersOf(rows[0]?.ids ?? '{}'), matches: asked.matches ? numbersOf(rows[0]?.matches ?? '{}') : null }
-}
-
-/** An array as the database writes it; a driver takes ten times as long for so many. */
-function numbersOf(written: string): number[] {
-  return JSON.parse(`[${written.slice(1, -1)}]`)
+  return { ids: JSON.parse(rows[0]?.ids ?? '[]'), matches: asked.matches ? JSON.parse(rows[0]?.matches ?? '[]') : null }
 }
 
 /** Rows of `listing` whose products a text finds, each with its `document`, as SQL. */

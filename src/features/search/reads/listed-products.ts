@@ -1,118 +1,89 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#shop'
-import type { ListedProduct, ProductFlag } from '../rules/columns/listing-columns.ts'
+import type { ListedProduct } from '../rules/columns/listing-columns.ts'
 import type { PricePeriod } from '../rules/columns/period-prices.ts'
-
-/** A moment of the database: which transactions are seen in it. */
-export type Snapshot = string
-
-export interface ListedChanges {
-  /** In which this was read. */
-  snapshot: Snapshot
-  listed: ListedProduct[]
-  /** Ids of products that are listed no longer. */
-  gone: number[]
-}
 
 const atOnce = 5_000
 
-/** Where the database stands now. */
-export async function currentSnapshot(database: Database): Promise<Snapshot> {
-  const { rows } = await sql<{ snapshot: Snapshot }>`select pg_current_snapshot()::text as snapshot`.execute(database)
-  return rows[0]?.snapshot ?? ''
-}
-
-/** Everything that is listed, by id, some thousand at a time. What changes meanwhile may be as it was before or after. */
+/** Everything that is listed, by id, some thousand at a time. */
 export async function* allListed(database: Database): AsyncGenerator<ListedProduct[]> {
   for (let last = 0; ; ) {
-    const { rows } = await sql<{ listed: string }>`
-      with asked as materialized (select product_id from listing where product_id > ${last} order by product_id limit ${atOnce})
-      select ${asJson(sql`asked`)} as listed
+    const { rows } = await sql<{ end: number | null }>`
+      select max(product_id) as end from (
+        select product_id from listing where product_id > ${last} order by product_id limit ${atOnce}
+      ) next
     `.execute(database)
-    const products = productsOf(rows[0]?.listed)
-    yield products
-    if (products.length < atOnce) return
-    last = products.at(-1)?.id ?? 0
+    const end = rows[0]?.end
+    if (!end) return
+    yield await readProducts(database, sql`product_id > ${last} and product_id <= ${end}`)
+    last = end
   }
 }
 
-/**
- * What is listed otherwise than in that snapshot. One statement. What another cluster has noted before the shop moved here, under numbers
- * that this one has not reached yet, is old.
- */
-export async function changesSince(database: Database, known: Snapshot): Promise<ListedChanges> {
-  const { rows } = await sql<{ snapshot: Snapshot; listed: string; gone: number[] }>`
-    with asked as materialized (
-      select product_id from listing_change
-      where changed_by >= pg_snapshot_xmin(${known}::pg_snapshot) and changed_by < pg_snapshot_xmax(pg_current_snapshot())
-        and not pg_visible_in_snapshot(changed_by, ${known}::pg_snapshot)
-    )
-    select pg_current_snapshot()::text as snapshot, ${asJson(sql`asked`)} as listed,
-      array(select product_id from asked where not exists (select from listing where listing.product_id = asked.product_id)) as gone
-  `.execute(database)
-  const [row] = rows
-  if (!row) throw new Error('a statement without an answer')
-  return { snapshot: row.snapshot, listed: productsOf(row.listed), gone: row.gone }
+/** Those of these products that are listed. */
+export async function* listedAmong(database: Database, ids: number[]): AsyncGenerator<ListedProduct[]> {
+  for (let first = 0; first < ids.length; first += atOnce)
+    yield await readProducts(database, sql`product_id = any(${ids.slice(first, first + atOnce)}::integer[])`)
 }
 
-/** A product as the database writes it. */
-type WrittenProduct = [
-  ...[id: number, categories: number[], producer: number | null, series: number | null],
-  ...[parameterValues: number[], sizes: string[], flags: ProductFlag[], priced: ListedProduct['priced']],
-  ...[popularity: number, createdAt: number, sortKey: string, prices: WrittenPrice[] | null],
-]
-type WrittenPrice = [
-  ...[list: number, from: number | null, until: number | null, own: number | null, rest: number | null],
-  promotion: boolean,
-]
+interface WrittenProduct extends Omit<ListedProduct, 'parameterValues' | 'flags' | 'prices'> {
+  /** As JSON: a driver takes ten times as long to read an array. */
+  parameterValues: string
+  in_stock: boolean
+  to_order: boolean
+  disabled: boolean
+  express: boolean
+  is_new: boolean
+}
 
-/** As JSON in one text, which costs a driver a tenth of reading rows. */
-function asJson(asked: RawBuilder<unknown>): RawBuilder<string> {
-  const flag = (name: ProductFlag) => sql`case when ${sql.ref(name)} then ${name}::text end`
-  return sql`(
-    select '[' || coalesce(string_agg(json_build_array(
-      listing.product_id, categories, producer_id, series_id, parameter_values, sizes,
-      array_remove(array[${sql.join((['in_stock', 'to_order', 'disabled', 'express', 'is_new'] as const).map(flag))}], null),
-      priced, popularity, extract(epoch from created_at)::float8, sort_key, prices.written
-    )::text, ',' order by listing.product_id), '') || ']'
-    from ${asked} join listing on listing.product_id = asked.product_id
-    left join lateral (
-      select json_agg(json_build_array(price_list_id, ${milliseconds('valid_from')}, ${milliseconds('valid_until')}, own_amount, rest_amount, promotion)) as written
-      from listing_price where product_id = listing.product_id
-    ) prices on true
-  )`
+const flags = ['in_stock', 'to_order', 'disabled', 'express', 'is_new'] as const
+
+async function readProducts(database: Database, asked: RawBuilder<boolean>): Promise<ListedProduct[]> {
+  const { rows } = await sql<WrittenProduct>`
+    select product_id as id, to_json(categories)::text as categories, producer_id as producer, series_id as series, to_json(parameter_values)::text as "parameterValues", to_json(sizes)::text as sizes,
+      in_stock, to_order, disabled, express, is_new, priced, popularity, extract(epoch from created_at)::float8 as "createdAt", sort_key as "sortKey"
+    from listing where ${asked}
+  `.execute(database)
+  const prices = await readPrices(database, asked)
+  return rows.map((row) => ({
+    ...{
+      id: row.id,
+      categories: row.categories,
+      producer: row.producer,
+      series: row.series,
+      sizes: row.sizes,
+      priced: row.priced,
+    },
+    ...{ popularity: row.popularity, createdAt: row.createdAt, sortKey: row.sortKey },
+    parameterValues: JSON.parse(row.parameterValues),
+    flags: flags.filter((flag) => row[flag]),
+    prices: prices.get(row.id) ?? new Map(),
+  }))
+}
+
+interface WrittenPeriod extends PricePeriod {
+  product: number
+  list: number
+}
+
+async function readPrices(
+  database: Database,
+  asked: RawBuilder<boolean>,
+): Promise<Map<number, ListedProduct['prices']>> {
+  const { rows } = await sql<WrittenPeriod>`
+    select product_id as product, price_list_id as list, ${milliseconds('valid_from')} as from, ${milliseconds('valid_until')} as until,
+      own_amount::float8 as own, rest_amount::float8 as rest, promotion
+    from listing_price where ${asked}
+  `.execute(database)
+  const products = new Map<number, ListedProduct['prices']>()
+  for (const { product, list, ...period } of rows) {
+    const prices = products.get(product) ?? new Map<number, PricePeriod[]>()
+    products.set(product, prices.set(list, [...(prices.get(list) ?? []), period]))
+  }
+  return products
 }
 
 /** Null where it is open. */
 function milliseconds(column: string): RawBuilder<number | null> {
   return sql`case when isfinite(${sql.ref(column)}) then extract(epoch from ${sql.ref(column)})::float8 * 1000 end`
-}
-
-function productsOf(written = '[]'): ListedProduct[] {
-  return (JSON.parse(written) as WrittenProduct[]).map(
-    ([
-      id,
-      categories,
-      producer,
-      series,
-      parameterValues,
-      sizes,
-      flags,
-      priced,
-      popularity,
-      createdAt,
-      sortKey,
-      prices,
-    ]) => ({
-      ...{ id, categories, producer, series, parameterValues, sizes, flags, priced, popularity, createdAt, sortKey },
-      prices: periodsByList(prices ?? []),
-    }),
-  )
-}
-
-function periodsByList(written: WrittenPrice[]): Map<number, PricePeriod[]> {
-  const periods = new Map<number, PricePeriod[]>()
-  for (const [list, from, until, own, rest, promotion] of written)
-    periods.set(list, [...(periods.get(list) ?? []), { from, until, own, rest, promotion }])
-  return periods
 }

@@ -8,12 +8,13 @@ import { SetsInCommon } from './sets-in-common.ts'
 /** What lists filter and sort a product by, as `listing` and `listing_price` hold it. */
 export interface ListedProduct {
   id: number
-  /** With all above them. */
-  categories: number[]
+  /** Ids, with all above them, as JSON. */
+  categories: string
   producer: number | null
   series: number | null
   parameterValues: number[]
-  sizes: string[]
+  /** As JSON. */
+  sizes: string
   flags: ProductFlag[]
   priced: 'price' | 'free' | 'untold'
   popularity: number

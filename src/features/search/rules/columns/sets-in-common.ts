@@ -5,9 +5,10 @@ export class SetsInCommon<Value> {
   readonly sets: Value[][] = []
   readonly #numbers = new Numbering<string>()
 
-  numberOf(set: Value[]): number {
-    const number = this.#numbers.numberOf(JSON.stringify(set))
-    this.sets[number] ??= set
+  /** @param set as JSON */
+  numberOf(set: string): number {
+    const number = this.#numbers.numberOf(set)
+    this.sets[number] ??= JSON.parse(set)
     return number
   }
 

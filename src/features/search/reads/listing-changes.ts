@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Database } from '#shop'
+
+/** A moment of the database. */
+export interface Moment {
+  /** Which transactions are seen in it. */
+  snapshot: string
+  /** In which file the table of changes lay: whoever empties it, as restoring a backup does, gives it another one. */
+  file: string
+}
+
+const moment = sql<string>`pg_current_snapshot()::text as snapshot, pg_relation_filenode('listing_change')::text as file`
+
+/** Where the database stands now. */
+export async function currentMoment(database: Database): Promise<Moment> {
+  const { rows } = await sql<Moment>`select ${moment}`.execute(database)
+  return only(rows)
+}
+
+/**
+ * Ids of products that are listed otherwise than in that moment, or no longer, and the moment in which this is so; null: all may be different.
+ * What another cluster has noted before the shop moved here, under numbers that this one has not reached yet, is old.
+ */
+export async function changesSince(
+  database: Database,
+  known: Moment,
+): Promise<{ moment: Moment; products: number[] } | null> {
+  const { rows } = await sql<Moment & { products: number[] }>`
+    select ${moment}, array(
+      select product_id from listing_change
+      where changed_by >= pg_snapshot_xmin(${known.snapshot}::pg_snapshot) and changed_by < pg_snapshot_xmax(pg_current_snapshot())
+        and not pg_visible_in_snapshot(changed_by, ${known.snapshot}::pg_snapshot)
+    ) as products
+  `.execute(database)
+  const { products, ...now } = only(rows)
+  return now.file === known.file ? { moment: now, products } : null
+}
+
+function only<Row>([row]: Row[]): Row {
+  if (!row) throw new Error('a statement without an answer')
+  return row
+}
