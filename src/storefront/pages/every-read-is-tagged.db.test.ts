@@ -19,6 +19,7 @@ const tagsOf: Record<string, RegExp | null> = {
   delivery_option: /^delivery$/,
   economic_operator: /^product:/,
   listing: /^(?:listings|category:\d+)$/,
+  listing_change: /^(?:listings|category:\d+)$/,
   listing_price: /^(?:listings|category:\d+)$/,
   order_line: /^product:/,
   orders: /^product:/,
@@ -73,8 +74,8 @@ afterAll(async () => {
 
 test.each([
   ['/', ['category', 'content_version', 'price', 'product', 'stock']],
-  ['/kategoria/ceramika-1001?sortowanie=cena', ['category', 'listing', 'listing_price', 'price', 'stock']],
-  ['/szukaj?text=len', ['listing', 'product', 'search_document', 'search_word', 'price']],
+  ['/kategoria/ceramika-1001?sortowanie=cena', ['category', 'listing_change', 'price', 'stock']],
+  ['/szukaj?text=len', ['listing_change', 'product', 'search_document', 'search_word', 'price']],
   [
     '/produkt/kubek-ania-300-ml-1001',
     ['delivery_option', 'order_line', 'parameter_value', 'store', 'price_tier', 'series', 'version_group'],

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isBase } from '#shared/currency.ts'
-import { decimalText } from '#shared/decimal.ts'
 import type { PublicShop } from '#shop'
 import { baseOf } from './currencies.ts'
 
@@ -19,19 +18,5 @@ export function priceListOf(shop: PublicShop, sizeId: RawBuilder<number>): RawBu
   return sql`case
     when exists (select from price where size_id = ${sizeId} and price_list_id = ${priceListId} and ${inForce(shop)})
     then ${priceListId}::integer else ${baseOf(shop).priceListId}::integer
-  end`
-}
-
-/** An amount of that list in the shop's currency: what `convert` makes of it, for sorting. */
-export function amountInCurrency(
-  shop: PublicShop,
-  priceListId: RawBuilder<number>,
-  amount: RawBuilder<number>,
-): RawBuilder<number> {
-  if (isBase(shop.currency)) return amount
-  const rate = decimalText(shop.currency.rate)
-  return sql`case
-    when ${priceListId} = ${shop.currency.priceListId} or ${amount} = 0 then ${amount}
-    else greatest(1, round(${amount} / ${rate}::numeric))::bigint
   end`
 }

@@ -4,7 +4,7 @@ import { openTestShop, type TestShop } from '../../../../test/open-test-shop.ts'
 import { relevanceQueries } from '../../../../test/relevance-queries.ts'
 import { refreshAllProducts } from '../actions/refresh-products.ts'
 import { noFilters } from '../rules/list-filters.ts'
-import { bestFound, foundByText, ranked, relevance } from './found-by-text.ts'
+import { bestFound, ranked, relevance } from './found-by-text.ts'
 import { listing } from './listing.ts'
 import { type UnderstoodText, understandText } from './understand-text.ts'
 
@@ -20,7 +20,8 @@ const understand = (text: string) => understandText(testShop.shop(), text)
 async function rankedOneByOne(text: UnderstoodText): Promise<number[]> {
   const shop = testShop.shop()
   const { rows } = await sql<{ id: number }>`
-    select listing.product_id as id from ${foundByText(text)} order by ${relevance(shop, text)} desc, listing.product_id
+    select listing.product_id as id from listing join search_document document
+      on document.product_id = listing.product_id and document.vector @@ ${text.query}::tsquery order by ${relevance(shop, text)} desc, listing.product_id
   `.execute(shop.database)
   return rows.map(({ id }) => id)
 }

@@ -41,12 +41,6 @@ export async function allFound(
   return { ids: JSON.parse(rows[0]?.ids ?? '[]'), matches: asked.matches ? JSON.parse(rows[0]?.matches ?? '[]') : null }
 }
 
-/** Rows of `listing` whose products a text finds, each with its `document`, as SQL. */
-export function foundByText({ query }: UnderstoodText): RawBuilder<unknown> {
-  return sql`listing join search_document document
-    on document.product_id = listing.product_id and document.vector @@ ${query}::tsquery`
-}
-
 /**
  * The products that answer a text best, with their `relevance`, as SQL: what has its code, and of what has its words in the name or the
  * producer, and of whatever it finds, those of the best standing. Where it finds few, these are all (decision 0112).
@@ -79,7 +73,7 @@ function bestStanding(holds: RawBuilder<boolean>, { looked, enough, others }: Bo
 }
 
 /**
- * How well a row of `foundByText` answers the text, as SQL, more is better: how exactly, and how it stands whatever is searched for, each as
+ * How well a row of `listing` with its `document` answers the text, as SQL, more is better: how exactly, and how it stands whatever is searched for, each as
  * much as the merchant says. What has the code that was typed stands before everything else.
  */
 export function relevance(shop: PublicShop, text: UnderstoodText): RawBuilder<number> {

@@ -11,7 +11,7 @@ import { currentColumns } from './current-columns.ts'
 import { allFound } from './found-by-text.ts'
 import type { ListRequest } from './list-request.ts'
 
-interface ListSource {
+interface Source {
   columns: ListingColumns
   within: { category: number } | FoundProducts
 }
@@ -26,14 +26,14 @@ interface JudgedList {
 export async function listSource(
   shop: PublicShop,
   { within, sort }: Pick<ListRequest, 'within' | 'sort'>,
-): Promise<ListSource> {
+): Promise<Source> {
   if ('category' in within) return { columns: await currentColumns(shop), within }
   const found = await allFound(shop, within.text, { matches: sort === 'popularnosc' })
   return { columns: await currentColumns(shop), within: found }
 }
 
 /** Its candidates, judged by the filters. To be used at once: with the next query the columns may be others. */
-export function judgeList(shop: PublicShop, { columns, within }: ListSource, filters: ListFilters): JudgedList {
+export function judgeList(shop: PublicShop, { columns, within }: Source, filters: ListFilters): JudgedList {
   const { rows, matches } =
     'category' in within
       ? { rows: rowsOfCategory(columns, within.category), matches: null }
