@@ -75,6 +75,7 @@ test('A2.17 a load that takes longer covers the page with a veil, says so and ke
     await expect.poll(() => veil.evaluate((veil) => getComputedStyle(veil).backgroundColor)).toMatch(/0\.6\)$/)
     expect(await veil.boundingBox()).toMatchObject({ width: 1440, height: 900 })
     await page.getByRole('status').getByText('Wczytywanie strony').waitFor()
+    await page.evaluate(() => scrollTo(0, 0)) // farther down the header may cover half of a button, which axe takes for a small one
     await expectAccessible(page)
     await terms(page).click()
     arrive()

@@ -11,7 +11,7 @@ export interface HostileForm {
 const accountNames = 'login password device do remove'
 const orderNames =
   'intent seen idempotencyKey courier payment terms seenTotal termsVersion wantsInvoice invoiceTaxNumber'
-const personNames = 'email phone firstName postcode city country'
+const personNames = 'email phone firstName postcode city country mailing_action mailing_email newsletter_consent'
 const fieldNames = [...queryNames, ...`${accountNames} ${orderNames} ${personNames}`.split(' ')]
 
 const urlencoded = 'application/x-www-form-urlencoded'
