@@ -16,7 +16,7 @@ export const knownMailTexts = defineTexts('newsletterKnownMail', {
   subject: 'Ten adres jest już na liście: {shop}',
   preview: 'Nie trzeba nic robić.',
   title: 'Jesteś już na liście',
-  text: 'Ktoś, pewnie ty, znów wpisał ten adres w formularzu newslettera. Jest na liście od dawna, więc nie trzeba nic robić.',
+  text: 'Ktoś, pewnie ty, znów wpisał ten adres w formularzu newslettera. Jest już na liście, więc nie trzeba nic robić.',
   button: 'Wypisz mnie',
   note: 'Jeśli nie chcesz już newslettera, wypisz się tym przyciskiem.',
   leave: 'Nie chcę newslettera',

@@ -3,13 +3,12 @@ import { defineTexts } from '#shared/text.ts'
 /** The pages where links of mails lead, and where one writes his address to be rid of mails. */
 export const newsletterPageTexts = defineTexts('newsletterPage', {
   confirmTitle: 'Potwierdzić zapis?',
-  confirmText: 'Od teraz będziemy pisać na ten adres: {email}. Potwierdzasz zgodę:',
+  confirmText: 'Po potwierdzeniu newsletter będzie przychodził na {email}. Zgoda, którą potwierdzasz:',
   confirm: 'Potwierdzam zapis',
   confirmedTitle: 'Gotowe, jesteś na liście',
   confirmedText: 'Newsletter przyjdzie na {email}. W każdej wiadomości jest link, którym można się wypisać.',
   goneTitle: 'Ten link już nie działa',
-  goneText:
-    'Działa 7 dni i tylko do wypisania się. Adres, którego nikt nie potwierdził, usuwamy. Możesz zapisać się jeszcze raz.',
+  goneText: 'Działa 7 dni i tylko do wypisania się. Adres, którego nikt nie potwierdził, usuwamy.',
   askAgain: 'Zapisz się jeszcze raz',
   leaveTitle: 'Wypisać z newslettera?',
   leaveText: 'Nie wyślemy już newslettera na adres {email}.',

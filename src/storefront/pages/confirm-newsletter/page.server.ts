@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'reac
 import { confirmSubscription } from '#features/newsletter/actions/confirm-subscription.ts'
 import { findLink } from '#features/newsletter/reads.ts'
 import { confirmationOf } from '#features/newsletter/rules.ts'
+import { newsletterFormSetting } from '#features/newsletter/settings.ts'
 import { newsletterPageTexts as texts } from '#features/newsletter/texts/page.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { say } from '#shared/text.ts'
@@ -19,7 +20,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     state,
     email: state === 'gone' ? '' : (link?.subscription.email ?? ''),
     consent: link?.confirms?.words ?? '',
-    formAddress: serverUrls.newsletter(),
+    formAddress: shop.settings.get(newsletterFormSetting) === 'on' ? serverUrls.newsletter() : null,
   }
 }
 

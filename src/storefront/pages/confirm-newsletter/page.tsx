@@ -32,7 +32,7 @@ export default function ConfirmNewsletter({ loaderData }: Route.ComponentProps) 
         {state === 'confirmed' && <p>{say(texts.confirmedText, { email })}</p>}
         {state === 'gone' && <p>{say(texts.goneText)}</p>}
         <div className="flex flex-wrap gap-3">
-          {state === 'gone' && <LinkButton to={formAddress}>{say(texts.askAgain)}</LinkButton>}
+          {state === 'gone' && formAddress && <LinkButton to={formAddress}>{say(texts.askAgain)}</LinkButton>}
           {state !== 'open' && (
             <LinkButton kind="secondary" to={urls.home()}>
               {say(texts.backToShop)}
