@@ -3,10 +3,10 @@ import { defineTexts } from '#shared/text.ts'
 /** What becomes of asking for the newsletter, or to be rid of it: the same words whether the address is on the list or not. */
 export const newsletterAnswerTexts = defineTexts('newsletterAnswer', {
   asked:
-    'Prawie gotowe. Za chwilę dostaniesz od nas wiadomość: potwierdź w niej, że to twój adres. Link działa 7 dni. Nie ma jej? Zajrzyj do spamu.',
+    'Prawie gotowe. Za chwilę dostaniesz od nas wiadomość: potwierdź w\u00a0niej, że to twój adres. Link działa 7 dni. Nie ma jej? Zajrzyj do spamu.',
   askedTitle: 'Sprawdź skrzynkę',
   askedToWithdraw:
-    'Jeśli ten adres jest na naszej liście, za chwilę przyjdzie na niego wiadomość z linkiem, który go wypisuje.',
+    'Jeśli ten adres jest na naszej liście, za chwilę przyjdzie na niego wiadomość z\u00a0linkiem, który go wypisuje.',
   wait: {
     one: 'Za dużo prób. Spróbuj za {count} minutę.',
     few: 'Za dużo prób. Spróbuj za {count} minuty.',

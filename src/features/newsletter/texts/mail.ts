@@ -3,11 +3,11 @@ import { defineTexts } from '#shared/text.ts'
 /** Asks whoever reads it whether the address is his and he wants the newsletter. */
 export const newsletterMailTexts = defineTexts('newsletterMail', {
   subject: 'Potwierdź zapis na newsletter: {shop}',
-  preview: 'Jeszcze jedno kliknięcie i jesteś na liście.',
+  preview: 'Jeszcze jedno kliknięcie i\u00a0jesteś na liście.',
   title: 'Chcesz dostawać nasz newsletter?',
-  text: 'Ktoś, pewnie ty, wpisał ten adres w naszym sklepie i zaznaczył zgodę:',
+  text: 'Ktoś, pewnie ty, wpisał ten adres w\u00a0naszym sklepie i\u00a0zaznaczył zgodę:',
   button: 'Potwierdzam zapis',
-  note: 'Link działa 7 dni. Jeśli to pomyłka, nic nie rób: bez potwierdzenia nie wyślemy newslettera, a adres usuniemy.',
+  note: 'Link działa 7 dni. Jeśli to pomyłka, nic nie rób: bez potwierdzenia nie wyślemy newslettera, a\u00a0adres usuniemy.',
   leave: 'To nie ja, usuńcie ten adres od razu',
 })
 
@@ -16,7 +16,7 @@ export const knownMailTexts = defineTexts('newsletterKnownMail', {
   subject: 'Ten adres jest już na liście: {shop}',
   preview: 'Nie trzeba nic robić.',
   title: 'Jesteś już na liście',
-  text: 'Ktoś, pewnie ty, znów wpisał ten adres w formularzu newslettera. Jest już na liście, więc nie trzeba nic robić.',
+  text: 'Ktoś, pewnie ty, znów wpisał ten adres w\u00a0formularzu newslettera. Jest już na liście, więc nie trzeba nic robić.',
   button: 'Wypisz mnie',
   note: 'Jeśli nie chcesz już newslettera, wypisz się tym przyciskiem.',
   leave: 'Nie chcę newslettera',
@@ -27,7 +27,7 @@ export const leaveMailTexts = defineTexts('newsletterLeaveMail', {
   subject: 'Wypisanie z newslettera: {shop}',
   preview: 'Link, który wypisuje ten adres.',
   title: 'Wypisać ten adres?',
-  text: 'Ktoś, pewnie ty, poprosił o link, który wypisuje ten adres z naszego newslettera.',
+  text: 'Ktoś, pewnie ty, poprosił o\u00a0link, który wypisuje ten adres z\u00a0naszego newslettera.',
   button: 'Wypisz mnie',
   note: 'Jeśli to pomyłka, nic nie rób: wszystko zostanie, jak było.',
   leave: 'Nie chcę newslettera',

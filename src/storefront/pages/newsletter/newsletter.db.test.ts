@@ -175,7 +175,7 @@ describe('the links of mails', () => {
     const { confirm, withdraw } = await tokensOf()
     await browser.post(`/newsletter/potwierdz/${confirm}`, {})
     const path = `/newsletter/wypisz/${withdraw}`
-    expect(await (await browser.get(path)).text()).toContain('Wypisać z newslettera?')
+    expect(await (await browser.get(path)).text()).toContain('Wypisać z\u00a0newslettera?')
     expect(await standing()).toBe('confirmed')
     for (const _ of [1, 2]) {
       const headers = { Host: 'localhost:3000', 'Content-Type': 'application/x-www-form-urlencoded' }
