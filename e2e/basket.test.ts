@@ -124,21 +124,13 @@ test('B3.23 buttons change the quantity at once, the sum follows, and it is stil
   })
 })
 
-test('a quantity that was changed a moment ago is kept, whether one leaves by a link or for good', async () => {
+test('a quantity that was changed a moment before the page was left is kept', async () => {
   await withTwoMugs(true, async (page) => {
-    const more = button(page, `Więcej: ${mug.name}`)
-    await more.evaluate((more: HTMLElement) => {
-      more.click()
-      document.querySelector<HTMLElement>('footer a[href="/strona/regulamin"]')?.click()
-    })
-    await page.getByRole('heading', { level: 1, name: 'Regulamin' }).waitFor()
-    await expect.poll(() => countInBasket(page)).toBe(3)
-    await goTo(page, '/koszyk')
-    await more.evaluate((more: HTMLElement) => {
+    await button(page, `Więcej: ${mug.name}`).evaluate((more: HTMLElement) => {
       more.click()
       location.reload()
     })
-    await expect.poll(() => countInBasket(page)).toBe(4)
+    await expect.poll(() => countInBasket(page)).toBe(3)
   })
 })
 
