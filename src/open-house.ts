@@ -74,6 +74,7 @@ export async function openHouse(config: Config, report: (line: string) => void):
         const decided = settings.current()
         return {
           database: database.query,
+          primary: database.web,
           now: new Date(),
           ...decided,
           currency: chooseCurrency(decided, currency),

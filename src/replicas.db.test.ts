@@ -90,6 +90,24 @@ describe.runIf(inject('database').engine === 'PostgreSQL')('with a standby that 
     expect(turns).toBeGreaterThan(0)
   })
 
+  test('a list overlooks no transaction that ended after one which began later', async () => {
+    const { query } = shop.house.database
+    const most = (database: typeof query, id: number, popularity: number) =>
+      sql`update listing set popularity = ${popularity} where product_id = ${id}`.execute(database)
+    const first = async () => {
+      await changed({ database: query }, ['listings', 'category:1001'])
+      await waitFor(fromStandby)
+      const page = await (await new PlainBrowser(shop).get('/kategoria/ceramika-1001')).text()
+      return /<main.*?\/produkt\/[^"]*-(\d+)"/s.exec(page)?.[1]
+    }
+    await query.transaction().execute(async (slow) => {
+      await most(slow, 1002, 2_000_000)
+      await most(query, 1001, 1_000_000)
+      expect(await first()).toBe('1001')
+    })
+    expect(await first()).toBe('1002')
+  })
+
   test('one that falls behind for seconds is left, though nothing public has changed', async () => {
     await standby.pause()
     const look = async () => {
@@ -119,6 +137,7 @@ describe.runIf(inject('database').engine === 'PostgreSQL')('with a standby that 
   test('while the primary is away the standby still shows the shop', async () => {
     const { database } = shop.house
     expect(await fromStandby()).toBe(true)
+    expect((await new PlainBrowser(shop).get('/szukaj?text=miska')).status).toBe(200)
     await primary.restart(async () => {
       const browser = new PlainBrowser(shop)
       expect((await browser.get('/szukaj?text=dzbanek')).status).toBe(200)

@@ -15,6 +15,8 @@ export type Database = Kysely<Schema>
 /** The shop as a public page sees it: no visitor in it, so nothing personal can get onto the page. */
 export interface PublicShop {
   database: Database
+  /** Where everything has been written that was written: never a standby, and outside a transaction that `database` may be. */
+  primary: Database
   now: Date
   settings: Settings
   /** The shop's own words where they differ from the Polish defaults. */

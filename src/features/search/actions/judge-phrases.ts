@@ -1,7 +1,6 @@
 import { type PublicShop, transaction } from '#shop'
-import { countListing } from '../reads/listing.ts'
+import { countFound } from '../reads/found-by-text.ts'
 import { understandText } from '../reads/understand-text.ts'
-import { noFilters } from '../rules/list-filters.ts'
 import { notePhraseFound, takeUnjudgedPhrase } from '../writes/search-phrases.ts'
 
 const most = 50
@@ -20,7 +19,7 @@ function judgeNext(shop: PublicShop): Promise<boolean> {
     const taken = await takeUnjudgedPhrase(shop)
     if (!taken) return false
     const text = await understandText(shop, taken.phrase)
-    const found = await countListing(shop, { within: { text }, filters: noFilters })
+    const found = await countFound(shop, text)
     const understood = !text.corrected && !text.relaxed && !text.begun
     await notePhraseFound(shop, { ...taken, found, understood })
     return true

@@ -1,3 +1,5 @@
+import { isAway } from '#platform/database/database-away.ts'
+import { validUntil } from '#platform/page-cache/origins.ts'
 import type { Database, PublicShop } from '#shop'
 import { ListingColumns } from '../rules/columns/listing-columns.ts'
 import { allListed, listedAmong } from './listed-products.ts'
@@ -7,57 +9,74 @@ const kept = new WeakMap<PublicShop['memory'], KeptColumns>()
 
 /**
  * The columns of all listed products as the database has them now: kept in memory, and before each answer brought up to date with what has
- * been changed since the last one (decision 0118). Inside a transaction they are read anew, since it may be undone.
+ * been changed since the last one (decision 0118). Inside a transaction they are read anew, since it may be undone. While the primary is
+ * away they are as they were, and the answer is not kept.
  */
-export async function currentColumns({ database, memory }: PublicShop): Promise<ListingColumns> {
-  if (database.isTransaction) return new KeptColumns().upToDate(database)
-  const columns = kept.get(memory) ?? new KeptColumns()
-  kept.set(memory, columns)
-  return columns.upToDate(database)
+export async function currentColumns(shop: PublicShop): Promise<ListingColumns> {
+  if (shop.database.isTransaction) return new KeptColumns(shop.database).upToDate()
+  const columns = kept.get(shop.memory) ?? new KeptColumns(shop.primary)
+  kept.set(shop.memory, columns)
+  try {
+    return await columns.upToDate()
+  } catch (error) {
+    if (!isAway(error) || !columns.known) throw error
+    validUntil(shop, shop.now)
+    return columns.known
+  }
 }
 
+/** Of one database, which must not be a standby: what a standby calls a snapshot leaves out which transactions are still running. */
 class KeptColumns {
+  readonly #database: Database
   #columns = new ListingColumns()
   #moment: Moment | null = null
   /** What was begun last: the next reading waits for its end, so that nothing older is written over something newer. */
   #last: Promise<unknown> = Promise.resolve()
   /** A reading that has not begun yet, and answers all who ask until then. */
-  #next: { database: Database; done: Promise<ListingColumns> } | null = null
+  #next: Promise<ListingColumns> | null = null
 
-  upToDate(database: Database): Promise<ListingColumns> {
-    if (this.#next?.database === database) return this.#next.done
-    const done = this.#last.then(() => {
-      if (this.#next?.done === done) this.#next = null
-      return this.#read(database)
-    })
-    this.#next = { database, done }
-    this.#last = done.catch(() => {})
-    return done
+  constructor(database: Database) {
+    this.#database = database
   }
 
-  async #read(database: Database): Promise<ListingColumns> {
-    this.#moment ??= await this.#readAll(database)
-    const changes = await changesSince(database, this.#moment)
+  /** As they were read last; null: never. */
+  get known(): ListingColumns | null {
+    return this.#moment && this.#columns
+  }
+
+  upToDate(): Promise<ListingColumns> {
+    if (this.#next) return this.#next
+    this.#next = this.#last.then(() => {
+      this.#next = null
+      return this.#read()
+    })
+    this.#last = this.#next.catch(() => {})
+    return this.#next
+  }
+
+  async #read(): Promise<ListingColumns> {
+    this.#moment ??= await this.#readAll()
+    const changes = await changesSince(this.#database, this.#moment)
     if (changes === null) {
       this.#moment = null
-      return this.#read(database)
+      return this.#read()
     }
-    await this.#readAgain(database, changes.products)
+    await this.#readAgain(changes.products)
     this.#moment = changes.moment
     return this.#columns
   }
 
   /** What changes during it is read again, as a change since the moment in which it began. */
-  async #readAll(database: Database): Promise<Moment> {
-    const [moment, columns] = [await currentMoment(database), new ListingColumns()]
-    for await (const listed of allListed(database)) for (const product of listed) columns.write(product)
+  async #readAll(): Promise<Moment> {
+    const [moment, columns] = [await currentMoment(this.#database), new ListingColumns()]
+    for await (const listed of allListed(this.#database)) for (const product of listed) columns.write(product)
     this.#columns = columns
     return moment
   }
 
-  async #readAgain(database: Database, products: number[]): Promise<void> {
+  async #readAgain(products: number[]): Promise<void> {
     const gone = new Set(products)
-    for await (const listed of listedAmong(database, products))
+    for await (const listed of listedAmong(this.#database, products))
       for (const product of listed) {
         this.#columns.write(product)
         gone.delete(product.id)

@@ -41,6 +41,15 @@ export async function allFound(
   return { ids: JSON.parse(rows[0]?.ids ?? '[]'), matches: asked.matches ? JSON.parse(rows[0]?.matches ?? '[]') : null }
 }
 
+/** How many listed products a text finds. One query, none for a text of which nothing is understood. */
+export async function countFound(shop: PublicShop, { query }: UnderstoodText): Promise<number> {
+  if (query === null) return 0
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from search_document join listing using (product_id) where vector @@ ${query}::tsquery
+  `.execute(shop.database)
+  return rows[0]?.count ?? 0
+}
+
 /**
  * The products that answer a text best, with their `relevance`, as SQL: what has its code, and of what has its words in the name or the
  * producer, and of whatever it finds, those of the best standing. Where it finds few, these are all (decision 0112).

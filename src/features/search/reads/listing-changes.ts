@@ -5,11 +5,12 @@ import type { Database } from '#shop'
 export interface Moment {
   /** Which transactions are seen in it. */
   snapshot: string
-  /** In which file the table of changes lay: whoever empties it, as restoring a backup does, gives it another one. */
-  file: string
+  /** In which file the table of changes lay, and whether a standby had taken over: emptied, restored or failed over it is another one. */
+  storage: string
 }
 
-const moment = sql<string>`pg_current_snapshot()::text as snapshot, pg_relation_filenode('listing_change')::text as file`
+const moment = sql<string>`pg_current_snapshot()::text as snapshot,
+  left(pg_walfile_name(pg_current_wal_insert_lsn()), 8) || '/' || pg_relation_filenode('listing_change') as storage`
 
 /** Where the database stands now. */
 export async function currentMoment(database: Database): Promise<Moment> {
@@ -33,7 +34,7 @@ export async function changesSince(
     ) as products
   `.execute(database)
   const { products, ...now } = only(rows)
-  return now.file === known.file ? { moment: now, products } : null
+  return now.storage === known.storage ? { moment: now, products } : null
 }
 
 function only<Row>([row]: Row[]): Row {

@@ -12,3 +12,9 @@ test('are those that sorting everything would put first, in the same order', () 
     }),
   )
 })
+
+test('of very many that come in the worst order, with very many wanted, too', () => {
+  const places = Int32Array.from({ length: 50_000 }, (_, place) => place)
+  for (const count of [200, 201, 20_000])
+    expect([...firstPlaces(places, count, (a, b) => b - a)]).toEqual([...places].reverse().slice(0, count))
+})

@@ -1,12 +1,12 @@
-/** Above this share of all, sorting everything is quicker. */
-const fewOf = 1 / 8
+/** More than that are sorted with all others: each would have to be put in its place, one after the other. */
+const few = 200
 
 /**
  * The first `count` of `places` in the order of `compare`, sorted. Of many, only those that stand before the last one kept so far are looked
  * at closer.
  */
 export function firstPlaces(places: Int32Array, count: number, compare: (a: number, b: number) => number): Int32Array {
-  if (count > places.length * fewOf) return places.slice().sort(compare).subarray(0, count)
+  if (count > few) return places.slice().sort(compare).subarray(0, count)
   const best = places.slice(0, count).sort(compare)
   for (let at = count; at < places.length; at++) {
     const place = places[at] ?? 0
