@@ -73,7 +73,7 @@ export async function deleteDeadWords(shop: PublicShop, after: string, limit: nu
       select word, stem from search_word where word > ${after} order by word limit ${limit}
     ), dead as materialized (
       select word from looked
-      where (select true from search_document where vector @@ ('''' || looked.stem || '''')::tsquery limit 1) is null
+      where not finds_products(('''' || looked.stem || '''')::tsquery)
     ), deleted as (
       delete from search_word using dead where search_word.word = dead.word
     )
