@@ -9,6 +9,9 @@ import { useWhenLeft } from './use-when-left.ts'
 
 const pause = 300
 
+/** Said, since the place may be another page's already while this one is still seen. */
+const toBasket = { method: 'post', action: urls.basket() } as const
+
 /** Quantities by the ids of their lines. */
 type Wanted = ReadonlyMap<number, Decimal>
 
@@ -30,7 +33,7 @@ export function useLineChanges(lines: BasketLine[]) {
     if (wanted.size === 0) return
     waiting.current = setTimeout(() => {
       const { lines, fetcher } = latest.current
-      void fetcher.submit(formOf(lines, wanted), { method: 'post' }).then(() => setWanted(without(wanted)))
+      void fetcher.submit(formOf(lines, wanted), toBasket).then(() => setWanted(without(wanted)))
     }, pause)
     return () => clearTimeout(waiting.current)
   }, [wanted])
@@ -40,7 +43,7 @@ export function useLineChanges(lines: BasketLine[]) {
     form.set('quiet', '1')
     const taken = new Map([...wanted].filter(([id]) => takesAlong(form, lines, id)))
     unanswered.current = without(taken)(wanted)
-    void fetcher.submit(form, { method: 'post' }).then(() => wanted.size > 0 && setWanted(without(taken)))
+    void fetcher.submit(form, toBasket).then(() => wanted.size > 0 && setWanted(without(taken)))
   }
 
   useWhenLeft(() => {
