@@ -11,7 +11,7 @@ import { pathFrom, print, type Terminal } from '../terminal.ts'
 
 const standings: Record<Standing, string> = { asked: 'czeka', confirmed: 'zapisany', withdrawn: 'wypisany' }
 const atOnce = 1_000
-const columns = ['email', 'potwierdzono', 'zapytano', 'jezyk', 'wersja_zgody', 'tresc_zgody', 'wypisanie']
+const columns = ['email', 'potwierdzono', 'poproszono', 'jezyk', 'wersja_zgody', 'tresc_zgody', 'wypisanie']
 
 /** newsletter list | export */
 export function addNewsletter(program: Command, terminal: Terminal): void {
