@@ -146,6 +146,7 @@ test('a change that the network loses is said, the basket stays as it was, and a
     await button(page, `Więcej: ${mug.name}`).click()
     await worth(page, '177,00\u00a0zł')
     await expect.poll(() => page.getByText('Brak połączenia').count()).toBe(0)
+    await expect.poll(() => countInBasket(page)).toBe(3)
     await page.reload()
     expect(await quantity(page).inputValue()).toBe('3')
   })

@@ -66,6 +66,7 @@ beforeAll(async () => {
     transformResult: async ({ result }) => result,
   }
   house.database.read = house.database.read.withPlugin(recorder)
+  house.database.web = house.database.web.withPlugin(recorder)
 })
 afterAll(async () => {
   await application.close()

@@ -144,7 +144,7 @@ describe('what the merchant sets', () => {
 describe('when an order leaves stands on the page, without JavaScript', () => {
   const promised = async (path: string) => / id="projector_delivery_days">([^<]*)</.exec(await read(path))?.[1] ?? null
   test.each([
-    ['A4.12 of what lies on the shelf', mug, /^(Zamów do|Wysyłka) /],
+    ['A4.12 of what lies on the shelf', mug, /^(Zamów\sdo|Wysyłka)\s/],
     [
       'A4.16 of what is fired four times a year',
       '/produkt/misa-do-wyrabiania-ciasta-leg-4-l-1037',
@@ -178,7 +178,7 @@ test('sizes that leave on different days are all told where no script follows th
     with supplier as (insert into supplier (name) values ('szwalnia') returning id)
     update product set supplier_id = (select id from supplier) where id = ${id}`.execute(shop().database)
   const html = await read(`/produkt/fartuch-${id}`)
-  expect(html).toMatch(/ id="projector_delivery_days">(?:Zamów do|Wysyłka) /)
+  expect(html).toMatch(/ id="projector_delivery_days">(?:Zamów\sdo|Wysyłka)\s/)
   expect(html).toMatch(/<noscript><p[^>]*>M: Termin wysyłki ustalimy z\u00a0tobą po zamówieniu<\/p><\/noscript>/)
 })
 
