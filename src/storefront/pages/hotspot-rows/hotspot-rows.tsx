@@ -12,7 +12,8 @@ let known: ComponentType<RowsProps> | null = null
 
 /**
  * Rows of products as the server made them, which work as they are. What puts them into the basket, among the favourites and beside others
- * without leaving the page is loaded when they come near the eye, or when somebody compares the product of the page.
+ * without leaving the page is loaded when they come near the eye, or when somebody compares the product of the page; where it cannot be,
+ * they go on as they are.
  */
 export function HotspotRows(props: RowsProps) {
   const rows = useRef<HTMLDivElement>(null)
@@ -21,7 +22,7 @@ export function HotspotRows(props: RowsProps) {
   const [pressed, setPressed] = useState<Element | null>(null)
   useEffect(() => {
     if (Lively) return
-    const come = (otherwise?: () => void) =>
+    const come = (otherwise = () => {}) =>
       void load().then(({ LivelyRows }) => {
         known = LivelyRows
         setLively(() => known)
