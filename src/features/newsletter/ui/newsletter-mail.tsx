@@ -1,5 +1,6 @@
-import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from '@react-email/components'
+import { Button, Hr, Link, Section, Text } from '@react-email/components'
 import { look } from '#kit/mail-look.ts'
+import { MailSheet } from '#kit/mail-sheet.tsx'
 import { useWords } from '#kit/words.tsx'
 import type { newsletterMailTexts } from '../texts/mail.ts'
 
@@ -20,36 +21,28 @@ interface NewsletterMailProps {
 export function NewsletterMail({ shopName, texts, consent, address, leaveAddress, sender }: NewsletterMailProps) {
   const say = useWords()
   return (
-    <Html lang="pl">
-      <Head />
-      <Preview>{say(texts.preview)}</Preview>
-      <Body style={look.body}>
-        <Container style={look.container}>
-          <Text style={look.shop}>{shopName}</Text>
-          <Heading style={look.title}>{say(texts.title)}</Heading>
-          <Text style={look.text}>{say(texts.text)}</Text>
-          {consent && (
-            <Section style={look.panel}>
-              <Text style={{ ...look.text, margin: 0 }}>{consent}</Text>
-            </Section>
-          )}
-          <Section style={{ padding: '20px 0' }}>
-            <Button href={address} style={look.button}>
-              {say(texts.button)}
-            </Button>
-          </Section>
-          <Text style={look.text}>{say(texts.note)}</Text>
-          <Hr style={look.rule} />
-          {address !== leaveAddress && (
-            <Text style={look.soft}>
-              <Link href={leaveAddress} style={look.link}>
-                {say(texts.leave)}
-              </Link>
-            </Text>
-          )}
-          <Text style={look.soft}>{sender}</Text>
-        </Container>
-      </Body>
-    </Html>
+    <MailSheet shopName={shopName} preview={say(texts.preview)} title={say(texts.title)}>
+      <Text style={look.text}>{say(texts.text)}</Text>
+      {consent && (
+        <Section style={look.panel}>
+          <Text style={{ ...look.text, margin: 0 }}>{consent}</Text>
+        </Section>
+      )}
+      <Section style={{ padding: '20px 0' }}>
+        <Button href={address} style={look.button}>
+          {say(texts.button)}
+        </Button>
+      </Section>
+      <Text style={look.text}>{say(texts.note)}</Text>
+      <Hr style={look.rule} />
+      {address !== leaveAddress && (
+        <Text style={look.soft}>
+          <Link href={leaveAddress} style={look.link}>
+            {say(texts.leave)}
+          </Link>
+        </Text>
+      )}
+      <Text style={look.soft}>{sender}</Text>
+    </MailSheet>
   )
 }

@@ -1,6 +1,7 @@
-import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Section, Text } from '@react-email/components'
+import { Button, Hr, Section, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
 import { look } from '#kit/mail-look.ts'
+import { MailSheet } from '#kit/mail-sheet.tsx'
 import { useMoney } from '#kit/money.tsx'
 import { useWords } from '#kit/words.tsx'
 import { phoneWords } from '#shared/phone-words.ts'
@@ -42,43 +43,37 @@ export function OrderPlacedMail({
   const money = useMoney()
   const { number, email, phone, seller } = order
   return (
-    <Html lang="pl">
-      <Head />
-      <Preview>{say(preview, { number, amount: money(order.totalGross) })}</Preview>
-      <Body style={look.body}>
-        <Container style={look.container}>
-          <Text style={look.shop}>{seller.shopName}</Text>
-          <Heading style={look.title}>{say(title)}</Heading>
-          <Text style={look.text}>{say(text, { number, day, email, phone: phoneWords(phone) })}</Text>
-          {children}
-          <MailGoods order={order} />
-          <MailAddress title={say(orderTexts.deliveryAddress)} address={order.deliveryAddress} phone={phone} />
-          {order.invoiceAddress && (
-            <MailAddress title={say(orderTexts.invoiceAddress)} address={order.invoiceAddress} />
-          )}
-          {order.comment && (
-            <Text style={look.text}>
-              {say(orderTexts.comment)}: {order.comment}
-            </Text>
-          )}
-          <Section style={{ padding: '20px 0' }}>
-            <Button href={address} style={look.button}>
-              {say(mailTexts.openOrder)}
-            </Button>
-          </Section>
-          {footnote && <Text style={look.text}>{say(footnote)}</Text>}
-          <Hr style={look.rule} />
-          <Text style={look.soft}>
-            {say(orderTexts.seller)}: {seller.name}, {seller.street}, {seller.postcode} {seller.city}
-          </Text>
-          <Text style={look.soft}>
-            {say(orderTexts.taxNumber, { number: seller.taxNumber })}, {seller.registry}
-          </Text>
-          <Text style={look.soft}>
-            {seller.email}, {phoneWords(seller.phone)}
-          </Text>
-        </Container>
-      </Body>
-    </Html>
+    <MailSheet
+      shopName={seller.shopName}
+      preview={say(preview, { number, amount: money(order.totalGross) })}
+      title={say(title)}
+    >
+      <Text style={look.text}>{say(text, { number, day, email, phone: phoneWords(phone) })}</Text>
+      {children}
+      <MailGoods order={order} />
+      <MailAddress title={say(orderTexts.deliveryAddress)} address={order.deliveryAddress} phone={phone} />
+      {order.invoiceAddress && <MailAddress title={say(orderTexts.invoiceAddress)} address={order.invoiceAddress} />}
+      {order.comment && (
+        <Text style={look.text}>
+          {say(orderTexts.comment)}: {order.comment}
+        </Text>
+      )}
+      <Section style={{ padding: '20px 0' }}>
+        <Button href={address} style={look.button}>
+          {say(mailTexts.openOrder)}
+        </Button>
+      </Section>
+      {footnote && <Text style={look.text}>{say(footnote)}</Text>}
+      <Hr style={look.rule} />
+      <Text style={look.soft}>
+        {say(orderTexts.seller)}: {seller.name}, {seller.street}, {seller.postcode} {seller.city}
+      </Text>
+      <Text style={look.soft}>
+        {say(orderTexts.taxNumber, { number: seller.taxNumber })}, {seller.registry}
+      </Text>
+      <Text style={look.soft}>
+        {seller.email}, {phoneWords(seller.phone)}
+      </Text>
+    </MailSheet>
   )
 }
