@@ -13,15 +13,17 @@ begin
   return null;
 end $$;
 
-create trigger note_listing_on_insert after insert on listing referencing new table as touched
-  for each statement execute function note_listing_changes();
-create trigger note_listing_on_update after update on listing referencing new table as touched
-  for each statement execute function note_listing_changes();
-create trigger note_listing_on_delete after delete on listing referencing old table as touched
-  for each statement execute function note_listing_changes();
-create trigger note_listing_on_insert after insert on listing_price referencing new table as touched
-  for each statement execute function note_listing_changes();
-create trigger note_listing_on_update after update on listing_price referencing new table as touched
-  for each statement execute function note_listing_changes();
-create trigger note_listing_on_delete after delete on listing_price referencing old table as touched
-  for each statement execute function note_listing_changes();
+do $$
+declare
+  watched text;
+  event text;
+begin
+  foreach watched in array array['listing', 'listing_price'] loop
+    foreach event in array array['insert', 'update', 'delete'] loop
+      execute format(
+        'create trigger %I after %s on %I referencing %s table as touched for each statement execute function note_listing_changes()',
+        'note_listing_on_' || event, event, watched, case event when 'delete' then 'old' else 'new' end
+      );
+    end loop;
+  end loop;
+end $$;
