@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { askForNewsletter } from '#features/newsletter/actions/ask-for-newsletter.ts'
 import { askToWithdraw } from '#features/newsletter/actions/ask-to-withdraw.ts'
 import { confirmSubscription } from '#features/newsletter/actions/confirm-subscription.ts'
@@ -8,31 +8,19 @@ import { withdrawSubscription } from '#features/newsletter/actions/withdraw-subs
 import { findLink, subscriptionsAfter } from '#features/newsletter/reads.ts'
 import { confirmationOf, standingOf, withdrawalOf } from '#features/newsletter/rules.ts'
 import type { Jobs, NewsletterMail, Shop } from '#shop'
-import { openTestShop, type TestShop, testTime } from '../../test/open-test-shop.ts'
+import { smtp, testShop } from '../../test/mailing-shop.ts'
+import { testTime } from '../../test/open-test-shop.ts'
 import { readable } from '../../test/readable-mail.ts'
-import { openSmtpDouble, type SmtpDouble } from '../../test/smtp-double.ts'
 import { sendNewsletterMail } from './send-newsletter-mail.ts'
 
 const publicUrl = 'https://sklep.example'
 
-let smtp: SmtpDouble
-let testShop: TestShop
 let queued: NewsletterMail[] = []
-beforeAll(async () => {
-  smtp = await openSmtpDouble()
-  testShop = await openTestShop({ SMTP_URL: smtp.url })
-})
 beforeEach(async () => {
-  smtp.received.length = 0
-  smtp.refuse(null)
   queued = []
   await sql`delete from newsletter_subscription`.execute(testShop.house.database.query)
   await sql`delete from newsletter_consent`.execute(testShop.house.database.query)
   await sql`delete from account_attempt`.execute(testShop.house.database.query)
-})
-afterAll(async () => {
-  await testShop.close()
-  await smtp.close()
 })
 
 const minutes = (count: number) => new Date(testTime.getTime() + count * 60_000)

@@ -1,16 +1,16 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { publishPage } from '#features/content/actions/publish-page.ts'
 import { storeOrder } from '#features/orders/actions/store-order.ts'
 import { findOrder } from '#features/orders/reads/find-order.ts'
 import type { Order } from '#features/orders/rules/order.ts'
 import { transactionOrUndo } from '#shop'
 import { draftOrder } from '../../test/draft-order.ts'
+import { smtp, testShop } from '../../test/mailing-shop.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { putOnSale } from '../../test/put-on-sale.ts'
 import { readable } from '../../test/readable-mail.ts'
-import { openSmtpDouble, type SmtpDouble } from '../../test/smtp-double.ts'
 import { mailToBuyer } from './order-mails.tsx'
 import { sendOrderMails } from './send-order-mails.ts'
 
@@ -28,21 +28,6 @@ function sendMails({ house, shop }: TestShop, orderId: number): Promise<void> {
 }
 
 describe('by SMTP', () => {
-  let smtp: SmtpDouble
-  let testShop: TestShop
-  beforeAll(async () => {
-    smtp = await openSmtpDouble()
-    testShop = await openTestShop({ SMTP_URL: smtp.url })
-  })
-  beforeEach(() => {
-    smtp.received.length = 0
-    smtp.refuse(null)
-  })
-  afterAll(async () => {
-    await testShop.close()
-    await smtp.close()
-  })
-
   test('buyer and seller each get one mail, however often the job comes', async () => {
     const orderId = await placeOrder(testShop)
     await sendMails(testShop, orderId)

@@ -1,30 +1,18 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { setStock } from '#features/catalogue/actions/set-stock.ts'
 import { forgetOldWishes } from '#features/observed/actions/forget-old-wishes.ts'
 import { observeSize } from '#features/observed/actions/observe-size.ts'
 import { stopNotifications } from '#features/observed/actions/stop-notifications.ts'
 import { waits } from '#features/observed/reads.ts'
-import { openTestShop, type TestShop, testTime } from '../../test/open-test-shop.ts'
+import { smtp, testShop } from '../../test/mailing-shop.ts'
+import { testTime } from '../../test/open-test-shop.ts'
 import { putOnSale } from '../../test/put-on-sale.ts'
 import { readable } from '../../test/readable-mail.ts'
-import { openSmtpDouble, type SmtpDouble } from '../../test/smtp-double.ts'
 import { sendStockMails } from './send-stock-mails.ts'
 
-let smtp: SmtpDouble
-let testShop: TestShop
-beforeAll(async () => {
-  smtp = await openSmtpDouble()
-  testShop = await openTestShop({ SMTP_URL: smtp.url })
-})
 beforeEach(async () => {
-  smtp.received.length = 0
-  smtp.refuse(null)
   await sql`delete from stock_notification`.execute(testShop.house.database.query)
-})
-afterAll(async () => {
-  await testShop.close()
-  await smtp.close()
 })
 
 const later = (minutes: number) => new Date(testTime.getTime() + minutes * 60_000)
