@@ -23,7 +23,7 @@ export function logRequests(): MiddlewareHandler {
   }
 }
 
-/** The token in an order's address opens it: it is no one's but the buyer's. */
+/** A token in an address opens an order, or ends what mails are about: it is no one's but whose it was sent to. Tokens in addresses are UUIDs. */
 function withoutTokens(path: string): string {
   return path.replace(uuid, '…')
 }

@@ -8,7 +8,10 @@ export interface LinkTokens {
   withdraw: string
 }
 
-/** New tokens for the links of a mail to each of these; those of before work on. Only their hashes are kept, so no mail can be written twice. */
+/**
+ * New tokens for the links of a mail to each of these; those of before work on. Only their hashes are kept, so no mail can be written
+ * twice. They are UUIDs, which the log of requests knows and leaves out.
+ */
 export async function makeLinks(shop: PublicShop, subscriptions: Subscription[]): Promise<LinkTokens[]> {
   const made = subscriptions.map((subscription) => ({
     subscription,

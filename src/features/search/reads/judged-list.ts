@@ -22,7 +22,7 @@ interface JudgedList {
   relevances: Float64Array | null
 }
 
-/** What a list is taken from: all that is listed, and what a text finds of it. At most two queries. */
+/** What a list is taken from: all that is listed, and what a text finds of it. At most two queries, and two more for each 5,000 products that have changed. */
 export async function listSource(
   shop: PublicShop,
   { within, sort }: Pick<ListRequest, 'within' | 'sort'>,

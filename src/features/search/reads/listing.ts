@@ -25,7 +25,7 @@ export interface Listing {
   prices: { lowest: number; highest: number } | null
 }
 
-/** One page of a filtered list, how many products there are, and how many each value of each filter would leave. At most three queries. */
+/** One page of a filtered list, how many products there are, and how many each value of each filter would leave. At most four queries beside what `listSource` reads of changes. */
 export async function listing(shop: PublicShop, request: ListRequest): Promise<Listing> {
   const { within, filters, sort, reversed, page, pageSize } = request
   if (isEmpty(within)) return { ids: [], count: 0, unfiltered: 0, facets: [], prices: null }
@@ -46,7 +46,7 @@ export async function listing(shop: PublicShop, request: ListRequest): Promise<L
   }
 }
 
-/** How many products the filters leave. At most two queries. */
+/** How many products the filters leave. As many queries as `listSource` has. */
 export async function countListing(
   shop: PublicShop,
   request: Pick<ListRequest, 'within' | 'filters'>,

@@ -14,7 +14,7 @@ export interface ProductListing {
   prices: Listing['prices']
 }
 
-/** One page of a filtered list, ready to show, with what its filters offer. At most six queries, however long the page. */
+/** One page of a filtered list, ready to show, with what its filters offer. As many queries for a page of any length. */
 export async function productListing(shop: PublicShop, request: ListRequest): Promise<ProductListing> {
   const { ids, count, ...offered } = await listing(shop, request)
   const pages = Math.max(1, Math.ceil(count / request.pageSize))
