@@ -2,13 +2,13 @@ import { createYoga } from 'graphql-yoga'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { pendingEvents } from '#features/tracking/reads/pending-events.ts'
-import { say, type Text, type TextValues } from '#shared/text.ts'
+import { say, type Text, type TextOverrides, type TextValues } from '#shared/text.ts'
 import type { ShopEnvironment } from '../open-shop.ts'
-import { boundQueries } from './bound-queries.ts'
 import { type GraphqlContext, makeContext } from './context.ts'
 import { limits } from './limits.ts'
 import { maskError, maskErrors } from './mask-errors.ts'
 import { QueryCache } from './query-cache.ts'
+import { queryLimits } from './query-limits.ts'
 import { schema } from './schema.ts'
 import { graphqlTexts } from './texts.ts'
 
@@ -18,13 +18,14 @@ const yoga = createYoga<GraphqlContext>({
   schema,
   graphqlEndpoint: path,
   parserAndValidationCache: { documentCache: new QueryCache(), errorCache: new QueryCache() },
-  plugins: [boundQueries, maskErrors],
+  plugins: [queryLimits, maskErrors],
   maskedErrors: false, // `maskErrors` does
   fetchAPI: { Response }, // Hono answers no other
   logging: false,
   graphiql: false,
   landingPage: false,
   multipart: false,
+  batching: false,
   cors: false,
 })
 
@@ -54,8 +55,9 @@ async function answer(context: Context<ShopEnvironment>): Promise<Response> {
   if (!isJson(context.req.header('Content-Type'))) return refuse(context, 415, graphqlTexts.notJson)
   const { publicShop, openShop } = context.var
   const asking = makeContext(publicShop, openShop)
-  const { status, headers, body } = await yoga.fetch(context.req.raw, asking)
-  const response = new Response(body, {
+  const answered = await yoga.fetch(context.req.raw, asking)
+  const { status, headers } = answered
+  const response = new Response(bounded(await answered.arrayBuffer(), publicShop.words), {
     status,
     headers: {
       ...Object.fromEntries(headers),
@@ -65,6 +67,14 @@ async function answer(context: Context<ShopEnvironment>): Promise<Response> {
   })
   for (const line of asking.cookies.values()) response.headers.append('Set-Cookie', line)
   return response
+}
+
+/** The body of an answer; in place of one that is too large, why it is not sent. */
+function bounded(body: ArrayBuffer, words: TextOverrides): ArrayBuffer | string {
+  if (body.byteLength <= limits.answerBytes) return body
+  const most = limits.answerBytes / 1024 / 1024
+  const message = say(graphqlTexts.answerTooLarge, { most }, words)
+  return JSON.stringify({ errors: [{ message, extensions: { code: 'too_heavy', limit: limits.answerBytes } }] })
 }
 
 /** Forms of other sites can send any other kind of body without asking, so only this one is taken. */

@@ -1,7 +1,9 @@
+import { type StoreShelf, stockTables } from '#features/catalogue/reads/stock-tables.ts'
 import type { PublicShop, Shop } from '../shop.ts'
 import { type Gather, gather } from './gather.ts'
 import type { Product } from './generated/resolver-types.ts'
 import { productsById } from './products-by-id.ts'
+import { type ReadOnce, readOnce } from './read-once.ts'
 
 /** What resolvers get for one request. */
 export interface GraphqlContext {
@@ -10,10 +12,21 @@ export interface GraphqlContext {
   openShop: () => Promise<Shop>
   /** Products on sale, those of all aliases in one go. */
   findProduct: Gather<number, Product>
+  /** What lies of a product in which store, those of all aliases in one go. */
+  findShelves: Gather<number, StoreShelf[]>
+  /** For a field of a query that asks more than one product: equal ones are read once. */
+  once: ReadOnce
   /** Lines of Set-Cookie for the answer, by cookie. */
   cookies: Map<string, string>
 }
 
 export function makeContext(publicShop: PublicShop, openShop: () => Promise<Shop>): GraphqlContext {
-  return { publicShop, openShop, findProduct: gather((ids) => productsById(publicShop, ids)), cookies: new Map() }
+  return {
+    publicShop,
+    openShop,
+    findProduct: gather((ids) => productsById(publicShop, ids)),
+    findShelves: gather((ids) => stockTables(publicShop, ids)),
+    once: readOnce(),
+    cookies: new Map(),
+  }
 }

@@ -32,10 +32,11 @@ const everything = '999999999'
 /** The visitor's basket through the same deeds as pages and .php calls; who the visitor is, is found out only here. */
 export const basketResolvers: Resolvers<GraphqlContext> = {
   Query: {
-    basket: async (_, { BasketCostInput: input }, { openShop }) => {
-      const shop = await sentTo(await openShop(), input)
-      return basketAnswer(await lookIntoBasket(shop), { format: shop.currency.format, words: shop.words })
-    },
+    basket: (_, { BasketCostInput: input }, { openShop, once }) =>
+      once('basket', input, async () => {
+        const shop = await sentTo(await openShop(), input)
+        return basketAnswer(await lookIntoBasket(shop), { format: shop.currency.format, words: shop.words })
+      }),
   },
   Mutation: {
     addProductsToBasket: (_, { ProductInput }, context) => change(context, ProductInput, '1', addToBasket),

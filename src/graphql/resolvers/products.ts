@@ -26,7 +26,7 @@ export const productResolvers: Resolvers<GraphqlContext> = {
       product: productId == null ? null : await findProduct(productId),
     }),
 
-    products: async (_, { searchInput, filterInput, settingsInput }, { publicShop, findProduct }) => {
+    products: async (_, { searchInput, filterInput, settingsInput }, { publicShop, findProduct, once }) => {
       const began = performance.now()
       const { words } = publicShop
       const limit = between('limit', settingsInput?.limit ?? searchInput?.limit ?? usualLimit, [1, most], words)
@@ -56,14 +56,19 @@ export const productResolvers: Resolvers<GraphqlContext> = {
 
       async function productsOfList(text: string): Promise<Listed> {
         const { category } = filterInput ?? {}
-        const { ids, count, facets } = await listing(publicShop, {
-          within: text === '' && category != null ? { category } : { text: await understandText(publicShop, text) },
-          filters: filtersAsked(filterInput, words),
-          sort: sortOrders[orderBy],
-          reversed: direction === 'desc',
-          page: page + 1,
-          pageSize: limit,
-        })
+        const { ids, count, facets } = await once(
+          'listing',
+          [text, filterInput, orderBy, direction, page, limit],
+          async () =>
+            listing(publicShop, {
+              within: text === '' && category != null ? { category } : { text: await understandText(publicShop, text) },
+              filters: filtersAsked(filterInput, words),
+              sort: sortOrders[orderBy],
+              reversed: direction === 'desc',
+              page: page + 1,
+              pageSize: limit,
+            }),
+        )
         return { products: await findAll(ids), count, filters: facets.map((facet) => filterAnswer(facet, words)) }
       }
 

@@ -1,14 +1,13 @@
-import { type StoreShelf, stockTables } from '#features/catalogue/reads/stock-tables.ts'
+import type { StoreShelf } from '#features/catalogue/reads/stock-tables.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Resolvers, StoreAmount } from '../generated/resolver-types.ts'
 
 export const stockResolvers: Resolvers<GraphqlContext> = {
   Query: {
-    sizeAvailability: async (_, { productId }, { publicShop, findProduct }) => {
+    sizeAvailability: async (_, { productId }, { findProduct, findShelves }) => {
       if (productId == null) return null
-      const [product, tables] = await Promise.all([findProduct(productId), stockTables(publicShop, [productId])])
-      const shelves = tables.get(productId) ?? []
-      return product?.sizes.map(({ id, name }) => ({ id, name, stores: amountsOf(id, shelves) })) ?? null
+      const [product, shelves] = await Promise.all([findProduct(productId), findShelves(productId)])
+      return product?.sizes.map(({ id, name }) => ({ id, name, stores: amountsOf(id, shelves ?? []) })) ?? null
     },
   },
 }

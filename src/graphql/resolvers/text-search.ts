@@ -10,11 +10,11 @@ const most = 50
 
 export const textSearchResolvers: Resolvers<GraphqlContext> = {
   Query: {
-    productsTextSearch: async (_, { searchInput }, { publicShop, findProduct }) => {
+    productsTextSearch: async (_, { searchInput }, { publicShop, findProduct, once }) => {
       const text = searchedText(searchInput?.text)
       if (text === '') return null
       const limit = between('limit', searchInput?.limit ?? usualLimit, [1, most], publicShop.words)
-      const found = await suggestions(publicShop, text, limit)
+      const found = await once('suggestions', [text, limit], () => suggestions(publicShop, text, limit))
       const products = await Promise.all(found.productIds.map(findProduct))
       const bySearch = ({ name }: { name: string }) => ({ name, link: urls.search(name), breadcrumbTrail: null })
       return {

@@ -1,0 +1,94 @@
+import type { DocumentNode, SelectionNode, SelectionSetNode } from 'graphql'
+
+/** The selected fields of an operation, with fragments expanded wherever they are spread. */
+interface Selected {
+  depth: number
+  aliases: number
+  fields: number
+}
+
+export interface DocumentSize extends Selected {
+  /** In the whole document. */
+  directives: number
+  /** Operations and fragments. */
+  definitions: number
+  /** Levels of the deepest argument: 0 for a number or a text. */
+  inputDepth: number
+}
+
+const nothing: Selected = { depth: 0, aliases: 0, fields: 0 }
+
+/**
+ * Measures a document that has been parsed but not validated: fragments may be missing or circular. Each fragment is measured
+ * once, so that fragments that spread others twice take linear time; their fields are counted exponentially. Of several
+ * operations the largest counts.
+ */
+export function documentSize(document: DocumentNode): DocumentSize {
+  const { definitions } = document
+  const fragments = new Map(
+    definitions.flatMap((part) => (part.kind === 'FragmentDefinition' ? [[part.name.value, part.selectionSet]] : [])),
+  )
+  const measured = new Map<string, Selected>()
+  const operations = definitions.flatMap((part) => (part.kind === 'OperationDefinition' ? part.selectionSet : []))
+  return {
+    ...operations.map(sizeOfAll).reduce(largest, nothing),
+    definitions: definitions.length,
+    ...inputsOf(document),
+  }
+
+  function sizeOfAll({ selections }: SelectionSetNode): Selected {
+    return selections.map(sizeOfOne).reduce(together, nothing)
+  }
+
+  function sizeOfOne(selection: SelectionNode): Selected {
+    if (selection.kind === 'FragmentSpread') return sizeOfFragment(selection.name.value)
+    if (selection.kind === 'InlineFragment') return sizeOfAll(selection.selectionSet)
+    const below = selection.selectionSet ? sizeOfAll(selection.selectionSet) : nothing
+    return {
+      depth: below.depth + 1,
+      aliases: below.aliases + (selection.alias ? 1 : 0),
+      fields: below.fields + 1,
+    }
+  }
+
+  function sizeOfFragment(name: string): Selected {
+    const before = measured.get(name)
+    if (before) return before
+    measured.set(name, nothing) // a circular one is refused by validation
+    const fragment = fragments.get(name)
+    const size = fragment ? sizeOfAll(fragment) : nothing
+    measured.set(name, size)
+    return size
+  }
+}
+
+function together(one: Selected, other: Selected): Selected {
+  return {
+    depth: Math.max(one.depth, other.depth),
+    aliases: one.aliases + other.aliases,
+    fields: one.fields + other.fields,
+  }
+}
+
+function largest(one: Selected, other: Selected): Selected {
+  return {
+    depth: Math.max(one.depth, other.depth),
+    aliases: Math.max(one.aliases, other.aliases),
+    fields: Math.max(one.fields, other.fields),
+  }
+}
+
+/** Directives and levels of arguments anywhere below a node. */
+function inputsOf(node: object): Pick<DocumentSize, 'directives' | 'inputDepth'> {
+  const { kind = '' } = node as { kind?: string }
+  const below = Object.entries(node)
+    .flatMap(([key, value]) => (key === 'loc' ? [] : value)) // `loc` leads to all words of the document
+    .filter((value) => typeof value === 'object' && value !== null)
+    .map(inputsOf)
+  return {
+    directives: below.reduce((sum, { directives }) => sum + directives, kind === 'Directive' ? 1 : 0),
+    inputDepth:
+      below.reduce((most, { inputDepth }) => Math.max(most, inputDepth), 0) +
+      (kind === 'ListValue' || kind === 'ObjectValue' ? 1 : 0),
+  }
+}

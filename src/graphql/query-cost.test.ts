@@ -1,0 +1,174 @@
+import fc from 'fast-check'
+import { getIntrospectionQuery, parse } from 'graphql'
+import { describe, expect, test } from 'vitest'
+import { clientQueries } from '../../test/client-queries.ts'
+import { documentSize } from './document-size.ts'
+import { limits } from './limits.ts'
+import { type FieldFacts, fieldsOf, queryCost } from './query-cost.ts'
+import { schema } from './schema.ts'
+import { weights } from './weights.ts'
+
+const findField = fieldsOf(schema)
+const costOf = (query: string) => queryCost(parse(query), findField)
+
+describe('a field costs its own and, as often as its list is long, what is selected of it', () => {
+  test.each([
+    ['a product', '{ product(productId: 1001) { product { id name } } }', 50 + 1 + 2],
+    ['a product twice', '{ a: product { product { id } } b: product { product { id } } }', 2 * 52],
+    ['the sizes of a product', '{ product { product { sizes { id } } } }', 50 + 1 + 1 + 6 * 2],
+    ['a list of the usual page', '{ products { products { id } } }', 6_000 + 20 * 50 + 1 + 20 * 2],
+    ['a list of a hundred', '{ products(searchInput: {limit: 100}) { products { id } } }', 6_000 + 100 * 50 + 1 + 200],
+    ['products by ids', '{ products(searchInput: {productsId: [1, 2]}) { took } }', 500 + 20 * 50 + 1],
+    ['suggestions', '{ productsTextSearch(searchInput: {text: "kubek"}) { cms { name } } }', 6_000 + 600 + 1 + 24],
+    ['lowest prices', '{ getLastLowestProductPrices(productsId: [1, 2, 3]) { id } }', 200 + 150 + 6],
+    ['a basket of one line', 'mutation { addProductsToBasket(ProductInput: [{id: 1}]) { status } }', 2_561],
+    [
+      'a fragment, wherever it is spread',
+      '{ product { ...f ...f } } fragment f on ProductResponse { product { id } }',
+      54,
+    ],
+    ['a fragment without a type', '{ product { ... { product { id } } } }', 52],
+    ['what is skipped', '{ product { product { id @skip(if: true) } } }', 52],
+    ['a circular fragment', '{ product { ...f } } fragment f on ProductResponse { product { ...f } }', 51],
+    ['a fragment that is not there', '{ ...f }', 0],
+    ['no operation', 'fragment f on Query { product { product { id } } }', 0],
+  ])('%s', (_, query, cost) => {
+    expect(costOf(query)).toBe(cost)
+  })
+
+  test('page sizes in variables count', () => {
+    const document = parse(
+      'query($in: ProductsSearchInput, $page: Int = 7) { products(searchInput: $in, settingsInput: {limit: $page}) { took } }',
+    )
+    const cost = (variables: Record<string, unknown>) => queryCost(document, findField, { variables })
+    expect(cost({})).toBe(6_000 + 7 * 50 + 1)
+    expect(cost({ page: 100 })).toBe(6_000 + 100 * 50 + 1)
+    expect(cost({ in: { productsId: Array.from({ length: 10_000 }, (_, i) => i) } })).toBeGreaterThan(limits.cost)
+  })
+
+  test('of several operations the one that is asked for counts', () => {
+    const document = parse('query one { product { product { id } } } query two { products { took } }')
+    expect(['one', 'two', null].map((operationName) => queryCost(document, findField, { operationName }))).toEqual([
+      52, 7_001, 52,
+    ])
+  })
+})
+
+test('every field at the root stands in the table, and the table names no field that the schema does not have', () => {
+  const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.keys(type?.getFields() ?? {}).map((name) => `${type?.name}.${name}`),
+  )
+  expect(roots.filter((name) => weights[name]?.own === undefined)).toEqual([])
+  const unknown = Object.keys(weights).filter((key) => findField(...(key.split('.') as [string, string])) === null)
+  expect(unknown).toEqual([])
+})
+
+describe('properties', () => {
+  const leaf = fc.constantFrom('id', 'name', 'link', 'longDescription', 'price{price{gross{value}}}', 'sizes{id name}')
+  const selected = fc.array(leaf, { minLength: 1, maxLength: 12 })
+  const root = fc.oneof(
+    selected.map((fields) => `product { product { ${fields.join(' ')} } }`),
+    fc
+      .tuple(selected, fc.integer({ min: 1, max: 100 }))
+      .map(([fields, limit]) => `products(searchInput: {limit: ${limit}}) { products { ${fields.join(' ')} } }`),
+    fc.constant('basket { products { id } }'),
+  )
+  const aliased = (fields: string[]) => fields.map((field, i) => `a${i}: ${field}`).join(' ')
+
+  test('aliases add: a query costs what its fields cost by themselves, in any order', () => {
+    fc.assert(
+      fc.property(fc.array(root, { minLength: 1, maxLength: 8 }), (fields) => {
+        const alone = fields.map((field) => costOf(`{ ${field} }`))
+        const sum = alone.reduce((one, other) => one + other, 0)
+        expect(costOf(`{ ${aliased(fields)} }`)).toBe(sum)
+        expect(costOf(`{ ${aliased(fields.toReversed())} }`)).toBe(sum)
+        expect(costOf(`{ ...f } fragment f on Query { ${aliased(fields)} }`)).toBe(sum)
+      }),
+    )
+  })
+
+  test('the cost is monotone: one field more, or a longer page, never costs less', () => {
+    fc.assert(
+      fc.property(selected, leaf, fc.integer({ min: 1, max: 99 }), (fields, more, limit) => {
+        const list = (names: string[], page: number) =>
+          costOf(`{ products(searchInput: {limit: ${page}}) { products { ${names.join(' ')} } } }`)
+        expect(list([...fields, more], limit)).toBeGreaterThan(list(fields, limit))
+        expect(list(fields, limit + 1)).toBeGreaterThan(list(fields, limit))
+      }),
+    )
+  })
+})
+
+describe('what real clients ask fits three times', () => {
+  const most = { fields: limits.fields / 3, cost: limits.cost / 3 }
+  const many = (count: number, item: (i: number) => string) =>
+    Array.from({ length: count }, (_, i) => item(i)).join(' ')
+  const listed = clientQueries.map(([operation, field, selected]): [string, string] => [
+    `${operation} ${field}`,
+    `${operation} { ${field} ${selected && `{ ${selected} }`} }`,
+  ])
+
+  test.each([
+    ...listed,
+    [
+      'lowest prices of 100',
+      `{ getLastLowestProductPrices(productsId: [${many(100, String)}]) { ${ofField('getLastLowestProductPrices')} } }`,
+    ],
+    [
+      '100 products by aliases',
+      `{ ${many(100, (i) => `a${i}: product(productId: ${i}) { product { id name link price { price { gross { value formatted } } } } }`)} }`,
+    ],
+    [
+      'a basket of 100 lines',
+      `mutation { addProductsToBasket(ProductInput: [${many(100, (i) => `{id: ${i}, size: "uniw", quantity: 1}`)}]) { ${ofField('addProductsToBasket')} } }`,
+    ],
+    [
+      'a list of 300 products',
+      `mutation { addToShoppingList(ShoppingListInput: {id: 1}, ShoppingListProduct: [${many(300, (i) => `{id: ${i}}`)}]) { status } }`,
+    ],
+  ])('%s', (_, query) => {
+    const document = parse(query, { maxTokens: limits.tokens })
+    const { fields, depth, aliases } = documentSize(document)
+    expect(fields).toBeLessThan(most.fields)
+    expect([depth <= limits.depth * 0.75, aliases <= limits.aliases]).toEqual([true, true])
+    expect(queryCost(document, withFieldsToCome)).toBeLessThanOrEqual(most.cost)
+  })
+
+  test.each([
+    ['a page of 100', `{ products(searchInput: {limit: 100}) { ${ofField('products')} } }`],
+    ['100 by ids', `{ products(searchInput: {productsId: [${many(100, String)}]}) { ${ofField('products')} } }`],
+  ])('%s fits once, with all that clients select', (_, query) => {
+    expect(queryCost(parse(query), withFieldsToCome)).toBeLessThanOrEqual(limits.cost)
+  })
+
+  test('tools read the schema once, not twice', () => {
+    const query = getIntrospectionQuery({
+      inputValueDeprecation: true,
+      specifiedByUrl: true,
+      schemaDescription: true,
+      directiveIsRepeatable: true,
+    })
+    expect(documentSize(parse(query)).depth).toBeLessThanOrEqual(limits.depth)
+    expect(costOf(query)).toBeLessThanOrEqual(limits.cost)
+    const twice = query.replace('__schema {', 'again: __schema { types { ...FullType } } __schema {')
+    expect(costOf(twice)).toBeGreaterThan(limits.cost)
+  })
+})
+
+function ofField(name: string): string {
+  return clientQueries.find(([, field]) => field === name)?.[2] ?? ''
+}
+
+/** The schema with what clients ask beyond it, where they ask for lists of these names. */
+function withFieldsToCome(parent: string, name: string): FieldFacts {
+  return findField(parent, name) ?? { type: `To come: ${name}`, isList: listsToCome.has(name) }
+}
+
+const listsToCome = new Set(
+  `allThresholds availablePurchaseDocumentTypes availableServices bundleProducts calendar courierPickupPoints deliveryAddresses
+  documents holidays inputs invoiceAddresses invoiceOptions media messages opinion options parametersWithContext payments
+  paymentInitiationServiceTerms paymentsGroup paymentsGroupTerms pickupPoints productSizeAvailableInStocks provinces
+  rebatesThresholds searchPickupPoints shippingCountries subscriptionOrders subscriptions validationErrors values versions wrappers`.split(
+    /\s+/,
+  ),
+)

@@ -1,0 +1,86 @@
+import type { DocumentNode, FieldNode, GraphQLSchema, SelectionSetNode } from 'graphql'
+import { argumentValues, type Values, variableValues } from './argument-values.ts'
+import { usualItems, type Weight, weights } from './weights.ts'
+
+/** What the cost of a field is found from. */
+export interface FieldFacts {
+  type: string
+  isList: boolean
+}
+
+type FindField = (type: string, name: string) => FieldFacts | null
+
+interface Request {
+  /** As the client sent it; without one the first operation counts. */
+  operationName?: string | null
+  /** As the client sent them. */
+  variables?: Values
+}
+
+/**
+ * Points of an operation before it runs (weights.ts): of each field its own, and of what is selected of it as many times as its
+ * list is long. Fragments count wherever they are spread, each computed once for a page size; `@skip` saves nothing.
+ */
+export function queryCost({ definitions }: DocumentNode, findField: FindField, request: Request = {}): number {
+  const fragments = new Map(
+    definitions.flatMap((part) => (part.kind === 'FragmentDefinition' ? [[part.name.value, part]] : [])),
+  )
+  const computed = new Map<string, number>()
+  const operation = definitions
+    .flatMap((part) => (part.kind === 'OperationDefinition' ? part : []))
+    .find(({ name }) => !request.operationName || name?.value === request.operationName)
+  if (!operation) return 0
+  const variables = variableValues(operation, request.variables ?? {})
+  return costOfAll(operation.selectionSet, operation.operation === 'mutation' ? 'Mutation' : 'Query', 0)
+
+  function costOfAll({ selections }: SelectionSetNode, type: string, page: number): number {
+    return selections.reduce((sum, selection) => {
+      if (selection.kind === 'Field') return sum + costOfField(selection, type, page)
+      if (selection.kind === 'FragmentSpread') return sum + costOfFragment(selection.name.value, page)
+      return sum + costOfAll(selection.selectionSet, selection.typeCondition?.name.value ?? type, page)
+    }, 0)
+  }
+
+  function costOfField(node: FieldNode, parent: string, pageAbove: number): number {
+    const { type, isList } = findField(parent, node.name.value) ?? { type: '', isList: false }
+    const weight: Weight = weights[`${parent}.${node.name.value}`] ?? {}
+    const args = argumentValues(node, variables)
+    const page = weight.page?.(args) ?? pageAbove
+    const items = weight.items === 'page' ? page : (weight.items ?? usualItems)
+    const own = typeof weight.own === 'function' ? weight.own(args) : (weight.own ?? 1)
+    const below = node.selectionSet ? costOfAll(node.selectionSet, type, page) : 0
+    return isList ? own + items * (below + 1) : own + below
+  }
+
+  function costOfFragment(name: string, page: number): number {
+    const key = `${name} ${page}`
+    const before = computed.get(key)
+    if (before !== undefined) return before
+    computed.set(key, 0) // a circular one is refused by validation
+    const fragment = fragments.get(name)
+    const cost = fragment ? costOfAll(fragment.selectionSet, fragment.typeCondition.name.value, page) : 0
+    computed.set(key, cost)
+    return cost
+  }
+}
+
+interface OutputType {
+  name?: string
+  ofType?: OutputType
+}
+
+/** The fields of a schema, introspection included. By the shape of its types: nothing of `graphql` is imported at run time (decision 0082). */
+export function fieldsOf(schema: GraphQLSchema): FindField {
+  return (parent, name) => {
+    const type = schema.getType(parent)
+    if (!type || !('getFields' in type)) return null
+    const field = schema.getField(type as Parameters<typeof schema.getField>[0], name)
+    return field ? factsOf(field.type as OutputType) : null
+  }
+}
+
+function factsOf(type: OutputType): FieldFacts {
+  if (!type.ofType) return { type: type.name ?? '', isList: false }
+  const inner = factsOf(type.ofType)
+  return { ...inner, isList: inner.isList || String(type).startsWith('[') }
+}

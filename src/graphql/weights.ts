@@ -1,0 +1,136 @@
+import { mostProducts } from '#features/hotspots/rules/zones.ts'
+/** Arguments as they were sent: their types are checked by execution, so each may be anything. */
+// biome-ignore lint/suspicious/noExplicitAny: see above
+export type Arguments = Record<string, any>
+
+/**
+ * What a field costs, in points: 1 is a value of the answer, about 30 bytes and 2 µs. A field that asks the database counts for as
+ * many values as could be answered in that time.
+ */
+export interface Weight {
+  /** Points of the field itself, however little is selected of it; 1 when it is not given. */
+  own?: number | ((args: Arguments) => number)
+  /** Items of a list: as many as it usually holds, or the page that the field above asks for; `usualItems` when it is not given. */
+  items?: number | 'page'
+  /** Items of those lists of its answer that are weighed by the page. */
+  page?: (args: Arguments) => number
+}
+
+/** Lists that stand in no row of the table. */
+export const usualItems = 5
+
+const product = 50
+const sizesOfProduct = 6
+const usualPage = 20
+/** More is refused by the field itself, in its own words. */
+const longestPage = 100
+const usualSuggestions = 12
+const linesOfBasket = 100
+const line = 60
+
+/** Fields by type and name; one that is missing costs 1 and, if it is a list, holds `usualItems`. */
+export const weights: Record<string, Weight> = {
+  // those of all aliases are read together
+  'Query.product': { own: product },
+  'Query.products': { own: ofProducts, page: pageAsked },
+  'Query.productsTextSearch': { own: (args) => 6_000 + product * suggestionsAsked(args), page: suggestionsAsked },
+  'Query.hotspots': { own: 2_000 + product * mostProducts, page: () => mostProducts },
+  'Query.getLastLowestProductPrices': {
+    own: (args) => 200 + product * lowestAsked(args),
+    items: 'page',
+    page: lowestAsked,
+  },
+  'Query.sizeAvailability': { own: 500, items: sizesOfProduct },
+  'Query.shipping': { own: ({ ShippingInput }) => 2_000 + line * lengthOf(ShippingInput?.products) },
+
+  'Query.basket': { own: 3_000 },
+  'Query.trackingEvents': { own: 1_000 },
+  'Query.trackingEventFiles': { own: 1_000 },
+  // tools read the schema once; its 90 types hold 315 fields
+  'Query.__schema': { own: 1_000 },
+  'Query.__type': { own: 1_000 },
+  '__Schema.types': { items: 90 },
+  '__Type.fields': { items: 4 },
+  '__Type.inputFields': { items: 2 },
+  '__Type.enumValues': { items: 1 },
+  '__Type.interfaces': { items: 1 },
+  '__Type.possibleTypes': { items: 1 },
+  '__Field.args': { items: 1 },
+
+  // a change holds the lock of a basket or a list
+  'Mutation.addProductsToBasket': { own: ofBasket },
+  'Mutation.removeProductsFromBasket': { own: ofBasket },
+  'Mutation.activateRebateCode': { own: 3_000 },
+  'Mutation.deactivateRebateCode': { own: 2_000 },
+  'Mutation.shoppingListCreate': { own: 2_000 },
+  'Mutation.shoppingListDelete': { own: 2_000 },
+  'Mutation.setShoppingList': { own: 2_000 },
+  'Mutation.addToShoppingList': { own: ofShoppingList },
+  'Mutation.removeFromShoppingList': { own: ofShoppingList },
+  'Mutation.setRegion': { own: 1_000 },
+  'Mutation.setTemporaryZipcode': { own: 1_000 },
+  'Mutation.unsetTemporaryRegion': { own: 500 },
+  'Mutation.unsetTemporaryZipcode': { own: 500 },
+
+  'ProductsResponse.products': { items: 'page' },
+  'ProductsResponse.filters': { items: 15 },
+  'ProductsTextSearchResponse.products': { items: 'page' },
+  'ProductsTextSearchResponse.series': { items: 'page' },
+  'ProductsTextSearchResponse.producers': { items: 'page' },
+  'ProductsTextSearchResponse.menuNodes': { items: 'page' },
+  'ProductsTextSearchResponse.cms': { items: 'page' },
+  'ProductsTextSearchResponse.searchQueries': { items: 'page' },
+  'HotspotsPanel.products': { items: 'page' },
+  'Product.description': { own: 10 },
+  'Product.longDescription': { own: 100 },
+  'Product.sizes': { items: sizesOfProduct },
+  'Product.enclosuresImages': { items: 8 },
+  'shipping.shipping': { items: 10 },
+  'ProductsFilter.items': { items: 15 },
+  'LowestPricesOfProduct.sizes': { items: sizesOfProduct },
+  'SizeAvailability.stores': { items: 10 },
+  'BasketResponse.products': { items: linesOfBasket },
+  'BasketResponse.basketGroups': { items: 3 },
+  'BasketGroup.products': { items: linesOfBasket },
+  'BasketChange.results': { items: 20 },
+}
+
+function ofProducts(args: Arguments): number {
+  return (args.searchInput?.productsId ? 500 : 6_000) + product * pageAsked(args)
+}
+
+function pageAsked({ searchInput, settingsInput }: Arguments): number {
+  const limit = settingsInput?.limit ?? searchInput?.limit
+  return Math.max(Math.min(numberOr(usualPage, limit), longestPage), lengthOf(searchInput?.productsId), 1)
+}
+
+function suggestionsAsked({ searchInput }: Arguments): number {
+  return Math.max(Math.min(numberOr(usualSuggestions, searchInput?.limit), longestPage), 1)
+}
+
+function lowestAsked({ productId, productsId }: Arguments): number {
+  return lengthOf(productId) + lengthOf(productsId)
+}
+
+function ofBasket({ ProductInput }: Arguments): number {
+  const lines = asList(ProductInput)
+  return 2_500 + line * lines.length + 5 * lines.reduce((sum, { bundleParts }) => sum + lengthOf(bundleParts), 0)
+}
+
+function ofShoppingList({ ShoppingListProduct }: Arguments): number {
+  return 2_000 + 20 * lengthOf(ShoppingListProduct)
+}
+
+function numberOr(usual: number, value: unknown): number {
+  return typeof value === 'number' ? value : usual
+}
+
+function lengthOf(list: unknown): number {
+  return asList(list).length
+}
+
+/** GraphQL takes one value for a list of one. */
+function asList(value: unknown): Arguments[] {
+  if (value == null) return []
+  return Array.isArray(value) ? value.filter((item) => item != null) : [value]
+}
