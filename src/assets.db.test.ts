@@ -28,6 +28,13 @@ test.each([
   expect(decompress(bytes).toString()).toBe(plain)
 })
 
+test('files that are named by their content are cached for a year, one that is not there is not', async () => {
+  for (const encodings of ['identity', 'br'])
+    expect((await ask(encodings)).headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+  const missing = await shop.app.request('http://localhost/assets/none.css', { headers: { Host: 'localhost' } })
+  expect([missing.status, missing.headers.get('Cache-Control')]).toEqual([404, 'no-store'])
+})
+
 test('a page of one visitor goes out compressed as well', async () => {
   const headers = { Host: 'localhost', 'Accept-Encoding': 'gzip, br' }
   const answer = await shop.app.request('http://localhost/koszyk', { headers })

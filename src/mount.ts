@@ -12,6 +12,7 @@ import { isAway } from './platform/database/database-away.ts'
 import { boundedBody } from './platform/http/bounded-body.ts'
 import { compressPages } from './platform/http/compress-pages.ts'
 import { hasOtherCurrency } from './platform/http/currency-cookie.ts'
+import { immutableFiles } from './platform/http/immutable-files.ts'
 import { inTime } from './platform/http/in-time.ts'
 import { logRequests } from './platform/http/log-requests.ts'
 import { ownHostOnly } from './platform/http/public-address.ts'
@@ -83,14 +84,7 @@ function mountWaysIn(house: House, build: ServerBuild): Hono<ShopEnvironment> {
     sameOriginOnly(publicUrl, () => speak(refusalTexts.foreign)),
     boundedBody(mostBytes, () => speak(refusalTexts.tooLarge)),
   )
-  app.use(
-    '/assets/*',
-    serveStatic({
-      root: clientFolder(),
-      precompressed: true,
-      onFound: (_path, context) => context.header('Cache-Control', 'public, max-age=31536000, immutable'),
-    }),
-  )
+  app.use('/assets/*', immutableFiles(), serveStatic({ root: clientFolder(), precompressed: true }))
   app.get('/obrazki/*', servePictures(house.config.dataFolder))
   app.use(openShopForRequest(house))
   app.get('/pliki/:file/:name', async (context) => {

@@ -220,6 +220,17 @@ describe('what every answer tells browsers', () => {
     expect(headers.get('Strict-Transport-Security')).toBeNull()
   })
 
+  test.each([
+    ['text/x-script', 'text/x-script; charset=utf-8'],
+    ['text/html; charset=utf-8', 'text/html; charset=utf-8'],
+    ['application/json', 'application/json'],
+  ])('what is text says in which letters: %s', async (type, told) => {
+    const app = new Hono()
+      .use(safeAnswers(null))
+      .get('/', () => new Response('', { headers: { 'Content-Type': type } }))
+    expect((await app.request('/')).headers.get('Content-Type')).toBe(told)
+  })
+
   test('what an answer says of its own stays', async () => {
     const own = { 'Content-Security-Policy': "script-src 'self'", 'Cross-Origin-Resource-Policy': 'cross-origin' }
     const app = new Hono().use(safeAnswers(null)).get('/', (context) => context.text('', 200, own))

@@ -26,5 +26,7 @@ export function safeAnswers(publicUrl: string | null): MiddlewareHandler {
     const { headers } = context.res
     for (const [name, value] of fixed) headers.set(name, value)
     for (const [name, value] of defaults) if (!headers.has(name)) headers.set(name, value)
+    const type = headers.get('Content-Type') ?? ''
+    if (/^text\/[\w-]+$/.test(type)) headers.set('Content-Type', `${type}; charset=utf-8`) // React Router's text/x-script
   }
 }
