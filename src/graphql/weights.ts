@@ -43,7 +43,7 @@ export const weights: Record<string, Weight> = {
   'Query.sizeAvailability': { own: 500, items: sizesOfProduct },
   'Query.shipping': { own: ({ ShippingInput }) => 2_000 + line * lengthOf(ShippingInput?.products) },
 
-  'Query.basket': { own: 3_000 },
+  'Query.basket': { own: 5_000 },
   'Query.trackingEvents': { own: 1_000 },
   'Query.trackingEventFiles': { own: 1_000 },
   // tools read the schema once; its 90 types hold 315 fields
