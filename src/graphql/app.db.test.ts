@@ -84,6 +84,18 @@ describe('POST /graphql/v1/', () => {
     expect(await response.json()).toMatchObject({ errors: [{ message: expect.stringContaining('JSON') }] })
   })
 
+  test.each(['text/event-stream', 'multipart/mixed', 'application/graphql-response+json', '*/*', 'image/png'])(
+    'an answer ends whatever form of it is asked for: %s',
+    async (accept) => {
+      const headers = { ...json, Accept: accept }
+      const body = JSON.stringify({ query: name })
+      const response = await client.request('/graphql/v1/', { method: 'POST', headers, body })
+      const answer = await response.text()
+      expect(response.status).toBe(accept === 'image/png' ? 406 : 200)
+      if (response.status === 200) expect(answer).toContain('Kubek Ania 300 ml')
+    },
+  )
+
   test.each(['GET', 'PUT', 'DELETE'])('%s asks nothing and changes nothing', async (method) => {
     const response = await client.request('/graphql/v1/?query={__typename}', { method })
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST'])
