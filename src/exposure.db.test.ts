@@ -46,7 +46,7 @@ test.each([
 })
 
 test.each(['TRACE', 'PROPFIND', 'PUT', 'DELETE'])('%s repeats nothing of what was sent', async (method) => {
-  const { status, body } = await ask('/', method, { 'X-Told': 'a secret of the proxy' })
+  const { status, body } = await ask('/', method, { 'X-Proxy': 'a secret of the proxy' })
   expect(status).toBeGreaterThanOrEqual(400)
   expect(status).toBeLessThan(500)
   expect(body).not.toContain('a secret')
@@ -57,8 +57,8 @@ test.each(['/', '/graphql/v1/', '/ajax/get.php', '/koszyk', '/obrazki/x'])(
   async (path) => {
     for (const method of ['GET', 'OPTIONS', 'POST']) {
       const { headers } = await ask(path, method, { Origin: 'https://evil.example' })
-      const told = Object.keys(headers).filter((name) => /^access-control|^server$|^x-powered-by$/.test(name))
-      expect([method, told]).toEqual([method, []])
+      const names = Object.keys(headers).filter((name) => /^access-control|^server$|^x-powered-by$/.test(name))
+      expect([method, names]).toEqual([method, []])
       expect(headers['x-content-type-options']).toBe('nosniff')
       expect(headers['content-security-policy']).toMatch(/frame-ancestors 'none'/)
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')

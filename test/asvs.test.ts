@@ -67,7 +67,7 @@ describe('docs/security/asvs.md', () => {
 
   test('counts right', () => {
     const sums = states.map((state) => ({ state, count: rows.filter((row) => row.state === state).length }))
-    const told = sums.map(({ state, count }) => `${count} ${state}`).join(' · ')
-    expect(page).toContain(`\n${told}\n`)
+    const line = sums.map(({ state, count }) => `${count} ${state}`).join(' · ')
+    expect(page).toContain(`\n${line}\n`)
   })
 })
