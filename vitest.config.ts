@@ -8,6 +8,7 @@ const node = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
+  env: { LOG_LEVEL: process.env.LOG_LEVEL || 'error' }, // 'warn' also shows each sign-in
 } as const
 
 /** One project for each kind of test; `npm test` runs them all, `npx vitest --project unit` one. */

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { type Mounted, mount } from './mount.ts'
 import { type House, openHouse } from './open-house.ts'
+import type { ScryptCost } from './platform/accounts/password-hash.ts'
 import type { Config } from './platform/config.ts'
 import { plainPolicy } from './platform/http/content-security-policy.ts'
 import { log } from './platform/log.ts'
@@ -10,12 +11,13 @@ import { measureRequests } from './platform/metrics/measure-requests.ts'
 import { say } from './shared/text.ts'
 import { refusalTexts } from './storefront/texts/refusal.ts'
 
-/** The whole shop without a network: `app.request()` asks it as a browser would. Throws in plain words. */
+/** The whole shop without a network: `app.request()` asks it as a browser would. Tests alone give a `passwordCost`. Throws in plain words. */
 export async function openApplication(
   config: Config,
   report: (line: string) => void,
+  passwordCost?: ScryptCost,
 ): Promise<{ house: House } & Mounted> {
-  const house = await openHouse(config, report)
+  const house = await openHouse(config, report, passwordCost)
   return { house, ...(await mountAll(house)) }
 }
 

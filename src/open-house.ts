@@ -3,6 +3,7 @@ import { chooseCurrency } from './features/pricing/reads/currencies.ts'
 import { PhraseTally } from './features/search/rules/phrase-tally.ts'
 import { jobs } from './jobs/names.ts'
 import { Accounts } from './platform/accounts/accounts.ts'
+import type { ScryptCost } from './platform/accounts/password-hash.ts'
 import { readSecret } from './platform/accounts/secret.ts'
 import { readTags } from './platform/changed.ts'
 import type { Config } from './platform/config.ts'
@@ -42,8 +43,12 @@ export interface House {
   close: () => Promise<void>
 }
 
-/** Opens database, settings and queue; applies migrations. Throws in plain words. */
-export async function openHouse(config: Config, report: (line: string) => void): Promise<House> {
+/** Opens database, settings and queue; applies migrations. Tests alone give a `passwordCost`. Throws in plain words. */
+export async function openHouse(
+  config: Config,
+  report: (line: string) => void,
+  passwordCost?: ScryptCost,
+): Promise<House> {
   const database = await openDatabase(config.databaseUrl, config.dataFolder, config.databaseReplicaUrls)
   const migrations = readMigrations(join(programFolder(), 'db', 'migrations'))
   try {
@@ -59,7 +64,7 @@ export async function openHouse(config: Config, report: (line: string) => void):
     const settings = await watchSettings(database, () => hear(['all']))
     const mailBox = openMailBox(config.smtpUrl, join(config.dataFolder, 'mail'), report)
     const secret = () => readSecret(config.secret, config.dataFolder)
-    const accounts = new Accounts(database.web, secret(), config.publicUrl)
+    const accounts = new Accounts(database.web, secret(), config.publicUrl, passwordCost)
     await database.listen('restored', () => accounts.useSecret(secret()))
     return {
       config,

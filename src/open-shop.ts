@@ -5,6 +5,7 @@ import { consentRoundSetting } from '#features/consent/settings.ts'
 import { prolongVisit } from '#features/customers/actions/prolong-visit.ts'
 import { findVisitor } from '#features/customers/reads.ts'
 import { mustProlong, visitLength } from '#features/customers/rules/visit.ts'
+import { sessionDaysSetting } from '#features/customers/settings.ts'
 import { destinationCookies, readDestination } from '#features/delivery/rules/destination-cookies.ts'
 import { countrySetting } from '#features/delivery/settings.ts'
 import { clientAddress, isOwnNetwork } from '#platform/http/client-address.ts'
@@ -53,7 +54,12 @@ export function openShopForRequest(house: House): MiddlewareHandler<ShopEnvironm
 /** Two queries at most and once a day a third, none without a cookie. Who is signed in is told by the account alone, never by the visit. */
 async function recogniseVisitor(context: Context, house: House, publicShop: PublicShop): Promise<Shop> {
   const from = clientAddress(context)
-  const accounts = house.accounts.forRequest(context.req.raw.headers, from)
+  const accounts = house.accounts.forRequest({
+    headers: context.req.raw.headers,
+    address: from,
+    now: publicShop.now,
+    sessionDays: publicShop.settings.get(sessionDaysSetting),
+  })
   const token = getCookie(context, visitCookie(publicShop))
   const tokenHash = token ? hashToken(token) : null
   const { visit, customerId } = await findVisitor(publicShop, tokenHash, await accounts.accountId())

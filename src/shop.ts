@@ -60,6 +60,7 @@ export interface Jobs {
   'send-order-mails': { orderId: number }
   'send-stock-mails': Record<string, never>
   'send-newsletter-mail': NewsletterMail
+  'send-sign-in-link': SignInLink
   'fetch-pictures': Record<string, never>
   'clear-old-baskets': Record<string, never>
   'remove-old-visits': Record<string, never>
@@ -71,6 +72,12 @@ export interface Jobs {
 export interface NewsletterMail {
   subscriptionId: number
   asked: 'add' | 'remove'
+  mailId: string
+}
+
+/** For whom a one-time link is; null: for nobody, queued all the same so that asking takes as long. The mail's id is the same each time it is tried. */
+export interface SignInLink {
+  accountId: string | null
   mailId: string
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { openApplication } from '../src/open-application.ts'
 import type { Config } from '../src/platform/config.ts'
 import { prepareTestConfig } from './open-test-shop.ts'
+import { quickCost } from './quick-cost.ts'
 
 type Application = Awaited<ReturnType<typeof openApplication>>
 
@@ -24,7 +25,7 @@ export async function openBuiltApplication(config: Config, remove: () => void): 
   const main: Pick<typeof import('../src/open-application.ts'), 'openApplication' | 'openListener'> = await import(
     /* @vite-ignore */ built
   )
-  const application = await main.openApplication(config, () => {})
+  const application = await main.openApplication(config, () => {}, quickCost)
   return {
     ...application,
     listener: () => main.openListener(application.house),

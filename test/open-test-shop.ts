@@ -8,6 +8,7 @@ import { type House, openHouse } from '../src/open-house.ts'
 import { type Config, readConfig } from '../src/platform/config.ts'
 import type { Shop } from '../src/shop.ts'
 import { createDatabase } from './create-database.ts'
+import { quickCost } from './quick-cost.ts'
 import { testTime } from './test-time.ts'
 
 export interface TestShop {
@@ -22,14 +23,14 @@ export { testTime } from './test-time.ts'
 /** A shop of its own for one test file, with the demo catalogue, on the engine of the project that runs. */
 export async function openTestShop(environment: Record<string, string> = {}): Promise<TestShop> {
   const { config, remove } = await prepareTestConfig(environment)
-  const house = await openHouse(config, () => {})
+  const house = await openHouse(config, () => {}, quickCost)
   return {
     house,
     shop: (now = testTime) => ({
       ...house.publicShop('http://localhost:3000'),
       now,
       visitor: { visitId: null, customerId: null, address: null, cookieToken: null },
-      accounts: house.accounts.forRequest(new Headers(), '127.0.0.1'),
+      accounts: house.accounts.forRequest({ headers: new Headers(), address: '127.0.0.1', now, sessionDays: 90 }),
     }),
     close: async () => {
       await house.close()

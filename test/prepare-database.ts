@@ -1,6 +1,7 @@
 import { loadDemo } from '../src/cli/demo/load-demo.ts'
 import { openHouse } from '../src/open-house.ts'
 import { readConfig } from '../src/platform/config.ts'
+import { quickCost } from './quick-cost.ts'
 import { testTime } from './test-time.ts'
 
 declare module 'vitest' {
@@ -15,7 +16,7 @@ declare module 'vitest' {
 /** Brings a fresh database to where every test begins: migrated, with the demo shop in it. */
 export async function prepareDatabase(databaseUrl: string | null, dataFolder: string): Promise<void> {
   const config = { ...readConfig({}), databaseUrl, dataFolder }
-  const house = await openHouse(config, () => {})
+  const house = await openHouse(config, () => {}, quickCost)
   await loadDemo({ ...house.publicShop('http://localhost:3000'), now: testTime }, house, () => {})
   await house.close()
 }

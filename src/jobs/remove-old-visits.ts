@@ -1,5 +1,6 @@
 import { forgetOldConsents } from '#features/consent/actions/forget-old-consents.ts'
 import { removeOldVisits } from '#features/customers/actions/remove-old-visits.ts'
+import { sessionDaysSetting } from '#features/customers/settings.ts'
 import { forgetSubscriptions } from '#features/newsletter/actions/forget-subscriptions.ts'
 import { forgetOldWishes } from '#features/observed/actions/forget-old-wishes.ts'
 import { forgetDeadWords } from '#features/search/actions/forget-dead-words.ts'
@@ -15,5 +16,5 @@ export async function removeOldVisitsNightly({ house, shop, signal }: JobPlace):
   await forgetPhrases(current)
   await forgetOldConsents(current)
   await forgetDeadWords(shop, signal)
-  await house.accounts.removeEnded(current.now)
+  await house.accounts.removeEnded(current.now, current.settings.get(sessionDaysSetting))
 }

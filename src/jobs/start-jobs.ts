@@ -9,6 +9,7 @@ import { refreshChangedProducts, refreshWhenTold } from './refresh-products.ts'
 import { removeOldVisitsNightly } from './remove-old-visits.ts'
 import { sendNewsletterMail } from './send-newsletter-mail.ts'
 import { sendOrderMails } from './send-order-mails.ts'
+import { sendSignInLink } from './send-sign-in-link.ts'
 import { sendStockMails } from './send-stock-mails.ts'
 
 type Work<Name extends keyof Jobs> = (place: JobPlace, data: Jobs[Name]) => Promise<void>
@@ -21,6 +22,7 @@ export async function startJobs(house: House, publicUrl: string): Promise<() => 
   await work('send-order-mails', sendOrderMails)
   await work('send-stock-mails', sendStockMails)
   await work('send-newsletter-mail', sendNewsletterMail)
+  await work('send-sign-in-link', sendSignInLink)
   await work('fetch-pictures', fetchPictures)
   await work('refresh-products', refreshChangedProducts)
   await work('give-back-held-stock', giveBackHeldStock)

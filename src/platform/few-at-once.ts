@@ -1,10 +1,26 @@
-/** Runs any number of works, at most `limit` of them at the same time; the others wait in the order in which they came. */
-export function fewAtOnce(limit: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
+/** Thrown when more work waits than is allowed to. */
+export class TooMuchWaits extends Error {
+  constructor() {
+    super('too much work waits')
+    this.name = 'TooMuchWaits'
+  }
+}
+
+/**
+ * Runs works, at most `limit` of them at the same time; the others wait in the order in which they came. Rejects with TooMuchWaits at
+ * once when more than `mostWaiting` would wait.
+ */
+export function fewAtOnce(
+  limit: number,
+  mostWaiting = Number.POSITIVE_INFINITY,
+): <Value>(work: () => Promise<Value>) => Promise<Value> {
   let running = 0
   const waiting: (() => void)[] = []
   return async (work) => {
-    if (running >= limit) await new Promise<void>((goOn) => waiting.push(goOn))
-    else running++
+    if (running >= limit) {
+      if (waiting.length >= mostWaiting) throw new TooMuchWaits()
+      await new Promise<void>((goOn) => waiting.push(goOn))
+    } else running++
     try {
       return await work()
     } finally {

@@ -16,6 +16,8 @@ export const serverUrls = {
   /** Leads out of the newsletter; without a token asks for the address. */
   leaveNewsletter: (token = '') => `/newsletter/wypisz${token && `/${encodeURIComponent(token)}`}`,
   askedToLeaveNewsletter: () => '/newsletter/wypisz?wyslano=1',
+  askedForSignInLink: () => '/logowanie/link?wyslano=1',
+  signInByLink: (token: string) => `/logowanie/link/${encodeURIComponent(token)}`,
   /** The orders of who is signed in; from there the page of each. */
   ordersOfClient: () => '/konto#zamowienia',
   /** A file beside a product; `file` is the SHA-256 of its bytes. */

@@ -46,6 +46,8 @@ export const urls = {
   checkout: () => '/zamowienie',
   order: (order: { number: number | string; token: string }) =>
     `/zamowienie/${order.number}/${encodeURIComponent(order.token)}`,
+  /** Asks for a one-time link to sign in; `askedForSignInLink` says what comes next. */
+  askForSignInLink: () => '/logowanie/link',
   signIn: (returnTo = '') => (returnTo ? `/logowanie?powrot=${encodeURIComponent(returnTo)}` : '/logowanie'),
   signOut: () => '/wyloguj',
   account: () => '/konto',

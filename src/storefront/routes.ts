@@ -4,6 +4,8 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 export default [
   index('pages/home/page.tsx'),
   route('logowanie', 'pages/sign-in/page.tsx'),
+  route('logowanie/link', 'pages/ask-for-sign-in-link/page.tsx'),
+  route('logowanie/link/:token', 'pages/sign-in-by-link/page.tsx'),
   route('wyloguj', 'pages/sign-out/page.tsx'),
   route('dostawa', 'pages/delivery/page.tsx'),
   route('zgody', 'pages/consent/page.tsx'),

@@ -28,7 +28,7 @@ function client(login: string, email = `${login}@example.org`) {
 /** The shop as a browser with these cookies sees it. */
 async function browser(cookies: string[] = [], address = '203.0.113.7', now = testTime) {
   const headers = new Headers({ Cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') })
-  const accounts = testShop.house.accounts.forRequest(headers, address)
+  const accounts = testShop.house.accounts.forRequest({ headers, address, now, sessionDays: 90 })
   const shop = { ...testShop.shop(now), accounts }
   const { customerId } = await findVisitor(shop, null, await accounts.accountId())
   return {

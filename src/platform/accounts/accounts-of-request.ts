@@ -2,9 +2,22 @@ import type { Kysely } from 'kysely'
 import { DatabaseAway } from '#platform/database/database-away.ts'
 import type { Schema } from '#platform/database/schema.ts'
 import { done, type Result, refused } from '#shared/result.ts'
-import { type Attempt, countAttempt, forgetAttempts } from './attempts.ts'
+import { TooMuchWaits } from '../few-at-once.ts'
+import { logSecurityEvent } from '../security/security-event.ts'
+import type { DeviceCookies } from './device-cookie.ts'
 import { findAccount } from './find-account.ts'
-import type { Library } from './library.ts'
+import type { Library, PasswordHashing } from './library.ts'
+import { findLink, redeemLink } from './one-time-links.ts'
+import { rehashPassword } from './rehash-password.ts'
+import { absoluteEnd, endSessions, listSessions, type SessionAge } from './session-rows.ts'
+import { countSignIn, forgetSignIn, type SignInAttempt, uncountSignIn } from './sign-in-limits.ts'
+
+/** The request on whose behalf accounts are used. */
+export interface AccountsRequest extends SessionAge {
+  headers: Headers
+  /** Where it comes from: an IPv4 address or an IPv6 network (/64). */
+  address: string
+}
 
 /** A browser in which somebody is signed in. */
 export interface SignedInBrowser {
@@ -17,83 +30,137 @@ export interface SignedInBrowser {
   isThis: boolean
 }
 
-export type SignInRefusal = { code: 'wrong' } | { code: 'wait'; until: Date }
+/** wrong: login or password; wait: too many attempts; busy: too many people sign in at this moment. */
+export type SignInRefusal = { code: 'wrong' } | { code: 'wait'; until: Date } | { code: 'busy' }
 
-type Session = { id: string; token: string; userId: string }
+type Session = { id: string; userId: string; createdAt: Date }
+
+interface Parts {
+  library: () => Promise<Library>
+  database: Kysely<Schema>
+  devices: DeviceCookies
+  password: PasswordHashing
+}
 
 /** The accounts as one request of one browser sees them. What it wants of the browser gathers in `cookies`. */
 export class AccountsOfRequest {
   /** Set-Cookie lines; the way in sends them along. */
   readonly cookies: string[] = []
-  readonly #library: () => Promise<Library>
-  readonly #database: Kysely<Schema>
-  readonly #headers: Headers
-  readonly #address: string
+  readonly #parts: Parts
+  readonly #request: AccountsRequest
   #session: Promise<Session | null> | null = null
 
-  constructor(library: () => Promise<Library>, database: Kysely<Schema>, headers: Headers, address: string) {
-    this.#library = library
-    this.#database = database
-    this.#headers = headers
-    this.#address = address
+  constructor(parts: Parts, request: AccountsRequest) {
+    this.#parts = parts
+    this.#request = request
   }
 
   /** The account that is signed in, else null; without a cookie nothing is asked. */
   async accountId(): Promise<string | null> {
-    this.#session ??= this.#readSession()
-    return (await this.#session)?.userId ?? null
+    return (await this.#current())?.userId ?? null
   }
 
   /**
-   * Signs in with a login or an e-mail. An unknown account and a wrong password take the same time and answer the same.
+   * Signs in with a login or an e-mail. An unknown account and a wrong password take the same time and answer the same. While
+   * strangers guess at an account, only browsers that have signed in to it before may try: the others get in by a link.
    * @returns the account's id
    */
-  async signIn(loginOrEmail: string, password: string, now: Date): Promise<Result<string, SignInRefusal>> {
-    const account = await findAccount(this.#database, loginOrEmail)
-    const attempt: Attempt = { account: account?.id ?? `unknown ${loginOrEmail.toLowerCase()}`, address: this.#address }
-    const until = await countAttempt(this.#database, attempt, now)
-    if (until) return refused({ code: 'wait', until })
-    const userId = await this.#checkPassword(account?.email ?? 'nobody@invalid.invalid', password)
-    if (userId === null) return refused({ code: 'wrong' })
-    await forgetAttempts(this.#database, attempt, now)
-    return done(userId)
+  async signIn(loginOrEmail: string, password: string): Promise<Result<string, SignInRefusal>> {
+    const { database, devices } = this.#parts
+    const { address, now } = this.#request
+    const found = await findAccount(database, loginOrEmail)
+    const account = found?.id ?? null
+    const device = account === null ? null : devices.find(this.#cookieHeader(), account, now)
+    const attempt: SignInAttempt = { account: account ?? `unknown ${loginOrEmail.toLowerCase()}`, address, device }
+    const known = device !== null
+    const until = await countSignIn(database, attempt, now)
+    if (until) {
+      logSecurityEvent('authn_login_lock', { account, known, until })
+      return refused({ code: 'wait', until })
+    }
+    try {
+      if (!(await this.#checkPassword(found?.email ?? 'nobody@invalid.invalid', password)) || account === null) {
+        logSecurityEvent('authn_login_fail', { account, known })
+        return refused({ code: 'wrong' })
+      }
+    } catch (error) {
+      if (!(error instanceof TooMuchWaits)) throw error
+      await uncountSignIn(database, attempt)
+      logSecurityEvent('authn_login_overload', { account })
+      return refused({ code: 'busy' })
+    }
+    await forgetSignIn(database, attempt, now)
+    await rehashPassword(database, this.#parts.password, { accountId: account, password })
+    this.#remember(account, 'password', known)
+    return done(account)
+  }
+
+  /** The id of the account with this login or e-mail; null when there is none. */
+  async findAccountId(loginOrEmail: string): Promise<string | null> {
+    return (await findAccount(this.#parts.database, loginOrEmail))?.id ?? null
+  }
+
+  /** Whose link to sign in this is, without using it up; null when it does not work any more. */
+  async findLinkOwner(token: string): Promise<{ email: string } | null> {
+    return findLink(this.#parts.database, { purpose: 'sign-in', token }, this.#request.now)
+  }
+
+  /**
+   * Signs in by a one-time link from a mail, which also proves that the e-mail is the client's.
+   * @returns the account's id
+   */
+  async signInByLink(token: string): Promise<Result<string, { code: 'gone' }>> {
+    const { database, devices, library } = this.#parts
+    const account = await redeemLink(database, { purpose: 'sign-in', token }, this.#request.now)
+    if (account === null) {
+      logSecurityEvent('authn_link_refused', {})
+      return refused({ code: 'gone' })
+    }
+    const known = devices.find(this.#cookieHeader(), account, this.#request.now) !== null
+    await database.updateTable('account_user').set({ email_verified: true }).where('id', '=', account).execute()
+    const before = await this.#current()
+    const { api } = await library()
+    const body = { accountId: account }
+    const { headers } = await api.startSession({ body, headers: this.#request.headers, returnHeaders: true })
+    await this.#replace(before, headers)
+    this.#remember(account, 'link', known)
+    return done(account)
   }
 
   /** Ends what is signed in here. */
   async signOut(): Promise<void> {
-    const { api } = await this.#library()
-    const { headers } = await api.signOut({ headers: this.#headers, returnHeaders: true })
+    const before = await this.#current()
+    const { api } = await this.#parts.library()
+    const { headers } = await api.signOut({ headers: this.#request.headers, returnHeaders: true })
     this.#take(headers)
     this.#session = Promise.resolve(null)
+    if (before) logSecurityEvent('session_expired', { account: before.userId, reason: 'sign-out', sessions: 1 })
   }
 
   /** Every browser in which this account is signed in, the last used first; none when nobody is. */
   async browsers(): Promise<SignedInBrowser[]> {
     const here = await this.#current()
     if (!here) return []
-    const sessions = await (await this.#library()).api.listSessions({ headers: this.#headers })
-    return sessions
-      .map((session) => ({
-        id: session.id,
-        userAgent: session.userAgent ?? '',
-        signedInAt: session.createdAt,
-        lastUsedAt: session.updatedAt,
-        isThis: session.id === here.id,
-      }))
-      .toSorted((one, other) => other.lastUsedAt.getTime() - one.lastUsedAt.getTime())
+    const rows = await listSessions(this.#parts.database, here.userId, this.#request)
+    return rows.map((row) => ({
+      id: row.id,
+      userAgent: row.user_agent ?? '',
+      signedInAt: row.created_at,
+      lastUsedAt: row.updated_at,
+      isThis: row.id === here.id,
+    }))
   }
 
   /** Signs this account out in another browser; nothing happens when the id is not one of its own. */
   async endBrowser(id: string): Promise<void> {
-    if (!(await this.#current())) return
-    const { api } = await this.#library()
-    const session = (await api.listSessions({ headers: this.#headers })).find((session) => session.id === id)
-    if (session) await api.revokeSession({ headers: this.#headers, body: { token: session.token } })
+    const here = await this.#current()
+    if (here) await endSessions(this.#parts.database, { userId: here.userId, only: id }, 'by-client')
   }
 
   /** Signs this account out everywhere else. */
   async endOtherBrowsers(): Promise<void> {
-    if (await this.#current()) await (await this.#library()).api.revokeOtherSessions({ headers: this.#headers })
+    const here = await this.#current()
+    if (here) await endSessions(this.#parts.database, { userId: here.userId, allBut: here.id }, 'by-client')
   }
 
   #current(): Promise<Session | null> {
@@ -102,43 +169,68 @@ export class AccountsOfRequest {
   }
 
   async #readSession(): Promise<Session | null> {
-    if (!/(?:^|[; ])(?:__Host-)?shop-session=/.test(this.#headers.get('Cookie') ?? '')) return null
-    const { api } = await this.#library()
-    const asked = api.getSession({ headers: this.#headers, returnHeaders: true })
+    if (!/(?:^|[; ])(?:__Host-)?shop-session=/.test(this.#cookieHeader())) return null
+    const { api } = await this.#parts.library()
+    const asked = api.getSession({ headers: this.#request.headers, returnHeaders: true })
     const { headers, response } = await asked.catch((error) => {
       throw statusOf(error) === 500 ? new DatabaseAway(error) : error // the library hides what the database said
     })
+    const session = response?.session ?? null
+    if (session && session.createdAt <= absoluteEnd(this.#request)) {
+      await endSessions(this.#parts.database, { userId: session.userId, only: session.id }, 'absolute')
+      this.#take((await api.signOut({ headers: this.#request.headers, returnHeaders: true })).headers)
+      return null
+    }
     this.#take(headers)
-    return response?.session ?? null
+    return session
   }
 
-  /** The account's id, or null when the password is wrong. A session that this browser had before is ended. */
-  async #checkPassword(email: string, password: string): Promise<string | null> {
+  /** Whether the password is right; then a session has begun. */
+  async #checkPassword(email: string, password: string): Promise<boolean> {
     const before = await this.#current()
-    const { api } = await this.#library()
+    const { api } = await this.#parts.library()
     try {
-      const { headers, response } = await api.signInEmail({
+      const { headers } = await api.signInEmail({
         body: { email, password },
-        headers: this.#headers,
+        headers: this.#request.headers,
         returnHeaders: true,
       })
-      if (before) await api.revokeSession({ headers: this.#headers, body: { token: before.token } })
-      this.#take(headers)
-      return response.user.id
+      await this.#replace(before, headers)
+      return true
     } catch (error) {
-      if (isRefusal(error)) return null
+      if (isRefusal(error)) return false
       throw error
     }
   }
 
-  /** A later answer about the same cookie replaces the earlier one. */
+  /** A session that this browser had before is ended. */
+  async #replace(before: Session | null, headers: Headers): Promise<void> {
+    if (before) await endSessions(this.#parts.database, { userId: before.userId, only: before.id }, 'signed-in-again')
+    this.#take(headers)
+  }
+
+  /** From now on this browser is known for the account. */
+  #remember(account: string, how: 'password' | 'link', known: boolean): void {
+    this.#takeLine(this.#parts.devices.renew(this.#cookieHeader(), account, this.#request.now))
+    logSecurityEvent('authn_login_success', { account, how, known })
+    logSecurityEvent('session_created', { account })
+    if (!known) logSecurityEvent('authn_device_known', { account })
+  }
+
+  #cookieHeader(): string {
+    return this.#request.headers.get('Cookie') ?? ''
+  }
+
   #take(headers: Headers): void {
-    for (const line of headers.getSetCookie()) {
-      const name = line.slice(0, line.indexOf('=') + 1)
-      const earlier = this.cookies.findIndex((cookie) => cookie.startsWith(name))
-      if (earlier >= 0) this.cookies.splice(earlier, 1)
-      this.cookies.push(line)
-    }
+    for (const line of headers.getSetCookie()) this.#takeLine(line)
+  }
+
+  /** A later answer about the same cookie replaces the earlier one. */
+  #takeLine(line: string): void {
+    const name = line.slice(0, line.indexOf('=') + 1)
+    const earlier = this.cookies.findIndex((cookie) => cookie.startsWith(name))
+    if (earlier >= 0) this.cookies.splice(earlier, 1)
+    this.cookies.push(line)
   }
 }
 

@@ -1,7 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '#platform/database/schema.ts'
-import { AccountsOfRequest } from './accounts-of-request.ts'
-import type { Library } from './library.ts'
+import { fewAtOnce } from '../few-at-once.ts'
+import { AccountsOfRequest, type AccountsRequest } from './accounts-of-request.ts'
+import { DeviceCookies } from './device-cookie.ts'
+import type { Library, PasswordHashing } from './library.ts'
+import { createLink, type LinkPurpose } from './one-time-links.ts'
+import { hashPassword, productionCost, type ScryptCost, verifyPassword } from './password-hash.ts'
+import { removeEndedSessions } from './session-rows.ts'
 
 export interface NewAccount {
   /** 3–40 letters, digits, @ . - _ (B5.14). */
@@ -11,24 +16,36 @@ export interface NewAccount {
   name: string
 }
 
+/** Two of the four threads that Node has for such work, and 64 MiB; more than 32 waiting would be a wait of seconds. */
+const hashing = fewAtOnce(2, 32)
+
 /** Who may sign in, for the whole shop. The library is loaded when somebody first needs it. */
 export class Accounts {
   readonly #database: Kysely<Schema>
   readonly #publicUrl: string | null
+  readonly #password: PasswordHashing
   #secret: string
+  #devices: DeviceCookies
   #library: Promise<Library> | null = null
 
-  /** `secret` signs the cookies; on an https `publicUrl` they are secure and bound to the host. */
-  constructor(database: Kysely<Schema>, secret: string, publicUrl: string | null) {
+  /** `secret` signs the cookies; on an https `publicUrl` they are secure and bound to the host. Tests alone give a lower cost. */
+  constructor(database: Kysely<Schema>, secret: string, publicUrl: string | null, cost: ScryptCost = productionCost) {
     this.#database = database
     this.#secret = secret
     this.#publicUrl = publicUrl
+    this.#devices = new DeviceCookies(secret, publicUrl)
+    this.#password = {
+      cost,
+      hash: (password) => hashing(() => hashPassword(password, cost)),
+      verify: ({ hash, password }) => hashing(() => verifyPassword(hash, password, cost)),
+    }
   }
 
   /** From now on cookies are signed with another secret; those signed with the one before are worth nothing. */
   useSecret(secret: string): void {
     if (secret === this.#secret) return
     this.#secret = secret
+    this.#devices = new DeviceCookies(secret, this.#publicUrl)
     this.#library = null
   }
 
@@ -38,21 +55,39 @@ export class Accounts {
     return this.#library
   }
 
-  /** The accounts as one request of one browser sees them. `address` is where it comes from. */
-  forRequest(headers: Headers, address: string): AccountsOfRequest {
-    return new AccountsOfRequest(() => this.library(), this.#database, headers, address)
+  /** The accounts as one request of one browser sees them. */
+  forRequest(request: AccountsRequest): AccountsOfRequest {
+    const library = () => this.library()
+    return new AccountsOfRequest(
+      { library, database: this.#database, devices: this.#devices, password: this.#password },
+      request,
+    )
   }
 
-  /** Removes sessions and counted tries that have ended; to be done now and then. */
-  async removeEnded(now: Date): Promise<void> {
-    await this.#database.deleteFrom('account_session').where('expires_at', '<=', now).execute()
+  /** Removes sessions, links and counted tries that have ended; to be done now and then. */
+  async removeEnded(now: Date, sessionDays: number): Promise<void> {
+    await removeEndedSessions(this.#database, { now, sessionDays })
+    await this.#database.deleteFrom('account_verification').where('expires_at', '<=', now).execute()
     await this.#database.deleteFrom('account_attempt').where('ends_at', '<=', now).execute()
   }
 
-  /** A password as it is stored; slow on purpose, so do it before a transaction. */
-  async hashPassword(password: string): Promise<string> {
-    const context = await (await this.library()).$context
-    return context.password.hash(password)
+  /** A token for a one-time link to the account's owner, and where to send it; null when the account is gone. */
+  async createLink(
+    purpose: LinkPurpose,
+    accountId: string,
+    now: Date,
+  ): Promise<{ token: string; email: string } | null> {
+    const owner = await this.#database
+      .selectFrom('account_user')
+      .select('email')
+      .where('id', '=', accountId)
+      .executeTakeFirst()
+    return owner ? { email: owner.email, token: await createLink(this.#database, { purpose, accountId }, now) } : null
+  }
+
+  /** A password as it is stored; slow on purpose, so do it before a transaction. Throws TooMuchWaits in a flood. */
+  hashPassword(given: string): Promise<string> {
+    return this.#password.hash(given)
   }
 
   /**
@@ -76,6 +111,7 @@ export class Accounts {
   }
 
   async #open(database: Kysely<Schema>): Promise<Library> {
-    return (await import('./library.ts')).openLibrary(database, this.#secret, this.#publicUrl)
+    const { openLibrary } = await import('./library.ts')
+    return openLibrary(database, { secret: this.#secret, publicUrl: this.#publicUrl, password: this.#password })
   }
 }

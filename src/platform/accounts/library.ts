@@ -4,26 +4,46 @@ import { username } from 'better-auth/plugins/username'
 import type { Kysely } from 'kysely'
 import type { Schema } from '#platform/database/schema.ts'
 import { log } from '#platform/log.ts'
+import { withHashedSessionTokens } from './hashed-session-tokens.ts'
+import type { ScryptCost } from './password-hash.ts'
+import { startSession } from './start-session.ts'
 
 const minute = 60
 const day = 24 * 60 * minute
+
+/** Hashes passwords and compares them; both take their time, and throw TooMuchWaits in a flood. */
+export interface PasswordHashing {
+  cost: ScryptCost
+  hash: (password: string) => Promise<string>
+  verify: (tried: { hash: string; password: string }) => Promise<boolean>
+}
 
 /**
  * Better Auth as this shop uses it: on the shop's own database handle and tables, and without its own addresses. Only
  * our pages call it, so that the words, the counting of tries and the same-origin check are the shop's.
  */
-export function openLibrary(database: Kysely<Schema>, secret: string, publicUrl: string | null) {
+export function openLibrary(
+  database: Kysely<Schema>,
+  { secret, publicUrl, password }: { secret: string; publicUrl: string | null; password: PasswordHashing },
+) {
   const secure = publicUrl?.startsWith('https:') ?? false
   return betterAuth({
     baseURL: publicUrl ?? 'http://localhost',
     trustedOrigins: publicUrl ? [publicUrl] : [],
     secret,
-    database: kyselyAdapter(database, { type: 'postgres' }),
+    database: withHashedSessionTokens(kyselyAdapter(database, { type: 'postgres' })),
     telemetry: { enabled: false },
-    rateLimit: { enabled: false }, // it counts requests to the library's own addresses; ours are counted in attempts.ts
+    rateLimit: { enabled: false }, // it counts requests to the library's own addresses; ours are counted in sign-in-limits.ts
     logger: { level: 'error', log: (_level, message, ...details) => tell(message, details) },
-    emailAndPassword: { enabled: true, autoSignIn: false, minPasswordLength: 6, maxPasswordLength: 128 }, // B5.15
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: false,
+      minPasswordLength: 6,
+      maxPasswordLength: 128,
+      password: { hash: password.hash, verify: password.verify },
+    }, // B5.15
     plugins: [
+      startSession(),
       username({
         minUsernameLength: 3,
         maxUsernameLength: 40,

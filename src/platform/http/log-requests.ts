@@ -1,5 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { log, withinRequest } from '../log.ts'
+import { clientAddress } from './client-address.ts'
+import { clientNetwork } from './client-network.ts'
 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
 
@@ -8,7 +10,8 @@ export function logRequests(): MiddlewareHandler {
   return (context, next) => {
     const request = crypto.randomUUID()
     const began = performance.now()
-    return withinRequest(request, async () => {
+    const network = clientNetwork(clientAddress(context))
+    return withinRequest({ number: request, network }, async () => {
       await next()
       const { method } = context.req
       const { status, headers } = context.res

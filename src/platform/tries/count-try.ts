@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '#platform/database/schema.ts'
+import { logSecurityEvent } from '../security/security-event.ts'
 
 /** So many tries are let through within these minutes of the first; the next must wait. */
 export interface TryLimit {
+  /** What the log calls it. */
+  name: string
   /** What is counted; stored as a hash. */
   key: string
   tries: number
@@ -16,7 +19,8 @@ export interface TryLimit {
  * @returns null, or until when one must wait
  */
 export async function countTry(database: Kysely<Schema>, limits: TryLimit[], now: Date): Promise<Date | null> {
-  const counted = limits.map(({ key, tries, minutes }) => ({
+  const counted = limits.map(({ name, key, tries, minutes }) => ({
+    name,
     key: keyOfTries(key),
     allowed: tries,
     endsAt: new Date(now.getTime() + minutes * 60_000),
@@ -32,9 +36,12 @@ export async function countTry(database: Kysely<Schema>, limits: TryLimit[], now
     )
     .returning(['key', 'tries', 'ends_at'])
     .execute()
-  const allowed = new Map(counted.map((limit) => [limit.key, limit.allowed]))
-  const waits = rows.filter((row) => row.tries > (allowed.get(row.key) ?? 0)).map((row) => row.ends_at.getTime())
-  return waits.length > 0 ? new Date(Math.max(...waits)) : null
+  const exceeded = counted.flatMap(({ key, name, allowed }) => {
+    const row = rows.find((row) => row.key === key)
+    return row && row.tries > allowed ? [{ limit: name, until: row.ends_at }] : []
+  })
+  for (const limit of exceeded) logSecurityEvent('excess_rate_limit_exceeded', limit)
+  return exceeded.length > 0 ? new Date(Math.max(...exceeded.map(({ until }) => until.getTime()))) : null
 }
 
 /** What the database holds in place of a key, which may name a person. */

@@ -50,5 +50,5 @@ function sharesOfGoods({ lines, extras }: Goods): StockShare[] {
 /** A proxy that does not tell addresses makes all shoppers one: then each visit is counted by itself. */
 async function tooMany({ database, visitor, now }: Shop): Promise<boolean> {
   const whose = visitor.address ?? `${visitor.customerId ?? ''}/${visitor.visitId ?? ''}`
-  return (await countTry(database, [{ key: `holds from ${whose}`, ...mostHolds }], now)) !== null
+  return (await countTry(database, [{ name: 'holds', key: `holds from ${whose}`, ...mostHolds }], now)) !== null
 }

@@ -29,5 +29,7 @@ export async function giveConsent(shop: Shop, answer: string, ticked: readonly s
 /** A proxy that does not tell addresses makes all visitors one, so nobody is counted then. */
 async function isTooMany({ database, visitor, now }: Shop): Promise<boolean> {
   if (visitor.address === null) return false
-  return (await countTry(database, [{ key: `consents from ${visitor.address}`, ...most }], now)) !== null
+  return (
+    (await countTry(database, [{ name: 'consents', key: `consents from ${visitor.address}`, ...most }], now)) !== null
+  )
 }

@@ -8,23 +8,38 @@ import { visitEnd } from '../rules/visit.ts'
 import { handVisitTo } from '../writes.ts'
 
 /**
- * Signs a client in with login or e-mail (A6.1). The visit that he began as a stranger becomes his, under a new token: who
- * knew the old one, because he had planted it, knows nothing.
+ * Signs a client in with login or e-mail and password (A6.1).
  * @returns the client's id; merging the baskets is the caller's next step
  */
 export async function signIn(
   shop: Shop,
   { login, password }: SignInData,
 ): Promise<Result<{ customerId: number }, SignInRefusal>> {
-  const account = await shop.accounts.signIn(login, password, shop.now)
-  if (!account.ok) return account
-  const customerId = await findCustomerOfAccount(shop, account.value)
-  if (customerId === null) throw new Error(`account ${account.value} has no client`)
+  const account = await shop.accounts.signIn(login, password)
+  return account.ok ? done(await becomeClient(shop, account.value)) : account
+}
+
+/**
+ * Signs a client in by a one-time link from a mail. Refused when it is used, too old or unknown.
+ * @returns the client's id; merging the baskets is the caller's next step
+ */
+export async function signInByLink(
+  shop: Shop,
+  token: string,
+): Promise<Result<{ customerId: number }, { code: 'gone' }>> {
+  const account = await shop.accounts.signInByLink(token)
+  return account.ok ? done(await becomeClient(shop, account.value)) : account
+}
+
+/** The visit that was begun as a stranger becomes the client's, under a new token: a token that somebody planted opens nothing. */
+async function becomeClient(shop: Shop, accountId: string): Promise<{ customerId: number }> {
+  const customerId = await findCustomerOfAccount(shop, accountId)
+  if (customerId === null) throw new Error(`account ${accountId} has no client`)
   if (shop.visitor.visitId !== null) {
     const token = makeToken()
     await handVisitTo(shop, shop.visitor.visitId, customerId, hashToken(token), visitEnd(shop.now))
     shop.visitor.cookieToken = token
   }
   shop.visitor.customerId = customerId
-  return done({ customerId })
+  return { customerId }
 }

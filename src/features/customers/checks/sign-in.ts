@@ -1,3 +1,4 @@
+import type { Message } from '#shared/text.ts'
 import { validationTexts } from '../texts/validation.ts'
 import type { FieldProblems } from './problems.ts'
 
@@ -17,12 +18,18 @@ export function checkSignIn(raw: { login?: unknown; password?: unknown }): {
   data: SignInData
   problems: FieldProblems
 } {
-  const login = toText(raw.login).trim().normalize('NFC').slice(0, longest)
+  const { login, problem } = checkLogin(raw.login)
   const password = toText(raw.password).slice(0, longest)
   const problems: FieldProblems = {}
-  if (login === '') problems.login = { text: validationTexts.required }
+  if (problem) problems.login = problem
   if (password === '') problems.password = { text: validationTexts.required }
   return { data: { login, password }, problems }
+}
+
+/** A login or an e-mail as it was typed, and what is wrong with it: only that it is empty. */
+export function checkLogin(raw: unknown): { login: string; problem?: Message } {
+  const login = toText(raw).trim().normalize('NFC').slice(0, longest)
+  return login === '' ? { login, problem: { text: validationTexts.required } } : { login }
 }
 
 /** Text without control characters, which no database column takes; a file or nothing is no text. */

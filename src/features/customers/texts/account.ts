@@ -8,6 +8,7 @@ export const accountTexts = defineTexts('account', {
     many: 'Za dużo nieudanych prób. Spróbuj ponownie za {count} minut, o {time}.',
     other: 'Za dużo nieudanych prób. Spróbuj ponownie za {count} minuty, o {time}.',
   },
+  busySignIn: 'Tyle osób loguje się w\u00a0tej chwili, że nie nadążamy. Spróbuj ponownie za minutę.',
 
   signInTitle: 'Logowanie',
   signInLead:

@@ -8,7 +8,10 @@ import { newsletterAnswerTexts } from '../texts/answer.ts'
 import type { AskProblem } from './ask-for-newsletter.ts'
 import { countAsking, mayWriteTo } from './count-asking.ts'
 
-/** Has the link that leads out sent to whoever has none at hand. The answer is the same whether the address is on the list or not. */
+/** Of no subscription: its mail is queued like any other and sent to nobody, so that the answer takes as long. */
+const unknown = 0
+
+/** Has the link that leads out sent to a subscriber who has none at hand. The answer is the same whether the address is on the list or not. */
 export async function askToWithdraw(
   shop: Shop,
   fields: ReadonlyMap<string, unknown>,
@@ -18,8 +21,9 @@ export async function askToWithdraw(
   const until = await countAsking(shop)
   if (until) return refused({ code: 'wait', message: waitMessage(newsletterAnswerTexts.wait, until, shop.now), until })
   const subscription = await livingSubscription(shop, email)
-  if (subscription && (await mayWriteTo(shop, email, 'remove'))) {
-    const mail = { subscriptionId: subscription.id, asked: 'remove' as const, mailId: crypto.randomUUID() }
+  if (await mayWriteTo(shop, email, 'remove')) {
+    const subscriptionId = subscription?.id ?? unknown
+    const mail = { subscriptionId, asked: 'remove' as const, mailId: crypto.randomUUID() }
     await shop.enqueue(shop.database, 'send-newsletter-mail', mail)
   }
   return done({ text: newsletterAnswerTexts.askedToWithdraw })

@@ -8,12 +8,13 @@ const aDay = { tries: 5, minutes: 24 * 60 }
 /** Counts what somebody types against where he comes from; until when he must wait, or null. A proxy that does not tell makes all one: nobody is counted. */
 export async function countAsking({ database, visitor, now }: Shop): Promise<Date | null> {
   if (visitor.address === null) return null
-  return countTry(database, [{ key: `newsletter from ${visitor.address}`, ...mostFromOne }], now)
+  return countTry(database, [{ name: 'newsletter', key: `newsletter from ${visitor.address}`, ...mostFromOne }], now)
 }
 
 /** Whether a mail may go to this address: one in ten minutes, and five a day, whoever asks for them. */
 export async function mayWriteTo({ database, now }: Shop, email: string, asked: 'add' | 'remove'): Promise<boolean> {
+  const name = 'newsletter mails to an address'
   const key = `newsletter ${asked} ${email.toLowerCase()}`
-  if (await countTry(database, [{ key: `${key} at once`, ...atOnce }], now)) return false
-  return (await countTry(database, [{ key, ...aDay }], now)) === null
+  if (await countTry(database, [{ name, key: `${key} at once`, ...atOnce }], now)) return false
+  return (await countTry(database, [{ name, key, ...aDay }], now)) === null
 }

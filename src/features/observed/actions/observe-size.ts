@@ -3,6 +3,7 @@ import { sizeAvailability } from '#features/basket/rules/availability.ts'
 import { understandItem } from '#features/basket/rules/items.ts'
 import { whyNotSold } from '#features/basket/rules/offer.ts'
 import { quantityRange } from '#features/basket/rules/quantity.ts'
+import { findCustomer } from '#features/customers/reads.ts'
 import { countTry } from '#platform/tries/count-try.ts'
 import { larger } from '#shared/decimal.ts'
 import { done, type Result, refused } from '#shared/result.ts'
@@ -50,16 +51,28 @@ function because(code: ObserveProblem['code'], text: Text) {
   return refused<ObserveProblem>({ code, message: { text } })
 }
 
-/** Against the address it comes from, where a proxy tells it, and the one it shall go to; not null: until when one must wait. */
-function countWish({ database, visitor, settings, now }: Shop, email: string): Promise<Date | null> {
-  const most = { tries: settings.get(mostPerDaySetting), minutes: day }
-  const keys = [
-    `notifications to ${email.toLowerCase()}`,
-    ...(visitor.address === null ? [] : [`notifications from ${visitor.address}`]),
-  ]
+/**
+ * Counts against the e-mail and the address that it comes from, where a proxy tells it; who is signed in and gives the account's own
+ * e-mail is counted by account, so that nobody else can use up the client's wishes. Not null: until when one must wait.
+ */
+async function countWish(shop: Shop, email: string): Promise<Date | null> {
+  const { database, visitor, settings, now } = shop
+  const most = { name: 'stock alerts', tries: settings.get(mostPerDaySetting), minutes: day }
+  const keys = (await isOwnEmail(shop, email))
+    ? [`notifications of client ${visitor.customerId}`]
+    : [
+        `notifications to ${email.toLowerCase()}`,
+        ...(visitor.address === null ? [] : [`notifications from ${visitor.address}`]),
+      ]
   return countTry(
     database,
     keys.map((key) => ({ key, ...most })),
     now,
   )
+}
+
+async function isOwnEmail(shop: Shop, email: string): Promise<boolean> {
+  const { customerId } = shop.visitor
+  const client = customerId === null ? null : await findCustomer(shop, customerId)
+  return client?.email.toLowerCase() === email.toLowerCase()
 }

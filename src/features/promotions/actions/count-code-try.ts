@@ -2,18 +2,24 @@ import { countTry } from '#platform/tries/count-try.ts'
 import type { Shop } from '#shop'
 
 const minutes = 15
-const perVisit = 20
+const perVisitor = 20
 const perAddress = 60
 
 /**
- * Counts that somebody tries a code, before it is looked at, so that nobody finds codes by guessing. A household shares an address,
- * hence more of its tries than of one visit's.
+ * Counts an attempt with a code before it is looked at, so that nobody finds codes by guessing. A signed-in client is counted by account
+ * alone: nobody at the same address can use up the client's attempts. Guests, who can start a new visit at any time, are counted by
+ * visit and by address; a household shares an address, hence the higher limit.
  * @returns null, or until when one must wait
  */
 export async function countCodeTry({ database, visitor, now }: Shop): Promise<Date | null> {
-  const limits = [
-    visitor.visitId === null ? null : { key: `codes of visit ${visitor.visitId}`, tries: perVisit, minutes },
-    visitor.address === null ? null : { key: `codes from ${visitor.address}`, tries: perAddress, minutes },
-  ].filter((limit) => limit !== null)
+  const { customerId, visitId, address } = visitor
+  const limit = (key: string, tries: number) => ({ name: 'rebate codes', key, tries, minutes })
+  const limits =
+    customerId !== null
+      ? [limit(`codes of client ${customerId}`, perVisitor)]
+      : [
+          ...(visitId === null ? [] : [limit(`codes of visit ${visitId}`, perVisitor)]),
+          ...(address === null ? [] : [limit(`codes from ${address}`, perAddress)]),
+        ]
   return limits.length === 0 ? null : countTry(database, limits, now)
 }

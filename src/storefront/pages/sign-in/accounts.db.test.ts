@@ -43,7 +43,7 @@ describe('A6.1 B6.1 the pages of signing in, without JavaScript', () => {
     expect(account).toContain('Firefox, Linux')
     expect(await redirectOf(browser.get('/logowanie'))).toBe('/konto')
     expect(await redirectOf(browser.post('/wyloguj', {}))).toBe('/wyloguj')
-    expect(browser.cookies.size).toBe(0)
+    expect([...browser.cookies.keys()]).toEqual(['device'])
     expect(await redirectOf(browser.get('/konto'))).toBe('/logowanie?powrot=%2Fkonto')
   })
 
@@ -177,6 +177,7 @@ describe('cookies', () => {
     const answer = await signIn(new PlainBrowser(shop))
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^shop-session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^device=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/),
     ])
   })
 
@@ -190,6 +191,7 @@ describe('cookies', () => {
     const flags = '=[^;]+; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax$'
     expect(await cookiesOf('/logowanie', { login: 'hanna', password })).toEqual([
       expect.stringMatching(new RegExp(`^__Host-shop-session${flags}`)),
+      expect.stringMatching(new RegExp(`^__Host-device${flags.replace('2592000', '31536000')}`)),
     ])
     expect(await cookiesOf('/basketchange.php', { product: '1001', size: 'uniw', number: '1' })).toEqual([
       expect.stringMatching(new RegExp(`^__Host-visit${flags}`)),

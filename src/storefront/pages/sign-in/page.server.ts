@@ -11,6 +11,8 @@ import { signInWithBasket } from '../../sign-in.server.ts'
 import { tooMany } from '../../too-many.server.ts'
 import type { Route } from './+types/page.ts'
 
+const busy = { status: 503, headers: { 'Retry-After': '60', 'Cache-Control': 'no-store' } }
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = await personalShop(context)
   const returnTo = safeReturnPath(url.searchParams.get('powrot'), urls.account())
@@ -28,6 +30,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (signedIn.ok) return redirectDocument(safeReturnPath(String(form.get('powrot') ?? ''), urls.account()), 303)
   const { problem } = signedIn
   if (problem.code === 'wrong') return data({ login, message: { text: accountTexts.wrongSignIn } }, 422)
+  if (problem.code === 'busy') return data({ login, message: { text: accountTexts.busySignIn } }, busy)
   const message = waitMessage(accountTexts.waitToSignIn, problem.until, shop.now)
-  return data({ login, message }, tooMany(problem.until, shop.now))
+  return data({ login, message, offersLink: true }, tooMany(problem.until, shop.now))
 }

@@ -1,10 +1,13 @@
+import { Link } from 'react-router'
 import { accountTexts } from '#features/customers/texts/account.ts'
+import { signInLinkTexts } from '#features/customers/texts/sign-in-link.ts'
 import { Button } from '#kit/button.tsx'
 import { Form } from '#kit/form.tsx'
 import { Notice } from '#kit/notice.tsx'
 import { TextField } from '#kit/text-field.tsx'
 import { useWords } from '#kit/words.tsx'
 import type { Message } from '#shared/text.ts'
+import { urls } from '#shared/urls.ts'
 import type { Route } from './+types/page.ts'
 
 export { action, loader } from './page.server.ts'
@@ -21,6 +24,8 @@ interface Refusal {
   login: string
   message?: Message
   problems?: Record<string, Message>
+  /** Too many attempts: there is another way in, by mail. */
+  offersLink?: boolean
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
@@ -33,6 +38,13 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         <h1 className="text-title">{say(accountTexts.signInTitle)}</h1>
         <p className="text-soft">{say(accountTexts.signInLead)}</p>
         {refusal?.message && <Notice type="error">{words(refusal.message)}</Notice>}
+        {refusal?.offersLink && (
+          <Form method="post" action={urls.askForSignInLink()} className="flex flex-col gap-4">
+            <p>{say(signInLinkTexts.offer)}</p>
+            <input type="hidden" name="login" value={refusal.login} />
+            <Button className="self-start">{say(signInLinkTexts.send)}</Button>
+          </Form>
+        )}
         <Form method="post" className="flex flex-col gap-5" noValidate>
           <input type="hidden" name="powrot" value={loaderData.returnTo} />
           <TextField
@@ -55,6 +67,9 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           />
           <Button>{say(accountTexts.signIn)}</Button>
         </Form>
+        <Link to={urls.askForSignInLink()} className="self-start text-accent underline underline-offset-4">
+          {say(signInLinkTexts.otherWay)}
+        </Link>
       </div>
     </div>
   )

@@ -1,0 +1,61 @@
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { parse, serialize } from 'hono/utils/cookie'
+import { hostCookie, hostCookieOptions } from '../http/host-cookie.ts'
+
+const longestLife = 365 * 24 * 60 * 60 // seconds
+const mostAccounts = 5 // of one browser
+
+/**
+ * Device cookies: a browser that has signed in to an account carries a signed proof of it, also after signing out. Strangers who
+ * guess at the account cannot lock that browser out. The proof names no account and opens nothing by itself.
+ * Source: OWASP, "Slow Down Online Guessing Attacks with Device Cookies".
+ */
+export class DeviceCookies {
+  readonly #key: Buffer
+  readonly #publicUrl: string
+  readonly #name: string
+
+  constructor(secret: string, publicUrl: string | null) {
+    this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'device cookie', 32))
+    this.#publicUrl = publicUrl ?? ''
+    this.#name = hostCookie(this.#publicUrl, 'device')
+  }
+
+  /** The nonce of this browser's proof for an account; null when it has none that is valid. */
+  find(cookieHeader: string, accountId: string, now: Date): string | null {
+    return (
+      this.#proofs(cookieHeader)
+        .find((proof) => this.#isOf(proof, accountId, now))
+        ?.split('.')[0] ?? null
+    )
+  }
+
+  /** A Set-Cookie line with a new proof for the account; those for other accounts of this browser stay. */
+  renew(cookieHeader: string, accountId: string, now: Date): string {
+    const others = this.#proofs(cookieHeader).filter((proof) => !this.#isOf(proof, accountId, now))
+    const signed = `${randomBytes(16).toString('base64url')}.${seconds(now).toString(36)}`
+    const proofs = [`${signed}.${this.#sign(accountId, signed)}`, ...others].slice(0, mostAccounts)
+    return serialize(this.#name, proofs.join('~'), hostCookieOptions(this.#publicUrl, longestLife))
+  }
+
+  #proofs(cookieHeader: string): string[] {
+    const value = parse(cookieHeader, this.#name)[this.#name] ?? ''
+    return value.split('~', mostAccounts).filter((proof) => /^[\w-]{22}\.[\da-z]{6,8}\.[\w-]{43}$/.test(proof))
+  }
+
+  #isOf(proof: string, accountId: string, now: Date): boolean {
+    const signatureAt = proof.lastIndexOf('.')
+    const signed = proof.slice(0, signatureAt)
+    const age = seconds(now) - Number.parseInt(signed.split('.')[1] ?? '', 36)
+    if (!(age < longestLife)) return false
+    return timingSafeEqual(Buffer.from(proof.slice(signatureAt + 1)), Buffer.from(this.#sign(accountId, signed)))
+  }
+
+  #sign(accountId: string, signed: string): string {
+    return createHmac('sha256', this.#key).update(`${signed}.${accountId}`).digest('base64url')
+  }
+}
+
+function seconds(time: Date): number {
+  return Math.floor(time.getTime() / 1000)
+}

@@ -1,0 +1,69 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+/** Cost of scrypt: N = 2^ln, r, p. Memory is 128 · N · r bytes, time grows with N · r · p. */
+export interface ScryptCost {
+  ln: number
+  r: number
+  p: number
+}
+
+/** One of the equals of the OWASP Password Storage Cheat Sheet, with 32 MiB for each password: see decision 0125. */
+export const productionCost: ScryptCost = { ln: 15, r: 8, p: 3 }
+/** Of hashes that the accounts library made before: hex of salt, ':', hex of the key. */
+const formerCost: ScryptCost = { ln: 14, r: 16, p: 1 }
+
+const derive = promisify<string, string | Buffer, number, ScryptOptions, Buffer>(scrypt)
+
+/** Stored as '$scrypt$ln=15,r=8,p=3$salt$key', both base64 without padding (PHC string format). */
+export async function hashPassword(password: string, cost: ScryptCost): Promise<string> {
+  const salt = randomBytes(16)
+  const key = await keyOf(password, salt, 32, cost)
+  return `${prefix(cost)}${plain(salt)}$${plain(key)}`
+}
+
+/**
+ * Whether the password is that of a hash, whatever its cost. A wrong one takes as long with a cheaper hash as with a present one, so
+ * that nobody can tell by the time that an account exists. Throws when the hash is in no known form.
+ */
+export async function verifyPassword(hash: string, password: string, present: ScryptCost): Promise<boolean> {
+  const { cost, salt, key } = parseHash(hash)
+  const isRight = timingSafeEqual(await keyOf(password, salt, key.length, cost), key)
+  const missing = Math.round(work(present) / work(cost) - 1)
+  if (!isRight && missing > 0) await keyOf(password, salt, 32, { ...cost, p: cost.p * missing })
+  return isRight
+}
+
+/** Whether a hash should be made again, with the present cost, when its password is at hand. */
+export function needsRehash(hash: string, present: ScryptCost): boolean {
+  return !hash.startsWith(prefix(present))
+}
+
+function prefix({ ln, r, p }: ScryptCost): string {
+  return `$scrypt$ln=${ln},r=${r},p=${p}$`
+}
+
+function parseHash(hash: string): { cost: ScryptCost; salt: string | Buffer; key: Buffer } {
+  const phc = /^\$scrypt\$ln=(\d\d?),r=(\d\d?),p=(\d\d?)\$([\w+/]{16,})\$([\w+/]{32,})$/.exec(hash)
+  if (phc) {
+    const [ln = 0, r = 0, p = 0] = phc.slice(1, 4).map(Number)
+    return { cost: { ln, r, p }, salt: Buffer.from(phc[4] ?? '', 'base64'), key: Buffer.from(phc[5] ?? '', 'base64') }
+  }
+  const [, salt, key] = /^([\da-f]{32}):([\da-f]{128})$/.exec(hash) ?? []
+  if (!salt || !key) throw new Error('a password hash in no known form')
+  return { cost: formerCost, salt, key: Buffer.from(key, 'hex') } // its salt was the hex itself, as text
+}
+
+/** Unicode writes some letters in two ways: keyboards and systems differ, passwords must not. */
+function keyOf(password: string, salt: string | Buffer, length: number, { ln, r, p }: ScryptCost): Promise<Buffer> {
+  const maxmem = 128 * 2 ** ln * r + 128 * r * p + 1024 * 1024
+  return derive(password.normalize('NFKC'), salt, length, { N: 2 ** ln, r, p, maxmem })
+}
+
+function work({ ln, r, p }: ScryptCost): number {
+  return 2 ** ln * r * p
+}
+
+function plain(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '')
+}
