@@ -1,0 +1,33 @@
+import type * as crypto from 'node:crypto'
+import { hashPassword as hashAsBefore } from 'better-auth/crypto'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { hashPassword, productionCost, verifyPassword } from './password-hash.ts'
+
+let work = 0
+vi.mock('node:crypto', async (original) => {
+  const real = await original<typeof crypto>()
+  const scrypt: typeof real.scrypt = (password, salt, length, options, callback) => {
+    const { N = 0, r = 0, p = 0 } = options as crypto.ScryptOptions
+    work += N * r * p
+    real.scrypt(password, salt, length, options as crypto.ScryptOptions, callback as never)
+  }
+  return { ...real, scrypt }
+})
+beforeEach(() => {
+  work = 0
+})
+
+test('a wrong password takes the same work for an account of before, for one of today and for none at all', async () => {
+  const [before, today] = [await hashAsBefore('witryna'), await hashPassword('witryna', productionCost)]
+  const works = []
+  for (const attempt of [
+    () => verifyPassword(before, 'zgaduję', productionCost),
+    () => verifyPassword(today, 'zgaduję', productionCost),
+    () => hashPassword('zgaduję', productionCost), // what the library does when it knows no such account
+  ]) {
+    work = 0
+    await attempt()
+    works.push(work)
+  }
+  expect(works).toEqual([786_432, 786_432, 786_432])
+})
