@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { offeredCurrencies } from '#features/pricing/reads/currencies.ts'
 import { changeRate, type RateRefusal } from '#features/staff/actions/change-rate.ts'
+import { logSecurityEvent } from '#platform/security/security-event.ts'
 import { baseCurrency } from '#shared/currency.ts'
 import { decimalWords } from '#shared/decimal.ts'
 import { openShop } from '../open-shop.ts'
@@ -31,6 +32,7 @@ async function list(terminal: Terminal): Promise<void> {
 async function change(terminal: Terminal, code: string, rate: bigint): Promise<void> {
   const changed = await changeRate(await openShop(terminal), { code, rate })
   if (!changed.ok) throw new CommandRefused(refusals[changed.problem])
+  logSecurityEvent('authz_admin', { action: 'rate', key: code })
   await print(terminal, `${code} = ${decimalWords(rate, 2)} ${baseCurrency}`)
 }
 

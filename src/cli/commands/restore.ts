@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { readSecret, replaceSecret } from '#platform/accounts/secret.ts'
 import { readMigrations } from '#platform/database/migrate.ts'
 import { programFolder } from '#platform/program-folder.ts'
+import { logSecurityEvent } from '#platform/security/security-event.ts'
 import { transaction } from '#shop'
 import { disagreement } from '../../join-others.ts'
 import type { House } from '../../open-house.ts'
@@ -74,6 +75,7 @@ async function restore(terminal: Terminal, path: string, onRead: (bytes: number)
     onRead,
   })
   await adoptSecret(terminal, house, secret)
+  logSecurityEvent('authz_admin', { action: 'restore' })
   return new Date(manifest.madeAt)
 }
 

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { changeSetting } from '#features/staff/actions/change-setting.ts'
 import { changeWords } from '#features/staff/actions/change-words.ts'
+import { logSecurityEvent } from '#platform/security/security-event.ts'
 import type { Setting } from '#shared/setting.ts'
 import { allSettings } from '../all-settings.ts'
 import { allTexts } from '../all-texts.ts'
@@ -56,6 +57,7 @@ async function set(terminal: Terminal, key: string, raw: string | null): Promise
   const setting = find(key)
   const changed = await changeSetting(await openShop(terminal), { setting, raw })
   if (!changed.ok) throw new CommandRefused(`„${raw}” nie może być wartością ${key}: ${setting.description}`)
+  logSecurityEvent('authz_admin', { action: 'setting', key })
   await print(terminal, `${key} = ${shown(changed.value)}`)
 }
 
@@ -76,6 +78,7 @@ async function text(terminal: Terminal, key?: string, words?: string): Promise<v
         ? 'Tekst jest za długi: najwyżej 10 000 znaków.'
         : `Tego tekstu nic nie wypełni: ${changed.problem.places.join(', ')}. Domyślny brzmi: ${template}`,
     )
+  logSecurityEvent('authz_admin', { action: 'words', key })
   await print(terminal, `${key} = ${words || template}`)
 }
 

@@ -47,8 +47,9 @@ function sharesOfGoods({ lines, extras }: Goods): StockShare[] {
   ])
 }
 
-/** A proxy that does not tell addresses makes all shoppers one: then each visit is counted by itself. */
+/** A signed-in client is counted by account, so that nobody at the same address uses up the client's holds; guests by address, or by visit where a proxy hides addresses. */
 async function tooMany({ database, visitor, now }: Shop): Promise<boolean> {
-  const whose = visitor.address ?? `${visitor.customerId ?? ''}/${visitor.visitId ?? ''}`
+  const guest = visitor.address ?? `visit ${visitor.visitId}`
+  const whose = visitor.customerId === null ? guest : `client ${visitor.customerId}`
   return (await countTry(database, [{ name: 'holds', key: `holds from ${whose}`, ...mostHolds }], now)) !== null
 }
