@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { removeOldVisitsNightly } from '../../jobs/remove-old-visits.ts'
 import { hashToken } from '../tokens.ts'
 
 const now = new Date()
@@ -71,8 +70,7 @@ describe('the absolute end of a session', () => {
       testShop.house.database.query,
     )
     expect(await browser(here).browsers()).toMatchObject([{ isThis: true }])
-    const place = { house: testShop.house, shop: () => testShop.shop(now), signal: AbortSignal.timeout(20_000) }
-    await removeOldVisitsNightly(place)
+    await testShop.house.accounts.removeEnded(now, 90)
     expect(await rows()).toHaveLength(1)
   })
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { countOrder } from '#features/checkout/actions/count-order.ts'
+import { askForSignInLink } from '#features/customers/actions/ask-for-sign-in-link.ts'
+import { endSessions } from '#features/customers/actions/end-sessions.ts'
+import { signIn, signInByLink } from '#features/customers/actions/sign-in.ts'
+import { signOut } from '#features/customers/actions/sign-out.ts'
 import { securityLog } from '#platform/log.ts'
 import type { Shop } from '#shop'
-import { openTestShop, type TestShop, testTime } from '../../../test/open-test-shop.ts'
-import { askForSignInLink } from './actions/ask-for-sign-in-link.ts'
-import { endSessions } from './actions/end-sessions.ts'
-import { signIn, signInByLink } from './actions/sign-in.ts'
-import { signOut } from './actions/sign-out.ts'
+import { openTestShop, type TestShop, testTime } from '../test/open-test-shop.ts'
 
 const anna = { login: 'anna', password: 'witryna-demo' }
 

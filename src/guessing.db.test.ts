@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SignInLink } from '#shop'
-import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
-import { PlainBrowser, redirectOf, testOrigin } from '../../../../test/plain-browser.ts'
-import { readable } from '../../../../test/readable-mail.ts'
-import { openSmtpDouble, type SmtpDouble } from '../../../../test/smtp-double.ts'
-import { sendSignInLink } from '../../../jobs/send-sign-in-link.ts'
+import { openTestApplication, type TestApplication } from '../test/open-test-application.ts'
+import { PlainBrowser, redirectOf, testOrigin } from '../test/plain-browser.ts'
+import { readable } from '../test/readable-mail.ts'
+import { openSmtpDouble, type SmtpDouble } from '../test/smtp-double.ts'
+import { sendSignInLink } from './jobs/send-sign-in-link.ts'
 
 const anna = { login: 'anna', password: 'witryna-demo' }
 
