@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { readable } from '../test/readable-mail.ts'
+import { mailedPath } from './mailed-path.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
 import { goTo, shop, visit } from './stage.ts'
 
@@ -12,14 +10,8 @@ const consentIn = (page: Page) => place(page).getByRole('checkbox')
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
 
 /** The path of the link of this kind in a mail to this address, once it has come. */
-async function linkTo(email: string, way: 'potwierdz' | 'wypisz'): Promise<string> {
-  const folder = join(shop.folder, 'mail')
-  const mails = () => readdirSync(folder).map((file) => readable(readFileSync(join(folder, file), 'utf8')))
-  const own = () => mails().filter((mail) => mail.includes(`To: ${email}`))
-  const path = () => new RegExp(`/newsletter/${way}/[0-9a-f-]{36}`).exec(own().join('\n'))?.[0]
-  await expect.poll(path).toBeTruthy()
-  return path() ?? ''
-}
+const linkTo = (email: string, way: 'potwierdz' | 'wypisz') =>
+  mailedPath(email, new RegExp(`/newsletter/${way}/[0-9a-f-]{36}`))
 
 test('B4.41 B5.53 B9.23 the form is checked while it is typed and when it is sent, and sent without leaving the page, by keyboard alone', async () => {
   await visit({ path: '/zamowienie', width: 390 }, async (page) => {

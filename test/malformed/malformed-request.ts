@@ -46,7 +46,7 @@ const headers = fc.dictionary(
 
 /** Where forms are sent: more is thrown there, since elsewhere a form is refused for its method alone. */
 const takeForms = [
-  ...['/koszyk', '/logowanie', '/zamowienie', '/konto', '/wyloguj'],
+  ...['/koszyk', '/logowanie', '/logowanie/link', '/logowanie/link/x', '/zamowienie', '/konto', '/wyloguj'],
   ...['/basketchange.php', '/ajax/get.php', '/signin.php'],
 ]
 

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { mailedPath } from './mailed-path.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
+import { goTo, shop, visit } from './stage.ts'
+import { answered } from './waiting.ts'
+
+const cases = [
+  { login: 'kwiat', email: 'kwiat@example.com', javaScriptEnabled: true },
+  { login: 'jan', email: 'jan@example.com', javaScriptEnabled: false },
+]
+test.for(cases)(
+  'after too many wrong passwords a client gets in by a link from a mail, JavaScript: $javaScriptEnabled',
+  ({ login, email, javaScriptEnabled }) =>
+    visit({ width: 390, javaScriptEnabled }, async (page) => {
+      await goTo(page, '/logowanie')
+      for (let tries = 0; tries < 11; tries++) {
+        await page.getByLabel('Login lub e-mail').fill(login)
+        await page.getByLabel('Hasło').fill('nie-to-haslo')
+        await answered(page, /\/logowanie/, () => page.getByRole('button', { name: 'Zaloguj się' }).click())
+      }
+      await page.getByText('Możesz też wejść bez hasła').waitFor()
+      if (javaScriptEnabled) await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await page.getByRole('button', { name: 'Wyślij link' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Sprawdź pocztę' }).waitFor()
+      const link = await mailedPath(email, /\/logowanie\/link\/[0-9a-f-]{36}/)
+      await goTo(page, link)
+      await page.getByText(`Konto: ${email}`).waitFor()
+      if (javaScriptEnabled) await expectAccessible(page)
+      await page.getByRole('button', { name: 'Zaloguj się' }).click()
+      await page.waitForURL(`${shop.url}/konto`)
+      await goTo(page, link)
+      await page.getByRole('heading', { level: 1, name: 'Ten link już nie działa' }).waitFor()
+      await page.getByRole('link', { name: 'Poproś o nowy link' }).click()
+      await page.getByRole('heading', { level: 1, name: /Logowanie linkiem/ }).waitFor()
+      if (javaScriptEnabled) await expectAccessible(page)
+      expect(new URL(page.url()).pathname).toBe('/logowanie/link')
+    }),
+)
