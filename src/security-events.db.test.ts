@@ -4,6 +4,7 @@ import { askForSignInLink } from '#features/customers/actions/ask-for-sign-in-li
 import { endSessions } from '#features/customers/actions/end-sessions.ts'
 import { signIn, signInByLink } from '#features/customers/actions/sign-in.ts'
 import { signOut } from '#features/customers/actions/sign-out.ts'
+import { Accounts } from '#platform/accounts/accounts.ts'
 import { securityLog } from '#platform/log.ts'
 import type { Shop } from '#shop'
 import { openTestShop, type TestShop, testTime } from '../test/open-test-shop.ts'
@@ -91,6 +92,15 @@ test('what a limit refuses is logged by the limit’s name, wherever in the shop
   vi.clearAllMocks()
   for (let orders = 0; orders <= 30; orders++) await countOrder(browser())
   expect(logged()).toEqual([{ event: 'excess_rate_limit_exceeded', limit: 'orders', until: expect.any(Date) }])
+})
+
+test('another secret, as after a restore, is logged once', () => {
+  const [one, two] = ['one secret of more than thirty-two letters', 'two secrets of more than thirty-two letters']
+  const accounts = new Accounts(testShop.house.database.web, one, null)
+  accounts.useSecret(one)
+  accounts.useSecret(two)
+  accounts.useSecret(two)
+  expect(logged()).toEqual([{ event: 'authn_secret_changed' }])
 })
 
 test('sessions that a client ends are counted', async () => {

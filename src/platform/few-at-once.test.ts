@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fewAtOnce, TooMuchWaits } from './few-at-once.ts'
+import { fewAtOnce, QueueFull } from './few-at-once.ts'
 
 test('two works run, three wait in their order, and the next is refused at once; then there is room again', async () => {
   const queue = fewAtOnce(2, 3)
@@ -12,7 +12,7 @@ test('two works run, three wait in their order, and the next is refused at once;
       return number
     }),
   )
-  await expect(queue(async () => 'never')).rejects.toThrow(TooMuchWaits)
+  await expect(queue(async () => 'never')).rejects.toThrow(QueueFull)
   expect(started).toEqual([0, 1])
   gates[1]?.resolve()
   expect(await works[1]).toBe(1)

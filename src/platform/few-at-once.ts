@@ -1,13 +1,13 @@
 /** Thrown when more work waits than is allowed to. */
-export class TooMuchWaits extends Error {
+export class QueueFull extends Error {
   constructor() {
     super('too much work waits')
-    this.name = 'TooMuchWaits'
+    this.name = 'QueueFull'
   }
 }
 
 /**
- * Runs works, at most `limit` of them at the same time; the others wait in the order in which they came. Rejects with TooMuchWaits at
+ * Runs works, at most `limit` of them at the same time; the others wait in the order in which they came. Rejects with QueueFull at
  * once when more than `mostWaiting` would wait.
  */
 export function fewAtOnce(
@@ -18,7 +18,7 @@ export function fewAtOnce(
   const waiting: (() => void)[] = []
   return async (work) => {
     if (running >= limit) {
-      if (waiting.length >= mostWaiting) throw new TooMuchWaits()
+      if (waiting.length >= mostWaiting) throw new QueueFull()
       await new Promise<void>((goOn) => waiting.push(goOn))
     } else running++
     try {

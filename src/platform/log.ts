@@ -5,7 +5,7 @@ import { loggable } from './loggable.ts'
 /** The request on whose behalf something is logged. */
 interface LoggedRequest {
   number: string
-  /** The network that it comes from, as far as a log may tell it. */
+  /** The network that it comes from, not the whole address. */
   network?: string
 }
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { DatabaseAway } from '#platform/database/database-away.ts'
 import type { Schema } from '#platform/database/schema.ts'
 import { done, type Result, refused } from '#shared/result.ts'
-import { TooMuchWaits } from '../few-at-once.ts'
+import { QueueFull } from '../few-at-once.ts'
 import { logSecurityEvent } from '../security/security-event.ts'
 import type { DeviceCookies } from './device-cookie.ts'
 import { findAccount } from './find-account.ts'
@@ -84,7 +84,7 @@ export class AccountsOfRequest {
         return refused({ code: 'wrong' })
       }
     } catch (error) {
-      if (!(error instanceof TooMuchWaits)) throw error
+      if (!(error instanceof QueueFull)) throw error
       await uncountSignIn(database, attempt)
       logSecurityEvent('authn_login_overload', { account })
       return refused({ code: 'busy' })

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '#platform/database/schema.ts'
 import { fewAtOnce } from '../few-at-once.ts'
+import { logSecurityEvent } from '../security/security-event.ts'
 import { AccountsOfRequest, type AccountsRequest } from './accounts-of-request.ts'
 import { DeviceCookies } from './device-cookie.ts'
 import type { Library, PasswordHashing } from './library.ts'
@@ -47,6 +48,7 @@ export class Accounts {
     this.#secret = secret
     this.#devices = new DeviceCookies(secret, this.#publicUrl)
     this.#library = null
+    logSecurityEvent('authn_secret_changed', {})
   }
 
   /** The library on the shop's own handle, loaded once. */
@@ -85,7 +87,7 @@ export class Accounts {
     return owner ? { email: owner.email, token: await createLink(this.#database, { purpose, accountId }, now) } : null
   }
 
-  /** A password as it is stored; slow on purpose, so do it before a transaction. Throws TooMuchWaits in a flood. */
+  /** A password as it is stored; slow on purpose, so do it before a transaction. Throws QueueFull in a flood. */
   hashPassword(given: string): Promise<string> {
     return this.#password.hash(given)
   }

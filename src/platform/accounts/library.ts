@@ -11,7 +11,7 @@ import { startSession } from './start-session.ts'
 const minute = 60
 const day = 24 * 60 * minute
 
-/** Hashes passwords and compares them; both take their time, and throw TooMuchWaits in a flood. */
+/** Hashes passwords and compares them; both take their time, and throw QueueFull in a flood. */
 export interface PasswordHashing {
   cost: ScryptCost
   hash: (password: string) => Promise<string>

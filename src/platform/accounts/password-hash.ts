@@ -24,7 +24,7 @@ export async function hashPassword(password: string, cost: ScryptCost): Promise<
 
 /**
  * Whether the password is that of a hash, whatever its cost. A wrong one takes as long with a cheaper hash as with a present one, so
- * that nobody can tell by the time that an account exists. Throws when the hash is in no known form.
+ * that the time does not reveal that an account exists. Throws when the hash is in no known form.
  */
 export async function verifyPassword(hash: string, password: string, present: ScryptCost): Promise<boolean> {
   const { cost, salt, key } = parseHash(hash)

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '#platform/database/schema.ts'
-import { TooMuchWaits } from '../few-at-once.ts'
+import { QueueFull } from '../few-at-once.ts'
 import { logSecurityEvent } from '../security/security-event.ts'
 import type { PasswordHashing } from './library.ts'
 import { needsRehash } from './password-hash.ts'
@@ -22,7 +22,7 @@ export async function rehashPassword(
     .executeTakeFirst()
   if (!stored?.password || !needsRehash(stored.password, cost)) return
   const present = await hash(password).catch((error) => {
-    if (error instanceof TooMuchWaits) return null
+    if (error instanceof QueueFull) return null
     throw error
   })
   if (present === null) return

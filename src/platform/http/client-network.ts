@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 
 /**
- * The network of an address, as the log may tell it: '203.0.113.0/24', '2001:db8:1::/48'. It shows where an attack comes from without
+ * The network of an address, as it may be logged: '203.0.113.0/24', '2001:db8:1::/48'. It shows where an attack comes from without
  * naming a subscriber.
  */
 export function clientNetwork(address: string): string | undefined {

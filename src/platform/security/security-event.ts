@@ -4,7 +4,7 @@ import { type log, requestNetwork, securityLog } from '../log.ts'
 type Account = { account: string | null }
 
 /**
- * What the log tells of attacks and of how accounts are used. Names as in the OWASP Logging Vocabulary where it has one.
+ * What is logged about attacks and about the use of accounts. Names as in the OWASP Logging Vocabulary where it has one.
  * `warn` needs somebody's attention when it comes often, `info` does not.
  */
 interface SecurityEvents {
@@ -31,6 +31,8 @@ interface SecurityEvents {
     reason: 'sign-out' | 'signed-in-again' | 'by-client' | 'idle' | 'absolute'
     sessions: number
   }
+  /** Cookies are signed with another secret from now on: everybody is signed out, no browser is known. */
+  authn_secret_changed: Record<string, never>
   /** A limit of the shop has refused something. */
   excess_rate_limit_exceeded: { limit: string; until: Date }
   /** Somebody at the terminal has changed how the shop works. */
@@ -48,6 +50,7 @@ export const securityLevels: Record<SecurityEventName, 'info' | 'warn'> = {
   authn_device_known: 'info',
   authn_link_request: 'info',
   authn_link_refused: 'warn',
+  authn_secret_changed: 'warn',
   session_created: 'info',
   session_expired: 'info',
   excess_rate_limit_exceeded: 'warn',
