@@ -1,6 +1,7 @@
 import { type FetchPicture, fetchWaitingPictures } from '#features/catalogue/actions/fetch-waiting-pictures.ts'
 import { download } from '#platform/download/download.ts'
-import { mostBytes, storePicture } from '#platform/pictures/store-picture.ts'
+import { mostBytes } from '#platform/pictures/picture-limits.ts'
+import { storePicture } from '#platform/pictures/store-picture.ts'
 import { done, refused } from '#shared/result.ts'
 import type { JobPlace } from './job-place.ts'
 
@@ -15,9 +16,11 @@ export async function fetchPictures({ house, shop, signal }: JobPlace): Promise<
     const bytes = await download(address, limits)
     if (!bytes.ok) return refused({ reason: bytes.problem, final: finalProblems.has(bytes.problem) })
     const stored = await storePicture(dataFolder, bytes.value)
-    return stored.ok ? done(stored.value) : refused({ reason: stored.problem, final: true })
+    return stored.ok ? done(stored.value) : refused({ reason: stored.problem, final: !passing.has(stored.problem) })
   }
   while (Date.now() < end && !signal.aborted) if ((await fetchWaitingPictures(shop(), fetchPicture)) === 0) return
 }
 
+/** What may be the machine's fault and not the picture's. */
+const passing = new Set<string>(['too-slow', 'decoder-died'])
 const finalProblems = new Set(['not-an-address', 'private-address', 'too-many-bytes'])

@@ -1,5 +1,6 @@
 import type { House } from '../../open-house.ts'
 import { loadSharp } from '../../platform/pictures/load-sharp.ts'
+import { pictureProcess } from '../../platform/pictures/picture-process.ts'
 import { type Finding, note, well, wrong } from './finding.ts'
 
 /** Whether pictures can be made, and whether all that products name have come. */
@@ -10,9 +11,11 @@ export async function lookAtPictures(house: House | null): Promise<Finding[]> {
 async function making(): Promise<Finding> {
   try {
     const library = await loadSharp()
-    await library({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+    const drawn = await library({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
       .webp()
       .toBuffer()
+    const seen = await pictureProcess.look(drawn)
+    if (!seen.ok) throw new Error(seen.problem)
     return well('zdjęcia', `sharp ${library.versions.sharp}, libvips ${library.versions.vips}`)
   } catch (error) {
     return wrong('zdjęcia', `sharp nie działa: ${(error as Error).message}. Zainstaluj ponownie: npm ci`)

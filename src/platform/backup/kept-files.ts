@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isVariant } from '../pictures/picture-files.ts'
+import { isVariant, variantsFolder } from '../pictures/picture-files.ts'
 
 export interface KeptFile {
   folder: string
@@ -10,8 +10,8 @@ export interface KeptFile {
   size: number
 }
 
-/** Folders of the data folder that are no data: the engine's own, and who owns it. */
-const notData = /^(?:database|owner(?:\..*)?|\..*)$/
+/** Folders of the data folder that are no data: the engine's own, who owns it, and what can be made again. */
+const notData = new RegExp(`^(?:database|owner(?:\\..*)?|${variantsFolder}|\\..*)$`)
 
 /** Whether a folder directly in the data folder belongs into a backup: every one that is not known to be something else. */
 export function isKeptFolder(name: string): boolean {

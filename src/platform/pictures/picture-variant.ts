@@ -1,31 +1,26 @@
-import { readFile } from 'node:fs/promises'
-import type { Sharp } from 'sharp'
+import { existsSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
 import { isAway } from '../database/database-away.ts'
-import { fewAtOnce } from '../few-at-once.ts'
 import { log } from '../log.ts'
 import { shareRunning } from '../share-running.ts'
 import { writeWhole } from '../write-whole.ts'
-import { loadSharp } from './load-sharp.ts'
-import { picturePath } from './picture-files.ts'
+import { formerVariantPath, picturePath, variantPath } from './picture-files.ts'
+import { pictureProcess } from './picture-process.ts'
+import type { PictureFormat } from './picture-work.ts'
 
 export const pictureWidths = [160, 320, 480, 640, 960, 1280]
+export const pictureFormats: PictureFormat[] = ['webp', 'avif', 'jpeg']
 
-/** Chosen by measuring: see docs/decisions/0030-sharp.md. */
-const encoders = {
-  webp: (picture: Sharp) => picture.webp({ quality: 78, effort: 2 }),
-  avif: (picture: Sharp) => picture.avif({ quality: 55, effort: 2 }),
-  jpeg: (picture: Sharp) => picture.flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true }),
-}
+const shareVariant = shareRunning<Uint8Array | null>()
 
-export type PictureFormat = keyof typeof encoders
-export const pictureFormats = Object.keys(encoders) as PictureFormat[]
-
-const twoAtOnce = fewAtOnce(2)
-const shareVariant = shareRunning<Buffer>()
+/** Variants that could not be made and when to try again, in milliseconds: asking again and again shall cost nothing. */
+const unmakeable = new Map<string, number>()
+const mostUnmakeable = 10_000
+const pause = 10 * 60_000 // milliseconds
 
 /**
- * The picture in one of the fixed widths, at most as wide as the original; made when first asked for, then kept beside it.
- * Null when there is no such picture, width or format.
+ * The picture in one of the fixed widths, at most as wide as the original; made when first asked for, then kept.
+ * Null when there is no such picture, width or format, or when the picture cannot be made into it.
  * @param file SHA-256 of the original
  */
 export async function pictureVariant(
@@ -33,31 +28,35 @@ export async function pictureVariant(
   file: string,
   width: number,
   format: PictureFormat,
-): Promise<Buffer | null> {
-  if (!/^[0-9a-f]{64}$/.test(file) || !pictureWidths.includes(width) || !encoders[format]) return null
-  const path = picturePath(dataFolder, `${file}-${width}.${format}`)
-  const kept = await readWhenThere(path)
+): Promise<Uint8Array | null> {
+  if (!/^[0-9a-f]{64}$/.test(file) || !pictureWidths.includes(width) || !pictureFormats.includes(format)) return null
+  const name = `${file}-${width}.${format}`
+  const kept = await readWhenThere(variantPath(dataFolder, name))
   if (kept) return kept
-  const original = await readWhenThere(picturePath(dataFolder, file))
-  if (!original) return null
-  return shareVariant(path, () =>
-    twoAtOnce(async () => {
-      const made = await makeVariant(original, width, format)
-      await writeWhole(path, made).catch((error) => {
-        if (!isAway(error)) throw error
-        log.warn(error, 'no room to keep a picture: it is made again when it is asked for')
-      })
-      return made
-    }),
-  )
+  const original = picturePath(dataFolder, file)
+  if ((unmakeable.get(name) ?? 0) > Date.now() || !existsSync(original)) return null
+  return shareVariant(name, async () => {
+    const made = await pictureProcess.variant(() => readFile(original), width, format)
+    if (made.ok) await keep(dataFolder, name, made.value)
+    else giveUp(name, made.problem)
+    return made.ok ? made.value : null
+  })
 }
 
-async function makeVariant(original: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
-  const picture = (await loadSharp())(original, { failOn: 'truncated', autoOrient: true })
-  const found = await picture.metadata()
-  const turned = (found.orientation ?? 1) > 1
-  if (found.format === format && found.width <= width && !turned) return original
-  return encoders[format](picture.resize({ width, withoutEnlargement: true })).toBuffer()
+async function keep(dataFolder: string, name: string, bytes: Uint8Array): Promise<void> {
+  try {
+    await writeWhole(variantPath(dataFolder, name), bytes)
+    await rm(formerVariantPath(dataFolder, name), { force: true })
+  } catch (error) {
+    if (!isAway(error)) throw error
+    log.warn(error, 'no room to keep a picture: it is made again when it is asked for')
+  }
+}
+
+function giveUp(name: string, problem: string): void {
+  log.warn({ picture: name, problem }, 'a picture cannot be made')
+  if (unmakeable.size >= mostUnmakeable) unmakeable.clear()
+  unmakeable.set(name, Date.now() + pause)
 }
 
 async function readWhenThere(path: string): Promise<Buffer | null> {

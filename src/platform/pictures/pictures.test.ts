@@ -1,11 +1,13 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { servePictures } from '../http/serve-pictures.ts'
-import { pictureVariant } from './picture-variant.ts'
+import { pictureFormats, pictureVariant } from './picture-variant.ts'
 import { storePicture } from './store-picture.ts'
 
 let folder: string
@@ -75,9 +77,40 @@ test('refuses half a picture', async () => {
   })
 })
 
-test('refuses a small file that would unfold to more than 60 megapixels', async () => {
-  const bomb = await drawn(8_000).png().toBuffer()
-  expect(await storePicture(folder, bomb)).toEqual({ ok: false, problem: 'too-many-pixels' })
+test.each([
+  ['a PNG of 64 megapixels', () => drawn(8_000).png()],
+  ['an AVIF of 17 megapixels', () => drawn(4_200, 4_100).avif({ effort: 0 })],
+  ['a GIF of 1 × 20,000 pixels', () => drawn(1, 20_000).gif()],
+  ['a JPEG of 20,000 × 1 pixels', () => drawn(20_000, 1).jpeg()],
+])('refuses %s', async (_what, picture) => {
+  expect(await storePicture(folder, await picture().toBuffer())).toEqual({ ok: false, problem: 'too-many-pixels' })
+  expect(await readdir(folder)).toEqual([])
+})
+
+for (const [width, height] of [
+  [1, 1],
+  [1, 16_383],
+  [16_383, 1],
+  [3, 9_000],
+] as const)
+  for (const source of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const)
+    test(`a ${source} of ${width} × ${height} pixels has all its variants`, async () => {
+      const { file } = await stored(await drawn(width, height).toFormat(source).toBuffer())
+      for (const format of pictureFormats)
+        for (const most of [160, 1280]) {
+          const made = await sharp((await pictureVariant(folder, file, most, format)) ?? undefined).metadata()
+          expect(made.width).toBe(Math.min(width, most))
+          expect(made.height).toBeLessThanOrEqual(8_192)
+        }
+    })
+
+test('a picture that an earlier version took in and that cannot be made into variants is answered 404', async () => {
+  const bytes = await drawn(1, 20_000).gif().toBuffer()
+  const file = createHash('sha256').update(bytes).digest('hex')
+  await mkdir(join(folder, 'pictures', file.slice(0, 2)), { recursive: true })
+  await writeFile(join(folder, 'pictures', file.slice(0, 2), file), bytes)
+  const app = new Hono().get('/obrazki/*', servePictures(folder))
+  for (const format of pictureFormats) expect((await app.request(`/obrazki/${file}-160.${format}`)).status).toBe(404)
 })
 
 test('makes variants that are never wider than the original', async () => {
@@ -88,16 +121,56 @@ test('makes variants that are never wider than the original', async () => {
   expect(wide).toMatchObject({ width: 400, height: 200, format: 'jpeg' })
 })
 
-test('a WebP that is narrow enough is served as it is', async () => {
-  const bytes = await drawn(300).webp().toBuffer()
-  const { file } = await stored(bytes)
-  expect(await pictureVariant(folder, file, 320, 'webp')).toEqual(bytes)
-})
-
 test('many who ask at once are given one work', async () => {
   const { file } = await stored(await drawn(500).png().toBuffer())
   const answers = await Promise.all(Array.from({ length: 20 }, () => pictureVariant(folder, file, 160, 'avif')))
   expect(new Set(answers).size).toBe(1)
+})
+
+const secrets = /Witryna|GPS|Kubek z ogrodu/
+
+/** With the place where it was taken, who took it, and words: what cameras and programs write into pictures. */
+function taken(format: 'jpeg' | 'png' | 'webp' | 'avif'): Promise<Buffer> {
+  return drawn(120, 80)
+    .withExif({
+      IFD0: { Artist: 'Witryna', ImageDescription: 'Kubek z ogrodu' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 13/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '21/1 0/1 0/1' },
+    })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><Kubek z ogrodu/></x:xmpmeta>')
+    .withIccProfile('p3')
+    .toFormat(format)
+    .toBuffer()
+}
+
+for (const source of ['jpeg', 'png', 'webp', 'avif'] as const)
+  test(`no variant of a ${source} tells where it was taken, even where width and format fit`, async () => {
+    const bytes = await taken(source)
+    expect(await sharp(bytes).metadata()).toMatchObject({ exif: expect.anything(), xmp: expect.anything() })
+    expect(bytes.toString('latin1')).toMatch(secrets)
+    const { file } = await stored(bytes)
+    for (const format of pictureFormats) {
+      const variant = Buffer.from((await pictureVariant(folder, file, 160, format)) ?? [])
+      const { exif, xmp, iptc, icc, comments } = await sharp(variant).metadata()
+      expect({ exif, xmp, iptc, icc, comments }).toEqual({})
+      expect(variant.toString('latin1')).not.toMatch(secrets)
+    }
+  })
+
+test('what an earlier version kept as a variant, the original itself, is not handed out any more', async () => {
+  const bytes = await taken('jpeg')
+  const { file } = await stored(bytes)
+  const former = join(folder, 'pictures', file.slice(0, 2), `${file}-160.jpeg`)
+  await writeFile(former, bytes)
+  expect(Buffer.from((await pictureVariant(folder, file, 160, 'jpeg')) ?? []).toString('latin1')).not.toMatch(secrets)
+  expect(existsSync(former)).toBe(false)
+})
+
+test('colours of a wider profile come out as they were seen', async () => {
+  const red = { create: { width: 40, height: 40, channels: 3 as const, background: '#c03020' } }
+  const { file } = await stored(await sharp(red).withIccProfile('p3').png().toBuffer())
+  const variant = (await pictureVariant(folder, file, 160, 'webp')) ?? undefined
+  const [r = 0, g = 0, b = 0] = await sharp(variant).resize(1, 1).raw().toBuffer()
+  expect(Math.abs(r - 0xc0) + Math.abs(g - 0x30) + Math.abs(b - 0x20)).toBeLessThan(15)
 })
 
 test('answers with what a browser may keep for ever, and 304 to whoever has it', async () => {

@@ -1,0 +1,33 @@
+/** What is accepted as one picture, in bytes. */
+export const mostBytes = 25_000_000
+
+/**
+ * Pixels that a picture may unfold to, by format as sharp names it. Decoding takes up to 11 bytes a pixel for JPEG, PNG, WebP and
+ * GIF, but 25 for AVIF (docs/decisions/0123-pictures-in-a-process-of-their-own.md); 50 to 60 megapixels are the largest pictures
+ * of cameras, AVIF is what websites make.
+ */
+const mostPixels: Record<string, number> = {
+  jpeg: 60_000_000,
+  png: 60_000_000,
+  webp: 60_000_000,
+  gif: 60_000_000,
+  heif: 16_000_000,
+}
+
+/** Pixels of one side: what WebP can hold, and so what a picture and its variants can be remade from in every format. */
+const longestSide = 16_383
+
+/** Null for a format that is not accepted. */
+export function isTooLarge(format: string, width: number, height: number): boolean | null {
+  const most = mostPixels[format]
+  return most === undefined ? null : width * height > most || Math.max(width, height) > longestSide
+}
+
+/** Pixels of a variant's height: a strip of 1 × 16,000 or a long infographic becomes narrower rather than heavy to encode. */
+export const tallestVariant = 8_192
+
+/** Bytes that the process that decodes may take; base and libraries are 70 MB of it. */
+export const mostMemory = 512 * 1024 * 1024
+
+/** Milliseconds for one picture. */
+export const patience = 20_000

@@ -1,0 +1,60 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { PictureProcess } from './picture-process.ts'
+
+const megabyte = 1024 * 1024
+const drawn = (width: number, height = width) =>
+  sharp({ create: { width, height, channels: 3, background: '#2f4f4a' } })
+const small = () => drawn(30, 20).png().toBuffer()
+
+const usual = { mostMemory: 512 * megabyte, patience: 20_000 }
+
+test('a tiny AVIF that declares 59 megapixels is refused by its head, before it takes memory', async () => {
+  const bomb = await drawn(7_700).avif({ effort: 0, quality: 20 }).toBuffer()
+  expect(bomb.length).toBeLessThan(2_000)
+  const pictures = new PictureProcess()
+  const answers = await Promise.all([pictures.look(bomb), pictures.variant(async () => bomb, 1280, 'webp')])
+  expect(answers).toEqual(Array(2).fill({ ok: false, problem: 'too-many-pixels' }))
+  expect(pictures.peakMemory).toBeLessThan(150 * megabyte)
+})
+
+test('the heaviest pictures within the limits, two at once, take less than 600 MB', async () => {
+  const avif = await drawn(4_000).avif({ effort: 0, bitdepth: 12, chromaSubsampling: '4:4:4' }).toBuffer()
+  const png = await drawn(7_700).png({ progressive: true }).toBuffer()
+  const pictures = new PictureProcess()
+  const answers = await Promise.all([
+    pictures.look(avif),
+    pictures.variant(async () => avif, 1280, 'avif'),
+    pictures.look(png),
+    pictures.variant(async () => png, 1280, 'webp'),
+  ])
+  expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true])
+  expect(pictures.peakMemory).toBeLessThan(600 * megabyte)
+})
+
+test('a picture that needs more memory than there may be ends its process, and the next one is done by another', async () => {
+  const heavy = await drawn(4_000, 3_900).avif({ effort: 0 }).toBuffer()
+  const pictures = new PictureProcess({ ...usual, mostMemory: 200 * megabyte })
+  const answers = await Promise.all([pictures.look(heavy), pictures.look(await small())])
+  expect(answers).toEqual([
+    { ok: false, problem: 'too-much-memory' },
+    { ok: true, value: { width: 30, height: 20, colour: '#2f4f4a' } },
+  ])
+})
+
+test('a picture that takes too long is given up', async () => {
+  const noisy = await sharp({
+    create: { width: 3_000, height: 3_000, channels: 3, background: '#fff', noise: { type: 'gaussian', sigma: 50 } },
+  })
+    .jpeg()
+    .toBuffer()
+  const pictures = new PictureProcess({ ...usual, patience: 5 })
+  expect(await pictures.variant(async () => noisy, 1280, 'avif')).toEqual({ ok: false, problem: 'too-slow' })
+})
+
+test('a file that cannot be read leaves the turn to the next', async () => {
+  const pictures = new PictureProcess()
+  const gone = pictures.variant(() => Promise.reject(new Error('gone')), 160, 'webp')
+  await expect(gone).rejects.toThrow('gone')
+  expect(await pictures.look(await small())).toMatchObject({ ok: true })
+})

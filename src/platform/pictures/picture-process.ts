@@ -1,0 +1,143 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+import { type Result, refused } from '#shared/result.ts'
+import { fewAtOnce } from '../few-at-once.ts'
+import { programFolder } from '../program-folder.ts'
+import { mostMemory, patience } from './picture-limits.ts'
+import type { LookProblem, PictureFormat, PictureLook } from './picture-work.ts'
+import { type PictureAnswer, type PictureJob, tooMuchMemory } from './picture-work-messages.ts'
+
+export type PictureProblem = LookProblem | 'too-much-memory' | 'too-slow' | 'decoder-died'
+
+interface Limits {
+  /** bytes */
+  mostMemory: number
+  /** milliseconds for one picture */
+  patience: number
+}
+
+const idle = 10_000 // milliseconds
+
+/**
+ * Decodes and encodes pictures in a process of its own, one at a time: what a file from outside does to the decoder, be it memory,
+ * time or a crash, ends that process and not the shop. The process starts with the first picture and ends when none has come for a while.
+ */
+export class PictureProcess {
+  /** Bytes that one process has taken at most. */
+  peakMemory = 0
+  #child: Promise<ChildProcess> | null = null
+  #ending: NodeJS.Timeout | undefined
+  readonly #limits: Limits
+  readonly #oneAtATime = fewAtOnce(1)
+
+  constructor(limits: Limits = { mostMemory, patience }) {
+    this.#limits = limits
+  }
+
+  look(bytes: Uint8Array): Promise<Result<PictureLook, PictureProblem>> {
+    return this.#run(async () => ({ kind: 'look', bytes })) as Promise<Result<PictureLook, PictureProblem>>
+  }
+
+  /** `read` is called when it is its turn, so that those who wait hold no files in memory. */
+  variant(
+    read: () => Promise<Uint8Array>,
+    width: number,
+    format: PictureFormat,
+  ): Promise<Result<Uint8Array, PictureProblem>> {
+    return this.#run(async () => ({ kind: 'variant', bytes: await read(), width, format })) as Promise<
+      Result<Uint8Array, PictureProblem>
+    >
+  }
+
+  /** Throws when no process can be started or sharp is missing: that is no fault of the picture. */
+  #run(prepare: () => Promise<PictureJob>): Promise<Result<unknown, PictureProblem>> {
+    return this.#oneAtATime(async () => {
+      const job = await prepare()
+      clearTimeout(this.#ending)
+      const child = await this.#living()
+      keepAlive(child, true)
+      const answer = await ask(child, job, this.#limits.patience)
+      keepAlive(child, false)
+      if (typeof answer === 'string') {
+        this.#child = null
+        return refused(answer)
+      }
+      this.peakMemory = Math.max(this.peakMemory, answer.peakMemory)
+      // What a large picture leaves behind would be counted against the next one.
+      if (answer.peakMemory > this.#limits.mostMemory / 2) this.#end()
+      else this.#ending = setTimeout(() => this.#end(), idle).unref()
+      return answer.result
+    })
+  }
+
+  async #living(): Promise<ChildProcess> {
+    if (!(await this.#child)?.connected) this.#child = null // ended by somebody else meanwhile
+    this.#child ??= startChild(this.#limits.mostMemory)
+    return this.#child.catch((error) => {
+      this.#child = null
+      throw error
+    })
+  }
+
+  #end(): void {
+    void this.#child?.then((child) => child.disconnect())
+    this.#child = null
+  }
+}
+
+/** What decodes for the whole program. */
+export const pictureProcess = new PictureProcess()
+
+/** The environment stays here: it holds the password of the database. */
+async function startChild(mostMemory: number): Promise<ChildProcess> {
+  const program = join(programFolder(), 'src/platform/pictures/decode-pictures.ts')
+  const { PATH, SystemRoot, LD_LIBRARY_PATH } = process.env
+  const child = fork(program, [String(mostMemory)], {
+    env: { PATH, SystemRoot, LD_LIBRARY_PATH },
+    execArgv: ['--max-old-space-size=64'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  let complaint = ''
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    complaint = (complaint + text).slice(-2_000)
+  })
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve())
+    child.once('error', reject)
+    child.once('exit', (code) => reject(new Error(`pictures cannot be decoded (${code}): ${complaint}`)))
+  })
+  child
+    .removeAllListeners('exit')
+    .removeAllListeners('error')
+    .on('error', () => {})
+  return child
+}
+
+/** Its answer, or how it ended over the picture. */
+function ask(child: ChildProcess, job: PictureJob, patience: number): Promise<PictureAnswer | PictureProblem> {
+  return new Promise((resolve) => {
+    let slow = false
+    const late = setTimeout(() => {
+      slow = true
+      child.kill('SIGKILL')
+    }, patience)
+    const finish = (answer: PictureAnswer | PictureProblem) => {
+      clearTimeout(late)
+      child.off('message', finish).off('exit', onExit)
+      resolve(answer)
+    }
+    const onExit = (code: number | null) =>
+      finish(slow ? 'too-slow' : code === tooMuchMemory ? 'too-much-memory' : 'decoder-died')
+    child.on('message', finish).on('exit', onExit)
+    child.send(job, () => {}) // that it is gone is known from its end
+  })
+}
+
+/** A process that does nothing does not keep the program from ending. */
+function keepAlive(child: ChildProcess, alive: boolean): void {
+  const verb = alive ? 'ref' : 'unref'
+  child[verb]()
+  child.channel?.[verb]()
+  ;(child.stderr as { ref?: () => void; unref?: () => void } | null)?.[verb]?.()
+}
