@@ -4,9 +4,10 @@
 export const mayUse = {
   staff: [],
   consent: [],
-  content: [],
+  pictures: [],
+  content: ['pictures'],
   customers: [],
-  catalogue: [],
+  catalogue: ['pictures'],
   newsletter: ['content', 'customers'],
   pricing: ['catalogue', 'customers'],
   feeds: ['catalogue', 'pricing', 'content'],

@@ -75,3 +75,15 @@ test('what is smuggled into a page neither runs nor styles it', async () => {
     .toEqual(['script-src-attr', 'script-src-elem', 'style-src-attr'])
   await page.close()
 })
+
+test('a picture of another host is not asked for', async () => {
+  const { page, forbidden } = await watchedPage()
+  await goTo(page, '/')
+  await page.evaluate(() => {
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML('beforeend', '<img src="https://maker.example/kubek.jpg" alt="">')
+  })
+  await expect.poll(() => forbidden.join('\n')).toMatch(/^img-src https:\/\/maker\.example\/kubek\.jpg on \/$/m)
+  await page.close()
+})

@@ -10,6 +10,8 @@ let server: Server
 let source: string
 let asked: string[]
 let present: boolean
+let atOnce = 0
+let mostAtOnce: number
 
 beforeAll(async () => {
   testShop = await openTestShop({ PICTURE_HOSTS_ALLOWED: 'localhost' })
@@ -18,9 +20,14 @@ beforeAll(async () => {
     .toBuffer()
   server = createServer((request, response) => {
     asked.push(request.url ?? '')
-    if (request.url === '/words.jpg') response.end('<html>')
-    else if (present) response.end(picture)
-    else response.writeHead(503).end()
+    mostAtOnce = Math.max(mostAtOnce, ++atOnce)
+    response.once('close', () => atOnce--)
+    setImmediate(() => {
+      if (request.url === '/words.jpg') response.end('<html>')
+      else if (request.url === '/gone.png') response.writeHead(404).end()
+      else if (present) response.end(picture)
+      else response.writeHead(503).end()
+    })
   })
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening))
   source = `http://localhost:${(server.address() as { port: number }).port}`
@@ -32,7 +39,9 @@ afterAll(async () => {
 beforeEach(async () => {
   asked = []
   present = true
+  mostAtOnce = 0
   await testShop.house.database.query.deleteFrom('picture').execute()
+  await testShop.house.database.query.deleteFrom('illustration').execute()
 })
 
 async function waiting(address: string): Promise<number> {
@@ -95,6 +104,50 @@ test.each([
   const id = await waiting(address())
   await sweep()
   expect(await read(id)).toMatchObject({ state: 'failed', error })
+})
+
+test('a picture within a text is fetched like those of products', async () => {
+  const { query } = testShop.house.database
+  await query
+    .insertInto('illustration')
+    .values({ source_url: `${source}/opis.png` })
+    .execute()
+  await sweep()
+  expect(await query.selectFrom('illustration').selectAll().execute()).toMatchObject([
+    { state: 'ready', width: 40, height: 20, attempts: 1, error: null },
+  ])
+})
+
+test('a host that does not answer is left alone for a minute, however many pictures are wanted from it', async () => {
+  present = false
+  const ids: number[] = []
+  for (let number = 0; number < 10; number++) ids.push(await waiting(`${source}/${number}.png`))
+  await sweep()
+  expect(asked.length).toBeLessThanOrEqual(2)
+  await sweep(0.9)
+  expect(asked.length).toBeLessThanOrEqual(2)
+  const rows = await Promise.all(ids.map(read))
+  expect(rows.map(({ attempts }) => attempts).reduce((sum, attempts) => sum + attempts)).toBe(asked.length)
+  present = true
+  await sweep(1)
+  expect(new Set((await Promise.all(ids.map(read))).map(({ state }) => state))).toEqual(new Set(['ready']))
+})
+
+test('a picture that is not there does not keep others of its host from coming', async () => {
+  const gone = await waiting(`${source}/gone.png`)
+  const there = await waiting(`${source}/kubek.png`)
+  await sweep()
+  expect([await read(gone), await read(there)]).toMatchObject([
+    { state: 'waiting', error: 'status-404' },
+    { state: 'ready' },
+  ])
+})
+
+test('a host is asked for at most two pictures at a time', async () => {
+  for (let number = 0; number < 4; number++) await waiting(`${source}/${number}.png`)
+  await sweep()
+  expect(asked).toHaveLength(4)
+  expect(mostAtOnce).toBeLessThanOrEqual(2)
 })
 
 test('two sweeps at once fetch each picture once', async () => {

@@ -1,5 +1,9 @@
-import { type FetchPicture, fetchWaitingPictures } from '#features/catalogue/actions/fetch-waiting-pictures.ts'
-import { download } from '#platform/download/download.ts'
+import {
+  type FetchPicture,
+  type FetchProblem,
+  fetchWaitingPictures,
+} from '#features/pictures/actions/fetch-waiting-pictures.ts'
+import { type DownloadProblem, download } from '#platform/download/download.ts'
 import { mostBytes } from '#platform/pictures/picture-limits.ts'
 import { storePicture } from '#platform/pictures/store-picture.ts'
 import { done, refused } from '#shared/result.ts'
@@ -14,13 +18,21 @@ export async function fetchPictures({ house, shop, signal }: JobPlace): Promise<
   const fetchPicture: FetchPicture = async (address) => {
     const limits = { mostBytes, milliseconds: 30_000, hostsAllowed: pictureHostsAllowed, signal }
     const bytes = await download(address, limits)
-    if (!bytes.ok) return refused({ reason: bytes.problem, final: finalProblems.has(bytes.problem) })
+    if (!bytes.ok) return refused(problemOf(bytes.problem))
     const stored = await storePicture(dataFolder, bytes.value)
-    return stored.ok ? done(stored.value) : refused({ reason: stored.problem, final: !passing.has(stored.problem) })
+    return stored.ok
+      ? done(stored.value)
+      : refused({ reason: stored.problem, final: !passing.has(stored.problem), hostAway: false })
   }
   while (Date.now() < end && !signal.aborted) if ((await fetchWaitingPictures(shop(), fetchPicture)) === 0) return
 }
 
 /** What may be the machine's fault and not the picture's. */
 const passing = new Set<string>(['too-slow', 'decoder-died'])
+
+function problemOf(reason: DownloadProblem): FetchProblem {
+  return { reason, final: finalProblems.has(reason), hostAway: hostProblems.test(reason) }
+}
+
+const hostProblems = /^(?:unknown-host|not-reachable|too-slow|status-(?:429|5\d\d))$/
 const finalProblems = new Set(['not-an-address', 'private-address', 'too-many-bytes'])

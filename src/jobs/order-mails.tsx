@@ -7,6 +7,7 @@ import { mailTexts } from '#features/orders/texts/mail.ts'
 import { OrderPlacedMail } from '#features/orders/ui/order-placed-mail.tsx'
 import { WithdrawalForm } from '#features/orders/ui/withdrawal-form.tsx'
 import { HowToPayMail } from '#features/payments/ui/how-to-pay-mail.tsx'
+import { illustrated } from '#features/pictures/reads/illustrated.ts'
 import { currencyOf } from '#features/pricing/reads/currencies.ts'
 import { MoneyProvider } from '#kit/money.tsx'
 import { WordsProvider } from '#kit/words.tsx'
@@ -128,6 +129,8 @@ function provided(shop: PublicShop, format: CurrencyFormat, element: ReactElemen
 async function termsOf({ shop, order, words }: Writing): Promise<Mail['attachments']> {
   const terms = await contentAtVersion(shop, 'regulamin', order.termsVersion)
   if (!terms) return []
+  const harmless = sanitiseHtml(fillPlaces(terms.html, sellerPlaces(order.seller)))
+  const text = await illustrated(shop, harmless, shop.publicUrl)
   const html = await render(
     <html lang="pl">
       <head>
@@ -136,8 +139,8 @@ async function termsOf({ shop, order, words }: Writing): Promise<Mail['attachmen
       </head>
       <body>
         <h1>{terms.title}</h1>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized just here */}
-        <div dangerouslySetInnerHTML={{ __html: sanitiseHtml(fillPlaces(terms.html, sellerPlaces(order.seller))) }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized just above */}
+        <div dangerouslySetInnerHTML={{ __html: text }} />
       </body>
     </html>,
   )

@@ -1,7 +1,5 @@
+import { widthsUpTo } from '#shared/picture-widths.ts'
 import { urls } from '#shared/urls.ts'
-
-/** The widths in which every picture is stored. */
-export const pictureWidths = [160, 320, 480, 640, 960, 1280]
 
 const widestOnPhones = 640
 
@@ -60,10 +58,4 @@ export function Picture({
       />
     </picture>
   )
-}
-
-/** Larger files than the original are not made: the first width that reaches it is the last that is of use. */
-function widthsUpTo(width: number): number[] {
-  const enough = pictureWidths.findIndex((stored) => stored >= width)
-  return enough === -1 ? pictureWidths : pictureWidths.slice(0, enough + 1)
 }

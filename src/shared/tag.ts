@@ -25,6 +25,8 @@ export type Tag =
   | `category:${number}`
   | `series:${number}`
   | `versions:${number}`
+  /** A picture within texts, by the beginning of the SHA-256 of its foreign address. */
+  | `illustration:${string}`
 
 /** The tags of several of a kind. */
 export function tagsOf(kind: 'product' | 'category' | 'series' | 'versions', ids: Iterable<number>): Tag[] {

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
-import { retryFailedPictures } from '#features/catalogue/actions/retry-failed-pictures.ts'
-import { failedPictures } from '#features/catalogue/reads/failed-pictures.ts'
+import { retryFailedPictures } from '#features/pictures/actions/retry-failed-pictures.ts'
+import { failedPictures } from '#features/pictures/reads/failed-pictures.ts'
 import { openShop } from '../open-shop.ts'
 import { print, type Terminal } from '../terminal.ts'
 
@@ -9,10 +9,10 @@ export function addPictures(program: Command, terminal: Terminal): void {
   const pictures = program.command('pictures').description('Zdjęcia, których nie udało się pobrać')
   pictures
     .command('list')
-    .description('towar, adres i powód')
+    .description('towar (– w opisie), adres i powód')
     .action(async () => {
       for (const { productId, sourceUrl, error } of await failedPictures(await openShop(terminal)))
-        await print(terminal, `${productId}  ${sourceUrl}  ${error}`)
+        await print(terminal, `${productId ?? '–'}  ${sourceUrl}  ${error}`)
     })
   pictures
     .command('retry')

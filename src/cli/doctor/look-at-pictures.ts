@@ -23,12 +23,15 @@ async function making(): Promise<Finding> {
 }
 
 async function fetching({ database }: House): Promise<Finding> {
-  const rows = await database.query
-    .selectFrom('picture')
-    .select((select) => ['state', select.fn.countAll<number>().as('count')])
-    .groupBy('state')
-    .execute()
-  const counts = Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)]))
+  const counts: Record<string, number> = {}
+  for (const table of ['picture', 'illustration'] as const) {
+    const rows = await database.query
+      .selectFrom(table)
+      .select((select) => ['state', select.fn.countAll<number>().as('count')])
+      .groupBy('state')
+      .execute()
+    for (const { state, count } of rows) counts[state] = (counts[state] ?? 0) + Number(count)
+  }
   const words = `gotowe ${counts.ready ?? 0}, czekają ${counts.waiting ?? 0}, nieudane ${counts.failed ?? 0}`
   return counts.failed
     ? note('pobieranie zdjęć', `${words}. Powody: pictures list; jeszcze raz: pictures retry`)

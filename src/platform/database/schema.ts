@@ -293,6 +293,19 @@ interface FavouriteListTable {
   changed_at: Timestamp
 }
 
+interface IllustrationTable {
+  id: Generated<number>
+  source_url: string
+  file: string | null
+  width: number | null
+  height: number | null
+  colour: string | null
+  state: Generated<string>
+  attempts: Generated<number>
+  next_attempt_at: Timestamp | null
+  error: string | null
+}
+
 interface ImportSeenTable {
   run: number
   source_id: string
@@ -906,6 +919,7 @@ export interface Schema {
   economic_operator: EconomicOperatorTable
   favourite: FavouriteTable
   favourite_list: FavouriteListTable
+  illustration: IllustrationTable
   import_seen: ImportSeenTable
   listing: ListingTable
   listing_change: ListingChangeTable

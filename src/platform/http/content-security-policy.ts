@@ -6,7 +6,7 @@ export const plainPolicy = "default-src 'none'; base-uri 'none'; form-action 'no
 const fixedRules = [
   "default-src 'none'",
   "style-src 'self'",
-  "img-src 'self' https:", // descriptions may show pictures of makers and wholesalers, as sanitise-html.ts lets them
+  "img-src 'self'", // pictures of descriptions are fetched and served by the shop
   "font-src 'self'",
   "media-src 'self'",
   "connect-src 'self'",

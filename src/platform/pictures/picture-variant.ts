@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
+import { pictureWidths } from '#shared/picture-widths.ts'
 import { isAway } from '../database/database-away.ts'
 import { log } from '../log.ts'
 import { shareRunning } from '../share-running.ts'
@@ -8,7 +9,6 @@ import { formerVariantPath, picturePath, variantPath } from './picture-files.ts'
 import { pictureProcess } from './picture-process.ts'
 import type { PictureFormat } from './picture-work.ts'
 
-export const pictureWidths = [160, 320, 480, 640, 960, 1280]
 export const pictureFormats: PictureFormat[] = ['webp', 'avif', 'jpeg']
 
 const shareVariant = shareRunning<Uint8Array | null>()

@@ -17,6 +17,7 @@ const tagsOf: Record<string, RegExp | null> = {
   delivery_area: /^delivery$/,
   delivery_band: /^delivery$/,
   delivery_option: /^delivery$/,
+  illustration: /^illustration:/,
   economic_operator: /^product:/,
   listing: /^(?:listings|category:\d+)$/,
   listing_change: /^(?:listings|category:\d+)$/,

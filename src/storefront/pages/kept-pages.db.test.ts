@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { describeMakers } from '#features/catalogue/actions/describe-makers.ts'
-import { fetchWaitingPictures } from '#features/catalogue/actions/fetch-waiting-pictures.ts'
+import { fetchWaitingPictures } from '#features/pictures/actions/fetch-waiting-pictures.ts'
 import { saveCategories } from '#features/catalogue/actions/save-categories.ts'
 import { setStock } from '#features/catalogue/actions/set-stock.ts'
 import { publishPage } from '#features/content/actions/publish-page.ts'

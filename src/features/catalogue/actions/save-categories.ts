@@ -1,3 +1,4 @@
+import { queueIllustrations } from '#features/pictures/actions/queue-illustrations.ts'
 import { changed } from '#platform/changed.ts'
 import { sanitiseHtml } from '#platform/sanitise-html.ts'
 import { slugOf } from '#shared/slug.ts'
@@ -23,6 +24,10 @@ export async function saveCategories(shop: PublicShop, tree: CategoryInput[]): P
       branches.map(({ path }) => path),
     )
     const looks = branches.map(({ path, category }, position) => toLook(path, category, position))
+    await queueIllustrations(
+      shop,
+      looks.map(({ description }) => description),
+    )
     const touched = await updateCategories(shop, looks)
     await changed(shop, created || touched.length > 0 ? ['categories'] : [])
   })

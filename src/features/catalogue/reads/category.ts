@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { illustrated } from '#features/pictures/reads/illustrated.ts'
 import { dependsOn } from '#platform/page-cache/origins.ts'
 import type { PublicShop } from '#shop'
 
@@ -48,6 +49,10 @@ export async function findCategory(shop: PublicShop, id: number): Promise<Catego
   dependsOn(shop, 'categories')
   const row = rows[0]
   if (!row) return null
-  const { description_bottom: descriptionBottom, ...rest } = row
-  return { ...rest, descriptionBottom }
+  const { description, description_bottom: bottom, ...rest } = row
+  return {
+    ...rest,
+    description: await illustrated(shop, description),
+    descriptionBottom: await illustrated(shop, bottom),
+  }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { illustrated } from '#features/pictures/reads/illustrated.ts'
 import { dependsOn } from '#platform/page-cache/origins.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
@@ -22,6 +23,7 @@ export interface ProductPage extends SaleTerms {
   kind: ProductKind
   name: string
   lead: string
+  /** HTML; its pictures stand at addresses of the shop. */
   description: string
   producer: string | null
   series: string | null
@@ -80,7 +82,8 @@ export async function findProductPage(shop: PublicShop, id: number): Promise<Pro
     left join series on series.id = product.series_id
     where product.id = ${id} and product.visible
   `.execute(shop.database)
-  const product = rows[0] ?? null
+  const found = rows[0]
+  const product = found ? { ...found, description: await illustrated(shop, found.description) } : null
   dependsOn(shop, `product:${id}`, 'categories')
   if (product?.versions) dependsOn(shop, `versions:${product.versions.groupId}`)
   dependsOn(shop, ...tagsOf('product', shownWith(product)))

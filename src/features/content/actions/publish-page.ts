@@ -1,3 +1,4 @@
+import { queueIllustrations } from '#features/pictures/actions/queue-illustrations.ts'
 import { changed } from '#platform/changed.ts'
 import { sanitiseHtml } from '#platform/sanitise-html.ts'
 import { type PublicShop, withinTransaction } from '#shop'
@@ -29,6 +30,7 @@ export async function publishPage(shop: PublicShop, page: PageInput): Promise<nu
     if (moved || !same) await changed(shop, ['content'])
     if (latest && same) return latest.version
     const version = (latest?.version ?? 0) + 1
+    await queueIllustrations(shop, [html])
     await insertVersion(shop, { slug, version, title, html })
     return version
   })

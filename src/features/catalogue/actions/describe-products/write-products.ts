@@ -1,3 +1,4 @@
+import { queueIllustrations } from '#features/pictures/actions/queue-illustrations.ts'
 import type { Tag } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 import { partKey, partsBySource } from '../../reads/parts-by-source.ts'
@@ -28,10 +29,13 @@ export async function writeProducts(shop: PublicShop, source: string, candidates
   const formerIds = candidates.flatMap(({ former }) => former?.id ?? [])
   const before = await placesOfProducts(shop, formerIds)
   const known = await ensureReferences(shop, candidates)
-  const ids = await upsertProducts(
+  const products = candidates.map(({ product, former, digest }) =>
+    toProductRow(product, former?.id ?? product.id, digest, known),
+  )
+  const ids = await upsertProducts(shop, source, products)
+  await queueIllustrations(
     shop,
-    source,
-    candidates.map(({ product, former, digest }) => toProductRow(product, former?.id ?? product.id, digest, known)),
+    products.map(({ description }) => description),
   )
   const idOf = ({ product }: Candidate) => ids.get(product.sourceId) ?? 0
   await upsertSizes(

@@ -1,5 +1,5 @@
 import type { PublicShop } from '#shop'
-import { resetFailedPictures } from '../writes/fetched-pictures.ts'
+import { resetFailedPictures } from '../writes/waiting-pictures.ts'
 
 /** Has all pictures that could not be fetched tried anew; how many. */
 export async function retryFailedPictures(shop: PublicShop): Promise<number> {

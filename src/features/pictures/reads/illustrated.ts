@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { type PictureAttributes, pictureAddresses, replacePictures } from '#platform/html-pictures.ts'
+import { dependsOn } from '#platform/page-cache/origins.ts'
+import { widthsUpTo } from '#shared/picture-widths.ts'
+import type { Tag } from '#shared/tag.ts'
+import { urls } from '#shared/urls.ts'
+import type { PublicShop } from '#shop'
+import { isForeign } from '../rules/illustrations.ts'
+
+interface Illustration {
+  file: string
+  width: number
+  height: number
+}
+
+/**
+ * Sanitised HTML with its foreign pictures served by the shop: those that have been fetched stand in it by their addresses here, of the
+ * others only the alternative text. Nobody who reads a page is shown to another host. One query where there are any.
+ * @param origin put before paths, for readers elsewhere: 'https://sklep.example'
+ */
+export async function illustrated(shop: PublicShop, html: string, origin = ''): Promise<string> {
+  const addresses = pictureAddresses(html)
+  const foreign = addresses.filter((address) => isForeign(address, shop.publicUrl))
+  if (foreign.length === 0 && (origin === '' || addresses.length === 0)) return html
+  const known = await findIllustrations(shop, foreign)
+  return replacePictures(html, (attributes) => {
+    const { src = '' } = attributes
+    const found = known.get(src)
+    if (found) return pictureHere(attributes, found, origin)
+    if (src === '' || isForeign(src, shop.publicUrl)) return null
+    return src.startsWith('/') ? { ...attributes, src: `${origin}${src}` } : attributes
+  })
+}
+
+/** What a text depends on that shows the picture of this address. */
+export function illustrationTag(address: string): Tag {
+  return `illustration:${createHash('sha256').update(address).digest('hex').slice(0, 16)}`
+}
+
+/** Those of the addresses whose pictures have been fetched. */
+async function findIllustrations(shop: PublicShop, addresses: string[]): Promise<Map<string, Illustration>> {
+  if (addresses.length === 0) return new Map()
+  const rows = await shop.database
+    .selectFrom('illustration')
+    .select(['source_url', 'file', 'width', 'height'])
+    .where('source_url', 'in', addresses)
+    .where('state', '=', 'ready')
+    .execute()
+  dependsOn(shop, ...addresses.map(illustrationTag))
+  return new Map(
+    rows.flatMap(({ source_url, file, width, height }) =>
+      file && width && height ? [[source_url, { file, width, height }]] : [],
+    ),
+  )
+}
+
+/** As wide as the text says, at most as it is; its height follows, so that nothing moves when it comes. */
+function pictureHere({ alt = '', ...attributes }: PictureAttributes, picture: Illustration, origin: string) {
+  const said = /^\d{1,4}$/.test(attributes.width ?? '') ? Number(attributes.width) : picture.width
+  const width = Math.max(1, Math.min(said, picture.width))
+  const address = (stored: number) => `${origin}${urls.picture(picture.file, stored)}`
+  return {
+    src: address(640),
+    srcset: widthsUpTo(picture.width)
+      .map((stored) => `${address(stored)} ${stored}w`)
+      .join(', '),
+    sizes: `(min-width: ${width}px) ${width}px, 100vw`,
+    alt,
+    width: String(width),
+    height: String(Math.max(1, Math.round((picture.height * width) / picture.width))),
+    loading: 'lazy',
+  }
+}
