@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -37,6 +37,16 @@ async function terminal(...words: string[]): Promise<{ code: number | null; prin
   const { exit, printed } = run(['scripts/shop.mjs', ...words])
   return { code: await exit, printed: printed().trim() }
 }
+
+test('a data folder that cannot be written ends the start in plain words, without a stack', async () => {
+  const file = join(folder, 'no-folder')
+  writeFileSync(file, '')
+  const shop = run(npmStart, { DATA_FOLDER: join(file, 'data') })
+  expect(await shop.exit).toBe(1)
+  expect(shop.printed().trim()).toMatch(
+    /^Witryna nie może pisać w folderze danych .*no-folder\/data\. Sprawdź, [^\n]*$/,
+  )
+})
 
 test('the life of a shop: opened, used from the terminal, killed, opened again, closed', {
   timeout: 60_000,

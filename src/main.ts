@@ -6,7 +6,8 @@ import { handOver } from './cli/socket/hand-over.ts'
 import { socketPath } from './cli/socket/socket-path.ts'
 import { greeting } from './greeting.ts'
 import { type House, openHouse } from './open-house.ts'
-import { readConfig } from './platform/config.ts'
+import { type Config, readConfig } from './platform/config.ts'
+import { explained } from './platform/data-disk.ts'
 import { start } from './start.ts'
 
 export { openApplication, openListener } from './open-application.ts'
@@ -21,8 +22,9 @@ export async function startFromTerminal(
   environment: Environment,
   waysIn?: (house: House, server: Server) => Promise<RequestListener>,
 ): Promise<void> {
+  const config = readOrExit(environment)
   try {
-    const shop = await start(readConfig(environment), (line) => console.log(`  ${line}`), waysIn)
+    const shop = await start(config, (line) => console.log(`  ${line}`), waysIn)
     const people = await demoSignIns(shop.house.publicShop(shop.url))
     console.log(greeting(shop, process.uptime(), people))
     let stopping = false
@@ -33,7 +35,7 @@ export async function startFromTerminal(
         void shop.stop().then(() => process.exit(0))
       })
   } catch (error) {
-    console.error((error as Error).message)
+    console.error(await explained(error, config.dataFolder))
     process.exit(1)
   }
 }
@@ -44,8 +46,8 @@ export async function startFromTerminal(
  */
 export async function runTerminal(words: string[], environment: Environment): Promise<number> {
   process.stdout.once('error', () => process.exit(0)) // whoever read has seen enough, as `head` does
+  const config = readOrExit(environment)
   try {
-    const config = readConfig(environment)
     const answer = config.databaseUrl ? null : await handOver(socketPath(config.dataFolder), words)
     if (answer !== null) return answer
     const terminal = ownTerminal(config, () => openHouse(config, (line) => console.error(line)))
@@ -55,7 +57,16 @@ export async function runTerminal(words: string[], environment: Environment): Pr
       await terminal.close()
     }
   } catch (error) {
-    console.error((error as Error).message)
+    console.error(await explained(error, config.dataFolder))
     return 1
+  }
+}
+
+function readOrExit(environment: Environment): Config {
+  try {
+    return readConfig(environment)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
   }
 }

@@ -7,6 +7,7 @@ import type { ScryptCost } from './platform/accounts/password-hash.ts'
 import { readSecret } from './platform/accounts/secret.ts'
 import { readTags } from './platform/changed.ts'
 import type { Config } from './platform/config.ts'
+import { requireDisk, watchDisk } from './platform/data-disk.ts'
 import type { OpenDatabase } from './platform/database/database.ts'
 import { migrate, newMigrations, readMigrations } from './platform/database/migrate.ts'
 import { openDatabase } from './platform/database/open-database.ts'
@@ -38,7 +39,7 @@ export interface House {
   phrases: PhraseTally
   /** The shop for one request, or for one job: with the time of now, in the currency of this code if that is offered. */
   publicShop: (publicUrl: string, currency?: string) => PublicShop
-  /** Throws while shoppers cannot be served: the database does not answer, or lacks a migration. */
+  /** Throws while shoppers cannot be served: the database does not answer or lacks a migration, or the data folder cannot be written. */
   checkReady: () => Promise<void>
   close: () => Promise<void>
 }
@@ -49,6 +50,7 @@ export async function openHouse(
   report: (line: string) => void,
   passwordCost?: ScryptCost,
 ): Promise<House> {
+  await requireDisk(config.dataFolder)
   const database = await openDatabase(config.databaseUrl, config.dataFolder, config.databaseReplicaUrls)
   const migrations = readMigrations(join(programFolder(), 'db', 'migrations'))
   try {
@@ -63,6 +65,7 @@ export async function openHouse(
     await database.listen('changed', (payload) => hear(readTags(payload)))
     const settings = await watchSettings(database, () => hear(['all']))
     const mailBox = openMailBox(config.smtpUrl, join(config.dataFolder, 'mail'), report)
+    const checkDisk = watchDisk(config.dataFolder)
     const secret = () => readSecret(config.secret, config.dataFolder)
     const accounts = new Accounts(database.web, secret(), config.publicUrl, passwordCost)
     await database.listen('restored', () => accounts.useSecret(secret()))
@@ -90,6 +93,7 @@ export async function openHouse(
         }
       },
       checkReady: async () => {
+        await checkDisk()
         const missing = await newMigrations(database.web, migrations)
         if (missing.length > 0) throw new Error('the database lacks a migration')
       },

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { watchDisk } from '../data-disk.ts'
 import { Health } from './health.ts'
 
 let health: Health
@@ -43,6 +44,31 @@ test('it is not ready while the database refuses or keeps silent for a second, a
   expect(await ask('/readyz')).toEqual([503, 'database away'])
   expect(performance.now() - began).toBeLessThan(2_000)
   check = () => Promise.resolve() as Promise<never>
+  expect(await ask('/readyz')).toEqual([200, 'ready'])
+})
+
+test('it is not ready while the data folder cannot be written, and ready again without a new start', async () => {
+  let problem: 'full' | 'not-writable' | null = null
+  let now = 0
+  health.open(
+    watchDisk(
+      '/data',
+      async () => problem,
+      () => now,
+    ),
+  )
+  expect(await ask('/readyz')).toEqual([200, 'ready'])
+  problem = 'full'
+  expect(await ask('/readyz')).toEqual([200, 'ready']) // it looks every two seconds
+  now += 2_000
+  expect(await ask('/readyz')).toEqual([503, 'disk full'])
+  expect(await ask('/healthz')).toEqual([200, 'lives'])
+  expect(await ask('/')).toEqual([200, 'the shop'])
+  problem = 'not-writable'
+  now += 2_000
+  expect(await ask('/readyz')).toEqual([503, 'disk full'])
+  problem = null
+  now += 2_000
   expect(await ask('/readyz')).toEqual([200, 'ready'])
 })
 

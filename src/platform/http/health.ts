@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { DiskUnusable } from '../data-disk.ts'
 import { shareRunning } from '../share-running.ts'
 
 const patience = 1_000 // milliseconds
-const answers = { lives: 200, ready: 200, starting: 503, stopping: 503, 'database away': 503 }
+const answers = { lives: 200, ready: 200, starting: 503, stopping: 503, 'database away': 503, 'disk full': 503 }
 
 type State = 'starting' | 'ready' | 'stopping'
 
@@ -37,19 +38,19 @@ export class Health {
     return true
   }
 
-  /** However many ask, the database is asked once at a time. */
+  /** However many ask, database and disk are asked once at a time. */
   async #readiness(): Promise<keyof typeof answers> {
     if (this.#state !== 'ready') return this.#state
-    const word = await this.#shared('', () => databaseAnswers(this.#check))
+    const word = await this.#shared('', () => find(this.#check))
     return this.#state === 'ready' ? word : this.#state
   }
 }
 
-async function databaseAnswers(check: () => Promise<void>): Promise<'ready' | 'database away'> {
+async function find(check: () => Promise<void>): Promise<'ready' | 'database away' | 'disk full'> {
   const late = new AbortController()
   const answer = check().then(
     () => 'ready' as const,
-    () => 'database away' as const,
+    (error) => (error instanceof DiskUnusable ? ('disk full' as const) : ('database away' as const)),
   )
   const tooLate = sleep(patience, 'database away' as const, { signal: late.signal }).catch(
     () => 'database away' as const,

@@ -107,10 +107,11 @@ test('a picture that cannot be had leaves its words, and comes when it is tried 
   await expect.poll(async () => (await read(page)).shown).toContain('alt="Później"')
 })
 
-test('of a text with 40 pictures thirty are fetched, and each address once', async () => {
+test('of a text with 40 pictures thirty are fetched, each address once and none of more than 2,000 bytes', async () => {
   const pictures = Array.from({ length: 40 }, (_, number) => html(`https://many.example/${number}.jpg`)).join('')
   await describe(pictures, 'wiele')
   await describe(`${pictures}!`, 'wiele')
+  await describe(html(`https://many.example/${'ą'.repeat(1_000)}.jpg`), 'za długi')
   const rows = await shop()
     .database.selectFrom('illustration')
     .select('source_url')

@@ -1,15 +1,13 @@
 /** Pictures of one text that are fetched; those beyond are left out. */
 export const mostIllustrations = 30
 
-const longestAddress = 2_000 // bytes
-
 /** Whether a picture stands at another host: neither at a path of the shop nor at its own address. */
 export function isForeign(address: string, publicUrl: string): boolean {
   if (publicUrl && address.startsWith(`${publicUrl}/`)) return false
   return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address.trim())
 }
 
-/** Whether it can be asked for, and kept in mind. */
+/** Whether it can be asked for. */
 export function isFetchable(address: string): boolean {
-  return /^https?:\/\//i.test(address) && new TextEncoder().encode(address).length <= longestAddress
+  return /^https?:\/\//i.test(address)
 }
