@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { filePath } from '../files/store-file.ts'
+import { cleanPicturePath } from '../pictures/clean-picture.ts'
 import { byteRange } from './byte-range.ts'
 
 export interface KnownFile {
@@ -19,14 +20,17 @@ const inlinePolicy =
   "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 /**
- * Answers a request for one of the shop's files: whole, in part (206, RFC 9110) as players ask for it, or 304. Null when it is not on the disk.
+ * Answers a request for one of the shop's files: whole, in part (206, RFC 9110) as players ask for it, or 304. Pictures go out without
+ * what cameras write into them. Null when it is not on the disk.
  */
 export async function sendFile(dataFolder: string, known: KnownFile, request: Request): Promise<Response | null> {
-  const path = filePath(dataFolder, known.file)
+  const isPicture = known.mediaType.startsWith('image/')
+  const path = isPicture ? await cleanPicturePath(dataFolder, known.file) : filePath(dataFolder, known.file)
+  if (!path) return null
   const found = await stat(path).catch(() => null)
   if (!found) return null
   const { size } = found
-  const tag = `"${known.file.slice(0, 32)}"`
+  const tag = `"${known.file.slice(0, 32)}${isPicture ? '-clean' : ''}"`
   const headers = new Headers({
     ETag: tag,
     'Cache-Control': 'public, max-age=86400',

@@ -3,23 +3,30 @@
  * and holds nothing of the shop. It ends itself when it takes more memory than its first argument says, in bytes.
  */
 import { loadSharp } from './load-sharp.ts'
-import { lookAtPicture, makeVariant } from './picture-work.ts'
+import { cleanPicture, lookAtPicture, makeVariant } from './picture-work.ts'
 import { type PictureAnswer, type PictureJob, tooMuchMemory } from './picture-work-messages.ts'
 
 const mostMemory = Number(process.argv[2])
 const library = await loadSharp()
 
 /** libvips works on threads of its own, so that this thread is free to watch. */
-setInterval(() => {
-  if (process.memoryUsage.rss() > mostMemory) process.exit(tooMuchMemory)
-}, 10)
+setInterval(watch, 10)
+let peakMemory = 0 // maxRSS of the system would count the parent too, from before this program was loaded
+
+function watch(): void {
+  peakMemory = Math.max(peakMemory, process.memoryUsage.rss())
+  if (peakMemory > mostMemory) process.exit(tooMuchMemory)
+}
+
+function work(job: PictureJob): Promise<PictureAnswer['result']> {
+  if (job.kind === 'look') return lookAtPicture(library, job.bytes)
+  if (job.kind === 'clean') return cleanPicture(library, job.bytes)
+  return makeVariant(library, job.bytes, job.width, job.format)
+}
 
 process.on('message', async (job: PictureJob) => {
-  const result =
-    job.kind === 'look'
-      ? await lookAtPicture(library, job.bytes)
-      : await makeVariant(library, job.bytes, job.width, job.format)
-  const peakMemory = process.resourceUsage().maxRSS * 1024
+  const result = await work(job)
+  watch()
   process.send?.({ result, peakMemory } satisfies PictureAnswer)
 })
 process.on('disconnect', () => process.exit())

@@ -4,14 +4,14 @@ export const mostBytes = 25_000_000
 /**
  * Pixels that a picture may unfold to, by format as sharp names it. Decoding takes up to 11 bytes a pixel for JPEG, PNG, WebP and
  * GIF, but 25 for AVIF (docs/decisions/0123-pictures-in-a-process-of-their-own.md); 50 to 60 megapixels are the largest pictures
- * of cameras, AVIF is what websites make.
+ * of cameras; AVIF is what phones and websites make.
  */
 const mostPixels: Record<string, number> = {
   jpeg: 60_000_000,
   png: 60_000_000,
   webp: 60_000_000,
   gif: 60_000_000,
-  heif: 16_000_000,
+  heif: 12_500_000,
 }
 
 /** Pixels of one side: what WebP can hold, and so what a picture and its variants can be remade from in every format. */

@@ -9,6 +9,11 @@ import { type PictureAnswer, type PictureJob, tooMuchMemory } from './picture-wo
 
 export type PictureProblem = LookProblem | 'too-much-memory' | 'too-slow' | 'decoder-died'
 
+export type Made = Result<Uint8Array, PictureProblem>
+
+/** Called when it is its turn, so that those who wait hold no files in memory. */
+export type Read = () => Promise<Uint8Array>
+
 interface Limits {
   /** bytes */
   mostMemory: number
@@ -38,15 +43,12 @@ export class PictureProcess {
     return this.#run(async () => ({ kind: 'look', bytes })) as Promise<Result<PictureLook, PictureProblem>>
   }
 
-  /** `read` is called when it is its turn, so that those who wait hold no files in memory. */
-  variant(
-    read: () => Promise<Uint8Array>,
-    width: number,
-    format: PictureFormat,
-  ): Promise<Result<Uint8Array, PictureProblem>> {
-    return this.#run(async () => ({ kind: 'variant', bytes: await read(), width, format })) as Promise<
-      Result<Uint8Array, PictureProblem>
-    >
+  variant(read: Read, width: number, format: PictureFormat): Promise<Made> {
+    return this.#run(async () => ({ kind: 'variant', bytes: await read(), width, format })) as Promise<Made>
+  }
+
+  clean(read: Read): Promise<Made> {
+    return this.#run(async () => ({ kind: 'clean', bytes: await read() })) as Promise<Made>
   }
 
   /** Throws when no process can be started or sharp is missing: that is no fault of the picture. */

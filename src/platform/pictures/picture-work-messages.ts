@@ -3,6 +3,7 @@ import type { LookProblem, PictureFormat, PictureLook } from './picture-work.ts'
 
 export type PictureJob =
   | { kind: 'look'; bytes: Uint8Array }
+  | { kind: 'clean'; bytes: Uint8Array }
   | { kind: 'variant'; bytes: Uint8Array; width: number; format: PictureFormat }
 
 export interface PictureAnswer {

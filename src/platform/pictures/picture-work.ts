@@ -11,6 +11,13 @@ export interface PictureLook {
   colour: string
 }
 
+interface Head extends Pick<PictureLook, 'width' | 'height'> {
+  /** as sharp names it */
+  format: string
+  /** of an animation */
+  pages: number
+}
+
 export type LookProblem = 'not-a-picture' | 'too-many-pixels'
 
 /** Chosen by measuring: see docs/decisions/0030-sharp.md. */
@@ -29,8 +36,9 @@ export async function lookAtPicture(
 ): Promise<Result<PictureLook, LookProblem>> {
   const size = await readSize(library, bytes)
   if (!size.ok) return size
+  const { width, height } = size.value
   const colour = await meanColour(library, bytes)
-  return colour ? done({ ...size.value, colour }) : refused('not-a-picture')
+  return colour ? done({ width, height, colour }) : refused('not-a-picture')
 }
 
 /**
@@ -57,18 +65,37 @@ export async function makeVariant(
   return made ? done(made) : refused('not-a-picture')
 }
 
+/** By format as sharp names it: good enough to be saved and printed. */
+const cleaners: Record<string, (picture: Sharp) => Sharp> = {
+  jpeg: (picture) => picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }),
+  png: (picture) => picture.png(),
+  webp: (picture) => picture.webp({ quality: 95 }),
+  heif: (picture) => picture.avif({ quality: 80, effort: 2 }),
+  gif: (picture) => picture.gif(),
+}
+
+/** The picture in its format and size, animations whole, with nothing beside it but its colour profile. */
+export async function cleanPicture(library: typeof sharp, bytes: Uint8Array): Promise<Result<Uint8Array, LookProblem>> {
+  const size = await readSize(library, bytes)
+  if (!size.ok) return size
+  const animated = size.value.pages > 1
+  const picture = library(bytes, { failOn: 'truncated', autoOrient: !animated, animated }).keepIccProfile()
+  const made = await cleaners[size.value.format]?.(picture)
+    .toBuffer()
+    .catch(() => null)
+  return made ? done(made) : refused('not-a-picture')
+}
+
 /** From the head alone: nothing is decoded before the limits are known to hold. */
-async function readSize(
-  library: typeof sharp,
-  bytes: Uint8Array,
-): Promise<Result<Pick<PictureLook, 'width' | 'height'>, LookProblem>> {
+async function readSize(library: typeof sharp, bytes: Uint8Array): Promise<Result<Head, LookProblem>> {
   const found = await library(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null)
   if (!found || (found.format === 'heif' && found.compression !== 'av1')) return refused('not-a-picture')
   const tooLarge = isTooLarge(found.format, found.width, found.height)
   if (tooLarge === null) return refused('not-a-picture')
-  return tooLarge ? refused('too-many-pixels') : done(found.autoOrient)
+  if (tooLarge) return refused('too-many-pixels')
+  return done({ ...found.autoOrient, format: found.format, pages: found.pages ?? 1 })
 }
 
 /** Null when the bytes cannot be decoded to the end. */

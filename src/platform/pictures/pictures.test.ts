@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { storeFile } from '../files/store-file.ts'
 import { servePictures } from '../http/serve-pictures.ts'
+import { cleanPicturePath } from './clean-picture.ts'
 import { pictureFormats, pictureVariant } from './picture-variant.ts'
 import { storePicture } from './store-picture.ts'
 
@@ -79,7 +81,7 @@ test('refuses half a picture', async () => {
 
 test.each([
   ['a PNG of 64 megapixels', () => drawn(8_000).png()],
-  ['an AVIF of 17 megapixels', () => drawn(4_200, 4_100).avif({ effort: 0 })],
+  ['an AVIF of 13 megapixels', () => drawn(3_700, 3_600).avif({ effort: 0 })],
   ['a GIF of 1 × 20,000 pixels', () => drawn(1, 20_000).gif()],
   ['a JPEG of 20,000 × 1 pixels', () => drawn(20_000, 1).jpeg()],
 ])('refuses %s', async (_what, picture) => {
@@ -163,6 +165,32 @@ test('what an earlier version kept as a variant, the original itself, is not han
   await writeFile(former, bytes)
   expect(Buffer.from((await pictureVariant(folder, file, 160, 'jpeg')) ?? []).toString('latin1')).not.toMatch(secrets)
   expect(existsSync(former)).toBe(false)
+})
+
+for (const source of ['jpeg', 'png', 'webp', 'avif'] as const)
+  test(`a ${source} that is handed out as a file tells as little, and is as large as it was`, async () => {
+    const file = await storeFile(folder, await taken(source))
+    const clean = await readFile((await cleanPicturePath(folder, file)) ?? '')
+    const { exif, xmp, width, height, format, icc } = await sharp(clean).metadata()
+    expect([exif, xmp, width, height, format === 'heif' ? 'avif' : format]).toEqual([
+      undefined,
+      undefined,
+      120,
+      80,
+      source,
+    ])
+    expect(icc).toBeDefined()
+    expect(clean.toString('latin1')).not.toMatch(secrets)
+  })
+
+test('an animation that is handed out as a file still moves, and what is no picture is not handed out as one', async () => {
+  const frames = Buffer.alloc(20 * 30 * 3, 7).fill(200, 900)
+  const moving = await sharp(frames, { raw: { width: 20, height: 30, channels: 3, pageHeight: 15 } })
+    .gif()
+    .toBuffer()
+  const path = await cleanPicturePath(folder, await storeFile(folder, moving))
+  expect((await sharp(path ?? '').metadata()).pages).toBe(2)
+  expect(await cleanPicturePath(folder, await storeFile(folder, Buffer.from('<html>')))).toBeNull()
 })
 
 test('colours of a wider profile come out as they were seen', async () => {
