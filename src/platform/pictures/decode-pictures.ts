@@ -3,6 +3,7 @@
  * and holds nothing of the shop. It ends itself when it takes more memory than its first argument says, in bytes.
  */
 import { loadSharp } from './load-sharp.ts'
+import { lookShare } from './picture-limits.ts'
 import { cleanPicture, lookAtPicture, makeVariant } from './picture-work.ts'
 import { type PictureAnswer, type PictureJob, tooMuchMemory } from './picture-work-messages.ts'
 
@@ -11,11 +12,13 @@ const library = await loadSharp()
 
 /** libvips works on threads of its own, so that this thread is free to watch. */
 setInterval(watch, 10)
+let allowed = mostMemory
 let peakMemory = 0 // maxRSS of the system would count the parent too, from before this program was loaded
 
 function watch(): void {
-  peakMemory = Math.max(peakMemory, process.memoryUsage.rss())
-  if (peakMemory > mostMemory) process.exit(tooMuchMemory)
+  const taken = process.memoryUsage.rss()
+  peakMemory = Math.max(peakMemory, taken)
+  if (taken > allowed) process.exit(tooMuchMemory)
 }
 
 function work(job: PictureJob): Promise<PictureAnswer['result']> {
@@ -25,6 +28,7 @@ function work(job: PictureJob): Promise<PictureAnswer['result']> {
 }
 
 process.on('message', async (job: PictureJob) => {
+  allowed = job.kind === 'look' ? mostMemory * lookShare : mostMemory
   const result = await work(job)
   watch()
   process.send?.({ result, peakMemory } satisfies PictureAnswer)

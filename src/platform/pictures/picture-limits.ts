@@ -23,11 +23,21 @@ export function isTooLarge(format: string, width: number, height: number): boole
   return most === undefined ? null : width * height > most || Math.max(width, height) > longestSide
 }
 
-/** Pixels of a variant's height: a strip of 1 × 16,000 or a long infographic becomes narrower rather than heavy to encode. */
-export const tallestVariant = 8_192
+const mostVariantPixels = 6_000_000
 
-/** Bytes that the process that decodes may take; base and libraries are 70 MB of it. */
-export const mostMemory = 512 * 1024 * 1024
+/**
+ * Pixels of the height of a variant of this width: a strip of 1 × 16,000 or a long infographic becomes narrower rather than heavy to
+ * encode, which for AVIF takes a second and 40 MB a megapixel.
+ */
+export function tallestVariant(width: number): number {
+  return Math.min(8_192, Math.floor(mostVariantPixels / width))
+}
+
+/** Bytes that the process that decodes may take; Node and libraries are 70 MB of it. */
+export const mostMemory = 600 * 1024 * 1024
+
+/** Of that, for a picture that is taken in: what its variants need besides is left free, or they could not be made later. */
+export const lookShare = 0.75
 
 /** Milliseconds for one picture. */
 export const patience = 20_000

@@ -7,7 +7,7 @@ const drawn = (width: number, height = width) =>
   sharp({ create: { width, height, channels: 3, background: '#2f4f4a' } })
 const small = () => drawn(30, 20).png().toBuffer()
 
-const usual = { mostMemory: 512 * megabyte, patience: 20_000 }
+const usual = { mostMemory: 600 * megabyte, patience: 20_000 }
 
 test('a tiny AVIF that declares 59 megapixels is refused by its head, before it takes memory', async () => {
   const bomb = await drawn(7_700).avif({ effort: 0, quality: 20 }).toBuffer()
@@ -18,7 +18,7 @@ test('a tiny AVIF that declares 59 megapixels is refused by its head, before it 
   expect(pictures.peakMemory).toBeLessThan(150 * megabyte)
 })
 
-test('the heaviest pictures within the limits, two at once, take less than 600 MB', async () => {
+test('the heaviest pictures within the limits, two at once, take less than 700 MB', async () => {
   const avif = await drawn(3_500).avif({ effort: 0, bitdepth: 12, chromaSubsampling: '4:4:4' }).toBuffer()
   const png = await drawn(7_700).png({ progressive: true }).toBuffer()
   const pictures = new PictureProcess()
@@ -29,7 +29,7 @@ test('the heaviest pictures within the limits, two at once, take less than 600 M
     pictures.variant(async () => png, 1280, 'webp'),
   ])
   expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true])
-  expect(pictures.peakMemory).toBeLessThan(600 * megabyte)
+  expect(pictures.peakMemory).toBeLessThan(700 * megabyte)
 })
 
 test('a picture that needs more memory than there may be ends its process, and the next one is done by another', async () => {

@@ -55,7 +55,7 @@ export async function makeVariant(
   if (!size.ok) return size
   const picture = library(bytes, { failOn: 'truncated', autoOrient: true }).resize({
     width,
-    height: tallestVariant,
+    height: tallestVariant(Math.min(width, size.value.width)),
     fit: 'inside',
     withoutEnlargement: true,
   })

@@ -15,6 +15,8 @@ import {
 
 const ofEitherKind = 4
 const ofOneHost = 2
+/** For the memory: each may bring 25 MB. */
+const atOnce = fewAtOnce(4)
 const leaseInMilliseconds = 10 * 60_000
 
 export interface FetchedPicture {
@@ -57,7 +59,7 @@ async function fetchFromHost(
   let awayUntil: Date | null = null
   const fetchOne = async (picture: ClaimedPicture) => {
     if (awayUntil) return releasePicture(shop, picture, awayUntil)
-    const answer = await fetchPicture(picture.sourceUrl)
+    const answer = await atOnce(() => fetchPicture(picture.sourceUrl))
     if (answer.ok) return markReady(shop, picture, answer.value)
     const { reason, final, hostAway } = answer.problem
     const again = final ? null : nextAttempt(picture.attempts, shop.now)
