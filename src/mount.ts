@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { type ErrorHandler, Hono } from 'hono'
+import { type Context, type ErrorHandler, Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { findAttachment } from './features/catalogue/reads/attachments.ts'
 import { graphql } from './graphql/app.ts'
@@ -18,6 +18,7 @@ import { logRequests } from './platform/http/log-requests.ts'
 import { ownHostOnly } from './platform/http/public-address.ts'
 import { readableAddressOnly } from './platform/http/readable-address.ts'
 import { refusalsAsPages } from './platform/http/refusals-as-pages.ts'
+import { refuseSubresources } from './platform/http/refuse-subresources.ts'
 import { safeAnswers } from './platform/http/safe-answers.ts'
 import { sameOriginOnly } from './platform/http/same-origin.ts'
 import { sendFile } from './platform/http/send-file.ts'
@@ -33,6 +34,7 @@ import { findPublicPage } from './storefront/public-pages.ts'
 import { refusalPage } from './storefront/refusal/refusal-page.server.tsx'
 import { searchedPhrase } from './storefront/searched-phrase.ts'
 import { requestContext } from './storefront/shop-context.ts'
+import { errorTexts } from './storefront/texts/error.ts'
 import { refusalTexts } from './storefront/texts/refusal.ts'
 
 type Pages = (request: Request, context: RouterContextProvider) => Promise<Response>
@@ -95,10 +97,11 @@ function mountWaysIn(house: House, build: ServerBuild): Hono<ShopEnvironment> {
   })
   app.route('/', legacy())
   app.route('/', graphql())
-  app.all('*', (context) => {
-    const request = { publicShop: context.var.publicShop, openShop: context.var.openShop }
-    return pages(context.req.raw, new RouterContextProvider(new Map([[requestContext, request]])))
-  })
+  const answerWithPage = ({ req, var: { publicShop, openShop } }: Context<ShopEnvironment>) =>
+    pages(req.raw, new RouterContextProvider(new Map([[requestContext, { publicShop, openShop }]])))
+  app.get('/skrypty/*', answerWithPage)
+  app.use(refuseSubresources(() => speak(errorTexts.notFound)))
+  app.all('*', answerWithPage)
   app.onError(answerToMishaps(house))
   return app
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { fetchMetadata } from '../../test/fetch-metadata.ts'
 import { countVisits, type Fields, inBasket, type LegacyClient, legacyClient } from '../../test/legacy-client.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { putOnSale } from '../../test/put-on-sale.ts'
@@ -340,10 +341,9 @@ describe('POST /basketchange.php?type=multiproduct', () => {
 })
 
 describe('GET /basketchange.php', () => {
-  test.each([undefined, 'same-origin', 'none'])(
-    'from a link (Sec-Fetch-Site: %s) puts the product in',
-    async (site) => {
-      const headers: HeadersInit = site ? { 'Sec-Fetch-Site': site } : {}
+  test.each<Record<string, string>>([{}, fetchMetadata.link, fetchMetadata.typed, fetchMetadata.script])(
+    'with %j puts the product in',
+    async (headers) => {
       const response = await client.ask(`/basketchange.php?product=${mug}&number=2`, { headers })
       expect([response.status, response.headers.get('Location')]).toEqual([303, '/koszyk'])
       expect(await inBasket(client)).toEqual({ [`${mug} uniw`]: 2 })
@@ -351,9 +351,10 @@ describe('GET /basketchange.php', () => {
   )
 
   test.each<Record<string, string>>([
-    { 'Sec-Fetch-Site': 'cross-site' },
-    { 'Sec-Fetch-Site': 'same-site' },
-    { 'Sec-Purpose': 'prefetch' },
+    fetchMetadata.foreignLink,
+    fetchMetadata.neighbour,
+    fetchMetadata.picture,
+    fetchMetadata.prefetch,
   ])('with %j asks first and changes nothing', async (headers) => {
     const visits = await countVisits(testShop)
     const response = await client.ask(`/basketchange.php?product=${mug}&number=2&getAjax=1`, { headers })

@@ -10,6 +10,7 @@ import { messageAboutRefusal, messagesAbout } from '#features/basket/rules/messa
 import { type Refusal, refusal } from '#features/basket/rules/offer.ts'
 import { basketTexts } from '#features/basket/texts/basket.ts'
 import { pendingEvents } from '#features/tracking/reads/pending-events.ts'
+import { mayWriteByGet } from '#platform/http/fetch-metadata.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { say } from '#shared/text.ts'
@@ -19,7 +20,6 @@ import type { Shop } from '#shop'
 import type { ShopEnvironment } from '../open-shop.ts'
 import { basketAnswer } from './basket-answer.ts'
 import { favouritesChange } from './favourites-change.ts'
-import { mustConfirm } from './must-confirm.ts'
 import { readFields } from './read-fields.ts'
 import { rowsMeant } from './rows-meant.ts'
 import { legacyTexts } from './texts.ts'
@@ -42,7 +42,7 @@ export async function basketChange(context: Context<ShopEnvironment>): Promise<R
   const fields = several ? countIndexes(sent) : sent
   const values = new Map(fields)
   const aboutFavourites = values.get('mode') === '2'
-  if (method === 'GET' && mustConfirm(context.req.raw)) {
+  if (method === 'GET' && !mayWriteByGet(context.req.raw, context.var.publicShop.publicUrl)) {
     const confirm = aboutFavourites ? serverUrls.confirmFavourite : serverUrls.confirmBasket
     return context.redirect(confirm(new URLSearchParams(fields).toString()), 303)
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { fetchMetadata } from '../../test/fetch-metadata.ts'
 import { countVisits, type Fields, inBasket, type LegacyClient, legacyClient } from '../../test/legacy-client.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { putOnSale } from '../../test/put-on-sale.ts'
@@ -97,10 +98,10 @@ describe('/basketchange.php with mode=2', () => {
 
   test.each<[Record<string, string>, string[], string]>([
     [{}, ['mug'], '/kategoria/kubki-1?strona=2'],
-    [{ 'Sec-Fetch-Site': 'same-origin' }, ['mug'], '/kategoria/kubki-1?strona=2'],
-    [{ 'Sec-Fetch-Site': 'cross-site' }, [], '/ulubione/potwierdz?'],
-    [{ 'Sec-Fetch-Site': 'same-site' }, [], '/ulubione/potwierdz?'],
-    [{ 'Sec-Purpose': 'prefetch' }, [], '/ulubione/potwierdz?'],
+    [fetchMetadata.link, ['mug'], '/kategoria/kubki-1?strona=2'],
+    [fetchMetadata.foreignLink, [], '/ulubione/potwierdz?'],
+    [fetchMetadata.neighbour, [], '/ulubione/potwierdz?'],
+    [fetchMetadata.prefetch, [], '/ulubione/potwierdz?'],
   ])('by GET with %j', async (headers, after, location) => {
     const visits = await countVisits(testShop)
     const response = await client.ask(`/basketchange.php?product=${ids.mug}&mode=2`, {

@@ -1,11 +1,13 @@
 import type { Context } from 'hono'
 import { takeMessages } from '#features/basket/actions/take-messages.ts'
+import { mayWriteByGet } from '#platform/http/fetch-metadata.ts'
 import { say } from '#shared/text.ts'
 import type { ShopEnvironment } from '../open-shop.ts'
 
-/** GET /return.php: what is still to be said to the visitor, cleared by reading. */
+/** GET /return.php: what is still to be said to the visitor, cleared by reading. A request that may change nothing reads nothing. */
 export async function pendingMessages(context: Context<ShopEnvironment>): Promise<Response> {
   if (context.req.method === 'HEAD') return context.body(null, 405, { Allow: 'GET' })
+  if (!mayWriteByGet(context.req.raw, context.var.publicShop.publicUrl)) return context.json({ messages: [] })
   const shop = await context.var.openShop()
   const messages = await takeMessages(shop)
   return context.json({

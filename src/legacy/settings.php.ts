@@ -1,6 +1,7 @@
 import type { Context, Next } from 'hono'
 import { pathBefore } from '#features/customers/rules/return-path.ts'
 import { changeComparison } from '#features/lists/actions/change-comparison.ts'
+import { mayWriteByGet } from '#platform/http/fetch-metadata.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
@@ -8,7 +9,6 @@ import { isOn } from '#shared/wire-flag.ts'
 import type { ShopEnvironment } from '../open-shop.ts'
 import { changeMailing } from './change-mailing.ts'
 import { comparersAnswer } from './comparers-answer.ts'
-import { mustConfirm } from './must-confirm.ts'
 import { placeOfForm } from './place-of-form.ts'
 import { readFields } from './read-fields.ts'
 import { switchCurrency } from './switch-currency.ts'
@@ -21,9 +21,10 @@ import { takeRebateCode } from './take-rebate-code.ts'
  * currency of what is shown; with mailing_action=add|remove: the newsletter.
  */
 export async function settings(context: Context<ShopEnvironment>, next: Next): Promise<Response | undefined> {
+  const { method, raw } = context.req
   const fields = new Map(await readFields(context))
-  if (context.req.method === 'POST' && fields.get('from') === 'client_rebate') return takeRebateCode(context, fields)
-  const changes = context.req.method !== 'HEAD' && !(context.req.method === 'GET' && mustConfirm(context.req.raw))
+  if (method === 'POST' && fields.get('from') === 'client_rebate') return takeRebateCode(context, fields)
+  const changes = method === 'POST' || (method === 'GET' && mayWriteByGet(raw, context.var.publicShop.publicUrl))
   const mailing = fields.get('mailing_action')
   if (mailing === 'add' || mailing === 'remove') return changeMailing(context, mailing, fields)
   const asked = fields.get('comparers')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fetchMetadata } from '../../test/fetch-metadata.ts'
 import { openTestApplication, type TestApplication } from '../../test/open-test-application.ts'
 import { PlainBrowser, redirectOf } from '../../test/plain-browser.ts'
 
@@ -33,8 +34,8 @@ test('a wrong password at /signin.php is told on our page, which keeps the login
 })
 
 const own: [string, Record<string, string>][] = [
-  ['typed or from a bookmark', { 'Sec-Fetch-Site': 'none' }],
-  ['from our own page', { 'Sec-Fetch-Site': 'same-origin' }],
+  ['typed or from a bookmark', fetchMetadata.typed],
+  ['from our own page', fetchMetadata.link],
   ['a plain client', {}],
 ]
 test.for(own)('GET /login.php?operation=logout signs out: %s', async ([, headers]) => {
@@ -44,15 +45,29 @@ test.for(own)('GET /login.php?operation=logout signs out: %s', async ([, headers
 })
 
 const foreign: [string, Record<string, string>][] = [
-  ['a link or picture on another site', { 'Sec-Fetch-Site': 'cross-site' }],
-  ['a neighbouring subdomain', { 'Sec-Fetch-Site': 'same-site' }],
-  ['a browser that loads ahead', { 'Sec-Fetch-Site': 'same-origin', 'Sec-Purpose': 'prefetch' }],
+  ['a link on another site', fetchMetadata.foreignLink],
+  ['a picture in a description', fetchMetadata.picture],
+  ['a neighbouring subdomain', fetchMetadata.neighbour],
+  ['a browser that loads ahead', fetchMetadata.prefetch],
 ]
 test.for(foreign)('GET /login.php?operation=logout only asks: %s', async ([, headers]) => {
   const browser = await signedIn()
   expect(await redirectOf(browser.get('/login.php?operation=logout', headers))).toBe('/wyloguj')
   expect(await isSignedIn(browser)).toBe(true)
-  expect(await (await browser.get('/wyloguj', headers)).text()).toContain('Wylogować?')
+  expect(await (await browser.get('/wyloguj')).text()).toContain('Wylogować?')
+})
+
+test.each([
+  '/basketchange.php?product=1001&size=uniw&number=2',
+  '/%62asketchange.php?product=1001&size=uniw&number=2',
+  '/koszyk/../login.php?operation=logout',
+  '/settings.php?comparers=add&product=1001',
+])('whoever signs in is not led to %s, which would change something', async (powrot) => {
+  const browser = new PlainBrowser(shop)
+  const page = await browser.get(`/logowanie?powrot=${encodeURIComponent(powrot)}`)
+  expect(await page.text()).toContain('name="powrot" value="/konto"')
+  expect(await redirectOf(browser.post('/logowanie', { ...anna, powrot }))).toBe('/konto')
+  expect(await redirectOf(browser.get(`/logowanie?powrot=${encodeURIComponent(powrot)}`))).toBe('/konto')
 })
 
 test('A6.1 B6.1 the basket comes along when a visitor signs in, on every device, and does not stay behind', async () => {

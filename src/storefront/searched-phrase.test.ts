@@ -15,6 +15,7 @@ test.each<[string, string | null, Record<string, string>?]>([
   ['/szukajka?text=len', null],
   ['/kategoria/len-1?text=len', null],
   ['/szukaj.data?text=len', null, { 'Sec-Purpose': 'prefetch' }],
+  ['/szukaj?text=len', null, { 'Sec-Fetch-Dest': 'image' }],
   [
     '/szukaj?text=len',
     null,

@@ -1,6 +1,7 @@
 import { isbot } from 'isbot'
 import { countChosen } from '#features/search/rules/list-filters.ts'
 import { countedPhrase } from '#features/search/rules/search-phrase.ts'
+import { isPrefetch, isSubresource } from '#platform/http/fetch-metadata.ts'
 import { urls } from '#shared/urls.ts'
 import { listAddress, readListRequest, readSearchText } from './pages/list-request.ts'
 
@@ -8,7 +9,7 @@ const path = urls.search()
 
 /**
  * The phrase that somebody begins to search for by asking for this path and query. Null: he looks at something else, goes on with what
- * he has found, is a robot, or his browser only fetches ahead; or the phrase is none to be counted.
+ * he has found, is a robot, or his browser only fetches ahead or loads a part of another page; or the phrase is none to be counted.
  */
 export function searchedPhrase(asked: string, headers: Headers): string | null {
   if (!asked.startsWith(path)) return null
@@ -17,6 +18,6 @@ export function searchedPhrase(asked: string, headers: Headers): string | null {
   const search = new URLSearchParams(query)
   const state = readListRequest(search)
   if (listAddress('', state) !== '' || countChosen(state.filters) > 0) return null
-  if (/prefetch/.test(headers.get('Sec-Purpose') ?? '') || isbot(headers.get('User-Agent'))) return null
+  if (isPrefetch(headers) || isSubresource(headers) || isbot(headers.get('User-Agent'))) return null
   return countedPhrase(readSearchText(search))
 }

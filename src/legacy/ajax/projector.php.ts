@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { basketTexts } from '#features/basket/texts/basket.ts'
 import { observeSize } from '#features/observed/actions/observe-size.ts'
+import { mayWriteByGet } from '#platform/http/fetch-metadata.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { ShopEnvironment } from '../../open-shop.ts'
 import { htmlJson } from '../html-json.ts'
-import { mustConfirm } from '../must-confirm.ts'
 import { problem, projectorAnswer } from '../projector/answer.ts'
 import { readAsked } from '../projector/asked.ts'
 import { readFields } from '../read-fields.ts'
@@ -34,7 +34,8 @@ async function tell(context: Context<ShopEnvironment>, fields: [string, string][
 async function observe(context: Context<ShopEnvironment>, fields: Map<string, string>): Promise<Response> {
   const { method } = context.req
   if (method === 'HEAD') return context.body(null, 405, { Allow: 'GET, POST' })
-  if (method === 'GET' && mustConfirm(context.req.raw)) return context.redirect(toConfirm(fields), 303)
+  if (method === 'GET' && !mayWriteByGet(context.req.raw, context.var.publicShop.publicUrl))
+    return context.redirect(toConfirm(fields), 303)
   const shop = await context.var.openShop()
   const answer = await observeSize(shop, fields)
   if (answer.ok)

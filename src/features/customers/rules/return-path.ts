@@ -1,12 +1,30 @@
+import { firstPart } from '#shared/first-part.ts'
+import { serverUrls } from '#shared/server-urls.ts'
+import { urls } from '#shared/urls.ts'
+
+const anything = { id: 1, name: '', number: 1, token: '' }
+
+/** How the addresses of pages begin. No address that changes something by GET does, nor one that answers anything but a page. */
+const kindsOfPages = new Set(
+  [
+    ...[urls.home(), urls.product(anything), urls.category(anything), urls.search(), urls.content('')],
+    ...[urls.basket(), urls.basketDelivery(), urls.checkout(), urls.order(anything), urls.comparison()],
+    ...[urls.favourites(), urls.shoppingLists(), urls.sharedList(''), urls.notify(1), serverUrls.newsletter()],
+    ...[urls.account(), urls.signIn(), urls.signOut(), urls.consent()],
+  ].map((address) => firstPart(address.split('?')[0] ?? '')),
+)
+
 /**
- * Where to go after signing in: a path of this shop, else `fallback`. Nothing that a browser could read as another host
- * passes ('//host', '/\host', '/..//host', a tab or line break between the slashes).
+ * Where to go back to: a page of this shop, else `fallback`. Nothing that a browser could read as another host passes ('//host',
+ * '/\host', '/..//host', a tab or line break between the slashes), and nothing that changes something by being looked at.
  */
 export function safeReturnPath(raw: string | null | undefined, fallback: string): string {
   if (!raw || raw.length > 2000) return fallback
   const path = raw.split(/[?#]/, 1)[0] ?? ''
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip them inside an address
   if (!path.startsWith('/') || path.includes('//') || /[\u0000-\u0020\\]/.test(raw)) return fallback
+  const asked = URL.parse(path, 'http://shop.invalid') // '/koszyk/../login.php' is '/login.php'
+  if (!asked || !kindsOfPages.has(firstPart(asked.pathname))) return fallback
   return raw.toWellFormed().replace(/[^\u0021-\u007e]+/g, encodeURIComponent)
 }
 

@@ -28,6 +28,7 @@ import { tellInstalments } from '#features/payments/rules/instalment-words.ts'
 import { instalmentsSetting } from '#features/payments/settings.ts'
 import { announcedReductions } from '#features/pricing/reads/announced-reductions.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
+import { isPrefetch } from '#platform/http/fetch-metadata.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
@@ -44,7 +45,7 @@ import { wrapAgain } from './wrap-again.server.ts'
 /** Of how many products in the basket others are looked up. */
 const mostBesides = 20
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = await personalShop(context)
   const { idleCode, ...basket } = await lookIntoBasket(shop)
   const sizeIds = basket.lines.map(({ sizeId }) => sizeId)
@@ -64,7 +65,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     seen: writeSeen({ ...basket, comment, wraps }),
     saved: savedMarkup(shop, await findSavedLines(shop)),
     promise: promiseWords(await promiseOfOrder(shop, sizeIds), shop.words),
-    messages: await takeMessages(shop),
+    messages: isPrefetch(request.headers) ? [] : await takeMessages(shop),
     beside: await beside(
       shop,
       basket.lines.map(({ productId }) => productId),

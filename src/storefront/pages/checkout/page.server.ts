@@ -19,6 +19,7 @@ import { promiseOfOrder } from '#features/delivery/reads/shipping-promises.ts'
 import { promiseWords } from '#features/delivery/rules/promise-words.ts'
 import { methodsWithoutCourier } from '#features/payments/rules.ts'
 import { announcedReductions } from '#features/pricing/reads/announced-reductions.ts'
+import { isPrefetch } from '#platform/http/fetch-metadata.ts'
 import { countryName } from '#shared/country-name.ts'
 import { momentWords } from '#shared/day.ts'
 import { say } from '#shared/text.ts'
@@ -32,7 +33,7 @@ import { noticesOf, summaryExtras, summaryLine } from './summary-line.server.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = await personalShop(context)
-  const held = request.headers.has('Sec-Purpose') ? null : await holdBasket(shop) // not for a browser that loads ahead
+  const held = isPrefetch(request.headers) ? null : await holdBasket(shop)
   const { goods, countries, options, methods, termsVersion } = await findCheckout(shop)
   const idle = idleCode(goods)
   const sizeIds = goods.lines.map(({ sizeId }) => sizeId)

@@ -1,0 +1,39 @@
+const prefetchHeaders = ['Sec-Purpose', 'Purpose', 'X-Purpose', 'X-Moz']
+const scriptModes = ['cors', 'same-origin']
+
+/** Whether a browser loads ahead what the visitor has not asked for yet. */
+export function isPrefetch(headers: Headers): boolean {
+  return prefetchHeaders.some((name) => headers.has(name))
+}
+
+/** Whether the answer becomes part of another page: a picture, a script, a frame. Old browsers say so by what they accept alone. */
+export function isSubresource(headers: Headers): boolean {
+  const destination = headers.get('Sec-Fetch-Dest')
+  if (destination !== null) return destination !== 'document' && destination !== 'empty'
+  const accept = headers.get('Accept') ?? ''
+  return accept.includes('image/') && !accept.includes('text/html')
+}
+
+/**
+ * Whether a GET may change something (https://www.w3.org/TR/fetch-metadata/): a navigation of the visitor's own, or a call by a script
+ * of our own pages. Another site's link, a picture in a description and a prefetch may not.
+ * @param ownUrl 'https://sklep.example': where browsers find this shop
+ */
+export function mayWriteByGet({ headers }: Request, ownUrl: string): boolean {
+  if (isPrefetch(headers) || isSubresource(headers)) return false
+  const [site, mode, destination] = ['Site', 'Mode', 'Dest'].map((name) => headers.get(`Sec-Fetch-${name}`))
+  if (site === null && mode === null && destination === null) return mayWriteWithoutMetadata(headers, ownUrl)
+  if (destination === 'document') return site === 'same-origin' || site === 'none'
+  return destination === 'empty' && site === 'same-origin' && scriptModes.includes(mode ?? '')
+}
+
+/**
+ * Browsers before 2023, shops without https, and plain clients: the Referer must be ours. Without one a browser's navigation hides
+ * where it comes from; a plain client has no visitor whose cookies another site could use.
+ */
+function mayWriteWithoutMetadata(headers: Headers, ownUrl: string): boolean {
+  const referrer = headers.get('Referer')
+  if (referrer) return URL.parse(referrer)?.origin === new URL(ownUrl).origin
+  const navigates = headers.get('Accept')?.includes('text/html') && headers.get('User-Agent')?.startsWith('Mozilla/')
+  return !navigates
+}
