@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { writingPaths } from '#shared/writing-paths.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 
 test.each([
@@ -21,6 +23,93 @@ test.each([
   ['a > b', 'a &gt; b'],
 ])('%s → %s', (given, expected) => {
   expect(sanitiseHtml(given)).toBe(expected)
+})
+
+const ownPicture = '/obrazki/0b0e-320.webp'
+
+test.each<[string, string | null]>([
+  ['https://cdn.example/a.jpg?w=300&h=200', 'https://cdn.example/a.jpg?w=300&h=200'],
+  ['HTTPS://CDN.example/a.jpg', 'https://cdn.example/a.jpg'],
+  ['//cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
+  ['/\\cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
+  [ownPicture, ownPicture],
+  ['/pliki/0b0e/kubek.png', '/pliki/0b0e/kubek.png'],
+  ['/obrazki/../obrazki/a-320.webp', '/obrazki/a-320.webp'],
+  ['http://cdn.example/a.jpg', null],
+  ['/login.php?operation=logout', null],
+  ['login.php?operation=logout', null],
+  ['/basketchange.php?product=1001&amp;number=99', null],
+  ['/obrazki/../login.php?operation=logout', null],
+  ['/obrazki/%2e%2e/login.php?operation=logout', null],
+  ['/obrazki\\..\\login.php', null],
+  ['/%6fbrazki/a.jpg', null],
+  ['/obrazki', null],
+  ['/koszyk', null],
+  ['', null],
+  ['?operation=logout', null],
+  ['\\login.php', null],
+  ['/log\tin.php?operation=logout', null],
+  ['\n/login.php', null],
+  ['&#47;login&#46;php', null],
+  ['https:login.php', null],
+  ['https:/login.php', null],
+  ['https://sklep.example/login.php?operation=logout', null],
+  ['https://sklep.example/%6cogin.php?operation=logout', null],
+  ['https://sklep.example/a/../basketchange.php?product=1001', null],
+  ['//sklep.example/settings.php?curr=EUR', null],
+  ['ftp://cdn.example/a.jpg', null],
+  ['javascript:alert(1)', null],
+  ['https://', null],
+])('a picture at %j is loaded from %j', (given, expected) => {
+  const src = expected === null ? '' : ` src="${expected.replaceAll('&', '&amp;')}"`
+  expect(sanitiseHtml(`<img src="${given}">`)).toBe(`<img${src} loading="lazy" />`)
+})
+
+test.each<[string, boolean]>([
+  ['/kontakt', true],
+  ['#opis', true],
+  ['?strona=2', true],
+  ['/search.php?text=kubek', true],
+  ['mailto:sklep@example.com', true],
+  ['tel:+48123456789', true],
+  ['https://example.com/basketedit.php', true],
+  ['/login.php?operation=logout', false],
+  ['login.php?operation=logout', false],
+  ['../login.php', false],
+  ['/%62asketchange.php?product=1001', false],
+  ['/koszyk/../basketchange.php?product=1001', false],
+  ['/ajax/projector.php?action=set_product_observed&amp;email=a@example.com', false],
+  ['&#47;login&#46;php', false],
+  ['\\login.php', false],
+  ['/log\nin.php', false],
+  ['http:login.php?operation=logout', false],
+  ['https:login.php?operation=logout', false],
+  ['https://sklep.example/login.php?operation=logout', false],
+])('a link to %j stays: %s', (given, stays) => {
+  expect(sanitiseHtml(`<a href="${given}">a</a>`).includes('href=')).toBe(stays)
+})
+
+test('whatever a description says, its pictures are at other hosts by https, or among our pictures and files', () => {
+  const piece = fc.constantFrom(
+    ...['/', '\\', '..', '.', '%2e', '//', 'https:', 'http:', '@', '?', '#', '\t', '\n', '&#47;', '&Tab;', ' '],
+    ...['obrazki', 'login.php', '%6cogin.php', 'sklep.example', 'settings.php', 'ajax/projector.php'],
+  )
+  const anything = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''))
+  fc.assert(
+    fc.property(anything, (address) => {
+      const markup = sanitiseHtml(`<img src="${address}"><a href="${address}">a</a>`)
+      for (const page of ['http://our.invalid/produkt/kubek-1', 'https://our.invalid/produkt/kubek-1']) {
+        const addresses = [...markup.matchAll(/ (src|href)="([^"]*)"/g)]
+        for (const [, attribute, found = ''] of addresses) {
+          const url = new URL(found.replaceAll('&amp;', '&'), page)
+          expect(writingPaths).not.toContain(decodeURIComponent(url.pathname))
+          if (attribute === 'src' && url.origin === new URL(page).origin)
+            expect(url.pathname).toMatch(/^\/(obrazki|pliki)\//)
+        }
+      }
+    }),
+    { numRuns: 2_000 },
+  )
 })
 
 test('what is harmless stays the same when it is cleaned again', () => {

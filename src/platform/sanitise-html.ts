@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html'
+import { isHarmlessLink, pictureAddress } from './harmless-address.ts'
 
 const options: sanitize.IOptions = {
   allowedTags: [
@@ -18,15 +19,22 @@ const options: sanitize.IOptions = {
   allowProtocolRelative: false,
   transformTags: {
     h1: 'h2', // the page has its own
-    a: (tagName, attributes) => ({
+    a: (tagName, { href = '', ...attributes }) => ({
       tagName,
-      attribs: /^https?:/i.test(attributes.href ?? '') ? { ...attributes, rel: 'noopener nofollow' } : attributes,
+      attribs: {
+        ...(href && isHarmlessLink(href) && { href }),
+        ...attributes,
+        ...(/^https?:/i.test(href) && { rel: 'noopener nofollow' }),
+      },
     }),
-    img: (tagName, attributes) => ({ tagName, attribs: { ...attributes, loading: 'lazy' } }),
+    img: (tagName, { src: raw = '', ...attributes }) => {
+      const src = pictureAddress(raw)
+      return { tagName, attribs: { ...(src && { src }), ...attributes, loading: 'lazy' } }
+    },
   },
 }
 
-/** Foreign HTML without scripts, styles, frames, handlers and addresses that run: what may be shown on our pages. */
+/** Foreign HTML without scripts, styles, frames, handlers, addresses that run and addresses of ours that change something: what may be shown on our pages. */
 export function sanitiseHtml(html: string): string {
   return /[<&]/.test(html) ? sanitize(html, options) : html.replaceAll('>', '&gt;')
 }

@@ -1,6 +1,7 @@
 import { listing } from '#features/search/reads/listing.ts'
 import { understandText } from '#features/search/reads/understand-text.ts'
 import { type SortOrder, searchedText } from '#features/search/rules.ts'
+import { sanitiseHtml } from '#platform/sanitise-html.ts'
 import { atMost, between } from '../arguments.ts'
 import type { GraphqlContext } from '../context.ts'
 import { filterAnswer, filtersAsked } from '../filters-asked.ts'
@@ -21,6 +22,8 @@ interface Listed {
 
 /** Products as clients ask for them: one by its id, and those of a list, of a search or of ids, by pages. */
 export const productResolvers: Resolvers<GraphqlContext> = {
+  Product: { longDescription: ({ longDescription }) => sanitiseHtml(longDescription) },
+
   Query: {
     product: async (_, { productId }, { findProduct }) => ({
       product: productId == null ? null : await findProduct(productId),
