@@ -15,6 +15,7 @@ import { hasOtherCurrency } from './platform/http/currency-cookie.ts'
 import { immutableFiles } from './platform/http/immutable-files.ts'
 import { inTime } from './platform/http/in-time.ts'
 import { logRequests } from './platform/http/log-requests.ts'
+import { loggablePaths } from './platform/http/loggable-path.ts'
 import { ownHostOnly } from './platform/http/public-address.ts'
 import { readableAddressOnly } from './platform/http/readable-address.ts'
 import { refusalsAsPages } from './platform/http/refusals-as-pages.ts'
@@ -61,18 +62,26 @@ export function mount(house: House, build: ServerBuild): Mounted {
       if (phrase) house.phrases.note(phrase)
     },
   }).onError(answerToMishaps(house))
+  return { app, patterns: patternsOf(build, waysIn) }
+}
+
+function patternsOf(build: ServerBuild, waysIn: Hono<ShopEnvironment>): string[] {
   const pages = Object.values(build.routes).map((route) => `/${route?.path ?? ''}`)
-  return { app, patterns: [...pages, ...waysIn.routes.map(({ path }) => path)].filter((pattern) => pattern !== '/*') }
+  return [...pages, ...waysIn.routes.map(({ path }) => path)].filter((pattern) => pattern !== '/*')
 }
 
 function mountWaysIn(house: House, build: ServerBuild): Hono<ShopEnvironment> {
   const { publicUrl } = house.config
   const app = new Hono<ShopEnvironment>()
+  let loggable: ((path: string) => string) | null = null
   const speak = (text: Text, values = {}) => say(text, values, house.publicShop('').words)
   const careful = numberErrors(answerWhenAway(withOrigin(build, publicUrl)))
   const pages: Pages = createRequestHandler(careful, import.meta.env.MODE)
   app.use(
-    logRequests(),
+    logRequests((path) => {
+      loggable ??= loggablePaths(patternsOf(build, app)) // the routes are added below
+      return loggable(path)
+    }),
     compressPages(),
     tellWhenToRetry(),
     safeAnswers(publicUrl),

@@ -2,10 +2,11 @@ import { Hono } from 'hono'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { log } from '../log.ts'
 import { logRequests } from './log-requests.ts'
+import { loggablePaths } from './loggable-path.ts'
 
 const token = '0b0e8c3e-7c50-4a39-9a8e-0b3f3a6c2d11'
 const app = new Hono()
-  .use(logRequests())
+  .use(logRequests(loggablePaths(['/zamowienie/:number/:token', '/broken'])))
   .get('/zamowienie/:number/:token', (context) => context.text('Anna'))
   .get('/broken', (context) => context.text('broken', 500))
 

@@ -3,10 +3,11 @@ import { log, withinRequest } from '../log.ts'
 import { clientAddress } from './client-address.ts'
 import { clientNetwork } from './client-network.ts'
 
-const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
-
-/** Gives each request a number, which the answer carries as X-Request-Id, and logs what became of it. */
-export function logRequests(): MiddlewareHandler {
+/**
+ * Gives each request a number, which the answer carries as X-Request-Id, and logs what became of it: never the query, a header or a body.
+ * @param loggable a path without its secrets
+ */
+export function logRequests(loggable: (path: string) => string): MiddlewareHandler {
   return (context, next) => {
     const request = crypto.randomUUID()
     const began = performance.now()
@@ -17,16 +18,11 @@ export function logRequests(): MiddlewareHandler {
       const { status, headers } = context.res
       headers.set('X-Request-Id', request)
       const milliseconds = Math.round((performance.now() - began) * 10) / 10
-      const line = { method, path: withoutTokens(context.req.path), status, milliseconds }
+      const line = { method, path: loggable(context.req.path), status, milliseconds }
       // a page that nobody waits for any more is broken off, and React Router then answers 500 to nobody
       const gone = context.req.raw.signal.aborted
       if (status >= 500 && !gone) log.error(line)
       else log.info(line)
     })
   }
-}
-
-/** A token in an address opens an order, or ends what mails are about: it is no one's but whose it was sent to. Tokens in addresses are UUIDs. */
-function withoutTokens(path: string): string {
-  return path.replace(uuid, '…')
 }
