@@ -1,3 +1,5 @@
+import { ownValue } from './own-value.ts'
+
 /** Polish plural forms of a text, chosen by the value named `count`: 1 towar, 2 towary, 5 towarów, 1,5 towaru. */
 export interface PluralForms {
   one: string
@@ -62,5 +64,5 @@ function formName(count: string | number): keyof PluralForms {
 }
 
 function fill(template: string, values: TextValues): string {
-  return template.replace(/\{(\w+)\}/g, (place, name: string) => (name in values ? String(values[name]) : place))
+  return template.replace(/\{(\w+)\}/g, (place, name: string) => String(ownValue(values, name) ?? place))
 }

@@ -11,8 +11,9 @@ export interface HostileForm {
 const accountNames = 'login password device do remove'
 const orderNames =
   'intent seen idempotencyKey courier payment terms seenTotal termsVersion wantsInvoice invoiceTaxNumber'
-const personNames = 'email phone firstName postcode city country mailing_action mailing_email newsletter_consent'
-const fieldNames = [...queryNames, ...`${accountNames} ${orderNames} ${personNames}`.split(' ')]
+const personNames =
+  'email phone firstName postcode city country invoicePostcode wantsInvoice mailing_action mailing_email newsletter_consent'
+export const fieldNames = [...queryNames, ...`${accountNames} ${orderNames} ${personNames}`.split(' ')]
 
 const urlencoded = 'application/x-www-form-urlencoded'
 const boundary = 'x1x'

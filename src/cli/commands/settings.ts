@@ -65,7 +65,7 @@ async function text(terminal: Terminal, key?: string, words?: string): Promise<v
   const shop = await openShop(terminal)
   if (key === undefined) {
     for (const [name, template] of allTexts)
-      await print(terminal, `${name in shop.words ? '*' : ' '} ${name} = ${shop.words[name] ?? template}`)
+      await print(terminal, `${Object.hasOwn(shop.words, name) ? '*' : ' '} ${name} = ${shop.words[name] ?? template}`)
     return
   }
   const template = allTexts.get(key)

@@ -43,7 +43,7 @@ const picture = z.object({
     .default(null),
 })
 
-const configuratorKey = z.string().regex(/^[\w-]{1,50}$/)
+const configuratorKey = z.string().regex(/^(?!__proto__$)[\w-]{1,50}$/)
 
 const configuratorField = z.object({
   key: configuratorKey,

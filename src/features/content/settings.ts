@@ -1,4 +1,5 @@
 import { baseCurrency } from '#shared/currency.ts'
+import { ownValue } from '#shared/own-value.ts'
 import { numberSetting, type Setting, textSetting } from '#shared/setting.ts'
 import { readPromoBars } from './checks/promo-bars.ts'
 import { readSlides } from './checks/slides.ts'
@@ -45,7 +46,7 @@ export function sellerOf(settings: { get: (setting: Setting<string>) => string }
   const entries = Object.entries(sellerSettings).map(([name, setting]) => [name, settings.get(setting)])
   const seller = Object.fromEntries(entries) as unknown as Seller
   if (currency === baseCurrency) return seller
-  const account = foreignAccountSettings[currency]
+  const account = ownValue(foreignAccountSettings, currency)
   return { ...seller, bankAccount: account ? settings.get(account) : '' }
 }
 

@@ -1,5 +1,6 @@
 import { fitQuantity, readTypedQuantity } from '#features/basket/rules/quantity.ts'
 import { decimal, decimalText } from '#shared/decimal.ts'
+import { ownValue } from '#shared/own-value.ts'
 import type { Message } from '#shared/text.ts'
 import type { QuickAddData } from '../resources/quick-add.server.tsx'
 
@@ -11,7 +12,7 @@ export function fitTyped(
   size: string,
   { ranges, unit }: Bounds,
 ): { text: string; alert: Message | null } {
-  const bounds = ranges[size]
+  const bounds = ownValue(ranges, size)
   if (!bounds) return { text: typed, alert: null }
   const minimum = decimal(bounds.minimum)
   const maximum = bounds.maximum === null ? null : decimal(bounds.maximum)

@@ -1,3 +1,4 @@
+import { ownValue } from '#shared/own-value.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 
 /** One thing that a shopper may choose or type when a product is made to his wish (B2.21). Prices: gross minor units of one unit. */
@@ -48,7 +49,7 @@ export function checkConfiguration(
   const words: string[] = []
   for (const field of fields) {
     if (!isAsked(field, known.configuration)) continue
-    const value = readValue(field, given[field.key] ?? '')
+    const value = readValue(field, ownValue(given, field.key) ?? '')
     if (typeof value === 'string') return refused({ reason: value, label: field.label, longest: field.longest })
     if (value === null) continue
     known.configuration[field.key] = value.value
@@ -64,7 +65,7 @@ export function checkConfiguration(
 /** Whether a field is asked for, with what stands in the fields before it. */
 export function isAsked({ when }: Pick<ConfiguratorField, 'when'>, configuration: Record<string, string>): boolean {
   if (when === null) return true
-  const value = configuration[when.field] ?? ''
+  const value = ownValue(configuration, when.field) ?? ''
   return when.is.length > 0 ? when.is.includes(value) : value !== ''
 }
 

@@ -1,3 +1,5 @@
+import { ownValue } from '#shared/own-value.ts'
+
 /** What the page does with a file: it plays sounds and films, shows pictures, and lets the rest be saved. */
 export type FileKind = 'document' | 'picture' | 'audio' | 'video'
 
@@ -46,7 +48,7 @@ const mediaTypes: Record<string, string> = {
  * that can only be saved.
  */
 export function fileType(fileName: string): FileType {
-  const mediaType = mediaTypes[extensionOf(fileName)] ?? 'application/octet-stream'
+  const mediaType = ownValue(mediaTypes, extensionOf(fileName)) ?? 'application/octet-stream'
   const [family] = mediaType.split('/')
   const kind = family === 'image' ? 'picture' : family === 'audio' || family === 'video' ? family : 'document'
   return { kind, mediaType }

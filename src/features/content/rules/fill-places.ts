@@ -1,4 +1,5 @@
 import { bankAccountWords } from '#shared/bank-account-words.ts'
+import { ownValue } from '#shared/own-value.ts'
 import { phoneWords } from '#shared/phone-words.ts'
 import type { Seller } from '../settings.ts'
 
@@ -16,9 +17,10 @@ export function sellerPlaces(seller: Seller): Record<string, string> {
 
 /** Puts values into {places} of a content page; they are text, so nothing in them becomes markup. An unknown place stays. */
 export function fillPlaces(html: string, values: Record<string, string>): string {
-  return html.replace(/\{([\w.]+)\}/g, (place, name: string) =>
-    name in values ? escapeHtml(values[name] ?? '') : place,
-  )
+  return html.replace(/\{([\w.]+)\}/g, (place, name: string) => {
+    const value = ownValue(values, name)
+    return value === undefined ? place : escapeHtml(value)
+  })
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

@@ -1,3 +1,5 @@
+import { ownValue } from '#shared/own-value.ts'
+
 /** X is a digit, Y a letter (B8.12). Countries to which Polish couriers carry most. */
 const formats: Record<string, string[]> = {
   PL: ['XX-XXX'],
@@ -18,7 +20,7 @@ const formats: Record<string, string[]> = {
 
 /** How postcodes of a country are written; empty when that is not known and anything goes. */
 export function postcodeFormats(country: string): string[] {
-  return formats[country] ?? []
+  return ownValue(formats, country) ?? []
 }
 
 /** What a message says about how postcodes of a country are written: its formats, and one that fits the first of them. */

@@ -1,4 +1,5 @@
 import type { ProductInput } from '#features/catalogue/checks.ts'
+import { ownValue } from '#shared/own-value.ts'
 import { done, refused } from '#shared/result.ts'
 import { attributeOf, childOf, childrenOf, type XmlElement } from '#shared/xml-element.ts'
 import { feedsTexts } from '../texts.ts'
@@ -68,7 +69,7 @@ function availabilityOf(days: string): 'enable' | 'disable' | 'order' {
 
 /** Within 3, 7 or 14 days, as working days. */
 function delayOf(days: string): number | null {
-  return { 3: 3, 7: 5, 14: 10 }[days] ?? null
+  return ownValue({ 3: 3, 7: 5, 14: 10 }, days) ?? null
 }
 
 function pathOf(text: string): string[][] {

@@ -1,5 +1,6 @@
 import type { ProductInput } from '#features/catalogue/checks.ts'
 import { baseCurrency } from '#shared/currency.ts'
+import { ownValue } from '#shared/own-value.ts'
 import { done, refused } from '#shared/result.ts'
 import type { Message } from '#shared/text.ts'
 import { attributeOf, childOf, childrenOf, type XmlElement } from '#shared/xml-element.ts'
@@ -77,7 +78,7 @@ function toProduct(product: XmlElement, sourceId: string, read: FeedSize[], { va
     series: series ? { name: series } : null,
     unit: named('unit') || 'szt.',
     vat: String(Number(attributeOf(product, 'vat') || vat)),
-    kind: kinds[attributeOf(product, 'type')] ?? 'item',
+    kind: ownValue(kinds, attributeOf(product, 'type')) ?? 'item',
     categories: categoriesOf(product),
     ...warrantyOf(product),
     sizes: sizesOf(product).map((size, place) => ({

@@ -1,3 +1,5 @@
+import { ownValue } from '#shared/own-value.ts'
+
 /** A description as HTML: what has no tags in it becomes paragraphs. */
 export function paragraphs(text: string): string {
   const trimmed = text.trim()
@@ -35,7 +37,7 @@ export function plainText(html: string): string {
 
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{2,6})|(\w+));/g, (entity, code, name) => {
-    const point = code ? Number(code) : entities[name]
+    const point = code ? Number(code) : ownValue(entities, name)
     return point && point < 0x110000 ? String.fromCodePoint(point) : entity
   })
 }

@@ -11,6 +11,7 @@ import { PriceBlock } from '#features/pricing/ui/price-block.tsx'
 import { Notice } from '#kit/notice.tsx'
 import { useWords } from '#kit/words.tsx'
 import type { Decimal } from '#shared/decimal.ts'
+import { ownValue } from '#shared/own-value.ts'
 import { urls } from '#shared/urls.ts'
 import { inOrder } from '../../frame/in-order.ts'
 import { usePersonal } from '../../frame/personal.tsx'
@@ -92,7 +93,7 @@ export function BuySection({ product, sizes, choices, delivery, chosen, onChoose
         <ShippingPromise sizes={sizes} chosen={chosen} />
       </Section>
       <DeliveryCosts
-        costs={chosen.refusal ? null : (delivery[chosen.type] ?? null)}
+        costs={chosen.refusal ? null : (ownValue(delivery, chosen.type) ?? null)}
         address={urls.delivery(product, chosen.type)}
       />
     </>
