@@ -8,6 +8,7 @@ import { greeting } from './greeting.ts'
 import { type House, openHouse } from './open-house.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { explained } from './platform/data-disk.ts'
+import { printable } from './shared/control-characters.ts'
 import { start } from './start.ts'
 
 export { openApplication, openListener } from './open-application.ts'
@@ -24,9 +25,9 @@ export async function startFromTerminal(
 ): Promise<void> {
   const config = readOrExit(environment)
   try {
-    const shop = await start(config, (line) => console.log(`  ${line}`), waysIn)
+    const shop = await start(config, (line) => console.log(`  ${printable(line)}`), waysIn)
     const people = await demoSignIns(shop.house.publicShop(shop.url))
-    console.log(greeting(shop, process.uptime(), people))
+    console.log(printable(greeting(shop, process.uptime(), people)))
     let stopping = false
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.on(signal, () => {
@@ -35,7 +36,7 @@ export async function startFromTerminal(
         void shop.stop().then(() => process.exit(0))
       })
   } catch (error) {
-    console.error(await explained(error, config.dataFolder))
+    console.error(printable(await explained(error, config.dataFolder)))
     process.exit(1)
   }
 }
@@ -50,14 +51,14 @@ export async function runTerminal(words: string[], environment: Environment): Pr
   try {
     const answer = config.databaseUrl ? null : await handOver(socketPath(config.dataFolder), words)
     if (answer !== null) return answer
-    const terminal = ownTerminal(config, () => openHouse(config, (line) => console.error(line)))
+    const terminal = ownTerminal(config, () => openHouse(config, (line) => console.error(printable(line))))
     try {
       return await runCommand(words, terminal)
     } finally {
       await terminal.close()
     }
   } catch (error) {
-    console.error(await explained(error, config.dataFolder))
+    console.error(printable(await explained(error, config.dataFolder)))
     return 1
   }
 }

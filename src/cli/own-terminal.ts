@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import type { House } from '../open-house.ts'
 import type { Config } from '../platform/config.ts'
-import type { Terminal } from './terminal.ts'
+import type { RawTerminal } from './terminal.ts'
 
 /** This process's own input and output. */
 export function ownTerminal(
   config: Config,
   openHouse: () => Promise<House>,
-): Terminal & { close: () => Promise<void> } {
+): RawTerminal & { close: () => Promise<void> } {
   let opened: Promise<House> | null = null
   const interrupted = new AbortController()
   const interrupt = () => interrupted.abort()

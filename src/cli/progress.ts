@@ -21,10 +21,10 @@ export function showProgress(terminal: Terminal, done: (() => number) | null, un
       if (now - shown < pauseInMilliseconds) return
       shown = now
       const rate = Math.round((count * 1000) / (now - began))
-      terminal.complain(`\r${done ? `${bar(done())}  ` : ''}${count} ${unit}, ${rate}/s \u001b[K`)
+      terminal.redraw(`${done ? `${bar(done())}  ` : ''}${count} ${unit}, ${rate}/s `)
     },
     clear: () => {
-      if (shown > 0) terminal.complain('\r\u001b[K')
+      if (shown > 0) terminal.redraw('')
     },
   }
 }

@@ -23,7 +23,7 @@ import { addStock } from './commands/stock.ts'
 import { addStores } from './commands/stores.ts'
 import { addSuppliers } from './commands/suppliers.ts'
 import { problemWords, speakPolish } from './polish.ts'
-import { CommandRefused, type Terminal } from './terminal.ts'
+import { CommandRefused, plainTerminal, type RawTerminal, type Terminal } from './terminal.ts'
 
 const commands = [
   addImport,
@@ -52,7 +52,8 @@ const commands = [
 ]
 
 /** Does what the words say; the exit code. */
-export async function runCommand(words: string[], terminal: Terminal): Promise<number> {
+export async function runCommand(words: string[], raw: RawTerminal): Promise<number> {
+  const terminal = plainTerminal(raw)
   const program = speakPolish(new Command('npm run shop --'))
     .description('Terminal sklepu: działa także wtedy, gdy sklep jest otwarty.')
     .exitOverride()

@@ -1,3 +1,5 @@
+import { printable } from '#shared/control-characters.ts'
+
 const email = /[^\s<>"'(]+@[^\s<>"')]+/g
 
 /**
@@ -22,7 +24,7 @@ export function loggable(thrown: unknown): object {
 function messageOf(error: Error): string {
   const { severity, code } = error as { severity?: unknown; code?: unknown }
   if (severity && typeof code === 'string' && code.startsWith('22')) return 'a value that the database refused'
-  return error.message.replace(email, '…')
+  return printable(error.message.replace(email, '…'))
 }
 
 /** The stack begins with the message once more. */

@@ -24,4 +24,6 @@ test.each([
   ['/lista%2FA1b2', '/lista/…'],
   ['/lista\\A1b2', '/lista/…'],
   ['/wp-login.php', '/wp-login.php'],
+  ['/produkt/\x9b2J', '/produkt/\\u009b2J'], // JSON would leave it as it is
+  ['/\u202egpj', '/\\u202egpj'],
 ])('%s is logged as %s', (path, expected) => expect(loggable(path)).toBe(expected))

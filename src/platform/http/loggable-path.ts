@@ -1,3 +1,4 @@
+import { printable } from '#shared/control-characters.ts'
 import { addressPatterns } from '../metrics/address-patterns.ts'
 
 /**
@@ -9,13 +10,13 @@ export function loggablePaths(patterns: string[]): (path: string) => string {
   const patternOf = addressPatterns(patterns)
   return (path) => {
     const pattern = patternOf(path)
-    if (pattern === 'other') return firstPartOnly(path)
-    const names = pattern.split('/')
-    return path
-      .split('/')
-      .map((part, place) => (names[place]?.startsWith(':token') ? '…' : part))
-      .join('/')
+    return printable(pattern === 'other' ? firstPartOnly(path) : withoutTokens(path, pattern.split('/')))
   }
+}
+
+function withoutTokens(path: string, names: string[]): string {
+  const parts = path.split('/').map((part, place) => (names[place]?.startsWith(':token') ? '…' : part))
+  return parts.join('/')
 }
 
 function firstPartOnly(path: string): string {

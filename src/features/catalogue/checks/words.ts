@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { withoutControls } from '#shared/control-characters.ts'
 
-/** Without zero bytes and broken surrogates, which no database takes. */
-const clean = (value: string) => value.replaceAll('\0', '').toWellFormed().trim()
+/** Without control characters, which are of no use in pages and mails, and broken surrogates, which no database takes. */
+const clean = (value: string) => withoutControls(value).toWellFormed().trim()
 
 /** A text that may be empty. */
 export const text = (most: number) => z.string().overwrite(clean).max(most)
