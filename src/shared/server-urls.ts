@@ -5,6 +5,7 @@ export const serverUrls = {
   /** The same for favourites; also says without scripts why a product could not become one. */
   confirmFavourite: (query: string) => `/ulubione/potwierdz?${query}`,
   sitemap: () => '/sitemap.xml',
+  securityTxt: () => '/.well-known/security.txt',
   absolute: (publicUrl: string, path: string) => `${publicUrl}${path}`,
   /** A script from the shop's settings; `hash` is the SHA-256 of what it says. */
   script: (hash: string) => `/skrypty/${hash}.js`,

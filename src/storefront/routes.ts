@@ -37,6 +37,7 @@ export default [
   route('ile/:category?', 'resources/count.ts'),
   route('do-koszyka/:product', 'resources/quick-add.ts'),
   route('sitemap.xml', 'resources/sitemap.ts'),
+  route('.well-known/security.txt', 'resources/security-txt.ts'),
   route('robots.txt', 'resources/robots.ts'),
   route('skrypty/:file', 'resources/script.ts'),
   route('*', 'pages/not-found/page.tsx'),

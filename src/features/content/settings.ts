@@ -2,6 +2,7 @@ import { baseCurrency } from '#shared/currency.ts'
 import { ownValue } from '#shared/own-value.ts'
 import { numberSetting, type Setting, textSetting } from '#shared/setting.ts'
 import { readPromoBars } from './checks/promo-bars.ts'
+import { readSecurityContact } from './checks/security-contact.ts'
 import { readSlides } from './checks/slides.ts'
 import { readToplayers } from './checks/toplayers.ts'
 import type { PromoBar } from './rules/promo-bar.ts'
@@ -39,6 +40,15 @@ export const sellerSettings: { [Name in keyof Seller]: Setting<string> } = {
 /** Where transfers in currencies other than PLN go. */
 export const foreignAccountSettings: Record<string, Setting<string>> = {
   EUR: textSetting('seller.bankAccountEUR', '', 'Numer rachunku w EUR (IBAN); bez niego w EUR nie ma przelewu'),
+}
+
+/** Where whoever finds a hole in the shop writes: /.well-known/security.txt. */
+export const securityContactSetting: Setting<string> = {
+  key: 'security.contact',
+  default: '',
+  description:
+    'Dokąd zgłaszać luki w bezpieczeństwie: e-mail albo adres https; stoi w /.well-known/security.txt; pusty: seller.email',
+  check: readSecurityContact,
 }
 
 /** The seller as he is set now, with the account for this currency. */

@@ -1,0 +1,1 @@
+export { loader } from './security-txt.server.ts'
