@@ -1,7 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { download } from './download.ts'
-import { isPrivateAddress } from './private-address.ts'
 
 const pages: Record<string, RequestListener> = {
   '/picture': (_request, response) => response.end('bytes'),
@@ -80,24 +79,3 @@ test.each(['ftp://example.com/a.jpg', 'file:///etc/passwd', 'picture.jpg', '', '
     expect(await from(address)).toEqual({ ok: false, problem: 'not-an-address' })
   },
 )
-
-test.each([
-  ['127.0.0.1', true],
-  ['10.1.2.3', true],
-  ['172.31.255.255', true],
-  ['172.32.0.1', false],
-  ['192.168.1.1', true],
-  ['169.254.169.254', true],
-  ['100.64.0.1', true],
-  ['0.0.0.0', true],
-  ['8.8.8.8', false],
-  ['::1', true],
-  ['::', true],
-  ['fd00::1', true],
-  ['fe80::1', true],
-  ['64:ff9b::7f00:1', true],
-  ['2a00:1450::1', false],
-  ['localhost', true],
-])('%s private: %s', (address, expected) => {
-  expect(isPrivateAddress(address)).toBe(expected)
-})

@@ -1,6 +1,9 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Networks that no stranger's address may lead into: this machine, its neighbours, and what is reserved (RFC 6890). */
+/**
+ * The IANA special-purpose registries of IPv4 and IPv6, multicast and 6to4 (which embeds an IPv4 address): this machine, its neighbours,
+ * and what no server on the internet has.
+ */
 const networks = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -10,25 +13,21 @@ const networks = [
   '172.16.0.0/12',
   '192.0.0.0/24',
   '192.0.2.0/24',
+  '192.31.196.0/24',
+  '192.52.193.0/24',
   '192.88.99.0/24',
   '192.168.0.0/16',
+  '192.175.48.0/24',
   '198.18.0.0/15',
   '198.51.100.0/24',
   '203.0.113.0/24',
   '224.0.0.0/4',
   '240.0.0.0/4',
-  '::/127',
-  '::ffff:0:0/96',
-  '64:ff9b::/96',
-  '64:ff9b:1::/48',
-  '100::/64',
   '2001::/23',
   '2001:db8::/32',
   '2002::/16',
-  'fc00::/7',
-  'fe80::/10',
-  'fec0::/10',
-  'ff00::/8',
+  '2620:4f:8000::/48',
+  '3fff::/20',
 ]
 
 /** One list for each version: in a common one ::ffff:0:0/96 stands for all of IPv4. */
@@ -39,8 +38,16 @@ for (const network of networks) {
   blocked[version].addSubnet(address, Number(bits), `ipv${version}`)
 }
 
-/** Whether an IP address belongs to this machine or its neighbours; what is no IP address at all counts as private. */
+/** All that is given to networks of the internet: IPv4 within IPv6, NAT64, unique local and link local addresses lie outside. */
+const globalUnicast = new BlockList()
+globalUnicast.addSubnet('2000::', 3, 'ipv6')
+
+/**
+ * Whether an IP address belongs to this machine or its neighbours, or to nobody. What is no IP address at all, or one with the name of
+ * an interface, counts as private.
+ */
 export function isPrivateAddress(address: string): boolean {
-  const version = isIP(address) as 0 | 4 | 6
-  return version === 0 || blocked[version].check(address, `ipv${version}`)
+  const version = address.includes('%') ? 0 : isIP(address)
+  if (version === 4) return blocked[4].check(address, 'ipv4')
+  return version === 0 || !globalUnicast.check(address, 'ipv6') || blocked[6].check(address, 'ipv6')
 }
