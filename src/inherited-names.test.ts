@@ -75,7 +75,7 @@ describe.each(inheritedNames)('%s means nothing', (name) => {
   })
 
   test('as a size, a filter or an address', () => {
-    expect(fitTyped('1', name, { ranges: {}, unit: { name: 'szt.', one: '', few: '', many: '', other: '' } })).toEqual({
+    expect(fitTyped('1', name, { ranges: {}, unit: { one: '', few: '', many: '', other: '' } })).toEqual({
       ...{ text: '1', alert: null },
     })
     expect(readFilters(new URLSearchParams(`filter_${name}=${name}`)).chosen).toEqual([])

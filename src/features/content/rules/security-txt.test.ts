@@ -24,6 +24,7 @@ test.each<[unknown, string | null]>([
   ['mailto:', null],
   ['sklep', null],
   ['a@example.com\nContact: mailto:b@example.com', null],
-  ['https://sklep.example/\nExpires: never', 'https://sklep.example/Expires:%20never'],
+  ['https://sklep.example/\nExpires: never', null],
+  ['mailto:a\n@example.com', null],
   [7, null],
 ])('a contact %j is read as %j', (raw, contact) => expect(readSecurityContact(raw)).toBe(contact))

@@ -14,6 +14,9 @@ const kindsOfPages = new Set(
   ].map((address) => firstPart(address.split('?')[0] ?? '')),
 )
 
+/** '/koszyk/../login.php' is '/login.php' to a browser. */
+const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i
+
 /**
  * Where to go back to: a page of this shop, else `fallback`. Nothing that a browser could read as another host passes ('//host',
  * '/\host', '/..//host', a tab or line break between the slashes), and nothing that changes something by being looked at.
@@ -23,8 +26,7 @@ export function safeReturnPath(raw: string | null | undefined, fallback: string)
   const path = raw.split(/[?#]/, 1)[0] ?? ''
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip them inside an address
   if (!path.startsWith('/') || path.includes('//') || /[\u0000-\u0020\\]/.test(raw)) return fallback
-  const asked = URL.parse(path, 'http://shop.invalid') // '/koszyk/../login.php' is '/login.php'
-  if (!asked || !kindsOfPages.has(firstPart(asked.pathname))) return fallback
+  if (!kindsOfPages.has(firstPart(path)) || dotSegment.test(path)) return fallback
   return raw.toWellFormed().replace(/[^\u0021-\u007e]+/g, encodeURIComponent)
 }
 
