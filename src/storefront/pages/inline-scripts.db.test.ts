@@ -58,11 +58,11 @@ test.for(pages)('%s: the policy names every script, and nothing is styled or han
   expect(attributes.filter((name) => /^(?:style|nonce|on.*)$/.test(name))).toEqual([])
 })
 
-test('a script that got into a description past every check is on the page, but the policy does not name it', async () => {
+test('a script that stands in a stored description is not on the page, and the policy does not name it', async () => {
   const { id } = await putOnSale(shop(), { name: 'Kubek' })
   await sql`update product set description = '<script>bad()</script>' where id = ${id}`.execute(shop().database)
   const answer = await stranger.get(`/produkt/kubek-${id}`)
-  expect(read(await answer.text()).scripts).toContain('bad()')
+  expect(read(await answer.text()).scripts).not.toContain('bad()')
   expect(hashesNamedBy(answer).has(hash('bad()'))).toBe(false)
   expect(hashesNamedBy(answer).size).toBeGreaterThanOrEqual(4)
 })
