@@ -87,3 +87,33 @@ test('a picture of another host is not asked for', async () => {
   await expect.poll(() => forbidden.join('\n')).toMatch(/^img-src https:\/\/maker\.example\/kubek\.jpg on \/$/m)
   await page.close()
 })
+
+test('a picture at an address that writes changes nothing, the same address as a link does', async () => {
+  const page = await browser.newPage()
+  page.setDefaultTimeout(20_000)
+  await goTo(page, '/')
+  const address = '/basketchange.php?product=1001&size=uniw&number=3'
+  await page.evaluate(
+    (src) =>
+      new Promise((loaded) => {
+        const picture = Object.assign(new Image(), { src })
+        picture.addEventListener('load', loaded)
+        picture.addEventListener('error', loaded)
+        document.body.append(picture)
+      }),
+    address,
+  )
+  const basket = () => page.evaluate(async () => (await (await fetch('/ajax/basket.php?getAjax=true')).json()).basket)
+  expect(await basket()).toMatchObject({ products: [] })
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('visit')
+  await page.evaluate(async (address) => fetch(`${address}&getAjax=true`), address)
+  expect(await basket()).toMatchObject({ products: [{ id: 1001, count: 3 }] })
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'do koszyka' })
+    document.body.append(link)
+    link.click()
+  }, address)
+  await page.waitForURL(`${shop.url}/koszyk`)
+  expect(await basket()).toMatchObject({ products: [{ id: 1001, count: 6 }] })
+  await page.close()
+})
