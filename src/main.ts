@@ -67,7 +67,7 @@ function readOrExit(environment: Environment): Config {
   try {
     return readConfig(environment)
   } catch (error) {
-    console.error((error as Error).message)
+    console.error(printable((error as Error).message))
     process.exit(1)
   }
 }

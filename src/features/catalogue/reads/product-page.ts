@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { illustrated } from '#features/pictures/reads/illustrated.ts'
 import { dependsOn } from '#platform/page-cache/origins.ts'
-import { sanitiseHtml } from '#platform/sanitise-html.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 import type { ProductKind } from '../rules/product-kind.ts'
@@ -84,7 +83,7 @@ export async function findProductPage(shop: PublicShop, id: number): Promise<Pro
     where product.id = ${id} and product.visible
   `.execute(shop.database)
   const found = rows[0]
-  const product = found ? { ...found, description: await illustrated(shop, sanitiseHtml(found.description)) } : null
+  const product = found ? { ...found, description: await illustrated(shop, found.description) } : null
   dependsOn(shop, `product:${id}`, 'categories')
   if (product?.versions) dependsOn(shop, `versions:${product.versions.groupId}`)
   dependsOn(shop, ...tagsOf('product', shownWith(product)))

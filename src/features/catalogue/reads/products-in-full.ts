@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { illustrated } from '#features/pictures/reads/illustrated.ts'
 import { among } from '#platform/database/among.ts'
 import { dependsOn } from '#platform/page-cache/origins.ts'
 import { tagsOf } from '#shared/tag.ts'
@@ -23,7 +22,7 @@ export interface ProductInFull
   sizes: PageSize[]
 }
 
-/** Products on sale, by id; withdrawn and hidden ones are missing. Pictures in their descriptions have whole addresses. */
+/** Products on sale, by id; withdrawn and hidden ones are missing. Descriptions are as stored: `illustrated` makes them fit to show. */
 export async function productsInFull(shop: PublicShop, ids: number[]): Promise<Map<number, ProductInFull>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<ProductInFull>`
@@ -39,8 +38,5 @@ export async function productsInFull(shop: PublicShop, ids: number[]): Promise<M
     where product.id = ${among(ids)} and product.visible and product.withdrawn_at is null
   `.execute(shop.database)
   dependsOn(shop, 'categories', ...tagsOf('product', ids))
-  const products = rows.map(async (row): Promise<[number, ProductInFull]> => {
-    return [row.id, { ...row, description: await illustrated(shop, row.description, shop.publicUrl) }]
-  })
-  return new Map(await Promise.all(products))
+  return new Map(rows.map((row) => [row.id, row]))
 }

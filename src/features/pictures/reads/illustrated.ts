@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type PictureAttributes, pictureAddresses, replacePictures } from '#platform/html-pictures.ts'
 import { dependsOn } from '#platform/page-cache/origins.ts'
+import { sanitiseHtml } from '#platform/sanitise-html.ts'
 import { widthsUpTo } from '#shared/picture-widths.ts'
 import type { Tag } from '#shared/tag.ts'
 import { urls } from '#shared/urls.ts'
@@ -14,11 +15,13 @@ interface Illustration {
 }
 
 /**
- * Sanitised HTML with its foreign pictures served by the shop: those that have been fetched stand in it by their addresses here, of the
- * others only the alternative text. Nobody who reads a page is shown to another host. One query where there are any.
+ * Stored HTML as a page may show it: sanitised by today's rules, since it may have been stored under older ones, and with its foreign
+ * pictures served by the shop. Of those that have not been fetched yet only the alternative text is left, so that no reader of a page is
+ * seen by another host. One query where there are any.
  * @param origin put before paths, for readers elsewhere: 'https://sklep.example'
  */
-export async function illustrated(shop: PublicShop, html: string, origin = ''): Promise<string> {
+export async function illustrated(shop: PublicShop, stored: string, origin = ''): Promise<string> {
+  const html = sanitiseHtml(stored)
   const addresses = pictureAddresses(html)
   const foreign = addresses.filter((address) => isForeign(address, shop.publicUrl))
   if (foreign.length === 0 && (origin === '' || addresses.length === 0)) return html
@@ -58,11 +61,11 @@ async function findIllustrations(shop: PublicShop, addresses: string[]): Promise
 function pictureHere({ alt = '', ...attributes }: PictureAttributes, picture: Illustration, origin: string) {
   const said = /^\d{1,4}$/.test(attributes.width ?? '') ? Number(attributes.width) : picture.width
   const width = Math.max(1, Math.min(said, picture.width))
-  const address = (stored: number) => `${origin}${urls.picture(picture.file, stored)}`
+  const address = (pixels: number) => `${origin}${urls.picture(picture.file, pixels)}`
   return {
     src: address(640),
     srcset: widthsUpTo(picture.width)
-      .map((stored) => `${address(stored)} ${stored}w`)
+      .map((pixels) => `${address(pixels)} ${pixels}w`)
       .join(', '),
     sizes: `(min-width: ${width}px) ${width}px, 100vw`,
     alt,

@@ -3,7 +3,6 @@ import { contentInForce } from '#features/content/reads.ts'
 import { fillPlaces, sellerPlaces } from '#features/content/rules/fill-places.ts'
 import { sellerOf } from '#features/content/settings.ts'
 import { illustrated } from '#features/pictures/reads/illustrated.ts'
-import { sanitiseHtml } from '#platform/sanitise-html.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { urls } from '#shared/urls.ts'
 import type { PageHead } from '../../page-head.ts'
@@ -15,7 +14,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const content = await contentInForce(shop, params.slug ?? '')
   if (!content) throw data(null, { status: 404 })
   const seller = sellerOf(shop.settings)
-  const html = await illustrated(shop, sanitiseHtml(fillPlaces(content.html, sellerPlaces(seller))))
+  const html = await illustrated(shop, fillPlaces(content.html, sellerPlaces(seller)))
   const head: PageHead = {
     title: `${content.title} · ${seller.shopName}`,
     description: plainText(html),
