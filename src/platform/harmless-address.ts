@@ -12,7 +12,8 @@ export function pictureAddress(raw: string): string | null {
   const [base = ''] = bases
   const url = URL.parse(raw, base)
   if (url?.protocol !== 'https:' || isWritingPath(url.pathname)) return null
-  if (url.origin !== base) return url.href
+  // as it was written: what has been stored, and fetched under that address, keeps it
+  if (url.origin !== base) return /^https:\/\//i.test(raw) ? raw : url.href
   return ownPictures.test(url.pathname) ? url.pathname + url.search : null
 }
 

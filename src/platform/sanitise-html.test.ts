@@ -29,7 +29,7 @@ const ownPicture = '/obrazki/0b0e-320.webp'
 
 test.each<[string, string | null]>([
   ['https://cdn.example/a.jpg?w=300&h=200', 'https://cdn.example/a.jpg?w=300&h=200'],
-  ['HTTPS://CDN.example/a.jpg', 'https://cdn.example/a.jpg'],
+  ['HTTPS://CDN.example/a.jpg', 'HTTPS://CDN.example/a.jpg'],
   ['//cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
   ['/\\cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
   [ownPicture, ownPicture],

@@ -144,7 +144,7 @@ async function longDescription(id: number): Promise<string> {
   const query = `{ product(productId: ${id}) { product { longDescription } } }`
   const answer = await application.app.request(`${testOrigin}/graphql/v1/`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { Host: new URL(testOrigin).host, 'Content-Type': 'application/json' },
     body: JSON.stringify({ query }),
   })
   return (await answer.json()).data.product.product.longDescription
