@@ -57,6 +57,13 @@ describe('what is wrong is said beside its field', () => {
     ['B8.2', 'lastName', 'Nowak<script>', 'Jeden z użytych znaków jest niedozwolony.'],
     ['B8.2', 'street', 'Długa {1}', 'Jeden z użytych znaków jest niedozwolony.'],
     ['B8.2', 'phone', '600 700 80O', 'Jeden z użytych znaków jest niedozwolony.'],
+    ['B5.42', 'firstName', 'www.spam.example', 'Jeden z użytych znaków jest niedozwolony.'],
+    ['B5.42', 'lastName', 'Nowak http://spam.example', 'Jeden z użytych znaków jest niedozwolony.'],
+    ['B5.42', 'street', 'Długa, WWW.spam.example/x', 'Jeden z użytych znaków jest niedozwolony.'],
+    ['B5.42', 'city', 'https://spam.example', 'Jeden z użytych znaków jest niedozwolony.'],
+    ['B5.42', 'company', 'Nagroda (http://spam.example/x)', 'Jeden z użytych znaków jest niedozwolony.'],
+    ['B5.3', 'company', 'a'.repeat(121), 'Maksymalna liczba znaków dla tego pola to 120'],
+    ['B5.42', 'invoiceName', 'Firma www.spam.example', 'Jeden z użytych znaków jest niedozwolony.'],
     ['B5.43 B8.14', 'city', '--', 'Pole musi zawierać co najmniej jedną literę.'],
     ['B5.3', 'firstName', 'a'.repeat(51), 'Maksymalna liczba znaków dla tego pola to 50'],
     ['B5.27', 'email', 'anna@', 'Błędnie wpisany e-mail. Wpisz pełny adres e-mail, np. jan.kowalski@example.com.'],
@@ -76,6 +83,13 @@ describe('what is wrong is said beside its field', () => {
   ])('%s %s = "%s"', (_statement, field, typed, said) => {
     expect(check({ [field]: typed }).said).toEqual({ [field]: said })
   })
+
+  test.each([
+    ['company', 'Allegro.pl sp. z o.o.'],
+    ['invoiceName', 'P.H.U. Kowalska & syn s.c.'],
+    ['street', 'ul.gen.Andersa'],
+    ['firstName', 'J.R.'],
+  ])('dots alone are no link: %s = "%s"', (field, typed) => expect(check({ [field]: typed }).said).toEqual({}))
 
   test('everything that is wrong is said at once', () => {
     const { said } = check({ firstName: '', phone: '', postcode: '1', invoiceTaxNumber: '1' })

@@ -8,8 +8,17 @@ import { readTaxNumber } from './tax-number.ts'
 const allowedInNames = /^[\p{L}\p{M}\s'’.,-]*$/u
 const allowedInAddresses = /^[\p{L}\p{M}\p{N}\s'’".,&/()+:;#°-]*$/u
 
+/** Not a single dot: 'Allegro.pl' is the name of a company, and 'ul.Długa' a street. What is left is defanged in mails. */
+const withoutLink = /^(?!.*(?::\/\/|(?<!\p{L})www\.))/isu
+
+/** A mail repeats what is typed here to its reader, so a link is refused as a character that does not belong (B5.42). */
 function typed(longest: number, missing: ValidationCode): z.ZodString {
-  return z.string().trim().min(1, code(missing)).max(longest, code('to_long'))
+  return z
+    .string()
+    .trim()
+    .min(1, code(missing))
+    .max(longest, code('to_long'))
+    .regex(withoutLink, code('illegal_characters'))
 }
 
 function code(name: ValidationCode): { error: ValidationCode; abort: true } {
@@ -43,8 +52,17 @@ export function companyName(missing: ValidationCode) {
 }
 
 /** The same field left empty is right too. */
-export function optional<Schema extends z.ZodType<string, string>>(schema: Schema) {
-  return z.string().trim().length(0).or(schema)
+export function optional(schema: z.ZodType<string, string>) {
+  return z
+    .string()
+    .trim()
+    .transform((typed, context) => {
+      const read = typed === '' ? { data: '' } : schema.safeParse(typed)
+      if (read.data !== undefined) return read.data
+      for (const issue of read.error?.issues ?? [])
+        context.issues.push({ ...issue, input: typed } as z.core.$ZodRawIssue)
+      return z.NEVER
+    })
 }
 
 /** A full e-mail address (B5.38). */
