@@ -1,4 +1,5 @@
 import { createServer, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface ReceivedMail {
   to: string
@@ -8,21 +9,44 @@ export interface ReceivedMail {
 export interface SmtpDouble {
   url: string
   received: ReceivedMail[]
+  /** Every address that was named as a recipient. */
+  recipients: string[]
+  /** How many mails were on their way at the same time, at most. */
+  mostAtOnce: () => number
   /** Refuses mails to this address with a passing error. */
   refuse: (address: string | null) => void
   close: () => Promise<void>
 }
 
-/** A server that speaks as much SMTP as a mail needs to arrive, on a port of its own. */
-export async function openSmtpDouble(): Promise<SmtpDouble> {
+/**
+ * A server that speaks as much SMTP as a mail needs to arrive, on a port of its own.
+ * @param pause milliseconds before a mail is accepted
+ */
+export async function openSmtpDouble({ pause = 0 } = {}): Promise<SmtpDouble> {
   const received: ReceivedMail[] = []
+  const recipients: string[] = []
   let refused: string | null = null
-  const server = createServer((socket) => converse(socket, received, (address) => address === refused))
+  let underway = 0
+  let most = 0
+  const accept = async (mail: ReceivedMail) => {
+    underway += 1
+    most = Math.max(most, underway)
+    if (pause > 0) await sleep(pause)
+    underway -= 1
+    received.push(mail)
+  }
+  const isRefused = (address: string) => {
+    recipients.push(address)
+    return address === refused
+  }
+  const server = createServer((socket) => converse(socket, accept, isRefused))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   return {
     url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     received,
+    recipients,
+    mostAtOnce: () => most,
     refuse: (address) => {
       refused = address
     },
@@ -30,16 +54,20 @@ export async function openSmtpDouble(): Promise<SmtpDouble> {
   }
 }
 
-function converse(socket: Socket, received: ReceivedMail[], isRefused: (address: string) => boolean): void {
+function converse(
+  socket: Socket,
+  accept: (mail: ReceivedMail) => Promise<void>,
+  isRefused: (address: string) => boolean,
+): void {
   let pending = ''
   let to = ''
   let message: string[] | null = null
   const answer = (line: string) => {
     if (message) {
       if (line !== '.') return void message.push(line)
-      received.push({ to, message: message.join('\n') })
+      const mail = { to, message: message.join('\n') }
       message = null
-      return say('250 kept')
+      return void accept(mail).then(() => say('250 accepted'))
     }
     const [, address = ''] = /^RCPT TO:<([^>]*)>/i.exec(line) ?? []
     if (address) {

@@ -3,7 +3,7 @@ import nodemailer from 'nodemailer'
 import { writeWhole } from './write-whole.ts'
 
 export interface Mail {
-  /** The same mail sent again has the same id, so that whoever gets it twice can tell. */
+  /** The same mail sent again has the same id, so that a mail program can recognise it. It names no person: files are called by it. */
   id: string
   from: { name: string; address: string }
   to: string
@@ -22,7 +22,13 @@ export interface MailBox {
   close: () => void
 }
 
-/** Sends by SMTP (`smtp://user:password@host:587`), or, without an address, keeps mails as .eml files in a folder. */
+/** Mails that are sent at the same time: cheap mail servers refuse more connections of one client. `?maxConnections=2` in SMTP_URL lowers it. */
+export const mostConnections = 5
+
+/** Milliseconds for one mail, with its wait for a connection, also from a server that answers a byte at a time. */
+export const longestSending = 180_000
+
+/** Sends by SMTP (`smtp://user:password@host:587`), or, without an address, writes mails as .eml files into a folder. */
 export function openMailBox(smtpUrl: string | null, folder: string, report: (line: string) => void): MailBox {
   return smtpUrl ? openSmtp(smtpUrl) : openFolder(folder, report)
 }
@@ -31,32 +37,43 @@ function openSmtp(smtpUrl: string): MailBox {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
     pool: true,
+    maxConnections: mostConnections,
+    dnsTimeout: 10_000,
     connectionTimeout: 10_000,
-    socketTimeout: 30_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 60_000, // a server that looks for spam is slow to accept, and the mail must not be sent twice because of that
+    ...noAccess,
   })
   return {
-    send: async (mail) => void (await transport.sendMail(toMessage(mail))),
+    send: async (mail) =>
+      void (await transport.sendMail({ ...toMessage(mail), signal: AbortSignal.timeout(longestSending) })),
     close: () => transport.close(),
   }
 }
 
 function openFolder(folder: string, report: (line: string) => void): MailBox {
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true })
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, ...noAccess })
   return {
     send: async (mail) => {
       const { message } = await transport.sendMail(toMessage(mail))
       const file = join(folder, `${mail.id.replace(/[^\w.-]/g, '_')}.eml`)
       await writeWhole(file, message as Buffer)
-      report(`poczta dla ${mail.to}: ${file}`)
+      report(`poczta: ${file}`) // the recipient stays in the file: what is printed may be stored and read by others
     },
     close: () => transport.close(),
   }
 }
 
-function toMessage({ id, attachments, unsubscribe, ...mail }: Mail) {
+/** Nothing in a mail makes the server read a file or an address. */
+const noAccess = { disableFileAccess: true, disableUrlAccess: true }
+
+/** Addresses are given as objects: as text they would be parsed, and one with a comma would be two recipients. */
+function toMessage({ id, to, replyTo, attachments, unsubscribe, ...mail }: Mail) {
   const host = mail.from.address.split('@')[1] ?? 'localhost'
   return {
     ...mail,
+    to: { name: '', address: to },
+    replyTo: replyTo === undefined ? undefined : { name: '', address: replyTo },
     messageId: `<${id}@${host}>`,
     headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe && waysOut(unsubscribe)) },
     attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
