@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { contentAtVersion } from '#features/content/reads.ts'
 import { fillPlaces, sellerPlaces } from '#features/content/rules/fill-places.ts'
 import type { Order } from '#features/orders/rules/order.ts'
+import { withoutLinks } from '#features/orders/rules/without-links.ts'
 import { mailTexts } from '#features/orders/texts/mail.ts'
 import { OrderPlacedMail } from '#features/orders/ui/order-placed-mail.tsx'
 import { WithdrawalForm } from '#features/orders/ui/withdrawal-form.tsx'
@@ -27,10 +28,13 @@ interface Writing {
   words: (text: Text, values?: TextValues) => string
 }
 
-/** The confirmation of the contract for the buyer, with its terms and the withdrawal form on a durable medium. */
-export async function mailToBuyer(shop: PublicShop, order: Order): Promise<Mail> {
-  const writing = begin(shop, order)
-  const { words, amount, format, day } = writing
+/**
+ * The confirmation of the contract for the buyer, with its terms and the withdrawal form on a durable medium. Anybody can order with
+ * anybody's address, so it repeats no comment and nothing that would become a link.
+ */
+export async function mailToBuyer(shop: PublicShop, placedOrder: Order): Promise<Mail> {
+  const writing = begin(shop, { ...withoutLinks(placedOrder), comment: '' })
+  const { order, words, amount, format, day } = writing
   const { seller, number } = order
   const page = (
     <OrderPlacedMail
@@ -67,7 +71,7 @@ export async function mailToBuyer(shop: PublicShop, order: Order): Promise<Mail>
 
 /** The news for the seller; an answer goes to the buyer. */
 export async function mailToSeller(shop: PublicShop, order: Order): Promise<Mail> {
-  const writing = begin(shop, order)
+  const writing = begin(shop, withoutLinks(order))
   const { number } = order
   const page = (
     <OrderPlacedMail

@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { publishPage } from '#features/content/actions/publish-page.ts'
 import { storeOrder } from '#features/orders/actions/store-order.ts'
 import { findOrder } from '#features/orders/reads/find-order.ts'
+import type { OrderDraft } from '#features/orders/rules/draft.ts'
 import type { Order } from '#features/orders/rules/order.ts'
 import { transactionOrUndo } from '#shop'
-import { draftOrder } from '../../test/draft-order.ts'
+import { draftOrder, testAddress } from '../../test/draft-order.ts'
 import { smtp, testShop } from '../../test/mailing-shop.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { putOnSale } from '../../test/put-on-sale.ts'
@@ -17,8 +18,11 @@ import { sendOrderMails } from './send-order-mails.ts'
 async function placeOrder(testShop: TestShop, name = 'Kubek testowy', termsVersion = 1): Promise<number> {
   const shop = testShop.shop()
   const { sizeId } = await putOnSale(shop, { name })
-  const draft = { ...draftOrder(shop, [{ sizeId, quantity: '2' }]), termsVersion }
-  const stored = await transactionOrUndo(shop, (shop) => storeOrder(shop, draft))
+  return storeDraft(testShop, { ...draftOrder(shop, [{ sizeId, quantity: '2' }]), termsVersion })
+}
+
+async function storeDraft(testShop: TestShop, draft: OrderDraft, now?: Date): Promise<number> {
+  const stored = await transactionOrUndo(testShop.shop(now), (shop) => storeOrder(shop, draft))
   if (!stored.ok) throw new Error(stored.problem.reason)
   return stored.value.id
 }
@@ -71,6 +75,42 @@ describe('by SMTP', () => {
     const mail = readable(smtp.received[1]?.message ?? '')
     expect(mail).toMatch(/Reply-To: anna@example.com/)
     expect(mail.replaceAll('\u00a0', ' ')).toMatch(/Subject: Nowe zamówienie nr \d+: 133,00 zł/)
+  })
+
+  describe('whatever a stranger typed into the order, the mails carry no link and no advertisement of it', () => {
+    const links = ['http://spam.example/x', 'www.spam.example', 'spam.example/x', 'mailto:kup@spam.example', 'spam.pl']
+    test.each(links)('%s', async (link) => {
+      const shop = testShop.shop()
+      const { sizeId } = await putOnSale(shop, { name: 'Kubek' })
+      const draft = draftOrder(shop, [{ sizeId, quantity: '1' }])
+      const typed = {
+        ...testAddress,
+        firstName: `Anna ${link}`,
+        lastName: link,
+        company: `Nagroda ${link}`,
+        street: link,
+        streetNumber: link,
+        city: link,
+        postcode: link,
+        taxNumber: link,
+      }
+      const orderId = await storeDraft(testShop, {
+        ...draft,
+        comment: `Kup tanio: ${link}`,
+        deliveryAddress: typed,
+        invoiceAddress: typed,
+        lines: draft.lines.map((line) => ({ ...line, additional: `grawer ${link}`, comment: link })),
+      })
+      await sendMails(testShop, orderId)
+      const [toBuyer = '', toSeller = ''] = smtp.received.map(({ message }) => readable(message))
+      for (const mail of [toBuyer, toSeller]) {
+        expect(mail.match(/Nagroda/g)).toHaveLength(4) // both addresses, as HTML and as text
+        expect(mail).not.toContain(link)
+        expect(mail).not.toMatch(/spam\.(?:example|pl)|@spam|mailto:kup/)
+      }
+      expect(toBuyer).not.toContain('Kup tanio')
+      expect(toSeller).toContain('Kup tanio')
+    })
   })
 
   test('an order that there is not is no error: the job is done', async () => {
