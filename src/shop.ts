@@ -27,7 +27,7 @@ export interface PublicShop {
   currencies: Currency[]
   /** 'https://sklep.example': what links in mails and canonical addresses begin with; no slash at the end. */
   publicUrl: string
-  /** Puts work into the queue; inside a transaction it is queued only if that commits. */
+  /** Puts work into the queue, not to be done before `startAfter`; inside a transaction it is queued only if that commits. */
   enqueue: Enqueue
   /** What the page in the making depends on: `dependsOn` and `validUntil` write it. Null when nobody keeps the answer. */
   origins: Origins | null
@@ -57,7 +57,8 @@ export interface Visitor {
 }
 
 export interface Jobs {
-  'send-order-mails': { orderId: number }
+  /** deferrals: how often the buyer's mail has been put off, since its mailbox had got many. */
+  'send-order-mails': { orderId: number; deferrals?: number }
   'send-stock-mails': Record<string, never>
   'send-newsletter-mail': NewsletterMail
   'send-sign-in-link': SignInLink
@@ -81,7 +82,12 @@ export interface SignInLink {
   mailId: string
 }
 
-export type Enqueue = <Name extends keyof Jobs>(database: Database, name: Name, data: Jobs[Name]) => Promise<void>
+export type Enqueue = <Name extends keyof Jobs>(
+  database: Database,
+  name: Name,
+  data: Jobs[Name],
+  startAfter?: Date,
+) => Promise<void>
 
 const mostAttempts = 3
 

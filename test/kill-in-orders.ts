@@ -129,7 +129,8 @@ async function checkOrders({ query }: OpenDatabase, before: number, confirmed: M
       (select count(*) = 1 and sum(gross) = goods_gross and bool_and(taken <> '[]') from order_line where order_id = orders.id)
         and (select count(*) = 1 from order_address where order_id = orders.id and kind = 'delivery')
         and (select count(*) = 1 and min(amount) = total_gross from payment where order_id = orders.id)
-        and (select count(*) = 1 from pgboss.job where name = 'send-order-mails' and data ->> 'orderId' = orders.id::text) as whole
+        and (select count(*) = 1 from pgboss.job where name = 'send-order-mails' and data ->> 'orderId' = orders.id::text
+          and not data ? 'deferrals') as whole
     from orders
   `.execute(query)
   const found = new Map(rows.map((row) => [row.key, row]))

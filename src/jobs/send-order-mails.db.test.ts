@@ -1,15 +1,18 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { publishPage } from '#features/content/actions/publish-page.ts'
 import { storeOrder } from '#features/orders/actions/store-order.ts'
 import { findOrder } from '#features/orders/reads/find-order.ts'
+import { mailsOfOrder } from '#features/orders/reads/mails-of-order.ts'
 import type { OrderDraft } from '#features/orders/rules/draft.ts'
 import type { Order } from '#features/orders/rules/order.ts'
+import { Settings } from '#platform/settings.ts'
 import { transactionOrUndo } from '#shop'
 import { draftOrder, testAddress } from '../../test/draft-order.ts'
 import { smtp, testShop } from '../../test/mailing-shop.ts'
-import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
+import { openTestShop, type TestShop, testTime } from '../../test/open-test-shop.ts'
 import { putOnSale } from '../../test/put-on-sale.ts'
 import { readable } from '../../test/readable-mail.ts'
 import { mailToBuyer } from './order-mails.tsx'
@@ -27,9 +30,15 @@ async function storeDraft(testShop: TestShop, draft: OrderDraft, now?: Date): Pr
   return stored.value.id
 }
 
-function sendMails({ house, shop }: TestShop, orderId: number): Promise<void> {
-  return sendOrderMails({ house, shop, signal: AbortSignal.timeout(10_000) }, { orderId })
+function sendMails({ house, shop }: TestShop, orderId: number, now?: Date, deferrals = 0): Promise<void> {
+  return sendOrderMails({ house, shop: () => shop(now), signal: AbortSignal.timeout(10_000) }, { orderId, deferrals })
 }
+
+beforeEach(async () => {
+  const { query } = testShop.house.database
+  await sql`delete from account_attempt`.execute(query)
+  await sql`delete from pgboss.job where name = 'send-order-mails'`.execute(query)
+})
 
 describe('by SMTP', () => {
   test('buyer and seller each get one mail, however often the job comes', async () => {
@@ -116,6 +125,115 @@ describe('by SMTP', () => {
   test('an order that there is not is no error: the job is done', async () => {
     await sendMails(testShop, 999_999_999)
     expect(smtp.received).toEqual([])
+  })
+})
+
+describe('a mailbox gets five confirmations an hour and fifteen a day, whatever strangers order with its address', () => {
+  const hours = (count: number) => new Date(testTime.getTime() + count * 60 * 60_000)
+  const recipients = () => smtp.received.map(({ to }) => to).filter((to) => to !== 'sklep@example.com')
+
+  async function orderTo(email: string, customerId: number | null = null): Promise<number> {
+    const shop = testShop.shop()
+    const { sizeId } = await putOnSale(shop, { name: 'Kubek' })
+    return storeDraft(testShop, { ...draftOrder(shop, [{ sizeId, quantity: '1' }]), email, customerId })
+  }
+
+  async function ordersTo(email: string, count: number): Promise<number[]> {
+    const orders: number[] = []
+    for (let order = 0; order < count; order += 1) orders.push(await orderTo(email))
+    return orders
+  }
+
+  /** Jobs that wait for a time of their own, as the queue holds them. */
+  async function deferred(): Promise<{ orderId: number; deferrals: number; at: Date }[]> {
+    const { rows } = await sql<{ data: { orderId: number; deferrals: number }; at: Date }>`
+      select data, start_after as at from pgboss.job
+      where name = 'send-order-mails' and data ? 'deferrals' and state = 'created' order by created_on, id
+    `.execute(testShop.house.database.query)
+    return rows.map(({ data, at }) => ({ ...data, at }))
+  }
+
+  test('who orders three times in an evening gets three mails', async () => {
+    for (const order of await ordersTo('anna@example.com', 3)) await sendMails(testShop, order)
+    expect(recipients()).toHaveLength(3)
+  })
+
+  test('the sixth waits for the next hour; its order stands and the seller knows of it at once', async () => {
+    const orders = await ordersTo('ofiara@example.com', 6)
+    for (const order of orders) await sendMails(testShop, order)
+    expect(recipients()).toHaveLength(5)
+    expect(smtp.received.filter(({ to }) => to === 'sklep@example.com')).toHaveLength(6)
+    const [waiting, ...others] = await deferred()
+    expect(others).toEqual([])
+    expect(waiting).toEqual({ orderId: orders[5], deferrals: 1, at: hours(1) })
+    expect(await mailsOfOrder(testShop.shop(), orders[5] as number)).toMatchObject({ until: hours(1), withheld: false })
+    await sendMails(testShop, orders[5] as number, hours(1), 1)
+    expect(recipients()).toHaveLength(6)
+    expect(await mailsOfOrder(testShop.shop(), orders[5] as number)).toMatchObject({ until: null })
+  })
+
+  test('30 orders to one mailbox, however it is written, are 15 mails that day', async () => {
+    const ways = ['ofiara@gmail.com', 'OFIARA@gmail.com', 'o.f.i.a.r.a@gmail.com', 'ofiara+x@googlemail.com']
+    for (let order = 0; order < 30; order += 1) await sendMails(testShop, await orderTo(ways[order % 4] ?? ''))
+    expect(recipients()).toHaveLength(5)
+    for (let hour = 1; hour < 24; hour += 1) {
+      const due = await deferred()
+      await sql`delete from pgboss.job where name = 'send-order-mails'`.execute(testShop.house.database.query)
+      for (const { orderId, deferrals } of due) await sendMails(testShop, orderId, hours(hour), deferrals)
+    }
+    expect(recipients()).toHaveLength(15)
+  })
+
+  test('jobs at the same moment do not slip past each other', async () => {
+    const orders = await ordersTo('ofiara@example.com', 8)
+    await Promise.all(orders.map((order) => sendMails(testShop, order)))
+    expect(recipients()).toHaveLength(5)
+    expect(await deferred()).toHaveLength(3)
+  })
+
+  test('a job that comes twice puts its mail off once, and a mail that could not be sent is counted once', async () => {
+    const orders = await ordersTo('ofiara@example.com', 6)
+    smtp.refuse('ofiara@example.com')
+    for (let attempt = 0; attempt < 7; attempt += 1)
+      await expect(sendMails(testShop, orders[0] as number)).rejects.toThrow()
+    smtp.refuse(null)
+    for (const order of orders) await sendMails(testShop, order)
+    await sendMails(testShop, orders[5] as number)
+    expect(recipients()).toHaveLength(5)
+    expect(await deferred()).toHaveLength(1)
+  })
+
+  test('other mailboxes do not wait, nor does a client who has signed in and orders to the same address', async () => {
+    for (const order of await ordersTo('anna.nowak@example.com', 6)) await sendMails(testShop, order)
+    const { rows } = await sql<{ id: number }>`
+      insert into customer (kind, email, first_name, last_name, created_at)
+      values ('private', 'anna.nowak@example.com', 'Anna', 'Nowak', ${testTime}) returning id
+    `.execute(testShop.house.database.query)
+    await sendMails(testShop, await orderTo('anna.nowak@example.com', rows[0]?.id))
+    await sendMails(testShop, await orderTo('jan@example.com'))
+    expect(recipients()).toHaveLength(7)
+  })
+
+  test('the shop may set other numbers', async () => {
+    const settings = new Settings(new Map([['orders.mailsPerHour', 1]]))
+    const orders = await ordersTo('ofiara@example.com', 2)
+    const place = { house: testShop.house, signal: AbortSignal.timeout(10_000) }
+    const shop = () => ({ ...testShop.shop(), settings })
+    for (const orderId of orders) await sendOrderMails({ ...place, shop }, { orderId })
+    expect(recipients()).toHaveLength(1)
+  })
+
+  test('a mail that waits is not sent for an order that was cancelled, nor after three days', async () => {
+    const orders = await ordersTo('ofiara@example.com', 7)
+    for (const order of orders) await sendMails(testShop, order)
+    const [cancelled, late] = orders.slice(5) as [number, number]
+    await sql`update orders set status = 'cancelled' where id = ${cancelled}`.execute(testShop.house.database.query)
+    await sendMails(testShop, cancelled, hours(1), 1)
+    await sql`update account_attempt set tries = 1000, ends_at = ${hours(73)}`.execute(testShop.house.database.query)
+    await sendMails(testShop, late, hours(72), 1)
+    await sendMails(testShop, late, hours(100), 1)
+    expect(recipients()).toHaveLength(5)
+    expect(await mailsOfOrder(testShop.shop(), late)).toMatchObject({ withheld: true, until: null })
   })
 })
 

@@ -5,8 +5,8 @@ import type { Schema } from './database/schema.ts'
 
 /** Work that is done later, once at least, again after a failure; kept in the shop's own database. */
 export interface Queue {
-  /** Queues work as part of what `database` does: inside a transaction it is queued only if that commits. */
-  enqueue: (database: Kysely<Schema>, name: string, data: object) => Promise<void>
+  /** Queues work as part of what `database` does, not to be done before `startAfter`: inside a transaction it is queued only if that commits. */
+  enqueue: (database: Kysely<Schema>, name: string, data: object, startAfter?: Date) => Promise<void>
   /** Does the work of one name, one after the other; `signal` is aborted when the queue stops. */
   work: (name: string, perform: (data: never, signal: AbortSignal) => Promise<void>) => Promise<void>
   /** Does the work of one name at times given as cron, by Polish clocks. */
@@ -52,7 +52,8 @@ export async function openQueue(
   const stopping = new AbortController()
   const failed = () => failedJobs(database)
   return {
-    enqueue: async (handle, name, data) => void (await boss.send(name, data, { db: fromKysely(handle) })),
+    enqueue: async (handle, name, data, startAfter) =>
+      void (await boss.send(name, data, { db: fromKysely(handle), ...(startAfter && { startAfter }) })),
     work: async (name, perform) =>
       void (await boss.work(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
         for (const job of jobs)

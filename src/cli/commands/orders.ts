@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import type { StatusRefusal } from '#features/orders/actions/change-status.ts'
 import { findOrder } from '#features/orders/reads/find-order.ts'
 import { listOrders } from '#features/orders/reads/list-orders.ts'
+import { mailsOfOrder } from '#features/orders/reads/mails-of-order.ts'
 import { listSubscriptions } from '#features/orders/reads/subscriptions.ts'
 import { nextDelivery } from '#features/orders/rules/due-delivery.ts'
 import { isOrderStatus, type OrderStatus, orderStatuses } from '#features/orders/rules/status.ts'
@@ -82,6 +83,9 @@ async function show(terminal: Terminal, number: string): Promise<void> {
   const order = await findOrder(shop, { number: wholeNumber(number, 'Numer zamówienia') })
   if (!order) throw new CommandRefused(`Nie ma zamówienia ${number}.`)
   await print(terminal, describeOrder(order, currencyOf(shop, order.currency).format))
+  const { until, withheld } = await mailsOfOrder(shop, order.id)
+  if (until) await print(terminal, `potwierdzenie: czeka do ${polishTime(until)}, na ten adres poszło już dużo`)
+  if (withheld) await print(terminal, 'potwierdzenie: nie wysłane, na ten adres poszło już za dużo')
 }
 
 async function move(terminal: Terminal, number: string, status: string): Promise<void> {

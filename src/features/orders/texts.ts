@@ -5,6 +5,10 @@ export const orderTexts = defineTexts('orders', {
   title: 'Zamówienie nr {number}',
   thanks: 'Dziękujemy za zamówienie!',
   placed: 'Zamówienie nr {number} z {day} przyjęliśmy. Potwierdzenie wysyłamy na {email}.',
+  placedMailWaits:
+    'Zamówienie nr {number} z {day} przyjęliśmy. Na {email} wysłaliśmy już dużo potwierdzeń, więc to wyślemy {date} po {time}. Wszystko, co w nim będzie, jest też na tej stronie.',
+  placedMailWithheld:
+    'Zamówienie nr {number} z {day} przyjęliśmy. Na {email} wysłaliśmy już tyle potwierdzeń, że tego nie wyślemy. Zapisz albo wydrukuj tę stronę: jest na niej to samo.',
   status: 'Stan zamówienia: {status}',
   statusNew: 'przyjęte',
   statusWaiting: 'czeka na wpłatę',

@@ -1,5 +1,7 @@
 import { data } from 'react-router'
 import { findOrder } from '#features/orders/reads/find-order.ts'
+import { mailsOfOrder } from '#features/orders/reads/mails-of-order.ts'
+import { placedWords } from '#features/orders/rules/placed-words.ts'
 import { orderTexts } from '#features/orders/texts.ts'
 import { currencyOf } from '#features/pricing/reads/currencies.ts'
 import { say } from '#shared/text.ts'
@@ -11,10 +13,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const number = /^\d{1,15}$/.test(params.number) ? Number(params.number) : 0
   const order = await findOrder(shop, { number, token: params.token })
   if (!order) throw data(null, { status: 404 })
+  const { text, values } = placedWords(order, await mailsOfOrder(shop, order.id))
   return {
     title: say(orderTexts.title, { number }, shop.words),
     order,
     money: currencyOf(shop, order.currency).format,
-    day: new Intl.DateTimeFormat('pl', { dateStyle: 'long', timeZone: 'Europe/Warsaw' }).format(order.placedAt),
+    placed: say(text, values, shop.words),
   }
 }

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'referrer', content: 'same-origin' },
 ]
 
-export default function OrderPage({ loaderData: { order, day, title } }: Route.ComponentProps) {
+export default function OrderPage({ loaderData: { order, placed, title } }: Route.ComponentProps) {
   const say = useWords()
   const hydrated = useHydrated()
   const { setBasketCount } = usePersonal()
@@ -35,7 +35,7 @@ export default function OrderPage({ loaderData: { order, day, title } }: Route.C
       <header className="flex flex-col gap-3">
         <p className="font-serif text-large text-accent print:hidden">{say(orderTexts.thanks)}</p>
         <h1 className="text-title">{title}</h1>
-        <p>{say(orderTexts.placed, { number: order.number, day, email: order.email })}</p>
+        <p>{placed}</p>
         <p>{say(orderTexts.status, { status: say(statusNames[order.status]) })}</p>
       </header>
       <HowToPay order={order} />

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { say } from '#shared/text.ts'
+import { placedWords } from './placed-words.ts'
+
+const order = { number: 10001, email: 'anna@example.com', placedAt: new Date('2026-11-23T12:00:00Z') }
+const words = (mail: { until: Date | null; withheld: boolean }) => {
+  const { text, values } = placedWords(order, mail)
+  return say(text, values).replaceAll('\u00a0', ' ')
+}
+
+test.each([
+  ['goes at once', { until: null, withheld: false }, 'Potwierdzenie wysyłamy na anna@example.com.'],
+  ['waits', { until: new Date('2026-11-23T13:00:00Z'), withheld: false }, 'więc to wyślemy 23 listopada po 14:00.'],
+  ['is not sent', { until: null, withheld: true }, 'Zapisz albo wydrukuj tę stronę'],
+])('the page of an order whose mail %s says so', (_what, mail, said) => {
+  expect(words(mail)).toContain('Zamówienie nr 10001 z 23 listopada 2026')
+  expect(words(mail)).toContain(said)
+})
