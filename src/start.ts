@@ -79,6 +79,7 @@ async function serve(house: House, url: string, report: (line: string) => void):
     await joinOthers(house)
     if (house.config.demo) await loadDemoWhenEmpty(house, report)
     await currentColumns(house.publicShop(url))
+    await house.queue.releaseAbandoned()
     const stopJobs = await startJobs(house, url)
     const stopTerminal = await serveTerminal(house, report)
     return async () => {

@@ -1,17 +1,28 @@
 import type { Jobs } from '#shop'
-import type { Retries } from '../platform/queue.ts'
+import { longestSending } from '../platform/mail.ts'
+import type { WorkKind } from '../platform/queue.ts'
 
 const hour = 60 * 60
+
+/** Two mails at most, and room to write them. */
+const expiresAfter = (2 * longestSending) / 1000 + 60
+
+/**
+ * Mails go at the same time. Confirmations of orders come in crowds and are recorded one by one, so they are fetched in batches; a batch
+ * ends with its slowest mail, which is why there are two. Others are fetched singly: killed in the middle of a batch, all of it would go again.
+ */
+const orderMails = { batch: 3, workers: 2, expiresAfter }
+const singleMails = { workers: 3, expiresAfter }
 
 /**
  * Every kind of work that the queue knows, and how patient it is. A mail is owed to the buyer: it outlasts a weekend's
  * trouble with the mail server. Who waits for the newsletter's link will ask again after some hours, and for a link to sign in after minutes. The others come again by the clock.
  */
-export const jobs: Record<keyof Jobs, Retries> = {
-  'send-order-mails': { times: 56, firstAfter: 30, atMostAfter: hour },
+export const jobs: Record<keyof Jobs, WorkKind> = {
+  'send-order-mails': { times: 56, firstAfter: 30, atMostAfter: hour, ...orderMails },
   'send-stock-mails': { times: 0, firstAfter: 60, atMostAfter: 60 },
-  'send-newsletter-mail': { times: 12, firstAfter: 30, atMostAfter: hour },
-  'send-sign-in-link': { times: 6, firstAfter: 5, atMostAfter: 5 * 60 },
+  'send-newsletter-mail': { times: 12, firstAfter: 30, atMostAfter: hour, ...singleMails },
+  'send-sign-in-link': { times: 6, firstAfter: 5, atMostAfter: 5 * 60, ...singleMails },
   'fetch-pictures': { times: 2, firstAfter: 10, atMostAfter: 60 },
   'refresh-products': { times: 0, firstAfter: 60, atMostAfter: 60 },
   'give-back-held-stock': { times: 0, firstAfter: 60, atMostAfter: 60 },

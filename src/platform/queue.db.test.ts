@@ -1,7 +1,10 @@
-import { expect, inject, test } from 'vitest'
+import { sql } from 'kysely'
+import { PgBoss } from 'pg-boss'
+import { describe, expect, inject, test } from 'vitest'
 import { createDatabase } from '../../test/create-database.ts'
+import type { OpenDatabase } from './database/database.ts'
 import { openDatabase } from './database/open-database.ts'
-import { openQueue } from './queue.ts'
+import { openQueue, type Queue, type WorkKind } from './queue.ts'
 
 const patient = { times: 5, firstAfter: 10, atMostAfter: 60 }
 const once = { ...patient, times: 0 }
@@ -63,3 +66,145 @@ test('what failed for good is told with its reason, and done after all when aske
   await queue.stop()
   await database.close()
 })
+
+describe('work that several do at once', () => {
+  const kind = { ...patient, batch: 3, workers: 2 }
+
+  test('as many at the same time as its kind says, each once, also those that fail beside others', async () => {
+    await withQueue(kind, async ({ query }, queue) => {
+      for (let number = 0; number < 60; number += 1) await queue.enqueue(query, 'work', { number })
+      let underway = 0
+      let most = 0
+      const seen: number[] = []
+      const all = Promise.withResolvers<void>()
+      await queue.work('work', async ({ number }: { number: number }) => {
+        underway += 1
+        most = Math.max(most, underway)
+        await query.selectNoFrom(sql`1`.as('one')).execute()
+        underway -= 1
+        if (seen.push(number) === 60) all.resolve()
+        if (number % 7 === 0) throw new Error('no mail server')
+      })
+      await all.promise
+      expect(seen.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 60 }, (_, number) => number))
+      expect(most).toBeGreaterThan(1)
+      expect(most).toBeLessThanOrEqual(6)
+      await expect.poll(() => states(query)).toEqual({ completed: 51, retry: 9 })
+    })
+  })
+
+  test('one that never ends does not keep the others waiting', async () => {
+    await withQueue(kind, async ({ query }, queue) => {
+      const hanging = Promise.withResolvers<void>()
+      const seen: number[] = []
+      const all = Promise.withResolvers<void>()
+      for (let number = 0; number < 20; number += 1) await queue.enqueue(query, 'work', { number })
+      await queue.work('work', async ({ number }: { number: number }) => {
+        if (number === 0) return hanging.promise
+        if (seen.push(number) === 19) all.resolve()
+      })
+      await all.promise
+      hanging.resolve()
+    })
+  })
+})
+
+describe('work that a killed process had begun', () => {
+  const begun = (query: OpenDatabase['query'], heartbeat: string) =>
+    sql`
+      update pgboss.job set state = 'active', started_on = now() - ${heartbeat}::interval, heartbeat_on = now() - ${heartbeat}::interval
+      where name = 'work'
+    `.execute(query)
+  /** Whether it may be done within so many seconds. */
+  const dueWithin = async (query: OpenDatabase['query'], seconds: number) => {
+    const { rows } = await sql<{ due: boolean }>`
+      select start_after <= now() + ${seconds} * interval '1 second' as due from pgboss.job where state = 'retry'
+    `.execute(query)
+    return rows.map(({ due }) => due)
+  }
+
+  test('is given back by the one that starts after it, and done', async () => {
+    await withQueue(patient, async (database, queue) => {
+      await queue.enqueue(database.query, 'work', { orderId: 7 })
+      await begun(database.query, '1 second')
+      expect(await queue.releaseAbandoned()).toBe(1)
+      expect(await dueWithin(database.query, 0)).toEqual([true])
+      const done = Promise.withResolvers<object>()
+      await queue.work('work', async (data) => done.resolve(data))
+      expect(await done.promise).toEqual({ orderId: 7 })
+    })
+  })
+
+  test('is given back once its heartbeat is lost, while others go on', async () => {
+    await withQueue(patient, async (database, queue) => {
+      await queue.enqueue(database.query, 'work', { orderId: 7 })
+      const boss = new PgBoss({
+        db: database.queue,
+        supervise: false,
+        schedule: false,
+        monitorIntervalSeconds: 1,
+        ...(database.engine === 'PGlite' && { backend: 'pglite' as const }),
+      })
+      boss.on('error', () => {})
+      await boss.start()
+      const supervise = async () => {
+        await sql`update pgboss.queue set monitor_claim_on = null, monitor_on = null`.execute(database.query)
+        await boss.supervise('work')
+      }
+      await begun(database.query, '15 seconds')
+      await supervise()
+      expect(await states(database.query)).toEqual({ active: 1 })
+      await begun(database.query, '21 seconds')
+      await supervise()
+      expect(await dueWithin(database.query, 2 * patient.firstAfter)).toEqual([true])
+      await boss.stop({ graceful: false, close: false })
+    })
+  })
+
+  test.runIf(inject('database').engine === 'PostgreSQL')('stays with a process that lives', async () => {
+    await withQueue(patient, async (database, queue, url) => {
+      const other = await openDatabase(url, ':memory:')
+      await other.declare('secret', 'somebody else runs here')
+      await queue.enqueue(database.query, 'work', { orderId: 7 })
+      await begun(database.query, '1 second')
+      expect(await queue.releaseAbandoned()).toBe(0)
+      expect(await states(database.query)).toEqual({ active: 1 })
+      await other.close()
+      await expect.poll(queue.releaseAbandoned).toBe(1)
+    })
+  })
+
+  test('a failure is stored without the addresses and values that it names', async () => {
+    await withQueue(once, async ({ query }, queue) => {
+      await queue.enqueue(query, 'work', { orderId: 7 })
+      await queue.work('work', async () => {
+        throw Object.assign(new Error('550 <anna@example.com> unknown'), { rejected: ['anna@example.com'] })
+      })
+      await expect.poll(queue.failed).toMatchObject([{ reason: '550 <…> unknown' }])
+      const { rows } = await sql<{ output: object }>`select output from pgboss.job where name = 'work'`.execute(query)
+      expect(JSON.stringify(rows)).not.toContain('anna@')
+    })
+  })
+})
+
+async function states(query: OpenDatabase['query']): Promise<Record<string, number>> {
+  const { rows } = await sql<{ state: string; count: number }>`
+    select state::text, count(*)::integer as count from pgboss.job where name = 'work' group by state
+  `.execute(query)
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
+}
+
+async function withQueue(
+  kind: WorkKind,
+  use: (database: OpenDatabase, queue: Queue, url: string | null) => Promise<void>,
+): Promise<void> {
+  const url = inject('database').engine === 'PostgreSQL' ? await createDatabase() : null
+  const database = await openDatabase(url, ':memory:')
+  const queue = await openQueue(database, { work: kind }, () => {})
+  try {
+    await use(database, queue, url)
+  } finally {
+    await queue.stop()
+    await database.close()
+  }
+}

@@ -1,13 +1,14 @@
 import { type Kysely, sql } from 'kysely'
-import { fromKysely, PgBoss } from 'pg-boss'
+import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { OpenDatabase } from './database/database.ts'
 import type { Schema } from './database/schema.ts'
+import { loggable } from './loggable.ts'
 
 /** Work that is done later, once at least, again after a failure; kept in the shop's own database. */
 export interface Queue {
   /** Queues work as part of what `database` does, not to be done before `startAfter`: inside a transaction it is queued only if that commits. */
   enqueue: (database: Kysely<Schema>, name: string, data: object, startAfter?: Date) => Promise<void>
-  /** Does the work of one name, one after the other; `signal` is aborted when the queue stops. */
+  /** Does the work of one name, as many at once as its kind says; `signal` is aborted when the queue stops. */
   work: (name: string, perform: (data: never, signal: AbortSignal) => Promise<void>) => Promise<void>
   /** Does the work of one name at times given as cron, by Polish clocks. */
   schedule: (name: string, cron: string) => Promise<void>
@@ -17,6 +18,11 @@ export interface Queue {
   retryFailed: () => Promise<number>
   /** How many jobs of each kind there are by state, as counted within the last minute. */
   sizes: () => Promise<{ name: string; jobs: Record<'ready' | 'deferred' | 'active' | 'failed', number> }[]>
+  /**
+   * Gives back what processes had begun that are gone, to be tried again at once; how many jobs there were. It counts as a try, so that
+   * work which kills its process ends. Nothing while another process works on this database: its jobs are under way, and those of the dead lose their heartbeat.
+   */
+  releaseAbandoned: () => Promise<number>
   stop: () => Promise<void>
 }
 
@@ -28,19 +34,28 @@ export interface FailedJob {
   reason: string
 }
 
-/** How often failing work is tried again; the wait doubles each time. */
-export interface Retries {
+/** A kind of work: how often it is tried again when it fails, the wait doubling each time, and how much of it is done at once. */
+export interface WorkKind {
   times: number
   /** seconds */
   firstAfter: number
   /** seconds */
   atMostAfter: number
+  /** How many jobs one process fetches together and does at the same time; 1 if absent. */
+  batch?: number
+  /** How many such batches, so that one slow job does not keep all others waiting; 1 if absent. */
+  workers?: number
+  /** After so many seconds a job has failed, although its process lives; 900 if absent. */
+  expiresAfter?: number
 }
+
+/** A process says so often that it lives, and is taken for dead when it has not for so long. Both in seconds. */
+const heartbeat = { every: 5, lostAfter: 20 }
 
 /** Opens the queue of the given kinds of work; what it knows already takes on changed retries. */
 export async function openQueue(
   database: OpenDatabase,
-  kinds: Record<string, Retries>,
+  kinds: Record<string, WorkKind>,
   report: (error: Error) => void,
 ): Promise<Queue> {
   const boss = new PgBoss({
@@ -54,14 +69,27 @@ export async function openQueue(
   return {
     enqueue: async (handle, name, data, startAfter) =>
       void (await boss.send(name, data, { db: fromKysely(handle), ...(startAfter && { startAfter }) })),
-    work: async (name, perform) =>
-      void (await boss.work(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
-        for (const job of jobs)
-          await perform(job.data as never, stopping.signal).catch((error: Error) => {
-            report(error)
-            throw error // the queue tries again
-          })
-      })),
+    work: async (name, perform) => {
+      const { batch = 1, workers = 1 } = kinds[name] ?? {}
+      const attempt = async ({ id, data }: Job): Promise<JobResult> => {
+        try {
+          await perform(data as never, stopping.signal)
+          return { id, status: 'completed' }
+        } catch (error) {
+          report(error as Error)
+          return { id, status: 'failed', output: loggable(error) } // the queue tries again; what it stores names nobody
+        }
+      }
+      const options = {
+        pollingIntervalSeconds: 1,
+        batchSize: batch,
+        localConcurrency: workers,
+        burstWhenBatchFull: true,
+        heartbeatRefreshSeconds: heartbeat.every,
+        perJobResults: true,
+      } as const
+      await boss.work(name, options, (jobs: Job[]) => Promise.all(jobs.map(attempt)))
+    },
     schedule: async (name, cron) => void (await boss.schedule(name, cron, {}, { tz: 'Europe/Warsaw' })),
     failed,
     sizes: async () =>
@@ -74,6 +102,7 @@ export async function openQueue(
       for (const { name, id } of jobs) await boss.retry(name, id)
       return jobs.length
     },
+    releaseAbandoned: () => releaseAbandoned(boss, database, Object.keys(kinds)),
     stop: async () => {
       stopping.abort()
       await boss.stop({ graceful: true, timeout: 2_000 })
@@ -81,19 +110,21 @@ export async function openQueue(
   }
 }
 
-async function startBoss(boss: PgBoss, kinds: Record<string, Retries>): Promise<void> {
+async function startBoss(boss: PgBoss, kinds: Record<string, WorkKind>): Promise<void> {
   await boss.start()
   const known = new Set((await boss.getQueues()).map((queue) => queue.name))
-  for (const [name, retries] of Object.entries(kinds)) await keepQueue(boss, name, retries, known.has(name))
+  for (const [name, kind] of Object.entries(kinds)) await keepQueue(boss, name, kind, known.has(name))
 }
 
 /** A queue is looked up once, so that sending to it inside a transaction asks nothing outside: the embedded engine has one connection. */
-async function keepQueue(boss: PgBoss, name: string, retries: Retries, known: boolean): Promise<void> {
+async function keepQueue(boss: PgBoss, name: string, kind: WorkKind, known: boolean): Promise<void> {
   const options = {
-    retryLimit: retries.times,
-    retryDelay: retries.firstAfter,
+    retryLimit: kind.times,
+    retryDelay: kind.firstAfter,
     retryBackoff: true,
-    retryDelayMax: retries.atMostAfter,
+    retryDelayMax: kind.atMostAfter,
+    heartbeatSeconds: heartbeat.lostAfter,
+    expireInSeconds: kind.expiresAfter ?? 900,
     deleteAfterSeconds: 30 * 24 * 60 * 60,
   }
   await (known ? boss.updateQueue(name, options) : boss.createQueue(name, options))
@@ -106,4 +137,19 @@ async function failedJobs(database: OpenDatabase): Promise<FailedJob[]> {
     where state = 'failed' order by created_on
   `.execute(database.query)
   return rows
+}
+
+/** First which jobs are active, then whether anybody else lives: a process that has begun a job since is not among the dead. */
+async function releaseAbandoned(boss: PgBoss, database: OpenDatabase, names: string[]): Promise<number> {
+  const { rows } = await sql<{ name: string; ids: string[] }>`
+    select name, array_agg(id::text) as ids from pgboss.job where state = 'active' and name = any(${names}) group by name
+  `.execute(database.query)
+  if (rows.length === 0 || !(await database.isAlone())) return 0
+  for (const { name, ids } of rows) {
+    await boss.fail(name, ids, { message: 'the process that had begun it is gone' })
+    await sql`
+      update pgboss.job set start_after = now() where name = ${name} and id::text = any(${ids}) and state = 'retry'
+    `.execute(database.query)
+  }
+  return rows.reduce((sum, { ids }) => sum + ids.length, 0)
 }

@@ -25,6 +25,8 @@ export interface OpenDatabase {
   declare: (what: Declared, value: string) => Promise<void>
   /** Whether a process that runs on this database says otherwise. */
   differs: (what: Declared, value: string) => Promise<boolean>
+  /** Whether no other process that has declared something runs on this database. */
+  isAlone: () => Promise<boolean>
   /** The same database for the queue. */
   queue: NonNullable<ConstructorOptions['db']>
   close: () => Promise<void>

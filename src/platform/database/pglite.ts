@@ -35,6 +35,7 @@ export async function openPglite(folder: string): Promise<OpenDatabase> {
       listen: async (channel, hear) => void (await engine.listen(channel, hear)),
       declare: async () => {},
       differs: async () => false, // it has one owner
+      isAlone: async () => true,
       queue: fromPglite(engine),
       close: async () => {
         await engine.close()

@@ -54,6 +54,7 @@ export async function openPostgres(url: string, replicaUrls: string[] = []): Pro
       }),
     declare: (what, value) => standing.declare(lockOf[what], number31(value)),
     differs: (what, value) => standing.differs(lockOf[what], number31(value)),
+    isAlone: async () => !(await standing.hasOthers(lockOf.secret)),
     queue: { executeSql: (text, values) => ask(queue, text, values) },
     close: async () => {
       await standing.close()

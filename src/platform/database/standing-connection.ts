@@ -53,6 +53,17 @@ export class StandingConnection {
     return rows.length > 0
   }
 
+  /** Whether another connection has declared `kind`, whatever it says. */
+  async hasOthers(kind: number): Promise<boolean> {
+    const client = await this.#connected()
+    const { rows } = await client.query(
+      `select from pg_locks where locktype = 'advisory' and classid = $1 and objsubid = 2 and pid <> pg_backend_pid()
+         and database = (select oid from pg_database where datname = current_database())`,
+      [kind],
+    )
+    return rows.length > 0
+  }
+
   async close(): Promise<void> {
     this.#closed = true
     clearInterval(this.#beat)
