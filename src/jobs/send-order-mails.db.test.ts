@@ -8,13 +8,15 @@ import { findOrder } from '#features/orders/reads/find-order.ts'
 import { mailsOfOrder } from '#features/orders/reads/mails-of-order.ts'
 import type { OrderDraft } from '#features/orders/rules/draft.ts'
 import type { Order } from '#features/orders/rules/order.ts'
+import { mostConnections } from '#platform/mail.ts'
 import { Settings } from '#platform/settings.ts'
-import { transactionOrUndo } from '#shop'
+import { type Jobs, transactionOrUndo } from '#shop'
 import { draftOrder, testAddress } from '../../test/draft-order.ts'
 import { smtp, testShop } from '../../test/mailing-shop.ts'
 import { openTestShop, type TestShop, testTime } from '../../test/open-test-shop.ts'
 import { putOnSale } from '../../test/put-on-sale.ts'
 import { readable } from '../../test/readable-mail.ts'
+import { openSmtpDouble } from '../../test/smtp-double.ts'
 import { mailToBuyer } from './order-mails.tsx'
 import { sendOrderMails } from './send-order-mails.ts'
 
@@ -235,6 +237,26 @@ describe('a mailbox gets five confirmations an hour and fifteen a day, whatever 
     expect(recipients()).toHaveLength(5)
     expect(await mailsOfOrder(testShop.shop(), late)).toMatchObject({ withheld: true, until: null })
   })
+})
+
+test('the mails of 100 orders go several at a time, each once, over as many connections as a mail server allows', async () => {
+  const smtp = await openSmtpDouble({ pause: 5 })
+  const testShop = await openTestShop({ SMTP_URL: smtp.url })
+  const { house } = testShop
+  const { sizeId } = await putOnSale(testShop.shop(), { name: 'Kubek', stock: '-1' })
+  const draft = draftOrder(testShop.shop(), [{ sizeId, quantity: '1' }])
+  const buyers = Array.from({ length: 100 }, (_, number) => `osoba${number}@example.com`)
+  for (const email of buyers) await storeDraft(testShop, { ...draft, idempotencyKey: crypto.randomUUID(), email })
+  await house.queue.work('send-order-mails', (data: Jobs['send-order-mails'], signal) =>
+    sendOrderMails({ house, shop: testShop.shop, signal }, data),
+  )
+  await expect.poll(() => smtp.received.length).toBe(200)
+  const recipients = smtp.received.map(({ to }) => to).filter((to) => to !== 'sklep@example.com')
+  expect(recipients.toSorted()).toEqual(buyers.toSorted())
+  expect(smtp.mostAtOnce()).toBeGreaterThan(1)
+  expect(smtp.mostAtOnce()).toBeLessThanOrEqual(mostConnections)
+  await testShop.close()
+  await smtp.close()
 })
 
 test('without SMTP mails are files that only their owner reads', async () => {
