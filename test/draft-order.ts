@@ -29,6 +29,7 @@ export function draftOrder(
 ): OrderDraft {
   return {
     idempotencyKey: crypto.randomUUID(),
+    placedBy: 'visit 1',
     customerId: null,
     email: 'anna@example.com',
     phone: '+48600700800',

@@ -346,6 +346,76 @@ describe('the same form sent again', () => {
   })
 })
 
+describe('the key of a form is worth something only to the visitor whose form it is', () => {
+  async function client(): Promise<number> {
+    const { rows } = await sql<{ id: number }>`
+      insert into customer (email, created_at) values (${`${crypto.randomUUID()}@example.com`}, now()) returning id
+    `.execute(testShop.shop().database)
+    return rows[0]?.id as number
+  }
+  const as = (shop: Shop, visitor: Partial<Shop['visitor']>): Shop => ({
+    ...shop,
+    visitor: { ...shop.visitor, ...visitor },
+  })
+  const signedIn = async (shop: Shop) => as(shop, { customerId: await client() })
+  const stranger = async () => testShop.shop()
+  const withMug = async () => buyerOf([await putOnSale(testShop.shop(), { stock: '10' })])
+
+  test.each<[string, (buyer: Shop) => Promise<Shop>, (buyer: Shop) => Promise<Shop>]>([
+    ['a guest', async (guest) => guest, async (guest) => guest],
+    ['a guest who has signed in since', async (guest) => guest, signedIn],
+    ['a client', signedIn, async (client) => client],
+    [
+      'a client in another browser',
+      signedIn,
+      async (client) => as(client, { visitId: (await withMug()).visitor.visitId }),
+    ],
+    ['a client whose visit has ended', signedIn, async (client) => as(client, { visitId: null })],
+  ])('%s who sends it again gets the same order', async (_who, first, again) => {
+    const guest = await withMug()
+    const buyer = await first(guest)
+    if (buyer.visitor.customerId !== null)
+      await addToBasket(buyer, { items: [readSingleItem([['product', String((await putOnSale(guest)).id)]])] })
+    const form = await formOf(buyer)
+    const placed = await placeOrder(buyer, form)
+    expect(placed.ok).toBe(true)
+    expect(await placeOrder(await again(buyer), form)).toEqual(placed)
+    expect(await ordersWith(form)).toBe(1)
+  })
+
+  test.each<[string, (buyer: Shop) => Promise<Shop>]>([
+    ['a stranger without a cookie', stranger],
+    ['another guest with goods in the basket', withMug],
+    ['a visitor whose visit has ended', async (buyer) => as(buyer, { visitId: null })],
+    ['another client', async () => signedIn(await stranger())],
+  ])('%s learns nothing of it', async (_who, other) => {
+    const buyer = await withMug()
+    const form = await formOf(buyer)
+    const placed = await placeOrder(buyer, form)
+    const answer = await placeOrder(await other(buyer), { ...form, seen: [] })
+    expect(answer.ok).toBe(false)
+    expect(JSON.stringify(answer)).not.toContain(placed.ok ? placed.value.token : 'no order')
+    expect(await ordersWith(form)).toBe(1)
+  })
+
+  test('two visitors with one key each get their own order, whoever comes first', async () => {
+    const [anna, jan] = [await withMug(), await withMug()]
+    const form = await formOf(anna)
+    const same = { idempotencyKey: form.fields.idempotencyKey ?? '' }
+    const placed = [await placeOrder(jan, await formOf(jan, same)), await placeOrder(anna, form)]
+    expect(placed.every(({ ok }) => ok)).toBe(true)
+    expect(new Set(placed.map((answer) => answer.ok && answer.value.number)).size).toBe(2)
+    expect(await placeOrder(anna, form)).toEqual(placed[1])
+  })
+
+  test('of two tabs one orders; the other is told that the basket is empty', async () => {
+    const shop = await withMug()
+    const [first, second] = [await formOf(shop), await formOf(shop)]
+    expect((await placeOrder(shop, first)).ok).toBe(true)
+    expect(await placeOrder(shop, second)).toMatchObject({ problem: { reason: 'empty' } })
+  })
+})
+
 test('200 buyers want one of 50 pieces at once: 50 get one, 150 hear that it is gone, none is sold twice', async () => {
   const { id, sizeId } = await putOnSale(testShop.shop(), { stock: '50', price: 5900 })
   const buyers: { shop: Shop; form: RawOrder }[] = []

@@ -458,6 +458,7 @@ interface OrdersTable {
   terms_version: number
   seller: Json
   currency_rate: Generated<Numeric>
+  placed_by: Generated<string>
 }
 
 interface ParameterTable {

@@ -5,7 +5,8 @@ import { sellerOf } from '#features/content/settings.ts'
 import type { FieldProblems } from '#features/customers/checks/problems.ts'
 import { validationTexts } from '#features/customers/texts/validation.ts'
 import { type StoreRefusal, storeOrder } from '#features/orders/actions/store-order.ts'
-import { findPlaced, type PlacedOrder } from '#features/orders/reads/find-placed.ts'
+import { findPlaced, type OrderForm, type PlacedOrder } from '#features/orders/reads/find-placed.ts'
+import { placedBy } from '#features/orders/rules/placed-by.ts'
 import { orderTotals } from '#features/orders/rules/totals.ts'
 import { expectPayment } from '#features/payments/actions/expect-payment.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
@@ -39,12 +40,13 @@ export type OrderRefusal =
 
 /**
  * Makes the visitor's basket an order, whole or not at all: goods, prices and delivery are looked up again under the basket's
- * lock and compared with what the shopper saw, goods are taken, mails are queued. The same key again answers the same order.
+ * lock and compared with what the shopper saw, goods are taken, mails are queued. The same form again answers the same order, to the visitor who
+ * has sent it: with the key alone somebody else neither sees that order nor stands in its way.
  */
 export async function placeOrder(shop: Shop, raw: RawOrder): Promise<Result<PlacedOrder, OrderRefusal>> {
   const checked = checkOrder(raw)
   if (!checked.ok) return refused({ reason: 'invalid', problems: checked.problem })
-  const placed = await findPlaced(shop, checked.value.idempotencyKey)
+  const placed = await findPlaced(shop, formOf(shop, checked.value))
   if (placed) return done(placed)
   const until = await countOrder(shop)
   if (until) return refused({ reason: 'wait', until })
@@ -55,9 +57,13 @@ export async function placeOrder(shop: Shop, raw: RawOrder): Promise<Result<Plac
   return !answer.ok && answer.problem.reason === 'repeated' ? done(answer.problem.order) : answer
 }
 
+function formOf({ visitor }: Shop, { idempotencyKey }: CheckedOrder): OrderForm {
+  return { idempotencyKey, placedBy: placedBy(visitor), customerId: visitor.customerId }
+}
+
 async function placeLocked(shop: Shop, order: CheckedOrder): Promise<Result<PlacedOrder, OrderRefusal>> {
   const held = await takeBasket(shop)
-  const placed = await findPlaced(shop, order.idempotencyKey) // whoever waited for the lock finds the order of the first
+  const placed = await findPlaced(shop, formOf(shop, order)) // whoever waited for the lock finds the order of the first
   if (placed) return refused({ reason: 'repeated', order: placed })
   if (held.lines.length === 0) return refused({ reason: 'empty' })
   const otherCurrency = changeOfCurrency(order.seen, shop.currency.format.code)
@@ -88,6 +94,7 @@ async function store(
     goods,
     delivery,
     termsVersion,
+    placedBy: placedBy(shop.visitor),
     customerId: shop.visitor.customerId,
     currency: shop.currency.format.code,
     currencyRate: shop.currency.rate,

@@ -16,6 +16,7 @@ interface Parts {
   order: CheckedOrder
   goods: Goods
   delivery: ChosenDelivery
+  placedBy: string
   customerId: number | null
   currency: string
   currencyRate: Decimal

@@ -44,7 +44,7 @@ export async function storeOrder(shop: PublicShop, draft: OrderDraft): Promise<R
     return refused({ reason: 'gone', sizeIds: gone })
   }
   const order = await insertOrder(shop, draft)
-  if (!order) return repeat(shop, draft.idempotencyKey)
+  if (!order) return repeat(shop, draft)
   const taken = await takeStock(
     shop,
     lines.flatMap(({ line, goods }) => sharesOf(goods, line.quantity)),
@@ -81,8 +81,8 @@ function pairUp(line: DraftLine, goods: Goods | undefined): { line: DraftLine; g
   return chosen ? [{ line, goods: chosen }] : []
 }
 
-async function repeat(shop: PublicShop, key: string): Promise<{ ok: false; problem: StoreRefusal }> {
-  const order = await findPlaced(shop, key)
+async function repeat(shop: PublicShop, draft: OrderDraft): Promise<{ ok: false; problem: StoreRefusal }> {
+  const order = await findPlaced(shop, draft)
   if (!order) throw new Error('an order that stands in the way cannot be read')
   return refused({ reason: 'repeated', order })
 }

@@ -39,8 +39,10 @@ export interface DraftLine {
 
 /** Everything that becomes an order, checked and priced. */
 export interface OrderDraft {
-  /** Of the form that is sent: the same key again is the same order. A UUID. */
+  /** Of the form that is sent: a UUID. */
   idempotencyKey: string
+  /** As `placedBy` says it: for the same one, the same key is the same order. */
+  placedBy: string
   customerId: number | null
   email: string
   phone: string

@@ -9,7 +9,7 @@ import type { BundlePart } from '../rules/order.ts'
 import { firstStatus } from '../rules/status.ts'
 import { lineTotal, orderTotals } from '../rules/totals.ts'
 
-/** The order's own row; null when an order with that key is there already. */
+/** The order's own row; null when the same one has placed an order with that key already. */
 export async function insertOrder(shop: PublicShop, draft: OrderDraft): Promise<PlacedOrder | null> {
   const { goods, delivery, total } = orderTotals(draft.lines, draft.delivery)
   const row = await shop.database
@@ -17,6 +17,7 @@ export async function insertOrder(shop: PublicShop, draft: OrderDraft): Promise<
     .values({
       token: crypto.randomUUID(),
       idempotency_key: draft.idempotencyKey,
+      placed_by: draft.placedBy,
       customer_id: draft.customerId,
       status: firstStatus(draft.delivery.prepaid, total.gross),
       currency: draft.currency,
@@ -40,7 +41,7 @@ export async function insertOrder(shop: PublicShop, draft: OrderDraft): Promise<
       terms_version: draft.termsVersion,
       seller: JSON.stringify(draft.seller),
     })
-    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .onConflict((conflict) => conflict.columns(['idempotency_key', 'placed_by']).doNothing())
     .returning(['id', 'number', 'token'])
     .executeTakeFirst()
   return row ?? null

@@ -85,6 +85,16 @@ describe('the order without JavaScript', () => {
     expect(second.headers.get('Location')).toBe(first.headers.get('Location'))
   })
 
+  test('a stranger who knows the key of a form is not led to its order', async () => {
+    const browser = await buyerOf(mug)
+    const page = await open(browser)
+    expect(await redirectOf(order(browser, page))).toMatch(/^\/zamowienie\/\d+\//)
+    expect(await redirectOf(order(new PlainBrowser(shop), page))).toBe('/zamowienie')
+    const other = await order(await buyerOf(fabric), page)
+    expect(other.status).toBe(409)
+    expect(await other.text()).not.toMatch(/\/zamowienie\/\d+\//)
+  })
+
   test('B5.1 what is wrong is told at its field; what was typed and chosen stays', async () => {
     const browser = await buyerOf(mug)
     const answer = await order(browser, await open(browser), {
