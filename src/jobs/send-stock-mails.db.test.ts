@@ -6,13 +6,15 @@ import { observeSize } from '#features/observed/actions/observe-size.ts'
 import { stopNotifications } from '#features/observed/actions/stop-notifications.ts'
 import { waits } from '#features/observed/reads.ts'
 import { smtp, testShop } from '../../test/mailing-shop.ts'
-import { testTime } from '../../test/open-test-shop.ts'
+import { openTestShop, testTime } from '../../test/open-test-shop.ts'
 import { putOnSale } from '../../test/put-on-sale.ts'
 import { readable } from '../../test/readable-mail.ts'
+import { openSmtpDouble } from '../../test/smtp-double.ts'
 import { sendStockMails } from './send-stock-mails.ts'
 
 beforeEach(async () => {
   await sql`delete from stock_notification`.execute(testShop.house.database.query)
+  await sql`delete from account_attempt`.execute(testShop.house.database.query)
 })
 
 const later = (minutes: number) => new Date(testTime.getTime() + minutes * 60_000)
@@ -27,7 +29,8 @@ function run(now = testTime): Promise<void> {
   return sendStockMails({ house, shop: () => shop(now), signal: AbortSignal.timeout(20_000) })
 }
 
-const told = () => smtp.received.flatMap(({ to }) => to)
+/** In no order: several mails go at a time. */
+const told = () => smtp.received.map(({ to }) => to).toSorted()
 const still = async () =>
   (
     await sql<{ email: string }>`select email from stock_notification order by email`.execute(
@@ -69,7 +72,7 @@ test('B7.10 of several processes at once each person hears from one', async () =
   for (const email of people) await wish(id, email)
   await setStock(testShop.shop(), [{ sizeId, quantity: '1' }])
   await Promise.all([run(), run(), run()])
-  expect(told().toSorted()).toEqual(people)
+  expect(told()).toEqual(people)
 })
 
 test('B7.10 what a process that was killed had begun, another ends', async () => {
@@ -98,6 +101,45 @@ test('B7.10 an address that is refused keeps nobody else waiting, and is tried a
   expect(await still()).toEqual([])
 })
 
+test('B7.10 a mailbox gets no more of them in a day than may be asked for, however its address is written', async () => {
+  const goods: { id: number; sizeId: number }[] = []
+  for (let number = 0; number < 22; number += 1) goods.push(await putOnSale(testShop.shop(), { stock: '0' }))
+  for (const [number, { id }] of goods.entries()) {
+    const asked = await observeSize(
+      testShop.shop(later(number < 11 ? -2 * 24 * 60 : 0)),
+      new Map(Object.entries({ product: String(id), size: 'uniw', email: `ofiara+${number}@example.com` })),
+    )
+    expect(asked).toMatchObject({ ok: true })
+  }
+  await setStock(
+    testShop.shop(),
+    goods.map(({ sizeId }) => ({ sizeId, quantity: '1' })),
+  )
+  await run()
+  expect(told()).toHaveLength(20)
+  await run(later(23 * 60))
+  expect(told()).toHaveLength(20)
+  await run(later(25 * 60))
+  expect(told()).toHaveLength(22)
+})
+
+test('B7.10 many are told at the same time', async () => {
+  const smtp = await openSmtpDouble({ pause: 5 })
+  const other = await openTestShop({ SMTP_URL: smtp.url })
+  const { id, sizeId } = await putOnSale(other.shop(), { stock: '0' })
+  for (let person = 0; person < 20; person += 1) {
+    const fields = { product: String(id), size: 'uniw', email: `osoba${person}@example.com` }
+    await observeSize(other.shop(), new Map(Object.entries(fields)))
+  }
+  await setStock(other.shop(), [{ sizeId, quantity: '1' }])
+  await sendStockMails({ house: other.house, shop: other.shop, signal: AbortSignal.timeout(20_000) })
+  expect(new Set(smtp.received.map(({ to }) => to)).size).toBe(20)
+  expect(smtp.received).toHaveLength(20)
+  expect(smtp.mostAtOnce()).toBeGreaterThan(1)
+  await other.close()
+  await smtp.close()
+})
+
 test('B7.10 the link of a mail stops everything that its address waits for, and nothing else', async () => {
   const first = await putOnSale(testShop.shop(), { stock: '0' })
   const second = await putOnSale(testShop.shop(), { stock: '0' })
@@ -107,6 +149,9 @@ test('B7.10 the link of a mail stops everything that its address waits for, and 
   await setStock(testShop.shop(), [{ sizeId: first.sizeId, quantity: '1' }])
   await run()
   const [, token = ''] = /powiadomienie\/([0-9a-f-]{36})/.exec(readable(smtp.received[0]?.message ?? '')) ?? []
+  expect(smtp.received[0]?.message).toMatch(
+    /^List-Unsubscribe:\s+<http:\/\/localhost:3000\/powiadomienie\/[0-9a-f-]{36}>$/m,
+  )
   expect(await waits(testShop.shop(), token)).toBe(true)
   await stopNotifications(testShop.shop(), token)
   expect(await still()).toEqual(['jan@example.com'])

@@ -16,13 +16,14 @@ export async function stockMail(
   waiting: { id: number; email: string; token: string },
 ): Promise<Mail> {
   const seller = sellerOf(shop.settings)
+  const stopAddress = serverUrls.absolute(shop.publicUrl, serverUrls.stopNotifications(waiting.token))
   const page = (
     <BackInStockMail
       shopName={seller.shopName}
       product={product.name}
       size={size.type === 'uniw' ? '' : size.name || size.type}
       address={serverUrls.absolute(shop.publicUrl, urls.product(product))}
-      stopAddress={serverUrls.absolute(shop.publicUrl, serverUrls.stopNotifications(waiting.token))}
+      stopAddress={stopAddress}
       sender={senderOf(seller)}
     />
   )
@@ -30,6 +31,7 @@ export async function stockMail(
     ...(await letterFromSeller(shop, page)),
     id: `stock-${waiting.id}`,
     to: waiting.email,
+    unsubscribe: stopAddress,
     subject: say(backMailTexts.subject, { product: product.name }, shop.words),
   }
 }

@@ -1,6 +1,6 @@
 import { numberSetting } from '#shared/setting.ts'
 
-/** How many notifications one visitor, and one address of e-mail, may ask for within a day. */
+/** How many notifications one visitor, and one mailbox, may ask for within a day; no more are sent to a mailbox either. */
 export const mostPerDaySetting = numberSetting(
   'observed.mostPerDay',
   20,

@@ -1,4 +1,5 @@
 import { countTry } from '#platform/tries/count-try.ts'
+import { mailboxOf } from '#platform/tries/mailbox.ts'
 import type { Shop } from '#shop'
 
 const mostFromOne = { tries: 20, minutes: 60 }
@@ -11,10 +12,10 @@ export async function countAsking({ database, visitor, now }: Shop): Promise<Dat
   return countTry(database, [{ name: 'newsletter', key: `newsletter from ${visitor.address}`, ...mostFromOne }], now)
 }
 
-/** Whether a mail may go to this address: one in ten minutes, and five a day, whoever asks for them. */
+/** Whether a mail may go to this mailbox: one in ten minutes, and five a day, however its address is written and whoever asks for them. */
 export async function mayWriteTo({ database, now }: Shop, email: string, asked: 'add' | 'remove'): Promise<boolean> {
   const name = 'newsletter mails to an address'
-  const key = `newsletter ${asked} ${email.toLowerCase()}`
+  const key = `newsletter ${asked} ${mailboxOf(email)}`
   if (await countTry(database, [{ name, key: `${key} at once`, ...atOnce }], now)) return false
   return (await countTry(database, [{ name, key, ...aDay }], now)) === null
 }

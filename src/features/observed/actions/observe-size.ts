@@ -5,6 +5,7 @@ import { whyNotSold } from '#features/basket/rules/offer.ts'
 import { quantityRange } from '#features/basket/rules/quantity.ts'
 import { findCustomer } from '#features/customers/reads.ts'
 import { countTry } from '#platform/tries/count-try.ts'
+import { mailboxOf } from '#platform/tries/mailbox.ts'
 import { larger } from '#shared/decimal.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import type { Message, Text } from '#shared/text.ts'
@@ -61,7 +62,7 @@ async function countWish(shop: Shop, email: string): Promise<Date | null> {
   const keys = (await isOwnEmail(shop, email))
     ? [`notifications of client ${visitor.customerId}`]
     : [
-        `notifications to ${email.toLowerCase()}`,
+        `notifications to ${mailboxOf(email)}`,
         ...(visitor.address === null ? [] : [`notifications from ${visitor.address}`]),
       ]
   return countTry(

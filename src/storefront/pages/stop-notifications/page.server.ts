@@ -1,8 +1,7 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { stopNotifications } from '#features/observed/actions/stop-notifications.ts'
 import { waits } from '#features/observed/reads.ts'
 import { observedTexts } from '#features/observed/texts/answer.ts'
-import { serverUrls } from '#shared/server-urls.ts'
 import { say } from '#shared/text.ts'
 import { personalShop } from '../../shop-context.ts'
 
@@ -13,8 +12,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { waiting, title: say(waiting ? observedTexts.stopTitle : observedTexts.stoppedTitle, {}, shop.words) }
 }
 
+/** From our page, and by one POST of a mail program, which follows no redirect (RFC 8058): the page then says that it is done. */
 export async function action({ context, params }: ActionFunctionArgs) {
-  const token = params.token ?? ''
-  await stopNotifications(await personalShop(context), token)
-  return redirect(serverUrls.stopNotifications(token), 303)
+  await stopNotifications(await personalShop(context), params.token ?? '')
+  return null
 }
