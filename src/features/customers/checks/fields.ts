@@ -9,7 +9,7 @@ const allowedInNames = /^[\p{L}\p{M}\s'’.,-]*$/u
 const allowedInAddresses = /^[\p{L}\p{M}\p{N}\s'’".,&/()+:;#°-]*$/u
 
 /** Not a single dot: 'Allegro.pl' is the name of a company, and 'ul.Długa' a street. What is left is defanged in mails. */
-const withoutLink = /^(?!.*(?::\/\/|(?<!\p{L})www\.))/isu
+const withoutLink = /^(?!.*:\/\/|(?:.*[^\p{L}])?www\.)/isu
 
 /** A mail repeats what is typed here to its reader, so a link is refused as a character that does not belong (B5.42). */
 function typed(longest: number, missing: ValidationCode): z.ZodString {
