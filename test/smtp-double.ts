@@ -13,6 +13,10 @@ export interface SmtpDouble {
   recipients: string[]
   /** How many mails were on their way at the same time, at most. */
   mostAtOnce: () => number
+  /** How many mails have been read whole and wait for the answer that accepts them. */
+  waiting: () => number
+  /** Takes mails without ever saying whether they are accepted, or no longer does. */
+  hang: (hangs: boolean) => void
   /** Refuses mails to this address with a passing error. */
   refuse: (address: string | null) => void
   close: () => Promise<void>
@@ -28,9 +32,11 @@ export async function openSmtpDouble({ pause = 0 } = {}): Promise<SmtpDouble> {
   let refused: string | null = null
   let underway = 0
   let most = 0
+  let hangs = false
   const accept = async (mail: ReceivedMail) => {
     underway += 1
     most = Math.max(most, underway)
+    if (hangs) return new Promise<void>(() => {})
     if (pause > 0) await sleep(pause)
     underway -= 1
     received.push(mail)
@@ -47,6 +53,10 @@ export async function openSmtpDouble({ pause = 0 } = {}): Promise<SmtpDouble> {
     received,
     recipients,
     mostAtOnce: () => most,
+    waiting: () => underway,
+    hang: (now) => {
+      hangs = now
+    },
     refuse: (address) => {
       refused = address
     },

@@ -135,6 +135,22 @@ describe('work that a killed process had begun', () => {
     })
   })
 
+  test('is given back by one that stops before it is done', async () => {
+    await withQueue({ ...patient, batch: 3 }, async (database, queue) => {
+      for (let number = 0; number < 3; number += 1) await queue.enqueue(database.query, 'work', { number })
+      const begun = Promise.withResolvers<void>()
+      await queue.work('work', async ({ number }: { number: number }) => {
+        if (number < 2) return
+        begun.resolve()
+        await new Promise(() => {})
+      })
+      await begun.promise
+      await queue.stop()
+      expect(await states(database.query)).toEqual({ completed: 2, retry: 1 })
+      expect(await dueWithin(database.query, 0)).toEqual([true])
+    })
+  })
+
   test('is given back once its heartbeat is lost, while others go on', async () => {
     await withQueue(patient, async (database, queue) => {
       await queue.enqueue(database.query, 'work', { orderId: 7 })

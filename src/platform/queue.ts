@@ -49,6 +49,9 @@ export interface WorkKind {
   expiresAfter?: number
 }
 
+/** Milliseconds for work that is under way when the queue stops; then it is given back. */
+const longestEnd = 1_500
+
 /** A process says so often that it lives, and is taken for dead when it has not for so long. Both in seconds. */
 const heartbeat = { every: 5, lostAfter: 20 }
 
@@ -66,18 +69,22 @@ export async function openQueue(
   await database.withLock(() => startBoss(boss, kinds)) // of processes that start at once one makes the tables
   const stopping = new AbortController()
   const failed = () => failedJobs(database)
+  const underway = new Map<string, (reason: Error) => void>()
   return {
     enqueue: async (handle, name, data, startAfter) =>
       void (await boss.send(name, data, { db: fromKysely(handle), ...(startAfter && { startAfter }) })),
     work: async (name, perform) => {
       const { batch = 1, workers = 1 } = kinds[name] ?? {}
       const attempt = async ({ id, data }: Job): Promise<JobResult> => {
+        const ended = new Promise<never>((_, giveUp) => underway.set(id, giveUp))
         try {
-          await perform(data as never, stopping.signal)
+          await Promise.race([perform(data as never, stopping.signal), ended])
           return { id, status: 'completed' }
         } catch (error) {
           report(error as Error)
           return { id, status: 'failed', output: loggable(error) } // the queue tries again; what it stores names nobody
+        } finally {
+          underway.delete(id)
         }
       }
       const options = {
@@ -105,7 +112,16 @@ export async function openQueue(
     releaseAbandoned: () => releaseAbandoned(boss, database, Object.keys(kinds)),
     stop: async () => {
       stopping.abort()
-      await boss.stop({ graceful: true, timeout: 2_000 })
+      const unfinished: string[] = []
+      const givingUp = setTimeout(() => {
+        for (const [id, giveUp] of underway) {
+          unfinished.push(id)
+          giveUp(new Error('the process ended before the work did'))
+        }
+      }, longestEnd)
+      await boss.stop({ graceful: true, timeout: longestEnd + 1_000 })
+      clearTimeout(givingUp)
+      await retryAtOnce(database, unfinished).catch(report) // the database may be away: then they wait
     },
   }
 }
@@ -147,9 +163,14 @@ async function releaseAbandoned(boss: PgBoss, database: OpenDatabase, names: str
   if (rows.length === 0 || !(await database.isAlone())) return 0
   for (const { name, ids } of rows) {
     await boss.fail(name, ids, { message: 'the process that had begun it is gone' })
-    await sql`
-      update pgboss.job set start_after = now() where name = ${name} and id::text = any(${ids}) and state = 'retry'
-    `.execute(database.query)
+    await retryAtOnce(database, ids)
   }
   return rows.reduce((sum, { ids }) => sum + ids.length, 0)
+}
+
+/** What failed only because its process ended need not wait. */
+async function retryAtOnce(database: OpenDatabase, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  const retry = `update pgboss.job set start_after = now() where id = any($1::uuid[]) and state = 'retry'`
+  await database.queue.executeSql(retry, [ids]) // by its connections, which do not wait for ever
 }
