@@ -23,7 +23,8 @@ export async function countMail(
   { about, to, perHour, perDay }: MailLimit,
   now: Date,
 ): Promise<Date | null> {
-  const key = `mails about ${about} to ${to.includes('@') ? mailboxOf(to) : to}`
-  const thisHour = await countTry(database, [{ key: `${key} this hour`, tries: perHour, minutes: hour }], now)
-  return thisHour ?? countTry(database, [{ key, tries: perDay, minutes: 24 * hour }], now)
+  const name = `mails about ${about}`
+  const key = `${name} to ${to.includes('@') ? mailboxOf(to) : to}`
+  const thisHour = await countTry(database, [{ name, key: `${key} this hour`, tries: perHour, minutes: hour }], now)
+  return thisHour ?? countTry(database, [{ name, key, tries: perDay, minutes: 24 * hour }], now)
 }
