@@ -1,6 +1,9 @@
 import { printable } from '#shared/control-characters.ts'
 
-const email = /[^\s<>"'(]+@[^\s<>"')]+/g
+/** Begins only where a word begins, so that it reads each once. */
+const email = /(?<![^\s<>"'(@])[^\s<>"'(@]+@[^\s<>"')]+/g
+
+const longestMessage = 2_000
 
 /**
  * What a log may say of an error: where it came from and which rule was broken, never whose data broke it. Errors of the
@@ -24,7 +27,7 @@ export function loggable(thrown: unknown): object {
 function messageOf(error: Error): string {
   const { severity, code } = error as { severity?: unknown; code?: unknown }
   if (severity && typeof code === 'string' && code.startsWith('22')) return 'a value that the database refused'
-  return printable(error.message.replace(email, '…'))
+  return printable(error.message.replace(email, '…').slice(0, longestMessage))
 }
 
 /** The stack begins with the message once more. */

@@ -5,5 +5,5 @@ export function keepTogether(text: string): string {
 
 /** The same for the words of sanitised HTML; its tags stay as they are. */
 export function keepTogetherInHtml(html: string): string {
-  return html.replace(/<[^>]*>|[^<]+/g, (part) => (part.startsWith('<') ? part : keepTogether(part)))
+  return html.replace(/<[^<>]*>|[^<]+/g, (part) => (part.startsWith('<') ? part : keepTogether(part)))
 }

@@ -1,3 +1,5 @@
+import { normalized } from './normalized.ts'
+
 /** 'Kubek Ania 300 ml' → 'kubek-ania-300-ml': Polish letters folded, everything else a hyphen, at most 80 characters. */
 export function slugOf(text: string): string {
   const slug = foldPolish(text)
@@ -9,9 +11,5 @@ export function slugOf(text: string): string {
 
 /** Lower case without diacritics: 'Żółta Łódź' → 'zolta lodz'. */
 export function foldPolish(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
+  return normalized(text.toLowerCase().replaceAll('ł', 'l'), 'NFD').replace(/\p{Mn}/gu, '')
 }

@@ -9,6 +9,6 @@ import script from './scripts-last.js?raw'
 export function scriptsLast(html: string, mark: string): string {
   return html
     .replaceAll('<link rel="modulepreload" ', '<link rel="later" ')
-    .replace(/(<script [^>]*)type="module"/, '$1type="later"')
+    .replace(/(<script [^<>]*)type="module"/, '$1type="later"')
     .replace('</body>', () => `<script nonce="${mark}">${script}</script></body>`)
 }

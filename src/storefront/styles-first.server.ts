@@ -12,7 +12,7 @@ export function stylesFirst(html: string): string {
   return html.replace(stylesheet, '').replace('<link ', () => `${styles}${fonts}<link `)
 }
 
-const stylesheet = /<link rel="stylesheet" [^>]*>/g
+const stylesheet = /<link rel="stylesheet" [^<>]*>/g
 const fonts = [text, strongText, headings]
   .map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin="anonymous"/>`)
   .join('')

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '#platform/database/schema.ts'
+import { normalized } from '#shared/normalized.ts'
 import { fewAtOnce } from '../few-at-once.ts'
 import { logSecurityEvent } from '../security/security-event.ts'
 import { AccountsOfRequest, type AccountsRequest } from './accounts-of-request.ts'
@@ -101,7 +102,7 @@ export class Accounts {
     { login, email, name, passwordHash }: Omit<NewAccount, 'password'> & { passwordHash: string },
   ): Promise<string> {
     const { internalAdapter } = await (await this.#open(database)).$context
-    const user = { email, name, username: login.normalize('NFC'), emailVerified: false }
+    const user = { email, name, username: normalized(login, 'NFC'), emailVerified: false }
     const { id } = await internalAdapter.createUser(user, { method: 'email-password' })
     await internalAdapter.linkAccount({
       userId: id,

@@ -4,7 +4,7 @@
  * gets into the policy, and without the mark the page is the same each time it is rendered.
  */
 export function takeMarkedScripts(html: string, mark: string): { html: string; scripts: string[] } {
-  const marked = new RegExp(`<script[^>]* nonce="${mark}"[^>]*>([^]*?)</script>`, 'g')
+  const marked = new RegExp(`<script[^<>]* nonce="${mark}"[^<>]*>([^]*?)</script>`, 'g')
   const scripts = [...html.matchAll(marked)].map(([, script = '']) => script)
   return { html: html.replaceAll(` nonce="${mark}"`, ''), scripts: scripts.filter(Boolean) }
 }

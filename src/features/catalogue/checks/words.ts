@@ -4,7 +4,7 @@ import { withoutControls } from '#shared/control-characters.ts'
 /** Without control characters, which are of no use in pages and mails, and broken surrogates, which no database takes. */
 const clean = (value: string) => withoutControls(value).toWellFormed().trim()
 
-/** A text that may be empty. */
-export const text = (most: number) => z.string().overwrite(clean).max(most)
+/** A text that may be empty. One that is too long is looked at no further: an expression may take long over it. */
+export const text = (most: number) => z.string().overwrite(clean).max(most, { abort: true })
 
 export const word = (most: number) => text(most).min(1)

@@ -1,3 +1,4 @@
+import { normalized } from '#shared/normalized.ts'
 import type { Message } from '#shared/text.ts'
 import { validationTexts } from '../texts/validation.ts'
 import type { FieldProblems } from './problems.ts'
@@ -28,7 +29,7 @@ export function checkSignIn(raw: { login?: unknown; password?: unknown }): {
 
 /** A login or an e-mail as it was typed, and what is wrong with it: only that it is empty. */
 export function checkLogin(raw: unknown): { login: string; problem?: Message } {
-  const login = toText(raw).trim().normalize('NFC').slice(0, longest)
+  const login = normalized(toText(raw).trim(), 'NFC').slice(0, longest)
   return login === '' ? { login, problem: { text: validationTexts.required } } : { login }
 }
 

@@ -32,5 +32,5 @@ export function safeReturnPath(raw: string | null | undefined, fallback: string)
 
 /** The path of a Referer header, which a form's own page sends: where to go back to, else `fallback`. */
 export function pathBefore(referrer: string | null | undefined, fallback: string): string {
-  return safeReturnPath(referrer?.replace(/^https?:\/\/[^/?#]*|#.*$/g, ''), fallback)
+  return safeReturnPath(referrer?.replace(/^https?:\/\/[^/?#]*|#.*$/gs, ''), fallback)
 }

@@ -1,12 +1,13 @@
 import type { ProductInput } from '#features/catalogue/checks.ts'
 import { ownValue } from '#shared/own-value.ts'
+import { decodeEntities } from '#shared/plain-text.ts'
 import { done, refused } from '#shared/result.ts'
 import { attributeOf, childOf, childrenOf, type XmlElement } from '#shared/xml-element.ts'
 import { feedsTexts } from '../texts.ts'
 import type { CheckedItem, FeedOptions } from './feed-item.ts'
 import { onlySize } from './feed-item.ts'
 import { readAmount, readStock } from './read-number.ts'
-import { decodeEntities, isWebAddress, paragraphs, readEan } from './read-text.ts'
+import { isWebAddress, paragraphs, readEan } from './read-text.ts'
 
 /** Attributes that are not parameters of the product but members of it. */
 const known = new Set(['producent', 'kod_producenta', 'kod producenta', 'sku', 'ean', 'kod ean'])

@@ -1,12 +1,13 @@
 import type { ProductInput } from '#features/catalogue/checks.ts'
 import { baseCurrency } from '#shared/currency.ts'
+import { plainText } from '#shared/plain-text.ts'
 import { done, refused } from '#shared/result.ts'
 import type { Message } from '#shared/text.ts'
 import { feedsTexts } from '../texts.ts'
 import type { CheckedItem, FeedOptions, FeedSize } from './feed-item.ts'
 import { onlySize } from './feed-item.ts'
 import { readAmount, readStock } from './read-number.ts'
-import { isWebAddress, paragraphs, plainText, readEan } from './read-text.ts'
+import { isWebAddress, paragraphs, readEan } from './read-text.ts'
 
 /** A row by the names of its columns, lower case. */
 export type CsvValues = Record<string, string>
@@ -107,7 +108,7 @@ function toProduct(rows: CsvValues[], sizes: FeedSize[], vat: string): ProductIn
     supplier: read(first, 'supplier') || null,
     delayDays: delayDays === '' ? null : Number(delayDays),
     unit: read(first, 'unit') || 'szt.',
-    vat: read(first, 'vat').replace(/\s*%$/, '') || vat,
+    vat: withoutPercent(read(first, 'vat')) || vat,
     ...disclosureOf(first),
     categories: listOf(read(first, 'categories')).map((path) => path.split('>').flatMap((name) => name.trim() || [])),
     parameters: parametersOf(first),
@@ -124,6 +125,10 @@ function toProduct(rows: CsvValues[], sizes: FeedSize[], vat: string): ProductIn
       .slice(0, 100)
       .map((url) => ({ url })),
   }
+}
+
+function withoutPercent(rate: string): string {
+  return rate.endsWith('%') ? rate.slice(0, -1).trimEnd() : rate
 }
 
 /** What the row says of safety (Regulation (EU) 2023/988, art. 19); what it does not say stays. A country is not guessed: on it depends who must answer. */
@@ -149,7 +154,7 @@ function disclosureOf(row: CsvValues): Pick<ProductInput, 'disclosure'> {
 /** Columns named 'parametr:Kolor'. Their names have lost their capitals on the way; the first letter gets its own back. */
 function parametersOf(row: CsvValues): { name: string; values: string[] }[] {
   return Object.entries(row).flatMap(([column, text]) => {
-    const name = /^param(?:etr|eter):\s*(.+)$/.exec(column)?.[1]
+    const name = /^param(?:etr|eter):/.test(column) ? column.slice(column.indexOf(':') + 1).trim() : ''
     const values = listOf(text)
     return name && values.length > 0 ? [{ name: `${name[0]?.toUpperCase()}${name.slice(1)}`, values }] : []
   })

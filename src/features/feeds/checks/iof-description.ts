@@ -1,6 +1,7 @@
 import type { ProductInput } from '#features/catalogue/checks.ts'
+import { decodeEntities, plainText } from '#shared/plain-text.ts'
 import { attributeOf, childOf, childrenOf, type XmlElement } from '#shared/xml-element.ts'
-import { decodeEntities, paragraphs, plainText } from './read-text.ts'
+import { paragraphs } from './read-text.ts'
 
 type Described = Pick<ProductInput, 'name' | 'lead' | 'description' | 'parameters' | 'version'>
 

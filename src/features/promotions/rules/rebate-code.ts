@@ -1,3 +1,4 @@
+import { normalized } from '#shared/normalized.ts'
 import { refusalTexts } from '../texts/refusal.ts'
 import type { Circumstances } from './circumstances.ts'
 import { momentInWords } from './moment-in-words.ts'
@@ -23,7 +24,7 @@ export interface RebateCode {
 
 /** A code as it is compared and stored: case, surrounding space and how letters are composed make no difference. */
 export function codeText(typed: string): string {
-  return typed.trim().normalize('NFC').toUpperCase()
+  return normalized(typed.trim(), 'NFC').toUpperCase()
 }
 
 /** Whether a merchant could have made such a code, in letters as `codeText` writes them. */

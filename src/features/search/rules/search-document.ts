@@ -1,3 +1,4 @@
+import { plainText } from '#shared/plain-text.ts'
 import { bareNumber, codeLexeme, type Token, tokensOf } from './tokens.ts'
 
 /** What is known of a product that somebody may type. */
@@ -89,7 +90,7 @@ function partsOf(source: DocumentSource): { text: string; weight: Weight }[] {
     ...source.categories.map((text) => ({ text, weight: 'C' as const })),
     ...source.parameters.map((each) => ({ text: parameterWords(each), weight: 'C' as const })),
     { text: source.lead, weight: 'D' },
-    { text: source.description.replace(/<[^>]*>/g, ' ').replace(/&\w+;/g, ' '), weight: 'D' },
+    { text: plainText(source.description), weight: 'D' },
   ]
 }
 

@@ -1,3 +1,4 @@
+import { normalized } from '#shared/normalized.ts'
 import { tokensOf } from './tokens.ts'
 
 const shortest = 2
@@ -11,7 +12,7 @@ const manyDigits = /\d(?:[^\p{L}\p{N}]*\d){6}/u
  * is – an e-mail address, a telephone number; codes of letters and digits are welcome.
  */
 export function countedPhrase(typed: string): string | null {
-  const phrase = typed.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
+  const phrase = normalized(typed, 'NFC').toLowerCase().replace(/\s+/g, ' ').trim()
   const length = [...phrase].length
   if (length < shortest || length > longest || tokensOf(phrase).length === 0) return null
   return phrase.includes('@') || manyDigits.test(phrase) ? null : phrase

@@ -1,3 +1,4 @@
+import { normalized } from '#shared/normalized.ts'
 import { foldPolish } from '#shared/slug.ts'
 import { stem } from './stem.ts'
 
@@ -40,7 +41,7 @@ const token = /(\d+(?:[.,]\d+)?)\s*(kg|dag|g|ml|cl|l|mm|cm|m)(?![\p{L}\p{N}/²³
 /** The tokens of a text, without the empty words; a measure also as its bare number: who types '420' means 420 ml. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
-  for (const [whole, number, unit] of text.normalize('NFC').toLowerCase().matchAll(token)) {
+  for (const [whole, number, unit] of normalized(text, 'NFC').toLowerCase().matchAll(token)) {
     const shown = beginningOf(whole)
     const word = foldPolish(shown)
     if (number !== undefined && unit !== undefined)

@@ -3,11 +3,11 @@ import { findCategory } from '#features/catalogue/reads/category.ts'
 import { descriptionLengthSetting } from '#features/catalogue/settings.ts'
 import { sellerOf } from '#features/content/settings.ts'
 import { countChosen } from '#features/search/rules/list-filters.ts'
+import { excerpt } from '#shared/excerpt.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { say } from '#shared/text.ts'
 import { idAtEnd, urls } from '#shared/urls.ts'
 import type { PageHead } from '../../page-head.ts'
-import { plainText } from '../../plain-text.ts'
 import { publicShop } from '../../shop-context.ts'
 import { breadcrumbList } from '../../structured-data.ts'
 import { frameTexts } from '../../texts/frame.ts'
@@ -40,7 +40,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     list.page > 1 ? say(listTexts.pageOf, { title: category.name, page: list.page }, shop.words) : category.name
   const head: PageHead = {
     title: `${name} · ${shopName}`,
-    description: plainText(category.description) || category.name,
+    description: excerpt(category.description) || category.name,
     canonical: addressOf(chosen > 0 ? 1 : list.page),
     shopName,
     picture: pictureOf(shop.publicUrl, list.products[0]?.pictures[0]?.file),

@@ -7,7 +7,13 @@ export interface SplitDescription {
 /** A place between two pieces, and the tags that are open there. */
 interface Place {
   at: number
-  open: string[]
+  open: Open | null
+}
+
+/** A tag that is open, and what it stands in. */
+interface Open {
+  tag: string
+  outer: Open | null
 }
 
 const withoutEnd = /^<(?:br|hr|img|wbr)\b/i
@@ -21,13 +27,12 @@ const enough = 0.6
  * where sentences are long. Elements that are open there are closed, and opened again for the rest.
  */
 export function splitDescription(html: string, length: number): SplitDescription {
-  const pieces = html.match(/<[^>]*>|&[\w#]+;|[^<&]|[<&]/gu) ?? []
-  let place: Place = { at: 0, open: [] }
+  let place: Place = { at: 0, open: null }
   let cut: Place | null = null
   let whole: Place | null = null
   let letters = 0
   let before = ''
-  for (const piece of pieces) {
+  for (const [piece] of html.matchAll(/<[^<>]*>|&[\w#]+;|[^<&]|[<&]/gu)) {
     const isTag = piece.length > 1 && piece.startsWith('<')
     if (!isTag) letters += 1
     if (letters > length) break
@@ -41,12 +46,15 @@ export function splitDescription(html: string, length: number): SplitDescription
   return divide(html, whole ?? cut ?? place)
 }
 
-function openAfter(tag: string, open: string[]): string[] {
+function openAfter(tag: string, open: Open | null): Open | null {
   if (withoutEnd.test(tag)) return open
-  return tag.startsWith('</') ? open.slice(0, -1) : [...open, tag]
+  return tag.startsWith('</') ? (open?.outer ?? null) : { tag, outer: open }
 }
 
 function divide(html: string, { at, open }: Place): SplitDescription {
-  const ends = open.toReversed().map((tag) => `</${nameOf.exec(tag)?.[1] ?? 'p'}>`)
-  return { lead: html.slice(0, at).trimEnd() + ends.join(''), rest: open.join('') + html.slice(at).trimStart() }
+  const tags: string[] = []
+  for (let each = open; each; each = each.outer) tags.push(each.tag)
+  const ends = tags.map((tag) => `</${nameOf.exec(tag)?.[1] ?? 'p'}>`)
+  const begins = tags.toReversed()
+  return { lead: html.slice(0, at).trimEnd() + ends.join(''), rest: begins.join('') + html.slice(at).trimStart() }
 }

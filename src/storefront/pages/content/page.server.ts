@@ -3,10 +3,10 @@ import { contentInForce } from '#features/content/reads.ts'
 import { fillPlaces, sellerPlaces } from '#features/content/rules/fill-places.ts'
 import { sellerOf } from '#features/content/settings.ts'
 import { illustrated } from '#features/pictures/reads/illustrated.ts'
+import { excerpt } from '#shared/excerpt.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { urls } from '#shared/urls.ts'
 import type { PageHead } from '../../page-head.ts'
-import { plainText } from '../../plain-text.ts'
 import { publicShop } from '../../shop-context.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -17,7 +17,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const html = await illustrated(shop, fillPlaces(content.html, sellerPlaces(seller)))
   const head: PageHead = {
     title: `${content.title} · ${seller.shopName}`,
-    description: plainText(html),
+    description: excerpt(html),
     canonical: serverUrls.absolute(shop.publicUrl, urls.content(content.slug)),
     shopName: seller.shopName,
   }

@@ -1,8 +1,8 @@
 import type { Breadcrumb } from '#kit/breadcrumbs.tsx'
+import { excerpt } from '#shared/excerpt.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { urls } from '#shared/urls.ts'
 import type { PageHead } from '../../page-head.ts'
-import { plainText } from '../../plain-text.ts'
 import { breadcrumbList, productData } from '../../structured-data.ts'
 
 interface HeadProduct {
@@ -36,7 +36,7 @@ export function productHead({
   shopName,
 }: ProductHeadRequest): PageHead {
   const canonical = serverUrls.absolute(publicUrl, urls.product(product))
-  const description = plainText(product.lead || product.description)
+  const description = excerpt(product.lead || product.description)
   const pictures = product.pictures.map(({ file }) => serverUrls.absolute(publicUrl, urls.picture(file, 960)))
   const amounts = sizes.flatMap(({ gross }) => (gross === null ? [] : [gross]))
   const facts = {

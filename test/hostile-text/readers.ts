@@ -1,0 +1,232 @@
+import { readItems } from '#features/basket/checks/basket-items.ts'
+import { countIndexes } from '#features/basket/checks/counted-indexes.ts'
+import { readTerms } from '#features/basket/checks/line-terms.ts'
+import { readWireQuantity } from '#features/basket/checks/wire-quantity.ts'
+import { checkProduct } from '#features/catalogue/checks.ts'
+import { checkConfiguration } from '#features/catalogue/rules/configurator.ts'
+import { dictionarySlug } from '#features/catalogue/rules/dictionary-slug.ts'
+import { fileType } from '#features/catalogue/rules/file-type.ts'
+import { readSeenLine } from '#features/checkout/rules/changes.ts'
+import { readConsent } from '#features/consent/rules.ts'
+import { fillPlaces } from '#features/content/rules/fill-places.ts'
+import { readEmail } from '#features/customers/checks/email.ts'
+import { houseNumber, personName } from '#features/customers/checks/fields.ts'
+import { readPhone } from '#features/customers/checks/phone.ts'
+import { readPostcode } from '#features/customers/checks/postcode.ts'
+import { checkSignIn } from '#features/customers/checks/sign-in.ts'
+import { readTaxNumber } from '#features/customers/checks/tax-number.ts'
+import { pathBefore, safeReturnPath } from '#features/customers/rules/return-path.ts'
+import { checkCeneoOffer } from '#features/feeds/checks/ceneo.ts'
+import { checkCsvProduct } from '#features/feeds/checks/csv.ts'
+import { detectFormat } from '#features/feeds/checks/feed-format.ts'
+import { checkIofProduct } from '#features/feeds/checks/iof.ts'
+import { readAmount, readStock } from '#features/feeds/checks/read-number.ts'
+import { isWebAddress, paragraphs } from '#features/feeds/checks/read-text.ts'
+import { isNamedLike } from '#features/lists/rules/named-like.ts'
+import { checkListName } from '#features/lists/rules/shopping-list.ts'
+import { readWishes } from '#features/lists/rules/written-wishes.ts'
+import { readInstalments } from '#features/payments/checks/instalments.ts'
+import { codeText } from '#features/promotions/rules/rebate-code.ts'
+import { readFilters } from '#features/search/rules/list-filters.ts'
+import { searchDocument } from '#features/search/rules/search-document.ts'
+import { countedPhrase } from '#features/search/rules/search-phrase.ts'
+import { codeLexeme, tokensOf } from '#features/search/rules/tokens.ts'
+import { byteRange } from '#platform/http/byte-range.ts'
+import { isOwnNetwork } from '#platform/http/client-address.ts'
+import { preferredEncoding } from '#platform/http/encodings.ts'
+import { takeMarkedScripts } from '#platform/http/take-marked-scripts.ts'
+import { loggable } from '#platform/loggable.ts'
+import { sanitiseHtml } from '#platform/sanitise-html.ts'
+import { csvRows } from '#platform/streams/csv-rows.ts'
+import { decodeText } from '#platform/streams/decode-text.ts'
+import { xmlRecords } from '#platform/streams/xml-records.ts'
+import { fitComment } from '#shared/comment.ts'
+import { parseDecimal } from '#shared/decimal.ts'
+import { excerpt } from '#shared/excerpt.ts'
+import { keepTogetherInHtml } from '#shared/keep-together.ts'
+import { normalized } from '#shared/normalized.ts'
+import { phoneWords } from '#shared/phone-words.ts'
+import { decodeEntities, plainText } from '#shared/plain-text.ts'
+import { foldPolish, slugOf } from '#shared/slug.ts'
+import { sortKey } from '#shared/sort-key.ts'
+import { say } from '#shared/text.ts'
+import { writeXml } from '#shared/write-xml.ts'
+import type { XmlElement } from '#shared/xml-element.ts'
+import { splitDescription } from '../../src/storefront/pages/category/split-description.ts'
+
+type Reader = (text: string) => unknown
+
+/** Everything that reads text from outside, by name: one line for each. */
+export const readers: Record<string, Reader> = {
+  // feeds
+  decodeText: (text) => exhaust(decodeText(inPieces(Buffer.from(text)))),
+  csvRows: (text) => exhaust(csvRows(inPieces(`id;opis\n1;${text}\n`))),
+  'csvRows, in quotes': (text) => exhaust(csvRows(inPieces(`id;opis\n1;"${text}"\n`))),
+  'csvRows, names of columns': (text) => exhaust(csvRows(inPieces(`id;${text}\n1;2\n`))),
+  xmlRecords: (text) => exhaust(xmlRecords(inPieces(text), isOffer)),
+  'xmlRecords, text': (text) =>
+    exhaust(xmlRecords(inPieces(`<offers><o id="1"><desc>${text}</desc></o></offers>`), isOffer)),
+  'xmlRecords, CDATA': (text) =>
+    exhaust(xmlRecords(inPieces(`<offers><o id="1"><desc><![CDATA[${text}]]></desc></o></offers>`), isOffer)),
+  'xmlRecords, an attribute': (text) => exhaust(xmlRecords(inPieces(`<offers><o id="${text}"/></offers>`), isOffer)),
+  'xmlRecords, a document type': (text) => exhaust(xmlRecords(inPieces(`<!DOCTYPE ${text}><offers/>`), isOffer)),
+  detectFormat: (text) => detectFormat(`<${text}`),
+  checkCeneoOffer: (text) => checkCeneoOffer(everywhere(text, offerNames, { id: '1', price: '1' }), feedOptions),
+  'checkCeneoOffer, its numbers': (text) => checkCeneoOffer(everywhere(text, offerNames), feedOptions),
+  checkIofProduct: (text) => checkIofProduct(everywhere(text, productNames, { id: '1', removed: '' }), {}, feedOptions),
+  checkCsvProduct: (text) => checkCsvProduct([csvRow(text)], feedOptions),
+  'checkCsvProduct, numbers': (text) => checkCsvProduct([{ id: '1', cena: text, stan: text, waga: text }], feedOptions),
+  'checkCsvProduct, names of columns': (text) => checkCsvProduct([{ ...csvRow('a'), [text]: 'a' }], feedOptions),
+  paragraphs,
+  'paragraphs of text': (text) => paragraphs(text.replaceAll('<', '')),
+  plainText,
+  excerpt,
+  decodeEntities,
+  normalized: (text) => [normalized(text, 'NFC'), normalized(text, 'NFD')],
+  isWebAddress: (text) => isWebAddress(`https://${text}`),
+  readAmount: (text) => [readAmount(text), readAmount(text, true)],
+  readStock: (text) => readStock(text, true),
+  checkProduct: (text) => checkProduct(product(text)),
+  sanitiseHtml,
+  'sanitiseHtml, an address': (text) => sanitiseHtml(`<a href="${text}">a</a><img src='${text}'>`),
+  slugOf,
+  foldPolish,
+  sortKey,
+  dictionarySlug,
+  fileType,
+
+  // pages, from what is stored
+  splitDescription: (text) => splitDescription(text, 500),
+  keepTogetherInHtml,
+  takeMarkedScripts: (text) => takeMarkedScripts(text, 'mark'),
+  fillPlaces: (text) => fillPlaces(text, {}),
+  say: (text) => say({ key: 'a', template: text }),
+  writeXml: (text) => writeXml({ name: 'a', attributes: { a: text }, text, children: [] }),
+  phoneWords,
+
+  // search
+  tokensOf,
+  codeLexeme,
+  countedPhrase,
+  searchDocument: (text) =>
+    searchDocument({ ...emptyDocument, name: text, description: text, codes: [text], lead: text }),
+  readFilters: (text) =>
+    readFilters(
+      new URLSearchParams([
+        [text, text],
+        ['filter_price', text],
+        ['filter_size', text],
+      ]),
+    ),
+
+  // forms and other requests
+  readItems: (text) =>
+    readItems([
+      [text, '1'],
+      ['product', text],
+      ['number', text],
+    ] as never),
+  countIndexes: (text) => countIndexes([[text, text]]),
+  readTerms,
+  readWireQuantity,
+  parseDecimal,
+  checkConfiguration: (text) => checkConfiguration([], { [text]: text }),
+  readSeenLine,
+  readConsent: (text) => readConsent(text, 1),
+  readEmail,
+  personName: (text) => personName('required').safeParse(text),
+  houseNumber: (text) => houseNumber('required').safeParse(text),
+  readPhone: (text) => readPhone(text, 'PL'),
+  readPostcode: (text) => [readPostcode(text, 'PL'), readPostcode(text, 'US')],
+  checkSignIn: (text) => checkSignIn({ login: text, password: text }),
+  readTaxNumber: (text) => [readTaxNumber(text, 'PL'), readTaxNumber(text, 'DE')],
+  safeReturnPath: (text) => safeReturnPath(`/${text}`, '/'),
+  pathBefore: (text) => pathBefore(text, '/'),
+  isNamedLike: (text) => isNamedLike('Kubek', text),
+  checkListName,
+  readWishes: (text) => readWishes(text, 100),
+  readInstalments,
+  codeText,
+  fitComment,
+  byteRange: (text) => byteRange(`bytes=${text}`, 1_000),
+  isOwnNetwork,
+  preferredEncoding,
+  loggable: (text) => loggable(new Error(text)),
+}
+
+const feedOptions = { vat: '23', currencies: ['PLN'] }
+const emptyDocument = {
+  ...{ productId: 1, versionName: '', producer: null, series: null },
+  ...{ categories: [], parameters: [], lead: '', description: '', codes: [] },
+}
+
+function isOffer(name: string): boolean {
+  return name === 'o'
+}
+
+async function exhaust(values: AsyncIterable<unknown>): Promise<void> {
+  for await (const _ of values);
+}
+
+async function* inPieces<Text extends string | Uint8Array>(text: Text): AsyncGenerator<Text> {
+  for (let from = 0; from < text.length; from += 65_536) yield text.slice(from, from + 65_536) as Text
+}
+
+const offerNames = ['name', 'desc', 'cat', 'attrs', 'a', 'imgs', 'main', 'i']
+const productNames = [
+  ...[
+    'description',
+    'name',
+    'short_desc',
+    'long_desc',
+    'price',
+    'sizes',
+    'size',
+    'stock',
+    'producer',
+    'series',
+    'unit',
+  ],
+  ...['category', 'parameters', 'parameter', 'value', 'group', 'warranty', 'images', 'large', 'image', 'bundled'],
+]
+
+/** An element with the text in every attribute that is read, and in an element of each name, three levels deep. */
+function everywhere(text: string, names: string[], known: Record<string, string> = {}, depth = 2): XmlElement {
+  const attributes = Object.fromEntries(
+    [
+      'id',
+      'name',
+      'price',
+      'gross',
+      'net',
+      'vat',
+      'url',
+      'quantity',
+      'weight',
+      'type',
+      'period',
+      'removed',
+      'hide',
+    ].map((name) => [name, text]),
+  )
+  const children = depth === 0 ? [] : names.map((name) => ({ ...everywhere(text, names, {}, depth - 1), name }))
+  return { name: 'o', attributes: { ...attributes, ...known }, text, children }
+}
+
+function csvRow(text: string): Record<string, string> {
+  const columns = ['nazwa', 'kategoria', 'producent', 'vat', 'krotki_opis', 'opis', 'zdjecia', 'rozmiar', 'kod', 'ean']
+  const others = ['waga', 'dostawca', 'dni_przygotowania', 'producent_nazwa', 'producent_kontakt', 'parametr:Kolor']
+  return { ...Object.fromEntries([...columns, ...others].map((name) => [name, text])), id: '1', cena: '1' }
+}
+
+function product(text: string): unknown {
+  const maker = { name: 'A', address: 'B', country: text, contact: text }
+  return {
+    ...{ sourceId: text, name: text, lead: text, description: text, unit: text, vat: text, minimum: text },
+    disclosure: { manufacturer: maker, warnings: text },
+    pictures: [{ url: text }],
+    categories: [[text]],
+    parameters: [{ name: text, values: [text] }],
+    sizes: [{ type: text, name: text, code: text, ean: text, stock: text }],
+  }
+}
