@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { writingPaths } from '#shared/writing-paths.ts'
-import { sanitiseHtml } from './sanitise-html.ts'
+import { sanitiseHtml, sanitiseUnlessDeep } from './sanitise-html.ts'
 
 test.each([
   ['<p>Kubek <strong>ze szkliwem</strong></p>', '<p>Kubek <strong>ze szkliwem</strong></p>'],
@@ -115,4 +115,22 @@ test('whatever a description says, its pictures are at other hosts by https, or 
 test('what is harmless stays the same when it is cleaned again', () => {
   const once = sanitiseHtml('<p>a &amp; b</p><ul><li>c<br>d</ul><a href="https://e.pl?x=1&y=2">f</a>')
   expect(sanitiseHtml(once)).toBe(once)
+})
+
+test('a hundred elements in each other stay; with one more only the words do', () => {
+  const nested = (depth: number) => `${'<b>'.repeat(depth)}Kubek &lt; misa${'</b>'.repeat(depth)}<i>i</i>`
+  expect(sanitiseHtml(nested(100))).toBe(nested(100))
+  expect(sanitiseHtml(nested(101))).toBe('Kubek &lt; misa i')
+  expect(sanitiseUnlessDeep(nested(101))).toBeNull()
+})
+
+test.each([
+  '<p>a',
+  '<br>',
+  '<img src="https://example.com/a.png">',
+  '<iframe>a</iframe>',
+  '<ul><li>a<li>b</ul>',
+  '</p>',
+])('a thousand times %s, one after the other, is not deep', (html) => {
+  expect(sanitiseUnlessDeep(html.repeat(1_000))).not.toBeNull()
 })

@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html'
+import { plainText } from '#shared/plain-text.ts'
 import { isHarmlessLink, pictureAddress } from './harmless-address.ts'
 
 const options: sanitize.IOptions = {
@@ -34,7 +35,34 @@ const options: sanitize.IOptions = {
   },
 }
 
-/** Foreign HTML without scripts, styles, frames, handlers, addresses that run and addresses of ours that change something: what may be shown on our pages. */
+/** Elements in elements. Real descriptions have ten; each more is work for the parser with every tag, which half a megabyte of them made seconds. */
+const mostDepth = 100
+
+class TooDeep extends Error {}
+
+/**
+ * Foreign HTML without scripts, styles, frames, handlers addresses that run and addresses of ours that change something: what may be shown on
+ * our pages. Nested deeper than 100 elements it loses all tags and keeps its words. Takes a time that grows no faster than the text.
+ */
 export function sanitiseHtml(html: string): string {
-  return /[<&]/.test(html) ? sanitize(html, options) : html.replaceAll('>', '&gt;')
+  return sanitiseUnlessDeep(html) ?? escaped(plainText(html))
+}
+
+/** The same; null when elements are nested deeper than 100. */
+export function sanitiseUnlessDeep(html: string): string | null {
+  if (!/[<&]/.test(html)) return escaped(html)
+  let depth = 0
+  const onOpenTag = () => {
+    if (++depth > mostDepth) throw new TooDeep()
+  }
+  try {
+    return sanitize(html, { ...options, onOpenTag, onCloseTag: () => depth-- })
+  } catch (error) {
+    if (error instanceof TooDeep) return null
+    throw error
+  }
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

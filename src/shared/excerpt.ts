@@ -5,7 +5,7 @@ const mostRead = 20_000
 
 /** The beginning of a text without markup, cut at a word, for descriptions of at most `length` characters. */
 export function excerpt(html: string, length = 155): string {
-  const text = plainText(html.slice(0, mostRead).replace(/<[^<>]*$/, ''))
+  const text = plainText(html.length > mostRead ? html.slice(0, mostRead).replace(/<[^<>]*$/, '') : html)
   if (text.length <= length) return text
   const cut = text.slice(0, length)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length - 30))}…`

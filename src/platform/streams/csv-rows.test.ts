@@ -1,8 +1,13 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type CsvRow, csvRows } from './csv-rows.ts'
 
 async function* inPieces(text: string, size: number): AsyncGenerator<string> {
   for (let from = 0; from < text.length; from += size) yield text.slice(from, from + size)
+}
+
+async function* concat(...parts: (Iterable<string> | AsyncIterable<string>)[]): AsyncGenerator<string> {
+  for (const part of parts) yield* part
 }
 
 async function read(csv: string): Promise<CsvRow[]> {
@@ -23,15 +28,50 @@ test('a row with too many fields is passed over and said, the others are read', 
   const rows = await read('id;nazwa\n1;a\n2;b;c\n3;d\n')
   expect(rows).toMatchObject([
     { values: { id: '1' } },
-    { line: 3, problem: 'CSV_RECORD_INCONSISTENT_COLUMNS' },
+    { line: 3, problem: 'too many fields' },
     { values: { id: '3' } },
   ])
 })
 
-test('a quote that is never closed is said', async () => {
-  const rows = await read('id;nazwa\n1;a\n2;"b\n3;c\n')
-  expect(rows[0]).toMatchObject({ values: { id: '1' } })
-  expect(rows[1]).toMatchObject({ problem: 'CSV_QUOTE_NOT_CLOSED' })
+test.each([
+  ['a quote that is never closed', '"b\n3;c\n', ['quote not closed']],
+  ['text after a quote', '"Monitor 24" LED"\n3;c\n', ['text after a quote', '3']],
+  ['a word after a quoted one', '"b" c\n3;c\n', ['text after a quote', '3']],
+  ['quotes within a word', 'Monitor 24" "LED"\n3;c\n', ['2', '3']],
+  ['more than 4 million characters', `${'x'.repeat(4_500_000)}\n3;c\n`, ['too large', '3']],
+  ['as many in quotes that do not end', `"${'x\n'.repeat(2_250_000)}3;c\n`, ['too large', '3']],
+])('%s spoils its row at most, and is said once', async (_what, field, answers) => {
+  const rows = await read(`id;nazwa\n1;a\n2;${field}`)
+  expect(rows.map((row) => ('problem' in row ? row.problem : row.values.id)).filter((id) => id !== 'x')).toEqual([
+    '1',
+    ...answers,
+  ])
+})
+
+const field = fc.string({ unit: fc.constantFrom('a', 'ż', ' ', '"', ';', '\n', '\r\n', '😀') })
+
+test('what is quoted as RFC 4180 wants it is read as it was, wherever the text is cut', async () => {
+  const table = fc.array(fc.array(field, { minLength: 2, maxLength: 3 }), { minLength: 1, maxLength: 5 })
+  await fc.assert(
+    fc.asyncProperty(table, fc.integer({ min: 1, max: 9 }), async (rows, size) => {
+      const written = rows.map((fields) => fields.map((each) => `"${each.replaceAll('"', '""')}"`).join(';'))
+      const read: string[][] = []
+      for await (const row of csvRows(concat(['a;b;c\n'], inPieces(written.join('\r\n'), size))))
+        if ('values' in row) read.push(Object.values(row.values))
+      expect(read).toEqual(rows)
+    }),
+  )
+})
+
+test('lines that end as on an old Mac, empty ones among them', async () => {
+  expect(await read('id;nazwa\r\r1; a b \r2\r')).toMatchObject([
+    { line: 3, values: { id: '1', nazwa: 'a b' } },
+    { line: 4, values: { id: '2' } },
+  ])
+})
+
+test('without names of columns nothing is read', async () => {
+  expect(await read('"id" x;nazwa\n1;a\n')).toEqual([{ line: 1, problem: 'text after a quote' }])
 })
 
 test('nothing in it: nothing to say', async () => {

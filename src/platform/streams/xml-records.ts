@@ -16,12 +16,25 @@ const mostCharacters = 4_000_000 // of one record
 const mostDepth = 100
 const mostProblemsOutside = 20
 
+/** Elements that may be open at once, those around the records included, and problems in a record, before the rest of it is passed over. */
+const mostOpen = 200
+const mostProblems = 1_000
+
+const atOnce = 4_096 // characters
+
+/** What sax holds and does not name in its types. */
+interface Held {
+  tags: unknown[]
+  error: Error | null
+}
+
 interface Open {
   line: number
   parentAttributes: Record<string, string>
   stack: XmlElement[]
   characters: number
   problem: string | null
+  problems: number
 }
 
 /**
@@ -70,10 +83,17 @@ class RecordReader {
   }
 
   write(chunk: string): XmlRecord[] {
-    this.#parser.write(chunk)
-    const read = this.#read
-    this.#read = []
-    return read
+    const { stackTraceLimit } = Error
+    Error.stackTraceLimit = 0 // sax makes an error of each wrong character
+    try {
+      for (let from = 0; from < chunk.length && !this.hopeless; from += atOnce) {
+        this.#parser.write(chunk.slice(from, from + atOnce))
+        this.#forgetTags()
+      }
+    } finally {
+      Error.stackTraceLimit = stackTraceLimit
+    }
+    return this.#read.splice(0)
   }
 
   end(): XmlRecord[] {
@@ -91,10 +111,24 @@ class RecordReader {
     const problem = this.#tag?.problem ?? null
     this.#tag = null
     const parent = this.#open?.stack.at(-1)
-    if (this.#isRecord(name, parent?.name)) {
+    const isRecord = this.#isRecord(name, parent?.name)
+    if (this.#held.tags.length > mostOpen || (this.#isHopelessRecord && !isRecord)) {
+      this.#held.tags.pop()
+      if (this.#open) this.#open.problem ??= 'Too deep'
+      else this.#complain('Too deep')
+      return
+    }
+    if (isRecord) {
       if (this.#open) this.#read.push({ line: this.#open.line, problem: this.#open.problem ?? 'Unclosed element' })
       const parentAttributes = this.#around.at(-1) ?? {}
-      this.#open = { line: this.#line, parentAttributes, stack: [element], characters: sizeOf(attributes), problem }
+      this.#open = {
+        line: this.#line,
+        parentAttributes,
+        stack: [element],
+        characters: sizeOf(attributes),
+        problem,
+        problems: 0,
+      }
       return
     }
     if (!this.#open) {
@@ -132,11 +166,31 @@ class RecordReader {
   }
 
   #spoil(error: Error): void {
-    this.#parser.error = null as unknown as Error // sax goes on when it is taken away
-    const [problem = ''] = error.message.split('\n')
+    this.#held.error = null // sax goes on when it is taken away
+    const [message = ''] = error.message.split('\n', 1)
+    const piece = /^Max buffer length exceeded: (\w+)$/.exec(message)?.[1]
+    if (piece) Object.assign(this.#parser, { [piece]: '' }) // else sax would gather the rest of it as well
+    if (piece === 'comment') return
+    const problem = piece ? 'Too large' : message
+    if (this.#open) this.#open.problems++
     if (this.#tag) this.#tag.problem ??= problem
     else if (this.#open) this.#open.problem ??= problem
     else this.#complain(problem)
+  }
+
+  /** A tag that is closed by another has sax complain of each that is open: of a record that is nothing but such, only the record stays open. */
+  #forgetTags(): void {
+    if (!this.#open || !this.#isHopelessRecord) return
+    this.#held.tags.length -= this.#open.stack.length - 1
+    this.#open.stack.length = 1
+  }
+
+  get #isHopelessRecord(): boolean {
+    return (this.#open?.problems ?? 0) > mostProblems
+  }
+
+  get #held(): Held {
+    return this.#parser as unknown as Held
   }
 
   /** Of what lies outside of all records. */

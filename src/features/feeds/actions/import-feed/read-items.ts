@@ -75,7 +75,7 @@ async function* csvItems(chunks: AsyncIterable<string>, options: FeedOptions): A
     }
     if (rows.length === 0) [line, size] = [row.line, 0]
     rows.push(row.values)
-    size += row.bytes
+    size += row.characters
   }
   if (rows.length > 0) yield finish()
 }
