@@ -95,7 +95,16 @@ export default defineConfig({
         rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: chunks } } },
       },
     },
-    ssr: { build: { rolldownOptions: { input: './src/main.ts', checks: { pluginTimings: false } } } },
+    ssr: {
+      build: {
+        rolldownOptions: {
+          // of one build: the shop, and what it runs in a thread of its own
+          input: { index: './src/main.ts', 'feed-worker': './src/features/feeds/actions/import-feed/feed-worker.ts' },
+          output: { entryFileNames: '[name].js' },
+          checks: { pluginTimings: false },
+        },
+      },
+    },
   },
   optimizeDeps: { include: ['lucide-react'] },
   server: { watch: { ignored: ['**/data/**', '**/db/demo/**'] } },

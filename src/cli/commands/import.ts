@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { type Command, Option } from 'commander'
-import { type ImportCounts, importFeed } from '#features/feeds/actions/import-feed.ts'
+import { type ImportCounts, type ImportProblem, importFeed } from '#features/feeds/actions/import-feed.ts'
 import { type FeedFormat, feedFormats } from '#features/feeds/checks/feed-format.ts'
 import { UnknownEncoding } from '#platform/streams/decode-text.ts'
-import { say } from '#shared/text.ts'
+import { say, type TextOverrides } from '#shared/text.ts'
 import { openShop } from '../open-shop.ts'
 import { showProgress } from '../progress.ts'
 import { CommandRefused, pathFrom, print, type Terminal } from '../terminal.ts'
@@ -55,8 +55,7 @@ async function run(terminal: Terminal, file: string, options: Options): Promise<
       },
     })
     progress.clear()
-    if (!answer.ok)
-      throw new CommandRefused('Tego XML nie znamy. Przyjmujemy Ceneo (offers/o) i IOF 3.0; pomóc może --format.')
+    if (!answer.ok) throw new CommandRefused(problemInWords(answer.problem, shop.words))
     await print(terminal, summary(answer.value, options.dryRun, terminal.signal.aborted))
   } catch (error) {
     progress.clear()
@@ -72,8 +71,18 @@ function totalOf({ created, changed, unchanged, refused }: ImportCounts): number
 }
 
 function summary(counts: ImportCounts, dryRun: boolean, interrupted: boolean): string {
-  const { created, changed, unchanged, refused } = counts
-  const words = `nowe: ${created}, zmienione: ${changed}, bez zmian: ${unchanged}, odrzucone: ${refused}`
+  const words = countsInWords(counts)
   if (interrupted) return `Przerwane. ${words}. Uruchom jeszcze raz, aby dokończyć.`
   return dryRun ? `Próba, nic nie zapisano. ${words}.` : `Gotowe. ${words}.`
+}
+
+function problemInWords(problem: ImportProblem, words: TextOverrides): string {
+  if (problem === 'unknown-format')
+    return 'Tego XML nie znamy. Przyjmujemy Ceneo (offers/o) i IOF 3.0; pomóc może --format.'
+  const { stopped, counts } = problem
+  return `Przerwane: ${say(stopped.text, stopped.values, words)}. Wczytane jest to, co przed tym miejscem: ${countsInWords(counts)}.`
+}
+
+function countsInWords({ created, changed, unchanged, refused }: ImportCounts): string {
+  return `nowe: ${created}, zmienione: ${changed}, bez zmian: ${unchanged}, odrzucone: ${refused}`
 }

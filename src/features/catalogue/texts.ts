@@ -2,6 +2,7 @@ import { defineTexts } from '#shared/text.ts'
 
 export const catalogueTexts = defineTexts('catalogue', {
   fieldMissing: 'brakuje pola {field}',
+  deepDescription: 'opis ma ponad sto znaczników jeden w drugim',
   fieldTooLong: 'pole {field} jest za długie',
   fieldWrong: 'pole {field} ma niedozwoloną wartość',
   repeatedSource: 'identyfikator {id} powtarza się',

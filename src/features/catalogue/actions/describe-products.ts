@@ -1,14 +1,14 @@
 import { changed } from '#platform/changed.ts'
+import type { Result } from '#shared/result.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { Message } from '#shared/text.ts'
 import { type PublicShop, withinTransaction } from '#shop'
-import { checkProduct, type KnownProduct } from '../checks.ts'
 import { productsBySource, stockedSizes } from '../reads/products-by-source.ts'
 import { catalogueTexts } from '../texts.ts'
-import { digestOf } from '../writes/product-rows.ts'
 import type { Candidate } from './describe-products/candidate.ts'
 import { refuseImpossible } from './describe-products/refuse-impossible.ts'
 import { writeProducts } from './describe-products/write-products.ts'
+import type { PreparedProduct } from './prepare-product.ts'
 
 /** What became of one product, in the order of the request. */
 export type DescribedProduct =
@@ -29,17 +29,17 @@ export type DescribedProduct =
  */
 export async function describeProducts(
   shop: PublicShop,
-  request: { source: string; products: unknown[] },
+  request: { source: string; products: Result<PreparedProduct, Message[]>[] },
 ): Promise<DescribedProduct[]> {
   const { source } = request
   const described: DescribedProduct[] = []
-  const checked = checkAll(request.products, described)
+  const prepared = withoutRefused(request.products, described)
   return withinTransaction(shop, async (shop) => {
-    const former = await productsBySource(shop, source, [...checked.keys()])
-    const candidates = [...checked].map(([sourceId, { place, product }]) => ({
+    const former = await productsBySource(shop, source, [...prepared.keys()])
+    const candidates = [...prepared].map(([sourceId, { place, product, digest }]) => ({
       place,
       product,
-      digest: digestOf(product),
+      digest,
       former: former.get(sourceId) ?? null,
     }))
     const { accepted, refused } = await refuseImpossible(shop, source, candidates)
@@ -81,19 +81,21 @@ function saysSomethingNew({ former, digest }: Candidate): boolean {
 }
 
 /** The products that are right by themselves, by source id; the first of several with the same. */
-function checkAll(
-  products: unknown[],
+function withoutRefused(
+  products: Result<PreparedProduct, Message[]>[],
   described: DescribedProduct[],
-): Map<string, { place: number; product: KnownProduct }> {
-  const checked = new Map<string, { place: number; product: KnownProduct }>()
-  for (const [place, raw] of products.entries()) {
-    const result = checkProduct(raw)
-    if (!result.ok) described[place] = { outcome: 'refused', reasons: result.problem }
-    else if (checked.has(result.value.sourceId))
-      described[place] = { outcome: 'refused', reasons: [repeated(result.value.sourceId)] }
-    else checked.set(result.value.sourceId, { place, product: result.value })
+): Map<string, PreparedProduct & { place: number }> {
+  const right = new Map<string, PreparedProduct & { place: number }>()
+  for (const [place, prepared] of products.entries()) {
+    if (!prepared.ok) {
+      described[place] = { outcome: 'refused', reasons: prepared.problem }
+      continue
+    }
+    const { sourceId } = prepared.value.product
+    if (right.has(sourceId)) described[place] = { outcome: 'refused', reasons: [repeated(sourceId)] }
+    else right.set(sourceId, { place, ...prepared.value })
   }
-  return checked
+  return right
 }
 
 function repeated(id: string): Message {

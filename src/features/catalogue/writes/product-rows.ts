@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { sanitiseHtml } from '#platform/sanitise-html.ts'
 import { slugOf } from '#shared/slug.ts'
 import { sortKey } from '#shared/sort-key.ts'
 import type { KnownProduct } from '../checks.ts'
@@ -43,7 +42,7 @@ export function toProductRow(product: KnownProduct, id: number | null, digest: s
     name: product.name,
     sort_key: sortKey(product.name),
     lead: product.lead,
-    description: sanitiseHtml(product.description),
+    description: product.description,
     producer_id: (producer && known.producers.get(slugOfNamed(producer))) ?? null,
     series_id: (series && known.series.get(slugOfNamed(series))) ?? null,
     unit_id: unit.id,

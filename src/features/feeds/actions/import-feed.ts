@@ -1,14 +1,19 @@
 import { offeredCurrencies } from '#features/pricing/reads/currencies.ts'
-import { decodeText } from '#platform/streams/decode-text.ts'
+import { UnknownEncoding } from '#platform/streams/decode-text.ts'
+import { readInWorker, WorkerStopped, type WorkInThread } from '#platform/threads/read-in-worker.ts'
+import { workerEntry } from '#platform/threads/worker-entry.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import type { Message } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
-import { detectFormat, type FeedFormat } from '../checks/feed-format.ts'
-import type { FeedItem, FeedOptions } from '../checks/feed-item.ts'
+import type { FeedFormat } from '../checks/feed-format.ts'
+import type { FeedOptions } from '../checks/feed-item.ts'
+import { rowSecondsSetting } from '../settings.ts'
 import { feedsTexts } from '../texts.ts'
 import { beginRun, endRun, markSeen } from '../writes.ts'
-import { type ReadItem, readItems } from './import-feed/read-items.ts'
+import type { PreparedItem } from './import-feed/prepare-item.ts'
+import type { FeedPart, FeedToRead, ReadItem } from './import-feed/read-feed.ts'
 import { saveBatch } from './import-feed/save-batch.ts'
+import { whyStopped } from './import-feed/why-stopped.ts'
 
 const batchItems = 250
 const batchSize = 4_000_000
@@ -35,32 +40,61 @@ export interface ImportCounts {
   refused: number
 }
 
+/** What went wrong with the file as a whole: its kind is not known, or it could not be read to its end. */
+export type ImportProblem = 'unknown-format' | { stopped: Message; counts: ImportCounts }
+
+/** The worker that reads feeds, and the most memory that it may take: ten times what the largest row needs. */
+const feedWorker: Pick<WorkInThread, 'entry' | 'mostMegabytes'> = {
+  entry: workerEntry('feed-worker', 'features/feeds/actions/import-feed/feed-worker.ts'),
+  mostMegabytes: 256,
+}
+
 /**
  * Brings the products of a feed into the shop, however large it is, some hundred at a time, each batch in a transaction of its
  * own: broken off, it is simply begun again. Each product is visible, with price and stock, as soon as its batch is saved.
+ * The feed is read in a worker (decision 0122): whatever is in it, the shop goes on answering. A row over which the worker does not
+ * come to an end stops the import; what stands before it has been imported. Throws UnknownEncoding.
  */
 export async function importFeed(
   shop: PublicShop,
   request: ImportRequest,
-): Promise<Result<ImportCounts, 'unknown-format'>> {
-  const chunks = decodeText(request.bytes)
-  const first = await chunks.next()
-  const head = first.done ? '' : first.value
-  const format = request.format ?? detectFormat(head)
-  if (format === null) return refused('unknown-format')
-  const options = { ...request, currencies: offeredCurrencies(shop).map(({ format }) => format.code) }
+  worker = feedWorker,
+): Promise<Result<ImportCounts, ImportProblem>> {
   const counts: ImportCounts = { created: 0, changed: 0, unchanged: 0, refused: 0 }
+  const seconds = shop.settings.get(rowSecondsSetting)
+  const currencies = offeredCurrencies(shop).map(({ format }) => format.code)
+  const data: FeedToRead = { format: request.format, options: { vat: request.vat, currencies } }
+  const parts = readInWorker<FeedPart>({ ...worker, data, bytes: request.bytes, mostMilliseconds: seconds * 1000 })
+  try {
+    const first = await parts.next()
+    const format = first.done ? null : formatOf(first.value)
+    if (format === null) return refused('unknown-format')
+    await importItems(shop, { ...request, source: request.source ?? format }, itemsOf(parts), counts)
+    return done(counts)
+  } catch (error) {
+    if (!(error instanceof WorkerStopped)) throw error
+    return refused({ stopped: whyStopped(error, seconds), counts })
+  } finally {
+    await parts.return(undefined)
+  }
+}
+
+async function importItems(
+  shop: PublicShop,
+  request: ImportRequest & { source: string },
+  items: AsyncIterable<ReadItem>,
+  counts: ImportCounts,
+): Promise<void> {
   const run = await beginRun(shop)
   try {
-    for await (const batch of oneAhead(batches(readItems(prepend(head, chunks), format, options)))) {
-      await importBatch(shop, { ...request, source: request.source ?? format }, batch, run, counts)
+    for await (const batch of batches(items)) {
+      await importBatch(shop, request, batch, run, counts)
       request.onProgress(counts)
       if (request.signal.aborted) break
     }
   } finally {
     await endRun(shop, run)
   }
-  return done(counts)
 }
 
 async function importBatch(
@@ -70,17 +104,17 @@ async function importBatch(
   run: number,
   counts: ImportCounts,
 ): Promise<void> {
-  const fresh: { line: number; item: FeedItem }[] = []
+  const fresh: { line: number; item: PreparedItem }[] = []
   const refuse = async (line: number, id: string | null, reasons: Message[]) => {
     counts.refused++
     await request.onRefused({ line, id, reasons })
   }
-  const ids = batch.flatMap(({ checked }) => (checked.ok ? checked.value.sourceId : []))
+  const ids = batch.flatMap(({ prepared }) => (prepared.ok ? prepared.value.sourceId : []))
   const unseen = await markSeen(shop, run, ids)
-  for (const { line, checked } of batch) {
-    if (!checked.ok) await refuse(line, null, checked.problem)
-    else if (unseen.delete(checked.value.sourceId)) fresh.push({ line, item: checked.value })
-    else await refuse(line, checked.value.sourceId, [repeated(checked.value.sourceId)])
+  for (const { line, prepared } of batch) {
+    if (!prepared.ok) await refuse(line, prepared.problem.id, prepared.problem.reasons)
+    else if (unseen.delete(prepared.value.sourceId)) fresh.push({ line, item: prepared.value })
+    else await refuse(line, prepared.value.sourceId, [repeated(prepared.value.sourceId)])
   }
   const items = fresh.map(({ item }) => item)
   const outcomes = await saveBatch(shop, request.source, items, request.dryRun)
@@ -95,35 +129,34 @@ function repeated(id: string): Message {
   return { text: feedsTexts.repeated, values: { id } }
 }
 
+/** Ends before a batch is full where reading fails: what was read before is saved, then the failure thrown. */
 async function* batches(items: AsyncIterable<ReadItem>): AsyncGenerator<ReadItem[]> {
   let batch: ReadItem[] = []
   let size = 0
-  for await (const item of items) {
-    batch.push(item)
-    size += item.size
-    if (batch.length < batchItems && size < batchSize) continue
-    yield batch
-    batch = []
-    size = 0
+  let failure: { error: unknown } | null = null
+  try {
+    for await (const item of items) {
+      batch.push(item)
+      size += item.size
+      if (batch.length < batchItems && size < batchSize) continue
+      yield batch
+      batch = []
+      size = 0
+    }
+  } catch (error) {
+    failure = { error }
   }
   if (batch.length > 0) yield batch
+  if (failure) throw failure.error
 }
 
-/** Reads the next batch while the database is busy with this one. */
-async function* oneAhead<Value>(values: AsyncGenerator<Value>): AsyncGenerator<Value> {
-  let coming = values.next()
-  try {
-    for (let next = await coming; !next.done; next = await coming) {
-      coming = values.next()
-      coming.catch(() => {}) // heard when it is awaited
-      yield next.value
-    }
-  } finally {
-    await values.return(undefined)
-  }
+async function* itemsOf(parts: AsyncIterable<FeedPart>): AsyncGenerator<ReadItem> {
+  for await (const part of parts)
+    if ('item' in part) yield part.item
+    else formatOf(part)
 }
 
-async function* prepend(head: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
-  yield head
-  yield* rest
+function formatOf(part: FeedPart): FeedFormat | null {
+  if ('unknownEncoding' in part) throw new UnknownEncoding(part.unknownEncoding)
+  return 'format' in part ? part.format : null
 }

@@ -12,8 +12,10 @@ async function* once(text: string): AsyncGenerator<string> {
 /** The items of a feed; of refused ones the words why. */
 async function read(format: FeedFormat, text: string): Promise<(FeedItem | string)[]> {
   const items: (FeedItem | string)[] = []
-  for await (const { checked } of readItems(once(text), format, { vat: '23', currencies: ['PLN', 'EUR'] }))
+  for await (const { check } of readItems(once(text), format, { vat: '23', currencies: ['PLN', 'EUR'] })) {
+    const checked = check()
     items.push(checked.ok ? checked.value : checked.problem.map(({ text, values }) => say(text, values)).join('; '))
+  }
   return items
 }
 

@@ -1,6 +1,8 @@
+import type { CsvProblem } from '#platform/streams/csv-reader.ts'
 import { csvRows } from '#platform/streams/csv-rows.ts'
 import { xmlRecords } from '#platform/streams/xml-records.ts'
 import { refused } from '#shared/result.ts'
+import type { Message, Text } from '#shared/text.ts'
 import type { XmlElement } from '#shared/xml-element.ts'
 import { checkCeneoOffer } from '../../checks/ceneo.ts'
 import { type CsvValues, checkCsvProduct, csvId } from '../../checks/csv.ts'
@@ -9,12 +11,12 @@ import type { CheckedItem, FeedOptions } from '../../checks/feed-item.ts'
 import { checkIofProduct } from '../../checks/iof.ts'
 import { feedsTexts } from '../../texts.ts'
 
-/** A product of the feed, checked, with the line it begins on. */
-export interface ReadItem {
+/** A product of the feed with the line it begins on. */
+export interface FeedRow {
   line: number
   /** About how many characters it was. */
   size: number
-  checked: CheckedItem
+  check: () => CheckedItem
 }
 
 /** Reads the products of a feed one after the other. */
@@ -22,7 +24,7 @@ export function readItems(
   chunks: AsyncIterable<string>,
   format: FeedFormat,
   options: FeedOptions,
-): AsyncGenerator<ReadItem> {
+): AsyncGenerator<FeedRow> {
   if (format === 'csv') return csvItems(chunks, options)
   if (format === 'ceneo')
     return xmlItems(
@@ -41,31 +43,47 @@ async function* xmlItems(
   chunks: AsyncIterable<string>,
   isRecord: (name: string, parent: string | undefined) => boolean,
   check: (element: XmlElement, parentAttributes: Record<string, string>) => CheckedItem,
-): AsyncGenerator<ReadItem> {
+): AsyncGenerator<FeedRow> {
   for await (const record of xmlRecords(chunks, isRecord))
     if ('element' in record)
       yield {
         line: record.line,
         size: record.characters,
-        checked: check(record.element, record.parentAttributes),
+        check: () => check(record.element, record.parentAttributes),
       }
     else
       yield {
         line: record.line,
         size: 0,
-        checked: refused([{ text: feedsTexts.brokenXml, values: { problem: record.problem } }]),
+        check: () => refused([xmlProblem(record.problem)]),
       }
 }
 
+/** The parser's own words for what only an editor of XML would understand. */
+function xmlProblem(problem: string): Message {
+  if (problem === 'Too large') return { text: feedsTexts.tooLarge }
+  if (problem === 'Too deep') return { text: feedsTexts.tooDeep }
+  return { text: feedsTexts.brokenXml, values: { problem } }
+}
+
+const csvProblems: Record<CsvProblem, Text> = {
+  'quote not closed': feedsTexts.quoteNotClosed,
+  'text after a quote': feedsTexts.textAfterQuote,
+  'too many fields': feedsTexts.tooManyFields,
+  'too large': feedsTexts.tooLarge,
+}
+
 /** Rows that follow each other with the same id are one product. */
-async function* csvItems(chunks: AsyncIterable<string>, options: FeedOptions): AsyncGenerator<ReadItem> {
+async function* csvItems(chunks: AsyncIterable<string>, options: FeedOptions): AsyncGenerator<FeedRow> {
   let rows: CsvValues[] = []
   let [line, size] = [0, 0]
-  const finish = () => ({ line, size, checked: checkCsvProduct(rows, options) })
+  const finish = () => {
+    const product = rows
+    return { line, size, check: () => checkCsvProduct(product, options) }
+  }
   for await (const row of csvRows(chunks)) {
     if ('problem' in row) {
-      const values = { problem: row.problem }
-      yield { line: row.line, size: 0, checked: refused([{ text: feedsTexts.brokenCsv, values }]) }
+      yield { line: row.line, size: 0, check: () => refused([{ text: csvProblems[row.problem] }]) }
       continue
     }
     const [first] = rows

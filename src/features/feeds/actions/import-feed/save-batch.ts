@@ -1,6 +1,6 @@
 import { type PublicShop, transactionOrUndo } from '#shop'
-import type { FeedItem } from '../../checks/feed-item.ts'
 import { feedsTexts } from '../../texts.ts'
+import type { PreparedItem } from './prepare-item.ts'
 import { type Outcome, saveItems } from './save-items.ts'
 
 /**
@@ -10,7 +10,7 @@ import { type Outcome, saveItems } from './save-items.ts'
 export async function saveBatch(
   shop: PublicShop,
   source: string,
-  items: FeedItem[],
+  items: PreparedItem[],
   dryRun: boolean,
 ): Promise<Outcome[]> {
   if (items.length === 0) return []

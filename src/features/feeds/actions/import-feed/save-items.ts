@@ -4,10 +4,11 @@ import { sizesBySource } from '#features/catalogue/reads/sizes-by-source.ts'
 import { setPrices } from '#features/pricing/actions/set-prices.ts'
 import { currencyOf } from '#features/pricing/reads/currencies.ts'
 import { baseCurrency } from '#shared/currency.ts'
+import { done } from '#shared/result.ts'
 import type { Message } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
-import type { FeedItem } from '../../checks/feed-item.ts'
 import { feedsTexts } from '../../texts.ts'
+import type { PreparedItem } from './prepare-item.ts'
 
 export type Outcome = { outcome: 'created' | 'changed' | 'unchanged' } | { outcome: 'refused'; reasons: Message[] }
 
@@ -21,8 +22,8 @@ interface Placed {
 const nothing: Pick<Placed, 'sizes' | 'stock'> = { sizes: new Map(), stock: [] }
 
 /** Saves products with prices and stock, or only these where the feed tells no more; answers in the order given. Each id once. */
-export async function saveItems(shop: PublicShop, source: string, items: FeedItem[]): Promise<Outcome[]> {
-  const placed = new Map<FeedItem, Placed>()
+export async function saveItems(shop: PublicShop, source: string, items: PreparedItem[]): Promise<Outcome[]> {
+  const placed = new Map<PreparedItem, Placed>()
   await saveDescribed(
     shop,
     source,
@@ -43,11 +44,12 @@ export async function saveItems(shop: PublicShop, source: string, items: FeedIte
 async function saveDescribed(
   shop: PublicShop,
   source: string,
-  items: FeedItem[],
-  placed: Map<FeedItem, Placed>,
+  items: PreparedItem[],
+  placed: Map<PreparedItem, Placed>,
 ): Promise<void> {
   if (items.length === 0) return
-  const described = await describeProducts(shop, { source, products: items.map(({ product }) => product) })
+  const products = items.flatMap(({ product }) => (product ? done(product) : []))
+  const described = await describeProducts(shop, { source, products })
   for (const [place, item] of items.entries()) {
     const answer = described[place]
     if (!answer) throw new Error(`nothing became of ${item.sourceId}`)
@@ -59,8 +61,8 @@ async function saveDescribed(
 async function findUndescribed(
   shop: PublicShop,
   source: string,
-  items: FeedItem[],
-  placed: Map<FeedItem, Placed>,
+  items: PreparedItem[],
+  placed: Map<PreparedItem, Placed>,
 ): Promise<void> {
   const known = await sizesBySource(
     shop,
@@ -79,7 +81,7 @@ async function findUndescribed(
 }
 
 /** Each on the list of its currency. */
-async function setAllPrices(shop: PublicShop, placed: Map<FeedItem, Placed>): Promise<void> {
+async function setAllPrices(shop: PublicShop, placed: Map<PreparedItem, Placed>): Promise<void> {
   const wanted = [...placed].flatMap(([item, { sizes }]) =>
     item.sizes.flatMap(({ type, price }) => {
       const sizeId = sizes.get(type)
@@ -96,7 +98,7 @@ async function setAllPrices(shop: PublicShop, placed: Map<FeedItem, Placed>): Pr
 }
 
 /** What an item says about stock and no more: nothing is left of what is gone. */
-function stockTold({ gone, sizes: told }: FeedItem, sizes: Map<string, number>): Placed['stock'] {
+function stockTold({ gone, sizes: told }: PreparedItem, sizes: Map<string, number>): Placed['stock'] {
   if (gone) return [...sizes.values()].map((sizeId) => ({ sizeId, quantity: '0' }))
   return told.flatMap(({ type, stock }) => {
     const sizeId = sizes.get(type)
@@ -105,19 +107,19 @@ function stockTold({ gone, sizes: told }: FeedItem, sizes: Map<string, number>):
 }
 
 /** The last statement of a batch, and one for all of it: whoever orders meanwhile waits for no longer than that. */
-async function setAllStock(shop: PublicShop, placed: Map<FeedItem, Placed>): Promise<void> {
+async function setAllStock(shop: PublicShop, placed: Map<PreparedItem, Placed>): Promise<void> {
   const wanted = [...placed].flatMap(([item, { stock }]) => stock.map((one) => ({ item, ...one })))
   const answers = await setStock(shop, wanted)
   for (const [place, { item }] of wanted.entries()) merge(placed, item, answers[place])
 }
 
-function merge(placed: Map<FeedItem, Placed>, item: FeedItem, answer: Outcome | undefined): void {
+function merge(placed: Map<PreparedItem, Placed>, item: PreparedItem, answer: Outcome | undefined): void {
   const before = placed.get(item)
   if (!before || !answer) return
   if (answer.outcome === 'refused' || (answer.outcome === 'changed' && before.outcome.outcome === 'unchanged'))
     placed.set(item, { ...before, outcome: answer })
 }
 
-function refuse(placed: Map<FeedItem, Placed>, item: FeedItem, reason: Message): void {
+function refuse(placed: Map<PreparedItem, Placed>, item: PreparedItem, reason: Message): void {
   placed.set(item, { outcome: { outcome: 'refused', reasons: [reason] }, ...nothing })
 }

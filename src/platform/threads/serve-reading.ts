@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { FromWorker, ToWorker } from './read-in-worker.ts'
+import { WorkProgress } from './work-progress.ts'
+
+/** A value, and about how many characters it has. */
+export interface Sized<Value> {
+  value: Value
+  size: number
+}
+
+/** As far as a worker reads ahead of what has been taken. */
+const mostAhead = { values: 500, size: 8_000_000 }
+
+/**
+ * What a worker's file does first (`readInWorker`): reads values out of the bytes that the main thread has, and sends each. `read` says with
+ * `progress` when it begins with another row.
+ */
+export async function serveReading<Data, Value>(
+  read: (bytes: AsyncIterable<Uint8Array>, data: Data, progress: WorkProgress) => AsyncIterable<Sized<Value>>,
+): Promise<void> {
+  const port = parentPort
+  if (!port) throw new Error('this file begins a worker')
+  const progress = new WorkProgress(workerData.progress)
+  const ahead = { values: 0, size: 0 }
+  const given: (Uint8Array | null)[] = []
+  port.on('message', (message: ToWorker) => {
+    if ('bytes' in message) return void given.push(message.bytes)
+    ahead.values -= message.taken
+    ahead.size -= message.size
+  })
+  const send = (message: FromWorker<Value>) => port.postMessage(message)
+  const waitUntil = async (enough: () => boolean) => {
+    progress.rest()
+    while (!enough()) await once(port, 'message')
+    const { line, behind } = progress.place
+    progress.begin(line, behind)
+  }
+  async function* bytes(): AsyncGenerator<Uint8Array> {
+    for (;;) {
+      send({ wants: 'bytes' })
+      await waitUntil(() => given.length > 0)
+      const piece = given.shift()
+      if (!piece) return
+      yield piece
+    }
+  }
+  for await (const { value, size } of read(bytes(), workerData.data, progress)) {
+    send({ value, size })
+    ahead.values++
+    ahead.size += size
+    if (ahead.values >= mostAhead.values || ahead.size >= mostAhead.size)
+      await waitUntil(() => ahead.values < mostAhead.values && ahead.size < mostAhead.size)
+  }
+  send({ end: true })
+  progress.rest()
+  port.close()
+}
