@@ -85,8 +85,17 @@ function shapesOf(node: [tag: string, attributes: Record<string, string>][]): st
     .join('')
 }
 
+/** React Router names the server's input after its one file; there are two, and each has its own name. */
+const namedInputs: Plugin = {
+  name: 'named-inputs',
+  apply: 'build',
+  enforce: 'post',
+  configEnvironment: (name) =>
+    name === 'ssr' ? { build: { rolldownOptions: { output: { entryFileNames: '[name].js' } } } } : undefined,
+}
+
 export default defineConfig({
-  plugins: [plainImports, plainIcons, tailwindcss(), reactRouter()],
+  plugins: [plainImports, plainIcons, tailwindcss(), reactRouter(), namedInputs],
   build: { reportCompressedSize: false, rolldownOptions: { checks: { pluginTimings: false } } },
   environments: {
     client: {
@@ -100,7 +109,6 @@ export default defineConfig({
         rolldownOptions: {
           // of one build: the shop, and what it runs in a thread of its own
           input: { index: './src/main.ts', 'feed-worker': './src/features/feeds/actions/import-feed/feed-worker.ts' },
-          output: { entryFileNames: '[name].js' },
           checks: { pluginTimings: false },
         },
       },
