@@ -84,6 +84,37 @@ test('the life of a shop: opened, used from the terminal, killed, opened again, 
   expect(['owner', 'shop.sock'].filter((name) => existsSync(join(folder, name)))).toEqual([])
 })
 
+test('a running shop answers while its terminal imports a feed of hostile rows', { timeout: 120_000 }, async () => {
+  const shop = run(npmStart)
+  const url = await shop.url
+  const offer = (id: number, description: string) =>
+    `<o id="${id}" price="10"><name>Towar ${id}</name><desc><![CDATA[${description}]]></desc></o>`
+  const rows = [offer(1, 'opis'), offer(2, '<'.repeat(3_500_000)), offer(3, '<b>'.repeat(166_000)), offer(4, 'opis')]
+  const file = join(folder, 'feed.xml')
+  writeFileSync(file, `<offers>${rows.join('\n')}</offers>`)
+  const command = run(['scripts/shop.mjs', 'import', file])
+  let answers = 0
+  let code: number | null | 'running' = 'running'
+  void command.exit.then((ended) => {
+    code = ended
+  })
+  while (code === 'running') {
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
+    answers++
+  }
+  expect(answers).toBeGreaterThan(10)
+  expect({ code, printed: command.printed().trim() }).toEqual({
+    code: 0,
+    printed: [
+      'wiersz 2, towar 2: pole description jest za długie',
+      'wiersz 3, towar 3: opis ma ponad sto znaczników jeden w drugim',
+      'Gotowe. nowe: 2, zmienione: 0, bez zmian: 0, odrzucone: 2.',
+    ].join('\n'),
+  })
+  shop.process.kill('SIGTERM')
+  expect(await shop.exit).toBe(0)
+})
+
 test('Ctrl-C finishes the request that is under way, and ends with 0', { timeout: 30_000 }, async () => {
   const shop = run(npmStart)
   const { port } = new URL(await shop.url)

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Command } from 'commander'
 import { saveCouriers } from '#features/delivery/actions/save-couriers.ts'
 import { readCouriers } from '#features/delivery/checks/courier-list.ts'
@@ -6,7 +5,8 @@ import { deliveryCountries, deliveryTariffs } from '#features/delivery/reads/del
 import { formatMoney, polishZloty } from '#shared/money.ts'
 import { transaction } from '#shop'
 import { openShop } from '../open-shop.ts'
-import { CommandRefused, pathFrom, print, type Terminal } from '../terminal.ts'
+import { readSmallFile } from '../read-small-file.ts'
+import { CommandRefused, print, type Terminal } from '../terminal.ts'
 
 /** couriers list | load */
 export function addCouriers(program: Command, terminal: Terminal): void {
@@ -25,10 +25,7 @@ export function addCouriers(program: Command, terminal: Terminal): void {
 }
 
 async function load(terminal: Terminal, file: string): Promise<void> {
-  const path = pathFrom(terminal, file)
-  const json = await readFile(path, 'utf8').catch(() => null)
-  if (json === null) throw new CommandRefused(`Nie ma pliku ${path}.`)
-  const read = readCouriers(json)
+  const read = readCouriers(await readSmallFile(terminal, file))
   if (!read.ok) throw new CommandRefused(`Tego pliku nie rozumiem${read.problem.place && `: ${read.problem.place}`}.`)
   await saveCouriers(await openShop(terminal), read.value)
   await list(terminal)

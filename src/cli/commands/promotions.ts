@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Command } from 'commander'
 import { setGroup } from '#features/customers/actions/set-group.ts'
 import { endPromotion } from '#features/promotions/actions/end-promotion.ts'
@@ -9,7 +8,8 @@ import { promotionsInUse } from '#features/promotions/reads/promotions-in-use.ts
 import { promotionWords } from '#features/promotions/rules/promotion-words.ts'
 import { type PublicShop, transaction } from '#shop'
 import { openShop } from '../open-shop.ts'
-import { CommandRefused, pathFrom, print, type Terminal } from '../terminal.ts'
+import { readSmallFile } from '../read-small-file.ts'
+import { CommandRefused, print, type Terminal } from '../terminal.ts'
 
 /** promotions list | load | end | group */
 export function addPromotions(program: Command, terminal: Terminal): void {
@@ -44,10 +44,7 @@ const refusals = {
 }
 
 async function load(terminal: Terminal, file: string): Promise<void> {
-  const path = pathFrom(terminal, file)
-  const json = await readFile(path, 'utf8').catch(() => null)
-  if (json === null) throw new CommandRefused(`Nie ma pliku ${path}.`)
-  const read = readPromotions(json)
+  const read = readPromotions(await readSmallFile(terminal, file))
   if (!read.ok) throw new CommandRefused(`Tego pliku nie rozumiem${read.problem.place && `: ${read.problem.place}`}.`)
   const saved = await savePromotions(await openShop(terminal), read.value)
   if (!saved.ok) throw new CommandRefused(`${refusals[saved.problem.reason]}: ${saved.problem.place}.`)

@@ -77,7 +77,7 @@ const hostile = [
   offer(10, '&bomb;'),
   offer('\0'.repeat(3)),
   offer('1'.repeat(3_000)),
-  `<o id="13" price="${'1 '.repeat(50_000)}x"><name>A</name></o>`,
+  `<o id="13" price="${'1 '.repeat(5_000)}x"><name>A</name></o>`,
   offer(14, data(`<i>${'a\u0301\u0327'.repeat(100)}</i>`)),
 ]
 const bomb = '<!DOCTYPE offers [<!ENTITY a "xxxxxxxxxx"><!ENTITY bomb "&a;&a;&a;&a;&a;&a;&a;&a;">]>'
@@ -95,6 +95,7 @@ test('while a feed of hostile rows comes in the shop answers; each is refused wi
     await new Promise(setImmediate)
   }
   const { refusals, ...counts } = await importing
+  expect(counts.stopped).toBeNull()
   expect(answers).toBeGreaterThan(10)
   expect(refusals).toEqual([
     '2 2: pole description jest za długie',

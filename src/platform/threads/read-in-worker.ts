@@ -42,7 +42,7 @@ export async function* readInWorker<Value>(work: WorkInThread): AsyncGenerator<V
   const pieces = inPieces(work.bytes)
   const worker = new Worker(work.entry, {
     workerData: { data: work.data, progress: progress.shared },
-    resourceLimits: { maxOldGenerationSizeMb: work.mostMegabytes },
+    resourceLimits: { maxOldGenerationSizeMb: work.mostMegabytes, maxYoungGenerationSizeMb: 8 },
   })
   const send = (message: ToWorker) => worker.postMessage(message)
   const stop = (reason: WorkerStopped['reason'], cause?: unknown) =>

@@ -10,7 +10,7 @@ export interface Sized<Value> {
 }
 
 /** As far as a worker reads ahead of what has been taken. */
-const mostAhead = { values: 500, size: 8_000_000 }
+const mostAhead = { values: 250, size: 4_000_000 }
 
 /**
  * What a worker's file does first (`readInWorker`): reads values out of the bytes that the main thread has, and sends each. `read` says with

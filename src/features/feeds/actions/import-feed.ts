@@ -46,7 +46,7 @@ export type ImportProblem = 'unknown-format' | { stopped: Message; counts: Impor
 /** The worker that reads feeds, and the most memory that it may take: ten times what the largest row needs. */
 const feedWorker: Pick<WorkInThread, 'entry' | 'mostMegabytes'> = {
   entry: workerEntry('feed-worker', 'features/feeds/actions/import-feed/feed-worker.ts'),
-  mostMegabytes: 256,
+  mostMegabytes: 160,
 }
 
 /**
