@@ -21,7 +21,7 @@ const mostOpen = 200
 const mostProblems = 1_000
 
 const atOnce = 4_096 // characters
-sax.MAX_BUFFER_LENGTH = 16_384 // characters of an attribute; longer text comes in pieces
+Object.assign(sax, { MAX_BUFFER_LENGTH: 16_384 }) // characters of an attribute; longer text comes in pieces
 
 /** What sax holds and does not name in its types. */
 interface Held {
