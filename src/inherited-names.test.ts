@@ -9,10 +9,10 @@ import { postcodeFormats, postcodeWords, readPostcode } from '#features/customer
 import { readDestination } from '#features/delivery/rules/destination-cookies.ts'
 import { readItems } from '#features/feeds/actions/import-feed/read-items.ts'
 import type { FeedFormat } from '#features/feeds/checks/feed-format.ts'
-import { decodeEntities } from '#features/feeds/checks/read-text.ts'
 import { readFilters } from '#features/search/rules/list-filters.ts'
 import { countryName } from '#shared/country-name.ts'
 import { ownValue } from '#shared/own-value.ts'
+import { decodeEntities } from '#shared/plain-text.ts'
 import { say } from '#shared/text.ts'
 import { inheritedNames } from '../test/inherited-names.ts'
 import { findPublicCall } from './legacy/public-calls.ts'
@@ -23,8 +23,10 @@ async function* once(text: string): AsyncGenerator<string> {
 }
 
 async function productOf(format: FeedFormat, text: string) {
-  for await (const { checked } of readItems(once(text), format, { vat: '23', currencies: ['PLN'] }))
+  for await (const { check } of readItems(once(text), format, { vat: '23', currencies: ['PLN'] })) {
+    const checked = check()
     return checked.ok ? checked.value.product : checked.problem
+  }
 }
 
 const field: ConfiguratorField = {
