@@ -47,7 +47,7 @@ test('so are their very bytes through a socket, and the figures about them stay 
   server.close()
 })
 
-test.each([
+const addresses = [
   '/',
   '/koszyk',
   '/logowanie',
@@ -56,12 +56,27 @@ test.each([
   '/ajax/get.php',
   '/signin.php',
   '/nie-ma',
-])('10 MB of text to %s are refused before anybody reads them', async (path) => {
+]
+test.each(addresses)('10 MB of text to %s are refused before anybody reads them', async (path) => {
   const body = `request=${'ż'.repeat(5 * 1024 * 1024)}`
   const headers = { Host: 'localhost:3000', 'Content-Type': 'application/x-www-form-urlencoded' }
   const answer = await application.app.request(path, { method: 'POST', headers, body })
   expect(answer.status).toBe(413)
   expect(await answer.text()).toContain('1 MB')
+})
+
+test.each(addresses)('500,000 fields to %s are refused before anybody takes them apart', async (path) => {
+  const part = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'
+  const bodies = [
+    ['application/x-www-form-urlencoded', 'a&'.repeat(500_000)],
+    ['application/json', 'a&'.repeat(500_000)],
+    ['multipart/form-data; boundary=b', `${part.repeat(20_000)}--b--\r\n`],
+  ] as const
+  for (const [type, body] of bodies) {
+    const headers = { Host: 'localhost:3000', 'Content-Type': type }
+    const answer = await application.app.request(path, { method: 'POST', headers, body })
+    expect([type, answer.status, await answer.text()]).toEqual([type, 413, expect.stringContaining('5000')])
+  }
 })
 
 test('a person who is refused reads it on a page, others in words', async () => {

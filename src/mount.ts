@@ -9,7 +9,7 @@ import { findPublicCall } from './legacy/public-calls.ts'
 import type { House } from './open-house.ts'
 import { openShopForRequest, type ShopEnvironment } from './open-shop.ts'
 import { isAway } from './platform/database/database-away.ts'
-import { boundedBody } from './platform/http/bounded-body.ts'
+import { limitBody, usualBodyLimits } from './platform/http/body-limit.ts'
 import { compressPages } from './platform/http/compress-pages.ts'
 import { hasOtherCurrency } from './platform/http/currency-cookie.ts'
 import { immutableFiles } from './platform/http/immutable-files.ts'
@@ -40,7 +40,6 @@ import { refusalTexts } from './storefront/texts/refusal.ts'
 
 type Pages = (request: Request, context: RouterContextProvider) => Promise<Response>
 
-const mostBytes = 1024 * 1024
 const longestWait = 30_000
 
 export interface Mounted {
@@ -87,13 +86,16 @@ function mountWaysIn(house: House, build: ServerBuild): Hono<ShopEnvironment> {
     safeAnswers(publicUrl),
     refusalsAsPages((words) => refusalPage(words, house.publicShop('').words)),
     inTime(longestWait, () => speak(refusalTexts.busy)),
+    limitBody(usualBodyLimits, {
+      tooLarge: () => speak(refusalTexts.tooLarge),
+      tooManyFields: () => speak(refusalTexts.tooManyFields, { most: usualBodyLimits.fields }),
+    }),
     ownHostOnly(publicUrl, (host) => speak(refusalTexts.wrongHost, { host })),
     readableAddressOnly({
       tooLong: () => speak(refusalTexts.tooLong),
       unreadable: () => speak(refusalTexts.unreadable),
     }),
     sameOriginOnly(publicUrl, () => speak(refusalTexts.foreign)),
-    boundedBody(mostBytes, () => speak(refusalTexts.tooLarge)),
   )
   app.use('/assets/*', immutableFiles(), serveStatic({ root: clientFolder(), precompressed: true }))
   app.get('/obrazki/*', servePictures(house.config.dataFolder))

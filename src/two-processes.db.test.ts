@@ -153,6 +153,39 @@ describe.runIf(inject('database').engine === 'PostgreSQL')('two processes on one
     expect(failed, running.map((one) => one.printed()).join('\n')).toEqual([])
   })
 
+  test('large forms that nobody reads cost other visitors nothing', { timeout: 180_000 }, async () => {
+    let going = true
+    const failed: string[] = []
+    let answered = 0
+    const visitors = Array.from({ length: 3 }, async () => {
+      const browser = shop.browser()
+      while (going)
+        for (const ask of [
+          () => browser.get('/'),
+          () => browser.post('/basketchange.php', { ...mug, product: '1002' }),
+          () => browser.get('/koszyk'),
+        ]) {
+          const { status, text } = await ask()
+          answered += 1
+          if (status !== 200 && status !== 303) failed.push(`${status} ${text.slice(0, 500)}`)
+        }
+    })
+    const attacker = shop.browser('127.0.0.2')
+    try {
+      for (const path of ['/nie-ma', '/', '/graphql/v1/', '/obrazki/none', '/return.php', '/koszyk'])
+        for (const size of [260_000, 900_000, 1_900_000]) {
+          const { status } = await attacker.post(path, { a: 'a'.repeat(size) }).catch(() => ({ status: 0 }))
+          expect([path, size, status]).toEqual([path, size, expect.toBeOneOf([303, 404, 405, 413, 415])])
+          const before = answered
+          await waitFor(() => answered >= before + 6) // on the connections that nginx has used for it
+        }
+    } finally {
+      going = false
+      await Promise.all(visitors)
+    }
+    expect(failed).toEqual([])
+  })
+
   test.each([
     ['SECRET', { SECRET: 'quite another secret of more than 32 letters' }],
     ['DATA_FOLDER', { DATA_FOLDER: '/tmp/witryna-two-other' }],

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { isAway } from '#platform/database/database-away.ts'
 import { log, requestNumber } from '#platform/log.ts'
 import { say } from '#shared/text.ts'
@@ -17,22 +16,16 @@ import { settings } from './settings.php.ts'
 import { signInByForm } from './signin.php.ts'
 import { legacyTexts } from './texts.ts'
 
-const mostBytes = 1024 * 1024
-
 /** The .php contract: what clients of this family of shops send and read. A file's path is its address. */
 export function legacy(): Hono<ShopEnvironment> {
   const app = new Hono<ShopEnvironment>()
-  const limit = bodyLimit({
-    maxSize: mostBytes,
-    onError: (context) => context.json({ error: { code: 'too_large' } }, 413),
-  })
-  app.on(['GET', 'POST'], '/basketchange.php', limit, basketChange)
+  app.on(['GET', 'POST'], '/basketchange.php', basketChange)
   app.get('/ajax/basket.php', basketAjax)
-  app.post('/ajax/get.php', limit, getAjax)
+  app.post('/ajax/get.php', getAjax)
   app.get('/ajax/hotspots.php', hotspotsAjax)
-  app.on(['GET', 'POST'], '/ajax/projector.php', limit, projectorAjax)
+  app.on(['GET', 'POST'], '/ajax/projector.php', projectorAjax)
   app.get('/return.php', pendingMessages)
-  app.on(['GET', 'POST'], '/settings.php', limit, settings)
+  app.on(['GET', 'POST'], '/settings.php', settings)
   app.post('/signin.php', signInByForm)
   app.get('/login.php', signOutByLink)
   app.get('/projector.php', projectorXml)

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { createShopServer } from './create-shop-server.ts'
@@ -19,16 +19,18 @@ afterEach(() => {
   server?.close()
 })
 
-async function open(limits = impatient): Promise<number> {
+const tellLength: RequestListener = (request, response) => {
+  request.on('error', () => {}) // it ends before its body does
+  let length = 0
+  request.on('data', (chunk) => {
+    length += chunk.length
+  })
+  request.on('end', () => response.end(`${request.method} ${length}`))
+}
+
+async function open(limits = impatient, answer = tellLength): Promise<number> {
   server = createShopServer(
-    (request, response) => {
-      request.on('error', () => {}) // it ends before its body does
-      let length = 0
-      request.on('data', (chunk) => {
-        length += chunk.length
-      })
-      request.on('end', () => response.end(`${request.method} ${length}`))
-    },
+    answer,
     (status) => `words for ${status}: ż`,
     (words) => ({ html: `<p>${words}</p>`, policy: "style-src 'sha256-x'" }),
     limits,
@@ -122,4 +124,19 @@ test('more connections than are allowed are not taken', async () => {
   waiting[1]?.destroy()
   await left
   expect(await ask()).toMatch(/GET 0$/)
+})
+
+test('a client that is refused and neither closes nor stops sending keeps its connection for the time of one request', async () => {
+  const port = await open(impatient, (_, response) => response.writeHead(413, { Connection: 'close' }).end('too much'))
+  const stubborn = connect({ port, host: 'localhost', allowHalfOpen: true })
+  stubborn.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000000\r\n\r\n')
+  const sending = setInterval(() => stubborn.write('a'.repeat(1_000)), 10)
+  let received = ''
+  stubborn.on('data', (chunk) => {
+    received += chunk
+  })
+  stubborn.on('error', () => {}) // it may be closed while we still send
+  await new Promise<void>((resolve) => stubborn.once('close', () => resolve()))
+  clearInterval(sending)
+  expect(received).toContain('\r\ntoo much\r\n')
 })

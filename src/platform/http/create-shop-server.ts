@@ -1,6 +1,15 @@
-import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http'
 import type { Duplex } from 'node:stream'
+import { isDeclaredLarger, usualBodyLimits } from './body-limit.ts'
 import { plainPolicy } from './content-security-policy.ts'
+import { lingerOnClose } from './lingering-close.ts'
 import { type RefusalPage, wantsPage } from './refusal-page.ts'
 
 /** How long and how much; times in milliseconds. */
@@ -40,7 +49,12 @@ export function createShopServer(
   const senders = new WeakSet<Duplex>()
   const server = createServer(limits, (request, response) => {
     if (request.method === 'POST' && wantsPage(request.headers.accept)) senders.add(request.socket)
+    lingerOnClose(request)
     answer(request, response)
+  })
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    if (!isDeclaredLarger(request.headers['content-length'], usualBodyLimits.bytes)) response.writeContinue()
+    server.emit('request', request, response)
   })
   server.maxConnections = limits.maxConnections
   server.on('clientError', (error: BrokenRequest, socket) => {

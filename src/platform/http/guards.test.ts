@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { boundedBody } from './bounded-body.ts'
+import { limitBody } from './body-limit.ts'
 import { plainPolicy } from './content-security-policy.ts'
 import { inTime } from './in-time.ts'
 import { addressForBrowsers, ownHostOnly } from './public-address.ts'
@@ -15,7 +15,7 @@ function shopAt(publicUrl: string | null): Hono {
     safeAnswers(publicUrl),
     ownHostOnly(publicUrl, String),
     sameOriginOnly(publicUrl, () => ''),
-    boundedBody(10, () => ''),
+    limitBody({ bytes: 10, fields: 3 }, { tooLarge: () => 'too large', tooManyFields: () => 'too many fields' }),
   )
   app.all('/address', (context) => context.text(addressForBrowsers(publicUrl, context)))
   app.all('*', async (context) => context.text(await context.req.text()))
@@ -132,6 +132,24 @@ describe('how much is sent', () => {
   test('not eleven, announced or not', async () => {
     expect((await send('a', { 'Content-Length': '11' })).status).toBe(413)
     expect((await send(stream(11))).status).toBe(413)
+  })
+  test('after too much the connection closes, since the rest of it is not read', async () => {
+    expect((await send('a', { 'Content-Length': '11' })).headers.get('Connection')).toBe('close')
+    expect((await send(stream(11))).headers.get('Connection')).toBe('close')
+  })
+  test('what breaks off is the end of a client, not a mistake of the shop', async () => {
+    const broken = new ReadableStream({ start: (controller) => controller.error(new Error('aborted')) })
+    expect((await send(broken)).status).toBe(400)
+  })
+  test.for([
+    ['a&a&a', 200],
+    ['a&a&a&a', 413],
+    ['&&&', 413],
+    ['\r\n--\r\n--', 200],
+    ['{"a":"&&"}', 200],
+  ] as const)('no more than three fields: %j %i', async ([body, status]) => {
+    const answer = await send(body)
+    expect([answer.status, await answer.text()]).toEqual([status, status === 413 ? 'too many fields' : body])
   })
 })
 

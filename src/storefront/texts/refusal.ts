@@ -10,6 +10,7 @@ export const refusalTexts = defineTexts('refusal', {
   headersTooLarge:
     'Przeglądarka wysłała za dużo danych o sobie, zwykle ciasteczek. Usuń ciasteczka tej strony i spróbuj ponownie.',
   tooLarge: 'To za dużo na raz: najwyżej 1 MB.',
+  tooManyFields: 'Ten formularz ma za dużo pól: najwyżej {most}.',
   tooLong: 'Ten adres jest za długi.',
   tooSlow: 'Zapytanie przychodziło zbyt wolno. Sprawdź połączenie i spróbuj ponownie.',
   unreadable: 'Tego zapytania nie da się odczytać.',

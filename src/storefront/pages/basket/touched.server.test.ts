@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { mostLines } from '#features/basket/rules/line-limit.ts'
 import { decimal } from '#shared/decimal.ts'
 import { askedItems } from './asked-items.server.ts'
 import { type Field, readTouched, writeSeen } from './touched.server.ts'
@@ -67,4 +68,14 @@ test.each<[string, Field[], string[], unknown[]]>([
   ],
 ])('touched: %s', (_, fields, removed, expected) => {
   expect(asked(fields, removed)).toEqual(expected)
+})
+
+test('a forged form is read no further than a full basket can say', () => {
+  const forged = `${'a&'.repeat(3 * mostLines + 2)}comment=x`
+  expect(
+    readTouched([
+      ['seen', forged],
+      ['comment', 'x'],
+    ]).untouched,
+  ).toEqual([])
 })

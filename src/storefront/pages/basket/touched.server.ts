@@ -1,5 +1,9 @@
 import type { BasketLine } from '#features/basket/rules/basket.ts'
+import { mostLines } from '#features/basket/rules/line-limit.ts'
 import { decimalText } from '#shared/decimal.ts'
+
+/** Three for each line and two of the whole basket; a forged form could bring as many as would take seconds to read. */
+const mostSeen = 3 * mostLines + 2
 
 export type Field = [name: string, value: string]
 
@@ -35,7 +39,7 @@ export function writeSeen({ lines, comment, wrapSizeId, wraps }: SeenBasket): st
 export function readTouched(form: Field[]): { touched: Field[]; untouched: Field[] } {
   const seen = form.find(([name]) => name === 'seen')?.[1]
   if (seen === undefined) return { touched: form, untouched: [] }
-  const before = new Map(new URLSearchParams(seen))
+  const before = new Map(new URLSearchParams(seen.split('&', mostSeen).join('&')))
   const stands = ([name, value]: Field) =>
     /^(?:(?:set_quantity|comment|wrap)\[|comment$)/.test(name) && plain(value) === plain(before.get(name) ?? '')
   return { touched: form.filter((field) => !stands(field)), untouched: form.filter(stands) }

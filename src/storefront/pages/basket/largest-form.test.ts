@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { mostLines } from '#features/basket/rules/line-limit.ts'
+import { countFields, usualBodyLimits } from '#platform/http/body-limit.ts'
+import { decimal } from '#shared/decimal.ts'
+import { type Field, writeSeen } from './touched.server.ts'
+
+const comment = 'Proszę zapakować osobno, w papier z gałązkami, i dołączyć bilecik z życzeniami dla Ani. '
+  .repeat(3)
+  .slice(0, 255)
+const terms = JSON.stringify({ configuration: { grawer: 'Dla Ani, żeby pamiętała o nas' } })
+
+test('the form of a full basket with a comment and an engraving on each line is not too large', async () => {
+  const lines = Array.from({ length: mostLines }, (_, place) => ({
+    id: 100_000 + place,
+    quantity: decimal('1'),
+    comment,
+    wrapSizeId: 1234,
+  }))
+  const seen = writeSeen({ lines, comment, wrapSizeId: null, wraps: [{ sizeId: 1234 }] })
+  const fields: Field[] = [
+    ['seen', seen],
+    ...lines.flatMap(({ id }, place): Field[] => [
+      ['chosen', String(place)],
+      [`product[${place}]`, '1001'],
+      [`size[${place}]`, 'uniw'],
+      [`additional[${place}]`, ''],
+      [`terms[${place}]`, terms],
+      [`comment[${place}]`, comment],
+      [`wrap[${id}]`, '1234'],
+      [`set_quantity[${place}]`, '2'],
+    ]),
+    ['comment', comment],
+    ['wrap[all]', ''],
+    ['rebate_code', ''],
+    ['gift', ''],
+    ['do', 'quantities'],
+  ]
+  const body = await new Response(new URLSearchParams(fields)).bytes()
+  expect(body.length).toBeLessThan(usualBodyLimits.bytes)
+  expect(countFields(body)).toBeLessThan(usualBodyLimits.fields)
+})
