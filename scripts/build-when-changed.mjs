@@ -1,6 +1,7 @@
 /** The build in build/, made anew when the sources differ from those that it was made from. */
-import { execFileSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -25,7 +26,7 @@ export async function buildWhenChanged() {
   const fingerprint = fingerprintOf(['src', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'])
   while (!isBuilt(fingerprint)) {
     if (isInUse()) return false
-    if (ownBuild()) build(fingerprint)
+    if (ownBuild()) await build(fingerprint)
     else await sleep(200) // another process builds
   }
   return true
@@ -66,15 +67,10 @@ function isAlive(pid) {
   }
 }
 
-function build(fingerprint) {
+async function build(fingerprint) {
   console.error('Buduję sklep (około 15 sekund, tylko gdy coś się zmieniło) …')
-  const tool = join(root, 'node_modules/@react-router/dev/bin.cjs')
   try {
-    execFileSync(process.execPath, [tool, 'build'], {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, NODE_ENV: 'production' },
-    })
+    await runBuilder()
     const assets = join(root, 'build/client/assets')
     leanManifest(assets)
     compressAssets(assets)
@@ -82,6 +78,22 @@ function build(fingerprint) {
   } finally {
     rmSync(builder, { force: true })
   }
+}
+
+/** A signal ends it, and this process with it. */
+async function runBuilder() {
+  const tool = join(root, 'node_modules/@react-router/dev/bin.cjs')
+  const child = spawn(process.execPath, [tool, 'build'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  const end = () => child.kill()
+  const signals = ['SIGTERM', 'SIGINT', 'SIGHUP']
+  for (const signal of signals) process.on(signal, end)
+  const [code] = await once(child, 'exit')
+  for (const signal of signals) process.off(signal, end)
+  if (code !== 0) throw new Error(`The build has failed (${code ?? 'ended by a signal'}).`)
 }
 
 /** Paths, sizes and times of all sources: cheap to take at each start. */

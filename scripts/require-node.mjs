@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 
@@ -10,7 +11,7 @@ const brought = join(
 
 /**
  * Goes on when this Node is new enough. Else runs the same command on the Node that npm ci has brought (npm 11 puts that one first
- * by itself, npm 10 does not), and ends with its exit code.
+ * by itself, npm 10 does not), hands signals on and ends when that has ended, with its exit code.
  */
 export async function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
@@ -24,8 +25,8 @@ export async function requireNode() {
     stdio: 'inherit',
     env: { ...process.env, PATH: path },
   })
-  process.on('SIGTERM', () => child.kill('SIGTERM'))
-  process.on('SIGINT', () => {}) // the terminal sends it to the child as well
-  const code = await new Promise((resolve) => child.on('exit', resolve))
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  const [code, signal] = await once(child, 'exit')
+  if (signal) console.error(`Node ended by ${signal}.`)
   process.exit(code ?? 1)
 }

@@ -10,31 +10,27 @@ import { type Config, readConfig } from './platform/config.ts'
 import { explained } from './platform/data-disk.ts'
 import { printable } from './shared/control-characters.ts'
 import { start } from './start.ts'
+import { stopAtSignals } from './stop-at-signals.ts'
 
 export { openApplication, openListener } from './open-application.ts'
 
 type Environment = Record<string, string | undefined>
 
 /**
- * What npm start does: opens the shop and stays until Ctrl-C or SIGTERM; a second one does not wait any longer.
+ * What npm start does: opens the shop and stays until Ctrl-C or SIGTERM.
  * @param waysIn what answers requests; only npm run dev gives its own
  */
 export async function startFromTerminal(
   environment: Environment,
   waysIn?: (house: House, server: Server) => Promise<RequestListener>,
 ): Promise<void> {
+  const started = stopAtSignals(process)
   const config = readOrExit(environment)
   try {
     const shop = await start(config, (line) => console.log(`  ${printable(line)}`), waysIn)
+    started(shop.stop)
     const people = await demoSignIns(shop.house.publicShop(shop.url))
     console.log(printable(greeting(shop, process.uptime(), people)))
-    let stopping = false
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-      process.on(signal, () => {
-        if (stopping) process.exit(1)
-        stopping = true
-        void shop.stop().then(() => process.exit(0))
-      })
   } catch (error) {
     console.error(printable(await explained(error, config.dataFolder)))
     process.exit(1)

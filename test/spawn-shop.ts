@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 
 export interface SpawnedShop {
   process: ChildProcess
@@ -13,15 +14,26 @@ export interface SpawnedShop {
 
 const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))
 
-/** What `npm start` gives to node. */
-export const npmStart: string[] = scripts.start.split(' ').slice(1)
+/** What `npm start` gives to node, after 'exec node'. */
+export const npmStart: string[] = scripts.start.split(' ').slice(2)
 
 /** Runs a script of the project as a process of its own: npmStart, or scripts/shop.mjs. */
 export function spawnScript(words: string[], environment: Record<string, string>): SpawnedShop {
-  const child = spawn(process.execPath, words, {
-    env: { ...process.env, NODE_ENV: 'production', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  return watch(spawn(process.execPath, words, { env: environmentOf(environment), stdio: ['ignore', 'pipe', 'pipe'] }))
+}
+
+/** Runs a whole command, such as ['npm', 'start'], in a process group of its own. */
+export function spawnCommand([command = '', ...words]: string[], environment: Record<string, string>): SpawnedShop {
+  return watch(
+    spawn(command, words, { env: environmentOf(environment), stdio: ['ignore', 'pipe', 'pipe'], detached: true }),
+  )
+}
+
+function environmentOf(changes: Record<string, string>): NodeJS.ProcessEnv {
+  return { ...process.env, NODE_ENV: 'production', ...changes }
+}
+
+function watch(child: ChildProcessByStdio<null, Readable, Readable>): SpawnedShop {
   let printed = ''
   const exit = new Promise<number | null>((resolve) => child.once('close', resolve))
   const url = new Promise<string>((resolve, reject) => {
