@@ -80,12 +80,15 @@ function mountWaysIn(house: House, build: ServerBuild): Hono<ShopEnvironment> {
     logRequests((path) => {
       loggable ??= loggablePaths(patternsOf(build, app)) // the routes are added below
       return loggable(path)
-    }),
+    }, house.closing),
     compressPages(),
     tellWhenToRetry(),
     safeAnswers(publicUrl),
     refusalsAsPages((words) => refusalPage(words, house.publicShop('').words)),
-    inTime(longestWait, () => speak(refusalTexts.busy)),
+    inTime(longestWait, house.closing, {
+      busy: () => speak(refusalTexts.busy),
+      restarting: () => speak(refusalTexts.restarting),
+    }),
     limitBody(usualBodyLimits, {
       tooLarge: () => speak(refusalTexts.tooLarge),
       tooManyFields: () => speak(refusalTexts.tooManyFields, { most: usualBodyLimits.fields }),

@@ -11,6 +11,7 @@ import { requireDisk, watchDisk } from './platform/data-disk.ts'
 import type { OpenDatabase } from './platform/database/database.ts'
 import { migrate, newMigrations, readMigrations } from './platform/database/migrate.ts'
 import { openDatabase } from './platform/database/open-database.ts'
+import { Closing } from './platform/http/closing.ts'
 import { log } from './platform/log.ts'
 import { type MailBox, openMailBox } from './platform/mail.ts'
 import type { Metrics } from './platform/metrics/metrics.ts'
@@ -41,6 +42,8 @@ export interface House {
   publicShop: (publicUrl: string, currency?: string) => PublicShop
   /** Throws while shoppers cannot be served: the database does not answer or lacks a migration, or the data folder cannot be written. */
   checkReady: () => Promise<void>
+  /** How far it has come once it is told to stop. */
+  closing: Closing
   close: () => Promise<void>
 }
 
@@ -97,6 +100,7 @@ export async function openHouse(
         const missing = await newMigrations(database.web, migrations)
         if (missing.length > 0) throw new Error('the database lacks a migration')
       },
+      closing: new Closing(),
       close: async () => {
         await queue.stop()
         mailBox.close()

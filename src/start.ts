@@ -10,7 +10,7 @@ import { listen } from './listen.ts'
 import { openListener } from './open-application.ts'
 import { type House, openHouse } from './open-house.ts'
 import type { Config } from './platform/config.ts'
-import { closeServer } from './platform/http/close-server.ts'
+import { closeAtOnce, closeServer } from './platform/http/close-server.ts'
 import { createShopServer } from './platform/http/create-shop-server.ts'
 import { Health } from './platform/http/health.ts'
 import { serveMetrics } from './platform/metrics/serve-metrics.ts'
@@ -19,14 +19,17 @@ import { say } from './shared/text.ts'
 import { refusalPage } from './storefront/refusal/refusal-page.server.tsx'
 import { textOfBrokenRequest } from './storefront/texts/refusal.ts'
 
+/** Milliseconds for requests under way, jobs and the database together: less than what systemd is told to wait. */
+const longestEnd = 15_000
+
 export interface RunningShop {
   url: string
   house: House
   /** How the one that ran before has ended. */
   before: Ending
   /**
-   * Tells proxies and serves on until they have noticed; then finishes what is under way, for about three seconds at most, and
-   * closes the database.
+   * Tells proxies and serves on until they have noticed; then finishes what is under way, for three seconds at most, and closes the
+   * database. Throws when all that takes too long.
    */
   stop: () => Promise<void>
 }
@@ -62,15 +65,24 @@ export async function start(
     const stop = async () => {
       health.stop()
       await sleep(config.drainSeconds * 1000)
-      await Promise.all([closeServer(server, 2_000), stopServing(), stopMetrics()])
-      await house.close()
+      const served = Promise.all([closeServer(server, house.closing), stopServing(), stopMetrics()])
+      await endWithin(longestEnd, served.then(house.close))
       running.end()
     }
     return { url, house, before: running.before, stop }
   } catch (error) {
-    await closeServer(server, 0)
+    await closeAtOnce(server)
     throw error
   }
+}
+
+/** Throws when `ended` has not come after so many milliseconds. */
+async function endWithin(milliseconds: number, ended: Promise<void>): Promise<void> {
+  const late = new AbortController()
+  const tooLate = sleep(milliseconds, undefined, { signal: late.signal }).then(() => {
+    throw new Error(`the shop could not be closed within ${milliseconds} ms`)
+  })
+  await Promise.race([ended, tooLate]).finally(() => late.abort())
 }
 
 /** Demo shop, what lists keep in memory, jobs and terminal of an opened house; returns what ends jobs and terminal. */
@@ -96,7 +108,7 @@ async function tellMetrics({ metrics, config }: House): Promise<() => Promise<vo
   if (!metrics || config.metricsPort === null) return async () => {}
   const server = serveMetrics(metrics)
   await listen(server, { port: config.metricsPort, host: config.host, variable: 'METRICS_PORT' })
-  return () => closeServer(server, 0)
+  return () => closeAtOnce(server)
 }
 
 /** The first of several processes that start at once loads it. */

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate as turn } from 'node:timers/promises'
 import { PGlite, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Kysely, PGliteDialect } from 'kysely'
@@ -8,6 +9,8 @@ import { fewAtOnce } from '../few-at-once.ts'
 import type { OpenDatabase } from './database.ts'
 import { ownFolder } from './own-folder.ts'
 import type { Schema } from './schema.ts'
+
+const longestWork = 10 // milliseconds
 
 /**
  * Opens the embedded engine. It has one owner and one connection: a second process gets an error in plain words.
@@ -22,6 +25,7 @@ export async function openPglite(folder: string): Promise<OpenDatabase> {
       extensions: { pg_trgm },
       parsers: { [types.INT8]: (value: string) => Number(value), [types.DATE]: (value: string) => value },
     })
+    letOthersWork(engine)
     const { rows } = await engine.query<{ server_version: string }>('show server_version')
     const query = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: engine }) })
     return {
@@ -45,5 +49,21 @@ export async function openPglite(folder: string): Promise<OpenDatabase> {
   } catch (error) {
     release()
     throw error
+  }
+}
+
+/**
+ * The engine works in this thread, and from query to query it never leaves it: promises go before sockets and timers. With many requests under
+ * way nobody else would be answered for seconds, and nothing bounded by the clock would end. So every now and then they have a turn.
+ */
+function letOthersWork(engine: PGlite): void {
+  let turned = 0
+  const query = engine.query.bind(engine)
+  engine.query = async <Row>(...asked: Parameters<typeof query<Row>>) => {
+    if (performance.now() - turned > longestWork) {
+      await turn()
+      turned = performance.now()
+    }
+    return query<Row>(...asked)
   }
 }

@@ -1,35 +1,88 @@
 import type { Server } from 'node:http'
 import { Server as Listener } from 'node:net'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
+import type { Closing } from './closing.ts'
 
-const arriving = 250 // milliseconds in which a request that was sent already arrives
-
-/**
- * Takes no new connection, lets requests under way finish for `milliseconds` at most, and closes connections that only wait:
- * not at once, since on one that seems to wait a proxy may just have sent what it must not send twice.
- */
-export async function closeServer(server: Server, milliseconds: number): Promise<void> {
-  const { promise: closed, resolve } = Promise.withResolvers<void>()
-  await quietTurn()
-  Listener.prototype.close.call(server, () => resolve()) // that of HTTP closes waiting connections at once
-  const began = performance.now()
-  const sweep = setInterval(() => {
-    if (performance.now() - began > Math.min(arriving, milliseconds)) server.closeIdleConnections()
-  }, 50)
-  const end = setTimeout(() => {
-    server.closeAllConnections()
-    resolve() // a connection that speaks something else than HTTP by now would stay
-  }, milliseconds)
-  await closed
-  clearInterval(sweep)
-  clearTimeout(end)
+/** Milliseconds, one after the other: a process too busy to notice the end of one still has the whole of the next. */
+export interface ClosingTimes {
+  /** Requests under way and those that still come are served. */
+  serving: number
+  /** Those that come now are answered 503 and start nothing. */
+  finishing: number
+  /** What is still under way is answered 503 as well; the port is open no longer than to the end of this. */
+  answering: number
+  /** Then what is still open is cut off. */
+  closing: number
 }
 
-/** Resolves when next to nothing else was done since connections were last taken: those that queue when the port is given up are lost. */
-async function quietTurn(): Promise<void> {
-  for (let turn = 0; turn < 1_000; turn++) {
-    const began = performance.now()
-    await nextTurn()
-    if (performance.now() - began < 0.5) return
+const usual: ClosingTimes = { serving: 1_000, finishing: 1_000, answering: 500, closing: 500 }
+const waiting = 250 // milliseconds for which idle connections stay: a proxy may just have sent into one what it must not send twice
+
+/** Takes no new connection, lets requests under way finish, answers in time those that do not, and resolves when all connections are closed. */
+export async function closeServer(server: Server, closing: Closing, times = usual): Promise<void> {
+  const { promise: closed, resolve } = Promise.withResolvers<void>()
+  const done = new AbortController()
+  const late = new AbortController()
+  void closeInTime(server, closing, times, late, done.signal).then(resolve, () => {})
+  const idle = performance.now() + Math.min(waiting, times.serving)
+  await allTaken(server, late.signal)
+  Listener.prototype.close.call(server, () => resolve()) // that of HTTP closes waiting connections at once
+  const sweep = setInterval(async () => {
+    const isQuick = await quickTurn() // else the next request of one that seems to wait may have come unread
+    if (late.signal.aborted || (isQuick && performance.now() > idle)) server.closeIdleConnections()
+  }, 50)
+  await closed
+  clearInterval(sweep)
+  done.abort()
+  closing.end()
+}
+
+/** Resolves when all is cut off; throws when that is no longer needed. */
+async function closeInTime(
+  server: Server,
+  closing: Closing,
+  times: ClosingTimes,
+  late: AbortController,
+  signal: AbortSignal,
+): Promise<void> {
+  await sleep(times.serving, undefined, { signal })
+  closing.refuse()
+  await sleep(times.finishing, undefined, { signal })
+  closing.end()
+  await sleep(times.answering, undefined, { signal })
+  late.abort()
+  await sleep(times.closing, undefined, { signal })
+  server.closeAllConnections() // one that speaks something else than HTTP by now stays
+}
+
+/**
+ * Resolves when no connection waits to be taken, or when that is given up: those that wait when the port is closed are lost. Node takes one a
+ * turn, and where the database is embedded a turn may take a while.
+ */
+async function allTaken(server: Server, late: AbortSignal): Promise<void> {
+  let taken = 0
+  const count = () => {
+    taken += 1
   }
+  server.on('connection', count)
+  for (let isLast = false; !isLast && !late.aborted; ) {
+    const before = taken
+    isLast = (await quickTurn()) && taken === before
+  }
+  server.off('connection', count)
+}
+
+/** Lets everything that has come be read; whether next to nothing else was to be done. */
+async function quickTurn(): Promise<boolean> {
+  const began = performance.now()
+  await turn()
+  return performance.now() - began < 0.5
+}
+
+/** Closes it with all its connections. */
+export async function closeAtOnce(server: Server): Promise<void> {
+  const { promise: closed, resolve } = Promise.withResolvers<void>()
+  server.close(() => resolve())
+  server.closeAllConnections()
+  await closed
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { limitBody } from './body-limit.ts'
+import { Closing } from './closing.ts'
 import { plainPolicy } from './content-security-policy.ts'
 import { inTime } from './in-time.ts'
 import { addressForBrowsers, ownHostOnly } from './public-address.ts'
@@ -203,7 +204,8 @@ describe('who reads a refusal', () => {
 })
 
 describe('how long one waits', () => {
-  const app = new Hono().use(inTime(20, () => 'later'))
+  const words = { busy: () => 'later', restarting: () => 'in a moment' }
+  const app = new Hono().use(inTime(20, new Closing(), words))
   app.get('/never', () => new Promise(() => {}))
   app.get('/at-once', (context) => context.text('here'))
   app.get('/broken', () => {
@@ -219,6 +221,19 @@ describe('how long one waits', () => {
   test('what comes, and what breaks, is as it is', async () => {
     expect((await app.request('/at-once')).status).toBe(200)
     expect((await app.request('/broken')).status).toBe(500)
+  })
+
+  test('a shop that closes refuses what still comes, and answers what is under way when the time is up', async () => {
+    const closing = new Closing()
+    const app = new Hono().use(inTime(60_000, closing, words)).get('/never', () => new Promise(() => {}))
+    const underWay = app.request('/never')
+    closing.refuse()
+    const late = await app.request('/never')
+    closing.end()
+    for (const answer of [late, await underWay]) {
+      expect([answer.status, await answer.text()]).toEqual([503, 'in a moment'])
+      expect(answer.headers.get('Connection')).toBe('close')
+    }
   })
 })
 

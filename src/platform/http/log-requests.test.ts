@@ -1,12 +1,13 @@
 import { Hono } from 'hono'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { log } from '../log.ts'
+import { Closing } from './closing.ts'
 import { logRequests } from './log-requests.ts'
 import { loggablePaths } from './loggable-path.ts'
 
 const token = '0b0e8c3e-7c50-4a39-9a8e-0b3f3a6c2d11'
 const app = new Hono()
-  .use(logRequests(loggablePaths(['/zamowienie/:number/:token', '/broken'])))
+  .use(logRequests(loggablePaths(['/zamowienie/:number/:token', '/broken']), new Closing()))
   .get('/zamowienie/:number/:token', (context) => context.text('Anna'))
   .get('/broken', (context) => context.text('broken', 500))
 

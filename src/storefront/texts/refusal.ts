@@ -9,6 +9,8 @@ export const refusalTexts = defineTexts('refusal', {
   foreign: 'Tego nie przyjmujemy z innej strony. Otwórz sklep i spróbuj ponownie.',
   headersTooLarge:
     'Przeglądarka wysłała za dużo danych o sobie, zwykle ciasteczek. Usuń ciasteczka tej strony i spróbuj ponownie.',
+  restarting:
+    'Sklep jest właśnie uruchamiany ponownie. Spróbuj za kilka sekund; koszyk i złożone zamówienia są bezpieczne.',
   tooLarge: 'To za dużo na raz: najwyżej 1 MB.',
   tooManyFields: 'Ten formularz ma za dużo pól: najwyżej {most}.',
   tooLong: 'Ten adres jest za długi.',
