@@ -9,6 +9,7 @@ import { findPublicCall } from './legacy/public-calls.ts'
 import type { House } from './open-house.ts'
 import { openShopForRequest, type ShopEnvironment } from './open-shop.ts'
 import { isAway } from './platform/database/database-away.ts'
+import { allowMethods, type KnownMethod } from './platform/http/allowed-methods.ts'
 import { limitBody, usualBodyLimits } from './platform/http/body-limit.ts'
 import { compressPages } from './platform/http/compress-pages.ts'
 import { hasOtherCurrency } from './platform/http/currency-cookie.ts'
@@ -99,6 +100,15 @@ function mountWaysIn(house: House, build: ServerBuild): Hono<ShopEnvironment> {
       unreadable: () => speak(refusalTexts.unreadable),
     }),
     sameOriginOnly(publicUrl, () => speak(refusalTexts.foreign)),
+    allowMethods(
+      () => [
+        ...app.routes
+          .filter(({ path }) => !/^\/?\*$/.test(path))
+          .map(({ path, method }) => ({ pattern: path, method })),
+        ...methodsOfPages(build),
+      ],
+      () => speak(refusalTexts.wrongMethod),
+    ),
   )
   app.use('/assets/*', immutableFiles(), serveStatic({ root: clientFolder(), precompressed: true }))
   app.get('/obrazki/*', servePictures(house.config.dataFolder))
@@ -118,6 +128,15 @@ function mountWaysIn(house: House, build: ServerBuild): Hono<ShopEnvironment> {
   app.all('*', answerWithPage)
   app.onError(answerToMishaps(house))
   return app
+}
+
+/** A page takes forms when it has an action; what belongs to no page ('*') is not known. */
+function methodsOfPages({ routes }: ServerBuild): KnownMethod[] {
+  return Object.values(routes).flatMap((route): KnownMethod[] => {
+    if (!route || route.id === 'root' || route.path === '*') return []
+    const page = { pattern: `/${route.path ?? ''}`, isPage: true }
+    return [{ ...page, method: 'GET' }, ...(route.module.action ? [{ ...page, method: 'POST' }] : [])]
+  })
 }
 
 /** What nobody expected: its number for the shopper, the rest for the log. */

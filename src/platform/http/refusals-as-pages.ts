@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { type RefusalPage, wantsPage } from './refusal-page.ts'
 
 /** 421 is not among them: who asks for another host has no shop to go back to. */
-const refused = [400, 403, 408, 413, 414, 500, 503]
+const refused = [400, 403, 405, 408, 413, 414, 500, 503]
 
 /** What is refused in plain words before a page could say it becomes a page for browsers that a person looks at; others keep the words. */
 export function refusalsAsPages(page: (words: string) => RefusalPage): MiddlewareHandler {

@@ -16,6 +16,7 @@ export const refusalTexts = defineTexts('refusal', {
   tooLong: 'Ten adres jest za długi.',
   tooSlow: 'Zapytanie przychodziło zbyt wolno. Sprawdź połączenie i spróbuj ponownie.',
   unreadable: 'Tego zapytania nie da się odczytać.',
+  wrongMethod: 'Tego adresu nie można użyć w ten sposób.',
   wrongHost: 'Pod adresem {host} nie ma tego sklepu.',
 })
 

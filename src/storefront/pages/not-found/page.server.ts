@@ -3,3 +3,6 @@ import { data } from 'react-router'
 export function loader(): never {
   throw data(null, { status: 404 })
 }
+
+/** A form finds nothing here either. */
+export const action = loader

@@ -1,0 +1,42 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { allowMethods, type KnownMethod } from './allowed-methods.ts'
+
+const known: KnownMethod[] = [
+  { pattern: '/koszyk', method: 'GET', isPage: true },
+  { pattern: '/koszyk', method: 'POST', isPage: true },
+  { pattern: '/produkt/:product', method: 'GET', isPage: true },
+  { pattern: '/ile/:category?', method: 'GET' },
+  { pattern: '/graphql/v1/', method: 'POST' },
+  { pattern: '/graphql/v1/', method: 'ALL' },
+  { pattern: '/assets/*', method: 'ALL' },
+]
+const app = new Hono().use(
+  allowMethods(
+    () => known,
+    () => 'words',
+  ),
+)
+app.all('/produkt/*', (context) => context.text('page', context.req.method === 'POST' ? 405 : 200))
+app.all('*', (context) => context.text('page'))
+
+const both = 'GET, HEAD, POST, OPTIONS'
+const look = 'GET, HEAD, OPTIONS'
+test.for([
+  ['GET', '/koszyk', 200, null, 'page'],
+  ['HEAD', '/koszyk', 200, null, ''],
+  ['POST', '/koszyk', 200, null, 'page'],
+  ['PUT', '/koszyk', 405, both, 'words'],
+  ['PROPFIND', '/koszyk.data', 405, both, 'words'],
+  ['OPTIONS', '/koszyk', 204, both, ''],
+  ['POST', '/produkt/1001', 405, look, 'page'],
+  ['DELETE', '/ile', 405, look, 'words'],
+  ['DELETE', '/ile/1008', 405, look, 'words'],
+  ['GET', '/graphql/v1/', 200, null, 'page'],
+  ['POST', '/ile/1008', 405, look, 'words'],
+  ['PUT', '/assets/a.js', 405, look, 'words'],
+  ['PUT', '/nie-ma', 200, null, 'page'],
+] as const)('%s %s: %i', async ([method, path, status, allow, body]) => {
+  const answer = await app.request(path, { method })
+  expect([answer.status, answer.headers.get('Allow'), await answer.text()]).toEqual([status, allow, body])
+})

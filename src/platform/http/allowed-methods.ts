@@ -1,0 +1,52 @@
+import type { MiddlewareHandler } from 'hono'
+import { TrieRouter } from 'hono/router/trie-router'
+
+export interface KnownMethod {
+  /** '/produkt/:product' */
+  pattern: string
+  /** 'ALL' says nothing of methods. */
+  method: string
+  /** A page of the shop: it says itself that it takes no form. */
+  isPage?: boolean
+}
+
+interface Place {
+  methods: string[]
+  isPage: boolean
+}
+
+const looked = ['GET', 'HEAD']
+
+/**
+ * Answers 405 to what an address does not take, and OPTIONS 204; both say with Allow what is taken (RFC 9110, 15.5.6 and 9.3.7). What belongs to
+ * no known address goes on.
+ * @param known asked when the first request comes
+ */
+export function allowMethods(known: () => KnownMethod[], words: () => string): MiddlewareHandler {
+  let find: ((path: string) => Place | null) | null = null
+  return async (context, next) => {
+    find ??= lookUp(known())
+    const { method, path } = context.req
+    const place = find(path)
+    const Allow = [...(place?.methods ?? looked), 'OPTIONS'].join(', ')
+    if (place && method === 'OPTIONS') return context.body(null, 204, { Allow })
+    const goesOn = !place || place.methods.includes(method) || (place.isPage && method === 'POST')
+    if (!goesOn) return context.text(words(), 405, { Allow })
+    await next()
+    if (context.res.status === 405 && !context.res.headers.has('Allow')) context.res.headers.set('Allow', Allow)
+  }
+}
+
+/** GET brings HEAD with it; what is known without any method is looked at only, and what has methods and an answer to all others gives it itself. */
+function lookUp(known: KnownMethod[]): (path: string) => Place | null {
+  const router = new TrieRouter<Place>()
+  for (const [pattern, entries] of Map.groupBy(known, (entry) => entry.pattern)) {
+    const named = new Set(entries.map(({ method }) => method))
+    const answersAll = named.delete('ALL')
+    if (answersAll && named.size > 0) continue
+    const methods = [...new Set([...(answersAll || named.has('GET') ? looked : []), ...named])]
+    router.add('ALL', pattern, { methods, isPage: entries.some(({ isPage }) => isPage) })
+  }
+  const find = (path: string) => router.match('ALL', path)[0][0]?.[0] ?? null
+  return (path) => find(path) ?? (path.endsWith('.data') ? find(path.slice(0, -'.data'.length)) : null)
+}
