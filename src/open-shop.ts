@@ -8,10 +8,11 @@ import { mustProlong, visitLength } from '#features/customers/rules/visit.ts'
 import { sessionDaysSetting } from '#features/customers/settings.ts'
 import { destinationCookies, readDestination } from '#features/delivery/rules/destination-cookies.ts'
 import { countrySetting } from '#features/delivery/settings.ts'
-import { clientAddress, isOwnNetwork } from '#platform/http/client-address.ts'
+import { type Client, findClient } from '#platform/http/client-address.ts'
 import { currencyOfCookie } from '#platform/http/currency-cookie.ts'
 import { hostCookie, hostCookieOptions } from '#platform/http/host-cookie.ts'
 import { addressForBrowsers } from '#platform/http/public-address.ts'
+import { warnOfProxy } from '#platform/http/warn-of-proxy.ts'
 import type { Origins } from '#platform/page-cache/origins.ts'
 import { hashToken } from '#platform/tokens.ts'
 import type { Consent } from '#shared/consent.ts'
@@ -27,6 +28,7 @@ export interface ShopEnvironment {
 
 /** Makes the shop for each request; who the visitor is, is found out only when somebody asks. */
 export function openShopForRequest(house: House): MiddlewareHandler<ShopEnvironment> {
+  const warn = warnOfProxy()
   return async (context, next) => {
     const origins = context.env?.origins ?? null
     const publicUrl = addressForBrowsers(house.config.publicUrl, context)
@@ -36,7 +38,7 @@ export function openShopForRequest(house: House): MiddlewareHandler<ShopEnvironm
     context.set('publicShop', publicShop)
     context.set('openShop', () => {
       if (origins) origins.personal = true
-      shop ??= recogniseVisitor(context, house, { ...publicShop, database: house.database.web })
+      shop ??= recogniseVisitor(context, house, { ...publicShop, database: house.database.web }, warn)
       return shop
     })
     await next()
@@ -52,11 +54,16 @@ export function openShopForRequest(house: House): MiddlewareHandler<ShopEnvironm
 }
 
 /** Two queries at most and once a day a third, none without a cookie. Who is signed in is told by the account alone, never by the visit. */
-async function recogniseVisitor(context: Context, house: House, publicShop: PublicShop): Promise<Shop> {
-  const from = clientAddress(context)
+async function recogniseVisitor(
+  context: Context,
+  house: House,
+  publicShop: PublicShop,
+  warn: (client: Client) => void,
+): Promise<Shop> {
+  const client = findClient(context)
   const accounts = house.accounts.forRequest({
     headers: context.req.raw.headers,
-    address: from,
+    address: client.address,
     now: publicShop.now,
     sessionDays: publicShop.settings.get(sessionDaysSetting),
   })
@@ -66,12 +73,18 @@ async function recogniseVisitor(context: Context, house: House, publicShop: Publ
   const lastsOn = visit !== null && mustProlong(visit.seenAt, publicShop.now)
   if (lastsOn) await prolongVisit(publicShop, visit.id)
   const cookieToken = lastsOn ? (token ?? null) : null
-  const address = isOwnNetwork(from) ? null : from
+  const address = isTriedOut(house, client) ? null : client.address
+  if (address !== null) warn(client)
   const destination = destinationOfCookies(context, publicShop)
   const consent = readConsent(getCookie(context, consentCookie), publicShop.settings.get(consentRoundSetting))
   const told = { ...(destination && { destination }), ...(consent && { consent }) }
   const visitor = { visitId: visit?.id ?? null, customerId, address, cookieToken, ...told }
   return { ...publicShop, accounts, visitor }
+}
+
+/** On the machine itself, without a proxy and a public address, one person may order as often as they like. */
+function isTriedOut({ config }: House, { problem }: Client): boolean {
+  return config.publicUrl === null && problem === 'missing'
 }
 
 function destinationOfCookies(context: Context, { settings }: PublicShop): Destination | null {

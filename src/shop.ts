@@ -46,7 +46,7 @@ export interface Shop extends PublicShop {
 export interface Visitor {
   visitId: number | null
   customerId: number | null
-  /** Where the request comes from, for counting: an IPv4 address or an IPv6 network (/64); null when a proxy does not tell. */
+  /** Where the request comes from, for counting: an IPv4 address or an IPv6 network (/64); null while the shop is tried out on the machine itself. */
   address: string | null
   /** What the browser's cookie shall hold for another 30 days: a new token, or that of a visit which lasts on; null: it stays as it is. */
   cookieToken: string | null

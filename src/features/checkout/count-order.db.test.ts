@@ -21,6 +21,6 @@ test('30 orders an hour from one address, at once or one by one; the next waits 
   expect(await count('203.0.113.1', 60)).toBeNull()
 })
 
-test('shoppers whose addresses a proxy does not tell are not counted as one', async () => {
+test('who tries the shop out on the machine itself is not counted', async () => {
   for (let orders = 0; orders < 40; orders++) expect(await count(null)).toBeNull()
 })

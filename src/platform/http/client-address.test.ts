@@ -1,25 +1,34 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { clientAddress } from './client-address.ts'
+import { findClient } from './client-address.ts'
 
-const app = new Hono().get('/', (context) => context.text(clientAddress(context)))
+const app = new Hono().get('/', (context) => context.json(findClient(context)))
 
-const cases: [peer: string, forwarded: string | undefined, address: string, why: string][] = [
+const cases: [peer: string, forwarded: string | undefined, address: string, why: string, problem?: string][] = [
   ['203.0.113.7', undefined, '203.0.113.7', 'a direct client'],
   ['::ffff:203.0.113.7', undefined, '203.0.113.7', 'IPv4 inside IPv6 is IPv4'],
   ['203.0.113.7', '198.51.100.1', '203.0.113.7', 'a client from outside is not believed'],
   ['127.0.0.1', '198.51.100.1', '198.51.100.1', 'a proxy on this machine is'],
+  ['::ffff:127.0.0.1', '198.51.100.1', '198.51.100.1', 'whatever family it came by'],
   ['10.1.2.3', '1.1.1.1, 198.51.100.1', '198.51.100.1', 'of several the one which the proxy wrote'],
   ['172.20.0.5', '198.51.100.1', '198.51.100.1', 'a container network'],
+  ['100.64.7.7', '198.51.100.1', '198.51.100.1', 'a container network of some clouds'],
   ['172.32.0.5', '198.51.100.1', '172.32.0.5', 'not a container network'],
-  ['127.0.0.1', 'rubbish', '127.0.0.1', 'rubbish counts for the proxy itself'],
+  ['127.0.0.1', undefined, '127.0.0.1', 'a proxy that says nothing is counted itself', 'missing'],
+  ['127.0.0.1', 'rubbish', '127.0.0.1', 'and so is one that says rubbish', 'unreadable'],
+  ['127.0.0.1', '', '127.0.0.1', 'or next to nothing', 'unreadable'],
+  ['10.0.0.1', '198.51.100.1, unknown', '10.0.0.1', 'an earlier entry is anybody’s', 'unreadable'],
+  ['10.0.0.1', '192.168.1.7', '192.168.1.7', 'a client of the same network is counted like any other'],
+  ['127.0.0.1', '198.51.100.1:4711', '198.51.100.1', 'with a port'],
+  ['127.0.0.1', '[2001:db8:1:2::9]:4711', '2001:db8:1:2::/64', 'with a port, IPv6'],
+  ['127.0.0.1', '::ffff:c633:6401', '198.51.100.1', 'IPv4 inside IPv6, forwarded in digits of IPv6'],
   ['2001:db8:1:2:3:4:5:6', undefined, '2001:db8:1:2::/64', 'one client has the whole network'],
   ['2001:0db8::7', undefined, '2001:db8:0:0::/64', 'shortened'],
   ['::1', '2001:db8:1:2::9', '2001:db8:1:2::/64', 'forwarded IPv6'],
 ]
 
-test.for(cases)('%s, forwarded for %s, is %s: %s', async ([remoteAddress, forwarded, address]) => {
-  const headers = forwarded ? { 'X-Forwarded-For': forwarded } : undefined
+test.for(cases)('%s, forwarded for %s, is %s: %s', async ([remoteAddress, forwarded, address, , problem]) => {
+  const headers = forwarded === undefined ? undefined : { 'X-Forwarded-For': forwarded }
   const answer = await app.request('/', { headers }, { incoming: { socket: { remoteAddress } } })
-  expect(await answer.text()).toBe(address)
+  expect(await answer.json()).toEqual(problem ? { address, problem } : { address })
 })

@@ -43,10 +43,17 @@ describe('which host is asked', () => {
     [shop, 'sklep.example.evil.example', 421],
     [shop, 'xsklep.example', 421],
     [shop, '', 421],
-    // another spelling of the same host would be another key of kept pages and another origin of cookies
-    [shop, 'SKLEP.example', 421],
-    [shop, 'sklep.example.', 421],
-    [shop, 'sklep.example:443', 421],
+    [shop, 'SKLEP.example', 200],
+    [shop, 'sklep.example.', 200],
+    [shop, 'sklep.example:443', 200],
+    [shop, 'Sklep.Example.:443', 200],
+    [shop, 'sklep.example:80', 421],
+    [shop, 'sklep.example..', 421],
+    [shop, '.', 421],
+    [shop, ':443', 421],
+    [shopAt('http://sklep.example'), 'sklep.example:80', 200],
+    [shopAt('http://sklep.example'), 'sklep.example:443', 421],
+    [trial, 'LOCALHOST:3000', 200],
     [shopAt('https://SKLEP.example:443'), 'sklep.example', 200],
     [shopAt('https://żółw.example'), 'xn--w-uga1v8h.example', 200],
     [shopAt('http://[2001:db8::1]:8080'), '[2001:db8::1]:8080', 200],
@@ -59,6 +66,7 @@ describe('which host is asked', () => {
   test('the address comes from the checked header, not from the request line', async () => {
     const ask = (app: Hono, host: string) => app.request('http://evil.example/address', { headers: { Host: host } })
     expect(await (await ask(trial, 'localhost:3000')).text()).toBe('http://localhost:3000')
+    expect(await (await ask(trial, 'LocalHost:80')).text()).toBe('http://localhost')
     expect(await (await ask(shop, 'sklep.example')).text()).toBe('https://sklep.example')
   })
 })

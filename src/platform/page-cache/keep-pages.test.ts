@@ -61,6 +61,14 @@ describe('a public page', () => {
     expect(rendered).toEqual(['/szukaj?text=len'])
   })
 
+  test('is the same page however the host is spelled, and none for another host', async () => {
+    for (const spelled of [host, 'SKLEP.Example', 'sklep.example:443', 'sklep.example.'])
+      await read('/', { Host: spelled })
+    expect(rendered).toEqual(['/'])
+    await read('/', { Host: 'evil.example' })
+    expect(rendered).toEqual(['/', '/'])
+  })
+
   test('is rendered for a stranger: nothing of who asks first gets through', async () => {
     let seen: string[] = []
     answer = (_url, _origins, { headers }) => {

@@ -38,7 +38,7 @@ export function keepPages<Environment extends Env>(
   pages: PageCache,
   rules: Rules,
 ): Hono<Environment> {
-  const isOwnHost = ownHost(rules.publicUrl)
+  const findHost = ownHost(rules.publicUrl)
   const front = new Hono<Environment>()
 
   // not an async function: a kept page is answered at once, which is a good deal faster in the server of Hono
@@ -47,11 +47,12 @@ export function keepPages<Environment extends Env>(
     const asked = targetOf(raw.url)
     if (raw.method === 'GET') rules.notice?.(asked, raw.headers)
     if (!isLooking(raw.method) || rules.seesOwnPrices(raw.headers.get('Cookie') ?? '')) return pass(context)
-    const host = raw.headers.get('Host') ?? ''
+    const host = findHost(raw.headers.get('Host') ?? '')
+    if (host === null) return pass(context)
     const page = pages.get(host + asked, Date.now())
     if (page instanceof Page) return show(context, host + asked, page)
     const found = rules.findTarget(asked)
-    return found && isOwnHost(host) ? findOrRender(context, host + found.target, found) : pass(context)
+    return found ? findOrRender(context, host + found.target, found) : pass(context)
   })
 
   /** A page may be asked for in other words than those it is kept by. */

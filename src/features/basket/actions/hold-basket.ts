@@ -47,7 +47,7 @@ function sharesOfGoods({ lines, extras }: Goods): StockShare[] {
   ])
 }
 
-/** A signed-in client is counted by account, so that nobody at the same address uses up the client's holds; guests by address, or by visit where a proxy hides addresses. */
+/** A signed-in client is counted by account, so that nobody at the same address uses up the client's holds; guests by address, or by visit on the machine itself. */
 async function tooMany({ database, visitor, now }: Shop): Promise<boolean> {
   const guest = visitor.address ?? `visit ${visitor.visitId}`
   const whose = visitor.customerId === null ? guest : `client ${visitor.customerId}`

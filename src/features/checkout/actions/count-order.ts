@@ -5,8 +5,8 @@ const most = { name: 'orders', tries: 30, minutes: 60 }
 
 /**
  * Counts an order before it takes goods from others: an office may order a lot, a script must not empty the shop. A signed-in client is
- * counted by account, so that nobody at the same address can use up the client's orders; guests by address. A proxy that does not tell
- * addresses makes all guests one, so none is counted then.
+ * counted by account, so that nobody at the same address can use up the client's orders; guests by address. Guests are not counted only
+ * while the shop is tried out on the machine itself.
  * @returns null, or until when one must wait
  */
 export async function countOrder({ database, visitor, now }: Shop): Promise<Date | null> {

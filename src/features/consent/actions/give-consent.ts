@@ -26,7 +26,7 @@ export async function giveConsent(shop: Shop, answer: string, ticked: readonly s
   return consent
 }
 
-/** A proxy that does not tell addresses makes all visitors one, so nobody is counted then. */
+/** Not counted is only who tries the shop out on the machine itself. */
 async function isTooMany({ database, visitor, now }: Shop): Promise<boolean> {
   if (visitor.address === null) return false
   return (

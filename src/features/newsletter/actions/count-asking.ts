@@ -6,7 +6,7 @@ const mostFromOne = { tries: 20, minutes: 60 }
 const atOnce = { tries: 1, minutes: 10 }
 const aDay = { tries: 5, minutes: 24 * 60 }
 
-/** Counts what somebody types against where he comes from; until when he must wait, or null. A proxy that does not tell makes all one: nobody is counted. */
+/** Counts what somebody types against where he comes from; until when he must wait, or null. */
 export async function countAsking({ database, visitor, now }: Shop): Promise<Date | null> {
   if (visitor.address === null) return null
   return countTry(database, [{ name: 'newsletter', key: `newsletter from ${visitor.address}`, ...mostFromOne }], now)

@@ -53,7 +53,7 @@ function because(code: ObserveProblem['code'], text: Text) {
 }
 
 /**
- * Counts against the e-mail and the address that it comes from, where a proxy tells it; who is signed in and gives the account's own
+ * Counts against the e-mail and the address that it comes from, unless the shop is tried out on the machine itself; who is signed in and gives the account's own
  * e-mail is counted by account, so that nobody else can use up the client's wishes. Not null: until when one must wait.
  */
 async function countWish(shop: Shop, email: string): Promise<Date | null> {
