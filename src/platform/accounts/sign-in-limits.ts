@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '#platform/database/schema.ts'
-import { isOwnNetwork } from '../http/client-address.ts'
+import { isOwnNetwork } from '../http/own-network.ts'
 import { countTry, keyOfTries, type TryLimit } from '../tries/count-try.ts'
 
 /** Whose password is tried, and from where. */

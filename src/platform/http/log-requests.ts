@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { log, withinRequest } from '../log.ts'
-import { clientAddress } from './client-address.ts'
+import { findClient } from './client-address.ts'
 import { clientNetwork } from './client-network.ts'
 import type { Closing } from './closing.ts'
 
@@ -13,7 +13,7 @@ export function logRequests(loggable: (path: string) => string, closing: Closing
   return (context, next) => {
     const request = crypto.randomUUID()
     const began = performance.now()
-    const network = clientNetwork(clientAddress(context))
+    const network = clientNetwork(findClient(context).address)
     return withinRequest({ number: request, network }, async () => {
       await next()
       const { method } = context.req
