@@ -49,6 +49,11 @@ test('where nothing is, nothing is whatever the method', async () => {
     expect([method, (await ask(method, '/nie-ma')).status]).toEqual([method, 404])
 })
 
+test('a form that a .php call has read and found nothing in is sent to no address either', async () => {
+  const init = { method: 'POST', headers: { Host: 'localhost:3000' }, body: new URLSearchParams({ a: 'b' }) }
+  expect((await application.app.request('/settings.php', init)).status).toBe(404)
+})
+
 function ask(method: string, path: string) {
   return application.app.request(path, { method, headers: { Host: 'localhost:3000' } })
 }

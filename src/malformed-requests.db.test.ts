@@ -54,6 +54,7 @@ const addresses = [
   '/zamowienie',
   '/basketchange.php',
   '/ajax/get.php',
+  '/ajax/projector.php',
   '/signin.php',
   '/nie-ma',
 ]

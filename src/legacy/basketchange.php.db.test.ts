@@ -369,9 +369,7 @@ describe('GET /basketchange.php', () => {
   })
 })
 
-test('a body of 2 MB is too large, one that is no form is malformed', async () => {
-  expect((await client.post('/basketchange.php', 'x'.repeat(2_000_000))).status).toBe(413)
-  expect((await client.post('/ajax/get.php', 'x'.repeat(2_000_000))).status).toBe(413)
+test('a body that is no form is malformed', async () => {
   const broken = await client.post('/basketchange.php', 'x', { 'Content-Type': 'multipart/form-data' })
   expect(broken.status).toBe(400)
   expect(await broken.json()).toMatchObject({ error: { code: 'malformed' } })

@@ -91,10 +91,9 @@ describe('what is refused', () => {
     expect((await ask(`product=${id}&get=sizeprices`)).status).toBe(404)
   })
 
-  test('a body that is no form is malformed, one of 2 MB too large', async () => {
+  test('a body that is no form is malformed', async () => {
     const broken = await client.post('/ajax/projector.php', 'x', { 'Content-Type': 'multipart/form-data' })
     expect([broken.status, await broken.json()]).toMatchObject([400, { error: { code: 'malformed' } }])
-    expect((await client.post('/ajax/projector.php', 'x'.repeat(2_000_000))).status).toBe(413)
   })
 
   test.each([

@@ -24,7 +24,8 @@ function carefulLoader(loader: Handler): Handler {
 /** What was sent comes back with the answer, so that it can be sent once more; the frame too, which errors of actions lack. */
 function carefulAction(action: Handler, readFrame: Handler | undefined): Handler {
   return async (asked) => {
-    const copy = isForm(asked.request) ? asked.request.clone() : null
+    const isUnread = isForm(asked.request) && !asked.request.bodyUsed // a .php call may have read it and found nothing in it
+    const copy = isUnread ? asked.request.clone() : null
     try {
       return await action(asked)
     } catch (error) {

@@ -5,4 +5,6 @@ export function loader(): never {
 }
 
 /** A form finds nothing here either. */
-export const action = loader
+export function action(): never {
+  throw data(null, { status: 404 })
+}
