@@ -24,10 +24,12 @@ const chunks = [
   },
   // of some lines each, which a file of their own would double, and a request is work for a phone too
   { name: 'frame', test: frameShares, priority: 3 },
-  // but for what only pages of rows, or those of the basket share, of which there are many, and what cards do
+  // but for what only pages of rows, of the basket or of accounts share, of which there are many, and what cards do
   {
     name: 'shop',
-    test: (id: string) => !ofCards.test(id) && !/[\\/](?:pages[\\/]rows|basket[\\/]texts)[\\/]/.test(id),
+    test: (id: string) =>
+      !ofCards.test(id) &&
+      !/[\\/](?:pages[\\/]rows[\\/]|basket[\\/]texts[\\/]|customers[\\/]texts[\\/]account\.ts)/.test(id),
     minShareCount: 4,
     priority: 2,
   },
