@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
 import { goTo, shop, visit } from './stage.ts'
-import { answered } from './waiting.ts'
+import { answered, hydrated } from './waiting.ts'
 
 const category = '/kategoria/ceramika-1001'
 const aprons = '/szukaj?text=fartuch'
@@ -137,7 +137,7 @@ test.each([390, 1440])(
       await goTo(page, mug)
       await page.getByRole('button', { name: 'W porównaniu', exact: true, pressed: true }).waitFor()
       await rows.scrollIntoViewIfNeeded()
-      await rows.getByRole('button', { name: 'Następne produkty' }).waitFor() // before that they are only markup
+      await hydrated(rows)
       await addButton(rows).first().click()
       await page.locator('.added-panel').getByText('Dodano do koszyka').waitFor()
       await expect.poll(() => count(page).textContent()).toBe('1')
@@ -145,6 +145,7 @@ test.each([390, 1440])(
       await expectNoSidewaysScroll(page)
       await goTo(page, '/koszyk')
       await rows.scrollIntoViewIfNeeded()
+      await hydrated(rows)
       await addButton(rows).first().press('Enter')
       await page.locator('.added-panel').getByText('Dodano do koszyka').waitFor()
       await page.locator('#Basket header').getByText('2 pozycje').waitFor()
