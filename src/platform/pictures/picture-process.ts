@@ -73,7 +73,8 @@ export class PictureProcess {
   }
 
   async #living(): Promise<ChildProcess> {
-    if (!(await this.#child)?.connected) this.#child = null // ended by somebody else meanwhile
+    const child = await this.#child
+    if (child && hasEnded(child)) this.#child = null // killed by the system, for example
     this.#child ??= startChild(this.#limits.mostMemory)
     return this.#child.catch((error) => {
       this.#child = null
@@ -119,21 +120,24 @@ async function startChild(mostMemory: number): Promise<ChildProcess> {
 /** Its answer, or how it ended over the picture. */
 function ask(child: ChildProcess, job: PictureJob, patience: number): Promise<PictureAnswer | PictureProblem> {
   return new Promise((resolve) => {
-    let slow = false
     const late = setTimeout(() => {
-      slow = true
       child.kill('SIGKILL')
+      finish('too-slow') // its end is not waited for: it may have come before anybody listened
     }, patience)
     const finish = (answer: PictureAnswer | PictureProblem) => {
       clearTimeout(late)
       child.off('message', finish).off('exit', onExit)
       resolve(answer)
     }
-    const onExit = (code: number | null) =>
-      finish(slow ? 'too-slow' : code === tooMuchMemory ? 'too-much-memory' : 'decoder-died')
+    const onExit = (code: number | null) => finish(code === tooMuchMemory ? 'too-much-memory' : 'decoder-died')
     child.on('message', finish).on('exit', onExit)
     child.send(job, () => {}) // that it is gone is known from its end
   })
+}
+
+/** Its exit may be known before its channel closes. */
+function hasEnded(child: ChildProcess): boolean {
+  return !child.connected || child.exitCode !== null || child.signalCode !== null
 }
 
 /** A process that does nothing does not keep the program from ending. */

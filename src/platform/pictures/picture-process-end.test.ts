@@ -1,0 +1,52 @@
+import type { ChildProcess, fork } from 'node:child_process'
+import { EventEmitter } from 'node:events'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { PictureProcess } from './picture-process.ts'
+
+const answer = { result: { ok: true, value: { width: 30, height: 20, colour: '#2f4f4a' } }, peakMemory: 1 }
+const started: StandIn[] = []
+
+vi.mock('node:child_process', () => ({ fork: (() => new StandIn() as unknown as ChildProcess) as typeof fork }))
+beforeEach(() => void started.splice(0))
+
+/** A process that says when it is ready, and answers each picture unless it is deaf. */
+class StandIn extends EventEmitter {
+  connected = true
+  exitCode: number | null = null
+  signalCode = null
+  deaf = started.length === 0 && deafFirst
+  kill = () => false
+  ref = () => {}
+  unref = () => {}
+  disconnect = () => {}
+
+  constructor() {
+    super()
+    started.push(this)
+    setImmediate(() => this.emit('message', 'ready'))
+  }
+
+  send(): void {
+    if (!this.deaf && this.exitCode === null) setImmediate(() => this.emit('message', answer))
+  }
+}
+
+let deafFirst = false
+
+test('a process whose end is known before its channel closes gets no more pictures', async () => {
+  deafFirst = false
+  const pictures = new PictureProcess({ mostMemory: 100, patience: 20_000 })
+  await pictures.look(new Uint8Array())
+  const [first] = started
+  if (first) first.exitCode = 1
+  first?.emit('exit', 1)
+  expect(await pictures.look(new Uint8Array())).toEqual(answer.result)
+  expect(started).toHaveLength(2)
+})
+
+test('a process that neither answers nor ends does not hold up the next picture', async () => {
+  deafFirst = true
+  const pictures = new PictureProcess({ mostMemory: 100, patience: 5 })
+  const answers = [await pictures.look(new Uint8Array()), await pictures.look(new Uint8Array())]
+  expect(answers).toEqual([{ ok: false, problem: 'too-slow' }, answer.result])
+})
