@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { defangLinks } from './defang-links.ts'
 
 /** What mail programs make a link of: a scheme, a host with a dot in it, an address of e-mail. */
-const linkified = [/[a-z][a-z0-9+.-]*:[^\s\d]/iu, /\/\//u, /[\p{L}\p{N}][.。．｡․﹒][\p{L}\p{N}]/u, /\S@\S/u]
+const linkified = [
+  /[a-z][a-z0-9+.-]*:[^\s\d]/iu,
+  /\/\//u,
+  /[\p{L}\p{N}][.。．｡․﹒]\p{L}/u,
+  /\p{L}[.。．｡․﹒]\p{N}/u,
+  /\d(?:\.\d+){3}/u,
+  /\S@\S/u,
+]
 
 describe('nothing that a guest typed becomes a link in a mail', () => {
   test.each([
@@ -25,6 +32,10 @@ describe('nothing that a guest typed becomes a link in a mail', () => {
     ['spam｡example', 'spam｡ example'],
     ['spam․example', 'spam․ example'],
     ['http://1.2.3.4/x', 'http: / /1. 2. 3. 4/x'],
+    ['1.2.3.4', '1. 2. 3. 4'],
+    ['1.2.3.4.5', '1. 2. 3. 4. 5'],
+    ['2.5.spam.example', '2. 5. spam. example'],
+    ['spam2.5', 'spam2. 5'],
     ['http:spam', 'http: spam'],
     ['spam.\u200bexample', 'spam. \u200bexample'], // names of hosts may hold characters that nobody sees
     ['spam.\u00adexample', 'spam. \u00adexample'],
@@ -41,6 +52,8 @@ describe('nothing that a guest typed becomes a link in a mail', () => {
     ['12a/3'],
     ['Zażółć sp. z o. o.'],
     ['po 16:30, II piętro…'],
+    ['Ania i Tomek 12.05.2020'],
+    ['2.5 mm, do 10.12.'],
     [''],
   ])('what is no link stays as it is: %s', (typed) => expect(defangLinks(typed)).toBe(typed))
 
