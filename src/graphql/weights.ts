@@ -1,4 +1,5 @@
 import { mostProducts } from '#features/hotspots/rules/zones.ts'
+
 /** Arguments as they were sent: their types are checked by execution, so each may be anything. */
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type Arguments = Record<string, any>

@@ -41,7 +41,7 @@ const mostDepth = 100
 class TooDeep extends Error {}
 
 /**
- * Foreign HTML without scripts, styles, frames, handlers addresses that run and addresses of ours that change something: what may be shown on
+ * Foreign HTML without scripts, styles, frames, handlers, addresses that run and addresses of ours that change something: what may be shown on
  * our pages. Nested deeper than 100 elements it loses all tags and keeps its words. Takes a time that grows no faster than the text.
  */
 export function sanitiseHtml(html: string): string {
