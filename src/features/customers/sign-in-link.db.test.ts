@@ -93,3 +93,15 @@ test('the night removes links that nobody has used', async () => {
   await testShop.house.accounts.removeEnded(testTime, 90)
   expect((await sql`select id from account_verification`.execute(database())).rows).toHaveLength(1)
 })
+
+test.each([
+  ['one address', '203.0.113.9', true],
+  ['a proxy that does not say who asks', '10.0.0.1', false],
+])(
+  'the eleventh link within an hour from %s, for another account each time, has to wait (%s): %s',
+  async (_, address, waits) => {
+    for (let asked = 0; asked < 10; asked++)
+      expect(await askForSignInLink(shopAt(testTime, address), `nikt${asked}`)).toMatchObject({ ok: true })
+    expect(await askForSignInLink(shopAt(testTime, address), 'anna')).toMatchObject({ ok: !waits })
+  },
+)

@@ -5,6 +5,7 @@ export const orderTexts = defineTexts('orders', {
   title: 'Zamówienie nr {number}',
   thanks: 'Dziękujemy za zamówienie!',
   placed: 'Zamówienie nr {number} z {day} przyjęliśmy. Potwierdzenie wysyłamy na {email}.',
+  placedWithoutMail: 'Zamówienie nr {number} z {day} przyjęliśmy.',
   placedMailWaits:
     'Zamówienie nr {number} z {day} przyjęliśmy. Na {email} wysłaliśmy już dużo potwierdzeń, więc to wyślemy {date} po {time}. Wszystko, co w nim będzie, jest też na tej stronie.',
   placedMailWithheld:

@@ -23,7 +23,7 @@ class StandIn extends EventEmitter {
   constructor() {
     super()
     started.push(this)
-    setImmediate(() => this.emit('message', 'ready'))
+    if (!neverReady) setImmediate(() => this.emit('message', 'ready'))
   }
 
   send(): void {
@@ -32,6 +32,7 @@ class StandIn extends EventEmitter {
 }
 
 let deafFirst = false
+let neverReady = false
 
 test('a process whose end is known before its channel closes gets no more pictures', async () => {
   deafFirst = false
@@ -49,4 +50,13 @@ test('a process that neither answers nor ends does not hold up the next picture'
   const pictures = new PictureProcess({ mostMemory: 100, patience: 5 })
   const answers = [await pictures.look(new Uint8Array()), await pictures.look(new Uint8Array())]
   expect(answers).toEqual([{ ok: false, problem: 'too-slow' }, answer.result])
+})
+
+test('a process that does not start is no fault of the picture, and the next picture starts another', async () => {
+  neverReady = true
+  const pictures = new PictureProcess({ mostMemory: 100, patience: 5 })
+  await expect(pictures.look(new Uint8Array())).rejects.toThrow('does not start')
+  neverReady = false
+  deafFirst = false
+  expect(await pictures.look(new Uint8Array())).toEqual(answer.result)
 })

@@ -75,7 +75,7 @@ export class PictureProcess {
   async #living(): Promise<ChildProcess> {
     const child = await this.#child
     if (child && hasEnded(child)) this.#child = null // killed by the system, for example
-    this.#child ??= startChild(this.#limits.mostMemory)
+    this.#child ??= startChild(this.#limits)
     return this.#child.catch((error) => {
       this.#child = null
       throw error
@@ -92,7 +92,7 @@ export class PictureProcess {
 export const pictureProcess = new PictureProcess()
 
 /** The environment stays here: it holds the password of the database. */
-async function startChild(mostMemory: number): Promise<ChildProcess> {
+async function startChild({ mostMemory, patience }: Limits): Promise<ChildProcess> {
   const program = join(programFolder(), 'src/platform/pictures/decode-pictures.ts')
   const { PATH, SystemRoot, LD_LIBRARY_PATH } = process.env
   const child = fork(program, [String(mostMemory)], {
@@ -105,11 +105,15 @@ async function startChild(mostMemory: number): Promise<ChildProcess> {
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     complaint = (complaint + text).slice(-2_000)
   })
-  await new Promise<void>((resolve, reject) => {
-    child.once('message', () => resolve())
-    child.once('error', reject)
-    child.once('exit', (code) => reject(new Error(`pictures cannot be decoded (${code}): ${complaint}`)))
-  })
+  const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
+  const late = setTimeout(() => {
+    child.kill('SIGKILL')
+    reject(new Error('the process that decodes pictures does not start'))
+  }, patience)
+  child.once('message', () => resolve())
+  child.once('error', reject)
+  child.once('exit', (code) => reject(new Error(`pictures cannot be decoded (${code}): ${complaint}`)))
+  await ready.finally(() => clearTimeout(late))
   child
     .removeAllListeners('exit')
     .removeAllListeners('error')

@@ -1,4 +1,5 @@
 import { linkMinutes } from '#platform/accounts/one-time-links.ts'
+import { isOwnNetwork } from '#platform/http/own-network.ts'
 import { logSecurityEvent } from '#platform/security/security-event.ts'
 import { countTry } from '#platform/tries/count-try.ts'
 import { done, type Result, refused } from '#shared/result.ts'
@@ -16,9 +17,8 @@ export async function askForSignInLink(
   shop: Shop,
   loginOrEmail: string,
 ): Promise<Result<'asked', { code: 'wait'; until: Date }>> {
-  const { database, visitor, now } = shop
-  const from = visitor.address === null ? [] : [{ key: `links from ${visitor.address}`, ...mostFromOne }]
-  const until = from.length > 0 ? await countTry(database, from, now) : null
+  const { database, now } = shop
+  const until = await countAddress(shop)
   if (until) return refused({ code: 'wait', until })
   const accountId = await shop.accounts.findAccountId(loginOrEmail)
   const whose = accountId ?? `unknown ${loginOrEmail.toLowerCase()}`
@@ -26,4 +26,10 @@ export async function askForSignInLink(
   if (sent) await shop.enqueue(database, 'send-sign-in-link', { accountId, mailId: crypto.randomUUID() })
   logSecurityEvent('authn_link_request', { account: accountId, sent })
   return done('asked')
+}
+
+/** Not behind a proxy that does not say who asks: one visitor could use up the links of all, who may need one because of the same visitor. */
+async function countAddress({ database, visitor: { address }, now }: Shop): Promise<Date | null> {
+  if (address === null || isOwnNetwork(address)) return null
+  return countTry(database, [{ key: `links from ${address}`, ...mostFromOne }], now)
 }

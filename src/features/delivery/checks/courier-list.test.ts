@@ -10,6 +10,8 @@ const option = { prepaid: 'prepaid', cost: 1690 }
 test.each<[string, unknown, string]>([
   ['no list', {}, ''],
   ['no name', [{ options: [] }], '0.name'],
+  ['a picture of another host', [{ name: 'Kurier', icon: 'https://kurier.example/a.svg', options: [] }], '0.icon'],
+  ['one without a scheme', [{ name: 'Kurier', icon: '//kurier.example/a.svg', options: [] }], '0.icon'],
   ['a cost with a point', [{ name: 'Kurier', options: [{ ...option, cost: 16.9 }] }], '0.options.0.cost'],
   ['a way to pay that is none', [{ name: 'Kurier', options: [{ ...option, prepaid: 'cod' }] }], '0.options.0.prepaid'],
   ['a country in words', [{ name: 'Kurier', options: [{ ...option, country: 'Polska' }] }], '0.options.0.country'],

@@ -38,7 +38,12 @@ const option = z
   .refine(({ daysFrom = 1, daysTo = daysFrom }) => daysFrom <= daysTo)
 const courier = z.strictObject({
   name: z.string().trim().min(1).max(100),
-  icon: z.string().max(300).optional(),
+  /** A name of ours, or a path of the shop: browsers are not let to pictures of other hosts. */
+  icon: z
+    .string()
+    .max(300)
+    .regex(/^(?:[\w-]*|\/(?![/\\])[^\s\\]*)$/)
+    .optional(),
   pickupPoint: z.boolean().optional(),
   refuses: goods.optional(),
   needs: goods.optional(),

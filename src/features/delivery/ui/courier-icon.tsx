@@ -8,6 +8,6 @@ const own = new Map<string, LucideIcon>(
 export function CourierIcon({ icon }: { icon: string }) {
   const Own = own.get(icon)
   if (Own) return <Own aria-hidden="true" className="size-6 shrink-0 text-accent" strokeWidth={1.5} />
-  if (!icon.includes('/')) return null
+  if (!icon.startsWith('/')) return null
   return <img src={icon} alt="" width={24} height={24} className="size-6 shrink-0 object-contain" />
 }

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { say } from '#shared/text.ts'
 import { placedWords } from './placed-words.ts'
 
-const order = { number: 10001, email: 'anna@example.com', placedAt: new Date('2026-11-23T12:00:00Z') }
+const order = {
+  number: 10001,
+  email: 'anna@example.com',
+  placedAt: new Date('2026-11-23T12:00:00Z'),
+  status: 'new' as const,
+}
 const words = (mail: { until: Date | null; withheld: boolean }) => {
   const { text, values } = placedWords(order, mail)
   return say(text, values).replaceAll('\u00a0', ' ')
@@ -15,4 +20,10 @@ test.each([
 ])('the page of an order whose mail %s says so', (_what, mail, said) => {
   expect(words(mail)).toContain('Zamówienie nr 10001 z 23 listopada 2026')
   expect(words(mail)).toContain(said)
+})
+
+test('of a cancelled order no mail is promised that will not be sent', () => {
+  const mail = { until: new Date('2026-11-23T13:00:00Z'), withheld: false }
+  const { text, values } = placedWords({ ...order, status: 'cancelled' }, mail)
+  expect(say(text, values)).toBe('Zamówienie nr 10001 z 23 listopada 2026 przyjęliśmy.')
 })
