@@ -45,8 +45,10 @@ test('GraphQL takes POST alone, and says so in its own words', async () => {
 })
 
 test('where nothing is, nothing is whatever the method', async () => {
-  for (const method of ['GET', 'POST', 'PUT', 'DELETE'])
-    expect([method, (await ask(method, '/nie-ma')).status]).toEqual([method, 404])
+  for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND']) {
+    const { status, headers } = await ask(method, '/nie-ma')
+    expect([method, status, headers.get('Allow')]).toEqual([method, 404, null])
+  }
 })
 
 test('a form that a .php call has read and found nothing in is sent to no address either', async () => {

@@ -107,7 +107,10 @@ function mountWaysIn(house: House, build: ServerBuild): Hono<ShopEnvironment> {
           .map(({ path, method }) => ({ pattern: path, method })),
         ...methodsOfPages(build),
       ],
-      () => speak(refusalTexts.wrongMethod),
+      {
+        wrongMethod: () => speak(refusalTexts.wrongMethod),
+        notFound: () => speak(errorTexts.notFound),
+      },
     ),
   )
   app.use('/assets/*', immutableFiles(), serveStatic({ root: clientFolder(), precompressed: true }))

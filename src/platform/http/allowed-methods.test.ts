@@ -11,13 +11,10 @@ const known: KnownMethod[] = [
   { pattern: '/graphql/v1/', method: 'ALL' },
   { pattern: '/assets/*', method: 'ALL' },
 ]
-const app = new Hono().use(
-  allowMethods(
-    () => known,
-    () => 'words',
-  ),
-)
+const app = new Hono().use(allowMethods(() => known, { wrongMethod: () => 'words', notFound: () => 'nothing' }))
 app.all('/produkt/*', (context) => context.text('page', context.req.method === 'POST' ? 405 : 200))
+app.on('PROPFIND', '/nie-ma', (context) => context.text('a framework that knows no PROPFIND', 405))
+app.on('PROPFIND', '/graphql/v1/', (context) => context.text('own words', 405, { Allow: 'POST' }))
 app.all('*', (context) => context.text('page'))
 
 const both = 'GET, HEAD, POST, OPTIONS'
@@ -36,6 +33,8 @@ test.for([
   ['POST', '/ile/1008', 405, look, 'words'],
   ['PUT', '/assets/a.js', 405, look, 'words'],
   ['PUT', '/nie-ma', 200, null, 'page'],
+  ['PROPFIND', '/nie-ma', 404, null, 'nothing'],
+  ['PROPFIND', '/graphql/v1/', 405, 'POST', 'own words'],
 ] as const)('%s %s: %i', async ([method, path, status, allow, body]) => {
   const answer = await app.request(path, { method })
   expect([answer.status, answer.headers.get('Allow'), await answer.text()]).toEqual([status, allow, body])

@@ -17,24 +17,38 @@ interface Place {
 
 const looked = ['GET', 'HEAD']
 
+interface Words {
+  wrongMethod: () => string
+  notFound: () => string
+}
+
 /**
  * Answers 405 to what an address does not take, and OPTIONS 204; both say with Allow what is taken (RFC 9110, 15.5.6 and 9.3.7). What belongs to
- * no known address goes on.
+ * no known address goes on; a 405 without Allow, which React Router gives to methods that it does not know, is 404 there.
  * @param known asked when the first request comes
  */
-export function allowMethods(known: () => KnownMethod[], words: () => string): MiddlewareHandler {
+export function allowMethods(known: () => KnownMethod[], words: Words): MiddlewareHandler {
   let find: ((path: string) => Place | null) | null = null
   return async (context, next) => {
     find ??= lookUp(known())
     const { method, path } = context.req
     const place = find(path)
-    const Allow = [...(place?.methods ?? looked), 'OPTIONS'].join(', ')
-    if (place && method === 'OPTIONS') return context.body(null, 204, { Allow })
-    const goesOn = !place || place.methods.includes(method) || (place.isPage && method === 'POST')
-    if (!goesOn) return context.text(words(), 405, { Allow })
+    if (!place) {
+      await next()
+      if (isSilentRefusal(context.res)) context.res = context.text(words.notFound(), 404)
+      return
+    }
+    const Allow = [...place.methods, 'OPTIONS'].join(', ')
+    if (method === 'OPTIONS') return context.body(null, 204, { Allow })
+    const goesOn = place.methods.includes(method) || (place.isPage && method === 'POST')
+    if (!goesOn) return context.text(words.wrongMethod(), 405, { Allow })
     await next()
-    if (context.res.status === 405 && !context.res.headers.has('Allow')) context.res.headers.set('Allow', Allow)
+    if (isSilentRefusal(context.res)) context.res.headers.set('Allow', Allow)
   }
+}
+
+function isSilentRefusal({ status, headers }: Response): boolean {
+  return status === 405 && !headers.has('Allow')
 }
 
 /** GET brings HEAD with it; what is known without any method is looked at only, and what has methods and an answer to all others gives it itself. */
