@@ -29,6 +29,22 @@ test.each([390, 1440])(
   },
 )
 
+test.each([320, 390])('at %i px the bar that buys covers no last line of the page', async (width) => {
+  await visit({ path: apron, width }, async (page) => {
+    const bar = page.locator('.sticky-buy-bar')
+    const footer = page.locator('body footer')
+    await page.keyboard.press('End')
+    await bar.waitFor()
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+        const [end, top] = [await footer.boundingBox(), await bar.boundingBox()]
+        return end && top && end.y + end.height - top.y
+      })
+      .toBeLessThanOrEqual(1)
+  })
+})
+
 test('A9.18 on a phone the first picture comes in a small file, and those further down when they are near', async () => {
   await visit({ path: apron, width: 390, deviceScaleFactor: 3 }, async (page) => {
     const shown = () => page.locator('#zdjecie-1 img').evaluate((image: HTMLImageElement) => image.currentSrc)

@@ -21,7 +21,7 @@ export function StickyBuyBar({ form, price, unit }: StickyBuyBarProps) {
   const outOfSight = useOutOfSight(form)
   if (!outOfSight) return null
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-raised px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] desktop:hidden">
+    <div className="sticky-buy-bar">
       {price ? (
         <p className="tabular-nums">
           <span className="text-large font-semibold">{money(price.amount)}</span>
