@@ -54,7 +54,7 @@ test('a process that neither answers nor ends does not hold up the next picture'
 
 test('a process that does not start is no fault of the picture, and the next picture starts another', async () => {
   neverReady = true
-  const pictures = new PictureProcess({ mostMemory: 100, patience: 5 })
+  const pictures = new PictureProcess({ startsWithin: 5 })
   await expect(pictures.look(new Uint8Array())).rejects.toThrow('does not start')
   neverReady = false
   deafFirst = false

@@ -19,6 +19,8 @@ interface Limits {
   mostMemory: number
   /** milliseconds for one picture */
   patience: number
+  /** milliseconds until the process must be ready */
+  startsWithin: number
 }
 
 const idle = 10_000 // milliseconds
@@ -35,8 +37,8 @@ export class PictureProcess {
   readonly #limits: Limits
   readonly #oneAtATime = fewAtOnce(1)
 
-  constructor(limits: Limits = { mostMemory, patience }) {
-    this.#limits = limits
+  constructor(limits: Partial<Limits> = {}) {
+    this.#limits = { mostMemory, patience, startsWithin: 20_000, ...limits }
   }
 
   look(bytes: Uint8Array): Promise<Result<PictureLook, PictureProblem>> {
@@ -92,7 +94,7 @@ export class PictureProcess {
 export const pictureProcess = new PictureProcess()
 
 /** The environment stays here: it holds the password of the database. */
-async function startChild({ mostMemory, patience }: Limits): Promise<ChildProcess> {
+async function startChild({ mostMemory, startsWithin }: Limits): Promise<ChildProcess> {
   const program = join(programFolder(), 'src/platform/pictures/decode-pictures.ts')
   const { PATH, SystemRoot, LD_LIBRARY_PATH } = process.env
   const child = fork(program, [String(mostMemory)], {
@@ -109,7 +111,7 @@ async function startChild({ mostMemory, patience }: Limits): Promise<ChildProces
   const late = setTimeout(() => {
     child.kill('SIGKILL')
     reject(new Error('the process that decodes pictures does not start'))
-  }, patience)
+  }, startsWithin)
   child.once('message', () => resolve())
   child.once('error', reject)
   child.once('exit', (code) => reject(new Error(`pictures cannot be decoded (${code}): ${complaint}`)))
