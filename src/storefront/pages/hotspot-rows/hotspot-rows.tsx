@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useEffect, useRef, useState } from 'react'
+import { type ComponentType, lazy, useLayoutEffect, useRef, useState } from 'react'
 import { AsMade } from './as-made.tsx'
 import { comparePlace, type RowsProps, rowsPlace } from './rows-props.ts'
 
@@ -20,7 +20,8 @@ export function HotspotRows(props: RowsProps) {
   const [Lively, setLively] = useState(() => known)
   const [compares, setCompares] = useState(false)
   const [pressed, setPressed] = useState<Element | null>(null)
-  useEffect(() => {
+  // listens in the commit in which early inputs end, so that no press falls between the two
+  useLayoutEffect(() => {
     if (Lively) return
     const come = (otherwise = () => {}) =>
       void load().then(({ LivelyRows }) => {
