@@ -31,7 +31,7 @@ const addresses: [what: string, line: string, headers: string[], statuses: numbe
   ['a page that takes a form', 'POST /koszyk', [form], [303, 413]],
   ['a page, with another method', 'PUT /koszyk', [form], [405, 413]],
   ['a method of nobody', 'PROPFIND /koszyk', [form], [405, 413]],
-  ['a method of nobody, at no address', 'PROPFIND /nie-ma', [form], [405, 413]],
+  ['a method of nobody, at no address', 'PROPFIND /nie-ma', [form], [404, 413]],
   ['a .php call that takes one', 'POST /basketchange.php', [form], [303, 413]],
   ['a .php call that takes none', 'POST /return.php', [form], [404, 405, 413]],
   ['GraphQL, a query', 'POST /graphql/v1/', [json], [400, 413]],
