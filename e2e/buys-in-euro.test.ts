@@ -51,7 +51,7 @@ test('pages that one goes back to are in the currency that was chosen meanwhile'
   await goTo(page, '/')
   await goTo(page, ownPrice)
   await chooseEuro(page)
-  await page.evaluate(() => history.go(-2))
+  await page.evaluate(() => void setTimeout(() => history.go(-2))) // answers before the page is left
   await page.waitForURL(`${shop.url}/`)
   await page.getByRole('button', { name: 'EUR €', pressed: true }).waitFor()
   await expectEuro(page)
