@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, inject, test } from 'vitest'
-import { createDatabase } from '../test/create-database.ts'
+import { afterAll, expect, test } from 'vitest'
 import { RawConnection } from '../test/raw-connection.ts'
+import { spawnEnvironment } from '../test/spawn-environment.ts'
 import { npmStart, type SpawnedShop, spawnScript } from '../test/spawn-shop.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'witryna-aborted-'))
@@ -27,7 +26,7 @@ const paths = [
 ]
 
 test('a client that goes away while it sends, or before it is answered, is no error in the log', async () => {
-  shop = spawnScript(npmStart, { ...(await environment()), LOG_LEVEL: 'info' })
+  shop = spawnScript(npmStart, { ...(await spawnEnvironment(folder)), LOG_LEVEL: 'info' })
   const port = Number(new URL(await shop.url).port)
   let sent = 0
   for (const path of paths)
@@ -49,13 +48,4 @@ test('a client that goes away while it sends, or before it is answered, is no er
 
 function linesOf(words: string): string[] {
   return (shop?.printed() ?? '').split('\n').filter((line) => line.includes(words))
-}
-
-async function environment(): Promise<Record<string, string>> {
-  const database = inject('database')
-  const common = { DATA_FOLDER: folder, PORT: '0', DEMO: 'no' }
-  if (database.engine === 'PostgreSQL') return { ...common, DATABASE_URL: await createDatabase() }
-  mkdirSync(join(folder, 'database'))
-  execFileSync('tar', ['-xf', database.copy, '-C', join(folder, 'database')], { stdio: 'ignore' })
-  return { ...common, DATABASE_URL: '' }
 }

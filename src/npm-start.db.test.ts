@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, inject, test } from 'vitest'
-import { createDatabase } from '../test/create-database.ts'
+import { afterAll, expect, test } from 'vitest'
 import { isAlive, processTree } from '../test/process-tree.ts'
+import { spawnEnvironment } from '../test/spawn-environment.ts'
 import { npmStart, type SpawnedShop, spawnCommand } from '../test/spawn-shop.ts'
 
 const folders: string[] = []
@@ -45,12 +44,7 @@ test('what systemd is told to run is what npm start runs', () => {
 async function environment(): Promise<Record<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-npm-'))
   folders.push(folder)
-  const database = inject('database')
-  const common = { DATA_FOLDER: folder, PORT: '0', DEMO: 'no' }
-  if (database.engine === 'PostgreSQL') return { ...common, DATABASE_URL: await createDatabase() }
-  mkdirSync(join(folder, 'database'))
-  execFileSync('tar', ['-xf', database.copy, '-C', join(folder, 'database')], { stdio: 'ignore' })
-  return { ...common, DATABASE_URL: '' }
+  return spawnEnvironment(folder)
 }
 
 /** Whatever a failed test has left of it. */

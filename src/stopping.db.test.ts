@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, inject, test } from 'vitest'
-import { createDatabase } from '../test/create-database.ts'
+import { afterAll, expect, test } from 'vitest'
 import { RawConnection } from '../test/raw-connection.ts'
+import { spawnEnvironment } from '../test/spawn-environment.ts'
 import { npmStart, type SpawnedShop, spawnScript } from '../test/spawn-shop.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'witryna-stopping-'))
@@ -23,7 +22,7 @@ const look = 'GET /koszyk HTTP/1.1\r\nHost: localhost\r\n\r\n'
 test('a shop that is told to stop under load answers every request that it has taken, and ends soon', {
   timeout: 120_000,
 }, async () => {
-  shop = spawnScript(npmStart, await environment())
+  shop = spawnScript(npmStart, await spawnEnvironment(folder))
   const port = Number(new URL(await shop.url).port)
   const answers = Array.from({ length: visitors }, (): (number | null)[] => [])
   const visits = answers.map(async (statuses) => {
@@ -55,13 +54,4 @@ async function comeAgain(port: number): Promise<void> {
     await connection.answer()
     connection.socket.destroy()
   }
-}
-
-async function environment(): Promise<Record<string, string>> {
-  const database = inject('database')
-  const common = { DATA_FOLDER: folder, PORT: '0', DEMO: 'no' }
-  if (database.engine === 'PostgreSQL') return { ...common, DATABASE_URL: await createDatabase() }
-  mkdirSync(join(folder, 'database'))
-  execFileSync('tar', ['-xf', database.copy, '-C', join(folder, 'database')], { stdio: 'ignore' })
-  return { ...common, DATABASE_URL: '' }
 }

@@ -1,7 +1,7 @@
 import { mostProducts } from '#features/hotspots/rules/zones.ts'
 
 /** Arguments as they were sent: their types are checked by execution, so each may be anything. */
-// biome-ignore lint/suspicious/noExplicitAny: see above
+// biome-ignore lint/suspicious/noExplicitAny: the arguments of a field are of any shape
 export type Arguments = Record<string, any>
 
 /**
