@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { bothEngines } from './test/both-engines.ts'
 
 const databaseTests = 'src/**/*.db.test.{ts,tsx}'
+const resilienceTests = 'src/**/*.resilience.test.ts'
 /** Generous: a machine that does other things as well is no fault of the shop. */
 const node = {
   environment: 'node',
@@ -11,7 +13,7 @@ const node = {
   env: { LOG_LEVEL: process.env.LOG_LEVEL || 'error' }, // 'warn' also shows each sign-in
 } as const
 
-/** One project for each kind of test; `npm test` runs them all, `npx vitest --project unit` one. */
+/** One project for each kind of test, and `database-pglite` for those of the database that run on the embedded engine as well. */
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -21,21 +23,13 @@ export default defineConfig({
           ...node,
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
-          exclude: [databaseTests],
+          exclude: [databaseTests, resilienceTests],
         },
       },
       {
         test: {
           ...node,
-          name: 'pglite',
-          include: [databaseTests],
-          globalSetup: './test/prepare-pglite.ts',
-        },
-      },
-      {
-        test: {
-          ...node,
-          name: 'postgresql',
+          name: 'database',
           include: [databaseTests],
           globalSetup: './test/prepare-postgresql.ts',
         },
@@ -43,8 +37,24 @@ export default defineConfig({
       {
         test: {
           ...node,
+          name: 'database-pglite',
+          include: process.env.BOTH_ENGINES ? [databaseTests] : bothEngines,
+          globalSetup: './test/prepare-pglite.ts',
+        },
+      },
+      {
+        test: {
+          ...node,
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
+          globalSetup: './test/prepare-postgresql.ts',
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'resilience',
+          include: [resilienceTests],
           globalSetup: './test/prepare-postgresql.ts',
         },
       },
