@@ -1,17 +1,24 @@
 import { defineConfig } from 'vitest/config'
 import { bothEngines } from './test/both-engines.ts'
+import { keepTemporaryFilesInMemory } from './test/quick-folder.ts'
+
+keepTemporaryFilesInMemory()
 
 const databaseTests = 'src/**/*.db.test.{ts,tsx}'
 const resilienceTests = 'src/**/*.resilience.test.ts'
 /** Generous: a machine that does other things as well is no fault of the shop. */
 const node = {
   environment: 'node',
-  sequence: { shuffle: true },
+  isolate: false, // files of one worker share its modules: most would import the whole shop anew
+  setupFiles: './test/after-each-file.ts',
   testTimeout: 60_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
   env: { LOG_LEVEL: process.env.LOG_LEVEL || 'error' }, // 'warn' also shows each sign-in
 } as const
+
+/** A worker keeps its modules only while it runs files of one project. */
+const inTurn = (groupOrder: number) => ({ shuffle: true, groupOrder })
 
 /** One project for each kind of test, and `database-pglite` for those of the database that run on the embedded engine as well. */
 export default defineConfig({
@@ -22,6 +29,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'unit',
+          sequence: inTurn(0),
           include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
           exclude: [databaseTests, resilienceTests],
         },
@@ -30,6 +38,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'database',
+          sequence: inTurn(1),
           include: [databaseTests],
           globalSetup: './test/prepare-postgresql.ts',
         },
@@ -38,6 +47,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'database-pglite',
+          sequence: inTurn(2),
           include: process.env.BOTH_ENGINES ? [databaseTests] : bothEngines,
           globalSetup: './test/prepare-pglite.ts',
         },
@@ -46,6 +56,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'browser',
+          sequence: inTurn(3),
           include: ['e2e/**/*.test.ts'],
           globalSetup: './test/prepare-postgresql.ts',
         },
@@ -54,6 +65,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'resilience',
+          sequence: inTurn(4),
           include: [resilienceTests],
           globalSetup: './test/prepare-postgresql.ts',
         },

@@ -9,7 +9,7 @@ export async function createDatabase(template?: 'template1'): Promise<string> {
   const client = new pg.Client({ connectionString: `${database.server}/postgres` })
   await client.connect()
   await client.query(
-    `create database ${client.escapeIdentifier(name)} template ${client.escapeIdentifier(template ?? database.template)}`,
+    `create database ${client.escapeIdentifier(name)} template ${client.escapeIdentifier(template ?? database.template)} strategy file_copy`,
   )
   await client.end()
   return `${database.server}/${name}`

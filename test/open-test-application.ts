@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import type { openApplication } from '../src/open-application.ts'
@@ -13,7 +14,10 @@ export interface TestApplication extends Application {
   close: () => Promise<void>
 }
 
-/** The built shop for one test file, with the demo catalogue, asked by `app.request()`; `npm run build` comes first. */
+const root = join(import.meta.dirname, '..')
+let isBuilt = false
+
+/** The built shop for one test file, with the demo catalogue, asked by `app.request()`. */
 export async function openTestApplication(environment: Record<string, string> = {}): Promise<TestApplication> {
   const { config, remove } = await prepareTestConfig(environment)
   return openBuiltApplication(config, remove)
@@ -21,9 +25,10 @@ export async function openTestApplication(environment: Record<string, string> = 
 
 /** The built shop as `config` says; `remove` runs when it is closed. */
 export async function openBuiltApplication(config: Config, remove: () => void): Promise<TestApplication> {
-  const built = join(import.meta.dirname, '../build/server/index.js')
+  if (!isBuilt) execFileSync(process.execPath, [join(root, 'scripts/build.mjs')]) // done at once when nothing has changed
+  isBuilt = true
   const main: Pick<typeof import('../src/open-application.ts'), 'openApplication' | 'openListener'> = await import(
-    /* @vite-ignore */ built
+    /* @vite-ignore */ join(root, 'build/server/index.js')
   )
   const application = await main.openApplication(config, () => {}, quickCost)
   return {

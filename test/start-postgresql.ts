@@ -18,11 +18,16 @@ export interface StartedPostgresql {
   stop: () => Promise<void>
 }
 
-/** Starts a PostgreSQL of its own in a temporary folder, without fsync. Throws when none is installed. */
-export async function startPostgresql(): Promise<StartedPostgresql> {
+/**
+ * Starts a PostgreSQL of its own in a temporary folder, without fsync: an empty one, or a copy of what lies in `from`/cluster.
+ * Throws when none is installed.
+ */
+export async function startPostgresql(from?: string): Promise<StartedPostgresql> {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-postgresql-'))
   const port = await freePort()
-  let stop = await startServer(folder, port)
+  if (from) copyCluster(from, folder)
+  else initialise(folder)
+  let stop = await runCluster(folder, port)
   const server = `postgresql://witryna@127.0.0.1:${port}`
   return {
     server,
@@ -48,11 +53,16 @@ async function run(server: string, statement: string): Promise<void> {
   await client.end()
 }
 
-async function startServer(folder: string, port: number): Promise<() => Promise<void>> {
-  const cluster = join(folder, 'cluster')
+function initialise(folder: string): void {
   // C knows no Polish letter: what works there works in every locale
-  runProgram('initdb', ['-D', cluster, '-U', 'witryna', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], folder)
-  return runCluster(folder, port)
+  const words = ['-U', 'witryna', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--wal-segsize=1', '--no-sync']
+  runProgram('initdb', ['-D', join(folder, 'cluster'), ...words], folder)
+}
+
+/** Copies a cluster that does not run, with its owner. */
+export function copyCluster(from: string, to: string): void {
+  if (owner) chownSync(to, owner.uid, owner.gid)
+  execFileSync('cp', ['-a', join(from, 'cluster'), to])
 }
 
 /** Runs what lies in `folder`/cluster until the returned function is called. */
@@ -81,12 +91,15 @@ export function runProgram(name: string, words: string[], folder: string): void 
 }
 
 function programFolder(): string {
+  return `/usr/lib/postgresql/${postgresqlVersion()}/bin`
+}
+
+/** The newest that is installed, such as '15'. Throws when none is. */
+export function postgresqlVersion(): string {
   const versions = existsSync('/usr/lib/postgresql')
     ? readdirSync('/usr/lib/postgresql').sort((a, b) => Number(b) - Number(a))
     : []
-  const found = versions
-    .map((version) => `/usr/lib/postgresql/${version}/bin`)
-    .find((path) => existsSync(join(path, 'initdb')))
+  const found = versions.find((version) => existsSync(`/usr/lib/postgresql/${version}/bin/initdb`))
   if (!found) throw new Error('PostgreSQL is missing: apt-get install postgresql')
   return found
 }

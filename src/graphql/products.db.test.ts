@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setPrices } from '#features/pricing/actions/set-prices.ts'
 import { productListing } from '#features/search/reads/product-listing.ts'
 import { noFilters } from '#features/search/rules/list-filters.ts'
+import { countQueries } from '../../test/count-queries.ts'
 import { type GraphqlClient, graphqlClient } from '../../test/graphql-client.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { putOnSale } from '../../test/put-on-sale.ts'
@@ -287,13 +288,4 @@ async function reducedMug(): Promise<number> {
   await setPrices(daysAgo(1), [{ sizeId, regular: 9900 }])
   await setPrices(now(), [{ sizeId, promotion: { amount: 7900 } }])
   return id
-}
-
-/** How many queries the shop's database gets meanwhile. */
-async function countQueries<Answer>(work: () => Promise<Answer>): Promise<{ answer: Answer; queries: number }> {
-  const executor = vi.spyOn(testShop.house.database.read.getExecutor().constructor.prototype, 'executeQuery')
-  const answer = await work()
-  const queries = executor.mock.calls.length
-  executor.mockRestore()
-  return { answer, queries }
 }

@@ -1,9 +1,10 @@
 import type * as crypto from 'node:crypto'
 import { hashPassword as hashAsBefore } from 'better-auth/crypto'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { hashPassword, productionCost, verifyPassword } from './password-hash.ts'
 
 let work = 0
+vi.hoisted(() => vi.resetModules()) // what its worker imported for files before knows the real one
 vi.mock('node:crypto', async (original) => {
   const real = await original<typeof crypto>()
   const scrypt = (...asked: [string, Buffer, number, crypto.ScryptOptions, () => void]) => {
@@ -15,6 +16,10 @@ vi.mock('node:crypto', async (original) => {
 })
 beforeEach(() => {
   work = 0
+})
+afterAll(() => {
+  vi.doUnmock('node:crypto')
+  vi.resetModules()
 })
 
 test('a wrong password takes the same work for an account of before, for one of today and for none at all', async () => {

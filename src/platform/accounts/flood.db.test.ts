@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestShop, type TestShop, testTime } from '../../../test/open-test-shop.ts'
 import { QueueFull } from '../few-at-once.ts'
 
+vi.hoisted(() => vi.resetModules()) // what its worker imported for files before knows the real one
 const slow = vi.hoisted(() => Promise.withResolvers<void>())
 vi.mock('./password-hash.ts', async (original) => {
   const real = await original<typeof import('./password-hash.ts')>()
@@ -16,7 +17,11 @@ let testShop: TestShop
 beforeAll(async () => {
   testShop = await openTestShop()
 })
-afterAll(() => testShop.close())
+afterAll(async () => {
+  await testShop.close()
+  vi.doUnmock('./password-hash.ts')
+  vi.resetModules()
+})
 
 test('two passwords are hashed at a time, 32 wait, more are refused and do not count; then the client gets in', async () => {
   const { accounts } = testShop.house

@@ -1,13 +1,18 @@
 import type { ChildProcess, fork } from 'node:child_process'
 import { EventEmitter } from 'node:events'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { PictureProcess } from './picture-process.ts'
 
 const answer = { result: { ok: true, value: { width: 30, height: 20, colour: '#2f4f4a' } }, peakMemory: 1 }
 const started: StandIn[] = []
 
+vi.hoisted(() => vi.resetModules()) // what its worker imported for files before knows the real one
 vi.mock('node:child_process', () => ({ fork: (() => new StandIn() as unknown as ChildProcess) as typeof fork }))
 beforeEach(() => void started.splice(0))
+afterAll(() => {
+  vi.doUnmock('node:child_process')
+  vi.resetModules()
+})
 
 /** A process that says when it is ready, and answers each picture unless it is deaf. */
 class StandIn extends EventEmitter {
