@@ -29,7 +29,7 @@ export class Replica {
     this.#position = await this.query(
       "select (pg_last_wal_replay_lsn() - '0/0')::text as position where pg_is_in_recovery()",
     ).then(
-      ({ rows }) => BigInt((rows[0] as { position: string }).position),
+      ({ rows: [row] }) => (row ? BigInt((row as { position: string }).position) : null),
       () => null,
     )
   }
