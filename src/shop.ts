@@ -93,8 +93,8 @@ const mostAttempts = 3
 
 /**
  * Runs `work` in one transaction; what it throws rolls everything back. When the database broke it off because another one stood
- * in its way, it runs again. Name the inner shop `shop` too, so that the outer one is out of reach: on the embedded engine a
- * query outside would wait for this transaction for ever.
+ * in its way, it runs again. Name the inner shop `shop` too, so that the outer one is out of reach: a query outside of the
+ * transaction fails.
  */
 export async function transaction<AnyShop extends PublicShop, Answer>(
   shop: AnyShop,

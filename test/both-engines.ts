@@ -4,6 +4,7 @@
  */
 export const bothEngines = [
   'src/platform/{queue,settings}.db.test.ts',
+  'src/platform/database/transaction-guard.db.test.ts',
   'src/platform/accounts/{sessions,sign-in-limits}.db.test.ts',
   'src/platform/backup/restore-backup.db.test.ts',
   'src/cli/run-command.db.test.ts',

@@ -9,7 +9,7 @@ const runs = inject('database').engine === 'PostgreSQL'
 let database: OpenDatabase
 let table: string
 beforeAll(async () => {
-  if (runs) database = await openPostgres(await createDatabase())
+  if (runs) database = await openPostgres(await createDatabase('template1'))
 })
 afterAll(() => database?.close())
 beforeEach(async () => {

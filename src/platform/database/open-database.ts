@@ -1,12 +1,13 @@
 import type { OpenDatabase } from './database.ts'
 import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
+import { guardTransactions } from './transaction-guard.ts'
 
 /** Opens PostgreSQL at `databaseUrl`, with the replicas that follow it, or the embedded engine in `folder`; ':memory:' keeps it nowhere. */
-export function openDatabase(
+export async function openDatabase(
   databaseUrl: string | null,
   folder: string,
   replicaUrls: string[] = [],
 ): Promise<OpenDatabase> {
-  return databaseUrl ? openPostgres(databaseUrl, replicaUrls) : openPglite(folder)
+  return guardTransactions(await (databaseUrl ? openPostgres(databaseUrl, replicaUrls) : openPglite(folder)))
 }
