@@ -1,11 +1,14 @@
 import pg from 'pg'
 import { inject } from 'vitest'
 
-/** A database of its own on the tests' PostgreSQL, a copy of the prepared one unless another template is named; its address. */
+/**
+ * A database of its own on the tests' PostgreSQL, a copy of the prepared one unless another template is named; its address.
+ * Statements are recorded where its name begins with 'shop_': what else is in an empty one, only its test knows.
+ */
 export async function createDatabase(template?: 'template1'): Promise<string> {
   const database = inject('database')
   if (database.engine !== 'PostgreSQL') throw new Error('this project has no PostgreSQL')
-  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  const name = `${template ? 'empty' : 'shop'}_${crypto.randomUUID().replaceAll('-', '')}`
   const client = new pg.Client({ connectionString: `${database.server}/postgres` })
   await client.connect()
   await client.query(

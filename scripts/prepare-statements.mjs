@@ -1,0 +1,56 @@
+/**
+ * Lets the embedded engine prepare every statement that tests of the database have sent to PostgreSQL, and names those that it refuses:
+ * node scripts/prepare-statements.mjs <the folder that was STATEMENTS_FOLDER>. What is recorded says test/record-statements.ts.
+ */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { jobs } from '../src/jobs/names.ts'
+import { migrate, readMigrations } from '../src/platform/database/migrate.ts'
+import { openDatabase } from '../src/platform/database/open-database.ts'
+import { openQueue } from '../src/platform/queue.ts'
+
+const fewest = 500 // statements: a folder with less does not come from the whole suite
+
+const statements = readStatements(process.argv[2])
+const folder = mkdtempSync(join(tmpdir(), 'witryna-statements-'))
+const refused = await prepareAll(statements).finally(() => rmSync(folder, { recursive: true, force: true }))
+for (const { text, reason } of refused) console.log(`${reason}:\n${text}\n`)
+console.log(`${statements.length} statements, ${refused.length} refused by the embedded engine`)
+if (statements.length < fewest) console.log(`FAILED: fewer than ${fewest} statements`)
+process.exit(refused.length > 0 || statements.length < fewest ? 1 : 0)
+
+function readStatements(recorded) {
+  const lines = readdirSync(recorded).flatMap((file) => readFileSync(join(recorded, file), 'utf8').split('\n'))
+  return [...new Set(lines)].filter(Boolean).map((line) => JSON.parse(line))
+}
+
+async function prepareAll(texts) {
+  await makeDatabase()
+  const engine = await PGlite.create({ dataDir: join(folder, 'database'), extensions: { pg_trgm } })
+  const refused = []
+  for (const text of texts) {
+    const reason = await engine.describeQuery(text).then(
+      () => null,
+      (error) => error,
+    )
+    if (reason && !isScript(reason)) refused.push({ text, reason: `${reason.code} ${reason.message}` })
+  }
+  return refused
+}
+
+/** As the shop makes it: the queue brings tables of its own. */
+async function makeDatabase() {
+  const database = await openDatabase(null, folder)
+  await migrate(database, readMigrations(join(import.meta.dirname, '../db/migrations')), () => {})
+  const queue = await openQueue(database, jobs, (error) => console.log(error))
+  await queue.stop()
+  await database.close()
+}
+
+/** Several statements in one text, which cannot be prepared on any engine. Only the queue sends such, and each engine gets its own. */
+function isScript({ code, message }) {
+  return code === '42601' && message === 'cannot insert multiple commands into a prepared statement'
+}
