@@ -8,10 +8,12 @@ import { withdrawSubscription } from '#features/newsletter/actions/withdraw-subs
 import { findLink, subscriptionsAfter } from '#features/newsletter/reads.ts'
 import { confirmationOf, standingOf, withdrawalOf } from '#features/newsletter/rules.ts'
 import type { Jobs, NewsletterMail, Shop } from '#shop'
-import { smtp, testShop } from '../../test/mailing-shop.ts'
+import { openMailingShop, smtp, testShop } from '../../test/mailing-shop.ts'
 import { testTime } from '../../test/open-test-shop.ts'
 import { readable } from '../../test/readable-mail.ts'
 import { sendNewsletterMail } from './send-newsletter-mail.ts'
+
+openMailingShop()
 
 const publicUrl = 'https://sklep.example'
 

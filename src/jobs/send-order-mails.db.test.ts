@@ -12,13 +12,15 @@ import { mostConnections } from '#platform/mail.ts'
 import { Settings } from '#platform/settings.ts'
 import { type Jobs, transactionOrUndo } from '#shop'
 import { draftOrder, testAddress } from '../../test/draft-order.ts'
-import { smtp, testShop } from '../../test/mailing-shop.ts'
+import { openMailingShop, smtp, testShop } from '../../test/mailing-shop.ts'
 import { openTestShop, type TestShop, testTime } from '../../test/open-test-shop.ts'
 import { putOnSale } from '../../test/put-on-sale.ts'
 import { readable } from '../../test/readable-mail.ts'
 import { openSmtpDouble } from '../../test/smtp-double.ts'
 import { mailToBuyer } from './order-mails.tsx'
 import { sendOrderMails } from './send-order-mails.ts'
+
+openMailingShop()
 
 async function placeOrder(testShop: TestShop, name = 'Kubek testowy', termsVersion = 1): Promise<number> {
   const shop = testShop.shop()

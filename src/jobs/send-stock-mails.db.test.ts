@@ -5,12 +5,14 @@ import { forgetOldWishes } from '#features/observed/actions/forget-old-wishes.ts
 import { observeSize } from '#features/observed/actions/observe-size.ts'
 import { stopNotifications } from '#features/observed/actions/stop-notifications.ts'
 import { waits } from '#features/observed/reads.ts'
-import { smtp, testShop } from '../../test/mailing-shop.ts'
+import { openMailingShop, smtp, testShop } from '../../test/mailing-shop.ts'
 import { openTestShop, testTime } from '../../test/open-test-shop.ts'
 import { putOnSale } from '../../test/put-on-sale.ts'
 import { readable } from '../../test/readable-mail.ts'
 import { openSmtpDouble } from '../../test/smtp-double.ts'
 import { sendStockMails } from './send-stock-mails.ts'
+
+openMailingShop()
 
 beforeEach(async () => {
   await sql`delete from stock_notification`.execute(testShop.house.database.query)

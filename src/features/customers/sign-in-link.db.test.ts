@@ -3,11 +3,13 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { createLink, findLink, redeemLink } from '#platform/accounts/one-time-links.ts'
 import type { Jobs, Shop, SignInLink } from '#shop'
-import { smtp, testShop } from '../../../test/mailing-shop.ts'
+import { openMailingShop, smtp, testShop } from '../../../test/mailing-shop.ts'
 import { testTime } from '../../../test/open-test-shop.ts'
 import { readable } from '../../../test/readable-mail.ts'
 import { sendSignInLink } from '../../jobs/send-sign-in-link.ts'
 import { askForSignInLink } from './actions/ask-for-sign-in-link.ts'
+
+openMailingShop()
 
 const minutes = (count: number) => new Date(testTime.getTime() + count * 60_000)
 const database = () => testShop.house.database.query
