@@ -1,71 +1,12 @@
-import { once } from 'node:events'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestApplication, type TestApplication } from '../test/open-test-application.ts'
+import { expect, test } from 'vitest'
+import { form, goesOn, head, serveShop, testBodies, withLength } from '../test/large-bodies.ts'
 import { RawConnection } from '../test/raw-connection.ts'
-import { createShopServer } from './platform/http/create-shop-server.ts'
-import { refusalPage } from './storefront/refusal/refusal-page.server.tsx'
 
-let application: TestApplication
-let server: Server
-let port: number
-beforeAll(async () => {
-  application = await openTestApplication()
-  const words = () => 'Tego nie da się odczytać.'
-  server = createShopServer(await application.listener(), words, refusalPage).listen(0)
-  await once(server, 'listening')
-  port = (server.address() as AddressInfo).port
-})
-afterAll(async () => {
-  server.closeAllConnections()
-  server.close()
-  await application.close()
-})
-
-const form = 'Content-Type: application/x-www-form-urlencoded'
-const json = 'Content-Type: application/json'
-const addresses: [what: string, line: string, headers: string[], statuses: number[]][] = [
-  ['an address without a page', 'POST /nie-ma', [form], [404, 413]],
-  ['a page that takes no form', 'POST /', [form], [405, 413]],
-  ['a page that takes a form', 'POST /koszyk', [form], [303, 413]],
-  ['a page, with another method', 'PUT /koszyk', [form], [405, 413]],
-  ['a method of nobody', 'PROPFIND /koszyk', [form], [405, 413]],
-  ['a method of nobody, at no address', 'PROPFIND /nie-ma', [form], [404, 413]],
-  ['a .php call that takes one', 'POST /basketchange.php', [form], [303, 413]],
-  ['a .php call that takes none', 'POST /return.php', [form], [404, 405, 413]],
-  ['GraphQL, a query', 'POST /graphql/v1/', [json], [400, 413]],
-  ['GraphQL, no JSON', 'POST /graphql/v1/', [form], [413, 415]],
-  ['a file of the build', 'POST /assets/none.js', [form], [404, 405, 413]],
-  ['a picture', 'POST /obrazki/none', [form], [404, 405, 413]],
-  ['an attachment', 'POST /pliki/none/none', [form], [404, 405, 413]],
-  ['a form of another site', 'POST /koszyk', [form, 'Origin: https://evil.example'], [403, 413]],
-  ['a host that is not the shop', 'POST /koszyk', [form, 'Host: evil.example'], [421, 413]],
-  ['a host that is none', 'POST /koszyk', [form, 'Host: a b'], [400]],
-  ['an address too long', `POST /${'a'.repeat(9_000)}`, [form], [413, 414]],
-  ['an address that cannot be read', 'POST /%ff', [form], [400, 413]],
-  ['a page that is looked at', 'GET /', [form], [200]],
-  ['an expectation of nobody', 'POST /koszyk', [form, 'Expect: miracles'], [417]],
-]
-const sizes = [1_000, 260_000, 900_000, 2_000_000]
-
-test.for(addresses)(
-  '%s answers whole whatever is sent, and the connection goes on or says that it ends',
-  async ([, line, headers, statuses]) => {
-    for (const size of sizes)
-      for (const frame of [withLength, inPieces]) {
-        const connection = await RawConnection.open(port)
-        connection.send(...frame(`${line} HTTP/1.1`, headers, size))
-        const answer = await connection.answer()
-        const about = `${size} bytes ${frame.name}`
-        expect([about, answer?.status]).toEqual([about, expect.toBeOneOf(statuses)])
-        expect([about, await goesOn(connection, answer?.head ?? '')]).toEqual([about, true])
-      }
-  },
-)
+const port = serveShop()
+testBodies(port, [260_000, 2_000_000])
 
 test('a client that reads nothing until it has sent 20 MB still reads why that was too much', async () => {
-  const connection = await RawConnection.open(port)
+  const connection = await RawConnection.open(port())
   connection.socket.pause()
   connection.send(...withLength('POST /koszyk HTTP/1.1', [form], 20_000_000))
   await expect.poll(() => connection.socket.writableLength).toBe(0)
@@ -75,7 +16,7 @@ test('a client that reads nothing until it has sent 20 MB still reads why that w
 })
 
 test('what is too much is not asked for when the client waits to be told to go on', async () => {
-  const connection = await RawConnection.open(port)
+  const connection = await RawConnection.open(port())
   connection.send(head('POST /koszyk HTTP/1.1', [form, 'Expect: 100-continue', 'Content-Length: 2000000']))
   expect(await connection.answer()).toMatchObject({ status: 413, head: expect.stringContaining('connection: close') })
   connection.socket.end()
@@ -83,7 +24,7 @@ test('what is too much is not asked for when the client waits to be told to go o
 })
 
 test('what is not too much is asked for', async () => {
-  const connection = await RawConnection.open(port)
+  const connection = await RawConnection.open(port())
   connection.send(head('POST /nie-ma HTTP/1.1', [form, 'Expect: 100-continue', 'Content-Length: 260000']))
   expect((await connection.answer())?.status).toBe(100)
   connection.send(Buffer.alloc(260_000, 'a'))
@@ -91,29 +32,3 @@ test('what is not too much is asked for', async () => {
   expect(answer?.status).toBe(404)
   expect(await goesOn(connection, answer?.head ?? '')).toBe(true)
 })
-
-function withLength(line: string, headers: string[], size: number): (string | Buffer)[] {
-  return [head(line, [...headers, `Content-Length: ${size}`]), Buffer.alloc(size, 'a')]
-}
-
-function inPieces(line: string, headers: string[], size: number): (string | Buffer)[] {
-  const piece = Buffer.concat([
-    Buffer.from(`${(10_000).toString(16)}\r\n`),
-    Buffer.alloc(10_000, 'a'),
-    Buffer.from('\r\n'),
-  ])
-  const pieces = Array.from({ length: Math.ceil(size / 10_000) }, () => piece)
-  return [head(line, [...headers, 'Transfer-Encoding: chunked']), ...pieces, '0\r\n\r\n']
-}
-
-function head(line: string, headers: string[]): string {
-  const host = headers.some((header) => header.startsWith('Host:')) ? [] : ['Host: localhost']
-  return `${[line, ...host, ...headers].join('\r\n')}\r\n\r\n`
-}
-
-/** Whether the next request is answered, or the connection ends as the answer has said. */
-async function goesOn(connection: RawConnection, head: string): Promise<boolean> {
-  if (head.includes('\r\nconnection: close')) return (await connection.end()) === ''
-  connection.send('GET /assets/none.js HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
-  return (await connection.answer())?.status === 404
-}

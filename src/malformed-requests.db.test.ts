@@ -1,51 +1,20 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askApplication, askServer, openSenders } from '../test/malformed/ask.ts'
-import { throwRequests } from '../test/malformed/throw-requests.ts'
+import { throwAtApplication, throwAtServer, thrown } from '../test/malformed/throw-at-shop.ts'
 import { openTestApplication, type TestApplication } from '../test/open-test-application.ts'
-import { createShopServer } from './platform/http/create-shop-server.ts'
-import { refusalPage } from './storefront/refusal/refusal-page.server.tsx'
 
-/** 10,000 are thrown by MALFORMED_REQUESTS=10000; the seed says which. */
-const count = Number(process.env.MALFORMED_REQUESTS ?? 600)
-const seed = Number(process.env.MALFORMED_SEED ?? Date.now() % 1_000_000)
-const mostGrowth = 50 * 1024 * 1024 // what the bench allows for 100,000 requests
+const { count, seed } = thrown(100)
 
 let application: TestApplication
-let cookies: Awaited<ReturnType<typeof openSenders>>
 beforeAll(async () => {
   application = await openTestApplication({ METRICS_PORT: '9464' }) // measured, but told nowhere
-  cookies = await openSenders(application.app.fetch)
 })
 afterAll(() => application.close())
 
-test(`${count} malformed requests (seed ${seed}) are refused in words or mean nothing`, {
-  timeout: 600_000,
-}, async () => {
-  const ask = askApplication(application.app.fetch, cookies)
-  const { statuses, failures, heapGrowth } = await throwRequests(ask, application.patterns, count, seed)
-  expect(failures).toEqual([])
-  expect(statuses[200]).toBeGreaterThan(0)
-  expect(heapGrowth).toBeLessThan(mostGrowth)
-})
+test(`${count} malformed requests (seed ${seed}) are refused in words or mean nothing`, () =>
+  throwAtApplication(application, { count, seed }))
 
-test('so are their very bytes through a socket, and the figures about them stay few', {
-  timeout: 600_000,
-}, async () => {
-  const server = createShopServer(await application.listener(), () => 'Tego nie da się odczytać.', refusalPage).listen(
-    0,
-  )
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  const ask = askServer(port, cookies)
-  const { failures } = await throwRequests(ask, application.patterns, count / 3, seed)
-  expect(failures).toEqual([])
-  await fetch(`http://localhost:${port}/wp-login.php`)
-  expect(await strangeRoutes()).toEqual([])
-  server.closeAllConnections()
-  server.close()
-})
+test('so are their very bytes through a socket, and the figures about them stay few', () =>
+  throwAtServer(application, { count: Math.ceil(count / 2), seed }))
 
 const addresses = [
   '/',
@@ -94,11 +63,3 @@ test('a person who is refused reads it on a page, others in words', async () => 
   ])
   expect(await ask('*/*')).toEqual([414, 'text/plain; charset=utf-8', 'Ten adres jest za długi.'])
 })
-
-/** Addresses that the figures name although nobody knows their pattern. */
-async function strangeRoutes(): Promise<string[]> {
-  const text = (await application.house.metrics?.text()) ?? ''
-  const told = [...text.matchAll(/_count\{route="([^"]+)"/g)].map(([, route = '']) => route.replaceAll('\\\\', '\\'))
-  expect(told).toContain('other')
-  return told.filter((route) => route !== 'other' && !application.patterns.includes(route.replace(/\.data$/, '')))
-}

@@ -22,8 +22,11 @@ export interface TwoProcesses {
   close: () => Promise<void>
 }
 
-/** Two processes of one shop on one PostgreSQL, started at once, behind nginx; resolves when both are ready. */
-export async function startTwoProcesses(databaseUrl: string): Promise<TwoProcesses> {
+/**
+ * Two processes of one shop on one PostgreSQL, started at once, behind nginx; resolves when both are ready.
+ * @param drainSeconds how long each serves on after it was told to stop
+ */
+export async function startTwoProcesses(databaseUrl: string, drainSeconds: number): Promise<TwoProcesses> {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-two-'))
   const [public_, first, second] = [await freePort(), await freePort(), await freePort()]
   const smtp = await openSmtpDouble()
@@ -36,7 +39,7 @@ export async function startTwoProcesses(databaseUrl: string): Promise<TwoProcess
     PUBLIC_URL: nginx.url,
     SMTP_URL: smtp.url,
     DEMO: 'yes',
-    DRAIN_SECONDS: '3', // longer than nginx's fail_timeout,
+    DRAIN_SECONDS: String(drainSeconds),
   }
   const spawned: SpawnedShop[] = []
   const browsers: HttpsBrowser[] = []
@@ -55,7 +58,7 @@ export async function startTwoProcesses(databaseUrl: string): Promise<TwoProcess
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    for (const port of [first, second]) await waitFor(() => isReady(port), 60)
+    for (const port of [first, second]) await waitFor(() => isReady(port), 120)
   } catch (error) {
     await close()
     throw new Error(shops.map((shop) => shop.printed()).join('\n'), { cause: error })

@@ -35,14 +35,12 @@ test('a process lives from the start to the end, and is ready in between', async
   expect(seen).toEqual([lives, [503, 'starting'], lives, [200, 'ready'], lives, [503, 'stopping']])
 })
 
-test('it is not ready while the database refuses or keeps silent for a second, and ready again when it answers', async () => {
+test('it is not ready while the database refuses or keeps silent, and ready again when it answers', async () => {
   let check = () => Promise.reject(new Error('gone'))
   health.open(() => check())
   expect(await ask('/readyz')).toEqual([503, 'database away'])
   check = () => new Promise<never>(() => {})
-  const began = performance.now()
   expect(await ask('/readyz')).toEqual([503, 'database away'])
-  expect(performance.now() - began).toBeLessThan(2_000)
   check = () => Promise.resolve() as Promise<never>
   expect(await ask('/readyz')).toEqual([200, 'ready'])
 })
@@ -74,13 +72,19 @@ test('it is not ready while the data folder cannot be written, and ready again w
 
 test('many who ask at once are one question to the database', async () => {
   let questions = 0
+  let asked = 0
+  server.on('request', () => {
+    asked += 1
+  })
   const { promise, resolve } = Promise.withResolvers<void>()
   health.open(() => {
     questions += 1
-    if (questions === 1) setTimeout(resolve, 100)
     return promise
   })
-  await Promise.all(Array.from({ length: 20 }, () => ask('/readyz')))
+  const answers = Array.from({ length: 20 }, () => ask('/readyz'))
+  await expect.poll(() => asked).toBe(20)
+  resolve()
+  await Promise.all(answers)
   expect(questions).toBe(1)
 })
 

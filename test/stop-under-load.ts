@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished } from 'vitest'
+import { RawConnection } from './raw-connection.ts'
+import { spawnEnvironment } from './spawn-environment.ts'
+import { npmStart, spawnScript } from './spawn-shop.ts'
+
+const mug = 'product=1001&size=uniw&number=1&mode=1'
+const form = `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${mug.length}`
+const put = `POST /basketchange.php HTTP/1.1\r\nHost: localhost\r\n${form}\r\n\r\n${mug}`
+const look = 'GET /koszyk HTTP/1.1\r\nHost: localhost\r\n\r\n'
+
+/**
+ * Stops a shop while visitors ask one thing after the other and a crowd comes with new connections, and expects that every request it has
+ * taken is answered and that it ends in time, which its exit code says.
+ */
+export async function stopUnderLoad({ visitors, crowd }: { visitors: number; crowd: number }): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'witryna-stopping-'))
+  const shop = spawnScript(npmStart, await spawnEnvironment(folder))
+  onTestFinished(() => {
+    shop.process.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const port = Number(new URL(await shop.url).port)
+  const answers = Array.from({ length: visitors }, (): (number | null)[] => [])
+  const visits = answers.map(async (statuses) => {
+    const connection = await RawConnection.open(port)
+    for (;;) {
+      connection.send(statuses.length % 2 ? look : put)
+      const answer = await connection.answer()
+      statuses.push(answer?.status ?? null)
+      if (!answer || answer.head.includes('connection: close')) return
+    }
+  })
+  await expect.poll(() => answers.filter(({ length }) => length === 0)).toEqual([])
+  const others = Array.from({ length: crowd }, () => comeAgain(port))
+  shop.process.kill('SIGTERM')
+  await Promise.all([...visits, ...others])
+  expect(await shop.exit).toBe(0)
+  expect(new Set(answers.flat())).toEqual(new Set([200, 303, ...answers.flat().filter((status) => status === 503)]))
+  expect(shop.printed()).not.toContain('"level":50')
+}
+
+/** Others, each with a new connection for every request, until nobody listens any more. */
+async function comeAgain(port: number): Promise<void> {
+  for (;;) {
+    const connection = await RawConnection.open(port).catch(() => null)
+    if (!connection) return
+    connection.send(put)
+    await connection.answer()
+    connection.socket.destroy()
+  }
+}
