@@ -13,7 +13,6 @@ interface Shown {
   status: string
   says: string
   says_tel: string
-  buySection: string
   shippingInfo: string
   notify: boolean
   alert: string | null
@@ -26,7 +25,6 @@ function shown(difference: Partial<SizeOffer>): Shown {
     status: seen.status,
     says: say(seen.description),
     says_tel: say(seen.descriptionTel),
-    buySection: seen.buySection,
     shippingInfo: seen.shippingInfo,
     notify: seen.notify,
     alert: alert ? say(alert.text, alert.values) : null,
@@ -37,12 +35,11 @@ const there: Shown = {
   status: 'enable',
   says: 'Produkt dostępny',
   says_tel: 'Dostępny',
-  buySection: 'form',
   shippingInfo: 'time',
   notify: false,
   alert: null,
 }
-const notSold = { buySection: 'disabled', shippingInfo: 'hidden' }
+const notSold = { shippingInfo: 'hidden' }
 const unavailable = { status: 'disable', says: 'Produkt niedostępny', says_tel: 'Niedostępny' }
 const toOrder = { status: 'order', says: 'Produkt na zamówienie', says_tel: 'Na zamówienie' }
 
@@ -107,17 +104,9 @@ describe('what the page shows for a mug', () => {
     expectShown({ price: null }, { ...notSold, notify: true, alert })
   })
 
-  test('A4.7 a free one hides the buy section, whatever else is true of it', () => {
+  test('A4.7 a free one is not sent, whatever else is true of it', () => {
     for (const difference of [{}, { bounds: gone }, { availability: 'disable' as const }])
-      expect(shown({ free: true, ...difference })).toMatchObject({ buySection: 'hidden', shippingInfo: 'hidden' })
-  })
-
-  test('A4.2 the form takes a class named after the status', () => {
-    const classOf = (difference: Partial<SizeOffer>) => sizeAvailability({ ...mug, ...difference }).formClass
-    expect(classOf({})).toBe('enable')
-    expect(classOf({ availability: 'order' })).toBe('order')
-    expect(classOf({ availability: 'disable' })).toBe('disable')
-    expect(classOf({ bounds: gone })).toBe('disable')
+      expect(shown({ free: true, ...difference })).toMatchObject({ shippingInfo: 'hidden', notify: false })
   })
 
   test('A3.5 a status has its picture and, when the mug is away, the day of its return', () => {
@@ -169,13 +158,12 @@ test('A4.5 A6.2 every cause is told, in the order of the specification, and the 
   )
 })
 
-test('A4.3 A4.6 the form is enabled exactly when nothing speaks against it; shipping is told only then', () => {
+test('A4.3 A4.6 shipping is told exactly when nothing speaks against buying, and only what cannot be bought is waited for', () => {
   fc.assert(
     fc.property(anyOffer, (offer) => {
-      const { causes, buySection, shippingInfo, notify } = sizeAvailability(offer)
-      expect(buySection === 'form').toBe(causes.length === 0)
+      const { causes, shippingInfo, notify } = sizeAvailability(offer)
       expect(shippingInfo === 'hidden').toBe(causes.length > 0)
-      if (notify) expect(buySection).toBe('disabled')
+      if (notify) expect(causes).not.toEqual([])
     }),
   )
 })

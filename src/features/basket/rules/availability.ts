@@ -6,10 +6,8 @@ import { causesAgainst, type Refusal, type SizeOffer } from './offer.ts'
 
 /** Whether a size can be had, and what its page shows therefore (A3.5, A4.1–A4.9). */
 export interface SizeAvailability {
-  /** disable also where nothing is left. */
+  /** disable also where nothing is left; the class that the form takes (A4.2). */
   status: Availability
-  /** The class that the form takes (A4.2). */
-  formClass: Availability
   description: Text
   descriptionTel: Text
   /** Path of the picture that stands beside it, on phones too. */
@@ -21,8 +19,6 @@ export interface SizeAvailability {
   deliveryUnknown: boolean
   /** Everything that keeps it from being bought, in the specification's order; the first is the alert. */
   causes: Refusal[]
-  /** What the buy section is: the form, the form with button and quantity disabled, or nothing (A4.7). */
-  buySection: 'form' | 'disabled' | 'hidden'
   /** What stands where the day of despatch would: that nobody knows it (A4.4), or nothing (A4.3). */
   shippingInfo: 'time' | 'unknown' | 'hidden'
   /** Whether one may ask to be told when it can be had. */
@@ -41,7 +37,6 @@ export function sizeAvailability(offer: SizeOffer, timeUnknown = offer.deliveryU
   const wording = status === 'disable' && gone && offer.availability !== 'disable' ? 'noStock' : status
   return {
     status,
-    formClass: status,
     description: availabilityTexts[wording],
     descriptionTel: availabilityTexts[`${wording}Tel`],
     graphics: urls.statusGraphics(status),
@@ -49,7 +44,6 @@ export function sizeAvailability(offer: SizeOffer, timeUnknown = offer.deliveryU
     deliveryDate: status === 'enable' ? null : offer.backOn,
     deliveryUnknown: timeUnknown,
     causes,
-    buySection: offer.free ? 'hidden' : first ? 'disabled' : 'form',
     shippingInfo: first || offer.free ? 'hidden' : status === 'order' && timeUnknown ? 'unknown' : 'time',
     notify: mayBeAwaited(causes),
   }

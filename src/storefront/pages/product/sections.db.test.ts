@@ -4,6 +4,7 @@ import { changeSetting } from '#features/staff/actions/change-setting.ts'
 import type { Setting } from '#shared/setting.ts'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
 import { PlainBrowser } from '../../../../test/plain-browser.ts'
+import { putOnSale } from '../../../../test/put-on-sale.ts'
 
 let application: TestApplication
 let browser: PlainBrowser
@@ -22,28 +23,51 @@ async function set<Value>(setting: Setting<Value>, raw: Value): Promise<void> {
   await expect.poll(() => shop().settings.get(setting)).toEqual(raw)
 }
 
+/** What stands in a part of a product's page, up to the next part. Throws unless the part is there once. */
+async function partOf(id: number, section: string): Promise<string> {
+  const page = await pageOf(id)
+  const [, after, ...others] = page.split(` id="projector_${section}"`)
+  if (after === undefined || others.length > 0) throw new Error(`not one part of the page of ${id}: ${section}`)
+  return after.split(' id="projector_')[0] ?? ''
+}
+
+async function pageOf(id: number): Promise<string> {
+  const path = (await browser.get(`/produkt/towar-${id}`)).headers.get('Location') ?? ''
+  return (await read(path)).replaceAll('\u00a0', ' ')
+}
+
 test.each([
-  ['sizes', 'sizes'],
-  ['amount in stock', 'amount'],
-  ['status', 'status'],
-  ['status description', 'status_description'],
-  ['delivery label', 'delivery_label'],
-  ['delivery days', 'delivery_days'],
-  ['shipping cost', 'shipping_cost'],
-  ['advance price', 'price_advance'],
-  ['sell-by price', 'price_sellby'],
-  ['recommended price', 'price_srp'],
-  ['net price', 'price_net'],
-  ['quantity input', 'number'],
-  ['buy button', 'button_basket'],
-  ["'tell me when available' form", 'tell_availability'],
-  ['savings line', 'savings'],
-  ['points', 'points'],
-  ['shipping-info modal', 'shipping_dialog'],
-  ['instalments', 'instalments'],
-])('A2.9 the page has a place for %s', async (_, section) => {
-  expect((await read(mug)).split(` id="projector_${section}"`)).toHaveLength(2)
+  ['amount', 1001, />W magazynie</],
+  ['delivery_days', 1001, /wyślemy/],
+  ['shipping_cost', 1001, /Koszt od \d+,\d\d zł/],
+  ['shipping_dialog', 1001, /href="\/dostawa\?produkt=1001&amp;/],
+  ['number', 1001, /^[^>]* name="number" value="1"/],
+  ['button_basket', 1001, /^[^>]*>[^<]*Do koszyka/],
+  ['tell_availability', 1004, /<input [^>]*type="email"/],
+  ['instalments', 1142, /Raty w Banku/],
+] as const)('A2.9 the part %s of the page of %i tells what there is to tell', async (section, id, expected) => {
+  expect(await partOf(id, section)).toMatch(expected)
 })
+
+test('A2.9 the sizes stand in a part of their own', async () => {
+  expect(await pageOf(1071)).toMatch(/ id="projector_sizes".*value="S".*value="XL".* id="projector_buy_section"/s)
+})
+
+test.each([
+  ['enable', true],
+  ['order', true],
+  ['disable', false],
+] as const)(
+  'A4.2 A4.3 A4.6 the form has the class %s, and that it can be bought is %s',
+  async (availability, buyable) => {
+    const { id } = await putOnSale(shop(), { name: 'Kubek ze statusem', availability })
+    expect(await partOf(id, 'form')).toMatch(new RegExp(`^[^>]* class="${availability} `))
+    for (const part of ['button_basket', 'number'])
+      expect([part, /^[^>]* disabled=""/.test(await partOf(id, part))]).toEqual([part, !buyable])
+    expect((await partOf(id, 'shipping_cost')).includes('Koszt od')).toBe(buyable)
+    expect((await partOf(id, 'tell_availability')).includes('type="email"')).toBe(!buyable)
+  },
+)
 
 test('A2.8 all ids begin with what the merchant has set', async () => {
   const ids = (html: string) => [...html.matchAll(/ id="(projector_|towar-)([^"]+)"/g)]
