@@ -1,8 +1,14 @@
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { FolderInUse, ownFolder } from '../src/platform/database/own-folder.ts'
 
-/** A process of its own that asks for all `folders`, each at its moment, and prints the places of those that it owns. */
-const [begin, ...folders] = process.argv.slice(2)
+/**
+ * A process of its own that says when it is ready, is given the moment of the first folder, asks for all `folders`, each at its moment, and
+ * prints the places of those that it owns.
+ */
+const folders = process.argv.slice(2)
+process.stdout.write('ready')
+const [begin] = await once(process.stdin, 'data')
 const owned: number[] = []
 for (const [place, folder] of folders.entries()) {
   const moment = Number(begin) + 4 * place

@@ -14,12 +14,15 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** As many processes as `rivals` ask for each folder at the same moment, and end when all have; the places of the folders each got. */
 async function race(rivals: number, folders: string[]): Promise<number[][]> {
-  const begin = Date.now() + 2_000
-  const words = ['test/race-for-folders.ts', `${begin}`, ...folders]
+  const words = ['test/race-for-folders.ts', ...folders]
   const processes = Array.from({ length: rivals }, () =>
     spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'inherit'] }),
   )
-  const owned = await Promise.all(processes.map(async ({ stdout }) => JSON.parse(`${(await once(stdout, 'data'))[0]}`)))
+  const hear = () => Promise.all(processes.map(async ({ stdout }) => `${(await once(stdout, 'data'))[0]}`))
+  await hear() // all are ready
+  const answers = hear()
+  for (const { stdin } of processes) stdin.write(`${Date.now() + 50}`)
+  const owned = (await answers).map((answer) => JSON.parse(answer))
   const ended = processes.map((child) => once(child, 'exit'))
   for (const { stdin } of processes) stdin.end()
   await Promise.all(ended)

@@ -18,20 +18,6 @@ test('a tiny AVIF that declares 59 megapixels is refused by its head, before it 
   expect(pictures.peakMemory).toBeLessThan(150 * megabyte)
 })
 
-test('the heaviest pictures within the limits, two at once, take less than 700 MB', async () => {
-  const avif = await drawn(3_500).avif({ effort: 0, bitdepth: 12, chromaSubsampling: '4:4:4' }).toBuffer()
-  const png = await drawn(7_700).png({ progressive: true }).toBuffer()
-  const pictures = new PictureProcess()
-  const answers = await Promise.all([
-    pictures.look(avif),
-    pictures.variant(async () => avif, 1280, 'avif'),
-    pictures.look(png),
-    pictures.variant(async () => png, 1280, 'webp'),
-  ])
-  expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true])
-  expect(pictures.peakMemory).toBeLessThan(700 * megabyte)
-})
-
 test('a picture that needs more memory than there may be ends its process, and the next one is done by another', async () => {
   const heavy = await drawn(3_500).avif({ effort: 0 }).toBuffer()
   const pictures = new PictureProcess({ ...usual, mostMemory: 200 * megabyte })
@@ -44,7 +30,7 @@ test('a picture that needs more memory than there may be ends its process, and t
 
 test('a picture that takes too long is given up', async () => {
   const noisy = await sharp({
-    create: { width: 3_000, height: 3_000, channels: 3, background: '#fff', noise: { type: 'gaussian', sigma: 50 } },
+    create: { width: 800, height: 800, channels: 3, background: '#fff', noise: { type: 'gaussian', sigma: 50 } },
   })
     .jpeg()
     .toBuffer()
