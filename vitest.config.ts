@@ -40,7 +40,7 @@ export default defineConfig({
           name: 'database',
           sequence: inTurn(1),
           include: [databaseTests],
-          setupFiles: './test/record-statements.ts',
+          setupFiles: [node.setupFiles, './test/record-statements.ts'],
           globalSetup: './test/prepare-postgresql.ts',
         },
       },

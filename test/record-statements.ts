@@ -10,25 +10,36 @@ import { afterAll } from 'vitest'
 const folder = process.env.STATEMENTS_FOLDER
 
 type Connection = pg.Client & { connectionParameters: { options?: string } }
+type Recorded = typeof pg.Client.prototype & { unwritten?: string[] }
 
 if (folder) {
-  const statements = new Set<string>()
+  const client: Recorded = pg.Client.prototype
+  client.unwritten ??= record() // once for all files of a worker, which share it
+  const { unwritten } = client
+  afterAll(() => {
+    const lines = unwritten.splice(0).map((text) => `${JSON.stringify(text)}\n`)
+    appendFileSync(join(folder, `${process.pid}.jsonl`), lines.join(''))
+  })
+}
+
+/** From now on every statement is put into the returned list, once. */
+function record(): string[] {
+  const unwritten: string[] = []
+  const known = new Set<string>()
   const query = pg.Client.prototype.query as (...words: unknown[]) => unknown
   pg.Client.prototype.query = function (this: Connection, ...words: unknown[]) {
     const answer = query.apply(this, words)
     const text = textOf(words[0])
-    if (text !== null && !statements.has(text) && isOfShop(this)) {
-      const keep = (error?: unknown) => {
-        if (!isMistake(error)) statements.add(text)
-      }
-      Promise.resolve(answer).then(() => keep(), keep)
+    if (text === null || known.has(text) || !isOfShop(this)) return answer
+    const keep = (error?: unknown) => {
+      if (known.has(text) || isMistake(error)) return
+      known.add(text)
+      unwritten.push(text)
     }
+    Promise.resolve(answer).then(() => keep(), keep)
     return answer
   } as never
-  afterAll(() => {
-    const lines = [...statements].map((text) => `${JSON.stringify(text)}\n`)
-    appendFileSync(join(folder, `${process.pid}.jsonl`), lines.join(''))
-  })
+  return unwritten
 }
 
 /** The first word of `query()`: the text itself, or what has a text. */
