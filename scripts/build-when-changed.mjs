@@ -25,23 +25,30 @@ export async function loadBuild() {
 export async function buildWhenChanged() {
   const fingerprint = fingerprintOf(['src', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'])
   while (!isBuilt(fingerprint)) {
-    if (isInUse()) return false
-    if (ownBuild()) await build(fingerprint)
+    if (await isInUse()) return false
+    if (await ownBuild()) await build(fingerprint)
     else await sleep(200) // another process builds
   }
   return true
 }
 
 /** Keeps the build from being made anew as long as this process lives. */
-export function holdBuild() {
-  const file = join(users, String(process.pid))
+export async function holdBuild() {
+  const { thisProcess } = await livingProcess()
+  const file = join(users, thisProcess())
   mkdirSync(users, { recursive: true })
   writeFileSync(file, '')
   process.on('exit', () => rmSync(file, { force: true }))
 }
 
-function isInUse() {
-  return existsSync(users) && readdirSync(users).some((pid) => isAlive(Number(pid)))
+async function isInUse() {
+  const { isLiving } = await livingProcess()
+  return existsSync(users) && readdirSync(users).some(isLiving)
+}
+
+/** Loaded late: a Node that is too old for its types is told so first. */
+function livingProcess() {
+  return import('../src/platform/living-process.ts')
 }
 
 function isBuilt(fingerprint) {
@@ -49,20 +56,13 @@ function isBuilt(fingerprint) {
 }
 
 /** False while another living process builds; what a killed one left behind does not count. */
-function ownBuild() {
+async function ownBuild() {
+  const { isLiving, thisProcess } = await livingProcess()
   try {
-    writeFileSync(builder, String(process.pid), { flag: 'wx' })
+    writeFileSync(builder, thisProcess(), { flag: 'wx' })
     return true
   } catch {
-    if (!isAlive(Number(readFileSync(builder, { encoding: 'utf8', flag: 'a+' })))) rmSync(builder, { force: true })
-    return false
-  }
-}
-
-function isAlive(pid) {
-  try {
-    return pid > 0 && process.kill(pid, 0)
-  } catch {
+    if (!isLiving(readFileSync(builder, { encoding: 'utf8', flag: 'a+' }))) rmSync(builder, { force: true })
     return false
   }
 }

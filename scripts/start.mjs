@@ -4,5 +4,5 @@ import { requireNode } from './require-node.mjs'
 
 await requireNode()
 const { startFromTerminal } = await loadBuild()
-holdBuild()
+await holdBuild()
 await startFromTerminal(process.env)
