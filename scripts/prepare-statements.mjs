@@ -12,6 +12,7 @@ import { migrate, readMigrations } from '../src/platform/database/migrate.ts'
 import { openDatabase } from '../src/platform/database/open-database.ts'
 import { openQueue } from '../src/platform/queue.ts'
 
+const createdTable = /^\s*create (?:temporary )?table (?:if not exists )?"?(\w+)/i
 const fewest = 500 // statements: a folder with less does not come from the whole suite
 
 const statements = readStatements(process.argv[2])
@@ -31,12 +32,14 @@ async function prepareAll(texts) {
   await makeDatabase()
   const engine = await PGlite.create({ dataDir: join(folder, 'database'), extensions: { pg_trgm } })
   const refused = []
+  const created = new Set(texts.flatMap((text) => createdTable.exec(text)?.slice(1) ?? []))
   for (const text of texts) {
     const reason = await engine.describeQuery(text).then(
       () => null,
       (error) => error,
     )
-    if (reason && !isScript(reason)) refused.push({ text, reason: `${reason.code} ${reason.message}` })
+    if (reason && !isScript(reason) && !created.has(missingTable(reason)))
+      refused.push({ text, reason: `${reason.code} ${reason.message}` })
   }
   return refused
 }
@@ -53,4 +56,9 @@ async function makeDatabase() {
 /** Several statements in one text, which cannot be prepared on any engine. Only the queue sends such, and each engine gets its own. */
 function isScript({ code, message }) {
   return code === '42601' && message === 'cannot insert multiple commands into a prepared statement'
+}
+
+/** What a recorded statement has created was there only for its own test, or for one connection; no statement of a migration is recorded so. */
+function missingTable({ code, message }) {
+  return code === '42P01' && /"(.*)"/.exec(message)?.[1]
 }
