@@ -92,7 +92,7 @@ describe('POST /graphql/v1/', () => {
       const response = await client.request('/graphql/v1/', { method: 'POST', headers, body })
       const answer = await response.text()
       expect(response.status).toBe(accept === 'image/png' ? 406 : 200)
-      if (response.status === 200) expect(answer).toContain('Kubek Ania 300 ml')
+      expect(answer).toContain(accept === 'image/png' ? 'Accept: application/json' : 'Kubek Ania 300 ml')
     },
   )
 

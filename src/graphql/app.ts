@@ -55,7 +55,8 @@ async function answer(context: Context<ShopEnvironment>): Promise<Response> {
   if (!isJson(context.req.header('Content-Type'))) return refuse(context, 415, graphqlTexts.notJson)
   const { publicShop, openShop } = context.var
   const asking = makeContext(publicShop, openShop)
-  const answered = await yoga.fetch(context.req.raw, asking)
+  const made = await yoga.fetch(context.req.raw, asking)
+  const answered = made.status === 406 ? refuse(context, 406, graphqlTexts.notAcceptable) : made // that of Yoga has no words
   const { status, headers } = answered
   const response = new Response(bounded(await answered.arrayBuffer(), publicShop.words), {
     status,
@@ -83,6 +84,6 @@ function isJson(contentType = ''): boolean {
 }
 
 /** In the shape of every answer of GraphQL. */
-function refuse(context: Context, status: 405 | 413 | 415, text: Text, values: TextValues = {}): Response {
+function refuse(context: Context, status: 405 | 406 | 413 | 415, text: Text, values: TextValues = {}): Response {
   return context.json({ errors: [{ message: say(text, values, context.var.publicShop.words) }] }, status)
 }

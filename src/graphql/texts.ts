@@ -5,6 +5,7 @@ export const graphqlTexts = defineTexts('graphql', {
   broken: 'Coś poszło nie tak po naszej stronie. Spróbuj jeszcze raz. Numer błędu: {number}',
   postOnly: 'Pod tym adresem odpowiadamy tylko na zapytania wysłane metodą POST',
   notJson: 'Zapytanie musi być dokumentem JSON (Content-Type: application/json)',
+  notAcceptable: 'Odpowiadamy tylko w JSON (Accept: application/json)',
   tooLarge: 'Zapytanie jest za duże: najwyżej {most} kB',
   tooDeep: 'Zapytanie jest zagnieżdżone zbyt głęboko: najwyżej {most} poziomów',
   tooManyAliases: 'Zapytanie ma za dużo aliasów: najwyżej {most}',
