@@ -59,7 +59,7 @@ export default defineConfig({
           name: 'browser',
           sequence: inTurn(3),
           include: ['e2e/**/*.test.ts'],
-          globalSetup: './test/prepare-postgresql.ts',
+          globalSetup: './e2e/prepare-shops.ts',
         },
       },
       {

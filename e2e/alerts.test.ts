@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { expectAccessible } from './open-browser.ts'
-import { visit } from './stage.ts'
+import { test, visit } from './stage.ts'
+import { unsold } from './unsold.ts'
 
-const mug = '/produkt/kubek-ania-300-ml-1001'
 const linen = '/produkt/x-1022'
 
 /** Asks for more than there is; the alert, whose time stands still until it is let go, however long the browser takes meanwhile. */
 async function alertOf(page: Page) {
   await page.fill('#projector_number', '999')
   await page.locator('#projector_number').blur()
-  const alert = page.getByText('Maksymalnie możesz zamówić 40 sztuk')
+  const alert = page.getByText(`Maksymalnie możesz zamówić ${unsold.stock} sztuk`)
   const timing = () =>
     alert.evaluate((element) => element.getAnimations().map(({ effect }) => effect?.getTiming() ?? {}))
   const standAt = (moment: number) =>
@@ -26,7 +26,7 @@ async function alertOf(page: Page) {
 }
 
 test('A8.13 A9.11 an alert is announced, leaves after 4000 ms and fades for 500 ms', async () => {
-  await visit({ path: mug, reducedMotion: 'no-preference' }, async (page) => {
+  await visit({ path: unsold.path, reducedMotion: 'no-preference' }, async (page) => {
     const { alert, timing, standAt, letGo } = await alertOf(page)
     expect(await alert.locator('xpath=..').getAttribute('role')).toBe('status')
     expect(await timing()).toMatchObject([{ delay: 4000, duration: 500 }])
@@ -38,7 +38,7 @@ test('A8.13 A9.11 an alert is announced, leaves after 4000 ms and fades for 500 
 })
 
 test('A8.13 an alert stays while it is pointed at, and then counts anew', async () => {
-  await visit({ path: mug, reducedMotion: 'no-preference' }, async (page) => {
+  await visit({ path: unsold.path, reducedMotion: 'no-preference' }, async (page) => {
     const { alert, timing, standAt } = await alertOf(page)
     await standAt(3000)
     await alert.hover()
@@ -49,7 +49,7 @@ test('A8.13 an alert stays while it is pointed at, and then counts anew', async 
 })
 
 test('A9.11 where motion is reduced an alert leaves without fading', async () => {
-  await visit({ path: mug }, async (page) => {
+  await visit({ path: unsold.path }, async (page) => {
     const [timing] = await (await alertOf(page)).timing()
     expect(timing?.delay).toBe(4000)
     expect(timing?.duration).toBeLessThan(1)

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
+import { fillBasket } from './fill-basket.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
-import { goTo, shop, visit } from './stage.ts'
+import { goTo, shop, test, visit } from './stage.ts'
 import { answered } from './waiting.ts'
 
 const mug = { id: 1001, name: 'Kubek Ania 300 ml' }
@@ -9,8 +10,9 @@ const candle = { id: 1005 }
 
 /** A visitor with two mugs and something else in the basket, on the basket page. */
 function withGoods(options: { javaScriptEnabled: boolean; width?: number }, work: (page: Page) => Promise<void>) {
-  return visit({ path: `/basketchange.php?product=${candle.id}&number=1`, ...options }, async (page) => {
-    await goTo(page, `/basketchange.php?product=${mug.id}&number=2`)
+  return visit(options, async (page) => {
+    await fillBasket(page, [candle.id, 1], [mug.id, 2])
+    await goTo(page, '/koszyk')
     await work(page)
   })
 }
@@ -102,7 +104,8 @@ describe.each([
       await expectNoSidewaysScroll(page)
       if (javaScriptEnabled) await expectAccessible(page)
     })
-    await visit({ path: `/basketchange.php?product=${mug.id}&number=1`, javaScriptEnabled }, async (page) => {
+    await visit({ javaScriptEnabled }, async (page) => {
+      await fillBasket(page, [mug.id, 1])
       await goTo(page, new URL(address).pathname)
       expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
       expect(await page.getByLabel('Adres do wysłania').count()).toBe(0)

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { beforeScripts, visit } from './stage.ts'
+import { expect } from 'vitest'
+import { beforeScripts, test, visit } from './stage.ts'
 
 test('a quantity and a size that were chosen before the scripts had come are the ones that are bought', () =>
   visit({ width: 390 }, async (page) => {

@@ -1,50 +1,49 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { addToBasket } from './add-to-basket.ts'
-import { browser, goTo, shop } from './stage.ts'
+import { goTo, shop, test, visit } from './stage.ts'
 import { alive } from './waiting.ts'
 
-/** A page that writes down whatever the policy forbade, on every address that it visits, and what its console calls an error. */
-async function watchedPage(): Promise<{ page: Page; forbidden: string[] }> {
-  const page = await browser.newPage()
-  page.setDefaultTimeout(20_000)
-  const forbidden: string[] = []
-  await page.exposeFunction('tellForbidden', (what: string) => void forbidden.push(what))
-  await page.addInitScript(() => {
-    const { tellForbidden } = window as unknown as { tellForbidden: (what: string) => void }
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      tellForbidden(`${violatedDirective} ${blockedURI} on ${location.pathname}`),
-    )
+/** A visit that writes down whatever the policy forbade, on every address, and what the console calls an error. */
+function watchedVisit(path: string, work: (page: Page, forbidden: string[]) => Promise<void>): Promise<void> {
+  return visit({}, async (page) => {
+    const forbidden: string[] = []
+    await page.exposeFunction('tellForbidden', (what: string) => void forbidden.push(what))
+    await page.addInitScript(() => {
+      const { tellForbidden } = window as unknown as { tellForbidden: (what: string) => void }
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        tellForbidden(`${violatedDirective} ${blockedURI} on ${location.pathname}`),
+      )
+    })
+    page.on('console', (message) => {
+      if (/Content.Security.Policy/i.test(message.text())) forbidden.push(message.text())
+    })
+    await goTo(page, path)
+    await work(page, forbidden)
   })
-  page.on('console', (message) => {
-    if (/Content.Security.Policy/i.test(message.text())) forbidden.push(message.text())
-  })
-  return { page, forbidden }
 }
 
-test('a shopper looks around, buys and signs in, and the policy has nothing to forbid', async () => {
-  const { page, forbidden } = await watchedPage()
-  await goTo(page, '/')
-  await page.locator('main').getByRole('link', { name: 'Kubek Ania 300 ml', exact: true }).first().click()
-  await page.waitForURL(/kubek-ania/)
-  await addToBasket(page)
-  await page.goBack()
-  await page.goForward()
-  await page.locator('#menu_basket').click()
-  await page.waitForURL(/\/koszyk$/)
-  await page.getByRole('button', { name: 'Przejdź do zamówienia' }).filter({ visible: true }).first().click()
-  await page.waitForURL(/\/zamowienie$/)
-  await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
-  await page.getByRole('alert').first().waitFor()
-  await goTo(page, '/logowanie')
-  await page.getByLabel('Login lub e-mail').fill('anna')
-  await page.getByLabel('Hasło').fill('witryna-demo')
-  await page.getByRole('button', { name: 'Zaloguj się' }).click()
-  await page.waitForURL(`${shop.url}/konto`)
-  await alive(page)
-  expect(forbidden).toEqual([])
-  await page.close()
-})
+test('a shopper looks around, buys and signs in, and the policy has nothing to forbid', () =>
+  watchedVisit('/', async (page, forbidden) => {
+    await page.locator('main').getByRole('link', { name: 'Kubek Ania 300 ml', exact: true }).first().click()
+    await page.waitForURL(/kubek-ania/)
+    await addToBasket(page)
+    await page.goBack()
+    await page.goForward()
+    await page.locator('#menu_basket').click()
+    await page.waitForURL(/\/koszyk$/)
+    await page.getByRole('button', { name: 'Przejdź do zamówienia' }).filter({ visible: true }).first().click()
+    await page.waitForURL(/\/zamowienie$/)
+    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
+    await page.getByRole('alert').first().waitFor()
+    await goTo(page, '/logowanie')
+    await page.getByLabel('Login lub e-mail').fill('anna')
+    await page.getByLabel('Hasło').fill('witryna-demo')
+    await page.getByRole('button', { name: 'Zaloguj się' }).click()
+    await page.waitForURL(`${shop.url}/konto`)
+    await alive(page)
+    expect(forbidden).toEqual([])
+  }))
 
 test.for([
   '/kategoria/ceramika-1001?strona=2',
@@ -52,68 +51,60 @@ test.for([
   '/nie-ma',
   '/produkt/nie-ma-99999999',
   `/szukaj?text=${encodeURIComponent('</script><script>document.title = "mine"</script>')}`,
-])('%s comes to life, and the policy has nothing to forbid', async (path) => {
-  const { page, forbidden } = await watchedPage()
-  await goTo(page, path)
-  expect(await page.title()).not.toBe('mine')
-  expect(forbidden).toEqual([])
-  await page.close()
-})
+])('%s comes to life, and the policy has nothing to forbid', (path) =>
+  watchedVisit(path, async (page, forbidden) => {
+    expect(await page.title()).not.toBe('mine')
+    expect(forbidden).toEqual([])
+  }),
+)
 
-test('what is smuggled into a page neither runs nor styles it', async () => {
-  const { page, forbidden } = await watchedPage()
-  await goTo(page, '/')
-  await page.evaluate(() => {
-    const main = document.querySelector('main') as HTMLElement
-    main.insertAdjacentHTML('beforeend', '<p id="smuggled" style="color: red" onclick="document.title = \'mine\'">')
-    document.head.append(Object.assign(document.createElement('script'), { text: 'document.title = "mine"' }))
-    document.getElementById('smuggled')?.click()
-  })
-  expect(await page.title()).not.toBe('mine')
-  await expect
-    .poll(() => forbidden.flatMap((what) => /^(\S+) inline on \//.exec(what)?.[1] ?? []).toSorted())
-    .toEqual(['script-src-attr', 'script-src-elem', 'style-src-attr'])
-  await page.close()
-})
+test('what is smuggled into a page neither runs nor styles it', () =>
+  watchedVisit('/', async (page, forbidden) => {
+    await page.evaluate(() => {
+      const main = document.querySelector('main') as HTMLElement
+      main.insertAdjacentHTML('beforeend', '<p id="smuggled" style="color: red" onclick="document.title = \'mine\'">')
+      document.head.append(Object.assign(document.createElement('script'), { text: 'document.title = "mine"' }))
+      document.getElementById('smuggled')?.click()
+    })
+    expect(await page.title()).not.toBe('mine')
+    await expect
+      .poll(() => forbidden.flatMap((what) => /^(\S+) inline on \//.exec(what)?.[1] ?? []).toSorted())
+      .toEqual(['script-src-attr', 'script-src-elem', 'style-src-attr'])
+  }))
 
-test('a picture of another host is not asked for', async () => {
-  const { page, forbidden } = await watchedPage()
-  await goTo(page, '/')
-  await page.evaluate(() => {
-    document
-      .querySelector('main')
-      ?.insertAdjacentHTML('beforeend', '<img src="https://maker.example/kubek.jpg" alt="">')
-  })
-  await expect.poll(() => forbidden.join('\n')).toMatch(/^img-src https:\/\/maker\.example\/kubek\.jpg on \/$/m)
-  await page.close()
-})
+test('a picture of another host is not asked for', () =>
+  watchedVisit('/', async (page, forbidden) => {
+    await page.evaluate(() => {
+      document
+        .querySelector('main')
+        ?.insertAdjacentHTML('beforeend', '<img src="https://maker.example/kubek.jpg" alt="">')
+    })
+    await expect.poll(() => forbidden.join('\n')).toMatch(/^img-src https:\/\/maker\.example\/kubek\.jpg on \/$/m)
+  }))
 
-test('a picture at an address that writes changes nothing, the same address as a link does', async () => {
-  const page = await browser.newPage()
-  page.setDefaultTimeout(20_000)
-  await goTo(page, '/')
-  const address = '/basketchange.php?product=1001&size=uniw&number=3'
-  await page.evaluate(
-    (src) =>
-      new Promise((loaded) => {
-        const picture = Object.assign(new Image(), { src })
-        picture.addEventListener('load', loaded)
-        picture.addEventListener('error', loaded)
-        document.body.append(picture)
-      }),
-    address,
-  )
-  const basket = () => page.evaluate(async () => (await (await fetch('/ajax/basket.php?getAjax=true')).json()).basket)
-  expect(await basket()).toMatchObject({ products: [] })
-  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('visit')
-  await page.evaluate(async (address) => fetch(`${address}&getAjax=true`), address)
-  expect(await basket()).toMatchObject({ products: [{ id: 1001, count: 3 }] })
-  await page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href, textContent: 'do koszyka' })
-    document.body.append(link)
-    setTimeout(() => link.click()) // answers before the page is left
-  }, address)
-  await page.waitForURL(`${shop.url}/koszyk`)
-  expect(await basket()).toMatchObject({ products: [{ id: 1001, count: 6 }] })
-  await page.close()
-})
+test('a picture at an address that writes changes nothing, the same address as a link does', () =>
+  visit({ path: '/' }, async (page) => {
+    const address = '/basketchange.php?product=1001&size=uniw&number=3'
+    await page.evaluate(
+      (src) =>
+        new Promise((loaded) => {
+          const picture = Object.assign(new Image(), { src })
+          picture.addEventListener('load', loaded)
+          picture.addEventListener('error', loaded)
+          document.body.append(picture)
+        }),
+      address,
+    )
+    const basket = () => page.evaluate(async () => (await (await fetch('/ajax/basket.php?getAjax=true')).json()).basket)
+    expect(await basket()).toMatchObject({ products: [] })
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('visit')
+    await page.evaluate(async (address) => fetch(`${address}&getAjax=true`), address)
+    expect(await basket()).toMatchObject({ products: [{ id: 1001, count: 3 }] })
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: 'do koszyka' })
+      document.body.append(link)
+      setTimeout(() => link.click()) // answers before the page is left
+    }, address)
+    await page.waitForURL(`${shop.url}/koszyk`)
+    expect(await basket()).toMatchObject({ products: [{ id: 1001, count: 6 }] })
+  }))

@@ -1,96 +1,87 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { readable } from '../test/readable-mail.ts'
 import { addToBasket } from './add-to-basket.ts'
-import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
+import { fillBasket } from './fill-basket.ts'
+import { expectNoSidewaysScroll } from './open-browser.ts'
 import { fillOrder, mailsNaming } from './order-form.ts'
-import { browser, goTo, shop } from './stage.ts'
+import { goTo, shop, test, visit } from './stage.ts'
 import { alive, answered } from './waiting.ts'
 
 const ownPrice = '/produkt/kubek-ania-300-ml-szalwiowy-1002'
 
 describe.each([true, false])('a guest buys in EUR, scripts: %s', (scripts) => {
-  test('what he sees from the product to the confirmation, the stored order and the mail are in EUR', async () => {
-    const page = await browser.newPage({ javaScriptEnabled: scripts, viewport: { width: 390, height: 900 } })
-    page.setDefaultTimeout(20_000)
+  test('what he sees from the product to the confirmation, the stored order and the mail are in EUR', () =>
+    visit({ javaScriptEnabled: scripts, width: 390 }, async (page) => {
+      await goTo(page, ownPrice)
+      await chooseEuro(page)
+      expect(page.url()).toBe(shop.url + ownPrice)
+      await expectEuro(page, /14,90\s€/)
+      await addToBasket(page)
+
+      await goTo(page, '/koszyk')
+      expect(await page.locator('#Basket').textContent()).toMatch(/14,90\s€/)
+      await goTo(page, '/zamowienie')
+      expect(await page.getByText('Za pobraniem').count()).toBe(0)
+      await fillOrder(page)
+      await expectNoSidewaysScroll(page)
+      await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
+      await page.waitForURL(/\/zamowienie\/\d+\/[0-9a-f-]{36}/)
+
+      await page.getByRole('heading', { name: 'Jak zapłacić' }).waitFor()
+      const confirmation = (await page.locator('main').textContent()) ?? ''
+      const [total = ''] = /\d+,\d\d\s€/.exec(confirmation) ?? []
+      expect(total).not.toBe('')
+      expect(confirmation).toContain('PL95 9990 0012 0000 2026 0002 0019')
+      expect(confirmation).not.toMatch(/\d,\d\d\szł/)
+      const [, number = ''] = /\/zamowienie\/(\d+)\//.exec(page.url()) ?? []
+      const stored = await shop.terminal('orders', 'show', number)
+      expect(stored).toContain(total)
+      expect(stored).toContain('1 EUR = 4,25 PLN')
+      await expect.poll(() => mailsNaming(shop, number).length).toBe(2)
+      for (const mail of mailsNaming(shop, number))
+        expect(readable(mail).replaceAll('&nbsp;', '\u00a0')).toContain(total)
+    }))
+})
+
+test('pages that one goes back to are in the currency that was chosen meanwhile', () =>
+  visit({}, async (page) => {
+    await goTo(page, '/')
     await goTo(page, ownPrice)
     await chooseEuro(page)
-    expect(page.url()).toBe(shop.url + ownPrice)
-    await expectEuro(page, /14,90\s€/)
-    await addToBasket(page)
+    await page.evaluate(() => void setTimeout(() => history.go(-2))) // answers before the page is left
+    await page.waitForURL(`${shop.url}/`)
+    await page.getByRole('button', { name: 'EUR €', pressed: true }).waitFor()
+    await expectEuro(page)
+  }))
 
-    await goTo(page, '/koszyk')
-    expect(await page.locator('#Basket').textContent()).toMatch(/14,90\s€/)
+test('the currency that another tab has chosen meanwhile is said before anything is charged', () =>
+  visit({}, async (page) => {
+    await fillBasket(page, [1002, 1])
     await goTo(page, '/zamowienie')
-    expect(await page.getByText('Za pobraniem').count()).toBe(0)
     await fillOrder(page)
-    if (scripts) await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
+    const other = await page.context().newPage()
+    await goTo(other, '/')
+    await chooseEuro(other)
     await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
-    await page.waitForURL(/\/zamowienie\/\d+\/[0-9a-f-]{36}/)
+    await page.getByText('Ceny są teraz w EUR, a nie w PLN').waitFor()
+    await expectEuro(page, /× 14,90\s€/)
+  }))
 
-    await page.getByRole('heading', { name: 'Jak zapłacić' }).waitFor()
-    const confirmation = (await page.locator('main').textContent()) ?? ''
-    const [total = ''] = /\d+,\d\d\s€/.exec(confirmation) ?? []
-    expect(total).not.toBe('')
-    expect(confirmation).toContain('PL95 9990 0012 0000 2026 0002 0019')
-    expect(confirmation).not.toMatch(/\d,\d\d\szł/)
-    const [, number = ''] = /\/zamowienie\/(\d+)\//.exec(page.url()) ?? []
-    const stored = shop.terminal('orders', 'show', number)
-    expect(stored).toContain(total)
-    expect(stored).toContain('1 EUR = 4,25 PLN')
-    await expect.poll(() => mailsNaming(shop, number).length).toBe(2)
-    for (const mail of mailsNaming(shop, number)) expect(readable(mail).replaceAll('&nbsp;', '\u00a0')).toContain(total)
-    await page.close()
-  })
-})
-
-test('pages that one goes back to are in the currency that was chosen meanwhile', async () => {
-  const page = await browser.newPage()
-  page.setDefaultTimeout(20_000)
-  await goTo(page, '/')
-  await goTo(page, ownPrice)
-  await chooseEuro(page)
-  await page.evaluate(() => void setTimeout(() => history.go(-2))) // answers before the page is left
-  await page.waitForURL(`${shop.url}/`)
-  await page.getByRole('button', { name: 'EUR €', pressed: true }).waitFor()
-  await expectEuro(page)
-  await page.close()
-})
-
-test('the currency that another tab has chosen meanwhile is said before anything is charged', async () => {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
-  await goTo(page, ownPrice)
-  await addToBasket(page)
-  await goTo(page, '/zamowienie')
-  await fillOrder(page)
-  const other = await context.newPage()
-  await goTo(other, '/')
-  await chooseEuro(other)
-  await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
-  await page.getByText('Ceny są teraz w EUR, a nie w PLN').waitFor()
-  await expectEuro(page, /× 14,90\s€/)
-  await context.close()
-})
-
-test('a page that the browser has seen in PLN a moment ago is not shown again to whoever chose EUR', async () => {
-  const page = await browser.newPage()
-  page.setDefaultTimeout(20_000)
-  await goTo(page, '/kategoria/ceramika-1001')
-  const product = page.locator(`main a[href="${ownPrice}"]`).first()
-  const form = page.locator('#projector_form')
-  await product.click()
-  await form.waitFor()
-  await page.goBack()
-  await product.waitFor()
-  await chooseEuro(page)
-  await product.click()
-  await form.waitFor()
-  await expectEuro(page, /14,90\s€/)
-  await page.close()
-})
+test('a page that the browser has seen in PLN a moment ago is not shown again to whoever chose EUR', () =>
+  visit({}, async (page) => {
+    await goTo(page, '/kategoria/ceramika-1001')
+    const product = page.locator(`main a[href="${ownPrice}"]`).first()
+    const form = page.locator('#projector_form')
+    await product.click()
+    await form.waitFor()
+    await page.goBack()
+    await product.waitFor()
+    await chooseEuro(page)
+    await product.click()
+    await form.waitFor()
+    await expectEuro(page, /14,90\s€/)
+  }))
 
 /** The whole page is loaded anew. */
 async function chooseEuro(page: Page): Promise<void> {

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect } from 'vitest'
+import { fillBasket, type Goods } from './fill-basket.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
-import { browser, goTo, shop } from './stage.ts'
+import { browser, goTo, shop, test } from './stage.ts'
 import { alive } from './waiting.ts'
 
 let context: BrowserContext
@@ -24,11 +25,8 @@ const anna = {
 }
 const button = 'text=Zamawiam z obowiązkiem zapłaty'
 
-async function openWith(...goods: { product: string; number?: string }[]): Promise<void> {
-  for (const { product, number = '1' } of goods)
-    await context.request.post(`${shop.url}/basketchange.php`, {
-      form: { product, size: 'uniw', number, getAjax: 'true' },
-    })
+async function openWith(...goods: Goods[]): Promise<void> {
+  await fillBasket(page, ...goods)
   await goTo(page, '/zamowienie')
 }
 
@@ -40,7 +38,7 @@ const sum = () => page.textContent('dt:has-text("Razem z dostawą") + dd')
 
 describe('the order in a browser', () => {
   test('without a connection the shopper is told so at once, and what was typed is there again', async () => {
-    await openWith({ product: '1001' })
+    await openWith([1001, 1])
     await fill(anna)
     await page.check('[name=terms]')
     await context.setOffline(true)
@@ -54,7 +52,7 @@ describe('the order in a browser', () => {
   })
 
   test('A4.28 a double click places one order; its page says how to pay, and the basket is empty', async () => {
-    await openWith({ product: '1001' }, { product: '1066', number: '0.5' })
+    await openWith([1001, 1], [1066, '0.5'])
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await fill(anna)
@@ -62,14 +60,17 @@ describe('the order in a browser', () => {
     await page.dblclick(button)
     await page.waitForURL(/\/zamowienie\/\d+\//)
     await page.waitForSelector('text=Numer rachunku')
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    }
     await page.goBack()
     await page.waitForSelector('text=Koszyk jest pusty')
   })
 
   test('A2.17 B2.5 while the order is placed the whole page is covered, and no longer', async () => {
-    await openWith({ product: '1001' })
+    await openWith([1001, 1])
     await fill({ ...anna, phone: '12' })
     await page.check('[name=terms]')
     await page.route('**/zamowienie.data*', async (route) => {
@@ -82,7 +83,7 @@ describe('the order in a browser', () => {
   })
 
   test('B5.30 what is wrong takes the focus, is tied to its field, and axe finds nothing', async () => {
-    await openWith({ product: '1001' })
+    await openWith([1001, 1])
     await fill({ ...anna, phone: '12', city: '' })
     await page.check('[name=wantsInvoice]')
     await page.click(button)
@@ -94,7 +95,7 @@ describe('the order in a browser', () => {
   })
 
   test('nothing typed is lost by a reload, and nothing stays once the order is placed', async () => {
-    await openWith({ product: '1001' })
+    await openWith([1001, 1])
     await fill(anna)
     await page.check('[name=payment][value=cash-on-delivery]')
     await page.reload()
@@ -108,7 +109,7 @@ describe('the order in a browser', () => {
   })
 
   test('what the shop knows of a client overrules an older draft; a broken draft is none', async () => {
-    await openWith({ product: '1001' })
+    await openWith([1001, 1])
     const failures: Error[] = []
     page.on('pageerror', (failure) => failures.push(failure))
     await page.evaluate(() => sessionStorage.setItem('order-draft', '{broken'))
@@ -125,7 +126,7 @@ describe('the order in a browser', () => {
   })
 
   test('the sum follows courier and payment at once', async () => {
-    await openWith({ product: '1001' })
+    await openWith([1001, 1])
     const prepaid = await sum()
     await page.check('[name=payment][value=cash-on-delivery]')
     await expect.poll(sum).not.toBe(prepaid)

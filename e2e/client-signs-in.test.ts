@@ -1,28 +1,23 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { addToBasket } from './add-to-basket.ts'
+import { describe, expect } from 'vitest'
+import { fillBasket } from './fill-basket.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
-import { goTo, shop, visit } from './stage.ts'
+import { signIn } from './sign-in.ts'
+import { goTo, shop, test, visit } from './stage.ts'
 import { answered } from './waiting.ts'
 
 function onPhone(javaScriptEnabled: boolean, work: (page: Page) => Promise<void>) {
   return visit({ width: 390, javaScriptEnabled }, work)
 }
 
-async function fillIn(page: Page, login: string, password: string) {
-  await page.getByLabel('Login lub e-mail').fill(login)
-  await page.getByLabel('Hasło').fill(password)
-  await page.getByRole('button', { name: 'Zaloguj się' }).click()
-}
-
 describe.for([true, false])('A6.1 a client signs in and out, JavaScript: %s', (javaScript) => {
   test('a wrong password keeps the login; the right one opens the account he wanted', () =>
     onPhone(javaScript, async (page) => {
       await goTo(page, '/konto')
-      await fillIn(page, 'anna', 'nie-to-haslo')
+      await signIn(page, 'anna', 'nie-to-haslo')
       await page.locator('#main').getByRole('alert').waitFor()
       await expect.poll(() => page.getByLabel('Login lub e-mail').inputValue()).toBe('anna')
-      await fillIn(page, 'anna@example.com', 'witryna-demo')
+      await signIn(page, 'anna@example.com')
       await page.waitForURL(`${shop.url}/konto`)
       await page.getByRole('heading', { level: 1, name: 'Twoje konto', exact: true }).waitFor()
       await page.getByText('anna@example.com').waitFor()
@@ -37,13 +32,12 @@ describe.for([true, false])('A6.1 a client signs in and out, JavaScript: %s', (j
 test('A6.4 B6.10 signing out removes what the checkout and an express checkout kept in the tab, and nothing else', () =>
   onPhone(true, async (page) => {
     await goTo(page, '/logowanie')
-    await fillIn(page, 'jan', 'witryna-demo')
+    await signIn(page, 'anna')
     await page.waitForURL(`${shop.url}/konto`)
     await page.evaluate(() => {
       for (const key of ['expchck', 'expchck_step', 'my_expchck']) sessionStorage.setItem(key, '1')
     })
-    await goTo(page, '/produkt/kubek-ania-300-ml-1001')
-    await addToBasket(page)
+    await fillBasket(page, [1001, 1])
     await goTo(page, '/zamowienie')
     await page.getByRole('textbox', { name: 'Miejscowość', exact: true }).fill('Sopot')
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('order-draft'))).toContain('Sopot')
@@ -61,11 +55,11 @@ test('A6.4 B6.10 signing out removes what the checkout and an express checkout k
 test('a browser signed out from another one is a stranger again', () =>
   onPhone(true, async (here) => {
     await goTo(here, '/logowanie')
-    await fillIn(here, 'zofia', 'witryna-demo')
+    await signIn(here, 'zofia')
     await here.waitForURL((url) => url.pathname !== '/logowanie')
     await onPhone(false, async (there) => {
       await goTo(there, '/logowanie')
-      await fillIn(there, 'zofia', 'witryna-demo')
+      await signIn(there, 'zofia')
       await there.waitForURL((url) => url.pathname !== '/logowanie')
       await goTo(here, '/konto')
       const signOut = here.getByRole('button', { name: 'Wyloguj to urządzenie' })
@@ -76,35 +70,14 @@ test('a browser signed out from another one is a stranger again', () =>
     })
   }))
 
-test('A6.1 B6.1 a client orders what he chose as a stranger, with his own data filled in, and finds it in his account', () =>
-  onPhone(false, async (page) => {
-    await goTo(page, '/produkt/kubek-ania-300-ml-1001')
-    await page.locator('#projector_form').getByRole('button', { name: 'Do koszyka' }).first().click()
-    await page.waitForURL(`${shop.url}/koszyk`)
-    await goTo(page, '/logowanie?powrot=/zamowienie')
-    await fillIn(page, 'lukasz', 'witryna-demo')
-    await page.waitForURL(`${shop.url}/zamowienie`)
-    expect(await page.getByRole('textbox', { name: 'Miejscowość', exact: true }).inputValue()).toBe('Białystok')
-    await page.locator('input[name=courier]').first().check()
-    await page.locator('input[name=payment]').first().check()
-    await page.locator('input[name=terms]').check()
-    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
-    await page.waitForURL(/\/zamowienie\/\d+\//)
-    const [, number] = /\/zamowienie\/(\d+)\//.exec(page.url()) ?? []
-    await goTo(page, '/konto')
-    await page.getByRole('link', { name: `Zamówienie nr ${number}` }).click()
-    await page.getByRole('heading', { level: 1, name: `${number}` }).waitFor()
-    await expect.poll(() => page.locator('#main').textContent()).toContain('Kubek Ania')
-  }))
-
 test('everybody can use the pages of the account', () =>
   onPhone(true, async (page) => {
     await goTo(page, '/logowanie')
     await expectAccessible(page)
-    await fillIn(page, '', '')
+    await signIn(page, '', '')
     await page.getByText('Proszę wypełnić to pole.').first().waitFor()
     await expectAccessible(page)
-    await fillIn(page, 'kwiat', 'witryna-demo')
+    await signIn(page, 'anna')
     await page.getByRole('heading', { level: 1, name: 'Twoje konto', exact: true }).waitFor()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)

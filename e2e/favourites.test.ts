@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
-import { goTo, shop, visit } from './stage.ts'
+import { goTo, shop, test, visit } from './stage.ts'
 
 const category = '/kategoria/ceramika-1001'
 const product = '/produkt/kubek-ania-300-ml-1001'

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { expectAccessible } from './open-browser.ts'
-import { visit } from './stage.ts'
+import { test, visit } from './stage.ts'
 
 const ceramics = '/kategoria/ceramika-1001'
 

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
-import { goTo, visit } from './stage.ts'
+import { goTo, test, visit } from './stage.ts'
 
 test.each([390, 1440])(
   'A4.25 A9.12 at %i px a bar that was closed is taken away before it is seen, by local storage or by its cookie of a day',
   async (width) => {
     await visit({ path: '/', width }, async (page) => {
       const bar = page.getByRole('region', { name: /^Do automatu paczkowego/ })
-      await expectAccessible(page)
       await expectNoSidewaysScroll(page)
       await bar.getByRole('button', { name: 'Zamknij ogłoszenie' }).press('Enter')
       await expect.poll(() => bar.count()).toBe(0)

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
-import { goTo, shop, visit } from './stage.ts'
+import { goTo, shop, test, visit } from './stage.ts'
 
 test('B1.10 B2.46 B7.12 B7.9 a list by keyboard at 390 px: made from favourites, counted, set, and into the basket', async () => {
   await visit({ path: '/logowanie', width: 390 }, async (page) => {

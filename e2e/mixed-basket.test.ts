@@ -1,18 +1,12 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
+import { fillBasket } from './fill-basket.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
 import { fillOrder } from './order-form.ts'
-import { goTo, shop, visit } from './stage.ts'
+import { goTo, test, visit } from './stage.ts'
 
 const said = (page: Page, text: string) => page.locator('#Basket').getByText(text).first().waitFor()
 const sums = async (page: Page) => (await page.locator('#Basket dl').textContent())?.replaceAll('\u00a0', ' ')
-
-/** Six mugs and half a metre of flannel: 381 zł. */
-async function fillBasket(page: Page): Promise<void> {
-  await page.goto(`${shop.url}/basketchange.php?product=1001&number=6`)
-  await page.goto(`${shop.url}/basketchange.php?product=1066&number=0,5`)
-  await goTo(page, '/koszyk')
-}
 
 /** Opens a part of the page as a keyboard does. */
 async function unfold(page: Page, name: string): Promise<void> {
@@ -27,7 +21,8 @@ describe.each([
 ])('a mixed basket on a phone, %s', (_, javaScriptEnabled) => {
   test('A2.14 A4.27 B2.41 gift, code and wrapping come along to the order', async () => {
     await visit({ width: 390, javaScriptEnabled }, async (page) => {
-      await fillBasket(page)
+      await fillBasket(page, [1001, 6], [1066, '0.5']) // 381 zł
+      await goTo(page, '/koszyk')
       await unfold(page, 'Mam kod rabatowy')
       await page.getByLabel('Kod rabatowy').fill('zima40')
       await page.getByLabel('Kod rabatowy').press('Enter')
@@ -55,7 +50,8 @@ describe.each([
   })
 
   test('A5.11 a gift goes when the goods are no longer worth it, and that is said', async () => {
-    await visit({ width: 390, javaScriptEnabled, path: '/basketchange.php?product=1001&number=3' }, async (page) => {
+    await visit({ width: 390, javaScriptEnabled }, async (page) => {
+      await fillBasket(page, [1001, 3])
       await goTo(page, '/koszyk')
       await page.getByRole('button', { name: 'Wybierz prezent: Kawa mielona w góry 100 g' }).click()
       await said(page, 'Prezent dołożony do zamówienia')

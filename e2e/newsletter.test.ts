@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { mailedPath } from './mailed-path.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
-import { goTo, visit } from './stage.ts'
+import { goTo, test, visit } from './stage.ts'
 
 const place = (page: Page) => page.getByRole('region', { name: 'Newsletter' })
 const emailIn = (page: Page) => place(page).getByLabel('Adres do newslettera')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { expectAccessible } from './open-browser.ts'
-import { shop, visit } from './stage.ts'
+import { shop, test, visit } from './stage.ts'
 import { alive } from './waiting.ts'
 
 const ceramics = '/kategoria/ceramika-1001'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { expectAccessible } from './open-browser.ts'
-import { visit } from './stage.ts'
+import { test, visit } from './stage.ts'
 
 const mug = '/produkt/kubek-ania-300-ml-1001'
 

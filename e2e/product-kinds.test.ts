@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { addToBasket } from './add-to-basket.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
-import { goTo, visit } from './stage.ts'
+import { signIn } from './sign-in.ts'
+import { goTo, test, visit } from './stage.ts'
+import { unsold } from './unsold.ts'
 
 interface View {
   width: number
@@ -158,9 +160,7 @@ describe.each(views)('at $width px, JavaScript: $javaScriptEnabled', (view) => {
   test('A6.2 a client with points takes what is sold for points only', async () => {
     await visit(view, async (page) => {
       await goTo(page, '/logowanie')
-      await page.getByLabel('Login lub e-mail').fill('anna')
-      await page.getByLabel('Hasło').fill('witryna-demo')
-      await page.getByRole('button', { name: 'Zaloguj się' }).click()
+      await signIn(page, 'anna')
       await page.waitForURL('**/konto')
       await open(page, view, 1204)
       await addToBasket(page)
@@ -176,8 +176,7 @@ test('B2.22 parts of a bundle slide in the smallest view, and stand below each o
     { width: 390, slides: true },
     { width: 1440, slides: false },
   ])
-    await visit({ width, javaScriptEnabled: true }, async (page) => {
-      await open(page, { width, javaScriptEnabled: true }, 1222)
+    await visit({ path: '/produkt/x-1222', width }, async (page) => {
       await expectNoSidewaysScroll(page)
       const parts = page.locator('#projector_bundle ul')
       expect(await parts.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(slides)
@@ -188,12 +187,10 @@ test('B2.22 parts of a bundle slide in the smallest view, and stand below each o
 })
 
 test('A5.3 Enter in the quantity settles it before it is sent', async () => {
-  const view = { width: 1440, javaScriptEnabled: true }
-  await visit(view, async (page) => {
-    await open(page, view, 1001)
+  await visit({ path: unsold.path }, async (page) => {
     await page.fill('#projector_number', '99999')
     await page.keyboard.press('Enter')
     await page.getByText('Dodano do koszyka').first().waitFor()
-    expect(await page.inputValue('#projector_number')).toBe('40')
+    expect(await page.inputValue('#projector_number')).toBe(String(unsold.stock))
   })
 })

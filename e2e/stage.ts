@@ -1,21 +1,37 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
+import { test as base, expect, onTestFinished } from 'vitest'
 import { waitFor } from '../test/wait-for.ts'
 import { openBrowser } from './open-browser.ts'
-import { type StartedShop, startShop } from './start-shop.ts'
+import { type Engine, type StartedShop, startShop } from './start-shop.ts'
 import { alive } from './waiting.ts'
 
-/** The shop and the browser of the test file that imports them, open from its first test to its last. */
+/** The shop and the browser of this worker, for all its test files; between `withOwnShop` and the end of its file, that file's own shop. */
 export let shop: StartedShop
 export let browser: Browser
 
-beforeAll(async () => {
+/** For every test of the project: it opens both. The next test finds the shop as this one leaves it, so what all visitors see is set back. */
+// biome-ignore lint/correctness/noEmptyPattern: Vitest reads there what is needed before
+export const test = base.extend('stage', { scope: 'worker', auto: true }, async ({}, { onCleanup }) => {
   ;[shop, browser] = await Promise.all([startShop('PostgreSQL'), openBrowser()])
+  onCleanup(async () => {
+    await browser.close()
+    expect(await shop.stop()).toBe(0)
+  })
 })
-afterAll(async () => {
-  await browser.close()
-  expect(await shop.stop()).toBe(0)
-})
+
+/** A shop for the tests of one file, or of one group in it. */
+export function withOwnShop(engine: Engine): void {
+  let ofWorker: StartedShop
+  test.beforeAll(async () => {
+    ofWorker = shop
+    shop = await startShop(engine)
+  })
+  test.afterAll(async () => {
+    const own = shop
+    shop = ofWorker
+    expect(await own.stop()).toBe(0)
+  })
+}
 
 interface Visit extends BrowserContextOptions {
   /** Without it he begins with an empty page. */
@@ -56,10 +72,10 @@ export async function goTo(page: Page, path: string): Promise<void> {
 /** The merchant sets something until the test has ended. `isShown`: whether the shop, which hears of it a moment later, tells of it. */
 export async function decide(key: string, value: string, isShown: () => Promise<boolean>): Promise<void> {
   onTestFinished(async () => {
-    shop.terminal('settings', 'reset', key)
+    await shop.terminal('settings', 'reset', key)
     await waitFor(async () => !(await isShown()))
   })
-  shop.terminal('settings', 'set', key, value)
+  await shop.terminal('settings', 'set', key, value)
   await waitFor(isShown)
 }
 

@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { createDatabase } from '../test/create-database.ts'
 import { npmStart } from '../test/spawn-shop.ts'
+import { openTerminal } from './terminal.ts'
 
 export type Engine = 'PGlite' | 'PostgreSQL'
 
@@ -12,14 +12,15 @@ export interface StartedShop {
   url: string
   folder: string
   /** What a command of the shop's terminal prints. */
-  terminal: (...command: string[]) => string
+  terminal: (...command: string[]) => Promise<string>
   /** Stops it as Ctrl-C does; the exit code. */
   stop: () => Promise<number | null>
 }
 
-/** Starts the built shop as a user does, as a process of its own with an empty data folder, and waits until it is open. */
+/** Starts the built shop as a user does, as a process of its own with its own data folder, and waits until it is open. */
 export async function startShop(engine: Engine): Promise<StartedShop> {
-  const folder = mkdtempSync(join(tmpdir(), 'witryna-browser-'))
+  const folder = mkdtempSync(join(inject('shops'), 'shop-'))
+  shareVariants(folder)
   const databaseUrl = engine === 'PostgreSQL' ? await copyPrepared(folder) : ''
   const env = {
     ...process.env,
@@ -40,24 +41,46 @@ export async function startShop(engine: Engine): Promise<StartedShop> {
     })
     exit.then((code) => reject(new Error(`the shop ended with ${code}:\n${printed}`)))
   })
+  const { terminal, close } = engine === 'PostgreSQL' ? openTerminal(env) : handingOver(env)
   return {
     url,
     folder,
-    terminal: (...command) =>
-      execFileSync(process.execPath, ['scripts/shop.mjs', ...command], { env, encoding: 'utf8' }),
+    terminal,
     stop: async () => {
+      await close()
       shop.kill('SIGINT')
       const code = await exit
-      rmSync(folder, { recursive: true, force: true })
+      if (code === 0) rmSync(folder, { recursive: true, force: true })
       return code
     },
   }
 }
 
+/** Only the process that runs the shop can open an embedded database: a second one hands the command over to it. */
+function handingOver(env: NodeJS.ProcessEnv) {
+  return {
+    terminal: async (...command: string[]) =>
+      execFileSync(process.execPath, ['scripts/shop.mjs', ...command], { env, encoding: 'utf8' }),
+    close: async () => {},
+  }
+}
+
+/** Pictures in the widths of pages are kept beside the prepared database and made from the same sources: making them takes longer than all else that a page needs. */
+function shareVariants(folder: string): void {
+  const variants = join(preparedFolder(), 'variants')
+  mkdirSync(variants, { recursive: true })
+  symlinkSync(variants, join(folder, 'variants'))
+}
+
 /** The prepared database, and the pictures and files that it tells of in the shop's own folder; the database's address. */
 function copyPrepared(folder: string): Promise<string> {
-  const prepared = inject('database')
-  if (prepared.engine === 'PostgreSQL')
-    for (const kept of ['files', 'pictures']) cpSync(join(prepared.data, kept), join(folder, kept), { recursive: true })
+  for (const kept of ['files', 'pictures'])
+    cpSync(join(preparedFolder(), kept), join(folder, kept), { recursive: true })
   return createDatabase()
+}
+
+function preparedFolder(): string {
+  const prepared = inject('database')
+  if (prepared.engine !== 'PostgreSQL') throw new Error('this project has no PostgreSQL')
+  return prepared.data
 }

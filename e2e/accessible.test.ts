@@ -1,0 +1,43 @@
+import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
+import { test, visit } from './stage.ts'
+
+/*
+ * Every kind of page as it is loaded. States in which only a journey leaves a page (a dialog, an error, a full basket) are looked at in that
+ * journey, the checkout and the account included.
+ */
+
+test.each([
+  '/',
+  '/kategoria/kubki-i-filizanki-1008',
+  '/produkt/kubek-ania-300-ml-1001',
+  '/produkt/x-1222',
+  '/szukaj?text=len',
+  '/szukaj?text=qwzxvw',
+  '/strona/regulamin',
+  '/nie-ma',
+])('%s fits from 320 px on, and axe finds nothing on a phone and on a large view', async (path) => {
+  await visit({ path, width: 320 }, async (page) => {
+    await expectNoSidewaysScroll(page)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    }
+  })
+})
+
+/** Of the kinds of product those whose buy section is largest; axe looks at the others in `product-kinds.test.ts`. */
+test.each([
+  [1004, 'unavailable'],
+  [1069, 'in sizes, configured'],
+  [1187, 'price by phone'],
+  [1191, 'a bundle in one size'],
+])('product %i, %s, fits from 320 px on, and axe finds nothing on a phone', async (product) => {
+  await visit({ path: `/produkt/x-${product}`, width: 320 }, async (page) => {
+    for (const width of [320, 1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectNoSidewaysScroll(page)
+    }
+    await expectAccessible(page)
+  })
+})

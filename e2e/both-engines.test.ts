@@ -1,0 +1,95 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { expectNoSidewaysScroll } from './open-browser.ts'
+import { fillOrder, mailsNaming } from './order-form.ts'
+import { signIn } from './sign-in.ts'
+import { goTo, shop, test, visit, withOwnShop } from './stage.ts'
+import type { Engine } from './start-shop.ts'
+import { alive, answered } from './waiting.ts'
+
+describe.each<Engine>(['PGlite', 'PostgreSQL'])('on %s', (engine) => {
+  if (engine === 'PGlite') withOwnShop(engine)
+
+  test.each([
+    ...(engine === 'PostgreSQL' ? [{ scripts: true, width: 1440 }] : []), // widths do not reach the database
+    { scripts: true, width: 390 },
+    { scripts: false, width: 390 },
+  ])(
+    'A1.1 A6.1 B6.1 a guest buys a mug and half a metre of fabric, from the home page to the confirmation and both mails; scripts: $scripts, $width px',
+    async ({ scripts, width }) => {
+      await visit({ path: '/', width, javaScriptEnabled: scripts }, async (page) => {
+        await follow(page, page.getByRole('link', { name: 'Kubek Ania 300 ml', exact: true }).first())
+        await putIntoBasket(page, 'Kubek Ania 300 ml')
+        const search = page.locator('header').getByLabel('Czego szukasz?')
+        await search.fill('len naturalny szary')
+        await search.press('Enter')
+        await follow(page, page.locator('main').getByRole('link', { name: 'Len naturalny szary', exact: true }).first())
+        await page.locator('#projector_number').fill('0,5')
+        await putIntoBasket(page, 'Len naturalny szary')
+
+        await follow(page, page.locator('#menu_basket'))
+        const basket = await page.locator('#Basket').textContent()
+        for (const words of ['Kubek Ania 300 ml', '34,00', '93,00']) expect(basket).toContain(words)
+
+        await page.getByRole('button', { name: 'Przejdź do zamówienia' }).filter({ visible: true }).first().click()
+        await page.waitForURL(/\/zamowienie$/)
+        await fillOrder(page)
+        await expectNoSidewaysScroll(page)
+        await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
+        await page.waitForURL(/\/zamowienie\/\d+\/[0-9a-f-]{36}/)
+        await expectNoSidewaysScroll(page)
+        const [, number = ''] = /\/zamowienie\/(\d+)\//.exec(page.url()) ?? []
+        const stored = await shop.terminal('orders', 'show', number)
+        for (const words of ['Kubek Ania 300 ml', 'Len naturalny szary', '0,5 m', '34,00', 'Maria Wiśniewska'])
+          expect(stored).toContain(words)
+        await expect.poll(() => mailsNaming(shop, number).length).toBe(2)
+
+        await goTo(page, '/koszyk')
+        expect(await page.locator('main').textContent()).not.toContain('Kubek Ania')
+      })
+    },
+  )
+
+  test('A6.1 B6.1 a client orders what he chose as a stranger, with his own data filled in, and finds it in his account', () =>
+    visit({ width: 390, javaScriptEnabled: false }, async (page) => {
+      await goTo(page, '/produkt/kubek-ania-300-ml-1001')
+      await page.locator('#projector_form').getByRole('button', { name: 'Do koszyka' }).first().click()
+      await page.waitForURL(`${shop.url}/koszyk`)
+      await goTo(page, '/logowanie?powrot=/zamowienie')
+      await signIn(page, 'lukasz')
+      await page.waitForURL(`${shop.url}/zamowienie`)
+      expect(await page.getByRole('textbox', { name: 'Miejscowość', exact: true }).inputValue()).toBe('Białystok')
+      await page.locator('input[name=courier]').first().check()
+      await page.locator('input[name=payment]').first().check()
+      await page.locator('input[name=terms]').check()
+      await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
+      await page.waitForURL(/\/zamowienie\/\d+\//)
+      const [, number] = /\/zamowienie\/(\d+)\//.exec(page.url()) ?? []
+      await goTo(page, '/konto')
+      await page.getByRole('link', { name: `Zamówienie nr ${number}` }).click()
+      await page.getByRole('heading', { level: 1, name: `${number}` }).waitFor()
+      await expect.poll(() => page.locator('#main').textContent()).toContain('Kubek Ania')
+    }))
+})
+
+async function follow(page: Page, link: Locator): Promise<void> {
+  const address = await link.evaluate((element) => (element as HTMLAnchorElement).href)
+  await link.click()
+  await page.waitForURL(address)
+  await page.locator('h1').waitFor()
+  await alive(page)
+  await expectNoSidewaysScroll(page)
+}
+
+/** Without scripts the answer is the basket page itself. */
+async function putIntoBasket(page: Page, name: string): Promise<void> {
+  const press = () => page.locator('#projector_form').getByRole('button', { name: 'Do koszyka' }).first().click()
+  const answer = await answered(page, /\/basketchange\.php/, press)
+  expect(answer.ok() || answer.status() === 303 || answer.status() === 302).toBe(true)
+  await page
+    .getByText(/Dodano do koszyka/)
+    .filter({ visible: true })
+    .first()
+    .waitFor()
+  await page.getByText(name).filter({ visible: true }).first().waitFor()
+}

@@ -1,0 +1,31 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import preparePostgresql from '../test/prepare-postgresql.ts'
+import { waitFor } from '../test/wait-for.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where each shop that runs has its data folder, and one that has not stopped with 0 leaves it. */
+    shops: string
+  }
+}
+
+/** Vitest ends itself after ten. */
+const longestStop = 8 // seconds
+
+/** One PostgreSQL for the shops of all workers. It ends after them: Vitest does not wait for its workers. Throws when a shop does not end well. */
+export default async function prepareShops(project: TestProject): Promise<() => Promise<void>> {
+  const stop = await preparePostgresql(project)
+  const shops = mkdtempSync(join(tmpdir(), 'witryna-browser-'))
+  project.provide('shops', shops)
+  return async () => {
+    try {
+      await waitFor(() => readdirSync(shops).length === 0, longestStop)
+    } finally {
+      await stop()
+      rmSync(shops, { recursive: true, force: true })
+    }
+  }
+}
