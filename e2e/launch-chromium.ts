@@ -3,6 +3,9 @@ import { type Browser, chromium } from 'playwright-core'
 /** Debian's Chromium. */
 export const chromiumPath = '/usr/bin/chromium'
 
+/** The same without a browser around its pages: a page opens in a third of the time. */
+const headlessShell = '/usr/bin/chromium-headless-shell'
+
 /** Headless; nothing is downloaded or looked up. */
 export const chromiumFlags = [
   '--headless',
@@ -16,5 +19,5 @@ export const chromiumFlags = [
 ]
 
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
+  return chromium.launch({ executablePath: headlessShell, args: chromiumFlags })
 }

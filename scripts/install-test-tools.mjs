@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs'
 /** Chromium, PostgreSQL and nginx, for the tests only: installed where we may, else named in one line. */
 export function installWhatTestsNeed() {
   const missing = [
-    ...(existsSync('/usr/bin/chromium') ? [] : ['chromium']),
+    ...(existsSync('/usr/bin/chromium-headless-shell') ? [] : ['chromium-headless-shell']),
     ...(hasPostgresql() ? [] : ['postgresql']),
     ...(existsSync('/usr/sbin/nginx') ? [] : ['nginx']),
     ...(existsSync('/usr/bin/openssl') ? [] : ['openssl']), // makes nginx a certificate

@@ -110,7 +110,12 @@ async function runVitest() {
   const file = join(folder, 'results.json')
   const chosen = tested.flatMap((part) => projects[part]).flatMap((project) => ['--project', project])
   const reporters = ['--reporter=default', '--reporter=./scripts/report-tests.mjs']
-  const environment = { TEST_RESULTS: file, ...(values.full && { BOTH_ENGINES: 'yes' }) }
+  const allStatements = tested.includes('database') && filters.length === 0
+  const environment = {
+    TEST_RESULTS: file,
+    ...(values.full && { BOTH_ENGINES: 'yes' }),
+    ...(allStatements && { STATEMENTS_FOLDER: folder }),
+  }
   const { code } = await run('vitest', ['run', ...chosen, ...reporters, ...filters], { environment, stdio: 'inherit' })
   try {
     const results = JSON.parse(readFileSync(file, 'utf8'))
@@ -125,6 +130,12 @@ async function runVitest() {
     failed++
     console.log('FAILED Vitest left no results')
   }
+  rmSync(file, { force: true })
+  if (allStatements)
+    await check('every statement is prepared by the embedded engine', 'node', [
+      'scripts/prepare-statements.mjs',
+      folder,
+    ])
   rmSync(folder, { recursive: true, force: true })
 }
 
