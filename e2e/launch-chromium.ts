@@ -18,6 +18,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: headlessShell, args: chromiumFlags })
+/** @param executablePath another one, such as `chromiumPath` */
+export function openBrowser(executablePath = headlessShell): Promise<Browser> {
+  return chromium.launch({ executablePath, args: chromiumFlags })
 }

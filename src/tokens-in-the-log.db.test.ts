@@ -12,14 +12,14 @@ const openNames = ['category', 'file', 'id', 'name', 'number', 'page', 'product'
 let shop: TestApplication
 let written = ''
 beforeAll(async () => {
-  vi.stubEnv('LOG_LEVEL', 'trace') // before the shop is loaded
+  vi.stubEnv('LOG_LEVEL', 'trace') // read when the program is loaded
   const writeSync = fs.writeSync
   vi.spyOn(fs, 'writeSync').mockImplementation(((file: number, text: unknown, ...more: []) => {
     if (file !== 2) return writeSync(file, text as string, ...more)
     written += text
     return Buffer.byteLength(String(text))
   }) as typeof fs.writeSync)
-  shop = await openTestApplication()
+  shop = await openTestApplication({ LOG_LEVEL: 'trace' })
 })
 beforeEach(() => {
   written = ''

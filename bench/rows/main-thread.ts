@@ -1,4 +1,4 @@
-import { openBrowser } from '../../e2e/launch-chromium.ts'
+import { chromiumPath, openBrowser } from '../../e2e/launch-chromium.ts'
 import { type Figure, noGoal, plain } from '../figure.ts'
 import { type MainThread, mainThreadOf } from '../mobile/main-thread.ts'
 import { median } from '../mobile/median.ts'
@@ -10,7 +10,7 @@ const times = [1, 2, 3, 4, 5, 6, 7]
 /** What the demo shop's pages ask of a browser's main thread, medians of 7 first visits; beside it the same page without scripts, by turns. */
 export async function mainThread(): Promise<Figure[]> {
   const shop = await startDemoShop()
-  const browser = await openBrowser()
+  const browser = await openBrowser(chromiumPath)
   const figures: Figure[] = []
   try {
     for (const [name, path] of Object.entries(publicPages)) {

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { openBrowser } from '../../e2e/launch-chromium.ts'
+import { chromiumPath, openBrowser } from '../../e2e/launch-chromium.ts'
 import { atMost, type Figure, noGoal, plain } from '../figure.ts'
 import { buyAtOnce } from '../mobile/buy-at-once.ts'
 import { median } from '../mobile/median.ts'
@@ -14,7 +14,7 @@ const times = [1, 2, 3, 4, 5]
 export async function mobile(place: Place): Promise<Figure[]> {
   const prepared = await place.prepared('PostgreSQL')
   const shop = await startShop(prepared)
-  const browser = await openBrowser()
+  const browser = await openBrowser(chromiumPath)
   const address = `http://localhost:${shop.port}${prepared.product.address}`
   await fetch(address).then((answer) => answer.text()) // others have been here before
   try {
