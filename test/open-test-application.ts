@@ -20,22 +20,15 @@ let isBuilt = false
 /** The built shop for one test file, with the demo catalogue, asked by `app.request()`. */
 export async function openTestApplication(environment: Record<string, string> = {}): Promise<TestApplication> {
   const { config, remove } = await prepareTestConfig(environment)
-  return openBuiltApplication(config, remove, environment.LOG_LEVEL)
+  return openBuiltApplication(config, remove)
 }
 
-/**
- * The built shop as `config` says; `remove` runs when it is closed.
- * @param logLevel of a program of its own: the one that the files of a worker share has that of all tests
- */
-export async function openBuiltApplication(
-  config: Config,
-  remove: () => void,
-  logLevel = '',
-): Promise<TestApplication> {
+/** The built shop as `config` says; `remove` runs when it is closed. */
+export async function openBuiltApplication(config: Config, remove: () => void): Promise<TestApplication> {
   if (!isBuilt) execFileSync(process.execPath, [join(root, 'scripts/build.mjs')]) // done at once when nothing has changed
   isBuilt = true
   const main: Pick<typeof import('../src/open-application.ts'), 'openApplication' | 'openListener'> = await import(
-    /* @vite-ignore */ `${join(root, 'build/server/index.js')}${logLevel && `?${logLevel}`}`
+    /* @vite-ignore */ join(root, 'build/server/index.js')
   )
   const application = await main.openApplication(config, () => {}, quickCost)
   return {
