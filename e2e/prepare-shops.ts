@@ -2,21 +2,27 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import preparePostgresql from '../test/prepare-postgresql.ts'
+import { preparedPglite } from '../test/prepare-pglite.ts'
+import preparePostgresql, { preparedPostgresql } from '../test/prepare-postgresql.ts'
 import { waitFor } from '../test/wait-for.ts'
+import type { Engine } from './start-shop.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Where each shop that runs has its data folder, and one that has not stopped with 0 leaves it. */
     shops: string
+    /** The prepared folder of each engine. */
+    prepared: Record<Engine, string>
   }
 }
 
 /** Vitest ends itself after ten. */
 const longestStop = 8 // seconds
 
-/** One PostgreSQL for the shops of all workers. It ends after them: Vitest does not wait for its workers. Throws when a shop does not end well. */
+/** Both engines' prepared databases, and one PostgreSQL for the shops of all workers. It ends after them: Vitest does not wait for its workers. Throws when a shop does not end well. */
 export default async function prepareShops(project: TestProject): Promise<() => Promise<void>> {
+  const prepared = { PostgreSQL: await preparedPostgresql(), PGlite: await preparedPglite() }
+  project.provide('prepared', prepared)
   const stop = await preparePostgresql(project)
   const shops = mkdtempSync(join(tmpdir(), 'witryna-browser-'))
   project.provide('shops', shops)

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { createDatabase } from '../test/create-database.ts'
@@ -20,8 +20,8 @@ export interface StartedShop {
 /** Starts the built shop as a user does, as a process of its own with its own data folder, and waits until it is open. */
 export async function startShop(engine: Engine): Promise<StartedShop> {
   const folder = mkdtempSync(join(inject('shops'), 'shop-'))
-  shareVariants(folder)
-  const databaseUrl = engine === 'PostgreSQL' ? await copyPrepared(folder) : ''
+  copyPrepared(inject('prepared')[engine], folder)
+  const databaseUrl = engine === 'PostgreSQL' ? await createDatabase() : ''
   const env = {
     ...process.env,
     NODE_ENV: 'production',
@@ -65,22 +65,17 @@ function handingOver(env: NodeJS.ProcessEnv) {
   }
 }
 
-/** Pictures in the widths of pages are kept beside the prepared database and made from the same sources: making them takes longer than all else that a page needs. */
-function shareVariants(folder: string): void {
-  const variants = join(preparedFolder(), 'variants')
+/**
+ * The pictures and files that the prepared database tells of, and the database itself if it is embedded. Pictures in the widths of pages
+ * are shared, and kept beside it: making them takes longer than all else that a page needs.
+ */
+function copyPrepared(prepared: string, folder: string): void {
+  for (const kept of ['files', 'pictures']) cpSync(join(prepared, kept), join(folder, kept), { recursive: true })
+  const variants = join(prepared, 'variants')
   mkdirSync(variants, { recursive: true })
   symlinkSync(variants, join(folder, 'variants'))
-}
-
-/** The prepared database, and the pictures and files that it tells of in the shop's own folder; the database's address. */
-function copyPrepared(folder: string): Promise<string> {
-  for (const kept of ['files', 'pictures'])
-    cpSync(join(preparedFolder(), kept), join(folder, kept), { recursive: true })
-  return createDatabase()
-}
-
-function preparedFolder(): string {
-  const prepared = inject('database')
-  if (prepared.engine !== 'PostgreSQL') throw new Error('this project has no PostgreSQL')
-  return prepared.data
+  const copy = join(prepared, 'copy.tar')
+  if (!existsSync(copy)) return
+  mkdirSync(join(folder, 'database'), { mode: 0o700 })
+  execFileSync('tar', ['-xf', copy, '-C', join(folder, 'database')])
 }

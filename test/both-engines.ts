@@ -3,14 +3,13 @@
  * orders and search. What it makes of each single statement is asked once for all.
  */
 export const bothEngines = [
-  'src/platform/{queue,settings}.db.test.ts',
+  'src/platform/queue.db.test.ts',
   'src/platform/database/transaction-guard.db.test.ts',
-  'src/platform/accounts/{sessions,sign-in-limits}.db.test.ts',
   'src/platform/backup/restore-backup.db.test.ts',
   'src/cli/run-command.db.test.ts',
   'src/cli/commands/backup.db.test.ts',
   'src/cli/demo/large/load-large-catalogue.db.test.ts',
-  'src/features/basket/{change-basket,safety,losses}.db.test.ts',
+  'src/features/basket/{change-basket,safety}.db.test.ts',
   'src/features/catalogue/{save-products,take-stock}.db.test.ts',
   'src/features/checkout/{place-order,promoted-order}.db.test.ts',
   'src/features/customers/{transaction,sign-in}.db.test.ts',
@@ -20,7 +19,6 @@ export const bothEngines = [
   'src/features/pricing/set-prices.db.test.ts',
   'src/features/search/{refresh-products,search-phrases}.db.test.ts',
   'src/features/search/reads/{listing,found-by-text,current-columns}.db.test.ts',
-  'src/graphql/basket.db.test.ts',
   'src/jobs/send-order-mails.db.test.ts',
   'src/legacy/basketchange.php.db.test.ts',
   'src/storefront/pages/checkout/checkout.db.test.ts',

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
 import { changed } from '../src/platform/changed.ts'
@@ -27,7 +27,7 @@ export interface ReplicatedShop {
 export async function openReplicatedShop(): Promise<ReplicatedShop> {
   const prepared = inject('database')
   if (prepared.engine !== 'PostgreSQL') throw new Error('this project has no PostgreSQL')
-  const primary = await startPostgresql(dirname(prepared.data))
+  const primary = await startPostgresql(prepared.folder)
   const standby = await startStandby(primary.server)
   const folder = mkdtempSync(join(tmpdir(), 'witryna-replicated-'))
   const urls = {

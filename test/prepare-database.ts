@@ -8,8 +8,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     database:
       | { engine: 'PGlite'; copy: string }
-      /** `data` is the folder with the pictures and files that the template tells of. */
-      | { engine: 'PostgreSQL'; server: string; template: string; data: string }
+      /** `folder` has the cluster as it was when it was prepared. */
+      | { engine: 'PostgreSQL'; server: string; template: string; folder: string }
   }
 }
 

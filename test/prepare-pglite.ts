@@ -9,7 +9,12 @@ import { prepared } from './prepared.ts'
 
 /** Migrates and fills one embedded database; every test file starts from a copy of it. */
 export default async function preparePglite(project: TestProject): Promise<void> {
-  const ready = await prepared('pglite', async (folder) => {
+  project.provide('database', { engine: 'PGlite', copy: join(await preparedPglite(), 'copy.tar') })
+}
+
+/** A folder with the prepared database in copy.tar, and the pictures and files that it tells of. */
+export function preparedPglite(): Promise<string> {
+  return prepared('pglite', async (folder) => {
     await prepareDatabase(null, folder)
     const engine = await PGlite.create({ dataDir: join(folder, 'database'), extensions: { pg_trgm } })
     const copy = await engine.dumpDataDir('none')
@@ -17,5 +22,4 @@ export default async function preparePglite(project: TestProject): Promise<void>
     await writeFile(join(folder, 'copy.tar'), Buffer.from(await copy.arrayBuffer()))
     rmSync(join(folder, 'database'), { recursive: true })
   })
-  project.provide('database', { engine: 'PGlite', copy: join(ready, 'copy.tar') })
 }

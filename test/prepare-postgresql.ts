@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { prepareDatabase } from './prepare-database.ts'
 import { prepared } from './prepared.ts'
@@ -6,14 +5,19 @@ import { copyCluster, postgresqlVersion, startPostgresql } from './start-postgre
 
 /** One PostgreSQL for all test files of a project; each clones the prepared database. */
 export default async function preparePostgresql(project: TestProject): Promise<() => Promise<void>> {
-  const ready = await prepared(`postgresql-${postgresqlVersion()}`, async (folder) => {
+  const folder = await preparedPostgresql()
+  const { server, stop } = await startPostgresql(folder)
+  project.provide('database', { engine: 'PostgreSQL', server, template: 'prepared', folder })
+  return stop
+}
+
+/** A folder with the cluster, whose database 'prepared' has the demo in it, and the pictures and files that it tells of. */
+export function preparedPostgresql(): Promise<string> {
+  return prepared(`postgresql-${postgresqlVersion()}`, async (folder) => {
     const { server, run, restart, stop, folder: running } = await startPostgresql()
     await run('create database prepared')
-    await prepareDatabase(`${server}/prepared`, join(folder, 'data'))
+    await prepareDatabase(`${server}/prepared`, folder)
     await restart(async () => copyCluster(running, folder))
     await stop()
   })
-  const { server, stop } = await startPostgresql(ready)
-  project.provide('database', { engine: 'PostgreSQL', server, template: 'prepared', data: join(ready, 'data') })
-  return stop
 }
