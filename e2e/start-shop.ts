@@ -20,7 +20,7 @@ export interface StartedShop {
 /** Starts the built shop as a user does, as a process of its own with its own data folder, and waits until it is open. */
 export async function startShop(engine: Engine): Promise<StartedShop> {
   const folder = mkdtempSync(join(inject('shops'), 'shop-'))
-  copyPrepared(inject('prepared')[engine], folder)
+  copyPrepared(engine, folder)
   const databaseUrl = engine === 'PostgreSQL' ? await createDatabase() : ''
   const env = {
     ...process.env,
@@ -69,9 +69,10 @@ function handingOver(env: NodeJS.ProcessEnv) {
  * The pictures and files that the prepared database tells of, and the database itself if it is embedded. Pictures in the widths of pages
  * are shared, and kept beside it: making them takes longer than all else that a page needs.
  */
-function copyPrepared(prepared: string, folder: string): void {
+function copyPrepared(engine: Engine, folder: string): void {
+  const prepared = inject('prepared')[engine]
   for (const kept of ['files', 'pictures']) cpSync(join(prepared, kept), join(folder, kept), { recursive: true })
-  const variants = join(prepared, 'variants')
+  const variants = join(inject('prepared').PostgreSQL, 'variants') // of both
   mkdirSync(variants, { recursive: true })
   symlinkSync(variants, join(folder, 'variants'))
   const copy = join(prepared, 'copy.tar')

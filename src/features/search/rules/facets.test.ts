@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CountedValue, toFacets } from './facets.ts'
+import { type CountedValue, mostItems, toFacets } from './facets.ts'
 import { type FilterId, noFilters } from './list-filters.ts'
 
 const counted = (filter: FilterId, ...counts: number[]): CountedValue[] =>
@@ -43,4 +44,19 @@ test('a chosen value keeps its filter with all its values, so that it can be exc
     ['1', false],
     ['2', true],
   ])
+})
+
+test('filters and values stand in one order, whatever order the database gives them in', () => {
+  const alike = Array<number>(mostItems + 10).fill(1)
+  const values = [
+    ...counted('parameter_2', ...alike),
+    ...counted('parameter_10', ...alike),
+    ...counted('producer', ...alike),
+  ]
+  const all = fc.shuffledSubarray(values, { minLength: values.length })
+  fc.assert(
+    fc.property(all, (given) => {
+      expect(toFacets(given, noFilters, 1)).toEqual(toFacets(values, noFilters, 1))
+    }),
+  )
 })

@@ -34,7 +34,8 @@ const letterSizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']
 const byName = new Intl.Collator('pl', { numeric: true })
 
 /**
- * Filters in their order, values by name, sizes from the smallest; of very many values the most frequent and the chosen ones.
+ * Filters in their order, values by name, sizes from the smallest; of very many values the most frequent and the chosen ones. The same
+ * whatever order they were counted in.
  * @param least how many products the values of a parameter must hold together for it to be a filter, unless one of them is chosen
  */
 export function toFacets(counted: CountedValue[], { chosen }: ListFilters, least: number): Facet[] {
@@ -50,18 +51,28 @@ export function toFacets(counted: CountedValue[], { chosen }: ListFilters, least
     position: values[0]?.position ?? 0,
     items: values
       .map(({ value, name, count }) => ({ value, name, count, chosen: isChosen.has(`${filter}=${value}`) }))
-      .toSorted((a, b) => Number(b.chosen) - Number(a.chosen) || b.count - a.count)
+      .toSorted((a, b) => Number(b.chosen) - Number(a.chosen) || b.count - a.count || byNameOf(a, b))
       .slice(0, mostItems)
-      .toSorted(filter === 'size' ? bySize : (a, b) => byName.compare(a.name, b.name)),
+      .toSorted(filter === 'size' ? bySize : byNameOf),
   }))
   return facets
-    .toSorted((a, b) => place(a.filter) - place(b.filter) || a.position - b.position)
+    .toSorted(
+      (a, b) =>
+        place(a.filter) - place(b.filter) ||
+        a.position - b.position ||
+        byName.compare(a.name, b.name) ||
+        byName.compare(a.filter, b.filter),
+    )
     .map(({ position: _, ...facet }) => facet)
 }
 
 function place(filter: FilterId): number {
   const fixed = (fixedFilters as readonly FilterId[]).indexOf(filter)
   return fixed === -1 ? 1.5 : fixed
+}
+
+function byNameOf(a: FacetItem, b: FacetItem): number {
+  return byName.compare(a.name, b.name) || byName.compare(a.value, b.value)
 }
 
 function bySize(a: FacetItem, b: FacetItem): number {
