@@ -10,7 +10,7 @@ import { run } from './run.mjs'
 
 const help = `npm test [-- [--full] [part …] [filter …]]
 
-Parts; without one all but 'resilience', which joins in when src/platform or db/migrations differ from the main branch:
+Parts; without one all but 'resilience', which joins in when src/*.ts, src/platform or db/migrations differ from the main branch:
   static      format, types, the import law, generated files, unused code, the build and its size
   unit        rules and everything else that needs no database
   database    on PostgreSQL; some files and every statement on the embedded engine too
@@ -44,8 +44,7 @@ const parts = positionals.filter((word) => word === 'static' || word in projects
 const filters = positionals.filter((word) => !parts.includes(word))
 if (parts.length === 0) parts.push(...(filters.length > 0 ? [] : ['static']), 'unit', 'database', 'browser')
 if (values.full) for (const part of ['static', ...Object.keys(projects)]) if (!parts.includes(part)) parts.push(part)
-if (!parts.includes('resilience') && filters.length === 0 && positionals.length === 0 && platformDiffers())
-  parts.push('resilience')
+if (positionals.length === 0 && !values.full && platformDiffers()) parts.push('resilience')
 const tested = parts.filter((part) => part in projects)
 
 if (tested.some((part) => part !== 'unit')) installWhatTestsNeed()
@@ -62,18 +61,18 @@ function readArguments() {
   }
 }
 
-/** Whether this branch touches what the long tests of resilience are about. Unknown in a copy without a main branch: then not. */
+/** Whether this branch touches what the tests of resilience are about. Unknown in a copy without a main branch: then not. */
 function platformDiffers() {
   const git = (...words) =>
     execFileSync('git', words, {
-      cwd: import.meta.dirname,
+      cwd: join(import.meta.dirname, '..'),
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim()
   for (const main of ['origin/main', 'main'])
     try {
       const base = git('merge-base', main, 'HEAD')
-      return git('diff', '--name-only', base, '--', 'src/platform', 'db/migrations') !== ''
+      return git('diff', '--name-only', base, '--', ':(glob)src/*.ts', 'src/platform', 'db/migrations') !== ''
     } catch {} // no such branch, or no git
   return false
 }
