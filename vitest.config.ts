@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { bothEngines } from './test/both-engines.ts'
+import { LongFilesFirst } from './test/long-files-first.ts'
 import { keepTemporaryFilesInMemory } from './test/quick-folder.ts'
 
 keepTemporaryFilesInMemory()
@@ -23,7 +25,8 @@ const inTurn = (groupOrder: number) => ({ shuffle: true, groupOrder })
 /** One project for each kind of test, and `database-pglite` for those of the database that run on the embedded engine as well. */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: Math.min(8, Math.ceil(availableParallelism() * 1.5)), // each waits a third of its time for a database or a browser
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         test: {
