@@ -13,9 +13,9 @@ const node = {
   environment: 'node',
   isolate: false, // files of one worker share its modules: most would import the whole shop anew
   setupFiles: './test/after-each-file.ts',
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 20_000 } },
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
   env: { LOG_LEVEL: process.env.LOG_LEVEL || 'error' }, // 'warn' also shows each sign-in
 } as const
 

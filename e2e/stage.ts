@@ -52,7 +52,7 @@ export async function visit(
   })
   try {
     const page = await context.newPage()
-    page.setDefaultTimeout(20_000)
+    page.setDefaultTimeout(60_000)
     const broken: string[] = []
     page.on('pageerror', (error) => broken.push(error.message))
     if (path !== undefined) await goTo(page, path)

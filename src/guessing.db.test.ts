@@ -41,7 +41,7 @@ async function deliver(): Promise<string[]> {
   const { rows } = await sql<{ id: string; data: SignInLink }>`
     delete from pgboss.job where name = 'send-sign-in-link' returning id, data
   `.execute(house.database.query)
-  const place = { house, shop: () => house.publicShop(testOrigin), signal: AbortSignal.timeout(20_000) }
+  const place = { house, shop: () => house.publicShop(testOrigin), signal: AbortSignal.timeout(60_000) }
   for (const { data } of rows) await sendSignInLink(place, data)
   return smtp.received.splice(0).map(({ message }) => readable(message))
 }

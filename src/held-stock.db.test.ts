@@ -322,9 +322,7 @@ describe('what the merchant counts lies there, held or not', () => {
   })
 })
 
-test('whatever shoppers do, and in which order: what is to be sold, held and sold is what there was', {
-  timeout: 120_000,
-}, async () => {
+test('whatever shoppers do, and in which order: what is to be sold, held and sold is what there was', async () => {
   const deed = fc.record({
     who: fc.nat(2),
     what: fc.constantFrom(
@@ -374,9 +372,7 @@ async function expectAllThere(sizeId: number, all: number): Promise<void> {
   expect({ sum: free + held + (rows[0]?.sold ?? 0), held }).toEqual({ sum: all, held: holds })
 }
 
-test('thirty shoppers, an import and the clock at the same moment: nobody fails, and nothing is lost', {
-  timeout: 120_000,
-}, async () => {
+test('thirty shoppers, an import and the clock at the same moment: nobody fails, and nothing is lost', async () => {
   const goods = [await voucher('40'), await voucher('40'), await voucher('40')]
   const at = (place: number) => goods[place % 3] as (typeof goods)[number]
   const shoppers = []

@@ -47,9 +47,7 @@ test('a data folder that cannot be written ends the start in plain words, withou
   )
 })
 
-test('the life of a shop: opened, used from the terminal, killed, opened again, ended by Ctrl-C', {
-  timeout: 60_000,
-}, async () => {
+test('the life of a shop: opened, used from the terminal, killed, opened again, ended by Ctrl-C', async () => {
   const first = run(npmStart)
   await first.url
   expect(await terminal('settings', 'set', 'seller.name', 'Anna Żak')).toEqual({
@@ -78,7 +76,7 @@ test('the life of a shop: opened, used from the terminal, killed, opened again, 
   expect(['owner', 'shop.sock'].filter((name) => existsSync(join(folder, name)))).toEqual([])
 })
 
-test('a running shop answers while its terminal imports a feed of hostile rows', { timeout: 120_000 }, async () => {
+test('a running shop answers while its terminal imports a feed of hostile rows', async () => {
   const shop = run(npmStart)
   const url = await shop.url
   const offer = (id: number, description: string) =>

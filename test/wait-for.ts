@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Looks again and again until it is so; throws after `seconds`. */
-export async function waitFor(look: () => boolean | Promise<boolean>, seconds = 30): Promise<void> {
+export async function waitFor(look: () => boolean | Promise<boolean>, seconds = 60): Promise<void> {
   const end = Date.now() + seconds * 1000
   while (!(await look())) {
     if (Date.now() > end) throw new Error(`not so after ${seconds} s: ${look}`)

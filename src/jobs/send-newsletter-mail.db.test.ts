@@ -40,7 +40,7 @@ const typed = (email: string) => new Map(Object.entries({ mailing_email: email, 
 const ask = (email: string, shop = shopAt()) => askForNewsletter(shop, typed(email))
 
 async function deliver(now = testTime): Promise<string[]> {
-  const place = { house: testShop.house, shop: () => shopAt(now), signal: AbortSignal.timeout(20_000) }
+  const place = { house: testShop.house, shop: () => shopAt(now), signal: AbortSignal.timeout(60_000) }
   for (const mail of queued.splice(0)) await sendNewsletterMail(place, mail)
   return smtp.received.splice(0).map(({ message }) => readable(message))
 }

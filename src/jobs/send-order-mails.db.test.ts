@@ -35,7 +35,7 @@ async function storeDraft(testShop: TestShop, draft: OrderDraft, now?: Date): Pr
 }
 
 function sendMails({ house, shop }: TestShop, orderId: number, now?: Date, deferrals = 0): Promise<void> {
-  return sendOrderMails({ house, shop: () => shop(now), signal: AbortSignal.timeout(10_000) }, { orderId, deferrals })
+  return sendOrderMails({ house, shop: () => shop(now), signal: AbortSignal.timeout(60_000) }, { orderId, deferrals })
 }
 
 beforeEach(async () => {
@@ -221,7 +221,7 @@ describe('a mailbox gets five confirmations an hour and fifteen a day, whatever 
   test('the shop may set other numbers', async () => {
     const settings = new Settings(new Map([['orders.mailsPerHour', 1]]))
     const orders = await ordersTo('ofiara@example.com', 2)
-    const place = { house: testShop.house, signal: AbortSignal.timeout(10_000) }
+    const place = { house: testShop.house, signal: AbortSignal.timeout(60_000) }
     const shop = () => ({ ...testShop.shop(), settings })
     for (const orderId of orders) await sendOrderMails({ ...place, shop }, { orderId })
     expect(recipients()).toHaveLength(1)

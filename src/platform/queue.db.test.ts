@@ -57,7 +57,7 @@ test('what failed for good is told with its reason, and done after all when aske
   })
   await queue.enqueue(database.query, 'work', { orderId: 7 })
   await expect
-    .poll(queue.failed, { timeout: 20_000 })
+    .poll(queue.failed)
     .toEqual([{ id: expect.any(String), name: 'work', data: { orderId: 7 }, reason: 'no mail server' }])
   broken = false
   expect(await queue.retryFailed()).toBe(1)

@@ -29,10 +29,10 @@ test.runIf(inject('database').engine === 'PostgreSQL')(
     `.execute(query)
     expect(rows.length).toBeGreaterThan(0)
     await store('meanwhile')
-    await expect.poll(current, { timeout: 20_000 }).toBe('meanwhile')
+    await expect.poll(current).toBe('meanwhile')
     await store('later')
     await sql`select pg_notify('settings_changed', '')`.execute(query)
-    await expect.poll(current, { timeout: 20_000 }).toBe('later')
+    await expect.poll(current).toBe('later')
   },
 )
 

@@ -92,9 +92,7 @@ describe('a basket of 500 lines', () => {
     return { shop, id }
   }
 
-  test('is looked at, added to and changed with as many statements as one of twenty, and its sum is right', {
-    timeout: 60_000,
-  }, async () => {
+  test('is looked at, added to and changed with as many statements as one of twenty, and its sum is right', async () => {
     const [few, many] = [await basketOf(20), await basketOf(499)]
     const spent = async (shop: Shop, work: (shop: Shop) => Promise<unknown>) => {
       const counted = counting(shop)

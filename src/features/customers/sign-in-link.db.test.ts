@@ -30,7 +30,7 @@ function shopAt(now = testTime, address: string | null = null): Shop {
 }
 
 async function deliver(now = testTime): Promise<string[]> {
-  const place = { house: testShop.house, shop: () => shopAt(now), signal: AbortSignal.timeout(20_000) }
+  const place = { house: testShop.house, shop: () => shopAt(now), signal: AbortSignal.timeout(60_000) }
   for (const mail of queued.splice(0)) await sendSignInLink(place, mail)
   return smtp.received.splice(0).map(({ message }) => readable(message))
 }

@@ -189,7 +189,7 @@ describe('refreshing', () => {
     const { house, shop } = testShop
     const stop = await refreshWhenTold({ house, shop })
     await sql`update product set name = name where id = 1001`.execute(house.database.query)
-    await expect.poll(waiting, { timeout: 5_000 }).toEqual([])
+    await expect.poll(waiting).toEqual([])
     await stop()
   })
 

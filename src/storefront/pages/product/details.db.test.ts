@@ -64,9 +64,9 @@ test('what a product tells of safety is its own word, else its producer’s, and
   expect(await read(sencha)).toMatch(/Kirishima Chaen.*Japonia.*Osoba odpowiedzialna.*Liść i Mgła Import/)
   const answer = await disclose(shop(), [{ product: 1002, warnings: 'Tylko do herbaty.' }])
   expect(answer.ok).toBe(true)
-  await expect.poll(() => read(sage), { timeout: 10_000 }).toContain('Tylko do herbaty.')
+  await expect.poll(() => read(sage), { timeout: 30_000 }).toContain('Tylko do herbaty.')
   await disclose(shop(), [{ product: 1002, warnings: '', warranty: { name: 'Bez gwarancji', kind: 'none' } }])
-  await expect.poll(() => read(sage), { timeout: 10_000 }).not.toContain('Tylko do herbaty.')
+  await expect.poll(() => read(sage), { timeout: 30_000 }).not.toContain('Tylko do herbaty.')
   expect(await read(sage)).not.toContain('projector_warranty')
 })
 

@@ -15,7 +15,7 @@ afterAll(() => application.close())
 
 const sage = '/produkt/kubek-ania-300-ml-szalwiowy-1002'
 const indigo = '/produkt/kubek-ania-300-ml-indygo-1003'
-const soon = { timeout: 10_000 }
+const soon = { timeout: 30_000 }
 const type = (...words: string[]) => typeCommand(application.house, words)
 
 /** The files on a product's page: address, name, type and size. */
