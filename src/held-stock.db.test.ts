@@ -25,8 +25,11 @@ import { putOnSale, type Sale, stockOf } from '../test/put-on-sale.ts'
 import { testTime } from '../test/test-time.ts'
 
 let testShop: TestShop
+let spoon: { id: number; sizeId: number } // given to whoever buys for 100 zł
 beforeAll(async () => {
   testShop = await openTestShop()
+  spoon = await voucher('5')
+  await sql`update product set gift_from_value = 10000 where id = ${spoon.id}`.execute(testShop.shop().database)
 })
 afterAll(() => testShop.close())
 
@@ -141,6 +144,19 @@ describe('goods of whoever opens the order form', () => {
     expect(await counted(ring.sizeId)).toEqual([0, 5, 5])
     await clearBasket(anna)
     expect(await counted(ring.sizeId)).toEqual([5, 0, 0])
+  })
+
+  test('are held with the gift beside them, however they change, as long as something is bought', async () => {
+    const ring = await voucher('5')
+    const anna = await shopperWith([ring, '3'])
+    const gift = item(spoon.id, '1', { gift: true })
+    expect(await answers(changeBasket(anna, { items: [gift] }))).toEqual([['success', 'gift_chosen']])
+    await untilOf(anna)
+    expect(await counted(spoon.sizeId)).toEqual([4, 1, 1])
+    await changeBasket(anna, { items: [item(ring.id, '2')] })
+    expect(await counted(spoon.sizeId)).toEqual([4, 1, 1])
+    await clearBasket(anna)
+    expect(await counted(spoon.sizeId)).toEqual([5, 0, 0])
   })
 
   test('are there for what he takes back from aside, and for lines that stay', async () => {
