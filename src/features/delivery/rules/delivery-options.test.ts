@@ -119,6 +119,12 @@ describe('postcodes', () => {
     expect([option?.gross ?? null, option?.freeFrom ?? null]).toEqual([gross, freeFrom])
   })
 
+  test('a promotion pays only where the delivery would cost something', () => {
+    const island = { postcodeFrom: '72', postcodeTo: '73', served: true, surcharge: 0, freeFrom: 10_000 }
+    const options = offerDelivery([{ ...courier, areas: [island] }], { ...parcel(15_000), isPaidFor: true })
+    expect(['00-950', '72-500'].map((postcode) => optionsAt(options, postcode)[0]?.paidFor)).toEqual([true, undefined])
+  })
+
   test('a courier of one city reaches no other', () => {
     const city = [
       { postcodeFrom: '00', postcodeTo: '04', served: true, surcharge: 0, freeFrom: null },
