@@ -56,6 +56,13 @@ test.each([
   },
 )
 
+test('a payment that is under way is waited for like one that nobody has begun', async () => {
+  const { id, number } = await place('transfer')
+  await sql`update payment set status = 'pending' where order_id = ${id}`.execute(testShop.shop().database)
+  expect((await moveOrder(testShop.shop(), { number, status: 'cancelled' })).ok).toBe(true)
+  expect(await paymentOf(id)).toBe('failed')
+})
+
 test('a step that is refused leaves the payment alone', async () => {
   const { id, number } = await place('cash-on-delivery')
   expect((await moveOrder(testShop.shop(), { number, status: 'completed' })).ok).toBe(false)
