@@ -7,6 +7,7 @@ import { forgetSubscriptions } from '#features/newsletter/actions/forget-subscri
 import { withdrawSubscription } from '#features/newsletter/actions/withdraw-subscription.ts'
 import { findLink, subscriptionsAfter } from '#features/newsletter/reads.ts'
 import { confirmationOf, standingOf, withdrawalOf } from '#features/newsletter/rules.ts'
+import { newsletterTexts } from '#features/newsletter/texts/form.ts'
 import type { Jobs, NewsletterMail, Shop } from '#shop'
 import { openMailingShop, smtp, testShop } from '../../test/mailing-shop.ts'
 import { testTime } from '../../test/open-test-shop.ts'
@@ -66,6 +67,16 @@ test('B1.8 who asks gets a mail, and is on the list once the link in it is confi
   const [known] = await subscriptionsAfter(shopAt(), { after: 0, most: 10, confirmedOnly: true })
   expect(known).toMatchObject({ askedAt: testTime, confirmedAt: minutes(5), withdrawnAt: null, language: 'pl' })
   expect(known?.consent.words).toMatch(/^Chcę dostawać na ten adres newsletter sklepu Dom Rzeczy: .*wycofać/)
+})
+
+test('whoever has agreed has agreed to those words, also when the address is typed again beside others', async () => {
+  await ask('anna@example.com')
+  const [mail] = await deliver()
+  await confirmSubscription(shopAt(), tokenIn(mail, 'potwierdz'))
+  const before = await subscriptionsAfter(shopAt(), { after: 0, most: 10, confirmedOnly: false })
+  const otherWords = { [newsletterTexts.consent.key]: 'Chcę dostawać wszystko.' }
+  await ask('anna@example.com', shopAt(minutes(11), { words: otherWords }))
+  expect(await subscriptionsAfter(shopAt(), { after: 0, most: 10, confirmedOnly: false })).toEqual(before)
 })
 
 test('tokens are kept as hashes only', async () => {
