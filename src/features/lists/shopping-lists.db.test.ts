@@ -60,6 +60,18 @@ test('B1.10 a list holds products once, in quantities by the rules of their unit
   expect(await told(shop, id)).toHaveLength(3)
 })
 
+test('what is put onto a list again is wanted in the larger of both quantities', async () => {
+  const shop = await client()
+  const mug = await putOnSale(shop)
+  const id = await made(shop, 'Goście', [wish(mug.id, '4')])
+  const then: unknown[] = []
+  for (const quantity of ['2', '6', '4']) {
+    await addToList(shop, { id, wishes: [wish(mug.id, quantity)] })
+    then.push(...(await told(shop, id)))
+  }
+  expect(then).toEqual(['4', '6', '6'].map((quantity) => [mug.id, mug.sizeId, quantity]))
+})
+
 test('B2.46 rows of a form keep their own quantities when a product of another row has left the shop meanwhile', async () => {
   const shop = await client()
   const [mug, bowl] = [await putOnSale(shop), await putOnSale(shop)]

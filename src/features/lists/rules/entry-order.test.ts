@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { askedOrder, type EntriesState, entriesAddress } from './entry-order.ts'
+
+const usual: EntriesState = { order: 'added', usual: 'added', page: 1 }
+
+test.each<[Partial<EntriesState>, string]>([
+  [{}, '/lubione'],
+  [{ page: 2 }, '/lubione?strona=2'],
+  [{ page: 10 }, '/lubione?strona=10'],
+  [{ order: 'price' }, '/lubione?sortowanie=cena'],
+  [{ order: 'name', page: 3 }, '/lubione?sortowanie=nazwa&strona=3'],
+  [{ usual: 'name', order: 'name' }, '/lubione'],
+  [{ usual: 'name' }, '/lubione?sortowanie=dodane'],
+])('rows of %j are at %s', (state, address) => {
+  expect(entriesAddress('/lubione', { ...usual, ...state })).toBe(address)
+})
+
+test('what else an address says follows, safe to be one', () => {
+  expect(entriesAddress('/lubione', { ...usual, page: 2 }, [['usunieto', 'S & M']])).toBe(
+    '/lubione?strona=2&usunieto=S%20%26%20M',
+  )
+})
+
+test.each([
+  ['cena', 'price'],
+  ['price', 'name'],
+  ['', 'name'],
+  [null, 'name'],
+] as const)('the order %j of a list that stands by name is %s', (asked, order) => {
+  expect(askedOrder(asked, 'name')).toBe(order)
+})
