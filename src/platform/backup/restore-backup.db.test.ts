@@ -53,8 +53,9 @@ async function restore(
   path: string,
   signal = new AbortController().signal,
   onRead: (bytes: number) => void = () => {},
+  asSaid: (manifest: Manifest) => Manifest = (manifest) => manifest,
 ): Promise<Manifest> {
-  const manifest = await checkBackup(path, migrations, signal, () => {})
+  const manifest = asSaid(await checkBackup(path, migrations, signal, () => {}))
   await restoreBackup({
     path,
     manifest,
@@ -78,6 +79,20 @@ test('whatever a table holds comes back exactly, and a table that nobody thought
     select json_null is null as is_null, kept::text, twice::text from sample where id = 7
   `.execute(there.database.query)
   expect(rows[0]).toEqual({ is_null: false, kept: expect.stringContaining('12345678901234567890.123'), twice: 'NaN' })
+})
+
+test.each([
+  ['more', 1],
+  ['fewer', -1],
+])('a backup that holds other rows than it counts, %s, is refused, and all rows stay as they were', async (_, off) => {
+  const before = await tableDigests(target.database.query)
+  const counted = ({ tables: { sample, ...tables }, ...manifest }: Manifest): Manifest => {
+    if (!sample?.rows) throw new Error('there are no rows to count')
+    return { ...manifest, tables: { ...tables, sample: { ...sample, rows: sample.rows - off } } }
+  }
+  const restored = restore(target, await backup(source), undefined, undefined, counted)
+  await expect(restored).rejects.toThrow('tabela sample ma inną liczbę wierszy')
+  expect(await tableDigests(target.database.query)).toEqual(before)
 })
 
 test('every table of the shop is in it', async () => {
