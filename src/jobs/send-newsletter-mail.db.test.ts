@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { askForNewsletter } from '#features/newsletter/actions/ask-for-newsletter.ts'
 import { askToWithdraw } from '#features/newsletter/actions/ask-to-withdraw.ts'
 import { confirmSubscription } from '#features/newsletter/actions/confirm-subscription.ts'
+import { exportSubscribers } from '#features/newsletter/actions/export-subscribers.ts'
 import { forgetSubscriptions } from '#features/newsletter/actions/forget-subscriptions.ts'
 import { withdrawSubscription } from '#features/newsletter/actions/withdraw-subscription.ts'
 import { findLink, subscriptionsAfter } from '#features/newsletter/reads.ts'
@@ -77,6 +78,15 @@ test('whoever has agreed has agreed to those words, also when the address is typ
   const otherWords = { [newsletterTexts.consent.key]: 'Chcę dostawać wszystko.' }
   await ask('anna@example.com', shopAt(minutes(11), { words: otherWords }))
   expect(await subscriptionsAfter(shopAt(), { after: 0, most: 10, confirmedOnly: false })).toEqual(before)
+})
+
+test('only who has confirmed and has not left is told to whoever sends the newsletter', async () => {
+  for (const email of ['anna@example.com', 'jan@example.com', 'ewa@example.com']) await ask(email)
+  const [toAnna, toJan] = await deliver()
+  for (const mail of [toAnna, toJan]) await confirmSubscription(shopAt(), tokenIn(mail, 'potwierdz'))
+  await withdrawSubscription(shopAt(), tokenIn(toJan, 'wypisz'))
+  const told = await Array.fromAsync(exportSubscribers(shopAt()))
+  expect(told.map(({ subscription }) => subscription.email)).toEqual(['anna@example.com'])
 })
 
 test('tokens are kept as hashes only', async () => {
