@@ -195,6 +195,27 @@ test('more things than there are boxes: what finds none is told, and the basket 
   expect(await placeOrder(wrapping, await filledOrder(wrapping, courierId))).toMatchObject({ ok: true })
 })
 
+test('an order names the line that is wrapped, and none where all of it is wrapped together', async () => {
+  const { shop } = await buyerOf('1')
+  const bowl = await putOnSale(shop, { name: 'Miska', price: 3900 })
+  await addToBasket(shop, { items: [item(bowl.id, '1')] })
+  const wrapped = (await findBasket(shop)).lines.find(({ productId }) => productId === bowl.id)
+  await chooseWraps(
+    shop,
+    new Map<number | 'all', number>([
+      [wrapped?.id ?? 0, box.sizeId],
+      ['all', box.sizeId],
+    ]),
+  )
+  const placed = await placeOrder(shop, await filledOrder(shop, courierId))
+  const order = placed.ok ? await findOrder(shop, placed.value) : null
+  const wraps = order?.lines.filter(({ kind }) => kind === 'wrap') ?? []
+  expect(wraps.map(({ name, additional }) => [name, additional])).toEqual([
+    ['Pudełko', 'Miska'],
+    ['Pudełko', ''],
+  ])
+})
+
 test('what is not sent is not wrapped', async () => {
   const { shop } = await buyerOf('1')
   const card = await putOnSale(shop, { name: 'Karta', kind: 'virtual', stock: '-1' })
