@@ -80,6 +80,8 @@ test('order numbers are unique and rise', async () => {
   expect(second.number).toBeGreaterThan(first.number)
   const [latest, before] = await listOrders(testShop.shop(), { limit: 2 })
   expect([latest?.number, before?.number]).toEqual([second.number, first.number])
+  const [next] = await listOrders(testShop.shop(), { limit: 1, before: second.number })
+  expect(next?.number).toBe(first.number)
 })
 
 describe('stock', () => {

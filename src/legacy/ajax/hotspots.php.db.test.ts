@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hotspotTexts } from '#features/hotspots/texts.ts'
+import { changeStatus } from '#features/orders/actions/change-status.ts'
 import { storeOrder } from '#features/orders/actions/store-order.ts'
 import { changeWords } from '#features/staff/actions/change-words.ts'
 import { transactionOrUndo } from '#shop'
@@ -30,15 +31,20 @@ beforeAll(async () => {
   const withMug = await put('Spodek')
   const withApron = await put('Pas')
   const gone = await put('Wycofany')
+  const cancelled = await put('Odwołany')
+  const numbers: number[] = []
   for (const together of [
     [mug, both, withMug],
     [mug, both, gone],
     [apron, both, withApron],
+    [mug, cancelled],
   ]) {
     const lines = together.map(({ sizeId }) => ({ sizeId, quantity: '1' }))
     const order = await transactionOrUndo(shop, (shop) => storeOrder(shop, draftOrder(shop, lines)))
     if (!order.ok) throw new Error(JSON.stringify(order))
+    numbers.push(order.value.number)
   }
+  await changeStatus(shop, { number: numbers.at(-1) ?? 0, status: 'cancelled' })
   await sql`update product set withdrawn_at = now() where id = ${gone.id}`.execute(shop.database)
   for (const [name, { id }] of Object.entries({ mug, apron, both, withMug, withApron, gone }))
     sold[name as keyof typeof sold] = id
