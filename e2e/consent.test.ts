@@ -58,6 +58,8 @@ test('A7.20 a layer comes once consent is answered, where it belongs; it keeps n
   await decide('content.toplayers', JSON.stringify(layers), () => isPlaced(words.text))
   await visit({ path: '/', width: 390 }, async (page) => {
     const layer = page.getByRole('dialog', { name: words.title })
+    await page.getByRole('region', { name: 'Czy możemy?' }).waitFor()
+    expect(await page.locator('dialog[data-toplayer]').count()).toBe(0)
     const pressed = () => page.getByRole('button', { name: 'Tylko niezbędne' }).click()
     await answered(page, '**/zgody', pressed)
     await page.locator('dialog[data-toplayer=w]').waitFor({ state: 'attached' })
