@@ -19,6 +19,18 @@ class History {
   }
 }
 
+/** A browser that is asked to go back goes a moment later. */
+function slowBack() {
+  const goBack = history.back.bind(history)
+  const asked = vi.fn()
+  history.back = asked
+  return () => {
+    expect(asked).toHaveBeenCalledOnce()
+    history.back = goBack
+    goBack()
+  }
+}
+
 /** As browsers do: the page's own listener is the first, since it came before React Router's. */
 function tell() {
   let stopped = false
@@ -71,4 +83,40 @@ test('the page that is gone to from there stands behind the one that it was open
   history.back()
   expect(history.places).toEqual([{ idx: 3 }, { idx: 4 }])
   expect(routerHears).toHaveBeenCalledOnce()
+})
+
+test('a page that is gone to while the browser still goes back from the layer is not left by that', () => {
+  const closed = closeOnBack(close)
+  const arrive = slowBack()
+  closed()
+  history.pushState({ idx: 4 })
+  arrive()
+  expect(history.places).toEqual([{ idx: 3 }, { idx: 4 }])
+  expect(routerHears).not.toHaveBeenCalled()
+  history.back()
+  expect(history.places).toEqual([{ idx: 3 }])
+  expect(routerHears).toHaveBeenCalledOnce()
+})
+
+test('what is opened again while the browser still goes back stays open, and has its place', () => {
+  const closed = closeOnBack(close)
+  const arrive = slowBack()
+  closed()
+  const closedAgain = closeOnBack(close)
+  arrive()
+  expect(close).not.toHaveBeenCalled()
+  expect(history.places).toEqual([{ idx: 3 }, { idx: 3, layer: true }])
+  closedAgain()
+  expect(history.places).toEqual([{ idx: 3 }])
+})
+
+test('what is opened and closed again while the browser still goes back leaves nothing behind', () => {
+  const closed = closeOnBack(close)
+  const arrive = slowBack()
+  closed()
+  closeOnBack(close)()
+  arrive()
+  expect(history.places).toEqual([{ idx: 3 }])
+  history.pushState({ idx: 4 })
+  expect(history.places).toEqual([{ idx: 3 }, { idx: 4 }])
 })

@@ -22,6 +22,9 @@ export function closesOnBack(layer: HTMLElement): void {
     )
 }
 
+/** Waits for the place of a layer to be left: browsers do that a moment after they were asked. */
+let afterLeaving: (() => void)[] | undefined
+
 /**
  * 'Back' closes what has been opened over the page, and stays on the page: for that it has a place of its own in the history. What is
  * gone to from there takes that place, so that 'back' leads to the page. React Router hears of none of it.
@@ -29,29 +32,48 @@ export function closesOnBack(layer: HTMLElement): void {
  * @returns to be called when it has been closed in another way
  */
 export function closeOnBack(close: () => void): () => void {
-  let open = true
+  let state: 'coming' | 'open' | 'closed' = 'coming'
   const end = () => {
-    open = false
+    state = 'closed'
     globalThis.firstToHearOfBack = undefined
     Reflect.deleteProperty(history, 'pushState')
   }
-  history.pushState({ ...history.state, layer: true }, '')
-  history.pushState = (...place) => {
-    end()
-    history.replaceState(...place)
-  }
-  globalThis.firstToHearOfBack = (event) => {
-    event.stopImmediatePropagation()
-    end()
-    close()
-  }
-  return () => {
-    if (!open) return
-    end()
+  const open = () => {
+    if (state === 'closed') return
+    state = 'open'
+    history.pushState({ ...history.state, layer: true }, '')
+    history.pushState = (...place) => {
+      end()
+      history.replaceState(...place)
+    }
     globalThis.firstToHearOfBack = (event) => {
       event.stopImmediatePropagation()
-      globalThis.firstToHearOfBack = undefined
+      end()
+      close()
     }
-    history.back()
   }
+  if (afterLeaving) afterLeaving.push(open)
+  else open()
+  return () => {
+    if (state === 'open') {
+      end()
+      leavePlace()
+    }
+    state = 'closed'
+  }
+}
+
+/** Goes back. A page that is gone to meanwhile waits for it: else the way back would lead from there. */
+function leavePlace(): void {
+  const waiting: (() => void)[] = []
+  afterLeaving = waiting
+  history.pushState = (...place) => void waiting.push(() => history.pushState(...place))
+  globalThis.firstToHearOfBack = (event) => {
+    event.stopImmediatePropagation()
+    globalThis.firstToHearOfBack = undefined
+    Reflect.deleteProperty(history, 'pushState')
+    afterLeaving = undefined
+    for (const deed of waiting) deed()
+  }
+  history.back()
 }
