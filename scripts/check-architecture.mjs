@@ -1,10 +1,14 @@
-/** Holds the import law of architecture.mjs, and fails when fewer files were looked at than there are. */
+/**
+ * Holds the import law of architecture.mjs, and fails when fewer files were looked at than there are, or when the graph in ARCHITECTURE.md is
+ * another one; with --draw it is drawn anew.
+ */
 import { readdirSync } from 'node:fs'
 import { cruise } from 'dependency-cruiser'
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 import law from '../architecture.mjs'
+import { drawArchitecture } from './draw-architecture.mjs'
 
-const folder = process.argv[2] ?? 'src'
+const folder = 'src'
 const { options, forbidden } = law
 const { output } = await cruise([folder], { ...options, ruleSet: { forbidden }, validate: true }, undefined, {
   tsConfig: extractTSConfig('./tsconfig.json'),
@@ -18,6 +22,11 @@ const violations = [
 for (const { name, place } of violations)
   console.error(`${place}\n  ${name}: ${forbidden.find((rule) => rule.name === name).comment}`)
 if (looked < files) console.error(`only ${looked} of ${files} files were looked at`)
+const drawn = drawArchitecture(output.modules, process.argv.includes('--draw'))
+if (!drawn && !process.argv.includes('--draw')) {
+  console.error('The graph in ARCHITECTURE.md is out of date: npm run draw')
+  process.exit(1)
+}
 if (violations.length > 0 || looked < files) process.exit(1)
 console.log(`${looked} files keep the law.`)
 

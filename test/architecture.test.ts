@@ -10,7 +10,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 /** A small tree with the given files, checked by the project's own law. */
 function check(files: Record<string, string>): string {
   folder = mkdtempSync(join(tmpdir(), 'witryna-law-'))
-  for (const [name, text] of Object.entries(files)) {
+  for (const [name, text] of Object.entries({ 'ARCHITECTURE.md': '', ...files })) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), text)
   }
@@ -31,6 +31,19 @@ const lawful = { 'src/shared/money.ts': 'export const zero = 0\n' }
 
 test('a lawful tree passes', () => {
   expect(check(lawful)).toContain('keep the law')
+})
+
+test('a graph that is not what the imports are is found', () => {
+  const files = {
+    ...lawful,
+    'src/features/basket/rules.ts': "import '../pricing/rules.ts'\n",
+    'src/features/pricing/rules.ts': '',
+  }
+  const graph = (edges: string) =>
+    `<!-- graph -->\n\n\`\`\`mermaid\nflowchart LR\n${edges}\n\`\`\`\n\n<!-- /graph -->\n`
+  expect(check({ ...files, 'ARCHITECTURE.md': graph('  basket --> search') })).toContain('out of date')
+  rmSync(folder, { recursive: true })
+  expect(check({ ...files, 'ARCHITECTURE.md': graph('  basket --> pricing') })).toContain('keep the law')
 })
 
 const planted: [rule: string, file: string, imported: string][] = [

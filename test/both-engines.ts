@@ -19,7 +19,6 @@ export const bothEngines = [
   'src/features/pricing/set-prices.db.test.ts',
   'src/features/search/{refresh-products,search-phrases}.db.test.ts',
   'src/features/search/reads/{listing,found-by-text,current-columns}.db.test.ts',
-  'src/jobs/send-order-mails.db.test.ts',
   'src/legacy/basketchange.php.db.test.ts',
   'src/storefront/pages/checkout/checkout.db.test.ts',
   'src/{held-stock,kill-in-orders,main,stopping}.db.test.ts',
