@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { noteCampaignMoments } from '#features/pricing/actions/note-campaign-moments.ts'
 import { noteOutdatedProducts } from '#features/search/actions/note-outdated-products.ts'
 import { refreshAllProducts } from '#features/search/actions/refresh-products.ts'
 import { log } from '#platform/log.ts'
@@ -10,6 +11,12 @@ const rest = 400
 /** Brings up to date what lists and search hold of products that have changed, whatever has changed them. */
 export async function refreshChangedProducts({ shop, signal }: JobPlace): Promise<void> {
   await refreshAllProducts(shop, signal)
+}
+
+/** The same for what the clock has changed. */
+export async function refreshByTheClock(place: JobPlace): Promise<void> {
+  await noteCampaignMoments(place.shop())
+  await refreshChangedProducts(place)
 }
 
 /**

@@ -5,7 +5,7 @@ import { countPhrasesEachMinute } from './count-phrases.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 import { giveBackHeldStock } from './give-back-held-stock.ts'
 import type { JobPlace } from './job-place.ts'
-import { refreshChangedProducts, refreshWhenTold } from './refresh-products.ts'
+import { refreshByTheClock, refreshWhenTold } from './refresh-products.ts'
 import { removeOldVisitsNightly } from './remove-old-visits.ts'
 import { sendNewsletterMail } from './send-newsletter-mail.ts'
 import { sendOrderMails } from './send-order-mails.ts'
@@ -24,7 +24,7 @@ export async function startJobs(house: House, publicUrl: string): Promise<() => 
   await work('send-newsletter-mail', sendNewsletterMail)
   await work('send-sign-in-link', sendSignInLink)
   await work('fetch-pictures', fetchPictures)
-  await work('refresh-products', refreshChangedProducts)
+  await work('refresh-products', refreshByTheClock)
   await work('give-back-held-stock', giveBackHeldStock)
   await work('remove-old-visits', removeOldVisitsNightly)
   await work('clear-old-baskets', clearOldBasketsNightly)

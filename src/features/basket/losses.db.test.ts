@@ -20,11 +20,14 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-/** A promotion of one product, until it is heard of. */
+/** A promotion in the basket of one product, until it is heard of. */
 async function promote(productId: number, percent: string): Promise<string> {
   const key = `promocja-${productId}`
   const name = `${percent}% na kubki ${productId}`
-  const conditions = [{ kind: 'products' as const, products: [productId] }]
+  const conditions = [
+    { kind: 'products' as const, products: [productId] },
+    { kind: 'value' as const, from: 100 },
+  ]
   await savePromotions(testShop.shop(), [{ key, name, conditions, benefits: [{ kind: 'percent', percent }] }])
   const names = async () => (await promotionsInUse(testShop.shop())).map(({ name }) => name)
   await expect.poll(names).toContain(name)

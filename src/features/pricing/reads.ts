@@ -7,12 +7,15 @@ import { decimal } from '#shared/decimal.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 import { priceListOf } from './reads/price-list.ts'
+import { percentsOff } from './rules/percents-off.ts'
 import type { ContentUnit, PriceFacts, SubscriptionTerms } from './rules/price-facts.ts'
-import { type DatedPrice, nextPriceChange, priceInForce } from './rules.ts'
+import { type CampaignPrice, type DatedPrice, nextPriceChange, priceInForce } from './rules.ts'
 
 /** What a size costs now, in minor units of the shop's currency for one unit, without what its log or its parts tell. */
 export interface CurrentPrice extends Omit<PriceFacts, 'lowest' | 'parts'> {
   sizeId: number
+  /** Whether promotions may take more off it. */
+  combines: boolean
 }
 
 interface Row {
@@ -28,7 +31,10 @@ interface Row {
   points_received: number
   subscription: SubscriptionTerms | null
   price_list_id: number
-  prices: { kind: DatedPrice['kind']; amount: number; valid_from: string; valid_until: string | null }[]
+  prices: ((Pick<DatedPrice, 'kind' | 'amount'> | Pick<CampaignPrice, 'kind' | 'amount' | 'percents' | 'combines'>) & {
+    valid_from: string
+    valid_until: string | null
+  })[]
   tiers: { from: string; amount: number }[]
 }
 
@@ -43,7 +49,9 @@ export async function currentPrices(shop: PublicShop, sizeIds: number[]): Promis
         from subscription_offer where product_id = product.id
       ) as subscription,
       coalesce((
-        select jsonb_agg(jsonb_build_object('kind', kind, 'amount', amount, 'valid_from', valid_from, 'valid_until', valid_until))
+        select jsonb_agg(jsonb_build_object(
+          'kind', kind, 'amount', amount, 'valid_from', valid_from, 'valid_until', valid_until, 'percents', percents, 'combines', combines
+        ))
         from price where size_id = size.id and price_list_id = list.id and (valid_until is null or valid_until > ${shop.now})
       ), '[]') as prices,
       coalesce((
@@ -74,25 +82,31 @@ function toPrice(shop: PublicShop, row: Row): CurrentPrice[] {
   const converted = row.price_list_id !== shop.currency.priceListId
   const inCurrency = (amount: number) => (converted ? convert(amount, shop.currency) : amount)
   const maybe = (amount: number | null) => (amount === null ? null : inCurrency(amount))
-  const prices = row.prices.map((price) => ({
-    kind: price.kind,
+  const prices = row.prices.map(({ valid_from, valid_until, ...price }) => ({
+    ...price,
     amount: inCurrency(price.amount),
-    validFrom: new Date(price.valid_from),
-    validUntil: price.valid_until === null ? null : new Date(price.valid_until),
+    validFrom: new Date(valid_from),
+    validUntil: valid_until === null ? null : new Date(valid_until),
   }))
   validUntil(shop, nextPriceChange(prices, shop.now))
   const inForce = priceInForce(prices, shop.now)
   if (!inForce) return []
+  const { price } = inForce
+  const campaign = price.kind === 'campaign' ? price : null
   return [
     {
       sizeId: row.size_id,
       gross: inForce.gross,
       regular: inForce.regular,
       promotionUntil: inForce.until,
+      combines: campaign?.combines ?? true,
       recommended: maybe(row.recommended),
       advance: maybe(row.advance),
       vatPercent: row.vat_percent,
-      tiers: row.tiers.map((tier) => ({ from: decimal(tier.from), gross: inCurrency(tier.amount) })),
+      tiers: row.tiers.map((tier) => ({
+        from: decimal(tier.from),
+        gross: percentsOff(inCurrency(tier.amount), campaign?.percents ?? []),
+      })),
       step: decimal(row.step),
       content: row.content === null || row.content_unit === null ? null : contentOf(row.content, row.content_unit),
       pointsPrice: row.points_price,

@@ -11,27 +11,53 @@ export interface DatedPrice {
   validUntil: Date | null
 }
 
+/** What a promotion for everybody makes of the other prices for some time; it stands on the list like them. */
+export interface CampaignPrice extends Omit<DatedPrice, 'kind'> {
+  kind: 'campaign'
+  /** Taken off one after the other, also where a larger quantity costs less. */
+  percents: string[]
+  /** Whether other promotions may take more off. */
+  combines: boolean
+}
+
+/** What a size is sold for at a moment, and as what. */
+export interface PriceInForce {
+  gross: number
+  /** The regular price while a promotion runs, else null. */
+  regular: number | null
+  /** Announced end of a promotion. */
+  until: Date | null
+  /** The row that makes it so. */
+  price: DatedPrice | CampaignPrice
+}
+
 export interface PriceTier {
   from: Decimal
   gross: number
 }
 
-/** Which price is in force: a running promotion, else the regular price that began last. Null when there is none. */
-export function priceInForce(
-  prices: DatedPrice[],
-  now: Date,
-): { gross: number; regular: number | null; until: Date | null } | null {
+/**
+ * Which price is in force: that of a running campaign where it is the lowest, else of a running promotion, else the regular price that began
+ * last. Null when there is none.
+ */
+export function priceInForce(prices: (DatedPrice | CampaignPrice)[], now: Date): PriceInForce | null {
   const running = prices
     .filter(({ validFrom, validUntil }) => validFrom <= now && (validUntil === null || now < validUntil))
     .sort((a, b) => b.validFrom.getTime() - a.validFrom.getTime())
-  const regular = running.find((price) => price.kind === 'regular')
-  const promotion = running.find((price) => price.kind === 'promotion')
-  if (promotion) return { gross: promotion.amount, regular: regular?.amount ?? null, until: promotion.validUntil }
-  return regular ? { gross: regular.amount, regular: null, until: null } : null
+  const latest = (kind: (DatedPrice | CampaignPrice)['kind']) => running.find((price) => price.kind === kind)
+  const regular = latest('regular')
+  const own = latest('promotion') ?? regular
+  if (!own) return null
+  const campaign = latest('campaign')
+  const price = campaign && campaign.amount < own.amount ? campaign : own
+  const before = price === campaign ? (regular ?? own) : regular
+  return price === regular
+    ? { gross: price.amount, regular: null, until: null, price }
+    : { gross: price.amount, regular: before?.amount ?? null, until: price.validUntil, price }
 }
 
 /** The next moment at which one of these prices begins or ends; null when time changes none of them. */
-export function nextPriceChange(prices: DatedPrice[], now: Date): Date | null {
+export function nextPriceChange(prices: Pick<DatedPrice, 'validFrom' | 'validUntil'>[], now: Date): Date | null {
   const moments = prices
     .flatMap(({ validFrom, validUntil }) => [validFrom.getTime(), validUntil?.getTime() ?? 0])
     .filter((moment) => moment > now.getTime())

@@ -27,10 +27,12 @@ export async function beginPrices(shop: PublicShop, rows: BeginningPrice[]): Pro
 
 export interface LoggedPrice {
   size_id: number
+  price_list_id: number
   kind: string
   gross: number | null
   net: number | null
   vat_percent: string
+  since: Date
   until: Date | null
 }
 
@@ -39,8 +41,10 @@ export async function logPrices(shop: PublicShop, rows: LoggedPrice[]): Promise<
   if (rows.length === 0) return
   await sql`
     insert into price_log (size_id, price_list_id, kind, gross, net, vat_percent, since, until)
-    select size_id, ${shop.currency.priceListId}::integer, kind, gross, net, vat_percent, ${shop.now}, until
-    from ${given('size_id integer, kind text, gross bigint, net bigint, vat_percent numeric, until timestamptz', rows)}
+    select size_id, price_list_id, kind, gross, net, vat_percent, since, until from ${given(
+      'size_id integer, price_list_id integer, kind text, gross bigint, net bigint, vat_percent numeric, since timestamptz, until timestamptz',
+      rows,
+    )}
   `.execute(shop.database)
 }
 

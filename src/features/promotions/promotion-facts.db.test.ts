@@ -227,7 +227,10 @@ test('a promotion that is ended is given no more, and its code says so', async (
   const sale = {
     key: 'wyprz',
     name: 'W',
-    conditions: [{ kind: 'products' as const, products: [mug.id] }],
+    conditions: [
+      { kind: 'products' as const, products: [mug.id] },
+      { kind: 'value' as const, from: 100 },
+    ],
     benefits: tenPercent,
   }
   await save(sale)

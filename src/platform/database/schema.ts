@@ -530,6 +530,19 @@ interface PriceTable {
   amount: number
   valid_from: Timestamp
   valid_until: Timestamp | null
+  percents: string[] | null
+  combines: Generated<boolean>
+}
+
+interface PriceCampaignTable {
+  promotion_id: number
+  priority: number
+  combines: boolean
+  percents: string[]
+  valid_from: Timestamp | null
+  valid_until: Timestamp | null
+  goods: Json
+  leaves_out: Generated<number[]>
 }
 
 interface PriceExtraTable {
@@ -940,6 +953,7 @@ export interface Schema {
   points_entry: PointsEntryTable
   popular_phrase: PopularPhraseTable
   price: PriceTable
+  price_campaign: PriceCampaignTable
   price_extra: PriceExtraTable
   price_list: PriceListTable
   price_log: PriceLogTable

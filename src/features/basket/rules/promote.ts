@@ -18,12 +18,13 @@ export function promote(
   if (promotions === null) return { lines, promoted: nothingPromoted }
   const paid = lines.filter(({ worth }) => worth.gross > 0)
   const given = promotions(
-    paid.map(({ id, productId, quantity, unitGross, worth }) => ({
+    paid.map(({ id, productId, quantity, unitGross, worth, offer }) => ({
       lineId: id,
       productId,
       quantity,
       unitGross,
       gross: worth.gross,
+      combines: offer.price?.combines ?? true,
     })),
   )
   const promoted = { ...given, refused: given.refused.filter(({ refusal }) => refusal.code === 'minimum') }

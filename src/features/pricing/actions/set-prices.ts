@@ -74,7 +74,10 @@ async function write(shop: PublicShop, accepted: Accepted[]): Promise<void> {
     shop,
     accepted.flatMap(({ price, plan }) => plan.begin.map((begun) => ({ size_id: price.sizeId, ...begun }))),
   )
-  await logPrices(shop, accepted.flatMap(toLog))
+  await logPrices(
+    shop,
+    accepted.flatMap((one) => toLog(shop, one)),
+  )
   await upsertExtras(shop, accepted.filter(hasOtherExtras).map(toExtra))
   const tiered = accepted.filter(hasOtherTiers)
   await replaceTiers(
@@ -86,13 +89,15 @@ async function write(shop: PublicShop, accepted: Accepted[]): Promise<void> {
   )
 }
 
-function toLog({ price, before: { vatPercent }, plan }: Accepted) {
+function toLog({ currency, now }: PublicShop, { price, before: { vatPercent }, plan }: Accepted) {
   return plan.log.map(({ kind, amount, until }) => ({
     size_id: price.sizeId,
+    price_list_id: currency.priceListId,
     kind,
     gross: amount,
     net: amount === null ? null : splitVat(amount, vatPercent).net,
     vat_percent: vatPercent,
+    since: now,
     until,
   }))
 }

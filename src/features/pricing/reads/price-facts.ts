@@ -12,7 +12,7 @@ export async function priceFacts(shop: PublicShop, prices: CurrentPrice[]): Prom
   const sizeIds = prices.map(({ sizeId }) => sizeId)
   const [lowest, parts] = await Promise.all([lowestPrices(shop, prices), bundleParts(shop, sizeIds)])
   return new Map(
-    prices.map(({ sizeId, ...price }) => {
+    prices.map(({ sizeId, combines: _, ...price }) => {
       const { gross, net } = lowest.get(sizeId) ?? {}
       const known = gross === undefined || net === undefined ? null : { gross, net }
       return [sizeId, { ...price, lowest: known, parts: parts.get(sizeId) ?? null }]

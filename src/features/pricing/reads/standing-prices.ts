@@ -49,7 +49,7 @@ function emptyPrices(row: Row): StandingPrices {
 async function addPrices(shop: PublicShop, sizeIds: number[], standing: Map<number, StandingPrices>): Promise<void> {
   const { rows } = await sql<StandingPrice & { sizeId: number }>`
     select id, size_id as "sizeId", kind, amount, valid_from as "validFrom", valid_until as "validUntil" from price
-    where size_id = any(${sizeIds}::integer[]) and price_list_id = ${shop.currency.priceListId} and (valid_until is null or valid_until > ${shop.now})
+    where kind <> 'campaign' and size_id = any(${sizeIds}::integer[]) and price_list_id = ${shop.currency.priceListId} and (valid_until is null or valid_until > ${shop.now})
   `.execute(shop.database)
   for (const { sizeId, ...price } of rows) standing.get(sizeId)?.prices.push(price)
 }

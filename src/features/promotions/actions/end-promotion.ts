@@ -1,3 +1,4 @@
+import { saveCampaign } from '#features/pricing/actions/save-campaign.ts'
 import { changed } from '#platform/changed.ts'
 import { type PublicShop, transaction } from '#shop'
 import { endPromotionOfKey } from '../writes/promotions.ts'
@@ -6,7 +7,9 @@ import { endPromotionOfKey } from '../writes/promotions.ts'
 export function endPromotion(shop: PublicShop, key: string): Promise<boolean> {
   return transaction(shop, async (shop) => {
     const ended = await endPromotionOfKey(shop, key)
-    if (ended) await changed(shop, ['promotions'])
-    return ended
+    if (ended === null) return false
+    await saveCampaign(shop, ended, null)
+    await changed(shop, ['promotions'])
+    return true
   })
 }

@@ -1,11 +1,15 @@
+import { saveCampaign } from '#features/pricing/actions/save-campaign.ts'
 import { changed } from '#platform/changed.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { type PublicShop, transactionOrUndo } from '#shop'
 import { goodCodes } from '../reads/good-codes.ts'
 import { idsOfNames, type NamedKind, type Names } from '../reads/ids-of-names.ts'
+import type { Condition } from '../rules/conditions.ts'
+import { priceCampaign } from '../rules/price-campaign.ts'
 import type { ConditionInput, PromotionInput, RebateCodeInput } from '../rules/promotion-input.ts'
 import { codeText } from '../rules/rebate-code.ts'
 import { codesOf, takenPlace } from '../rules/taken-codes.ts'
+import { giftCardsSetting } from '../settings.ts'
 import { endOtherCodes, type RebateCodeRow, upsertPromotion, upsertRebateCode } from '../writes/promotions.ts'
 
 /** What is not saved, and why: there is no such thing, or another promotion has this code. */
@@ -99,11 +103,20 @@ function goodsOf(condition: ConditionInput): { kind: NamedKind; names: string[];
 
 async function savePromotion(shop: PublicShop, promotion: PromotionInput, known: Known): Promise<void> {
   const { key, name, priority = 0, combines = true, conditions = [], benefits, codes } = promotion
+  const stored = conditions.map((condition) => withIds(condition, known)) as Condition[] // without names, which decide nothing
   const id = await upsertPromotion(shop, {
     ...{ key, name, priority, combines, needsCode: codes !== undefined },
-    conditions: JSON.stringify(conditions.map((condition) => withIds(condition, known))),
+    conditions: JSON.stringify(stored),
     benefits: JSON.stringify(benefits),
   })
+  await saveCampaign(
+    shop,
+    id,
+    priceCampaign(
+      { needsCode: codes !== undefined, conditions: stored, benefits, priority, combines },
+      shop.settings.get(giftCardsSetting),
+    ),
+  )
   await endOtherCodes(shop, id, codesOf(promotion))
   for (const code of codes ?? []) await upsertRebateCode(shop, toRow(code, id, known))
 }

@@ -1,6 +1,7 @@
 import type { Shop } from '#shop'
 import type { PromotionFacts } from '../rules/apply-promotions.ts'
 import { isInForce } from '../rules/in-force.ts'
+import { besidePrices } from '../rules/price-campaign.ts'
 import type { Promotion } from '../rules/promotion.ts'
 import { codeText } from '../rules/rebate-code.ts'
 import { giftCardsSetting } from '../settings.ts'
@@ -14,7 +15,7 @@ import { promotionsInUse } from './promotions-in-use.ts'
  */
 export async function promotionFacts(shop: Shop, productIds: number[], code: string): Promise<PromotionFacts> {
   const text = codeText(code)
-  const promotions = await promotionsInUse(shop)
+  const promotions = (await promotionsInUse(shop)).flatMap((promotion) => besidePrices(promotion) ?? [])
   const rebateCode = text === '' ? null : await findRebateCode(shop, text)
   const comingUp = promotions.filter((promotion) => comesUp(promotion, rebateCode?.promotionId ?? null, shop))
   const asked = comingUp.length > 0 || rebateCode !== null

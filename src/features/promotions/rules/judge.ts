@@ -26,7 +26,8 @@ export function judge(
   lines: PromotedLine[],
   seen: Circumstances,
 ): Result<PromotedLine[], PromotionRefusal> {
-  const goods = withoutGiftCards(conditions, lines, seen)
+  const open = lines.filter(({ combines }) => combines !== false)
+  const goods = withoutGiftCards(conditions, open, seen)
   const chosen = goods.filter((line) => conditions.every((condition) => isFor(condition, line, seen)))
   const reasons = [
     ...conditions.map((condition) => whyNotGiven(condition, seen)),
@@ -35,8 +36,15 @@ export function judge(
   ].filter((reason) => reason !== null)
   if (chosen.length > 0 && reasons.length === 0) return done(chosen)
   const [reason = refuse('conditions', refusalTexts.nothingToGive), ...others] = reasons
-  return refused(allOf([reason, ...others, ...(goods.length < lines.length ? [giftCardsLeftOut] : [])]))
+  const leftOut = [
+    ...(open.length < lines.length ? [reducedLeftOut] : []),
+    ...(goods.length < open.length ? [giftCardsLeftOut] : []),
+  ]
+  return refused(allOf([reason, ...others, ...leftOut]))
 }
+
+/** What a price that goes with no other promotion has made cheaper. */
+const reducedLeftOut = refuse('conditions', refusalTexts.reduced)
 
 function isFor(condition: Condition, line: PromotedLine, seen: Circumstances): boolean {
   switch (condition.kind) {

@@ -10,6 +10,8 @@ export interface PromotedLine {
   unitGross: number
   /** What the line costs without promotions, minor units. */
   gross: number
+  /** False: its price is that of a campaign that goes with no other promotion, so it is none of theirs. */
+  combines?: boolean
 }
 
 /** What one promotion takes off one line: gross minor units, never more than is left of it. */

@@ -30,6 +30,7 @@ export const refusalTexts = defineTexts('promotionRefused', {
     many: 'Ta promocja jest na wybrane towary: {names}.',
     other: 'Ta promocja jest na wybrane towary: {names}.',
   },
+  reduced: 'Towary w cenach, które nie łączą się z innymi promocjami, nie liczą się do tej promocji.',
   giftCards: 'Karty podarunkowe nie liczą się do tej promocji.',
   group: {
     one: 'Ta promocja jest dla grupy klientów „{names}”.',

@@ -53,13 +53,14 @@ export async function endOtherCodes(shop: PublicShop, promotionId: number, kept:
   `.execute(shop.database)
 }
 
-/** Whether there was one to end. */
-export async function endPromotionOfKey(shop: PublicShop, key: string): Promise<boolean> {
-  const { numUpdatedRows } = await shop.database
+/** The id of what was ended; null when there was nothing to end. */
+export async function endPromotionOfKey(shop: PublicShop, key: string): Promise<number | null> {
+  const ended = await shop.database
     .updateTable('promotion')
     .set({ ended_at: shop.now })
     .where('key', '=', key)
     .where('ended_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+    .returning('id')
+    .executeTakeFirst()
+  return ended?.id ?? null
 }

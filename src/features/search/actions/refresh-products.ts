@@ -1,3 +1,4 @@
+import { settleCampaigns } from '#features/pricing/actions/settle-campaigns.ts'
 import { changed } from '#platform/changed.ts'
 import { isDataFault } from '#platform/database/data-fault.ts'
 import { savepoint } from '#platform/database/savepoint.ts'
@@ -13,8 +14,8 @@ const atOnce = 200
 /** Makes anew what is kept of these products, of which some may be gone; the tags of what is different now, before and after. */
 export type Refresher = (shop: PublicShop, productIds: number[]) => Promise<Iterable<Tag>>
 
-/** Everything that is kept of products so that they are found quickly. */
-const refreshers: readonly Refresher[] = [refreshListing, refreshDocuments]
+/** Prices that campaigns make of others, then everything that is kept of products so that they are found quickly. */
+const refreshers: readonly Refresher[] = [settleCampaigns, refreshListing, refreshDocuments]
 
 /**
  * Brings up to date what is kept of the next products that have changed; how many there were, 0: none waits. All in one

@@ -32,14 +32,14 @@ export async function writeListingPrices(shop: PublicShop, productIds: number[])
         select
           min(amount) filter (where price_list_id = period.price_list_id) as own_amount,
           min(amount) filter (where price_list_id <> period.price_list_id and not has_own) as rest_amount,
-          coalesce(bool_or(kind = 'promotion') filter (where price_list_id = period.price_list_id or not has_own), false) as promotion
+          coalesce(bool_or(kind <> 'regular') filter (where price_list_id = period.price_list_id or not has_own), false) as promotion
         from (
           select distinct on (size_id, price_list_id) price_list_id, amount, kind,
             bool_or(price_list_id = period.price_list_id) over (partition by size_id) as has_own
           from dated
           where dated.product_id = period.product_id and price_list_id in (period.price_list_id, ${base})
             and valid_from <= greatest(period.valid_from, ${shop.now}) and (valid_until is null or valid_until > greatest(period.valid_from, ${shop.now}))
-          order by size_id, price_list_id, kind = 'promotion' desc, valid_from desc
+          order by size_id, price_list_id, array_position(array['campaign', 'promotion', 'regular'], kind), valid_from desc
         ) in_force
       ) lowest
       where lowest.own_amount is not null or lowest.rest_amount is not null

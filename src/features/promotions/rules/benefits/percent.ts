@@ -1,4 +1,4 @@
-import { decimal, divideHalfUp, one } from '#shared/decimal.ts'
+import { percentOf } from '#features/pricing/rules/percents-off.ts'
 import type { LeftLine } from '../left-line.ts'
 
 /** So much off every line that the promotion is for, counted from what earlier ones have left of it. */
@@ -10,9 +10,5 @@ export interface PercentBenefit {
 
 /** Minor units by line, rounded half up once a line. */
 export function percentOff({ percent }: PercentBenefit, lines: LeftLine[]): Map<number, number> {
-  return new Map(lines.map(({ lineId, left }) => [lineId, shareOf(left, percent)]))
-}
-
-function shareOf(left: number, percent: string): number {
-  return Number(divideHalfUp(BigInt(left) * decimal(percent), 100n * one))
+  return new Map(lines.map(({ lineId, left }) => [lineId, percentOf(left, percent)]))
 }
