@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import type { StartedShop } from './start-shop.ts'
 
-/** Fills in the form of an order as a guest in Warsaw, with the first courier and the first way to pay. */
+/**
+ * Fills in the form of an order as a guest in Warsaw, with the first courier and the first way to pay. Each has a mailbox of his own: one
+ * gets only so many mails an hour, and journeys share a shop.
+ */
 export async function fillOrder(page: Page): Promise<void> {
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
-  await field('E-mail').fill('maria.wisniewska@example.com')
+  await field('E-mail').fill(`maria.${crypto.randomUUID().slice(0, 8)}@example.com`)
   await field('Telefon').fill('600 100 200')
   await field('Imię').fill('Maria')
   await field('Nazwisko').fill('Wiśniewska')
