@@ -1,8 +1,9 @@
 import type { offersOfProducts } from '#features/basket/reads/find-offers.ts'
+import { whyNotSold } from '#features/basket/rules/offer.ts'
 import type { ProductInFull } from '#features/catalogue/reads/products-in-full.ts'
 import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
 import type { Amount } from '#features/pricing/rules/price-facts.ts'
-import { unitView } from '#features/pricing/rules/price-view.ts'
+import { type ReductionFacts, unitView } from '#features/pricing/rules/price-view.ts'
 import type { WayOfTelling } from '#features/pricing/rules/price-words.ts'
 import { shownAmount } from '#features/pricing/rules.ts'
 import { priceText } from '#features/search/rules/price-text.ts'
@@ -22,7 +23,7 @@ type Offer = Offers extends Map<number, infer One> ? One : never
 export function productAnswer(
   product: ProductInFull,
   offers: Offers,
-  lowest: Map<number, Amount>,
+  lowest: Map<number, ReductionFacts>,
   way: Pick<WayOfTelling, 'priceType' | 'format' | 'words'>,
 ): Product {
   const { format } = way
@@ -30,6 +31,7 @@ export function productAnswer(
   const [first, second] = product.pictures
   const category = product.categories.at(-1)
   const own = product.sizes.flatMap(({ id }) => offers.get(id) ?? [])
+  const sold = own.some(isSold) ? own.filter(isSold) : own
   return {
     id,
     type: `product_${product.kind}`,
@@ -41,8 +43,8 @@ export function productAnswer(
     icon: first ? urls.picture(first.file, 320) : null,
     iconSmall: first ? urls.picture(first.file, 160) : null,
     iconSmallSecond: second ? urls.picture(second.file, 160) : null,
-    price: priceOf(cheapest(own), lowest, format),
-    priceText: textOf(own, unit.name, way),
+    price: priceOf(cheapest(sold), lowest, format),
+    priceText: textOf(sold, unit.name, way),
     points: product.pointsPrice,
     pointsReceive: product.pointsReceived,
     unit: {
@@ -83,7 +85,7 @@ function textOf(
 function sizeAnswer(
   size: ProductInFull['sizes'][number],
   offer: Offer | undefined,
-  lowest: Map<number, Amount>,
+  lowest: Map<number, ReductionFacts>,
   format: CurrencyFormat,
 ): ProductSize {
   const stock = offer?.bounds.stock ?? null
@@ -98,18 +100,26 @@ function sizeAnswer(
   }
 }
 
+function isSold(offer: Offer): boolean {
+  return whyNotSold(offer) === null
+}
+
 function cheapest(offers: Offer[]): Offer | undefined {
   return offers.toSorted((a, b) => (a.price?.gross ?? Infinity) - (b.price?.gross ?? Infinity))[0]
 }
 
 /** Null where something else stands in the price's place. */
-function priceOf(offer: Offer | undefined, lowest: Map<number, Amount>, format: CurrencyFormat): ProductPrice | null {
+function priceOf(
+  offer: Offer | undefined,
+  lowest: Map<number, ReductionFacts>,
+  format: CurrencyFormat,
+): ProductPrice | null {
   const label = offer && priceLabel(offer)
   if (!offer || (label !== 'price' && label !== 'free')) return null
   if (label === 'price' && !offer.price) return null
   const vatPercent = offer.price?.vatPercent ?? '0'
-  const gross = label === 'free' ? 0 : (offer.price?.gross ?? 0)
   const told = label === 'price' && offer.price ? unitView(offer.price, lowest.get(offer.size.id)) : null
+  const gross = told?.price.gross ?? 0
   const answer = (amount: Amount | null | undefined) => (amount ? amountAnswer(amount, format) : null)
   return {
     price: priceAnswer(gross, vatPercent, format),

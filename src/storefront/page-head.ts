@@ -11,6 +11,7 @@ export interface PageHead {
   previous?: string | null
   next?: string | null
   hidden?: boolean
+  isProduct?: boolean
   /** schema.org data; React Router escapes it. */
   structured?: object[]
 }
@@ -24,7 +25,7 @@ export function headTags(head: PageHead | undefined): MetaDescriptor[] {
     ...(head.previous ? [{ tagName: 'link', rel: 'prev', href: head.previous }] : []),
     ...(head.next ? [{ tagName: 'link', rel: 'next', href: head.next }] : []),
     ...(head.hidden ? [{ name: 'robots', content: 'noindex, follow' }] : []),
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: head.isProduct ? 'product' : 'website' },
     { property: 'og:site_name', content: head.shopName },
     { property: 'og:locale', content: 'pl_PL' },
     { property: 'og:title', content: head.title },

@@ -10,7 +10,7 @@ const facts: ProductFacts = {
   code: null,
   ean: null,
   availability: 'InStock',
-  gross: 5900,
+  amounts: [5900],
   currency: 'PLN',
 }
 
@@ -30,5 +30,16 @@ test.each([
   [5, '0.05'],
   [99_999_999_999_99, '99999999999.99'],
 ])('%i grosz cost %s', (gross, price) => {
-  expect(productData({ ...facts, gross })).toMatchObject({ offers: { price } })
+  expect(productData({ ...facts, amounts: [gross] })).toMatchObject({ offers: { price } })
+})
+
+test('several sizes cost from and to', () => {
+  expect(productData({ ...facts, amounts: [4900, 5900, 4900] })).toMatchObject({
+    offers: { '@type': 'AggregateOffer', lowPrice: '49.00', highPrice: '59.00', offerCount: 3 },
+  })
+})
+
+test('what is not there is not claimed with an empty value', () => {
+  const data = productData({ ...facts, description: '' })
+  for (const member of ['description', 'image', 'brand', 'sku', 'gtin']) expect(data).not.toHaveProperty(member)
 })

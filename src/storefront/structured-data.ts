@@ -25,31 +25,36 @@ export interface ProductFacts {
   code: string | null
   ean: string | null
   availability: 'InStock' | 'OutOfStock' | 'BackOrder'
-  /** Minor units with VAT; null when it is not told. */
-  gross: number | null
+  /** What its sizes cost that can be bought, minor units with VAT, at least one. */
+  amounts: [number, ...number[]]
   currency: string
 }
 
-/** schema.org Product with its Offer; without a price there is no offer. */
+/** schema.org Product with its Offer, or what its sizes cost from and to. */
 export function productData(facts: ProductFacts): object {
+  const [lowest, highest] = [Math.min(...facts.amounts), Math.max(...facts.amounts)]
+  const prices =
+    facts.amounts.length === 1
+      ? { '@type': 'Offer', price: wireAmount(lowest) }
+      : {
+          ...{ '@type': 'AggregateOffer', offerCount: facts.amounts.length },
+          ...{ lowPrice: wireAmount(lowest), highPrice: wireAmount(highest) },
+        }
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: facts.name,
-    description: facts.description,
-    image: facts.pictures,
+    ...(facts.description && { description: facts.description }),
+    ...(facts.pictures.length > 0 && { image: facts.pictures }),
     ...(facts.producer && { brand: { '@type': 'Brand', name: facts.producer } }),
     ...(facts.code && { sku: facts.code }),
     ...(facts.ean && isGtin(facts.ean) && { gtin: facts.ean }),
-    ...(facts.gross !== null && {
-      offers: {
-        '@type': 'Offer',
-        url: facts.url,
-        price: wireAmount(facts.gross),
-        priceCurrency: facts.currency,
-        availability: `https://schema.org/${facts.availability}`,
-        itemCondition: 'https://schema.org/NewCondition',
-      },
-    }),
+    offers: {
+      ...prices,
+      url: facts.url,
+      priceCurrency: facts.currency,
+      availability: `https://schema.org/${facts.availability}`,
+      itemCondition: 'https://schema.org/NewCondition',
+    },
   }
 }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import { leastToBuy } from '#features/catalogue/reads/stock-of-size.ts'
 import { among } from '#platform/database/among.ts'
 import { warsawDay } from '#platform/database/warsaw-day.ts'
 import { dependsOn, validUntil } from '#platform/page-cache/origins.ts'
 import { convert } from '#shared/currency.ts'
-import { decimal } from '#shared/decimal.ts'
+import { type Decimal, decimal } from '#shared/decimal.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 import { priceListOf } from './reads/price-list.ts'
@@ -16,6 +17,8 @@ export interface CurrentPrice extends Omit<PriceFacts, 'lowest' | 'parts'> {
   sizeId: number
   /** Whether promotions may take more off it. */
   combines: boolean
+  /** The least that can be bought. */
+  least: Decimal
 }
 
 interface Row {
@@ -25,6 +28,7 @@ interface Row {
   recommended: number | null
   advance: number | null
   step: string
+  least: string
   content: string | null
   content_unit: ContentUnit | null
   points_price: number | null
@@ -43,7 +47,7 @@ export async function currentPrices(shop: PublicShop, sizeIds: number[]): Promis
   if (sizeIds.length === 0) return new Map()
   const { rows } = await sql<Row>`
     select size.id as size_id, size.product_id, vat.percent as vat_percent, extra.recommended, extra.advance, list.id as price_list_id,
-      product.sell_by::text as step, size.content::text as content, size.content_unit, product.points_price, product.points_received,
+      product.sell_by::text as step, (${leastToBuy})::text as least, size.content::text as content, size.content_unit, product.points_price, product.points_received,
       (
         select jsonb_build_object('percent', percent::text, 'amount', amount, 'everyDays', every_days)
         from subscription_offer where product_id = product.id
@@ -108,6 +112,7 @@ function toPrice(shop: PublicShop, row: Row): CurrentPrice[] {
         gross: percentsOff(inCurrency(tier.amount), campaign?.percents ?? []),
       })),
       step: decimal(row.step),
+      least: decimal(row.least),
       content: row.content === null || row.content_unit === null ? null : contentOf(row.content, row.content_unit),
       pointsPrice: row.points_price,
       pointsReceived: row.points_received,

@@ -22,6 +22,7 @@ export interface ProductCardData extends SaleTerms {
   unit: string
   availability: Availability
   labels: string[]
+  /** Whose price is told: those of which there is as much as one must buy, all where there is none. */
   sizeIds: number[]
   /** Of some size as much as one must buy. */
   inStock: boolean
@@ -37,7 +38,7 @@ export async function productCards(shop: PublicShop, ids: number[]): Promise<Pro
   const { rows } = await sql<Omit<ProductCardData, 'sizesInStock'> & { partIds: number[]; held: string[] }>`
     select product.id, product.name, producer.name as producer, unit.name as unit, product.availability,
       product.phone_price as "phonePrice", product.basket_enabled as "basketEnabled", product.free, product.points_price as "pointsPrice", product.labels,
-      coalesce(sizes.ids, '{}') as "sizeIds", coalesce(sizes.in_stock, false) as "inStock",
+      coalesce(sizes.held_ids, sizes.ids, '{}') as "sizeIds", coalesce(sizes.in_stock, false) as "inStock",
       case when product.availability <> 'disable' and cardinality(sizes.ids) > 1 then coalesce(sizes.held, '{}') else '{}' end as held,
       coalesce((
         select jsonb_agg(jsonb_build_object('file', file, 'width', width, 'height', height, 'alt', alt) order by position)
@@ -48,6 +49,7 @@ export async function productCards(shop: PublicShop, ids: number[]): Promise<Pro
     left join producer on producer.id = product.producer_id
     left join lateral (
       select array_agg(size.id order by size.priority, size.id) as ids,
+        array_agg(size.id order by size.priority, size.id) filter (where stock.enough) as held_ids,
         bool_or(stock.enough) as in_stock,
         array_agg(size.name order by size.priority, size.id) filter (where stock.enough) as held
       from product_size size

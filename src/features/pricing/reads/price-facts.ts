@@ -1,6 +1,7 @@
 import type { PublicShop } from '#shop'
 import type { CurrentPrice } from '../reads.ts'
 import type { PriceFacts } from '../rules/price-facts.ts'
+import { regularBefore } from '../rules/price-view.ts'
 import { bundleParts } from './bundle-parts.ts'
 import { lowestPrices } from './lowest-prices.ts'
 
@@ -12,10 +13,13 @@ export async function priceFacts(shop: PublicShop, prices: CurrentPrice[]): Prom
   const sizeIds = prices.map(({ sizeId }) => sizeId)
   const [lowest, parts] = await Promise.all([lowestPrices(shop, prices), bundleParts(shop, sizeIds)])
   return new Map(
-    prices.map(({ sizeId, combines: _, ...price }) => {
-      const { gross, net } = lowest.get(sizeId) ?? {}
-      const known = gross === undefined || net === undefined ? null : { gross, net }
-      return [sizeId, { ...price, lowest: known, parts: parts.get(sizeId) ?? null }]
+    prices.map(({ sizeId, combines: _, least: __, ...price }) => {
+      const before = lowest.get(sizeId)
+      const told = {
+        regular: regularBefore(price, before),
+        lowest: before ? { gross: before.gross, net: before.net } : null,
+      }
+      return [sizeId, { ...price, ...told, parts: parts.get(sizeId) ?? null }]
     }),
   )
 }

@@ -299,11 +299,32 @@ describe('the lowest price of the 30 days before a reduction', () => {
     expect(lowestBeforeReduction({ log, converted: null }, moment('2026-11-21'))).toEqual({
       gross: 5000,
       net: 4065,
+      regular: 5900,
       began: moment('2026-11-16'),
       from: moment('2026-10-17 00:00'),
       line: log[0],
     })
   })
+})
+
+test.each<[string, LoggedPrice[], number]>([
+  [
+    'a regular price raised while the reduction runs',
+    [regular('2026-04-01', 5900), promotion('2026-11-16', 4900), regular('2026-11-18', 9900)],
+    5900,
+  ],
+  [
+    'one raised in the minute of the cut',
+    [regular('2026-04-01', 5900), regular('2026-11-16', 9900), promotion('2026-11-16', 4900)],
+    5900,
+  ],
+  [
+    'where there was only a promotion before, its price',
+    [promotion('2026-04-01', 5900), promotion('2026-11-16', 4900), regular('2026-11-18', 9900)],
+    5900,
+  ],
+])('the regular price before a reduction is the one that was paid: %s', (_, log, before) => {
+  expect(lowestBeforeReduction({ log, converted: null }, moment('2026-11-21'))?.regular).toBe(before)
 })
 
 /** 59 zł, then 49 zł on 20 October, 45 zł on 5 November, 39 zł on 16 November. */

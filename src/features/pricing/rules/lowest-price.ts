@@ -34,6 +34,8 @@ export interface LowestPrice {
   gross: number
   /** The lowest without VAT: of another line when VAT was changed meanwhile. */
   net: number
+  /** The regular price before the reduction; the lowest, where none was offered. */
+  regular: number
   /** Beginning of the reduction, and of the 30 days before it. */
   began: Date
   from: Date
@@ -60,7 +62,8 @@ export function lowestBeforeReduction(
   const [first, ...others] = offers
   if (!first) return null
   const lowest = others.reduce((least, offer) => (offer.gross < least.gross ? offer : least), first)
-  return { ...lowest, net: Math.min(...offers.map(({ net }) => net)), began, from }
+  const regular = regularAt(history, began.getTime() - 1) ?? lowest.gross
+  return { ...lowest, net: Math.min(...offers.map(({ net }) => net)), regular, began, from }
 }
 
 /** The log by which a size is sold: that in PLN when the currency has no price of its own. */
@@ -101,6 +104,14 @@ function offeredAt(
   const line = lineAt(converted.log, moment)
   const rate = lastOf(converted.rates, moment)
   return line && rate && { ...line, gross: convert(line.gross, rate), net: convert(line.net, rate) }
+}
+
+function regularAt({ log, converted }: PriceHistory, moment: number): number | null {
+  const own = amountsOf(lastOf(ofKind(log, 'regular'), moment))
+  if (own || !converted) return own?.gross ?? null
+  const line = amountsOf(lastOf(ofKind(converted.log, 'regular'), moment))
+  const rate = lastOf(converted.rates, moment)
+  return line && rate && convert(line.gross, rate)
 }
 
 function lineAt(log: LoggedPrice[], moment: number): Pick<LowestPrice, 'gross' | 'net' | 'line'> | null {

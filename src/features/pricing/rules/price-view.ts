@@ -58,9 +58,37 @@ export function priceView(facts: PriceFacts, quantity: Decimal): PriceView {
   }
 }
 
+/** What is told of a price without a quantity: that of one unit for whoever buys the least that can be bought. */
+export type UnitPriceFacts = Omit<PriceFacts, 'lowest' | 'parts'> & { least: Decimal }
+
 /** The view of one unit in lists, basket and order, where no bundle is compared with its parts. */
-export function unitView(price: Omit<PriceFacts, 'lowest' | 'parts'>, lowest: Amount | undefined): PriceView {
-  return priceView({ ...price, lowest: lowest ?? null, parts: null }, 0n)
+export function unitView({ least, ...price }: UnitPriceFacts, lowest: ReductionFacts | undefined): PriceView {
+  const { gross, tiers } = price
+  const regular = regularBefore(price, lowest)
+  return priceView(
+    {
+      ...price,
+      gross: priceAtQuantity(gross, tiers, least),
+      regular: regular === null ? null : priceAtQuantity(regular, tiers, least),
+      tiers: tiers.filter(({ from }) => from > least),
+      lowest: lowest ?? null,
+      parts: null,
+    },
+    0n,
+  )
+}
+
+/** What the log tells of the time before a reduction: the lowest price, and the regular one. */
+export interface ReductionFacts extends Amount {
+  regular: number
+}
+
+/** The regular price that may be crossed out: one that was raised while the reduction ran has never been paid. */
+export function regularBefore(
+  { regular }: Pick<PriceFacts, 'regular'>,
+  lowest: ReductionFacts | undefined,
+): number | null {
+  return regular !== null && lowest ? Math.min(regular, lowest.regular) : regular
 }
 
 /**

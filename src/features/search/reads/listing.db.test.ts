@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setPrices } from '#features/pricing/actions/set-prices.ts'
+import type { PriceInput } from '#features/pricing/checks.ts'
 import type { Setting } from '#shared/setting.ts'
 import type { PublicShop } from '#shop'
 import { inEuro } from '../../../../test/in-currency.ts'
@@ -198,11 +200,53 @@ describe('what lists know of a product', () => {
     await refreshListing(shop, [id])
     const found = async (hours: number, filters: ListFilters) =>
       (await listing({ ...shop, now: at(hours) }, { ...whole, within: await foundBy('Misa na czas'), filters })).ids
-    const reduced: ListFilters = { price: { from: 70, to: 70 }, chosen: [{ filter: 'promotion', values: ['y'] }] }
+    const reduced: ListFilters = { price: { from: 70, to: 70 }, chosen: [] }
     expect(await found(0, reduced)).toEqual([])
     expect(await found(2, reduced)).toEqual([id])
     expect(await found(3, reduced)).toEqual([])
     expect(await found(3, { price: { from: 90, to: 90 }, chosen: [] })).toEqual([id])
+  })
+
+  test('a promotion that is no announced reduction is none in the filter either', async () => {
+    const shop = testShop.shop()
+    const { id, sizeId } = await putOnSale(shop, { name: 'Misa bez obniżki', price: null })
+    const inPromotion = async () => {
+      await refreshDocuments(shop, [id])
+      await refreshListing(shop, [id])
+      const filters: ListFilters = { price: null, chosen: [{ filter: 'promotion', values: ['y'] }] }
+      return (await listing(shop, { ...whole, within: await foundBy('Misa bez obniżki'), filters })).ids
+    }
+    const set = (daysAgo: number, price: Omit<PriceInput, 'sizeId'>) =>
+      setPrices({ ...shop, now: new Date(shop.now.getTime() - daysAgo * 86_400_000) }, [{ sizeId, ...price }])
+    await set(20, { regular: 7000 })
+    await set(10, { regular: 9000 })
+    await set(1, { promotion: { amount: 8000 } })
+    expect(await inPromotion()).toEqual([])
+    await set(0, { promotion: { amount: 6500 } })
+    expect(await inPromotion()).toEqual([id])
+  })
+
+  test('its price is that of the sizes that can be bought, for the least of them that one may buy; of all where none can be', async () => {
+    const shop = testShop.shop()
+    const { id, sizeIds } = await putOnSale(shop, {
+      ...{ name: 'Obrus Kraniec', sizes: { S: '1', M: '9' }, limits: { minimum: '3' }, price: 4900 },
+      tiers: [
+        { from: '3', price: 4500 },
+        { from: '5', price: 4000 },
+      ],
+    })
+    await setPrice(shop, sizeIds[0] ?? 0, 100)
+    const amount = async () => {
+      await refreshDocuments(shop, [id])
+      await refreshListing(shop, [id])
+      const { ids, prices } = await listing(shop, { ...whole, within: await foundBy('Obrus Kraniec') })
+      const [card] = await pricedProducts(shop, ids)
+      expect(card?.price?.amount).toBe(prices?.lowest)
+      return prices?.lowest
+    }
+    expect(await amount()).toBe(4500)
+    await setStock(shop, sizeIds[1] ?? 0, '2')
+    expect(await amount()).toBe(100)
   })
 
   test('sizes are those in stock; what is sold out, or brought, is neither in stock nor express', async () => {
@@ -252,6 +296,7 @@ function inRange(amount: number | undefined, { from, to }: NonNullable<ListFilte
 async function plainly(filter: FilterId, value: string, ids: number[]): Promise<Set<number>> {
   const shop = testShop.shop()
   const stocked = ['availability', 'express'].includes(filter) ? await inStock(ids) : []
+  const reduced = filter === 'promotion' ? await announced(ids) : []
   const holds = {
     producer: sql`product.producer_id = ${Number(value) || 0}`,
     series: sql`product.series_id = ${Number(value) || 0}`,
@@ -262,8 +307,7 @@ async function plainly(filter: FilterId, value: string, ids: number[]): Promise<
         ? sql`availability = 'order'`
         : sql`availability = 'enable' and (product.id = any(${stocked}::integer[]))`,
     express: sql`availability = 'enable' and kind = 'item' and not delivery_unknown and coalesce(delay_days, 0) = 0 and product.id = any(${stocked}::integer[])`,
-    promotion: sql`not phone_price and points_price is null and exists (select from product_size size join price on price.size_id = size.id
-      where size.product_id = product.id and price.kind = 'promotion' and price_list_id = 1 and valid_from <= ${shop.now} and (valid_until is null or valid_until > ${shop.now}))`,
+    promotion: sql`product.id = any(${reduced}::integer[])`,
     new: sql`'new' = any(labels)`,
   }
   const condition =
@@ -278,4 +322,10 @@ async function plainly(filter: FilterId, value: string, ids: number[]): Promise<
 async function inStock(ids: number[]): Promise<number[]> {
   const products = await pricedProducts(testShop.shop(), ids)
   return products.filter(({ inStock }) => inStock).map(({ id }) => id)
+}
+
+/** On whose cards a regular price is crossed out. */
+async function announced(ids: number[]): Promise<number[]> {
+  const products = await pricedProducts(testShop.shop(), ids)
+  return products.filter(({ price }) => price?.regular != null).map(({ id }) => id)
 }

@@ -1,48 +1,24 @@
 import { sql } from 'kysely'
-import { baseOf } from '#features/pricing/reads/currencies.ts'
 import { among } from '#platform/database/among.ts'
+import { given } from '#platform/database/given.ts'
 import type { PublicShop } from '#shop'
+import type { ListingPrice } from '../rules/listing-prices.ts'
 
 /**
- * Writes anew from when to when these products cost what at least, in each list of prices: from now on, dated prices among them, so
- * that a list needs only the clock. One statement.
+ * All that lists know of these products' prices becomes this. One statement.
+ * @param prices `reduced`: a reduction is announced
  * @returns the categories, with all above them, in which prices are different now
  */
-export async function writeListingPrices(shop: PublicShop, productIds: number[]): Promise<number[]> {
-  const base = baseOf(shop).priceListId
+export async function writeListingPrices(
+  shop: PublicShop,
+  productIds: number[],
+  prices: (ListingPrice & { reduced: boolean })[],
+): Promise<number[]> {
   const { rows } = await sql<{ category: number }>`
-    with dated as materialized (
-      select size.product_id, price.* from product_size size join price on price.size_id = size.id
-      where size.product_id = ${among(productIds)} and (price.valid_until is null or price.valid_until > ${shop.now})
-    ), list as (
-      select distinct product_id, price_list_id from dated
-    ), moment as (
-      select list.*, '-infinity'::timestamptz as valid_from from list
-      union
-      select list.*, ends.at from list
-      join dated on dated.product_id = list.product_id and dated.price_list_id in (list.price_list_id, ${base})
-      cross join lateral (values (dated.valid_from), (dated.valid_until)) ends (at)
-      where ends.at > ${shop.now}
-    ), period as (
-      select *, lead(valid_from) over (partition by product_id, price_list_id order by valid_from) as valid_until from moment
-    ), found as (
-      select period.product_id, period.price_list_id, period.valid_from, period.valid_until, lowest.*
-      from period
-      cross join lateral (
-        select
-          min(amount) filter (where price_list_id = period.price_list_id) as own_amount,
-          min(amount) filter (where price_list_id <> period.price_list_id and not has_own) as rest_amount,
-          coalesce(bool_or(kind <> 'regular') filter (where price_list_id = period.price_list_id or not has_own), false) as promotion
-        from (
-          select distinct on (size_id, price_list_id) price_list_id, amount, kind,
-            bool_or(price_list_id = period.price_list_id) over (partition by size_id) as has_own
-          from dated
-          where dated.product_id = period.product_id and price_list_id in (period.price_list_id, ${base})
-            and valid_from <= greatest(period.valid_from, ${shop.now}) and (valid_until is null or valid_until > greatest(period.valid_from, ${shop.now}))
-          order by size_id, price_list_id, array_position(array['campaign', 'promotion', 'regular'], kind), valid_from desc
-        ) in_force
-      ) lowest
-      where lowest.own_amount is not null or lowest.rest_amount is not null
+    with found as (
+      select "productId" as product_id, list as price_list_id, coalesce("from", '-infinity') as valid_from, until as valid_until,
+        own as own_amount, rest as rest_amount, reduced as promotion
+      from ${given('"productId" integer, list integer, "from" timestamptz, until timestamptz, own bigint, rest bigint, reduced boolean', prices)}
     ), gone as (
       delete from listing_price old where product_id = ${among(productIds)}
         and not exists (select from found where found.product_id = old.product_id and found.price_list_id = old.price_list_id and found.valid_from = old.valid_from)

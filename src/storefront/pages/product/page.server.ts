@@ -4,7 +4,7 @@ import { type SizeAvailability, sizeAvailability } from '#features/basket/rules/
 import type { SizeOffer } from '#features/basket/rules/offer.ts'
 import { tailor } from '#features/basket/rules/tailor.ts'
 import { plainTerms } from '#features/basket/rules/terms.ts'
-import { isTold, toldGross } from '#features/basket/rules/told-price.ts'
+import { entryGross, isTold, toldGross } from '#features/basket/rules/told-price.ts'
 import { findProductPage, type ProductPage } from '#features/catalogue/reads/product-page.ts'
 import { stockTables } from '#features/catalogue/reads/stock-tables.ts'
 import { contactLinkSetting, sectionPrefixSetting } from '#features/catalogue/settings.ts'
@@ -55,7 +55,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const seller = sellerOf(shop.settings)
   const { publicUrl, currency } = shop
   const about = { currency: currency.format.code, publicUrl, shopName: seller.shopName }
-  const head = productHead({ product, sizes, breadcrumbs, ...about })
+  const priced = offers.map((offer, place) => ({ gross: entryGross(offer), refusal: sizes[place]?.refusal ?? null }))
+  const head = productHead({ product, sizes: priced, breadcrumbs, ...about })
   const contact = { phone: seller.phone, email: seller.email, link: shop.settings.get(contactLinkSetting) }
   const idPrefix = shop.settings.get(sectionPrefixSetting)
   const details = productDetails(product, seller, shop.words)

@@ -18,7 +18,7 @@ interface HeadProduct {
 
 interface ProductHeadRequest {
   product: HeadProduct
-  /** Gross in minor units, null when it is not told; a refusal is why the size cannot be bought. */
+  /** Gross in minor units for whoever buys the least, null when it is not told; a refusal is why the size cannot be bought. */
   sizes: { gross: number | null; refusal: object | null }[]
   breadcrumbs: Breadcrumb[]
   currency: string
@@ -26,7 +26,7 @@ interface ProductHeadRequest {
   shopName: string
 }
 
-/** What a product's page says to search engines: its cheapest price with VAT, unless none is told. */
+/** What a product's page says to search engines: what can be bought, at its price with VAT; all where nothing can. A product without a price is told as a page alone. */
 export function productHead({
   product,
   sizes,
@@ -38,7 +38,8 @@ export function productHead({
   const canonical = serverUrls.absolute(publicUrl, urls.product(product))
   const description = excerpt(product.lead || product.description)
   const pictures = product.pictures.map(({ file }) => serverUrls.absolute(publicUrl, urls.picture(file, 960)))
-  const amounts = sizes.flatMap(({ gross }) => (gross === null ? [] : [gross]))
+  const sold = sizes.filter(({ refusal }) => refusal === null)
+  const [amount, ...others] = (sold.length > 0 ? sold : sizes).flatMap(({ gross }) => gross ?? [])
   const facts = {
     name: product.name,
     description,
@@ -48,7 +49,6 @@ export function productHead({
     code: product.sizes[0]?.code ?? null,
     ean: product.sizes.length === 1 ? (product.sizes[0]?.ean ?? null) : null,
     availability: availabilityOf(product, sizes),
-    gross: amounts.length > 0 ? Math.min(...amounts) : null,
     currency,
   }
   return {
@@ -57,7 +57,11 @@ export function productHead({
     canonical,
     shopName,
     picture: pictures[0] ?? null,
-    structured: [productData(facts), breadcrumbList(breadcrumbs, publicUrl)],
+    isProduct: true,
+    structured: [
+      ...(amount === undefined ? [] : [productData({ ...facts, amounts: [amount, ...others] })]),
+      breadcrumbList(breadcrumbs, publicUrl),
+    ],
   }
 }
 

@@ -1,0 +1,84 @@
+import { percentsOff } from '#features/pricing/rules/percents-off.ts'
+import {
+  type CampaignPrice,
+  type DatedPrice,
+  nextPriceChange,
+  priceAtQuantity,
+  priceInForce,
+} from '#features/pricing/rules.ts'
+import type { Decimal } from '#shared/decimal.ts'
+
+/** A size whose price a list tells, with all that it costs now and later. */
+export interface PricedSize {
+  productId: number
+  /** The least that can be bought of it. */
+  least: Decimal
+  prices: ((DatedPrice | CampaignPrice) & { list: number })[]
+  tiers: { list: number; from: Decimal; gross: number }[]
+}
+
+/** From when to when a product costs what at least in one list; amounts in minor units. */
+export interface ListingPrice {
+  productId: number
+  list: number
+  /** Null: until now, and now. */
+  from: Date | null
+  until: Date | null
+  /** Of the sizes with a price of their own in this list; of those that have none, in the base list. */
+  own: number | null
+  rest: number | null
+}
+
+/** What the sizes of one product cost at least, in each list that one of them has a price in, as far ahead as prices are dated. */
+export function listingPrices(sizes: PricedSize[], baseList: number, now: Date): ListingPrice[] {
+  const [first] = sizes
+  if (!first) return []
+  const lists = new Set(sizes.flatMap(({ prices }) => prices.map(({ list }) => list)))
+  return [...lists].flatMap((list) => {
+    const dated = sizes.flatMap(({ prices }) =>
+      prices.filter((price) => price.list === list || price.list === baseList),
+    )
+    const periods: ListingPrice[] = []
+    for (let from: Date | null = now; from !== null; ) {
+      const until: Date | null = nextPriceChange(dated, from)
+      const amounts = amountsAt(sizes, list, baseList, from)
+      if (amounts)
+        periods.push({ productId: first.productId, list, from: from === now ? null : from, until, ...amounts })
+      from = until
+    }
+    return periods
+  })
+}
+
+function amountsAt(
+  sizes: PricedSize[],
+  list: number,
+  baseList: number,
+  moment: Date,
+): Pick<ListingPrice, 'own' | 'rest'> | null {
+  const own = sizes.map((size) => entryPrice(size, list, moment))
+  const rest = sizes.map((size, place) =>
+    list === baseList || own[place] !== null ? null : entryPrice(size, baseList, moment),
+  )
+  const amounts = { own: lowest(own), rest: lowest(rest) }
+  return amounts.own === null && amounts.rest === null ? null : amounts
+}
+
+/** What one unit costs whoever buys the least that can be bought; null: nothing is in force on that list. */
+function entryPrice({ prices, tiers, least }: PricedSize, list: number, moment: Date): number | null {
+  const inForce = priceInForce(
+    prices.filter((price) => price.list === list),
+    moment,
+  )
+  if (!inForce) return null
+  const percents = inForce.price.kind === 'campaign' ? inForce.price.percents : []
+  const own = tiers
+    .filter((tier) => tier.list === list)
+    .map(({ from, gross }) => ({ from, gross: percentsOff(gross, percents) }))
+  return priceAtQuantity(inForce.gross, own, least)
+}
+
+function lowest(amounts: (number | null)[]): number | null {
+  const known = amounts.filter((amount) => amount !== null)
+  return known.length > 0 ? Math.min(...known) : null
+}

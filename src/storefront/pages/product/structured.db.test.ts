@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
+import { PlainBrowser } from '../../../../test/plain-browser.ts'
+import { putOnSale, type Sale, setPrice } from '../../../../test/put-on-sale.ts'
+
+let application: TestApplication
+beforeAll(async () => {
+  application = await openTestApplication()
+})
+afterAll(() => application.close())
+
+const shop = () => application.house.publicShop('http://localhost:3000')
+
+/** The page of such a product, by the prices of its sizes in their order. */
+async function pageOf(sale: Sale, prices: number[] = []): Promise<string> {
+  const { id, sizeIds } = await putOnSale(shop(), { name: 'Kubek', ...sale })
+  for (const [place, price] of prices.entries()) await setPrice(shop(), sizeIds[place] ?? 0, price)
+  return (await new PlainBrowser(application).get(`/produkt/kubek-${id}`)).text()
+}
+
+/** What it tells search engines of the product; null: nothing. */
+function structured(html: string) {
+  const all = [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
+  return all.map(([, json = '']) => JSON.parse(json)).find((data) => data['@type'] === 'Product') ?? null
+}
+
+const sizes = { S: '0', M: '3', L: '2' }
+
+describe('what search engines are told of a product', () => {
+  test.each<[string, Sale, number[], object]>([
+    ['one size', {}, [], { '@type': 'Offer', price: '59.00', availability: 'https://schema.org/InStock' }],
+    [
+      'sizes that can be bought, from and to',
+      { sizes },
+      [100, 30000, 40000],
+      { '@type': 'AggregateOffer', lowPrice: '300.00', highPrice: '400.00', offerCount: 2 },
+    ],
+    [
+      'all sizes where none can be bought',
+      { sizes: { S: '0', M: '0' } },
+      [100, 200],
+      { lowPrice: '1.00', availability: 'https://schema.org/OutOfStock' },
+    ],
+    [
+      'the price of the least that can be bought',
+      { price: 4900, tiers: [{ from: '3', price: 4500 }], limits: { minimum: '3' } },
+      [],
+      { price: '45.00' },
+    ],
+  ])('%s', async (_, sale, prices, offers) => {
+    expect(structured(await pageOf(sale, prices))).toMatchObject({ offers })
+  })
+
+  test.each<[string, Sale]>([
+    ['told by phone', { phonePrice: true }],
+    ['told in points', { pointsPrice: 100 }],
+    ['not known', { price: null }],
+  ])('nothing where the price is %s', async (_, sale) => {
+    expect(structured(await pageOf(sale))).toBe(null)
+  })
+
+  test('what is not known of it is not told as empty', async () => {
+    const data = structured(await pageOf({}))
+    expect(data).not.toHaveProperty('image')
+    expect(data).not.toHaveProperty('description')
+  })
+
+  test('to those who share it the page is a product', async () => {
+    expect(await pageOf({})).toContain('<meta property="og:type" content="product"/>')
+  })
+})
