@@ -170,6 +170,58 @@ describe.each(views)('at $width px, JavaScript: $javaScriptEnabled', (view) => {
   })
 })
 
+/** What the page tells of the price at this moment: large, in the bar of a phone, and of all of it where there are several. */
+async function pricesTold(page: Page): Promise<{ each: string; bar: string; total: string | null }> {
+  const text = async (selector: string) =>
+    ((await page.locator(selector).textContent()) ?? '').replaceAll('\u00a0', ' ')
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await page.locator('.sticky-buy-bar').waitFor()
+  const total = page.getByText(/^Razem [\d\s]+,\d\d/)
+  return {
+    each: await text('#projector_price_value'),
+    bar: await text('.sticky-buy-bar span:first-child'),
+    total:
+      (await total.count()) > 0
+        ? ((await total.textContent()) ?? '').replace('Razem ', '').replaceAll('\u00a0', ' ')
+        : null,
+  }
+}
+
+test('A4.10 A5.5 on a phone every price of the page is what the basket takes, of one and of several', () =>
+  visit({ width: 390 }, async (page) => {
+    const expected: { line: RegExp; sum: string }[] = []
+    for (const { product, wish, line } of kinds) {
+      await open(page, { width: 390, javaScriptEnabled: false }, product) // looked at by axe elsewhere
+      await wish?.(page)
+      const one = await page.inputValue('#projector_number')
+      if (one === '1') await page.fill('#projector_number', '2')
+      let sum = ''
+      const settled = async () => {
+        const { each, bar, total } = await pricesTold(page)
+        sum = total ?? each
+        return bar === each ? sum : `${bar} is not ${each}`
+      }
+      await expect.poll(settled).toMatch(/^(\d[\d ]*,\d\d zł|Gratis)$/)
+      await addToBasket(page)
+      expected.push({ line, sum })
+    }
+    await goTo(page, '/koszyk')
+    for (const { line, sum } of expected) {
+      const [name = ''] = /^[^.\\]+/.exec(line.source) ?? []
+      const row = page.locator('#Basket li:has(input[name^="set_quantity"])').filter({ hasText: name })
+      expect(((await row.textContent()) ?? '').replaceAll('\u00a0', ' '), name).toContain(sum)
+    }
+  }))
+
+test('A6.2 on a phone the bar of what is for points tells a client points', () =>
+  visit({ width: 390 }, async (page) => {
+    await goTo(page, '/logowanie')
+    await signIn(page, 'anna')
+    await page.waitForURL('**/konto')
+    await goTo(page, '/produkt/x-1204')
+    await expect.poll(async () => (await pricesTold(page)).bar).toBe('150 punktów')
+  }))
+
 test('B2.22 parts of a bundle slide in the smallest view, and stand below each other in larger ones', async () => {
   for (const { width, slides } of [
     { width: 320, slides: true },

@@ -1,9 +1,8 @@
-import { type ComponentType, useRef, useState } from 'react'
+import { type ComponentType, type RefObject, useEffect, useState } from 'react'
 import { Section, useSectionId } from '#features/catalogue/ui/section.tsx'
 import { Button } from '#kit/button.tsx'
 import { Form } from '#kit/form.tsx'
 import { Fragment } from '#kit/fragment.tsx'
-import { useMoney } from '#kit/money.tsx'
 import { Notice } from '#kit/notice.tsx'
 import { useWords } from '#kit/words.tsx'
 import type { Decimal } from '#shared/decimal.ts'
@@ -14,7 +13,7 @@ import type { BoughtProduct, BuyableSize, Choices } from './buyable-size.ts'
 import type { Added } from './put-into-basket.ts'
 import { QuantityChooser } from './quantity-chooser.tsx'
 import { SizeChooser } from './size-chooser.tsx'
-import { StickyBuyBar } from './sticky-buy-bar.tsx'
+import type { StickyBuyBarProps } from './sticky-buy-bar.tsx'
 
 interface BuyFormProps {
   product: BoughtProduct
@@ -22,19 +21,40 @@ interface BuyFormProps {
   chosen: BuyableSize
   /** What else is chosen, of products that are not simply bought. */
   choices: Choices | null
+  form: RefObject<HTMLFormElement | null>
+  /** What it costs, in words, one unit and all of it; `unit` null where the price is for something else. */
+  cost: { each: string; total: string | null; unit: string | null }
   onChoose: (type: string) => void
   onQuantity: (quantity: Decimal) => void
+  /** Is told whenever something else is typed or chosen. */
+  onInput: () => void
   onAdded: (added: Added & { ok: true }) => void
 }
 
 /** Size, quantity and the button that puts them into the basket: a plain form, and without leaving the page where scripts run. */
-export function BuyForm({ product, sizes, chosen, choices, onChoose, onQuantity, onAdded }: BuyFormProps) {
+export function BuyForm({
+  product,
+  sizes,
+  chosen,
+  choices,
+  form,
+  cost,
+  onChoose,
+  onQuantity,
+  onInput,
+  onAdded,
+}: BuyFormProps) {
   const say = useWords()
   const id = useSectionId()
-  const money = useMoney()
-  const form = useRef<HTMLFormElement>(null)
   const [added, setAdded] = useState<Added | null>(null)
   const [Panel, setPanel] = useState<ComponentType<AddedPanelProps> | null>(null)
+  const [Bar, setBar] = useState<ComponentType<StickyBuyBarProps> | null>(null)
+  useEffect(() => {
+    import('./sticky-buy-bar.tsx').then(
+      ({ StickyBuyBar }) => setBar(() => StickyBuyBar),
+      () => {}, // the form's own button is there
+    )
+  }, [])
   const reason = chosen.refusal && say(chosen.refusal.text, chosen.refusal.values)
 
   const send = async (element: HTMLFormElement) => {
@@ -45,11 +65,6 @@ export function BuyForm({ product, sizes, chosen, choices, onChoose, onQuantity,
     if (answer.ok) onAdded(answer)
   }
 
-  const preview = async ({ currentTarget: form }: { currentTarget: HTMLFormElement }) => {
-    const { previewWish } = await import('./choices/preview-wish.ts')
-    previewWish({ form, fields: choices?.fields ?? [], sizes, money })
-  }
-
   return (
     <Form
       ref={form}
@@ -58,7 +73,7 @@ export function BuyForm({ product, sizes, chosen, choices, onChoose, onQuantity,
       action={urls.changeBasket()}
       reloadDocument
       send={send}
-      onInput={choices?.fields.length ? preview : undefined}
+      onInput={onInput}
       data-product_id={product.id}
       data-type={`product_${product.kind}`}
       className={`${chosen.status} flex flex-col gap-5`}
@@ -68,7 +83,13 @@ export function BuyForm({ product, sizes, chosen, choices, onChoose, onQuantity,
       <SizeChooser sizes={sizes} chosen={chosen} onChoose={onChoose} />
       {choices && <Fragment html={choices.html} />}
       <Section name="buy_section" className="flex flex-wrap items-start gap-3">
-        <QuantityChooser key={chosen.type} size={chosen} unit={product.unit} onQuantity={onQuantity} />
+        <QuantityChooser
+          key={chosen.type}
+          size={chosen}
+          unit={product.unit}
+          total={cost.total}
+          onQuantity={onQuantity}
+        />
         <div className="grow basis-48">
           <Button id={id('button_basket')} disabled={reason !== null} className="w-full">
             {say(buyTexts.toBasket)}
@@ -81,7 +102,7 @@ export function BuyForm({ product, sizes, chosen, choices, onChoose, onQuantity,
         {added?.ok &&
           (Panel ? <Panel added={added} product={product} onClose={() => setAdded(null)} /> : say(buyTexts.added))}
       </div>
-      {!reason && <StickyBuyBar form={form} price={chosen.price} unit={product.unit.name} />}
+      {!reason && Bar && <Bar form={form} price={cost.each} unit={cost.unit} />}
     </Form>
   )
 }

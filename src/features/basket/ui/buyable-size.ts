@@ -1,6 +1,6 @@
-import type { ConfiguratorField } from '#features/catalogue/rules/configurator.ts'
 import type { Availability } from '#features/catalogue/rules/sale-state.ts'
 import type { Message, PluralForms } from '#shared/text.ts'
+import type { ChosenCost, CostFacts } from '../rules/chosen-cost.ts'
 import type { QuantityBounds } from '../rules/quantity.ts'
 
 export interface BoughtProduct {
@@ -18,12 +18,13 @@ export interface BuyableSize {
   status: Availability
   /** Why this size cannot be bought; null when it can. */
   refusal: Message | null
-  /** As shown, minor units of one unit; null when there is none, or nothing to pay (A4.8). */
-  price: { amount: number; tiers: { from: string; amount: number }[] } | null
 }
 
-/** What is chosen before a product is bought: fields as HTML that the server has made, and those that change the price. */
+/** What is chosen before a product is bought: fields as HTML that the server has made, and what they make of the price. */
 export interface Choices {
   html: string
-  fields: ConfiguratorField[]
+  /** Null: they change nothing of it. */
+  costs: CostFacts | null
+  /** By type of size, what the fields cost as they stand at first. */
+  atFirst: Record<string, ChosenCost | null>
 }

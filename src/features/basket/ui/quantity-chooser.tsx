@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useSectionId } from '#features/catalogue/ui/section.tsx'
-import { useMoney } from '#kit/money.tsx'
 import { PassingAlert } from '#kit/passing-alert.tsx'
 import { QuantityField } from '#kit/quantity-field.tsx'
 import { useWords } from '#kit/words.tsx'
-import { type Decimal, decimal, decimalText } from '#shared/decimal.ts'
-import { timesQuantity } from '#shared/money.ts'
+import { type Decimal, decimalText, one } from '#shared/decimal.ts'
 import type { Message } from '#shared/text.ts'
 import { cleanQuantity, fitQuantity, quantityRange, readTypedQuantity } from '../rules/quantity.ts'
 import { buyTexts } from '../texts/buy.ts'
@@ -14,6 +12,8 @@ import type { BoughtProduct, BuyableSize } from './buyable-size.ts'
 interface QuantityChooserProps {
   size: BuyableSize
   unit: BoughtProduct['unit']
+  /** What all of it costs, in words. */
+  total: string | null
   /** Is told each quantity that is typed, before it is settled. */
   onQuantity: (quantity: Decimal) => void
 }
@@ -22,10 +22,9 @@ interface QuantityChooserProps {
  * How many, by the same rules as the server's: rounded to the step, kept within the range, and said when it was (A5.1–A5.3). What is
  * said stands behind the button beside it, so that nothing moves under the finger.
  */
-export function QuantityChooser({ size, unit, onQuantity }: QuantityChooserProps) {
+export function QuantityChooser({ size, unit, total, onQuantity }: QuantityChooserProps) {
   const say = useWords()
   const id = useSectionId()
-  const money = useMoney()
   const range = quantityRange(size.bounds)
   const [typed, setTyped] = useState(decimalText(range.minimum))
   const [alert, setAlert] = useState<Message | null>(null)
@@ -41,7 +40,6 @@ export function QuantityChooser({ size, unit, onQuantity }: QuantityChooserProps
     setTyped(cleanQuantity(text))
     setAlert(null)
   }
-  const unitAmount = size.price && amountAt(size.price, quantity)
 
   return (
     <div className="contents">
@@ -64,16 +62,9 @@ export function QuantityChooser({ size, unit, onQuantity }: QuantityChooserProps
       <PassingAlert onGone={() => setAlert(null)} className="order-last w-full text-small text-warning">
         {alert && say(alert.text, alert.values)}
       </PassingAlert>
-      {unitAmount !== null && quantity !== decimal(1) && !size.refusal && (
-        <p className="order-last w-full text-small text-soft tabular-nums">
-          {say(buyTexts.total, { amount: money(timesQuantity(unitAmount, quantity)) })}
-        </p>
+      {total && quantity !== one && !size.refusal && (
+        <p className="order-last w-full text-small text-soft tabular-nums">{say(buyTexts.total, { amount: total })}</p>
       )}
     </div>
   )
-}
-
-function amountAt(price: NonNullable<BuyableSize['price']>, quantity: Decimal): number {
-  const reached = price.tiers.filter(({ from }) => decimal(from) <= quantity)
-  return Math.min(price.amount, ...reached.map(({ amount }) => amount))
 }

@@ -38,6 +38,7 @@ describe('a price in words', () => {
     expect(told().steps[0]).toEqual({
       from: 0,
       price: '46,00 zł',
+      amount: 4600,
       crossed: '59,00 zł',
       lines: {
         price_omnibus: 'Najniższa cena z 30 dni przed obniżką: 59,00 zł',

@@ -23,6 +23,8 @@ export type PriceLine =
 export interface PriceStep {
   from: Decimal
   price: string
+  /** The same as shown, minor units. */
+  amount: number
   /** The regular price while a reduction is announced. */
   crossed: string | null
   lines: Partial<Record<PriceLine, string>>
@@ -82,6 +84,7 @@ function stepWords(view: PriceView, unit: string, way: WayOfTelling): Omit<Price
   }
   return {
     price: money(view.price, way),
+    amount: view.price[way.priceType],
     crossed: view.crossed && money(view.crossed, way),
     lines: Object.fromEntries(Object.entries(lines).filter(([, words]) => words !== null)),
   }

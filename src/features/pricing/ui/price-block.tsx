@@ -4,20 +4,25 @@ import { Section, useSectionId } from '#features/catalogue/ui/section.tsx'
 import { useWords } from '#kit/words.tsx'
 import { ceilToStep, type Decimal, decimalWords } from '#shared/decimal.ts'
 import { type PluralForms, pluralForm } from '#shared/text.ts'
-import type { PriceLine, PriceWords } from '../rules/price-words.ts'
+import type { PriceLine, PriceStep, PriceWords } from '../rules/price-words.ts'
 import { priceTexts } from '../texts/price.ts'
 import { Tiers } from './tiers.tsx'
 
 interface PriceBlockProps {
   /** Null when none is told: its places on the page stay. */
   words: PriceWords | null
-  quantity: Decimal
+  /** Of them the one for as much as is bought. */
+  reached: PriceStep | undefined
+  /** In whole steps. */
+  bought: Decimal
   step: Decimal
   unit: PluralForms & { name: string }
   /** Whether points are told: they are for clients (A6.2). */
   forClient: boolean
   /** Whether more can be put into the basket: else nobody is told what more would bring. */
   buyable: boolean
+  /** What is chosen costs this instead: then nothing is told beside it that goes for the plain price. */
+  chosen: string | null
   /** What stands in the place of the price. */
   children?: ReactNode
 }
@@ -35,18 +40,18 @@ const rows: [PriceLine, string][] = [
 ]
 
 /** What a size costs at the quantity that is typed, with all that the law and the shop say beside it. */
-export function PriceBlock({ words, quantity, step, unit, forClient, buyable, children }: PriceBlockProps) {
+export function PriceBlock(props: PriceBlockProps) {
+  const { words, reached, bought, step, unit, forClient, buyable, chosen, children } = props
   const say = useWords()
   const id = useSectionId()
   const { steps = [], tiers = [], points = 0 } = words ?? {}
-  const bought = ceilToStep(quantity, step)
-  const reached = steps.findLast(({ from }) => from <= bought)
   const next = steps.find(({ from }) => from > bought)
   const left = buyable && next && decimalWords(ceilToStep(next.from, step) - bought)
   const received = pointsReceived(points, bought)
+  const crossed = chosen === null && reached?.crossed
   const line = (name: PriceLine, className: string) => (
     <Section key={name} name={name} className={className}>
-      {reached?.lines[name]}
+      {chosen === null && reached?.lines[name]}
     </Section>
   )
   return (
@@ -54,16 +59,16 @@ export function PriceBlock({ words, quantity, step, unit, forClient, buyable, ch
       <div className="flex flex-col gap-1 tabular-nums">
         <div aria-live="polite">
           <div className="flex flex-wrap items-baseline gap-x-2">
-            <Section name="price_value" className={`text-heading font-semibold ${reached?.crossed ? 'text-sale' : ''}`}>
-              {reached ? reached.price : children}
+            <Section name="price_value" className={`text-heading font-semibold ${crossed ? 'text-sale' : ''}`}>
+              {chosen ?? (reached ? reached.price : children)}
             </Section>
             {reached && unit.name !== 'szt.' && (
               <span className={soft}>{say(priceTexts.perUnit, { unit: unit.name })}</span>
             )}
             <Section name="price_maxprice" className={soft}>
-              {reached?.crossed && (
+              {crossed && (
                 <>
-                  {say(priceTexts.regular)} <s>{reached.crossed}</s>
+                  {say(priceTexts.regular)} <s>{crossed}</s>
                 </>
               )}
             </Section>

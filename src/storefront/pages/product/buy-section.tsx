@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { quantityRange } from '#features/basket/rules/quantity.ts'
 import { BuyForm } from '#features/basket/ui/buy-form.tsx'
@@ -8,9 +8,11 @@ import { Section } from '#features/catalogue/ui/section.tsx'
 import { StockLine } from '#features/catalogue/ui/stock-line.tsx'
 import { Countdown } from '#features/pricing/ui/countdown.tsx'
 import { PriceBlock } from '#features/pricing/ui/price-block.tsx'
+import { useMoney } from '#kit/money.tsx'
 import { Notice } from '#kit/notice.tsx'
 import { useWords } from '#kit/words.tsx'
-import type { Decimal } from '#shared/decimal.ts'
+import { ceilToStep, type Decimal } from '#shared/decimal.ts'
+import { timesQuantity } from '#shared/money.ts'
 import { ownValue } from '#shared/own-value.ts'
 import { urls } from '#shared/urls.ts'
 import { inOrder } from '../../frame/in-order.ts'
@@ -21,6 +23,7 @@ import { DeliveryCosts } from './delivery-costs.tsx'
 import { InstalmentsOfSize } from './instalments.tsx'
 import { ShippingPromise } from './shipping-promise.tsx'
 import { TellWhenAvailable } from './tell-when-available.tsx'
+import { useCost } from './use-cost.ts'
 import { useTrueSizes } from './use-true-sizes.ts'
 
 type Data = Route.ComponentProps['loaderData']
@@ -34,7 +37,12 @@ interface BuySectionProps extends Pick<Data, 'product' | 'sizes' | 'choices' | '
 export function BuySection({ product, sizes, choices, delivery, chosen, onChoose, contact }: BuySectionProps) {
   const say = useWords()
   const { personal, setBasketCount } = usePersonal()
+  const money = useMoney()
+  const form = useRef<HTMLFormElement>(null)
   const [quantity, setQuantity] = useState<Decimal | null>(null)
+  const bounds = chosen?.bounds
+  const bought = bounds ? ceilToStep(quantity ?? quantityRange(bounds).minimum, bounds.step) : 0n
+  const [cost, countCost] = useCost(choices, form, chosen?.type ?? '', bought)
   const lookAgain = useTrueSizes(product.id, sizes)
   const { revalidate } = useRevalidator()
   if (!chosen) return <Notice type="warning">{say(productTexts.unavailable)}</Notice>
@@ -43,17 +51,22 @@ export function BuySection({ product, sizes, choices, delivery, chosen, onChoose
     return <Instead price={say(productTexts.free)} text={say(productTexts.freeText)} contact={contact} />
   const label = priceLabel(product)
   if (label === 'phone') return <Instead price={refusal} contact={contact} />
+  const reached = chosen.priceWords?.steps.findLast(({ from }) => from <= bought)
+  const points = label === 'points' && say(productTexts.points, { count: product.pointsPrice ?? 0 })
+  const total = cost?.total ?? (reached && timesQuantity(reached.amount, bought))
   return (
     <>
       <PriceBlock
         words={chosen.priceWords}
-        quantity={quantity ?? quantityRange(chosen.bounds).minimum}
+        reached={reached}
+        bought={bought}
+        chosen={cost ? money(cost.each) : null}
         step={chosen.bounds.step}
         unit={product.unit}
         forClient={personal?.signedIn ?? false}
         buyable={!chosen.refusal}
       >
-        {label === 'points' && <PointsPrice points={product.pointsPrice ?? 0} address={urls.product(product)} />}
+        {points && <PointsPrice points={points} address={urls.product(product)} />}
         {label === 'free' && <p className="text-heading">{say(productTexts.free)}</p>}
       </PriceBlock>
       <Section name="countdown">
@@ -82,7 +95,14 @@ export function BuySection({ product, sizes, choices, delivery, chosen, onChoose
           onChoose(type)
           lookAgain(type)
         }}
+        form={form}
+        cost={{
+          each: cost ? money(cost.each) : (reached?.price ?? (points || say(productTexts.free))),
+          total: total === undefined ? null : money(total),
+          unit: reached ? product.unit.name : null,
+        }}
         onQuantity={setQuantity}
+        onInput={countCost}
         onAdded={({ count }) => void inOrder(async () => setBasketCount(count))}
       />
       <Section name="tell_availability">
@@ -101,12 +121,12 @@ export function BuySection({ product, sizes, choices, delivery, chosen, onChoose
 }
 
 /** What it costs in points, and that only clients have any (A6.2, A8.8). */
-function PointsPrice({ points, address }: { points: number; address: string }) {
+function PointsPrice({ points, address }: { points: string; address: string }) {
   const say = useWords()
   const { personal } = usePersonal()
   return (
     <>
-      <p>{say(productTexts.points, { count: points })}</p>
+      <p>{points}</p>
       {!personal?.signedIn && (
         <p className="text-base font-normal">
           {!personal && `${say(productTexts.pointsOnly)} `}

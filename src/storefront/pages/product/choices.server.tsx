@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import { type CostFacts, chosenCost, firstConfiguration } from '#features/basket/rules/chosen-cost.ts'
 import type { SizeOffer } from '#features/basket/rules/offer.ts'
+import { quantityRange } from '#features/basket/rules/quantity.ts'
+import { isTold } from '#features/basket/rules/told-price.ts'
 import type { Choices } from '#features/basket/ui/buyable-size.ts'
 import { BundleChooser } from '#features/basket/ui/choices/bundle-chooser.tsx'
 import { SubscriptionChooser } from '#features/basket/ui/choices/subscription-chooser.tsx'
@@ -16,9 +19,11 @@ import type { PublicShop } from '#shop'
  * What is chosen before a product is bought; null for what is simply bought. Its fields are made here, so that pages of ordinary
  * products carry none of the scripts for them.
  */
-export function choicesOf(shop: PublicShop, offer: SizeOffer | undefined): Choices | null {
+export function choicesOf(shop: PublicShop, offers: SizeOffer[]): Choices | null {
+  const [offer] = offers
   if (!offer || isSimplyBought(offer)) return null
   const fields = offer.configurator.map((field) => asShown(shop, field, offer.price?.vatPercent ?? '0'))
+  const costs = costsOf(shop, offers)
   const html = render(
     shop,
     <>
@@ -34,7 +39,30 @@ export function choicesOf(shop: PublicShop, offer: SizeOffer | undefined): Choic
       <Section name="configurator">{fields.length > 0 && <WishFields fields={fields} />}</Section>
     </>,
   )
-  return { html, fields }
+  return { html, costs, atFirst: costs ? costsAtFirst(costs, offers) : {} }
+}
+
+/** What the fields make of the price; null where there are none that do, or no price is told. */
+function costsOf(shop: PublicShop, offers: SizeOffer[]): CostFacts | null {
+  const [{ configurator: fields = [], subscription = null, price = null } = {}] = offers
+  if (fields.length === 0 && subscription === null) return null
+  const told = offers.flatMap((offer) =>
+    offer.price && isTold(offer) ? [[offer.size.type, { gross: offer.price.gross, tiers: offer.price.tiers }]] : [],
+  )
+  return {
+    ...{ fields, subscription, prices: Object.fromEntries(told) },
+    ...{ vatPercent: price?.vatPercent ?? '0', priceType: shop.settings.get(priceTypeSetting) },
+  }
+}
+
+function costsAtFirst(costs: CostFacts, offers: SizeOffer[]): Choices['atFirst'] {
+  const plain = { configuration: firstConfiguration(costs.fields), subscribes: false }
+  return Object.fromEntries(
+    offers.map(({ size, bounds }) => {
+      const choice = { size: size.type, quantity: quantityRange(bounds).minimum, ...plain }
+      return [size.type, chosenCost(costs, choice)]
+    }),
+  )
 }
 
 function isSimplyBought({ parts, configurator, subscription, pointsPrice }: SizeOffer): boolean {

@@ -13,9 +13,7 @@ import { shippingPromises } from '#features/delivery/reads/shipping-promises.ts'
 import { promiseWords } from '#features/delivery/rules/promise-words.ts'
 import { hotspots } from '#features/hotspots/reads/hotspots.ts'
 import { priceFacts } from '#features/pricing/reads/price-facts.ts'
-import { priceView } from '#features/pricing/rules/price-view.ts'
 import { priceWords } from '#features/pricing/rules/price-words.ts'
-import { shownPrice } from '#features/pricing/rules/shown-price.ts'
 import { wayOfTelling } from '#features/pricing/settings.ts'
 import { log } from '#platform/log.ts'
 import type { Message } from '#shared/text.ts'
@@ -70,7 +68,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       product: shownProduct(product),
       details,
       sizes,
-      choices: choicesOf(shop, offers[0]),
+      choices: choicesOf(shop, offers),
       asked: { size: asked, known: known || asked === null },
       shelves: shelves.get(product.id) ?? [],
       delivery,
@@ -119,7 +117,6 @@ async function buyableSizes(shop: PublicShop, offers: PricedOffer[]) {
       forPoints: forPoints(offer),
       weight: offer.weight,
       gross: toldGross(offer),
-      price: told ? shownPrice(priceView(told, 0n), way.priceType) : null,
       priceWords: told ? priceWords(told, offer.unit.name, way) : null,
       promotionUntil: offer.price?.regular ? offer.price.promotionUntil : null,
       promise: promiseWords(promise, shop.words),

@@ -1,0 +1,51 @@
+import { type ConfiguratorField, checkConfiguration } from '#features/catalogue/rules/configurator.ts'
+import type { SubscriptionTerms } from '#features/pricing/rules/price-facts.ts'
+import { subscriptionPrice } from '#features/pricing/rules/subscription-price.ts'
+import { type PriceTier, priceAtQuantity, shownAmount } from '#features/pricing/rules.ts'
+import type { PriceType } from '#features/pricing/settings.ts'
+import type { Decimal } from '#shared/decimal.ts'
+import { timesQuantity } from '#shared/money.ts'
+
+/** What decides what a product costs that is made to a wish or comes again and again: gross minor units of one unit. */
+export interface CostFacts {
+  fields: ConfiguratorField[]
+  subscription: SubscriptionTerms | null
+  /** By type of size; those without a price that is told are missing. */
+  prices: Record<string, { gross: number; tiers: PriceTier[] }>
+  vatPercent: string
+  priceType: PriceType
+}
+
+/** What stands in the form. */
+export interface Choice {
+  size: string
+  quantity: Decimal
+  configuration: Record<string, string>
+  subscribes: boolean
+}
+
+/** As the shop shows it, minor units: one unit, and all of them as the basket will count them. */
+export interface ChosenCost {
+  each: number
+  total: number
+}
+
+/** What a choice costs, by the rules of the basket (`tailor`); null where it costs what is told anyway, or is not complete. */
+export function chosenCost(facts: CostFacts, { size, quantity, configuration, subscribes }: Choice): ChosenCost | null {
+  const { fields, prices, vatPercent, priceType } = facts
+  const price = prices[size]
+  const checked = checkConfiguration(fields, configuration)
+  if (!price || !checked.ok) return null
+  const { surcharge } = checked.value
+  const subscription = subscribes ? facts.subscription : null
+  if (surcharge === 0 && !subscription) return null
+  const made = priceAtQuantity(price.gross, price.tiers, quantity) + surcharge
+  const gross = subscription ? subscriptionPrice(made, subscription, vatPercent).gross : made
+  const show = (amount: number) => shownAmount(amount, vatPercent, priceType)
+  return { each: show(gross), total: show(timesQuantity(gross, quantity)) }
+}
+
+/** What stands in the form at first: of what must be chosen the first. */
+export function firstConfiguration(fields: ConfiguratorField[]): Record<string, string> {
+  return Object.fromEntries(fields.map(({ key, required, options }) => [key, (required && options?.[0]?.key) || '']))
+}
