@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DeliveryOption } from '#features/delivery/rules/delivery-options.ts'
-import { chooseDelivery, couriersTo } from './delivery.ts'
+import { chooseDelivery, couriersTo, usualCourier } from './delivery.ts'
 
 const courier: DeliveryOption = {
   id: 1,
@@ -39,6 +39,19 @@ test('each courier stands once, with what it costs for each way to pay', () => {
     ['Kurier', 1500, 2000],
     ['Poczta', 1000, undefined],
   ])
+})
+
+test('while none is chosen it is the one that the basket has counted: the cheapest that is paid in advance, of equal ones the first', () => {
+  const usual = (some: DeliveryOption[]) => usualCourier(couriersTo({ country: 'PL', postcode: null }, some))?.courierId
+  expect(usual(options)).toBe(8)
+  expect(usual([courier, { ...courier, id: 5, courierId: 9 }])).toBe(7)
+  expect(
+    usual([
+      { ...courier, prepaid: 'dvp' },
+      { ...courier, id: 5, courierId: 9, prepaid: 'dvp', gross: 1 },
+    ]),
+  ).toBe(7)
+  expect(usual([])).toBe(undefined)
 })
 
 describe('what the shopper chose', () => {

@@ -1,6 +1,6 @@
 import type { FieldProblems } from '#features/customers/checks/problems.ts'
 import { validationTexts } from '#features/customers/texts/validation.ts'
-import { type DeliveryOption, optionsAt } from '#features/delivery/rules/delivery-options.ts'
+import { cheapestDelivery, type DeliveryOption, optionsAt } from '#features/delivery/rules/delivery-options.ts'
 import type { Prepaid } from '#features/delivery/rules/delivery-tariff.ts'
 import { deliveryOf, type PaymentMethod } from '#features/payments/rules.ts'
 import type { Destination } from '#shared/destination.ts'
@@ -41,6 +41,12 @@ export function couriersTo({ country, postcode }: Destination, options: Delivery
       dvp: own.find((option) => option.prepaid === 'dvp') ?? null,
     }
   })
+}
+
+/** Who carries it while nobody has been chosen: the one that the basket has counted, so that nothing costs more than was told there. */
+export function usualCourier(couriers: CourierChoice[]): CourierChoice | null {
+  const counted = cheapestDelivery(couriers.flatMap(({ prepaid }) => prepaid ?? []))
+  return couriers.find(({ courierId }) => courierId === counted?.courierId) ?? couriers[0] ?? null
 }
 
 interface Choice extends Destination {

@@ -49,6 +49,16 @@ describe('the order without JavaScript', () => {
     await redirectOf(order(browser, page))
   })
 
+  test('what the basket counts for delivery is what the order begins with', async () => {
+    const browser = await buyerOf({ ...mug, number: '4' }) // 236 zł: free to a locker, not by courier
+    const totalOf = async (path: string) => {
+      const page = (await (await browser.get(path)).text()).replaceAll('\u00a0', ' ').replace(/<!-- -->|<[^>]*>/g, ' ')
+      return /Razem z dostawą\s+(\d[\d ]*,\d\d zł)/.exec(page)?.[1]
+    }
+    expect(await totalOf('/koszyk')).toBe('236,00 zł')
+    expect(await totalOf('/zamowienie')).toBe('236,00 zł')
+  })
+
   test('a guest buys a mug and half a metre of fabric', async () => {
     const browser = await buyerOf(mug, fabric)
     const page = await open(browser)

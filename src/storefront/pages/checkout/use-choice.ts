@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { couriersTo } from '#features/checkout/rules/delivery.ts'
+import { couriersTo, usualCourier } from '#features/checkout/rules/delivery.ts'
 import type { TypedValues } from '#features/checkout/ui/typed-values.ts'
 import type { DeliveryOption } from '#features/delivery/rules/delivery-options.ts'
 import { deliveryOf, isPaymentMethod, type PaymentMethod } from '#features/payments/rules.ts'
@@ -17,7 +17,7 @@ interface Choice {
   payment: PaymentMethod
 }
 
-/** The delivery and payment that are chosen now, and what follows from them. A choice that is no longer offered falls back to the first. */
+/** The delivery and payment that are chosen now, and what follows from them. A choice that is no longer offered falls back to what the basket counts. */
 export function useChoice(
   values: TypedValues,
   { countries, options, methods }: Offered,
@@ -34,7 +34,7 @@ export function useChoice(
     if (field instanceof HTMLInputElement) setChoice((before) => ({ ...before, postcode: field.value }))
   }, [form])
   const couriers = couriersTo(choice, options)
-  const courier = couriers.find(({ courierId }) => courierId === choice.courierId) ?? couriers[0] ?? null
+  const courier = couriers.find(({ courierId }) => courierId === choice.courierId) ?? usualCourier(couriers)
   const payment = methods.find((method) => method === choice.payment) ?? 'transfer'
   return {
     payment,
