@@ -16,6 +16,8 @@ export interface ClosingTimes {
 }
 
 const usual: ClosingTimes = { serving: 1_000, finishing: 1_000, answering: 500, closing: 500 }
+/** Milliseconds from its beginning for which everything that has been taken is answered, one way or the other; a process that starves may not manage it. */
+export const answersFor = usual.serving + usual.finishing + usual.answering
 const waiting = 250 // milliseconds for which idle connections stay: a proxy may just have sent into one what it must not send twice
 
 /** Takes no new connection, lets requests under way finish, answers in time those that do not, and resolves when all connections are closed. */
