@@ -75,7 +75,6 @@ export const checkoutTexts = defineTexts('checkout', {
     many: 'Popraw {count} pól:',
     other: 'Popraw {count} pola:',
   },
-  discount: '{name}: −{amount}',
   gift: 'Prezent od nas',
   forPoints: 'Za punkty',
   giftWorth: 'gratis',

@@ -23,7 +23,6 @@ export const extrasPageTexts = defineTexts('basketExtrasPage', {
   useCode: 'Użyj',
   codeIs: 'Kod {code}',
   removeCode: 'Usuń kod',
-  discount: '{name}: −{amount}',
   toReceive: {
     one: 'Za te zakupy dostaniesz {count} punkt.',
     few: 'Za te zakupy dostaniesz {count} punkty.',

@@ -13,8 +13,8 @@ import { urls } from '#shared/urls.ts'
 import type { BasketLine } from '../rules/basket.ts'
 import { costsNothing } from '../rules/offer.ts'
 import { pointsOf } from '../rules/points.ts'
+import { savedBy } from '../rules/saved-by.ts'
 import { writeTerms } from '../rules/terms.ts'
-import { extrasPageTexts } from '../texts/extras-page.ts'
 import { pageTexts } from '../texts/page.ts'
 import { LineComment } from './comments.tsx'
 import { LineChanges } from './line-changes.tsx'
@@ -35,9 +35,7 @@ interface BasketRowProps {
 /** One line of the basket page: what it is, how many, what that costs, and the way out. */
 export function BasketRow({ line, index, priceType, reduction, onQuantity }: BasketRowProps) {
   const say = useWords()
-  const money = useMoney()
   const { offer } = line
-  const vatPercent = offer.price?.vatPercent ?? '0'
   const address = urls.product(offer.product)
   const version = versionApart(offer.product)
   return (
@@ -71,14 +69,6 @@ export function BasketRow({ line, index, priceType, reduction, onQuantity }: Bas
         <LineTermsWords line={line} />
         <UnitPrice line={line} priceType={priceType} />
         {reduction && <ReductionNote regular={reduction.crossed[priceType]} lowest={reduction.lowest[priceType]} />}
-        {line.discounts.map(({ promotionId, name, gross }) => (
-          <p key={promotionId} className="text-small text-accent tabular-nums">
-            {say(extrasPageTexts.discount, {
-              name: keepTogether(name),
-              amount: money(shownAmount(gross, vatPercent, priceType)),
-            })}
-          </p>
-        ))}
         <LineChanges line={line} priceType={priceType} />
         <div className="flex flex-wrap items-start gap-x-6">
           <LineComment line={line} index={index} />
@@ -116,6 +106,7 @@ function UnitPrice({ line, priceType }: Pick<BasketRowProps, 'line' | 'priceType
   return <p className="text-small text-soft tabular-nums">{say(pageTexts.perUnit, { price, unit: offer.unit.name })}</p>
 }
 
+/** Before promotions, which stand once below, so that lines add up to the goods. */
 function Worth({ line, priceType }: Pick<BasketRowProps, 'line' | 'priceType'>) {
   const say = useWords()
   const money = useMoney()
@@ -125,7 +116,7 @@ function Worth({ line, priceType }: Pick<BasketRowProps, 'line' | 'priceType'>) 
         ? say(productTexts.free)
         : line.offer.unitPoints > 0
           ? say(pageTexts.forPoints, { count: pointsOf([line]) })
-          : money(line.worth[priceType])}
+          : money(line.worth[priceType] + savedBy([line], priceType))}
     </p>
   )
 }

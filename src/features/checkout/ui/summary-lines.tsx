@@ -18,8 +18,7 @@ export interface SummaryLine {
   /** '0,5 m'. */
   quantity: string
   unitGross: number
-  /** What promotions take off, already taken off `gross`. */
-  discounts: { promotionId: number; name: string; gross: number }[]
+  /** Before promotions. */
   gross: number
   /** What is announced of the price of one unit. */
   reduction: { regular: number; lowest: number } | null
@@ -63,11 +62,6 @@ export function SummaryLines({ lines, extras }: { lines: SummaryLine[]; extras: 
               {line.quantity} × {money(line.unitGross)}
             </span>
             {line.reduction && <ReductionNote {...line.reduction} />}
-            {line.discounts.map((discount) => (
-              <span key={discount.promotionId} className="text-small text-accent tabular-nums">
-                {say(checkoutTexts.discount, { name: discount.name, amount: money(discount.gross) })}
-              </span>
-            ))}
           </div>
           <span className="shrink-0 font-semibold tabular-nums">{money(line.gross)}</span>
         </li>

@@ -3,6 +3,7 @@ import type { BasketLine, Goods } from '#features/basket/rules/basket.ts'
 import { chosenWords } from '#features/basket/rules/bundle.ts'
 import { extraName } from '#features/basket/rules/extras.ts'
 import { pointsOf } from '#features/basket/rules/points.ts'
+import { discountOf } from '#features/basket/rules/promote.ts'
 import { pageTexts } from '#features/basket/texts/page.ts'
 import { versionApart } from '#features/catalogue/rules/version-apart.ts'
 import { writeSeenLine } from '#features/checkout/rules/changes.ts'
@@ -40,8 +41,7 @@ export function summaryLine(
     picture: offer.picture,
     quantity: `${decimalWords(quantity)} ${offer.unit.name}`,
     unitGross,
-    discounts: line.discounts.map((discount) => ({ ...discount, name: keepTogether(discount.name) })),
-    gross: worth.gross,
+    gross: worth.gross + discountOf(line),
     reduction: reduction ? { regular: reduction.crossed.gross, lowest: reduction.lowest.gross } : null,
     seen: writeSeenLine({ lineId: id, quantity, gross: worth.gross }),
   }
