@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '#kit/words.tsx'
-import { momentWords } from '#shared/day.ts'
 import { clockWords, type TimeLeft } from '../rules/countdown.ts'
 import { countdownTexts } from '../texts/countdown.ts'
 import { runCountdown } from './run-countdown.ts'
 
 interface CountdownProps {
   until: Date
+  /** That moment. */
+  words: string
   onEnd: () => void
 }
 
 /** Until when the price holds: the date in words, and where scripts run what is left of it. At zero it removes itself (A4.29). */
-export function Countdown({ until, onEnd }: CountdownProps) {
+export function Countdown({ until, words, onEnd }: CountdownProps) {
   const say = useWords()
   const [left, setLeft] = useState<TimeLeft | null | undefined>()
   const end = useRef(onEnd)
@@ -27,7 +28,7 @@ export function Countdown({ until, onEnd }: CountdownProps) {
   if (left === null) return null
   return (
     <p className="text-small text-sale">
-      {say(countdownTexts.until, momentWords(until))}
+      {say(countdownTexts.until, { moment: words })}
       {left && (
         <span role="timer" className="font-semibold whitespace-nowrap tabular-nums">
           {` ${say(countdownTexts.left)} ${left.days ? `${say(countdownTexts.days, { count: left.days })} ` : ''}${clockWords(left)}`}

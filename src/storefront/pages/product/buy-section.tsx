@@ -69,9 +69,7 @@ export function BuySection({ product, sizes, choices, delivery, chosen, onChoose
         {points && <PointsPrice points={points} address={urls.product(product)} />}
         {label === 'free' && <p className="text-heading">{say(productTexts.free)}</p>}
       </PriceBlock>
-      <Section name="countdown">
-        {chosen.promotionUntil && <Countdown until={chosen.promotionUntil} onEnd={revalidate} />}
-      </Section>
+      <Section name="countdown">{chosen.promotion && <Countdown {...chosen.promotion} onEnd={revalidate} />}</Section>
       <div className="flex flex-col gap-1 not-has-[>:not(:empty)]:hidden">
         <Section name="status" />
         <Section name="amount">

@@ -15,6 +15,7 @@ import { hotspots } from '#features/hotspots/reads/hotspots.ts'
 import { priceFacts } from '#features/pricing/reads/price-facts.ts'
 import { priceWords } from '#features/pricing/rules/price-words.ts'
 import { wayOfTelling } from '#features/pricing/settings.ts'
+import { untilInWords } from '#features/promotions/rules/moment-in-words.ts'
 import { log } from '#platform/log.ts'
 import type { Message } from '#shared/text.ts'
 import { say } from '#shared/text.ts'
@@ -118,11 +119,17 @@ async function buyableSizes(shop: PublicShop, offers: PricedOffer[]) {
       weight: offer.weight,
       gross: toldGross(offer),
       priceWords: told ? priceWords(told, offer.unit.name, way) : null,
-      promotionUntil: offer.price?.regular ? offer.price.promotionUntil : null,
+      promotion: endOfPromotion(offer.price, shop.now),
       promise: promiseWords(promise, shop.words),
       instalments: instalments.get(offer.size.type) ?? null,
     }
   })
+}
+
+/** The moment when a promotion's price ends, and its words: that of a midnight is the day before. */
+function endOfPromotion(price: PricedOffer['price'], now: Date): { until: Date; words: string } | null {
+  const until = price?.regular ? price.promotionUntil : null
+  return until && { until, words: untilInWords(until, now) }
 }
 
 /** What the form is for whoever pays with points. */
