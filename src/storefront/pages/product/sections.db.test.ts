@@ -38,7 +38,7 @@ async function pageOf(id: number): Promise<string> {
 
 test.each([
   ['amount', 1001, />W magazynie</],
-  ['delivery_days', 1001, /wyślemy/],
+  ['delivery_days', 1001, /wyślemy|Wysyłka/],
   ['shipping_cost', 1001, /Koszt od \d+,\d\d zł/],
   ['shipping_dialog', 1001, /href="\/dostawa\?produkt=1001&amp;/],
   ['number', 1001, /^[^>]* name="number" value="1"/],
