@@ -20,3 +20,8 @@ export function moneyFields(name: string, amount: Amount | null, format: Currenc
     [`${name}_net_formatted`]: formatMoney(amount.net, format),
   }
 }
+
+/** An amount of minor units as a number of the main unit, where clients count with it. */
+export function numeric(amount: number): number {
+  return Number(wireAmount(amount))
+}

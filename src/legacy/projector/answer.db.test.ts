@@ -192,7 +192,15 @@ describe('sizes', () => {
       priority: 3,
       amount: 4,
       phone_price: 'false',
-      prices: { price_retail: '174.00', price_retail_formatted: '174,00 zł', price_retail_net: '141.46' },
+      prices: {
+        ...{ price_retail: '174.00', price_retail_formatted: '174,00 zł', price_retail_net: '141.46' },
+        ...{
+          price_net: 141.46,
+          price_wholesale: 174,
+          price_wholesale_formatted: '174,00 zł',
+          price_wholesale_net: 141.46,
+        },
+      },
     })
   })
 
@@ -260,14 +268,14 @@ describe('sizeprices', () => {
             {
               threshold: 2,
               threshold_end: 3,
-              left: 1,
+              left: 2,
               price: '55.00',
               price_net: '44.72',
               price_formatted: '55,00 zł',
               price_net_formatted: '44,72 zł',
             },
-            { threshold: 4, threshold_end: 7, left: 3, price: '51.00' },
-            { threshold: 8, left: 7, price: '47.00' },
+            { threshold: 4, threshold_end: 7, left: 4, price: '51.00' },
+            { threshold: 8, left: 8, price: '47.00' },
           ],
           nextleft: 1,
           nextthreshold: 2,
@@ -290,6 +298,26 @@ describe('sizeprices', () => {
     expect(await answerTo(`product=${id}&get=sizeprices`)).toEqual({ sizeprices: expected })
     const { product, sizes } = await answerTo(`product=${id}&get=product,sizes`)
     expect(JSON.stringify([product, sizes])).not.toMatch(/"(?:value|price_\w+)":"\d/)
+  })
+
+  test('A4.10 the last tier with quantity >= left, which clients take, is what the shop charges', async () => {
+    const buyer = legacyClient(testShop)
+    const { value, rebateNumber } = (await answerTo('product=1173&get=sizeprices')).sizeprices
+    for (const quantity of [1, 2, 3, 4, 7, 8]) {
+      await buyer.post('/basketchange.php', { product: 1173, number: quantity, change: 'change' })
+      const { basket } = await (await buyer.ask('/ajax/basket.php')).json()
+      const tier = rebateNumber.items.findLast(({ left }: { left: number }) => quantity >= left)
+      expect(Number(basket.worth)).toBe(quantity * Number(tier?.price ?? value))
+    }
+  })
+
+  test('what is withdrawn has no price any more', async () => {
+    for (const sold of [{}, { phonePrice: true, basketEnabled: true }, { pointsPrice: 150 }]) {
+      const { id } = await putOnSale(shop(), { withdrawn: true, ...sold })
+      const { sizeprices, ...others } = await answerTo(`product=${id}&get=sizeprices,sizes,product,bundleprice`)
+      expect(sizeprices).toEqual({ currency: 'PLN', basket_enable: 'n' })
+      expect(JSON.stringify(others)).not.toMatch(/"(?:value|points|price_\w+)":/)
+    }
   })
 
   test('A3.4 a shop that tells the next threshold only', async () => {
@@ -396,26 +424,27 @@ describe('bundles, versions, pictures', () => {
         percent_diff: '10',
         amount_diff_gross: '10.00',
         amount_diff_net: '8.13',
-        price_gross: '89.00',
-        price_gross_formatted: '89,00 zł',
-        price_net: '72.36',
-        price_net_formatted: '72,36 zł',
+        price_gross: '99.00',
+        price_gross_formatted: '99,00 zł',
+        price_net: '80.49',
+        price_net_formatted: '80,49 zł',
       },
-      bundle: { items: [{ id: 1001, quantity: 1 }, { id: 1103 }, { id: 1162 }] },
+      bundle: [{ product: 1001, id: 1001, size: 'uniw', quantity: 1 }, { product: 1103 }, { product: 1162 }],
     })
   })
 
   const part = (index: number, product: number, size: string, quantity = 1) =>
     `&bundled_product[${index}]=${product}&bundled_size[${index}]=${encodeURIComponent(size)}&bundled_quantity[${index}]=${quantity}`
-  test('A3.2 a bundle in chosen sizes: how many of it there are, and which are chosen', async () => {
+  test('A3.2 a bundle in chosen sizes says which are chosen', async () => {
     const chosen = part(0, 1071, 'L') + part(1, 1073, '3-5 lat')
     const { bundle, errors } = await answerTo(`product=1222&get=bundle${chosen}`)
     expect(errors).toBeUndefined()
-    expect(bundle).toMatchObject({
-      amount: 2,
-      items: [{ id: 1071, sizes: { L: { amount: 2, selected: 'true' } } }, { id: 1073 }, { id: 1186 }],
-    })
-    expect(bundle.items[0].sizes.M).not.toHaveProperty('selected')
+    expect(bundle).toMatchObject([
+      { product: 1071, size: 'L', sizes: { L: { amount: 2, selected: 'true' } } },
+      { product: 1073, size: '3-5 lat' },
+      { product: 1186 },
+    ])
+    expect(bundle[0].sizes.M).not.toHaveProperty('selected')
   })
 
   test.each([
@@ -435,8 +464,8 @@ describe('bundles, versions, pictures', () => {
   ])('A8.11 %s is told, the rest is whole', async (_, chosen, code) => {
     const { bundle, errors } = await answerTo(`product=1222&get=bundle${chosen}`)
     expect(errors).toMatchObject([{ code }])
-    expect(bundle).not.toHaveProperty('amount')
-    expect(bundle.items).toHaveLength(3)
+    expect(bundle.map(({ size }: { size: string }) => size).slice(0, 2)).toEqual(['', ''])
+    expect(bundle).toHaveLength(3)
   })
 
   test('A7.4 what differs in one thing only', async () => {

@@ -1,23 +1,21 @@
-import { type AskedPart, choosePartSizes, sizesOfParts, stockOfParts } from '#features/basket/rules/bundle.ts'
+import { type AskedPart, choosePartSizes, sizesOfParts } from '#features/basket/rules/bundle.ts'
 import { decimalText } from '#shared/decimal.ts'
 import { urls } from '#shared/urls.ts'
 import { flag } from '#shared/wire-flag.ts'
 import type { Known } from './known.ts'
 import { amountOf } from './sizes.ts'
 
-/** Member bundle: what a bundle is made of, in which sizes, and how many the chosen ones allow; null for all else. */
+/** Member bundle: what a bundle is made of, and in which sizes; null for all else. How many the chosen ones allow says the basket. */
 export function bundle({ record: { kind }, offers: [offer] }: Known, asked: AskedPart[] | null) {
   if (kind !== 'bundle' || !offer) return null
   const ids = asked && choosePartSizes(offer.parts, asked)
   const chosen = Array.isArray(ids) ? sizesOfParts(offer.parts, ids) : null
-  return {
-    ...(chosen && { amount: amountOf(stockOfParts(offer.parts, chosen)) }),
-    items: offer.parts.map(({ productId, name, unit, quantity, picture, sizes }, place) => ({
-      id: productId,
-      name,
+  return offer.parts.map(({ productId, name, unit, quantity, picture, sizes }, place) => {
+    const size = chosen?.[place] ?? (sizes.length === 1 ? sizes[0] : undefined)
+    return {
+      ...{ product: productId, size: size?.type ?? '', quantity: Number(decimalText(quantity)), id: productId, name },
       link: urls.product({ id: productId, name }),
       ...(picture && { icon: urls.picture(picture, 160) }),
-      quantity: Number(decimalText(quantity)),
       unit,
       sizes: Object.fromEntries(
         sizes.map(({ id, type, name, stock }) => [
@@ -25,8 +23,8 @@ export function bundle({ record: { kind }, offers: [offer] }: Known, asked: Aske
           { type, name, amount: amountOf(stock), ...(chosen?.[place]?.id === id && { selected: flag(true) }) },
         ]),
       ),
-    })),
-  }
+    }
+  })
 }
 
 /** What is wrong with the parts that were chosen: one that there is not (A8.11), or a size that is missing; null: nothing. */

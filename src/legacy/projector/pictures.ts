@@ -11,5 +11,6 @@ export function pictures({ record }: Known) {
     width,
     height,
     alt,
+    data: { icon: urls.picture(file, 160), icon_second: urls.picture(file, 160, 'jpeg') },
   }))
 }

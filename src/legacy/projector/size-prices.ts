@@ -13,7 +13,7 @@ import type { Offer } from './known.ts'
 
 /**
  * Member sizeprices (A3.3): what one unit costs at the smallest quantity that can be bought, of a subscription if that is asked for. A price
- * that is told by phone, or stands in points, is left out.
+ * that is told by phone, stands in points, or is no longer asked is left out.
  */
 export function sizePrices(
   shop: PublicShop,
@@ -22,6 +22,7 @@ export function sizePrices(
   subscription: boolean,
 ): Record<string, unknown> {
   const { format } = shop.currency
+  if (offer.withdrawn) return { currency: format.code, basket_enable: 'n' }
   return {
     ...(facts ? pricesOf(facts, offer, subscription, shop) : freePrices(offer, format)),
     currency: format.code,
@@ -76,11 +77,13 @@ export function rebateNumber({ tiers, next }: Pick<PriceView, 'tiers' | 'next'>,
   }
 }
 
-function tierFields({ threshold, thresholdEnd, left, price }: TierView, format: CurrencyFormat) {
+/** On the wire `left` is no remainder: clients take the last tier with quantity >= left. */
+function tierFields({ threshold, thresholdEnd, price }: TierView, format: CurrencyFormat) {
+  const from = Number(decimalText(threshold))
   return {
-    threshold: Number(decimalText(threshold)),
+    threshold: from,
     ...(thresholdEnd !== null && { threshold_end: Number(decimalText(thresholdEnd)) }),
-    left: Number(decimalText(left)),
+    left: from,
     ...moneyFields('price', price, format),
   }
 }

@@ -5,7 +5,7 @@ import { splitVat } from '#shared/money.ts'
 import { urls } from '#shared/urls.ts'
 import { flag } from '#shared/wire-flag.ts'
 import type { PublicShop } from '#shop'
-import { moneyFields } from '../wire-money.ts'
+import { moneyFields, numeric } from '../wire-money.ts'
 import type { Known, Offer } from './known.ts'
 
 /** Member sizes (A7.4): the product in short and its sizes, under keys that stand in the merchant's order. */
@@ -80,13 +80,17 @@ function amountInAll(offers: Offer[]): number {
   return stocks.includes(null) ? -1 : amountOf(stocks.reduce<Decimal>((sum, stock) => sum + (stock ?? 0n), 0n))
 }
 
+/** Connectors pass over a product without a net and a wholesale price; nobody has another one than what all pay. */
 function listPrices({ currency }: PublicShop, offer: Offer) {
   const gross = toldGross(offer)
   if (gross === null) return {}
   const { vatPercent = '0', recommended = null } = offer.price ?? {}
   const taxed = (amount: number | null) => (amount === null ? null : splitVat(amount, vatPercent))
+  const own = splitVat(gross, vatPercent)
   return {
-    ...moneyFields('price_retail', taxed(gross), currency.format),
+    ...moneyFields('price_retail', own, currency.format),
+    ...moneyFields('price_wholesale', own, currency.format),
+    ...{ price_net: numeric(own.net), price_wholesale: numeric(own.gross), price_wholesale_net: numeric(own.net) },
     ...moneyFields('price_srp', gross === 0 ? null : taxed(recommended), currency.format),
   }
 }

@@ -3,14 +3,14 @@ import type { Decimal } from '#shared/decimal.ts'
 import { lineWorth, type SizeOffer, unitPrice } from './offer.ts'
 import { quantityRange } from './quantity.ts'
 
-/** Whether anybody may be told what it costs: a price that is told by phone, or stands in points, reaches nobody. */
+/** Whether anybody may be told what it costs: a price that is told by phone, stands in points, or is no longer asked reaches nobody. */
 export function isTold(offer: SizeOffer): boolean {
-  return priceLabel(offer) === 'price'
+  return !offer.withdrawn && priceLabel(offer) === 'price'
 }
 
 /** What one unit costs, gross minor units: nothing for what is free; null where no price is told. */
 export function toldGross(offer: SizeOffer): number | null {
-  if (priceLabel(offer) === 'free') return 0
+  if (!offer.withdrawn && priceLabel(offer) === 'free') return 0
   return isTold(offer) ? (offer.price?.gross ?? null) : null
 }
 
