@@ -25,7 +25,7 @@ const allowed: [path: string, allow: string][] = [
   ['/waluta', both],
   ['/basketchange.php', both],
   ['/signin.php', both],
-  ['/ajax/get.php', 'POST, OPTIONS'],
+  ['/ajax/get.php', 'GET, HEAD, POST, OPTIONS'],
 ]
 
 test.for(allowed)('%s says to every other method what it takes: %s', async ([path, allow]) => {

@@ -22,7 +22,7 @@ test('whoever has just put something into the basket finds it there, however far
   const browser = new PlainBrowser(shop)
   await browser.post('/basketchange.php', { product: '1002', size: 'uniw', number: '3', mode: '1' })
   const { basket } = await (await browser.get('/ajax/basket.php?getAjax=true')).json()
-  expect(basket.products).toMatchObject([{ id: 1002, count: 3 }])
+  expect(basket.products).toMatchObject([{ id: '1002', count: 3 }])
 })
 
 test('a hundred changes in a row never show an old text, and the standby comes back each time', async () => {

@@ -45,7 +45,7 @@ function encode(fields: Fields): string {
 /** Quantities in the client's basket by '<product> <size>'. */
 export async function inBasket({ ask }: LegacyClient): Promise<Record<string, number>> {
   const answer = await (await ask('/ajax/basket.php?getAjax=true')).json()
-  const lines = answer.basket.products as { id: number; size: string; count: number }[]
+  const lines = answer.basket.products as { id: string; size: string; count: number }[]
   return Object.fromEntries(lines.map(({ id, size, count }) => [`${id} ${size}`, count]))
 }
 

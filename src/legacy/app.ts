@@ -21,7 +21,7 @@ export function legacy(): Hono<ShopEnvironment> {
   const app = new Hono<ShopEnvironment>()
   app.on(['GET', 'POST'], '/basketchange.php', basketChange)
   app.get('/ajax/basket.php', basketAjax)
-  app.post('/ajax/get.php', getAjax)
+  app.on(['GET', 'POST'], '/ajax/get.php', getAjax)
   app.get('/ajax/hotspots.php', hotspotsAjax)
   app.on(['GET', 'POST'], '/ajax/projector.php', projectorAjax)
   app.get('/return.php', pendingMessages)

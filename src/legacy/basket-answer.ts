@@ -1,38 +1,40 @@
-import { createHash } from 'node:crypto'
 import { lookIntoBasket } from '#features/basket/actions/look-into-basket.ts'
 import type { BasketLine } from '#features/basket/rules/basket.ts'
 import { type BundlePart, partsInSizes } from '#features/basket/rules/bundle.ts'
 import { pointsOf } from '#features/basket/rules/points.ts'
 import { decimalText } from '#shared/decimal.ts'
-import { formatMoney, wireAmount } from '#shared/money.ts'
+import { type CurrencyFormat, formatMoney, splitVat, wireAmount } from '#shared/money.ts'
 import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
 import { extrasAnswer } from './basket-extras-answer.ts'
+import { lineName } from './named-lines.ts'
+import { moneyFields, numeric } from './wire-money.ts'
 
 type Format = (amount: number) => string
 
 /**
- * The visitor's basket as clients of the .php contract read it (A3.9). Money is a string with a dot, and formatted by the
- * currency's mask (A9.7); members without a value are left out.
+ * The visitor's basket as clients of the .php contract read it (A3.9). Sums are numbers, other money is a string with a dot, each also
+ * formatted by the currency's mask (A9.7); members without a value are left out.
  */
 export async function basketAnswer(shop: Shop) {
   const basket = await lookIntoBasket(shop)
   const { lines, worth, delivery } = basket
-  const format: Format = (amount) => formatMoney(amount, shop.currency.format)
+  const { format: currency } = shop.currency
+  const format: Format = (amount) => formatMoney(amount, currency)
   return {
-    products: lines.map((line) => productAnswer(line, format)),
+    products: lines.map((line) => productAnswer(line, currency)),
     ...extrasAnswer(basket, { format, words: shop.words }),
     productsCounter: lines.length,
-    currency: shop.currency.format.code,
+    currency: currency.code,
     productsNumber: Number(decimalText(lines.reduce((sum, { quantity }) => sum + quantity, 0n))),
-    worth: wireAmount(worth.gross),
+    worth: numeric(worth.gross),
     worth_formatted: format(worth.gross),
-    worth_net: wireAmount(worth.net),
+    worth_net: numeric(worth.net),
     worth_net_formatted: format(worth.net),
     ...(delivery && {
-      shippingCost: wireAmount(delivery.cost.gross),
+      shippingCost: numeric(delivery.cost.gross),
       shippingCost_formatted: format(delivery.cost.gross),
-      shippingCost_net: wireAmount(delivery.cost.net),
+      shippingCost_net: numeric(delivery.cost.net),
       shippingCost_net_formatted: format(delivery.cost.net),
     }),
     ...(delivery?.missingToFree != null && { toShippingFree: wireAmount(delivery.missingToFree) }),
@@ -40,20 +42,24 @@ export async function basketAnswer(shop: Shop) {
   }
 }
 
-function productAnswer({ offer, quantity, unitGross, worth, additional, wish, terms }: BasketLine, format: Format) {
+function productAnswer(line: BasketLine, currency: CurrencyFormat) {
+  const { offer, quantity, unitGross, worth, wish, terms } = line
   const { product, size, picture } = offer
+  const name = lineName(line)
+  const format: Format = (amount) => formatMoney(amount, currency)
   return {
-    id: product.id,
+    id: String(product.id),
     size: size.type,
     size_name: size.name,
     name: product.name,
     link: urls.product(product),
-    ...(picture && { icon: urls.picture(picture.file, 160) }),
+    ...(picture && { icon: urls.picture(picture.file, 160), icon_second: urls.picture(picture.file, 160, 'jpeg') }),
     ...(product.versionName && { product_version_name: product.versionName }),
     count: Number(decimalText(quantity)),
     unit: offer.unit.name,
-    worth_unit: wireAmount(unitGross),
-    ...(additional && { md5_additional: createHash('md5').update(additional).digest('hex') }),
+    worth_unit: offer.unit.name,
+    ...moneyFields('price_unit', splitVat(unitGross, offer.price?.vatPercent ?? '0'), currency),
+    ...(name && { md5_additional: name }),
     ...(wish && { additional: wish }),
     ...(offer.parts.length > 0 && { bundled: partsAnswer(offer.parts, terms.parts) }),
     ...(offer.unitPoints > 0 && { for_points: 'true', worth_points: pointsOf([{ offer, terms, quantity }]) }),

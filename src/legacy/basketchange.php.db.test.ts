@@ -31,7 +31,7 @@ describe('POST /basketchange.php with one product', () => {
     expect(response.headers.get('Set-Cookie')).toMatch(/^visit=[\w-]{43}; .*HttpOnly.*SameSite=Lax/i)
     const body = await response.json()
     expect(body.results).toEqual([{ product: String(mug), size: 'uniw', status: 'success' }])
-    expect(body.basket).toMatchObject({ productsCounter: 1, productsNumber: 1, worth: '59.00', user: 'false' })
+    expect(body.basket).toMatchObject({ productsCounter: 1, productsNumber: 1, worth: 59, user: 'false' })
   })
 
   test('A7.9 then /return.php tells it, once', async () => {
@@ -79,6 +79,55 @@ describe('POST /basketchange.php with one product', () => {
     expect(await inBasket(client)).toEqual({})
   })
 
+  describe('A7.9 change=empty with a product', () => {
+    const rows = () => ({
+      ...{ 'product[0]': mug, 'set_quantity[0]': 2, 'product[1]': mug, 'additional[1]': 'Ola', 'set_quantity[1]': 1 },
+      ...{ 'product[2]': apron, 'size[2]': 'S', 'set_quantity[2]': 1 },
+      ...{ 'product[3]': apron, 'size[3]': 'M', 'set_quantity[3]': 1, getAjax: 1 },
+    })
+    const ola = 'fde2ec1881e0a056c8470e24863a54fe'
+
+    test.each<[string, Fields, string[]]>([
+      ['of one size', { product: 'apron', size: 'S' }, ['mug', 'mug Ola', 'apron M']],
+      ['in all sizes', { product: 'apron' }, ['mug', 'mug Ola']],
+      ['with any text', { product: 'mug', size: 'onesize' }, ['apron S', 'apron M']],
+      ['with this text', { product: 'mug', additional: 'Ola' }, ['mug', 'apron S', 'apron M']],
+      ['by md5_additional', { product: 'mug', size: 'uniw', additional: ola }, ['mug', 'apron S', 'apron M']],
+      ['without a text', { product: 'mug', additional: '' }, ['mug Ola', 'apron S', 'apron M']],
+      ['that is not there', { product: 'fabric' }, ['mug', 'mug Ola', 'apron S', 'apron M']],
+      ['that there is not', { product: '' }, ['mug', 'mug Ola', 'apron S', 'apron M']],
+    ])('removes only the product %s', async (_, fields, left) => {
+      await client.post('/basketchange.php?type=multiproduct', rows())
+      const ids: Record<string, number> = { mug, apron, fabric }
+      const named = { ...fields, product: ids[fields.product ?? ''] ?? '' }
+      const body = await (await client.post('/basketchange.php', { ...named, change: 'empty', getAjax: 1 })).json()
+      const status = fields.product === '' ? 'error' : 'success'
+      expect(new Set(body.results.map((result: { status: string }) => result.status))).toEqual(new Set([status]))
+      const lines = body.basket.products as { id: string; size: string; additional?: string }[]
+      expect(
+        lines.map(({ id, size, additional }) =>
+          id === String(mug) ? ['mug', additional].filter(Boolean).join(' ') : `apron ${size}`,
+        ),
+      ).toEqual(left)
+    })
+  })
+
+  test('A7.10 additional = the md5_additional of a line names that line, and is never taken for a text', async () => {
+    await client.post('/basketchange.php', { product: mug, number: 1, additional: 'Ola' })
+    const [line] = (await (await client.ask('/ajax/basket.php')).json()).basket.products
+    const row = (quantity: number, additional: string) => ({
+      ...{ 'product[0]': mug, 'size[0]': 'uniw', 'additional[0]': additional, 'set_quantity[0]': quantity, getAjax: 1 },
+    })
+    const send = async (fields: Fields, query = '?type=multiproduct') =>
+      (await client.post(`/basketchange.php${query}`, fields)).json()
+    expect((await send(row(3, line.md5_additional))).basket.products).toMatchObject([{ additional: 'Ola', count: 3 }])
+    const change = { product: mug, number: 2, additional: line.md5_additional, change: 'change', getAjax: 1 }
+    expect((await send(change, '')).basket.products).toMatchObject([{ additional: 'Ola', count: 2 }])
+    const stranger = await send(row(1, 'd41d8cd98f00b204e9800998ecf8427e'))
+    expect(stranger.results).toMatchObject([{ status: 'error', error: { code: 'wrong_additional' } }])
+    expect((await send(row(0, line.md5_additional))).basket.products).toEqual([])
+  })
+
   test('A5.3 more than may be ordered: lowered, and said', async () => {
     const body = await (
       await client.post('/basketchange.php', { product: apron, size: 'M', number: 9, getAjax: 1 })
@@ -87,8 +136,8 @@ describe('POST /basketchange.php with one product', () => {
       {
         product: String(apron),
         size: 'M',
-        status: 'warning',
-        error: { code: 'quantity_changed', message: 'Maksymalnie możesz zamówić 4 sztuki' },
+        status: 'success',
+        warning: { code: 'quantity_changed', message: 'Maksymalnie możesz zamówić 4 sztuki' },
       },
     ])
   })
@@ -195,7 +244,7 @@ describe('POST /basketchange.php?type=multiproduct', () => {
     const { results, basket } = await response.json()
     const message = expect.stringMatching(/\p{L}{3}/u)
     expect(results).toMatchObject([
-      { product: String(fabric), status: 'warning', error: { code: 'quantity_changed' } },
+      { product: String(fabric), status: 'success', warning: { code: 'quantity_changed' } },
       { status: 'error', error: { code, message } },
       { product: String(apron), size: 'S', status: 'success' },
     ])
@@ -231,7 +280,7 @@ describe('POST /basketchange.php?type=multiproduct', () => {
     })
     const message = 'Uwagi mogą mieć najwyżej 255 znaków. Reszta została ucięta.'
     expect((await response.json()).results).toEqual([
-      { product: String(mug), size: 'uniw', status: 'warning', error: { code: 'comment_cut', message } },
+      { product: String(mug), size: 'uniw', status: 'success', warning: { code: 'comment_cut', message } },
       { product: String(apron), size: 'S', status: 'success' },
     ])
   })
@@ -273,7 +322,7 @@ describe('POST /basketchange.php?type=multiproduct', () => {
     const response = await client.post('/basketchange.php', { product: fabric, number: '0,55', getAjax: 1 })
     const message = 'Zaokrągliliśmy ilość w górę: w koszyku jest teraz 0,6 metra'
     expect((await response.json()).results).toMatchObject([
-      { status: 'warning', error: { code: 'quantity_changed', message } },
+      { status: 'success', warning: { code: 'quantity_changed', message } },
     ])
   })
 
@@ -304,7 +353,7 @@ describe('POST /basketchange.php?type=multiproduct', () => {
       getAjax: 1,
     })
     const results = (await response.json()).results
-    expect(results).toMatchObject([{ status: 'success' }, { status: 'warning', error: { code: 'gift_value' } }])
+    expect(results).toMatchObject([{ status: 'success' }, { status: 'success', warning: { code: 'gift_value' } }])
   })
 
   test('A4.27 A7.12 a gift that the goods are worth comes along, and 0 of it resigns', async () => {

@@ -20,6 +20,7 @@ import type { Shop } from '#shop'
 import type { ShopEnvironment } from '../open-shop.ts'
 import { basketAnswer } from './basket-answer.ts'
 import { favouritesChange } from './favourites-change.ts'
+import { linesToRemove, nameLines } from './named-lines.ts'
 import { readFields } from './read-fields.ts'
 import { rowsMeant } from './rows-meant.ts'
 import { legacyTexts } from './texts.ts'
@@ -28,7 +29,7 @@ type Settled = Result<LineOutcome[], Refusal>
 
 /**
  * GET or POST /basketchange.php (A7.9, A7.10): one product, or any set with ?type=multiproduct; with mode=2 it is about favourites.
- * Several have these quantities afterwards; with change=add (ours) that many more. With getAjax the answer is the basket with `results`
+ * Several have these quantities afterwards; with change=add (ours) that many more. change=empty removes one product, or without `product` all. With getAjax the answer is the basket with `results`
  * beside it, without it a redirect to the basket page. A client that says `quiet` (ours) shows the results itself: nothing is kept for
  * /return.php.
  */
@@ -59,18 +60,24 @@ export async function basketChange(context: Context<ShopEnvironment>): Promise<R
 
 async function settle(shop: Shop, several: boolean, change: string | undefined, fields: Fields): Promise<Settled> {
   if (several) return settleSeveral(shop, change, fields)
-  if (change === 'empty') {
-    await clearBasket(shop)
-    return done([])
-  }
-  const items = [readSingleItem(fields)]
+  if (change === 'empty') return empty(shop, fields)
+  const items = await nameLines(shop, [readSingleItem(fields)])
   return change === 'change' ? changeBasket(shop, { items }) : addToBasket(shop, { items })
+}
+
+/** Takes out what is named, in all its sizes and texts unless they are named too; all lines where no product is named. */
+async function empty(shop: Shop, fields: Fields): Promise<Settled> {
+  const named = new Map(fields)
+  if (named.has('product'))
+    return changeBasket(shop, { items: await linesToRemove(shop, readSingleItem(fields), named) })
+  await clearBasket(shop)
+  return done([])
 }
 
 async function settleSeveral(shop: Shop, change: string | undefined, fields: Fields): Promise<Settled> {
   const rows = rowsMeant([...fields])
   if (!rows) return refused(refusal('nothing_chosen', basketTexts.nothingToAdd))
-  const items = readItems(rows)
+  const items = await nameLines(shop, readItems(rows))
   return change === 'add' ? addToBasket(shop, { items }) : changeBasket(shop, { items })
 }
 
@@ -84,8 +91,11 @@ async function answer(context: Context<ShopEnvironment>, shop: Shop, settled: Se
   })
 }
 
+/** Clients show every status but success as an error, so what was only cut or rounded is a success with a warning. */
 function resultAnswer(shop: Shop, { product, size, status, code, message }: LineOutcome) {
-  return { product, size, status, ...(status !== 'success' && { error: inWords(shop, { code, message }) }) }
+  const reason = inWords(shop, { code, message })
+  if (status === 'error') return { product, size, status, error: reason }
+  return { product, size, status: 'success', ...(status === 'warning' && { warning: reason }) }
 }
 
 function inWords(shop: Shop, { code, message }: Pick<LineOutcome, 'code' | 'message'>) {

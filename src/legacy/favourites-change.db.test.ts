@@ -42,6 +42,7 @@ describe('/basketchange.php with mode=2', () => {
     ['adds a size', {}, { product: 'apron', size: 'M' }, ['apron'], { status: 'success' }],
     ['takes out', { product: 'mug' }, { product: 'mug', number: 0 }, [], { status: 'success' }],
     ['takes out what is not there', {}, { product: 'mug', number: 0 }, [], { status: 'success' }],
+    ['takes out by change=empty', { product: 'mug' }, { product: 'mug', change: 'empty' }, [], { status: 'success' }],
     ['refuses the unknown', {}, { product: 999_999_999 }, [], { status: 'error', error: { code: 'unknown_product' } }],
     ['refuses a nonsense', {}, { product: '__proto__' }, [], { status: 'error', error: { code: 'unknown_product' } }],
     ['refuses a strange size', {}, { product: 'apron', size: 'XL' }, [], { error: { code: 'unknown_size' } }],
@@ -56,6 +57,15 @@ describe('/basketchange.php with mode=2', () => {
     expect(wishlist.attributes?.count).toBe(after.length || undefined)
     expect(await liked(client)).toEqual(after)
     expect(await inBasket(client)).toEqual({})
+  })
+
+  test('A7.9 change=empty takes out that product only, without one all of them', async () => {
+    for (const product of ['mug', 'apron']) await client.post('/basketchange.php', withIds({ product, mode: 2 }))
+    await client.post('/basketchange.php', { product: ids.mug, mode: 2, change: 'empty' })
+    expect(await liked(client)).toEqual(['apron'])
+    await client.post('/basketchange.php', { product: ids.mug, mode: 2 })
+    await client.post('/basketchange.php', { mode: 2, change: 'empty' })
+    expect(await liked(client)).toEqual([])
   })
 
   test.each<[string, Fields, string]>([

@@ -18,8 +18,8 @@ beforeEach(() => {
 /** Puts it in; how that was answered: 'success', or the code of what is wrong. */
 async function put(fields: Fields): Promise<string> {
   const body = await (await client.post('/basketchange.php', { number: 1, mode: 1, getAjax: 1, ...fields })).json()
-  const [{ status, error }] = body.results
-  return error?.code ?? status
+  const [{ status, error, warning }] = body.results
+  return (error ?? warning)?.code ?? status
 }
 
 async function lines(): Promise<Record<string, unknown>[]> {
@@ -48,15 +48,15 @@ describe('a bundle whose parts come in sizes', () => {
     for (const size of ['S', 'M', 'S']) expect(await put(chosen(size))).toBe('success')
     expect(await lines()).toMatchObject([
       {
-        id: bundle,
+        id: String(bundle),
         count: 2,
-        worth_unit: '99.00',
+        price_unit: '99.00',
         bundled: [
           { id: apron, size: 'S' },
           { id: mug, quantity: 2 },
         ],
       },
-      { id: bundle, count: 1, bundled: [{ id: apron, size: 'M' }, { id: mug }] },
+      { id: String(bundle), count: 1, bundled: [{ id: apron, size: 'M' }, { id: mug }] },
     ])
   })
 
@@ -127,9 +127,9 @@ describe('what is made to a wish', () => {
     for (const text of ['Ola', 'Jan', 'Ola', '']) expect(await put(engraved(text))).toBe('success')
     expect(await lines()).toMatchObject(
       [
-        { count: 2, worth_unit: '74.00', additional: 'Grawer: „Ola”; Pismo: proste', md5_additional: /^[0-9a-f]{32}$/ },
-        { count: 1, worth_unit: '74.00', additional: 'Grawer: „Jan”; Pismo: proste' },
-        { count: 1, worth_unit: '59.00' },
+        { count: 2, price_unit: '74.00', additional: 'Grawer: „Ola”; Pismo: proste', md5_additional: /^[0-9a-f]{32}$/ },
+        { count: 1, price_unit: '74.00', additional: 'Grawer: „Jan”; Pismo: proste' },
+        { count: 1, price_unit: '59.00' },
       ].map(({ md5_additional, ...line }) => ({
         ...line,
         ...(md5_additional && { md5_additional: expect.stringMatching(md5_additional) }),
@@ -153,6 +153,6 @@ describe('what is made to a wish', () => {
   test('B2.21 words that say less than what was configured do not reach the order', async () => {
     const terms = JSON.stringify({ configuration: { grawer: 'Ola', pismo: 'proste' } })
     expect(await put({ product: mug, additional: 'zwykły', terms })).toBe('success')
-    expect(await lines()).toMatchObject([{ worth_unit: '74.00', additional: 'Grawer: „Ola”; Pismo: proste' }])
+    expect(await lines()).toMatchObject([{ price_unit: '74.00', additional: 'Grawer: „Ola”; Pismo: proste' }])
   })
 })

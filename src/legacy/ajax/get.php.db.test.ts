@@ -26,13 +26,16 @@ describe('GET /ajax/basket.php', () => {
       basket: {
         products: [
           {
-            id: mug,
+            id: String(mug),
             size: 'uniw',
             size_name: 'uniw',
             name: 'Kubek Ania',
             link: `/produkt/kubek-ania-${mug}`,
             count: 2,
-            worth_unit: '59.00',
+            worth_unit: 'szt.',
+            price_unit: '59.00',
+            price_unit_formatted: '59,00\u00a0zł',
+            price_unit_net: '47.97',
             md5_additional: 'fde2ec1881e0a056c8470e24863a54fe',
             subscription_period: '0',
             prices: {
@@ -44,7 +47,7 @@ describe('GET /ajax/basket.php', () => {
         ],
         productsCounter: 1,
         productsNumber: 2,
-        worth: '118.00',
+        worth: 118,
         worth_formatted: '118,00\u00a0zł',
         worth_net_formatted: '95,93\u00a0zł',
         user: 'false',
@@ -52,18 +55,26 @@ describe('GET /ajax/basket.php', () => {
     })
   })
 
+  test('A3.9 each picture stands there in two formats, and what sending costs is a number', async () => {
+    await client.post('/basketchange.php', { product: 1001, number: 1 })
+    const { basket } = await (await client.ask('/ajax/basket.php')).json()
+    const picture = basket.products[0].icon.replace(/\.webp$/, '')
+    expect(basket.products[0]).toMatchObject({ icon: `${picture}.webp`, icon_second: `${picture}.jpeg` })
+    expect(basket.shippingCost_formatted).toBe(`${basket.shippingCost.toFixed(2).replace('.', ',')}\u00a0zł`)
+  })
+
   test("A9.7 money is written by the currency's mask", async () => {
     await client.post('/basketchange.php', { product: mug, number: 20 })
     await writeCurrency(testShop.house, 'PLN', { mask: '###.##0,00', symbol_before: true })
     const body = await (await client.ask('/ajax/basket.php')).json()
     await writeCurrency(testShop.house, 'PLN', { mask: '###&nbsp;##0,00', symbol_before: false })
-    expect(body.basket).toMatchObject({ worth: '1180.00', worth_formatted: 'zł\u00a01.180,00' })
+    expect(body.basket).toMatchObject({ worth: 1180, worth_formatted: 'zł\u00a01.180,00' })
   })
 
   test('A7.11 of a stranger: empty, and no session is born', async () => {
     const visits = await countVisits(testShop)
     const response = await client.ask('/ajax/basket.php?getAjax=true')
-    expect(await response.json()).toMatchObject({ basket: { products: [], productsCounter: 0, worth: '0.00' } })
+    expect(await response.json()).toMatchObject({ basket: { products: [], productsCounter: 0, worth: 0 } })
     expect(response.headers.get('Set-Cookie')).toBeNull()
     expect(await countVisits(testShop)).toBe(visits)
   })
@@ -90,13 +101,24 @@ describe('POST /ajax/get.php', () => {
     const answer = await response.json()
     expect(Object.keys(answer)).toEqual(Object.keys(asked))
     expect(answer).toMatchObject({
-      Basket: { response: { basket: { productsCounter: 1, worth: '59.00' } } },
+      Basket: { response: { basket: { productsCounter: 1, worth: 59 } } },
       Wishlist: { response: { product: [] } },
       Comparers: { response: { attributes: { count: 0 }, product: [] } },
       Snippets: { response: { items: {} } },
       Nonsense: { error: { code: 'unknown_key' } },
     })
     expect(answer.Wishlist.response).not.toHaveProperty('attributes')
+  })
+
+  test('A7.1 GET with ?request= answers like POST', async () => {
+    await client.post('/basketchange.php', { product: mug, number: 2 })
+    const query = `request=${encodeURIComponent(JSON.stringify({ Basket: {}, Wishlist: {} }))}`
+    const [got, posted] = [await client.ask(`/ajax/get.php?${query}`), await client.post('/ajax/get.php', query)]
+    expect(got.status).toBe(200)
+    const answer = await got.json()
+    expect(answer).toMatchObject({ Basket: { response: { basket: { productsNumber: 2 } } } })
+    expect(answer).toEqual(await posted.json())
+    expect((await client.ask('/ajax/get.php')).status).toBe(400)
   })
 
   test.each([

@@ -29,9 +29,10 @@ const answers: Record<string, Answer> = {
 
 const mostKeys = 50
 
-/** POST /ajax/get.php: everything personal in one request (A7.1); one member for each key, an unknown one with its error. */
+/** POST /ajax/get.php, or GET with ?request=: everything personal in one request (A7.1); one member for each key, an unknown one with its error. */
 export async function getAjax(context: Context<ShopEnvironment>): Promise<Response> {
-  const asked = readRequest(await context.req.text())
+  const { method, url } = context.req
+  const asked = readRequest(method === 'POST' ? await context.req.text() : new URL(url).search.slice(1))
   const shop = await context.var.openShop()
   if (asked === null) return context.json(malformed(shop), 400)
   const answer: [string, unknown][] = []

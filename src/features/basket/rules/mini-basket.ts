@@ -15,8 +15,8 @@ export function missingOf(toShippingFree: string | undefined): number | null {
   return toShippingFree === undefined ? null : minorUnits(toShippingFree)
 }
 
-/** '62.00' as the wire has it → 6200. */
-export function minorUnits(amount: string): number {
-  const [whole = '', fraction = ''] = amount.split('.')
+/** '62.00' or 62, as the wire has it → 6200. */
+export function minorUnits(amount: string | number): number {
+  const [whole = '', fraction = ''] = `${amount}`.split('.')
   return Number(`${whole}${fraction.slice(0, 2).padEnd(2, '0')}`)
 }

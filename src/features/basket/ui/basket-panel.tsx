@@ -65,7 +65,7 @@ function StillMissing({ basket }: Pick<BasketPanelProps, 'basket'>) {
   if (basket?.toShippingFree === undefined) return null
   return (
     <div className="mt-3">
-      <FreeDelivery missing={missingOf(basket.toShippingFree)} worth={minorUnits(basket.worth ?? '0')} />
+      <FreeDelivery missing={missingOf(basket.toShippingFree)} worth={minorUnits(basket.worth ?? 0)} />
     </div>
   )
 }

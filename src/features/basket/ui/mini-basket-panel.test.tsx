@@ -8,12 +8,12 @@ const prices = { worth_gross_formatted: '59,00 zł', worth_net_formatted: '47,97
 function panelOf(products: number, toShippingFree?: string): string {
   const basket: MiniBasketData = {
     productsCounter: products,
-    worth: '138.00',
+    worth: 138,
     worth_formatted: '138,00 zł',
     worth_net_formatted: '112,20 zł',
     toShippingFree,
     products: Array.from({ length: products }, (_, id) => ({
-      ...{ id, size: 'uniw', name: `Kubek ${id}`, link: `/produkt/kubek-${id}`, icon: `/obrazki/${id}.webp` },
+      ...{ id: `${id}`, size: 'uniw', name: `Kubek ${id}`, link: `/produkt/kubek-${id}`, icon: `/obrazki/${id}.webp` },
       ...{ count: 1, unit: 'szt.', prices },
     })),
   }

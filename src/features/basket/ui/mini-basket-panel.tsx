@@ -11,7 +11,7 @@ import { FreeDelivery } from './free-delivery.tsx'
 export interface MiniBasketData {
   productsCounter: number
   /** '59.00' */
-  worth: string
+  worth: number
   worth_formatted: string
   worth_net_formatted: string
   /** '0.00': delivery is free; missing when it never is. */
@@ -20,7 +20,7 @@ export interface MiniBasketData {
 }
 
 interface MiniBasketProduct {
-  id: number
+  id: string
   size: string
   name: string
   link: string

@@ -8,16 +8,22 @@ export type Added =
 
 /** What a basket is worth, as the wire says it. */
 export interface BasketWorth {
-  worth?: string
+  worth?: number
   /** '0.00': delivery is free; missing when it never is. */
   toShippingFree?: string
+}
+
+/** Why something was not done, or otherwise. */
+interface Reason {
+  code?: string
+  message?: string
 }
 
 /** What the shop answers to a form that changes the basket. */
 export interface BasketAnswer {
   basket?: BasketWorth & { productsCounter?: number | string }
   productsCounter?: number | string
-  results?: { product?: string; status?: string; error?: { code?: string; message?: string } }[]
+  results?: { product?: string; status?: string; error?: Reason; warning?: Reason }[]
   error?: { message?: string }
 }
 
@@ -28,8 +34,9 @@ const mostFromLeft = 60_000
 export async function putIntoBasket(form: FormData): Promise<Added> {
   const sent = await sendToBasket(form)
   const [result] = sent?.answer.results ?? []
-  const message = result?.error?.message ?? null
-  if (!sent?.ok || result?.status === 'error') return { ok: false, message, code: result?.error?.code }
+  const { error, warning } = result ?? {}
+  const message = (error ?? warning)?.message ?? null
+  if (!sent?.ok || error) return { ok: false, message, code: error?.code }
   const { basket } = sent.answer
   return { ok: true, message, basket, count: Number((basket ?? sent.answer).productsCounter ?? 0) }
 }

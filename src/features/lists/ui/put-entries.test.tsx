@@ -33,7 +33,7 @@ function shown(outcome: Awaited<ReturnType<typeof putEntries>>): string {
 test('what lists put into the basket is counted as from anywhere, and the panel tells what is missing to free delivery', async () => {
   const asked = shopThatAnswers(
     {
-      basket: { productsCounter: 3, worth: '118.00', toShippingFree: '81.00' },
+      basket: { productsCounter: 3, worth: 118, toShippingFree: '81.00' },
       results: [
         { product: '1001', status: 'success' },
         { product: '1003', status: 'error', error: { code: 'sold_out', message: 'Brak' } },

@@ -21,9 +21,10 @@ export async function putEntries(form: HTMLFormElement, fields: FormData): Promi
   if (typedIn?.[1]) fields.set('only', typedIn[1])
   const sent = await sendToBasket(fields, 'multiproduct')
   const { basket, results = [], error } = sent?.answer ?? {}
-  const told = results.flatMap(({ product = '', status, error }) =>
-    error?.message ? [{ product: nameOf(form, product), text: error.message, failed: status === 'error' }] : [],
-  )
+  const told = results.flatMap(({ product = '', error, warning }) => {
+    const text = (error ?? warning)?.message
+    return text ? [{ product: nameOf(form, product), text, failed: error !== undefined }] : []
+  })
   return {
     basket: basket ?? null,
     basketCount: basket ? Number(basket.productsCounter ?? 0) : null,

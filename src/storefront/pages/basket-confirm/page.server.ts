@@ -13,6 +13,7 @@ import type { Route } from './+types/page'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = await personalShop(context)
   const fields = [...new URL(request.url).searchParams].filter(([name]) => name !== 'getAjax')
+  if (fields.some(([name, value]) => name === 'change' && value === 'empty')) throw redirect(urls.basket(), 303)
   const item = readSingleItem(fields)
   const meant = understandItem(
     item,

@@ -20,7 +20,7 @@ async function pageOf(browser: PlainBrowser, id: number): Promise<string> {
   return read(browser, (await browser.get(`/produkt/towar-${id}`)).headers.get('Location') ?? '')
 }
 
-async function basketOf(browser: PlainBrowser): Promise<{ id: number; worth_unit: string }[]> {
+async function basketOf(browser: PlainBrowser): Promise<{ id: string; price_unit: string }[]> {
   return (await (await browser.get('/ajax/basket.php?getAjax=true')).json()).basket.products
 }
 
@@ -49,7 +49,7 @@ describe('a product whose price is told by phone', () => {
   test('A4.8 put into the basket costs nothing there', async () => {
     const browser = new PlainBrowser(shop)
     await browser.post('/basketchange.php', { product: '1219', number: '1', mode: '1' })
-    expect(await basketOf(browser)).toMatchObject([{ id: 1219, worth_unit: '0.00' }])
+    expect(await basketOf(browser)).toMatchObject([{ id: '1219', price_unit: '0.00' }])
     const page = await read(browser, '/koszyk')
     expect(page).toMatch(new RegExp(`${project}.*Gratis`, 's'))
     expect(page).not.toContain('6 900,00')
@@ -76,6 +76,6 @@ describe('a free sample', () => {
     const browser = new PlainBrowser(shop)
     await browser.post('/basketchange.php', { product: '1001', number: '1', mode: '1' })
     await browser.post(address, fields)
-    expect((await basketOf(browser)).map(({ id }) => id)).toEqual([1001])
+    expect((await basketOf(browser)).map(({ id }) => id)).toEqual(['1001'])
   })
 })
