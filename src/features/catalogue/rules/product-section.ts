@@ -35,6 +35,7 @@ export type ProductSection =
   | 'versions'
   | 'bundle'
   | 'configurator'
+  | 'configuration_price'
   | 'contact'
   | 'share'
   | 'longdescription'

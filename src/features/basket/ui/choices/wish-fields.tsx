@@ -1,4 +1,5 @@
 import type { ConfiguratorField } from '#features/catalogue/rules/configurator.ts'
+import { useSectionId } from '#features/catalogue/ui/section.tsx'
 import { useMoney } from '#kit/money.tsx'
 import { RadioGroup } from '#kit/radio-group.tsx'
 import { TextField } from '#kit/text-field.tsx'
@@ -10,6 +11,7 @@ import { choiceTexts } from '../../texts/choices.ts'
  * has the value; whether it counts, the server decides. Prices as shown.
  */
 export function WishFields({ fields }: { fields: ConfiguratorField[] }) {
+  const id = useSectionId()
   const conditional = fields.filter(({ when }) => when !== null)
   return (
     <div className="wishes flex flex-col gap-5">
@@ -22,7 +24,7 @@ export function WishFields({ fields }: { fields: ConfiguratorField[] }) {
           )}
         </div>
       ))}
-      <output id="projector_configuration_price" className="font-semibold tabular-nums empty:hidden" />
+      <output id={id('configuration_price')} className="font-semibold tabular-nums empty:hidden" />
     </div>
   )
 }
