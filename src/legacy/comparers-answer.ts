@@ -1,11 +1,12 @@
 import { comparedProductIds } from '#features/lists/reads/comparison.ts'
 import { pricedProducts } from '#features/search/reads/priced-products.ts'
 import { formatMoney } from '#shared/money.ts'
+import { serverUrls } from '#shared/server-urls.ts'
 import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
 
 /**
- * What the visitor compares (A7.1): how many products, and each as the favourites tell theirs. With `only` = 'ids' (ours) nothing but
+ * What the visitor compares (A7.1): how many products, and each with its pictures, its price and the link that removes it. With `only` = 'ids' (ours) nothing but
  * count and ids, which is all that a list's marks need.
  */
 export async function comparersAnswer(shop: Shop, only: string | undefined) {
@@ -17,9 +18,9 @@ export async function comparersAnswer(shop: Shop, only: string | undefined) {
     product: products.map((product) => {
       const [picture] = product.pictures
       return {
-        attributes: { id: product.id, link: urls.product(product) },
-        ...(picture && { icon: urls.picture(picture.file, 160) }),
+        attributes: { id: product.id, link: urls.product(product), removelink: serverUrls.stopComparing(product) },
         name: product.name,
+        ...(picture && { iconsmall: urls.picture(picture.file, 160), icon: urls.picture(picture.file, 320) }),
         ...(product.price && {
           price: { attributes: { price_formatted: formatMoney(product.price.amount, shop.currency.format) } },
         }),

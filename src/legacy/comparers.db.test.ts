@@ -29,7 +29,7 @@ const compared = async (params: object = {}) => {
 const ids = async () =>
   (await compared({ only: 'ids' })).product.map((one: { attributes: { id: number } }) => one.attributes.id)
 
-test('B2.51 A7.1 products are added and removed by forms, and Comparers tells them as the favourites do', async () => {
+test('B2.51 A7.1 products are added and removed by forms, and Comparers tells them', async () => {
   const [one = 0, two = 0] = sold
   const added = await change('add', one)
   expect([added.status, added.headers.get('Location')]).toEqual([303, '/porownanie'])
@@ -39,7 +39,10 @@ test('B2.51 A7.1 products are added and removed by forms, and Comparers tells th
     attributes: { count: 2 },
     product: [
       {
-        attributes: { id: one, link: `/produkt/kubek-0-${one}` },
+        attributes: {
+          ...{ id: one, link: `/produkt/kubek-0-${one}` },
+          removelink: `/settings.php?comparers=remove&product=${one}`,
+        },
         name: 'Kubek 0',
         price: { attributes: { price_formatted: '59,00\u00a0zł' } },
       },
@@ -52,6 +55,22 @@ test('B2.51 A7.1 products are added and removed by forms, and Comparers tells th
   expect(await ids()).toEqual([two])
   await change('remove')
   expect(await compared()).toEqual({ attributes: { count: 0 }, product: [] })
+})
+
+test('B2.51 several are removed at once, and by the link that Comparers tells', async () => {
+  const [one = 0, two = 0, three = 0, four = 0] = sold
+  for (const id of [one, two, three, four]) await change('add', id)
+  await client.ask(`/settings.php?comparers=remove&product=${one},${two}, ${three}`)
+  expect(await ids()).toEqual([four])
+  await client.ask((await compared()).product[0].attributes.removelink)
+  expect(await ids()).toEqual([])
+})
+
+test('A7.1 Comparers tells the picture of a product in two sizes', async () => {
+  await change('add', 1001)
+  const [{ icon, iconsmall }] = (await compared()).product
+  expect([icon, iconsmall]).toEqual([expect.stringMatching(/-320\.webp$/), expect.stringMatching(/-160\.webp$/)])
+  expect(icon.replace(/-320/, '-160')).toBe(iconsmall)
 })
 
 test('B2.51 the browser goes back to where the form was, never to another site', async () => {
@@ -111,7 +130,31 @@ test('B2.51 two tabs at once add one product each, and no more than ten stay', a
 })
 
 test('what else /settings.php may mean is not answered here', async () => {
-  expect((await client.post('/settings.php', { lang: 'eng' })).status).toBe(404)
+  expect((await client.post('/settings.php', { skin: 'dark' })).status).toBe(404)
+})
+
+test.each([
+  ['lang=eng', '/szukaj?text=kubek', []],
+  ['sort_order=price-d', '/szukaj?text=kubek&sortowanie=cena-malejaco', []],
+  ['portions=48&curr=PLN', '/szukaj?text=kubek&ile=48', [/^currency=PLN;/]],
+  ['country=1143020143', '/szukaj?text=kubek', [/^setRegionForced=.*%22DE%22/, /^setZipcodeForced=;/]],
+  ['country=de', '/szukaj?text=kubek', [/^setRegionForced=.*%22DE%22/, /^setZipcodeForced=;/]],
+  ['country=1', '/szukaj?text=kubek', []],
+])('/settings.php?%s leads back with its effect', async (query, location, cookies) => {
+  const headers = { Referer: 'http://localhost:3000/szukaj?text=kubek' }
+  const answers = [
+    await client.ask(`/settings.php?${query}`, { headers }),
+    await client.post('/settings.php', query, headers),
+  ]
+  for (const { status, headers } of answers) {
+    expect([status, headers.get('Location')]).toEqual([303, location])
+    expect(headers.getSetCookie()).toEqual(cookies.map((cookie) => expect.stringMatching(cookie)))
+  }
+})
+
+test('a country that a link on another site names is not chosen', async () => {
+  const answer = await client.ask('/settings.php?country=DE', { headers: { 'Sec-Fetch-Site': 'cross-site' } })
+  expect([answer.status, answer.headers.get('Set-Cookie')]).toEqual([303, null])
 })
 
 describe('/settings.php?curr=', () => {

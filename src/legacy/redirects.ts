@@ -17,8 +17,8 @@ const pages: Record<string, (query: Query) => string | null> = {
   '/product-compare.php': () => urls.comparison(),
   '/order1.php': () => urls.checkout(),
   '/order2.php': () => urls.checkout(),
-  '/orderdetails.php': () => serverUrls.ordersOfClient(),
-  '/prepaid.php': () => serverUrls.ordersOfClient(),
+  '/orderdetails.php': orderAddress,
+  '/prepaid.php': orderAddress,
   '/client-rebate.php': () => urls.rebates(),
   '/products-bought.php': () => urls.bought(),
   '/shoppinglist.php': () => urls.shoppingLists(),
@@ -55,6 +55,12 @@ function productAddress(id: string | null, name: string, query: Query): string |
   if (!id || !/^\d{1,9}$/.test(id)) return null
   const size = query.get('size')
   return urls.product({ id: Number(id), name }) + (size ? urls.ofSize(size) : '')
+}
+
+/** The account finds the order of that number among the client's own. */
+function orderAddress(query: Query): string {
+  const number = query.get('order_number') ?? ''
+  return /^[1-9]\d{0,8}$/.test(number) ? serverUrls.orderOfClient(number) : serverUrls.ordersOfClient()
 }
 
 /** What was searched for and filters have the names that they have here; pages were counted from 0, as `counter`. */

@@ -1,6 +1,7 @@
 import type { Context, Next } from 'hono'
 import { pathBefore } from '#features/customers/rules/return-path.ts'
 import { changeComparison } from '#features/lists/actions/change-comparison.ts'
+import { type ComparisonOutcome, mostCompared } from '#features/lists/rules/comparison.ts'
 import { mayWriteByGet } from '#platform/http/fetch-metadata.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { say } from '#shared/text.ts'
@@ -8,37 +9,45 @@ import { urls } from '#shared/urls.ts'
 import { isOn } from '#shared/wire-flag.ts'
 import type { ShopEnvironment } from '../open-shop.ts'
 import { changeMailing } from './change-mailing.ts'
+import { changeView, isAboutView } from './change-view.ts'
 import { comparersAnswer } from './comparers-answer.ts'
 import { placeOfForm } from './place-of-form.ts'
 import { readFields } from './read-fields.ts'
-import { switchCurrency } from './switch-currency.ts'
 import { takeRebateCode } from './take-rebate-code.ts'
 
 /**
- * GET or POST /settings.php?comparers=add|remove&product=: what the visitor compares; without a product all of it is removed. The
- * browser goes back to where it comes from, or to the comparison, which says why not; with getAjax (ours) the answer is what
- * Comparers of /ajax/get.php tells. A link on another site changes nothing. With from=client_rebate: a rebate code; with curr=: the
- * currency of what is shown; with mailing_action=add|remove: the newsletter.
+ * GET or POST /settings.php?comparers=add|remove&product=: what the visitor compares; several products with commas between them, without
+ * a product all of it is removed. The browser goes back to where it comes from, or to the comparison, which says why not; with getAjax
+ * (ours) the answer is what Comparers of /ajax/get.php tells. A link on another site changes nothing. With from=client_rebate or
+ * from=basket: a rebate code; with mailing_action=add|remove: the newsletter; with curr, country, sort_order …: how the shop is shown.
  */
 export async function settings(context: Context<ShopEnvironment>, next: Next): Promise<Response | undefined> {
   const { method, raw } = context.req
   const fields = new Map(await readFields(context))
-  if (method === 'POST' && fields.get('from') === 'client_rebate') return takeRebateCode(context, fields)
   const changes = method === 'POST' || (method === 'GET' && mayWriteByGet(raw, context.var.publicShop.publicUrl))
+  const from = fields.get('from')
+  if (from === 'client_rebate' || from === 'basket') return takeRebateCode(context, fields, changes)
   const mailing = fields.get('mailing_action')
   if (mailing === 'add' || mailing === 'remove') return changeMailing(context, mailing, fields)
   const asked = fields.get('comparers')
-  const currency = fields.get('curr')
-  if (asked !== 'add' && asked !== 'remove') {
-    if (currency !== undefined) return switchCurrency(context, currency.toUpperCase(), changes)
-    await next()
-    return
-  }
+  if (asked === 'add' || asked === 'remove') return compare(context, fields, { wanted: asked === 'add', changes })
+  if (isAboutView(fields)) return changeView(context, fields, changes)
+  await next()
+  return
+}
+
+async function compare(
+  context: Context<ShopEnvironment>,
+  fields: ReadonlyMap<string, string>,
+  { wanted, changes }: { wanted: boolean; changes: boolean },
+): Promise<Response> {
   if (!changes) return context.redirect(urls.comparison(), 303)
   const shop = await context.var.openShop()
-  const productId = readProduct(fields.get('product'))
-  const outcome = await changeComparison(shop, { wanted: asked === 'add', productId })
-  const { status, code, message } = outcome
+  const outcomes: ComparisonOutcome[] = []
+  for (const productId of readProducts(fields.get('product')))
+    outcomes.push(await changeComparison(shop, { wanted, productId }))
+  const { status, code, message } =
+    outcomes.find(({ status }) => status === 'error') ?? (outcomes[0] as ComparisonOutcome)
   if (isOn(fields.get('getAjax'))) {
     const error = { code, message: say(message.text, message.values, shop.words) }
     const Comparers = await comparersAnswer(shop, fields.get('only'))
@@ -52,7 +61,8 @@ export async function settings(context: Context<ShopEnvironment>, next: Next): P
 }
 
 /** Only where no product is named at all, none in particular is meant (null); what is no number is a product that there is not. */
-function readProduct(named: string | undefined): number | null {
-  if (named === undefined) return null
-  return /^\d{1,9}$/.test(named) ? Number(named) : 0
+function readProducts(named: string | undefined): (number | null)[] {
+  if (named === undefined) return [null]
+  const ids = named.split(',', 2 * mostCompared).map((id) => (/^\d{1,9}$/.test(id.trim()) ? Number(id) : 0))
+  return [...new Set(ids)]
 }

@@ -24,7 +24,11 @@ test('B2.51 the form of rebate codes gives one to the basket, which says what be
   const client = legacyClient(testShop)
   const mug = await putOnSale({ ...testShop.shop(), now: new Date() })
   const use = async (code: string) => {
-    const answer = await client.post('/settings.php?from=client_rebate', { rebates_codes: code })
+    return outcomeOf(await client.post('/settings.php?from=client_rebate', { rebates_codes: code }))
+  }
+  const follow = async (query: string, headers: Record<string, string> = {}) =>
+    outcomeOf(await client.ask(`/settings.php?${query}`, { headers }))
+  const outcomeOf = async (answer: Response) => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/koszyk'])
     const { messages } = await (await client.ask('/return.php')).json()
     return messages.map(({ type, code }: { type: string; code: string }) => [type, code])
@@ -35,4 +39,8 @@ test('B2.51 the form of rebate codes gives one to the basket, which says what be
   expect(await use(`${longest}X`)).toEqual([['error', 'unknown']])
   expect(await use(longest)).toEqual([['success', 'works']])
   expect(await use('dziesięć')).toEqual([['success', 'works']])
+  expect(await follow('from=basket&rebate_codes=jedenaście')).toEqual([['error', 'unknown']])
+  expect(await follow(`from=basket&rebates_codes=${longest}`)).toEqual([['success', 'works']])
+  expect(await follow('from=client_rebate&rebate_codes=dziesięć')).toEqual([['success', 'works']])
+  expect(await follow('from=basket&rebates_codes=x', { 'Sec-Fetch-Site': 'cross-site' })).toEqual([])
 })

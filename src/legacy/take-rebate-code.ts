@@ -5,12 +5,18 @@ import { messageAboutCode } from '#features/basket/rules/code-messages.ts'
 import { urls } from '#shared/urls.ts'
 import type { ShopEnvironment } from '../open-shop.ts'
 
-/** POST /settings.php?from=client_rebate (rebates_codes): the basket gets that code; its page says what became of it. */
+/**
+ * /settings.php?from=client_rebate and ?from=basket (rebates_codes or rebate_codes): the basket gets that code; its page says what became
+ * of it. A link on another site (`changes`) gives none.
+ */
 export async function takeRebateCode(
   context: Context<ShopEnvironment>,
   fields: ReadonlyMap<string, string>,
+  changes: boolean,
 ): Promise<Response> {
+  if (!changes) return context.redirect(urls.basket(), 303)
   const shop = await context.var.openShop()
-  await announce(shop, [messageAboutCode(await setRebateCode(shop, fields.get('rebates_codes') ?? ''), shop.words)])
+  const typed = fields.get('rebates_codes') ?? fields.get('rebate_codes') ?? ''
+  await announce(shop, [messageAboutCode(await setRebateCode(shop, typed), shop.words)])
   return context.redirect(urls.basket(), 303)
 }

@@ -21,8 +21,12 @@ export const serverUrls = {
   signInByLink: (token: string) => `/logowanie/link/${encodeURIComponent(token)}`,
   /** The orders of who is signed in; from there the page of each. */
   ordersOfClient: () => '/konto#zamowienia',
+  /** The account, which leads on to the page of that order. */
+  orderOfClient: (number: string) => `/konto?zamowienie=${number}`,
   /** A file beside a product; `file` is the SHA-256 of its bytes. */
   file: (file: string, fileName: string) => `/pliki/${file}/${encodeURIComponent(fileName)}`,
+  /** Takes a product out of what is compared. */
+  stopComparing: (product: { id: number }) => `/settings.php?comparers=remove&product=${product.id}`,
   /** The comparison with what differs alone, or with the reason why a product is not among it. */
   differences: () => '/porownanie?roznice=1',
   refusedComparison: (reason: string) => `/porownanie?odmowa=${reason}`,

@@ -3,6 +3,9 @@ export const sortOrders = ['popularnosc', 'cena', 'cena-malejaco', 'nowosci', 'n
 
 export type SortOrder = (typeof sortOrders)[number]
 
+/** How many products a page of a list may hold; the first is usual. */
+export const pageSizes = [24, 48, 96] as const
+
 const longestText = 100
 
 /** What is searched for, out of whatever was typed: no more than names and codes hold. */

@@ -1,8 +1,5 @@
 import { type ListFilters, noFilters, readFilters, writeFilters } from '#features/search/rules/list-filters.ts'
-import { type SortOrder, searchedText, sortOrders } from '#features/search/rules.ts'
-
-/** How many products a page of a list may hold; the first is usual. */
-export const pageSizes = [24, 48, 96] as const
+import { pageSizes, type SortOrder, searchedText, sortOrders } from '#features/search/rules.ts'
 
 /** What a list's address says, apart from its path. */
 export interface ListState {

@@ -1,11 +1,11 @@
 import { useId } from 'react'
-import { type SortOrder, sortOrders } from '#features/search/rules.ts'
+import { pageSizes, type SortOrder, sortOrders } from '#features/search/rules.ts'
 import { Form } from '#kit/form.tsx'
 import { useWords } from '#kit/words.tsx'
 import { listTexts } from '../texts/list.ts'
 import { listingTexts } from '../texts/listing.ts'
 import { ChoiceSelect } from './choice-select.tsx'
-import { type ListState, listFields, pageSizes } from './list-request.ts'
+import { type ListState, listFields } from './list-request.ts'
 
 interface SortFormProps {
   path: string

@@ -7,6 +7,7 @@ import { accountTexts } from '#features/customers/texts/account.ts'
 import { listOrders } from '#features/orders/reads/list-orders.ts'
 import { currencyOf } from '#features/pricing/reads/currencies.ts'
 import { formatMoney } from '#shared/money.ts'
+import { serverUrls } from '#shared/server-urls.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
@@ -14,8 +15,12 @@ import { readForm } from '../../read-form.server.ts'
 import { requireClient } from '../../require-client.server.ts'
 import type { Route } from './+types/page.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { shop, customerId } = await requireClient(context, urls.account())
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const number = new URL(request.url).searchParams.get('zamowienie')
+  const { shop, customerId } = await requireClient(context, number ? serverUrls.orderOfClient(number) : urls.account())
+  const orders = await listPlaced(shop, customerId)
+  const asked = orders.find((order) => String(order.number) === number)
+  if (asked) throw redirect(urls.order(asked), 303)
   const customer = await findCustomer(shop, customerId)
   if (!customer) throw new Error(`client ${customerId} is gone`)
   return {
@@ -23,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     customer,
     points: (await pointsOfVisitor(shop)) ?? 0,
     addresses: await customerAddresses(shop, customerId),
-    orders: await listPlaced(shop, customerId),
+    orders,
     devices: await listDevices(shop),
   }
 }
