@@ -57,7 +57,7 @@ const shownIn = (html = '') => [...html.matchAll(/href="[^"]*-(\d+)"/g)].map(([,
 
 describe('GET /ajax/hotspots.php', () => {
   test('A7.8 the rows of the product page by the ids of their elements, empty where the element goes', async () => {
-    const response = await ask(`zones-names=${together};${similar};other_zone&components=x&zones-types=y&product=1001`)
+    const response = await ask(`zones-names=${together};${similar};other_zone&zones-types=y&product=1001`)
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'application/json'])
     const answer = await response.json()
     expect(Object.keys(answer)).toEqual(['other_zone', together, similar])
@@ -67,6 +67,13 @@ describe('GET /ajax/hotspots.php', () => {
     expect(shownIn(answer[similar])).not.toContain(1001)
     expect(answer[similar]).toMatch(/\d,\d\d\u00a0zł/)
     expect(answer[similar]).not.toMatch(/<button|style=|<script/)
+  })
+
+  test('A7.8 with components the keys are the components; a zone may be named in short', async () => {
+    const { hotspots2, hotspots1 } = await rows('zones-names=zone2;zone1&components=hotspots2;hotspots1&product=1001')
+    const byName = await rows(`product=1001`)
+    expect([hotspots2, hotspots1]).toEqual([byName[similar], byName[together]])
+    expect(hotspots2).toContain('Podobne')
   })
 
   test('A7.8 beside several products what fits each of them in turn, none of them, and nothing twice', async () => {

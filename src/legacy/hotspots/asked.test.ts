@@ -13,7 +13,9 @@ describe('what is read of a request for rows', () => {
     ['zones-names=b,a;a, c ,,&products=2,1;2', ['a', 'b', 'c'], [1, 2]],
     ['zones-names[]=a&zones-names[1]=b&products[]=2&products[0]=1', ['a', 'b'], [1, 2]],
     ['components=a&zones-types=x&products=1', ['a'], [1]],
-    ['zones-names=a&components=b&products=1', ['a'], [1]],
+    ['zones-names=a&components=b&products=1', ['b=a'], [1]],
+    ['zones-names=a;b;c&components=y;x&products=1', ['c', 'x=b', 'y=a'], [1]],
+    ['zones-names=a;b&components=x;x&products=1', ['x=a'], [1]],
     ['zones-names=__proto__&product=1', ['__proto__'], [1]],
     ["zones-names=a&products=1' or '1'='1;2", ['a'], [2]],
     ['zones-names=a&products=0;-1;1e3;99999999999;x;;%F0%9F%8D%B5;0007', ['a'], [7]],
@@ -23,7 +25,9 @@ describe('what is read of a request for rows', () => {
     [some.map((id) => `products[]=${id}`).join('&'), both, some.slice(0, 12).map(Number)],
     ['', both, []],
   ])('%.60s', (query, zones, productIds) => {
-    expect(readAskedHotspots(new URLSearchParams(query))).toEqual({ zones, productIds })
+    const { rows, productIds: read } = readAskedHotspots(new URLSearchParams(query))
+    expect(rows.map(({ element, zone }) => (element === zone ? zone : `${element}=${zone}`))).toEqual(zones)
+    expect(read).toEqual(productIds)
   })
 })
 

@@ -8,3 +8,8 @@ export type Hotspots<Item> = Record<HotspotZone, Item[]>
 
 /** Beside how many products rows may be asked for at once. */
 export const mostProducts = 12
+
+/** The row that clients mean by a name: the id of its element, or 'zone1'; undefined: there is none. */
+export function findZone(name: string): HotspotZone | undefined {
+  return hotspotZones.find((zone) => zone === name || (/^zone\d$/.test(name) && zone.endsWith(`_${name}`)))
+}
