@@ -55,7 +55,7 @@ describe('POST /graphql/v1/', () => {
     ['a query that does not end', JSON.stringify({ query: '{ product' }), 200],
     ['a field that does not exist', JSON.stringify({ query: '{ products { prices } }' }), 200],
     ['an argument written otherwise', JSON.stringify({ query: '{ product(ProductId: 1) { product { id } } }' }), 200],
-    ['text for a number', JSON.stringify({ query: '{ product(productId: "1001") { product { id } } }' }), 200],
+    ['text for a number', JSON.stringify({ query: '{ product(productId: "tysiąc") { product { id } } }' }), 200],
     [
       'a number that is too large',
       JSON.stringify({ query: '{ product(productId: 99999999999) { product { id } } }' }),

@@ -12,11 +12,12 @@ import { queryLimits } from './query-limits.ts'
 import { schema } from './schema.ts'
 import { graphqlTexts } from './texts.ts'
 
-const path = '/graphql/v1/'
+/** With its last slash or without. */
+const paths = ['/graphql/v1/', '/graphql/v1']
 
 const yoga = createYoga<GraphqlContext>({
   schema,
-  graphqlEndpoint: path,
+  graphqlEndpoint: '/graphql/v1',
   parserAndValidationCache: { documentCache: new QueryCache(), errorCache: new QueryCache() },
   plugins: [queryLimits, maskErrors],
   maskedErrors: false, // `maskErrors` does
@@ -39,11 +40,12 @@ export function graphql(): Hono<ShopEnvironment> {
     maxSize: limits.bytes,
     onError: (context) => refuse(context, 413, graphqlTexts.tooLarge, { most: limits.bytes / 1024 }),
   })
-  app.post(path, limit, answer)
-  app.all(path, (context) => {
-    context.header('Allow', 'POST')
-    return refuse(context, 405, graphqlTexts.postOnly)
-  })
+  app.on('POST', paths, limit, answer)
+  for (const path of paths)
+    app.all(path, (context) => {
+      context.header('Allow', 'POST')
+      return refuse(context, 405, graphqlTexts.postOnly)
+    })
   app.onError((error, context) => {
     const masked = maskError(error, context.var.publicShop.words)
     return context.json({ errors: [masked] }, masked.extensions.code === 'unavailable' ? 503 : 500)

@@ -5,12 +5,16 @@ import { pointsOf } from '#features/basket/rules/points.ts'
 import { toldBeside } from '#features/basket/rules/told-beside.ts'
 import { isGoods } from '#features/catalogue/rules/product-kind.ts'
 import { refusalText } from '#features/promotions/rules/refusal-words.ts'
+import { dayAfter, warsawDay } from '#shared/day.ts'
 import { decimalText } from '#shared/decimal.ts'
 import { addTaxed, type CurrencyFormat, splitVat } from '#shared/money.ts'
 import { type Message, say, type TextOverrides } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
+import { costAnswer, summaryAnswer } from './basket-cost-answer.ts'
+import { basketProductData, bundleProducts, pointsAnswer } from './basket-product-answer.ts'
 import type {
   BasketGroup,
+  BasketGroupSubscription,
   BasketGroupType,
   BasketProduct,
   BasketResponse,
@@ -21,40 +25,38 @@ import { amountAnswer, moneyAnswer } from './money.ts'
 interface Told {
   format: CurrencyFormat
   words: TextOverrides
+  now: Date
+  /** Until the goods leave; null when nobody knows. */
+  daysToShipping: number | null
 }
 
 /** A basket as clients read it. */
 export function basketAnswer(basket: ShownBasket, told: Told): BasketResponse {
-  const { lines, worth, delivery } = basket
   const { format } = told
-  const answers = lines.map((line) => ({ line, answer: productAnswer(line, told) }))
-  const missing = delivery?.missingToFree ?? null
+  const groups = [...Map.groupBy(basket.lines, ({ offer, terms }) => groupOf(offer, terms)).entries()]
+  const answers = groups.map(([key, lines], place) => ({ key, id: place + 1, lines }))
+  const answerOf = new Map(
+    answers.flatMap(({ id, lines }) => lines.map((line) => [line, productAnswer(line, told, id)] as const)),
+  )
+  const shown = (lines: BasketLine[]) => lines.flatMap((line) => answerOf.get(line) ?? [])
   return {
-    basketCost: {
-      products: amountAnswer(worth, format),
-      shipping: delivery && amountAnswer(delivery.cost, format),
-      toShippingFree: missing === null ? null : moneyAnswer(missing, format),
-      total: amountAnswer(delivery ? addTaxed([worth, delivery.cost]) : worth, format),
-      points: basket.points,
-      pointsReceived: basket.pointsHeld === null ? null : basket.pointsToReceive,
-    },
-    summaryBasket: {
-      productsCounter: lines.length,
-      productsNumber: quantityAnswer(lines.reduce((sum, { quantity }) => sum + quantity, 0n)),
-      weight: basket.weight,
-      orderable: basket.orderable,
-      pointsHeld: basket.pointsHeld,
-    },
-    products: answers.map(({ answer }) => answer),
+    basketCost: costAnswer(basket, format),
+    summaryBasket: summaryAnswer(basket, format, told.daysToShipping),
+    products: shown(basket.lines),
     ...besideAnswer(basket, told),
-    basketGroups: [...Map.groupBy(answers, ({ line }) => groupOf(line))].map(
-      ([type, members]): BasketGroup => ({
-        type,
-        products: members.map(({ answer }) => answer),
-        worth: amountAnswer(addTaxed(members.map(({ line }) => line.worth)), format),
-      }),
-    ),
+    basketGroups: answers.map(({ key, id, lines }): BasketGroup => {
+      const [type = 'parcel', days] = key.split(' ') as [BasketGroupType, string?]
+      const worth = amountAnswer(addTaxed(lines.map(({ worth }) => worth)), format)
+      return {
+        ...{ id, type, types: [type], products: shown(lines), worth, worthTotal: worth },
+        subscription: days ? nextOrder(Number(days), told.now) : null,
+      }
+    }),
   }
+}
+
+function nextOrder(daysInPeriod: number, now: Date): BasketGroupSubscription {
+  return { daysInPeriod, nextOrder: { formatted: dayAfter(warsawDay(now), daysInPeriod) } }
 }
 
 function besideAnswer(
@@ -88,12 +90,13 @@ function errorAnswer(
   return { code, message: refusalText(reasons, words) }
 }
 
-function groupOf({ offer, terms }: BasketLine): BasketGroupType {
-  if (!isGoods(offer.product.kind)) return 'without_parcel'
-  return terms.subscriptionDays > 0 ? 'subscription' : 'parcel'
+/** The kind of a line's group, and of what comes again every how many days. */
+function groupOf({ product }: BasketLine['offer'], { subscriptionDays }: BasketLine['terms']): string {
+  if (!isGoods(product.kind)) return 'without_parcel'
+  return subscriptionDays > 0 ? `subscription ${subscriptionDays}` : 'parcel'
 }
 
-function productAnswer(line: BasketLine, { format, words }: Told): BasketProduct {
+function productAnswer(line: BasketLine, { format, words }: Told, basketGroupId: number): BasketProduct {
   const { offer, terms, problem, quantity } = line
   const { product, size, picture } = offer
   return {
@@ -119,6 +122,12 @@ function productAnswer(line: BasketLine, { format, words }: Told): BasketProduct
       quantity: quantityAnswer(quantity),
     })),
     problem: problem && { code: problem.code, message: say(problem.message.text, problem.message.values, words) },
+    data: basketProductData(line),
+    forPoints: terms.forPoints,
+    worthPoints: pointsAnswer(pointsOf([line])),
+    availableNow: problem === null,
+    basketGroupId,
+    bundleProducts: bundleProducts(line),
   }
 }
 

@@ -1,3 +1,4 @@
+import { type ProductTraits, productTraits } from '#features/catalogue/reads/product-traits.ts'
 import { type StoreShelf, stockTables } from '#features/catalogue/reads/stock-tables.ts'
 import type { PublicShop, Shop } from '../shop.ts'
 import { type Gather, gather } from './gather.ts'
@@ -14,6 +15,8 @@ export interface GraphqlContext {
   findProduct: Gather<number, Product>
   /** What lies of a product in which store, those of all aliases in one go. */
   findShelves: Gather<number, StoreShelf[]>
+  /** What the dictionary says of products, and their versions, those of all aliases in one go. */
+  findTraits: Gather<number, ProductTraits>
   /** For a field of a query that asks more than one product: equal ones are read once. */
   once: ReadOnce
   /** Lines of Set-Cookie for the answer, by cookie. */
@@ -26,6 +29,7 @@ export function makeContext(publicShop: PublicShop, openShop: () => Promise<Shop
     openShop,
     findProduct: gather((ids) => productsById(publicShop, ids)),
     findShelves: gather((ids) => stockTables(publicShop, ids)),
+    findTraits: gather((ids) => productTraits(publicShop, ids)),
     once: readOnce(),
     cookies: new Map(),
   }

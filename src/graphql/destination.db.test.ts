@@ -37,7 +37,7 @@ function browser() {
 const outcome = '{ status error { code message } }'
 const done = { status: 'success', error: null }
 const shipping = (more = '') =>
-  `{ shipping(ShippingInput: {mode: product, products: [{id: 1001, size: "uniw", quantity: 1}], displaySettings: {sortArgs: cost}${more}}) { shipping { courier { name } prepaid cost { value formatted } minworth minworthReached limitFree } } }`
+  `{ shipping(ShippingInput: {mode: product, products: [{id: 1001, size: "uniw", quantity: 1}], displaySettings: {sortArgs: cost}${more}}) { shipping { courier { name } prepaid cost { value formatted } minworth { value formatted } minworthReached limitFree } } }`
 const cheapest = async (ask: ReturnType<typeof browser>['ask'], more = '') =>
   (await ask(shipping(more))).data.shipping.shipping[0]?.cost.value
 
@@ -89,7 +89,7 @@ test('A3.12 shipping tells every way with its minimum and from when it is free; 
     courier: { name: 'Kurier wieczorem, Warszawa' },
     prepaid: 'prepaid',
     cost: { value: 24.9, formatted: '24,90\u00a0zł' },
-    minworth: 100,
+    minworth: { value: 100, formatted: '100,00\u00a0zł' },
     minworthReached: false,
     limitFree: null,
   })

@@ -1,20 +1,24 @@
-import type { offersOfProducts } from '#features/basket/reads/find-offers.ts'
 import { whyNotSold } from '#features/basket/rules/offer.ts'
 import type { ProductInFull } from '#features/catalogue/reads/products-in-full.ts'
-import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
-import type { Amount } from '#features/pricing/rules/price-facts.ts'
-import { type ReductionFacts, unitView } from '#features/pricing/rules/price-view.ts'
+import type { ProductKind } from '#features/catalogue/rules/product-kind.ts'
+import type { ReductionFacts } from '#features/pricing/rules/price-view.ts'
 import type { WayOfTelling } from '#features/pricing/rules/price-words.ts'
 import { shownAmount } from '#features/pricing/rules.ts'
 import { priceText } from '#features/search/rules/price-text.ts'
 import { decimalText } from '#shared/decimal.ts'
-import { type CurrencyFormat, splitVat } from '#shared/money.ts'
 import { urls } from '#shared/urls.ts'
-import type { Product, ProductPrice, ProductSize } from './generated/resolver-types.ts'
-import { amountAnswer, moneyAnswer, priceAnswer } from './money.ts'
+import { availabilityAnswer } from './availability-answer.ts'
+import type { Product, ProductSize, ProductSubscription, ProductType } from './generated/resolver-types.ts'
+import { type Offer, type Offers, productPrice, type WayOfPricing } from './product-price.ts'
 
-type Offers = Awaited<ReturnType<typeof offersOfProducts>>
-type Offer = Offers extends Map<number, infer One> ? One : never
+interface Way extends WayOfPricing, Pick<WayOfTelling, 'priceType' | 'format' | 'words'> {}
+
+export const productTypes: Record<ProductKind, ProductType> = {
+  item: 'product',
+  bundle: 'bundle',
+  virtual: 'virtual',
+  service: 'service',
+}
 
 /**
  * A product as clients read it.
@@ -24,17 +28,16 @@ export function productAnswer(
   product: ProductInFull,
   offers: Offers,
   lowest: Map<number, ReductionFacts>,
-  way: Pick<WayOfTelling, 'priceType' | 'format' | 'words'>,
+  way: Way,
 ): Product {
-  const { format } = way
   const { id, name, versionName, producer, series, unit } = product
-  const [first, second] = product.pictures
+  const [first] = product.pictures
   const category = product.categories.at(-1)
   const own = product.sizes.flatMap(({ id }) => offers.get(id) ?? [])
   const sold = own.some(isSold) ? own.filter(isSold) : own
   return {
     id,
-    type: `product_${product.kind}`,
+    type: productTypes[product.kind],
     name,
     versionName,
     description: product.lead,
@@ -42,8 +45,11 @@ export function productAnswer(
     link: urls.product(product),
     icon: first ? urls.picture(first.file, 320) : null,
     iconSmall: first ? urls.picture(first.file, 160) : null,
-    iconSmallSecond: second ? urls.picture(second.file, 160) : null,
-    price: priceOf(cheapest(sold), lowest, format),
+    iconSecond: first ? urls.picture(first.file, 320, 'jpeg') : null,
+    iconSmallSecond: first ? urls.picture(first.file, 160, 'jpeg') : null,
+    code: product.sizes[0]?.code ?? null,
+    zones: [],
+    price: productPrice(cheapest(sold), lowest, way),
     priceText: textOf(sold, unit.name, way),
     points: product.pointsPrice,
     pointsReceive: product.pointsReceived,
@@ -54,6 +60,7 @@ export function productAnswer(
       fraction: unit.other,
       sellBy: Number(product.sellBy),
       precision: product.precision,
+      unitConvertedFormat: own[0]?.price?.content?.unit ?? null,
     },
     producer,
     category: category ? { ...category, link: urls.category(category) } : null,
@@ -65,16 +72,17 @@ export function productAnswer(
       height,
       mediumUrl: urls.picture(file, 640),
       iconUrl: urls.picture(file, 160),
+      iconWidth: Math.min(160, width),
+      iconHeight: Math.round((height * Math.min(160, width)) / width),
     })),
-    sizes: product.sizes.map((size) => sizeAnswer(size, offers.get(size.id), lowest, format)),
+    sizes: product.sizes.map((size) => sizeAnswer(size, offers.get(size.id), lowest, way)),
+    parametersWithContext: [], // with `group` read only when they are asked for
+    group: null,
+    subscription: subscriptionAnswer(own[0]),
   }
 }
 
-function textOf(
-  offers: Offer[],
-  unit: string,
-  way: Pick<WayOfTelling, 'priceType' | 'format' | 'words'>,
-): string | null {
+function textOf(offers: Offer[], unit: string, way: Way): string | null {
   const [offer] = offers
   const amounts = offers.flatMap(({ price }) =>
     price ? [shownAmount(price.gross, price.vatPercent, way.priceType)] : [],
@@ -86,17 +94,20 @@ function sizeAnswer(
   size: ProductInFull['sizes'][number],
   offer: Offer | undefined,
   lowest: Map<number, ReductionFacts>,
-  format: CurrencyFormat,
+  way: Way,
 ): ProductSize {
   const stock = offer?.bounds.stock ?? null
+  const amount = stock === null ? -1 : Number(decimalText(stock))
   return {
     id: size.type,
     name: size.name,
     code: size.code,
     codeProducer: size.ean,
-    amount: stock === null ? -1 : Number(decimalText(stock)),
+    amount,
+    ...{ amount_mw: amount, amount_mo: 0, amount_mp: 0 },
+    availability: availabilityAnswer(offer, way.words),
     weight: (offer?.weight ?? 0) / 1000,
-    price: priceOf(offer, lowest, format),
+    price: productPrice(offer, lowest, way),
   }
 }
 
@@ -108,28 +119,11 @@ function cheapest(offers: Offer[]): Offer | undefined {
   return offers.toSorted((a, b) => (a.price?.gross ?? Infinity) - (b.price?.gross ?? Infinity))[0]
 }
 
-/** Null where something else stands in the price's place. */
-function priceOf(
-  offer: Offer | undefined,
-  lowest: Map<number, ReductionFacts>,
-  format: CurrencyFormat,
-): ProductPrice | null {
-  const label = offer && priceLabel(offer)
-  if (!offer || (label !== 'price' && label !== 'free')) return null
-  if (label === 'price' && !offer.price) return null
-  const vatPercent = offer.price?.vatPercent ?? '0'
-  const told = label === 'price' && offer.price ? unitView(offer.price, lowest.get(offer.size.id)) : null
-  const gross = told?.price.gross ?? 0
-  const answer = (amount: Amount | null | undefined) => (amount ? amountAnswer(amount, format) : null)
+function subscriptionAnswer(offer: Offer | undefined): ProductSubscription | null {
+  if (!offer?.subscription) return null
+  const { minimumPerSubscription: minimum = null } = offer.bounds
   return {
-    price: priceAnswer(gross, vatPercent, format),
-    omnibusPrice: answer(told?.lowest),
-    beforeRebate: answer(told?.crossed),
-    suggested: answer(told?.recommended),
-    tax: {
-      vatPercent: Number(vatPercent),
-      vatString: `${Number(vatPercent)}%`,
-      worth: moneyAnswer(splitVat(gross, vatPercent).vat, format),
-    },
+    minimumQuantity: minimum === null ? null : Number(decimalText(minimum)),
+    periods: offer.subscription.everyDays,
   }
 }

@@ -2,7 +2,7 @@ import { offersOfProducts } from '#features/basket/reads/find-offers.ts'
 import { isTold } from '#features/basket/rules/told-price.ts'
 import { type ProductInFull, productsInFull } from '#features/catalogue/reads/products-in-full.ts'
 import { lowestPrices } from '#features/pricing/reads/lowest-prices.ts'
-import { priceTypeSetting } from '#features/pricing/settings.ts'
+import { wayOfTelling } from '#features/pricing/settings.ts'
 import type { PublicShop } from '../shop.ts'
 import type { Product } from './generated/resolver-types.ts'
 import { productAnswer } from './product-answer.ts'
@@ -13,7 +13,7 @@ type Offers = Awaited<ReturnType<typeof offersOfProducts>>
 export async function productsById(shop: PublicShop, ids: number[]): Promise<Map<number, Product>> {
   const [products, offers] = await Promise.all([productsInFull(shop, ids), offersOfProducts(shop, ids)])
   const lowest = await lowestPrices(shop, toldPrices(offers))
-  const way = { priceType: shop.settings.get(priceTypeSetting), format: shop.currency.format, words: shop.words }
+  const way = { ...wayOfTelling(shop.settings), format: shop.currency.format, words: shop.words }
   const answer = (product: ProductInFull) => productAnswer(product, offers, lowest, way)
   return new Map([...products].map(([id, product]) => [id, answer(product)]))
 }

@@ -60,7 +60,7 @@ describe('product', () => {
       tax: { vatString: '8%', worth: { value: 91.44 } },
     }
     expect(data.product.product).toEqual({
-      type: 'product_item',
+      type: 'product',
       unit: { name: 'szt.', singular: 'sztuka', plural: 'sztuk', fraction: 'sztuki', sellBy: 1, precision: 0 },
       sizes: [
         { id: 'S', amount: 3, weight: 1.25, price },

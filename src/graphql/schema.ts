@@ -1,5 +1,6 @@
 import { createSchema } from 'graphql-yoga'
 import type { GraphqlContext } from './context.ts'
+import { lenientNumbers } from './lenient-numbers.ts'
 import { basketResolvers } from './resolvers/basket.ts'
 import { destinationResolvers } from './resolvers/destination.ts'
 import { hotspotResolvers } from './resolvers/hotspots.ts'
@@ -17,6 +18,7 @@ import typeDefs from './schema.graphql?raw'
 export const schema = createSchema<GraphqlContext>({
   typeDefs,
   resolvers: [
+    lenientNumbers,
     productResolvers,
     textSearchResolvers,
     hotspotResolvers,

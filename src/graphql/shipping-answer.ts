@@ -11,18 +11,30 @@ export function wayAnswer(way: DeliveryOption, there: Arrival | null, format: Cu
     courier: {
       id: way.courierId,
       fullId: `${way.courierId}-${way.prepaid === 'dvp' ? 1 : 0}`,
-      icon: way.icon,
+      icon: courierPicture(way.icon),
       name: way.courier,
       pickupPoint: way.pickupPoint,
+      ...{ carrierName: way.courier, companyKey: null, companyGroupKey: null },
     },
     prepaid: way.prepaid,
     cost: moneyAnswer(way.gross, format),
     deliveryTime: timeAhead(there),
     comment: way.comment,
-    minworth: way.minimumValue / 100,
+    minworth: moneyAnswer(way.minimumValue, format),
     minworthReached: way.minimumReached,
     limitFree: way.freeFrom === null ? null : way.freeFrom / 100,
+    availability: way.minimumReached,
+    workingDays: there?.workingDays ?? null,
+    ...{ calendar: null, calendarOption: null, courierPickupPoints: [] },
+    ...{ pointsSelected: false, pointsEnabled: false, pointsCost: null },
   }
+}
+
+const ownPictures = ['armchair', 'bike', 'package', 'truck']
+
+/** Pages draw the shop's own couriers' pictures by name; clients need an address. */
+function courierPicture(icon: string): string {
+  return ownPictures.includes(icon) ? `/assets/couriers/${icon}.svg` : icon.startsWith('/') ? icon : ''
 }
 
 /** When goods leave, as clients read it. */

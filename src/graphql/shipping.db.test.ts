@@ -78,7 +78,7 @@ const waysOf = async (products: string, more = '') =>
       fragment ways on shipping { shipping {
         courier { id fullId icon name pickupPoint } prepaid cost { value currency formatted }
         deliveryTime { time { days hours minutes } workingDays weekDay weekAmount today }
-        comment minworth minworthReached limitFree
+        comment minworth { value } minworthReached limitFree
       } }`)
   ).data.shipping?.shipping
 
@@ -148,7 +148,7 @@ describe('shipping of products', () => {
       today: false,
     }
     const courier = { id: expect.any(Number), icon: '/goniec.svg', name: ownCourier, pickupPoint: true }
-    const plain = { deliveryTime, minworth: 0, minworthReached: true }
+    const plain = { deliveryTime, minworth: { value: 0 }, minworthReached: true }
     expect(own).toEqual([
       {
         ...plain,

@@ -45,6 +45,7 @@ export const weights: Record<string, Weight> = {
   'Query.shipping': { own: ({ ShippingInput }) => 2_000 + line * lengthOf(ShippingInput?.products) },
 
   'Query.basket': { own: 5_000 },
+  'Query.shoppingList': { own: 1_000, items: 10 },
   'Query.trackingEvents': { own: 1_000 },
   'Query.trackingEventFiles': { own: 1_000 },
   // tools read the schema once; its 90 types hold 315 fields
@@ -61,6 +62,7 @@ export const weights: Record<string, Weight> = {
   // a change holds the lock of a basket or a list
   'Mutation.addProductsToBasket': { own: ofBasket },
   'Mutation.removeProductsFromBasket': { own: ofBasket },
+  'Mutation.clearBasket': { own: 2_500 },
   'Mutation.activateRebateCode': { own: 3_000 },
   'Mutation.deactivateRebateCode': { own: 2_000 },
   'Mutation.shoppingListCreate': { own: 2_000 },
@@ -85,6 +87,13 @@ export const weights: Record<string, Weight> = {
   'Product.description': { own: 10 },
   'Product.longDescription': { own: 100 },
   'Product.sizes': { items: sizesOfProduct },
+  'Product.parametersWithContext': { own: 20, items: 8 },
+  'Product.group': { own: 10 },
+  'ProductParameter.values': { items: 2 },
+  'BasketProductData.code': { own: 10 },
+  'BasketProductData.group': { own: 10 },
+  'BasketProductData.sizes': { own: 10, items: 2 },
+  'SizeAvailability.productSizeAvailableInStocks': { items: 10 },
   'Product.enclosuresImages': { items: 8 },
   'shipping.shipping': { items: 10 },
   'ProductsFilter.items': { items: 15 },
@@ -97,7 +106,7 @@ export const weights: Record<string, Weight> = {
 }
 
 function ofProducts(args: Arguments): number {
-  return (args.searchInput?.productsId ? 500 : 6_000) + product * pageAsked(args)
+  return (lengthOf(args.searchInput?.productsId) > 0 ? 500 : 6_000) + product * pageAsked(args)
 }
 
 function pageAsked({ searchInput, settingsInput }: Arguments): number {
@@ -109,8 +118,8 @@ function suggestionsAsked({ searchInput }: Arguments): number {
   return Math.max(Math.min(numberOr(usualSuggestions, searchInput?.limit), longestPage), 1)
 }
 
-function lowestAsked({ productId, productsId }: Arguments): number {
-  return lengthOf(productId) + lengthOf(productsId)
+function lowestAsked({ productId, productsId, lastLowestPricesInput }: Arguments): number {
+  return lengthOf(productId) + lengthOf(productsId) + lengthOf(lastLowestPricesInput)
 }
 
 function ofBasket({ ProductInput }: Arguments): number {

@@ -32,6 +32,8 @@ export type Query = {
   shipping: Maybe<shipping>;
   /** What lies in the visitor's basket, at the prices and bounds of this moment. */
   basket: BasketResponse;
+  /** Shopping lists of the client who is signed in: that one, or all where none is named; none of a visitor. */
+  shoppingList: Array<ShoppingList>;
   /** JavaScript from the shop's settings for what the visitor has just done, told once. Worth asking when the last answer's header x-iai-tracking-events counts any. */
   trackingEvents: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   /** The same as addresses of files in this shop, for pages that run no other scripts; told once, here or there. */
@@ -70,6 +72,7 @@ export type QueryhotspotsArgs = {
 export type QuerygetLastLowestProductPricesArgs = {
   productId?: InputMaybe<Scalars['Int']['input']>;
   productsId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  lastLowestPricesInput?: InputMaybe<Array<LastLowestPricesInput>>;
 };
 
 
@@ -90,12 +93,20 @@ export type QuerybasketArgs = {
   BasketCostInput?: InputMaybe<BasketCostInput>;
 };
 
+
+/** What can be asked. Text is in the shop's own words, money in the currency that the visitor has chosen. */
+export type QueryshoppingListArgs = {
+  ShoppingListInput?: InputMaybe<ShoppingListInput>;
+};
+
 /** What can be changed. What cannot be done stands in the answer, as an error with its code. */
 export type Mutation = {
   /** Puts products into the visitor's basket, beside what lies there: at most 100 lines, each answered for by itself. */
   addProductsToBasket: BasketChange;
   /** Takes products out of the visitor's basket: at most 100 lines, each answered for by itself. */
   removeProductsFromBasket: BasketChange;
+  /** Takes everything out of the visitor's basket. */
+  clearBasket: ClearedBasket;
   /** Gives the visitor's basket a rebate code in place of any other. Whoever tries very many waits. */
   activateRebateCode: RebateCodeChange;
   /** Takes the rebate code of the visitor's basket away. */
@@ -199,6 +210,12 @@ export type BasketProductInput = {
   additional?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** That the basket is empty. */
+export type ClearedBasket = {
+  /** It is. */
+  status: ChoiceStatus;
+};
+
 /** What became of a change of the basket. */
 export type BasketChange = {
   /** success: everything was done; warning: something was not, or otherwise; error: nothing was. */
@@ -238,12 +255,28 @@ export type RebateCodeChange = {
   error: Maybe<ChoiceError>;
 };
 
-/** Where to the costs of sending are told. */
+/** Where to and how the basket is sent, for its costs. */
 export type BasketCostInput = {
   /** Two letters, in place of the country that the visitor has chosen. */
   country?: InputMaybe<Scalars['String']['input']>;
   /** A postcode of that country. */
   zipcode?: InputMaybe<Scalars['String']['input']>;
+  /** The way of sending whose cost is told; else the cheapest that is paid in advance. */
+  delivery?: InputMaybe<BasketDeliveryInput>;
+  /** Whether it is sent in parts; accepted because clients send it: the shop sends all at once. */
+  deliveryDivision?: InputMaybe<Scalars['AnyValue']['input']>;
+  /** How it is paid; accepted because clients send it: no way of paying costs extra. */
+  paymentMethodId?: InputMaybe<Scalars['AnyValue']['input']>;
+  /** Whether sending is paid in points; accepted because clients send it: it never is. */
+  shippingForPoints?: InputMaybe<Scalars['AnyValue']['input']>;
+};
+
+/** A way of sending. */
+export type BasketDeliveryInput = {
+  /** The courier's number; 0 is none. */
+  courierId?: InputMaybe<Scalars['AnyValue']['input']>;
+  /** When it is paid: prepaid or dvp; also true and false. */
+  prepaid?: InputMaybe<Scalars['AnyValue']['input']>;
 };
 
 /** A basket: what lies in it and what that costs. */
@@ -329,6 +362,44 @@ export type BasketCost = {
   points: Scalars['Int']['output'];
   /** Points that the order brings; null of a visitor, who gets none. */
   pointsReceived: Maybe<Scalars['Int']['output']>;
+  /** All goods together, with VAT. */
+  totalProductsCost: Money;
+  /** What the lines cost in points. */
+  totalProductsCostAtPoints: Points;
+  /** What sending costs. */
+  basketShippingCost: BasketShippingCost;
+  /** What the way of paying costs: nothing. */
+  prepaidCost: Money;
+  /** What insurance costs: nothing. */
+  insuranceCost: Money;
+  /** What promotions take off the goods. */
+  totalRebateWithoutShipping: Money;
+  /** What is paid from the client's balance: nothing, there is none. */
+  paymentAmountFromClientBalance: Money;
+  /** Goods and sending, with VAT. */
+  totalToPay: Money;
+  /** What is paid in points besides. */
+  totalToPayAtPoints: Points;
+  /** Deposits: nothing, there are none. */
+  totalDeposit: Money;
+  /** Whether less is bought than a wholesaler has to: never, nobody has to. */
+  orderMinimalWholesaleNotReached: Scalars['Boolean']['output'];
+};
+
+/** What sending a basket costs. */
+export type BasketShippingCost = {
+  /** In points: 0. */
+  shippingCostPoints: Scalars['Float']['output'];
+  /** In money, after promotions; null when nothing is sent, or nobody carries it there. */
+  shippingCostAfterRebate: Maybe<Money>;
+};
+
+/** An amount of points. */
+export type Points = {
+  /** The number. */
+  value: Scalars['Float']['output'];
+  /** As people read it: '150 pkt'. */
+  formatted: Scalars['String']['output'];
 };
 
 /** How much lies in a basket. */
@@ -343,6 +414,44 @@ export type BasketSummary = {
   orderable: Scalars['Boolean']['output'];
   /** Points that the client may spend; null of a visitor who is not signed in. */
   pointsHeld: Maybe<Scalars['Int']['output']>;
+  /** How many lines. */
+  productsCount: Scalars['Int']['output'];
+  /** All goods together. */
+  worth: Price;
+  /** Sending them. */
+  shipping: BasketShipping;
+  /** What is missing to free sending; 0 when it is free, null when it never is. */
+  toShippingFree: Maybe<Money>;
+  /** From which value of goods sending is free; null when it never is. */
+  shippingLimitFree: Maybe<Money>;
+  /** A programme of free sending that this shop does not take part in. */
+  smileShippingLimitFree: SmileShippingLimitFree;
+  /** What is sent later; null: all is sent at once. */
+  shippingLater: Maybe<BasketShippingLater>;
+  /** Whether it may be sent in parts: it may not. */
+  orderDivisionPossible: Scalars['Boolean']['output'];
+};
+
+/** Sending a basket. */
+export type BasketShipping = {
+  /** What it costs; null when nothing is sent, or nobody carries it there. */
+  cost: Maybe<Price>;
+  /** Days until the goods leave; null when nobody knows, or nothing is sent. */
+  shippingDays: Maybe<Scalars['Int']['output']>;
+};
+
+/** Sending what comes later. */
+export type BasketShippingLater = {
+  /** Days until it leaves. */
+  shippingDays: Maybe<Scalars['Int']['output']>;
+};
+
+/** A programme of free sending. */
+export type SmileShippingLimitFree = {
+  /** Whether the shop takes part: it does not. */
+  enabled: Scalars['Boolean']['output'];
+  /** From which value of goods sending is free by it. */
+  shippingLimitFree: Maybe<Money>;
 };
 
 /** One line of a basket. */
@@ -381,6 +490,68 @@ export type BasketProduct = {
   bundleParts: Array<BasketBundlePart>;
   /** Why it cannot be ordered as it is; null when it can. */
   problem: Maybe<ChoiceError>;
+  /** What is known of its product. */
+  data: BasketProductData;
+  /** Whether it is paid in points. */
+  forPoints: Scalars['Boolean']['output'];
+  /** Points that the line costs. */
+  worthPoints: Points;
+  /** Whether it can be ordered now. */
+  availableNow: Scalars['Boolean']['output'];
+  /** The group of lines that it belongs to. */
+  basketGroupId: Scalars['Int']['output'];
+  /** Of a bundle: what it is made of. */
+  bundleProducts: Array<BasketBundleProduct>;
+};
+
+/** What is known of the product of a line. */
+export type BasketProductData = {
+  /** The number at the end of its address. */
+  id: Scalars['Int']['output'];
+  /** What kind of thing it is. */
+  type: ProductType;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its address in this shop, beginning with a slash. */
+  link: Scalars['String']['output'];
+  /** Address of its first picture, 320 pixels wide; null without a picture. */
+  icon: Maybe<Scalars['String']['output']>;
+  /** The same, 160 pixels wide. */
+  iconSmall: Maybe<Scalars['String']['output']>;
+  /** The same as iconSmall, as JPEG. */
+  iconSmallSecond: Maybe<Scalars['String']['output']>;
+  /** The shop's own code. */
+  code: Maybe<Scalars['String']['output']>;
+  /** What sets it apart from the other versions of the same thing; empty without versions. */
+  versionName: Scalars['String']['output'];
+  /** In what it is counted. */
+  unit: Unit;
+  /** Its other versions; null when it has none. */
+  group: Maybe<ProductGroup>;
+  /** Its sizes. */
+  sizes: Array<BasketProductSize>;
+  /** How it is sold by subscription; null when it is not. */
+  subscription: Maybe<ProductSubscription>;
+};
+
+/** A size of the product of a line. */
+export type BasketProductSize = {
+  /** Its code. */
+  id: Scalars['String']['output'];
+  /** As people read it. */
+  name: Scalars['String']['output'];
+};
+
+/** A part of a bundle in a basket. */
+export type BasketBundleProduct = {
+  /** The number of its product. */
+  productId: Scalars['Int']['output'];
+  /** How much of it one bundle holds. */
+  quantity: Scalars['Float']['output'];
+  /** Its place in the bundle, from 0. */
+  bundledId: Scalars['Int']['output'];
+  /** The code of its size; empty where it is still to be chosen. */
+  sizeId: Scalars['String']['output'];
 };
 
 /** A part of a bundle. */
@@ -403,6 +574,28 @@ export type BasketGroup = {
   products: Array<BasketProduct>;
   /** What they cost together. */
   worth: Price;
+  /** Its number, which lines repeat. */
+  id: Scalars['Int']['output'];
+  /** In which ways. */
+  types: Array<BasketGroupType>;
+  /** What they cost together. */
+  worthTotal: Price;
+  /** When they come again; null when they do not. */
+  subscription: Maybe<BasketGroupSubscription>;
+};
+
+/** When lines come again. */
+export type BasketGroupSubscription = {
+  /** Every how many days. */
+  daysInPeriod: Scalars['Int']['output'];
+  /** When next, after this order. */
+  nextOrder: Day;
+};
+
+/** A day. */
+export type Day = {
+  /** '2026-12-25' */
+  formatted: Scalars['String']['output'];
 };
 
 /** A way of getting to the buyer. */
@@ -417,13 +610,23 @@ export type BasketGroupType =
 /** A country to send to. */
 export type SetRegionInput = {
   /** Two letters: 'DE'. */
-  country: Scalars['String']['input'];
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the country of the bill, as clients of this family know it; it counts where no deliveryRegionId is given. Empty: leave. */
+  billingRegionId?: InputMaybe<Scalars['AnyValue']['input']>;
+  /** The id of the country to send to. Empty: leave. */
+  deliveryRegionId?: InputMaybe<Scalars['AnyValue']['input']>;
+  /** Whether the choice outlasts the visit; accepted because clients send it: it does until it is unset. */
+  areForced?: InputMaybe<Scalars['AnyValue']['input']>;
 };
 
 /** A postcode to send to. */
 export type SetTemporaryZipcodeInput = {
   /** A postcode of the country that is chosen, with its signs or without: '72-500'. */
-  zipcode: Scalars['String']['input'];
+  zipcode?: InputMaybe<Scalars['String']['input']>;
+  /** The postcode of the bill; it counts where no deliveryZipcode is given. Empty: leave. */
+  billingZipcode?: InputMaybe<Scalars['AnyValue']['input']>;
+  /** The postcode to send to. Empty: leave. */
+  deliveryZipcode?: InputMaybe<Scalars['AnyValue']['input']>;
 };
 
 /** Whether a place was chosen or forgotten. */
@@ -447,6 +650,16 @@ export type ChoiceError = {
   code: Scalars['String']['output'];
   /** The reason in words, for people. */
   message: Scalars['String']['output'];
+};
+
+/** A product, or one of its sizes, whose lowest price is asked for. */
+export type LastLowestPricesInput = {
+  /** The number at the end of its address. */
+  productId: Scalars['Int']['input'];
+  /** The code of a size; all sizes where none is given. */
+  sizeId?: InputMaybe<Scalars['AnyValue']['input']>;
+  /** The day of the reduction; accepted because clients send it: the reduction that runs is meant. */
+  date?: InputMaybe<Scalars['AnyValue']['input']>;
 };
 
 /** The lowest prices of a product. */
@@ -506,6 +719,8 @@ export type BundlePartInput = {
   size?: InputMaybe<Scalars['String']['input']>;
   /** How much of it one bundle holds: accepted because clients send it, the shop itself knows. */
   quantity?: InputMaybe<Scalars['Float']['input']>;
+  /** Its place in the bundle; accepted because clients send it: the number of its product says which it is. */
+  bundleProductId?: InputMaybe<Scalars['AnyValue']['input']>;
 };
 
 /** How ways of sending shall stand. */
@@ -532,6 +747,32 @@ export type shipping = {
   shipping: Array<ShippingWay>;
   /** When they leave; null when nothing has to be sent. */
   shippingTime: Maybe<ShippingTime>;
+  /** When the rest leaves; null: all leaves at once. */
+  shippingTimeLater: Maybe<ShippingTime>;
+  /** What is chosen already. */
+  settings: ShippingSettings;
+  /** Goods that need a way of their own: not with this shop. */
+  nonStandardizedInfo: NonStandardizedShipping;
+};
+
+/** What is chosen of sending. */
+export type ShippingSettings = {
+  /** The fullId of a way that is chosen beforehand; null: none is. */
+  checked: Maybe<Scalars['String']['output']>;
+  /** Whether goods may be sent in parts: they may not. */
+  orderDivisionEnabled: Scalars['Boolean']['output'];
+  /** The point of collection that is chosen beforehand; null: none is. */
+  selectedPickup: Maybe<CourierPickupPoint>;
+};
+
+/** Goods that need a way of their own. */
+export type NonStandardizedShipping = {
+  /** Whether there are any. */
+  active: Scalars['Boolean']['output'];
+  /** Whether they can be sent. */
+  isAllowed: Scalars['Boolean']['output'];
+  /** By whom. */
+  courierId: Maybe<Scalars['Int']['output']>;
 };
 
 /** A way in which goods can be sent. */
@@ -546,12 +787,66 @@ export type ShippingWay = {
   deliveryTime: TimeAhead;
   /** What the merchant adds to it; may be empty. */
   comment: Scalars['String']['output'];
-  /** From which value of goods it is offered, in the currency's main unit; 0 is always. */
-  minworth: Scalars['Float']['output'];
+  /** From which value of goods it is offered; 0 is always. */
+  minworth: Money;
   /** Whether the goods are worth as much. */
   minworthReached: Scalars['Boolean']['output'];
   /** From which value of goods it costs nothing, in the currency's main unit; null is never. */
   limitFree: Maybe<Scalars['Float']['output']>;
+  /** Whether it can be chosen: the goods are worth as much as it asks for. */
+  availability: Scalars['Boolean']['output'];
+  /** Working days until the goods are there at the latest; null when nobody knows. */
+  workingDays: Maybe<Scalars['Int']['output']>;
+  /** A calendar of deliveries; null: there is none. */
+  calendar: Maybe<Scalars['String']['output']>;
+  /** What is chosen of it. */
+  calendarOption: Maybe<Scalars['String']['output']>;
+  /** Whether it is paid in points: it is not. */
+  pointsSelected: Scalars['Boolean']['output'];
+  /** Whether it may be paid in points: it may not. */
+  pointsEnabled: Scalars['Boolean']['output'];
+  /** What it costs in points; null: it is paid in money. */
+  pointsCost: Maybe<Points>;
+  /** Points of collection that are known beforehand; empty: the buyer chooses among all. */
+  courierPickupPoints: Array<CourierPickupPoint>;
+};
+
+/** Where goods are collected. */
+export type CourierPickupPoint = {
+  /** Its number. */
+  id: Scalars['ID']['output'];
+  /** The courier's number. */
+  courierId: Scalars['Int']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Whether the courier asks for the buyer's number. */
+  requiredClientNumber: Scalars['Boolean']['output'];
+  /** Where it is. */
+  address: PickupPointAddress;
+  /** Where it is on a map. */
+  coordinates: Maybe<Coordinates>;
+};
+
+/** Where a point of collection is. */
+export type PickupPointAddress = {
+  /** The street. */
+  street: Scalars['String']['output'];
+  /** The house. */
+  buildingAndHouseNumber: Scalars['String']['output'];
+  /** The postcode. */
+  postcode: Scalars['String']['output'];
+  /** The town. */
+  city: Scalars['String']['output'];
+  /** The country, as two letters. */
+  country: Scalars['String']['output'];
+};
+
+/** A place on a map, in degrees. */
+export type Coordinates = {
+  /** North of the equator. */
+  latitude: Scalars['Float']['output'];
+  /** East of Greenwich. */
+  longitude: Scalars['Float']['output'];
 };
 
 /** Who carries goods. */
@@ -560,12 +855,18 @@ export type Courier = {
   id: Scalars['Int']['output'];
   /** His number and whether he is paid on delivery: '7-1', else '7-0'. */
   fullId: Scalars['String']['output'];
-  /** Address of his sign; empty without one. */
+  /** Address of his picture; empty without one. */
   icon: Scalars['String']['output'];
   /** His name. */
   name: Scalars['String']['output'];
   /** Whether the goods are collected at a point. */
   pickupPoint: Scalars['Boolean']['output'];
+  /** His name, as buyers know it. */
+  carrierName: Scalars['String']['output'];
+  /** A key of his, for couriers that others connect; null: none. */
+  companyKey: Maybe<Scalars['String']['output']>;
+  /** A key of the group that he belongs to; null: none. */
+  companyGroupKey: Maybe<Scalars['String']['output']>;
 };
 
 /** When goods leave. */
@@ -630,8 +931,14 @@ export type Product = {
   icon: Maybe<Scalars['String']['output']>;
   /** The same, 160 pixels wide. */
   iconSmall: Maybe<Scalars['String']['output']>;
-  /** The second picture, 160 pixels wide; null without one. */
+  /** The same as icon, as JPEG. */
+  iconSecond: Maybe<Scalars['String']['output']>;
+  /** The same as iconSmall, as JPEG. */
   iconSmallSecond: Maybe<Scalars['String']['output']>;
+  /** The shop's own code, of its first size. */
+  code: Maybe<Scalars['String']['output']>;
+  /** Rows of hotspots in which it stands by the merchant's choice; empty: rows make themselves. */
+  zones: Array<Scalars['String']['output']>;
   /** Price of its cheapest size; null when it is told by phone, or paid in points. */
   price: Maybe<ProductPrice>;
   /** What it costs in one line of words, as the shop's lists tell it: 'od 29,00 zł', '152,00 zł za kg', 'Gratis'; null when it has no price. */
@@ -652,18 +959,68 @@ export type Product = {
   enclosuresImages: Array<ProductImage>;
   /** What it is sold in, in the merchant's order; a product without sizes has one, 'uniw'. */
   sizes: Array<ProductSize>;
+  /** What the dictionary says of it, in the merchant's order. */
+  parametersWithContext: Array<ProductParameter>;
+  /** The versions of the same thing, this one among them; null when there are none. */
+  group: Maybe<ProductGroup>;
+  /** How it is sold by subscription; null when it is not. */
+  subscription: Maybe<ProductSubscription>;
+};
+
+/** What is said of a product: 'Materiał: len'. */
+export type ProductParameter = {
+  /** Its number. */
+  id: Scalars['Int']['output'];
+  /** What is told: 'Materiał'. */
+  name: Scalars['String']['output'];
+  /** A meaning that other programs know it by; null: none. */
+  contextValue: Maybe<Scalars['String']['output']>;
+  /** What it is: 'len'. */
+  values: Array<ProductParameterValue>;
+};
+
+/** A value of a parameter. */
+export type ProductParameterValue = {
+  /** Its number. */
+  id: Scalars['Int']['output'];
+  /** As people read it. */
+  name: Scalars['String']['output'];
+};
+
+/** Versions of one thing. */
+export type ProductGroup = {
+  /** In what they differ: 'Kolor'. */
+  name: Scalars['String']['output'];
+  /** The versions on sale, in the merchant's order. */
+  versions: Array<ProductVersion>;
+};
+
+/** A version. */
+export type ProductVersion = {
+  /** The number of its product. */
+  id: Scalars['Int']['output'];
+  /** What sets it apart: 'biały'. */
+  name: Scalars['String']['output'];
+};
+
+/** How a product is sold by subscription. */
+export type ProductSubscription = {
+  /** How much of it at least; null: as much as otherwise. */
+  minimumQuantity: Maybe<Scalars['Float']['output']>;
+  /** Every how many days it may come. */
+  periods: Array<Scalars['Int']['output']>;
 };
 
 /** What kind of thing a product is. */
 export type ProductType =
   /** Goods. */
-  | 'product_item'
+  | 'product'
   /** Several goods sold together. */
-  | 'product_bundle'
+  | 'bundle'
   /** Nothing that travels: a file, a gift card. */
-  | 'product_virtual'
+  | 'virtual'
   /** Work that is done for the buyer. */
-  | 'product_service';
+  | 'service';
 
 /** In what a product is counted. */
 export type Unit = {
@@ -679,6 +1036,8 @@ export type Unit = {
   sellBy: Scalars['Float']['output'];
   /** Decimal places of a quantity. */
   precision: Scalars['Int']['output'];
+  /** For how much of its contents unitConvertedPrice is told: 'kg'; null when that is not known. */
+  unitConvertedFormat: Maybe<Scalars['String']['output']>;
 };
 
 /** Who made something. */
@@ -721,6 +1080,10 @@ export type ProductImage = {
   mediumUrl: Scalars['String']['output'];
   /** At most 160 pixels wide. */
   iconUrl: Scalars['String']['output'];
+  /** Pixels of the one at iconUrl. */
+  iconWidth: Scalars['Int']['output'];
+  /** Pixels of the one at iconUrl. */
+  iconHeight: Scalars['Int']['output'];
 };
 
 /** One size of a product. */
@@ -735,10 +1098,34 @@ export type ProductSize = {
   codeProducer: Maybe<Scalars['String']['output']>;
   /** How much can be bought; -1 is unlimited. */
   amount: Scalars['Float']['output'];
+  /** How much of that lies in the shop's own stores; -1 is unlimited. */
+  amount_mw: Scalars['Float']['output'];
+  /** How much lies with others: 0. */
+  amount_mo: Scalars['Float']['output'];
+  /** How much lies with suppliers: 0. */
+  amount_mp: Scalars['Float']['output'];
+  /** Whether it can be had, in words. */
+  availability: ProductAvailability;
   /** Kilograms of one unit. */
   weight: Scalars['Float']['output'];
   /** What one unit costs; null when it is told by phone, or paid in points. */
   price: Maybe<ProductPrice>;
+};
+
+/** Whether a size can be had. */
+export type ProductAvailability = {
+  /** Whether visitors see it at all. */
+  visible: Scalars['Boolean']['output'];
+  /** enable, disable or order. */
+  status: Scalars['String']['output'];
+  /** In words. */
+  description: Scalars['String']['output'];
+  /** In words, on phones. */
+  descriptionTel: Scalars['String']['output'];
+  /** Address of the picture that stands beside the words. */
+  icon: Scalars['String']['output'];
+  /** The same on phones. */
+  iconTel: Scalars['String']['output'];
 };
 
 /** What one unit costs. */
@@ -753,6 +1140,86 @@ export type ProductPrice = {
   suggested: Maybe<Price>;
   /** Rate and amount of VAT. */
   tax: Tax;
+  /** Whether a rebate code has changed it: never here, codes work in the basket. */
+  rebateCodeActive: Scalars['Boolean']['output'];
+  /** In what it is counted: 'szt.' */
+  unit: Scalars['String']['output'];
+  /** What is beside omnibusPrice; null without it. */
+  omnibusPriceDetails: Maybe<OmnibusPriceDetails>;
+  /** While a reduction runs: the regular price. */
+  max: Maybe<Price>;
+  /** Of one kilogram, litre, metre … of the contents; null when they are not known. */
+  unitConvertedPrice: Maybe<Price>;
+  /** While a reduction runs: how many percent less than the lowest price of the 30 days before it. */
+  youSavePercent: Maybe<Scalars['Float']['output']>;
+  /** What is beside beforeRebate; null without it. */
+  beforeRebateDetails: Maybe<BeforeRebateDetails>;
+  /** What is paid in advance; null when all is paid at once. */
+  advancePrice: Maybe<Price>;
+  /** The next discount for quantity; null when there is none. */
+  rebateNumber: Maybe<RebateNumber>;
+  /** A deposit; null: there are none. */
+  depositPrice: Maybe<Price>;
+  /** A deposit for one unit; null: there are none. */
+  depositPriceUnit: Maybe<Price>;
+  /** All deposits; null: there are none. */
+  totalDepositPrice: Maybe<Price>;
+  /** All deposits for one unit; null: there are none. */
+  totalDepositPriceUnit: Maybe<Price>;
+};
+
+/** What is beside the lowest price of 30 days. */
+export type OmnibusPriceDetails = {
+  /** In what the product is counted: 'szt.' */
+  unit: Scalars['String']['output'];
+  /** How many percent less is paid now. */
+  youSavePercent: Maybe<Scalars['Float']['output']>;
+  /** Whether it is higher than what is paid now. */
+  omnibusPriceIsHigherThanSellingPrice: Scalars['Boolean']['output'];
+  /** When the reduction ends; null when that is not told. */
+  newPriceEffectiveUntil: Maybe<Moment>;
+};
+
+/** A moment. */
+export type Moment = {
+  /** In Poland: '2026-12-01 00:00:00' */
+  formatted: Scalars['String']['output'];
+};
+
+/** What is beside the regular price. */
+export type BeforeRebateDetails = {
+  /** How many percent less is paid now. */
+  youSavePercent: Maybe<Scalars['Float']['output']>;
+  /** In what the product is counted: 'szt.' */
+  unit: Scalars['String']['output'];
+};
+
+/** A discount for quantity. */
+export type RebateNumber = {
+  /** From which quantity it is given. */
+  number: Scalars['Float']['output'];
+  /** What one unit costs then, with VAT. */
+  gross: Money;
+  /** Without VAT. */
+  net: Money;
+  /** Every discount that the shop tells. */
+  allThresholds: Array<RebateThreshold>;
+};
+
+/** A step of a discount for quantity. */
+export type RebateThreshold = {
+  /** How many percent less than for one. */
+  percent: Scalars['Float']['output'];
+  /** From which quantity it is given. */
+  firstThresholdValue: Scalars['Float']['output'];
+  /** The largest quantity at this price; null for the last step. */
+  endThresholdValue: Maybe<Scalars['Float']['output']>;
+  /** How far the two are apart; null for the last step. */
+  thresholdDiff: Maybe<Scalars['Float']['output']>;
+  /** From which quantity it is given. */
+  minQuantity: Scalars['Float']['output'];
+  /** What one unit costs. */
+  priceAfterRebate: Price;
 };
 
 /** VAT in a price. */
@@ -785,12 +1252,14 @@ export type Money = {
 
 /** Which products: these ids, or else those in which all words of the text occur. */
 export type ProductsSearchInput = {
-  /** Ids; their order is kept. Where they are given, the text is not looked at. */
+  /** Ids; their order is kept. Where there are any, the text is not looked at. */
   productsId?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Words of name, maker, code or EAN; Polish letters count as their plain ones. */
   text?: InputMaybe<Scalars['String']['input']>;
   /** How many products at most, 1 to 100; settingsInput.limit goes before it. */
   limit?: InputMaybe<Scalars['Int']['input']>;
+  /** Every how many days products may come again; accepted because clients send it: narrows nothing. */
+  subscriptionPeriods?: InputMaybe<Array<Scalars['AnyValue']['input']>>;
 };
 
 /** Which page, in which order. */
@@ -933,6 +1402,104 @@ export type SizeAvailability = {
   name: Scalars['String']['output'];
   /** The stores that keep the product, in the merchant's order; empty for what is made to order, and for what is no goods. */
   stores: Array<StoreAmount>;
+  /** The same stores with what is known of them. */
+  productSizeAvailableInStocks: Array<SizeInStock>;
+};
+
+/** How much of a size lies in a store. */
+export type SizeInStock = {
+  /** How much; -1 is unlimited. */
+  quantity: Scalars['Float']['output'];
+  /** The same: the shop tells it exactly. */
+  strictQuantity: Scalars['Float']['output'];
+  /** In what it is counted. */
+  unit: Unit;
+  /** Whether it can be had there, in words. */
+  productAvailableStatus: StockStatus;
+  /** The store. */
+  stockInfo: StockInfo;
+};
+
+/** Whether something can be had in a store. */
+export type StockStatus = {
+  /** In words. */
+  description: Scalars['String']['output'];
+  /** Address of the picture that stands beside them. */
+  icon: Scalars['String']['output'];
+};
+
+/** A store. */
+export type StockInfo = {
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Where it is, in one line; may be empty. */
+  street: Scalars['String']['output'];
+  /** The town; empty: it stands in street. */
+  city: Scalars['String']['output'];
+  /** The postcode; empty: it stands in street. */
+  zipcode: Scalars['String']['output'];
+  /** The country, as people read it. */
+  country: Scalars['String']['output'];
+  /** What the shop says of it, as HTML; empty: nothing. */
+  description: Scalars['String']['output'];
+  /** The same without markup. */
+  cleardescription: Scalars['String']['output'];
+  /** How it is reached; null: as the shop is. */
+  contact: Maybe<StockContact>;
+  /** When it is open; null: that is not told. */
+  openingHours: Maybe<OpeningHours>;
+  /** Degrees east of Greenwich; null: that is not told. */
+  longitude: Maybe<Scalars['Float']['output']>;
+  /** Degrees north of the equator; null: that is not told. */
+  latitude: Maybe<Scalars['Float']['output']>;
+};
+
+/** How a store is reached. */
+export type StockContact = {
+  /** By phone. */
+  phone: Maybe<ContactLink>;
+  /** By e-mail. */
+  mail: Maybe<ContactLink>;
+  /** By a messenger. */
+  gg: Maybe<ContactLink>;
+};
+
+/** A way to reach somebody. */
+export type ContactLink = {
+  /** As people read it. */
+  text: Scalars['String']['output'];
+  /** Its address. */
+  link: Scalars['String']['output'];
+};
+
+/** When a store is open. */
+export type OpeningHours = {
+  /** On Mondays. */
+  monday: Maybe<OpeningHoursOfDay>;
+  /** On Tuesdays. */
+  tuesday: Maybe<OpeningHoursOfDay>;
+  /** On Wednesdays. */
+  wednesday: Maybe<OpeningHoursOfDay>;
+  /** On Thursdays. */
+  thursday: Maybe<OpeningHoursOfDay>;
+  /** On Fridays. */
+  friday: Maybe<OpeningHoursOfDay>;
+  /** On Saturdays. */
+  saturday: Maybe<OpeningHoursOfDay>;
+  /** On Sundays. */
+  sunday: Maybe<OpeningHoursOfDay>;
+};
+
+/** When a store is open on a day. */
+export type OpeningHoursOfDay = {
+  /** Whether at all. */
+  open: Scalars['Boolean']['output'];
+  /** Whether from midnight to midnight. */
+  allDay: Scalars['Boolean']['output'];
+  /** From: '10:00'. */
+  from: Maybe<Scalars['String']['output']>;
+  /** Till: '18:00'. */
+  till: Maybe<Scalars['String']['output']>;
 };
 
 /** What lies in a store. */
@@ -948,9 +1515,9 @@ export type StoreAmount = {
 /** Which row, beside which products. */
 export type HotspotsPanelParamsInput = {
   /** The page on which the row stands. Rows are the same on every page; accepted because clients send it. */
-  page?: InputMaybe<Scalars['String']['input']>;
-  /** The row's name: 'products_associated_zone1' is what others bought as well, 'products_associated_zone2' what is similar. */
-  zone: Scalars['String']['input'];
+  page?: InputMaybe<Scalars['AnyValue']['input']>;
+  /** The row's name: zone1 is what others bought as well, zone2 what is similar; also 'products_associated_zone1' and so on. */
+  zone: Scalars['AnyValue']['input'];
   /** The products that it stands beside, at most 12. */
   products?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
@@ -959,6 +1526,12 @@ export type HotspotsPanelParamsInput = {
 export type HotspotsPanel = {
   /** Its heading; null when there is no such row. */
   name: Maybe<Scalars['String']['output']>;
+  /** Where all of it is; null: there is no page of it. */
+  url: Maybe<Scalars['String']['output']>;
+  /** Its name among rows: 'zone1'; null when there is no such row. */
+  type: Maybe<Scalars['String']['output']>;
+  /** Milliseconds that finding it took. */
+  took: Scalars['Float']['output'];
   /** What stands in it, at most 12; empty when there is no such row, or nothing fits. */
   products: Array<Product>;
 };
@@ -992,7 +1565,19 @@ export type SearchLink = {
 /** A shopping list. */
 export type ShoppingListInput = {
   /** The id that shoppingListCreate has answered. */
-  id: Scalars['ID']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A shopping list of a client. */
+export type ShoppingList = {
+  /** By which it is known. */
+  id: Scalars['ID']['output'];
+  /** What the client calls it. */
+  name: Scalars['String']['output'];
+  /** Its address in this shop, beginning with a slash. */
+  link: Scalars['String']['output'];
+  /** How many products stand on it. */
+  productCount: Scalars['Int']['output'];
 };
 
 /** What a client decides about a shopping list. */
@@ -1101,27 +1686,40 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   BasketProductInput: BasketProductInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ClearedBasket: ResolverTypeWrapper<ClearedBasket>;
   BasketChange: ResolverTypeWrapper<BasketChange>;
   BasketStatus: BasketStatus;
   BasketResult: ResolverTypeWrapper<BasketResult>;
   RebateCodeChange: ResolverTypeWrapper<RebateCodeChange>;
   BasketCostInput: BasketCostInput;
+  BasketDeliveryInput: BasketDeliveryInput;
   BasketResponse: ResolverTypeWrapper<BasketResponse>;
   BasketExtra: ResolverTypeWrapper<BasketExtra>;
   BasketExtraKind: BasketExtraKind;
   BasketRebate: ResolverTypeWrapper<BasketRebate>;
   BasketRebateCode: ResolverTypeWrapper<BasketRebateCode>;
   BasketCost: ResolverTypeWrapper<BasketCost>;
+  BasketShippingCost: ResolverTypeWrapper<BasketShippingCost>;
+  Points: ResolverTypeWrapper<Points>;
   BasketSummary: ResolverTypeWrapper<BasketSummary>;
+  BasketShipping: ResolverTypeWrapper<BasketShipping>;
+  BasketShippingLater: ResolverTypeWrapper<BasketShippingLater>;
+  SmileShippingLimitFree: ResolverTypeWrapper<SmileShippingLimitFree>;
   BasketProduct: ResolverTypeWrapper<BasketProduct>;
+  BasketProductData: ResolverTypeWrapper<BasketProductData>;
+  BasketProductSize: ResolverTypeWrapper<BasketProductSize>;
+  BasketBundleProduct: ResolverTypeWrapper<BasketBundleProduct>;
   BasketBundlePart: ResolverTypeWrapper<BasketBundlePart>;
   BasketGroup: ResolverTypeWrapper<BasketGroup>;
+  BasketGroupSubscription: ResolverTypeWrapper<BasketGroupSubscription>;
+  Day: ResolverTypeWrapper<Day>;
   BasketGroupType: BasketGroupType;
   SetRegionInput: SetRegionInput;
   SetTemporaryZipcodeInput: SetTemporaryZipcodeInput;
   ChosenPlace: ResolverTypeWrapper<ChosenPlace>;
   ChoiceStatus: ChoiceStatus;
   ChoiceError: ResolverTypeWrapper<ChoiceError>;
+  LastLowestPricesInput: LastLowestPricesInput;
   LowestPricesOfProduct: ResolverTypeWrapper<LowestPricesOfProduct>;
   LowestPriceOfSize: ResolverTypeWrapper<LowestPriceOfSize>;
   ShippingInput: ShippingInput;
@@ -1133,13 +1731,24 @@ export type ResolversTypes = {
   ShippingOrder: ShippingOrder;
   ShippingPayment: ShippingPayment;
   shipping: ResolverTypeWrapper<shipping>;
+  ShippingSettings: ResolverTypeWrapper<ShippingSettings>;
+  NonStandardizedShipping: ResolverTypeWrapper<NonStandardizedShipping>;
   ShippingWay: ResolverTypeWrapper<ShippingWay>;
+  CourierPickupPoint: ResolverTypeWrapper<CourierPickupPoint>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  PickupPointAddress: ResolverTypeWrapper<PickupPointAddress>;
+  Coordinates: ResolverTypeWrapper<Coordinates>;
   Courier: ResolverTypeWrapper<Courier>;
   ShippingTime: ResolverTypeWrapper<ShippingTime>;
   TimeAhead: ResolverTypeWrapper<TimeAhead>;
   Duration: ResolverTypeWrapper<Duration>;
   ProductResponse: ResolverTypeWrapper<ProductResponse>;
   Product: ResolverTypeWrapper<Product>;
+  ProductParameter: ResolverTypeWrapper<ProductParameter>;
+  ProductParameterValue: ResolverTypeWrapper<ProductParameterValue>;
+  ProductGroup: ResolverTypeWrapper<ProductGroup>;
+  ProductVersion: ResolverTypeWrapper<ProductVersion>;
+  ProductSubscription: ResolverTypeWrapper<ProductSubscription>;
   ProductType: ProductType;
   Unit: ResolverTypeWrapper<Unit>;
   Producer: ResolverTypeWrapper<Producer>;
@@ -1147,7 +1756,13 @@ export type ResolversTypes = {
   Series: ResolverTypeWrapper<Series>;
   ProductImage: ResolverTypeWrapper<ProductImage>;
   ProductSize: ResolverTypeWrapper<ProductSize>;
+  ProductAvailability: ResolverTypeWrapper<ProductAvailability>;
   ProductPrice: ResolverTypeWrapper<ProductPrice>;
+  OmnibusPriceDetails: ResolverTypeWrapper<OmnibusPriceDetails>;
+  Moment: ResolverTypeWrapper<Moment>;
+  BeforeRebateDetails: ResolverTypeWrapper<BeforeRebateDetails>;
+  RebateNumber: ResolverTypeWrapper<RebateNumber>;
+  RebateThreshold: ResolverTypeWrapper<RebateThreshold>;
   Tax: ResolverTypeWrapper<Tax>;
   Price: ResolverTypeWrapper<Price>;
   Money: ResolverTypeWrapper<Money>;
@@ -1166,13 +1781,20 @@ export type ResolversTypes = {
   ProductsResults: ResolverTypeWrapper<ProductsResults>;
   ProductsOrder: ResolverTypeWrapper<ProductsOrder>;
   SizeAvailability: ResolverTypeWrapper<SizeAvailability>;
+  SizeInStock: ResolverTypeWrapper<SizeInStock>;
+  StockStatus: ResolverTypeWrapper<StockStatus>;
+  StockInfo: ResolverTypeWrapper<StockInfo>;
+  StockContact: ResolverTypeWrapper<StockContact>;
+  ContactLink: ResolverTypeWrapper<ContactLink>;
+  OpeningHours: ResolverTypeWrapper<OpeningHours>;
+  OpeningHoursOfDay: ResolverTypeWrapper<OpeningHoursOfDay>;
   StoreAmount: ResolverTypeWrapper<StoreAmount>;
   HotspotsPanelParamsInput: HotspotsPanelParamsInput;
   HotspotsPanel: ResolverTypeWrapper<HotspotsPanel>;
   ProductsTextSearchResponse: ResolverTypeWrapper<ProductsTextSearchResponse>;
   SearchLink: ResolverTypeWrapper<SearchLink>;
   ShoppingListInput: ShoppingListInput;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ShoppingList: ResolverTypeWrapper<ShoppingList>;
   ShoppingListSettingsInput: ShoppingListSettingsInput;
   ShoppingListProduct: ShoppingListProduct;
   ChangedShoppingList: ResolverTypeWrapper<ChangedShoppingList>;
@@ -1187,23 +1809,36 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   BasketProductInput: BasketProductInput;
   Float: Scalars['Float']['output'];
+  ClearedBasket: ClearedBasket;
   BasketChange: BasketChange;
   BasketResult: BasketResult;
   RebateCodeChange: RebateCodeChange;
   BasketCostInput: BasketCostInput;
+  BasketDeliveryInput: BasketDeliveryInput;
   BasketResponse: BasketResponse;
   BasketExtra: BasketExtra;
   BasketRebate: BasketRebate;
   BasketRebateCode: BasketRebateCode;
   BasketCost: BasketCost;
+  BasketShippingCost: BasketShippingCost;
+  Points: Points;
   BasketSummary: BasketSummary;
+  BasketShipping: BasketShipping;
+  BasketShippingLater: BasketShippingLater;
+  SmileShippingLimitFree: SmileShippingLimitFree;
   BasketProduct: BasketProduct;
+  BasketProductData: BasketProductData;
+  BasketProductSize: BasketProductSize;
+  BasketBundleProduct: BasketBundleProduct;
   BasketBundlePart: BasketBundlePart;
   BasketGroup: BasketGroup;
+  BasketGroupSubscription: BasketGroupSubscription;
+  Day: Day;
   SetRegionInput: SetRegionInput;
   SetTemporaryZipcodeInput: SetTemporaryZipcodeInput;
   ChosenPlace: ChosenPlace;
   ChoiceError: ChoiceError;
+  LastLowestPricesInput: LastLowestPricesInput;
   LowestPricesOfProduct: LowestPricesOfProduct;
   LowestPriceOfSize: LowestPriceOfSize;
   ShippingInput: ShippingInput;
@@ -1212,20 +1847,37 @@ export type ResolversParentTypes = {
   BundlePartInput: BundlePartInput;
   ShippingDisplayInput: ShippingDisplayInput;
   shipping: shipping;
+  ShippingSettings: ShippingSettings;
+  NonStandardizedShipping: NonStandardizedShipping;
   ShippingWay: ShippingWay;
+  CourierPickupPoint: CourierPickupPoint;
+  ID: Scalars['ID']['output'];
+  PickupPointAddress: PickupPointAddress;
+  Coordinates: Coordinates;
   Courier: Courier;
   ShippingTime: ShippingTime;
   TimeAhead: TimeAhead;
   Duration: Duration;
   ProductResponse: ProductResponse;
   Product: Product;
+  ProductParameter: ProductParameter;
+  ProductParameterValue: ProductParameterValue;
+  ProductGroup: ProductGroup;
+  ProductVersion: ProductVersion;
+  ProductSubscription: ProductSubscription;
   Unit: Unit;
   Producer: Producer;
   Category: Category;
   Series: Series;
   ProductImage: ProductImage;
   ProductSize: ProductSize;
+  ProductAvailability: ProductAvailability;
   ProductPrice: ProductPrice;
+  OmnibusPriceDetails: OmnibusPriceDetails;
+  Moment: Moment;
+  BeforeRebateDetails: BeforeRebateDetails;
+  RebateNumber: RebateNumber;
+  RebateThreshold: RebateThreshold;
   Tax: Tax;
   Price: Price;
   Money: Money;
@@ -1242,13 +1894,20 @@ export type ResolversParentTypes = {
   ProductsResults: ProductsResults;
   ProductsOrder: ProductsOrder;
   SizeAvailability: SizeAvailability;
+  SizeInStock: SizeInStock;
+  StockStatus: StockStatus;
+  StockInfo: StockInfo;
+  StockContact: StockContact;
+  ContactLink: ContactLink;
+  OpeningHours: OpeningHours;
+  OpeningHoursOfDay: OpeningHoursOfDay;
   StoreAmount: StoreAmount;
   HotspotsPanelParamsInput: HotspotsPanelParamsInput;
   HotspotsPanel: HotspotsPanel;
   ProductsTextSearchResponse: ProductsTextSearchResponse;
   SearchLink: SearchLink;
   ShoppingListInput: ShoppingListInput;
-  ID: Scalars['ID']['output'];
+  ShoppingList: ShoppingList;
   ShoppingListSettingsInput: ShoppingListSettingsInput;
   ShoppingListProduct: ShoppingListProduct;
   ChangedShoppingList: ChangedShoppingList;
@@ -1263,6 +1922,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   sizeAvailability?: Resolver<Maybe<Array<ResolversTypes['SizeAvailability']>>, ParentType, ContextType, Partial<QuerysizeAvailabilityArgs>>;
   shipping?: Resolver<Maybe<ResolversTypes['shipping']>, ParentType, ContextType, RequireFields<QueryshippingArgs, 'ShippingInput'>>;
   basket?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, Partial<QuerybasketArgs>>;
+  shoppingList?: Resolver<Array<ResolversTypes['ShoppingList']>, ParentType, ContextType, Partial<QueryshoppingListArgs>>;
   trackingEvents?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   trackingEventFiles?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
@@ -1270,6 +1930,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addProductsToBasket?: Resolver<ResolversTypes['BasketChange'], ParentType, ContextType, RequireFields<MutationaddProductsToBasketArgs, 'ProductInput'>>;
   removeProductsFromBasket?: Resolver<ResolversTypes['BasketChange'], ParentType, ContextType, RequireFields<MutationremoveProductsFromBasketArgs, 'ProductInput'>>;
+  clearBasket?: Resolver<ResolversTypes['ClearedBasket'], ParentType, ContextType>;
   activateRebateCode?: Resolver<ResolversTypes['RebateCodeChange'], ParentType, ContextType, RequireFields<MutationactivateRebateCodeArgs, 'code'>>;
   deactivateRebateCode?: Resolver<ResolversTypes['RebateCodeChange'], ParentType, ContextType>;
   shoppingListCreate?: Resolver<ResolversTypes['ChangedShoppingList'], ParentType, ContextType, RequireFields<MutationshoppingListCreateArgs, 'ShoppingListSettingsInput'>>;
@@ -1281,6 +1942,10 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   setTemporaryZipcode?: Resolver<ResolversTypes['ChosenPlace'], ParentType, ContextType, RequireFields<MutationsetTemporaryZipcodeArgs, 'SetTemporaryZipcodeInput'>>;
   unsetTemporaryRegion?: Resolver<ResolversTypes['ChosenPlace'], ParentType, ContextType>;
   unsetTemporaryZipcode?: Resolver<ResolversTypes['ChosenPlace'], ParentType, ContextType>;
+};
+
+export type ClearedBasketResolvers<ContextType = any, ParentType extends ResolversParentTypes['ClearedBasket'] = ResolversParentTypes['ClearedBasket']> = {
+  status?: Resolver<ResolversTypes['ChoiceStatus'], ParentType, ContextType>;
 };
 
 export type BasketChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['BasketChange'] = ResolversParentTypes['BasketChange']> = {
@@ -1343,6 +2008,27 @@ export type BasketCostResolvers<ContextType = any, ParentType extends ResolversP
   total?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pointsReceived?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalProductsCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalProductsCostAtPoints?: Resolver<ResolversTypes['Points'], ParentType, ContextType>;
+  basketShippingCost?: Resolver<ResolversTypes['BasketShippingCost'], ParentType, ContextType>;
+  prepaidCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  insuranceCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalRebateWithoutShipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paymentAmountFromClientBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalToPay?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalToPayAtPoints?: Resolver<ResolversTypes['Points'], ParentType, ContextType>;
+  totalDeposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  orderMinimalWholesaleNotReached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BasketShippingCostResolvers<ContextType = any, ParentType extends ResolversParentTypes['BasketShippingCost'] = ResolversParentTypes['BasketShippingCost']> = {
+  shippingCostPoints?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  shippingCostAfterRebate?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type PointsResolvers<ContextType = any, ParentType extends ResolversParentTypes['Points'] = ResolversParentTypes['Points']> = {
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  formatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BasketSummaryResolvers<ContextType = any, ParentType extends ResolversParentTypes['BasketSummary'] = ResolversParentTypes['BasketSummary']> = {
@@ -1351,6 +2037,28 @@ export type BasketSummaryResolvers<ContextType = any, ParentType extends Resolve
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   orderable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pointsHeld?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  productsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  worth?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['BasketShipping'], ParentType, ContextType>;
+  toShippingFree?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  shippingLimitFree?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  smileShippingLimitFree?: Resolver<ResolversTypes['SmileShippingLimitFree'], ParentType, ContextType>;
+  shippingLater?: Resolver<Maybe<ResolversTypes['BasketShippingLater']>, ParentType, ContextType>;
+  orderDivisionPossible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BasketShippingResolvers<ContextType = any, ParentType extends ResolversParentTypes['BasketShipping'] = ResolversParentTypes['BasketShipping']> = {
+  cost?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  shippingDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BasketShippingLaterResolvers<ContextType = any, ParentType extends ResolversParentTypes['BasketShippingLater'] = ResolversParentTypes['BasketShippingLater']> = {
+  shippingDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SmileShippingLimitFreeResolvers<ContextType = any, ParentType extends ResolversParentTypes['SmileShippingLimitFree'] = ResolversParentTypes['SmileShippingLimitFree']> = {
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shippingLimitFree?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type BasketProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['BasketProduct'] = ResolversParentTypes['BasketProduct']> = {
@@ -1371,6 +2079,40 @@ export type BasketProductResolvers<ContextType = any, ParentType extends Resolve
   comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bundleParts?: Resolver<Array<ResolversTypes['BasketBundlePart']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['ChoiceError']>, ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['BasketProductData'], ParentType, ContextType>;
+  forPoints?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  worthPoints?: Resolver<ResolversTypes['Points'], ParentType, ContextType>;
+  availableNow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  basketGroupId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bundleProducts?: Resolver<Array<ResolversTypes['BasketBundleProduct']>, ParentType, ContextType>;
+};
+
+export type BasketProductDataResolvers<ContextType = any, ParentType extends ResolversParentTypes['BasketProductData'] = ResolversParentTypes['BasketProductData']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ProductType'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  iconSmall?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  iconSmallSecond?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  versionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['Unit'], ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['ProductGroup']>, ParentType, ContextType>;
+  sizes?: Resolver<Array<ResolversTypes['BasketProductSize']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['ProductSubscription']>, ParentType, ContextType>;
+};
+
+export type BasketProductSizeResolvers<ContextType = any, ParentType extends ResolversParentTypes['BasketProductSize'] = ResolversParentTypes['BasketProductSize']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BasketBundleProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['BasketBundleProduct'] = ResolversParentTypes['BasketBundleProduct']> = {
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  bundledId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sizeId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BasketBundlePartResolvers<ContextType = any, ParentType extends ResolversParentTypes['BasketBundlePart'] = ResolversParentTypes['BasketBundlePart']> = {
@@ -1384,6 +2126,19 @@ export type BasketGroupResolvers<ContextType = any, ParentType extends Resolvers
   type?: Resolver<ResolversTypes['BasketGroupType'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['BasketProduct']>, ParentType, ContextType>;
   worth?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['BasketGroupType']>, ParentType, ContextType>;
+  worthTotal?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['BasketGroupSubscription']>, ParentType, ContextType>;
+};
+
+export type BasketGroupSubscriptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['BasketGroupSubscription'] = ResolversParentTypes['BasketGroupSubscription']> = {
+  daysInPeriod?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextOrder?: Resolver<ResolversTypes['Day'], ParentType, ContextType>;
+};
+
+export type DayResolvers<ContextType = any, ParentType extends ResolversParentTypes['Day'] = ResolversParentTypes['Day']> = {
+  formatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ChosenPlaceResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChosenPlace'] = ResolversParentTypes['ChosenPlace']> = {
@@ -1413,6 +2168,21 @@ export interface AnyValueScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type shippingResolvers<ContextType = any, ParentType extends ResolversParentTypes['shipping'] = ResolversParentTypes['shipping']> = {
   shipping?: Resolver<Array<ResolversTypes['ShippingWay']>, ParentType, ContextType>;
   shippingTime?: Resolver<Maybe<ResolversTypes['ShippingTime']>, ParentType, ContextType>;
+  shippingTimeLater?: Resolver<Maybe<ResolversTypes['ShippingTime']>, ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['ShippingSettings'], ParentType, ContextType>;
+  nonStandardizedInfo?: Resolver<ResolversTypes['NonStandardizedShipping'], ParentType, ContextType>;
+};
+
+export type ShippingSettingsResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShippingSettings'] = ResolversParentTypes['ShippingSettings']> = {
+  checked?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderDivisionEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  selectedPickup?: Resolver<Maybe<ResolversTypes['CourierPickupPoint']>, ParentType, ContextType>;
+};
+
+export type NonStandardizedShippingResolvers<ContextType = any, ParentType extends ResolversParentTypes['NonStandardizedShipping'] = ResolversParentTypes['NonStandardizedShipping']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  courierId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ShippingWayResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShippingWay'] = ResolversParentTypes['ShippingWay']> = {
@@ -1421,9 +2191,39 @@ export type ShippingWayResolvers<ContextType = any, ParentType extends Resolvers
   cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   deliveryTime?: Resolver<ResolversTypes['TimeAhead'], ParentType, ContextType>;
   comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  minworth?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  minworth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   minworthReached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   limitFree?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  availability?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  workingDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  calendar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  calendarOption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pointsSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pointsEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pointsCost?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
+  courierPickupPoints?: Resolver<Array<ResolversTypes['CourierPickupPoint']>, ParentType, ContextType>;
+};
+
+export type CourierPickupPointResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourierPickupPoint'] = ResolversParentTypes['CourierPickupPoint']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  courierId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requiredClientNumber?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['PickupPointAddress'], ParentType, ContextType>;
+  coordinates?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
+};
+
+export type PickupPointAddressResolvers<ContextType = any, ParentType extends ResolversParentTypes['PickupPointAddress'] = ResolversParentTypes['PickupPointAddress']> = {
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  buildingAndHouseNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CoordinatesResolvers<ContextType = any, ParentType extends ResolversParentTypes['Coordinates'] = ResolversParentTypes['Coordinates']> = {
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type CourierResolvers<ContextType = any, ParentType extends ResolversParentTypes['Courier'] = ResolversParentTypes['Courier']> = {
@@ -1432,6 +2232,9 @@ export type CourierResolvers<ContextType = any, ParentType extends ResolversPare
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pickupPoint?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  carrierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyGroupKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ShippingTimeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShippingTime'] = ResolversParentTypes['ShippingTime']> = {
@@ -1469,7 +2272,10 @@ export type ProductResolvers<ContextType = any, ParentType extends ResolversPare
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   iconSmall?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  iconSecond?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   iconSmallSecond?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zones?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType>;
   priceText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   points?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1480,6 +2286,36 @@ export type ProductResolvers<ContextType = any, ParentType extends ResolversPare
   series?: Resolver<Maybe<ResolversTypes['Series']>, ParentType, ContextType>;
   enclosuresImages?: Resolver<Array<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   sizes?: Resolver<Array<ResolversTypes['ProductSize']>, ParentType, ContextType>;
+  parametersWithContext?: Resolver<Array<ResolversTypes['ProductParameter']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['ProductGroup']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['ProductSubscription']>, ParentType, ContextType>;
+};
+
+export type ProductParameterResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductParameter'] = ResolversParentTypes['ProductParameter']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contextValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['ProductParameterValue']>, ParentType, ContextType>;
+};
+
+export type ProductParameterValueResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductParameterValue'] = ResolversParentTypes['ProductParameterValue']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductGroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductGroup'] = ResolversParentTypes['ProductGroup']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['ProductVersion']>, ParentType, ContextType>;
+};
+
+export type ProductVersionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductVersion'] = ResolversParentTypes['ProductVersion']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductSubscriptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductSubscription'] = ResolversParentTypes['ProductSubscription']> = {
+  minimumQuantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  periods?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type UnitResolvers<ContextType = any, ParentType extends ResolversParentTypes['Unit'] = ResolversParentTypes['Unit']> = {
@@ -1489,6 +2325,7 @@ export type UnitResolvers<ContextType = any, ParentType extends ResolversParentT
   fraction?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sellBy?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   precision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitConvertedFormat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ProducerResolvers<ContextType = any, ParentType extends ResolversParentTypes['Producer'] = ResolversParentTypes['Producer']> = {
@@ -1514,6 +2351,8 @@ export type ProductImageResolvers<ContextType = any, ParentType extends Resolver
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mediumUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   iconUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  iconWidth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  iconHeight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProductSizeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductSize'] = ResolversParentTypes['ProductSize']> = {
@@ -1522,8 +2361,21 @@ export type ProductSizeResolvers<ContextType = any, ParentType extends Resolvers
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   codeProducer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  amount_mw?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  amount_mo?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  amount_mp?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  availability?: Resolver<ResolversTypes['ProductAvailability'], ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType>;
+};
+
+export type ProductAvailabilityResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductAvailability'] = ResolversParentTypes['ProductAvailability']> = {
+  visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  descriptionTel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  iconTel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProductPriceResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = {
@@ -1532,6 +2384,51 @@ export type ProductPriceResolvers<ContextType = any, ParentType extends Resolver
   beforeRebate?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   suggested?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   tax?: Resolver<ResolversTypes['Tax'], ParentType, ContextType>;
+  rebateCodeActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  omnibusPriceDetails?: Resolver<Maybe<ResolversTypes['OmnibusPriceDetails']>, ParentType, ContextType>;
+  max?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  unitConvertedPrice?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  youSavePercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  beforeRebateDetails?: Resolver<Maybe<ResolversTypes['BeforeRebateDetails']>, ParentType, ContextType>;
+  advancePrice?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  rebateNumber?: Resolver<Maybe<ResolversTypes['RebateNumber']>, ParentType, ContextType>;
+  depositPrice?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  depositPriceUnit?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  totalDepositPrice?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  totalDepositPriceUnit?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+};
+
+export type OmnibusPriceDetailsResolvers<ContextType = any, ParentType extends ResolversParentTypes['OmnibusPriceDetails'] = ResolversParentTypes['OmnibusPriceDetails']> = {
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  youSavePercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  omnibusPriceIsHigherThanSellingPrice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  newPriceEffectiveUntil?: Resolver<Maybe<ResolversTypes['Moment']>, ParentType, ContextType>;
+};
+
+export type MomentResolvers<ContextType = any, ParentType extends ResolversParentTypes['Moment'] = ResolversParentTypes['Moment']> = {
+  formatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BeforeRebateDetailsResolvers<ContextType = any, ParentType extends ResolversParentTypes['BeforeRebateDetails'] = ResolversParentTypes['BeforeRebateDetails']> = {
+  youSavePercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RebateNumberResolvers<ContextType = any, ParentType extends ResolversParentTypes['RebateNumber'] = ResolversParentTypes['RebateNumber']> = {
+  number?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  allThresholds?: Resolver<Array<ResolversTypes['RebateThreshold']>, ParentType, ContextType>;
+};
+
+export type RebateThresholdResolvers<ContextType = any, ParentType extends ResolversParentTypes['RebateThreshold'] = ResolversParentTypes['RebateThreshold']> = {
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  firstThresholdValue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  endThresholdValue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  thresholdDiff?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  minQuantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  priceAfterRebate?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
 };
 
 export type TaxResolvers<ContextType = any, ParentType extends ResolversParentTypes['Tax'] = ResolversParentTypes['Tax']> = {
@@ -1590,6 +2487,62 @@ export type SizeAvailabilityResolvers<ContextType = any, ParentType extends Reso
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stores?: Resolver<Array<ResolversTypes['StoreAmount']>, ParentType, ContextType>;
+  productSizeAvailableInStocks?: Resolver<Array<ResolversTypes['SizeInStock']>, ParentType, ContextType>;
+};
+
+export type SizeInStockResolvers<ContextType = any, ParentType extends ResolversParentTypes['SizeInStock'] = ResolversParentTypes['SizeInStock']> = {
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  strictQuantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['Unit'], ParentType, ContextType>;
+  productAvailableStatus?: Resolver<ResolversTypes['StockStatus'], ParentType, ContextType>;
+  stockInfo?: Resolver<ResolversTypes['StockInfo'], ParentType, ContextType>;
+};
+
+export type StockStatusResolvers<ContextType = any, ParentType extends ResolversParentTypes['StockStatus'] = ResolversParentTypes['StockStatus']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StockInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['StockInfo'] = ResolversParentTypes['StockInfo']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zipcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cleardescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['StockContact']>, ParentType, ContextType>;
+  openingHours?: Resolver<Maybe<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type StockContactResolvers<ContextType = any, ParentType extends ResolversParentTypes['StockContact'] = ResolversParentTypes['StockContact']> = {
+  phone?: Resolver<Maybe<ResolversTypes['ContactLink']>, ParentType, ContextType>;
+  mail?: Resolver<Maybe<ResolversTypes['ContactLink']>, ParentType, ContextType>;
+  gg?: Resolver<Maybe<ResolversTypes['ContactLink']>, ParentType, ContextType>;
+};
+
+export type ContactLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['ContactLink'] = ResolversParentTypes['ContactLink']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OpeningHoursResolvers<ContextType = any, ParentType extends ResolversParentTypes['OpeningHours'] = ResolversParentTypes['OpeningHours']> = {
+  monday?: Resolver<Maybe<ResolversTypes['OpeningHoursOfDay']>, ParentType, ContextType>;
+  tuesday?: Resolver<Maybe<ResolversTypes['OpeningHoursOfDay']>, ParentType, ContextType>;
+  wednesday?: Resolver<Maybe<ResolversTypes['OpeningHoursOfDay']>, ParentType, ContextType>;
+  thursday?: Resolver<Maybe<ResolversTypes['OpeningHoursOfDay']>, ParentType, ContextType>;
+  friday?: Resolver<Maybe<ResolversTypes['OpeningHoursOfDay']>, ParentType, ContextType>;
+  saturday?: Resolver<Maybe<ResolversTypes['OpeningHoursOfDay']>, ParentType, ContextType>;
+  sunday?: Resolver<Maybe<ResolversTypes['OpeningHoursOfDay']>, ParentType, ContextType>;
+};
+
+export type OpeningHoursOfDayResolvers<ContextType = any, ParentType extends ResolversParentTypes['OpeningHoursOfDay'] = ResolversParentTypes['OpeningHoursOfDay']> = {
+  open?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allDay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  till?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type StoreAmountResolvers<ContextType = any, ParentType extends ResolversParentTypes['StoreAmount'] = ResolversParentTypes['StoreAmount']> = {
@@ -1600,6 +2553,9 @@ export type StoreAmountResolvers<ContextType = any, ParentType extends Resolvers
 
 export type HotspotsPanelResolvers<ContextType = any, ParentType extends ResolversParentTypes['HotspotsPanel'] = ResolversParentTypes['HotspotsPanel']> = {
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  took?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
@@ -1618,6 +2574,13 @@ export type SearchLinkResolvers<ContextType = any, ParentType extends ResolversP
   breadcrumbTrail?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
+export type ShoppingListResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShoppingList'] = ResolversParentTypes['ShoppingList']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ChangedShoppingListResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChangedShoppingList'] = ResolversParentTypes['ChangedShoppingList']> = {
   status?: Resolver<ResolversTypes['ChoiceStatus'], ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1627,6 +2590,7 @@ export type ChangedShoppingListResolvers<ContextType = any, ParentType extends R
 export type Resolvers<ContextType = any> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  ClearedBasket?: ClearedBasketResolvers<ContextType>;
   BasketChange?: BasketChangeResolvers<ContextType>;
   BasketResult?: BasketResultResolvers<ContextType>;
   RebateCodeChange?: RebateCodeChangeResolvers<ContextType>;
@@ -1635,30 +2599,56 @@ export type Resolvers<ContextType = any> = {
   BasketRebate?: BasketRebateResolvers<ContextType>;
   BasketRebateCode?: BasketRebateCodeResolvers<ContextType>;
   BasketCost?: BasketCostResolvers<ContextType>;
+  BasketShippingCost?: BasketShippingCostResolvers<ContextType>;
+  Points?: PointsResolvers<ContextType>;
   BasketSummary?: BasketSummaryResolvers<ContextType>;
+  BasketShipping?: BasketShippingResolvers<ContextType>;
+  BasketShippingLater?: BasketShippingLaterResolvers<ContextType>;
+  SmileShippingLimitFree?: SmileShippingLimitFreeResolvers<ContextType>;
   BasketProduct?: BasketProductResolvers<ContextType>;
+  BasketProductData?: BasketProductDataResolvers<ContextType>;
+  BasketProductSize?: BasketProductSizeResolvers<ContextType>;
+  BasketBundleProduct?: BasketBundleProductResolvers<ContextType>;
   BasketBundlePart?: BasketBundlePartResolvers<ContextType>;
   BasketGroup?: BasketGroupResolvers<ContextType>;
+  BasketGroupSubscription?: BasketGroupSubscriptionResolvers<ContextType>;
+  Day?: DayResolvers<ContextType>;
   ChosenPlace?: ChosenPlaceResolvers<ContextType>;
   ChoiceError?: ChoiceErrorResolvers<ContextType>;
   LowestPricesOfProduct?: LowestPricesOfProductResolvers<ContextType>;
   LowestPriceOfSize?: LowestPriceOfSizeResolvers<ContextType>;
   AnyValue?: GraphQLScalarType;
   shipping?: shippingResolvers<ContextType>;
+  ShippingSettings?: ShippingSettingsResolvers<ContextType>;
+  NonStandardizedShipping?: NonStandardizedShippingResolvers<ContextType>;
   ShippingWay?: ShippingWayResolvers<ContextType>;
+  CourierPickupPoint?: CourierPickupPointResolvers<ContextType>;
+  PickupPointAddress?: PickupPointAddressResolvers<ContextType>;
+  Coordinates?: CoordinatesResolvers<ContextType>;
   Courier?: CourierResolvers<ContextType>;
   ShippingTime?: ShippingTimeResolvers<ContextType>;
   TimeAhead?: TimeAheadResolvers<ContextType>;
   Duration?: DurationResolvers<ContextType>;
   ProductResponse?: ProductResponseResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
+  ProductParameter?: ProductParameterResolvers<ContextType>;
+  ProductParameterValue?: ProductParameterValueResolvers<ContextType>;
+  ProductGroup?: ProductGroupResolvers<ContextType>;
+  ProductVersion?: ProductVersionResolvers<ContextType>;
+  ProductSubscription?: ProductSubscriptionResolvers<ContextType>;
   Unit?: UnitResolvers<ContextType>;
   Producer?: ProducerResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   Series?: SeriesResolvers<ContextType>;
   ProductImage?: ProductImageResolvers<ContextType>;
   ProductSize?: ProductSizeResolvers<ContextType>;
+  ProductAvailability?: ProductAvailabilityResolvers<ContextType>;
   ProductPrice?: ProductPriceResolvers<ContextType>;
+  OmnibusPriceDetails?: OmnibusPriceDetailsResolvers<ContextType>;
+  Moment?: MomentResolvers<ContextType>;
+  BeforeRebateDetails?: BeforeRebateDetailsResolvers<ContextType>;
+  RebateNumber?: RebateNumberResolvers<ContextType>;
+  RebateThreshold?: RebateThresholdResolvers<ContextType>;
   Tax?: TaxResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
@@ -1668,10 +2658,18 @@ export type Resolvers<ContextType = any> = {
   ProductsResults?: ProductsResultsResolvers<ContextType>;
   ProductsOrder?: ProductsOrderResolvers<ContextType>;
   SizeAvailability?: SizeAvailabilityResolvers<ContextType>;
+  SizeInStock?: SizeInStockResolvers<ContextType>;
+  StockStatus?: StockStatusResolvers<ContextType>;
+  StockInfo?: StockInfoResolvers<ContextType>;
+  StockContact?: StockContactResolvers<ContextType>;
+  ContactLink?: ContactLinkResolvers<ContextType>;
+  OpeningHours?: OpeningHoursResolvers<ContextType>;
+  OpeningHoursOfDay?: OpeningHoursOfDayResolvers<ContextType>;
   StoreAmount?: StoreAmountResolvers<ContextType>;
   HotspotsPanel?: HotspotsPanelResolvers<ContextType>;
   ProductsTextSearchResponse?: ProductsTextSearchResponseResolvers<ContextType>;
   SearchLink?: SearchLinkResolvers<ContextType>;
+  ShoppingList?: ShoppingListResolvers<ContextType>;
   ChangedShoppingList?: ChangedShoppingListResolvers<ContextType>;
 };
 

@@ -1,11 +1,16 @@
 import { addToBasket } from '#features/basket/actions/add-to-basket.ts'
+import { clearBasket } from '#features/basket/actions/clear-basket.ts'
 import { lookIntoBasket } from '#features/basket/actions/look-into-basket.ts'
 import { takeFromBasket } from '#features/basket/actions/take-from-basket.ts'
+import type { ShownBasket } from '#features/basket/reads/find-basket.ts'
+import { shipmentOf } from '#features/basket/rules/basket.ts'
 import type { BasketItem, LineOutcome } from '#features/basket/rules/items.ts'
 import type { Refusal } from '#features/basket/rules/offer.ts'
 import { setRegion as chooseRegion } from '#features/delivery/actions/set-region.ts'
 import { setTemporaryZipcode as chooseZipcode } from '#features/delivery/checks/temporary-zipcode.ts'
+import { shippingTimeOfOrder } from '#features/delivery/reads/shipping-promises.ts'
 import { destinationOf } from '#features/delivery/rules/chosen-destination.ts'
+import { splitVat } from '#shared/money.ts'
 import { done, type Result } from '#shared/result.ts'
 import { say, type TextOverrides } from '#shared/text.ts'
 import type { Shop } from '../../shop.ts'
@@ -16,12 +21,14 @@ import type { GraphqlContext } from '../context.ts'
 import type {
   BasketChange,
   BasketCostInput,
+  BasketDeliveryInput,
   BasketProductInput,
   BasketResult,
   ChoiceError,
   InputMaybe,
   Resolvers,
 } from '../generated/resolver-types.ts'
+import { waysOf } from './shipping.ts'
 
 const mostLines = 100
 /** Of all lines together. */
@@ -35,10 +42,22 @@ export const basketResolvers: Resolvers<GraphqlContext> = {
     basket: (_, { BasketCostInput: input }, { openShop, once }) =>
       once('basket', input, async () => {
         const shop = await sentTo(await openShop(), input)
-        return basketAnswer(await lookIntoBasket(shop), { format: shop.currency.format, words: shop.words })
+        const basket = await sentBy(shop, await lookIntoBasket(shop), input?.delivery)
+        const { currency, words, now } = shop
+        const daysToShipping = await daysUntilSent(shop, basket)
+        return basketAnswer(basket, { format: currency.format, words, now, daysToShipping })
       }),
   },
+  BasketProductData: {
+    code: async ({ id }, _, { findProduct }) => (await findProduct(id))?.code ?? null,
+    group: async ({ id }, _, { findTraits }) => (await findTraits(id))?.versions ?? null,
+    sizes: async ({ id, sizes }, _, { findProduct }) => (await findProduct(id))?.sizes ?? sizes,
+  },
   Mutation: {
+    clearBasket: async (_, __, { openShop }) => {
+      await clearBasket(await openShop())
+      return { status: 'success' }
+    },
     addProductsToBasket: (_, { ProductInput }, context) => change(context, ProductInput, '1', addToBasket),
     removeProductsFromBasket: (_, { ProductInput }, context) =>
       change(context, ProductInput, everything, takeFromBasket),
@@ -55,6 +74,32 @@ async function sentTo(shop: Shop, input: InputMaybe<BasketCostInput> | undefined
   if (chosen.ok) return { ...shop, visitor: { ...shop.visitor, destination: chosen.value } }
   const { text, values } = chosen.problem.message
   throw badInput(say(text, values, shop.words))
+}
+
+/** The basket with what the named way of sending costs; as it is where none is named, or it does not take these goods. */
+async function sentBy(
+  shop: Shop,
+  basket: ShownBasket,
+  asked: InputMaybe<BasketDeliveryInput> | undefined,
+): Promise<ShownBasket> {
+  const courier = Number(asked?.courierId)
+  if (!courier || !basket.needsDelivery) return basket
+  const goods = { ...shipmentOf(basket), sizes: [], needsParcel: true }
+  const ways = (await waysOf(shop, goods, destinationOf(shop))).filter(({ courierId }) => courierId === courier)
+  const paid = ['false', 'dvp'].includes(String(asked?.prepaid)) ? 'dvp' : 'prepaid'
+  const way = ways.find(({ prepaid }) => prepaid === paid) ?? ways[0]
+  if (!way) return basket
+  const cost = splitVat(way.gross, way.vatPercent)
+  return { ...basket, delivery: { cost, missingToFree: basket.delivery?.missingToFree ?? null } }
+}
+
+async function daysUntilSent(shop: Shop, { lines, needsDelivery }: ShownBasket): Promise<number | null> {
+  if (!needsDelivery) return null
+  const time = await shippingTimeOfOrder(
+    shop,
+    lines.map(({ sizeId }) => ({ sizeId })),
+  )
+  return time && time !== 'unknown' ? time.days : null
 }
 
 async function change(

@@ -8,6 +8,7 @@ import {
   withoutRegion,
 } from '#features/delivery/rules/chosen-destination.ts'
 import type { DestinationProblem } from '#features/delivery/rules/destination-problem.ts'
+import { countryOfRegion } from '#features/delivery/rules/region-ids.ts'
 import type { Destination } from '#shared/destination.ts'
 import { done, type Result } from '#shared/result.ts'
 import { say } from '#shared/text.ts'
@@ -20,10 +21,14 @@ type Chosen = Result<Destination, DestinationProblem>
 /** Mutations of one request follow each other, so that both choices may be unset at once (A7.17). */
 export const destinationResolvers: Resolvers<GraphqlContext> = {
   Mutation: {
-    setRegion: (_, { SetRegionInput: { country } }, context) =>
-      choose(context, (shop, from) => setRegion(shop, { from, country })),
-    setTemporaryZipcode: (_, { SetTemporaryZipcodeInput: { zipcode } }, context) =>
-      choose(context, (_, from) => setTemporaryZipcode({ from, zipcode })),
+    setRegion: (_, { SetRegionInput: { country: code, deliveryRegionId, billingRegionId } }, context) => {
+      const country = countryOfRegion(deliveryRegionId) ?? countryOfRegion(billingRegionId) ?? countryOfRegion(code)
+      return choose(context, (shop, from) => (country === null ? done(from) : setRegion(shop, { from, country })))
+    },
+    setTemporaryZipcode: (_, { SetTemporaryZipcodeInput: input }, context) => {
+      const zipcode = String(input.deliveryZipcode || input.billingZipcode || input.zipcode || '')
+      return choose(context, (_, from) => (zipcode === '' ? done(from) : setTemporaryZipcode({ from, zipcode })))
+    },
     unsetTemporaryRegion: (_, __, context) =>
       choose(context, ({ settings }, from) => done(withoutRegion(from, defaultDestination(settings).country))),
     unsetTemporaryZipcode: (_, __, context) => choose(context, (_, from) => done(withoutPostcode(from))),

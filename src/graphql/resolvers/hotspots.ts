@@ -1,5 +1,5 @@
 import { hotspotIds } from '#features/hotspots/reads/hotspots.ts'
-import { hotspotZones, mostProducts } from '#features/hotspots/rules/zones.ts'
+import { findZone, mostProducts } from '#features/hotspots/rules/zones.ts'
 import { hotspotTitles } from '#features/hotspots/texts.ts'
 import { say } from '#shared/text.ts'
 import { atMost } from '../arguments.ts'
@@ -9,13 +9,19 @@ import type { Resolvers } from '../generated/resolver-types.ts'
 export const hotspotResolvers: Resolvers<GraphqlContext> = {
   Query: {
     hotspots: async (_, { hotspotsPanelParamsInput: { zone, products } }, { publicShop, findProduct, once }) => {
+      const began = performance.now()
       const { words } = publicShop
       const beside = [...new Set(atMost('products', products ?? [], mostProducts, words))]
-      const known = hotspotZones.find((name) => name === zone)
-      if (!known) return { name: null, products: [] }
-      const ids = (await once('hotspots', beside, () => hotspotIds(publicShop, beside)))[known]
+      const known = findZone(String(zone))
+      const ids = known ? (await once('hotspots', beside, () => hotspotIds(publicShop, beside)))[known] : []
       const found = await Promise.all(ids.map(findProduct))
-      return { name: say(hotspotTitles[known], {}, words), products: found.filter((product) => product !== null) }
+      return {
+        name: known ? say(hotspotTitles[known], {}, words) : null,
+        url: null,
+        type: known?.replace(/^.*_/, '') ?? null,
+        products: found.filter((product) => product !== null),
+        took: Math.round(performance.now() - began),
+      }
     },
   },
 }

@@ -25,6 +25,9 @@ export const productResolvers: Resolvers<GraphqlContext> = {
   Product: {
     longDescription: ({ longDescription }, _, { publicShop }) =>
       illustrated(publicShop, longDescription, publicShop.publicUrl),
+    parametersWithContext: async ({ id }, _, { findTraits }) =>
+      ((await findTraits(id))?.parameters ?? []).map((parameter) => ({ ...parameter, contextValue: null })),
+    group: async ({ id }, _, { findTraits }) => (await findTraits(id))?.versions ?? null,
   },
 
   Query: {
@@ -39,9 +42,11 @@ export const productResolvers: Resolvers<GraphqlContext> = {
       const page = between('page', settingsInput?.page ?? 0, [0, 1_000_000], words)
       const { name: orderBy, type } = settingsInput?.orderBy ?? { name: 'popularity' }
       const direction = type ?? 'asc'
-      const { products, count, filters } = searchInput?.productsId
-        ? await productsOfIds(atMost('productsId', searchInput.productsId, most, words))
-        : await productsOfList(searchedText(searchInput?.text ?? filterInput?.text))
+      const ids = atMost('productsId', searchInput?.productsId ?? [], most, words)
+      const { products, count, filters } =
+        ids.length > 0
+          ? await productsOfIds(ids)
+          : await productsOfList(searchedText(searchInput?.text || filterInput?.text))
       return {
         results: {
           resultCount: count,
@@ -49,7 +54,7 @@ export const productResolvers: Resolvers<GraphqlContext> = {
           currentPage: page,
           limitPerPage: limit,
         },
-        orderBy: searchInput?.productsId ? null : { name: orderBy, type: direction },
+        orderBy: ids.length > 0 ? null : { name: orderBy, type: direction },
         products,
         filters,
         took: Math.round(performance.now() - began),

@@ -40,6 +40,9 @@ async function shippingOf(input: ShippingInput, { publicShop, openShop }: Graphq
   return {
     shipping: sorted.map((way) => wayAnswer(way, there.get(way.daysTo) ?? null, publicShop.currency.format)),
     shippingTime: time && shippingTimeAnswer(time),
+    shippingTimeLater: null,
+    settings: { checked: null, orderDivisionEnabled: false, selectedPickup: null },
+    nonStandardizedInfo: { active: false, isAllowed: false, courierId: null },
   }
 }
 
@@ -51,7 +54,7 @@ function readRegion(forced: unknown): Destination | null {
 }
 
 /** Every way in which the goods can be sent there, also those for which more must be bought. */
-async function waysOf(
+export async function waysOf(
   shop: PublicShop,
   { needsParcel, productIds, goodsGross, weight }: ShippedGoods,
   destination: Destination,

@@ -3,10 +3,12 @@ import { removeFromList } from '#features/lists/actions/change-lines.ts'
 import { createList } from '#features/lists/actions/create-list.ts'
 import { deleteList } from '#features/lists/actions/delete-list.ts'
 import { setList } from '#features/lists/actions/set-list.ts'
+import { listsOfClient } from '#features/lists/reads/shopping-lists.ts'
 import { withWishes } from '#features/lists/reads/wishes-of-items.ts'
 import { type ListRefusal, listRefusal, mostListLines } from '#features/lists/rules/shopping-list.ts'
 import { type Result, refused } from '#shared/result.ts'
 import { say } from '#shared/text.ts'
+import { urls } from '#shared/urls.ts'
 import type { Shop } from '../../shop.ts'
 import { atMost } from '../arguments.ts'
 import type { GraphqlContext } from '../context.ts'
@@ -14,6 +16,21 @@ import type { ChangedShoppingList, Resolvers, ShoppingListProduct } from '../gen
 
 /** Shopping lists of the client who is signed in, through the same deeds as pages. */
 export const shoppingListResolvers: Resolvers<GraphqlContext> = {
+  Query: {
+    shoppingList: async (_, { ShoppingListInput: input }, { openShop }) => {
+      const shop = await openShop()
+      const { customerId } = shop.visitor
+      const lists = customerId === null ? [] : await listsOfClient(shop, customerId)
+      return lists
+        .filter(({ id }) => !input?.id || id === readId(input.id))
+        .map((list) => ({
+          id: String(list.id),
+          name: list.name,
+          link: urls.shoppingList(list),
+          productCount: list.lines,
+        }))
+    },
+  },
   Mutation: {
     shoppingListCreate: (_, { ShoppingListSettingsInput: { name, public: isPublic } }, { openShop }) =>
       answer(openShop, (shop) => createList(shop, { name: name ?? '', public: isPublic ?? false })),
@@ -64,8 +81,8 @@ function refusalOfUnknown(asked: Awaited<ReturnType<typeof withWishes>>): ListRe
 }
 
 /** Ids of lists may be sent as numbers or as words; what is none is nobody's list. */
-function readId(id: string): number {
-  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0
+function readId(id: string | null | undefined): number {
+  return id && /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0
 }
 
 function withId(id: number, settled: Result<unknown, ListRefusal>): Result<{ id: number }, ListRefusal> {

@@ -1,0 +1,101 @@
+import type { offersOfProducts } from '#features/basket/reads/find-offers.ts'
+import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
+import type { Amount } from '#features/pricing/rules/price-facts.ts'
+import { type PriceView, type ReductionFacts, unitView } from '#features/pricing/rules/price-view.ts'
+import { savingOf } from '#features/pricing/rules/savings.ts'
+import type { TierView } from '#features/pricing/rules/tiers.ts'
+import { decimalText } from '#shared/decimal.ts'
+import { type CurrencyFormat, splitVat } from '#shared/money.ts'
+import type { ProductPrice, RebateNumber, RebateThreshold } from './generated/resolver-types.ts'
+import { amountAnswer, moneyAnswer, priceAnswer } from './money.ts'
+
+const warsaw = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Warsaw' })
+
+export type Offers = Awaited<ReturnType<typeof offersOfProducts>>
+export type Offer = Offers extends Map<number, infer One> ? One : never
+
+export interface WayOfPricing {
+  format: CurrencyFormat
+  /** 'next': a shop that tells the next discount for quantity only. */
+  shownTiers: 'all' | 'next'
+}
+
+/**
+ * What one unit of a size costs, as clients read it; null where something else stands in the price's place.
+ * @param lowest by size, where a promotion runs: minor units
+ */
+export function productPrice(
+  offer: Offer | undefined,
+  lowest: Map<number, ReductionFacts>,
+  way: WayOfPricing,
+): ProductPrice | null {
+  const label = offer && priceLabel(offer)
+  if (!offer || (label !== 'price' && label !== 'free')) return null
+  if (label === 'price' && !offer.price) return null
+  const { format } = way
+  const vatPercent = offer.price?.vatPercent ?? '0'
+  const view = label === 'price' && offer.price ? unitView(offer.price, lowest.get(offer.size.id)) : null
+  const gross = view?.price.gross ?? 0
+  const answer = (amount: Amount | null | undefined) => (amount ? amountAnswer(amount, format) : null)
+  return {
+    price: priceAnswer(gross, vatPercent, format),
+    omnibusPrice: answer(view?.lowest),
+    beforeRebate: answer(view?.crossed),
+    suggested: answer(view?.recommended),
+    tax: {
+      vatPercent: Number(vatPercent),
+      vatString: `${Number(vatPercent)}%`,
+      worth: moneyAnswer(splitVat(gross, vatPercent).vat, format),
+    },
+    rebateCodeActive: false,
+    unit: offer.unit.name,
+    max: answer(view?.crossed),
+    unitConvertedPrice: answer(view?.unitPrice),
+    advancePrice: answer(view?.advance),
+    ...reductionAnswer(view, offer.unit.name),
+    rebateNumber: view && rebateNumber(view, way),
+    ...{ depositPrice: null, depositPriceUnit: null, totalDepositPrice: null, totalDepositPriceUnit: null },
+  }
+}
+
+type Reduction = Pick<ProductPrice, 'youSavePercent' | 'omnibusPriceDetails' | 'beforeRebateDetails'>
+
+function reductionAnswer(view: PriceView | null, unit: string): Reduction {
+  if (!view?.lowest || !view.crossed)
+    return { youSavePercent: null, omnibusPriceDetails: null, beforeRebateDetails: null }
+  const youSavePercent = view.saved && Number(view.saved.percent)
+  const regular = savingOf(view.price, view.crossed)
+  return {
+    youSavePercent,
+    omnibusPriceDetails: {
+      unit,
+      youSavePercent,
+      omnibusPriceIsHigherThanSellingPrice: view.lowest.gross > view.price.gross,
+      newPriceEffectiveUntil: view.promotionUntil && { formatted: warsaw.format(view.promotionUntil) },
+    },
+    beforeRebateDetails: { unit, youSavePercent: regular && Number(regular.percent) },
+  }
+}
+
+function rebateNumber({ price, tiers, next }: PriceView, { format, shownTiers }: WayOfPricing): RebateNumber | null {
+  if (!next) return null
+  const told = shownTiers === 'next' ? [next] : tiers
+  return {
+    number: Number(decimalText(next.threshold)),
+    ...amountAnswer(next.price, format),
+    allThresholds: told.map((tier) => thresholdAnswer(tier, price, format)),
+  }
+}
+
+function thresholdAnswer(tier: TierView, base: Amount, format: CurrencyFormat): RebateThreshold {
+  const [from, end] = [tier.threshold, tier.thresholdEnd]
+  const minQuantity = Number(decimalText(from))
+  return {
+    percent: Number(savingOf(tier.price, base)?.percent ?? 0),
+    firstThresholdValue: minQuantity,
+    endThresholdValue: end === null ? null : Number(decimalText(end)),
+    thresholdDiff: end === null ? null : Number(decimalText(end - from)),
+    minQuantity,
+    priceAfterRebate: amountAnswer(tier.price, format),
+  }
+}

@@ -1,0 +1,48 @@
+/**
+ * What real clients give to the operations of test/client-queries.ts whose thing this shop has, as it stands inline in their documents;
+ * several where they send several kinds. Those without arguments have ''.
+ */
+export const wireArguments: Record<string, string[]> = {
+  hotspots: [
+    'hotspotsPanelParamsInput: {page: projector, zone: zone1, products: [1001]}',
+    'hotspotsPanelParamsInput: {page: "projector", zone: "products_associated_zone2", products: ["1001" 1003]}',
+  ],
+  product: ['productId: 1001, displaySizesByConfig: true', 'productId: "1001"'],
+  setRegion: [
+    'SetRegionInput: {billingRegionId: 1143020143, deliveryRegionId: "1143020143", areForced: true}',
+    'SetRegionInput: {billingRegionId: "", deliveryRegionId: "", areForced: false}',
+  ],
+  setTemporaryZipcode: ['SetTemporaryZipcodeInput: {billingZipcode: "", deliveryZipcode: "25980"}'],
+  unsetTemporaryRegion: [''],
+  unsetTemporaryZipcode: [''],
+  getLastLowestProductPrices: [
+    'productId: 1013',
+    'lastLowestPricesInput: [{productId: "1013", sizeId: "uniw", date: "2026-11-20"} {productId: 1001, sizeId: "uniw", date: ""}]',
+  ],
+  shoppingList: ['ShoppingListInput: {id: 7}', 'ShoppingListInput: {id: "7"}'],
+  activateRebateCode: ['code: "NIEMA"'],
+  deactivateRebateCode: [''],
+  addProductsToBasket: [
+    'ProductInput: [{id: 1001, size: "uniw", quantity: 1}]',
+    'ProductInput: [{id: "1001", size: "onesize", quantity: "1", bundleParts: [{id: 1, size: "M", quantity: 1, bundleProductId: "1"}]}]',
+  ],
+  clearBasket: [''],
+  addToShoppingList: ['ShoppingListInput: {id: "1"}, ShoppingListProduct: [{id: "1001", size: "uniw"}]'],
+  removeFromShoppingList: ['ShoppingListInput: {id: 1}, ShoppingListProduct: [{id: 1001, size: "uniw"}]'],
+  removeProductsFromBasket: ['ProductInput: [{id: 1001, size: "uniw", quantity: 1}]'],
+  setShoppingList: ['ShoppingListInput: {}, ShoppingListSettingsInput: {}'],
+  shoppingListCreate: ['ShoppingListSettingsInput: {name: "Święta", public: true}'],
+  shoppingListDelete: ['ShoppingListInput: {id: 1}'],
+  basket: [
+    'BasketCostInput: {}',
+    'BasketCostInput: {delivery: {courierId: 1, prepaid: "prepaid"}, deliveryDivision: false, paymentMethodId: 1, shippingForPoints: false}',
+  ],
+  products: ['searchInput: {subscriptionPeriods: []}', 'searchInput: {text: "", productsId: [], limit: "5"}'],
+  productsTextSearch: ['searchInput: {text: "kubek", limit: 5}'],
+  shipping: [
+    'ShippingInput: {mode: basket, products: []}',
+    'ShippingInput: {mode: product, products: [{id: "1001", size: "uniw", quantity: "1"}]}',
+  ],
+  sizeAvailability: ['productId: 1001'],
+  trackingEvents: [''],
+}
