@@ -14,7 +14,9 @@ test.each([
   [1440, '4'],
 ])('A2.4 A2.6 B2.3 B9.29 a window of %i px has view size %s', async (width, size) => {
   await visit({ path: '/strona/kontakt', width }, async (page) => {
-    expect(await page.locator('#viewType').getAttribute('data-view')).toBe(size)
+    const viewType = page.locator('#viewType')
+    expect(await viewType.getAttribute('data-view')).toBe(size)
+    expect(await viewType.evaluate((element) => getComputedStyle(element).width)).toBe(`${size}px`)
   })
 })
 

@@ -6,6 +6,7 @@ import { snippetsSetting } from '#features/tracking/settings.ts'
 import { developmentPolicy, pagePolicy } from '#platform/http/content-security-policy.ts'
 import { takeMarkedScripts } from '#platform/http/take-marked-scripts.ts'
 import { log } from '#platform/log.ts'
+import { withAppShop } from './app-shop.server.ts'
 import { withPromoBarScript } from './frame/promo-bars/with-promo-bar-script.server.ts'
 import { scriptsLast } from './scripts-last.server.ts'
 import { publicShop } from './shop-context.ts'
@@ -21,8 +22,10 @@ export default async function handleRequest(
 ): Promise<Response> {
   const mark = crypto.randomUUID()
   const rendered = await renderWhole(request, context, mark)
-  const { html, scripts } = takeMarkedScripts(withPromoBarScript(scriptsLast(rendered, mark), mark), mark)
-  const { publicUrl, settings } = publicShop(shopContext)
+  const shop = publicShop(shopContext)
+  const { publicUrl, settings } = shop
+  const whole = withPromoBarScript(withAppShop(scriptsLast(rendered, mark), mark, shop), mark)
+  const { html, scripts } = takeMarkedScripts(whole, mark)
   const origins = originsOf(settings.get(snippetsSetting))
   const policy = import.meta.env.DEV ? developmentPolicy : pagePolicy(scripts, publicUrl, origins)
   headers.set('Content-Type', 'text/html; charset=utf-8')

@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onViewSize, watchViewSize } from './view-size.ts'
 
-const element = { dataset: {} } as HTMLElement
-let size: string
+const element = { dataset: {}, offsetWidth: 1 } as unknown as HTMLElement
 let resize: () => void
 beforeEach(() => {
-  size = '1'
+  Object.assign(element, { offsetWidth: 1 })
   vi.useFakeTimers()
   vi.stubGlobal('document', { getElementById: () => element })
-  vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => size }))
   vi.stubGlobal('addEventListener', (_: string, hear: () => void) => {
     resize = hear
   })
@@ -26,7 +24,7 @@ test('A2.5 B9.5 what is registered for a view size runs on load, and again 50 ms
   expect([small.mock.calls, large.mock.calls]).toEqual([[[1]], []])
   const stop = watchViewSize(element)
   small.mockClear()
-  size = '3'
+  Object.assign(element, { offsetWidth: 3 })
   resize()
   vi.advanceTimersByTime(40)
   resize()

@@ -15,11 +15,10 @@ export function onViewSize(sizes: readonly ViewSize[], run: Run): () => void {
   return () => registered.delete(entry)
 }
 
-/** The size that the hidden element #viewType tells, from the style sheet; null before there is one. */
+/** The size that the style sheet tells by the width of #viewType, in pixels; null before there is one. */
 export function currentViewSize(): ViewSize | null {
-  const element = document.getElementById('viewType')
-  const told = element && Number(getComputedStyle(element).getPropertyValue('--view-size'))
-  return told ? (told as ViewSize) : null
+  const width = document.getElementById('viewType')?.offsetWidth
+  return width && width < 5 ? (width as ViewSize) : null
 }
 
 /** Writes the size onto the element at once and, 50 ms after each resize, again; then runs what is registered for it. */

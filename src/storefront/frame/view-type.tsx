@@ -5,5 +5,5 @@ import { watchViewSize } from './view-size.ts'
 export function ViewType() {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => (element.current ? watchViewSize(element.current) : undefined), [])
-  return <div ref={element} id="viewType" hidden />
+  return <div ref={element} id="viewType" />
 }

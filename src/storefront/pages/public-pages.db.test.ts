@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { runInNewContext } from 'node:vm'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PriceType, priceTypeSetting } from '#features/pricing/settings.ts'
@@ -46,6 +48,34 @@ describe('pages are recognised by what stands on them', () => {
   ])('A1.1 A2.2 %s', async (path, marks) => {
     const html = await read(path)
     for (const mark of marks) expect(html).toContain(mark)
+  })
+
+  test('every page defines window.app_shop before its other scripts, and the policy lets it run', async () => {
+    for (const path of ['/', mug, '/strona/kontakt', '/zupelnie/nie-ma', '/koszyk']) {
+      const answer = await browser.get(path)
+      const html = await answer.text()
+      const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script)
+      const own = inline.find((script) => script.startsWith('window.app_shop=')) ?? ''
+      expect(html.indexOf(own)).toBeLessThan(html.indexOf('type="later"'))
+      const hash = createHash('sha256').update(own).digest('base64')
+      expect(answer.headers.get('Content-Security-Policy')).toContain(`'sha256-${hash}'`)
+      const window: Record<string, unknown> = {}
+      const context = { window, location: { pathname: path, search: '?x=1' } }
+      runInNewContext(own.replace(';app_shop', ';window.app_shop'), context)
+      expect(window.app_shop).toMatchObject({
+        urls: { prefix: '', graphql: '/graphql/v1/' },
+        vars: {
+          ...{ priceType: 'gross', priceTypeVat: 'brutto', request_uri: `${path}?x=1`, additional_ajax: '' },
+          contact_link: '/contact.php',
+          currency: {
+            ...{ id: 'PLN', symbol: 'zł', beforeValue: false, space: true },
+            ...{ decimalSeparator: ',', groupingSeparator: '\u00a0' },
+          },
+          language: { id: 'pol', symbol: 'pl' },
+        },
+        ...{ txt: {}, fn: {}, fnrun: {}, files: [], graphql: {} },
+      })
+    }
   })
 
   test('nothing on a public page is personal: no cookie, no visit', async () => {
