@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contactLinkSetting, sectionPrefixSetting } from '#features/catalogue/settings.ts'
 import { changeSetting } from '#features/staff/actions/change-setting.ts'
@@ -86,4 +87,15 @@ test('A2.10 the contact link leads to /contact.php, which leads to our page, or 
   expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/strona/kontakt'])
   await set(contactLinkSetting, 'https://pomoc.example/pytania')
   expect(await link()).toBe('https://pomoc.example/pytania')
+})
+
+test('A2.8 the price of a configuration bears the prefix of the setting too', async () => {
+  const { rows } = await sql<{ id: number }>`select product_id as id from configurator order by 1 limit 1`.execute(
+    shop().database,
+  )
+  await set(sectionPrefixSetting, 'towar_')
+  const page = await pageOf(rows[0]?.id ?? 0)
+  await set(sectionPrefixSetting, 'projector_')
+  expect(page).toContain(' id="towar_configuration_price"')
+  expect(page).not.toContain(' id="projector_')
 })

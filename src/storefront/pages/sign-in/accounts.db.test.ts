@@ -36,9 +36,12 @@ describe('A6.1 B6.1 the pages of signing in, without JavaScript', () => {
   test('a client signs in, sees his account and signs out', async () => {
     const browser = new PlainBrowser(shop)
     expect(await redirectOf(browser.get('/konto'))).toBe('/logowanie?powrot=%2Fkonto')
+    const keepsNumber = '/logowanie?powrot=%2Fkonto%3Fzamowienie%3D17'
+    expect(await redirectOf(browser.get('/konto?zamowienie=17'))).toBe(keepsNumber)
     expect(await (await browser.get('/logowanie?powrot=%2Fkonto')).text()).toContain('name="powrot" value="/konto"')
     expect(await redirectOf(signIn(browser, { powrot: '/konto' }))).toBe('/konto')
     const account = await (await browser.get('/konto')).text()
+    expect((await browser.get('/konto?zamowienie=999999999')).status).toBe(200)
     expect(account).toContain('hanna@example.org')
     expect(account).toContain('Firefox, Linux')
     expect(await redirectOf(browser.get('/logowanie'))).toBe('/konto')
