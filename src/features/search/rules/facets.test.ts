@@ -60,3 +60,16 @@ test('filters and values stand in one order, whatever order the database gives t
     }),
   )
 })
+
+test.each<[FilterId, string[]]>([
+  ['parameter_1', ['70 ml', '300 ml', '1 l', '1,2 l']],
+  ['size', ['50 g', '100 g', '1 kg']],
+  ['size', ['2 cm', '10 cm', '1,2 m']],
+])('values of %s stand as people count them: %j', (filter, names) => {
+  const values = counted(filter, ...names.map(() => 1)).map((value, place) => {
+    const name = names[names.length - 1 - place] ?? ''
+    return { ...value, name, value: filter === 'size' ? name : value.value }
+  })
+  const [facet] = toFacets(values, noFilters, 1)
+  expect(facet?.items.map(({ name }) => name)).toEqual(names)
+})

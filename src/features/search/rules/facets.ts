@@ -1,4 +1,5 @@
 import { type FilterId, fixedFilters, type ListFilters } from './list-filters.ts'
+import { byNaturalOrder } from './natural-order.ts'
 
 /** A filter with the values that it offers. */
 export interface Facet {
@@ -53,7 +54,7 @@ export function toFacets(counted: CountedValue[], { chosen }: ListFilters, least
       .map(({ value, name, count }) => ({ value, name, count, chosen: isChosen.has(`${filter}=${value}`) }))
       .toSorted((a, b) => Number(b.chosen) - Number(a.chosen) || b.count - a.count || byNameOf(a, b))
       .slice(0, mostItems)
-      .toSorted(filter === 'size' ? bySize : byNameOf),
+      .toSorted(filter === 'size' ? bySize : (a, b) => byNaturalOrder(a.name, b.name) || byNameOf(a, b)),
   }))
   return facets
     .toSorted(
@@ -77,5 +78,5 @@ function byNameOf(a: FacetItem, b: FacetItem): number {
 
 function bySize(a: FacetItem, b: FacetItem): number {
   const letters = (item: FacetItem) => letterSizes.indexOf(item.value.toUpperCase())
-  return letters(a) - letters(b) || byName.compare(a.value, b.value)
+  return letters(a) - letters(b) || byNaturalOrder(a.value, b.value)
 }

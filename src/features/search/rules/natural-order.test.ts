@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { byNaturalOrder } from './natural-order.ts'
+
+test.each([
+  [['2 cm', '8 cm', '8,5 cm', '10 cm']],
+  [['70 ml', '300 ml', '1 l', '1,2 l', '4 l']],
+  [['50 g', '100 g', '250 g', '0,5 kg', '1 kg']],
+  [['25 mm', '4 cm', '1,5 m']],
+  [['40x40', '70x140', '140x180', '140x240']],
+  [['3–5 lat', '6–9 lat', '10–12 lat']],
+  [['10 g', '5 cm', 'biały', 'zielony']],
+])('%j stand as people count them', (names) => {
+  expect(names.toReversed().sort(byNaturalOrder)).toEqual(names)
+})
+
+test('names stand in one order, whatever order they come in', () => {
+  const names = [
+    '1 l',
+    '70 ml',
+    '5 kropek',
+    '2 cm',
+    '10 cm',
+    '1 kg',
+    '500 g',
+    '40 × 60 cm',
+    '12',
+    'len',
+    '',
+    '190 g/m²',
+  ]
+  const sorted = names.toSorted(byNaturalOrder)
+  fc.assert(
+    fc.property(fc.shuffledSubarray(names, { minLength: names.length }), (shuffled) => {
+      expect(shuffled.toSorted(byNaturalOrder)).toEqual(sorted)
+    }),
+  )
+})
