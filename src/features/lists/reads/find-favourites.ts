@@ -16,10 +16,12 @@ export async function findFavourites(shop: Shop): Promise<ShownFavourite[]> {
   const held = await favouritesOfVisitor(shop, shop.visitor)
   const ids = [...new Set(held.map(({ productId }) => productId))]
   const cards = new Map((await productCards(shop, ids)).map((card) => [card.id, card]))
-  const prices = await shownPrices(
-    shop,
-    [...cards.values()].flatMap(({ sizeIds }) => sizeIds),
-  )
+  const prices = await shownPrices(shop, [
+    ...new Set([
+      ...[...cards.values()].flatMap(({ sizeIds }) => sizeIds),
+      ...held.flatMap(({ sizeId }) => sizeId ?? []),
+    ]),
+  ])
   return held.flatMap(({ productId, sizeId }): ShownFavourite[] => {
     const card = cards.get(productId)
     if (!card) return []
