@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useSectionId } from '#features/catalogue/ui/section.tsx'
 import { PassingAlert } from '#kit/passing-alert.tsx'
 import { QuantityField } from '#kit/quantity-field.tsx'
@@ -29,7 +29,7 @@ export function QuantityChooser({ size, unit, total, onQuantity }: QuantityChoos
   const [typed, setTyped] = useState(decimalText(range.minimum))
   const [alert, setAlert] = useState<Message | null>(null)
   const quantity = readTypedQuantity(typed) ?? range.minimum
-  useEffect(() => onQuantity(quantity), [onQuantity, quantity])
+  useLayoutEffect(() => onQuantity(quantity), [onQuantity, quantity]) // what it costs stands there with the next frame
 
   const settle = (asked: Decimal) => {
     const fitted = fitQuantity(asked, range, unit)
