@@ -1,6 +1,9 @@
+import { type Kysely, sql } from 'kysely'
 import { loadDemo } from '../src/cli/demo/load-demo.ts'
+import { refreshAllProducts } from '../src/features/search/actions/refresh-products.ts'
 import { openHouse } from '../src/open-house.ts'
 import { readConfig } from '../src/platform/config.ts'
+import type { Schema } from '../src/platform/database/schema.ts'
 import { quickCost } from './quick-cost.ts'
 import { testTime } from './test-time.ts'
 
@@ -17,6 +20,20 @@ declare module 'vitest' {
 export async function prepareDatabase(databaseUrl: string | null, dataFolder: string): Promise<void> {
   const config = { ...readConfig({}), databaseUrl, dataFolder }
   const house = await openHouse(config, () => {}, quickCost)
-  await loadDemo({ ...house.publicShop('http://localhost:3000'), now: testTime }, house, () => {})
+  const shop = () => ({ ...house.publicShop('http://localhost:3000'), now: testTime })
+  await loadDemo(shop(), house, () => {})
+  await keepReductions(house.database.query)
+  await refreshAllProducts(shop)
   await house.close()
+}
+
+/**
+ * Reductions of the demo end days after it is loaded, at the tests' own moment; a started shop has the clock of the machine, which goes on.
+ * So that both find them, they end years later.
+ */
+async function keepReductions(database: Kysely<Schema>): Promise<void> {
+  await sql`update price set valid_until = valid_until + interval '10 years'`.execute(database)
+  await sql`alter table price_log disable trigger price_log_is_append_only`.execute(database)
+  await sql`update price_log set until = until + interval '10 years'`.execute(database)
+  await sql`alter table price_log enable trigger price_log_is_append_only`.execute(database)
 }
