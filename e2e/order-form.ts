@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import type { StartedShop } from './start-shop.ts'
 
 /**
- * Fills in the form of an order as a guest in Warsaw, with the first courier and the first way to pay. Each has a mailbox of his own: one
+ * Fills in the form of an order as a guest in Warsaw, with the courier that the basket has counted and the first way to pay. Each has a mailbox of his own: one
  * gets only so many mails an hour, and journeys share a shop.
  */
 export async function fillOrder(page: Page): Promise<void> {
@@ -17,7 +17,6 @@ export async function fillOrder(page: Page): Promise<void> {
   await field('Numer domu i mieszkania').fill('5/12')
   await field('Kod pocztowy').fill('00-238')
   await field('Miejscowość').fill('Warszawa')
-  await page.locator('input[name=courier]').first().check({ force: true })
   await page.locator('input[name=payment]').first().check({ force: true })
   await page.locator('input[name=terms]').check()
 }
