@@ -22,18 +22,21 @@ export async function prepareDatabase(databaseUrl: string | null, dataFolder: st
   const house = await openHouse(config, () => {}, quickCost)
   const shop = () => ({ ...house.publicShop('http://localhost:3000'), now: testTime })
   await loadDemo(shop(), house, () => {})
-  await keepReductions(house.database.query)
+  await moveReductions(house.database.query, keptYears)
   await refreshAllProducts(shop)
   await house.close()
 }
 
 /**
  * Reductions of the demo end days after it is loaded, at the tests' own moment; a started shop has the clock of the machine, which goes on.
- * So that both find them, they end years later.
+ * So that both find them, they end so many years later.
  */
-async function keepReductions(database: Kysely<Schema>): Promise<void> {
-  await sql`update price set valid_until = valid_until + interval '10 years'`.execute(database)
+export const keptYears = 10
+
+/** Ends all dated prices so many years later. */
+export async function moveReductions(database: Kysely<Schema>, years: number): Promise<void> {
+  await sql`update price set valid_until = valid_until + make_interval(years => ${years})`.execute(database)
   await sql`alter table price_log disable trigger price_log_is_append_only`.execute(database)
-  await sql`update price_log set until = until + interval '10 years'`.execute(database)
+  await sql`update price_log set until = until + make_interval(years => ${years})`.execute(database)
   await sql`alter table price_log enable trigger price_log_is_append_only`.execute(database)
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { currentPrices } from '#features/pricing/reads.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { keptYears, moveReductions } from '../../../test/prepare-database.ts'
 import { loadDemo } from './load-demo.ts'
 import { readDemo } from './read-demo.ts'
 
@@ -42,6 +43,7 @@ test('loaded again, the demo changes nothing', async () => {
     lists: await shop.database.selectFrom('shopping_list_line').selectAll().orderBy('id').execute(),
     couriers: await shop.database.selectFrom('courier').selectAll().orderBy('id').execute(),
   })
+  await moveReductions(shop.database, -keptYears) // as the demo has loaded them
   const before = await counts()
   await loadDemo(testShop.shop(), testShop.house, () => {})
   expect(await counts()).toEqual(before)
