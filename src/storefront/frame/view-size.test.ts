@@ -3,6 +3,7 @@ import { onViewSize, watchViewSize } from './view-size.ts'
 
 const element = { dataset: {}, offsetWidth: 1 } as unknown as HTMLElement
 let resize: () => void
+let restyle: () => void
 beforeEach(() => {
   Object.assign(element, { offsetWidth: 1 })
   vi.useFakeTimers()
@@ -11,6 +12,16 @@ beforeEach(() => {
     resize = hear
   })
   vi.stubGlobal('removeEventListener', () => {})
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(hear: () => void) {
+        restyle = hear
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -34,4 +45,16 @@ test('A2.5 B9.5 what is registered for a view size runs on load, and again 50 ms
   expect([small.mock.calls, large.mock.calls]).toEqual([[], [[3]]])
   expect(element.dataset.view).toBe('3')
   for (const undo of [...takeBack, stop]) undo()
+})
+
+test('styles that follow a resize late are heard of too', () => {
+  const stop = watchViewSize(element)
+  resize()
+  vi.advanceTimersByTime(50)
+  expect(element.dataset.view).toBe('1')
+  Object.assign(element, { offsetWidth: 3 })
+  restyle()
+  vi.advanceTimersByTime(50)
+  expect(element.dataset.view).toBe('3')
+  stop()
 })

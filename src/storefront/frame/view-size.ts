@@ -36,7 +36,10 @@ export function watchViewSize(element: HTMLElement): () => void {
   }
   update()
   addEventListener('resize', later)
+  const styled = new ResizeObserver(later) // styles may follow the resize by more than the delay
+  styled.observe(element)
   return () => {
+    styled.disconnect()
     clearTimeout(waiting)
     removeEventListener('resize', later)
   }
