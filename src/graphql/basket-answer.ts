@@ -40,7 +40,7 @@ export function basketAnswer(basket: ShownBasket, told: Told): BasketResponse {
   )
   const shown = (lines: BasketLine[]) => lines.flatMap((line) => answerOf.get(line) ?? [])
   return {
-    basketCost: costAnswer(basket, format),
+    basketCost: costAnswer(basket, format, told.words),
     summaryBasket: summaryAnswer(basket, format, told.daysToShipping),
     products: shown(basket.lines),
     ...besideAnswer(basket, told),
@@ -124,7 +124,7 @@ function productAnswer(line: BasketLine, { format, words }: Told, basketGroupId:
     problem: problem && { code: problem.code, message: say(problem.message.text, problem.message.values, words) },
     data: basketProductData(line),
     forPoints: terms.forPoints,
-    worthPoints: pointsAnswer(pointsOf([line])),
+    worthPoints: pointsAnswer(pointsOf([line]), words),
     availableNow: problem === null,
     basketGroupId,
     bundleProducts: bundleProducts(line),

@@ -1,12 +1,13 @@
 import type { ShownBasket } from '#features/basket/reads/find-basket.ts'
 import { decimalText } from '#shared/decimal.ts'
 import { addTaxed, type CurrencyFormat } from '#shared/money.ts'
+import type { TextOverrides } from '#shared/text.ts'
 import { pointsAnswer } from './basket-product-answer.ts'
 import type { BasketCost, BasketSummary } from './generated/resolver-types.ts'
 import { amountAnswer, moneyAnswer } from './money.ts'
 
 /** What a basket costs. What this shop does not take, such as deposits, is nothing. */
-export function costAnswer(basket: ShownBasket, format: CurrencyFormat): BasketCost {
+export function costAnswer(basket: ShownBasket, format: CurrencyFormat, words: TextOverrides): BasketCost {
   const { worth, delivery, points, promoted } = basket
   const total = delivery ? addTaxed([worth, delivery.cost]) : worth
   const money = (amount: number) => moneyAnswer(amount, format)
@@ -18,11 +19,11 @@ export function costAnswer(basket: ShownBasket, format: CurrencyFormat): BasketC
     points,
     pointsReceived: basket.pointsHeld === null ? null : basket.pointsToReceive,
     totalProductsCost: money(worth.gross),
-    totalProductsCostAtPoints: pointsAnswer(points),
+    totalProductsCostAtPoints: pointsAnswer(points, words),
     basketShippingCost: { shippingCostPoints: 0, shippingCostAfterRebate: delivery && money(delivery.cost.gross) },
     totalRebateWithoutShipping: money(promoted.applied.reduce((sum, { savedGross }) => sum + savedGross, 0)),
     totalToPay: money(total.gross),
-    totalToPayAtPoints: pointsAnswer(points),
+    totalToPayAtPoints: pointsAnswer(points, words),
     ...{ prepaidCost: money(0), insuranceCost: money(0), totalDeposit: money(0) },
     paymentAmountFromClientBalance: money(0),
     orderMinimalWholesaleNotReached: false,

@@ -1,6 +1,8 @@
 import type { BasketLine } from '#features/basket/rules/basket.ts'
 import { partsInSizes } from '#features/basket/rules/bundle.ts'
+import { priceTexts } from '#features/pricing/texts/price.ts'
 import { decimalText } from '#shared/decimal.ts'
+import { say, type TextOverrides } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { BasketBundleProduct, BasketProductData, Points } from './generated/resolver-types.ts'
 import { productTypes } from './product-answer.ts'
@@ -23,7 +25,7 @@ export function basketProductData({ offer }: BasketLine): BasketProductData {
     unit: {
       ...{ name: unit.name, singular: unit.one, plural: unit.many, fraction: unit.other, precision },
       sellBy: Number(decimalText(bounds.step)),
-      unitConvertedFormat: price && 'content' in price ? contentUnit(price) : null,
+      unitConvertedFormat: price?.content?.unit ?? null,
     },
     subscription: subscription && {
       minimumQuantity:
@@ -31,10 +33,6 @@ export function basketProductData({ offer }: BasketLine): BasketProductData {
       periods: subscription.everyDays,
     },
   }
-}
-
-function contentUnit({ content }: { content?: unknown }): string | null {
-  return content && typeof content === 'object' && 'unit' in content ? String(content.unit) : null
 }
 
 /** What a bundle is made of, by the places of its parts. */
@@ -47,6 +45,6 @@ export function bundleProducts({ offer, terms }: BasketLine): BasketBundleProduc
   }))
 }
 
-export function pointsAnswer(value: number): Points {
-  return { value, formatted: `${value} pkt` }
+export function pointsAnswer(value: number, words: TextOverrides): Points {
+  return { value, formatted: say(priceTexts.inPoints, { count: value }, words) }
 }

@@ -126,7 +126,7 @@ test('A6.1 taking from a basket that nobody has leaves no trace', async () => {
 })
 
 const price = '{ gross { value currency formatted } net { value } }'
-const whole = `basketCost { products ${price} shipping ${price} toShippingFree { value } total ${price} points }
+const whole = `basketCost { products ${price} shipping ${price} toShippingFree { value } total ${price} points totalToPayAtPoints { formatted } }
   summaryBasket { productsCounter productsNumber weight orderable pointsHeld }
   products { id size sizeName name versionName link icon quantity unit price ${price} worth ${price} points additional
     subscription comment bundleParts { id name size quantity } problem { code message } }
@@ -142,6 +142,7 @@ test('A3.9 the basket: costs, summary, lines, and lines by how they get to the b
       products: { gross: { value: 317, currency: 'PLN', formatted: '317,00\u00a0zł' }, net: { value: 257.72 } },
       toShippingFree: { value: 0 },
       points: 0,
+      totalToPayAtPoints: { formatted: '0 pkt' },
     },
     summaryBasket: { productsCounter: 3, productsNumber: 4, orderable: true, pointsHeld: null },
     products: [

@@ -29,9 +29,9 @@ type Settled = Result<LineOutcome[], Refusal>
 
 /**
  * GET or POST /basketchange.php (A7.9, A7.10): one product, or any set with ?type=multiproduct; with mode=2 it is about favourites.
- * Several have these quantities afterwards; with change=add (ours) that many more. change=empty removes one product, or without `product` all. With getAjax the answer is the basket with `results`
- * beside it, without it a redirect to the basket page. A client that says `quiet` (ours) shows the results itself: nothing is kept for
- * /return.php.
+ * Several products get exactly these quantities; with change=add (ours) that many more. change=empty removes one product, or without
+ * `product` all of them. With getAjax the answer is the basket with `results` beside it, without it a redirect to the basket page. A client
+ * that sends `quiet` (ours) shows the results itself: nothing is kept for /return.php.
  */
 export async function basketChange(context: Context<ShopEnvironment>): Promise<Response> {
   const { method } = context.req

@@ -62,7 +62,7 @@ test('A5.5 A4.10 whatever is chosen costs what the basket takes for it, gross an
   )
 })
 
-describe('nothing else is told', () => {
+describe('there is no other price', () => {
   test.each([
     ['where the choice changes nothing', choice],
     ['while something is missing', { ...choice, configuration: { drewno: '', grawer: '' } }],

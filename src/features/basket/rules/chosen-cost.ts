@@ -6,17 +6,17 @@ import type { PriceType } from '#features/pricing/settings.ts'
 import type { Decimal } from '#shared/decimal.ts'
 import { timesQuantity } from '#shared/money.ts'
 
-/** What decides what a product costs that is made to a wish or comes again and again: gross minor units of one unit. */
+/** What the price of a configured or subscribed product depends on; gross minor units of one unit. */
 export interface CostFacts {
   fields: ConfiguratorField[]
   subscription: SubscriptionTerms | null
-  /** By type of size; those without a price that is told are missing. */
+  /** By type of size; sizes without a public price are missing. */
   prices: Record<string, { gross: number; tiers: PriceTier[] }>
   vatPercent: string
   priceType: PriceType
 }
 
-/** What stands in the form. */
+/** What the shopper has chosen in the form. */
 export interface Choice {
   size: string
   quantity: Decimal
@@ -24,13 +24,13 @@ export interface Choice {
   subscribes: boolean
 }
 
-/** As the shop shows it, minor units: one unit, and all of them as the basket will count them. */
+/** As the shop shows prices, minor units: of one unit, and of the whole quantity as the basket will count it. */
 export interface ChosenCost {
   each: number
   total: number
 }
 
-/** What a choice costs, by the rules of the basket (`tailor`); null where it costs what is told anyway, or is not complete. */
+/** What a choice costs, by the basket's rules (`tailor`); null when it costs what the page shows anyway, or is incomplete. */
 export function chosenCost(facts: CostFacts, { size, quantity, configuration, subscribes }: Choice): ChosenCost | null {
   const { fields, prices, vatPercent, priceType } = facts
   const price = prices[size]
@@ -45,7 +45,7 @@ export function chosenCost(facts: CostFacts, { size, quantity, configuration, su
   return { each: show(gross), total: show(timesQuantity(gross, quantity)) }
 }
 
-/** What stands in the form at first: of what must be chosen the first. */
+/** The form before anything is chosen: the first option of every required field. */
 export function firstConfiguration(fields: ConfiguratorField[]): Record<string, string> {
   return Object.fromEntries(fields.map(({ key, required, options }) => [key, (required && options?.[0]?.key) || '']))
 }

@@ -30,7 +30,13 @@ export interface SizeOffer extends SaleTerms {
   /** Nobody knows how long it takes until it can leave. */
   deliveryUnknown: boolean
   /** Gross in minor units for one unit; null when the shop has set none. */
-  price: { gross: number; tiers: PriceTier[]; vatPercent: string; combines?: boolean } | null
+  price: {
+    gross: number
+    tiers: PriceTier[]
+    vatPercent: string
+    combines?: boolean
+    content?: { unit: string } | null
+  } | null
   bounds: QuantityBounds
   /** Of a bundle: what it is made of, and how many of it itself lie there; null where those are not counted. */
   parts: BundlePart[]

@@ -26,7 +26,7 @@ interface BuyFormProps {
   cost: { each: string; total: string | null; unit: string | null }
   onChoose: (type: string) => void
   onQuantity: (quantity: Decimal) => void
-  /** Is told whenever something else is typed or chosen. */
+  /** Called when something else is typed or chosen. */
   onInput: () => void
   onAdded: (added: Added & { ok: true }) => void
 }

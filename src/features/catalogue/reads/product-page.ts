@@ -108,6 +108,12 @@ export const pictures = sql`coalesce((
   from picture where product_id = product.id and state = 'ready'
 ), '[]')`
 
+/** The rows that say which values of which parameters a product has, after `from`. */
+export const linkedParameters = sql`product_parameter link
+    join parameter_value value on value.id = link.parameter_value_id
+    join parameter on parameter.id = value.parameter_id
+    where link.product_id = product.id`
+
 export const parameters = sql`coalesce((
   select jsonb_agg(jsonb_build_object(
     'name', name, 'values', "values",
@@ -118,10 +124,7 @@ export const parameters = sql`coalesce((
       jsonb_agg(value.name order by link.position, value.sort_key) as "values",
       jsonb_agg(value.name || ' – ' || value.description order by link.position, value.sort_key)
         filter (where value.description <> '') as "explained"
-    from product_parameter link
-    join parameter_value value on value.id = link.parameter_value_id
-    join parameter on parameter.id = value.parameter_id
-    where link.product_id = product.id
+    from ${linkedParameters}
     group by parameter.id
   ) dictionary
 ), '[]')`

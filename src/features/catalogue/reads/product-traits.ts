@@ -3,6 +3,7 @@ import { among } from '#platform/database/among.ts'
 import { dependsOn } from '#platform/page-cache/origins.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
+import { linkedParameters } from './product-page.ts'
 
 /** What the dictionary says of a product, and the versions of the same thing, with the ids of all of it. */
 export interface ProductTraits {
@@ -19,10 +20,7 @@ export async function productTraits(shop: PublicShop, ids: number[]): Promise<Ma
       from (
         select parameter.id, parameter.name, parameter.sort_key, min(link.position) as position,
           jsonb_agg(jsonb_build_object('id', value.id, 'name', value.name) order by link.position, value.sort_key) as "values"
-        from product_parameter link
-        join parameter_value value on value.id = link.parameter_value_id
-        join parameter on parameter.id = value.parameter_id
-        where link.product_id = product.id
+        from ${linkedParameters}
         group by parameter.id
       ) dictionary
     ), '[]') as parameters, (

@@ -9,6 +9,7 @@ export const priceTexts = defineTexts('price', {
   tiers: 'Kupując więcej, płacisz mniej',
   next: 'Jeszcze {left} {unit} i cena spadnie do {amount}',
   unitPrice: '{amount}/{unit}',
+  inPoints: '{count} pkt',
   points: {
     one: 'Otrzymasz {count} punkt',
     few: 'Otrzymasz {count} punkty',

@@ -5,8 +5,8 @@ import { useMoney } from '#kit/money.tsx'
 import type { Decimal } from '#shared/decimal.ts'
 
 /**
- * What is chosen costs, where that is not what the page tells anyway, and what counts it again when something else stands in the form: a
- * script that only products with choices load.
+ * The cost of what is chosen, where it differs from the price of the page, and a function that counts it again after the form has changed.
+ * The counting is a script that only products with choices load.
  */
 export function useCost(
   choices: Choices | null,
@@ -24,7 +24,7 @@ export function useCost(
         () => {},
       )
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands in the form is no state of React
+  // biome-ignore lint/correctness/useExhaustiveDependencies: form fields are uncontrolled: `count` reads them, and only these three change outside of the form
   useEffect(count, [choices, size, quantity])
   return [cost, count]
 }
