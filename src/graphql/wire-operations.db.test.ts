@@ -69,6 +69,7 @@ test('a document says of a basket what its page says', async () => {
 })
 
 test('a named way of sending is the one whose cost a basket tells', async () => {
+  await client.ask('mutation { addProductsToBasket(ProductInput: [{id: "1001", quantity: "2"}]) { status } }')
   const { data } = await client.ask(
     '{ shipping(ShippingInput: {mode: basket}) { shipping { courier { id icon } prepaid cost { value } availability } } }',
   )
