@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { chooseCurrency } from './features/pricing/reads/currencies.ts'
+import { wordsOfPrices } from './features/pricing/rules/words-of-prices.ts'
+import { priceTypeSetting } from './features/pricing/settings.ts'
 import { PhraseTally } from './features/search/rules/phrase-tally.ts'
 import { jobs } from './jobs/names.ts'
 import { Accounts } from './platform/accounts/accounts.ts'
@@ -88,6 +90,7 @@ export async function openHouse(
           primary: database.web,
           now: new Date(),
           ...decided,
+          words: wordsOfPrices(decided.words, decided.settings.get(priceTypeSetting)),
           currency: chooseCurrency(decided, currency),
           publicUrl,
           enqueue: queue.enqueue,

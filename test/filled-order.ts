@@ -4,6 +4,7 @@ import { findCheckout } from '../src/features/checkout/reads/find-checkout.ts'
 import { writeSeenExtras, writeSeenLine } from '../src/features/checkout/rules/changes.ts'
 import { pricedParts } from '../src/features/checkout/rules/draft.ts'
 import { orderTotals } from '../src/features/orders/rules/totals.ts'
+import { priceTypeSetting } from '../src/features/pricing/settings.ts'
 import type { PublicShop, Shop } from '../src/shop.ts'
 import { guest } from './order-form.ts'
 
@@ -28,7 +29,11 @@ export async function filledOrder(
   const payment = changes.payment ?? 'transfer'
   const prepaid = payment === 'transfer' ? 'prepaid' : 'dvp'
   const option = options.find((option) => option.courierId === courierId && option.prepaid === prepaid)
-  const { total } = orderTotals(pricedParts(goods), option ?? { gross: 0, vatPercent: '23' })
+  const { total } = orderTotals(
+    pricedParts(goods),
+    option ?? { gross: 0, vatPercent: '23' },
+    shop.settings.get(priceTypeSetting),
+  )
   return {
     fields: {
       idempotencyKey: crypto.randomUUID(),

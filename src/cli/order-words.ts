@@ -1,9 +1,11 @@
+import { amountsOf, discountOf, unitOf } from '#features/orders/rules/amounts.ts'
 import type { Order, OrderLine } from '#features/orders/rules/order.ts'
 import { lineName, promotionName } from '#features/orders/rules/words.ts'
 import { baseCurrency } from '#shared/currency.ts'
 import { decimalWords } from '#shared/decimal.ts'
 import { type CurrencyFormat, formatMoney } from '#shared/money.ts'
 import type { PostalAddress } from '#shared/postal-address.ts'
+import { say } from '#shared/text.ts'
 
 /** A whole order as a page of text for the seller, its amounts in its own currency. */
 export function describeOrder(order: Order, format: CurrencyFormat): string {
@@ -12,7 +14,12 @@ export function describeOrder(order: Order, format: CurrencyFormat): string {
     `Zamówienie ${order.number} z ${polishTime(order.placedAt)}, stan: ${order.status}`,
     `${order.email}, ${order.phone}`,
     '',
-    ...order.lines.map((line) => lineWords(line, money)),
+    ...order.lines.map((line) =>
+      lineWords(
+        line,
+        amountsOf(order, (text, values) => say(text, values), money),
+      ),
+    ),
     '',
     ...order.promotions.map((promotion) => `w tym rabat ${promotionName(promotion)}: ${money(promotion.savedGross)}`),
     `towary     ${money(order.goodsGross).padStart(12)}`,
@@ -36,15 +43,15 @@ export function polishTime(time: Date): string {
   return time.toLocaleString('pl-PL', { timeZone: 'Europe/Warsaw', dateStyle: 'short', timeStyle: 'short' })
 }
 
-function lineWords(line: OrderLine, money: (amount: number) => string): string {
+function lineWords(line: OrderLine, amounts: ReturnType<typeof amountsOf>): string {
   const kind = { goods: '', gift: ' (prezent)', wrap: ` (opakowanie: ${line.additional || 'całość'})` }[line.kind]
   const name = `${lineName(line)}${kind}`
   const quantity = `${decimalWords(line.quantity, line.precision)} ${line.unit}`
   const parts = line.bundleParts.map((part) => `\n      ${part.name} × ${part.quantity.replace('.', ',')}`).join('')
   const days = line.subscriptionDays > 0 ? `\n      subskrypcja co ${line.subscriptionDays} dni` : ''
-  const discount = line.discountGross > 0 ? `\n      po rabacie ${money(line.discountGross)}` : ''
+  const discount = line.discountGross > 0 ? `\n      po rabacie ${amounts(discountOf(line))}` : ''
   const points = line.pointsSpent > 0 ? `\n      za ${line.pointsSpent} pkt` : ''
-  return `${String(line.position).padStart(3)}. ${name}${line.code ? ` [${line.code}]` : ''}: ${quantity} × ${money(line.unitGross)} = ${money(line.gross)}${discount}${days}${points}${parts}`
+  return `${String(line.position).padStart(3)}. ${name}${line.code ? ` [${line.code}]` : ''}: ${quantity} × ${amounts(unitOf(line))} = ${amounts(line)}${discount}${days}${points}${parts}`
 }
 
 function addressWords(address: PostalAddress): string {

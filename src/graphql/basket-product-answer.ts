@@ -1,6 +1,6 @@
 import type { BasketLine } from '#features/basket/rules/basket.ts'
 import { partsInSizes } from '#features/basket/rules/bundle.ts'
-import { priceTexts } from '#features/pricing/texts/price.ts'
+import { priceWordTexts } from '#features/pricing/texts/price-words.ts'
 import { decimalText } from '#shared/decimal.ts'
 import { say, type TextOverrides } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
@@ -46,5 +46,5 @@ export function bundleProducts({ offer, terms }: BasketLine): BasketBundleProduc
 }
 
 export function pointsAnswer(value: number, words: TextOverrides): Points {
-  return { value, formatted: say(priceTexts.inPoints, { count: value }, words) }
+  return { value, formatted: say(priceWordTexts.inPoints, { count: value }, words) }
 }

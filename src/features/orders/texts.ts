@@ -43,6 +43,7 @@ export const orderTexts = defineTexts('orders', {
   cheaperBy: 'W tych cenach są już rabaty: {promotions}',
   points: { one: '{count} punkt', few: '{count} punkty', many: '{count} punktów', other: '{count} punktu' },
   delivery: 'Dostawa: {name}',
+  net: '{amount} netto',
   free: 'gratis',
   total: 'Razem',
   vat: 'w tym VAT {amount}',

@@ -11,12 +11,15 @@ import { priceListOf } from './reads/price-list.ts'
 import { percentsOff } from './rules/percents-off.ts'
 import type { ContentUnit, PriceFacts, SubscriptionTerms } from './rules/price-facts.ts'
 import { type CampaignPrice, type DatedPrice, nextPriceChange, priceInForce } from './rules.ts'
+import { type PriceType, priceTypeSetting } from './settings.ts'
 
 /** What a size costs now, in minor units of the shop's currency for one unit, without what its log or its parts tell. */
 export interface CurrentPrice extends Omit<PriceFacts, 'lowest' | 'parts'> {
   sizeId: number
   /** Whether promotions may take more off it. */
   combines: boolean
+  /** From which of its amounts lines are counted: the one that the shop shows. */
+  priceType: PriceType
   /** The least that can be bought. */
   least: Decimal
 }
@@ -104,6 +107,7 @@ function toPrice(shop: PublicShop, row: Row): CurrentPrice[] {
       regular: inForce.regular,
       promotionUntil: inForce.until,
       combines: campaign?.combines ?? true,
+      priceType: shop.settings.get(priceTypeSetting),
       recommended: maybe(row.recommended),
       advance: maybe(row.advance),
       vatPercent: row.vat_percent,

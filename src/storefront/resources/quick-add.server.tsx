@@ -6,6 +6,7 @@ import { type QuantityBounds, quantityRange } from '#features/basket/rules/quant
 import { basketTexts } from '#features/basket/texts/basket.ts'
 import { type SizeField, SizeFields } from '#features/basket/ui/choices/size-fields.tsx'
 import { checkConfiguration } from '#features/catalogue/rules/configurator.ts'
+import { formatPrice } from '#features/pricing/rules/format-price.ts'
 import { shownAmount } from '#features/pricing/rules.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
 import { staticMarkup } from '#kit/static-markup.tsx'
@@ -62,8 +63,8 @@ function sizeField(shop: PublicShop, offer: PricedOffer): SizeField {
 }
 
 /** Of one unit, at the least quantity that one may buy. */
-function costOf({ settings, currency }: PublicShop, offer: SizeOffer): string {
+function costOf({ settings, currency, words }: PublicShop, offer: SizeOffer): string {
   const gross = unitPrice(offer, quantityRange(offer.bounds).minimum)
   const amount = shownAmount(gross, offer.price?.vatPercent ?? '0', settings.get(priceTypeSetting))
-  return formatMoney(amount, currency.format)
+  return formatPrice(amount, { format: currency.format, words })
 }

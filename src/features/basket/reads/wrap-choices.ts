@@ -1,7 +1,7 @@
 import { one } from '#shared/decimal.ts'
 import type { Taxed } from '#shared/money.ts'
 import type { Shop } from '#shop'
-import { lineWorth, whyNotSold } from '../rules/offer.ts'
+import { whyNotSold, worthOf } from '../rules/offer.ts'
 import { wrapsSetting } from '../settings.ts'
 import { type ExtraChoice, toChoice } from './gift-choices.ts'
 import { ownOffersOfProducts } from './own-offers.ts'
@@ -15,5 +15,5 @@ export async function wrapChoices(shop: Shop): Promise<WrapChoice[]> {
   const offers = await ownOffersOfProducts(shop, shop.settings.get(wrapsSetting))
   return [...offers.values()]
     .filter((offer) => whyNotSold(offer) === null)
-    .map((offer) => ({ ...toChoice(offer), worth: lineWorth(offer, one) }))
+    .map((offer) => ({ ...toChoice(offer), worth: worthOf(offer, one) }))
 }

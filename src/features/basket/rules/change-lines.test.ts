@@ -5,7 +5,7 @@ import { addTaxed } from '#shared/money.ts'
 import { mugOffer } from '../../../../test/mug-offer.ts'
 import { changeLines } from './change-lines.ts'
 import type { Wanted } from './line-change.ts'
-import { lineWorth, type SizeOffer } from './offer.ts'
+import { type SizeOffer, worthOf } from './offer.ts'
 import type { QuantityBounds } from './quantity.ts'
 import type { Line } from './room.ts'
 import { seeGoods } from './see-goods.ts'
@@ -251,7 +251,7 @@ test('the sum of the lines is the sum of the basket, and gross is net with VAT, 
         wrapSizeId: null,
       }))
       const goods = seeGoods(held, ({ sizeId }) => bySize(...offers).get(sizeId), null)
-      expect(goods.worth).toEqual(addTaxed(goods.lines.map(({ offer, quantity }) => lineWorth(offer, quantity))))
+      expect(goods.worth).toEqual(addTaxed(goods.lines.map(({ offer, quantity }) => worthOf(offer, quantity))))
       for (const { gross, net, vat } of [goods.worth, ...goods.lines.map(({ worth }) => worth)])
         expect(gross).toBe(net + vat)
     }),

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { shownAmount } from '#features/pricing/rules.ts'
+import type { PriceType } from '#features/pricing/settings.ts'
 import { decimal } from '#shared/decimal.ts'
 import { mugOffer } from '../../../../test/mug-offer.ts'
 import { chosenCost, firstConfiguration } from './chosen-cost.ts'
-import { lineWorth, type SizeOffer, unitPrice } from './offer.ts'
+import { type SizeOffer, unitPrice, worthOf } from './offer.ts'
 import { tailor } from './tailor.ts'
 import { plainTerms } from './terms.ts'
 
@@ -41,6 +42,12 @@ const choice = {
   subscribes: false,
 }
 
+/** The offer of a shop that counts from these prices. */
+const inShop = (offer: SizeOffer, priceType: PriceType): SizeOffer => ({
+  ...offer,
+  price: offer.price && { ...offer.price, priceType },
+})
+
 test('A5.5 A4.10 whatever is chosen costs what the basket takes for it, gross and net', () => {
   const configurations = fc.record({ drewno: fc.constantFrom('sosna', 'dab'), grawer: fc.constantFrom('', 'Ola') })
   const any = fc.tuple(
@@ -57,7 +64,7 @@ test('A5.5 A4.10 whatever is chosen costs what the basket takes for it, gross an
       const each = shownAmount(unitPrice(bought, quantity), '23', priceType)
       const plain = shownAmount(unitPrice(offer, quantity), '23', priceType)
       if (cost === null) expect(each).toBe(plain)
-      else expect(cost).toEqual({ each, total: lineWorth(bought, quantity)[priceType] })
+      else expect(cost).toEqual({ each, total: worthOf(inShop(bought, priceType), quantity)[priceType] })
     }),
   )
 })

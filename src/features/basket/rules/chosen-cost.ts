@@ -42,7 +42,7 @@ export function chosenCost(facts: CostFacts, { size, quantity, configuration, su
   const made = priceAtQuantity(price.gross, price.tiers, quantity) + surcharge
   const gross = subscription ? subscriptionPrice(made, subscription, vatPercent).gross : made
   const show = (amount: number) => shownAmount(amount, vatPercent, priceType)
-  return { each: show(gross), total: show(timesQuantity(gross, quantity)) }
+  return { each: show(gross), total: timesQuantity(show(gross), quantity) }
 }
 
 /** The form before anything is chosen: the first option of every required field. */

@@ -4,7 +4,7 @@ import type { Taxed } from '#shared/money.ts'
 import type { Message } from '#shared/text.ts'
 import { extraTexts } from '../texts/extras.ts'
 import { type GiftRefusal, type GiftRule, giftQuantity, whyNoGift, withoutLimits } from './gifts.ts'
-import { lineWorth, type SizeOffer, unitPrice, whyNotSold } from './offer.ts'
+import { type SizeOffer, unitPrice, whyNotSold, worthOf } from './offer.ts'
 import { type Line, roomBeside } from './room.ts'
 import { plainTerms } from './terms.ts'
 
@@ -93,7 +93,7 @@ function giftLine(offer: SizeOffer): ExtraLine {
 }
 
 function wrapLine({ lineId, offer }: ChosenExtras['wraps'][number]): ExtraLine {
-  return { kind: 'wrap', lineId, offer, quantity: one, unitGross: unitPrice(offer, one), worth: lineWorth(offer, one) }
+  return { kind: 'wrap', lineId, offer, quantity: one, unitGross: unitPrice(offer, one), worth: worthOf(offer, one) }
 }
 
 function wrapGone({ offer }: ChosenExtras['wraps'][number]): ExtraNotice {

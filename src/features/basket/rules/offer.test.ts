@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { one } from '#shared/decimal.ts'
 import { say } from '#shared/text.ts'
 import { mugOffer as mug } from '../../../../test/mug-offer.ts'
-import { lineWorth, type SizeOffer, whyNotSold } from './offer.ts'
+import { type SizeOffer, whyNotSold, worthOf } from './offer.ts'
 
 test.each<[Partial<SizeOffer>, string | null]>([
   [{}, null],
@@ -35,8 +35,8 @@ test.each<[string, Partial<SizeOffer>, string | null]>([
 
 test('A4.8 a phone-price mug in the basket costs nothing, whatever its price is; alone the switch changes no price', () => {
   const asked = { ...mug, phonePrice: true, basketEnabled: true }
-  expect(lineWorth(asked, 2n * one)).toEqual({ gross: 0, net: 0, vat: 0 })
-  expect(lineWorth({ ...mug, basketEnabled: true }, 2n * one).gross).toBe(11_800)
+  expect(worthOf(asked, 2n * one)).toEqual({ gross: 0, net: 0, vat: 0 })
+  expect(worthOf({ ...mug, basketEnabled: true }, 2n * one).gross).toBe(11_800)
 })
 
 test.each([

@@ -2,10 +2,12 @@ import type { ConfiguratorField } from '#features/catalogue/rules/configurator.t
 import type { ProductKind } from '#features/catalogue/rules/product-kind.ts'
 import { type Availability, priceLabel, type SaleTerms } from '#features/catalogue/rules/sale-state.ts'
 import { quantityWords } from '#features/catalogue/rules/unit-words.ts'
+import { lineWorth } from '#features/pricing/rules/line-worth.ts'
 import type { SubscriptionTerms } from '#features/pricing/rules/price-facts.ts'
 import { type PriceTier, priceAtQuantity } from '#features/pricing/rules.ts'
+import type { PriceType } from '#features/pricing/settings.ts'
 import type { Decimal } from '#shared/decimal.ts'
-import { splitVat, type Taxed, timesQuantity } from '#shared/money.ts'
+import type { Taxed } from '#shared/money.ts'
 import type { PluralForms, Text } from '#shared/text.ts'
 import { basketTexts } from '../texts/basket.ts'
 import type { BundlePart } from './bundle.ts'
@@ -35,6 +37,8 @@ export interface SizeOffer extends SaleTerms {
     tiers: PriceTier[]
     vatPercent: string
     combines?: boolean
+    /** From which amount lines are counted; gross unless it says otherwise. */
+    priceType?: PriceType
     content?: { unit: string } | null
   } | null
   bounds: QuantityBounds
@@ -139,7 +143,8 @@ export function unitPrice(offer: SaleTerms & Pick<SizeOffer, 'price'>, quantity:
   return costsNothing(offer) || price === null ? 0 : priceAtQuantity(price.gross, price.tiers, quantity)
 }
 
-/** What a line costs: rounded once, its VAT split once. */
-export function lineWorth(offer: SaleTerms & Pick<SizeOffer, 'price'>, quantity: Decimal): Taxed {
-  return splitVat(timesQuantity(unitPrice(offer, quantity), quantity), offer.price?.vatPercent ?? '0')
+/** What so much of an offer costs, less what promotions take off: gross minor units. */
+export function worthOf(offer: SaleTerms & Pick<SizeOffer, 'price'>, quantity: Decimal, discountGross = 0): Taxed {
+  const { vatPercent = '0', priceType = 'gross' } = offer.price ?? {}
+  return lineWorth({ quantity, unitGross: unitPrice(offer, quantity), discountGross, vatPercent }, priceType)
 }

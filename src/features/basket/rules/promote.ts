@@ -1,6 +1,6 @@
 import type { Promoted, PromotedLine } from '#features/promotions/rules/promoted.ts'
-import { splitVat } from '#shared/money.ts'
 import type { BasketLine, LineDiscount } from './basket.ts'
+import { worthOf } from './offer.ts'
 
 /** What becomes of lines by the promotions of the moment. Handed over, so that the browser, which does not know them, need not load the rules. */
 export type Promotions = (lines: PromotedLine[]) => Promoted
@@ -34,11 +34,10 @@ export function promote(
 
 function discounted(line: BasketLine, discounts: LineDiscount[]): BasketLine {
   if (discounts.length === 0) return line
-  const off = discounts.reduce((sum, { gross }) => sum + gross, 0)
   return {
     ...line,
     discounts: discounts.map(({ promotionId, name, gross }) => ({ promotionId, name, gross })),
-    worth: splitVat(line.worth.gross - off, line.offer.price?.vatPercent ?? '0'),
+    worth: worthOf(line.offer, line.quantity, discountOf({ discounts })),
   }
 }
 

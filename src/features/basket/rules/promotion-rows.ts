@@ -1,6 +1,7 @@
+import { formatPrice } from '#features/pricing/rules/format-price.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
 import type { AppliedPromotion } from '#features/promotions/rules/promoted.ts'
-import { type CurrencyFormat, formatMoney } from '#shared/money.ts'
+import type { CurrencyFormat } from '#shared/money.ts'
 import { say, type TextOverrides } from '#shared/text.ts'
 import { promotionTexts } from '../texts/promotions.ts'
 import type { Goods } from './basket.ts'
@@ -18,11 +19,11 @@ export interface PromotionRow {
 export function promotionRows(
   { promoted, lines }: Pick<Goods, 'promoted' | 'lines'>,
   priceType: PriceType,
-  { format, words }: { format: CurrencyFormat; words: TextOverrides },
+  way: { format: CurrencyFormat; words: TextOverrides },
 ): PromotionRow[] {
   return promoted.applied.flatMap((promotion) => {
     const { promotionId, name } = promotion
-    const [effect] = effectsOf(promotion, formatMoney(savedBy(lines, priceType, promotionId), format), words)
+    const [effect] = effectsOf(promotion, formatPrice(savedBy(lines, priceType, promotionId), way), way.words)
     return effect === undefined ? [] : { promotionId, name, effect }
   })
 }

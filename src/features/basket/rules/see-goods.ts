@@ -9,7 +9,7 @@ import { quantityTexts } from '../texts/quantity.ts'
 import { additionalOf } from './asked-terms.ts'
 import { type BasketLine, type Goods, goodsValue, type HeldLine } from './basket.ts'
 import { type ChosenExtras, noExtras, seeExtras } from './extras.ts'
-import { lineWorth, type Refusal, refusal, type SizeOffer, unitPrice, whyNotSold } from './offer.ts'
+import { type Refusal, refusal, type SizeOffer, unitPrice, whyNotSold, worthOf } from './offer.ts'
 import { pointsOf, whyNotForPoints } from './points.ts'
 import { type Promotions, promote } from './promote.ts'
 import { type QuantityRange, sayQuantity } from './quantity.ts'
@@ -80,7 +80,7 @@ function seeLine(line: HeldLine, offer: SizeOffer, all: HeldLine[]): BasketLine 
     wish: additionalOf(offer, line.terms, line.additional),
     unitGross: unitPrice(offer, line.quantity),
     discounts: [],
-    worth: notSold ? { gross: 0, net: 0, vat: 0 } : lineWorth(offer, line.quantity),
+    worth: notSold ? { gross: 0, net: 0, vat: 0 } : worthOf(offer, line.quantity),
     room,
     problem: notSold ?? whyNotThatMany(line, offer, room),
   }

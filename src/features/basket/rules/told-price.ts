@@ -1,6 +1,6 @@
 import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
 import type { Decimal } from '#shared/decimal.ts'
-import { lineWorth, type SizeOffer, unitPrice } from './offer.ts'
+import { type SizeOffer, unitPrice, worthOf } from './offer.ts'
 import { quantityRange } from './quantity.ts'
 
 /** Whether the price is public: not by phone, not in points only, and not of a withdrawn product. */
@@ -21,5 +21,5 @@ export function entryGross(offer: SizeOffer): number | null {
 
 /** The public worth of this quantity, gross minor units: 0 where there is no public price. */
 export function toldWorth(offer: SizeOffer, quantity: Decimal): number {
-  return isTold(offer) ? lineWorth(offer, quantity).gross : 0
+  return isTold(offer) ? worthOf(offer, quantity).gross : 0
 }

@@ -4,7 +4,7 @@ import { productTexts } from '#features/catalogue/texts/product.ts'
 import { shownAmount } from '#features/pricing/rules.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
 import { ReductionNote } from '#features/pricing/ui/reduction-note.tsx'
-import { useMoney } from '#kit/money.tsx'
+import { usePrice } from '#features/pricing/ui/use-price.ts'
 import { Picture } from '#kit/picture.tsx'
 import { useWords } from '#kit/words.tsx'
 import type { Decimal } from '#shared/decimal.ts'
@@ -98,7 +98,7 @@ export function BasketRow({ line, index, priceType, reduction, onQuantity }: Bas
 
 function UnitPrice({ line, priceType }: Pick<BasketRowProps, 'line' | 'priceType'>) {
   const say = useWords()
-  const money = useMoney()
+  const money = usePrice()
   const { offer, unitGross } = line
   if (offer.unitPoints > 0) return null
   if (costsNothing(offer) || !offer.price) return null
@@ -109,7 +109,7 @@ function UnitPrice({ line, priceType }: Pick<BasketRowProps, 'line' | 'priceType
 /** Before promotions, which stand once below, so that lines add up to the goods. */
 function Worth({ line, priceType }: Pick<BasketRowProps, 'line' | 'priceType'>) {
   const say = useWords()
-  const money = useMoney()
+  const money = usePrice()
   return (
     <p className="order-last basis-full text-right text-large font-semibold whitespace-nowrap tabular-nums tablet:order-none tablet:basis-auto">
       {costsNothing(line.offer)

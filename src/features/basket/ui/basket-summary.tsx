@@ -1,4 +1,5 @@
 import type { PriceType } from '#features/pricing/settings.ts'
+import { usePrice } from '#features/pricing/ui/use-price.ts'
 import { Button } from '#kit/button.tsx'
 import { useMoney } from '#kit/money.tsx'
 import { useWords } from '#kit/words.tsx'
@@ -44,6 +45,7 @@ export function BasketSummary({
   priceType,
 }: BasketSummaryProps) {
   const say = useWords()
+  const price = usePrice()
   const money = useMoney()
   const total = worth[priceType] + (delivery?.cost[priceType] ?? 0)
   const gross = worth.gross + (delivery?.cost.gross ?? 0)
@@ -64,7 +66,7 @@ export function BasketSummary({
         className="grid grid-cols-[1fr_auto] gap-y-2 tabular-nums aria-busy:opacity-50 [&>dd]:pl-4"
       >
         <dt>{say(pageTexts.goods)}</dt>
-        <dd className="text-right">{money(worth[priceType] + saved)}</dd>
+        <dd className="text-right">{price(worth[priceType] + saved)}</dd>
         <PromotionSums given={promotions} refused={promoted.refused} />
         <DeliveryCost needsDelivery={needsDelivery} cost={delivery?.cost[priceType] ?? null} />
         {points > 0 && (
@@ -74,7 +76,7 @@ export function BasketSummary({
           </>
         )}
         <dt className="border-t border-line pt-3 text-large font-semibold">{say(totalText(needsDelivery))}</dt>
-        <dd className="border-t border-line pt-3 text-right text-large font-semibold">{money(total)}</dd>
+        <dd className="border-t border-line pt-3 text-right text-large font-semibold">{price(total)}</dd>
       </dl>
       <p className="-mt-2 text-right text-small text-soft tabular-nums">
         {priceType === 'gross'
@@ -102,12 +104,12 @@ interface OrderBarProps {
 /** The way on within reach of a thumb, on small screens. */
 export function OrderBar({ total, needsDelivery, orderable }: OrderBarProps) {
   const say = useWords()
-  const money = useMoney()
+  const price = usePrice()
   return (
     <div className="order-bar">
       <p className="flex flex-col">
         <span className="text-small text-soft">{say(totalText(needsDelivery))}</span>
-        <span className="text-large font-semibold tabular-nums">{money(total)}</span>
+        <span className="text-large font-semibold tabular-nums">{price(total)}</span>
       </p>
       <Button name="after_basket_change" value="order" disabledReason={orderable ? null : say(pageTexts.cannotOrder)}>
         {say(pageTexts.order)}
@@ -122,13 +124,13 @@ function totalText(needsDelivery: boolean) {
 
 function DeliveryCost({ needsDelivery, cost }: { needsDelivery: boolean; cost: number | null }) {
   const say = useWords()
-  const money = useMoney()
+  const price = usePrice()
   if (!needsDelivery) return <dt className="col-span-2 text-soft">{say(pageTexts.deliveryNone)}</dt>
   if (cost === null) return <dt className="col-span-2 text-soft">{say(pageTexts.deliveryUnknown)}</dt>
   return (
     <>
       <dt>{say(cost === 0 ? pageTexts.deliveryAtNothing : pageTexts.delivery)}</dt>
-      <dd className="text-right">{cost === 0 ? say(pageTexts.free) : money(cost)}</dd>
+      <dd className="text-right">{cost === 0 ? say(pageTexts.free) : price(cost)}</dd>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { PriceType } from '#features/pricing/settings.ts'
-import { useMoney } from '#kit/money.tsx'
+import { useGross, usePrice } from '#features/pricing/ui/use-price.ts'
 import { Notice } from '#kit/notice.tsx'
 import { Picture } from '#kit/picture.tsx'
 import { useWords } from '#kit/words.tsx'
@@ -15,7 +15,8 @@ interface ExtraRowsProps extends Pick<Goods, 'extras' | 'notices' | 'lines'> {
 /** Gift and wrappings below the goods, and what became of those that do not come along (A5.11). */
 export function ExtraRows({ extras, notices, lines, priceType }: ExtraRowsProps) {
   const say = useWords()
-  const money = useMoney()
+  const money = usePrice()
+  const withVat = useGross()
   return (
     <>
       {extras.length > 0 && (
@@ -50,7 +51,7 @@ export function ExtraRows({ extras, notices, lines, priceType }: ExtraRowsProps)
           <Notice type="warning">
             <p>
               {say(message.text, message.values)}
-              {missing !== null && <>. {say(extrasPageTexts.missing, { amount: money(missing) })}.</>}
+              {missing !== null && <>. {say(extrasPageTexts.missing, { amount: withVat(missing) })}.</>}
             </p>
           </Notice>
         </div>

@@ -1,12 +1,12 @@
 import { Truck } from 'lucide-react'
-import { useMoney } from '#kit/money.tsx'
+import { useGross } from '#features/pricing/ui/use-price.ts'
 import { useWords } from '#kit/words.tsx'
 import { freeDeliveryTexts } from '../texts/free-delivery.ts'
 
 /** How far the basket is from free delivery (A4.26); nothing where delivery is never free. */
 export function FreeDelivery({ missing, worth }: { missing: number | null; worth: number }) {
   const say = useWords()
-  const money = useMoney()
+  const money = useGross()
   if (missing === null) return null
   const reached = missing === 0
   return (

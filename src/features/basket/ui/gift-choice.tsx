@@ -1,6 +1,6 @@
 import { Gift } from 'lucide-react'
+import { useGross } from '#features/pricing/ui/use-price.ts'
 import { Button } from '#kit/button.tsx'
-import { useMoney } from '#kit/money.tsx'
 import { Picture, type PictureSource } from '#kit/picture.tsx'
 import { useWords } from '#kit/words.tsx'
 import { keepTogether } from '#shared/keep-together.ts'
@@ -17,7 +17,7 @@ interface GiftChoiceProps {
 /** One gift at a time, or none (A4.27). */
 export function GiftChoice({ choices, missing, chosen }: GiftChoiceProps) {
   const say = useWords()
-  const money = useMoney()
+  const money = useGross()
   if (choices.length === 0 && missing === null) return null
   return (
     <section aria-labelledby="prezenty" className="mt-6 flex flex-col gap-3 rounded-panel bg-accent-wash p-5">

@@ -3,7 +3,7 @@ import { versionApart } from '#features/catalogue/rules/version-apart.ts'
 import { productTexts } from '#features/catalogue/texts/product.ts'
 import { shownAmount } from '#features/pricing/rules.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
-import { useMoney } from '#kit/money.tsx'
+import { usePrice } from '#features/pricing/ui/use-price.ts'
 import { Picture } from '#kit/picture.tsx'
 import { useWords } from '#kit/words.tsx'
 import { decimalText } from '#shared/decimal.ts'
@@ -60,7 +60,7 @@ export function KeptRow({ line, priceType, children }: KeptRowProps) {
 
 function UnitPrice({ line: { offer, unitGross }, priceType }: KeptRowProps) {
   const say = useWords()
-  const money = useMoney()
+  const money = usePrice()
   if (costsNothing(offer)) return <span>{say(productTexts.free)}</span>
   if (offer.unitPoints > 0) return <span>{say(pageTexts.forPoints, { count: offer.unitPoints })}</span>
   if (!offer.price) return null

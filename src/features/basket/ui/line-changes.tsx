@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { shownAmount } from '#features/pricing/rules.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
-import { useMoney } from '#kit/money.tsx'
+import { usePrice } from '#features/pricing/ui/use-price.ts'
 import { useWords } from '#kit/words.tsx'
 import { type BasketLine, priceBefore } from '../rules/basket.ts'
 import { pageTexts } from '../texts/page.ts'
@@ -9,7 +9,7 @@ import { pageTexts } from '../texts/page.ts'
 /** What has become different since the line was put in: another price, fewer in stock, no longer sold. */
 export function LineChanges({ line, priceType }: { line: BasketLine; priceType: PriceType }) {
   const say = useWords()
-  const money = useMoney()
+  const money = usePrice()
   const shown = (gross: number) => money(shownAmount(gross, line.offer.price?.vatPercent ?? '0', priceType))
   const before = priceBefore(line)
   return (

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { PriceType } from '#features/pricing/settings.ts'
+import { priceTexts } from '#features/pricing/texts/price.ts'
 import { LinkButton } from '#kit/link-button.tsx'
 import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
@@ -39,6 +40,7 @@ export interface MiniBasketPanelProps {
 /** What is in the basket, at a glance (A4.26): with pictures, from ten products on without, not at all above 22. */
 export function MiniBasketPanel({ basket, priceType }: MiniBasketPanelProps) {
   const say = useWords()
+  const shown = (formatted: string) => say(priceTexts.shown, { amount: formatted })
   const mode = miniBasketMode(basket.productsCounter)
   if (mode === 'hidden') return null
   return (
@@ -54,14 +56,14 @@ export function MiniBasketPanel({ basket, priceType }: MiniBasketPanelProps) {
               </span>
             </Link>
             <span className="text-small font-semibold whitespace-nowrap tabular-nums">
-              {priceType === 'net' ? product.prices.worth_net_formatted : product.prices.worth_gross_formatted}
+              {shown(priceType === 'net' ? product.prices.worth_net_formatted : product.prices.worth_gross_formatted)}
             </span>
           </li>
         ))}
       </ul>
       <p className="flex justify-between gap-4 border-t border-line py-3 font-semibold tabular-nums">
         <span>{say(pageTexts.goods)}</span>
-        <span>{priceType === 'net' ? basket.worth_net_formatted : basket.worth_formatted}</span>
+        <span>{shown(priceType === 'net' ? basket.worth_net_formatted : basket.worth_formatted)}</span>
       </p>
       <FreeDelivery missing={missingOf(basket.toShippingFree)} worth={minorUnits(basket.worth)} />
       <LinkButton to={urls.basket()} className="mt-3 w-full">

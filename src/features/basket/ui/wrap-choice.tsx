@@ -2,8 +2,8 @@ import { ChevronDown, Package } from 'lucide-react'
 import type { ChangeEvent } from 'react'
 import { isGoods } from '#features/catalogue/rules/product-kind.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
+import { usePrice } from '#features/pricing/ui/use-price.ts'
 import { Button } from '#kit/button.tsx'
-import { useMoney } from '#kit/money.tsx'
 import { SelectField } from '#kit/select-field.tsx'
 import { useWords } from '#kit/words.tsx'
 import type { Taxed } from '#shared/money.ts'
@@ -23,7 +23,7 @@ interface WrapChoiceProps {
 /** In what the order, or one thing of it, is wrapped. Where scripts run each choice is sent at once. */
 export function WrapChoice({ choices, lines: all, ofAll, priceType }: WrapChoiceProps) {
   const say = useWords()
-  const money = useMoney()
+  const money = usePrice()
   const lines = all.filter(({ offer }) => isGoods(offer.product.kind))
   if (choices.length === 0 || lines.length === 0) return null
   const options = [

@@ -104,7 +104,7 @@ async function store(
   await giveBackOwnHold(shop, goods)
   const stored = await storeOrder(shop, draft)
   if (!stored.ok) return refused(stored.problem.reason === 'points' ? tooFewPoints(goods) : stored.problem)
-  const amount = orderTotals(draft.lines, delivery).total.gross
+  const amount = orderTotals(draft.lines, delivery, draft.priceType).total.gross
   if (amount > 0)
     await expectPayment(shop, { orderId: stored.value.id, method: order.payment, amount, currency: draft.currency })
   return stored

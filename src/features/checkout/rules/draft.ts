@@ -6,7 +6,7 @@ import { discountOf } from '#features/basket/rules/promote.ts'
 import { pointsOfLine } from '#features/basket/rules/see-goods.ts'
 import type { Seller } from '#features/content/settings.ts'
 import type { DraftLine, OrderDraft } from '#features/orders/rules/draft.ts'
-import { orderTotals, type PricedQuantity } from '#features/orders/rules/totals.ts'
+import type { PricedQuantity } from '#features/pricing/rules/line-worth.ts'
 import type { Decimal } from '#shared/decimal.ts'
 import type { CheckedOrder } from '../checks/order-form.ts'
 import { type PresentOrder, writeSeenExtras } from './changes.ts'
@@ -104,7 +104,7 @@ export function presentOrder(goods: Goods, delivery: ChosenDelivery, termsVersio
       gross: worth.gross,
     })),
     extras: writeSeenExtras(goods.extras),
-    totalGross: orderTotals(pricedParts(goods), delivery).total.gross,
+    totalGross: goods.worth.gross + delivery.gross,
     termsVersion,
   }
 }

@@ -1,5 +1,7 @@
 import { deliveryOf, type PaymentMethod } from '#features/payments/rules.ts'
-import { useMoney } from '#kit/money.tsx'
+import { shownAmount } from '#features/pricing/rules.ts'
+import type { PriceType } from '#features/pricing/settings.ts'
+import { usePrice } from '#features/pricing/ui/use-price.ts'
 import { Notice } from '#kit/notice.tsx'
 import { RadioGroup } from '#kit/radio-group.tsx'
 import { useWords } from '#kit/words.tsx'
@@ -15,13 +17,22 @@ interface DeliverySectionProps {
   courierId: number | null
   payment: PaymentMethod
   problem: Message | undefined
+  priceType: PriceType
   onChoose: (courierId: number) => void
 }
 
 /** The couriers as cards, each with its cost for the payment that is chosen. */
-export function DeliverySection({ needed, couriers, courierId, payment, problem, onChoose }: DeliverySectionProps) {
+export function DeliverySection({
+  needed,
+  couriers,
+  courierId,
+  payment,
+  problem,
+  priceType,
+  onChoose,
+}: DeliverySectionProps) {
   const say = useWords()
-  const money = useMoney()
+  const money = usePrice()
   const option = (choice: CourierChoice) => choice[deliveryOf(payment)] ?? choice.prepaid ?? choice.dvp
   const days = (choice: CourierChoice) => {
     const { daysFrom = 1, daysTo = 1 } = option(choice) ?? {}
@@ -29,7 +40,8 @@ export function DeliverySection({ needed, couriers, courierId, payment, problem,
       ? say(checkoutTexts.deliveryDays, { count: daysTo })
       : say(checkoutTexts.deliveryBetween, { from: daysFrom, to: daysTo })
   }
-  const cost = (gross = 0) => (gross === 0 ? say(checkoutTexts.freeDelivery) : money(gross))
+  const cost = ({ gross, vatPercent }: { gross: number; vatPercent: string }) =>
+    gross === 0 ? say(checkoutTexts.freeDelivery) : money(shownAmount(gross, vatPercent, priceType))
   return (
     <FormSection title={say(checkoutTexts.delivery)}>
       {!needed && <p>{say(checkoutTexts.noDeliveryDetail)}</p>}
@@ -42,7 +54,7 @@ export function DeliverySection({ needed, couriers, courierId, payment, problem,
             value: String(choice.courierId),
             label: choice.courier,
             detail: option(choice)?.pickupPoint ? say(checkoutTexts.pickupPoint, { days: days(choice) }) : days(choice),
-            aside: cost(option(choice)?.gross),
+            aside: cost(option(choice) ?? { gross: 0, vatPercent: '23' }),
           }))}
           value={String(courierId ?? '')}
           onChange={(value) => onChoose(Number(value))}

@@ -1,6 +1,6 @@
 import { deliveryOf, type PaymentMethod } from '#features/payments/rules.ts'
 import { paymentDetails, paymentNames } from '#features/payments/texts.ts'
-import { useMoney } from '#kit/money.tsx'
+import { useGross } from '#features/pricing/ui/use-price.ts'
 import { Notice } from '#kit/notice.tsx'
 import { RadioGroup } from '#kit/radio-group.tsx'
 import { useWords } from '#kit/words.tsx'
@@ -22,7 +22,7 @@ interface PaymentSectionProps {
 /** The ways to pay as cards; what the courier asks more for one of them stands at its end. */
 export function PaymentSection({ courier, methods, payment, problem, onChoose }: PaymentSectionProps) {
   const say = useWords()
-  const money = useMoney()
+  const money = useGross()
   const extra = (method: PaymentMethod) => {
     const own = courier?.[deliveryOf(method)]
     const more = own && courier?.prepaid ? own.gross - courier.prepaid.gross : 0

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useMoney } from '#kit/money.tsx'
+import { useGross } from '#features/pricing/ui/use-price.ts'
 import { Notice } from '#kit/notice.tsx'
 import { useWords } from '#kit/words.tsx'
 import { decimalWords } from '#shared/decimal.ts'
@@ -87,7 +87,7 @@ function Reasons({ intro, reasons }: { intro: string; reasons: string[] }) {
 
 function useChangeWords(): (change: Change) => string {
   const say = useWords()
-  const money = useMoney()
+  const money = useGross()
   return (change) => {
     switch (change.kind) {
       case 'price': {

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { ReductionNote } from '#features/pricing/ui/reduction-note.tsx'
-import { useMoney } from '#kit/money.tsx'
+import { usePrice } from '#features/pricing/ui/use-price.ts'
 import { Picture, type PictureSource } from '#kit/picture.tsx'
 import { useWords } from '#kit/words.tsx'
 import { checkoutTexts } from '../texts.ts'
 
-/** A line of the basket as the order's page shows it. Amounts are gross minor units. */
+/** A line of the basket as the order's page shows it. Amounts are minor units, gross or net as the shop shows prices. */
 export interface SummaryLine {
   lineId: number
   name: string
@@ -17,9 +17,9 @@ export interface SummaryLine {
   picture: PictureSource | null
   /** '0,5 m'. */
   quantity: string
-  unitGross: number
+  unitPrice: number
   /** Before promotions. */
-  gross: number
+  worth: number
   /** What is announced of the price of one unit. */
   reduction: { regular: number; lowest: number } | null
   /** For the form: what the shopper has seen. */
@@ -35,13 +35,13 @@ export interface SummaryExtra {
   /** What is wrapped; '' for a gift, and for the order as a whole. */
   of: string
   picture: PictureSource | null
-  /** Minor units. */
-  gross: number
+  /** Minor units, as shown. */
+  worth: number
 }
 
 export function SummaryLines({ lines, extras }: { lines: SummaryLine[]; extras: SummaryExtra[] }) {
   const say = useWords()
-  const money = useMoney()
+  const money = usePrice()
   return (
     <ul className="flex flex-col divide-y divide-line border-y border-line">
       {lines.map((line) => (
@@ -59,11 +59,11 @@ export function SummaryLines({ lines, extras }: { lines: SummaryLine[]; extras: 
             {line.variant && <span className="text-small">{line.variant}</span>}
             {line.characteristics && <span className="text-small text-soft">{line.characteristics}</span>}
             <span className="text-small text-soft tabular-nums">
-              {line.quantity} × {money(line.unitGross)}
+              {line.quantity} × {money(line.unitPrice)}
             </span>
             {line.reduction && <ReductionNote {...line.reduction} />}
           </div>
-          <span className="shrink-0 font-semibold tabular-nums">{money(line.gross)}</span>
+          <span className="shrink-0 font-semibold tabular-nums">{money(line.worth)}</span>
         </li>
       ))}
       {extras.map((extra) => (
@@ -78,7 +78,7 @@ export function SummaryLines({ lines, extras }: { lines: SummaryLine[]; extras: 
             <span className="text-small text-soft">{extraWords(extra)}</span>
           </div>
           <span className="shrink-0 font-semibold tabular-nums">
-            {extra.kind === 'gift' ? say(checkoutTexts.giftWorth) : money(extra.gross)}
+            {extra.kind === 'gift' ? say(checkoutTexts.giftWorth) : money(extra.worth)}
           </span>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { PromotionRow } from '#features/basket/rules/promotion-rows.ts'
 import type { OrderTotals } from '#features/orders/rules/totals.ts'
+import type { PriceType } from '#features/pricing/settings.ts'
 import { Button } from '#kit/button.tsx'
 import { CheckboxField } from '#kit/checkbox-field.tsx'
 import { Notice } from '#kit/notice.tsx'
@@ -25,8 +26,9 @@ interface SummarySectionProps extends FormPart {
   promotions: PromotionRow[]
   /** Why the code has nothing to do, in words. */
   idleCode: string | null
-  /** What they take off the goods: gross minor units. */
+  /** What they take off the goods, minor units as shown. */
   saved: number
+  priceType: PriceType
   /** What is paid with points besides, in words. */
   points: string | null
   notices: SummaryNotice[]
@@ -43,6 +45,7 @@ export function SummarySection({
   promotions,
   idleCode,
   saved,
+  priceType,
   points,
   notices,
   totals,
@@ -102,7 +105,14 @@ export function SummarySection({
         />
       </p>
       {idleCode && <p className="text-small text-soft">{idleCode}</p>}
-      <Sums totals={totals} promotions={promotions} saved={saved} points={points} needsDelivery={needsDelivery} />
+      <Sums
+        totals={totals}
+        promotions={promotions}
+        saved={saved}
+        priceType={priceType}
+        points={points}
+        needsDelivery={needsDelivery}
+      />
       <Button disabledReason={orderable ? null : say(checkoutTexts.cannotOrder)}>{say(checkoutTexts.order)}</Button>
     </section>
   )

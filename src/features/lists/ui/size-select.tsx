@@ -1,4 +1,4 @@
-import { useMoney } from '#kit/money.tsx'
+import { usePrice } from '#features/pricing/ui/use-price.ts'
 import { SelectArrow } from '#kit/select-arrow.tsx'
 import { useWords } from '#kit/words.tsx'
 import type { Entry, EntrySize } from '../rules/entry.ts'
@@ -7,7 +7,7 @@ import { entryTexts } from '../texts/entries.ts'
 /** Which size it is, with its price where sizes differ; the only one of a product is not asked for. */
 export function SizeSelect({ entry: { sizes, product, sizeId }, index }: { entry: Entry; index: number }) {
   const say = useWords()
-  const money = useMoney()
+  const money = usePrice()
   const [first] = sizes
   if (sizes.length === 1) return <input type="hidden" name={`size[${index}]`} value={first?.type} />
   const differ = sizes.some(({ price }) => price?.amount !== first?.price?.amount)

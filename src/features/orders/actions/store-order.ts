@@ -60,6 +60,7 @@ export async function storeOrder(shop: PublicShop, draft: OrderDraft): Promise<R
       goods,
       taken: sharesOf(goods, line.quantity).filter(({ sizeId }) => sizesTaken.has(sizeId)),
     })),
+    draft.priceType,
   )
   await insertOrderPromotions(shop, order.id, draft.promotions)
   await insertOrderAddress(shop, order.id, 'delivery', draft.deliveryAddress)

@@ -1,4 +1,5 @@
 import type { Seller } from '#features/content/settings.ts'
+import type { PriceType } from '#features/pricing/settings.ts'
 import { decimal } from '#shared/decimal.ts'
 import { fromPostalColumns, type PostalAddress } from '#shared/postal-address.ts'
 import type { PublicShop } from '#shop'
@@ -34,6 +35,7 @@ export async function findOrder(shop: PublicShop, by: By): Promise<Order | null>
     phone: row.phone,
     comment: row.comment,
     currency: row.currency,
+    priceType: row.price_type as PriceType,
     currencyRate: decimal(row.currency_rate),
     lines: await readLines(shop, row.id),
     promotions: await readPromotions(shop, row.id),

@@ -1,4 +1,5 @@
 import type { Seller } from '#features/content/settings.ts'
+import type { PriceType } from '#features/pricing/settings.ts'
 import type { Decimal } from '#shared/decimal.ts'
 import type { PostalAddress } from '#shared/postal-address.ts'
 import type { OrderLineKind, OrderPromotion } from './draft.ts'
@@ -54,6 +55,8 @@ export interface Order {
   phone: string
   comment: string
   currency: string
+  /** What the shop showed and counted from. */
+  priceType: PriceType
   /** How many PLN one unit of the currency cost on the day of the order. */
   currencyRate: Decimal
   lines: OrderLine[]

@@ -1,4 +1,5 @@
 import type { Text, TextValues } from '#shared/text.ts'
+import { type amountsOf, discountOf } from '../rules/amounts.ts'
 import type { Order, OrderLine } from '../rules/order.ts'
 import { partsOf, promotionName } from '../rules/words.ts'
 import { orderTexts } from '../texts.ts'
@@ -7,7 +8,7 @@ type Say = (text: Text, values?: TextValues) => string
 type Money = (amount: number) => string
 
 /** What is said of a line below its name, on pages and in mails: what it contains, how it is bought, what it is cheaper by. */
-export function lineNotes(line: OrderLine, say: Say, money: Money): string[] {
+export function lineNotes(line: OrderLine, say: Say, amounts: ReturnType<typeof amountsOf>): string[] {
   return [
     line.kind === 'gift' && say(orderTexts.gift),
     line.kind === 'wrap' &&
@@ -15,7 +16,7 @@ export function lineNotes(line: OrderLine, say: Say, money: Money): string[] {
     line.bundleParts.length > 0 && say(orderTexts.contains, { parts: partsOf(line) }),
     line.subscriptionDays > 0 && say(orderTexts.subscription, { count: line.subscriptionDays }),
     line.pointsSpent > 0 && say(orderTexts.paidWithPoints, { count: line.pointsSpent }),
-    line.discountGross > 0 && say(orderTexts.discount, { amount: money(line.discountGross) }),
+    line.discountGross > 0 && say(orderTexts.discount, { amount: amounts(discountOf(line)) }),
   ].filter((note) => typeof note === 'string')
 }
 

@@ -2,6 +2,7 @@ import { Heading, Text } from '@react-email/components'
 import { look } from '#kit/mail-look.ts'
 import { useMoney } from '#kit/money.tsx'
 import { useWords } from '#kit/words.tsx'
+import { amountsOf, unitOf } from '../rules/amounts.ts'
 import type { Order } from '../rules/order.ts'
 import { lineName, lineQuantity } from '../rules/words.ts'
 import { mailTexts } from '../texts/mail.ts'
@@ -12,6 +13,7 @@ import { lineNotes, promotionWords } from './line-notes.ts'
 export function MailGoods({ order }: { order: Order }) {
   const say = useWords()
   const money = useMoney()
+  const amounts = amountsOf(order, say, money)
   const cheaper = promotionWords(order, say, money)
   return (
     <>
@@ -24,7 +26,7 @@ export function MailGoods({ order }: { order: Order }) {
             <tr key={line.position}>
               <td style={look.line}>
                 {lineName(line)}
-                {lineNotes(line, say, money).map((note) => (
+                {lineNotes(line, say, amounts).map((note) => (
                   <Text key={note} style={look.soft}>
                     {note}
                   </Text>
@@ -32,10 +34,10 @@ export function MailGoods({ order }: { order: Order }) {
                 <Text style={look.soft}>
                   {line.kind === 'gift'
                     ? lineQuantity(line)
-                    : say(mailTexts.lineTimes, { quantity: lineQuantity(line), price: money(line.unitGross) })}
+                    : say(mailTexts.lineTimes, { quantity: lineQuantity(line), price: amounts(unitOf(line)) })}
                 </Text>
               </td>
-              <td style={look.amount}>{line.kind === 'gift' ? say(orderTexts.free) : money(line.gross)}</td>
+              <td style={look.amount}>{line.kind === 'gift' ? say(orderTexts.free) : amounts(line)}</td>
             </tr>
           ))}
           {cheaper && (
@@ -47,7 +49,11 @@ export function MailGoods({ order }: { order: Order }) {
           )}
           <tr>
             <td style={look.line}>{say(orderTexts.delivery, { name: order.deliveryName })}</td>
-            <td style={look.amount}>{order.deliveryGross === 0 ? say(orderTexts.free) : money(order.deliveryGross)}</td>
+            <td style={look.amount}>
+              {order.deliveryGross === 0
+                ? say(orderTexts.free)
+                : amounts({ gross: order.deliveryGross, net: order.deliveryNet })}
+            </td>
           </tr>
           <tr>
             <td style={look.line}>

@@ -1,6 +1,7 @@
 import { useMoney } from '#kit/money.tsx'
 import { useWords } from '#kit/words.tsx'
 import { keepTogether } from '#shared/keep-together.ts'
+import { amountsOf, unitOf } from '../rules/amounts.ts'
 import type { Order } from '../rules/order.ts'
 import { lineName, lineQuantity } from '../rules/words.ts'
 import { orderTexts } from '../texts.ts'
@@ -10,6 +11,7 @@ import { lineNotes, promotionWords } from './line-notes.ts'
 export function OrderGoods({ order }: { order: Order }) {
   const say = useWords()
   const money = useMoney()
+  const amounts = amountsOf(order, say, money)
   const cheaper = promotionWords(order, say, money)
   const cell = 'py-3 align-top'
   const amount = `${cell} pl-4 text-right whitespace-nowrap tabular-nums`
@@ -37,7 +39,7 @@ export function OrderGoods({ order }: { order: Order }) {
           <tr key={line.position}>
             <td className={`${cell} wrap-anywhere`}>
               {keepTogether(lineName(line))}
-              {lineNotes(line, say, money).map((note) => (
+              {lineNotes(line, say, amounts).map((note) => (
                 <span key={note} className="block text-small text-soft">
                   {note}
                 </span>
@@ -46,9 +48,9 @@ export function OrderGoods({ order }: { order: Order }) {
             </td>
             <td className={amount}>{lineQuantity(line)}</td>
             <td className={`${amount} hidden tablet:table-cell print:table-cell`}>
-              {line.kind !== 'gift' && money(line.unitGross)}
+              {line.kind !== 'gift' && amounts(unitOf(line))}
             </td>
-            <td className={amount}>{line.kind === 'gift' ? say(orderTexts.free) : money(line.gross)}</td>
+            <td className={amount}>{line.kind === 'gift' ? say(orderTexts.free) : amounts(line)}</td>
           </tr>
         ))}
       </tbody>
@@ -65,7 +67,9 @@ export function OrderGoods({ order }: { order: Order }) {
             {say(orderTexts.delivery, { name: order.deliveryName })}
           </th>
           <td colSpan={2} className={amount}>
-            {order.deliveryGross === 0 ? say(orderTexts.free) : money(order.deliveryGross)}
+            {order.deliveryGross === 0
+              ? say(orderTexts.free)
+              : amounts({ gross: order.deliveryGross, net: order.deliveryNet })}
           </td>
         </tr>
         <tr className="text-large font-semibold">

@@ -1,4 +1,6 @@
 import type { StockShare } from '#features/catalogue/rules/stock.ts'
+import { lineWorth } from '#features/pricing/rules/line-worth.ts'
+import type { PriceType } from '#features/pricing/settings.ts'
 import { decimalText } from '#shared/decimal.ts'
 import { type PostalAddress, toPostalColumns } from '#shared/postal-address.ts'
 import type { PublicShop } from '#shop'
@@ -7,11 +9,11 @@ import type { DraftLine, OrderDraft, OrderPromotion } from '../rules/draft.ts'
 import type { Goods } from '../rules/goods.ts'
 import type { BundlePart } from '../rules/order.ts'
 import { firstStatus } from '../rules/status.ts'
-import { lineTotal, orderTotals } from '../rules/totals.ts'
+import { orderTotals } from '../rules/totals.ts'
 
 /** The order's own row; null when the same one has placed an order with that key already. */
 export async function insertOrder(shop: PublicShop, draft: OrderDraft): Promise<PlacedOrder | null> {
-  const { goods, delivery, total } = orderTotals(draft.lines, draft.delivery)
+  const { goods, delivery, total } = orderTotals(draft.lines, draft.delivery, draft.priceType)
   const row = await shop.database
     .insertInto('orders')
     .values({
@@ -51,6 +53,7 @@ export async function insertOrderLines(
   shop: PublicShop,
   orderId: number,
   lines: { line: DraftLine; goods: Goods; taken: StockShare[] }[],
+  priceType: PriceType,
 ): Promise<void> {
   const rows = lines.map(({ line, goods, taken }, position) => ({
     order_id: orderId,
@@ -70,7 +73,7 @@ export async function insertOrderLines(
     unit_gross: line.unitGross,
     discount_gross: line.discountGross,
     vat_percent: line.vatPercent,
-    ...grossAndNet(line),
+    ...grossAndNet(line, priceType),
     additional: line.additional,
     comment: line.comment,
     subscription_days: line.subscriptionDays,
@@ -111,7 +114,7 @@ export async function insertOrderPromotions(shop: PublicShop, orderId: number, g
   await shop.database.insertInto('order_promotion').values(rows).execute()
 }
 
-function grossAndNet(line: DraftLine): { gross: number; net: number } {
-  const { gross, net } = lineTotal(line)
+function grossAndNet(line: DraftLine, priceType: PriceType): { gross: number; net: number } {
+  const { gross, net } = lineWorth(line, priceType)
   return { gross, net }
 }

@@ -3,6 +3,7 @@ import { decimal } from '#shared/decimal.ts'
 import { polishZloty } from '#shared/money.ts'
 import type { PriceFacts } from './price-facts.ts'
 import { priceWords, type WayOfTelling } from './price-words.ts'
+import { wordsOfPrices } from './words-of-prices.ts'
 
 const coffee: PriceFacts = {
   gross: 4600,
@@ -89,10 +90,10 @@ describe('a price in words', () => {
   test.each([
     ['gross', 'no', '46,00 zł', undefined],
     ['gross', 'yes', '46,00 zł', '37,40 zł netto'],
-    ['net', 'no', '37,40 zł', undefined],
-    ['net', 'yes', '37,40 zł', '46,00 zł brutto'],
+    ['net', 'no', '37,40 zł netto', undefined],
+    ['net', 'yes', '37,40 zł netto', '46,00 zł brutto'],
   ] as const)('A1.3 A2.9 prices are %s, both beside each other: %s', (priceType, both, price, other) => {
-    const [step] = told({}, { priceType, both }).steps
+    const [step] = told({}, { priceType, both, words: wordsOfPrices({}, priceType) }).steps
     expect([step.price, step.lines.price_net]).toEqual([price, other])
   })
 

@@ -3,6 +3,7 @@ import { type CurrencyFormat, formatMoney } from '#shared/money.ts'
 import { say, type Text, type TextOverrides, type TextValues } from '#shared/text.ts'
 import type { PriceType } from '../settings.ts'
 import { priceWordTexts as texts } from '../texts/price-words.ts'
+import { formatPrice } from './format-price.ts'
 import type { Amount, PriceFacts } from './price-facts.ts'
 import { type PriceView, priceView } from './price-view.ts'
 import type { TierView } from './tiers.ts'
@@ -104,8 +105,8 @@ function otherWords({ gross, net }: Amount, { priceType, format, words }: WayOfT
     : say(texts.net, { amount: formatMoney(net, format) }, words)
 }
 
-function money(amount: Amount, { priceType, format }: WayOfTelling): string {
-  return formatMoney(amount[priceType], format)
+function money(amount: Amount, way: WayOfTelling): string {
+  return formatPrice(amount[way.priceType], way)
 }
 
 function percentWords(percent: string): string {

@@ -15,5 +15,6 @@ export const priceWordTexts = defineTexts('price.words', {
   tierFrom: 'od {from} {unit}',
   tierRange: '{from}–{to} {unit}',
   tierOf: '{from} {unit}',
+  inPoints: '{count} pkt',
   tierHint: 'od {from} {unit} po {amount}',
 })

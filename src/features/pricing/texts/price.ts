@@ -1,6 +1,9 @@
 import { defineTexts } from '#shared/text.ts'
 
 export const priceTexts = defineTexts('price', {
+  /** A price as the shop shows it, and one with VAT; a shop of net prices says beside them which is which. */
+  shown: '{amount}',
+  withVat: '{amount}',
   from: 'od',
   perUnit: 'za {unit}',
   regular: 'Cena regularna:',
@@ -9,7 +12,6 @@ export const priceTexts = defineTexts('price', {
   tiers: 'Kupując więcej, płacisz mniej',
   next: 'Jeszcze {left} {unit} i cena spadnie do {amount}',
   unitPrice: '{amount}/{unit}',
-  inPoints: '{count} pkt',
   points: {
     one: 'Otrzymasz {count} punkt',
     few: 'Otrzymasz {count} punkty',

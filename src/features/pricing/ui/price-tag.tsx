@@ -1,8 +1,8 @@
-import { useMoney } from '#kit/money.tsx'
-import { Price } from '#kit/price.tsx'
+import { VisuallyHidden } from '#kit/visually-hidden.tsx'
 import { useWords } from '#kit/words.tsx'
 import type { ShownPrice } from '../rules/shown-price.ts'
 import { priceTexts } from '../texts/price.ts'
+import { usePrice } from './use-price.ts'
 
 export interface PriceTagProps {
   /** Minor units, gross or net as the shop shows them. */
@@ -11,26 +11,28 @@ export interface PriceTagProps {
   from?: boolean
   /** Name of the unit; 'szt.' goes without saying. */
   unit?: string
-  size?: 'small' | 'normal' | 'large'
   /** From how many on it costs less, in words. */
   hint?: string | null
 }
 
 /** What a product costs. A reduction never stands without the lowest price of 30 days before it. */
-export function PriceTag({ price, from = false, unit, size = 'small', hint }: PriceTagProps) {
+export function PriceTag({ price, from = false, unit, hint }: PriceTagProps) {
   const say = useWords()
-  const money = useMoney()
+  const money = usePrice()
   const reduced = price.regular !== null && price.lowest !== null
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-1.5">
         {from && <span className="text-small text-soft">{say(priceTexts.from)}</span>}
-        <Price
-          amount={price.amount}
-          before={reduced ? price.regular : null}
-          beforeLabel={say(priceTexts.regular)}
-          size={size}
-        />
+        <span className={`font-semibold whitespace-nowrap tabular-nums ${reduced ? 'text-sale' : ''}`}>
+          {money(price.amount)}
+        </span>
+        {reduced && price.regular !== null && (
+          <s className="text-small whitespace-nowrap text-soft tabular-nums">
+            <VisuallyHidden>{say(priceTexts.regular)} </VisuallyHidden>
+            {money(price.regular)}
+          </s>
+        )}
         {unit && unit !== 'szt.' && <span className="text-small text-soft">{say(priceTexts.perUnit, { unit })}</span>}
       </p>
       {price.unitPrice && (

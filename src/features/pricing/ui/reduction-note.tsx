@@ -1,11 +1,11 @@
-import { useMoney } from '#kit/money.tsx'
 import { useWords } from '#kit/words.tsx'
 import { priceTexts } from '../texts/price.ts'
+import { usePrice } from './use-price.ts'
 
 /** What the law asks to stand beside a reduced price, and the regular one. Minor units, as shown. */
 export function ReductionNote({ regular, lowest }: { regular: number; lowest: number }) {
   const say = useWords()
-  const money = useMoney()
+  const money = usePrice()
   return (
     <span className="block text-small text-soft tabular-nums">
       {say(priceTexts.regular)} <s>{money(regular)}</s>

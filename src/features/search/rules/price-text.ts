@@ -1,7 +1,8 @@
 import { priceLabel, type SaleTerms } from '#features/catalogue/rules/sale-state.ts'
 import { productTexts } from '#features/catalogue/texts/product.ts'
+import { formatPrice } from '#features/pricing/rules/format-price.ts'
 import { priceTexts } from '#features/pricing/texts/price.ts'
-import { type CurrencyFormat, formatMoney } from '#shared/money.ts'
+import type { CurrencyFormat } from '#shared/money.ts'
 import { say, type TextOverrides } from '#shared/text.ts'
 
 /**
@@ -12,8 +13,9 @@ export function priceText(
   terms: SaleTerms,
   amounts: number[],
   unit: string,
-  { format, words }: { format: CurrencyFormat; words: TextOverrides },
+  way: { format: CurrencyFormat; words: TextOverrides },
 ): string | null {
+  const { words } = way
   const label = priceLabel(terms)
   if (label === 'free') return say(productTexts.free, {}, words)
   if (label === 'phone') return say(productTexts.priceByPhone, {}, words)
@@ -22,7 +24,7 @@ export function priceText(
   const lowest = Math.min(...amounts)
   const parts = [
     amounts.some((amount) => amount !== lowest) && say(priceTexts.from, {}, words),
-    formatMoney(lowest, format),
+    formatPrice(lowest, way),
     unit !== 'szt.' && say(priceTexts.perUnit, { unit }, words),
   ]
   return parts.filter(Boolean).join(' ')

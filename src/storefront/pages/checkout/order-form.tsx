@@ -35,7 +35,7 @@ export function OrderForm({ data, typed, refusal }: OrderFormProps) {
   const values = typed ?? data.values
   useKeptDraft(form, typed ? null : data.values)
   const { couriers, courier, option, payment, change } = useChoice(values, data, form)
-  const totals = orderTotals(data.priced, option ?? { gross: 0, vatPercent: '23' })
+  const totals = orderTotals(data.priced, option ?? { gross: 0, vatPercent: '23' }, data.priceType)
   const problems = refusal?.reason === 'invalid' ? refusal.problems : {}
   const blocked: ShownRefusal | null =
     data.problems.length > 0 ? { reason: 'not-orderable', lines: data.problems } : null
@@ -78,6 +78,7 @@ export function OrderForm({ data, typed, refusal }: OrderFormProps) {
               courierId={courier?.courierId ?? null}
               payment={payment}
               problem={problems.courier}
+              priceType={data.priceType}
               onChoose={(courierId) => change({ courierId })}
             />
             {data.promise && <ShippingPromiseLine {...data.promise} />}
@@ -109,6 +110,7 @@ export function OrderForm({ data, typed, refusal }: OrderFormProps) {
             promotions={data.promotions}
             idleCode={data.idleCode && (data.idleCode.always || !option?.paidFor) ? data.idleCode.message : null}
             saved={data.saved}
+            priceType={data.priceType}
             points={data.points}
             notices={data.notices}
             totals={totals}

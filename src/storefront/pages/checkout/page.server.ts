@@ -19,6 +19,7 @@ import { promiseOfOrder } from '#features/delivery/reads/shipping-promises.ts'
 import { promiseWords } from '#features/delivery/rules/promise-words.ts'
 import { methodsWithoutCourier } from '#features/payments/rules.ts'
 import { announcedReductions } from '#features/pricing/reads/announced-reductions.ts'
+import { priceTypeSetting } from '#features/pricing/settings.ts'
 import { isPrefetch } from '#platform/http/fetch-metadata.ts'
 import { countryName } from '#shared/country-name.ts'
 import { momentWords } from '#shared/day.ts'
@@ -36,6 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const held = isPrefetch(request.headers) ? null : await holdBasket(shop)
   const { goods, countries, options, methods, termsVersion } = await findCheckout(shop)
   const idle = idleCode(goods)
+  const priceType = shop.settings.get(priceTypeSetting)
   const sizeIds = goods.lines.map(({ sizeId }) => sizeId)
   const { customerId } = shop.visitor
   const customer = customerId === null ? null : await findCustomer(shop, customerId)
@@ -50,14 +52,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     held: held?.ok ? say(holdTexts.heldUntil, { time: momentWords(held.value).time }, shop.words) : null,
     idempotencyKey: crypto.randomUUID(),
     lines: goods.lines.map((line) =>
-      summaryLine(line, described.get(line.productId) ?? '', shop.words, reductions.get(line.sizeId)),
+      summaryLine(
+        line,
+        described.get(line.productId) ?? '',
+        { words: shop.words, priceType },
+        reductions.get(line.sizeId),
+      ),
     ),
-    extras: summaryExtras(goods),
+    extras: summaryExtras(goods, priceType),
     seenExtras: writeSeenExtras(goods.extras),
     notices: noticesOf(goods),
-    promotions: promotionRows(goods, 'gross', { format: shop.currency.format, words: shop.words }),
+    promotions: promotionRows(goods, priceType, { format: shop.currency.format, words: shop.words }),
     idleCode: idle && { ...idle, message: say(idle.message.text, {}, shop.words) },
-    saved: savedBy(goods.lines, 'gross'),
+    saved: savedBy(goods.lines, priceType),
     points: goods.points > 0 ? say(pageTexts.forPoints, { count: goods.points }, shop.words) : null,
     priced: pricedParts(goods),
     problems: goods.lines.flatMap(({ offer, problem }) =>
@@ -69,6 +76,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     options,
     methods: goods.needsDelivery ? methods : methodsWithoutCourier(methods),
     money: shop.currency.format,
+    priceType,
     termsVersion,
     signedIn: customer !== null,
     values: { ...prefill(customer, addresses, shop.visitor.destination), comment: await basketComment(shop) },

@@ -3,13 +3,15 @@ import type { BasketLine, Goods } from '#features/basket/rules/basket.ts'
 import { chosenWords } from '#features/basket/rules/bundle.ts'
 import { extraName } from '#features/basket/rules/extras.ts'
 import { pointsOf } from '#features/basket/rules/points.ts'
-import { discountOf } from '#features/basket/rules/promote.ts'
+import { savedBy } from '#features/basket/rules/saved-by.ts'
 import { pageTexts } from '#features/basket/texts/page.ts'
 import { versionApart } from '#features/catalogue/rules/version-apart.ts'
 import { writeSeenLine } from '#features/checkout/rules/changes.ts'
 import type { SummaryExtra, SummaryLine } from '#features/checkout/ui/summary-lines.tsx'
 import type { SummaryNotice } from '#features/checkout/ui/summary-section.tsx'
 import type { AnnouncedReduction } from '#features/pricing/reads/announced-reductions.ts'
+import { shownAmount } from '#features/pricing/rules.ts'
+import type { PriceType } from '#features/pricing/settings.ts'
 import { decimalWords } from '#shared/decimal.ts'
 import { keepTogether } from '#shared/keep-together.ts'
 import { say, type TextOverrides } from '#shared/text.ts'
@@ -19,7 +21,7 @@ import { urls } from '#shared/urls.ts'
 export function summaryLine(
   line: BasketLine,
   characteristics: string,
-  words: TextOverrides,
+  { words, priceType }: { words: TextOverrides; priceType: PriceType },
   reduction?: AnnouncedReduction,
 ): SummaryLine {
   const { id, offer, quantity, unitGross, worth, terms, wish } = line
@@ -40,22 +42,22 @@ export function summaryLine(
     address: urls.product(offer.product),
     picture: offer.picture,
     quantity: `${decimalWords(quantity)} ${offer.unit.name}`,
-    unitGross,
-    gross: worth.gross + discountOf(line),
-    reduction: reduction ? { regular: reduction.crossed.gross, lowest: reduction.lowest.gross } : null,
+    unitPrice: shownAmount(unitGross, offer.price?.vatPercent ?? '0', priceType),
+    worth: worth[priceType] + savedBy([line], priceType),
+    reduction: reduction ? { regular: reduction.crossed[priceType], lowest: reduction.lowest[priceType] } : null,
     seen: writeSeenLine({ lineId: id, quantity, gross: worth.gross }),
   }
 }
 
 /** Gift and wrappings in the same words. */
-export function summaryExtras({ lines, extras }: Goods): SummaryExtra[] {
+export function summaryExtras({ lines, extras }: Goods, priceType: PriceType): SummaryExtra[] {
   return extras.map(({ kind, lineId, offer, worth }) => ({
     kind,
     lineId,
     name: keepTogether(extraName(offer)),
     of: keepTogether(lines.find(({ id }) => id === lineId)?.offer.product.name ?? ''),
     picture: offer.picture,
-    gross: worth.gross,
+    worth: worth[priceType],
   }))
 }
 

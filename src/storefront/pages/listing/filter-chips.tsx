@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
+import { usePrice } from '#features/pricing/ui/use-price.ts'
 import { convertedPrice } from '#features/search/rules/converted-price.ts'
 import { countChosen, isTurnedPrice, noFilters, withoutValue } from '#features/search/rules/list-filters.ts'
-import { useMoney } from '#kit/money.tsx'
 import { useWords } from '#kit/words.tsx'
 import { listingTexts } from '../../texts/listing.ts'
 import { listAddress } from '../list-request.ts'
@@ -12,7 +12,7 @@ import type { LoadedListing } from './listing.server.ts'
 /** What is chosen, each a link to the list without it. */
 export function FilterChips({ listing }: { listing: LoadedListing }) {
   const say = useWords()
-  const money = useMoney()
+  const money = usePrice()
   const { path, list } = listing
   const state = { ...listing.state, page: 1 }
   const { filters } = state

@@ -8,7 +8,7 @@ import { Section } from '#features/catalogue/ui/section.tsx'
 import { StockLine } from '#features/catalogue/ui/stock-line.tsx'
 import { Countdown } from '#features/pricing/ui/countdown.tsx'
 import { PriceBlock } from '#features/pricing/ui/price-block.tsx'
-import { useMoney } from '#kit/money.tsx'
+import { usePrice } from '#features/pricing/ui/use-price.ts'
 import { Notice } from '#kit/notice.tsx'
 import { useWords } from '#kit/words.tsx'
 import { ceilToStep, type Decimal } from '#shared/decimal.ts'
@@ -37,7 +37,7 @@ interface BuySectionProps extends Pick<Data, 'product' | 'sizes' | 'choices' | '
 export function BuySection({ product, sizes, choices, delivery, chosen, onChoose, contact }: BuySectionProps) {
   const say = useWords()
   const { personal, setBasketCount } = usePersonal()
-  const money = useMoney()
+  const money = usePrice()
   const form = useRef<HTMLFormElement>(null)
   const [quantity, setQuantity] = useState<Decimal | null>(null)
   const bounds = chosen?.bounds

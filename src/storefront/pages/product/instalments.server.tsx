@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PricedOffer } from '#features/basket/reads/find-offers.ts'
-import { lineWorth, whyNotSold } from '#features/basket/rules/offer.ts'
+import { whyNotSold, worthOf } from '#features/basket/rules/offer.ts'
 import { quantityRange } from '#features/basket/rules/quantity.ts'
 import { isTold } from '#features/basket/rules/told-price.ts'
 import { type ToldSystem, tellInstalments } from '#features/payments/rules/instalment-words.ts'
@@ -32,7 +32,7 @@ export function instalmentsOf(shop: PublicShop, offers: PricedOffer[]): Map<stri
     if (!offer.price || !isTold(offer) || whyNotSold(offer)) return []
     const { gross, tiers, vatPercent } = offer.price
     const { minimum, step } = quantityRange(offer.bounds)
-    const html = render(systems, currency, lineWorth(offer, minimum))
+    const html = render(systems, currency, worthOf(offer, minimum))
     const told = { html, minimum, step, price: { gross, tiers, vatPercent }, currency, systems, mostProducts }
     return [[offer.size.type, told] as const]
   })

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { ChosenCost } from '#features/basket/rules/chosen-cost.ts'
 import type { Choices } from '#features/basket/ui/buyable-size.ts'
-import { useMoney } from '#kit/money.tsx'
+import { usePrice } from '#features/pricing/ui/use-price.ts'
 import type { Decimal } from '#shared/decimal.ts'
 
 /**
@@ -14,7 +14,7 @@ export function useCost(
   size: string,
   quantity: Decimal,
 ): [ChosenCost | null | undefined, () => void] {
-  const money = useMoney()
+  const money = usePrice()
   const [cost, setCost] = useState(choices?.atFirst[size])
   const count = () => {
     const costs = choices?.costs

@@ -1,5 +1,5 @@
 import { quantityWords } from '#features/catalogue/rules/unit-words.ts'
-import { useMoney } from '#kit/money.tsx'
+import { usePrice } from '#features/pricing/ui/use-price.ts'
 import { RadioGroup } from '#kit/radio-group.tsx'
 import { SelectField } from '#kit/select-field.tsx'
 import { useWords } from '#kit/words.tsx'
@@ -16,7 +16,7 @@ interface SubscriptionChooserProps {
 /** Once or again and again, and how often: plain fields of the buy form. What one saves is the same for every size. */
 export function SubscriptionChooser({ subscription, unit, minimum }: SubscriptionChooserProps) {
   const say = useWords()
-  const money = useMoney()
+  const money = usePrice()
   const { percent, amount, everyDays } = subscription
   const saving =
     percent === null

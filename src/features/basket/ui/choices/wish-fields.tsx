@@ -1,6 +1,6 @@
 import type { ConfiguratorField } from '#features/catalogue/rules/configurator.ts'
 import { useSectionId } from '#features/catalogue/ui/section.tsx'
-import { useMoney } from '#kit/money.tsx'
+import { usePrice } from '#features/pricing/ui/use-price.ts'
 import { RadioGroup } from '#kit/radio-group.tsx'
 import { TextField } from '#kit/text-field.tsx'
 import { useWords } from '#kit/words.tsx'
@@ -39,7 +39,7 @@ type Options = NonNullable<ConfiguratorField['options']>
 
 function Choice({ field, options, opened }: FieldProps & { options: Options }) {
   const say = useWords()
-  const money = useMoney()
+  const money = usePrice()
   const { key, label, hint, required } = field
   const all = required ? options : [{ key: '', label: say(choiceTexts.notWished), price: 0 }, ...options]
   return (
@@ -63,7 +63,7 @@ function Choice({ field, options, opened }: FieldProps & { options: Options }) {
 
 function Typed({ field: { key, label, hint, required, when, longest, price }, opened }: FieldProps) {
   const say = useWords()
-  const money = useMoney()
+  const money = usePrice()
   const surcharge = price > 0 && say(choiceTexts.surcharge, { price: money(price) })
   return (
     <TextField
