@@ -36,11 +36,12 @@ async function list(terminal: Terminal): Promise<void> {
     await openShop(terminal),
     async (shop) => deliveryTariffs(shop, await deliveryCountries(shop)), // in a transaction nothing is remembered of before
   )
-  for (const { courier, country, prepaid, cost, freeFrom, bands, areas } of tariffs) {
+  for (const { courier, country, prepaid, cost, freeFrom, bands, areas, ownAmounts } of tariffs) {
     const money = (amount: number) => formatMoney(amount, polishZloty)
     const free = freeFrom === null ? '' : `, gratis od ${money(freeFrom)}`
     const more = `progów: ${bands.length}, obszarów: ${areas.length}`
+    const own = Object.keys(ownAmounts).map((code) => `, własne kwoty w ${code}`)
     const paid = prepaid === 'dvp' ? 'za pobraniem' : 'z góry'
-    await print(terminal, `${courier}, ${country}, ${paid}: ${money(cost)}${free}; ${more}`)
+    await print(terminal, `${courier}, ${country}, ${paid}: ${money(cost)}${free}; ${more}${own.join('')}`)
   }
 }

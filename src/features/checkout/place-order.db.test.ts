@@ -121,9 +121,9 @@ describe('an order in EUR', () => {
         { unitGross: 1176, gross: 588, net: 544 },
       ],
       goodsGross: 4752,
-      deliveryGross: 353,
-      totalGross: 5105,
-      totalNet: 3385 + 544 + 287,
+      deliveryGross: 360,
+      totalGross: 5112,
+      totalNet: 3385 + 544 + 293,
     })
     expect(order?.lines.map(({ sizeId, unitGross }) => shown.get(sizeId ?? 0)?.amount === unitGross)).toEqual([
       true,
@@ -132,7 +132,7 @@ describe('an order in EUR', () => {
     const { rows } = await sql`select amount, currency from payment where order_id = ${order?.id}`.execute(
       shop.database,
     )
-    expect(rows).toEqual([{ amount: 5105, currency: 'EUR' }])
+    expect(rows).toEqual([{ amount: 5112, currency: 'EUR' }])
   })
 
   test.each(['PLN', 'EUR'])(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inEuro } from '../../../test/in-currency.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { putOnSale } from '../../../test/put-on-sale.ts'
 import { saveCouriers } from './actions/save-couriers.ts'
@@ -57,6 +58,22 @@ test('a courier is saved with its bands and areas; saved again, it has the new o
   await expect.poll(() => offered([id], 5000, 20_000, 'XA', '9055')).toEqual(['Goniec 1000'])
 })
 
+test('what a courier costs in another currency is saved with it, and taken away with it', async () => {
+  const { id } = await putOnSale(testShop.shop())
+  const parcel = [{ goodsGross: 1000, weight: 100 }]
+  const cost = async () =>
+    (await waysTo(inEuro(testShop.shop()), { country: 'XQ', postcode: null }, [id], parcel))[0]?.map(
+      ({ gross }) => gross,
+    )
+  const option = { country: 'XQ', prepaid: 'prepaid' as const, cost: 1390 }
+  await saveCouriers(testShop.shop(), [
+    { name: 'Goniec', options: [{ ...option, currencies: { EUR: { cost: 349 } } }] },
+  ])
+  await expect.poll(cost).toEqual([349])
+  await saveCouriers(testShop.shop(), [{ name: 'Goniec', options: [option] }])
+  await expect.poll(cost).toEqual([330]) // 13,90 zł at 4.25 are 3,27 €
+})
+
 test('goods decide: by product, by a category with all below it, and as parts of a bundle', async () => {
   const shop = testShop.shop()
   const [mug, table, bundle] = [
@@ -69,14 +86,14 @@ test('goods decide: by product, by a category with all below it, and as parts of
   )
   await sql`insert into product_category (product_id, category_id)
     select ${table.id}, id from category where slug = 'stoly-i-stolki'`.execute(shop.database)
-  const options = [{ country: 'XB', prepaid: 'prepaid' as const, cost: 1000 }]
+  const options = [{ country: 'XZ', prepaid: 'prepaid' as const, cost: 1000 }]
   await saveCouriers(shop, [
     { name: 'Bez mebli', refuses: { categories: ['dom-i-prezenty'] }, options },
     { name: 'Bez tego kubka', refuses: { products: [mug.id] }, options },
     { name: 'Z meblami', needs: { categories: ['stoly-i-stolki'] }, options },
   ])
   const names = async (...ids: number[]) =>
-    (await offered(ids, 1, 1, 'XB', null)).map((way) => way.replace(' 1000', ''))
+    (await offered(ids, 1, 1, 'XZ', null)).map((way) => way.replace(' 1000', ''))
   expect(await names(mug.id)).toEqual(['Bez mebli'])
   expect(await names(table.id)).toEqual(['Bez tego kubka', 'Z meblami'])
   expect(await names(bundle.id)).toEqual(['Bez tego kubka', 'Z meblami'])

@@ -52,6 +52,7 @@ export async function upsertDeliveryOption(
     cost: option.cost,
     free_from: option.freeFrom ?? null,
     minimum_value: option.minimumValue ?? 0,
+    own_amounts: JSON.stringify(option.currencies ?? {}),
     maximum_weight: option.maximumWeight ?? null,
     days_from: option.daysFrom ?? 1,
     days_to: option.daysTo ?? option.daysFrom ?? 1,

@@ -268,6 +268,7 @@ interface DeliveryOptionTable {
   days_from: Generated<number>
   days_to: Generated<number>
   comment: Generated<string>
+  own_amounts: Generated<Json>
 }
 
 interface EconomicOperatorTable {

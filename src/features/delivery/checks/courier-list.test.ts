@@ -21,6 +21,11 @@ test.each<[string, unknown, string]>([
     [{ name: 'Kurier', options: [{ ...option, areas: [{ postcodeFrom: '73', postcodeTo: '72' }] }] }],
     '0.options.0.areas.0',
   ],
+  [
+    'a currency in words',
+    [{ name: 'Kurier', options: [{ ...option, currencies: { euro: { cost: 1 } } }] }],
+    '0.options.0.currencies.euro',
+  ],
   ['a name that means nothing', [{ name: 'Kurier', options: [{ ...option, price: 5 }] }], '0.options.0'],
 ])('%s is refused, with its place', (_, value, place) => {
   expect(readCouriers(JSON.stringify(value))).toEqual({ ok: false, problem: { place } })

@@ -18,6 +18,12 @@ const area = z
     freeFrom: amount.nullable().optional(),
   })
   .refine(({ postcodeFrom, postcodeTo }) => postcodeFrom.length === postcodeTo.length && postcodeFrom <= postcodeTo)
+const ownAmounts = z.strictObject({
+  cost: amount,
+  freeFrom: amount.optional(),
+  minimumValue: amount.optional(),
+  bands: z.array(band).optional(),
+})
 const option = z
   .strictObject({
     country: z
@@ -30,6 +36,7 @@ const option = z
     areas: z.array(area).optional(),
     freeFrom: amount.optional(),
     minimumValue: amount.optional(),
+    currencies: z.record(z.string().regex(/^[A-Z]{3}$/), ownAmounts).optional(),
     maximumWeight: grams.min(1).optional(),
     daysFrom: days.optional(),
     daysTo: days.optional(),

@@ -1,4 +1,4 @@
-import type { CostBand, DeliveryArea, Prepaid } from './delivery-tariff.ts'
+import type { CostBand, DeliveryArea, OwnAmounts, Prepaid } from './delivery-tariff.ts'
 
 /** A courier with what it costs, as a merchant states it; amounts are gross minor units of PLN, weights grams. */
 export interface CourierInput {
@@ -29,6 +29,8 @@ export interface DeliveryOptionInput {
   /** Free from this value of goods. */
   freeFrom?: number
   minimumValue?: number
+  /** The same in other currencies, minor units of theirs: `EUR`. Left out: by the rate. */
+  currencies?: Record<string, OwnAmounts>
   maximumWeight?: number
   /** Working days on the way. */
   daysFrom?: number

@@ -26,6 +26,7 @@ const courier: DeliveryTariff = {
   areas: [],
   freeFrom: 20_000,
   minimumValue: 0,
+  ownAmounts: {},
   maximumWeight: 30_000,
   refuses: nothing,
   needs: nothing,
@@ -189,7 +190,7 @@ describe('A4.26 what is missing to free delivery', () => {
   })
 })
 
-test('in another currency costs and thresholds are converted, and no courier collects money', () => {
+test('in another currency costs and thresholds are converted and rounded up to a tenth, and no courier collects money', () => {
   const euro = { format: { ...polishZloty, code: 'EUR' }, rate: decimal('4.25'), priceListId: 2 }
   const amounts = tariffsIn(euro, tariffs).map(({ id, cost, freeFrom, minimumValue }) => [
     id,
@@ -198,8 +199,8 @@ test('in another currency costs and thresholds are converted, and no courier col
     minimumValue,
   ])
   expect(amounts).toEqual([
-    [1, 353, 4706, 0],
-    [3, 282, null, 1176],
+    [1, 360, 4710, 0],
+    [3, 290, null, 1180],
   ])
   expect(tariffsIn({ ...euro, format: polishZloty }, tariffs)).toEqual(tariffs)
   const bands = [{ weightFrom: 1000, valueFrom: 4250, cost: 850 }]
@@ -208,6 +209,19 @@ test('in another currency costs and thresholds are converted, and no courier col
     bands: [{ weightFrom: 1000, valueFrom: 1000, cost: 200 }],
     areas: [{ surcharge: 100, freeFrom: 10_000 }],
   })
+})
+
+test('in a currency that the merchant has priced it costs what he says', () => {
+  const euro = { format: { ...polishZloty, code: 'EUR' }, rate: decimal('4.25'), priceListId: 2 }
+  const own = { ...courier, ownAmounts: { EUR: { cost: 499, freeFrom: 6000 }, CZK: { cost: 9900 } } }
+  const [tariff] = tariffsIn(euro, [own])
+  expect(tariff).toMatchObject({ cost: 499, freeFrom: 6000, minimumValue: 0, bands: [] })
+  const cheap = { EUR: { cost: 499, bands: [{ valueFrom: 3000, cost: 199 }] } }
+  expect(tariffsIn(euro, [{ ...courier, ownAmounts: cheap }])[0]).toMatchObject({
+    freeFrom: null,
+    bands: [{ weightFrom: 0, valueFrom: 3000, cost: 199 }],
+  })
+  expect(tariffsIn({ ...euro, format: polishZloty }, [own])[0]).toMatchObject({ cost: courier.cost })
 })
 
 const amount = fc.integer({ min: 0, max: 100_000 })

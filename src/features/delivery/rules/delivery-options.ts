@@ -24,7 +24,7 @@ export interface OptionArea extends Price, Pick<DeliveryArea, 'postcodeFrom' | '
 /** A tariff that takes these goods, with what it costs them. */
 export interface DeliveryOption
   extends Price,
-    Omit<DeliveryTariff, 'cost' | 'bands' | 'areas' | 'freeFrom' | 'refuses' | 'needs'> {
+    Omit<DeliveryTariff, 'cost' | 'bands' | 'areas' | 'freeFrom' | 'refuses' | 'needs' | 'ownAmounts'> {
   /** Whether the goods are worth as much as it asks for. */
   minimumReached: boolean
   /** Where else in the country it costs something else. */
@@ -54,7 +54,10 @@ function sharesAny(some: GoodsList, others: GoodsList): boolean {
   )
 }
 
-function price({ cost, bands, areas, freeFrom, refuses, needs, ...tariff }: DeliveryTariff, parcel: Parcel) {
+function price(
+  { cost, bands, areas, freeFrom, refuses, needs, ownAmounts, ...tariff }: DeliveryTariff,
+  parcel: Parcel,
+) {
   const there = (surcharge: number, freeFrom: number | null): Price => {
     const ownCostAt = (value: number) =>
       freeFrom !== null && value >= freeFrom ? 0 : costInBand(cost, bands, parcel.weight, value) + surcharge

@@ -27,6 +27,14 @@ export interface GoodsList {
   categories: number[]
 }
 
+/** What a way costs in another currency than PLN, decided by the merchant: gross, in minor units of that currency. */
+export interface OwnAmounts {
+  cost: number
+  freeFrom?: number
+  minimumValue?: number
+  bands?: (Partial<CostBand> & Pick<CostBand, 'cost'>)[]
+}
+
 /** One way in which the shop sends parcels, as the merchant priced it. Amounts are gross, in minor units: of PLN, until `tariffsIn`. */
 export interface DeliveryTariff {
   id: number
@@ -45,6 +53,8 @@ export interface DeliveryTariff {
   areas: DeliveryArea[]
   freeFrom: number | null
   minimumValue: number
+  /** By code of currency: 'EUR'. */
+  ownAmounts: Record<string, OwnAmounts>
   /** Grams. */
   maximumWeight: number | null
   /** A parcel with any of these does not go this way. */
@@ -58,10 +68,16 @@ export interface DeliveryTariff {
   comment: string
 }
 
-/** What the merchant priced in PLN, in another currency by its rate. Couriers collect nothing but PLN. */
+/** Nobody asks for 3,27 €: what the rate makes of amounts is rounded up to a tenth. */
+const roundedTo = 10
+
+/**
+ * What the merchant priced in PLN, in another currency: as he has decided for it, else by the rate, rounded up to a tenth. Beside a
+ * cost of his own, a threshold or a band that is left out is none. Couriers collect nothing but PLN.
+ */
 export function tariffsIn(currency: Currency, tariffs: DeliveryTariff[]): DeliveryTariff[] {
   if (isBase(currency)) return tariffs
-  const money = (amount: number) => convert(amount, currency)
+  const money = (amount: number) => Math.ceil(convert(amount, currency) / roundedTo) * roundedTo
   const threshold = (amount: number | null) => (amount === null ? null : money(amount))
   return tariffs
     .filter(({ prepaid }) => prepaid === 'prepaid')
@@ -76,5 +92,12 @@ export function tariffsIn(currency: Currency, tariffs: DeliveryTariff[]): Delive
       })),
       freeFrom: threshold(tariff.freeFrom),
       minimumValue: money(tariff.minimumValue),
+      ...owned(tariff.ownAmounts[currency.format.code]),
     }))
+}
+
+function owned(amounts: OwnAmounts | undefined): Partial<DeliveryTariff> {
+  if (!amounts) return {}
+  const { cost, freeFrom = null, minimumValue = 0, bands = [] } = amounts
+  return { cost, freeFrom, minimumValue, bands: bands.map((band) => ({ weightFrom: 0, valueFrom: 0, ...band })) }
 }
