@@ -18,7 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { menu, pages } = await kept(shop, 'frame', readFrame)
   return {
     menu,
-    bars: promoBars(shop),
+    bars: await promoBars(shop),
     pages: pages.filter(({ inFooter }) => inFooter).map(({ slug, title }) => ({ slug, title })),
     money: shop.currency.format,
     currencies: offeredCurrencies(shop).map(({ format: { code, symbol } }) => ({ code, symbol })),

@@ -65,7 +65,7 @@ export const promoBarsSetting: Setting<PromoBar[]> = {
   key: 'content.promoBars',
   default: [],
   description:
-    'Paski u góry stron, lista JSON: id, text, link ({text, address}), from i until (dzień albo chwila), pages ("all" albo lista: home, category, product, search, content, basket, account), look (calm | accent | sale)',
+    'Paski u góry stron, lista JSON: id, text ({delivery.orderBy} i {delivery.freeFrom} wypełnia sklep), link ({text, address}), from i until (dzień albo chwila), pages ("all" albo lista: home, category, product, search, content, basket, account), look (calm | accent | sale)',
   check: readPromoBars,
 }
 

@@ -87,3 +87,12 @@ export function despatchRules(
     },
   }
 }
+
+/** Until when an order leaves on the same working day, whichever day it is: '15:00', and '24:00' where there is no deadline. */
+export function orderBy(settings: { get: <Value>(setting: Setting<Value>) => Value }): string {
+  const deadlines = settings.get(workingWeekdays).map((day) => {
+    const setting = despatchSettings.orderDeadlines[day - 1]
+    return setting ? settings.get(setting) : 'none'
+  })
+  return deadlines.filter((deadline) => deadline !== 'none').sort()[0] ?? '24:00'
+}

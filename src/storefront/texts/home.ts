@@ -26,8 +26,8 @@ export const homeTexts = defineTexts('home', {
     'Zaczęło się od jednego kubka, który dobrze leżał w dłoni. Potem przyszła kolej na talerze, obrus, herbatę i notes na kuchenny blat. Każdą rzecz sprawdzamy u siebie, zanim trafi na półkę.',
   storySecond:
     'Pracujemy z kilkunastoma pracowniami: garncarzami, tkaczkami, palarnią i drukarnią. Płacimy im uczciwie, a rzeczy z drobną skazą sprzedajemy taniej, zamiast je wyrzucać.',
-  promiseDelivery: 'Wysyłka w 24 godziny',
-  promiseDeliveryDetail: 'Zamówienia złożone przed południem pakujemy tego samego dnia.',
+  promiseDelivery: 'Szybka wysyłka',
+  promiseDeliveryDetail: 'Co mamy na półce, a zamówisz w dzień roboczy do {time}, wysyłamy tego samego dnia.',
   promiseReturn: '14 dni na zwrot',
   promiseReturnDetail: 'Bez podawania przyczyny, także rzeczy z promocji.',
   promiseMakers: 'Od małych pracowni',

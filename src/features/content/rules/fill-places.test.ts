@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillPlaces, sellerPlaces } from './fill-places.ts'
+import { fillPlaces, fillText, sellerPlaces } from './fill-places.ts'
 
 test('a content page names the seller, and his name cannot become markup', () => {
   expect(fillPlaces('<p>{seller.name}, {other}</p>', { 'seller.name': 'Ania & <b>' })).toBe(
@@ -13,4 +13,11 @@ test("a content page writes the seller's phone and account as people read them",
   expect(fillPlaces('{seller.phone}, {seller.phoneNumber}, {seller.bankAccount}', places)).toBe(
     '+48\u00a022\u00a0000\u00a001\u00a045, +48220000145, 04 9990 0012 0000 2026 0001 0017',
   )
+})
+
+test('a text that names what is not known is no text', () => {
+  expect(fillText('Gratis od {delivery.freeFrom} <b>', { 'delivery.freeFrom': '200,00 zł' })).toBe(
+    'Gratis od 200,00 zł <b>',
+  )
+  expect(fillText('Gratis od {delivery.freeFrom}', {})).toBe(null)
 })

@@ -17,9 +17,26 @@ export function sellerPlaces(seller: Seller): Record<string, string> {
 
 /** Puts values into {places} of a content page; they are text, so nothing in them becomes markup. An unknown place stays. */
 export function fillPlaces(html: string, values: Record<string, string>): string {
-  return html.replace(/\{([\w.]+)\}/g, (place, name: string) => {
-    const value = ownValue(values, name)
-    return value === undefined ? place : escapeHtml(value)
+  return fill(html, values, escapeHtml)
+}
+
+/** The same in a text that is no markup; null when it names a place that is not known. */
+export function fillText(text: string, values: Record<string, string>): string | null {
+  const filled = fill(text, values, String)
+  return place.test(filled) ? null : filled
+}
+
+/** Whether a text has places at all. */
+export function hasPlaces(text: string): boolean {
+  return place.test(text)
+}
+
+const place = /\{[\w.]+\}/
+
+function fill(text: string, values: Record<string, string>, write: (value: string) => string): string {
+  return text.replace(new RegExp(place, 'g'), (named) => {
+    const value = ownValue(values, named.slice(1, -1))
+    return value === undefined ? named : write(value)
   })
 }
 

@@ -15,22 +15,22 @@ const shopWith = (raw: object[]): PublicShop =>
     origins: new Origins(now),
   }) as unknown as PublicShop
 
-test('A4.25 a bar says on which pages it stands, by what their addresses begin with', () => {
+test('A4.25 a bar says on which pages it stands, by what their addresses begin with', async () => {
   const bars = [
     { id: 'a', text: 'Wszędzie' },
     { id: 'b', text: 'Tu', pages: ['home', 'category', 'product', 'search'] },
   ]
-  expect(promoBars(shopWith(bars)).map(({ on }) => on)).toEqual([null, ['', 'kategoria', 'produkt', 'szukaj']])
+  expect((await promoBars(shopWith(bars))).map(({ on }) => on)).toEqual([null, ['', 'kategoria', 'produkt', 'szukaj']])
 })
 
-test('A4.25 words of the merchant are words, and its id and look are told to the browser', () => {
-  const [bar] = promoBars(shopWith([{ id: 'a', text: '<b>50%</b>', look: 'sale' }]))
+test('A4.25 words of the merchant are words, and its id and look are told to the browser', async () => {
+  const [bar] = await promoBars(shopWith([{ id: 'a', text: '<b>50%</b>', look: 'sale' }]))
   expect(bar?.html).toContain('data-id="a" data-look="sale"')
   expect(bar?.html).toContain('&lt;b&gt;50%&lt;/b&gt;')
 })
 
-test('A4.25 a kept page goes when the next bar begins', () => {
+test('A4.25 a kept page goes when the next bar begins', async () => {
   const shop = shopWith([{ id: 'a', text: 'Wieczór', from: '2026-11-20T18:00:00+01:00' }])
-  expect(promoBars(shop)).toEqual([])
+  expect(await promoBars(shop)).toEqual([])
   expect(new Date(shop.origins?.until ?? 0)).toEqual(new Date('2026-11-20T17:00:00Z'))
 })

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { categoryWindows, labelledProductIds } from '#features/catalogue/reads/shop-windows.ts'
 import { sellerOf } from '#features/content/settings.ts'
+import { orderBy } from '#features/delivery/settings.ts'
 import { pricedProducts } from '#features/search/reads/priced-products.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { say } from '#shared/text.ts'
@@ -31,7 +32,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     shopName,
     structured: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: shopName, url: shop.publicUrl }],
   }
-  return { head, slides, categories, rows, money: shop.currency.format }
+  return { head, slides, categories, rows, orderBy: orderBy(shop.settings), money: shop.currency.format }
 }
 
 /** One row for each label; what stands in a row does not stand in the next one again. */

@@ -28,7 +28,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <BannerSlider slides={loaderData.slides}>
           <Hero pictures={heroPictures(loaderData)} door={door} />
         </BannerSlider>
-        <Promises />
+        <Promises orderBy={loaderData.orderBy} />
         <CategoryWindows categories={categories} />
         {first && <Row label={first.label} products={first.products} />}
         <Story picture={further[0]?.products.map(({ pictures }) => pictures[1]).find(Boolean)} />

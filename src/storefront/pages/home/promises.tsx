@@ -9,8 +9,9 @@ const promises = [
   { Icon: Hand, title: homeTexts.promiseMakers, detail: homeTexts.promiseMakersDetail },
 ]
 
-/** What the shop promises to everybody, below its products. */
-export function Promises() {
+/** What the shop promises to everybody, below its products.
+ * @param orderBy until when an order leaves on the same day: '15:00' */
+export function Promises({ orderBy }: { orderBy: string }) {
   const say = useWords()
   return (
     <Kept as="ul" className="page-width mt-12 grid gap-6 tablet:grid-cols-3 desktop:mt-16">
@@ -19,7 +20,7 @@ export function Promises() {
           <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-accent" strokeWidth={1.5} />
           <div>
             <p className="font-semibold">{say(title)}</p>
-            <p className="text-small text-soft">{say(detail)}</p>
+            <p className="text-small text-soft">{say(detail, { time: orderBy })}</p>
           </div>
         </li>
       ))}
