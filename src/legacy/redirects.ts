@@ -1,17 +1,14 @@
 import type { Hono } from 'hono'
+import { nameOfCategory, nameOfProduct } from '#features/catalogue/reads/page-names.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { urls } from '#shared/urls.ts'
+import type { PublicShop } from '#shop'
 import type { ShopEnvironment } from '../open-shop.ts'
 
 type Query = URLSearchParams
 
-/**
- * Addresses that other shops of this family have, and where the same thing is here; null: not an address that meant
- * anything. Pages that this shop does not have (news, blog …) lead nowhere: a page that shows
- * something else would be worse for people and for search engines than one that says that there is none.
- */
-const pages: Record<string, (query: Query) => string | null> = {
-  '/projector.php': (query) => productAddress(query.get('product'), '', query),
+/** Addresses that other shops of this family have, and where the same thing is here. */
+const pages: Record<string, (query: Query) => string> = {
   '/search.php': (query) => listAddress(urls.search(), query),
   '/basketedit.php': (query) => (query.get('mode') === '2' ? urls.favourites() : urls.basket()),
   '/product-compare.php': () => urls.comparison(),
@@ -28,31 +25,48 @@ const pages: Record<string, (query: Query) => string | null> = {
   '/sitemap.php': () => serverUrls.sitemap(),
 }
 
-/** Old addresses lead to ours for good (301), their query kept in meaning. */
+/** Pages that they have and this shop has not, or not yet: what comes nearest. */
+const nearest: Record<string, string> = {
+  '/client-new.php': urls.signIn(),
+  '/stocks.php': urls.content('kontakt'),
+  '/news.php': urls.home(),
+  '/blog-list.php': urls.home(),
+  '/opinions-shop.php': urls.home(),
+}
+
+/**
+ * Old addresses lead to ours for good (301), in one step and with their query kept in meaning; those of pages that this shop has not lead to
+ * what comes nearest, for now (302). A product or a category that is not there is no page.
+ */
 export function redirectOldAddresses(app: Hono<ShopEnvironment>): void {
   for (const [path, target] of Object.entries(pages))
-    app.get(path, async (context, next) => {
-      const address = target(new URL(context.req.url).searchParams)
-      return address ? context.redirect(address, 301) : next()
-    })
+    app.get(path, (context) => context.redirect(target(new URL(context.req.url).searchParams), 301))
+  for (const [path, address] of Object.entries(nearest)) app.get(path, (context) => context.redirect(address, 302))
+  app.get('/projector.php', async (context, next) => {
+    const query = new URL(context.req.url).searchParams
+    const address = await productAddress(context.var.publicShop, query.get('product') ?? '', query)
+    return address ? context.redirect(address, 301) : next()
+  })
   app.get('/:page{(?:product-|pol_m_).+\\.html}', async (context, next) => {
-    const address = readableAddress(context.req.param('page'), new URL(context.req.url).searchParams)
+    const query = new URL(context.req.url).searchParams
+    const address = await readableAddress(context.var.publicShop, context.req.param('page'), query)
     return address ? context.redirect(address, 301) : next()
   })
 }
 
 /** 'product-pol-1001-Kubek-Ania.html', 'pol_m_Kuchnia_Kubki-1012.html' */
-function readableAddress(page: string, query: Query): string | null {
-  const product = /^product-[a-z]{3}-(\d{1,9})(?:-(.*))?\.html$/.exec(page)
-  if (product) return productAddress(product[1] ?? '', product[2] ?? '', query)
-  const category = /^pol_m_(.*)-(\d{1,9})\.html$/.exec(page)
-  if (!category) return null
-  return listAddress(urls.category({ id: Number(category[2]), name: category[1]?.split('_').at(-1) ?? '' }), query)
+async function readableAddress(shop: PublicShop, page: string, query: Query): Promise<string | null> {
+  const product = /^product-[a-z]{3}-(\d{1,9})(?:-.*)?\.html$/.exec(page)
+  if (product) return productAddress(shop, product[1] ?? '', query)
+  const id = Number(/^pol_m_.*-(\d{1,9})\.html$/.exec(page)?.[1] ?? 0)
+  const name = id > 0 ? await nameOfCategory(shop, id) : null
+  return name === null ? null : listAddress(urls.category({ id, name }), query)
 }
 
 /** The size stays chosen. */
-function productAddress(id: string | null, name: string, query: Query): string | null {
-  if (!id || !/^\d{1,9}$/.test(id)) return null
+async function productAddress(shop: PublicShop, id: string, query: Query): Promise<string | null> {
+  const name = /^\d{1,9}$/.test(id) ? await nameOfProduct(shop, Number(id)) : null
+  if (name === null) return null
   const size = query.get('size')
   return urls.product({ id: Number(id), name }) + (size ? urls.ofSize(size) : '')
 }

@@ -134,6 +134,7 @@ describe('addresses', () => {
     const robots = await read('/robots.txt')
     expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml')
     expect(robots).toContain('Disallow: /basketchange.php')
+    expect(robots).not.toContain('/projector.php') // it leads to products, which robots shall see
   })
 
   test('pages of a list are linked to each other and each has one canonical address', async () => {

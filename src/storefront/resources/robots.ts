@@ -17,7 +17,7 @@ const barred = [
   '/ajax/',
   '/graphql/',
 ]
-const barredScripts = ['/basketchange.php', '/login.php', '/settings.php', '/projector.php', '/return.php']
+const barredScripts = ['/basketchange.php', '/login.php', '/settings.php', '/return.php']
 
 /** What robots may read: everything but what is personal, and what changes something by being looked at. */
 export function loader({ context }: LoaderFunctionArgs): Response {
