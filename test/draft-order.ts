@@ -42,6 +42,7 @@ export function draftOrder(
       quantity: decimal(quantity),
       unitGross,
       vatPercent: '23',
+      isSent: true,
       kind: 'goods',
       discountGross: 0,
       additional: '',

@@ -47,6 +47,8 @@ export const orderTexts = defineTexts('orders', {
   free: 'gratis',
   total: 'Razem',
   vat: 'w tym VAT {amount}',
+  vatByRate: 'w tym VAT {amount} ({rates})',
+  vatAtRate: '{rate}%: {amount}',
   deliveryAddress: 'Adres dostawy',
   invoiceAddress: 'Dane do faktury',
   taxNumber: 'NIP {number}',

@@ -56,8 +56,8 @@ async function order(code: string, email: string, status = 'new', { database } =
   await sql`
     with placed as (
       insert into orders (token, idempotency_key, customer_id, status, currency, price_type, placed_at, email, phone, delivery_name, delivery_prepaid,
-        delivery_gross, delivery_net, delivery_vat_percent, payment_method, goods_gross, goods_net, total_gross, total_net, terms_version, seller)
-      select ${uuid}::uuid, ${uuid}::uuid, id, ${status}, 'PLN', 'gross', now(), email, '', 'Kurier', 'prepaid', 0, 0, 23, 'transfer', 0, 0, 0, 0, 1, '{}'
+        delivery_gross, delivery_net, payment_method, goods_gross, goods_net, total_gross, total_net, terms_version, seller)
+      select ${uuid}::uuid, ${uuid}::uuid, id, ${status}, 'PLN', 'gross', now(), email, '', 'Kurier', 'prepaid', 0, 0, 'transfer', 0, 0, 0, 0, 1, '{}'
       from customer where email = ${email} returning id
     )
     insert into order_promotion (order_id, position, promotion_id, name, code) select id, 0, 0, 'Promocja', ${code} from placed

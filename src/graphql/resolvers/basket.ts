@@ -3,14 +3,15 @@ import { clearBasket } from '#features/basket/actions/clear-basket.ts'
 import { lookIntoBasket } from '#features/basket/actions/look-into-basket.ts'
 import { takeFromBasket } from '#features/basket/actions/take-from-basket.ts'
 import type { ShownBasket } from '#features/basket/reads/find-basket.ts'
-import { shipmentOf } from '#features/basket/rules/basket.ts'
+import { sentWorth, shipmentOf } from '#features/basket/rules/basket.ts'
 import type { BasketItem, LineOutcome } from '#features/basket/rules/items.ts'
 import type { Refusal } from '#features/basket/rules/offer.ts'
 import { setRegion as chooseRegion } from '#features/delivery/actions/set-region.ts'
 import { setTemporaryZipcode as chooseZipcode } from '#features/delivery/checks/temporary-zipcode.ts'
 import { shippingTimeOfOrder } from '#features/delivery/reads/shipping-promises.ts'
 import { destinationOf } from '#features/delivery/rules/chosen-destination.ts'
-import { splitVat } from '#shared/money.ts'
+import { deliveryVat } from '#features/pricing/rules/delivery-vat.ts'
+import { addTaxed } from '#shared/money.ts'
 import { done, type Result } from '#shared/result.ts'
 import { say, type TextOverrides } from '#shared/text.ts'
 import type { Shop } from '../../shop.ts'
@@ -89,7 +90,7 @@ async function sentBy(
   const paid = ['false', 'dvp'].includes(String(asked?.prepaid)) ? 'dvp' : 'prepaid'
   const way = ways.find(({ prepaid }) => prepaid === paid) ?? ways[0]
   if (!way) return basket
-  const cost = splitVat(way.gross, way.vatPercent)
+  const cost = addTaxed(deliveryVat(way.gross, sentWorth(basket), way.vatPercent))
   return { ...basket, delivery: { cost, missingToFree: basket.delivery?.missingToFree ?? null } }
 }
 

@@ -450,7 +450,6 @@ interface OrdersTable {
   delivery_prepaid: string
   delivery_gross: number
   delivery_net: number
-  delivery_vat_percent: Numeric
   payment_method: string
   goods_gross: number
   goods_net: number
@@ -460,6 +459,7 @@ interface OrdersTable {
   seller: Json
   currency_rate: Generated<Numeric>
   placed_by: Generated<string>
+  delivery_vat: Generated<Json>
 }
 
 interface ParameterTable {

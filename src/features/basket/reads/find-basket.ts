@@ -1,10 +1,11 @@
 import { waysTo } from '#features/delivery/reads/delivery-options.ts'
 import { destinationOf } from '#features/delivery/rules/chosen-destination.ts'
 import { cheapestDelivery, type DeliveryOption, missingToFree } from '#features/delivery/rules/delivery-options.ts'
-import { splitVat, type Taxed } from '#shared/money.ts'
+import { deliveryVat } from '#features/pricing/rules/delivery-vat.ts'
+import { addTaxed, type Taxed } from '#shared/money.ts'
 import type { Message } from '#shared/text.ts'
 import type { Shop } from '#shop'
-import { type Goods, shipmentOf } from '../rules/basket.ts'
+import { type Goods, sentWorth, shipmentOf } from '../rules/basket.ts'
 import { idleCodeBefore } from '../rules/idle-code.ts'
 import { heldBasket } from './held-lines.ts'
 import { nothingHeld, type SeenBasket, seeBasket } from './see-basket.ts'
@@ -42,12 +43,12 @@ async function waysOf(shop: Shop, goods: Goods): Promise<DeliveryOption[]> {
   return ways.filter(({ minimumReached }) => minimumReached)
 }
 
-function estimateDelivery(ways: DeliveryOption[], { worth }: Goods): DeliveryEstimate | null {
+function estimateDelivery(ways: DeliveryOption[], goods: Goods): DeliveryEstimate | null {
   const options = ways.filter(({ prepaid }) => prepaid === 'prepaid')
   const cheapest = cheapestDelivery(options)
   if (!cheapest) return null
   return {
-    cost: splitVat(cheapest.gross, cheapest.vatPercent),
-    missingToFree: missingToFree(options, worth.gross),
+    cost: addTaxed(deliveryVat(cheapest.gross, sentWorth(goods), cheapest.vatPercent)),
+    missingToFree: missingToFree(options, goods.worth.gross),
   }
 }

@@ -1,3 +1,4 @@
+import { isGoods } from '#features/catalogue/rules/product-kind.ts'
 import type { Promoted } from '#features/promotions/rules/promoted.ts'
 import type { Taxed } from '#shared/money.ts'
 import type { ExtraLine, ExtraNotice } from './extras.ts'
@@ -61,6 +62,13 @@ export interface Goods {
   needsDelivery: boolean
   /** Whether the checkout may begin. */
   orderable: boolean
+}
+
+/** What is sent, with its VAT: delivery is taxed as it is. */
+export function sentWorth({ lines, extras }: Pick<Goods, 'lines' | 'extras'>): { gross: number; vatPercent: string }[] {
+  return [...lines, ...extras]
+    .filter(({ offer }) => isGoods(offer.product.kind))
+    .map(({ worth, offer }) => ({ gross: worth.gross, vatPercent: offer.price?.vatPercent ?? '0' }))
 }
 
 /** The goods as what decides how they may travel. */

@@ -4,9 +4,10 @@ import { idlePromotion } from '#features/basket/rules/idle-code.ts'
 import { pointsFor } from '#features/basket/rules/points.ts'
 import { discountOf } from '#features/basket/rules/promote.ts'
 import { pointsOfLine } from '#features/basket/rules/see-goods.ts'
+import { isGoods } from '#features/catalogue/rules/product-kind.ts'
 import type { Seller } from '#features/content/settings.ts'
 import type { DraftLine, OrderDraft } from '#features/orders/rules/draft.ts'
-import type { PricedQuantity } from '#features/pricing/rules/line-worth.ts'
+import type { OrderedQuantity } from '#features/orders/rules/totals.ts'
 import type { Decimal } from '#shared/decimal.ts'
 import type { CheckedOrder } from '../checks/order-form.ts'
 import { type PresentOrder, writeSeenExtras } from './changes.ts'
@@ -54,6 +55,7 @@ function goodsLine(line: BasketLine): DraftLine {
     unitGross,
     discountGross: discountOf(line),
     vatPercent: offer.price?.vatPercent ?? '0',
+    isSent: isGoods(offer.product.kind),
     additional: wish,
     comment,
     subscriptionDays: terms.subscriptionDays,
@@ -72,6 +74,7 @@ function extraLine({ kind, lineId, offer, quantity, unitGross }: ExtraLine, line
     unitGross,
     discountGross: 0,
     vatPercent: offer.price?.vatPercent ?? '0',
+    isSent: isGoods(offer.product.kind),
     additional: lines.find(({ id }) => id === lineId)?.offer.product.name ?? '',
     comment: '',
     subscriptionDays: 0,
@@ -82,7 +85,7 @@ function extraLine({ kind, lineId, offer, quantity, unitGross }: ExtraLine, line
 }
 
 /** Lines and extras as sums are made of them. */
-export function pricedParts({ lines, extras }: Pick<Goods, 'lines' | 'extras'>): PricedQuantity[] {
+export function pricedParts({ lines, extras }: Pick<Goods, 'lines' | 'extras'>): OrderedQuantity[] {
   const paid = lines.filter(({ worth, discounts }) => worth.gross > 0 || discounts.length > 0)
   return [...paid.map((line) => priced(line, discountOf(line))), ...extras.map((extra) => priced(extra, 0))]
 }
@@ -90,8 +93,14 @@ export function pricedParts({ lines, extras }: Pick<Goods, 'lines' | 'extras'>):
 function priced(
   { unitGross, quantity, offer }: Pick<BasketLine, 'unitGross' | 'quantity' | 'offer'>,
   discountGross: number,
-): PricedQuantity {
-  return { unitGross, quantity, discountGross, vatPercent: offer.price?.vatPercent ?? '0' }
+): OrderedQuantity {
+  return {
+    unitGross,
+    quantity,
+    discountGross,
+    vatPercent: offer.price?.vatPercent ?? '0',
+    isSent: isGoods(offer.product.kind),
+  }
 }
 
 /** What the shopper would have to have seen to agree to this. */

@@ -1,4 +1,5 @@
 import type { Seller } from '#features/content/settings.ts'
+import type { VatShare } from '#features/pricing/rules/delivery-vat.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
 import { decimal } from '#shared/decimal.ts'
 import { fromPostalColumns, type PostalAddress } from '#shared/postal-address.ts'
@@ -45,6 +46,7 @@ export async function findOrder(shop: PublicShop, by: By): Promise<Order | null>
     deliveryPrepaid: row.delivery_prepaid as Order['deliveryPrepaid'],
     deliveryGross: row.delivery_gross,
     deliveryNet: row.delivery_net,
+    deliveryVat: row.delivery_vat as VatShare[],
     paymentMethod: row.payment_method,
     goodsGross: row.goods_gross,
     goodsNet: row.goods_net,

@@ -26,6 +26,8 @@ export interface DraftLine {
   /** What promotions take off the line, gross minor units. */
   discountGross: number
   vatPercent: string
+  /** Delivery is paid for it: it is no service, file or card that is sent by e-mail. */
+  isSent: boolean
   additional: string
   comment: string
   subscriptionDays: number

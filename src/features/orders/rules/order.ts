@@ -1,4 +1,5 @@
 import type { Seller } from '#features/content/settings.ts'
+import type { VatShare } from '#features/pricing/rules/delivery-vat.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
 import type { Decimal } from '#shared/decimal.ts'
 import type { PostalAddress } from '#shared/postal-address.ts'
@@ -68,6 +69,8 @@ export interface Order {
   deliveryPrepaid: 'prepaid' | 'dvp'
   deliveryGross: number
   deliveryNet: number
+  /** What of the delivery is taxed at which rate. */
+  deliveryVat: VatShare[]
   paymentMethod: string
   goodsGross: number
   goodsNet: number

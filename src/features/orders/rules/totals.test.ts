@@ -7,6 +7,7 @@ const line = fc.record({
   quantity: fc.bigInt({ min: 1n, max: 1_000_000_000n }),
   unitGross: fc.integer({ min: 0, max: 100_000_00 }),
   vatPercent: fc.constantFrom('23', '8.00', '5', '0'),
+  isSent: fc.boolean(),
 })
 
 test('gross is net and VAT, everywhere; the whole is the sum of its parts, to the grosz', () => {

@@ -1,20 +1,34 @@
+import { deliveryVat, type VatShare } from '#features/pricing/rules/delivery-vat.ts'
 import { lineWorth, type PricedQuantity } from '#features/pricing/rules/line-worth.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
-import { addTaxed, splitVat, type Taxed } from '#shared/money.ts'
+import { addTaxed, type Taxed } from '#shared/money.ts'
+
+export interface OrderedQuantity extends PricedQuantity {
+  /** Delivery is paid for it: it is no service, file or card that is sent by e-mail. */
+  isSent: boolean
+}
 
 export interface OrderTotals {
   goods: Taxed
   delivery: Taxed
+  /** What of the delivery is taxed at which rate. */
+  deliveryVat: VatShare[]
   total: Taxed
 }
 
 /** The sums of an order: nothing is rounded again after the lines. */
 export function orderTotals(
-  lines: PricedQuantity[],
+  lines: OrderedQuantity[],
   delivery: { gross: number; vatPercent: string },
   priceType: PriceType,
 ): OrderTotals {
-  const goods = addTaxed(lines.map((line) => lineWorth(line, priceType)))
-  const deliveryTaxed = splitVat(delivery.gross, delivery.vatPercent)
-  return { goods, delivery: deliveryTaxed, total: addTaxed([goods, deliveryTaxed]) }
+  const worths = lines.map((line) => ({ ...line, ...lineWorth(line, priceType) }))
+  const goods = addTaxed(worths)
+  const shares = deliveryVat(
+    delivery.gross,
+    worths.filter(({ isSent }) => isSent),
+    delivery.vatPercent,
+  )
+  const deliveryTaxed = addTaxed(shares)
+  return { goods, delivery: deliveryTaxed, deliveryVat: shares, total: addTaxed([goods, deliveryTaxed]) }
 }

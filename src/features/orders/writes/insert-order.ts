@@ -13,7 +13,7 @@ import { orderTotals } from '../rules/totals.ts'
 
 /** The order's own row; null when the same one has placed an order with that key already. */
 export async function insertOrder(shop: PublicShop, draft: OrderDraft): Promise<PlacedOrder | null> {
-  const { goods, delivery, total } = orderTotals(draft.lines, draft.delivery, draft.priceType)
+  const { goods, delivery, deliveryVat, total } = orderTotals(draft.lines, draft.delivery, draft.priceType)
   const row = await shop.database
     .insertInto('orders')
     .values({
@@ -34,7 +34,7 @@ export async function insertOrder(shop: PublicShop, draft: OrderDraft): Promise<
       delivery_prepaid: draft.delivery.prepaid,
       delivery_gross: delivery.gross,
       delivery_net: delivery.net,
-      delivery_vat_percent: draft.delivery.vatPercent,
+      delivery_vat: JSON.stringify(deliveryVat),
       payment_method: draft.paymentMethod,
       goods_gross: goods.gross,
       goods_net: goods.net,
