@@ -24,7 +24,7 @@ const pages: Record<string, (query: Query) => string | null> = {
   '/shoppinglist.php': () => urls.shoppingLists(),
   '/signin.php': () => urls.signIn(),
   '/login.php': () => urls.signIn(),
-  '/contact.php': () => urls.content('kontakt'),
+  '/contact.php': contactAddress,
   '/sitemap.php': () => serverUrls.sitemap(),
 }
 
@@ -55,6 +55,12 @@ function productAddress(id: string | null, name: string, query: Query): string |
   if (!id || !/^\d{1,9}$/.test(id)) return null
   const size = query.get('size')
   return urls.product({ id: Number(id), name }) + (size ? urls.ofSize(size) : '')
+}
+
+/** The product that is asked about stays named. */
+function contactAddress(query: Query): string {
+  const product = query.get('product') ?? ''
+  return /^[1-9]\d{0,8}$/.test(product) ? serverUrls.askAbout(product) : urls.content('kontakt')
 }
 
 /** The account finds the order of that number among the client's own. */

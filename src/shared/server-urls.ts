@@ -4,6 +4,8 @@ export const serverUrls = {
   confirmBasket: (query: string) => `/koszyk/potwierdz?${query}`,
   /** The same for favourites; also says without scripts why a product could not become one. */
   confirmFavourite: (query: string) => `/ulubione/potwierdz?${query}`,
+  /** Where the seller is asked about a product. */
+  askAbout: (product: string) => `/strona/kontakt?produkt=${product}`,
   sitemap: () => '/sitemap.xml',
   securityTxt: () => '/.well-known/security.txt',
   absolute: (publicUrl: string, path: string) => `${publicUrl}${path}`,
