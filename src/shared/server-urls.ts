@@ -33,6 +33,8 @@ export const serverUrls = {
   differences: () => '/porownanie?roznice=1',
   refusedComparison: (reason: string) => `/porownanie?odmowa=${reason}`,
   emptiedComparison: (products: number[]) => `/porownanie?usuniete=${products.join('-')}`,
+  /** The basket at the field of its rebate code. */
+  rebateCode: () => '/koszyk#rebate_code',
   /** A basket that somebody has shown to others. */
   sharedBasket: (token: string) => `/koszyk/udostepniony/${encodeURIComponent(token)}`,
 }
