@@ -459,6 +459,7 @@ interface OrdersTable {
   seller: Json
   currency_rate: Generated<Numeric>
   placed_by: Generated<string>
+  gift_card_code: Generated<string>
 }
 
 interface ParameterTable {

@@ -33,6 +33,7 @@ export function draftOrder({ order, goods, delivery, ...rest }: Parts): OrderDra
     idempotencyKey: order.idempotencyKey,
     email: order.email,
     phone: order.phone,
+    giftCardCode: order.giftCardCode,
     comment: order.comment,
     lines: [...goods.lines.map(goodsLine), ...goods.extras.map((extra) => extraLine(extra, goods.lines))],
     promotions: goods.promoted.applied

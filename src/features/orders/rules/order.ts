@@ -52,6 +52,8 @@ export interface Order {
   placedAt: Date
   email: string
   phone: string
+  /** '': none. */
+  giftCardCode: string
   comment: string
   currency: string
   /** How many PLN one unit of the currency cost on the day of the order. */
