@@ -8,6 +8,7 @@ import { entryGross, isTold, toldGross } from '#features/basket/rules/told-price
 import { findProductPage, type ProductPage } from '#features/catalogue/reads/product-page.ts'
 import { stockTables } from '#features/catalogue/reads/stock-tables.ts'
 import { contactLinkAbout } from '#features/catalogue/rules/contact-link.ts'
+import { sizeWord } from '#features/catalogue/rules/size-word.ts'
 import { contactLinkSetting, sectionPrefixSetting } from '#features/catalogue/settings.ts'
 import { sellerOf } from '#features/content/settings.ts'
 import { shippingPromises } from '#features/delivery/reads/shipping-promises.ts'
@@ -70,7 +71,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     {
       head,
       breadcrumbs,
-      product: shownProduct(product),
+      product: {
+        ...shownProduct(product),
+        sizeWord: sizeWord(
+          product.kind,
+          sizes.map(({ name }) => name),
+          shop.words,
+        ),
+      },
       details,
       sizes,
       choices: choicesOf(shop, offers),
