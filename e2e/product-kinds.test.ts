@@ -77,7 +77,25 @@ const kinds: Kind[] = [
     line: /Kawa miesiąca 250 g.*Subskrypcja: co 30 dni.*88,20\szł/,
   },
   { product: 1199, wish: (page) => choose(page, 'size', '200 zł'), line: /Karta podarunkowa.*200,00\szł/ },
-  { product: 1210, line: /Haft na tekstyliach.*45,00\szł/ },
+  {
+    product: 1210,
+    wish: async (page) => {
+      await page.getByLabel('Treść haftu').fill('Z & K')
+      await page.getByLabel('Kolor nici').fill('rdzawy')
+      await page.getByLabel('Na czym i gdzie').fill('fartuch, na piersi')
+    },
+    line: /Haft na tekstyliach.*Z & K.*rdzawy.*fartuch, na piersi.*45,00\szł/,
+  },
+  {
+    product: 1212,
+    wish: (page) =>
+      page
+        .locator('#projector_form')
+        .getByText(/^sobota, /)
+        .nth(1)
+        .click(),
+    line: /Warsztat toczenia na kole.*Termin: sobota, \d+ \p{L}+, 10:00–13:00.*zł/u,
+  },
   { product: 1219, line: /Projekt i wycena stołu na wymiar.*Gratis/ },
 ]
 
