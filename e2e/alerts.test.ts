@@ -56,13 +56,13 @@ test('A9.11 where motion is reduced an alert leaves without fading', async () =>
   })
 })
 
-test('A5.1 A5.2 the quantity keeps only digits and dots, a comma is a dot; what is too little becomes the least there is', async () => {
+test('A5.1 A5.2 the quantity keeps only digits and dots, a comma is a dot; what lies between steps is rounded up, and what is too little becomes the least there is', async () => {
   await visit({ path: linen }, async (page) => {
     const quantity = page.locator('#projector_number')
     await quantity.fill('')
     await quantity.pressSequentially('a0,4-5')
     await expect.poll(() => quantity.inputValue()).toBe('0.45')
-    await quantity.blur()
+    await Promise.all([page.getByText('Zaokrągliliśmy w górę: 0,5 metra').waitFor(), quantity.blur()])
     await expect.poll(() => quantity.inputValue()).toBe('0.5')
     await quantity.fill('0,1')
     await Promise.all([page.getByText('Minimalnie możesz zamówić 0,3 metra').waitFor(), quantity.blur()])

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { fillBasket } from './fill-basket.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
@@ -15,6 +15,13 @@ async function unfold(page: Page, name: string): Promise<void> {
   await summary.press('Enter')
 }
 
+/** Whether all of it can be seen without scrolling. */
+const inWindow = (element: Locator) =>
+  element.evaluate((it) => {
+    const { top, bottom } = it.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
+
 describe.each([
   ['with scripts', true],
   ['without scripts', false],
@@ -24,8 +31,18 @@ describe.each([
       await fillBasket(page, [1001, 6], [1066, '0.5']) // 381 zł
       await goTo(page, '/koszyk')
       await unfold(page, 'Mam kod rabatowy')
-      await page.getByLabel('Kod rabatowy').fill('zima40')
-      await page.getByLabel('Kod rabatowy').press('Enter')
+      const code = page.getByLabel('Kod rabatowy')
+      await code.fill('zima4')
+      await code.press('Enter')
+      const refusal = page.locator('#Basket').getByRole('alert')
+      await refusal.filter({ hasText: 'Nie znamy takiego kodu' }).waitFor()
+      await expect.poll(() => inWindow(refusal)).toBe(true)
+      expect(await inWindow(code)).toBe(true)
+      expect(await code.getAttribute('aria-describedby')).toBe(await refusal.getAttribute('id'))
+      expect(await code.inputValue()).toBe('zima4')
+      if (javaScriptEnabled) await expectAccessible(page)
+      await code.fill('zima40')
+      await code.press('Enter')
       await said(page, 'Kod ZIMA40 działa')
       await expect.poll(() => sums(page)).toContain('−40,00')
       for (const amount of ['354,00 zł', '27,00 zł']) await said(page, amount)

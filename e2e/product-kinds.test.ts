@@ -77,7 +77,25 @@ const kinds: Kind[] = [
     line: /Kawa miesiąca 250 g.*Subskrypcja: co 30 dni.*88,20\szł/,
   },
   { product: 1199, wish: (page) => choose(page, 'size', '200 zł'), line: /Karta podarunkowa.*200,00\szł/ },
-  { product: 1210, line: /Haft na tekstyliach.*45,00\szł/ },
+  {
+    product: 1210,
+    wish: async (page) => {
+      await page.getByLabel('Treść haftu').fill('Z & K')
+      await page.getByLabel('Kolor nici').fill('rdzawy')
+      await page.getByLabel('Na czym i gdzie').fill('fartuch, na piersi')
+    },
+    line: /Haft na tekstyliach.*Z & K.*rdzawy.*fartuch, na piersi.*45,00\szł/,
+  },
+  {
+    product: 1212,
+    wish: (page) =>
+      page
+        .locator('#projector_form')
+        .getByText(/^sobota, /)
+        .nth(1)
+        .click(),
+    line: /Warsztat toczenia na kole.*Termin: sobota, \d+ \p{L}+, 10:00–13:00.*zł/u,
+  },
   { product: 1219, line: /Projekt i wycena stołu na wymiar.*Gratis/ },
 ]
 
@@ -237,6 +255,45 @@ test('B2.22 parts of a bundle slide in the smallest view, and stand below each o
       expect(await last.getByText('Łyżki').isVisible()).toBe(true)
     })
 })
+
+test('on a phone what is missing in a bundle is said at its field, in words of the shop, and both sizes are in sight', () =>
+  visit({ path: '/produkt/x-1222', width: 390 }, async (page) => {
+    const [apron, small] = [
+      page.getByLabel('Rozmiar: Fartuch lniany Izba terakota'),
+      page.getByLabel('Rozmiar: Fartuszek dziecięcy Łąka'),
+    ]
+    await apron.scrollIntoViewIfNeeded()
+    const box = await small.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390)
+    await page.locator('#projector_button_basket').click()
+    const refusals = page.locator('#projector_form').getByRole('alert')
+    await expect
+      .poll(() => refusals.allTextContents())
+      .toEqual(['Wybierz rozmiar: Fartuch lniany Izba terakota', 'Wybierz rozmiar: Fartuszek dziecięcy Łąka'])
+    expect(await apron.evaluate((it) => it === document.activeElement)).toBe(true)
+    await expectAccessible(page)
+    await apron.selectOption('M')
+    await small.selectOption({ index: 1 })
+    await expect.poll(() => refusals.count()).toBe(0)
+    await addToBasket(page)
+  }))
+
+test('B2.21 a text that is too long for the embroidery stays as it was typed, is counted, and is refused in words', () =>
+  visit({ path: '/produkt/x-1069', width: 390 }, async (page) => {
+    const text = page.getByLabel('Haft na piersi')
+    const refusal = page.locator('#projector_form').getByRole('alert')
+    await page.getByText('0 z 14 znaków').waitFor()
+    await text.pressSequentially('Hania i Zosia K')
+    await page.getByText('15 z 14 znaków').waitFor()
+    expect(await text.inputValue()).toBe('Hania i Zosia K')
+    await page.locator('#projector_button_basket').click()
+    await expect.poll(() => refusal.textContent()).toBe('Haft na piersi: zmieści się najwyżej 14 znaków')
+    expect(await text.evaluate((it) => it === document.activeElement)).toBe(true)
+    await expectAccessible(page)
+    await text.press('Backspace')
+    await expect.poll(() => refusal.count()).toBe(0)
+    await addToBasket(page)
+  }))
 
 test('A5.3 Enter in the quantity settles it before it is sent', async () => {
   await visit({ path: unsold.path }, async (page) => {

@@ -47,6 +47,7 @@ export function openShopForRequest(house: House): MiddlewareHandler<ShopEnvironm
     const opened = await (shop as Promise<Shop>).catch(() => null) // whoever asked for it has been told
     if (opened === null) return
     const { visitor, accounts } = opened
+    if (visitor.signedOut) context.header('Clear-Site-Data', '"cache"') // also pages that 'back' shows as they were left
     for (const cookie of accounts.cookies) context.header('Set-Cookie', cookie, { append: true })
     if (visitor.cookieToken) rememberVisit(context, publicShop, visitor.cookieToken)
     if (visitor.customerId !== null && visitor.consent) rememberConsent(context, publicShop, visitor.consent)

@@ -50,6 +50,8 @@ export interface Visitor {
   address: string | null
   /** What the browser's cookie shall hold for another 30 days: a new token, or that of a visit which lasts on; null: it stays as it is. */
   cookieToken: string | null
+  /** He has just signed out: the browser must not show again what it has shown. */
+  signedOut?: true
   /** Where parcels shall go, as this browser has chosen; absent: as the shop thinks at first. */
   destination?: Destination
   /** What he has answered when he was asked what may run; absent: nothing yet. */

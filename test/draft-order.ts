@@ -33,6 +33,7 @@ export function draftOrder(
     customerId: null,
     email: 'anna@example.com',
     phone: '+48600700800',
+    giftCardCode: '',
     comment: 'Proszę zadzwonić',
     currency: shop.currency.format.code,
     currencyRate: shop.currency.rate,

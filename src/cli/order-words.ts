@@ -29,6 +29,7 @@ export function describeOrder(order: Order, format: CurrencyFormat): string {
     '',
     `dostawa do: ${addressWords(order.deliveryAddress)}`,
     ...(order.invoiceAddress ? [`faktura na: ${addressWords(order.invoiceAddress)}`] : []),
+    ...(order.giftCardCode ? [`karta podarunkowa: ${order.giftCardCode}`] : []),
     ...(order.comment ? [`uwagi: ${order.comment}`] : []),
   ].join('\n')
 }

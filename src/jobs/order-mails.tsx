@@ -30,10 +30,10 @@ interface Writing {
 
 /**
  * The confirmation of the contract for the buyer, with its terms and the withdrawal form on a durable medium. Anybody can order with
- * anybody's address, so it repeats no comment and nothing that would become a link.
+ * anybody's address, so it repeats no comment, no code of a gift card and nothing that would become a link.
  */
 export async function mailToBuyer(shop: PublicShop, placedOrder: Order): Promise<Mail> {
-  const writing = begin(shop, { ...withoutLinks(placedOrder), comment: '' })
+  const writing = begin(shop, { ...withoutLinks(placedOrder), giftCardCode: '', comment: '' })
   const { order, words, amount, format, day } = writing
   const { seller, number } = order
   const page = (

@@ -47,6 +47,8 @@ test.each([
   ['/signin.php', '/logowanie'],
   ['/login.php', '/logowanie'],
   ['/contact.php', '/strona/kontakt'],
+  ['/contact.php?product=1001', '/strona/kontakt?produkt=1001'],
+  ['/contact.php?product=1001%26x', '/strona/kontakt'],
   ['/sitemap.php', '/sitemap.xml'],
 ])('A2.3 %s leads to %s for good', async (old, present) => {
   const response = await app.request(old)

@@ -21,7 +21,7 @@ const pages: Record<string, (query: Query) => string> = {
   '/shoppinglist.php': () => urls.shoppingLists(),
   '/signin.php': () => urls.signIn(),
   '/login.php': () => urls.signIn(),
-  '/contact.php': () => urls.content('kontakt'),
+  '/contact.php': contactAddress,
   '/sitemap.php': () => serverUrls.sitemap(),
 }
 
@@ -69,6 +69,12 @@ async function productAddress(shop: PublicShop, id: string, query: Query): Promi
   if (name === null) return null
   const size = query.get('size')
   return urls.product({ id: Number(id), name }) + (size ? urls.ofSize(size) : '')
+}
+
+/** The product that is asked about stays named. */
+function contactAddress(query: Query): string {
+  const product = query.get('product') ?? ''
+  return /^[1-9]\d{0,8}$/.test(product) ? serverUrls.askAbout(product) : urls.content('kontakt')
 }
 
 /** The account finds the order of that number among the client's own. */

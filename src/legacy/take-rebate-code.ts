@@ -17,6 +17,6 @@ export async function takeRebateCode(
   if (!changes) return context.redirect(urls.basket(), 303)
   const shop = await context.var.openShop()
   const typed = fields.get('rebates_codes') ?? fields.get('rebate_codes') ?? ''
-  await announce(shop, [messageAboutCode(await setRebateCode(shop, typed), shop.words)])
+  await announce(shop, [messageAboutCode(await setRebateCode(shop, typed), typed, shop.words)])
   return context.redirect(urls.basket(), 303)
 }

@@ -4,6 +4,8 @@ export const serverUrls = {
   confirmBasket: (query: string) => `/koszyk/potwierdz?${query}`,
   /** The same for favourites; also says without scripts why a product could not become one. */
   confirmFavourite: (query: string) => `/ulubione/potwierdz?${query}`,
+  /** Where the seller is asked about a product. */
+  askAbout: (product: string) => `/strona/kontakt?produkt=${product}`,
   sitemap: () => '/sitemap.xml',
   securityTxt: () => '/.well-known/security.txt',
   absolute: (publicUrl: string, path: string) => `${publicUrl}${path}`,
@@ -31,6 +33,8 @@ export const serverUrls = {
   differences: () => '/porownanie?roznice=1',
   refusedComparison: (reason: string) => `/porownanie?odmowa=${reason}`,
   emptiedComparison: (products: number[]) => `/porownanie?usuniete=${products.join('-')}`,
+  /** The basket at the field of its rebate code. */
+  rebateCode: () => '/koszyk#rebate_code',
   /** A basket that somebody has shown to others. */
   sharedBasket: (token: string) => `/koszyk/udostepniony/${encodeURIComponent(token)}`,
 }

@@ -33,6 +33,9 @@ test.each([
   ['/szukaj.data?text=len&_routes=pages%2Fsearch%2Fpage', '/szukaj.data?text=len&_routes=pages/search/page'],
   ['/szukaj?text', '/szukaj'],
   ['/strona/kontakt', '/strona/kontakt'],
+  ['/strona/kontakt?x=1&produkt=1001', '/strona/kontakt?produkt=1001'],
+  ['/strona/kontakt?produkt=01', '/strona/kontakt'],
+  ['/strona/regulamin?produkt=1001', '/strona/regulamin'],
   ['/sitemap.xml?page=2', '/sitemap.xml'],
   ['/robots.txt', '/robots.txt'],
 ])('%s is kept as %s', (asked, target) => {
@@ -68,6 +71,8 @@ test.each([
 
 test('what visitors type makes pages without end', () => {
   expect(findPublicPage('/szukaj?text=len')?.endless).toBe(true)
+  expect(findPublicPage('/strona/kontakt?produkt=1001')?.endless).toBe(true)
+  expect(findPublicPage('/strona/kontakt')?.endless).toBe(false)
   expect(findPublicPage('/kategoria/kubki-1008?strona=2')?.endless).toBe(false)
 })
 

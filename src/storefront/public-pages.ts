@@ -1,5 +1,6 @@
 import { countChosen } from '#features/search/rules/list-filters.ts'
 import { urls } from '#shared/urls.ts'
+import { askedProduct } from './pages/content/asked-product.ts'
 import { listAddress, readListRequest, readSearchText } from './pages/list-request.ts'
 
 interface PublicPage {
@@ -25,12 +26,20 @@ const sizeQuery = (asked: URLSearchParams) => {
   return size && size.length <= longestSize ? urls.ofSize(size) : ''
 }
 
+/** The product that the seller is asked about. */
+const productQuery = (asked: URLSearchParams) => {
+  const product = askedProduct(asked)
+  return product === null ? '' : `?produkt=${product}`
+}
+const namesProduct = (asked: URLSearchParams) => askedProduct(asked) !== null
+
 /** Every address that shows the same to everybody and may be kept; all others are made anew for each who asks. */
 const publicPages: PublicPage[] = [
   { path: /^\/$/, route: 'pages/home/page' },
   { path: /^\/produkt\/[a-z0-9-]+$/, route: 'pages/product/page', query: sizeQuery },
   { path: /^\/kategoria\/[a-z0-9-]+$/, route: 'pages/category/page', query: listQuery, endless: isFiltered },
   { path: /^\/szukaj$/, route: 'pages/search/page', query: searchQuery, endless: true },
+  { path: /^\/strona\/kontakt$/, route: 'pages/content/page', query: productQuery, endless: namesProduct },
   { path: /^\/strona\/[a-z0-9-]+$/, route: 'pages/content/page' },
   { path: /^\/(?:sitemap\.xml|robots\.txt)$/ },
 ]

@@ -1,5 +1,6 @@
 import type { DisclosureInput } from '#features/catalogue/checks/disclosure.ts'
 import type { ProductInput } from '#features/catalogue/checks.ts'
+import type { Dates } from './coming-dates.ts'
 
 /** A product as db/demo/products/*.json has it; db/demo/README.md explains the members. Amounts are gross grosz. */
 export interface DemoProduct {
@@ -50,7 +51,7 @@ export interface DemoProduct {
   gift?: { fromValue: number }
   disclosure?: DisclosureInput
   bundle?: { product: number; size: string; quantity: string; chooseSize?: boolean }[]
-  configurator?: ProductInput['configurator']
+  configurator?: (NonNullable<ProductInput['configurator']>[number] & { dates?: Dates })[]
   version?: { group: string; parameter: string; value: string }
   labels?: ('new' | 'recommended' | 'bestseller')[]
   popularity?: number

@@ -1,5 +1,6 @@
 import type { ProductInput } from '#features/catalogue/checks.ts'
 import { categoryPaths } from './category-paths.ts'
+import { comingDates } from './coming-dates.ts'
 import type { DemoProduct } from './demo-product.ts'
 import type { Demo } from './read-demo.ts'
 import type { DemoPicture } from './store-pictures.ts'
@@ -49,7 +50,9 @@ export function productInputs(
     sizes: product.sizes.map(({ price: _, name, ...size }) => ({ ...size, name: name ?? nameOfSize(size.type) })),
     pictures: pictures.get(product.id),
     bundle: product.bundle?.map(({ product: id, ...part }) => ({ sourceId: String(id), ...part })),
-    configurator: product.configurator,
+    configurator: product.configurator?.map(({ dates, ...field }) =>
+      dates ? { ...field, options: comingDates(dates, now) } : field,
+    ),
   })
 }
 

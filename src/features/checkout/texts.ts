@@ -44,6 +44,8 @@ export const checkoutTexts = defineTexts('checkout', {
   extraCost: '+ {amount}',
   recalculate: 'Przelicz',
   recalculateHint: 'Po zmianie kraju, dostawy albo płatności przelicz sumę.',
+  giftCard: 'Kod karty podarunkowej',
+  giftCardHint: 'Sprawdzimy, ile na niej jest, i napiszemy, ile zostaje do zapłaty.',
   comment: 'Uwagi do zamówienia',
   commentHint: 'Najwyżej 255 znaków',
   summary: 'Twoje zamówienie',

@@ -53,6 +53,7 @@ export const orderTexts = defineTexts('orders', {
   invoiceAddress: 'Dane do faktury',
   taxNumber: 'NIP {number}',
   phone: 'Telefon: {phone}',
+  giftCard: 'Karta podarunkowa',
   comment: 'Uwagi',
   seller: 'Sprzedawca',
   terms: 'Do umowy należy {link} w wersji {version}.',

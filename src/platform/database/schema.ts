@@ -460,6 +460,7 @@ interface OrdersTable {
   currency_rate: Generated<Numeric>
   placed_by: Generated<string>
   delivery_vat: Generated<Json>
+  gift_card_code: Generated<string>
 }
 
 interface ParameterTable {

@@ -9,7 +9,7 @@ const ranges = {
 }
 
 test.each([
-  ['1,2', 'S', '1.5', null],
+  ['1,2', 'S', '1.5', 'Zaokrągliliśmy w górę: 1,5 metra'],
   ['0.5', 'S', '1', 'Minimalnie możesz zamówić 1 metr'],
   ['9', 'S', '3', 'Maksymalnie możesz zamówić 3 metry'],
   ['9', 'M', '9', null],

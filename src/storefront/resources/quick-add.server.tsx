@@ -6,6 +6,7 @@ import { type QuantityBounds, quantityRange } from '#features/basket/rules/quant
 import { basketTexts } from '#features/basket/texts/basket.ts'
 import { type SizeField, SizeFields } from '#features/basket/ui/choices/size-fields.tsx'
 import { checkConfiguration } from '#features/catalogue/rules/configurator.ts'
+import { sizeWord } from '#features/catalogue/rules/size-word.ts'
 import { formatPrice } from '#features/pricing/rules/format-price.ts'
 import { shownAmount } from '#features/pricing/rules.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
@@ -35,8 +36,13 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<R
   const [first] = offers
   if (!first) return new Response(say(basketTexts.unknownProduct, {}, shop.words), { status: 404 })
   const sizes = offers.map((offer) => sizeField(shop, offer))
+  const word = sizeWord(
+    first.product.kind,
+    sizes.map(({ name }) => name),
+    shop.words,
+  )
   const answer: QuickAddData = {
-    html: staticMarkup(shop, <SizeFields sizes={sizes} unit={first.unit.name} />, 'quick-'),
+    html: staticMarkup(shop, <SizeFields word={word} sizes={sizes} unit={first.unit.name} />, 'quick-'),
     ranges: Object.fromEntries(sizes.map(({ type, bounds }) => [type, rangeOf(bounds)])),
     unit: first.unit,
     buyable: sizes.some(({ buyable }) => buyable),

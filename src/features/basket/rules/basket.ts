@@ -64,10 +64,15 @@ export interface Goods {
   orderable: boolean
 }
 
+/** Whether it is sent as a parcel, unlike services, files and cards that come by e-mail. */
+export function isSent({ offer }: Pick<BasketLine, 'offer'>): boolean {
+  return isGoods(offer.product.kind)
+}
+
 /** What is sent, with its VAT: delivery is taxed as it is. */
 export function sentWorth({ lines, extras }: Pick<Goods, 'lines' | 'extras'>): { gross: number; vatPercent: string }[] {
   return [...lines, ...extras]
-    .filter(({ offer }) => isGoods(offer.product.kind))
+    .filter(isSent)
     .map(({ worth, offer }) => ({ gross: worth.gross, vatPercent: offer.price?.vatPercent ?? '0' }))
 }
 

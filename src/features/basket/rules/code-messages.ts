@@ -19,12 +19,18 @@ export interface CodeProblem {
   also?: Message[]
 }
 
-/** What is said of a code that was typed: all that is missing to it in one. */
-export function messageAboutCode(set: Result<CodeOutcome, CodeProblem>, words: TextOverrides): PendingMessage {
+/** Longer ones than any code are not kept whole. */
+const longestTyped = 100
+
+/** What is said of a code that was typed: all that is missing to it in one. One that is refused stays with it. */
+export function messageAboutCode(
+  set: Result<CodeOutcome, CodeProblem>,
+  typed: string,
+  words: TextOverrides,
+): PendingMessage {
   const { message, also = [] } = set.ok ? set.value : set.problem
-  const code = set.ok ? set.value.state : set.problem.code
-  const type = set.ok ? (set.value.state === 'works' ? 'success' : 'warning') : 'error'
-  if (also.length === 0) return plainMessage(type, code, message)
-  const all = refusalText({ message, also }, words)
-  return plainMessage(type, code, { text: basketTexts.ownWords, values: { words: all } })
+  const all =
+    also.length > 0 ? { text: basketTexts.ownWords, values: { words: refusalText({ message, also }, words) } } : message
+  if (set.ok) return plainMessage(set.value.state === 'works' ? 'success' : 'warning', set.value.state, all)
+  return { ...plainMessage('error', set.problem.code, all), typed: typed.slice(0, longestTyped) }
 }

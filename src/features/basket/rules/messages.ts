@@ -17,6 +17,8 @@ export interface PendingMessage {
   product: string | null
   /** Lines that can be put back. */
   undo: UndoLine[]
+  /** A rebate code that was refused, as it was typed: the message stands at its field. */
+  typed?: string | undefined
 }
 
 /** The fields of a form that puts a line back as it was; those without a value are left out. */

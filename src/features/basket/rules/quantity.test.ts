@@ -102,6 +102,16 @@ describe('the alerts', () => {
 })
 
 test.each([
+  [metre, '2.55', '0.1', 'Zaokrągliliśmy w górę: 2,6 metra'],
+  [piece, '5', '6', 'Minimalnie możesz zamówić 6 sztuk'],
+  [piece, '7', '6', 'Zaokrągliliśmy w górę: 12 sztuk'],
+  [metre, '2.5', '0.1', null],
+])('A5.1 a quantity that is rounded up is said: %o %s by steps of %s: %s', (unit, asked, step, words) => {
+  const { alert } = fitQuantity(decimal(asked), quantityRange({ ...free, step: decimal(step) }), unit)
+  expect(alert && say(alert.text, alert.values)).toBe(words)
+})
+
+test.each([
   [piece, '1', 'Maksymalnie możesz zamówić 1 sztukę'],
   [piece, '2', 'Maksymalnie możesz zamówić 2 sztuki'],
   [piece, '5', 'Maksymalnie możesz zamówić 5 sztuk'],

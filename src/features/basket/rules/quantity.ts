@@ -59,7 +59,7 @@ export function canBeBought({ minimum, maximum }: QuantityRange): boolean {
 
 /**
  * The quantity that will be ordered instead of the one asked for: rounded up to the step (A5.1), raised to the minimum (A5.2)
- * or lowered to the maximum (A5.3), with the alert that says so.
+ * or lowered to the maximum (A5.3), with the alert that says so; null where it is the one asked for.
  */
 export function fitQuantity(
   asked: Decimal,
@@ -69,9 +69,9 @@ export function fitQuantity(
   const rounded = ceilToStep(asked, range.step)
   if (range.maximum !== null && rounded > range.maximum)
     return { quantity: range.maximum, alert: sayQuantity(quantityTexts.maximum, range.maximum, accusative(unit)) }
-  if (rounded < range.minimum)
+  if (asked < range.minimum)
     return { quantity: range.minimum, alert: sayQuantity(quantityTexts.minimum, range.minimum, accusative(unit)) }
-  return { quantity: rounded, alert: null }
+  return { quantity: rounded, alert: rounded === asked ? null : sayQuantity(quantityTexts.roundedUp, rounded, unit) }
 }
 
 /** A text with a quantity in it and the unit's word that goes with that number. */

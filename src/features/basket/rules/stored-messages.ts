@@ -14,10 +14,11 @@ export interface StoredParameters {
   values?: Message['values']
   product: string | null
   undo: UndoLine[]
+  typed?: string | undefined
 }
 
-export function toParameters({ message, product, undo }: PendingMessage): StoredParameters {
-  return { text: message.text.key, values: message.values, product, undo }
+export function toParameters({ message, product, undo, typed }: PendingMessage): StoredParameters {
+  return { text: message.text.key, values: message.values, product, undo, typed }
 }
 
 const knownTexts = new Map(
@@ -28,6 +29,7 @@ const knownTexts = new Map(
 
 /** Null when this version of the shop no longer has such a text. */
 export function fromParameters(stored: StoredParameters): Omit<PendingMessage, 'type' | 'code'> | null {
+  const { values, product, undo, typed } = stored
   const text = knownTexts.get(stored.text)
-  return text ? { message: { text, values: stored.values }, product: stored.product, undo: stored.undo } : null
+  return text ? { message: { text, values }, product, undo, typed } : null
 }

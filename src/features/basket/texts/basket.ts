@@ -27,7 +27,12 @@ export const basketTexts = defineTexts('basket', {
   choosePartSize: 'Wybierz rozmiar każdej części zestawu',
   unknownConfiguration: 'Nie ma takiej konfiguracji tego produktu',
   fieldMissing: 'Uzupełnij: {field}',
-  fieldTooLong: '{field}: zmieści się najwyżej {count} znaków',
+  fieldTooLong: {
+    one: '{field}: zmieści się najwyżej {count} znak',
+    few: '{field}: zmieszczą się najwyżej {count} znaki',
+    many: '{field}: zmieści się najwyżej {count} znaków',
+    other: '{field}: zmieści się najwyżej {count} znaku',
+  },
   notForPoints: 'Tego produktu nie można kupić za punkty',
   notEnoughPoints: 'Masz {points} pkt, a potrzeba {needed} pkt',
   noSubscription: 'Tego produktu nie ma w takiej subskrypcji',

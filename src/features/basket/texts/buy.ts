@@ -2,7 +2,6 @@ import { defineTexts } from '#shared/text.ts'
 
 export const buyTexts = defineTexts('buy', {
   toBasket: 'Do koszyka',
-  size: 'Rozmiar',
   none: 'brak',
   quantity: 'Ilość',
   more: 'Więcej',

@@ -19,5 +19,7 @@ export const choiceTexts = defineTexts('choices', {
   period: { one: 'co {count} dzień', few: 'co {count} dni', many: 'co {count} dni', other: 'co {count} dnia' },
   subscriptionText:
     'Teraz płacisz tylko za pierwszą dostawę, za następne niczego nie pobieramy sami. Zrezygnujesz w każdej chwili: napisz do nas.',
+  characters: '{count} z {most} znaków',
+  choosePart: 'Wybierz rozmiar: {product}',
   total: 'Za sztukę z wybranymi dodatkami: {price}',
 })

@@ -4,5 +4,6 @@ import { defineTexts } from '#shared/text.ts'
 export const quantityTexts = defineTexts('basket', {
   minimum: 'Minimalnie możesz zamówić {quantity} {unit}',
   maximum: 'Maksymalnie możesz zamówić {quantity} {unit}',
+  roundedUp: 'Zaokrągliliśmy w górę: {quantity} {unit}',
   left: 'Zostało tylko: {quantity} {unit}',
 })

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { isGoods } from '#features/catalogue/rules/product-kind.ts'
 import { versionApart } from '#features/catalogue/rules/version-apart.ts'
 import { productTexts } from '#features/catalogue/texts/product.ts'
 import { shownAmount } from '#features/pricing/rules.ts'
@@ -64,7 +65,11 @@ export function BasketRow({ line, index, priceType, reduction, onQuantity }: Bas
         </h2>
         {version && <p className="text-small text-soft">{version}</p>}
         {offer.size.type !== 'uniw' && (
-          <p className="text-small text-soft">{say(pageTexts.size, { size: keepTogether(offer.size.name) })}</p>
+          <p className="text-small text-soft">
+            {isGoods(offer.product.kind)
+              ? say(pageTexts.size, { size: keepTogether(offer.size.name) })
+              : keepTogether(offer.size.name)}
+          </p>
         )}
         <LineTermsWords line={line} />
         <UnitPrice line={line} priceType={priceType} />

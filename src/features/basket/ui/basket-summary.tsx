@@ -5,6 +5,7 @@ import { useMoney } from '#kit/money.tsx'
 import { useWords } from '#kit/words.tsx'
 import type { Taxed } from '#shared/money.ts'
 import type { Goods } from '../rules/basket.ts'
+import type { PendingMessage } from '../rules/messages.ts'
 import type { PromotionRow } from '../rules/promotion-rows.ts'
 import { savedBy } from '../rules/saved-by.ts'
 import { extrasPageTexts } from '../texts/extras-page.ts'
@@ -18,6 +19,7 @@ interface BasketSummaryProps extends Pick<Goods, 'lines' | 'promoted' | 'points'
   promotions: PromotionRow[]
   /** Why the code has nothing to do, in words; '' when it has. */
   idleCode: string
+  refusedCode: PendingMessage | undefined
   /** A change is on its way to the server, which alone knows what promotions make of it. */
   pending: boolean
   /** Of a client; null of a visitor, who gets none (A6.2). */
@@ -35,6 +37,7 @@ export function BasketSummary({
   promoted,
   promotions,
   idleCode,
+  refusedCode,
   pending,
   pointsHeld,
   points,
@@ -60,7 +63,7 @@ export function BasketSummary({
         {say(pageTexts.summary)}
       </h2>
       {delivery && <FreeDelivery missing={delivery.missingToFree} worth={worth.gross} />}
-      <RebateCode code={promoted.code} idle={idleCode} />
+      <RebateCode code={promoted.code} idle={idleCode} refused={refusedCode} />
       <dl
         aria-busy={pending || undefined}
         className="grid grid-cols-[1fr_auto] gap-y-2 tabular-nums aria-busy:opacity-50 [&>dd]:pl-4"

@@ -80,7 +80,7 @@ export function BuyForm({
     >
       <input type="hidden" id={id('product_hidden')} name="product" value={product.id} />
       <input type="hidden" name="mode" value="1" />
-      <SizeChooser sizes={sizes} chosen={chosen} onChoose={onChoose} />
+      <SizeChooser word={product.sizeWord} sizes={sizes} chosen={chosen} onChoose={onChoose} />
       {choices && <Fragment html={choices.html} />}
       <Section name="buy_section" className="flex flex-wrap items-start gap-3">
         <QuantityChooser

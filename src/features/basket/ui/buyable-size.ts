@@ -7,6 +7,8 @@ export interface BoughtProduct {
   id: number
   name: string
   kind: string
+  /** What its sizes are called. */
+  sizeWord: string
   unit: PluralForms & { name: string }
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isGoods } from '#features/catalogue/rules/product-kind.ts'
 import { versionApart } from '#features/catalogue/rules/version-apart.ts'
 import { productTexts } from '#features/catalogue/texts/product.ts'
 import { shownAmount } from '#features/pricing/rules.ts'
@@ -40,7 +41,9 @@ export function KeptRow({ line, priceType, children }: KeptRowProps) {
         </a>
         {version && <p className="text-small text-soft">{version}</p>}
         {offer.size.type !== 'uniw' && (
-          <p className="text-small text-soft">{say(pageTexts.size, { size: offer.size.name })}</p>
+          <p className="text-small text-soft">
+            {isGoods(offer.product.kind) ? say(pageTexts.size, { size: offer.size.name }) : offer.size.name}
+          </p>
         )}
         <LineTermsWords line={line} />
         <p className="flex flex-wrap gap-x-4 text-small text-soft tabular-nums">

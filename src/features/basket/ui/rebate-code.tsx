@@ -1,28 +1,41 @@
+import { useState } from 'react'
 import type { Promoted } from '#features/promotions/rules/promoted.ts'
 import { refusalWords } from '#features/promotions/rules/refusal-words.ts'
 import { Button } from '#kit/button.tsx'
 import { TextField } from '#kit/text-field.tsx'
 import { useWords } from '#kit/words.tsx'
+import type { PendingMessage } from '../rules/messages.ts'
 import { extrasPageTexts } from '../texts/extras-page.ts'
 
+interface RebateCodeProps {
+  code: Promoted['code']
+  idle: string
+  /** What was said of the code that was typed here last. */
+  refused: PendingMessage | undefined
+}
+
 /** The code that makes the basket cheaper: typed here, or shown with what became of it and a way to take it back. */
-export function RebateCode({ code, idle }: { code: Promoted['code']; idle: string }) {
+export function RebateCode({ code, idle, refused }: RebateCodeProps) {
   const say = useWords()
+  const [open] = useState(refused && true) // later it is the visitor's
   if (code === null)
     return (
-      <details className="group">
+      <details className="group" open={open}>
         <summary className="block min-h-6 w-fit underline underline-offset-4">{say(extrasPageTexts.haveCode)}</summary>
-        <div className="mt-3 flex items-end gap-2">
+        <div className="mt-3 flex items-start gap-2">
           <div className="grow">
             <TextField
               label={say(extrasPageTexts.code)}
+              id="rebate_code"
               name="rebate_code"
+              defaultValue={refused?.typed}
+              error={refused && say(refused.message.text, refused.message.values)}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
             />
           </div>
-          <Button kind="secondary" name="do" value="code">
+          <Button kind="secondary" name="do" value="code" className="mt-7">
             {say(extrasPageTexts.useCode)}
           </Button>
         </div>

@@ -5,13 +5,15 @@ import { buyTexts } from '../texts/buy.ts'
 import type { BuyableSize } from './buyable-size.ts'
 
 interface SizeChooserProps {
+  /** What sizes of this product are called. */
+  word: string
   sizes: BuyableSize[]
   chosen: BuyableSize
   onChoose: (type: string) => void
 }
 
 /** Sizes as cards; one that cannot be had says so, and why when it is chosen. The only size of a product is not asked for. */
-export function SizeChooser({ sizes, chosen, onChoose }: SizeChooserProps) {
+export function SizeChooser({ word, sizes, chosen, onChoose }: SizeChooserProps) {
   const say = useWords()
   const id = useSectionId()
   if (sizes.length <= 1)
@@ -26,7 +28,7 @@ export function SizeChooser({ sizes, chosen, onChoose }: SizeChooserProps) {
     <Section name="sizes">
       <input type="hidden" id={id('size_hidden')} value={chosen.type} readOnly />
       <RadioGroup
-        legend={say(buyTexts.size)}
+        legend={word}
         name="size"
         layout="row"
         value={chosen.type}

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { priceTexts } from '#features/pricing/texts/price.ts'
 import { Button } from '#kit/button.tsx'
+import { sayOwnMessages } from '#kit/own-messages.ts'
 import { useWords } from '#kit/words.tsx'
 import { buyTexts } from '../texts/buy.ts'
 
@@ -12,10 +13,14 @@ export interface StickyBuyBarProps {
   unit: string | null
 }
 
-/** On small views the buy button stays within the thumb's reach while the form's own is out of sight. */
+/**
+ * On small views the buy button stays within the thumb's reach while the form's own is out of sight. What is wrong with the form's fields
+ * is said from here too: this comes after the page, which need not carry it.
+ */
 export function StickyBuyBar({ form, price, unit }: StickyBuyBarProps) {
   const say = useWords()
   const outOfSight = useOutOfSight(form)
+  useEffect(() => (form.current ? sayOwnMessages(form.current) : undefined), [form])
   if (!outOfSight) return null
   return (
     <div className="sticky-buy-bar">

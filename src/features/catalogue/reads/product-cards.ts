@@ -4,6 +4,7 @@ import { dependsOn } from '#platform/page-cache/origins.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
 import { cardSizes } from '../rules/card-sizes.ts'
+import type { ProductKind } from '../rules/product-kind.ts'
 import type { Availability, SaleTerms } from '../rules/sale-state.ts'
 import { leastToBuy, partsOf, stockToSell } from './stock-of-size.ts'
 
@@ -35,8 +36,10 @@ export interface ProductCardData extends SaleTerms {
 /** Cards for products in the order of the ids given; withdrawn and hidden ones are left out. One query. */
 export async function productCards(shop: PublicShop, ids: number[]): Promise<ProductCardData[]> {
   if (ids.length === 0) return []
-  const { rows } = await sql<Omit<ProductCardData, 'sizesInStock'> & { partIds: number[]; held: string[] }>`
-    select product.id, product.name, producer.name as producer, unit.name as unit, product.availability,
+  const { rows } = await sql<
+    Omit<ProductCardData, 'sizesInStock'> & { kind: ProductKind; partIds: number[]; held: string[] }
+  >`
+    select product.id, product.kind, product.name, producer.name as producer, unit.name as unit, product.availability,
       product.phone_price as "phonePrice", product.basket_enabled as "basketEnabled", product.free, product.points_price as "pointsPrice", product.labels,
       coalesce(sizes.held_ids, sizes.ids, '{}') as "sizeIds", coalesce(sizes.in_stock, false) as "inStock",
       case when product.availability <> 'disable' and cardinality(sizes.ids) > 1 then coalesce(sizes.held, '{}') else '{}' end as held,
@@ -62,5 +65,5 @@ export async function productCards(shop: PublicShop, ids: number[]): Promise<Pro
   `.execute(shop.database)
   const parts = rows.flatMap(({ partIds }) => partIds)
   dependsOn(shop, ...tagsOf('product', [...ids, ...parts]))
-  return rows.map(({ partIds, held, ...card }) => ({ ...card, sizesInStock: cardSizes(held, shop.words) }))
+  return rows.map(({ kind, partIds, held, ...card }) => ({ ...card, sizesInStock: cardSizes(kind, held, shop.words) }))
 }

@@ -15,5 +15,13 @@ test.each([
   [['szeroki jak parapet w kuchni', 'wąski'], 'Rozmiary: szeroki jak parapet w kuchni i 1 inny'],
   [['36', '38', '40', '42', '44', '46', '48', '50', '52'], 'Rozmiary: 36, 38, 40, 42, 44, 46 i 3 inne'],
 ])('B2.45 of the sizes %j a card says %j', (sizes, words) => {
-  expect(cardSizes(sizes, {})).toBe(words)
+  expect(cardSizes('item', sizes, {})).toBe(words)
+})
+
+test.each([
+  [['100 zł', '200 zł', '500 zł'], '100 zł, 200 zł, 500 zł'],
+  [['100 zł', '200 zł', '500 zł', '1 000 zł'], '100 zł, …'],
+  [[], null],
+])('of a gift card it says the values %j as %j', (sizes, words) => {
+  expect(cardSizes('virtual', sizes, {})).toBe(words)
 })

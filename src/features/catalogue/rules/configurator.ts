@@ -1,3 +1,4 @@
+import { countCharacters } from '#shared/comment.ts'
 import { ownValue } from '#shared/own-value.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 
@@ -84,5 +85,5 @@ function readValue(field: ConfiguratorField, raw: string): Value | null | Config
   }
   const text = typed.replace(/[„”“]/g, '"')
   if (/[\p{Cc}\p{Cs}]/u.test(text)) return 'unknown'
-  return text.length > field.longest ? 'too_long' : { value: text, price: field.price, words: `„${text}”` }
+  return countCharacters(text) > field.longest ? 'too_long' : { value: text, price: field.price, words: `„${text}”` }
 }

@@ -24,6 +24,7 @@ export interface CheckedOrder {
   invoice: PostalAddress | null
   courierId: number | null
   payment: PaymentMethod
+  giftCardCode: string
   comment: string
   seen: SeenOrder
 }
@@ -34,6 +35,7 @@ function schemaFor(country: string) {
     ...deliveryFields(country),
     payment: z.enum(paymentMethods, { error: 'no_option' }),
     courier: z.string().regex(/^\d{0,9}$/, { error: 'no_option' }),
+    giftCardCode: z.string().regex(/^[\p{L}\d -]{0,40}$/u, { error: 'no_gift_card' }),
     terms: z.literal('on', { error: 'no_terms' }),
     idempotencyKey: z.uuid(),
   })
@@ -59,6 +61,7 @@ export function checkOrder({ fields, seen }: RawOrder): Result<CheckedOrder, Fie
     invoice: invoice ? invoiceAddress(invoice.data, data.country) : null,
     courierId: data.courier === '' ? null : Number(data.courier),
     payment: data.payment,
+    giftCardCode: data.giftCardCode,
     comment: fitComment(input.comment).text,
     seen: {
       lines: seen.map(readSeenLine).filter((line) => line !== null),
@@ -90,6 +93,7 @@ const emptyFields = {
   invoiceCity: '',
   courier: '',
   payment: '',
+  giftCardCode: '',
   comment: '',
   terms: '',
   termsVersion: '',

@@ -1,10 +1,9 @@
-import type { BasketLine, Goods } from '#features/basket/rules/basket.ts'
+import { type BasketLine, type Goods, isSent } from '#features/basket/rules/basket.ts'
 import type { ExtraLine } from '#features/basket/rules/extras.ts'
 import { idlePromotion } from '#features/basket/rules/idle-code.ts'
 import { pointsFor } from '#features/basket/rules/points.ts'
 import { discountOf } from '#features/basket/rules/promote.ts'
 import { pointsOfLine } from '#features/basket/rules/see-goods.ts'
-import { isGoods } from '#features/catalogue/rules/product-kind.ts'
 import type { Seller } from '#features/content/settings.ts'
 import type { DraftLine, OrderDraft } from '#features/orders/rules/draft.ts'
 import type { OrderedQuantity } from '#features/orders/rules/totals.ts'
@@ -34,6 +33,7 @@ export function draftOrder({ order, goods, delivery, ...rest }: Parts): OrderDra
     idempotencyKey: order.idempotencyKey,
     email: order.email,
     phone: order.phone,
+    giftCardCode: order.giftCardCode,
     comment: order.comment,
     lines: [...goods.lines.map(goodsLine), ...goods.extras.map((extra) => extraLine(extra, goods.lines))],
     promotions: goods.promoted.applied
@@ -55,7 +55,7 @@ function goodsLine(line: BasketLine): DraftLine {
     unitGross,
     discountGross: discountOf(line),
     vatPercent: offer.price?.vatPercent ?? '0',
-    isSent: isGoods(offer.product.kind),
+    isSent: isSent({ offer }),
     additional: wish,
     comment,
     subscriptionDays: terms.subscriptionDays,
@@ -74,7 +74,7 @@ function extraLine({ kind, lineId, offer, quantity, unitGross }: ExtraLine, line
     unitGross,
     discountGross: 0,
     vatPercent: offer.price?.vatPercent ?? '0',
-    isSent: isGoods(offer.product.kind),
+    isSent: isSent({ offer }),
     additional: lines.find(({ id }) => id === lineId)?.offer.product.name ?? '',
     comment: '',
     subscriptionDays: 0,
@@ -99,7 +99,7 @@ function priced(
     quantity,
     discountGross,
     vatPercent: offer.price?.vatPercent ?? '0',
-    isSent: isGoods(offer.product.kind),
+    isSent: isSent({ offer }),
   }
 }
 

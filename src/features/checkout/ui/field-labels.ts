@@ -21,5 +21,6 @@ export const fieldLabels: Record<string, Text> = {
   invoiceCity: checkoutTexts.invoiceCity,
   courier: checkoutTexts.delivery,
   payment: checkoutTexts.payment,
+  giftCardCode: checkoutTexts.giftCard,
   terms: checkoutTexts.termsField,
 }

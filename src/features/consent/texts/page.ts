@@ -8,6 +8,6 @@ export const consentPageTexts = defineTexts('consentPage', {
   marketingHint: 'Pokazujemy i mierzymy reklamy, także poza sklepem.',
   save: 'Zapisz wybór',
   saved: 'Zapisane.',
-  unanswered: 'Jeszcze nie zapadła decyzja, więc działa tylko to, co niezbędne.',
+  unanswered: 'Zgody czekają na twój wybór. Na razie działa tylko to, co niezbędne.',
   number: 'Numer twojej decyzji: {token}',
 })

@@ -8,4 +8,5 @@ export async function signOut(shop: Shop): Promise<void> {
   shop.visitor.visitId = null
   shop.visitor.customerId = null
   shop.visitor.cookieToken = null
+  shop.visitor.signedOut = true
 }

@@ -29,6 +29,7 @@ export const validationTexts = defineTexts('validation', {
   incorect_nip: 'Niepoprawny numer NIP. Sprawdź jego cyfry.',
   incorrect_region: 'Proszę wybrać opcję.',
   no_option: 'Proszę wybrać opcję.',
+  no_gift_card: 'Kod karty podarunkowej ma tylko litery, cyfry i myślniki, najwyżej 40 znaków.',
   no_terms: 'Zaznacz, że znasz i przyjmujesz regulamin.',
 })
 

@@ -34,6 +34,7 @@ export async function findOrder(shop: PublicShop, by: By): Promise<Order | null>
     placedAt: row.placed_at,
     email: row.email,
     phone: row.phone,
+    giftCardCode: row.gift_card_code,
     comment: row.comment,
     currency: row.currency,
     priceType: row.price_type as PriceType,

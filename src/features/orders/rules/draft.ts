@@ -48,6 +48,8 @@ export interface OrderDraft {
   customerId: number | null
   email: string
   phone: string
+  /** With which the buyer wants to pay; the seller looks what is left on it. '': none. */
+  giftCardCode: string
   comment: string
   /** Code of the currency in which all of it is priced. */
   currency: string

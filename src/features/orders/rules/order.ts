@@ -54,6 +54,8 @@ export interface Order {
   placedAt: Date
   email: string
   phone: string
+  /** '': none. */
+  giftCardCode: string
   comment: string
   currency: string
   /** What the shop showed and counted from. */

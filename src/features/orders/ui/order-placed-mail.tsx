@@ -53,6 +53,11 @@ export function OrderPlacedMail({
       <MailGoods order={order} />
       <MailAddress title={say(orderTexts.deliveryAddress)} address={order.deliveryAddress} phone={phone} />
       {order.invoiceAddress && <MailAddress title={say(orderTexts.invoiceAddress)} address={order.invoiceAddress} />}
+      {order.giftCardCode && (
+        <Text style={look.text}>
+          {say(orderTexts.giftCard)}: {order.giftCardCode}
+        </Text>
+      )}
       {order.comment && (
         <Text style={look.text}>
           {say(orderTexts.comment)}: {order.comment}

@@ -28,6 +28,7 @@ export async function insertOrder(shop: PublicShop, draft: OrderDraft): Promise<
       placed_at: shop.now,
       email: draft.email,
       phone: draft.phone,
+      gift_card_code: draft.giftCardCode,
       comment: draft.comment,
       courier_id: draft.delivery.courierId,
       delivery_name: draft.delivery.name,

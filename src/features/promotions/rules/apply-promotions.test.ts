@@ -171,7 +171,7 @@ describe('a gift card', () => {
     const coded = promotion(1, [{ kind: 'value', from: 10_000 }], [percent('10')], { needsCode: true })
     const { code } = applyPromotions(facts([coded], { ...giftCards, ...codeFor(1) }), [cup, card])
     expect(code?.refusal && refusalWords(code.refusal, say).replaceAll('\u00a0', ' ')).toBe(
-      'Od 100,00 zł za towary, których dotyczy. Brakuje jeszcze 41,00 zł. Karty podarunkowe nie liczą się do tej promocji.',
+      'Kup towary objęte promocją za co najmniej 100,00 zł. Brakuje jeszcze 41,00 zł. Karty podarunkowe nie liczą się do tej promocji.',
     )
     const alone = applyPromotions(
       facts([promotion(1, [], [percent('10')], { needsCode: true })], { ...giftCards, ...codeFor(1) }),
@@ -201,7 +201,7 @@ describe('a code', () => {
   test('hears at once of all that is missing, and only of what is final where something is', () => {
     const signIn = 'Ta promocja jest dla zalogowanych. Zaloguj się, żeby z niej skorzystać.'
     const much: Condition = { kind: 'value', from: 20_000 }
-    const missing = 'Od 200,00 zł za towary, których dotyczy. Brakuje jeszcze 81,00 zł.'
+    const missing = 'Kup towary objęte promocją za co najmniej 200,00 zł. Brakuje jeszcze 81,00 zł.'
     const expectAll = (more: Partial<PromotionFacts>, conditions: Condition[], ...words: string[]) =>
       expect(reasons({ ...codeFor(1), ...more }, conditions)).toEqual(words)
     expectAll({}, [much, { kind: 'first_order' }, { kind: 'company' }], 'signed_in_only', `${signIn} ${missing}`)
@@ -262,7 +262,7 @@ describe('a code', () => {
       codeFor(1),
       [{ kind: 'value', from: 20_000 }],
       'minimum',
-      'Od 200,00 zł za towary, których dotyczy. Brakuje jeszcze 81,00 zł.',
+      'Kup towary objęte promocją za co najmniej 200,00 zł. Brakuje jeszcze 81,00 zł.',
     ],
     [
       codeFor(1),

@@ -10,7 +10,7 @@ export const refusalTexts = defineTexts('promotionRefused', {
   ended: 'Ta promocja już się skończyła.',
   codeNotYet: 'Ten kod zacznie działać {moment}.',
   codeExpired: 'Ten kod stracił ważność {moment}.',
-  value: 'Od {from} za towary, których dotyczy. Brakuje jeszcze {missing}.',
+  value: 'Kup towary objęte promocją za co najmniej {from}. Brakuje jeszcze {missing}.',
   quantity: 'Tych towarów trzeba kupić co najmniej {from}. Brakuje jeszcze {missing}.',
   category: {
     one: 'Ta promocja jest na towary z kategorii {names}.',

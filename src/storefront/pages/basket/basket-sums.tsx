@@ -1,3 +1,4 @@
+import type { PendingMessage } from '#features/basket/rules/messages.ts'
 import { BasketSummary } from '#features/basket/ui/basket-summary.tsx'
 import { ShippingPromiseLine } from '#features/delivery/ui/shipping-promise-line.tsx'
 import { Instalments } from '#features/payments/ui/instalments.tsx'
@@ -8,12 +9,14 @@ interface BasketSumsProps {
   data: Route.ComponentProps['loaderData']
   /** As they will be with the quantities that are wanted. */
   goods: ReturnType<typeof preview>
+  refusedCode: PendingMessage | undefined
 }
 
 /** What the goods cost, in how many parts it may be paid, and when they leave. */
 export function BasketSums({
   data: { basket, promotions, idleCode, promise, priceType, instalments, money },
   goods,
+  refusedCode,
 }: BasketSumsProps) {
   return (
     <div className="flex flex-col gap-5 desktop:sticky desktop:top-36">
@@ -21,6 +24,7 @@ export function BasketSums({
         {...goods}
         promotions={promotions}
         idleCode={idleCode}
+        refusedCode={refusedCode}
         pointsHeld={basket.pointsHeld}
         delivery={basket.delivery}
         priceType={priceType}

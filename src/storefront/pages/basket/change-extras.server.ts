@@ -31,7 +31,7 @@ async function changeCode(shop: Shop, values: Values): Promise<PendingMessage[]>
   }
   const typed = values.get('rebate_code')?.trim() ?? ''
   if (typed === '' && values.get('do') !== 'code') return []
-  return [messageAboutCode(await setRebateCode(shop, typed), shop.words)]
+  return [messageAboutCode(await setRebateCode(shop, typed), typed, shop.words)]
 }
 
 /** 'product:size' takes that gift, 'none' resigns. */

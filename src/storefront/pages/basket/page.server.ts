@@ -29,6 +29,7 @@ import { instalmentsSetting } from '#features/payments/settings.ts'
 import { announcedReductions } from '#features/pricing/reads/announced-reductions.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
 import { isPrefetch } from '#platform/http/fetch-metadata.ts'
+import { serverUrls } from '#shared/server-urls.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
@@ -105,7 +106,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return redirect(urls.checkout(), 303)
   if (form.has('quiet')) return { messages }
   await announce(shop, messages)
-  return redirect(urls.basket(), 303)
+  return redirect(messages.some(({ typed }) => typed !== undefined) ? serverUrls.rebateCode() : urls.basket(), 303)
 }
 
 async function change(

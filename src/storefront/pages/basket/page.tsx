@@ -38,6 +38,9 @@ export default function BasketPage({ loaderData }: Route.ComponentProps) {
   const isNews = ({ code }: { code: string }) =>
     code !== 'changed' && (code !== 'nothing-chosen' || fetcher.data !== answered)
 
+  const news = fetcher.data ? fetcher.data.messages.filter(isNews) : messages
+  const refusedCode = basket.promoted.code ? undefined : news.find(({ typed }) => typed !== undefined)
+
   /** Where scripts run, forms stay on the page; only the button that orders leaves it. */
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -51,7 +54,7 @@ export default function BasketPage({ loaderData }: Route.ComponentProps) {
           <h1 className="text-title">{say(pageTexts.title)}</h1>
           {goods.lines.length > 0 && <p className="text-soft">{say(pageTexts.lines, { count: goods.lines.length })}</p>}
         </header>
-        <BasketMessages messages={fetcher.data ? fetcher.data.messages.filter(isNews) : messages} onUndo={submit} />
+        <BasketMessages messages={news.filter((message) => message !== refusedCode)} onUndo={submit} />
         {goods.lines.length === 0 ? (
           <EmptyBasket />
         ) : (
@@ -64,7 +67,7 @@ export default function BasketPage({ loaderData }: Route.ComponentProps) {
             <button type="submit" hidden />
             <input type="hidden" name="seen" value={seen} />
             <BasketGoods data={loaderData} goods={goods} onQuantity={want} />
-            <BasketSums data={loaderData} goods={goods} />
+            <BasketSums data={loaderData} goods={goods} refusedCode={refusedCode} />
             <OrderBar
               total={goods.worth[priceType] + (basket.delivery?.cost[priceType] ?? 0)}
               needsDelivery={goods.needsDelivery}

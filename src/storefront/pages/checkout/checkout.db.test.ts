@@ -75,6 +75,18 @@ describe('the order without JavaScript', () => {
     expect(await open(browser)).toContain('Koszyk jest pusty')
   })
 
+  test('the code of a gift card has a field of its own, which keeps what was typed and comes with the order', async () => {
+    const browser = await buyerOf(mug)
+    const refused = await order(browser, await open(browser), { giftCardCode: 'KAR_1' })
+    expect(refused.status).toBe(422)
+    const page = await refused.text()
+    expect(page).toContain('value="KAR_1"')
+    expect(page).toMatch(/id="giftCardCode-error"[^>]*>Kod karty podarunkowej ma tylko litery/)
+    const confirmation = await redirectOf(order(browser, page, { giftCardCode: 'KAR-2026-ABCD' }))
+    const confirmed = await (await browser.get(confirmation ?? '')).text()
+    expect(confirmed.replaceAll('<!-- -->', '')).toContain('Karta podarunkowa: KAR-2026-ABCD')
+  })
+
   test('A4.8 a project whose price is told by phone is ordered for nothing', async () => {
     const browser = await buyerOf({ product: '1219', number: '1', mode: '1' })
     expect(await (await browser.get('/koszyk')).text()).not.toContain('Razem z dostawą')

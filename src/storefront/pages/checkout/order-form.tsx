@@ -6,6 +6,7 @@ import { ContactSection } from '#features/checkout/ui/contact-section.tsx'
 import { DeliverySection } from '#features/checkout/ui/delivery-section.tsx'
 import { InvoiceSection } from '#features/checkout/ui/invoice-section.tsx'
 import { useKeptDraft } from '#features/checkout/ui/keep-draft.ts'
+import { OrderField } from '#features/checkout/ui/order-field.tsx'
 import { PaymentSection } from '#features/checkout/ui/payment-section.tsx'
 import { RefusalNotice, type ShownRefusal } from '#features/checkout/ui/refusal-notice.tsx'
 import { SummarySection } from '#features/checkout/ui/summary-section.tsx'
@@ -92,6 +93,14 @@ export function OrderForm({ data, typed, refusal }: OrderFormProps) {
               onChoose={(payment) => change({ payment })}
             />
           </div>
+          <OrderField
+            {...part}
+            name="giftCardCode"
+            label={checkoutTexts.giftCard}
+            hint={checkoutTexts.giftCardHint}
+            autoComplete="off"
+            optional
+          />
           <TextAreaField
             id="comment"
             name="comment"

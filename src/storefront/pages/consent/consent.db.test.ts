@@ -102,7 +102,7 @@ test('A6.3 B6.9 B9.31 whoever is signed in has his answer for another 30 days ea
 
 test('whoever wants to choose is shown the page, which says what is chosen', async () => {
   expect(await redirectOf(answered('ask'))).toBe('/zgody')
-  expect(await (await browser.get('/zgody')).text()).toContain('Jeszcze nie zapadła decyzja')
+  expect(await (await browser.get('/zgody')).text()).toContain('Zgody czekają na twój wybór')
   await answered('chosen', 'analytics')
   const page = await (await browser.get('/zgody')).text()
   expect(page).toMatch(/<input[^>]*checked=""[^>]*value="analytics"|value="analytics"[^>]*checked=""/)

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { isTurnedPrice } from '#features/search/rules/list-filters.ts'
 import { useWords } from '#kit/words.tsx'
 import { listingTexts } from '../../texts/listing.ts'
 import { FilterValues } from './filter-values.tsx'
@@ -25,7 +26,7 @@ export function FilterPanels({ listing: { state, list }, oneOpen, turned }: Filt
   return (
     <>
       {list.prices && (
-        <details {...look} open={turned || undefined}>
+        <details {...look} open={isTurnedPrice(state.filters.price) || undefined}>
           <Summary name={say(listingTexts.price)} chosen={state.filters.price ? 1 : 0} />
           <div className="filter-values">
             <PriceFields price={state.filters.price} prices={list.prices} turned={turned} />

@@ -45,6 +45,11 @@ export default function OrderPage({ loaderData: { order, placed, title } }: Rout
         {order.invoiceAddress && <AddressBlock title={say(orderTexts.invoiceAddress)} address={order.invoiceAddress} />}
         <SellerBlock seller={order.seller} />
       </div>
+      {order.giftCardCode && (
+        <p>
+          {say(orderTexts.giftCard)}: {order.giftCardCode}
+        </p>
+      )}
       {order.comment && (
         <p>
           {say(orderTexts.comment)}: {order.comment}

@@ -35,6 +35,16 @@ test('B2.23 description, question, warranty and parameters stand one below the o
   expect(html).toContain('art. 43a')
 })
 
+test('the sizes of a gift card are its values, on its page, its card and in the window over a list', async () => {
+  const page = await (await browser.get(giftCard)).text()
+  expect(page).toMatch(/<legend[^>]*>Wartość</)
+  expect(page).not.toContain('>Rozmiar<')
+  const { html } = await (await browser.get('/do-koszyka/1199')).json()
+  expect(html).toMatch(/<legend[^>]*>Wartość</)
+  const list = (await (await browser.get('/szukaj?text=karta+podarunkowa')).text()).replaceAll('\u00a0', ' ')
+  expect(list).toContain('>100 zł, 200 zł, 500 zł<')
+})
+
 test('B2.23 a group that has nothing in it is not there', async () => {
   const html = await read(giftCard)
   expect(html).toContain('id="projector_longdescription"')

@@ -7,6 +7,7 @@ import type { Seller } from '#features/content/settings.ts'
 import { countryName } from '#shared/country-name.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { say, type TextOverrides } from '#shared/text.ts'
+import { questionAbout } from '../question-about.server.ts'
 
 /** A group of what there is to read about a product; its name is that of its id. */
 export type DetailsName = 'longdescription' | 'question' | 'downloads' | 'warranty' | 'dictionary'
@@ -33,23 +34,14 @@ export function productDetails(product: ProductPage, seller: Seller, words: Text
     warranty: goods && disclosures.warranty !== null,
     dictionary: true,
   }
-  const subject = encodeURIComponent(speak('questionSubject', { product: product.name, id: product.id }))
+  const { lead, mail } = questionAbout(product, seller, words)
   const address = `${seller.street}, ${seller.postcode} ${seller.city}`
   return {
     label: speak('label'),
     groups: (Object.keys(filled) as DetailsName[]).flatMap((name) =>
       filled[name] ? { name, title: speak(name) } : [],
     ),
-    question: {
-      lead: speak('questionLead', { product: product.name }),
-      mail: seller.email
-        ? {
-            text: speak('questionMail', { email: seller.email }),
-            href: `mailto:${seller.email}?subject=${subject}`,
-          }
-        : null,
-      elsewhere: speak('questionElsewhere'),
-    },
+    question: { lead, mail, elsewhere: speak('questionElsewhere') },
     downloads: {
       files: disclosures.attachments.map(({ name, file, fileName, kind, bytes }) => ({
         name,

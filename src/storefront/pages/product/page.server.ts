@@ -7,6 +7,8 @@ import { plainTerms } from '#features/basket/rules/terms.ts'
 import { entryGross, isTold, toldGross } from '#features/basket/rules/told-price.ts'
 import { findProductPage, type ProductPage } from '#features/catalogue/reads/product-page.ts'
 import { stockTables } from '#features/catalogue/reads/stock-tables.ts'
+import { contactLinkAbout } from '#features/catalogue/rules/contact-link.ts'
+import { sizeWord } from '#features/catalogue/rules/size-word.ts'
 import { contactLinkSetting, sectionPrefixSetting } from '#features/catalogue/settings.ts'
 import { sellerOf } from '#features/content/settings.ts'
 import { shippingPromises } from '#features/delivery/reads/shipping-promises.ts'
@@ -23,6 +25,7 @@ import { idAtEnd, urls } from '#shared/urls.ts'
 import type { PublicShop } from '#shop'
 import { publicShop } from '../../shop-context.ts'
 import { frameTexts } from '../../texts/frame.ts'
+import { questionAbout } from '../question-about.server.ts'
 import { choicesOf } from './choices.server.tsx'
 import { deliveryCosts } from './delivery-costs.server.ts'
 import { productDetails } from './details.server.ts'
@@ -56,7 +59,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const about = { currency: currency.format.code, publicUrl, shopName: seller.shopName }
   const priced = offers.map((offer, place) => ({ gross: entryGross(offer), refusal: sizes[place]?.refusal ?? null }))
   const head = productHead({ product, sizes: priced, breadcrumbs, ...about })
-  const contact = { phone: seller.phone, email: seller.email, link: shop.settings.get(contactLinkSetting) }
+  const { subject } = questionAbout(product, seller, shop.words)
+  const link = contactLinkAbout(shop.settings.get(contactLinkSetting), product, subject)
+  const contact = { phone: seller.phone, email: seller.email, link }
   const idPrefix = shop.settings.get(sectionPrefixSetting)
   const details = productDetails(product, seller, shop.words)
   const asked = searchParams.get('rozmiar')
@@ -66,7 +71,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     {
       head,
       breadcrumbs,
-      product: shownProduct(product),
+      product: {
+        ...shownProduct(product),
+        sizeWord: sizeWord(
+          product.kind,
+          sizes.map(({ name }) => name),
+          shop.words,
+        ),
+      },
       details,
       sizes,
       choices: choicesOf(shop, offers),

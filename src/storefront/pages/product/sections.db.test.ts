@@ -80,11 +80,17 @@ test('A2.8 all ids begin with what the merchant has set', async () => {
   expect(new Set(after.map(([, prefix]) => prefix))).toEqual(new Set(['towar-']))
 })
 
-test('A2.10 the contact link leads to /contact.php, which leads to our page, or where the merchant says', async () => {
+test('A2.10 the contact link leads to /contact.php, which leads to our page and names the product there, or where the merchant says', async () => {
   const link = async () => /id="projector_contact"[^>]*><a href="([^"]*)"/.exec(await read(mug))?.[1]
-  expect(await link()).toBe('/contact.php')
-  const answer = await browser.get('/contact.php')
-  expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/strona/kontakt'])
+  expect(await link()).toBe('/contact.php?product=1001')
+  const answer = await browser.get('/contact.php?product=1001')
+  const page = '/strona/kontakt?produkt=1001'
+  expect([answer.status, answer.headers.get('Location')]).toEqual([301, page])
+  expect(await read(page)).toMatch(
+    /<h2[^>]*>Pytanie o\s+Kubek Ania 300\s+ml \(nr 1001\)<.*mailto:sklep@example\.com\?subject=Pytanie%20o%20Kubek/s,
+  )
+  for (const without of ['/strona/kontakt', '/strona/kontakt?produkt=999999', '/strona/o-nas?produkt=1001'])
+    expect([without, (await read(without)).includes('Pytanie o')]).toEqual([without, false])
   await set(contactLinkSetting, 'https://pomoc.example/pytania')
   expect(await link()).toBe('https://pomoc.example/pytania')
 })

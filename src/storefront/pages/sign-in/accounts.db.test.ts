@@ -104,6 +104,36 @@ describe('A6.1 B6.1 the pages of signing in, without JavaScript', () => {
   })
 })
 
+describe('what a browser keeps of a client', () => {
+  const client = ['/konto', '/konto/rabaty', '/konto/kupione', '/listy-zakupowe', '/listy-zakupowe/dodaj?produkt=1001']
+  const visitor = ['/ulubione', '/koszyk', '/zamowienie', '/wyloguj', '/dostawa?koszyk', '/porownanie']
+  test('no page of hers and no data of one is kept, neither before nor after she signs out', async () => {
+    const browser = browserAt('203.0.113.9')
+    await signIn(browser)
+    await browser.post('/basketchange.php', { product: '1001', number: '1', mode: '1' })
+    const data = (path: string) => path.replace(/(?=\?|$)/, '.data')
+    const paths = [...client, ...visitor].flatMap((path) => [path, data(path)])
+    const kept = async (path: string) => [path, (await browser.get(path)).headers.get('Cache-Control')]
+    const never = paths.map((path) => [path, 'no-store'])
+    expect(await Promise.all(paths.map(kept))).toEqual(never)
+    await browser.post('/wyloguj', {})
+    expect(await Promise.all(paths.map(kept))).toEqual(never)
+  })
+
+  const ways = [
+    ['the form', (browser: PlainBrowser) => browser.post('/wyloguj', {})],
+    ['the form where scripts run', (browser: PlainBrowser) => browser.post('/wyloguj.data', {})],
+    ['an address', (browser: PlainBrowser) => browser.get('/login.php?operation=logout', { Origin: testOrigin })],
+  ] as const
+  test.for(ways)('signing out by %s clears the pages that “back” would show as they were', async ([, signOut]) => {
+    const browser = browserAt('203.0.113.10')
+    await signIn(browser)
+    expect((await browser.get('/konto')).headers.get('Clear-Site-Data')).toBeNull()
+    expect((await signOut(browser)).headers.get('Clear-Site-Data')).toBe('"cache"')
+    expect((await browser.get('/konto')).status).toBe(302)
+  })
+})
+
 describe('attacks', () => {
   const broken = ['application/json', 'text/plain', 'multipart/form-data', 'multipart/form-data; boundary=x']
   test.for(broken)('a body that is no form is the sender’s fault: %s', async (type) => {

@@ -8,7 +8,7 @@ import { choiceTexts } from '../../texts/choices.ts'
 
 /**
  * What is in a bundle, each part with its own size (B2.21), as the wire names them: plain fields of the buy form. In the smallest view
- * parts stand beside each other and slide, in larger ones below each other (B2.22).
+ * parts stand beside each other, two in sight, and slide, in larger ones below each other (B2.22).
  */
 export function BundleChooser({ parts }: { parts: BundlePart[] }) {
   const say = useWords()
@@ -20,7 +20,7 @@ export function BundleChooser({ parts }: { parts: BundlePart[] }) {
         {placed.map(({ part, place }) => (
           <li
             key={`${part.productId} ${place}`}
-            className="flex w-60 shrink-0 snap-start flex-col gap-3 rounded-panel border border-line p-3 tablet:w-auto tablet:flex-row tablet:items-center tablet:rounded-none tablet:border-0 tablet:px-0"
+            className="flex w-[46%] min-w-36 shrink-0 snap-start flex-col gap-3 rounded-panel border border-line p-3 tablet:w-auto tablet:flex-row tablet:items-center tablet:rounded-none tablet:border-0 tablet:px-0"
           >
             <Part part={part} place={place} />
           </li>
@@ -62,6 +62,7 @@ function Part({ part, place }: { part: BundlePart; place: number }) {
               </>
             }
             required
+            data-missing={say(choiceTexts.choosePart, { product: name })}
             defaultValue=""
             options={[
               { value: '', label: say(choiceTexts.chooseSize) },

@@ -14,13 +14,13 @@ export interface SizeField {
 }
 
 /** In which size, and how much: plain fields. What cannot be bought says why and cannot be chosen. */
-export function SizeFields({ sizes, unit }: { sizes: SizeField[]; unit: string }) {
+export function SizeFields({ word, sizes, unit }: { word: string; sizes: SizeField[]; unit: string }) {
   const say = useWords()
   const first = sizes.find(({ buyable }) => buyable)
   return (
     <div className="flex flex-col gap-5">
       <RadioGroup
-        legend={say(buyTexts.size)}
+        legend={word}
         name="size"
         layout="row"
         defaultValue={first?.type}

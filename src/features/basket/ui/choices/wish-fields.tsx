@@ -4,6 +4,7 @@ import { usePrice } from '#features/pricing/ui/use-price.ts'
 import { RadioGroup } from '#kit/radio-group.tsx'
 import { TextField } from '#kit/text-field.tsx'
 import { useWords } from '#kit/words.tsx'
+import { basketTexts } from '../../texts/basket.ts'
 import { choiceTexts } from '../../texts/choices.ts'
 
 /**
@@ -65,18 +66,28 @@ function Typed({ field: { key, label, hint, required, when, longest, price }, op
   const say = useWords()
   const money = usePrice()
   const surcharge = price > 0 && say(choiceTexts.surcharge, { price: money(price) })
+  const tooLong = say(basketTexts.fieldTooLong, { field: label, count: longest })
   return (
-    <TextField
-      name={`configuration[${key}]`}
-      label={label}
-      hint={[hint, surcharge].filter(Boolean).join(' ')}
-      optionalLabel={required ? undefined : say(choiceTexts.optional)}
-      required={required && when === null}
-      maxLength={longest}
-      placeholder=" "
-      autoComplete="off"
-      data-opens={places(opened, key, null)}
-    />
+    <>
+      <TextField
+        name={`configuration[${key}]`}
+        label={label}
+        hint={[hint, surcharge].filter(Boolean).join(' ')}
+        optionalLabel={required ? undefined : say(choiceTexts.optional)}
+        required={required && when === null}
+        pattern={when === null ? `.{0,${longest}}` : undefined} // maxLength would cut what is pasted without a word
+        title={tooLong}
+        placeholder=" "
+        autoComplete="off"
+        data-opens={places(opened, key, null)}
+        data-missing={say(basketTexts.fieldMissing, { field: label })}
+        data-wrong={tooLong}
+      />
+      <p
+        data-count={say(choiceTexts.characters, { most: longest })}
+        className="mt-1 text-small text-soft noscript:hidden"
+      />
+    </>
   )
 }
 
