@@ -1,4 +1,4 @@
-import { createContext, type Ref, type SubmitEvent, useContext, useEffect, useRef, useState } from 'react'
+import { createContext, type Ref, type SubmitEvent, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { Form as RouterForm, type FormProps as RouterFormProps, useNavigation } from 'react-router'
 
 interface FormProps extends RouterFormProps {
@@ -23,11 +23,18 @@ export function Form({ send, sending, onSubmit, children, ...rest }: FormProps) 
   const navigation = useNavigation()
   const underWay = sending ?? sent
 
-  const release = () => {
+  const release = useCallback(() => {
     blocked.current = false
     setSent(false)
-  }
-  useReleaseWhenArrived(navigation.state === 'idle' && !send, release)
+  }, [])
+  const arrived = navigation.state === 'idle' && !send
+  useEffect(() => {
+    if (arrived) release()
+  }, [arrived, release])
+  useEffect(() => {
+    addEventListener('pageshow', release) // back out of the browser's memory
+    return () => removeEventListener('pageshow', release)
+  }, [release])
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (blocked.current || sending) return event.preventDefault()
@@ -47,18 +54,4 @@ export function Form({ send, sending, onSubmit, children, ...rest }: FormProps) 
       <SendingContext value={underWay}>{children}</SendingContext>
     </RouterForm>
   )
-}
-
-/** A navigation has ended, or the page has come back out of the browser's memory. */
-function useReleaseWhenArrived(idle: boolean, release: () => void): void {
-  const latest = useRef(release)
-  latest.current = release
-  useEffect(() => {
-    if (idle) latest.current()
-  }, [idle])
-  useEffect(() => {
-    const returned = () => latest.current()
-    addEventListener('pageshow', returned)
-    return () => removeEventListener('pageshow', returned)
-  }, [])
 }
