@@ -53,6 +53,6 @@ test.each(['', '&shop_xml=true', '&getProductXML=true', '&shop_xml=false&getProd
   'A7.7 with%s alone it leads to the page',
   async (switches) => {
     const response = await ask(`product=1001${switches}`)
-    expect([response.status, response.headers.get('Location')]).toEqual([301, '/produkt/x-1001'])
+    expect([response.status, response.headers.get('Location')]).toEqual([301, '/produkt/kubek-ania-300-ml-1001'])
   },
 )
