@@ -7,6 +7,8 @@ export interface BoughtProduct {
   id: number
   name: string
   kind: string
+  /** A sample: nobody buys it (A4.7). */
+  free: boolean
   unit: PluralForms & { name: string }
 }
 

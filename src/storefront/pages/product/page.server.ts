@@ -7,6 +7,8 @@ import { plainTerms } from '#features/basket/rules/terms.ts'
 import { entryGross, isTold, toldGross } from '#features/basket/rules/told-price.ts'
 import { findProductPage, type ProductPage } from '#features/catalogue/reads/product-page.ts'
 import { stockTables } from '#features/catalogue/reads/stock-tables.ts'
+import type { Availability } from '#features/catalogue/rules/sale-state.ts'
+import { stockWords } from '#features/catalogue/rules/stock-words.ts'
 import { contactLinkSetting, sectionPrefixSetting } from '#features/catalogue/settings.ts'
 import { sellerOf } from '#features/content/settings.ts'
 import { shippingPromises } from '#features/delivery/reads/shipping-promises.ts'
@@ -105,13 +107,16 @@ async function buyableSizes(shop: PublicShop, offers: PricedOffer[]) {
   return offers.map((offer) => {
     const promise = promises.get(offer.size.id) ?? null
     const told = factsTold(offer)
-    const { status, causes, shippingInfo, notify } = sizeAvailability(offer, promise?.kind === 'unknown')
+    const availability = sizeAvailability(offer, promise?.kind === 'unknown')
+    const { status, causes, shippingInfo, notify } = availability
     return {
       id: offer.size.id,
       type: offer.size.type,
       name: offer.size.name,
       bounds: offer.bounds,
       status,
+      statusWords: say(availability.description, {}, shop.words),
+      stockWords: stockOf(shop, offer, status),
       refusal: causes[0]?.message ?? null,
       shippingInfo,
       notify,
@@ -130,6 +135,11 @@ async function buyableSizes(shop: PublicShop, offers: PricedOffer[]) {
 function endOfPromotion(price: PricedOffer['price'], now: Date): { until: Date; words: string } | null {
   const until = price?.regular ? price.promotionUntil : null
   return until && { until, words: untilInWords(until, now) }
+}
+
+function stockOf(shop: PublicShop, { backOn, product, bounds, unit }: SizeOffer, status: Availability): string {
+  const message = stockWords({ status, backOn, kind: product.kind, stock: bounds.stock, unit })
+  return message ? say(message.text, message.values, shop.words) : ''
 }
 
 /** What the form is for whoever pays with points. */
