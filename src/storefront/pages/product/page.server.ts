@@ -35,7 +35,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = publicShop(context)
   const id = idAtEnd(params.product ?? '')
   const product = id === null ? null : await findProductPage(shop, id)
-  if (!product) throw data(null, { status: 404 })
+  if (!product) {
+    log.info({ product: id }, 'no data') // A8.10; no warning, since anybody can ask for what there is not
+    throw data(null, { status: 404 })
+  }
   const path = urls.product(product)
   const { pathname, search, searchParams } = new URL(request.url)
   if (!product.withdrawn && pathname.replace(/\.data$/, '') !== path) throw redirect(path + search, 301)
