@@ -27,7 +27,7 @@ import { useTrueSizes } from './use-true-sizes.ts'
 
 type Data = Route.ComponentProps['loaderData']
 
-interface BuySectionProps extends Pick<Data, 'product' | 'sizes' | 'choices' | 'delivery' | 'contact'> {
+interface BuySectionProps extends Pick<Data, 'product' | 'sizes' | 'asksAgain' | 'choices' | 'delivery' | 'contact'> {
   chosen: Data['sizes'][number] | undefined
   onChoose: (type: string) => void
 }
@@ -35,7 +35,16 @@ interface BuySectionProps extends Pick<Data, 'product' | 'sizes' | 'choices' | '
 const dots = { enable: 'bg-success', order: 'bg-warning', disable: 'bg-control' }
 
 /** Price, stock and the way into the basket; for what is not sold that way why not, and whom to ask. */
-export function BuySection({ product, sizes, choices, delivery, chosen, onChoose, contact }: BuySectionProps) {
+export function BuySection({
+  product,
+  sizes,
+  asksAgain,
+  choices,
+  delivery,
+  chosen,
+  onChoose,
+  contact,
+}: BuySectionProps) {
   const say = useWords()
   const { personal, setBasketCount } = usePersonal()
   const money = usePrice()
@@ -44,7 +53,7 @@ export function BuySection({ product, sizes, choices, delivery, chosen, onChoose
   const bounds = chosen?.bounds
   const bought = bounds ? ceilToStep(quantity ?? quantityRange(bounds).minimum, bounds.step) : 0n
   const [cost, countCost] = useCost(choices, form, chosen?.type ?? '', bought)
-  const lookAgain = useTrueSizes(product.id, sizes)
+  const lookAgain = useTrueSizes(product.id, sizes, asksAgain)
   const { revalidate } = useRevalidator()
   if (!chosen) return <Notice type="warning">{say(productTexts.unavailable)}</Notice>
   const label = priceLabel(product)

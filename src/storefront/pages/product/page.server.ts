@@ -9,10 +9,11 @@ import { findProductPage, type ProductPage } from '#features/catalogue/reads/pro
 import { stockTables } from '#features/catalogue/reads/stock-tables.ts'
 import type { Availability } from '#features/catalogue/rules/sale-state.ts'
 import { stockWords } from '#features/catalogue/rules/stock-words.ts'
-import { contactLinkSetting, sectionPrefixSetting } from '#features/catalogue/settings.ts'
+import { contactLinkSetting, sectionPrefixSetting, sizeLookupSetting } from '#features/catalogue/settings.ts'
 import { sellerOf } from '#features/content/settings.ts'
-import { shippingPromises } from '#features/delivery/reads/shipping-promises.ts'
+import { shippingTimes } from '#features/delivery/reads/shipping-promises.ts'
 import { promiseWords } from '#features/delivery/rules/promise-words.ts'
+import { leavesBy } from '#features/delivery/rules/shipping-time.ts'
 import { hotspots } from '#features/hotspots/reads/hotspots.ts'
 import { priceFacts } from '#features/pricing/reads/price-facts.ts'
 import { priceWords } from '#features/pricing/rules/price-words.ts'
@@ -74,6 +75,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       product: shownProduct(product),
       details,
       sizes,
+      asksAgain: shop.settings.get(sizeLookupSetting) === 'yes',
       choices: choicesOf(shop, offers),
       asked: { size: asked, known: known || asked === null },
       shelves: shelves.get(product.id) ?? [],
@@ -94,12 +96,12 @@ function shownProduct({ disclosures: _, parts: __, ...product }: ProductPage) {
 
 /** Sizes as the basket sees them, so that the page refuses what the basket would. */
 async function buyableSizes(shop: PublicShop, offers: PricedOffer[]) {
-  const [facts, promises] = await Promise.all([
+  const [facts, times] = await Promise.all([
     priceFacts(
       shop,
       offers.flatMap(({ price }) => price ?? []),
     ),
-    shippingPromises(
+    shippingTimes(
       shop,
       offers.map(({ size }) => size.id),
     ),
@@ -108,7 +110,7 @@ async function buyableSizes(shop: PublicShop, offers: PricedOffer[]) {
   const instalments = instalmentsOf(shop, offers)
   const factsTold = (offer: SizeOffer) => (isTold(offer) ? facts.get(offer.size.id) : undefined)
   return offers.map((offer) => {
-    const promise = promises.get(offer.size.id) ?? null
+    const { promise = null, time = null } = times.get(offer.size.id) ?? {}
     const told = factsTold(offer)
     const availability = sizeAvailability(offer, promise?.kind === 'unknown')
     const { status, causes, shippingInfo, notify } = availability
@@ -129,6 +131,7 @@ async function buyableSizes(shop: PublicShop, offers: PricedOffer[]) {
       priceWords: told ? priceWords(told, offer.unit.name, way) : null,
       promotion: endOfPromotion(offer.price, shop.now),
       promise: promiseWords(promise, shop.words),
+      leaves: shippingInfo === 'time' && time ? { time: leavesBy(time), days: time.days } : null,
       instalments: instalments.get(offer.size.type) ?? null,
     }
   })
