@@ -45,11 +45,30 @@ test.each([320, 390])('at %i px the bar that buys covers no last line of the pag
   })
 })
 
-test('A9.18 on a phone the first picture comes in a small file, and those further down when they are near', async () => {
-  await visit({ path: apron, width: 390, deviceScaleFactor: 3 }, async (page) => {
+test.each([
+  [419, /-640\.avif$/],
+  [420, /-(?!640)\d+\.avif$/],
+])('A9.18 at %i px the first picture comes in the file %s', async (width, file) => {
+  await visit({ path: apron, width, deviceScaleFactor: 3 }, async (page) => {
     const shown = () => page.locator('#zdjecie-1 img').evaluate((image: HTMLImageElement) => image.currentSrc)
-    await expect.poll(shown).toMatch(/-640\.avif$/)
-    expect(await page.locator('#products_associated_zone2 img').first().getAttribute('loading')).toBe('lazy')
+    await expect.poll(shown).toMatch(file)
+  })
+})
+
+test('A9.18 pictures further down come when they are near, before they are in sight', async () => {
+  await visit({}, async (page) => {
+    const asked = new Set<string>()
+    page.on('request', (request) => asked.add(request.url()))
+    await page.setViewportSize({ width: 390, height: 300 })
+    await goTo(page, '/')
+    const last = page.locator('main img').last()
+    const distance = () => last.evaluate((image) => image.getBoundingClientRect().top - innerHeight)
+    const come = async () => asked.has(await last.evaluate((image: HTMLImageElement) => image.currentSrc))
+    expect(await distance()).toBeGreaterThan(3_000)
+    expect(await come()).toBe(false)
+    await page.evaluate((by) => scrollBy(0, by), (await distance()) - 150)
+    await expect.poll(come).toBe(true)
+    expect(await distance()).toBeGreaterThan(100)
   })
 })
 
