@@ -216,3 +216,27 @@ test('A7.22 B7.19 a phone shares by its own means', async () => {
     await expect.poll(() => page.title()).toContain(apron)
   })
 })
+
+test('a script that writes a size into the field of the form buys that size, until somebody chooses another', async () => {
+  await visit({ path: apron }, async (page) => {
+    const field = page.locator('#projector_size_hidden')
+    const write = (size: string) =>
+      field.evaluate((input: HTMLInputElement, size) => {
+        input.value = size
+      }, size)
+    await write('XL')
+    await page.fill('#projector_number', '2')
+    await addToBasket(page)
+    await page.getByRole('radio', { name: 'M', exact: true }).press('Space')
+    await expect.poll(() => field.inputValue()).toBe('M')
+    await addToBasket(page)
+    const { basket } = await (await page.request.get(`${shop.url}/ajax/basket.php?getAjax=true`)).json()
+    const lines = basket.products.map(({ size, count }: { size: string; count: number }) => [size, count])
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        ['XL', 2],
+        ['M', 1],
+      ]),
+    )
+  })
+})

@@ -55,6 +55,18 @@ test('A2.9 the sizes stand in a part of their own', async () => {
 })
 
 test.each([
+  [1001, 'uniw', false],
+  [1071, 'S', true],
+])(
+  'the field of the size of %i is named size; where there are cards to choose from, they count without scripts',
+  async (id, size, disabled) => {
+    const [tag = ''] = (await pageOf(id)).match(/<input [^>]*id="projector_size_hidden"[^>]*>/) ?? []
+    expect(tag).toContain(` name="size"`)
+    expect([/ value="([^"]*)"/.exec(tag)?.[1], tag.includes(' disabled=""')]).toEqual([size, disabled])
+  },
+)
+
+test.each([
   [{ availability: 'enable' }, 'Produkt dostępny', 'W magazynie'],
   [{ availability: 'enable', stock: '3' }, 'Produkt dostępny', 'Ostatnie: 3 sztuki'],
   [{ availability: 'enable', kind: 'service', stock: '-1' }, 'Produkt dostępny', ''],
