@@ -152,9 +152,11 @@ describe.each(views)('at $width px, JavaScript: $javaScriptEnabled', (view) => {
   test('A4.5 A8.7 a price by phone is told once, and whom to call', async () => {
     await visit(view, async (page) => {
       await open(page, view, 1187)
-      const told = page.locator('main p:not(article p)').filter({ hasText: 'Cena na telefon' })
+      const told = page.locator('main').getByText('Cena na telefon. Skontaktuj')
       expect(await told.allTextContents()).toEqual(['Cena na telefon. Skontaktuj się ze sprzedawcą'])
-      expect(await page.locator('#projector_button_basket').count()).toBe(0)
+      expect(await page.locator('#projector_form [role=status]', { hasText: 'Cena na telefon' }).isVisible()).toBe(true)
+      expect(await page.locator('#projector_button_basket').isDisabled()).toBe(true)
+      expect(await page.locator('#projector_number').isDisabled()).toBe(true)
       expect(await page.locator('main a[href^="tel:"]').first().isVisible()).toBe(true)
     })
   })
@@ -163,7 +165,8 @@ describe.each(views)('at $width px, JavaScript: $javaScriptEnabled', (view) => {
     await visit(view, async (page) => {
       await open(page, view, 1215)
       expect(await page.locator('main').getByText('Gratis', { exact: true }).first().isVisible()).toBe(true)
-      expect(await page.locator('#projector_buy_section').count()).toBe(0)
+      expect(await page.locator('#projector_buy_section').isVisible()).toBe(false)
+      expect(await page.locator('main').getByText('Próbki dokładamy do zamówień bezpłatnie.').isVisible()).toBe(true)
     })
   })
 

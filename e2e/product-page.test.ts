@@ -45,11 +45,30 @@ test.each([320, 390])('at %i px the bar that buys covers no last line of the pag
   })
 })
 
-test('A9.18 on a phone the first picture comes in a small file, and those further down when they are near', async () => {
-  await visit({ path: apron, width: 390, deviceScaleFactor: 3 }, async (page) => {
+test.each([
+  [419, /-640\.avif$/],
+  [420, /-(?!640)\d+\.avif$/],
+])('A9.18 at %i px the first picture comes in the file %s', async (width, file) => {
+  await visit({ path: apron, width, deviceScaleFactor: 3 }, async (page) => {
     const shown = () => page.locator('#zdjecie-1 img').evaluate((image: HTMLImageElement) => image.currentSrc)
-    await expect.poll(shown).toMatch(/-640\.avif$/)
-    expect(await page.locator('#products_associated_zone2 img').first().getAttribute('loading')).toBe('lazy')
+    await expect.poll(shown).toMatch(file)
+  })
+})
+
+test('A9.18 pictures further down come when they are near, before they are in sight', async () => {
+  await visit({}, async (page) => {
+    const asked = new Set<string>()
+    page.on('request', (request) => asked.add(request.url()))
+    await page.setViewportSize({ width: 390, height: 300 })
+    await goTo(page, '/')
+    const last = page.locator('main img').last()
+    const distance = () => last.evaluate((image) => image.getBoundingClientRect().top - innerHeight)
+    const come = async () => asked.has(await last.evaluate((image: HTMLImageElement) => image.currentSrc))
+    expect(await distance()).toBeGreaterThan(3_000)
+    expect(await come()).toBe(false)
+    await page.evaluate((by) => scrollBy(0, by), (await distance()) - 150)
+    await expect.poll(come).toBe(true)
+    expect(await distance()).toBeGreaterThan(100)
   })
 })
 
@@ -195,5 +214,29 @@ test('A7.22 B7.19 a phone shares by its own means', async () => {
     await goTo(page, apron)
     await page.locator('#projector_share').getByRole('button', { name: 'Udostępnij' }).click()
     await expect.poll(() => page.title()).toContain(apron)
+  })
+})
+
+test('a script that writes a size into the field of the form buys that size, until somebody chooses another', async () => {
+  await visit({ path: apron }, async (page) => {
+    const field = page.locator('#projector_size_hidden')
+    const write = (size: string) =>
+      field.evaluate((input: HTMLInputElement, size) => {
+        input.value = size
+      }, size)
+    await write('XL')
+    await page.fill('#projector_number', '2')
+    await addToBasket(page)
+    await page.getByRole('radio', { name: 'M', exact: true }).press('Space')
+    await expect.poll(() => field.inputValue()).toBe('M')
+    await addToBasket(page)
+    const { basket } = await (await page.request.get(`${shop.url}/ajax/basket.php?getAjax=true`)).json()
+    const lines = basket.products.map(({ size, count }: { size: string; count: number }) => [size, count])
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        ['XL', 2],
+        ['M', 1],
+      ]),
+    )
   })
 })

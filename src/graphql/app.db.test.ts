@@ -138,7 +138,7 @@ describe('what breaks', () => {
   test.each([
     ['a fault', new Error('secret of the house'), 200, 'internal', /Numer błędu/],
     ['a database that is away', new DatabaseAway(new Error('no secret')), 503, 'unavailable', /bazy sklepu/],
-  ])('%s is told by no more than its number', async (_, thrown, status, code, message) => {
+  ])('A8.10 %s is logged, and told by no more than its number', async (_, thrown, status, code, message) => {
     const logged = vi.spyOn(log, 'error').mockReturnValue(undefined)
     const executor = vi.spyOn(testShop.house.database.read.getExecutor().constructor.prototype, 'executeQuery')
     executor.mockRejectedValue(thrown)
@@ -149,7 +149,7 @@ describe('what breaks', () => {
       { message: expect.stringMatching(message), path: ['product'], extensions: { code } },
     ])
     expect(JSON.stringify(answer)).not.toContain('secret')
-    expect(logged).toHaveBeenCalled()
+    expect(logged).toHaveBeenCalledWith(thrown)
     logged.mockRestore()
     expect((await client.ask(name)).errors).toEqual([])
   })

@@ -132,7 +132,7 @@ const whole = `basketCost { products ${price} shipping ${price} toShippingFree {
     subscription comment bundleParts { id name size quantity } problem { code message } }
   basketGroups { type products { id } worth { gross { value } } }`
 
-test('A3.9 the basket: costs, summary, lines, and lines by how they get to the buyer', async () => {
+test('the basket: costs, summary, lines, and lines by how they get to the buyer', async () => {
   await add(
     `{id: ${mug}, quantity: 2, additional: "Ola"} {id: ${voucher}} {id: ${set}, bundleParts: [{id: ${apron}, size: "M"}]}`,
   )
@@ -160,7 +160,7 @@ test('A3.9 the basket: costs, summary, lines, and lines by how they get to the b
   })
 })
 
-test('A3.9 costs of sending are told for another place when one is named; an empty basket costs nothing', async () => {
+test('costs of sending are told for another place when one is named; an empty basket costs nothing', async () => {
   const empty = await client.ask(`{ basket { ${whole} } }`)
   expect(empty.data.basket).toMatchObject({
     basketCost: { total: { gross: { value: 0 } }, shipping: null, toShippingFree: null },

@@ -48,7 +48,7 @@ const inBasket = async () => {
   return { rebateCode, rebates, costs: basketCost.products.gross.value }
 }
 
-test('A3.9 a code that works makes the basket cheaper, and can be taken away', async () => {
+test('a code that works makes the basket cheaper, and can be taken away', async () => {
   await put(1)
   expect(await activate(' dziesięć ')).toEqual({ status: 'success', error: null })
   expect(await inBasket()).toEqual({
@@ -60,7 +60,7 @@ test('A3.9 a code that works makes the basket cheaper, and can be taken away', a
   expect(await inBasket()).toEqual({ rebateCode: null, rebates: [], costs: 50 })
 })
 
-test('A3.9 a code that waits for a fuller basket is kept, and works then', async () => {
+test('a code that waits for a fuller basket is kept, and works then', async () => {
   await put(1)
   expect(await activate('sto')).toEqual({
     status: 'warning',
@@ -78,7 +78,7 @@ test.each([
   ['of the past', 'dawny', 1, 'expired'],
   ['of nothing', '  ', 1, 'no_code'],
   ['for an empty basket', 'dziesięć', 0, 'empty_basket'],
-])('A3.9 a code %s is refused in words, and an earlier one stays', async (_, code, quantity, reason) => {
+])('a code %s is refused in words, and an earlier one stays', async (_, code, quantity, reason) => {
   if (quantity > 0) await put(quantity)
   if (quantity > 0) await activate('dziesięć')
   expect(await activate(code)).toEqual({

@@ -136,7 +136,7 @@ describe('shipping of products', () => {
     })
   })
 
-  test('B3.40 B3.41 B3.42 B3.43 every way: courier, when it is paid, cost and arrival', async () => {
+  test('A3.12 B3.40 B3.41 B3.42 B3.43 every way: courier, when it is paid, cost and arrival', async () => {
     const own = (await waysOf('{ id: $mug }')).filter(
       ({ courier }: { courier: { name: string } }) => courier.name === ownCourier,
     )

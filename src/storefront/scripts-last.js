@@ -14,6 +14,28 @@
     true,
   )
 
+  // a form that leaves the page goes once as it stands (A4.28): until its answer, or for milliseconds if none comes
+  const longestWay = 16000
+  const onTheWay = new Map()
+  const mark = (form, fields) => {
+    if (fields) onTheWay.set(form, fields)
+    else onTheWay.delete(form)
+    form.toggleAttribute('data-submitting', !!fields)
+    form.ariaBusy = fields ? 'true' : null
+  }
+  addEventListener('submit', (event) => {
+    const { target, submitter } = event
+    if (event.defaultPrevented || target.getAttribute('method') === 'dialog') return
+    const fields = JSON.stringify([...new FormData(target, submitter)])
+    if (onTheWay.get(target) === fields) return event.preventDefault()
+    mark(target, fields)
+    setTimeout(mark, longestWay, target)
+  })
+  // back out of the browser's memory
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) for (const form of onTheWay.keys()) mark(form)
+  })
+
   // milliseconds: where a picture hangs, or nobody looks at the page, it may never be painted whole
   const patience = 3000
   let begun = false

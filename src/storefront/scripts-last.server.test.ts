@@ -11,3 +11,10 @@ test('modules are not asked for as a page comes, but by a script of ours at its 
   expect(written).toContain('<script nonce="mark" type="later" async="">import "/page.js"</script>')
   expect(written).toMatch(/<script nonce="mark">[^<]*addEventListener\('load'[^<]*<\/script><\/body>$/)
 })
+
+test('what is written into each page has no comments, and is still a script', () => {
+  const [, script = ''] =
+    /<script nonce="mark">([^<]*addEventListener[^<]*)<\/script>/.exec(scriptsLast(page, 'mark')) ?? []
+  expect(script).not.toMatch(/\/\/|^\s/m)
+  expect(() => new Function(script)).not.toThrow()
+})

@@ -1,4 +1,7 @@
-import script from './scripts-last.js?raw'
+import source from './scripts-last.js?raw'
+
+/** Without what browsers have no use for: it is on every page. */
+const script = source.replace(/\s*\/\/ .*$/gm, '').replace(/^\s+/gm, '')
 
 /**
  * The page whose modules are asked for when all that is seen first has been painted: on a slow line they would take half of it from styles,

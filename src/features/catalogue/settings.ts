@@ -1,4 +1,4 @@
-import { numberSetting, type Setting } from '#shared/setting.ts'
+import { choiceSetting, numberSetting, type Setting } from '#shared/setting.ts'
 
 /** What the ids of all parts of a product's page begin with (A2.8). */
 export const sectionPrefixSetting: Setting<string> = {
@@ -22,4 +22,12 @@ export const descriptionLengthSetting = numberSetting(
   512,
   [40, 10_000],
   'Ile znaków opisu kategorii widać, zanim ktoś kliknie „Czytaj więcej”',
+)
+
+/** Whether a page that has been open for a while asks again when a size leaves, once that size is chosen (A7.3). */
+export const sizeLookupSetting = choiceSetting<'yes' | 'no'>(
+  'product.sizeLookup',
+  'yes',
+  ['yes', 'no'],
+  'Po wyborze rozmiaru na stronie otwartej dłużej niż minutę: pytać sklep, czy cena, dostępność i termin wysyłki są aktualne',
 )

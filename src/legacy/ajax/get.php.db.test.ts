@@ -63,6 +63,35 @@ describe('GET /ajax/basket.php', () => {
     expect(basket.shippingCost_formatted).toBe(`${basket.shippingCost.toFixed(2).replace('.', ',')}\u00a0zł`)
   })
 
+  test('A3.9 a line has every member that clients read, and so has the basket around it', async () => {
+    await client.post('/basketchange.php', { product: 1002, number: 2 })
+    const { basket } = await (await client.ask('/ajax/basket.php?getAjax=true')).json()
+    const picture = expect.stringMatching(/^\/obrazki\/[0-9a-f]{64}-160\.(?:webp|jpeg)$/)
+    expect(basket).toMatchObject({
+      products: [
+        {
+          ...{ id: '1002', size: 'uniw', size_name: 'uniwersalny', name: 'Kubek Ania 300 ml szałwiowy' },
+          ...{ product_version_name: 'szałwiowy', link: '/produkt/kubek-ania-300-ml-szalwiowy-1002' },
+          ...{ icon: picture, icon_second: picture, count: 2, worth_unit: 'szt.', subscription_period: '0' },
+          prices: { worth_net_formatted: '95,93\u00a0zł', worth_gross_formatted: '118,00\u00a0zł' },
+        },
+      ],
+      ...{ productsCounter: 1, worth_formatted: '118,00\u00a0zł', worth_net_formatted: '95,93\u00a0zł' },
+      ...{ shippingCost_formatted: '13,90\u00a0zł', shippingCost_net_formatted: '11,30\u00a0zł' },
+      ...{ toShippingFree: '82.00', user: 'false' },
+    })
+    await client.post('/basketchange.php', { product: 1002, number: 20 })
+    const free = (await (await client.ask('/ajax/basket.php?getAjax=true')).json()).basket
+    expect([free.toShippingFree, free.shippingCost_formatted]).toEqual(['0.00', '0,00\u00a0zł'])
+  })
+
+  test('A3.9 a line of a subscription tells its period', async () => {
+    const asked = { product: 1136, number: 2, subscription: 1, days_in_period: 30 }
+    await client.post('/basketchange.php', asked)
+    const { basket } = await (await client.ask('/ajax/basket.php?getAjax=true')).json()
+    expect(basket.products).toMatchObject([{ id: '1136', subscription_period: '30' }])
+  })
+
   test("A9.7 money is written by the currency's mask", async () => {
     await client.post('/basketchange.php', { product: mug, number: 20 })
     await writeCurrency(testShop.house, 'PLN', { mask: '###.##0,00', symbol_before: true })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { offeredCurrenciesSetting, shownTiersSetting } from '#features/pricing/settings.ts'
 import { changeSetting } from '#features/staff/actions/change-setting.ts'
+import { log } from '#platform/log.ts'
 import { type LegacyClient, legacyClient } from '../../../test/legacy-client.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { putOnSale } from '../../../test/put-on-sale.ts'
@@ -121,9 +122,11 @@ describe('what is refused', () => {
     expect(errors).toEqual([{ code, message: expect.stringMatching(/\p{L}{3}/u) }])
   })
 
-  test('A8.10 a product without sizes says so, the rest is whole', async () => {
+  test('A8.10 a product without sizes says so, in the log too, the rest is whole', async () => {
     const { id } = await putOnSale(shop(), { sizes: {} })
+    const logged = vi.spyOn(log, 'warn').mockReturnValue(undefined)
     const answer = await answerTo(`product=${id}&get=product,sizes,size,sizeprices,sizeavailability`)
+    expect(logged.mock.calls).toEqual([[{ product: id, size: null }, 'setCurrentSize no data']])
     expect(answer).toMatchObject({
       product: { sizes: {} },
       sizes: { items: {}, amount: 0 },

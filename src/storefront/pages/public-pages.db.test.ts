@@ -45,9 +45,25 @@ describe('pages are recognised by what stands on them', () => {
     [mug, ['id="projector_product_hidden"', 'id="projector_size_hidden"', 'id="projector_longdescription"']],
     [mug, ['id="projector_dictionary"', 'product_name__name', '"@type":"Product"', '"price":"59.00"']],
     ['/strona/kontakt', ['Dom Rzeczy sp. z o.o.', '9990417004']],
-  ])('A1.1 A2.2 %s', async (path, marks) => {
+  ])('A1.1 %s', async (path, marks) => {
     const html = await read(path)
     for (const mark of marks) expect(html).toContain(mark)
+  })
+
+  test.each([
+    ['/', ['main_page']],
+    [mug, ['projector_page']],
+    ['/produkt/stol-debowy-na-wymiar-1187', ['projector_page']],
+    ['/produkt/wzornik-lnow-1215', ['projector_page']],
+    ['/koszyk', ['basketedit_page']],
+    ['/kategoria/ceramika-1001', []],
+    ['/szukaj?text=kubek', []],
+    ['/strona/kontakt', []],
+    ['/zgody', []],
+  ])('A2.2 the type of the page %s is %j, and no other', async (path, types) => {
+    const html = await read(path)
+    const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
+    expect(classes.filter((name) => /^(?:main|projector|basketedit)_page$/.test(name))).toEqual(types)
   })
 
   test('every page defines window.app_shop before its other scripts, and the policy lets it run', async () => {

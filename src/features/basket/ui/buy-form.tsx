@@ -82,7 +82,7 @@ export function BuyForm({
       <input type="hidden" name="mode" value="1" />
       <SizeChooser word={product.sizeWord} sizes={sizes} chosen={chosen} onChoose={onChoose} />
       {choices && <Fragment html={choices.html} />}
-      <Section name="buy_section" className="flex flex-wrap items-start gap-3">
+      <Section name="buy_section" className={product.free ? 'hidden' : 'flex flex-wrap items-start gap-3'}>
         <QuantityChooser
           key={chosen.type}
           size={chosen}

@@ -9,6 +9,8 @@ export interface BoughtProduct {
   kind: string
   /** What its sizes are called. */
   sizeWord: string
+  /** A sample: nobody buys it (A4.7). */
+  free: boolean
   unit: PluralForms & { name: string }
 }
 

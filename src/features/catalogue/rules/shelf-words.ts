@@ -3,8 +3,8 @@ import type { Message, PluralForms } from '#shared/text.ts'
 import { stockTexts } from '../texts/stock.ts'
 import { quantityWords } from './unit-words.ts'
 
-/** From this many on nobody is told how many there are. */
-const few = decimal(5)
+/** Up to so many it is told how many there are. */
+export const few = decimal(5)
 
 /** How much lies somewhere, in words (A2.9): plenty, so many, or none. Null is unlimited. */
 export function shelfWords(

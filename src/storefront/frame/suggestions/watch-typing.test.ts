@@ -54,3 +54,23 @@ test('too few letters, or a form that was sent, ask for nothing', async () => {
   await vi.advanceTimersByTimeAsync(1_000)
   expect(told).toEqual(['typed', 'typed', 'typed'])
 })
+
+test('A8.10 a search that fails is logged, and suggests nothing; one that nobody waits for any more is not', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) =>
+    signal?.aborted ? Promise.reject(signal.reason) : Promise.resolve(Response.json({ data: null }, { status: 500 })),
+  )
+  watch(500)
+  type('kubek')
+  await vi.advanceTimersByTimeAsync(500)
+  expect(told).toEqual(['typed', 'asked', 'left'])
+  expect(logged.mock.calls).toEqual([[new Error('/graphql/v1/ answered 500 without suggestions')]])
+  vi.stubGlobal('fetch', async () => {
+    type('kubek a')
+    throw new TypeError('no network')
+  })
+  type('kubki')
+  await vi.advanceTimersByTimeAsync(500)
+  expect(logged).toHaveBeenCalledTimes(1)
+  logged.mockRestore()
+})

@@ -24,7 +24,11 @@ export function watchTyping(
     tell({ type: 'asked' })
     askForSuggestions(phrase, currency, signal).then(
       (groups) => signal.aborted || tell({ type: 'answered', phrase, groups }),
-      () => signal.aborted || tell({ type: 'left' }),
+      (error) => {
+        if (signal.aborted) return
+        console.error(error) // nothing is suggested, and it says why to whoever looks (A8.10)
+        tell({ type: 'left' })
+      },
     )
   }
   const stop = () => {

@@ -32,6 +32,7 @@ export default function BasketPage({ loaderData }: Route.ComponentProps) {
   const { fetcher, wanted, want, send } = useLineChanges(basket.lines)
   const goods = preview(basket, wanted)
   const [answered, setAnswered] = useState<unknown>()
+  const underWay = fetcher.state !== 'idle' || undefined
   useHeaderCount(basket.lines.length)
 
   /** A changed quantity is seen where it was changed; that nothing was chosen is told until something else is done. */
@@ -62,6 +63,8 @@ export default function BasketPage({ loaderData }: Route.ComponentProps) {
             method="post"
             onSubmit={submit}
             onChange={() => setAnswered(fetcher.data)}
+            data-submitting={underWay}
+            aria-busy={underWay}
             className="mt-4 grid items-start gap-x-16 gap-y-8 desktop:grid-cols-[minmax(0,1fr)_24rem]"
           >
             <button type="submit" hidden />

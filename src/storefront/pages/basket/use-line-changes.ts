@@ -18,7 +18,8 @@ type Wanted = ReadonlyMap<number, Decimal>
 /**
  * Sends changed quantities a moment after the last change, all in one request, and tells what is wanted until the server has
  * answered. A form that is sent in that moment takes them along, or goes before them: nothing breaks off what it asked for. What has no
- * answer yet when the page is left is sent behind whoever leaves: to set it twice is to set it.
+ * answer yet when the page is left is sent behind whoever leaves: to set it twice is to set it. A form that is on its way as it stands
+ * is not sent again (A4.28).
  */
 export function useLineChanges(lines: BasketLine[]) {
   const fetcher = useFetcher<typeof action>()
@@ -27,6 +28,7 @@ export function useLineChanges(lines: BasketLine[]) {
   latest.current = { lines, fetcher }
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const unanswered = useRef(wanted)
+  const sent = useRef('')
 
   useEffect(() => {
     unanswered.current = wanted
@@ -39,11 +41,17 @@ export function useLineChanges(lines: BasketLine[]) {
   }, [wanted])
 
   const send = (form: FormData) => {
+    const fields = JSON.stringify([...form])
+    if (fields === sent.current) return
+    sent.current = fields
     clearTimeout(waiting.current)
     form.set('quiet', '1')
     const taken = new Map([...wanted].filter(([id]) => takesAlong(form, lines, id)))
     unanswered.current = without(taken)(wanted)
-    void fetcher.submit(form, toBasket).then(() => wanted.size > 0 && setWanted(without(taken)))
+    void fetcher.submit(form, toBasket).then(() => {
+      if (sent.current === fields) sent.current = ''
+      if (wanted.size > 0) setWanted(without(taken))
+    })
   }
 
   useWhenLeft(() => {

@@ -10,28 +10,30 @@ interface CategoryWindowsProps {
   categories: { id: number; name: string; picture: PictureSource | null }[]
 }
 
-/** The doors into the catalogue, each with a picture of what is behind it. */
+const most = 12
+
+/** The doors into the catalogue in a row, each with a picture of what is behind it: six in sight on large views (A9.15). */
 export function CategoryWindows({ categories }: CategoryWindowsProps) {
   const say = useWords()
   const follow = useFollow()
-  const shown = categories.filter(({ picture }) => picture).slice(0, 6)
+  const shown = categories.filter(({ picture }) => picture).slice(0, most)
   if (shown.length === 0) return null
   return (
     <Kept as="section" onClick={follow} className="page-width mt-16 desktop:mt-24">
       <h2 className="mb-6 text-title">{say(homeTexts.categories)}</h2>
-      <ul className="grid grid-cols-2 gap-4 tablet:grid-cols-3 tablet:gap-6">
+      <ul className="six-slides">
         {shown.map(({ picture, ...category }) => (
-          <li key={category.id} className="group relative">
+          <li key={category.id} className="group relative snap-start">
             {picture && (
               <span className="block overflow-hidden rounded-panel">
                 <Picture
                   picture={{ ...picture, alt: '' }}
-                  sizes="(min-width: 1344px) 400px, (min-width: 768px) 31vw, 46vw"
+                  sizes="(min-width: 1344px) 200px, (min-width: 1200px) 16vw, (min-width: 979px) 19vw, (min-width: 757px) 24vw, (min-width: 550px) 31vw, 42vw"
                   className="aspect-[4/3] w-full transition-transform duration-200 group-hover:scale-[1.02]"
                 />
               </span>
             )}
-            <h3 className="mt-3 text-large desktop:text-heading">
+            <h3 className="mt-3 text-large">
               <Link to={urls.category(category)} className="after:absolute after:inset-0 group-hover:underline">
                 {category.name}
               </Link>

@@ -5,7 +5,6 @@ import { BuyForm } from '#features/basket/ui/buy-form.tsx'
 import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
 import { productTexts } from '#features/catalogue/texts/product.ts'
 import { Section } from '#features/catalogue/ui/section.tsx'
-import { StockLine } from '#features/catalogue/ui/stock-line.tsx'
 import { Countdown } from '#features/pricing/ui/countdown.tsx'
 import { PriceBlock } from '#features/pricing/ui/price-block.tsx'
 import { usePrice } from '#features/pricing/ui/use-price.ts'
@@ -28,13 +27,24 @@ import { useTrueSizes } from './use-true-sizes.ts'
 
 type Data = Route.ComponentProps['loaderData']
 
-interface BuySectionProps extends Pick<Data, 'product' | 'sizes' | 'choices' | 'delivery' | 'contact'> {
+interface BuySectionProps extends Pick<Data, 'product' | 'sizes' | 'asksAgain' | 'choices' | 'delivery' | 'contact'> {
   chosen: Data['sizes'][number] | undefined
   onChoose: (type: string) => void
 }
 
-/** Price, stock and the way into the basket, or what stands instead of them for what is not sold that way. */
-export function BuySection({ product, sizes, choices, delivery, chosen, onChoose, contact }: BuySectionProps) {
+const dots = { enable: 'bg-success', order: 'bg-warning', disable: 'bg-control' }
+
+/** Price, stock and the way into the basket; for what is not sold that way why not, and whom to ask. */
+export function BuySection({
+  product,
+  sizes,
+  asksAgain,
+  choices,
+  delivery,
+  chosen,
+  onChoose,
+  contact,
+}: BuySectionProps) {
   const say = useWords()
   const { personal, setBasketCount } = usePersonal()
   const money = usePrice()
@@ -43,14 +53,10 @@ export function BuySection({ product, sizes, choices, delivery, chosen, onChoose
   const bounds = chosen?.bounds
   const bought = bounds ? ceilToStep(quantity ?? quantityRange(bounds).minimum, bounds.step) : 0n
   const [cost, countCost] = useCost(choices, form, chosen?.type ?? '', bought)
-  const lookAgain = useTrueSizes(product.id, sizes)
+  const lookAgain = useTrueSizes(product.id, sizes, asksAgain)
   const { revalidate } = useRevalidator()
   if (!chosen) return <Notice type="warning">{say(productTexts.unavailable)}</Notice>
-  const refusal = chosen.refusal ? say(chosen.refusal.text, chosen.refusal.values) : ''
-  if (product.free)
-    return <Instead price={say(productTexts.free)} text={say(productTexts.freeText)} contact={contact} />
   const label = priceLabel(product)
-  if (label === 'phone') return <Instead price={refusal} contact={contact} />
   const reached = chosen.priceWords?.steps.findLast(({ from }) => from <= bought)
   const points = label === 'points' && say(productTexts.points, { count: product.pointsPrice ?? 0 })
   const total = cost?.total ?? (reached && timesQuantity(reached.amount, bought))
@@ -70,19 +76,14 @@ export function BuySection({ product, sizes, choices, delivery, chosen, onChoose
         {label === 'free' && <p className="text-heading">{say(productTexts.free)}</p>}
       </PriceBlock>
       <Section name="countdown">{chosen.promotion && <Countdown {...chosen.promotion} onEnd={revalidate} />}</Section>
-      <div className="flex flex-col gap-1 not-has-[>:not(:empty)]:hidden">
-        <Section name="status" />
-        <Section name="amount">
-          <StockLine
-            availability={product.availability}
-            backOn={product.backOn}
-            kind={product.kind}
-            stock={chosen.bounds.stock}
-            gone={chosen.refusal !== null}
-            unit={product.unit}
-          />
+      <div className="flex flex-wrap items-baseline gap-x-2">
+        <Section name="status" className="flex items-baseline gap-2">
+          <span aria-hidden="true" className={`size-2 shrink-0 -translate-y-px rounded-full ${dots[chosen.status]}`} />
+          <Section name="status_description">{chosen.statusWords}</Section>
         </Section>
-        <Section name="status_description" />
+        <Section name="amount" className="text-soft">
+          {chosen.stockWords}
+        </Section>
       </div>
       <BuyForm
         product={product}
@@ -103,6 +104,7 @@ export function BuySection({ product, sizes, choices, delivery, chosen, onChoose
         onInput={countCost}
         onAdded={({ count }) => void inOrder(async () => setBasketCount(count))}
       />
+      {(product.free || label === 'phone') && <Contact {...contact} />}
       <Section name="tell_availability">
         <TellWhenAvailable productId={product.id} sizes={sizes} chosen={chosen} />
       </Section>
@@ -134,15 +136,5 @@ function PointsPrice({ points, address }: { points: string; address: string }) {
         </p>
       )}
     </>
-  )
-}
-
-function Instead({ price, text, contact }: { price: string; text?: string; contact?: Data['contact'] }) {
-  return (
-    <div className="flex flex-col gap-3 border-y border-line py-5">
-      <p className="text-heading font-semibold">{price}</p>
-      {text && <p>{text}</p>}
-      {contact && <Contact {...contact} />}
-    </div>
   )
 }

@@ -8,6 +8,7 @@ import { BundleChooser } from '#features/basket/ui/choices/bundle-chooser.tsx'
 import { SubscriptionChooser } from '#features/basket/ui/choices/subscription-chooser.tsx'
 import { WishFields } from '#features/basket/ui/choices/wish-fields.tsx'
 import type { ConfiguratorField } from '#features/catalogue/rules/configurator.ts'
+import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
 import { sectionPrefixSetting } from '#features/catalogue/settings.ts'
 import { Section, SectionIds } from '#features/catalogue/ui/section.tsx'
 import { shownAmount } from '#features/pricing/rules.ts'
@@ -21,7 +22,7 @@ import type { PublicShop } from '#shop'
  */
 export function choicesOf(shop: PublicShop, offers: SizeOffer[]): Choices | null {
   const [offer] = offers
-  if (!offer || isSimplyBought(offer)) return null
+  if (!offer || isSimplyBought(offer) || isAskedFor(offer)) return null
   const fields = offer.configurator.map((field) => asShown(shop, field, offer.price?.vatPercent ?? '0'))
   const costs = costsOf(shop, offers)
   const html = render(
@@ -67,6 +68,11 @@ function costsAtFirst(costs: CostFacts, offers: SizeOffer[]): Choices['atFirst']
 
 function isSimplyBought({ parts, configurator, subscription, pointsPrice }: SizeOffer): boolean {
   return parts.length === 0 && configurator.length === 0 && subscription === null && pointsPrice === null
+}
+
+/** Samples and prices by phone: what is chosen of them the seller is told, not the form. */
+function isAskedFor(offer: SizeOffer): boolean {
+  return offer.free || priceLabel(offer) === 'phone'
 }
 
 function asShown(shop: PublicShop, field: ConfiguratorField, vatPercent: string): ConfiguratorField {

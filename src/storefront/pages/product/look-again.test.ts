@@ -1,16 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { isStillTrue } from './look-again.ts'
+import { isStillTrue, type Shown } from './look-again.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const shown = { type: '50 g', status: 'enable', price: '19,00 zł' }
+const tomorrow = { time: '2026-11-26 15:00:00', days: 1 }
+const shown: Shown = { type: '50 g', status: 'enable', price: '19,00 zł', leaves: tomorrow }
 const answer = (body: object, status = 200) =>
   vi.fn(async (_address: string) => new Response(JSON.stringify(body), { status }))
 const same = {
-  sizeavailability: { status: 'enable' },
+  sizeavailability: { status: 'enable', shipping_time: { ...tomorrow, hours: 0 } },
   sizeprices: { price_formatted: '19,00 zł', price_net_formatted: '17,59 zł' },
 }
+
+const leaving = (shipping_time?: object) => ({ ...same, sizeavailability: { status: 'enable', shipping_time } })
 
 /** Runs the clock until it is known. */
 async function known(still: Promise<boolean>): Promise<boolean> {
@@ -19,13 +22,17 @@ async function known(still: Promise<boolean>): Promise<boolean> {
 }
 
 describe('what is shown of a size', () => {
-  test.each<[string, object, typeof shown | (Omit<typeof shown, 'price'> & { price: null }), boolean]>([
+  test.each<[string, object, Shown, boolean]>([
     ['is still so', same, shown, true],
     ['is still so, in a shop that shows net prices', same, { ...shown, price: '17,59 zł' }, true],
     ['costs more by now', { ...same, sizeprices: { price_formatted: '21,00 zł' } }, shown, false],
     ['is gone', { ...same, sizeavailability: { status: 'disable' } }, shown, false],
     ['has no price as before', { ...same, sizeprices: {} }, { ...shown, price: null }, true],
     ['has no price any more', { ...same, sizeprices: {} }, shown, false],
+    ['A7.3 leaves later by now', leaving({ time: '2026-11-27 15:00:00', days: 2 }), shown, false],
+    ['A7.3 leaves on the same day, which is today by now', leaving({ ...tomorrow, days: 0 }), shown, false],
+    ['A7.3 leaves nobody knows when', leaving(undefined), shown, false],
+    ['A7.3 is put into no parcel', leaving(undefined), { ...shown, leaves: null }, true],
     ['is a size no more', { errors: [{ code: 'unknown_size' }] }, shown, false],
   ])('%s', async (_, body, shown, expected) => {
     expect(await known(isStillTrue(1116, shown, answer(body)))).toBe(expected)

@@ -8,10 +8,17 @@ export interface Shown {
   status: string
   /** With the currency; null: something else stands in its place. */
   price: string | null
+  leaves: Leaves | null
+}
+
+/** When an order of now leaves, as the contract tells it: 'YYYY-MM-DD HH:MM:SS', and days from today. */
+interface Leaves {
+  time: string
+  days: number
 }
 
 interface Answer {
-  sizeavailability?: { status?: string }
+  sizeavailability?: { status?: string; shipping_time?: Leaves }
   sizeprices?: { price_formatted?: string; price_net_formatted?: string }
 }
 
@@ -42,7 +49,13 @@ function addressOf(productId: number, size: string): string {
   return `/ajax/projector.php?product=${productId}&get=sizeprices,sizeavailability&size=${encodeURIComponent(size)}`
 }
 
-function isSame({ sizeavailability, sizeprices }: Answer, { status, price }: Shown): boolean {
+function isSame({ sizeavailability, sizeprices }: Answer, { status, price, leaves }: Shown): boolean {
   const prices = [sizeprices?.price_formatted, sizeprices?.price_net_formatted]
-  return sizeavailability?.status === status && (price === null || prices.includes(price))
+  const { time, days } = sizeavailability?.shipping_time ?? {}
+  return (
+    sizeavailability?.status === status &&
+    (price === null || prices.includes(price)) &&
+    time === leaves?.time &&
+    days === leaves?.days
+  )
 }

@@ -8,11 +8,14 @@ import { entryGross, isTold, toldGross } from '#features/basket/rules/told-price
 import { findProductPage, type ProductPage } from '#features/catalogue/reads/product-page.ts'
 import { stockTables } from '#features/catalogue/reads/stock-tables.ts'
 import { contactLinkAbout } from '#features/catalogue/rules/contact-link.ts'
+import type { Availability } from '#features/catalogue/rules/sale-state.ts'
 import { sizeWord } from '#features/catalogue/rules/size-word.ts'
-import { contactLinkSetting, sectionPrefixSetting } from '#features/catalogue/settings.ts'
+import { stockWords } from '#features/catalogue/rules/stock-words.ts'
+import { contactLinkSetting, sectionPrefixSetting, sizeLookupSetting } from '#features/catalogue/settings.ts'
 import { sellerOf } from '#features/content/settings.ts'
-import { shippingPromises } from '#features/delivery/reads/shipping-promises.ts'
+import { shippingTimes } from '#features/delivery/reads/shipping-promises.ts'
 import { promiseWords } from '#features/delivery/rules/promise-words.ts'
+import { leavesBy } from '#features/delivery/rules/shipping-time.ts'
 import { hotspots } from '#features/hotspots/reads/hotspots.ts'
 import { priceFacts } from '#features/pricing/reads/price-facts.ts'
 import { priceWords } from '#features/pricing/rules/price-words.ts'
@@ -36,7 +39,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = publicShop(context)
   const id = idAtEnd(params.product ?? '')
   const product = id === null ? null : await findProductPage(shop, id)
-  if (!product) throw data(null, { status: 404 })
+  if (!product) {
+    log.info({ product: id }, 'no data') // A8.10; no warning, since anybody can ask for what there is not
+    throw data(null, { status: 404 })
+  }
   const path = urls.product(product)
   const { pathname, search, searchParams } = new URL(request.url)
   if (!product.withdrawn && pathname.replace(/\.data$/, '') !== path) throw redirect(path + search, 301)
@@ -81,6 +87,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       },
       details,
       sizes,
+      asksAgain: shop.settings.get(sizeLookupSetting) === 'yes',
       choices: choicesOf(shop, offers),
       asked: { size: asked, known: known || asked === null },
       shelves: shelves.get(product.id) ?? [],
@@ -101,12 +108,12 @@ function shownProduct({ disclosures: _, parts: __, ...product }: ProductPage) {
 
 /** Sizes as the basket sees them, so that the page refuses what the basket would. */
 async function buyableSizes(shop: PublicShop, offers: PricedOffer[]) {
-  const [facts, promises] = await Promise.all([
+  const [facts, times] = await Promise.all([
     priceFacts(
       shop,
       offers.flatMap(({ price }) => price ?? []),
     ),
-    shippingPromises(
+    shippingTimes(
       shop,
       offers.map(({ size }) => size.id),
     ),
@@ -115,15 +122,18 @@ async function buyableSizes(shop: PublicShop, offers: PricedOffer[]) {
   const instalments = instalmentsOf(shop, offers)
   const factsTold = (offer: SizeOffer) => (isTold(offer) ? facts.get(offer.size.id) : undefined)
   return offers.map((offer) => {
-    const promise = promises.get(offer.size.id) ?? null
+    const { promise = null, time = null } = times.get(offer.size.id) ?? {}
     const told = factsTold(offer)
-    const { status, causes, shippingInfo, notify } = sizeAvailability(offer, promise?.kind === 'unknown')
+    const availability = sizeAvailability(offer, promise?.kind === 'unknown')
+    const { status, causes, shippingInfo, notify } = availability
     return {
       id: offer.size.id,
       type: offer.size.type,
       name: offer.size.name,
       bounds: offer.bounds,
       status,
+      statusWords: say(availability.description, {}, shop.words),
+      stockWords: stockOf(shop, offer, status),
       refusal: causes[0]?.message ?? null,
       shippingInfo,
       notify,
@@ -133,6 +143,7 @@ async function buyableSizes(shop: PublicShop, offers: PricedOffer[]) {
       priceWords: told ? priceWords(told, offer.unit.name, way) : null,
       promotion: endOfPromotion(offer.price, shop.now),
       promise: promiseWords(promise, shop.words),
+      leaves: shippingInfo === 'time' && time ? { time: leavesBy(time), days: time.days } : null,
       instalments: instalments.get(offer.size.type) ?? null,
     }
   })
@@ -142,6 +153,11 @@ async function buyableSizes(shop: PublicShop, offers: PricedOffer[]) {
 function endOfPromotion(price: PricedOffer['price'], now: Date): { until: Date; words: string } | null {
   const until = price?.regular ? price.promotionUntil : null
   return until && { until, words: untilInWords(until, now) }
+}
+
+function stockOf(shop: PublicShop, { backOn, product, bounds, unit }: SizeOffer, status: Availability): string {
+  const message = stockWords({ status, backOn, kind: product.kind, stock: bounds.stock, unit })
+  return message ? say(message.text, message.values, shop.words) : ''
 }
 
 /** What the form is for whoever pays with points. */

@@ -33,7 +33,20 @@ export default function Product({ loaderData }: Route.ComponentProps) {
 }
 
 function ProductView(data: Route.ComponentProps['loaderData']) {
-  const { head, product, sizes, choices, asked, shelves, delivery, hotspots, breadcrumbs, contact, details } = data
+  const {
+    head,
+    product,
+    sizes,
+    asksAgain,
+    choices,
+    asked,
+    shelves,
+    delivery,
+    hotspots,
+    breadcrumbs,
+    contact,
+    details,
+  } = data
   const say = useWords()
   const moving = useViewTransitionState(urls.product(product))
   const [chosen, choose] = useChosenSize(sizes, asked.size)
@@ -55,7 +68,7 @@ function ProductView(data: Route.ComponentProps['loaderData']) {
             {product.versions && <ProductVersions {...product.versions} current={product.id} />}
           </Section>
           {!asked.known && <Notice type="warning">{say(productTexts.unknownSize, { size: asked.size ?? '' })}</Notice>}
-          <BuySection {...{ product, sizes, choices, delivery, chosen, contact }} onChoose={choose} />
+          <BuySection {...{ product, sizes, asksAgain, choices, delivery, chosen, contact }} onChoose={choose} />
           <div className="flex flex-wrap gap-x-6">
             <FavouritePlace product={product} size={chosen?.type} />
             <ComparePlace product={product} />

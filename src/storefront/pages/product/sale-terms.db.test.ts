@@ -25,10 +25,13 @@ async function basketOf(browser: PlainBrowser): Promise<{ id: string; price_unit
 }
 
 describe('a product whose price is told by phone', () => {
-  test('A4.5 A8.7 has no form to buy it, and says why', async () => {
+  test('A4.5 A8.7 has a button that cannot be pressed, and says why and whom to call', async () => {
     const page = await pageOf(new PlainBrowser(shop), 1187)
-    expect(page).toContain('Cena na telefon. Skontaktuj się ze sprzedawcą')
-    expect(page).not.toMatch(/id="projector_form"|690000|6 900,00/)
+    const [, form = '', after = ''] = /<form id="projector_form"(.*?)<\/form>(.*)/s.exec(page) ?? []
+    expect(form).toMatch(/<button [^>]*disabled=""[^>]*>Do koszyka/)
+    expect(form).toContain('Cena na telefon. Skontaktuj się ze sprzedawcą')
+    expect(after).toMatch(/^<p [^>]*><a href="tel:/)
+    expect(page).not.toMatch(/690000|6 900,00/)
   })
 
   test('A4.8 with the basket enabled has one, and says that it is free instead of its price', async () => {
@@ -61,10 +64,13 @@ test('A8.6 a product that is sent says what delivery costs at least', async () =
 })
 
 describe('a free sample', () => {
-  test('A4.7 has no form to buy it', async () => {
+  test('A4.7 hides the part of its form that buys, and says how to get it', async () => {
     const page = await pageOf(new PlainBrowser(shop), 1215)
     expect(page).toContain(sample)
-    expect(page).not.toContain('id="projector_form"')
+    expect(page).toMatch(/<p [^>]*>Gratis<\/p>/)
+    expect(page).toMatch(/<div id="projector_buy_section" class="[^"]*\bhidden"/)
+    expect(page).toMatch(/<button [^>]*disabled=""[^>]*>Do koszyka/)
+    expect(page).toContain('Próbki dokładamy do zamówień bezpłatnie. Napisz do nas')
   })
 
   test.each<[string, string, Record<string, string>]>([

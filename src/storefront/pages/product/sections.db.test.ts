@@ -5,7 +5,7 @@ import { changeSetting } from '#features/staff/actions/change-setting.ts'
 import type { Setting } from '#shared/setting.ts'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
 import { PlainBrowser } from '../../../../test/plain-browser.ts'
-import { putOnSale } from '../../../../test/put-on-sale.ts'
+import { putOnSale, type Sale } from '../../../../test/put-on-sale.ts'
 
 let application: TestApplication
 let browser: PlainBrowser
@@ -55,20 +55,92 @@ test('A2.9 the sizes stand in a part of their own', async () => {
 })
 
 test.each([
-  ['enable', true],
-  ['order', true],
-  ['disable', false],
-] as const)(
-  'A4.2 A4.3 A4.6 the form has the class %s, and that it can be bought is %s',
-  async (availability, buyable) => {
-    const { id } = await putOnSale(shop(), { name: 'Kubek ze statusem', availability })
-    expect(await partOf(id, 'form')).toMatch(new RegExp(`^[^>]* class="${availability} `))
-    for (const part of ['button_basket', 'number'])
-      expect([part, /^[^>]* disabled=""/.test(await partOf(id, part))]).toEqual([part, !buyable])
-    expect((await partOf(id, 'shipping_cost')).includes('Koszt od')).toBe(buyable)
-    expect((await partOf(id, 'tell_availability')).includes('type="email"')).toBe(!buyable)
+  [1001, 'uniw', false],
+  [1071, 'S', true],
+])(
+  'the field of the size of %i is named size; where there are cards to choose from, they count without scripts',
+  async (id, size, disabled) => {
+    const [tag = ''] = (await pageOf(id)).match(/<input [^>]*id="projector_size_hidden"[^>]*>/) ?? []
+    expect(tag).toContain(` name="size"`)
+    expect([/ value="([^"]*)"/.exec(tag)?.[1], tag.includes(' disabled=""')]).toEqual([size, disabled])
   },
 )
+
+test.each([
+  [{ availability: 'enable' }, 'Produkt dostępny', 'W magazynie'],
+  [{ availability: 'enable', stock: '3' }, 'Produkt dostępny', 'Ostatnie: 3 sztuki'],
+  [{ availability: 'enable', kind: 'service', stock: '-1' }, 'Produkt dostępny', ''],
+  [{ availability: 'order' }, 'Produkt na zamówienie', 'Robimy po złożeniu zamówienia.'],
+  [{ availability: 'disable' }, 'Produkt niedostępny', ''],
+  [{ availability: 'enable', stock: '0' }, 'Brak na magazynie', ''],
+] satisfies [Sale, string, string][])(
+  'A2.9 of %j the status is told as %s, the amount as %s',
+  async (sale, status, amount) => {
+    const { id } = await putOnSale(shop(), { name: 'Kubek ze statusem', ...sale })
+    const told = (section: string) => partOf(id, section).then((part) => /^[^>]*>([^<]*)</.exec(part)?.[1])
+    expect([await told('status_description'), await told('amount')]).toEqual([status, amount])
+  },
+)
+
+test('A2.9 the status stands around its description, with a mark', async () => {
+  expect(await partOf(1001, 'status')).toMatch(/^[^>]*><span [^>]*bg-success[^>]*><\/span><div$/)
+})
+
+test.each([
+  ['enable', null],
+  ['order', null],
+  ['disable', 'Produkt niedostępny'],
+] as const)(
+  'A4.2 A4.3 A4.6 the form has the class %s, and what keeps it from being sold is %s',
+  async (availability, alert) => {
+    const { id } = await putOnSale(shop(), { name: 'Kubek ze statusem', availability })
+    expect(await partOf(id, 'form')).toMatch(new RegExp(`^[^>]* class="${availability} `))
+    await expectSale(id, alert)
+    expect((await partOf(id, 'tell_availability')).includes('type="email"')).toBe(alert !== null)
+  },
+)
+
+test.each<[string, Sale, string]>([
+  ['the merchant has words of his own for it', {}, 'Wracamy 2 stycznia'],
+  ['it is unavailable', { availability: 'disable' }, 'Produkt niedostępny'],
+  ['its price is told by phone', { phonePrice: true }, 'Cena na telefon. Skontaktuj się ze sprzedawcą'],
+  [
+    'less is left than one can buy',
+    { stock: '3', step: '4' },
+    'Brak na magazynie. Zostało tylko: 3 sztuki, a najmniej można zamówić: 4 sztuki',
+  ],
+])('A4.5 the button is there, disabled, and the alert says why: %s', async (_, sale, alert) => {
+  const { id } = await putOnSale(shop(), { name: 'Kubek nie do kupienia', ...sale })
+  if (alert.startsWith('Wracamy'))
+    await sql`update product set disabled_text = ${alert} where id = ${id}`.execute(shop().database)
+  await expectSale(id, alert)
+})
+
+/** Whether the form of a page sells: its field and its button, the alert beside them, and what is told of sending. */
+async function expectSale(id: number, alert: string | null): Promise<void> {
+  for (const part of ['button_basket', 'number'])
+    expect([part, /^[^>]* disabled=""/.test(await partOf(id, part))]).toEqual([part, alert !== null])
+  const [, form = ''] = /<form id="projector_form"(.*?)<\/form>/s.exec(await pageOf(id)) ?? []
+  expect(/ role="status" [^>]*border-warning[^>]*>.*?<div [^>]*>(.*?)<\/div>/s.exec(form)?.[1] ?? null).toBe(alert)
+  expect((await partOf(id, 'shipping_cost')).includes('Koszt od')).toBe(alert === null)
+  expect(/ id="projector_(?:delivery_days|shipping_unknown)"/.test(await pageOf(id))).toBe(alert === null)
+}
+
+test.each([
+  ['a price by phone', 1187],
+  ['a free sample', 1215],
+  ['points', 1204],
+])('A2.8 the page of %s has all the ids that pages of plain goods have', async (_, id) => {
+  const idsOf = async (product: number) =>
+    [...(await pageOf(product)).matchAll(/ id="(projector_[a-z_]+)"/g)].map(([, name]) => name)
+  const plain = (await idsOf(1001)).filter(
+    (name) => !/^projector_(?:delivery_days|safety|warranty|downloads)$/.test(name ?? ''),
+  )
+  expect(await idsOf(id)).toEqual(expect.arrayContaining(plain))
+  expect(await pageOf(id)).toMatch(
+    new RegExp(`<form id="projector_form"[^>]* data-product_id="${id}" data-type="product_`),
+  )
+})
 
 test('A2.8 all ids begin with what the merchant has set', async () => {
   const ids = (html: string) => [...html.matchAll(/ id="(projector_|towar-)([^"]+)"/g)]
