@@ -2,8 +2,17 @@ import { sql } from 'kysely'
 import { dependsOn } from '#platform/page-cache/origins.ts'
 import type { PublicShop } from '#shop'
 import type { KnownWord } from '../rules/search-document.ts'
-import { allOf, meantWords, someOf, type UnderstoodToken } from '../rules/search-query.ts'
+import {
+  allOf,
+  meantWords,
+  type Ranking,
+  rankingOf,
+  someOf,
+  thingOf,
+  type UnderstoodToken,
+} from '../rules/search-query.ts'
 import { withSynonyms } from '../rules/search-words.ts'
+import { thingWords } from '../rules/thing-words.ts'
 import { codeLexeme, type Token, tokensOf } from '../rules/tokens.ts'
 import { synonymsSetting } from '../settings.ts'
 import { searchableNames } from './searchable-names.ts'
@@ -15,13 +24,14 @@ export interface UnderstoodText {
   tokens: UnderstoodToken[]
   /** What products are found by, as tsquery; null: nothing can be found. */
   query: string | null
-  /** All words that `query` asks for, without a code; null: it asks for a code alone. */
+  /** What `query` asks for without a code; null: it asks for a code alone. */
   words: string | null
-  /** The same words in the name. */
+  /** All words that are understood, in the name. */
   inName: string | null
+  ranking: Ranking | null
   /** The code or EAN that all of it may be: '#kubanikre'. */
   code: string | null
-  /** Not every word is asked for, since no product has all. */
+  /** What is found need not have all words: no product has them, or only such as mention them. */
   relaxed: boolean
   /** The text with typing errors put right; null: there were none. */
   corrected: string | null
@@ -35,25 +45,45 @@ export async function understandText(shop: PublicShop, text: string): Promise<Un
   const asked = tokensOf(text)
   const code = codeLexeme(text)
   const tokens = await understandTokens(shop, asked)
-  const all = allOf(tokens)
-  const known = tokens.filter(({ lexemes }) => lexemes.length > 0)
-  const some = someOf(tokens)
-  const words = allOf(known)
-  const rest = all ? null : some && words
-  const found = [all, code, rest].every((query) => query === null) ? null : await whatIsThere(shop, { all, code, rest })
+  const known = tokens.filter(isKnown)
+  const complete = known.length === tokens.length
+  const all = allOf(known)
+  const thingsAsked = thingWords(asked)
+  const things = tokens.filter(({ token }) => thingsAsked.includes(token))
+  const found = await whatIsThere(shop, { all, named: allOf(known, 'ABC'), code, things: things.filter(isKnown) })
   const understood = {
     tokens,
-    words,
     inName: allOf(known, 'A'),
+    ranking: rankingOf(known),
     code,
     corrected: correctedText(known),
-    begun: tokens.some(({ begun }) => begun),
   }
-  if (found?.code)
-    return { ...understood, query: `'${code}'${all ? ` | (${all})` : ''}`, words: all, relaxed: false, begun: false }
-  if (found?.all) return { ...understood, query: all, relaxed: false }
-  if (found?.begun) return { ...understood, query: `'${code}':*`, words: null, relaxed: false, begun: true }
-  return { ...understood, query: found?.rest ? rest : some, relaxed: true }
+  const begun = tokens.some((each) => each.begun)
+  if (found.code) {
+    const words = complete ? all : null
+    return { ...understood, query: `'${code}'${words ? ` | (${words})` : ''}`, words, relaxed: false, begun: false }
+  }
+  if (found.begun && !(complete && found.all))
+    return { ...understood, query: `'${code}':*`, words: null, ranking: null, relaxed: false, begun: true }
+  const words = complete || carriesMeaning(tokens, things, found) ? wordsToFind(all, things, found) : null
+  return { ...understood, query: words, words, relaxed: !complete || words !== all, begun }
+}
+
+function isKnown({ lexemes }: UnderstoodToken): boolean {
+  return lexemes.length > 0
+}
+
+/** Whether what is left without the words that are not understood is still what was asked for: not 'zimowe' of 'opony zimowe'. */
+function carriesMeaning(tokens: UnderstoodToken[], things: UnderstoodToken[], { thing }: WhatIsThere): boolean {
+  const words = tokens.filter(({ token }) => token.kind === 'word')
+  return words.filter(isKnown).length * 2 >= words.length && (thing !== null || things.every(isKnown))
+}
+
+/** All words; where only descriptions have them, or no product, also what is the thing that was asked for. */
+function wordsToFind(all: string | null, things: UnderstoodToken[], found: WhatIsThere): string | null {
+  const thing = found.thing === null ? null : things.filter(isKnown)[found.thing]
+  if (!found.all) return someOf(thing ? [thing] : things.filter(isKnown))
+  return found.named || !thing ? all : `${all} | ${thingOf(thing)}`
 }
 
 async function understandTokens(shop: PublicShop, asked: Token[]): Promise<UnderstoodToken[]> {
@@ -119,17 +149,32 @@ async function nearWords(shop: PublicShop, unknown: string[]): Promise<Map<strin
   return Map.groupBy(rows, ({ asked }) => asked)
 }
 
-/** Whether there are products with all words, with this code, with one that begins so, or with all words that are understood. */
+interface WhatIsThere {
+  all: boolean
+  /** All words in one product, and in more than its description. */
+  named: boolean
+  code: boolean
+  /** A code that begins so. */
+  begun: boolean
+  /** The place of the first of the things that a product of the shop is; null: of none. */
+  thing: number | null
+}
+
+/** Which of these the shop has. One query. */
 async function whatIsThere(
   shop: PublicShop,
-  { all, code, rest }: Record<'all' | 'code' | 'rest', string | null>,
-): Promise<Record<'all' | 'code' | 'begun' | 'rest', boolean> | null> {
+  { all, named, code, things }: Record<'all' | 'named' | 'code', string | null> & { things: UnderstoodToken[] },
+): Promise<WhatIsThere> {
+  const nothing = { all: false, named: false, code: false, begun: false, thing: null }
+  if (all === null && code === null) return nothing
   const there = (query: string | null) => sql<boolean>`coalesce(finds_products(${query}::tsquery), false)`
-  const { rows } = await sql<Record<'all' | 'code' | 'begun' | 'rest', boolean>>`
-    select ${there(all)} as all, ${there(code && `'${code}'`)} as code, ${there(code && `'${code}':*`)} as begun,
-      ${there(rest)} as rest
+  const { rows } = await sql<WhatIsThere>`
+    select ${there(all)} as all, ${there(named)} as named, ${there(code && `'${code}'`)} as code,
+      ${there(code && `'${code}':*`)} as begun,
+      (select (min(place) - 1)::integer from unnest(${things.map(thingOf)}::text[]) with ordinality asked (query, place)
+        where finds_products(asked.query::tsquery)) as thing
   `.execute(shop.database)
-  return rows[0] ?? null
+  return rows[0] ?? nothing
 }
 
 function correctedText(tokens: UnderstoodToken[]): string | null {

@@ -1,5 +1,6 @@
 import { plainText } from '#shared/plain-text.ts'
-import { bareNumber, codeLexeme, type Token, tokensOf } from './tokens.ts'
+import { thingWords } from './thing-words.ts'
+import { bareNumber, codeLexeme, type Token, thingLexeme, tokensOf } from './tokens.ts'
 
 /** What is known of a product that somebody may type. */
 export interface DocumentSource {
@@ -10,6 +11,8 @@ export interface DocumentSource {
   series: string | null
   /** Names of its categories and of those above them. */
   categories: string[]
+  /** Of those, the ones that it is put into itself. */
+  kinds: string[]
   parameters: { name: string; value: string }[]
   lead: string
   /** HTML. */
@@ -38,7 +41,7 @@ export interface SearchDocument {
 type Weight = 'A' | 'B' | 'C' | 'D'
 
 /** Of these rules and those of stems: one more whenever they make something else of the same product. */
-export const documentVersion = 2
+export const documentVersion = 3
 
 const mostPositions = 16_000
 const mostOfOne = 60 // positions of one lexeme; PostgreSQL keeps 255
@@ -48,7 +51,7 @@ const bytesOfPosition = 2
 const bytesOfLexeme = 3 // besides its letters: how many positions it has, and where they begin
 
 /**
- * What a product is found by: name A, producer and series B, categories and parameters C, the rest D; codes as they are. Who describes
+ * What a product is found by: name A, producer and series B, categories and parameters C, the rest D; what it is by its name, and codes. Who describes
  * a product with more words than a vector holds has its first ones found, and all codes.
  */
 export function searchDocument(source: DocumentSource): SearchDocument {
@@ -66,6 +69,10 @@ export function searchDocument(source: DocumentSource): SearchDocument {
     const lexeme = codeLexeme(code)
     if (lexeme) note(lexeme, 1, 'A')
   }
+  const [thing] = thingWords(tokensOf(source.name))
+  if (thing) note(thingLexeme(thing.lexeme), 1, 'A')
+  for (const kind of source.kinds)
+    for (const { lexeme } of thingWords(tokensOf(kind))) note(thingLexeme(lexeme), 1, 'C')
   let position = 0
   for (const { token, weight } of tokensOfParts(source)) {
     if (position === mostPositions || bytes > mostBytes) break
@@ -79,7 +86,8 @@ export function searchDocument(source: DocumentSource): SearchDocument {
 }
 
 function* tokensOfParts(source: DocumentSource): Generator<{ token: Token; weight: Weight }> {
-  for (const { text, weight } of partsOf(source)) for (const token of tokensOf(text)) yield { token, weight }
+  for (const { text, weight } of partsOf(source))
+    for (const token of tokensOf(text)) yield { token, weight: weight === 'A' && token.detail ? 'B' : weight }
 }
 
 function partsOf(source: DocumentSource): { text: string; weight: Weight }[] {

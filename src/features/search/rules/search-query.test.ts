@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { editDistance } from './edit-distance.ts'
-import { allOf, meantWords, someOf } from './search-query.ts'
+import { allOf, meantWords, rankingOf, someOf } from './search-query.ts'
 import { tokensOf } from './tokens.ts'
 
 test.each([
@@ -36,8 +36,13 @@ test('all words must be there, each in one of its meanings', () => {
   expect(allOf([])).toBeNull()
 })
 
-test('some do when at least half of the words are understood; numbers are no words', () => {
-  expect(someOf(understood('kubek xyz', [['kubk'], []]))).toBe("'kubk'")
-  expect(someOf(understood('kubek xyz zyx', [['kubk'], [], []]))).toBeNull()
-  expect(someOf(understood('12 34', [['12'], ['34']]))).toBeNull()
+test('one of the words is enough where some are asked for; without words there is nothing to ask', () => {
+  expect(someOf(understood('kubek koc', [['kubk'], ['koc']]))).toBe("'kubk' | 'koc'")
+  expect(someOf(understood('xyz', [[]]))).toBeNull()
+})
+
+test('each word counts by itself in the order of what is found, more where a product is what it says', () => {
+  const ranking = { query: "'kubk' | '^kubk' | 'kaw' | '^kaw'", lexemes: 4, words: 2 }
+  expect(rankingOf(understood('kubek do kawy', [['kubk'], ['kaw']]))).toEqual(ranking)
+  expect(rankingOf([])).toBeNull()
 })

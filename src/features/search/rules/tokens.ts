@@ -11,6 +11,8 @@ export interface Token {
   /** What it is found by; a measure in the smallest of its units: '500g'. */
   lexeme: string
   kind: 'word' | 'number' | 'measure'
+  /** Stands after a preposition: what for or of what, as 'herbaty' of 'kubek do herbaty'. */
+  detail: boolean
 }
 
 /** Words that say nothing about a product. */
@@ -19,6 +21,9 @@ const empty = new Set(
     ' ',
   ),
 )
+
+/** What follows these is a detail of what stands before. */
+const prepositions = new Set('bez dla do na nad o od po pod przed przez przy u w we z za ze'.split(' '))
 
 /** How many of the smallest unit one of these is. */
 const units: Record<string, [factor: number, smallest: string]> = {
@@ -41,13 +46,15 @@ const token = /(\d+(?:[.,]\d+)?)\s*(kg|dag|g|ml|cl|l|mm|cm|m)(?![\p{L}\p{N}/²³
 /** The tokens of a text, without the empty words; a measure also as its bare number: who types '420' means 420 ml. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
+  let detail = false
   for (const [whole, number, unit] of normalized(text, 'NFC').toLowerCase().matchAll(token)) {
     const shown = beginningOf(whole)
     const word = foldPolish(shown)
     if (number !== undefined && unit !== undefined)
-      tokens.push({ shown, word, lexeme: measure(number, unit), kind: 'measure' })
-    else if (/^[\d.,]+$/.test(word)) tokens.push({ shown, word, lexeme: plainNumber(word), kind: 'number' })
-    else if (!empty.has(word)) tokens.push({ shown, word, lexeme: stem(word), kind: 'word' })
+      tokens.push({ shown, word, lexeme: measure(number, unit), kind: 'measure', detail })
+    else if (/^[\d.,]+$/.test(word)) tokens.push({ shown, word, lexeme: plainNumber(word), kind: 'number', detail })
+    else if (!empty.has(word)) tokens.push({ shown, word, lexeme: stem(word), kind: 'word', detail })
+    detail ||= prepositions.has(word)
   }
   return tokens
 }
@@ -70,6 +77,11 @@ function plainNumber(number: string): string {
 /** The bare number of a measure, '420' of '420 ml'. */
 export function bareNumber({ word }: Token): string {
   return plainNumber(/^[\d.,]+/.exec(word)?.[0] ?? word)
+}
+
+/** What a product is found by that is this thing, rather than one that has the word somewhere. */
+export function thingLexeme(lexeme: string): string {
+  return `^${lexeme}`
 }
 
 /** A code or EAN however it is written: 'KUB-ANI-KRE' and 'kub ani kre' are '#kubanikre'. Null: too short to be one, or too long. */

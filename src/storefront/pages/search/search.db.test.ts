@@ -25,8 +25,14 @@ test('words that no product has are left out, and the page says which', async ()
   expect(html).toContain('/produkt/kubek-pniak-400-ml-1008')
 })
 
+test('where only a description has all words, what was asked for is shown as well, and the page says so', async () => {
+  const html = await page('kubek dla babci')
+  expect(html).toContain('Mało co pasuje do wszystkich tych słów, więc pokazujemy też to, co pasuje do niektórych.')
+  expect(html).toMatch(/\/produkt\/kubek-[\s\S]*\/produkt\/sad-babci-1119/)
+})
+
 test('what is understood as it stands needs no words', async () => {
-  expect(await page('kubek pniak')).not.toMatch(/Szukaliśmy|Pominęliśmy|Żaden produkt nie ma/)
+  expect(await page('kubek pniak')).not.toMatch(/Szukaliśmy|Pominęliśmy|Mało co pasuje/)
 })
 
 test('where nothing was found there are links to the words that find something, and what others like', async () => {

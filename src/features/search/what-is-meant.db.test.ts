@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { bestFound } from './reads/found-by-text.ts'
+import { understandText } from './reads/understand-text.ts'
+
+let testShop: TestShop
+beforeAll(async () => {
+  testShop = await openTestShop()
+})
+afterAll(() => testShop.close())
+
+/** The names of the first products that a text finds. */
+async function firstNames(text: string, count: number): Promise<string[]> {
+  const shop = testShop.shop()
+  const ids = await bestFound(shop, await understandText(shop, text), count)
+  const products = await shop.database
+    .selectFrom('product')
+    .select(['id', 'name'])
+    .where('id', 'in', [0, ...ids])
+    .execute()
+  return ids.map((id) => products.find((product) => product.id === id)?.name ?? '')
+}
+
+test.each([
+  ['stół drewniany', 2, /^Stół/],
+  ['kubek dla babci', 3, /^Kubek/],
+  ['herbata dla dziecka', 3, /^(?!Puszka|Taca|Zestaw)/],
+  ['herbata zielona', 3, /^(?!Puszka|Taca|Zestaw)/],
+  ['doniczka 14 cm', 2, /^Doniczka/],
+  ['niebieska filiżanka', 1, /^Filiżanka/],
+  ['kawa', 3, /^Kawa/],
+])('for %j the first %i are what was asked for, and not what mentions it', async (text, count, expected) => {
+  const names = await firstNames(text, count)
+  expect(names).toHaveLength(count)
+  for (const name of names) expect(name).toMatch(expected)
+})
