@@ -26,10 +26,28 @@ test.each([
   ['kubek dla babci', 3, /^Kubek/],
   ['herbata dla dziecka', 3, /^(?!Puszka|Taca|Zestaw)/],
   ['herbata zielona', 3, /^(?!Puszka|Taca|Zestaw)/],
-  ['doniczka 14 cm', 2, /^Doniczka/],
+  ['doniczka 14 cm', 1, /^Doniczka/],
   ['niebieska filiżanka', 1, /^Filiżanka/],
   ['kawa', 3, /^Kawa/],
 ])('for %j the first %i are what was asked for, and not what mentions it', async (text, count, expected) => {
+  const names = await firstNames(text, count)
+  expect(names).toHaveLength(count)
+  for (const name of names) expect(name).toMatch(expected)
+})
+
+test.each([
+  ['obrus 140x180', 2, /^Obrus lniany/],
+  ['obrus 180 na 140', 2, /^Obrus lniany/],
+  ['ręcznik 50 x 90', 2, /^Ręcznik waflowy/],
+  ['poszewka 60x60 cm', 2, /^Poszewka lniana (indygo|rdzawa)/],
+  ['fartuch M', 3, /^Fartuch lniany Izba/],
+  ['fartuch rozmiar xl', 3, /^Fartuch lniany Izba/],
+  ['doniczka 16 cm', 1, /^Doniczka Mgła/],
+  ['deska 40x30', 1, /^Deska dębowa/],
+  ['assam 250 g', 1, /^Assam/],
+])('%j finds by the size, and says of no word that nothing has it', async (text, count, expected) => {
+  const understood = await understandText(testShop.shop(), text)
+  expect(understood).toMatchObject({ relaxed: false, corrected: null })
   const names = await firstNames(text, count)
   expect(names).toHaveLength(count)
   for (const name of names) expect(name).toMatch(expected)

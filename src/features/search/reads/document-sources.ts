@@ -16,6 +16,8 @@ export async function documentSources(shop: PublicShop, productIds: number[]): P
       coalesce((select jsonb_agg(jsonb_build_object('name', parameter.name, 'value', value.name) order by link.position, value.id)
         from product_parameter link join parameter_value value on value.id = link.parameter_value_id
         join parameter on parameter.id = value.parameter_id where link.product_id = product.id), '[]') as parameters,
+      array(select coalesce(nullif(name, ''), type) from product_size
+        where product_id = product.id and type <> 'uniw' order by priority, id) as sizes,
       array(select code from product_size where product_id = product.id and code is not null
         union select ean from product_size where product_id = product.id and ean is not null order by 1) as codes
     from product

@@ -98,7 +98,12 @@ async function understandTokens(shop: PublicShop, asked: Token[]): Promise<Under
     if (token.kind !== 'word' || lexemes.length > 1 || (isKnown && !isBegun))
       return { token, lexemes, takenFor: null, begun: false }
     const begun = token === last ? (known?.begun ?? []) : []
-    return { token, lexemes: begun, takenFor: null, begun: begun.length > 0 && !isKnown }
+    return {
+      token,
+      lexemes: isKnown ? [token.lexeme, ...begun] : begun,
+      takenFor: null,
+      begun: begun.length > 0 && !isKnown,
+    }
   })
   const elsewhere = await lexemesOfPages(shop)
   const unknown = tokens

@@ -1,6 +1,6 @@
 import { plainText } from '#shared/plain-text.ts'
 import { thingWords } from './thing-words.ts'
-import { bareNumber, codeLexeme, type Token, thingLexeme, tokensOf } from './tokens.ts'
+import { codeLexeme, lexemesWithin, type Token, thingLexeme, tokensOf } from './tokens.ts'
 
 /** What is known of a product that somebody may type. */
 export interface DocumentSource {
@@ -14,6 +14,8 @@ export interface DocumentSource {
   /** Of those, the ones that it is put into itself. */
   kinds: string[]
   parameters: { name: string; value: string }[]
+  /** Names of its sizes, where it has several. */
+  sizes: string[]
   lead: string
   /** HTML. */
   description: string
@@ -51,7 +53,7 @@ const bytesOfPosition = 2
 const bytesOfLexeme = 3 // besides its letters: how many positions it has, and where they begin
 
 /**
- * What a product is found by: name A, producer and series B, categories and parameters C, the rest D; what it is by its name, and codes. Who describes
+ * What a product is found by: name A, producer and series B, categories, parameters and sizes C, the rest D; what it is by its name, and codes. Who describes
  * a product with more words than a vector holds has its first ones found, and all codes.
  */
 export function searchDocument(source: DocumentSource): SearchDocument {
@@ -78,7 +80,7 @@ export function searchDocument(source: DocumentSource): SearchDocument {
     if (position === mostPositions || bytes > mostBytes) break
     position += 1
     note(token.lexeme, position, weight)
-    if (token.kind === 'measure') note(bareNumber(token), position, weight)
+    for (const lexeme of lexemesWithin(token)) note(lexeme, position, weight)
     if (token.kind === 'word') remember(words, token, weight !== 'D')
   }
   const vector = [...lexemes].map(([lexeme, places]) => `'${lexeme}':${places.join(',')}`).join(' ')
@@ -97,6 +99,7 @@ function partsOf(source: DocumentSource): { text: string; weight: Weight }[] {
     { text: source.series === null ? '' : `seria ${source.series}`, weight: 'B' },
     ...source.categories.map((text) => ({ text, weight: 'C' as const })),
     ...source.parameters.map((each) => ({ text: parameterWords(each), weight: 'C' as const })),
+    { text: source.sizes.length === 0 ? '' : `rozmiar ${source.sizes.join(', ')}`, weight: 'C' },
     { text: source.lead, weight: 'D' },
     { text: plainText(source.description), weight: 'D' },
   ]
