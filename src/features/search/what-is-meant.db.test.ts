@@ -52,3 +52,21 @@ test.each([
   expect(names).toHaveLength(count)
   for (const name of names) expect(name).toMatch(expected)
 })
+
+test.each([
+  ['kocyk', 3, /^Koc/],
+  ['kubeczek do herbaty', 3, /^Kubek/],
+  ['grawerowanie', 2, /^Grawer/],
+  ['talerzyk deserowy', 1, /^Talerz deserowy/],
+  ['ręczniczek', 3, /^Ręcznik/],
+  ['świeczka zapachowa', 3, /^Świec/],
+  ['stół drewniany', 2, /^Stół/],
+  ['ścierka', 2, /^Ścierecz/],
+  ['miseczka', 2, /^Miseczka/],
+  ['miska', 3, /^Miska/],
+])('%j finds by the word that it is made of, what has itself first', async (text, count, expected) => {
+  expect(await understandText(testShop.shop(), text)).toMatchObject({ relaxed: false, corrected: null })
+  const names = await firstNames(text, count)
+  expect(names).toHaveLength(count)
+  for (const name of names) expect(name).toMatch(expected)
+})

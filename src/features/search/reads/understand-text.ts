@@ -1,23 +1,18 @@
 import { sql } from 'kysely'
 import { dependsOn } from '#platform/page-cache/origins.ts'
 import type { PublicShop } from '#shop'
-import type { KnownWord } from '../rules/search-document.ts'
 import {
   allOf,
-  meantWords,
+  isKnown,
   type Ranking,
   rankingOf,
   someOf,
   thingOf,
   type UnderstoodToken,
 } from '../rules/search-query.ts'
-import { withSynonyms } from '../rules/search-words.ts'
 import { thingWords } from '../rules/thing-words.ts'
-import { codeLexeme, type Token, tokensOf } from '../rules/tokens.ts'
-import { synonymsSetting } from '../settings.ts'
-import { searchableNames } from './searchable-names.ts'
-
-const shortestBeginning = 2
+import { codeLexeme, tokensOf } from '../rules/tokens.ts'
+import { understandTokens } from './understand-tokens.ts'
 
 /** What somebody means by what he typed. */
 export interface UnderstoodText {
@@ -69,10 +64,6 @@ export async function understandText(shop: PublicShop, text: string): Promise<Un
   return { ...understood, query: words, words, relaxed: !complete || words !== all, begun }
 }
 
-function isKnown({ lexemes }: UnderstoodToken): boolean {
-  return lexemes.length > 0
-}
-
 /** Whether what is left without the words that are not understood is still what was asked for: not 'zimowe' of 'opony zimowe'. */
 function carriesMeaning(tokens: UnderstoodToken[], things: UnderstoodToken[], { thing }: WhatIsThere): boolean {
   const words = tokens.filter(({ token }) => token.kind === 'word')
@@ -84,74 +75,6 @@ function wordsToFind(all: string | null, things: UnderstoodToken[], found: WhatI
   const thing = found.thing === null ? null : things.filter(isKnown)[found.thing]
   if (!found.all) return someOf(thing ? [thing] : things.filter(isKnown))
   return found.named || !thing ? all : `${all} | ${thingOf(thing)}`
-}
-
-async function understandTokens(shop: PublicShop, asked: Token[]): Promise<UnderstoodToken[]> {
-  const groups = shop.settings.get(synonymsSetting)
-  const words = asked.filter(({ kind }) => kind === 'word')
-  const last = asked.at(-1)
-  const known = words.length > 0 ? await knownStems(shop, words, last?.kind === 'word' ? last.word : '') : null
-  const tokens = asked.map((token): UnderstoodToken => {
-    const lexemes = withSynonyms(token.lexeme, groups)
-    const isKnown = known?.stems.includes(token.lexeme) ?? false
-    const isBegun = token === last && token.word.length <= shortestBeginning
-    if (token.kind !== 'word' || lexemes.length > 1 || (isKnown && !isBegun))
-      return { token, lexemes, takenFor: null, begun: false }
-    const begun = token === last ? (known?.begun ?? []) : []
-    return {
-      token,
-      lexemes: isKnown ? [token.lexeme, ...begun] : begun,
-      takenFor: null,
-      begun: begun.length > 0 && !isKnown,
-    }
-  })
-  const elsewhere = await lexemesOfPages(shop)
-  const unknown = tokens
-    .filter(({ token, lexemes }) => lexemes.length === 0 && !elsewhere.has(token.lexeme))
-    .map(({ token }) => token.word)
-  if (unknown.length === 0) return tokens
-  const near = await nearWords(shop, unknown)
-  return tokens.map((each) => {
-    if (each.lexemes.length > 0) return each
-    const meant = meantWords(each.token.word, near.get(each.token.word) ?? [])
-    return { ...each, lexemes: meant.map(({ stem }) => stem), takenFor: meant[0]?.shown ?? null }
-  })
-}
-
-/** Words of titles of pages are no errors, even where no product has them. */
-async function lexemesOfPages(shop: PublicShop): Promise<Set<string>> {
-  const { pages } = await searchableNames(shop)
-  return new Set(pages.flatMap(({ tokens }) => tokens.map(({ lexeme }) => lexeme)))
-}
-
-/** Which of these stems there are, and the stems of the words that begin with `beginning`. */
-async function knownStems(
-  shop: PublicShop,
-  words: Token[],
-  beginning: string,
-): Promise<{ stems: string[]; begun: string[] }> {
-  const stems = words.map(({ lexeme }) => lexeme)
-  const { rows } = await sql<{ stems: string[]; begun: string[] }>`
-    select
-      array(select asked.stem from unnest(${stems}::text[]) asked (stem)
-        where exists (select from search_word where search_word.stem = asked.stem)) as stems,
-      array(select distinct stem from (
-        select stem from search_word
-        where ${beginning.length >= shortestBeginning} and word >= ${beginning} and word < ${`${beginning}\uffff`}
-        order by named desc, length(word), word limit 30
-      ) begun) as begun
-  `.execute(shop.database)
-  return rows[0] ?? { stems: [], begun: [] }
-}
-
-async function nearWords(shop: PublicShop, unknown: string[]): Promise<Map<string, KnownWord[]>> {
-  const { rows } = await sql<KnownWord & { asked: string }>`
-    select asked.word as asked, near.* from unnest(${unknown}::text[]) asked (word) cross join lateral (
-      select search_word.word, stem, shown, named from search_word where search_word.word % asked.word
-      order by similarity(search_word.word, asked.word) desc, search_word.word limit 60
-    ) near
-  `.execute(shop.database)
-  return Map.groupBy(rows, ({ asked }) => asked)
 }
 
 interface WhatIsThere {

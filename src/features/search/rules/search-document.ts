@@ -1,4 +1,5 @@
 import { plainText } from '#shared/plain-text.ts'
+import { baseStems } from './base-words.ts'
 import { thingWords } from './thing-words.ts'
 import { codeLexeme, lexemesWithin, type Token, thingLexeme, tokensOf } from './tokens.ts'
 
@@ -42,6 +43,9 @@ export interface SearchDocument {
 
 type Weight = 'A' | 'B' | 'C' | 'D'
 
+/** Of the word that another is made of: who asks for a 'miska' gets 'miseczki' as well, but bowls first. */
+const lighter: Record<Weight, Weight> = { A: 'B', B: 'C', C: 'D', D: 'D' }
+
 /** Of these rules and those of stems: one more whenever they make something else of the same product. */
 export const documentVersion = 3
 
@@ -53,7 +57,8 @@ const bytesOfPosition = 2
 const bytesOfLexeme = 3 // besides its letters: how many positions it has, and where they begin
 
 /**
- * What a product is found by: name A, producer and series B, categories, parameters and sizes C, the rest D; what it is by its name, and codes. Who describes
+ * What a product is found by: name A, producer and series B, categories, parameters and sizes C, the rest D; what it is by its
+ * name, and codes. Who describes
  * a product with more words than a vector holds has its first ones found, and all codes.
  */
 export function searchDocument(source: DocumentSource): SearchDocument {
@@ -81,7 +86,9 @@ export function searchDocument(source: DocumentSource): SearchDocument {
     position += 1
     note(token.lexeme, position, weight)
     for (const lexeme of lexemesWithin(token)) note(lexeme, position, weight)
-    if (token.kind === 'word') remember(words, token, weight !== 'D')
+    if (token.kind !== 'word') continue
+    for (const base of baseStems(token.lexeme)) note(base, position, lighter[weight])
+    remember(words, token, weight !== 'D')
   }
   const vector = [...lexemes].map(([lexeme, places]) => `'${lexeme}':${places.join(',')}`).join(' ')
   return { productId: source.productId, vector, words: [...words.values()] }

@@ -27,7 +27,10 @@ test('a word with an error is taken for the nearest one, of names before those o
 })
 
 const understood = (text: string, lexemes: string[][]) =>
-  tokensOf(text).map((token, place) => ({ token, lexemes: lexemes[place] ?? [], takenFor: null, begun: false }))
+  tokensOf(text).map((token, place) => {
+    const its = lexemes[place] ?? []
+    return { token, lexemes: its, things: its.slice(0, 1), takenFor: null, begun: false }
+  })
 
 test('all words must be there, each in one of its meanings', () => {
   expect(allOf(understood('kubek zielony', [['kubk'], ['zielon', 'szalwi']]))).toBe("('kubk') & ('zielon' | 'szalwi')")
@@ -42,7 +45,7 @@ test('one of the words is enough where some are asked for; without words there i
 })
 
 test('each word counts by itself in the order of what is found, more where a product is what it says', () => {
-  const ranking = { query: "'kubk' | '^kubk' | 'kaw' | '^kaw'", lexemes: 4, words: 2 }
-  expect(rankingOf(understood('kubek do kawy', [['kubk'], ['kaw']]))).toEqual(ranking)
+  const ranking = { query: "'kubeczk' | 'kubk' | '^kubeczk' | 'kaw' | '^kaw'", lexemes: 5, words: 2 }
+  expect(rankingOf(understood('kubeczek do kawy', [['kubeczk', 'kubk'], ['kaw']]))).toEqual(ranking)
   expect(rankingOf([])).toBeNull()
 })

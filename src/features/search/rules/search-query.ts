@@ -6,10 +6,16 @@ import { type Token, thingLexeme } from './tokens.ts'
 export interface UnderstoodToken {
   token: Token
   lexemes: string[]
+  /** Those of them that count more where a product is what they say: where there is a 'miseczka', not 'miska' for whoever asks for one. */
+  things: string[]
   /** What it was taken for, as people write it; null: it was known as it stands. */
   takenFor: string | null
   /** No word of the shop by itself: what its lexemes stand for only begins so. */
   begun: boolean
+}
+
+export function isKnown({ lexemes }: UnderstoodToken): boolean {
+  return lexemes.length > 0
 }
 
 const shortestWithError = 4
@@ -56,7 +62,7 @@ export interface Ranking {
 }
 
 export function rankingOf(tokens: UnderstoodToken[]): Ranking | null {
-  const lexemes = new Set(tokens.flatMap((each) => each.lexemes.flatMap((lexeme) => [lexeme, thingLexeme(lexeme)])))
+  const lexemes = new Set(tokens.flatMap((each) => [...each.lexemes, ...each.things.map(thingLexeme)]))
   return lexemes.size > 0 ? { query: anyLexeme([...lexemes]), lexemes: lexemes.size, words: tokens.length } : null
 }
 

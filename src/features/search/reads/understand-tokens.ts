@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { PublicShop } from '#shop'
+import { baseStems } from '../rules/base-words.ts'
+import type { KnownWord } from '../rules/search-document.ts'
+import { isKnown, meantWords, type UnderstoodToken } from '../rules/search-query.ts'
+import { withSynonyms } from '../rules/search-words.ts'
+import type { Token } from '../rules/tokens.ts'
+import { synonymsSetting } from '../settings.ts'
+import { searchableNames } from './searchable-names.ts'
+
+const shortestBeginning = 2
+
+/** What each token stands for among the words that products are described with. At most two queries. */
+export async function understandTokens(shop: PublicShop, asked: Token[]): Promise<UnderstoodToken[]> {
+  const groups = shop.settings.get(synonymsSetting)
+  const last = asked.at(-1)
+  const words = new Map(
+    asked.filter(({ kind }) => kind === 'word').map((token) => [token, stemsOf(token, groups)] as const),
+  )
+  const beginning = last?.kind === 'word' ? last.word : ''
+  const known = words.size > 0 ? await knownStems(shop, [...words.values()].flat(2), beginning) : null
+  const tokens = asked.map((token): UnderstoodToken => {
+    if (token.kind !== 'word') return { token, lexemes: [token.lexeme], things: [], takenFor: null, begun: false }
+    const [itself = [], bases = []] = (words.get(token) ?? []).map((stems) =>
+      stems.filter((stem) => known?.stems.includes(stem)),
+    )
+    const lexemes = [...itself, ...bases]
+    const finished = lexemes.length > 0 && !(token === last && token.word.length <= shortestBeginning)
+    const begun = token === last && !finished ? (known?.begun ?? []) : []
+    const named = itself.filter((stem) => known?.named.includes(stem))
+    const things = [...(named.length > 0 ? named : lexemes), ...begun]
+    return {
+      token,
+      lexemes: [...lexemes, ...begun],
+      things,
+      takenFor: null,
+      begun: begun.length > 0 && lexemes.length === 0,
+    }
+  })
+  const elsewhere = await lexemesOfPages(shop)
+  const unknown = tokens
+    .filter((each) => !isKnown(each) && !elsewhere.has(each.token.lexeme))
+    .map(({ token }) => token.word)
+  if (unknown.length === 0) return tokens
+  const near = await nearWords(shop, unknown)
+  return tokens.map((each) => {
+    if (isKnown(each)) return each
+    const meant = meantWords(each.token.word, near.get(each.token.word) ?? [])
+    const lexemes = meant.map(({ stem }) => stem)
+    return { ...each, lexemes, things: lexemes, takenFor: meant[0]?.shown ?? null }
+  })
+}
+
+/** Stems of a word and of those that mean the same, and of the words that these are made of. */
+function stemsOf({ lexeme }: Token, groups: string[][]): [itself: string[], bases: string[]] {
+  const itself = withSynonyms(lexeme, groups)
+  return [itself, itself.flatMap(baseStems)]
+}
+
+/** Words of titles of pages are no errors, even where no product has them. */
+async function lexemesOfPages(shop: PublicShop): Promise<Set<string>> {
+  const { pages } = await searchableNames(shop)
+  return new Set(pages.flatMap(({ tokens }) => tokens.map(({ lexeme }) => lexeme)))
+}
+
+/** Which of these stems there are, which in more than descriptions, and the stems of the words that begin with `beginning`. */
+async function knownStems(
+  shop: PublicShop,
+  stems: string[],
+  beginning: string,
+): Promise<{ stems: string[]; named: string[]; begun: string[] }> {
+  const { rows } = await sql<{ stems: string[]; named: string[]; begun: string[] }>`
+    select
+      array(select asked.stem from unnest(${stems}::text[]) asked (stem)
+        where exists (select from search_word where search_word.stem = asked.stem)
+          or finds_products(quote_literal(asked.stem)::tsquery)) as stems,
+      array(select distinct stem from search_word where stem = any(${stems}::text[]) and named) as named,
+      array(select distinct stem from (
+        select stem from search_word
+        where ${beginning.length >= shortestBeginning} and word >= ${beginning} and word < ${`${beginning}\uffff`}
+        order by named desc, length(word), word limit 30
+      ) begun) as begun
+  `.execute(shop.database)
+  return rows[0] ?? { stems: [], named: [], begun: [] }
+}
+
+async function nearWords(shop: PublicShop, unknown: string[]): Promise<Map<string, KnownWord[]>> {
+  const { rows } = await sql<KnownWord & { asked: string }>`
+    select asked.word as asked, near.* from unnest(${unknown}::text[]) asked (word) cross join lateral (
+      select search_word.word, stem, shown, named from search_word where search_word.word % asked.word
+      order by similarity(search_word.word, asked.word) desc, search_word.word limit 60
+    ) near
+  `.execute(shop.database)
+  return Map.groupBy(rows, ({ asked }) => asked)
+}
