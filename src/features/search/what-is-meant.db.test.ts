@@ -70,3 +70,20 @@ test.each([
   expect(names).toHaveLength(count)
   for (const name of names) expect(name).toMatch(expected)
 })
+
+test.each([
+  ['imbryk', 3, /^Czajni/],
+  ['drip do kawy', 2, /^Dripper/],
+  ['bon podarunkowy', 1, /^Karta podarunkowa/],
+  ['voucher', 2, /^Karta/],
+  ['voucher na warsztaty', 1, /^Karta na warsztat/],
+  ['karta prezentowa', 1, /^Karta podarunkowa/],
+  ['taboret', 2, /^Stołek/],
+  ['notatnik w kropki', 3, /^Notes/],
+  ['pled', 1, /^Pled/],
+])('%j finds what others call differently', async (text, count, expected) => {
+  expect(await understandText(testShop.shop(), text)).toMatchObject({ relaxed: false, corrected: null })
+  const names = await firstNames(text, count)
+  expect(names).toHaveLength(count)
+  for (const name of names) expect(name).toMatch(expected)
+})

@@ -5,34 +5,30 @@ import type { KnownWord } from '../rules/search-document.ts'
 import { isKnown, meantWords, type UnderstoodToken } from '../rules/search-query.ts'
 import { withSynonyms } from '../rules/search-words.ts'
 import type { Token } from '../rules/tokens.ts'
-import { synonymsSetting } from '../settings.ts'
+import { synonymsSetting, usualSynonymsSetting } from '../settings.ts'
 import { searchableNames } from './searchable-names.ts'
 
 const shortestBeginning = 2
 
 /** What each token stands for among the words that products are described with. At most two queries. */
 export async function understandTokens(shop: PublicShop, asked: Token[]): Promise<UnderstoodToken[]> {
-  const groups = shop.settings.get(synonymsSetting)
+  const groups = [...shop.settings.get(synonymsSetting), ...shop.settings.get(usualSynonymsSetting)]
   const last = asked.at(-1)
   const words = new Map(
     asked.filter(({ kind }) => kind === 'word').map((token) => [token, stemsOf(token, groups)] as const),
   )
   const beginning = last?.kind === 'word' ? last.word : ''
-  const known = words.size > 0 ? await knownStems(shop, [...words.values()].flat(2), beginning) : null
+  const known = words.size > 0 ? await knownStems(shop, [...words.values()].flat(), beginning) : null
   const tokens = asked.map((token): UnderstoodToken => {
     if (token.kind !== 'word') return { token, lexemes: [token.lexeme], things: [], takenFor: null, begun: false }
-    const [itself = [], bases = []] = (words.get(token) ?? []).map((stems) =>
-      stems.filter((stem) => known?.stems.includes(stem)),
-    )
-    const lexemes = [...itself, ...bases]
+    const lexemes = (words.get(token) ?? []).filter((stem) => known?.stems.includes(stem))
     const finished = lexemes.length > 0 && !(token === last && token.word.length <= shortestBeginning)
     const begun = token === last && !finished ? (known?.begun ?? []) : []
-    const named = itself.filter((stem) => known?.named.includes(stem))
-    const things = [...(named.length > 0 ? named : lexemes), ...begun]
+    const things = known?.named.includes(token.lexeme) ? [token.lexeme] : lexemes
     return {
       token,
       lexemes: [...lexemes, ...begun],
-      things,
+      things: [...things, ...begun],
       takenFor: null,
       begun: begun.length > 0 && lexemes.length === 0,
     }
@@ -51,10 +47,9 @@ export async function understandTokens(shop: PublicShop, asked: Token[]): Promis
   })
 }
 
-/** Stems of a word and of those that mean the same, and of the words that these are made of. */
-function stemsOf({ lexeme }: Token, groups: string[][]): [itself: string[], bases: string[]] {
-  const itself = withSynonyms(lexeme, groups)
-  return [itself, itself.flatMap(baseStems)]
+/** Of a word, of those that mean the same, and of those that it is made of. */
+function stemsOf({ lexeme }: Token, groups: string[][]): string[] {
+  return [...withSynonyms(lexeme, groups), ...baseStems(lexeme)]
 }
 
 /** Words of titles of pages are no errors, even where no product has them. */

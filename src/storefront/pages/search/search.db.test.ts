@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { redirectsSetting, synonymsSetting } from '#features/search/settings.ts'
+import { redirectsSetting, synonymsSetting, usualSynonymsSetting } from '#features/search/settings.ts'
 import { changeSetting } from '#features/staff/actions/change-setting.ts'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
 import { PlainBrowser } from '../../../../test/plain-browser.ts'
@@ -69,6 +69,17 @@ test('words that mean the same to customers find the same', async () => {
   const raw = [['kubek', 'garnuszek']]
   expect(await changeSetting(shop, { setting: synonymsSetting, raw })).toMatchObject({ ok: true })
   await expect.poll(() => page('garnuszki pniak')).toContain('/produkt/kubek-pniak-400-ml-1008')
+})
+
+test('the usual synonyms hold until the merchant takes them back', async () => {
+  const shop = application.house.publicShop('http://localhost:3000')
+  const set = async (raw: string[][]) =>
+    expect(await changeSetting(shop, { setting: usualSynonymsSetting, raw })).toMatchObject({ ok: true })
+  expect(await page('imbryk')).toContain('/produkt/czajnik-')
+  await set([])
+  await expect.poll(() => page('imbryk')).not.toContain('/produkt/czajnik-')
+  await set(usualSynonymsSetting.default)
+  await expect.poll(() => page('imbryk')).toContain('/produkt/czajnik-')
 })
 
 test('whoever searches is counted, on a page that is kept as well, and nothing else of him', async () => {
