@@ -87,3 +87,19 @@ test.each([
   expect(names).toHaveLength(count)
   for (const name of names) expect(name).toMatch(expected)
 })
+
+test.each([
+  ['kubke', 'kubek'],
+  ['kubke do kawy', 'kubek kawy'],
+  ['kupek', 'kubek'],
+  ['kubeki', 'kubki'],
+])('of %j the shop says that it was understood as %j', async (text, corrected) => {
+  expect(await understandText(testShop.shop(), text)).toMatchObject({ corrected, relaxed: false })
+})
+
+test.each(['kubka', 'kubkom', 'talerzami', 'kartke', 'lyzke', 'dnia', 'miseczkę'])(
+  '%j is a form of a word, and nothing is put right',
+  async (text) => {
+    expect(await understandText(testShop.shop(), text)).toMatchObject({ corrected: null, relaxed: false })
+  },
+)

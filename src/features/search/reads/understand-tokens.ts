@@ -4,6 +4,7 @@ import { baseStems } from '../rules/base-words.ts'
 import type { KnownWord } from '../rules/search-document.ts'
 import { isKnown, meantWords, type UnderstoodToken } from '../rules/search-query.ts'
 import { withSynonyms } from '../rules/search-words.ts'
+import { slipOf } from '../rules/slip.ts'
 import type { Token } from '../rules/tokens.ts'
 import { synonymsSetting, usualSynonymsSetting } from '../settings.ts'
 import { searchableNames } from './searchable-names.ts'
@@ -24,12 +25,13 @@ export async function understandTokens(shop: PublicShop, asked: Token[]): Promis
     const lexemes = (words.get(token) ?? []).filter((stem) => known?.stems.includes(stem))
     const finished = lexemes.length > 0 && !(token === last && token.word.length <= shortestBeginning)
     const begun = token === last && !finished ? (known?.begun ?? []) : []
-    const things = known?.named.includes(token.lexeme) ? [token.lexeme] : lexemes
+    const forms = known?.words.filter(({ stem }) => stem === token.lexeme) ?? []
+    const things = forms.some(({ named }) => named) ? [token.lexeme] : lexemes
     return {
       token,
       lexemes: [...lexemes, ...begun],
       things: [...things, ...begun],
-      takenFor: null,
+      takenFor: slipOf(token, forms)?.shown ?? null,
       begun: begun.length > 0 && lexemes.length === 0,
     }
   })
@@ -58,25 +60,29 @@ async function lexemesOfPages(shop: PublicShop): Promise<Set<string>> {
   return new Set(pages.flatMap(({ tokens }) => tokens.map(({ lexeme }) => lexeme)))
 }
 
-/** Which of these stems there are, which in more than descriptions, and the stems of the words that begin with `beginning`. */
-async function knownStems(
-  shop: PublicShop,
-  stems: string[],
-  beginning: string,
-): Promise<{ stems: string[]; named: string[]; begun: string[] }> {
-  const { rows } = await sql<{ stems: string[]; named: string[]; begun: string[] }>`
+interface KnownStems {
+  stems: string[]
+  /** That have these stems. */
+  words: KnownWord[]
+  /** Stems of the words that begin so. */
+  begun: string[]
+}
+
+/** Which of these stems there are, their words, and the stems of the words that begin with `beginning`. */
+async function knownStems(shop: PublicShop, stems: string[], beginning: string): Promise<KnownStems> {
+  const { rows } = await sql<KnownStems>`
     select
       array(select asked.stem from unnest(${stems}::text[]) asked (stem)
         where exists (select from search_word where search_word.stem = asked.stem)
           or finds_products(quote_literal(asked.stem)::tsquery)) as stems,
-      array(select distinct stem from search_word where stem = any(${stems}::text[]) and named) as named,
+      coalesce((select json_agg(search_word order by word) from search_word where stem = any(${stems}::text[])), '[]') as words,
       array(select distinct stem from (
         select stem from search_word
         where ${beginning.length >= shortestBeginning} and word >= ${beginning} and word < ${`${beginning}\uffff`}
         order by named desc, length(word), word limit 30
       ) begun) as begun
   `.execute(shop.database)
-  return rows[0] ?? { stems: [], named: [], begun: [] }
+  return rows[0] ?? { stems: [], words: [], begun: [] }
 }
 
 async function nearWords(shop: PublicShop, unknown: string[]): Promise<Map<string, KnownWord[]>> {

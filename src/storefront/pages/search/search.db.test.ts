@@ -19,6 +19,10 @@ test('a word with an error is put right, and the page says so', async () => {
   expect(html).toContain('/produkt/kubek-pniak-400-ml-1008')
 })
 
+test('one letter in the wrong place is put right, and the page says so as well', async () => {
+  expect(await page('kubke')).toContain('Szukaliśmy: „kubek”.')
+})
+
 test('words that no product has are left out, and the page says which', async () => {
   const html = await page('kubek pniak hipopotamowy')
   expect(html).toContain('Pominęliśmy słowa, których nie ma żaden produkt: hipopotamowy.')
