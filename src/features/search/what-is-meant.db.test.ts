@@ -103,3 +103,21 @@ test.each(['kubka', 'kubkom', 'talerzami', 'kartke', 'lyzke', 'dnia', 'miseczkę
     expect(await understandText(testShop.shop(), text)).toMatchObject({ corrected: null, relaxed: false })
   },
 )
+
+test.each(['opony zimowe', 'hulajnoga dla dziecka', 'smycz dla psa', 'laptop do pracy', 'szary telewizor'])(
+  '%j finds nothing rather than what has only the other words',
+  async (text) => {
+    expect(await firstNames(text, 3)).toEqual([])
+  },
+)
+
+test.each([
+  ['kubek hipopotamowy', /^Kubek/],
+  ['hipopotamowy kubek', /^Kubek/],
+  ['kubek dla hipopotama', /^Kubek/],
+  ['zielona miska hipopotamowa', /^Miska/],
+])('%j finds the thing without the word that no product has, and says so', async (text, expected) => {
+  expect(await understandText(testShop.shop(), text)).toMatchObject({ relaxed: true })
+  const [first] = await firstNames(text, 1)
+  expect(first).toMatch(expected)
+})

@@ -11,6 +11,7 @@ export const searchTexts = defineTexts('search', {
   unknown: 'Pominęliśmy słowa, których nie ma żaden produkt: {words}.',
   pages: 'O sklepie:',
   perhaps: 'Może chodziło o:',
+  categories: 'Zajrzyj do kategorii:',
   popular: 'Inni wybierają',
   prompt: 'Wpisz nazwę, producenta albo kod produktu.',
 })

@@ -39,6 +39,13 @@ test('what is understood as it stands needs no words', async () => {
   expect(await page('kubek pniak')).not.toMatch(/Szukaliśmy|Pominęliśmy|Mało co pasuje/)
 })
 
+test('where only what tells which is known, nothing is found, and categories of such things are shown', async () => {
+  const html = await page('opony zimowe')
+  expect(html).toContain('Nie mamy nic, co pasuje do „opony zimowe”')
+  expect(html).toMatch(/Zajrzyj do kategorii:[\s\S]*href="\/kategoria\/koce-i-pledy-1044"/)
+  expect(html).not.toContain('Pominęliśmy')
+})
+
 test('where nothing was found there are links to the words that find something, and what others like', async () => {
   const html = await page('kubek hipopotamowy nosorożcowy')
   expect(html).toContain('Może chodziło o:')
