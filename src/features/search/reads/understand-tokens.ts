@@ -15,14 +15,15 @@ const shortestBeginning = 2
 export async function understandTokens(shop: PublicShop, asked: Token[]): Promise<UnderstoodToken[]> {
   const groups = [...shop.settings.get(synonymsSetting), ...shop.settings.get(usualSynonymsSetting)]
   const last = asked.at(-1)
-  const words = new Map(
-    asked.filter(({ kind }) => kind === 'word').map((token) => [token, stemsOf(token, groups)] as const),
-  )
+  const words = asked
+    .filter(({ kind }) => kind === 'word')
+    .flatMap((token) => stemsOf(token, groups).map((stem) => ({ token, stem })))
   const beginning = last?.kind === 'word' ? last.word : ''
-  const known = words.size > 0 ? await knownStems(shop, [...words.values()].flat(), beginning) : null
+  const known = words.length > 0 ? await knownStems(shop, words, beginning) : null
   const tokens = asked.map((token): UnderstoodToken => {
     if (token.kind !== 'word') return { token, lexemes: [token.lexeme], things: [], takenFor: null, begun: false }
-    const lexemes = (words.get(token) ?? []).filter((stem) => known?.stems.includes(stem))
+    const stems = words.filter((word) => word.token === token).map(({ stem }) => stem)
+    const lexemes = stems.filter((stem) => known?.stems.includes(stem))
     const finished = lexemes.length > 0 && !(token === last && token.word.length <= shortestBeginning)
     const begun = token === last && !finished ? (known?.begun ?? []) : []
     const forms = known?.words.filter(({ stem }) => stem === token.lexeme) ?? []
@@ -62,20 +63,28 @@ async function lexemesOfPages(shop: PublicShop): Promise<Set<string>> {
 
 interface KnownStems {
   stems: string[]
-  /** That have these stems. */
+  /** That have the stem of a token itself. */
   words: KnownWord[]
   /** Stems of the words that begin so. */
   begun: string[]
 }
 
-/** Which of these stems there are, their words, and the stems of the words that begin with `beginning`. */
-async function knownStems(shop: PublicShop, stems: string[], beginning: string): Promise<KnownStems> {
+/** Which of these stems there are for these tokens, words of the tokens' own stems, and the stems of the words that begin with `beginning`. */
+async function knownStems(
+  shop: PublicShop,
+  asked: { token: Token; stem: string }[],
+  beginning: string,
+): Promise<KnownStems> {
+  const stems = asked.map(({ stem }) => stem)
+  const itself = asked.map(({ token }) => token.lexeme)
   const { rows } = await sql<KnownStems>`
     select
-      array(select asked.stem from unnest(${stems}::text[]) asked (stem)
+      array(select asked.stem from unnest(${stems}::text[], ${itself}::text[]) asked (stem, itself)
         where exists (select from search_word where search_word.stem = asked.stem)
-          or finds_products(quote_literal(asked.stem)::tsquery)) as stems,
-      coalesce((select json_agg(search_word order by word) from search_word where stem = any(${stems}::text[])), '[]') as words,
+          -- products may have a stem as what their words are made of; asked only of words that nothing has
+          or not exists (select from search_word where search_word.stem = asked.itself)
+          and finds_products(quote_literal(asked.stem)::tsquery)) as stems,
+      coalesce((select json_agg(search_word order by word) from search_word where stem = any(${itself}::text[])), '[]') as words,
       array(select distinct stem from (
         select stem from search_word
         where ${beginning.length >= shortestBeginning} and word >= ${beginning} and word < ${`${beginning}\uffff`}
