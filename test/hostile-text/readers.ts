@@ -157,7 +157,7 @@ export const readers: Record<string, Reader> = {
 const feedOptions = { vat: '23', currencies: ['PLN'] }
 const emptyDocument = {
   ...{ productId: 1, versionName: '', producer: null, series: null },
-  ...{ categories: [], parameters: [], lead: '', description: '', codes: [] },
+  ...{ categories: [], kinds: [], sizes: [], parameters: [], lead: '', description: '', codes: [] },
 }
 
 function isOffer(name: string): boolean {

@@ -1,5 +1,6 @@
 import { numberSetting, type Setting } from '#shared/setting.ts'
 import { checkGroups, checkRedirects, type Redirect } from './rules/search-words.ts'
+import { usualSynonyms } from './rules/usual-synonyms.ts'
 
 /** When the shop makes suggestions to somebody who types (A5.8, A9.9, A9.10). */
 export const suggestionSettings = {
@@ -34,7 +35,15 @@ export const searchWeights = {
   freshness: weight('freshness', 5, 'nowość'),
 }
 
-/** Words that mean the same to the shop's customers. */
+/** Words that mean the same to anybody in Poland. */
+export const usualSynonymsSetting: Setting<string[][]> = {
+  key: 'search.usualSynonyms',
+  default: usualSynonyms,
+  description: 'Słowa, które w polskich sklepach znaczą to samo; własne sklep dopisuje w search.synonyms',
+  check: checkGroups,
+}
+
+/** Words that mean the same to the shop's customers, besides those. */
 export const synonymsSetting: Setting<string[][]> = {
   key: 'search.synonyms',
   default: [],

@@ -7,10 +7,11 @@ export const searchTexts = defineTexts('search', {
   advice: 'Sprawdź pisownię, użyj jednego słowa albo zajrzyj do kategorii.',
   again: 'Szukaj jeszcze raz',
   corrected: 'Szukaliśmy: „{text}”.',
-  relaxed: 'Żaden produkt nie ma wszystkich tych słów, więc pokazujemy te, które mają niektóre.',
+  relaxed: 'Mało co pasuje do wszystkich tych słów, więc pokazujemy też to, co pasuje do niektórych.',
   unknown: 'Pominęliśmy słowa, których nie ma żaden produkt: {words}.',
   pages: 'O sklepie:',
   perhaps: 'Może chodziło o:',
+  categories: 'Zajrzyj do kategorii:',
   popular: 'Inni wybierają',
   prompt: 'Wpisz nazwę, producenta albo kod produktu.',
 })

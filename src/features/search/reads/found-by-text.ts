@@ -89,12 +89,16 @@ export function relevance(shop: PublicShop, text: UnderstoodText): RawBuilder<nu
   return sql`(${textMatch(shop, text)} + ${standing(shop)})`
 }
 
-/** The same for its words alone. */
-function textMatch(shop: PublicShop, { query, inName, code }: UnderstoodText): RawBuilder<number> {
+/**
+ * The same for its words alone. Each word counts by itself: asked for all at once, words that stand together in a description would count
+ * as if they were the name.
+ */
+function textMatch(shop: PublicShop, { query, ranking, inName, code }: UnderstoodText): RawBuilder<number> {
+  const share = ranking ? ranking.lexemes / ranking.words : 1 // ts_rank divides by the lexemes
   return sql`(
     case when document.vector @@ ${code && `'${code}'`}::tsquery then 1000 else 0 end
     + ${searchWeight(shop, 'exactness')} * (
-      ts_rank('{0.05, 0.3, 0.5, 1}', document.vector, ${query}::tsquery)
+      ${share}::float8 * ts_rank('{0.05, 0.3, 0.5, 1}', document.vector, ${ranking?.query ?? query}::tsquery)
       + case when document.vector @@ ${inName}::tsquery then 0.5::float8 else 0 end)
   )`
 }

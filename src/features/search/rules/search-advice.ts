@@ -2,7 +2,7 @@
 export interface SearchAdvice {
   /** What was searched for in its place: the text without typing errors; null: the text as it stands. */
   corrected: string | null
-  /** Not every word was asked for, since no product has them all. */
+  /** What is found need not have all words: no product has them, or only such as mention them. */
   relaxed: boolean
   /** Words that no product is described with. */
   unknown: string[]

@@ -16,11 +16,13 @@ const product = {
   producer: 'Pracownia Łąka',
   series: 'Pniak',
   categories: ['Ceramika', 'Kubki i filiżanki'],
+  kinds: ['Kubki do herbaty'],
   parameters: [
     { name: 'Do zmywarki', value: 'tak' },
     { name: 'Do mikrofali', value: 'nie' },
     { name: 'Gramatura', value: '190 g/m²' },
   ],
+  sizes: ['M', '50 × 90 cm'],
   lead: roots.flatMap((root) => endings.map((ending) => root + ending)).join(' '),
   description: '<p>Waży 0,5 kg &amp; mieści 420 ml; 12,5 na 30 cm.</p>',
   codes: ['KUB-ANI-KRE', '5908412100101', 'a5'],
@@ -31,7 +33,7 @@ test('documents are made anew when the rules that make them change', () => {
   const digest = createHash('sha256')
     .update(JSON.stringify(searchDocument(product)))
     .digest('hex')
-  expect([documentVersion, digest.slice(0, 16)]).toEqual([2, '6a707e3c9e0b1b41'])
+  expect([documentVersion, digest.slice(0, 16)]).toEqual([3, '7f2b327fcda6dc36'])
 })
 
 test('who describes a product with more words than a vector holds has its first ones found, and all codes', () => {

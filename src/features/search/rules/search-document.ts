@@ -1,5 +1,7 @@
 import { plainText } from '#shared/plain-text.ts'
-import { bareNumber, codeLexeme, type Token, tokensOf } from './tokens.ts'
+import { baseStems } from './base-words.ts'
+import { thingWords } from './thing-words.ts'
+import { codeLexeme, lexemesWithin, type Token, thingLexeme, tokensOf } from './tokens.ts'
 
 /** What is known of a product that somebody may type. */
 export interface DocumentSource {
@@ -10,7 +12,11 @@ export interface DocumentSource {
   series: string | null
   /** Names of its categories and of those above them. */
   categories: string[]
+  /** Of those, the ones that it is put into itself. */
+  kinds: string[]
   parameters: { name: string; value: string }[]
+  /** Names of its sizes, where it has several. */
+  sizes: string[]
   lead: string
   /** HTML. */
   description: string
@@ -37,8 +43,11 @@ export interface SearchDocument {
 
 type Weight = 'A' | 'B' | 'C' | 'D'
 
+/** Of the word that another is made of: who asks for a 'miska' gets 'miseczki' as well, but bowls first. */
+const lighter: Record<Weight, Weight> = { A: 'B', B: 'C', C: 'D', D: 'D' }
+
 /** Of these rules and those of stems: one more whenever they make something else of the same product. */
-export const documentVersion = 2
+export const documentVersion = 3
 
 const mostPositions = 16_000
 const mostOfOne = 60 // positions of one lexeme; PostgreSQL keeps 255
@@ -48,7 +57,8 @@ const bytesOfPosition = 2
 const bytesOfLexeme = 3 // besides its letters: how many positions it has, and where they begin
 
 /**
- * What a product is found by: name A, producer and series B, categories and parameters C, the rest D; codes as they are. Who describes
+ * What a product is found by: name A, producer and series B, categories, parameters and sizes C, the rest D; what it is by its
+ * name, and codes. Who describes
  * a product with more words than a vector holds has its first ones found, and all codes.
  */
 export function searchDocument(source: DocumentSource): SearchDocument {
@@ -66,20 +76,27 @@ export function searchDocument(source: DocumentSource): SearchDocument {
     const lexeme = codeLexeme(code)
     if (lexeme) note(lexeme, 1, 'A')
   }
+  const [thing] = thingWords(tokensOf(source.name))
+  if (thing) note(thingLexeme(thing.lexeme), 1, 'A')
+  for (const kind of source.kinds)
+    for (const { lexeme } of thingWords(tokensOf(kind))) note(thingLexeme(lexeme), 1, 'C')
   let position = 0
   for (const { token, weight } of tokensOfParts(source)) {
     if (position === mostPositions || bytes > mostBytes) break
     position += 1
     note(token.lexeme, position, weight)
-    if (token.kind === 'measure') note(bareNumber(token), position, weight)
-    if (token.kind === 'word') remember(words, token, weight !== 'D')
+    for (const lexeme of lexemesWithin(token)) note(lexeme, position, weight)
+    if (token.kind !== 'word') continue
+    for (const base of baseStems(token.lexeme)) note(base, position, lighter[weight])
+    remember(words, token, weight !== 'D')
   }
   const vector = [...lexemes].map(([lexeme, places]) => `'${lexeme}':${places.join(',')}`).join(' ')
   return { productId: source.productId, vector, words: [...words.values()] }
 }
 
 function* tokensOfParts(source: DocumentSource): Generator<{ token: Token; weight: Weight }> {
-  for (const { text, weight } of partsOf(source)) for (const token of tokensOf(text)) yield { token, weight }
+  for (const { text, weight } of partsOf(source))
+    for (const token of tokensOf(text)) yield { token, weight: weight === 'A' && token.detail ? 'B' : weight }
 }
 
 function partsOf(source: DocumentSource): { text: string; weight: Weight }[] {
@@ -89,6 +106,7 @@ function partsOf(source: DocumentSource): { text: string; weight: Weight }[] {
     { text: source.series === null ? '' : `seria ${source.series}`, weight: 'B' },
     ...source.categories.map((text) => ({ text, weight: 'C' as const })),
     ...source.parameters.map((each) => ({ text: parameterWords(each), weight: 'C' as const })),
+    { text: source.sizes.length === 0 ? '' : `rozmiar ${source.sizes.join(', ')}`, weight: 'C' },
     { text: source.lead, weight: 'D' },
     { text: plainText(source.description), weight: 'D' },
   ]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { editDistance } from './edit-distance.ts'
-import { allOf, meantWords, someOf } from './search-query.ts'
+import { allOf, meantWords, rankingOf, someOf } from './search-query.ts'
 import { tokensOf } from './tokens.ts'
 
 test.each([
@@ -27,7 +27,10 @@ test('a word with an error is taken for the nearest one, of names before those o
 })
 
 const understood = (text: string, lexemes: string[][]) =>
-  tokensOf(text).map((token, place) => ({ token, lexemes: lexemes[place] ?? [], takenFor: null, begun: false }))
+  tokensOf(text).map((token, place) => {
+    const its = lexemes[place] ?? []
+    return { token, lexemes: its, things: its.slice(0, 1), takenFor: null, begun: false }
+  })
 
 test('all words must be there, each in one of its meanings', () => {
   expect(allOf(understood('kubek zielony', [['kubk'], ['zielon', 'szalwi']]))).toBe("('kubk') & ('zielon' | 'szalwi')")
@@ -36,8 +39,13 @@ test('all words must be there, each in one of its meanings', () => {
   expect(allOf([])).toBeNull()
 })
 
-test('some do when at least half of the words are understood; numbers are no words', () => {
-  expect(someOf(understood('kubek xyz', [['kubk'], []]))).toBe("'kubk'")
-  expect(someOf(understood('kubek xyz zyx', [['kubk'], [], []]))).toBeNull()
-  expect(someOf(understood('12 34', [['12'], ['34']]))).toBeNull()
+test('one of the words is enough where some are asked for; without words there is nothing to ask', () => {
+  expect(someOf(understood('kubek koc', [['kubk'], ['koc']]))).toBe("'kubk' | 'koc'")
+  expect(someOf(understood('xyz', [[]]))).toBeNull()
+})
+
+test('each word counts by itself in the order of what is found, more where a product is what it says', () => {
+  const ranking = { query: "'kubeczk' | 'kubk' | '^kubeczk' | 'kaw' | '^kaw'", lexemes: 5, words: 2 }
+  expect(rankingOf(understood('kubeczek do kawy', [['kubeczk', 'kubk'], ['kaw']]))).toEqual(ranking)
+  expect(rankingOf([])).toBeNull()
 })

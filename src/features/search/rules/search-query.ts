@@ -1,15 +1,21 @@
 import { editDistance } from './edit-distance.ts'
 import type { KnownWord } from './search-document.ts'
-import type { Token } from './tokens.ts'
+import { type Token, thingLexeme } from './tokens.ts'
 
 /** One token and the lexemes that it may stand for; none: it is not understood. */
 export interface UnderstoodToken {
   token: Token
   lexemes: string[]
+  /** Those of them that count more where a product is what they say: where there is a 'miseczka', not 'miska' for whoever asks for one. */
+  things: string[]
   /** What it was taken for, as people write it; null: it was known as it stands. */
   takenFor: string | null
   /** No word of the shop by itself: what its lexemes stand for only begins so. */
   begun: boolean
+}
+
+export function isKnown({ lexemes }: UnderstoodToken): boolean {
+  return lexemes.length > 0
 }
 
 const shortestWithError = 4
@@ -31,20 +37,37 @@ export function meantWords(word: string, known: KnownWord[]): KnownWord[] {
     .map(({ each }) => each)
 }
 
-/** As a tsquery: all must be there. Null: one is not understood, or there is none. */
-export function allOf(tokens: UnderstoodToken[], weight: 'A' | '' = ''): string | null {
+/** As a tsquery: all must be there, where weights are given with one of these. Null: one is not understood, or there is none. */
+export function allOf(tokens: UnderstoodToken[], weights: 'A' | 'ABC' | '' = ''): string | null {
   if (tokens.length === 0 || tokens.some(({ lexemes }) => lexemes.length === 0)) return null
-  return tokens.map(({ lexemes }) => `(${anyLexeme(lexemes, weight)})`).join(' & ')
+  return tokens.map(({ lexemes }) => `(${anyLexeme(lexemes, weights)})`).join(' & ')
 }
 
-/** As a tsquery: one of the words that are understood, if they are at least half of all words. Null: too little is understood. */
+/** As a tsquery: one of the words. Null: there is none. */
 export function someOf(tokens: UnderstoodToken[]): string | null {
-  const words = tokens.filter(({ token }) => token.kind === 'word')
-  const understood = words.filter(({ lexemes }) => lexemes.length > 0)
-  if (understood.length === 0 || understood.length * 2 < words.length) return null
-  return anyLexeme(understood.flatMap(({ lexemes }) => lexemes))
+  return anyLexeme(tokens.flatMap(({ lexemes }) => lexemes)) || null
 }
 
-function anyLexeme(lexemes: string[], weight = ''): string {
-  return [...new Set(lexemes)].map((lexeme) => `'${lexeme.replaceAll("'", "''")}'${weight && `:${weight}`}`).join(' | ')
+/** As a tsquery: a product that is this, rather than one that mentions it. */
+export function thingOf({ lexemes }: UnderstoodToken): string {
+  return anyLexeme(lexemes.map(thingLexeme))
+}
+
+/** What the words are ranked by: each that is there counts, wherever the others are. */
+export interface Ranking {
+  /** A tsquery of `lexemes` alternatives, of which a product of all `words` has at least one each. */
+  query: string
+  lexemes: number
+  words: number
+}
+
+export function rankingOf(tokens: UnderstoodToken[]): Ranking | null {
+  const lexemes = new Set(tokens.flatMap((each) => [...each.lexemes, ...each.things.map(thingLexeme)]))
+  return lexemes.size > 0 ? { query: anyLexeme([...lexemes]), lexemes: lexemes.size, words: tokens.length } : null
+}
+
+function anyLexeme(lexemes: string[], weights = ''): string {
+  return [...new Set(lexemes)]
+    .map((lexeme) => `'${lexeme.replaceAll("'", "''")}'${weights && `:${weights}`}`)
+    .join(' | ')
 }

@@ -20,6 +20,7 @@ test.each([
   'kawa kawy kawę kaw kawowy kawowe kawowych',
   'porcelana porcelany porcelanę porcelanowy porcelanowe',
   'len lnu lnem lnie',
+  'koc koce koców kocem kocami',
   'szkło szkła szkłem szkle szkieł',
   'Japonia Japonii Japonię',
 ])('%s are forms of one word', (forms) => {

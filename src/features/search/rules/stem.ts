@@ -28,8 +28,14 @@ const shortestStem = 3
 export function stem(word: string): string {
   const known = irregular.get(word)
   if (known) return known
-  if (word.length <= shortestStem || /[^a-z]/.test(word)) return word
-  return withoutFleetingE(hard(withoutAdjective(withoutEnding(word))))
+  if (word.length < shortestStem || /[^a-z]/.test(word)) return word
+  if (word.length === shortestStem) return settled(word)
+  return settled(withoutAdjective(withoutEnding(word)))
+}
+
+/** What is left of a word without its ending, as it is in all its forms. */
+export function settled(root: string): string {
+  return withoutFleetingE(hard(root))
 }
 
 function withoutEnding(word: string): string {

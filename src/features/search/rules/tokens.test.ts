@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeLexeme, tokensOf } from './tokens.ts'
+import { codeLexeme, lexemesWithin, tokensOf } from './tokens.ts'
 
 const lexemes = (text: string) => tokensOf(text).map(({ lexeme }) => lexeme)
 
@@ -14,6 +14,24 @@ test.each([
   ['0,27 m', '270mm'],
 ])('%s is %s', (text, lexeme) => {
   expect(lexemes(text)).toEqual([lexeme])
+})
+
+test.each([
+  ['140x180', '1400x1800mm'],
+  ['140 × 180 cm', '1400x1800mm'],
+  ['180*140', '1400x1800mm'],
+  ['140 na 180', '1400x1800mm'],
+  ['1,4 x 1,8 m', '1400x1800mm'],
+  ['28 × 20 × 16 cm', '160x200x280mm'],
+])('%s has the dimensions %s', (text, lexeme) => {
+  expect(lexemes(text)).toEqual([lexeme])
+})
+
+test('packs and codes are no dimensions, and dimensions are found by each of their lengths', () => {
+  expect(lexemes('2 x 100 g')).toEqual(['2', 'x', '100g'])
+  expect(lexemes('OBR-140x180A')).toEqual(['obr', '140x180a'])
+  expect(lexemes('5 na 6')).toEqual(['5', '6'])
+  expect(tokensOf('140 × 180 cm').flatMap(lexemesWithin)).toEqual(['140', '180', '1400mm', '1800mm'])
 })
 
 test.each([

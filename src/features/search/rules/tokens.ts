@@ -8,9 +8,11 @@ export interface Token {
   shown: string
   /** The same folded. */
   word: string
-  /** What it is found by; a measure in the smallest of its units: '500g'. */
+  /** What it is found by; a measure in the smallest of its units, dimensions from the shortest: '500g', '1400x1800mm'. */
   lexeme: string
-  kind: 'word' | 'number' | 'measure'
+  kind: 'word' | 'number' | 'measure' | 'dimensions'
+  /** Stands after a preposition: what for or of what, as 'herbaty' of 'kubek do herbaty'. */
+  detail: boolean
 }
 
 /** Words that say nothing about a product. */
@@ -19,6 +21,9 @@ const empty = new Set(
     ' ',
   ),
 )
+
+/** What follows these is a detail of what stands before. */
+const prepositions = new Set('bez dla do na nad o od po pod przed przez przy u w we z za ze'.split(' '))
 
 /** How many of the smallest unit one of these is. */
 const units: Record<string, [factor: number, smallest: string]> = {
@@ -35,19 +40,30 @@ const units: Record<string, [factor: number, smallest: string]> = {
 
 const longestWord = 40 // letters
 
-/** A number with a unit that is not a part of another one ('g/m²'), a number, or a word that may begin or end with digits. */
-const token = /(\d+(?:[.,]\d+)?)\s*(kg|dag|g|ml|cl|l|mm|cm|m)(?![\p{L}\p{N}/²³])|\d+[.,]\d+|[\p{L}\p{N}]+/gu
+/** Two or three lengths, as they are written and as they are said: '140x180', '140 × 180 cm', '140 na 180'; not packs: '2 x 100 g'. */
+const dimensions = String.raw`(?<lengths>\d{1,5}(?:[.,]\d{1,3})?(?:(?:\s?[x×*]\s?|(?<=\d\d)\sna\s(?=\d\d))\d{1,5}(?:[.,]\d{1,3})?){1,2})(?:\s?(?<of>mm|cm|m))?(?![\p{L}\p{N}/²³]|\s?(?:kg|dag|g|ml|cl|l)(?!\p{L}))`
 
-/** The tokens of a text, without the empty words; a measure also as its bare number: who types '420' means 420 ml. */
+/** Dimensions, a number with a unit that is not a part of another one ('g/m²'), a number, or a word that may begin or end with digits. */
+const token = new RegExp(
+  String.raw`${dimensions}|(?<number>\d+(?:[.,]\d+)?)\s*(?<unit>kg|dag|g|ml|cl|l|mm|cm|m)(?![\p{L}\p{N}/²³])|\d+[.,]\d+|[\p{L}\p{N}]+`,
+  'gu',
+)
+
+/** The tokens of a text, without the empty words. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
-  for (const [whole, number, unit] of normalized(text, 'NFC').toLowerCase().matchAll(token)) {
+  let detail = false
+  for (const { 0: whole, groups = {} } of normalized(text, 'NFC').toLowerCase().matchAll(token)) {
+    const { lengths, of = 'cm', number, unit } = groups
     const shown = beginningOf(whole)
     const word = foldPolish(shown)
-    if (number !== undefined && unit !== undefined)
-      tokens.push({ shown, word, lexeme: measure(number, unit), kind: 'measure' })
-    else if (/^[\d.,]+$/.test(word)) tokens.push({ shown, word, lexeme: plainNumber(word), kind: 'number' })
-    else if (!empty.has(word)) tokens.push({ shown, word, lexeme: stem(word), kind: 'word' })
+    if (lengths !== undefined)
+      tokens.push({ shown, word, lexeme: dimensionsOf(lengths, of), kind: 'dimensions', detail })
+    else if (number !== undefined && unit !== undefined)
+      tokens.push({ shown, word, lexeme: measure(number, unit), kind: 'measure', detail })
+    else if (/^[\d.,]+$/.test(word)) tokens.push({ shown, word, lexeme: plainNumber(word), kind: 'number', detail })
+    else if (!empty.has(word)) tokens.push({ shown, word, lexeme: stem(word), kind: 'word', detail })
+    detail ||= prepositions.has(word)
   }
   return tokens
 }
@@ -59,17 +75,37 @@ function beginningOf(word: string): string {
 
 function measure(number: string, unit: string): string {
   const [factor, smallest] = units[unit] ?? [1, unit]
-  const amount = Math.round(Number(number.replace(',', '.')) * factor * 1000) / 1000
-  return `${amount}${smallest}`
+  return `${amountOf(number, factor)}${smallest}`
+}
+
+function dimensionsOf(lengths: string, unit: string): string {
+  const [factor] = units[unit] ?? [1]
+  const amounts = numbersIn(lengths).map((number) => amountOf(number, factor))
+  return `${amounts.sort((one, other) => one - other).join('x')}mm`
+}
+
+function amountOf(number: string, factor: number): number {
+  return Math.round(Number(plainNumber(number)) * factor * 1000) / 1000
+}
+
+function numbersIn(text: string): string[] {
+  return text.match(/\d+(?:[.,]\d+)?/g) ?? []
 }
 
 function plainNumber(number: string): string {
   return number.replace(',', '.')
 }
 
-/** The bare number of a measure, '420' of '420 ml'. */
-export function bareNumber({ word }: Token): string {
-  return plainNumber(/^[\d.,]+/.exec(word)?.[0] ?? word)
+/** What else a measure or dimensions are found by: bare numbers, for whoever types '420' means 420 ml, and each length of several. */
+export function lexemesWithin({ kind, word, lexeme }: Token): string[] {
+  if (kind !== 'measure' && kind !== 'dimensions') return []
+  const lengths = kind === 'dimensions' ? numbersIn(lexeme).map((length) => `${length}mm`) : []
+  return [...numbersIn(word).map(plainNumber), ...lengths]
+}
+
+/** What a product is found by that is this thing, rather than one that has the word somewhere. */
+export function thingLexeme(lexeme: string): string {
+  return `^${lexeme}`
 }
 
 /** A code or EAN however it is written: 'KUB-ANI-KRE' and 'kub ani kre' are '#kubanikre'. Null: too short to be one, or too long. */

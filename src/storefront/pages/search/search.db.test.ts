@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { redirectsSetting, synonymsSetting } from '#features/search/settings.ts'
+import { redirectsSetting, synonymsSetting, usualSynonymsSetting } from '#features/search/settings.ts'
 import { changeSetting } from '#features/staff/actions/change-setting.ts'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
 import { PlainBrowser } from '../../../../test/plain-browser.ts'
@@ -19,14 +19,31 @@ test('a word with an error is put right, and the page says so', async () => {
   expect(html).toContain('/produkt/kubek-pniak-400-ml-1008')
 })
 
+test('one letter in the wrong place is put right, and the page says so as well', async () => {
+  expect(await page('kubke')).toContain('Szukaliśmy: „kubek”.')
+})
+
 test('words that no product has are left out, and the page says which', async () => {
   const html = await page('kubek pniak hipopotamowy')
   expect(html).toContain('Pominęliśmy słowa, których nie ma żaden produkt: hipopotamowy.')
   expect(html).toContain('/produkt/kubek-pniak-400-ml-1008')
 })
 
+test('where only a description has all words, what was asked for is shown as well, and the page says so', async () => {
+  const html = await page('kubek dla babci')
+  expect(html).toContain('Mało co pasuje do wszystkich tych słów, więc pokazujemy też to, co pasuje do niektórych.')
+  expect(html).toMatch(/\/produkt\/kubek-[\s\S]*\/produkt\/sad-babci-1119/)
+})
+
 test('what is understood as it stands needs no words', async () => {
-  expect(await page('kubek pniak')).not.toMatch(/Szukaliśmy|Pominęliśmy|Żaden produkt nie ma/)
+  expect(await page('kubek pniak')).not.toMatch(/Szukaliśmy|Pominęliśmy|Mało co pasuje/)
+})
+
+test('where only what tells which is known, nothing is found, and categories of such things are shown', async () => {
+  const html = await page('opony zimowe')
+  expect(html).toContain('Nie mamy nic, co pasuje do „opony zimowe”')
+  expect(html).toMatch(/Zajrzyj do kategorii:[\s\S]*href="\/kategoria\/koce-i-pledy-1044"/)
+  expect(html).not.toContain('Pominęliśmy')
 })
 
 test('where nothing was found there are links to the words that find something, and what others like', async () => {
@@ -63,6 +80,17 @@ test('words that mean the same to customers find the same', async () => {
   const raw = [['kubek', 'garnuszek']]
   expect(await changeSetting(shop, { setting: synonymsSetting, raw })).toMatchObject({ ok: true })
   await expect.poll(() => page('garnuszki pniak')).toContain('/produkt/kubek-pniak-400-ml-1008')
+})
+
+test('the usual synonyms hold until the merchant takes them back', async () => {
+  const shop = application.house.publicShop('http://localhost:3000')
+  const set = async (raw: string[][]) =>
+    expect(await changeSetting(shop, { setting: usualSynonymsSetting, raw })).toMatchObject({ ok: true })
+  expect(await page('imbryk')).toContain('/produkt/czajnik-')
+  await set([])
+  await expect.poll(() => page('imbryk')).not.toContain('/produkt/czajnik-')
+  await set(usualSynonymsSetting.default)
+  await expect.poll(() => page('imbryk')).toContain('/produkt/czajnik-')
 })
 
 test('whoever searches is counted, on a page that is kept as well, and nothing else of him', async () => {

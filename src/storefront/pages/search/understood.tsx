@@ -20,12 +20,21 @@ export function Understood({ advice: { corrected, relaxed, unknown } }: { advice
 /** What the shop says about it: who asks for 'zwroty' wants no goods. */
 export function FoundPages({ pages }: { pages: { slug: string; name: string }[] }) {
   const say = useWords()
-  if (pages.length === 0) return null
   return (
-    <nav aria-label={say(searchTexts.pages)} className="mt-4 flex flex-wrap items-center gap-2">
-      <span className="text-soft">{say(searchTexts.pages)}</span>
-      {pages.map(({ slug, name }) => (
-        <Link key={slug} to={urls.content(slug)} className="chip">
+    <Chips
+      label={say(searchTexts.pages)}
+      links={pages.map(({ slug, name }) => ({ address: urls.content(slug), name }))}
+    />
+  )
+}
+
+function Chips({ label, links }: { label: string; links: { address: string; name: string }[] }) {
+  if (links.length === 0) return null
+  return (
+    <nav aria-label={label} className="mt-4 flex flex-wrap items-center gap-2">
+      <span className="text-soft">{label}</span>
+      {links.map(({ address, name }) => (
+        <Link key={address} to={address} className="chip">
           {name}
         </Link>
       ))}
@@ -33,8 +42,16 @@ export function FoundPages({ pages }: { pages: { slug: string; name: string }[] 
   )
 }
 
-/** Where else to look: each word that finds something by itself, and what others like to buy. */
-export function OtherThanNothing({ words, popular }: { words: string[]; popular: GridProduct[] }) {
+/** Where else to look: each word that finds something by itself, categories of what has one of them, and what others like to buy. */
+export function OtherThanNothing({
+  words,
+  categories,
+  popular,
+}: {
+  words: string[]
+  categories: { id: number; name: string }[]
+  popular: GridProduct[]
+}) {
   const say = useWords()
   return (
     <>
@@ -51,6 +68,10 @@ export function OtherThanNothing({ words, popular }: { words: string[]; popular:
           ))}
         </p>
       )}
+      <Chips
+        label={say(searchTexts.categories)}
+        links={categories.map((category) => ({ address: urls.category(category), name: category.name }))}
+      />
       {popular.length > 0 && (
         <section aria-labelledby="popular" className="mt-10">
           <h2 id="popular" className="mb-4 text-heading">
