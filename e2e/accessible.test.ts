@@ -14,6 +14,7 @@ test.each([
   '/szukaj?text=len',
   '/szukaj?text=qwzxvw',
   '/strona/regulamin',
+  '/strona/kontakt?produkt=1001',
   '/nie-ma',
 ])('%s fits from 320 px on, and axe finds nothing on a phone and on a large view', async (path) => {
   await visit({ path, width: 320 }, async (page) => {

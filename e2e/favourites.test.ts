@@ -24,12 +24,12 @@ test('B2.45 A8.13 hearts on cards and product page: pressed at once, told, the s
     await isPressed(page, true)
     shown.resolve()
     await page.getByRole('status').getByText('Dodano do ulubionych: Kubek Ania 300 ml').waitFor({ state: 'attached' })
-    expect(await button(page).getAttribute('aria-label')).toBe('W ulubionych: Kubek Ania 300 ml')
+    expect(await button(page).getAttribute('aria-label')).toBe('W\u00a0ulubionych: Kubek Ania 300\u00a0ml')
     await context.unroute('**/basketchange.php')
     await expectAccessible(page)
     await goTo(page, product)
     await isPressed(page, true)
-    await expect.poll(() => button(page).textContent()).toBe('W ulubionych')
+    await expect.poll(() => button(page).textContent()).toBe('W\u00a0ulubionych')
     await expectAccessible(page)
     let answers = 0
     page.on('response', (response) => {

@@ -115,7 +115,8 @@ describe.each(views)('at $width px, JavaScript: $javaScriptEnabled', (view) => {
       }
       await goTo(page, '/koszyk')
       await expectNoSidewaysScroll(page)
-      const lines = await page.locator('#Basket li:has(input[name^="set_quantity"])').allTextContents()
+      const told = await page.locator('#Basket li:has(input[name^="set_quantity"])').allTextContents()
+      const lines = told.map((line) => line.replaceAll('\u00a0', ' '))
       for (const { line } of kinds) expect(lines).toContainEqual(expect.stringMatching(line))
       expect(lines).toHaveLength(kinds.length)
     })

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import { keepTogether } from '#shared/keep-together.ts'
 import { say, type Text, type TextOverrides, type TextValues } from '#shared/text.ts'
 
 const WordsContext = createContext<TextOverrides>({})
@@ -8,8 +9,8 @@ export function WordsProvider({ overrides, children }: { overrides: TextOverride
   return <WordsContext value={overrides}>{children}</WordsContext>
 }
 
-/** `say(text, values)`: the shop's words for a text, else the Polish default. */
+/** `say(text, values)`: the shop's words for a text, else the Polish default; no line ends with a one-letter word. */
 export function useWords(): (text: Text, values?: TextValues) => string {
   const overrides = useContext(WordsContext)
-  return (text, values) => say(text, values, overrides)
+  return (text, values) => keepTogether(say(text, values, overrides))
 }

@@ -126,7 +126,7 @@ describe('addresses', () => {
     const answer = await browser.post('/strona/regulamin', {})
     expect(answer.status).toBe(405)
     const html = await answer.text()
-    expect(html).toContain('Tego nie da się zrobić w ten sposób')
+    expect(html).toContain('Tego nie da się zrobić w\u00a0ten sposób')
     expect(html).not.toContain('po naszej stronie')
   })
 

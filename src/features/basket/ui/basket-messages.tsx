@@ -8,21 +8,26 @@ import { pageTexts } from '../texts/page.ts'
 
 interface BasketMessagesProps {
   messages: PendingMessage[]
+  /** The one among them that stands at its field. */
+  elsewhere: PendingMessage | undefined
   onUndo: SubmitEventHandler<HTMLFormElement>
 }
 
 /** What became of the last change, with a way back where there is one. What took the focus along hands it over to here. */
-export function BasketMessages({ messages, onUndo }: BasketMessagesProps) {
+export function BasketMessages({ messages, elsewhere, onUndo }: BasketMessagesProps) {
   const say = useWords()
   const region = useRef<HTMLDivElement>(null)
-  const removed = messages.some(({ undo }) => undo.length > 0)
+  const shown = messages.filter((message) => message !== elsewhere)
+  const any = shown.length > 0
+  const removed = shown.some(({ undo }) => undo.length > 0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for the same messages, however often they are drawn
   useEffect(() => {
     const lost = document.activeElement === document.body
-    if (messages.length > 0 && (removed || lost)) region.current?.focus()
-  }, [removed, messages])
+    if (any && (removed || lost)) region.current?.focus()
+  }, [any, removed, messages])
   return (
     <div ref={region} tabIndex={-1} className="flex flex-col gap-3 outline-none empty:hidden">
-      {withoutRepeats(messages).map((message) => {
+      {withoutRepeats(shown).map((message) => {
         const text = say(message.message.text, message.message.values)
         return (
           <Notice key={`${message.code} ${message.product} ${text}`} type={message.type}>

@@ -67,7 +67,7 @@ export function BasketRow({ line, index, priceType, reduction, onQuantity }: Bas
         {offer.size.type !== 'uniw' && (
           <p className="text-small text-soft">
             {isGoods(offer.product.kind)
-              ? say(pageTexts.size, { size: keepTogether(offer.size.name) })
+              ? say(pageTexts.size, { size: offer.size.name })
               : keepTogether(offer.size.name)}
           </p>
         )}

@@ -55,7 +55,7 @@ export default function BasketPage({ loaderData }: Route.ComponentProps) {
           <h1 className="text-title">{say(pageTexts.title)}</h1>
           {goods.lines.length > 0 && <p className="text-soft">{say(pageTexts.lines, { count: goods.lines.length })}</p>}
         </header>
-        <BasketMessages messages={news.filter((message) => message !== refusedCode)} onUndo={submit} />
+        <BasketMessages messages={news} elsewhere={refusedCode} onUndo={submit} />
         {goods.lines.length === 0 ? (
           <EmptyBasket />
         ) : (

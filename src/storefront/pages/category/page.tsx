@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Breadcrumbs } from '#kit/breadcrumbs.tsx'
 import { useWords } from '#kit/words.tsx'
+import { keepTogether } from '#shared/keep-together.ts'
 import { urls } from '#shared/urls.ts'
 import { headTags } from '../../page-head.ts'
 import { frameTexts } from '../../texts/frame.ts'
@@ -19,7 +20,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-width">
       <Breadcrumbs label={say(frameTexts.breadcrumbs)} items={breadcrumbs} />
-      <h1 className="text-title">{category.name}</h1>
+      <h1 className="text-title">{keepTogether(category.name)}</h1>
       <Description description={top} className="mt-3" />
       <Neighbours category={category} />
       {listing.list.unfiltered === 0 ? <Empty /> : <ProductListing listing={listing} />}

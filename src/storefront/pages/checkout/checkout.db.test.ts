@@ -62,7 +62,7 @@ describe('the order without JavaScript', () => {
   test('a guest buys a mug and half a metre of fabric', async () => {
     const browser = await buyerOf(mug, fabric)
     const page = await open(browser)
-    expect(page).toMatch(/<button type="submit" class="[^"]*">Zamawiam z obowiązkiem zapłaty/)
+    expect(page).toMatch(/<button type="submit" class="[^"]*">Zamawiam z\sobowiązkiem zapłaty/)
     expect(page).toContain('0,5 m')
     const confirmation = await redirectOf(order(browser, page))
     expect(confirmation).toMatch(/^\/zamowienie\/\d+\/[0-9a-f-]{36}$/)
@@ -138,7 +138,7 @@ describe('the order without JavaScript', () => {
     const asked = await order(browser, await open(browser), { payment: 'cash-on-delivery' })
     expect(asked.status).toBe(409)
     const page = await asked.text()
-    expect(page).toContain('Suma z dostawą zmieniła się')
+    expect(page).toContain('Suma z\u00a0dostawą zmieniła się')
     expect(await redirectOf(order(browser, page))).toMatch(/\/zamowienie\/\d/)
   })
 
@@ -174,7 +174,7 @@ describe('the order without JavaScript', () => {
       where size_id in (select id from product_size where product_id = 1008)`.execute(database.query)
     const page = await open(browser)
     expect(page).toContain('Tego nie da się teraz zamówić')
-    expect(page).toMatch(/<button [^>]*disabled=""[^>]*>Zamawiam z obowiązkiem zapłaty.*Popraw koszyk, żeby zamówić/s)
+    expect(page).toMatch(/<button [^>]*disabled=""[^>]*>Zamawiam z\sobowiązkiem zapłaty.*Popraw koszyk, żeby zamówić/s)
     const present = new Map(hiddenFields(page))
     const alone = new Map(hiddenFields(await open(await buyerOf(fabric))))
     expect(Number(present.get('seenTotal'))).toBeLessThan(Number(both.get('seenTotal')))

@@ -24,7 +24,7 @@ export default function Content({ loaderData: { title, html, question } }: Route
         ]}
       />
       <article className="max-w-text pb-8">
-        <h1 className="mb-6 text-title">{title}</h1>
+        <h1 className="mb-6 text-title">{keepTogether(title)}</h1>
         {question && <Question {...question} />}
         <RichText html={html} />
       </article>

@@ -83,7 +83,7 @@ describe('A6.1 B6.1 the pages of signing in, without JavaScript', () => {
     expect(answer.status).toBe(429)
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(800)
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
-    expect(await answer.text()).toMatch(/Spróbuj ponownie za 15 minut, o \d\d:\d\d\./)
+    expect(await answer.text()).toMatch(/Spróbuj ponownie za 15 minut, o\s\d\d:\d\d\./)
   })
 
   const strange: [string, Record<string, string>][] = [
