@@ -4,7 +4,7 @@ import type { AppliedPromotion } from '#features/promotions/rules/promoted.ts'
 import type { CurrencyFormat } from '#shared/money.ts'
 import { say, type TextOverrides } from '#shared/text.ts'
 import { promotionTexts } from '../texts/promotions.ts'
-import type { Goods } from './basket.ts'
+import type { BasketLine, Goods } from './basket.ts'
 import { savedBy } from './saved-by.ts'
 
 /** A promotion among the sums, in words. */
@@ -23,9 +23,18 @@ export function promotionRows(
 ): PromotionRow[] {
   return promoted.applied.flatMap((promotion) => {
     const { promotionId, name } = promotion
-    const [effect] = effectsOf(promotion, formatPrice(savedBy(lines, priceType, promotionId), way), way.words)
+    const [effect] = effectsOf(promotion, formatPrice(savedByOne(lines, priceType, promotionId), way), way.words)
     return effect === undefined ? [] : { promotionId, name, effect }
   })
+}
+
+/** What one of the promotions of a line takes off: what is off after it less what was off before, so that all of them add up. */
+function savedByOne(lines: BasketLine[], priceType: PriceType, promotionId: number): number {
+  return lines.reduce((sum, { discounts, offer }) => {
+    const place = discounts.findIndex((discount) => discount.promotionId === promotionId)
+    const upTo = (end: number) => savedBy([{ discounts: discounts.slice(0, end), offer }], priceType)
+    return place < 0 ? sum : sum + upTo(place + 1) - upTo(place)
+  }, 0)
 }
 
 /** All that a promotion does but a gift, the weightiest first. */
