@@ -1,6 +1,6 @@
 import { numberSetting, type Setting } from '#shared/setting.ts'
 import { checkGroups, checkRedirects, type Redirect } from './rules/search-words.ts'
-import { usualSynonyms } from './rules/usual-synonyms.ts'
+import { usualSynonyms } from './settings/usual-synonyms.ts'
 
 /** When the shop makes suggestions to somebody who types (A5.8, A9.9, A9.10). */
 export const suggestionSettings = {
