@@ -27,7 +27,7 @@ export const homeTexts = defineTexts('home', {
   storySecond:
     'Pracujemy z kilkunastoma pracowniami: garncarzami, tkaczkami, palarnią i drukarnią. Płacimy im uczciwie, a rzeczy z drobną skazą sprzedajemy taniej, zamiast je wyrzucać.',
   promiseDelivery: 'Szybka wysyłka',
-  promiseDeliveryDetail: 'Co mamy na półce, a zamówisz w dzień roboczy do {time}, wysyłamy tego samego dnia.',
+  promiseDeliveryDetail: 'Rzeczy z półki zamówione w dzień roboczy do {time} wysyłamy tego samego dnia.',
   promiseReturn: '14 dni na zwrot',
   promiseReturnDetail: 'Bez podawania przyczyny, także rzeczy z promocji.',
   promiseMakers: 'Od małych pracowni',
