@@ -54,9 +54,4 @@ export const pageTexts = defineTexts('basketPage', {
   cannotOrder: 'Popraw zaznaczone produkty, żeby zamówić',
   announcement: 'W koszyku: {lines}, razem {amount}',
   show: 'Pokaż koszyk',
-  confirmTitle: 'Dodać do koszyka?',
-  confirmText: 'Link z innej strony chce zmienić twój koszyk. Potwierdź, jeśli tego chcesz.',
-  confirmProduct: '{product}, ilość: {quantity}',
-  confirm: 'Tak, zmień koszyk',
-  refuse: 'Nie, pokaż koszyk',
 })

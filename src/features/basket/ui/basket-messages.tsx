@@ -17,17 +17,15 @@ interface BasketMessagesProps {
 export function BasketMessages({ messages, elsewhere, onUndo }: BasketMessagesProps) {
   const say = useWords()
   const region = useRef<HTMLDivElement>(null)
-  const shown = messages.filter((message) => message !== elsewhere)
-  const any = shown.length > 0
-  const removed = shown.some(({ undo }) => undo.length > 0)
+  const removed = messages.some(({ undo }) => undo.length > 0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for the same messages, however often they are drawn
   useEffect(() => {
-    const lost = document.activeElement === document.body
-    if (any && (removed || lost)) region.current?.focus()
-  }, [any, removed, messages])
+    const { current } = region
+    if (current?.firstChild && (removed || document.activeElement === document.body)) current.focus()
+  }, [removed, messages])
   return (
     <div ref={region} tabIndex={-1} className="flex flex-col gap-3 outline-none empty:hidden">
-      {withoutRepeats(shown).map((message) => {
+      {withoutRepeats(messages.filter((message) => message !== elsewhere)).map((message) => {
         const text = say(message.message.text, message.message.values)
         return (
           <Notice key={`${message.code} ${message.product} ${text}`} type={message.type}>

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { readSingleItem } from '#features/basket/checks/basket-items.ts'
 import { offersOfProducts } from '#features/basket/reads/find-offers.ts'
 import { understandItem } from '#features/basket/rules/items.ts'
-import { pageTexts } from '#features/basket/texts/page.ts'
+import { confirmTexts } from '#features/basket/texts/confirm.ts'
 import { decimalWords } from '#shared/decimal.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   )
   if (!('offer' in meant)) throw redirect(urls.basket(), 303)
   return {
-    title: say(pageTexts.confirmTitle, {}, shop.words),
+    title: say(confirmTexts.confirmTitle, {}, shop.words),
     fields,
     product: meant.offer.product.name,
     quantity: `${decimalWords(meant.quantity)} ${meant.offer.unit.name}`,

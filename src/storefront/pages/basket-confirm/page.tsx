@@ -1,4 +1,4 @@
-import { pageTexts } from '#features/basket/texts/page.ts'
+import { confirmTexts } from '#features/basket/texts/confirm.ts'
 import { Button } from '#kit/button.tsx'
 import { LinkButton } from '#kit/link-button.tsx'
 import { useWords } from '#kit/words.tsx'
@@ -18,15 +18,15 @@ export default function ConfirmBasket({ loaderData: { title, fields, product, qu
   return (
     <form action={urls.changeBasket()} method="post" className="page-width flex max-w-text flex-col gap-4 py-16">
       <h1 className="text-title">{title}</h1>
-      <p className="text-large font-semibold">{say(pageTexts.confirmProduct, { product, quantity })}</p>
-      <p className="text-soft">{say(pageTexts.confirmText)}</p>
+      <p className="text-large font-semibold">{say(confirmTexts.confirmProduct, { product, quantity })}</p>
+      <p className="text-soft">{say(confirmTexts.confirmText)}</p>
       {fields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button>{say(pageTexts.confirm)}</Button>
+        <Button>{say(confirmTexts.confirm)}</Button>
         <LinkButton kind="secondary" to={urls.basket()}>
-          {say(pageTexts.refuse)}
+          {say(confirmTexts.refuse)}
         </LinkButton>
       </div>
     </form>
