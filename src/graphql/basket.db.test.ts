@@ -160,7 +160,7 @@ test('the basket: costs, summary, lines, and lines by how they get to the buyer'
   })
 })
 
-test('costs of sending are told for another place when one is named; an empty basket costs nothing', async () => {
+test('delivery costs are those of the named place; an empty basket costs nothing', async () => {
   const empty = await client.ask(`{ basket { ${whole} } }`)
   expect(empty.data.basket).toMatchObject({
     basketCost: { total: { gross: { value: 0 } }, shipping: null, toShippingFree: null },

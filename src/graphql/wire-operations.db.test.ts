@@ -85,7 +85,7 @@ test('a named way of sending is the one whose cost a basket tells', async () => 
   expect(ways.some(({ courier }: { courier: { icon: string } }) => courier.icon.endsWith('.svg'))).toBe(true)
 })
 
-test('A4.10 thresholds are told by the quantity from which their price holds', async () => {
+test('A4.10 thresholds begin at the quantity from which their price applies', async () => {
   const { data } = await client.ask(
     '{ product(productId: 1173) { product { price { rebateNumber { number gross { value } allThresholds { firstThresholdValue endThresholdValue thresholdDiff minQuantity percent priceAfterRebate { gross { value } } } } } } } }',
   )

@@ -261,7 +261,7 @@ export type BasketCostInput = {
   country?: InputMaybe<Scalars['String']['input']>;
   /** A postcode of that country. */
   zipcode?: InputMaybe<Scalars['String']['input']>;
-  /** The way of sending whose cost is told; else the cheapest that is paid in advance. */
+  /** The delivery whose cost is given; by default the cheapest one paid in advance. */
   delivery?: InputMaybe<BasketDeliveryInput>;
   /** Whether it is sent in parts; accepted because clients send it: the shop sends all at once. */
   deliveryDivision?: InputMaybe<Scalars['AnyValue']['input']>;
@@ -971,7 +971,7 @@ export type Product = {
 export type ProductParameter = {
   /** Its number. */
   id: Scalars['Int']['output'];
-  /** What is told: 'Materiał'. */
+  /** Name of the parameter: 'Materiał'. */
   name: Scalars['String']['output'];
   /** A meaning that other programs know it by; null: none. */
   contextValue: Maybe<Scalars['String']['output']>;
@@ -1036,7 +1036,7 @@ export type Unit = {
   sellBy: Scalars['Float']['output'];
   /** Decimal places of a quantity. */
   precision: Scalars['Int']['output'];
-  /** For how much of its contents unitConvertedPrice is told: 'kg'; null when that is not known. */
+  /** Unit of the contents that unitConvertedPrice refers to: 'kg'; null when the contents are not known. */
   unitConvertedFormat: Maybe<Scalars['String']['output']>;
 };
 

@@ -13,7 +13,7 @@ import type { Offer } from './known.ts'
 
 /**
  * Member sizeprices (A3.3): what one unit costs at the smallest quantity that can be bought, of a subscription if that is asked for. A price
- * that is told by phone, stands in points, or is no longer asked is left out.
+ * is left out when it is given by phone, in points, or no longer valid.
  */
 export function sizePrices(
   shop: PublicShop,

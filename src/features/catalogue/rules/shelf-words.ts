@@ -3,7 +3,7 @@ import type { Message, PluralForms } from '#shared/text.ts'
 import { stockTexts } from '../texts/stock.ts'
 import { quantityWords } from './unit-words.ts'
 
-/** Up to so many it is told how many there are. */
+/** The largest stock that is shown as a number. */
 export const few = decimal(5)
 
 /** How much lies somewhere, in words (A2.9): plenty, so many, or none. Null is unlimited. */

@@ -6,7 +6,7 @@ import { type Token, thingLexeme } from './tokens.ts'
 export interface UnderstoodToken {
   token: Token
   lexemes: string[]
-  /** Those of them that count more where a product is what they say: where there is a 'miseczka', not 'miska' for whoever asks for one. */
+  /** Those that count more in the name of the thing itself: for 'miseczka' only 'miseczka', as long as the shop has one, not 'miska'. */
   things: string[]
   /** What it was taken for, as people write it; null: it was known as it stands. */
   takenFor: string | null

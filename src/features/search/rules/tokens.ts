@@ -96,7 +96,7 @@ function plainNumber(number: string): string {
   return number.replace(',', '.')
 }
 
-/** What else a measure or dimensions are found by: bare numbers, for whoever types '420' means 420 ml, and each length of several. */
+/** Other lexemes of a measure or of dimensions: bare numbers, since '420' may mean 420 ml, and each length of several. */
 export function lexemesWithin({ kind, word, lexeme }: Token): string[] {
   if (kind !== 'measure' && kind !== 'dimensions') return []
   const lengths = kind === 'dimensions' ? numbersIn(lexeme).map((length) => `${length}mm`) : []
