@@ -22,6 +22,7 @@ export const mug: GoodsToSend = {
   kind: 'item',
   deliveryUnknown: false,
   onShelf: true,
+  needed: null,
   stores: [],
   toOrder: false,
   supplier: null,

@@ -32,7 +32,7 @@ const mostUnits = 99_999
 /** What lies in the visitor's basket. */
 export async function goodsOfBasket(shop: Shop): Promise<ShippedGoods> {
   const basket = await findBasket(shop)
-  const sizes = basket.lines.map(({ sizeId }) => ({ sizeId }))
+  const sizes = basket.lines.map(({ sizeId, quantity }) => ({ sizeId, quantity }))
   return { ...shipmentOf(basket), sizes, needsParcel: basket.needsDelivery }
 }
 
@@ -51,8 +51,9 @@ export async function goodsOfProducts(shop: PublicShop, asked: ShippingProductIn
   if (known.some(({ partIds }) => partIds?.includes(undefined))) return null
   const sent = known.filter(({ offer }) => isGoods(offer.product.kind))
   return {
-    sizes: known.map(({ offer, partIds }) => ({
+    sizes: known.map(({ offer, quantity, partIds }) => ({
       sizeId: offer.size.id,
+      quantity,
       partIds: partIds?.filter((id) => id !== undefined),
     })),
     productIds: [...ids],

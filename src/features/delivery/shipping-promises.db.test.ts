@@ -5,6 +5,7 @@ import { setStoreCalendar } from '#features/catalogue/actions/set-store-calendar
 import { setStoreStock } from '#features/catalogue/actions/set-store-stock.ts'
 import { Origins } from '#platform/page-cache/origins.ts'
 import { Settings } from '#platform/settings.ts'
+import { decimal } from '#shared/decimal.ts'
 import type { PublicShop } from '#shop'
 import { sentence } from '../../../test/despatch.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
@@ -130,6 +131,17 @@ test('A3.12 what lies in another store alone leaves by the days of that store, a
   expect(await promised(shop, sizeId)).toBe('Wysyłka w czwartek')
   await setStoreStock(shop, [{ sizeId, store: 'magazyn główny', quantity: '1' }])
   expect(await promised(shop, sizeId)).toBe(today)
+  const leaves = async (quantity: number) => {
+    const found = await promiseOfOrder(shop, [{ sizeId, quantity: decimal(quantity) }])
+    return found && sentence(found)
+  }
+  expect(await leaves(1)).toBe(today)
+  expect(await leaves(2)).toBe('Wysyłka w czwartek') // one of them comes from the other store
+  const halves = [
+    { sizeId, quantity: decimal(1) },
+    { sizeId, quantity: decimal(1) },
+  ]
+  expect((await promiseOfOrder(shop, halves))?.kind).toBe('weekday')
 })
 
 describe('what leaves together leaves with the latest', () => {
@@ -170,7 +182,10 @@ describe('what leaves together leaves with the latest', () => {
     ]
     const card = await part(60, { kind: 'virtual', stock: '-1' })
     const said = async (sizeIds: number[]) => {
-      const found = await promiseOfOrder(shopAt(monday), sizeIds)
+      const found = await promiseOfOrder(
+        shopAt(monday),
+        sizeIds.map((sizeId) => ({ sizeId })),
+      )
       return found && sentence(found)
     }
     expect(await said([shelf, card])).toBe(today)

@@ -98,7 +98,7 @@ async function daysUntilSent(shop: Shop, { lines, needsDelivery }: ShownBasket):
   if (!needsDelivery) return null
   const time = await shippingTimeOfOrder(
     shop,
-    lines.map(({ sizeId }) => ({ sizeId })),
+    lines.map(({ sizeId, quantity }) => ({ sizeId, quantity })),
   )
   return time && time !== 'unknown' ? time.days : null
 }

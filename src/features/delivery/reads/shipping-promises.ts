@@ -7,10 +7,10 @@ import type { DespatchRules, PromiseUntil } from '../rules/promise-until.ts'
 import type { ShippingPromise } from '../rules/shipping-promise.ts'
 import type { ShippingTime } from '../rules/shipping-time.ts'
 import { despatchRules } from '../settings.ts'
-import { goodsToSend } from './goods-to-send.ts'
+import { goodsToSend, type SentSize } from './goods-to-send.ts'
 import { keptPromise } from './kept-promises.ts'
 
-/** When an order of now leaves, for each of these sizes by itself (A4.12); a size that is put into no parcel is missing. */
+/** When an order of now leaves, for each of these sizes by itself and as little of it as one can buy (A4.12); a size that is put into no parcel is missing. */
 export async function shippingPromises(shop: PublicShop, sizeIds: number[]): Promise<Map<number, ShippingPromise>> {
   const times = await shippingTimes(shop, sizeIds)
   return new Map([...times].map(([sizeId, { promise }]) => [sizeId, promise]))
@@ -21,7 +21,11 @@ export async function shippingTimes(shop: PublicShop, sizeIds: number[]): Promis
   const holidays = await holidaysAhead(shop.now)
   const rules = despatchRules(shop.settings, holidays)
   const times = new Map<number, PromiseUntil>()
-  for (const [sizeId, goods] of await goodsToSend(shop, sizeIds, holidays)) {
+  for (const [sizeId, goods] of await goodsToSend(
+    shop,
+    sizeIds.map((sizeId) => ({ sizeId })),
+    holidays,
+  )) {
     const time = promiseUntil(shop, goods, rules)
     if (time) times.set(sizeId, time)
   }
@@ -29,15 +33,14 @@ export async function shippingTimes(shop: PublicShop, sizeIds: number[]): Promis
 }
 
 /** When all of these sizes leave together if they are ordered now: with the latest; null when nothing is put into a parcel. */
-export async function promiseOfOrder(shop: PublicShop, sizeIds: number[]): Promise<ShippingPromise | null> {
+export async function promiseOfOrder(shop: PublicShop, sizes: SentSize[]): Promise<ShippingPromise | null> {
   const holidays = await holidaysAhead(shop.now)
-  const goods = [...(await goodsToSend(shop, sizeIds, holidays)).values()].flat()
+  const goods = [...(await goodsToSend(shop, sizes, holidays)).values()].flat()
   return promiseUntil(shop, goods, despatchRules(shop.settings, holidays))?.promise ?? null
 }
 
 /** A size that is ordered with others. */
-export interface OrderedSize {
-  sizeId: number
+export interface OrderedSize extends SentSize {
   /** The sizes that were chosen for the parts of a bundle; without them it is made of those that the shop put in. */
   partIds?: number[]
 }
@@ -50,7 +53,7 @@ export async function shippingTimeOfOrder(
   const holidays = await holidaysAhead(shop.now)
   const found = await goodsToSend(
     shop,
-    sizes.flatMap(({ sizeId, partIds = [] }) => [sizeId, ...partIds]),
+    sizes.flatMap(({ sizeId, quantity, partIds = [] }) => [sizeId, ...partIds].map((id) => ({ sizeId: id, quantity }))),
     holidays,
   )
   const [itself, whole] = [(id: number) => found.get(id)?.slice(0, 1) ?? [], (id: number) => found.get(id) ?? []]

@@ -7,7 +7,7 @@ const workshop = { ...calendar, delayDays: 3 }
 const fourDayWorkshop = { ...workshop, weekdays: [1, 2, 3, 4], delayDays: 4 }
 const unknownWorkshop = { ...workshop, delayDays: null }
 const madeToOrder: GoodsToSend = { ...mug, onShelf: false, toOrder: true, supplier: workshop }
-const main = { ...everyDay, delayDays: 0 }
+const main = { ...everyDay, delayDays: 0, holds: null }
 const krakow = { ...main, weekdays: [1, 2, 3, 4, 5, 6], delayDays: 2 }
 const allDays = Array.from({ length: 130 }, (_, day) =>
   new Date(Date.UTC(2026, 10, 16 + day)).toISOString().slice(0, 10),
@@ -20,6 +20,45 @@ describe('goods that are ordered on a Monday are ready', () => {
     ['at once from the shelf, though their supplier would take three days', { supplier: workshop }, monday],
     ['at once from the main store, though some lie elsewhere, too', { stores: [krakow, main] }, monday],
     ['after two days on which the store hands over that alone has any', { stores: [krakow] }, '2026-11-18'],
+    [
+      'at once: the main store holds enough of them',
+      { needed: '5', stores: [{ ...krakow, holds: '2' }, main] },
+      monday,
+    ],
+    [
+      'with what another store adds to the two that lie here',
+      {
+        needed: '5',
+        stores: [
+          { ...main, holds: '2' },
+          { ...krakow, holds: '3' },
+        ],
+      },
+      '2026-11-18',
+    ],
+    [
+      'by the quicker of two stores, where it has what is missing',
+      {
+        needed: '5',
+        stores: [
+          { ...krakow, delayDays: 4, holds: '9' },
+          { ...main, holds: '2' },
+          { ...krakow, holds: '3' },
+        ],
+      },
+      '2026-11-18',
+    ],
+    [
+      'with the last of all stores, where they hold too few',
+      {
+        needed: '9',
+        stores: [
+          { ...main, holds: '2' },
+          { ...krakow, holds: '3' },
+        ],
+      },
+      '2026-11-18',
+    ],
     [
       'on Saturday in that store, and so on Monday in the shop',
       { stores: [{ ...krakow, weekdays: [6], delayDays: 0 }] },

@@ -1,4 +1,5 @@
 import { isGoods, type ProductKind } from '#features/catalogue/rules/product-kind.ts'
+import { decimal } from '#shared/decimal.ts'
 import { type WorkingDays, workingDay } from './working-days.ts'
 
 /** One size of a product, or a part of a bundle, with all that decides when it can leave. */
@@ -8,8 +9,13 @@ export interface GoodsToSend {
   deliveryUnknown: boolean
   /** Lies counted in a store: nobody has to make or bring it. */
   onShelf: boolean
-  /** Those in which some of it lies: the working days of each, and how many of them it takes until it is where parcels are packed. */
-  stores: (WorkingDays & { delayDays: number })[]
+  /** How much of it leaves, as decimal text; null where each of the stores has enough. */
+  needed: string | null
+  /**
+   * Those in which some of it lies: the working days of each, how many of them it takes until it is where parcels are packed, and how much
+   * there is of it, as decimal text; null where that is enough.
+   */
+  stores: (WorkingDays & { delayDays: number; holds: string | null })[]
   /** Made or brought only when it is ordered. */
   toOrder: boolean
   /** Whoever makes or brings it: its working days, and how many of them it takes; null when that is not known. */
@@ -40,11 +46,19 @@ function readyDayOf(goods: GoodsToSend, shop: WorkingDays, start: string): strin
   return here && workingDay(shop, here, goods.delayDays ?? 0)
 }
 
-/** When the quickest of the stores that hold some has handed it over. */
-function handedOverDay({ stores }: GoodsToSend, start: string): string | null {
+/** When the quickest of the stores that hold enough together have handed it over; where all of them hold too little, the last of all. */
+function handedOverDay({ stores, needed }: GoodsToSend, start: string): string | null {
   if (stores.length === 0) return start
-  const days = stores.flatMap((store) => workingDay(store, start, store.delayDays) ?? [])
-  return days.length === 0 ? null : days.reduce((first, day) => (day < first ? day : first))
+  const deliveries = stores
+    .flatMap((store) => ({ day: workingDay(store, start, store.delayDays), holds: store.holds }))
+    .filter((delivery): delivery is typeof delivery & { day: string } => delivery.day !== null)
+    .sort((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)))
+  let missing = needed === null ? 0n : decimal(needed)
+  const last = deliveries.find(({ holds }) => {
+    missing -= holds === null ? missing : decimal(holds)
+    return missing <= 0n
+  })
+  return (last ?? deliveries.at(-1))?.day ?? null
 }
 
 /** When it is in the shop: after the supplier's own working days, and not before the day on which it comes back. */

@@ -89,8 +89,11 @@ const goods: fc.Arbitrary<GoodsToSend> = fc.record({
   kind: fc.constantFrom('item', 'bundle', 'service', 'virtual'),
   deliveryUnknown: fc.constant(false),
   onShelf: fc.boolean(),
+  needed: fc.constantFrom(null, '1', '3'),
   stores: fc.array(
-    fc.tuple(workingDays, fc.integer({ min: 0, max: 10 })).map(([days, delayDays]) => ({ ...days, delayDays })),
+    fc
+      .tuple(workingDays, fc.integer({ min: 0, max: 10 }), fc.constantFrom(null, '1', '2'))
+      .map(([days, delayDays, holds]) => ({ ...days, delayDays, holds })),
     { maxLength: 2 },
   ),
   toOrder: fc.boolean(),

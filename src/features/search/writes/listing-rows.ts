@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
-import { leastToBuy, stockToSell } from '#features/catalogue/reads/stock-of-size.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { leastToBuy, stockOfSize, stockToSell } from '#features/catalogue/reads/stock-of-size.ts'
 import { among } from '#platform/database/among.ts'
+import { warsawDay } from '#platform/database/warsaw-day.ts'
 import type { PublicShop } from '#shop'
 
 /**
@@ -21,7 +22,7 @@ export async function writeListingRows(shop: PublicShop, productIds: number[]): 
         product.availability = 'enable' and shelf.held as in_stock,
         product.availability = 'order' as to_order,
         product.availability = 'disable' as disabled,
-        product.availability = 'enable' and shelf.held and not product.delivery_unknown and ${leavesAtOnce} as express,
+        product.availability = 'enable' and shelf.here and not product.delivery_unknown and ${needsNoWork} as express,
         'new' = any(product.labels) as is_new,
         case when product.free or (product.phone_price and product.basket_enabled) then 'free'
           when product.phone_price or product.points_price is not null then 'untold' else 'price' end as priced,
@@ -29,6 +30,7 @@ export async function writeListingRows(shop: PublicShop, productIds: number[]): 
       from product
       cross join lateral (
         select count(*) > 1 as several, coalesce(bool_or(stock.enough), false) as held,
+          coalesce(bool_or(stock.enough and ${isHere(warsawDay(shop.now))}), false) as here,
           coalesce(array_agg(size.type order by size.type) filter (where stock.enough and product.availability <> 'disable'), '{}') as types
         from product_size size
         cross join lateral (select ${stockToSell('size', 'product')} as quantity) found
@@ -61,5 +63,19 @@ export async function writeListingRows(shop: PublicShop, productIds: number[]): 
   return rows.map(({ category }) => category)
 }
 
-/** It lies here: nobody has to bring or make it first. */
-const leavesAtOnce = sql`product.kind = 'item' and coalesce(product.delay_days, 0) = 0`
+/** The shop has nothing to do to it, such as engraving, before it can leave. */
+const needsNoWork = sql`product.kind = 'item' and coalesce(product.delay_days, 0) = 0`
+
+/**
+ * Nobody has to bring or make it first: the least that one can buy lies in stores that hand over at once, or of stock that is not counted
+ * the supplier takes no time. As SQL over the aliases `size` and `product`, by the rules of a promise (`readyDay`).
+ */
+function isHere(today: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`case when ${stockOfSize('size', 'product')} is null
+    then (product.back_on is null or product.back_on <= ${today})
+      and coalesce((select delay_days = 0 from supplier where id = product.supplier_id), product.supplier_id is null)
+    else ${leastToBuy} <= (
+      select coalesce(sum(quantity), 0) from stock join store on store.id = stock.store_id
+      where stock.size_id = size.id and store.delay_days = 0
+    ) end`
+}

@@ -49,7 +49,6 @@ const mostBesides = 20
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = await personalShop(context)
   const { idleCode, ...basket } = await lookIntoBasket(shop)
-  const sizeIds = basket.lines.map(({ sizeId }) => sizeId)
   const comment = await basketComment(shop)
   const wraps = basket.lines.length > 0 ? await wrapChoices(shop) : []
   return {
@@ -65,7 +64,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     wraps,
     seen: writeSeen({ ...basket, comment, wraps }),
     saved: savedMarkup(shop, await findSavedLines(shop)),
-    promise: promiseWords(await promiseOfOrder(shop, sizeIds), shop.words),
+    promise: promiseWords(await promiseOfOrder(shop, basket.lines), shop.words),
     messages: isPrefetch(request.headers) ? [] : await takeMessages(shop),
     beside: await beside(
       shop,

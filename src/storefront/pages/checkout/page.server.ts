@@ -38,7 +38,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { goods, countries, options, methods, termsVersion } = await findCheckout(shop)
   const idle = idleCode(goods)
   const priceType = shop.settings.get(priceTypeSetting)
-  const sizeIds = goods.lines.map(({ sizeId }) => sizeId)
   const { customerId } = shop.visitor
   const customer = customerId === null ? null : await findCustomer(shop, customerId)
   const addresses = customerId === null ? [] : await customerAddresses(shop, customerId)
@@ -71,7 +70,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       problem ? [{ name: offer.product.name, message: problem.message }] : [],
     ),
     needsDelivery: goods.needsDelivery,
-    promise: promiseWords(await promiseOfOrder(shop, sizeIds), shop.words),
+    promise: promiseWords(await promiseOfOrder(shop, goods.lines), shop.words),
     countries: countries.map((code) => ({ value: code, label: countryName(code) })),
     options,
     methods: goods.needsDelivery ? methods : methodsWithoutCourier(methods),

@@ -40,8 +40,9 @@ async function ofBasket(shop: Shop): Promise<DeliverySubject> {
     title: say(wayTexts.ofBasket, {}, shop.words),
     address: urls.basketDelivery(),
     from: urls.basket(),
-    sizes: basket.lines.map(({ sizeId, terms }) => ({
+    sizes: basket.lines.map(({ sizeId, quantity, terms }) => ({
       sizeId,
+      quantity,
       ...(terms.parts.length > 0 && { partIds: terms.parts }),
     })),
     isSent: basket.needsDelivery,
