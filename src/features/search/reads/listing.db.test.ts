@@ -1,5 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { updateStoreCalendar, upsertStore, upsertStoreStock } from '#features/catalogue/writes/stores.ts'
+import { upsertSupplier } from '#features/catalogue/writes/suppliers.ts'
+import { goodsToSend } from '#features/delivery/reads/goods-to-send.ts'
+import { type GoodsToSend, readyDay } from '#features/delivery/rules/goods-to-send.ts'
 import { setPrices } from '#features/pricing/actions/set-prices.ts'
 import type { PriceInput } from '#features/pricing/checks.ts'
 import type { Setting } from '#shared/setting.ts'
@@ -9,6 +13,7 @@ import { openTestShop, type TestShop } from '../../../../test/open-test-shop.ts'
 import { putOnSale, setPrice, setStock } from '../../../../test/put-on-sale.ts'
 import { refreshDocuments } from '../actions/refresh-documents.ts'
 import { refreshListing } from '../actions/refresh-listing.ts'
+import { refreshAllProducts } from '../actions/refresh-products.ts'
 import type { Facet } from '../rules/facets.ts'
 import { type FilterId, type ListFilters, noFilters } from '../rules/list-filters.ts'
 import { leastCarriersSetting } from '../settings.ts'
@@ -267,6 +272,36 @@ describe('what lists know of a product', () => {
     expect(await kinds()).toEqual([])
   })
 
+  test('what a store or a supplier brings first is not express, and the list hears of changed days', async () => {
+    const shop = testShop.shop()
+    const { id, sizeId } = await putOnSale(shop, { name: 'Zzdzichowiec', stock: '0' })
+    await upsertStore(shop, { name: 'Magazyn w Pile', position: 9 })
+    await upsertSupplier(shop, { name: 'Hafciarnia', delayDays: 2 })
+    const isExpress = async () => {
+      await refreshAllProducts(() => shop)
+      const { facets } = await listing(shop, { ...whole, within: await foundBy('Zzdzichowiec') })
+      return facets.some(({ filter }) => filter === 'express')
+    }
+    await updateStoreCalendar(shop, 'Magazyn w Pile', { delayDays: 2 })
+    await upsertStoreStock(shop, [{ sizeId, store: 'Magazyn w Pile', quantity: '5' }])
+    expect(await isExpress()).toBe(false)
+    await updateStoreCalendar(shop, 'Magazyn w Pile', { delayDays: 0 })
+    expect(await isExpress()).toBe(true)
+    await updateStoreCalendar(shop, 'Magazyn w Pile', { delayDays: 1 })
+    expect(await isExpress()).toBe(false)
+
+    await upsertStoreStock(shop, [{ sizeId, store: 'Magazyn w Pile', quantity: '-1' }])
+    expect(await isExpress()).toBe(true)
+    await sql`update product set supplier_id = (select id from supplier where name = 'Hafciarnia') where id = ${id}`.execute(
+      shop.database,
+    )
+    expect(await isExpress()).toBe(false)
+    await upsertSupplier(shop, { name: 'Hafciarnia', delayDays: 0 })
+    expect(await isExpress()).toBe(true)
+    await sql`update product set back_on = '2026-12-01' where id = ${id}`.execute(shop.database)
+    expect(await isExpress()).toBe(false)
+  })
+
   test('is told to kept pages only when it is different', async () => {
     const shop = testShop.shop()
     const { id, sizeId } = await putOnSale(shop, { name: 'Kubek do odświeżania' })
@@ -306,7 +341,7 @@ async function plainly(filter: FilterId, value: string, ids: number[]): Promise<
       value === 'order'
         ? sql`availability = 'order'`
         : sql`availability = 'enable' and (product.id = any(${stocked}::integer[]))`,
-    express: sql`availability = 'enable' and kind = 'item' and not delivery_unknown and coalesce(delay_days, 0) = 0 and product.id = any(${stocked}::integer[])`,
+    express: sql`availability = 'enable' and kind = 'item' and not delivery_unknown and coalesce(delay_days, 0) = 0 and product.id = any(${stocked}::integer[]) and product.id = any(${await atOnce(ids)}::integer[])`,
     promotion: sql`product.id = any(${reduced}::integer[])`,
     new: sql`'new' = any(labels)`,
   }
@@ -322,6 +357,29 @@ async function plainly(filter: FilterId, value: string, ids: number[]): Promise<
 async function inStock(ids: number[]): Promise<number[]> {
   const products = await pricedProducts(testShop.shop(), ids)
   return products.filter(({ inStock }) => inStock).map(({ id }) => id)
+}
+
+/** Of which some size is ready on the day of its order, were every day a working day everywhere. */
+async function atOnce(ids: number[]): Promise<number[]> {
+  const shop = testShop.shop()
+  const sizes = await shop.database.selectFrom('product_size').selectAll().where('product_id', 'in', ids).execute()
+  const found = await goodsToSend(
+    shop,
+    sizes.map(({ id }) => ({ sizeId: id })),
+    [],
+  )
+  const always = { weekdays: [1, 2, 3, 4, 5, 6, 7], closedDays: [] }
+  const isReady = (goods: GoodsToSend[]) =>
+    readyDay(
+      goods.map(({ stores, supplier, ...one }) => ({
+        ...one,
+        stores: stores.map((store) => ({ ...store, ...always })),
+        supplier: supplier && { ...supplier, ...always },
+      })),
+      always,
+      '2026-11-21',
+    ) === '2026-11-21'
+  return sizes.filter(({ id }) => isReady(found.get(id) ?? [])).map(({ product_id }) => product_id)
 }
 
 /** On whose cards a regular price is crossed out. */

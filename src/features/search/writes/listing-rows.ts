@@ -1,7 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { leastToBuy, stockOfSize, stockToSell } from '#features/catalogue/reads/stock-of-size.ts'
 import { among } from '#platform/database/among.ts'
-import { warsawDay } from '#platform/database/warsaw-day.ts'
 import type { PublicShop } from '#shop'
 
 /**
@@ -30,7 +29,7 @@ export async function writeListingRows(shop: PublicShop, productIds: number[]): 
       from product
       cross join lateral (
         select count(*) > 1 as several, coalesce(bool_or(stock.enough), false) as held,
-          coalesce(bool_or(stock.enough and ${isHere(warsawDay(shop.now))}), false) as here,
+          coalesce(bool_or(stock.enough and ${isHere}), false) as here,
           coalesce(array_agg(size.type order by size.type) filter (where stock.enough and product.availability <> 'disable'), '{}') as types
         from product_size size
         cross join lateral (select ${stockToSell('size', 'product')} as quantity) found
@@ -67,15 +66,12 @@ export async function writeListingRows(shop: PublicShop, productIds: number[]): 
 const needsNoWork = sql`product.kind = 'item' and coalesce(product.delay_days, 0) = 0`
 
 /**
- * Nobody has to bring or make it first: the least that one can buy lies in stores that hand over at once, or of stock that is not counted
- * the supplier takes no time. As SQL over the aliases `size` and `product`, by the rules of a promise (`readyDay`).
+ * Nobody has to bring or make it first: the least that one can buy lies in stores that hand over at once; of stock that is not counted the
+ * supplier takes no time, and no day of its return is told. By the rules of a promise (`readyDay`), as SQL over the aliases `size` and `product`.
  */
-function isHere(today: RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql`case when ${stockOfSize('size', 'product')} is null
-    then (product.back_on is null or product.back_on <= ${today})
-      and coalesce((select delay_days = 0 from supplier where id = product.supplier_id), product.supplier_id is null)
-    else ${leastToBuy} <= (
-      select coalesce(sum(quantity), 0) from stock join store on store.id = stock.store_id
-      where stock.size_id = size.id and store.delay_days = 0
-    ) end`
-}
+const isHere = sql`case when ${stockOfSize('size', 'product')} is null
+  then product.back_on is null and coalesce((select delay_days = 0 from supplier where id = product.supplier_id), product.supplier_id is null)
+  else ${leastToBuy} <= (
+    select coalesce(sum(quantity), 0) from stock join store on store.id = stock.store_id
+    where stock.size_id = size.id and store.delay_days = 0
+  ) end`
