@@ -23,7 +23,7 @@ export const mayUse = {
   checkout: ['content', 'pricing', 'promotions', 'delivery', 'customers', 'basket', 'orders', 'payments'],
   hotspots: ['catalogue', 'pricing', 'search', 'orders'],
   returns: ['customers', 'orders', 'payments', 'delivery'],
-  opinions: ['catalogue', 'customers', 'orders'],
+  opinions: ['content', 'catalogue', 'customers', 'orders'],
 }
 
 const features = Object.keys(mayUse)

@@ -63,6 +63,7 @@ export interface Jobs {
   'send-order-mails': { orderId: number; deferrals?: number }
   'send-stock-mails': Record<string, never>
   'send-newsletter-mail': NewsletterMail
+  'send-question-mail': { questionId: number }
   'send-sign-in-link': SignInLink
   'fetch-pictures': Record<string, never>
   'clear-old-baskets': Record<string, never>

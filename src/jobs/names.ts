@@ -15,13 +15,14 @@ const orderMails = { batch: 3, workers: 2, expiresAfter }
 const singleMails = { workers: 3, expiresAfter }
 
 /**
- * Every kind of work that the queue knows, and how patient it is. A mail is owed to the buyer: it outlasts a weekend's
+ * Every kind of work that the queue knows, and how patient it is. An order's mail, or a question, must arrive: it outlasts a weekend's
  * trouble with the mail server. Who waits for the newsletter's link will ask again after some hours, and for a link to sign in after minutes. The others come again by the clock.
  */
 export const jobs: Record<keyof Jobs, WorkKind> = {
   'send-order-mails': { times: 56, firstAfter: 30, atMostAfter: hour, ...orderMails },
   'send-stock-mails': { times: 0, firstAfter: 60, atMostAfter: 60 },
   'send-newsletter-mail': { times: 12, firstAfter: 30, atMostAfter: hour, ...singleMails },
+  'send-question-mail': { times: 56, firstAfter: 30, atMostAfter: hour, ...singleMails },
   'send-sign-in-link': { times: 6, firstAfter: 5, atMostAfter: 5 * 60, ...singleMails },
   'fetch-pictures': { times: 2, firstAfter: 10, atMostAfter: 60 },
   'refresh-products': { times: 0, firstAfter: 60, atMostAfter: 60 },

@@ -9,6 +9,7 @@ import { refreshByTheClock, refreshWhenTold } from './refresh-products.ts'
 import { removeOldVisitsNightly } from './remove-old-visits.ts'
 import { sendNewsletterMail } from './send-newsletter-mail.ts'
 import { sendOrderMails } from './send-order-mails.ts'
+import { sendQuestionMail } from './send-question-mail.ts'
 import { sendSignInLink } from './send-sign-in-link.ts'
 import { sendStockMails } from './send-stock-mails.ts'
 
@@ -22,6 +23,7 @@ export async function startJobs(house: House, publicUrl: string): Promise<() => 
   await work('send-order-mails', sendOrderMails)
   await work('send-stock-mails', sendStockMails)
   await work('send-newsletter-mail', sendNewsletterMail)
+  await work('send-question-mail', sendQuestionMail)
   await work('send-sign-in-link', sendSignInLink)
   await work('fetch-pictures', fetchPictures)
   await work('refresh-products', refreshByTheClock)

@@ -13,13 +13,15 @@ import { changeView, isAboutView } from './change-view.ts'
 import { comparersAnswer } from './comparers-answer.ts'
 import { placeOfForm } from './place-of-form.ts'
 import { readFields } from './read-fields.ts'
+import { sendQuestion } from './send-question.ts'
 import { takeRebateCode } from './take-rebate-code.ts'
 
 /**
  * GET or POST /settings.php?comparers=add|remove&product=: what the visitor compares; several products with commas between them, without
  * a product all of it is removed. The browser goes back to where it comes from, or to the comparison, which says why not; with getAjax
  * (ours) the answer is what Comparers of /ajax/get.php tells. A link on another site changes nothing. With from=client_rebate or
- * from=basket: a rebate code; with mailing_action=add|remove: the newsletter; with curr, country, sort_order …: how the shop is shown.
+ * from=basket: a rebate code; with mailing_action=add|remove: the newsletter; with question_action: a question
+ * about a product; with curr, country, sort_order …: how the shop is shown.
  */
 export async function settings(context: Context<ShopEnvironment>, next: Next): Promise<Response | undefined> {
   const { method, raw } = context.req
@@ -29,6 +31,7 @@ export async function settings(context: Context<ShopEnvironment>, next: Next): P
   if (from === 'client_rebate' || from === 'basket') return takeRebateCode(context, fields, changes)
   const mailing = fields.get('mailing_action')
   if (mailing === 'add' || mailing === 'remove') return changeMailing(context, mailing, fields)
+  if (fields.has('question_action')) return sendQuestion(context, fields)
   const asked = fields.get('comparers')
   if (asked === 'add' || asked === 'remove') return compare(context, fields, { wanted: asked === 'add', changes })
   if (isAboutView(fields)) return changeView(context, fields, changes)

@@ -4,8 +4,9 @@ export const serverUrls = {
   confirmBasket: (query: string) => `/koszyk/potwierdz?${query}`,
   /** The same for favourites; also says without scripts why a product could not become one. */
   confirmFavourite: (query: string) => `/ulubione/potwierdz?${query}`,
-  /** Where the seller is asked about a product. */
+  /** Where the seller is asked about a product; `askedAbout` says that the question has arrived. */
   askAbout: (product: string) => `/strona/kontakt?produkt=${product}`,
+  askedAbout: (product: string) => `/strona/kontakt?produkt=${product}&wyslano=1`,
   sitemap: () => '/sitemap.xml',
   securityTxt: () => '/.well-known/security.txt',
   absolute: (publicUrl: string, path: string) => `${publicUrl}${path}`,

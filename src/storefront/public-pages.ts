@@ -26,10 +26,11 @@ const sizeQuery = (asked: URLSearchParams) => {
   return size && size.length <= longestSize ? urls.ofSize(size) : ''
 }
 
-/** The product that the seller is asked about. */
+/** The product that the seller is asked about, and whether the question has arrived. */
 const productQuery = (asked: URLSearchParams) => {
   const product = askedProduct(asked)
-  return product === null ? '' : `?produkt=${product}`
+  if (product === null) return ''
+  return `?produkt=${product}${asked.get('wyslano') === '1' ? '&wyslano=1' : ''}`
 }
 const namesProduct = (asked: URLSearchParams) => askedProduct(asked) !== null
 

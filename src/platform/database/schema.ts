@@ -658,6 +658,15 @@ interface ProductParameterTable {
   position: Generated<number>
 }
 
+interface ProductQuestionTable {
+  id: Generated<number>
+  product_id: number
+  product_name: string
+  email: string
+  question: string
+  asked_at: Timestamp
+}
+
 interface ProductSizeTable {
   id: Generated<number>
   product_id: number
@@ -965,6 +974,7 @@ export interface Schema {
   product_category: ProductCategoryTable
   product_change: ProductChangeTable
   product_parameter: ProductParameterTable
+  product_question: ProductQuestionTable
   product_size: ProductSizeTable
   promotion: PromotionTable
   rebate_code: RebateCodeTable

@@ -2,8 +2,6 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { updateStoreCalendar, upsertStore, upsertStoreStock } from '#features/catalogue/writes/stores.ts'
 import { upsertSupplier } from '#features/catalogue/writes/suppliers.ts'
-import { goodsToSend } from '#features/delivery/reads/goods-to-send.ts'
-import { type GoodsToSend, readyDay } from '#features/delivery/rules/goods-to-send.ts'
 import { setPrices } from '#features/pricing/actions/set-prices.ts'
 import type { PriceInput } from '#features/pricing/checks.ts'
 import type { Setting } from '#shared/setting.ts'
@@ -341,7 +339,9 @@ async function plainly(filter: FilterId, value: string, ids: number[]): Promise<
       value === 'order'
         ? sql`availability = 'order'`
         : sql`availability = 'enable' and (product.id = any(${stocked}::integer[]))`,
-    express: sql`availability = 'enable' and kind = 'item' and not delivery_unknown and coalesce(delay_days, 0) = 0 and product.id = any(${stocked}::integer[]) and product.id = any(${await atOnce(ids)}::integer[])`,
+    express: sql`availability = 'enable' and kind = 'item' and not delivery_unknown and coalesce(delay_days, 0) = 0 and product.id = any(${stocked}::integer[])
+      and exists (select from product_size size join stock on stock.size_id = size.id join store on store.id = store_id
+        where size.product_id = product.id and stock.quantity <> 0 and store.delay_days = 0)`,
     promotion: sql`product.id = any(${reduced}::integer[])`,
     new: sql`'new' = any(labels)`,
   }
@@ -357,29 +357,6 @@ async function plainly(filter: FilterId, value: string, ids: number[]): Promise<
 async function inStock(ids: number[]): Promise<number[]> {
   const products = await pricedProducts(testShop.shop(), ids)
   return products.filter(({ inStock }) => inStock).map(({ id }) => id)
-}
-
-/** Of which some size is ready on the day of its order, were every day a working day everywhere. */
-async function atOnce(ids: number[]): Promise<number[]> {
-  const shop = testShop.shop()
-  const sizes = await shop.database.selectFrom('product_size').selectAll().where('product_id', 'in', ids).execute()
-  const found = await goodsToSend(
-    shop,
-    sizes.map(({ id }) => ({ sizeId: id })),
-    [],
-  )
-  const always = { weekdays: [1, 2, 3, 4, 5, 6, 7], closedDays: [] }
-  const isReady = (goods: GoodsToSend[]) =>
-    readyDay(
-      goods.map(({ stores, supplier, ...one }) => ({
-        ...one,
-        stores: stores.map((store) => ({ ...store, ...always })),
-        supplier: supplier && { ...supplier, ...always },
-      })),
-      always,
-      '2026-11-21',
-    ) === '2026-11-21'
-  return sizes.filter(({ id }) => isReady(found.get(id) ?? [])).map(({ product_id }) => product_id)
 }
 
 /** On whose cards a regular price is crossed out. */

@@ -1,5 +1,7 @@
+import { questionTexts } from '#features/opinions/texts.ts'
+import { QuestionForm } from '#features/opinions/ui/question-form.tsx'
 import { Breadcrumbs } from '#kit/breadcrumbs.tsx'
-import { buttonLook } from '#kit/button-look.ts'
+import { Notice } from '#kit/notice.tsx'
 import { RichText } from '#kit/rich-text.tsx'
 import { useWords } from '#kit/words.tsx'
 import { keepTogether } from '#shared/keep-together.ts'
@@ -8,11 +10,13 @@ import { headTags } from '../../page-head.ts'
 import { frameTexts } from '../../texts/frame.ts'
 import type { Route } from './+types/page'
 
-export { loader } from './page.server.ts'
+export { action, loader } from './page.server.ts'
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
-export default function Content({ loaderData: { title, html, question } }: Route.ComponentProps) {
+export default function Content({ loaderData: { title, html, question }, actionData }: Route.ComponentProps) {
   const say = useWords()
   return (
     <div className="page-width">
@@ -25,28 +29,35 @@ export default function Content({ loaderData: { title, html, question } }: Route
       />
       <article className="max-w-text pb-8">
         <h1 className="mb-6 text-title">{keepTogether(title)}</h1>
-        {question && <Question {...question} />}
+        {question && <Question {...question} answer={actionData} />}
         <RichText html={html} />
       </article>
     </div>
   )
 }
 
-type QuestionProps = NonNullable<Route.ComponentProps['loaderData']['question']>
+type QuestionProps = NonNullable<Route.ComponentProps['loaderData']['question']> & {
+  answer: Route.ComponentProps['actionData']
+}
 
-/** Which product is asked about: it stays named on the page and in the subject of the mail. */
-function Question({ title, product, mail }: QuestionProps) {
+/** A question about one product, which stays named; or the word that it has arrived. */
+function Question({ title, product, mail, isSent, answer }: QuestionProps) {
+  const say = useWords()
+  const { typed, faults, message } = { faults: undefined, message: undefined, typed: undefined, ...answer }
   return (
     <section
       aria-labelledby="pytanie"
-      className="mb-8 flex flex-col gap-3 rounded-panel border border-line bg-raised p-5"
+      className="mb-8 flex flex-col gap-4 rounded-panel border border-line bg-raised p-5"
     >
       <h2 id="pytanie" className="text-heading">
         {keepTogether(title)}
       </h2>
+      {isSent && <Notice type="success">{say(questionTexts.sent)}</Notice>}
+      {message && <Notice type="error">{say(message.text, message.values)}</Notice>}
+      {mail && !isSent && <QuestionForm productId={product.id} typed={typed} faults={faults} />}
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {mail && (
-          <a href={mail.href} className={buttonLook('primary')}>
+          <a href={mail.href} className="footer-link text-accent underline underline-offset-4">
             {mail.text}
           </a>
         )}

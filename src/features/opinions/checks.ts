@@ -1,0 +1,37 @@
+import { readEmail } from '#features/customers/checks/email.ts'
+import type { FieldProblems } from '#features/customers/checks/problems.ts'
+import { validationTexts } from '#features/customers/texts/validation.ts'
+import { questionTexts } from './texts.ts'
+
+/** Characters of a question. */
+export const longestQuestion = 2_000
+
+export interface ProductQuestion {
+  productId: number
+  email: string
+  question: string
+}
+
+/** Reads a question about a product by the names of WIRE.md §4; what is wrong stands by the name of the field. */
+export function checkQuestion(fields: ReadonlyMap<string, unknown>): ProductQuestion & { problems: FieldProblems } {
+  const typedEmail = textOf(fields.get('question_email')).trim()
+  const question = textOf(fields.get('product_question')).replaceAll('\r\n', '\n').trim()
+  const id = textOf(fields.get('question_product_id'))
+  const email = readEmail(typedEmail)
+  const problems: FieldProblems = {}
+  if ('code' in email) problems.question_email = { text: validationTexts[email.code], values: email.values }
+  if (question === '') problems.product_question = { text: questionTexts.noQuestion }
+  else if (question.length > longestQuestion)
+    problems.product_question = { text: questionTexts.tooLong, values: { count: longestQuestion } }
+  return {
+    productId: /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0,
+    email: 'value' in email ? email.value : typedEmail,
+    question,
+    problems,
+  }
+}
+
+/** A file, or nothing, is no text. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

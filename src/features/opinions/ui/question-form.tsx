@@ -1,0 +1,56 @@
+import type { FieldProblems } from '#features/customers/checks/problems.ts'
+import { Button } from '#kit/button.tsx'
+import { Form } from '#kit/form.tsx'
+import { TextAreaField } from '#kit/text-area-field.tsx'
+import { TextField } from '#kit/text-field.tsx'
+import { useWords } from '#kit/words.tsx'
+import { urls } from '#shared/urls.ts'
+import { longestQuestion } from '../checks.ts'
+import { questionTexts } from '../texts.ts'
+
+interface QuestionFormProps {
+  productId: number
+  typed?: { email: string; question: string }
+  /** What the server says is wrong, by the name of the field. */
+  faults?: FieldProblems
+}
+
+/** Asks the seller about a product; the names of the fields are those of WIRE.md §4. */
+export function QuestionForm({ productId, typed, faults = {} }: QuestionFormProps) {
+  const say = useWords()
+  const { question_email: wrongEmail, product_question: wrongQuestion } = faults
+  return (
+    <Form method="post" className="flex flex-col gap-4" preventScrollReset>
+      <input type="hidden" name="question_product_id" value={productId} />
+      <TextAreaField
+        label={say(questionTexts.question)}
+        name="product_question"
+        required
+        rows={5}
+        maxLength={longestQuestion}
+        defaultValue={typed?.question}
+        error={wrongQuestion && say(wrongQuestion.text, wrongQuestion.values)}
+      />
+      <TextField
+        label={say(questionTexts.email)}
+        hint={say(questionTexts.emailHint)}
+        name="question_email"
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={120}
+        defaultValue={typed?.email}
+        error={wrongEmail && say(wrongEmail.text, wrongEmail.values)}
+      />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button>{say(questionTexts.send)}</Button>
+        <a
+          href={urls.content('polityka-prywatnosci')}
+          className="inline-flex min-h-11 items-center text-small text-soft underline underline-offset-4 hover:text-ink"
+        >
+          {say(questionTexts.privacy)}
+        </a>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,24 @@
+import type { PublicShop } from '#shop'
+import type { ProductQuestion } from './checks.ts'
+
+/** Stores a question until its mail has gone out; returns its id. */
+export async function insertQuestion(
+  shop: PublicShop,
+  { productId, email, question }: ProductQuestion,
+  productName: string,
+): Promise<number> {
+  const { id } = await shop.database
+    .insertInto('product_question')
+    .values({ product_id: productId, product_name: productName, email, question, asked_at: shop.now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function deleteQuestion(shop: PublicShop, id: number): Promise<void> {
+  await shop.database.deleteFrom('product_question').where('id', '=', id).execute()
+}
+
+export async function deleteQuestionsBefore(shop: PublicShop, moment: Date): Promise<void> {
+  await shop.database.deleteFrom('product_question').where('asked_at', '<', moment).execute()
+}

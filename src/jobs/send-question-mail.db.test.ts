@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { askQuestion } from '#features/opinions/actions/ask-question.ts'
+import { forgetQuestions } from '#features/opinions/actions/forget-questions.ts'
+import type { Jobs, Shop } from '#shop'
+import { openMailingShop, smtp, testShop } from '../../test/mailing-shop.ts'
+import { testTime } from '../../test/open-test-shop.ts'
+import { readable } from '../../test/readable-mail.ts'
+import { sendQuestionMail } from './send-question-mail.ts'
+
+openMailingShop()
+
+let queued: Jobs['send-question-mail'][] = []
+beforeEach(async () => {
+  queued = []
+  await sql`delete from product_question`.execute(testShop.house.database.query)
+  await sql`delete from account_attempt`.execute(testShop.house.database.query)
+})
+
+function shopAt(now = testTime): Shop {
+  const enqueue = async <Name extends keyof Jobs>(_: unknown, name: Name, data: Jobs[Name]) => {
+    if (name === 'send-question-mail') queued.push(data as Jobs['send-question-mail'])
+  }
+  return { ...testShop.shop(now), publicUrl: 'https://sklep.example', enqueue }
+}
+
+const question = {
+  question_product_id: '1001',
+  question_email: 'anna@example.com',
+  product_question: 'Czy kubek można myć\nw <zmywarce>?',
+}
+const ask = (fields: Record<string, string> = {}, shop = shopAt()) =>
+  askQuestion(shop, new Map(Object.entries({ ...question, ...fields })))
+
+async function deliver() {
+  const place = { house: testShop.house, shop: shopAt, signal: AbortSignal.timeout(60_000) }
+  for (const data of queued.splice(0)) await sendQuestionMail(place, data)
+}
+
+async function questions(): Promise<string[]> {
+  const rows = await testShop.house.database.query.selectFrom('product_question').select('email').execute()
+  return rows.map(({ email }) => email)
+}
+
+test('B1.7 a question reaches the seller, who answers it to whoever asks; afterwards the shop keeps nothing of it', async () => {
+  expect((await ask()).ok).toBe(true)
+  expect(await questions()).toEqual(['anna@example.com'])
+  await deliver()
+  const [mail] = smtp.received
+  expect(mail?.to).toBe('sklep@example.com')
+  const text = readable(mail?.message ?? '')
+  expect(text).toMatch(/^Reply-To: <?anna@example\.com>?$/m)
+  expect(text).toMatch(/^Subject: Pytanie o .*Kubek.* \(nr 1001\)$/m)
+  expect(text).toContain('https://sklep.example/produkt/')
+  expect(text).toContain('Czy kubek można myć\nw &lt;zmywarce&gt;?')
+  expect(text).toContain('Pyta: anna@example.com')
+  expect(await questions()).toEqual([])
+})
+
+test('a mail server that refuses loses no question', async () => {
+  await ask()
+  const waiting = [...queued]
+  smtp.refuse('sklep@example.com')
+  await expect(deliver()).rejects.toThrow()
+  expect(await questions()).toEqual(['anna@example.com'])
+  smtp.refuse(null)
+  queued = waiting
+  await deliver()
+  expect(smtp.received).toHaveLength(1)
+})
+
+test.each<[string, Record<string, string>, unknown]>([
+  ['without an address', { question_email: ' ' }, { faults: { question_email: expect.anything() } }],
+  ['with half an address', { question_email: 'anna@' }, { faults: { question_email: expect.anything() } }],
+  ['of spaces', { product_question: ' \r\n ' }, { faults: { product_question: expect.anything() } }],
+  ['of 2001 characters', { product_question: 'a'.repeat(2_001) }, { faults: { product_question: expect.anything() } }],
+  ['about a product that there is not', { question_product_id: '999999' }, { code: 'closed' }],
+  ['about no product', { question_product_id: 'kubek' }, { code: 'closed' }],
+])('a question %s is refused and not stored', async (_, fields, problem) => {
+  expect(await ask(fields)).toMatchObject({ ok: false, problem })
+  expect(await questions()).toEqual([])
+})
+
+test('eleven questions from one place within an hour are too many', async () => {
+  const shop = shopAt()
+  const guest = { ...shop, visitor: { ...shop.visitor, address: '192.0.2.7' } }
+  for (let asked = 0; asked < 10; asked += 1) expect((await ask({}, guest)).ok).toBe(true)
+  expect(await ask({}, guest)).toMatchObject({ ok: false, problem: { code: 'wait' } })
+  const hourLater = { ...guest, now: new Date(testTime.getTime() + 61 * 60_000) }
+  expect((await ask({}, hourLater)).ok).toBe(true)
+})
+
+test('a question that could not be sent for a month is deleted', async () => {
+  await ask()
+  const after = (days: number) => shopAt(new Date(testTime.getTime() + days * 24 * 3_600_000))
+  await forgetQuestions(after(29))
+  expect(await questions()).toHaveLength(1)
+  await forgetQuestions(after(31))
+  expect(await questions()).toEqual([])
+})
