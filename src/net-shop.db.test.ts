@@ -3,6 +3,7 @@ import { priceTypeSetting } from '#features/pricing/settings.ts'
 import { changeSetting } from '#features/staff/actions/change-setting.ts'
 import { openTestApplication, type TestApplication } from '../test/open-test-application.ts'
 import { orderForm } from '../test/order-form.ts'
+import { pageWords } from '../test/page-words.ts'
 import { PlainBrowser, redirectOf } from '../test/plain-browser.ts'
 import { putOnSale } from '../test/put-on-sale.ts'
 import { waitFor } from '../test/wait-for.ts'
@@ -25,37 +26,26 @@ async function buyer(): Promise<PlainBrowser> {
   return browser
 }
 
-/** What a page says, without its tags. */
-async function wordsOf(browser: PlainBrowser, path: string): Promise<string> {
-  const html = await (await browser.get(path)).text()
-  return html
-    .replaceAll('\u00a0', ' ')
-    .replace(/<script.*?<\/script>|<style.*?<\/style>/gs, ' ')
-    .replace(/<!-- -->/g, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-}
-
 test('A1.3 every price without VAT says so, on product, list and basket', async () => {
   const browser = await buyer()
-  expect(await wordsOf(browser, `/produkt/kubek-netto-${mugId}`)).toContain('16,25 zł netto')
-  expect(await wordsOf(browser, '/kategoria/kubki-i-filizanki-1008')).toMatch(/\d zł netto/)
-  expect(await wordsOf(browser, '/koszyk')).toContain('16,25 zł netto za szt.')
+  expect(await pageWords(browser, `/produkt/kubek-netto-${mugId}`)).toContain('16,25 zł netto')
+  expect(await pageWords(browser, '/kategoria/kubki-i-filizanki-1008')).toMatch(/\d zł netto/)
+  expect(await pageWords(browser, '/koszyk')).toContain('16,25 zł netto za szt.')
 })
 
 test('A1.3 three times 16,25 is 48,75 from the basket to the order, and VAT is counted from that', async () => {
   const browser = await buyer()
-  const basket = await wordsOf(browser, '/koszyk')
+  const basket = await pageWords(browser, '/koszyk')
   expect(basket).toContain('Produkty 48,75 zł netto')
   expect(basket).not.toContain('48,76')
   expect(basket).toMatch(/Do darmowej dostawy brakuje \d+,\d\d zł brutto/)
-  const checkout = await wordsOf(browser, '/zamowienie')
+  const checkout = await pageWords(browser, '/zamowienie')
   expect(checkout).toContain('3 szt. × 16,25 zł netto')
   expect(checkout).toContain('Produkty 48,75 zł netto')
   expect(checkout).toMatch(/Razem z dostawą \d+,\d\d zł brutto/)
   const page = await (await browser.get('/zamowienie')).text()
   const placed = await redirectOf(browser.send('/zamowienie', orderForm(page)))
-  const confirmation = await wordsOf(browser, placed ?? '')
+  const confirmation = await pageWords(browser, placed ?? '')
   expect(confirmation).toContain('16,25 zł netto')
   expect(confirmation).toContain('48,75 zł netto')
   const lines = await application.house.database.query.selectFrom('order_line').select(['net', 'gross']).execute()

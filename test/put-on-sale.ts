@@ -13,7 +13,7 @@ export interface Sale {
   sizes?: Record<string, string>
   /** Gross, minor units; null: without a price. */
   price?: number | null
-  vat?: '23' | '8' | '5' | '0'
+  vat?: '23' | '8' | '5' | '0' | 'zw'
   tiers?: { from: string; price: number }[]
   limits?: { minimum?: string; maximum?: string; minimumPerSize?: string; maximumPerSize?: string }
   weight?: number

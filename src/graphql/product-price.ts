@@ -5,7 +5,7 @@ import { type PriceView, type ReductionFacts, unitView } from '#features/pricing
 import { savingOf } from '#features/pricing/rules/savings.ts'
 import type { TierView } from '#features/pricing/rules/tiers.ts'
 import { decimalText } from '#shared/decimal.ts'
-import { type CurrencyFormat, splitVat } from '#shared/money.ts'
+import { type CurrencyFormat, exemptFromVat, splitVat } from '#shared/money.ts'
 import type { ProductPrice, RebateNumber, RebateThreshold } from './generated/resolver-types.ts'
 import { amountAnswer, moneyAnswer, priceAnswer } from './money.ts'
 
@@ -34,6 +34,7 @@ export function productPrice(
   if (label === 'price' && !offer.price) return null
   const { format } = way
   const vatPercent = offer.price?.vatPercent ?? '0'
+  const isExempt = vatPercent === exemptFromVat
   const view = label === 'price' && offer.price ? unitView(offer.price, lowest.get(offer.size.id)) : null
   const gross = view?.price.gross ?? 0
   const answer = (amount: Amount | null | undefined) => (amount ? amountAnswer(amount, format) : null)
@@ -43,8 +44,8 @@ export function productPrice(
     beforeRebate: answer(view?.crossed),
     suggested: answer(view?.recommended),
     tax: {
-      vatPercent: Number(vatPercent),
-      vatString: `${Number(vatPercent)}%`,
+      vatPercent: isExempt ? 0 : Number(vatPercent),
+      vatString: isExempt ? vatPercent : `${Number(vatPercent)}%`,
       worth: moneyAnswer(splitVat(gross, vatPercent).vat, format),
     },
     rebateCodeActive: false,

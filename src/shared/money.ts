@@ -39,19 +39,28 @@ function exact(amount: number): number {
   return amount
 }
 
-/** Splits a gross amount by a VAT rate in percent ('23', '5.00'): the one rule by which VAT is rounded, half up, once a line. */
+/** In place of a rate: exempt from VAT (act on VAT, art. 43 and 113), which is not a rate of 0 per cent. */
+export const exemptFromVat = 'zw'
+
+/**
+ * Splits a gross amount by a VAT rate in percent ('23', '5.00', or 'zw'): the one rule by which VAT is rounded, half up, once a line.
+ */
 export function splitVat(gross: number, vatPercent: string): Taxed {
-  const rate = parseDecimal(vatPercent)
-  if (rate === null || rate < 0n) throw new RangeError(`not a VAT rate: ${vatPercent}`)
+  const rate = rateOf(vatPercent)
   const net = Number(divideHalfUp(BigInt(gross) * 100n * one, 100n * one + rate))
   return { gross, net, vat: gross - net }
 }
 
 /** What a net amount costs with VAT in percent ('23'), rounded half up: for sources that name only net prices. */
 export function grossOf(net: number, vatPercent: string): number {
-  const rate = parseDecimal(vatPercent)
-  if (rate === null || rate < 0n) throw new RangeError(`not a VAT rate: ${vatPercent}`)
+  const rate = rateOf(vatPercent)
   return exact(Number(divideHalfUp(BigInt(net) * (100n * one + rate), 100n * one)))
+}
+
+function rateOf(vatPercent: string): Decimal {
+  const rate = vatPercent === exemptFromVat ? 0n : parseDecimal(vatPercent)
+  if (rate === null || rate < 0n) throw new RangeError(`not a VAT rate: ${vatPercent}`)
+  return rate
 }
 
 /** Throws RangeError above what is exact. */

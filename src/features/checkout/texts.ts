@@ -54,7 +54,6 @@ export const checkoutTexts = defineTexts('checkout', {
   goods: 'Produkty',
   total: 'Razem z dostawą',
   totalWithoutDelivery: 'Razem',
-  ofThatVat: 'w tym VAT {amount}',
   terms: 'Przyjmuję {link}',
   termsField: 'Regulamin',
   termsLink: 'regulamin sklepu',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { leastToBuy } from '#features/catalogue/reads/stock-of-size.ts'
+import { vatRateOf } from '#features/catalogue/reads/vat-rate.ts'
 import { among } from '#platform/database/among.ts'
-import { warsawDay } from '#platform/database/warsaw-day.ts'
 import { dependsOn, validUntil } from '#platform/page-cache/origins.ts'
 import { convert } from '#shared/currency.ts'
 import { type Decimal, decimal } from '#shared/decimal.ts'
@@ -68,10 +68,7 @@ export async function currentPrices(shop: PublicShop, sizeIds: number[]): Promis
     from product_size size
     join product on product.id = size.product_id
     cross join lateral (select ${priceListOf(shop, sql`size.id`)} as id) list
-    join lateral (
-      select percent from vat_rate
-      where vat_class_id = product.vat_class_id and country = 'PL' and valid_from <= ${warsawDay(shop.now)} order by valid_from desc limit 1
-    ) vat on true
+    join lateral (${vatRateOf(shop, 'product.vat_class_id')}) vat on true
     left join price_extra extra on extra.size_id = size.id and extra.price_list_id = list.id
     where size.id = ${among(sizeIds)}
   `.execute(shop.database)

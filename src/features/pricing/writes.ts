@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { given } from '#platform/database/given.ts'
+import { exemptFromVat } from '#shared/money.ts'
 import type { PublicShop } from '#shop'
 
 /** Ends the prices of `end` now; takes back those of `remove`, which have never been offered. */
@@ -41,8 +42,8 @@ export async function logPrices(shop: PublicShop, rows: LoggedPrice[]): Promise<
   if (rows.length === 0) return
   await sql`
     insert into price_log (size_id, price_list_id, kind, gross, net, vat_percent, since, until)
-    select size_id, price_list_id, kind, gross, net, vat_percent, since, until from ${given(
-      'size_id integer, price_list_id integer, kind text, gross bigint, net bigint, vat_percent numeric, since timestamptz, until timestamptz',
+    select size_id, price_list_id, kind, gross, net, nullif(vat_percent, ${exemptFromVat})::numeric, since, until from ${given(
+      'size_id integer, price_list_id integer, kind text, gross bigint, net bigint, vat_percent text, since timestamptz, until timestamptz',
       rows,
     )}
   `.execute(shop.database)

@@ -90,8 +90,11 @@ async function sentBy(
   const paid = ['false', 'dvp'].includes(String(asked?.prepaid)) ? 'dvp' : 'prepaid'
   const way = ways.find(({ prepaid }) => prepaid === paid) ?? ways[0]
   if (!way) return basket
-  const cost = addTaxed(deliveryVat(way.gross, sentWorth(basket), way.vatPercent))
-  return { ...basket, delivery: { cost, missingToFree: basket.delivery?.missingToFree ?? null } }
+  const taxed = deliveryVat(way.gross, sentWorth(basket), way.vatPercent)
+  return {
+    ...basket,
+    delivery: { cost: addTaxed(taxed), taxed, missingToFree: basket.delivery?.missingToFree ?? null },
+  }
 }
 
 async function daysUntilSent(shop: Shop, { lines, needsDelivery }: ShownBasket): Promise<number | null> {

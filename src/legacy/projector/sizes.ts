@@ -1,7 +1,7 @@
 import { toldGross } from '#features/basket/rules/told-price.ts'
 import type { ProductRecord, RecordedSize } from '#features/catalogue/reads/product-record.ts'
 import { type Decimal, decimalText } from '#shared/decimal.ts'
-import { splitVat } from '#shared/money.ts'
+import { exemptFromVat, splitVat } from '#shared/money.ts'
 import { urls } from '#shared/urls.ts'
 import { flag } from '#shared/wire-flag.ts'
 import type { PublicShop } from '#shop'
@@ -19,7 +19,7 @@ export function sizes(shop: PublicShop, { record, offers }: Known) {
     description: lead,
     ...(producer && { firm: { name: producer, productsLink: urls.search(producer) } }),
     ...(series && { series: { name: series, link: urls.search(series) } }),
-    ...(vat !== undefined && { taxes: { vat: Number(vat).toFixed(1) } }),
+    ...(vat !== undefined && { taxes: { vat: Number(vat === exemptFromVat ? '0' : vat).toFixed(1) } }),
     ...unitFields(record),
     amount: amountInAll(offers),
     items: Object.fromEntries(

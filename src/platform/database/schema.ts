@@ -407,7 +407,7 @@ interface OrderLineTable {
   precision: number
   quantity: Numeric
   unit_gross: number
-  vat_percent: Numeric
+  vat_percent: Numeric | null
   gross: number
   net: number
   additional: Generated<string>
@@ -567,7 +567,7 @@ interface PriceLogTable {
   kind: string
   gross: number | null
   net: number | null
-  vat_percent: Numeric
+  vat_percent: Numeric | null
   since: Timestamp
   until: Timestamp | null
   recorded_at: Generated<Timestamp>
@@ -878,7 +878,7 @@ interface VatClassTable {
 interface VatRateTable {
   vat_class_id: string
   country: Generated<string>
-  percent: Numeric
+  percent: Numeric | null
   valid_from: Generated<string>
 }
 

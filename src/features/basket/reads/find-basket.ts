@@ -1,7 +1,7 @@
 import { waysTo } from '#features/delivery/reads/delivery-options.ts'
 import { destinationOf } from '#features/delivery/rules/chosen-destination.ts'
 import { cheapestDelivery, type DeliveryOption, missingToFree } from '#features/delivery/rules/delivery-options.ts'
-import { deliveryVat } from '#features/pricing/rules/delivery-vat.ts'
+import { deliveryVat, type VatShare } from '#features/pricing/rules/delivery-vat.ts'
 import { addTaxed, type Taxed } from '#shared/money.ts'
 import type { Message } from '#shared/text.ts'
 import type { Shop } from '#shop'
@@ -22,6 +22,8 @@ export type ShownBasket = Omit<Basket, 'toRemember'>
 
 export interface DeliveryEstimate {
   cost: Taxed
+  /** What of it is taxed at which rate. */
+  taxed: VatShare[]
   /** Gross minor units that are missing to free delivery; null when it is never free. */
   missingToFree: number | null
 }
@@ -47,8 +49,10 @@ function estimateDelivery(ways: DeliveryOption[], goods: Goods): DeliveryEstimat
   const options = ways.filter(({ prepaid }) => prepaid === 'prepaid')
   const cheapest = cheapestDelivery(options)
   if (!cheapest) return null
+  const taxed = deliveryVat(cheapest.gross, sentWorth(goods), cheapest.vatPercent)
   return {
-    cost: addTaxed(deliveryVat(cheapest.gross, sentWorth(goods), cheapest.vatPercent)),
+    cost: addTaxed(taxed),
+    taxed,
     missingToFree: missingToFree(options, goods.worth.gross),
   }
 }

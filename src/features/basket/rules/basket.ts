@@ -1,4 +1,5 @@
 import { isGoods } from '#features/catalogue/rules/product-kind.ts'
+import type { VatShare } from '#features/pricing/rules/delivery-vat.ts'
 import type { Promoted } from '#features/promotions/rules/promoted.ts'
 import type { Taxed } from '#shared/money.ts'
 import type { ExtraLine, ExtraNotice } from './extras.ts'
@@ -70,10 +71,17 @@ export function isSent({ offer }: Pick<BasketLine, 'offer'>): boolean {
 }
 
 /** What is sent, with its VAT: delivery is taxed as it is. */
-export function sentWorth({ lines, extras }: Pick<Goods, 'lines' | 'extras'>): { gross: number; vatPercent: string }[] {
-  return [...lines, ...extras]
-    .filter(isSent)
-    .map(({ worth, offer }) => ({ gross: worth.gross, vatPercent: offer.price?.vatPercent ?? '0' }))
+export function sentWorth({ lines, extras }: Pick<Goods, 'lines' | 'extras'>): VatShare[] {
+  return [...lines, ...extras].filter(isSent).map(vatShare)
+}
+
+/** What each line and extra is worth, with its rate of VAT. */
+export function taxedGoods({ lines, extras }: Pick<Goods, 'lines' | 'extras'>): VatShare[] {
+  return [...lines, ...extras].map(vatShare)
+}
+
+function vatShare({ worth, offer }: Pick<BasketLine, 'worth' | 'offer'>): VatShare {
+  return { ...worth, vatPercent: offer.price?.vatPercent ?? '0' }
 }
 
 /** The goods as what decides how they may travel. */

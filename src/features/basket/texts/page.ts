@@ -48,8 +48,6 @@ export const pageTexts = defineTexts('basketPage', {
   deliveryUnknown: 'Koszt dostawy ustalimy przy zamówieniu',
   total: 'Razem z dostawą',
   totalWithoutDelivery: 'Razem',
-  vat: 'w tym VAT {amount}',
-  net: 'Ceny netto, do zapłaty z VAT {amount}',
   order: 'Przejdź do zamówienia',
   cannotOrder: 'Popraw zaznaczone produkty, żeby zamówić',
   announcement: 'W koszyku: {lines}, razem {amount}',

@@ -1,7 +1,6 @@
 import type { PriceType } from '#features/pricing/settings.ts'
 import { usePrice } from '#features/pricing/ui/use-price.ts'
 import { Button } from '#kit/button.tsx'
-import { useMoney } from '#kit/money.tsx'
 import { useWords } from '#kit/words.tsx'
 import type { Taxed } from '#shared/money.ts'
 import type { Goods } from '../rules/basket.ts'
@@ -28,6 +27,8 @@ interface BasketSummaryProps extends Pick<Goods, 'lines' | 'promoted' | 'points'
   delivery: { cost: Taxed; missingToFree: number | null } | null
   orderable: boolean
   priceType: PriceType
+  /** How much of it is VAT, in words; '' while the server has not said. */
+  vat: string
 }
 
 /** What all of it costs, what is missing to free delivery, and the way on. */
@@ -46,13 +47,11 @@ export function BasketSummary({
   delivery,
   orderable,
   priceType,
+  vat,
 }: BasketSummaryProps) {
   const say = useWords()
   const price = usePrice()
-  const money = useMoney()
   const total = worth[priceType] + (delivery?.cost[priceType] ?? 0)
-  const gross = worth.gross + (delivery?.cost.gross ?? 0)
-  const vat = worth.vat + (delivery?.cost.vat ?? 0)
   const saved = savedBy(lines, priceType)
   return (
     <section
@@ -81,11 +80,7 @@ export function BasketSummary({
         <dt className="border-t border-line pt-3 text-large font-semibold">{say(totalText(needsDelivery))}</dt>
         <dd className="border-t border-line pt-3 text-right text-large font-semibold">{price(total)}</dd>
       </dl>
-      <p className="-mt-2 text-right text-small text-soft tabular-nums">
-        {priceType === 'gross'
-          ? say(pageTexts.vat, { amount: money(vat) })
-          : say(pageTexts.net, { amount: money(gross) })}
-      </p>
+      <p className="-mt-2 min-h-5 text-right text-small text-soft tabular-nums">{vat}</p>
       {pointsHeld !== null && pointsToReceive > 0 && (
         <p className="text-small text-soft">{say(extrasPageTexts.toReceive, { count: pointsToReceive })}</p>
       )}

@@ -1,6 +1,4 @@
 import { deliveryOf, type PaymentMethod } from '#features/payments/rules.ts'
-import { shownAmount } from '#features/pricing/rules.ts'
-import type { PriceType } from '#features/pricing/settings.ts'
 import { usePrice } from '#features/pricing/ui/use-price.ts'
 import { Notice } from '#kit/notice.tsx'
 import { RadioGroup } from '#kit/radio-group.tsx'
@@ -17,7 +15,8 @@ interface DeliverySectionProps {
   courierId: number | null
   payment: PaymentMethod
   problem: Message | undefined
-  priceType: PriceType
+  /** What the shop shows as its price for these goods, minor units. */
+  shownCost: (delivery: { gross: number; vatPercent: string }) => number
   onChoose: (courierId: number) => void
 }
 
@@ -28,7 +27,7 @@ export function DeliverySection({
   courierId,
   payment,
   problem,
-  priceType,
+  shownCost,
   onChoose,
 }: DeliverySectionProps) {
   const say = useWords()
@@ -40,8 +39,8 @@ export function DeliverySection({
       ? say(checkoutTexts.deliveryDays, { count: daysTo })
       : say(checkoutTexts.deliveryBetween, { from: daysFrom, to: daysTo })
   }
-  const cost = ({ gross, vatPercent }: { gross: number; vatPercent: string }) =>
-    gross === 0 ? say(checkoutTexts.freeDelivery) : money(shownAmount(gross, vatPercent, priceType))
+  const cost = (delivery: { gross: number; vatPercent: string }) =>
+    delivery.gross === 0 ? say(checkoutTexts.freeDelivery) : money(shownCost(delivery))
   return (
     <FormSection title={say(checkoutTexts.delivery)}>
       {!needed && <p>{say(checkoutTexts.noDeliveryDetail)}</p>}

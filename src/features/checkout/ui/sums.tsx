@@ -1,6 +1,7 @@
 import type { PromotionRow } from '#features/basket/rules/promotion-rows.ts'
 import { PromotionSums } from '#features/basket/ui/promotion-sums.tsx'
 import type { OrderTotals } from '#features/orders/rules/totals.ts'
+import { vatWords } from '#features/pricing/rules/vat-words.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
 import { useGross, usePrice } from '#features/pricing/ui/use-price.ts'
 import { useMoney } from '#kit/money.tsx'
@@ -41,9 +42,7 @@ export function Sums({ totals, promotions, saved, priceType, points, needsDelive
         {say(needsDelivery ? checkoutTexts.total : checkoutTexts.totalWithoutDelivery)}
       </dt>
       <dd className="border-t border-line pt-3 text-right text-large font-semibold">{withVat(totals.total.gross)}</dd>
-      <dt className="col-span-2 text-small text-soft">
-        {say(checkoutTexts.ofThatVat, { amount: money(totals.total.vat) })}
-      </dt>
+      <dt className="col-span-2 text-small text-soft">{vatWords(totals.parts, say, money)}</dt>
     </dl>
   )
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { warsawDay } from '#platform/database/warsaw-day.ts'
+import { vatRateOf } from '#features/catalogue/reads/vat-rate.ts'
 import { kept } from '#platform/page-cache/kept.ts'
 import { dependsOn } from '#platform/page-cache/origins.ts'
 import type { PublicShop } from '#shop'
@@ -33,11 +33,7 @@ async function readTariffs(shop: PublicShop, countries: string[]): Promise<Deliv
       ), '[]') as areas, ${goods('refused')} as refuses, ${goods('needed')} as needs
     from delivery_option option
     join courier on courier.id = option.courier_id and courier.enabled
-    join lateral (
-      select percent from vat_rate
-      where vat_class_id = option.vat_class_id and country = 'PL' and valid_from <= ${warsawDay(shop.now)}
-      order by valid_from desc limit 1
-    ) vat on true
+    join lateral (${vatRateOf(shop, 'option.vat_class_id')}) vat on true
     where option.country = any(${countries})
     order by courier.position, courier.id, option.prepaid desc
   `.execute(shop.database)

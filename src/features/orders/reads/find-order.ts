@@ -2,6 +2,7 @@ import type { Seller } from '#features/content/settings.ts'
 import type { VatShare } from '#features/pricing/rules/delivery-vat.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
 import { decimal } from '#shared/decimal.ts'
+import { exemptFromVat } from '#shared/money.ts'
 import { fromPostalColumns, type PostalAddress } from '#shared/postal-address.ts'
 import type { PublicShop } from '#shop'
 import type { OrderPromotion } from '../rules/draft.ts'
@@ -81,7 +82,7 @@ async function readLines(shop: PublicShop, orderId: number): Promise<OrderLine[]
     kind: row.kind as OrderLine['kind'],
     unitGross: row.unit_gross,
     discountGross: row.discount_gross,
-    vatPercent: row.vat_percent,
+    vatPercent: row.vat_percent ?? exemptFromVat,
     gross: row.gross,
     net: row.net,
     additional: row.additional,

@@ -13,6 +13,8 @@ export interface OrderTotals {
   delivery: Taxed
   /** What of the delivery is taxed at which rate. */
   deliveryVat: VatShare[]
+  /** All that is paid for, each part with its rate. */
+  parts: VatShare[]
   total: Taxed
 }
 
@@ -30,5 +32,6 @@ export function orderTotals(
     delivery.vatPercent,
   )
   const deliveryTaxed = addTaxed(shares)
-  return { goods, delivery: deliveryTaxed, deliveryVat: shares, total: addTaxed([goods, deliveryTaxed]) }
+  const parts = [...worths, ...shares]
+  return { goods, delivery: deliveryTaxed, deliveryVat: shares, parts, total: addTaxed([goods, deliveryTaxed]) }
 }

@@ -2,7 +2,7 @@ import { Heading, Text } from '@react-email/components'
 import { look } from '#kit/mail-look.ts'
 import { useMoney } from '#kit/money.tsx'
 import { useWords } from '#kit/words.tsx'
-import { amountsOf, unitOf, vatWords } from '../rules/amounts.ts'
+import { amountsOf, unitOf, vatOfOrder } from '../rules/amounts.ts'
 import type { Order } from '../rules/order.ts'
 import { lineName, lineQuantity } from '../rules/words.ts'
 import { mailTexts } from '../texts/mail.ts'
@@ -58,7 +58,7 @@ export function MailGoods({ order }: { order: Order }) {
           <tr>
             <td style={look.line}>
               <strong>{say(orderTexts.total)}</strong>
-              <Text style={look.soft}>{vatWords(order, say, money)}</Text>
+              <Text style={look.soft}>{vatOfOrder(order, say, money)}</Text>
             </td>
             <td style={look.amount}>
               <strong>{money(order.totalGross)}</strong>

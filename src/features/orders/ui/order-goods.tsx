@@ -1,7 +1,7 @@
 import { useMoney } from '#kit/money.tsx'
 import { useWords } from '#kit/words.tsx'
 import { keepTogether } from '#shared/keep-together.ts'
-import { amountsOf, unitOf, vatWords } from '../rules/amounts.ts'
+import { amountsOf, unitOf, vatOfOrder } from '../rules/amounts.ts'
 import type { Order } from '../rules/order.ts'
 import { lineName, lineQuantity } from '../rules/words.ts'
 import { orderTexts } from '../texts.ts'
@@ -75,7 +75,7 @@ export function OrderGoods({ order }: { order: Order }) {
         <tr className="text-large font-semibold">
           <th scope="row" colSpan={2} className="text-left">
             {say(orderTexts.total)}
-            <span className="block text-small font-normal text-soft">{vatWords(order, say, money)}</span>
+            <span className="block text-small font-normal text-soft">{vatOfOrder(order, say, money)}</span>
           </th>
           <td colSpan={2} className={amount}>
             {money(order.totalGross)}

@@ -2,6 +2,7 @@ import type { StockShare } from '#features/catalogue/rules/stock.ts'
 import { lineWorth } from '#features/pricing/rules/line-worth.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
 import { decimalText } from '#shared/decimal.ts'
+import { exemptFromVat } from '#shared/money.ts'
 import { type PostalAddress, toPostalColumns } from '#shared/postal-address.ts'
 import type { PublicShop } from '#shop'
 import type { PlacedOrder } from '../reads/find-placed.ts'
@@ -73,7 +74,7 @@ export async function insertOrderLines(
     kind: line.kind,
     unit_gross: line.unitGross,
     discount_gross: line.discountGross,
-    vat_percent: line.vatPercent,
+    vat_percent: line.vatPercent === exemptFromVat ? null : line.vatPercent,
     ...grossAndNet(line, priceType),
     additional: line.additional,
     comment: line.comment,

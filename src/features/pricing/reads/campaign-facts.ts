@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { vatRateOf } from '#features/catalogue/reads/vat-rate.ts'
 import { among } from '#platform/database/among.ts'
-import { warsawDay } from '#platform/database/warsaw-day.ts'
 import type { PublicShop } from '#shop'
 import type { Campaign } from '../rules/campaign-prices.ts'
 import type { CampaignFacts } from '../rules/plan-campaign.ts'
@@ -39,7 +39,7 @@ export async function campaignFacts(shop: PublicShop, productIds: number[]): Pro
       ), '[]') as campaigns
       from product where product.id = ${among(productIds)}
     )
-    select size.id as "sizeId", concerned.id as "productId", list.id as "priceListId", vat.percent::text as "vatPercent", concerned.campaigns, found.prices, (
+    select size.id as "sizeId", concerned.id as "productId", list.id as "priceListId", vat.percent as "vatPercent", concerned.campaigns, found.prices, (
       select jsonb_build_object('gross', gross, 'since', since, 'until', until) from price_log
       where size_id = size.id and price_list_id = list.id and kind = 'promotion' and since <= ${shop.now}
       order by since desc, id desc limit 1
@@ -57,10 +57,7 @@ export async function campaignFacts(shop: PublicShop, productIds: number[]): Pro
       )) as prices
       from price where size_id = size.id and price_list_id = list.id and (valid_until is null or valid_until > ${shop.now})
     ) found on found.prices is not null
-    join lateral (
-      select percent from vat_rate
-      where vat_class_id = concerned.vat_class_id and country = 'PL' and valid_from <= ${warsawDay(shop.now)} order by valid_from desc limit 1
-    ) vat on true
+    join lateral (${vatRateOf(shop, 'concerned.vat_class_id')}) vat on true
     order by size.id, list.id
   `.execute(shop.database)
   return rows.map(({ prices, campaigns, logged, ...row }) => ({

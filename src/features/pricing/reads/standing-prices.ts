@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { warsawDay } from '#platform/database/warsaw-day.ts'
+import { vatRateOf } from '#features/catalogue/reads/vat-rate.ts'
 import type { PublicShop } from '#shop'
 import type { StandingPrice } from '../rules/plan-prices.ts'
 
@@ -24,14 +24,10 @@ interface Row {
 /** What stands at `shop.now` and later on the list of the shop's currency, by size; a size that does not exist is missing. */
 export async function standingPrices(shop: PublicShop, sizeIds: number[]): Promise<Map<number, StandingPrices>> {
   const sizes = await sql<Row>`
-    select size.id as size_id, size.product_id, vat.percent::text as vat_percent, extra.recommended, extra.advance
+    select size.id as size_id, size.product_id, vat.percent as vat_percent, extra.recommended, extra.advance
     from product_size size
     join product on product.id = size.product_id
-    join (
-      select distinct on (vat_class_id) vat_class_id, percent from vat_rate
-      where country = 'PL' and valid_from <= ${warsawDay(shop.now)}
-      order by vat_class_id, valid_from desc
-    ) vat on vat.vat_class_id = product.vat_class_id
+    join lateral (${vatRateOf(shop, 'product.vat_class_id')}) vat on true
     left join price_extra extra on extra.size_id = size.id and extra.price_list_id = ${shop.currency.priceListId}
     where size.id = any(${sizeIds}::integer[])
   `.execute(shop.database)

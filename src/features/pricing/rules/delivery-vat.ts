@@ -1,4 +1,4 @@
-import { splitVat, type Taxed } from '#shared/money.ts'
+import { exemptFromVat, splitVat, type Taxed } from '#shared/money.ts'
 
 /** What of an amount is taxed at one rate. */
 export interface VatShare extends Taxed {
@@ -31,12 +31,18 @@ export function deliveryVat(
 }
 
 /** The same rate may be written '23' or '23.00'. */
-function rateOf(vatPercent: string): string {
-  return String(Number(vatPercent))
+export function rateOf(vatPercent: string): string {
+  return vatPercent === exemptFromVat ? exemptFromVat : String(Number(vatPercent))
 }
 
 function mostFirst([rate, gross]: [string, number], [otherRate, other]: [string, number]): number {
-  return other - gross || Number(otherRate) - Number(rate)
+  return other - gross || byRate(rate, otherRate)
+}
+
+/** The highest rate first, what is exempt last. */
+export function byRate(rate: string, other: string): number {
+  const height = (of: string) => (of === exemptFromVat ? -1 : Number(of))
+  return height(other) - height(rate)
 }
 
 function share(gross: number, vatPercent: string): VatShare {

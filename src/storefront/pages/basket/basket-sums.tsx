@@ -14,7 +14,7 @@ interface BasketSumsProps {
 
 /** What the goods cost, in how many parts it may be paid, and when they leave. */
 export function BasketSums({
-  data: { basket, promotions, idleCode, promise, priceType, instalments, money },
+  data: { basket, promotions, idleCode, promise, priceType, instalments, money, vat },
   goods,
   refusedCode,
 }: BasketSumsProps) {
@@ -28,6 +28,7 @@ export function BasketSums({
         pointsHeld={basket.pointsHeld}
         delivery={basket.delivery}
         priceType={priceType}
+        vat={goods.lines === basket.lines ? vat : ''}
       />
       {goods.worth.gross > 0 && (
         <Instalments

@@ -10,6 +10,7 @@ import { giftChoices } from '#features/basket/reads/gift-choices.ts'
 import { findSavedLines } from '#features/basket/reads/saved-lines.ts'
 import { wrapChoices } from '#features/basket/reads/wrap-choices.ts'
 import { sizesWithPrice } from '#features/basket/rules/basket.ts'
+import { basketVatWords } from '#features/basket/rules/basket-vat.ts'
 import type { LineOutcome } from '#features/basket/rules/items.ts'
 import {
   messageAboutEmptied,
@@ -29,8 +30,9 @@ import { instalmentsSetting } from '#features/payments/settings.ts'
 import { announcedReductions } from '#features/pricing/reads/announced-reductions.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
 import { isPrefetch } from '#platform/http/fetch-metadata.ts'
+import { formatMoney } from '#shared/money.ts'
 import { serverUrls } from '#shared/server-urls.ts'
-import { say } from '#shared/text.ts'
+import { say, type Text, type TextValues } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
 import { readForm } from '../../read-form.server.ts'
@@ -50,13 +52,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = await personalShop(context)
   const { idleCode, ...basket } = await lookIntoBasket(shop)
   const comment = await basketComment(shop)
+  const priceType = shop.settings.get(priceTypeSetting)
+  const inWords = (text: Text, values?: TextValues) => say(text, values, shop.words)
   const wraps = basket.lines.length > 0 ? await wrapChoices(shop) : []
   return {
     title: say(pageTexts.title, {}, shop.words),
     basket,
     comment,
     idleCode: idleCode ? say(idleCode.text, {}, shop.words) : '',
-    promotions: promotionRows(basket, shop.settings.get(priceTypeSetting), {
+    promotions: promotionRows(basket, priceType, {
       format: shop.currency.format,
       words: shop.words,
     }),
@@ -70,7 +74,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       shop,
       basket.lines.map(({ productId }) => productId),
     ),
-    priceType: shop.settings.get(priceTypeSetting),
+    priceType,
+    vat: basketVatWords(basket, priceType, inWords, (amount) => formatMoney(amount, shop.currency.format)),
     reductions: await announcedReductions(shop, sizesWithPrice(basket.lines)),
     instalments: tellInstalments(shop.settings.get(instalmentsSetting), shop.currency.format, shop.words),
     money: shop.currency.format,

@@ -36,7 +36,9 @@ export function OrderForm({ data, typed, refusal }: OrderFormProps) {
   const values = typed ?? data.values
   useKeptDraft(form, typed ? null : data.values)
   const { couriers, courier, option, payment, change } = useChoice(values, data, form)
-  const totals = orderTotals(data.priced, option ?? { gross: 0, vatPercent: '23' }, data.priceType)
+  const totalsWith = (delivery: { gross: number; vatPercent: string }) =>
+    orderTotals(data.priced, delivery, data.priceType)
+  const totals = totalsWith(option ?? { gross: 0, vatPercent: '23' })
   const problems = refusal?.reason === 'invalid' ? refusal.problems : {}
   const blocked: ShownRefusal | null =
     data.problems.length > 0 ? { reason: 'not-orderable', lines: data.problems } : null
@@ -79,7 +81,7 @@ export function OrderForm({ data, typed, refusal }: OrderFormProps) {
               courierId={courier?.courierId ?? null}
               payment={payment}
               problem={problems.courier}
-              priceType={data.priceType}
+              shownCost={(delivery) => totalsWith(delivery).delivery[data.priceType]}
               onChoose={(courierId) => change({ courierId })}
             />
             {data.promise && <ShippingPromiseLine {...data.promise} />}
