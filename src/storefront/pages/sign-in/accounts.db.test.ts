@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addClient } from '#features/customers/actions/add-client.ts'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
+import { orderForm } from '../../../../test/order-form.ts'
 import { PlainBrowser, redirectOf, testOrigin } from '../../../../test/plain-browser.ts'
 
 const password = 'poranna-kawa-7'
@@ -32,6 +33,21 @@ function signIn(browser: PlainBrowser, fields: Record<string, string> = {}): Pro
   return browser.post('/logowanie', { login: 'hanna', password, ...fields })
 }
 
+/** A client of the demo who has just ordered a mug. */
+async function orderOf(login: string) {
+  const browser = browserAt('203.0.113.8')
+  await browser.post('/logowanie', { login, password: 'witryna-demo' })
+  await browser.post('/basketchange.php', { product: '1001', size: 'uniw', number: '1', mode: '1' })
+  const form = orderForm(await (await browser.get('/zamowienie')).text())
+  const page = (await redirectOf(browser.send('/zamowienie', form))) ?? ''
+  const { number } = await shop.house.database.query
+    .selectFrom('orders')
+    .select('number')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  return { browser, page, number }
+}
+
 describe('A6.1 B6.1 the pages of signing in, without JavaScript', () => {
   test('a client signs in, sees his account and signs out', async () => {
     const browser = new PlainBrowser(shop)
@@ -48,6 +64,16 @@ describe('A6.1 B6.1 the pages of signing in, without JavaScript', () => {
     expect(await redirectOf(browser.post('/wyloguj', {}))).toBe('/wyloguj')
     expect([...browser.cookies.keys()]).toEqual(['device'])
     expect(await redirectOf(browser.get('/konto'))).toBe('/logowanie?powrot=%2Fkonto')
+  })
+
+  test('an address with the number of an order leads its client to it, and nobody else', async () => {
+    const anna = await orderOf('anna')
+    expect(await redirectOf(anna.browser.get(`/konto?zamowienie=${anna.number}`))).toBe(anna.page)
+    const hanna = browserAt('203.0.113.9')
+    await signIn(hanna)
+    const account = await hanna.get(`/konto?zamowienie=${anna.number}`)
+    expect(account.status).toBe(200)
+    expect(await account.text()).not.toContain(anna.page)
   })
 
   test('signing out by a link only asks', async () => {
