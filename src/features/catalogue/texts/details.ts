@@ -11,7 +11,7 @@ export const detailsTexts = defineTexts('details', {
   questionLead: 'Nie wiesz, czy {product} to jest to? Napisz, o co chodzi – odpowiemy i pomożemy wybrać.',
   questionMail: 'Napisz na {email}',
   questionSubject: 'Pytanie o {product} (nr {id})',
-  questionElsewhere: 'Inne sposoby kontaktu',
+  questionForm: 'Zapytaj o ten produkt',
   close: 'Zamknij',
   previousPicture: 'Poprzednie zdjęcie',
   nextPicture: 'Następne zdjęcie',

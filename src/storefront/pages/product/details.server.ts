@@ -16,7 +16,7 @@ export interface ProductDetails {
   label: string
   /** Those that have something in them (B2.23), in order. */
   groups: { name: DetailsName; title: string }[]
-  question: { lead: string; mail: { text: string; href: string } | null; elsewhere: string }
+  question: { lead: string; mail: { text: string; href: string } | null; form: string }
   downloads: { files: OfferedFile[]; words: { close: string; previous: string; next: string } }
   warranty: Fact[]
   safety: { title: string; facts: Fact[] }
@@ -41,7 +41,7 @@ export function productDetails(product: ProductPage, seller: Seller, words: Text
     groups: (Object.keys(filled) as DetailsName[]).flatMap((name) =>
       filled[name] ? { name, title: speak(name) } : [],
     ),
-    question: { lead, mail, elsewhere: speak('questionElsewhere') },
+    question: { lead, mail, form: speak('questionForm') },
     downloads: {
       files: disclosures.attachments.map(({ name, file, fileName, kind, bytes }) => ({
         name,

@@ -25,8 +25,8 @@ export function Details({ product, details, contact, code, ean }: DetailsProps) 
       <>
         <p className="max-w-text">{question.lead}</p>
         <p className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
+          <TextLink href={contact.link}>{question.form}</TextLink>
           {question.mail && <TextLink href={question.mail.href}>{question.mail.text}</TextLink>}
-          <TextLink href={contact.link}>{question.elsewhere}</TextLink>
         </p>
       </>
     ),
