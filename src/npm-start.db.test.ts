@@ -8,7 +8,7 @@ test('Ctrl-C in the terminal ends the shop cleanly, and nothing is left', () =>
   endCommand(['npm', 'start'], (pid) => process.kill(-pid, 'SIGINT')))
 
 test('what systemd is told to run is what npm start runs', () => {
-  const page = readFileSync(join(import.meta.dirname, '../docs/running.md'), 'utf8')
-  const [, command] = /^ExecStart=\S+\/node (.*)$/m.exec(page) ?? []
+  const unit = readFileSync(join(import.meta.dirname, '../deploy/systemd/witryna@.service'), 'utf8')
+  const [, command] = /^ExecStart=\S+\/node (.*)$/m.exec(unit) ?? []
   expect(command?.split(' ')).toEqual(npmStart)
 })

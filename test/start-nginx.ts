@@ -14,7 +14,7 @@ export interface StartedNginx {
   stop: () => Promise<void>
 }
 
-/** Starts nginx with the very configuration that docs/running.md recommends, in front of two processes. */
+/** Starts nginx with the configuration that deploy/nginx offers, in front of two processes. */
 export async function startNginx(port: number, shops: [number, number]): Promise<StartedNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-nginx-'))
   const authority = makeCertificate(folder)
@@ -59,7 +59,7 @@ function makeCertificate(folder: string): string {
 
 /** The sample with the addresses of this test. */
 async function recommended(folder: string, port: number, [first, second]: [number, number]): Promise<string> {
-  const [, sample = ''] = /```nginx\n(.*?)```/s.exec(read(join(import.meta.dirname, '../docs/running.md'))) ?? []
+  const sample = read(join(import.meta.dirname, '../deploy/nginx/witryna.conf'))
   const plain = await freePort()
   return sample
     .replace('listen 80;', `listen 127.0.0.1:${plain};`)

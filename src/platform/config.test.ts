@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
@@ -40,4 +42,25 @@ test('replicas belong to a PostgreSQL; the embedded engine has none', () => {
     'postgresql://two/shop',
   ])
   expect(() => readConfig(replicas)).toThrow('DATABASE_REPLICA_URLS')
+})
+
+test('README and .env.example name every variable that is read, and no other', () => {
+  const asked = new Set(['LOG_LEVEL']) // read by the log itself
+  const given: Record<string, string | undefined> = {}
+  readConfig(
+    new Proxy(given, {
+      get: (_, name) => {
+        asked.add(String(name))
+        return undefined
+      },
+    }),
+  )
+  const file = (name: string) => readFileSync(join(import.meta.dirname, '../..', name), 'utf8')
+  const example = [...file('.env.example').matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name)
+  const [, table = ''] = /\n## Configuration\n(.*?)\n## /s.exec(file('README.md')) ?? []
+  const rows = [...table.matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \|/gm)].flatMap(([, names = '']) =>
+    names.match(/[A-Z_]+/g),
+  )
+  expect(new Set(example)).toEqual(asked)
+  expect(new Set(rows)).toEqual(asked)
 })
