@@ -61,6 +61,7 @@ export interface Visitor {
 export interface Jobs {
   /** deferrals: how often the buyer's mail has been put off, since its mailbox had got many. */
   'send-order-mails': { orderId: number; deferrals?: number }
+  'send-order-news': { orderId: number; news: 'paid' | 'sent' | 'cancelled' }
   'send-stock-mails': Record<string, never>
   'send-newsletter-mail': NewsletterMail
   'send-question-mail': { questionId: number }

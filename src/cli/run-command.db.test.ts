@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -286,4 +286,25 @@ test('newsletter: who waits, and a file of those who may be written to, with wha
   const [, token = ''] = /"https:\/\/sklep\.example\/newsletter\/wypisz\/([^"]*)"$/.exec(line) ?? []
   expect(await withdrawSubscription(testShop.shop(), token)).toBe(true)
   expect((await type('newsletter export -')).out).not.toContain('anna@example.com')
+})
+
+describe('mail test', () => {
+  test('without a mail server lies in a file, and says where', async () => {
+    const { code, out } = await type('mail test anna@example.com')
+    expect([code, out]).toEqual([0, expect.stringContaining(`${testShop.house.config.dataFolder}/mail`)])
+    expect(readdirSync(join(testShop.house.config.dataFolder, 'mail')).some((name) => name.startsWith('test-'))).toBe(
+      true,
+    )
+  })
+
+  test('to no address is refused', async () => {
+    expect(await type('mail test anna')).toMatchObject({ code: 1, problems: '„anna” to nie jest adres e-mail.\n' })
+  })
+
+  test('says what the mail server answers', async () => {
+    const refused = { ...testShop.house.mailBox, send: () => Promise.reject(new Error('535 wrong password')) }
+    const house = { ...testShop.house, mailBox: refused }
+    const { code, problems } = await typeCommand(house, ['mail', 'test', 'anna@example.com'])
+    expect([code, problems]).toEqual([1, expect.stringContaining('535 wrong password')])
+  })
 })

@@ -9,6 +9,7 @@ import { addExport } from './commands/export.ts'
 import { addFiles } from './commands/files.ts'
 import { addImport } from './commands/import.ts'
 import { addJobs } from './commands/jobs.ts'
+import { addMail } from './commands/mail.ts'
 import { addNewsletter } from './commands/newsletter.ts'
 import { addOrders } from './commands/orders.ts'
 import { addPictures } from './commands/pictures.ts'
@@ -36,6 +37,7 @@ const commands = [
   addSuppliers,
   addConsent,
   addNewsletter,
+  addMail,
   addCouriers,
   addPromotions,
   addPictures,

@@ -20,6 +20,7 @@ const singleMails = { workers: 3, expiresAfter }
  */
 export const jobs: Record<keyof Jobs, WorkKind> = {
   'send-order-mails': { times: 56, firstAfter: 30, atMostAfter: hour, ...orderMails },
+  'send-order-news': { times: 56, firstAfter: 30, atMostAfter: hour, ...singleMails },
   'send-stock-mails': { times: 0, firstAfter: 60, atMostAfter: 60 },
   'send-newsletter-mail': { times: 12, firstAfter: 30, atMostAfter: hour, ...singleMails },
   'send-question-mail': { times: 56, firstAfter: 30, atMostAfter: hour, ...singleMails },

@@ -1,5 +1,4 @@
 import { render } from '@react-email/render'
-import type { ReactElement } from 'react'
 import { contentAtVersion } from '#features/content/reads.ts'
 import { fillPlaces, sellerPlaces } from '#features/content/rules/fill-places.ts'
 import type { Order } from '#features/orders/rules/order.ts'
@@ -9,31 +8,18 @@ import { OrderPlacedMail } from '#features/orders/ui/order-placed-mail.tsx'
 import { WithdrawalForm } from '#features/orders/ui/withdrawal-form.tsx'
 import { HowToPayMail } from '#features/payments/ui/how-to-pay-mail.tsx'
 import { illustrated } from '#features/pictures/reads/illustrated.ts'
-import { currencyOf } from '#features/pricing/reads/currencies.ts'
-import { MoneyProvider } from '#kit/money.tsx'
-import { WordsProvider } from '#kit/words.tsx'
 import type { Mail } from '#platform/mail.ts'
-import { type CurrencyFormat, formatMoney } from '#shared/money.ts'
 import { serverUrls } from '#shared/server-urls.ts'
-import { say, type Text, type TextValues } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { PublicShop } from '#shop'
-
-interface Writing {
-  shop: PublicShop
-  order: Order
-  format: CurrencyFormat
-  day: string
-  amount: string
-  words: (text: Text, values?: TextValues) => string
-}
+import { beginLetter, letter, provided, type Writing } from './order-letter.tsx'
 
 /**
  * The confirmation of the contract for the buyer, with its terms and the withdrawal form on a durable medium. Anybody can order with
  * anybody's address, so it repeats no comment, no code of a gift card and nothing that would become a link.
  */
 export async function mailToBuyer(shop: PublicShop, placedOrder: Order): Promise<Mail> {
-  const writing = begin(shop, { ...withoutLinks(placedOrder), giftCardCode: '', comment: '' })
+  const writing = beginLetter(shop, { ...withoutLinks(placedOrder), giftCardCode: '', comment: '' })
   const { order, words, amount, format, day } = writing
   const { seller, number } = order
   const page = (
@@ -71,7 +57,7 @@ export async function mailToBuyer(shop: PublicShop, placedOrder: Order): Promise
 
 /** The news for the seller; an answer goes to the buyer. */
 export async function mailToSeller(shop: PublicShop, order: Order): Promise<Mail> {
-  const writing = begin(shop, withoutLinks(order))
+  const writing = beginLetter(shop, withoutLinks(order))
   const { number } = order
   const page = (
     <OrderPlacedMail
@@ -91,41 +77,8 @@ export async function mailToSeller(shop: PublicShop, order: Order): Promise<Mail
   }
 }
 
-function begin(shop: PublicShop, order: Order): Writing {
-  const { format } = currencyOf(shop, order.currency)
-  return {
-    shop,
-    order,
-    format,
-    day: new Intl.DateTimeFormat('pl', { dateStyle: 'long', timeZone: 'Europe/Warsaw' }).format(order.placedAt),
-    amount: formatMoney(order.totalGross, format),
-    words: (text, values) => say(text, values, shop.words),
-  }
-}
-
 function placed({ shop, order, day }: Writing) {
   return { order, day, address: serverUrls.absolute(shop.publicUrl, urls.order(order)) }
-}
-
-async function letter(
-  { shop, order, format }: Writing,
-  page: ReactElement,
-): Promise<Pick<Mail, 'from' | 'html' | 'text'>> {
-  const element = provided(shop, format, page)
-  const address = order.seller.email || `sklep@${new URL(shop.publicUrl).hostname}`
-  return {
-    from: { name: order.seller.shopName, address },
-    html: await render(element),
-    text: await render(element, { plainText: true }),
-  }
-}
-
-function provided(shop: PublicShop, format: CurrencyFormat, element: ReactElement): ReactElement {
-  return (
-    <WordsProvider overrides={shop.words}>
-      <MoneyProvider format={format}>{element}</MoneyProvider>
-    </WordsProvider>
-  )
 }
 
 /** The terms in the version that the buyer accepted, as a file of their own. */

@@ -9,6 +9,7 @@ import { refreshByTheClock, refreshWhenTold } from './refresh-products.ts'
 import { removeOldVisitsNightly } from './remove-old-visits.ts'
 import { sendNewsletterMail } from './send-newsletter-mail.ts'
 import { sendOrderMails } from './send-order-mails.ts'
+import { sendOrderNews } from './send-order-news.ts'
 import { sendQuestionMail } from './send-question-mail.ts'
 import { sendSignInLink } from './send-sign-in-link.ts'
 import { sendStockMails } from './send-stock-mails.ts'
@@ -21,6 +22,7 @@ export async function startJobs(house: House, publicUrl: string): Promise<() => 
   const work = <Name extends keyof Jobs>(name: Name, perform: Work<Name>) =>
     house.queue.work(name, (data, signal) => perform({ house, shop, signal }, data))
   await work('send-order-mails', sendOrderMails)
+  await work('send-order-news', sendOrderNews)
   await work('send-stock-mails', sendStockMails)
   await work('send-newsletter-mail', sendNewsletterMail)
   await work('send-question-mail', sendQuestionMail)

@@ -14,3 +14,14 @@ export async function awaitedPayments(
     .execute()
   return rows.map(({ id, method }) => ({ id, method: method as PaymentMethod }))
 }
+
+/** Whether money for an order has come. */
+export async function isPaid(shop: PublicShop, orderId: number): Promise<boolean> {
+  const row = await shop.database
+    .selectFrom('payment')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'paid')
+    .executeTakeFirst()
+  return row !== undefined
+}

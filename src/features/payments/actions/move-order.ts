@@ -1,10 +1,12 @@
 import { changeStatus, type StatusRequest, type StatusResult } from '#features/orders/actions/change-status.ts'
+import { tellBuyer } from '#features/orders/actions/tell-buyer.ts'
+import { newsOf } from '#features/orders/rules/news.ts'
 import { type PublicShop, transactionOrUndo } from '#shop'
 import { awaitedPayments } from '../reads.ts'
 import { paymentAfter } from '../rules.ts'
 import { settlePayment } from '../writes.ts'
 
-/** Moves an order on, and its payment with it: paid when the order is paid, or when what the courier collected completes it. */
+/** Moves an order on, tells its buyer, and its payment with it: paid when the order is paid, or when what the courier collected completes it. */
 export function moveOrder(shop: PublicShop, request: StatusRequest): Promise<StatusResult> {
   return transactionOrUndo<PublicShop, StatusResult>(shop, async (shop) => {
     const moved = await changeStatus(shop, request)
@@ -13,6 +15,8 @@ export function moveOrder(shop: PublicShop, request: StatusRequest): Promise<Sta
       const settled = paymentAfter(request.status, method)
       if (settled) await settlePayment(shop, id, settled)
     }
+    const news = moved.value.from === moved.value.to ? null : newsOf(moved.value.to)
+    if (news) await tellBuyer(shop, moved.value.orderId, news)
     return moved
   })
 }

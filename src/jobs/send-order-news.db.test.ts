@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { storeOrder } from '#features/orders/actions/store-order.ts'
+import type { OrderDraft } from '#features/orders/rules/draft.ts'
+import { type OrderNews, orderNews } from '#features/orders/rules/news.ts'
+import type { OrderStatus } from '#features/orders/rules/status.ts'
+import { newsMailsSetting } from '#features/orders/settings.ts'
+import { expectPayment } from '#features/payments/actions/expect-payment.ts'
+import { moveOrder } from '#features/payments/actions/move-order.ts'
+import { recordPayment } from '#features/payments/actions/record-payment.ts'
+import { type Jobs, type PublicShop, transactionOrUndo } from '#shop'
+import { draftOrder } from '../../test/draft-order.ts'
+import { openMailingShop, smtp, testShop } from '../../test/mailing-shop.ts'
+import { putOnSale } from '../../test/put-on-sale.ts'
+import { readable } from '../../test/readable-mail.ts'
+import { sendOrderNews } from './send-order-news.ts'
+
+openMailingShop()
+
+let queued: Jobs['send-order-news'][] = []
+beforeEach(() => {
+  queued = []
+})
+
+/** What is queued waits for `deliver`. */
+function openShop(news: readonly OrderNews[] = orderNews): PublicShop {
+  const shop = testShop.shop()
+  const get: typeof shop.settings.get = (setting) =>
+    setting.key === newsMailsSetting.key ? (news as never) : shop.settings.get(setting)
+  const settings = Object.create(shop.settings, { get: { value: get } })
+  const enqueue = async <Name extends keyof Jobs>(_: unknown, name: Name, data: Jobs[Name]) => {
+    if (name === 'send-order-news') queued.push(data as Jobs['send-order-news'])
+  }
+  return { ...shop, settings, enqueue }
+}
+
+async function place(changes: Partial<OrderDraft> = {}): Promise<{ id: number; number: number }> {
+  const { sizeId } = await putOnSale(testShop.shop(), { name: 'Kubek do listu' })
+  const placed = await transactionOrUndo(testShop.shop(), async (shop) => {
+    const stored = await storeOrder(shop, { ...draftOrder(shop, [{ sizeId, quantity: '1' }]), ...changes })
+    const payment = { method: 'transfer', amount: 7400, currency: 'PLN' } as const
+    if (stored.ok) await expectPayment(shop, { orderId: stored.value.id, ...payment })
+    return stored
+  })
+  if (!placed.ok) throw new Error(placed.problem.reason)
+  return placed.value
+}
+
+async function move(number: number, ...statuses: OrderStatus[]): Promise<void> {
+  for (const status of statuses) expect((await moveOrder(openShop(), { number, status })).ok).toBe(true)
+}
+
+async function deliver(): Promise<string[]> {
+  const place = { house: testShop.house, shop: () => testShop.shop(), signal: AbortSignal.timeout(60_000) }
+  for (const data of queued.splice(0)) await sendOrderNews(place, data)
+  return smtp.received.splice(0).map(({ to, message }) => {
+    expect(to).toBe('anna@example.com')
+    return readable(message).replaceAll('\u00a0', ' ')
+  })
+}
+
+const subjectsOf = (mails: string[]) => mails.map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1])
+
+test('a buyer reads that the money has come, that the parcel has left, and by whom', async () => {
+  const { number } = await place()
+  await recordPayment(openShop(), { number })
+  await move(number, 'packing', 'sent', 'completed')
+  const mails = await deliver()
+  expect(subjectsOf(mails)).toEqual([`Mamy wpłatę za zamówienie nr ${number}`, `Zamówienie nr ${number} jest w drodze`])
+  expect(mails[1]).toMatch(/wysłaliśmy: Kurier/)
+  expect(mails[1]).toContain('Kubek do listu')
+  expect(mails[1]).toContain('/zamowienie/')
+})
+
+describe('a cancelled order', () => {
+  test('that nobody has paid tells of no money', async () => {
+    const { number } = await place()
+    await move(number, 'cancelled')
+    const [mail = ''] = await deliver()
+    expect(mail).toContain(`Subject: Anulowaliśmy zamówienie nr ${number}`)
+    expect(mail).not.toContain('oddamy')
+  })
+
+  test('that was paid says when the money comes back, and not any more that it has come', async () => {
+    const { number } = await place()
+    await move(number, 'paid', 'cancelled')
+    const mails = await deliver()
+    expect(subjectsOf(mails)).toEqual([`Anulowaliśmy zamówienie nr ${number}`])
+    expect(mails[0]).toMatch(/Wpłatę \d+,\d\d zł oddamy tą samą drogą.*14 dni/s)
+  })
+})
+
+test('nobody gets the same news twice, however often the job comes or the order is moved to where it is', async () => {
+  const { id, number } = await place()
+  await move(number, 'packing', 'sent', 'sent')
+  expect(queued).toEqual([{ orderId: id, news: 'sent' }])
+  queued.push({ orderId: id, news: 'sent' })
+  expect(await deliver()).toHaveLength(1)
+})
+
+test('a mail that did not go comes again', async () => {
+  const { id, number } = await place()
+  await move(number, 'packing', 'sent')
+  smtp.refuse('anna@example.com')
+  await expect(deliver()).rejects.toThrow()
+  smtp.refuse(null)
+  queued.push({ orderId: id, news: 'sent' })
+  expect(await deliver()).toHaveLength(1)
+})
+
+test('a merchant chooses what he writes about', async () => {
+  const { number } = await place()
+  await moveOrder(openShop(['cancelled']), { number, status: 'paid' })
+  expect(queued).toEqual([])
+  expect(newsMailsSetting.check('sent, paid')).toEqual(['paid', 'sent'])
+  expect(newsMailsSetting.check('')).toEqual([])
+  expect(newsMailsSetting.check('packed')).toBe(null)
+})
+
+test('where nothing travels no courier is named', async () => {
+  const delivery = { courierId: null, name: '', prepaid: 'prepaid', gross: 0, vatPercent: '23' } as const
+  const { number } = await place({ delivery })
+  await move(number, 'paid', 'sent')
+  const mails = await deliver()
+  expect(mails[0]).not.toContain('paczka wyruszy')
+  expect(mails[1]).toMatch(/z 21 listopada 2026 wysłaliśmy\./)
+})
