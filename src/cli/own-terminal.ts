@@ -6,7 +6,7 @@ import type { RawTerminal } from './terminal.ts'
 /** This process's own input and output. */
 export function ownTerminal(
   config: Config,
-  openHouse: () => Promise<House>,
+  openHouse: RawTerminal['house'],
 ): RawTerminal & { close: () => Promise<void> } {
   let opened: Promise<House> | null = null
   const interrupted = new AbortController()
@@ -14,8 +14,8 @@ export function ownTerminal(
   process.once('SIGINT', interrupt)
   return {
     config,
-    house: () => {
-      opened ??= openHouse()
+    house: (mayCreate) => {
+      opened ??= openHouse(mayCreate)
       return opened
     },
     write: async (text) => {
