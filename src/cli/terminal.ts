@@ -19,7 +19,7 @@ export interface RawTerminal {
   folder: string
   /** A person looks at it: progress may overwrite its line. */
   interactive: boolean
-  /** Aborted when the person presses Ctrl-C. */
+  /** Aborted when the person presses Ctrl-C, or the process is told to end. */
   signal: AbortSignal
 }
 
