@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { devNull } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { createDatabase } from '../test/create-database.ts'
@@ -25,6 +26,7 @@ export async function startShop(engine: Engine): Promise<StartedShop> {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
+    WITRYNA_ENV: devNull, // the developer's own .env names another shop
     PORT: '0',
     DATA_FOLDER: folder,
     DATABASE_URL: databaseUrl,

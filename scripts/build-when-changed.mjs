@@ -90,7 +90,7 @@ async function runBuilder() {
   })
   const end = () => child.kill()
   const signals = ['SIGTERM', 'SIGINT', 'SIGHUP']
-  for (const signal of signals) process.on(signal, end)
+  for (const signal of signals) process.prependListener(signal, end) // before whatever ends this process
   const [code] = await once(child, 'exit')
   for (const signal of signals) process.off(signal, end)
   if (code !== 0) throw new Error(`The build has failed (${code ?? 'ended by a signal'}).`)

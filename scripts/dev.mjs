@@ -1,9 +1,11 @@
 /** npm run dev: the shop from its sources. Pages change in the browser as they are saved; the server's modules with the next request. */
 import { Server } from 'node:http'
 import { join } from 'node:path'
+import { loadEnvironment } from './load-environment.mjs'
 import { requireNode } from './require-node.mjs'
 
 await requireNode()
+await loadEnvironment()
 process.env.NODE_ENV = 'development'
 process.env.PAGE_CACHE_MEGABYTES ??= '0' // pages follow the sources
 const { createServer } = await import('vite')

@@ -1,6 +1,6 @@
 import type { House } from './open-house.ts'
 import { readSecret } from './platform/accounts/secret.ts'
-import { keptFile } from './platform/kept-file.ts'
+import { dataIdentity } from './platform/data-identity.ts'
 import { log } from './platform/log.ts'
 
 type Place = Pick<House, 'config' | 'database'>
@@ -18,7 +18,7 @@ export async function joinOthers(place: Place): Promise<void> {
 
 async function declareSelf({ config, database }: Place): Promise<void> {
   await database.declare('secret', readSecret(config.secret, config.dataFolder))
-  await database.declare('folder', identityOf(config.dataFolder))
+  await database.declare('folder', dataIdentity(config.dataFolder))
 }
 
 /**
@@ -28,11 +28,7 @@ async function declareSelf({ config, database }: Place): Promise<void> {
 export async function disagreement({ config, database }: Place): Promise<string | null> {
   if (await database.differs('secret', readSecret(config.secret, config.dataFolder)))
     return 'Na tej bazie działa już Witryna z innym SECRET: klienci zalogowani w jednej nie byliby zalogowani w drugiej. Daj wszystkim procesom ten sam SECRET. Aby go zmienić, zatrzymaj najpierw wszystkie.'
-  if (await database.differs('folder', identityOf(config.dataFolder)))
+  if (await database.differs('folder', dataIdentity(config.dataFolder)))
     return `Na tej bazie działa już Witryna z innym folderem danych niż ${config.dataFolder}: brakowałoby jej zdjęć. Daj wszystkim procesom ten sam, wspólny DATA_FOLDER.`
   return null
-}
-
-function identityOf(dataFolder: string): string {
-  return keptFile(dataFolder, 'identity', () => crypto.randomUUID())
 }

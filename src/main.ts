@@ -5,7 +5,7 @@ import { runCommand } from './cli/run-command.ts'
 import { handOver } from './cli/socket/hand-over.ts'
 import { socketPath } from './cli/socket/socket-path.ts'
 import { greeting } from './greeting.ts'
-import { type House, openHouse } from './open-house.ts'
+import { type House, openExistingHouse, openHouse } from './open-house.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { explained } from './platform/data-disk.ts'
 import { printable } from './shared/control-characters.ts'
@@ -47,7 +47,8 @@ export async function runTerminal(words: string[], environment: Environment): Pr
   try {
     const answer = config.databaseUrl ? null : await handOver(socketPath(config.dataFolder), words)
     if (answer !== null) return answer
-    const terminal = ownTerminal(config, () => openHouse(config, (line) => console.error(printable(line))))
+    const report = (line: string) => console.error(printable(line))
+    const terminal = ownTerminal(config, (mayCreate) => (mayCreate ? openHouse : openExistingHouse)(config, report))
     try {
       return await runCommand(words, terminal)
     } finally {

@@ -10,9 +10,11 @@ import { readSecret } from './platform/accounts/secret.ts'
 import { readTags } from './platform/changed.ts'
 import type { Config } from './platform/config.ts'
 import { requireDisk, watchDisk } from './platform/data-disk.ts'
+import { dataIdentity } from './platform/data-identity.ts'
 import type { OpenDatabase } from './platform/database/database.ts'
 import { migrate, newMigrations, readMigrations } from './platform/database/migrate.ts'
 import { openDatabase } from './platform/database/open-database.ts'
+import { requireShopDatabase, requireShopFolder } from './platform/database/require-shop.ts'
 import { Closing } from './platform/http/closing.ts'
 import { log } from './platform/log.ts'
 import { type MailBox, openMailBox } from './platform/mail.ts'
@@ -49,16 +51,30 @@ export interface House {
   close: () => Promise<void>
 }
 
-/** Opens database, settings and queue; applies migrations. Tests alone give a `passwordCost`. Throws in plain words. */
-export async function openHouse(
+/** The house of a shop that has been opened before; where there is none, throws NoShop and leaves everything as it was. */
+export async function openExistingHouse(config: Config, report: (line: string) => void): Promise<House> {
+  requireShopFolder(config)
+  return open(config, report, (query) => requireShopDatabase(query, config))
+}
+
+/** Opens database, settings and queue; applies migrations, all of them where there was no shop. Tests alone give a `passwordCost`. Throws in plain words. */
+export function openHouse(config: Config, report: (line: string) => void, passwordCost?: ScryptCost): Promise<House> {
+  return open(config, report, async () => {}, passwordCost)
+}
+
+/** @param check throws when this is not the database that was meant */
+async function open(
   config: Config,
   report: (line: string) => void,
+  check: (query: OpenDatabase['query']) => Promise<void>,
   passwordCost?: ScryptCost,
 ): Promise<House> {
   await requireDisk(config.dataFolder)
   const database = await openDatabase(config.databaseUrl, config.dataFolder, config.databaseReplicaUrls)
   const migrations = readMigrations(join(programFolder(), 'db', 'migrations'))
   try {
+    await check(database.query)
+    dataIdentity(config.dataFolder)
     await migrate(database, migrations, report)
     const queue = await openQueue(database, jobs, (error) => log.error(error, 'queue'))
     const memory = new Keeper<Remembered>(mostRemembered)

@@ -8,6 +8,7 @@ export const bothEngines = [
   'src/platform/backup/restore-backup.db.test.ts',
   'src/cli/run-command.db.test.ts',
   'src/cli/commands/backup.db.test.ts',
+  'src/cli/no-shop.db.test.ts',
   'src/cli/demo/large/load-large-catalogue.db.test.ts',
   'src/features/basket/{change-basket,safety}.db.test.ts',
   'src/features/catalogue/{save-products,take-stock}.db.test.ts',

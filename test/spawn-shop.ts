@@ -1,5 +1,6 @@
 import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { devNull } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
@@ -29,8 +30,9 @@ export function spawnCommand([command = '', ...words]: string[], environment: Re
   )
 }
 
+/** Without the developer's own .env, whose shop is not the tests'. */
 function environmentOf(changes: Record<string, string>): NodeJS.ProcessEnv {
-  return { ...process.env, NODE_ENV: 'production', ...changes }
+  return { ...process.env, NODE_ENV: 'production', WITRYNA_ENV: devNull, ...changes }
 }
 
 function watch(child: ChildProcessByStdio<null, Readable, Readable>): SpawnedShop {

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
+import { devNull } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
@@ -23,7 +24,7 @@ export async function importProducts({ databaseUrl, folder }: Data): Promise<voi
   const feed = join(folder, 'feed.csv')
   await writeFile(feed, feedBytes('csv', products))
   execFileSync(process.execPath, ['scripts/shop.mjs', 'import', feed, '--source', 'bench'], {
-    env: { ...process.env, DATABASE_URL: databaseUrl, DATA_FOLDER: folder },
+    env: { ...process.env, WITRYNA_ENV: devNull, DATABASE_URL: databaseUrl, DATA_FOLDER: folder },
   })
 }
 

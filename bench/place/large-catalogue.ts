@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
+import { devNull } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { documentVersion } from '../../src/features/search/rules/search-document.ts'
@@ -33,7 +34,7 @@ export async function largeCatalogue(place: Place): Promise<LargeCatalogue> {
 
 function runShop(command: string[], databaseUrl: string, folder: string): void {
   execFileSync(process.execPath, ['scripts/shop.mjs', ...command], {
-    env: { ...process.env, DATABASE_URL: databaseUrl, DATA_FOLDER: folder },
+    env: { ...process.env, WITRYNA_ENV: devNull, DATABASE_URL: databaseUrl, DATA_FOLDER: folder },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
 }

@@ -1,8 +1,8 @@
 import type { Setting } from '#shared/setting.ts'
 
-const modules = import.meta.glob('../features/*/settings.ts', { eager: true })
+const modules = import.meta.glob(['../features/*/settings.ts', './doctor/settings.ts'], { eager: true })
 
-/** Everything that a merchant may set, by key: what the features' settings.ts export. */
+/** Everything that a merchant may set, by key: what the settings.ts of features and of doctor export. */
 export const allSettings = new Map(
   settingsIn(Object.values(modules))
     .sort((a, b) => (a.key < b.key ? -1 : 1))

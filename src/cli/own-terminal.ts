@@ -3,19 +3,27 @@ import type { House } from '../open-house.ts'
 import type { Config } from '../platform/config.ts'
 import type { RawTerminal } from './terminal.ts'
 
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** Milliseconds for a command to leave everything in order; some do not look whether they are interrupted. */
+const longestEnd = 10_000
+
 /** This process's own input and output. */
 export function ownTerminal(
   config: Config,
-  openHouse: () => Promise<House>,
+  openHouse: RawTerminal['house'],
 ): RawTerminal & { close: () => Promise<void> } {
   let opened: Promise<House> | null = null
   const interrupted = new AbortController()
-  const interrupt = () => interrupted.abort()
-  process.once('SIGINT', interrupt)
+  const interrupt = () => {
+    interrupted.abort()
+    setTimeout(() => process.exit(1), longestEnd).unref()
+  }
+  for (const signal of signals) process.once(signal, interrupt)
   return {
     config,
-    house: () => {
-      opened ??= openHouse()
+    house: (mayCreate) => {
+      opened ??= openHouse(mayCreate)
       return opened
     },
     write: async (text) => {
@@ -26,7 +34,7 @@ export function ownTerminal(
     interactive: process.stderr.isTTY === true,
     signal: interrupted.signal,
     close: async () => {
-      process.off('SIGINT', interrupt)
+      for (const signal of signals) process.off(signal, interrupt)
       const house = await opened?.catch(() => null)
       await house?.close()
     },

@@ -6,8 +6,11 @@ import { printable } from '../shared/control-characters.ts'
 /** Where a command was typed: in this process, or in another that handed it over. What is written arrives as it is. */
 export interface RawTerminal {
   config: Config
-  /** The opened house; opened when first asked for, so that --help needs no database. Throws in plain words. */
-  house: () => Promise<House>
+  /**
+   * The opened house; opened when first asked for, so that --help needs no database. Only a command that may found a shop asks
+   * first with `mayCreate`; for all others there must be one. Throws in plain words.
+   */
+  house: (mayCreate?: 'mayCreate') => Promise<House>
   /** Resolves when more may be written. */
   write: (text: string) => Promise<void>
   /** Beside the answer: problems and progress. */
@@ -16,7 +19,7 @@ export interface RawTerminal {
   folder: string
   /** A person looks at it: progress may overwrite its line. */
   interactive: boolean
-  /** Aborted when the person presses Ctrl-C. */
+  /** Aborted when the person presses Ctrl-C, or the process is told to end. */
   signal: AbortSignal
 }
 

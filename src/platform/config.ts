@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { programFolder } from './program-folder.ts'
 
 /** What the environment says; the table in README explains each. */
 export interface Config {
@@ -8,6 +9,7 @@ export interface Config {
   databaseUrl: string | null
   /** Standbys of that PostgreSQL, from which public pages are read. */
   databaseReplicaUrls: string[]
+  /** Absolute; a relative path begins in the program's folder, wherever a command is typed. */
   dataFolder: string
   /** Null while trying out: then every loopback name and port is accepted. */
   publicUrl: string | null
@@ -33,7 +35,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port: readPort('PORT', environment.PORT) ?? 3000,
     databaseUrl: environment.DATABASE_URL || null,
     databaseReplicaUrls: readReplicas(environment),
-    dataFolder: resolve(environment.DATA_FOLDER || 'data'),
+    dataFolder: resolve(programFolder(), environment.DATA_FOLDER || 'data'),
     publicUrl: readPublicUrl(environment.PUBLIC_URL),
     smtpUrl: environment.SMTP_URL || null,
     secret: environment.SECRET || null,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { type Engine, openEmptyApplication } from '../../../test/open-empty-application.ts'
 import { openTestApplication, type TestApplication } from '../../../test/open-test-application.ts'
 import { orderForm } from '../../../test/order-form.ts'
@@ -62,9 +62,27 @@ test(`a backup is the whole shop: ${[inject('database').engine, ...journey].join
     shops.push(restored)
     await move(source, restored)
     await looksAround(restored)
+    expect(await typeCommand(restored.house, ['backup', join(folder, 'own.tar.gz')])).toMatchObject({ code: 0 })
+    expect((await typeCommand(restored.house, ['doctor'])).out).toContain('✓ kopia             ostatnia z ')
     expect(await typeCommand(restored.house, ['restore', file, '--replace'])).toMatchObject({ code: 0 })
+    expect((await typeCommand(restored.house, ['doctor'])).out).toContain('! kopia             Jeszcze żadnej')
     await looksAround(restored)
+    rmSync(join(folder, 'own.tar.gz'))
   }
+})
+
+test('a shop without products and orders is taken for a mistake, unless it is said to be none', async () => {
+  const empty = await openEmptyApplication(inject('database').engine)
+  onTestFinished(() => empty.close())
+  const path = join(folder, 'empty.tar.gz')
+  const refused = await typeCommand(empty.house, ['backup', path])
+  expect(refused).toMatchObject({
+    code: 1,
+    problems: expect.stringMatching(/nie ma towarów ani zamówień \(P.* --empty/),
+  })
+  expect(existsSync(path)).toBe(false)
+  expect(await typeCommand(empty.house, ['backup', path, '--empty'])).toMatchObject({ code: 0 })
+  rmSync(path)
 })
 
 async function move(source: TestApplication, target: TestApplication): Promise<void> {

@@ -18,8 +18,9 @@ export function addDemo(program: Command, terminal: Terminal): void {
 
 async function load(terminal: Terminal, products: string | undefined): Promise<void> {
   const count = products === undefined ? 0 : wholeNumber(products, '--products')
+  const house = await terminal.house('mayCreate')
   const shop = await openShop(terminal)
-  const loaded = await loadDemo(shop, await terminal.house(), (line) => terminal.complain(`${line}\n`))
+  const loaded = await loadDemo(shop, house, (line) => terminal.complain(`${line}\n`))
   if (count > 0) {
     let done = 0
     const { show, clear } = showProgress(terminal, () => done / count, 'towarów')

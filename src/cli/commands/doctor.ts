@@ -35,7 +35,7 @@ async function lookAround(terminal: Terminal): Promise<Finding[]> {
     well('Node', process.versions.node),
     ...(opened instanceof Error ? [wrong('baza danych', opened.message)] : await lookAtDatabase(opened)),
     ...(await lookAtFolder(terminal.config.dataFolder)),
-    await lookAtBackups(terminal.config.dataFolder),
+    ...(shop ? [lookAtBackups(terminal.config, shop.settings, shop.now)] : []),
     await lookAtMail(terminal.config.smtpUrl),
     ...(await lookAtPictures(house)),
     ...(house ? [await lookAtJobs(house)] : []),

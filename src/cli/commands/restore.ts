@@ -9,11 +9,12 @@ import { logSecurityEvent } from '#platform/security/security-event.ts'
 import { transaction } from '#shop'
 import { disagreement } from '../../join-others.ts'
 import type { House } from '../../open-house.ts'
+import { forgetLastBackup } from '../last-backup.ts'
 import { openShop } from '../open-shop.ts'
 import { polishTime } from '../order-words.ts'
 import { showProgress } from '../progress.ts'
+import { shopContents } from '../shop-contents.ts'
 import { CommandRefused, pathFrom, print, type Terminal } from '../terminal.ts'
-import { whatWouldBeLost } from '../what-would-be-lost.ts'
 
 /** restore FILE */
 export function addRestore(program: Command, terminal: Terminal): void {
@@ -29,10 +30,10 @@ async function run(terminal: Terminal, path: string, replace: boolean): Promise<
   const { size } = await stat(path).catch(() => {
     throw new CommandRefused(`Nie ma pliku ${path}.`)
   })
-  const house = await terminal.house()
+  const house = await terminal.house('mayCreate')
   const problem = await disagreement(house)
   if (problem) throw new CommandRefused(problem)
-  const contents = await whatWouldBeLost(house)
+  const contents = await shopContents(house)
   if (contents && !replace)
     throw new CommandRefused(
       `W tym sklepie już coś jest: ${contents}. Aby go zastąpić (sklep pokazowy też), dopisz --replace; warto najpierw zrobić jego kopię: backup.`,
@@ -74,6 +75,7 @@ async function restore(terminal: Terminal, path: string, onRead: (bytes: number)
     signal: terminal.signal,
     onRead,
   })
+  forgetLastBackup(dataFolder)
   await adoptSecret(terminal, house, secret)
   logSecurityEvent('authz_admin', { action: 'restore' })
   return new Date(manifest.madeAt)

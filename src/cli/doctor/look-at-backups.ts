@@ -1,17 +1,29 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { lastBackup } from '../last-backup.ts'
+import type { Settings } from '#platform/settings.ts'
+import type { Config } from '../../platform/config.ts'
+import { databaseName } from '../../platform/database/database-name.ts'
+import { readLastBackup } from '../last-backup.ts'
 import { polishTime } from '../order-words.ts'
-import { type Finding, note, well } from './finding.ts'
+import { sizeWords } from '../size-words.ts'
+import { type Finding, note, well, wrong } from './finding.ts'
+import { backupHoursSetting } from './settings.ts'
 
-const mostDays = 7
-const day = 24 * 60 * 60 * 1000
+const hour = 60 * 60 * 1000
 
-/** Whether there is a backup, and how old it is; where it is kept, nobody here knows. */
-export async function lookAtBackups(dataFolder: string): Promise<Finding> {
-  const madeAt = await readFile(join(dataFolder, lastBackup), 'utf8').then(Date.parse, () => Number.NaN)
-  if (Number.isNaN(madeAt))
-    return note('kopia', 'Jeszcze żadnej nie było. Rób ją codziennie: backup <plik> (docs/backup.md).')
-  const words = `ostatnia z ${polishTime(new Date(madeAt))}`
-  return Date.now() - madeAt > mostDays * day ? note('kopia', `${words}, to dawno`) : well('kopia', words)
+/** When the last backup was made, of which database and how large. A shop that is open to strangers must have one. */
+export function lookAtBackups(config: Config, settings: Settings, now: Date): Finding {
+  const missing = config.publicUrl ? wrong : note
+  const last = readLastBackup(config.dataFolder)
+  if (!last)
+    return missing('kopia', 'Jeszcze żadnej tego sklepu nie było. Rób ją codziennie: backup <plik> (docs/backup.md).')
+  const { madeAt, size, database, file } = last
+  const words = `ostatnia z ${polishTime(madeAt)}, ${sizeWords(size)}, ${database}, ${file}`
+  if (database !== databaseName(config))
+    return missing(
+      'kopia',
+      `${words}. To inna baza: tej (${databaseName(config)}) kopii nie ma. Zrób ją: backup <plik>.`,
+    )
+  const most = settings.get(backupHoursSetting)
+  if (now.getTime() - madeAt.getTime() > most * hour)
+    return wrong('kopia', `${words}. Starsza niż ${most} h (backup.mostHours): sprawdź, czy cron ją robi.`)
+  return well('kopia', words)
 }

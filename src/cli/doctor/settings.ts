@@ -1,0 +1,8 @@
+import { numberSetting } from '#shared/setting.ts'
+
+export const backupHoursSetting = numberSetting(
+  'backup.mostHours',
+  48,
+  [1, 8_784],
+  'Po ilu godzinach bez nowej kopii doctor uznaje, że coś jest nie tak',
+)

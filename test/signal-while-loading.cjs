@@ -1,0 +1,13 @@
+// Preloaded into a shop: SIGTERM comes as soon as it begins to load its build.
+const { registerHooks } = require('node:module')
+
+let sent = false
+registerHooks({
+  load(url, context, next) {
+    if (url.includes('/build/') && !sent) {
+      sent = true
+      process.kill(process.pid, 'SIGTERM')
+    }
+    return next(url, context)
+  },
+})
