@@ -1,10 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { type Command, Option } from 'commander'
-import { type ImportCounts, type ImportProblem, importFeed } from '#features/feeds/actions/import-feed.ts'
+import { type ImportCounts, type ImportProblem, importFeed, totalOf } from '#features/feeds/actions/import-feed.ts'
 import { type FeedFormat, feedFormats } from '#features/feeds/checks/feed-format.ts'
-import { UnknownEncoding } from '#platform/streams/decode-text.ts'
-import { say, type TextOverrides } from '#shared/text.ts'
+import { type Message, say, type TextOverrides } from '#shared/text.ts'
 import { openShop } from '../open-shop.ts'
 import { showProgress } from '../progress.ts'
 import { CommandRefused, pathFrom, print, type Terminal } from '../terminal.ts'
@@ -38,6 +37,10 @@ async function run(terminal: Terminal, file: string, options: Options): Promise<
   if (size === null) throw new CommandRefused(`Nie ma pliku ${path}.`)
   const shop = await openShop(terminal)
   const stream = createReadStream(path)
+  const tell = async (what: { line: number | null; id: string | null; reasons: Message[] }, mark = '') => {
+    progress.clear()
+    await print(terminal, inWords(what, mark, shop.words))
+  }
   const progress = showProgress(terminal, () => stream.bytesRead / size, 'towarów')
   try {
     const answer = await importFeed(shop, {
@@ -48,26 +51,26 @@ async function run(terminal: Terminal, file: string, options: Options): Promise<
       dryRun: options.dryRun,
       signal: terminal.signal,
       onProgress: (counts) => progress.show(totalOf(counts)),
-      onRefused: async ({ line, id, reasons }) => {
-        progress.clear()
-        const words = reasons.map(({ text, values }) => say(text, values, shop.words)).join('; ')
-        await print(terminal, `wiersz ${line}${id === null ? '' : `, towar ${id}`}: ${words}`)
-      },
+      onRefused: (refused) => tell(refused),
+      onRemark: (remark) => tell(remark, 'uwaga: '),
     })
     progress.clear()
     if (!answer.ok) throw new CommandRefused(problemInWords(answer.problem, shop.words))
     await print(terminal, summary(answer.value, options.dryRun, terminal.signal.aborted))
-  } catch (error) {
-    progress.clear()
-    if (error instanceof UnknownEncoding) throw new CommandRefused(`Nieznane kodowanie pliku: ${error.message}.`)
-    throw error
   } finally {
+    progress.clear()
     stream.destroy()
   }
 }
 
-function totalOf({ created, changed, unchanged, refused }: ImportCounts): number {
-  return created + changed + unchanged + refused
+function inWords(
+  { line, id, reasons }: { line: number | null; id: string | null; reasons: Message[] },
+  mark: string,
+  words: TextOverrides,
+): string {
+  const place = [line === null ? '' : `wiersz ${line}`, id === null ? '' : `towar ${id}`].filter(Boolean).join(', ')
+  const said = reasons.map(({ text, values }) => say(text, values, words)).join('; ')
+  return `${place && `${place}: `}${mark}${said}`
 }
 
 function summary(counts: ImportCounts, dryRun: boolean, interrupted: boolean): string {
@@ -77,10 +80,11 @@ function summary(counts: ImportCounts, dryRun: boolean, interrupted: boolean): s
 }
 
 function problemInWords(problem: ImportProblem, words: TextOverrides): string {
-  if (problem === 'unknown-format')
-    return 'Tego XML nie znamy. Przyjmujemy Ceneo (offers/o) i IOF 3.0; pomóc może --format.'
-  const { stopped, counts } = problem
-  return `Przerwane: ${say(stopped.text, stopped.values, words)}. Wczytane jest to, co przed tym miejscem: ${countsInWords(counts)}.`
+  const { kind, reason, counts } = problem
+  const why = say(reason.text, reason.values, words)
+  if (kind === 'unreadable') return `Nic nie wczytano: ${why}.`
+  if (kind === 'refused') return `Źle: ${why}. ${countsInWords(counts)}.`
+  return `Przerwane: ${why}. Wczytane jest to, co przed tym miejscem: ${countsInWords(counts)}.`
 }
 
 function countsInWords({ created, changed, unchanged, refused }: ImportCounts): string {
