@@ -65,6 +65,7 @@ export interface Jobs {
   'send-newsletter-mail': NewsletterMail
   'send-sign-in-link': SignInLink
   'fetch-pictures': Record<string, never>
+  'import-feeds': Record<string, never>
   'clear-old-baskets': Record<string, never>
   'remove-old-visits': Record<string, never>
   'refresh-products': Record<string, never>

@@ -1,7 +1,7 @@
-import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { type Command, Option } from 'commander'
-import { type ImportCounts, type ImportProblem, importFeed, totalOf } from '#features/feeds/actions/import-feed.ts'
+import { type ImportCounts, type ImportProblem, totalOf } from '#features/feeds/actions/import-feed.ts'
+import { type Imported, importAddress, importFile } from '#features/feeds/actions/import-source.ts'
 import { type FeedFormat, feedFormats } from '#features/feeds/checks/feed-format.ts'
 import { type Message, say, type TextOverrides } from '#shared/text.ts'
 import { openShop } from '../open-shop.ts'
@@ -13,38 +13,40 @@ interface Options {
   source?: string
   vat: string
   dryRun: boolean
+  again: boolean
 }
 
 /** import FILE */
 export function addImport(program: Command, terminal: Terminal): void {
   program
     .command('import')
-    .description('wczytuje towary z pliku: Ceneo XML, IOF 3.0 (full, light) albo CSV (kolumny: docs/import.md)')
-    .argument('<plik>')
+    .description(
+      'wczytuje towary z pliku albo adresu: Ceneo XML, IOF 3.0 (gateway, full, light), CSV; także gz i zip (docs/import.md)',
+    )
+    .argument('<plik>', 'albo adres: https://hurtownia.example/gateway.xml')
     .addOption(new Option('--format <format>', 'ceneo | iof | csv; bez niego poznawany po treści').choices(feedFormats))
     .option('--source <nazwa>', 'skąd są towary; razem z ich numerem tam pozwala je znów znaleźć (domyślnie: format)')
     .option('--vat <stawka>', 'stawka VAT, gdy plik jej nie podaje', '23')
     .option('--dry-run', 'tylko pokaż, co by się stało', false)
+    .option('--again', 'wczytaj także to, co pod adresem nie zmieniło się od ostatniego razu', false)
     .action((file: string, options: Options) => run(terminal, file, options))
 }
 
 async function run(terminal: Terminal, file: string, options: Options): Promise<void> {
-  const path = pathFrom(terminal, file)
-  const size = await stat(path).then(
-    (found) => found.size,
-    () => null,
-  )
-  if (size === null) throw new CommandRefused(`Nie ma pliku ${path}.`)
+  const isAddress = /^https?:\/\//i.test(file)
+  const path = isAddress ? file : pathFrom(terminal, file)
+  const found = isAddress || (await stat(path).catch(() => null))?.isFile()
+  if (!found) throw new CommandRefused(`Nie ma pliku ${path}.`)
   const shop = await openShop(terminal)
-  const stream = createReadStream(path)
   const tell = async (what: { line: number | null; id: string | null; reasons: Message[] }, mark = '') => {
     progress.clear()
     await print(terminal, inWords(what, mark, shop.words))
   }
-  const progress = showProgress(terminal, () => stream.bytesRead / size, 'towarów')
+  const progress = showProgress(terminal, null, 'towarów')
   try {
-    const answer = await importFeed(shop, {
-      bytes: stream,
+    const answer = await (isAddress ? importAddress : importFile)(shop, path, {
+      hostsAllowed: terminal.config.pictureHostsAllowed,
+      again: options.again,
       format: options.format ?? null,
       source: options.source ?? null,
       vat: options.vat,
@@ -59,7 +61,6 @@ async function run(terminal: Terminal, file: string, options: Options): Promise<
     await print(terminal, summary(answer.value, options.dryRun, terminal.signal.aborted))
   } finally {
     progress.clear()
-    stream.destroy()
   }
 }
 
@@ -73,7 +74,8 @@ function inWords(
   return `${place && `${place}: `}${mark}${said}`
 }
 
-function summary(counts: ImportCounts, dryRun: boolean, interrupted: boolean): string {
+function summary({ counts, unchanged }: Imported, dryRun: boolean, interrupted: boolean): string {
+  if (unchanged) return 'Bez zmian od ostatniego wczytania. Jeszcze raz wszystko: --again.'
   const words = countsInWords(counts)
   if (interrupted) return `Przerwane. ${words}. Uruchom jeszcze raz, aby dokończyć.`
   return dryRun ? `Próba, nic nie zapisano. ${words}.` : `Gotowe. ${words}.`

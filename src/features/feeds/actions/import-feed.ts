@@ -1,16 +1,17 @@
 import { vatClasses } from '#features/catalogue/reads/products-by-source.ts'
 import { offeredCurrencies } from '#features/pricing/reads/currencies.ts'
+import { UnpackProblem } from '#platform/streams/unpack-problem.ts'
 import { readInWorker, WorkerStopped, type WorkInThread } from '#platform/threads/read-in-worker.ts'
 import { workerEntry } from '#platform/threads/worker-entry.ts'
 import { done, type Result, refused } from '#shared/result.ts'
-import type { Message } from '#shared/text.ts'
+import type { Message, Text } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
 import type { FeedFormat } from '../checks/feed-format.ts'
 import type { FeedOptions } from '../checks/feed-item.ts'
 import { manyRefused } from '../rules/many-refused.ts'
 import { refusedPercentSetting, rowSecondsSetting } from '../settings.ts'
 import { feedsTexts } from '../texts.ts'
-import { beginRun, endRun, markSeen } from '../writes.ts'
+import { beginRun, endRun, markSeen } from '../writes/import-runs.ts'
 import type { PreparedItem } from './import-feed/prepare-item.ts'
 import type { FeedPart, FeedToRead, ReadItem } from './import-feed/read-feed.ts'
 import { saveBatch } from './import-feed/save-batch.ts'
@@ -82,6 +83,7 @@ export async function importFeed(
     const reason = manyRefused(counts, shop.settings.get(refusedPercentSetting))
     return reason ? refused({ kind: 'refused', reason, counts }) : done(counts)
   } catch (error) {
+    if (error instanceof UnpackProblem) return refused(unpackProblem(error, counts))
     if (!(error instanceof WorkerStopped)) throw error
     return refused({ kind: 'stopped', reason: whyStopped(error, seconds), counts })
   } finally {
@@ -91,6 +93,18 @@ export async function importFeed(
 
 export function totalOf({ created, changed, unchanged, refused }: ImportCounts): number {
   return created + changed + unchanged + refused
+}
+
+const unpackTexts: Record<UnpackProblem['reason'], Text> = {
+  cut: feedsTexts.cutShort,
+  'too-large': feedsTexts.unpacksTooLarge,
+  sheet: feedsTexts.noText,
+  none: feedsTexts.noFilePacked,
+  several: feedsTexts.severalPacked,
+}
+
+function unpackProblem({ reason }: UnpackProblem, counts: ImportCounts): ImportProblem {
+  return { kind: totalOf(counts) > 0 ? 'stopped' : 'unreadable', reason: { text: unpackTexts[reason] }, counts }
 }
 
 function unknownVat(vat: string, known: Set<string>): Message {
