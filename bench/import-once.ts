@@ -24,6 +24,7 @@ export async function importOnce(
     dryRun: false,
     signal: new AbortController().signal,
     onProgress,
+    onRemark: () => {},
     onRefused: ({ line, reasons }) => console.error(line, reasons),
   })
   if (!answer.ok || answer.value.refused > 0) throw new Error('the bench feed was refused')

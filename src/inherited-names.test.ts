@@ -23,7 +23,7 @@ async function* once(text: string): AsyncGenerator<string> {
 }
 
 async function productOf(format: FeedFormat, text: string) {
-  for await (const { check } of readItems(once(text), format, { vat: '23', currencies: ['PLN'] })) {
+  for await (const { check } of readItems(once(text), format, { vat: '23', currencies: ['PLN'], now: new Date() })) {
     const checked = check()
     return checked.ok ? checked.value.product : checked.problem
   }

@@ -67,6 +67,7 @@ export interface Jobs {
   'send-question-mail': { questionId: number }
   'send-sign-in-link': SignInLink
   'fetch-pictures': Record<string, never>
+  'import-feeds': Record<string, never>
   'clear-old-baskets': Record<string, never>
   'remove-old-visits': Record<string, never>
   'refresh-products': Record<string, never>

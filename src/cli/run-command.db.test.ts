@@ -33,16 +33,52 @@ const mug = 1001
 
 test('price: what the merchant types is what the size costs, and a second time nothing changes', async () => {
   const [size] = await stockedSizes(testShop.shop(), [mug])
-  expect(await type(`price ${mug} uniw 61,50`)).toEqual({ code: 0, out: '1001 uniw: 61,50\u00a0zł\n', problems: '' })
+  await type(`price ${mug} uniw 59`)
+  expect(await type(`price ${mug} uniw 61,50`)).toEqual({
+    code: 0,
+    out: '1001 uniw: 59,00\u00a0zł → 61,50\u00a0zł\n',
+    problems: '',
+  })
   const prices = await currentPrices(testShop.shop(new Date(Date.now() + 1_000)), [size?.id ?? 0])
   expect(prices.get(size?.id ?? 0)?.gross).toBe(6150)
   expect((await type(`price ${mug} UNIW 61.5`)).out).toContain('bez zmian')
 })
 
+test.each([
+  ['1.000', '„1.000” można przeczytać na dwa sposoby. Napisz 1000 albo 1,00.'],
+  ['1,250', '„1,250” można przeczytać na dwa sposoby. Napisz 1250 albo 1,25.'],
+  ['0', 'Cena 0 oddaje towar za darmo. Jeśli tak ma być, dopisz --free.'],
+  ['6,15', '61,50\u00a0zł → 6,15\u00a0zł: co najmniej dziesięć razy mniej. Jeśli tak ma być, dopisz --yes.'],
+  ['615', '61,50\u00a0zł → 615,00\u00a0zł: co najmniej dziesięć razy więcej. Jeśli tak ma być, dopisz --yes.'],
+])('price: %s is asked about, not taken', async (price, words) => {
+  await type(`price ${mug} uniw 61,50 --yes`)
+  const { code, problems } = await type(`price ${mug} uniw ${price}`)
+  expect([code, problems]).toEqual([1, expect.stringContaining(words)])
+  expect((await type(`price ${mug} uniw 61,50`)).out).toContain('bez zmian')
+})
+
+test.each([
+  ['6,15 --yes', '61,50\u00a0zł → 6,15\u00a0zł'],
+  ['0 --free', '61,50\u00a0zł → 0,00\u00a0zł'],
+  ['61,49', '61,50\u00a0zł → 61,49\u00a0zł'],
+])('price: %s says from what to what', async (price, words) => {
+  await type(`price ${mug} uniw 61,50 --yes`)
+  expect(await type(`price ${mug} uniw ${price}`)).toEqual({ code: 0, out: `1001 uniw: ${words}\n`, problems: '' })
+  await type(`price ${mug} uniw 61,50 --yes`)
+})
+
+test('price: thousands may be parted where cents leave no doubt', async () => {
+  const typed = await type(['price', String(mug), 'uniw', '1.234,50', '--yes'])
+  expect(typed.out).toBe('1001 uniw: 61,50\u00a0zł → 1\u00a0234,50\u00a0zł\n')
+  expect((await type(['price', String(mug), 'uniw', '1 234,50'])).out).toContain('bez zmian')
+  await type(`price ${mug} uniw 61,50 --yes`)
+})
+
 test('stock: exact decimals, and goods that never run out', async () => {
-  expect(await type(`stock ${mug} uniw 12,5`)).toMatchObject({ code: 0, out: '1001 uniw: 12,5\n' })
+  await type(`stock ${mug} uniw 4`)
+  expect(await type(`stock ${mug} uniw 12,5`)).toMatchObject({ code: 0, out: '1001 uniw: 4 → 12,5\n' })
   expect(await stockedSizes(testShop.shop(), [mug])).toMatchObject([{ stock: '12.500000' }])
-  await type(`stock ${mug} uniw bez-granic`)
+  expect((await type(`stock ${mug} uniw bez-granic`)).out).toBe('1001 uniw: 12,5 → bez granic\n')
   expect(await stockedSizes(testShop.shop(), [mug])).toMatchObject([{ stock: '-1.000000' }])
 })
 
@@ -118,6 +154,7 @@ test.each([
   ['price 999999 uniw 61', 'Nie ma towaru 999999'],
   ['price kubek uniw 61', 'potrzebna liczba, a nie „kubek”'],
   [`price ${mug} uniw`, 'Brakuje argumentu cena'],
+  [`stock ${mug} uniw 1.000`, '„1.000” można przeczytać na dwa sposoby. Napisz 1000 albo 1,000.'],
   [`stock ${mug} uniw mało`, 'a nie „mało”'],
   ['stock 999999 uniw 3', 'Nie ma towaru 999999'],
   ['orders show 999', 'Nie ma zamówienia 999'],
@@ -129,6 +166,7 @@ test.each([
   ['settings text basket.none Słowo', 'Nie ma tekstu „basket.none”'],
   ['currency PLN 2', 'W PLN liczy się wszystko inne'],
   ['currency EUR', 'Kurs to liczba PLN'],
+  ['currency EUR 42,5', '4,25 → 42,50 to dziesięć razy więcej albo mniej'],
   ['currency EUR 0', 'Kurs to liczba PLN'],
   ['currency EUR 4,12345678', 'Kurs to liczba PLN'],
   ['currency GBP 5', 'Nie ma takiej waluty'],
@@ -170,7 +208,7 @@ test('orders: amounts are in the currency of the order', async () => {
 describe('currency', () => {
   test('lists what the shop knows with its rates, and changes one at once', async () => {
     expect((await type('currency')).out).toBe('PLN = 1,00 PLN\nEUR = 4,25 PLN\n')
-    expect(await type('currency EUR 4,2345')).toEqual({ code: 0, out: 'EUR = 4,2345 PLN\n', problems: '' })
+    expect(await type('currency EUR 4,2345')).toEqual({ code: 0, out: 'EUR = 4,25 → 4,2345 PLN\n', problems: '' })
     await expect.poll(async () => (await type('currency')).out).toContain('EUR = 4,2345 PLN\n')
     await type('currency EUR 4,25')
   })

@@ -6,6 +6,7 @@ import { addCurrency } from './commands/currency.ts'
 import { addDemo } from './commands/demo.ts'
 import { addDoctor } from './commands/doctor.ts'
 import { addExport } from './commands/export.ts'
+import { addFeeds } from './commands/feeds.ts'
 import { addFiles } from './commands/files.ts'
 import { addImport } from './commands/import.ts'
 import { addJobs } from './commands/jobs.ts'
@@ -28,6 +29,7 @@ import { CommandRefused, plainTerminal, type RawTerminal, type Terminal } from '
 
 const commands = [
   addImport,
+  addFeeds,
   addOrders,
   addPrice,
   addPrices,

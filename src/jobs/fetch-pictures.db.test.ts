@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { pictureVariant } from '#platform/pictures/picture-variant.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
+import { typeCommand } from '../../test/type-command.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 
 let testShop: TestShop
@@ -104,6 +105,21 @@ test.each([
   const id = await waiting(address())
   await sweep()
   expect(await read(id)).toMatchObject({ state: 'failed', error })
+})
+
+test('what fails now is listed, with the reason and the next attempt, and tried at once when told to', async () => {
+  const id = await waiting(`${source}/gone.png`)
+  const { product_id: product } = await read(id)
+  const list = async () => (await typeCommand(testShop.house, ['pictures', 'list'])).out
+  expect(await list()).toBe('Żadnego zdjęcia nie brakuje z powodu błędu.\n')
+  await sweep()
+  const where = `${product}  ${source}/gone.png  nie ma go pod tym adresem (404); `
+  expect(await list()).toMatch(where)
+  expect(await list()).toMatch(/próba 1 z 5, następna po \d/)
+  expect((await typeCommand(testShop.house, ['pictures', 'retry'])).out).toBe('do pobrania: 1\n')
+  expect(await read(id)).toMatchObject({ state: 'waiting', attempts: 0, error: null, next_attempt_at: null })
+  for (const minutes of [0, 1, 6, 36, 156]) await sweep(minutes)
+  expect(await list()).toBe(`${where}poddane po próbach: 5\n`)
 })
 
 test('a picture within a text is fetched like those of products', async () => {

@@ -1,6 +1,6 @@
 import type { Breadcrumb } from '#kit/breadcrumbs.tsx'
+import { isGtin } from '#shared/gtin.ts'
 import { wireAmount } from '#shared/money.ts'
-import { isGtin } from './gtin.ts'
 
 /** schema.org BreadcrumbList; addresses become whole by `publicUrl`. */
 export function breadcrumbList(items: Breadcrumb[], publicUrl: string): object {

@@ -154,7 +154,7 @@ export const readers: Record<string, Reader> = {
   loggable: (text) => loggable(new Error(text)),
 }
 
-const feedOptions = { vat: '23', currencies: ['PLN'] }
+const feedOptions = { vat: '23', currencies: ['PLN'], now: new Date() }
 const emptyDocument = {
   ...{ productId: 1, versionName: '', producer: null, series: null },
   ...{ categories: [], kinds: [], sizes: [], parameters: [], lead: '', description: '', codes: [] },

@@ -5,6 +5,7 @@ import { logSecurityEvent } from '#platform/security/security-event.ts'
 import { baseCurrency } from '#shared/currency.ts'
 import { decimalWords } from '#shared/decimal.ts'
 import { openShop } from '../open-shop.ts'
+import { isTenfold } from '../tenfold.ts'
 import { CommandRefused, print, type Terminal } from '../terminal.ts'
 import { typedDecimal } from '../typed-decimal.ts'
 
@@ -15,8 +16,9 @@ export function addCurrency(program: Command, terminal: Terminal): void {
     .description('waluty i ich kursy; z kodem i kursem zmienia kurs, od razu')
     .argument('[kod]', 'na przykład EUR')
     .argument('[kurs]', 'ile PLN kosztuje jedna jednostka: 4,2345')
-    .action((code?: string, rate?: string) =>
-      code === undefined ? list(terminal) : change(terminal, code, typedDecimal(rate ?? '') ?? 0n),
+    .option('--yes', 'pozwala na kurs dziesięć razy mniejszy albo większy niż dotąd')
+    .action((code: string | undefined, rate: string | undefined, { yes }: { yes?: true }) =>
+      code === undefined ? list(terminal) : change(terminal, code, typedDecimal(rate ?? '') ?? 0n, yes === true),
     )
 }
 
@@ -29,11 +31,19 @@ async function list(terminal: Terminal): Promise<void> {
   }
 }
 
-async function change(terminal: Terminal, code: string, rate: bigint): Promise<void> {
-  const changed = await changeRate(await openShop(terminal), { code, rate })
+async function change(terminal: Terminal, code: string, rate: bigint, yes: boolean): Promise<void> {
+  const shop = await openShop(terminal)
+  const before = shop.currencies.find(({ format }) => format.code === code)?.rate ?? null
+  const words = (value: bigint) => decimalWords(value, 2)
+  if (!yes && code !== baseCurrency && isTenfold(before, rate))
+    throw new CommandRefused(
+      `${code}: ${words(before ?? 0n)} → ${words(rate)} to dziesięć razy więcej albo mniej. Jeśli tak ma być, dopisz --yes.`,
+    )
+  const changed = await changeRate(shop, { code, rate })
   if (!changed.ok) throw new CommandRefused(refusals[changed.problem])
   logSecurityEvent('authz_admin', { action: 'rate', key: code })
-  await print(terminal, `${code} = ${decimalWords(rate, 2)} ${baseCurrency}`)
+  const from = before === null || before === rate ? '' : `${words(before)} → `
+  await print(terminal, `${code} = ${from}${words(rate)} ${baseCurrency}`)
 }
 
 const refusals: Record<RateRefusal, string> = {

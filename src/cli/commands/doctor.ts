@@ -3,6 +3,7 @@ import type { House } from '../../open-house.ts'
 import { type Finding, well, wrong } from '../doctor/finding.ts'
 import { lookAtBackups } from '../doctor/look-at-backups.ts'
 import { lookAtDatabase } from '../doctor/look-at-database.ts'
+import { lookAtFeeds } from '../doctor/look-at-feeds.ts'
 import { lookAtFolder } from '../doctor/look-at-folder.ts'
 import { lookAtJobs } from '../doctor/look-at-jobs.ts'
 import { lookAtMail } from '../doctor/look-at-mail.ts'
@@ -40,6 +41,7 @@ async function lookAround(terminal: Terminal): Promise<Finding[]> {
     ...(await lookAtPictures(house)),
     ...(house ? [await lookAtJobs(house)] : []),
     ...(await lookAtShop(terminal.config, shop)),
+    ...(shop ? await lookAtFeeds(shop) : []),
     ...(shop ? await lookAtSafety(shop) : []),
   ]
 }

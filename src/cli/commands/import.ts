@@ -1,10 +1,9 @@
-import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { type Command, Option } from 'commander'
-import { type ImportCounts, type ImportProblem, importFeed } from '#features/feeds/actions/import-feed.ts'
+import { type ImportCounts, type ImportProblem, totalOf } from '#features/feeds/actions/import-feed.ts'
+import { type Imported, importAddress, importFile } from '#features/feeds/actions/import-source.ts'
 import { type FeedFormat, feedFormats } from '#features/feeds/checks/feed-format.ts'
-import { UnknownEncoding } from '#platform/streams/decode-text.ts'
-import { say, type TextOverrides } from '#shared/text.ts'
+import { type Message, say, type TextOverrides } from '#shared/text.ts'
 import { openShop } from '../open-shop.ts'
 import { showProgress } from '../progress.ts'
 import { CommandRefused, pathFrom, print, type Terminal } from '../terminal.ts'
@@ -14,73 +13,80 @@ interface Options {
   source?: string
   vat: string
   dryRun: boolean
+  again: boolean
 }
 
 /** import FILE */
 export function addImport(program: Command, terminal: Terminal): void {
   program
     .command('import')
-    .description('wczytuje towary z pliku: Ceneo XML, IOF 3.0 (full, light) albo CSV (kolumny: docs/import.md)')
-    .argument('<plik>')
+    .description(
+      'wczytuje towary z pliku albo adresu: Ceneo XML, IOF 3.0 (gateway, full, light), CSV; także gz i zip (docs/import.md)',
+    )
+    .argument('<plik>', 'albo adres: https://hurtownia.example/gateway.xml')
     .addOption(new Option('--format <format>', 'ceneo | iof | csv; bez niego poznawany po treści').choices(feedFormats))
     .option('--source <nazwa>', 'skąd są towary; razem z ich numerem tam pozwala je znów znaleźć (domyślnie: format)')
     .option('--vat <stawka>', 'stawka VAT, gdy plik jej nie podaje', '23')
     .option('--dry-run', 'tylko pokaż, co by się stało', false)
+    .option('--again', 'wczytaj także to, co pod adresem nie zmieniło się od ostatniego razu', false)
     .action((file: string, options: Options) => run(terminal, file, options))
 }
 
 async function run(terminal: Terminal, file: string, options: Options): Promise<void> {
-  const path = pathFrom(terminal, file)
-  const size = await stat(path).then(
-    (found) => found.size,
-    () => null,
-  )
-  if (size === null) throw new CommandRefused(`Nie ma pliku ${path}.`)
+  const isAddress = /^https?:\/\//i.test(file)
+  const path = isAddress ? file : pathFrom(terminal, file)
+  const found = isAddress || (await stat(path).catch(() => null))?.isFile()
+  if (!found) throw new CommandRefused(`Nie ma pliku ${path}.`)
   const shop = await openShop(terminal)
-  const stream = createReadStream(path)
-  const progress = showProgress(terminal, () => stream.bytesRead / size, 'towarów')
+  const tell = async (what: { line: number | null; id: string | null; reasons: Message[] }, mark = '') => {
+    progress.clear()
+    await print(terminal, inWords(what, mark, shop.words))
+  }
+  const progress = showProgress(terminal, null, 'towarów')
   try {
-    const answer = await importFeed(shop, {
-      bytes: stream,
+    const answer = await (isAddress ? importAddress : importFile)(shop, path, {
+      hostsAllowed: terminal.config.pictureHostsAllowed,
+      again: options.again,
       format: options.format ?? null,
       source: options.source ?? null,
       vat: options.vat,
       dryRun: options.dryRun,
       signal: terminal.signal,
       onProgress: (counts) => progress.show(totalOf(counts)),
-      onRefused: async ({ line, id, reasons }) => {
-        progress.clear()
-        const words = reasons.map(({ text, values }) => say(text, values, shop.words)).join('; ')
-        await print(terminal, `wiersz ${line}${id === null ? '' : `, towar ${id}`}: ${words}`)
-      },
+      onRefused: (refused) => tell(refused),
+      onRemark: (remark) => tell(remark, 'uwaga: '),
     })
     progress.clear()
     if (!answer.ok) throw new CommandRefused(problemInWords(answer.problem, shop.words))
     await print(terminal, summary(answer.value, options.dryRun, terminal.signal.aborted))
-  } catch (error) {
-    progress.clear()
-    if (error instanceof UnknownEncoding) throw new CommandRefused(`Nieznane kodowanie pliku: ${error.message}.`)
-    throw error
   } finally {
-    stream.destroy()
+    progress.clear()
   }
 }
 
-function totalOf({ created, changed, unchanged, refused }: ImportCounts): number {
-  return created + changed + unchanged + refused
+function inWords(
+  { line, id, reasons }: { line: number | null; id: string | null; reasons: Message[] },
+  mark: string,
+  words: TextOverrides,
+): string {
+  const place = [line === null ? '' : `wiersz ${line}`, id === null ? '' : `towar ${id}`].filter(Boolean).join(', ')
+  const said = reasons.map(({ text, values }) => say(text, values, words)).join('; ')
+  return `${place && `${place}: `}${mark}${said}`
 }
 
-function summary(counts: ImportCounts, dryRun: boolean, interrupted: boolean): string {
+function summary({ counts, unchanged }: Imported, dryRun: boolean, interrupted: boolean): string {
+  if (unchanged) return 'Bez zmian od ostatniego wczytania. Jeszcze raz wszystko: --again.'
   const words = countsInWords(counts)
   if (interrupted) return `Przerwane. ${words}. Uruchom jeszcze raz, aby dokończyć.`
   return dryRun ? `Próba, nic nie zapisano. ${words}.` : `Gotowe. ${words}.`
 }
 
 function problemInWords(problem: ImportProblem, words: TextOverrides): string {
-  if (problem === 'unknown-format')
-    return 'Tego XML nie znamy. Przyjmujemy Ceneo (offers/o) i IOF 3.0; pomóc może --format.'
-  const { stopped, counts } = problem
-  return `Przerwane: ${say(stopped.text, stopped.values, words)}. Wczytane jest to, co przed tym miejscem: ${countsInWords(counts)}.`
+  const { kind, reason, counts } = problem
+  const why = say(reason.text, reason.values, words)
+  if (kind === 'unreadable') return `Nic nie wczytano: ${why}.`
+  if (kind === 'refused') return `Źle: ${why}. ${countsInWords(counts)}.`
+  return `Przerwane: ${why}. Wczytane jest to, co przed tym miejscem: ${countsInWords(counts)}.`
 }
 
 function countsInWords({ created, changed, unchanged, refused }: ImportCounts): string {

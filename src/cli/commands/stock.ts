@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { setStock } from '#features/catalogue/actions/set-stock.ts'
-import { decimalText, decimalWords } from '#shared/decimal.ts'
+import { decimal, decimalText, decimalWords } from '#shared/decimal.ts'
 import { say } from '#shared/text.ts'
 import { findSize } from '../find-size.ts'
 import { openShop } from '../open-shop.ts'
@@ -19,6 +19,10 @@ export function addStock(program: Command, terminal: Terminal): void {
       const quantity = unlimited ? null : typedDecimal(stock)
       if (!unlimited && quantity === null)
         throw new CommandRefused(`Stan to liczba od 0, jak 12 albo 12,5, lub słowo bez-granic, a nie „${stock}”.`)
+      if (/^[1-9]\d{0,2}\.\d{3}$/.test(stock))
+        throw new CommandRefused(
+          `„${stock}” można przeczytać na dwa sposoby. Napisz ${stock.replace('.', '')} albo ${stock.replace('.', ',')}.`,
+        )
       const shop = await openShop(terminal)
       const size = await findSize(shop, product, type)
       const [answer] = await setStock(shop, [
@@ -26,10 +30,15 @@ export function addStock(program: Command, terminal: Terminal): void {
       ])
       if (answer?.outcome === 'refused')
         throw new CommandRefused(answer.reasons.map(({ text, values }) => say(text, values)).join(', '))
-      const words = answer?.outcome === 'unchanged' ? ' (bez zmian)' : ''
-      await print(
-        terminal,
-        `${product} ${size.type}: ${quantity === null ? 'bez granic' : decimalWords(quantity)}${words}`,
-      )
+      const now = quantity === null ? unlimitedWords : decimalWords(quantity)
+      const isChanged = answer?.outcome !== 'unchanged'
+      const before = isChanged && size.stock !== null ? `${stockWords(size.stock)} → ` : ''
+      await print(terminal, `${product} ${size.type}: ${before}${now}${isChanged ? '' : ' (bez zmian)'}`)
     })
+}
+
+const unlimitedWords = 'bez granic'
+
+function stockWords(stock: string): string {
+  return stock.startsWith('-1') ? unlimitedWords : decimalWords(decimal(stock))
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { House } from '../../open-house.ts'
 import { loadSharp } from '../../platform/pictures/load-sharp.ts'
 import { pictureProcess } from '../../platform/pictures/picture-process.ts'
@@ -27,13 +28,17 @@ async function fetching({ database }: House): Promise<Finding> {
   for (const table of ['picture', 'illustration'] as const) {
     const rows = await database.query
       .selectFrom(table)
-      .select((select) => ['state', select.fn.countAll<number>().as('count')])
-      .groupBy('state')
+      .select((select) => [
+        sql<string>`case when state = 'waiting' and error is not null then 'again' else state end`.as('state'),
+        select.fn.countAll<number>().as('count'),
+      ])
+      .groupBy(sql`1`)
       .execute()
     for (const { state, count } of rows) counts[state] = (counts[state] ?? 0) + Number(count)
   }
-  const words = `gotowe ${counts.ready ?? 0}, czekają ${counts.waiting ?? 0}, nieudane ${counts.failed ?? 0}`
-  return counts.failed
+  const { ready = 0, waiting = 0, again = 0, failed = 0 } = counts
+  const words = `gotowe ${ready}, czekają ${waiting}, nieudane, ale ponawiane ${again}, nieudane ${failed}`
+  return failed + again > 0
     ? note('pobieranie zdjęć', `${words}. Powody: pictures list; jeszcze raz: pictures retry`)
     : well('pobieranie zdjęć', words)
 }

@@ -32,15 +32,16 @@ async function load(text: string, { source, vat = '23', worker, seconds = '60' }
       ...request,
       signal: new AbortController().signal,
       onProgress: () => {},
+      onRemark: () => {},
       onRefused: ({ line, id, reasons }) =>
         void refusals.push(`${line} ${id}: ${reasons.map(({ text, values }) => say(text, values)).join('; ')}`),
     },
     worker,
   )
   if (answer.ok) return { ...answer.value, refusals, stopped: null }
-  if (answer.problem === 'unknown-format') throw new Error('unknown format')
-  const { counts, stopped } = answer.problem
-  return { ...counts, refusals, stopped: say(stopped.text, stopped.values) }
+  const { kind, counts, reason } = answer.problem
+  const stopped = kind === 'refused' ? null : say(reason.text, reason.values)
+  return { ...counts, refusals, stopped }
 }
 
 async function* inPieces(bytes: Buffer): AsyncGenerator<Uint8Array> {
@@ -105,7 +106,7 @@ test('while a feed of hostile rows comes in the shop answers; each is refused wi
     '10 null: niepoprawny XML (Invalid character entity)',
     expect.stringMatching(/^11 null: /),
     '12 null: nie dał się odczytać (id)',
-    expect.stringMatching(/^13 null: cena „[1 ]{200}…” nie jest ceną$/),
+    expect.stringMatching(/^13 13: cena „[1 ]{200}…” nie jest ceną$/),
   ])
   expect(counts).toEqual({ created: 6, changed: 0, unchanged: 0, refused: 8, stopped: null })
   expect(await importedFrom('hostile')).toEqual(['1', '3', '5', '7', '9', '14'])

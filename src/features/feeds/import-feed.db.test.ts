@@ -28,11 +28,14 @@ async function load(text: string, request: Partial<ImportRequest> = {}, shop = t
     dryRun: false,
     signal: new AbortController().signal,
     onProgress: () => {},
+    onRemark: () => {},
     onRefused: ({ line, id, reasons }) =>
       void refusals.push(`${line} ${id}: ${reasons.map(({ text, values }) => say(text, values)).join('; ')}`),
     ...request,
   })
-  return answer.ok ? { ...answer.value, refusals } : answer.problem
+  if (answer.ok) return { ...answer.value, refusals }
+  const { kind, reason, counts } = answer.problem
+  return { ...counts, refusals, problem: `${kind}: ${say(reason.text, reason.values)}` }
 }
 
 function imported(source: string) {
@@ -72,7 +75,7 @@ test('prices in EUR go beside those in PLN where the shop offers EUR, else they 
   const csv = 'id;cena;waluta\n1;11,90;EUR\n'
   const offering = { ...testShop.shop(), settings: new Settings(new Map([['prices.currencies', 'PLN,EUR']])) }
   const only = { ...testShop.shop(), settings: new Settings(new Map()) }
-  expect(await load(csv, { source }, only)).toMatchObject({ refusals: ['2 null: waluta EUR: sklep jej nie oferuje'] })
+  expect(await load(csv, { source }, only)).toMatchObject({ refusals: ['2 1: waluta EUR: sklep jej nie oferuje'] })
   expect(await load(csv, { source }, offering)).toMatchObject({ changed: 1, refusals: [] })
   expect(await load(csv, { source }, offering)).toMatchObject({ unchanged: 1 })
   const euro = await currentPrices(inEuro(testShop.shop()), [bowl ?? 0, vase ?? 0])
@@ -111,7 +114,7 @@ test('one bad product never stops the others: each is refused with its line and 
   )
   expect(answer).toMatchObject({ created: 2, refused: 4 })
   expect((answer as { refusals: string[] }).refusals).toEqual([
-    '2 null: cena „brak” nie jest ceną',
+    '2 2: cena „brak” nie jest ceną',
     '3 null: niepoprawny XML (Unexpected close tag)',
     '4 1: identyfikator 1 był już w tym pliku',
     '5 5: brakuje pola name',
@@ -254,14 +257,85 @@ test('thousands of categories are created once, each below its own parent', asyn
   expect(new Set(rows.map(({ path }) => path.length))).toEqual(new Set([1, 2, 3]))
 })
 
+const nothing = { created: 0, changed: 0, unchanged: 0, refused: 0, refusals: [] }
+const sheet =
+  'to nie jest plik tekstowy: przyjmujemy XML i CSV, także spakowane (gz, zip); arkusz trzeba zapisać jako CSV'
+const columns = 'pierwszy wiersz nie nazywa kolumny id'
+
 test.each([
-  ['no offers', '<offers></offers>'],
-  ['an empty CSV', 'id;nazwa;cena\n'],
-  ['nothing at all', ''],
-])('%s: nothing happens', async (_what, text) => {
-  expect(await load(text)).toEqual({ created: 0, changed: 0, unchanged: 0, refused: 0, refusals: [] })
+  ['no offers', '<offers></offers>', 'w pliku nie ma ani jednego towaru'],
+  ['an empty CSV', 'id;nazwa;cena\n', 'w pliku nie ma ani jednego towaru'],
+  ['nothing at all', '', 'plik jest pusty'],
+  ['nothing but a mark and lines', '\ufeff\n\n', 'plik jest pusty'],
+  [
+    'XML of another kind',
+    '<rss version="2.0"><channel><item/></channel></rss>',
+    'tego XML nie znamy. Przyjmujemy Ceneo (offers/o) i IOF 3.0; pomóc może --format',
+  ],
+  [
+    'a page to sign in',
+    '<!DOCTYPE html>\n<html><body><form/></body></html>',
+    'to strona WWW, a nie plik z towarami: może ten adres wymaga zalogowania',
+  ],
+  ['a sheet of Excel', 'PK\u0003\u0004\u0014\0\u0006xl/workbook.xml', sheet],
+  ['a PDF', '%PDF-1.7\n1 0 obj', sheet],
+  ['JSON', '{"id": 1,\n"nazwa": "Kubek"}\n', `${columns}; są w nim: {"id":_1, `],
+  ['a CSV without names of columns', '1;Kubek;59\n2;Misa;89\n', `${columns}; są w nim: 1, kubek, 59`],
+  [
+    'a CSV that calls its id otherwise',
+    'ID produktu;nazwa\n1;a\n',
+    `${columns} (czy to „id_produktu”?); są w nim: id_produktu, nazwa`,
+  ],
+])('%s: nothing happens, and it says why', async (_what, text, problem) => {
+  expect(await load(text)).toEqual({ ...nothing, problem: `unreadable: ${problem}` })
 })
 
-test('XML of another kind is refused as a whole', async () => {
-  expect(await load('<rss version="2.0"><channel><item/></channel></rss>')).toBe('unknown-format')
+test('a VAT class that the shop does not have is said once, before anything is read', async () => {
+  const problem = 'unreadable: sklep nie zna stawki VAT „99”, którą podaje --vat; zna: 0, 23, 5, 8'
+  expect(await load(feed(offer('1'), offer('2')), { vat: '99' })).toEqual({ ...nothing, problem })
+})
+
+test.each([
+  ['XML between two offers', feed(offer('1'), offer('2')).replace('</offers>', ''), 2, []],
+  ['XML in the middle of an offer', feed(offer('1'), offer('2')).slice(0, -40), 1, []],
+  ['CSV in a row', 'id;nazwa;cena;stan\n1;Kubek;59;3\n2;Misa;8', 1, ['3 2: plik urywa się w tym miejscu']],
+  ['CSV in quotes', 'id;nazwa;cena\n1;Kubek;59\n2;"Misa', 1, ['3 null: cudzysłów, który się nie kończy']],
+])('a file cut short, %s: what is whole is there, and the import has failed', async (what, text, created, refusals) => {
+  expect(await load(text, { source: `cut ${what}` })).toEqual({
+    ...{ ...nothing, created, refused: refusals.length, refusals },
+    problem: 'stopped: plik urywa się przed swoim końcem',
+  })
+})
+
+test.each([
+  ['one of ten, as many as it may', 9, 1, undefined],
+  ['two of ten', 8, 2, 'refused: odrzucone jest więcej niż 10% towarów (ustawienie feeds.refusedPercent)'],
+  ['all', 0, 1, 'refused: żaden towar nie został przyjęty'],
+])('%s refused', async (what, good, bad, problem) => {
+  const offers = [
+    ...Array.from({ length: good }, (_, place) => offer(`g${place}`)),
+    ...Array.from({ length: bad }, (_, place) => offer(`b${place}`, 'brak')),
+  ]
+  const answer = await load(feed(...offers), { source: what })
+  expect(answer).toMatchObject({ created: good, refused: bad })
+  expect((answer as { problem?: string }).problem).toBe(problem)
+})
+
+test('how much may be refused is a setting', async () => {
+  const settings = new Settings(new Map([['feeds.refusedPercent', '50']]))
+  const shop = { ...testShop.shop(), settings }
+  expect(await load(feed(offer('1'), offer('2', 'x')), { source: 'half bad' }, shop)).not.toHaveProperty('problem')
+})
+
+test('what is left out of a product is said with its line and id; the product is there', async () => {
+  const remarks: string[] = []
+  const onRemark: ImportRequest['onRemark'] = ({ line, id, reasons }) =>
+    void remarks.push(...reasons.map(({ text, values }) => `${line} ${id}: ${say(text, values)}`))
+  const csv = 'id;nazwa;cena;ean;ilosc;link\n1;Kubek;59;5901234123458;3;https://e.pl\n'
+  expect(await load(csv, { source: 'remarks', onRemark })).toMatchObject({ created: 1 })
+  expect(remarks).toEqual([
+    'null null: nieznana kolumna „ilosc”: pominięta; czy chodziło o „stan”?',
+    'null null: kolumny, których sklep nie potrzebuje: link',
+    '2 1: EAN „5901234123458” ma złą cyfrę kontrolną: towar jest wczytany bez niego',
+  ])
 })

@@ -1,4 +1,42 @@
-import { numberSetting } from '#shared/setting.ts'
+import { numberSetting, type Setting, textSetting } from '#shared/setting.ts'
+import { type FeedAddress, readFeedAddresses } from './checks/feed-addresses.ts'
+
+/** What is imported by the clock. */
+export const addressesSetting: Setting<FeedAddress[]> = {
+  key: 'feeds.addresses',
+  default: [],
+  description:
+    'Adresy plików z towarami, wczytywanych co jakiś czas; rozdzielone odstępami, każdy z nazwą źródła: hurtownia=https://hurtownia.example/gateway.xml',
+  check: readFeedAddresses,
+}
+
+export const everyMinutesSetting = numberSetting(
+  'feeds.everyMinutes',
+  60,
+  [5, 10_080],
+  'Co ile minut sklep pyta pod adresami z feeds.addresses, czy coś się zmieniło',
+)
+
+export const vatSetting = textSetting(
+  'feeds.vat',
+  '23',
+  'Stawka VAT towarów z feeds.addresses, gdy plik jej nie podaje',
+)
+
+export const mostMegabytesSetting = numberSetting(
+  'feeds.mostMegabytes',
+  500,
+  [1, 10_000],
+  'Ile megabajtów może mieć plik pobrany z adresu; rozpakowany dziesięć razy tyle',
+)
+
+/** More than that is no accident of some rows: the import ends as a failure, so that a script or a nightly run hears of it. */
+export const refusedPercentSetting = numberSetting(
+  'feeds.refusedPercent',
+  10,
+  [0, 100],
+  'Ile procent towarów z pliku może zostać odrzuconych, zanim wczytywanie kończy się błędem',
+)
 
 /** One row that takes longer ends the import: none of a sound file takes more than some milliseconds. */
 export const rowSecondsSetting = numberSetting(

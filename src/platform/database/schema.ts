@@ -294,6 +294,17 @@ interface FavouriteListTable {
   changed_at: Timestamp
 }
 
+interface FeedSourceTable {
+  address: string
+  source: string
+  tried_at: Timestamp
+  imported_at: Timestamp | null
+  etag: string | null
+  last_modified: string | null
+  hash: string | null
+  problem: string | null
+}
+
 interface IllustrationTable {
   id: Generated<number>
   source_url: string
@@ -944,6 +955,7 @@ export interface Schema {
   economic_operator: EconomicOperatorTable
   favourite: FavouriteTable
   favourite_list: FavouriteListTable
+  feed_source: FeedSourceTable
   illustration: IllustrationTable
   import_seen: ImportSeenTable
   listing: ListingTable

@@ -24,23 +24,40 @@ export interface DownloadLimits {
   signal?: AbortSignal
 }
 
+/** What is asked for: headers of the request, and further answers than 200 that count. */
+export interface Asked {
+  headers: Record<string, string>
+  statuses?: number[]
+}
+
 const mostRedirects = 5
 
 /**
- * Fetches what lies at an address that a stranger gave: by http or https, from public addresses only (each redirect is looked
+ * Fetches a picture that lies at an address that a stranger gave: by http or https, from public addresses only (each redirect is looked
  * at again), within a time and a size.
  */
-export async function download(address: string, limits: DownloadLimits): Promise<Result<Buffer, DownloadProblem>> {
+export function download(address: string, limits: DownloadLimits): Promise<Result<Buffer, DownloadProblem>> {
+  return downloadWith(address, limits, { headers: { Accept: 'image/*' } }, readAll)
+}
+
+/** The same for whatever is asked for; `read` takes what is answered, of no more bytes than the limit. */
+export async function downloadWith<Value>(
+  address: string,
+  limits: DownloadLimits,
+  asked: Asked,
+  read: (bytes: AsyncIterable<Buffer>, answer: IncomingMessage) => Promise<Value>,
+): Promise<Result<Value, DownloadProblem>> {
   const timeout = AbortSignal.timeout(limits.milliseconds)
   const signal = limits.signal ? AbortSignal.any([timeout, limits.signal]) : timeout
   try {
     let url = URL.parse(address)
     for (let redirects = 0; redirects <= mostRedirects; redirects++) {
       if (!url || !/^https?:$/.test(url.protocol) || url.username) return refused('not-an-address')
-      const answer = await ask(url, limits.hostsAllowed, signal)
+      const answer = await ask(url, limits.hostsAllowed, asked.headers, signal)
       if (!answer) return refused('private-address')
       const { statusCode: status = 0, headers } = answer
-      if (status === 200) return await readAll(answer, limits.mostBytes)
+      if (status === 200 || asked.statuses?.includes(status))
+        return done(await read(bounded(answer, limits.mostBytes), answer))
       answer.destroy()
       if (status < 300 || status > 399 || !headers.location) return refused(`status-${status}` as const)
       url = URL.parse(headers.location, url)
@@ -52,7 +69,12 @@ export async function download(address: string, limits: DownloadLimits): Promise
 }
 
 /** Null when the address is private. */
-function ask(url: URL, hostsAllowed: string[], signal: AbortSignal): Promise<IncomingMessage | null> {
+function ask(
+  url: URL,
+  hostsAllowed: string[],
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): Promise<IncomingMessage | null> {
   const free = hostsAllowed.includes(url.host) || hostsAllowed.includes(url.hostname)
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (!free && isIP(host) && isPrivateAddress(host)) return Promise.resolve(null)
@@ -61,7 +83,7 @@ function ask(url: URL, hostsAllowed: string[], signal: AbortSignal): Promise<Inc
     request(url, {
       signal,
       agent: false,
-      headers: { Accept: 'image/*', 'User-Agent': 'Witryna' },
+      headers: { ...headers, 'User-Agent': 'Witryna' },
       ...(!free && { lookup: publicLookup }),
     })
       .once('response', resolve)
@@ -70,18 +92,27 @@ function ask(url: URL, hostsAllowed: string[], signal: AbortSignal): Promise<Inc
   })
 }
 
-async function readAll(answer: IncomingMessage, mostBytes: number): Promise<Result<Buffer, DownloadProblem>> {
-  const chunks: Buffer[] = []
+class TooManyBytes extends Error {
+  readonly code = 'TOO_MANY_BYTES'
+}
+
+async function* bounded(answer: IncomingMessage, mostBytes: number): AsyncGenerator<Buffer> {
   let bytes = 0
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     bytes += chunk.length
-    if (bytes > mostBytes) return refused('too-many-bytes')
-    chunks.push(chunk)
+    if (bytes > mostBytes) throw new TooManyBytes()
+    yield chunk
   }
-  return done(Buffer.concat(chunks))
+}
+
+async function readAll(bytes: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of bytes) chunks.push(chunk)
+  return Buffer.concat(chunks)
 }
 
 function problemOf({ code }: NodeJS.ErrnoException): DownloadProblem {
   if (code === 'PRIVATE_ADDRESS') return 'private-address'
+  if (code === 'TOO_MANY_BYTES') return 'too-many-bytes'
   return code === 'ENOTFOUND' || code === 'EAI_AGAIN' ? 'unknown-host' : 'not-reachable'
 }

@@ -25,12 +25,14 @@ export class CsvReader {
   #field = ''
   #characters = 0
   #problem: CsvProblem | null = null
-  #line = 1
+  #line: number
   #rows: CsvFields[] = []
 
-  constructor(delimiter: string, lineEnd: '\n' | '\r') {
+  /** @param line the number of the first one */
+  constructor(delimiter: string, lineEnd: '\n' | '\r', line = 1) {
     this.#delimiter = delimiter
     this.#lineEnd = lineEnd
+    this.#line = line
   }
 
   /** The rows that end in this piece. */

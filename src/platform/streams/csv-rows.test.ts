@@ -24,6 +24,23 @@ test.each([';', ',', '\t', '|'])(
   },
 )
 
+test.each([
+  ['what Excel calls its separator', 'sep=;\nid;nazwa, cena\n1;a\n', 3],
+  ['the same in quotes', '"sep=;"\r\nid;nazwa, cena\r\n1;a\r\n', 3],
+  ['a tab', 'sep=\t\nid\tnazwa, cena\n1\ta\n', 3],
+  ['lines of comments', '# Required | id\n# Optional, nazwa\nid;nazwa, cena\n1;a\n', 4],
+])('%s before the names of columns is no row', async (_what, csv, line) => {
+  expect(await read(csv)).toMatchObject([{ line, values: { id: '1', 'nazwa, cena': 'a' } }])
+})
+
+test.each([
+  ['in the middle of a row', 'id;nazwa;cena\n1;a;5\n2;b', [false, true]],
+  ['behind a whole row without a line end', 'id;nazwa;cena\n1;a;5\n2;b;6', [false, false]],
+  ['behind a line end', 'id;nazwa;cena\n1;a\n2;b\n', [false, false]],
+])('a file that ends %s says so', async (_where, csv, cut) => {
+  expect((await read(csv)).map((row) => 'isCut' in row && row.isCut)).toEqual(cut)
+})
+
 test('a row with too many fields is passed over and said, the others are read', async () => {
   const rows = await read('id;nazwa\n1;a\n2;b;c\n3;d\n')
   expect(rows).toMatchObject([

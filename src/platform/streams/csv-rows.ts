@@ -2,44 +2,77 @@ import { type CsvFields, type CsvProblem, CsvReader } from './csv-reader.ts'
 
 /** One row by the names of its columns, lower case; or why it could not be read. Lines count from 1; the last one of a row. */
 export type CsvRow = { line: number } & (
-  | { values: Record<string, string>; characters: number }
+  | {
+      values: Record<string, string>
+      characters: number
+      /** The file ends in it: no line end follows, and fields are missing. */
+      isCut: boolean
+    }
   | { problem: CsvProblem }
 )
 
 const mostOfHead = 65_536
 
-/** Reads rows one after the other, however large the file. Columns are separated by what separates the first line: ; , | or a tab. */
-export async function* csvRows(chunks: AsyncIterable<string>): AsyncGenerator<CsvRow> {
+/**
+ * Reads rows one after the other, however large the file. Columns are separated by what separates the line that names them: ; , | or a tab,
+ * or by what a line `sep=;` before it says. Lines of comments (#) before it are passed over.
+ * @param nameColumns the keys of values, from the names as they are written
+ */
+export async function* csvRows(
+  chunks: AsyncIterable<string>,
+  nameColumns: (names: string[]) => string[] = lowerCase,
+): AsyncGenerator<CsvRow> {
   let columns: string[] | null = null
   for await (const row of rowsOf(chunks)) {
     if (row.problem !== null) yield { line: row.line, problem: row.problem }
     else if (columns) yield byColumn(row, columns)
-    else columns = row.fields.map((name) => name.trim().toLowerCase())
+    else columns = nameColumns(row.fields)
     if (!columns) return // without their names nothing can be read
   }
 }
 
-async function* rowsOf(chunks: AsyncIterable<string>): AsyncGenerator<CsvFields> {
+function lowerCase(names: string[]): string[] {
+  return names.map((name) => name.trim().toLowerCase())
+}
+
+async function* rowsOf(chunks: AsyncIterable<string>): AsyncGenerator<CsvFields & { isLast?: boolean }> {
   let reader: CsvReader | null = null
   for await (const chunk of chunks) {
     if (reader) yield* reader.write(chunk)
     else if (chunk !== '') {
-      const head = chunk.slice(0, mostOfHead)
-      const lineEnd = head.includes('\n') ? '\n' : '\r'
-      reader = new CsvReader(findDelimiter(head, lineEnd), lineEnd)
-      yield* reader.write(chunk.replace(/^\ufeff/, ''))
+      const text = chunk.replace(/^\ufeff/, '')
+      const lineEnd = text.slice(0, mostOfHead).includes('\n') ? '\n' : '\r'
+      const { delimiter, length, lines } = readHead(text.slice(0, mostOfHead), lineEnd)
+      reader = new CsvReader(delimiter, lineEnd, lines + 1)
+      yield* reader.write(text.slice(length))
     }
   }
-  if (reader) yield* reader.end()
+  for (const row of reader?.end() ?? []) yield { ...row, isLast: true }
 }
 
-function findDelimiter(head: string, lineEnd: string): string {
-  const line = head.split(lineEnd, 1)[0] ?? ''
+/** What separates columns, and how much stands before the line that names them. */
+function readHead(head: string, lineEnd: string): { delimiter: string; length: number; lines: number } {
+  let said: string | null = null
+  let [length, lines] = [0, 0]
+  for (;;) {
+    const end = head.indexOf(lineEnd, length)
+    const line = head.slice(length, end === -1 ? undefined : end)
+    const separator = /^"?sep=(.)"?\r?$/i.exec(line)?.[1]
+    if (end === -1 || !(separator || line.startsWith('#')))
+      return { delimiter: said ?? findDelimiter(line), length, lines }
+    said = separator ?? said
+    length = end + 1
+    lines++
+  }
+}
+
+function findDelimiter(line: string): string {
   const count = (delimiter: string) => line.split(delimiter).length
   return [';', ',', '\t', '|'].reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best))
 }
 
-function byColumn({ line, characters, fields }: CsvFields, columns: string[]): CsvRow {
+function byColumn({ line, characters, fields, isLast }: CsvFields & { isLast?: boolean }, columns: string[]): CsvRow {
   if (fields.length > columns.length) return { line, problem: 'too many fields' }
-  return { line, characters, values: Object.fromEntries(fields.map((field, place) => [columns[place] ?? '', field])) }
+  const values = Object.fromEntries(fields.map((field, place) => [columns[place] ?? '', field]))
+  return { line, characters, values, isCut: isLast === true && fields.length < columns.length }
 }

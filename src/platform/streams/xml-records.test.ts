@@ -58,6 +58,10 @@ test('a file that ends in the middle gives what came before and says so', async 
   expect(answers[1]).toMatch(/^1: Un/)
 })
 
+test('a file that ends between two records says so as well', async () => {
+  expect(await brief('<offers>\n<o id="1"/>\n')).toEqual(['1', '3: Unexpected end'])
+})
+
 test('entities of a document type are not expanded: a bomb stays as small as it is', async () => {
   const bomb = `<!DOCTYPE offers [<!ENTITY a "${'x'.repeat(100)}"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">
     <!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;"><!ENTITY f SYSTEM "file:///etc/passwd">]>

@@ -12,6 +12,9 @@ export type XmlRecord = { line: number } & (
   | { problem: string }
 )
 
+/** The problem of a document that ends before its root element does. */
+export const unexpectedEnd = 'Unexpected end'
+
 const mostCharacters = 4_000_000 // of one record
 const mostDepth = 100
 const mostProblemsOutside = 20
@@ -26,6 +29,8 @@ Object.assign(sax, { MAX_BUFFER_LENGTH: 16_384 }) // characters of an attribute;
 /** What sax holds and does not name in its types. */
 interface Held {
   tags: unknown[]
+  sawRoot: boolean
+  closedRoot: boolean
   error: Error | null
 }
 
@@ -97,9 +102,12 @@ class RecordReader {
     return this.#read.splice(0)
   }
 
+  /** A document whose root element is not closed was cut short: its last record says so. */
   end(): XmlRecord[] {
-    this.#parser.close()
-    if (this.#open) this.#read.push({ line: this.#open.line, problem: this.#open.problem ?? 'Unexpected end' })
+    const isCut = this.#held.sawRoot && !this.#held.closedRoot
+    const line = this.#open?.line ?? this.#line
+    this.#parser.close() // begins anew: what it knew is gone
+    if (this.#open || isCut) this.#read.push({ line, problem: unexpectedEnd })
     return this.#read
   }
 
@@ -171,7 +179,7 @@ class RecordReader {
     const [message = ''] = error.message.split('\n', 1)
     const piece = /^Max buffer length exceeded: (\w+)$/.exec(message)?.[1]
     if (piece) Object.assign(this.#parser, { [piece]: '' }) // else sax would gather the rest of it as well
-    if (piece === 'comment') return
+    if (piece === 'comment' || message === 'Unclosed root tag') return
     const problem = piece ? 'Too large' : message
     if (this.#open) this.#open.problems++
     if (this.#tag) this.#tag.problem ??= problem

@@ -1,15 +1,17 @@
+import { vatClasses } from '#features/catalogue/reads/products-by-source.ts'
 import { offeredCurrencies } from '#features/pricing/reads/currencies.ts'
-import { UnknownEncoding } from '#platform/streams/decode-text.ts'
+import { UnpackProblem } from '#platform/streams/unpack-problem.ts'
 import { readInWorker, WorkerStopped, type WorkInThread } from '#platform/threads/read-in-worker.ts'
 import { workerEntry } from '#platform/threads/worker-entry.ts'
 import { done, type Result, refused } from '#shared/result.ts'
-import type { Message } from '#shared/text.ts'
+import type { Message, Text } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
 import type { FeedFormat } from '../checks/feed-format.ts'
 import type { FeedOptions } from '../checks/feed-item.ts'
-import { rowSecondsSetting } from '../settings.ts'
+import { manyRefused } from '../rules/many-refused.ts'
+import { refusedPercentSetting, rowSecondsSetting } from '../settings.ts'
 import { feedsTexts } from '../texts.ts'
-import { beginRun, endRun, markSeen } from '../writes.ts'
+import { beginRun, endRun, markSeen } from '../writes/import-runs.ts'
 import type { PreparedItem } from './import-feed/prepare-item.ts'
 import type { FeedPart, FeedToRead, ReadItem } from './import-feed/read-feed.ts'
 import { saveBatch } from './import-feed/save-batch.ts'
@@ -18,7 +20,7 @@ import { whyStopped } from './import-feed/why-stopped.ts'
 const batchItems = 250
 const batchSize = 4_000_000
 
-export interface ImportRequest extends Omit<FeedOptions, 'currencies'> {
+export interface ImportRequest extends Omit<FeedOptions, 'currencies' | 'now'> {
   bytes: AsyncIterable<Uint8Array>
   /** Found out by the content when null. */
   format: FeedFormat | null
@@ -28,6 +30,8 @@ export interface ImportRequest extends Omit<FeedOptions, 'currencies'> {
   dryRun: boolean
   /** Heard for each refused product, as it happens. */
   onRefused: (refused: { line: number; id: string | null; reasons: Message[] }) => void | Promise<void>
+  /** Heard for what was taken but not all of it, and with no line for the file as a whole. */
+  onRemark: (remark: { line: number | null; id: string | null; reasons: Message[] }) => void | Promise<void>
   /** Heard after each batch. */
   onProgress: (counts: ImportCounts) => void
   signal: AbortSignal
@@ -40,8 +44,13 @@ export interface ImportCounts {
   refused: number
 }
 
-/** What went wrong with the file as a whole: its kind is not known, or it could not be read to its end. */
-export type ImportProblem = 'unknown-format' | { stopped: Message; counts: ImportCounts }
+/** What went wrong with the file as a whole; what is counted has been imported nevertheless. */
+export interface ImportProblem {
+  /** Nothing of it could be read; it could not be read to its end; or too much of it was refused. */
+  kind: 'unreadable' | 'stopped' | 'refused'
+  reason: Message
+  counts: ImportCounts
+}
 
 /** The worker that reads feeds, and the most memory that it may take: ten times what the largest row needs. */
 const feedWorker: Pick<WorkInThread, 'entry' | 'mostMegabytes'> = {
@@ -53,7 +62,7 @@ const feedWorker: Pick<WorkInThread, 'entry' | 'mostMegabytes'> = {
  * Brings the products of a feed into the shop, however large it is, some hundred at a time, each batch in a transaction of its
  * own: broken off, it is simply begun again. Each product is visible, with price and stock, as soon as its batch is saved.
  * The feed is read in a worker (decision 0122): whatever is in it, the shop goes on answering. A row over which the worker does not
- * come to an end stops the import; what stands before it has been imported. Throws UnknownEncoding.
+ * come to an end stops the import; what stands before it has been imported.
  */
 export async function importFeed(
   shop: PublicShop,
@@ -61,22 +70,62 @@ export async function importFeed(
   worker = feedWorker,
 ): Promise<Result<ImportCounts, ImportProblem>> {
   const counts: ImportCounts = { created: 0, changed: 0, unchanged: 0, refused: 0 }
+  const known = await vatClasses(shop)
+  if (!known.has(request.vat)) return refused({ kind: 'unreadable', reason: unknownVat(request.vat, known), counts })
   const seconds = shop.settings.get(rowSecondsSetting)
   const currencies = offeredCurrencies(shop).map(({ format }) => format.code)
-  const data: FeedToRead = { format: request.format, options: { vat: request.vat, currencies } }
+  const data: FeedToRead = { format: request.format, options: { vat: request.vat, currencies, now: shop.now } }
   const parts = readInWorker<FeedPart>({ ...worker, data, bytes: request.bytes, mostMilliseconds: seconds * 1000 })
   try {
-    const first = await parts.next()
-    const format = first.done ? null : formatOf(first.value)
-    if (format === null) return refused('unknown-format')
-    await importItems(shop, { ...request, source: request.source ?? format }, itemsOf(parts), counts)
-    return done(counts)
+    const wrong = await importParts(shop, request, parts, counts)
+    if (wrong) return refused({ kind: totalOf(counts) > 0 ? 'stopped' : 'unreadable', reason: wrong, counts })
+    if (request.signal.aborted) return done(counts)
+    const reason = manyRefused(counts, shop.settings.get(refusedPercentSetting))
+    return reason ? refused({ kind: 'refused', reason, counts }) : done(counts)
   } catch (error) {
+    if (error instanceof UnpackProblem) return refused(unpackProblem(error, counts))
     if (!(error instanceof WorkerStopped)) throw error
-    return refused({ stopped: whyStopped(error, seconds), counts })
+    return refused({ kind: 'stopped', reason: whyStopped(error, seconds), counts })
   } finally {
     await parts.return(undefined)
   }
+}
+
+export function totalOf({ created, changed, unchanged, refused }: ImportCounts): number {
+  return created + changed + unchanged + refused
+}
+
+const unpackTexts: Record<UnpackProblem['reason'], Text> = {
+  cut: feedsTexts.cutShort,
+  'too-large': feedsTexts.unpacksTooLarge,
+  sheet: feedsTexts.noText,
+  none: feedsTexts.noFilePacked,
+  several: feedsTexts.severalPacked,
+}
+
+function unpackProblem({ reason }: UnpackProblem, counts: ImportCounts): ImportProblem {
+  return { kind: totalOf(counts) > 0 ? 'stopped' : 'unreadable', reason: { text: unpackTexts[reason] }, counts }
+}
+
+function unknownVat(vat: string, known: Set<string>): Message {
+  return { text: feedsTexts.unknownVat, values: { vat, known: [...known].sort().join(', ') } }
+}
+
+/** Imports what the worker reads; why it could not read the file, or not to its end. */
+async function importParts(
+  shop: PublicShop,
+  request: ImportRequest,
+  parts: AsyncGenerator<FeedPart>,
+  counts: ImportCounts,
+): Promise<Message | null> {
+  const first = await parts.next()
+  if (first.done) return null
+  if ('wrong' in first.value) return first.value.wrong
+  const source = request.source ?? ('format' in first.value ? first.value.format : '')
+  const wrong: Message[] = []
+  const items = itemsOf(parts, wrong, (reason) => request.onRemark({ line: null, id: null, reasons: [reason] }))
+  await importItems(shop, { ...request, source }, items, counts)
+  return wrong[0] ?? null
 }
 
 async function importItems(
@@ -112,6 +161,8 @@ async function importBatch(
   const ids = batch.flatMap(({ prepared }) => (prepared.ok ? prepared.value.sourceId : []))
   const unseen = await markSeen(shop, run, ids)
   for (const { line, prepared } of batch) {
+    if (prepared.ok && prepared.value.remarks)
+      await request.onRemark({ line, id: prepared.value.sourceId, reasons: prepared.value.remarks })
     if (!prepared.ok) await refuse(line, prepared.problem.id, prepared.problem.reasons)
     else if (unseen.delete(prepared.value.sourceId)) fresh.push({ line, item: prepared.value })
     else await refuse(line, prepared.value.sourceId, [repeated(prepared.value.sourceId)])
@@ -150,13 +201,14 @@ async function* batches(items: AsyncIterable<ReadItem>): AsyncGenerator<ReadItem
   if (failure) throw failure.error
 }
 
-async function* itemsOf(parts: AsyncIterable<FeedPart>): AsyncGenerator<ReadItem> {
+/** The rows; what is said of the file meanwhile goes where it belongs. */
+async function* itemsOf(
+  parts: AsyncIterable<FeedPart>,
+  wrong: Message[],
+  remark: (reason: Message) => void | Promise<void>,
+): AsyncGenerator<ReadItem> {
   for await (const part of parts)
     if ('item' in part) yield part.item
-    else formatOf(part)
-}
-
-function formatOf(part: FeedPart): FeedFormat | null {
-  if ('unknownEncoding' in part) throw new UnknownEncoding(part.unknownEncoding)
-  return 'format' in part ? part.format : null
+    else if ('wrong' in part) wrong.push(part.wrong)
+    else if ('remark' in part) await remark(part.remark)
 }

@@ -4,13 +4,14 @@ import { decodeEntities } from '#shared/plain-text.ts'
 import { done, refused } from '#shared/result.ts'
 import { attributeOf, childOf, childrenOf, type XmlElement } from '#shared/xml-element.ts'
 import { feedsTexts } from '../texts.ts'
+import { type ReadEan, readEan } from './ean.ts'
 import type { CheckedItem, FeedOptions } from './feed-item.ts'
 import { onlySize } from './feed-item.ts'
 import { readAmount, readStock } from './read-number.ts'
-import { isWebAddress, paragraphs, readEan } from './read-text.ts'
+import { isWebAddress, paragraphs } from './read-text.ts'
 
 /** Attributes that are not parameters of the product but members of it. */
-const known = new Set(['producent', 'kod_producenta', 'kod producenta', 'sku', 'ean', 'kod ean'])
+const members = new Set(['producent', 'kod_producenta', 'kod producenta', 'sku', 'ean', 'kod ean'])
 
 /** Reads an offer (`offers/o`) of the Ceneo format, version 2: one size, gross price in PLN. */
 export function checkCeneoOffer(offer: XmlElement, options: FeedOptions): CheckedItem {
@@ -22,21 +23,40 @@ export function checkCeneoOffer(offer: XmlElement, options: FeedOptions): Checke
   const told = attributeOf(offer, 'stock')
   const stock = told === '' ? '-1' : readStock(told, false)
   if (stock === null) return refused([{ text: feedsTexts.wrongStock, values: { stock: told } }])
+  const attributes = attributesOf(offer)
+  const ean = readEan(attributeNamed(attributes, 'ean', 'kod ean'))
+  if (ean.reason) return refused([ean.reason])
   return done({
     sourceId,
-    product: toProduct(offer, sourceId, stock, options),
+    product: toProduct(offer, { sourceId, stock, attributes, ean }, options),
     sizes: [{ type: onlySize.type, stock, price: { regular } }],
+    ...(ean.remark && { remarks: [ean.remark] }),
   })
 }
 
-function toProduct(offer: XmlElement, sourceId: string, stock: string, { vat }: FeedOptions): ProductInput {
-  const attributes = childrenOf(childOf(offer, 'attrs'), 'a').map((a) => ({
-    name: attributeOf(a, 'name'),
-    value: a.text.trim(),
-  }))
-  const attribute = (...names: string[]) =>
-    attributes.find(({ name, value }) => names.includes(name.toLowerCase()) && value)?.value ?? ''
-  const producer = attribute('producent')
+interface Attribute {
+  name: string
+  value: string
+}
+
+function attributesOf(offer: XmlElement): Attribute[] {
+  return childrenOf(childOf(offer, 'attrs'), 'a').map((a) => ({ name: attributeOf(a, 'name'), value: a.text.trim() }))
+}
+
+function attributeNamed(attributes: Attribute[], ...names: string[]): string {
+  return attributes.find(({ name, value }) => names.includes(name.toLowerCase()) && value)?.value ?? ''
+}
+
+interface KnownOffer {
+  sourceId: string
+  stock: string
+  attributes: Attribute[]
+  ean: ReadEan
+}
+
+function toProduct(offer: XmlElement, known: KnownOffer, { vat }: FeedOptions): ProductInput {
+  const { sourceId, stock, attributes, ean } = known
+  const producer = attributeNamed(attributes, 'producent')
   return {
     sourceId,
     name: decodeEntities(childOf(offer, 'name')?.text.trim() ?? ''),
@@ -47,13 +67,13 @@ function toProduct(offer: XmlElement, sourceId: string, stock: string, { vat }: 
     delayDays: delayOf(attributeOf(offer, 'avail')),
     categories: pathOf(childOf(offer, 'cat')?.text ?? ''),
     parameters: attributes
-      .filter(({ name, value }) => name && value && !known.has(name.toLowerCase()))
+      .filter(({ name, value }) => name && value && !members.has(name.toLowerCase()))
       .map(({ name, value }) => ({ name, values: [value] })),
     sizes: [
       {
         ...onlySize,
-        code: attribute('kod_producenta', 'kod producenta', 'sku') || null,
-        ean: readEan(attribute('ean', 'kod ean')),
+        code: attributeNamed(attributes, 'kod_producenta', 'kod producenta', 'sku') || null,
+        ean: ean.ean,
         weight: gramsOf(attributeOf(offer, 'weight')),
         stock,
       },

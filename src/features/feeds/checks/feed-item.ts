@@ -13,6 +13,8 @@ export interface FeedItem {
   currency?: string
   /** The source has it no longer: nothing is left of any size. */
   gone?: boolean
+  /** What was left out of it, for the merchant. */
+  remarks?: Message[]
 }
 
 export interface FeedSize {
@@ -31,6 +33,7 @@ export interface FeedOptions {
   vat: string
   /** Codes of the currencies in which one may buy: prices in others are refused. */
   currencies: string[]
+  now: Date
 }
 
 export const onlySize = { type: 'uniw', name: 'uniwersalny' }

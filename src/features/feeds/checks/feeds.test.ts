@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { disclosureCheck } from '#features/catalogue/checks/disclosure.ts'
 import { say } from '#shared/text.ts'
+import { prepareItem } from '../actions/import-feed/prepare-item.ts'
 import { readItems } from '../actions/import-feed/read-items.ts'
+import { columnKey, columnRemarks } from './csv-columns.ts'
 import { detectFormat, type FeedFormat } from './feed-format.ts'
 import type { FeedItem } from './feed-item.ts'
+
+const options = { vat: '23', currencies: ['PLN', 'EUR'], now: new Date('2026-11-15T12:00:00Z') }
 
 async function* once(text: string): AsyncGenerator<string> {
   yield text
@@ -12,7 +16,11 @@ async function* once(text: string): AsyncGenerator<string> {
 /** The items of a feed; of refused ones the words why. */
 async function read(format: FeedFormat, text: string): Promise<(FeedItem | string)[]> {
   const items: (FeedItem | string)[] = []
-  for await (const { check } of readItems(once(text), format, { vat: '23', currencies: ['PLN', 'EUR'] })) {
+  for await (const { check } of readItems(once(text), format, {
+    vat: '23',
+    currencies: ['PLN', 'EUR'],
+    now: new Date('2026-11-15T12:00:00Z'),
+  })) {
     const checked = check()
     items.push(checked.ok ? checked.value : checked.problem.map(({ text, values }) => say(text, values)).join('; '))
   }
@@ -245,6 +253,136 @@ describe('CSV', () => {
   })
 
   test('a price that could be read in two ways is refused', async () => {
-    expect(await read('csv', 'id;nazwa;cena\n1;a;1.234\n')).toEqual(['cena „1.234” nie jest ceną; brakuje: cena'])
+    expect(await read('csv', 'id;nazwa;cena\n1;a;1.234\n')).toEqual(['cena „1.234” nie jest ceną'])
   })
+})
+
+describe('CSV as Google Merchant and Meta have it', () => {
+  const head =
+    'id,item_group_id,title,description,link,image_link,additional_image_link,price,sale_price,availability,brand,gtin,mpn,condition,size,color,product_type'
+  const row = (id: string, group: string, size: string, color: string, more = 'in_stock') =>
+    `${id},${group},Fartuch lniany,Len.,https://e.pl/f,https://e.pl/${id}.jpg,"https://e.pl/a.jpg,https://e.pl/b.jpg",129.00 PLN,99.00 PLN,${more},Siwa Glina,5901234123457,F-${id},new,${size},${color},Dom > Kuchnia`
+
+  test('a group is one product, its rows are sizes with ids of their own', async () => {
+    const csv = [head, row('f1', 'fartuch', 'S', 'szary'), row('f2', 'fartuch', 'M', 'szary', 'out of stock')].join(
+      '\n',
+    )
+    const [item, ...others] = await read('csv', csv)
+    expect(others).toEqual([])
+    expect(item).toMatchObject({
+      sourceId: 'fartuch',
+      sizes: [
+        { type: 'f1', stock: '-1', price: { regular: 12900, promotion: { amount: 9900 } } },
+        { type: 'f2', stock: '0' },
+      ],
+      product: {
+        ...{ name: 'Fartuch lniany', description: '<p>Len.</p>', producer: { name: 'Siwa Glina' } },
+        ...{ categories: [['Dom', 'Kuchnia']], parameters: [{ name: 'Kolor', values: ['szary'] }] },
+        sizes: [
+          { type: 'f1', name: 'S', code: 'F-f1', ean: '5901234123457' },
+          { type: 'f2', name: 'M' },
+        ],
+        pictures: ['f1', 'a', 'b', 'f2'].map((name) => ({ url: `https://e.pl/${name}.jpg` })),
+      },
+    })
+  })
+
+  test('sizes are named by what makes them differ', async () => {
+    const names = async (...rows: string[]) => {
+      const [item] = await read('csv', [head, ...rows].join('\n'))
+      return typeof item === 'string' ? item : item?.product?.sizes.map(({ name }) => name)
+    }
+    expect(await names(row('a', 'g', 'S', 'szary'), row('b', 'g', 'S', 'biały'))).toEqual(['szary', 'biały'])
+    expect(await names(row('a', 'g', 'S', 'szary'), row('b', 'g', 'M', 'biały'))).toEqual(['S / szary', 'M / biały'])
+    expect(await names(row('a', 'g', '', ''))).toEqual(['uniwersalny'])
+  })
+
+  test.each([
+    ['12.00 PLN', { sizes: [{ price: { regular: 1200 } }] }],
+    ['PLN 12.00', { sizes: [{ price: { regular: 1200 } }] }],
+    ['12,00 EUR', { currency: 'EUR', sizes: [{ price: { regular: 1200 } }] }],
+    ['12.00 CZK', 'waluta CZK: sklep jej nie oferuje'],
+    ['1.000 PLN', 'cena „1.000 PLN” nie jest ceną'],
+  ])('the price %j', async (price, item) => {
+    expect(await read('csv', `id;title;price\n1;Kubek;${price}\n`)).toMatchObject([item])
+  })
+
+  test.each([
+    ['now', '2026-11-01T00:00+0100/2026-11-30T23:59+0100', { amount: 900, until: new Date('2026-11-30T22:59:00Z') }],
+    ['later', '2026-12-01T00:00+0100/2026-12-24T23:59+0100', null],
+    ['before', '2026-10-01T00:00Z/2026-10-24T23:59Z', null],
+  ])('a sale price that holds %s', async (_when, dates, promotion) => {
+    const csv = `id;title;price;sale_price;sale_price_effective_date\n1;Kubek;12 PLN;9 PLN;${dates}\n`
+    expect(await read('csv', csv)).toMatchObject([{ sizes: [{ price: { regular: 1200, promotion } }] }])
+  })
+
+  test.each([
+    ['condition', 'used', 'stan „used” (condition): sklep sprzedaje tylko rzeczy nowe'],
+    ['availability', 'może', 'dostępność „może” jest nieznana (in_stock, out_of_stock, preorder, backorder)'],
+    [
+      'sale_price_effective_date',
+      'jutro',
+      'okres promocji „jutro” nie jest okresem (2026-11-01T00:00+0100/2026-11-30T23:59+0100)',
+    ],
+    ['sale_price', '9 EUR', 'cena „9 EUR” jest w innej walucie niż PLN, w której są inne ceny tego towaru'],
+  ])('%s %j is refused: %s', async (column, value, words) => {
+    const sale = column === 'sale_price' ? ['sale_price', value] : ['sale_price', '9 PLN']
+    const csv = `id;title;price;${sale[0]};${column === 'sale_price' ? 'x' : column}\n1;Kubek;12 PLN;${sale[1]};${value}\n`
+    expect(await read('csv', csv)).toEqual([words])
+  })
+})
+
+describe('a barcode', () => {
+  test.each([
+    ['5901234123457', '5901234123457'],
+    ['590 1234-123457', '5901234123457'],
+    ["'5901234123457", '5901234123457'],
+    ['96385074', '96385074'],
+    ['5901234123458', null],
+    ['12345', null],
+    ['brak', null],
+    ['', null],
+  ])('%j is %j', async (ean, known) => {
+    expect(await read('csv', `id;nazwa;cena;ean\n1;Kubek;59;${ean}\n`)).toMatchObject([
+      { product: { sizes: [{ ean: known }] } },
+    ])
+  })
+
+  test.each(['5,90123E+12', '5.90123e12', '5E+12'])('%s has lost its digits, which is said once', async (ean) => {
+    const csv = `id;nazwa;cena;ean;rozmiar\n1;Fartuch;59;${ean};S\n1;;59;${ean};M\n`
+    expect(await read('csv', csv)).toEqual([expect.stringContaining(`EAN „${ean}” zapisał arkusz`)])
+  })
+
+  test('with a wrong last digit is left out and said, in Ceneo and IOF as well; a producer’s own code is none', async () => {
+    const ceneo =
+      '<offers><o id="1" price="5"><name>A</name><attrs><a name="EAN">5901234123458</a></attrs></o></offers>'
+    const size = (code: string) =>
+      iof(`<product id="1" vat="23"><description><name>A</name></description><price gross="5"/>
+        <sizes><size id="S" code_producer="${code}"/></sizes></product>`)
+    const remarksOf = async (items: ReturnType<typeof read>) =>
+      (await items).flatMap((item) =>
+        typeof item === 'string' ? item : (item.remarks ?? []).map(({ text }) => text.key),
+      )
+    expect(await remarksOf(read('ceneo', ceneo))).toEqual(['feeds.eanCheckDigit'])
+    expect(await remarksOf(read('iof', size('5901234123458')))).toEqual(['feeds.eanCheckDigit'])
+    expect(await remarksOf(read('iof', size('SG-12')))).toEqual([])
+  })
+})
+
+describe('names of columns', () => {
+  test.each([
+    [['ID', 'Zdjęcia', 'Image Link', 'g:price', 'parametr:Kolor'], []],
+    [['id', 'nazwaa'], ['nieznana kolumna „nazwaa”: pominięta; czy chodziło o „nazwa”?']],
+    [['id', 'Stan magazynowy'], ['nieznana kolumna „stan_magazynowy”: pominięta; czy chodziło o „stan”?']],
+    [['id', 'wzrost'], ['nieznana kolumna „wzrost”: pominięta']],
+    [['id', 'link', 'custom_label_0'], ['kolumny, których sklep nie potrzebuje: link, custom_label_0']],
+  ])('%j', (names, words) => {
+    expect(columnRemarks(names.map(columnKey)).map(({ text, values }) => say(text, values))).toEqual(words)
+  })
+})
+
+test('what is wrong with every size of a product is said once, with its id', async () => {
+  const csv = 'id;nazwa;cena;rozmiar\n7;Fartuch;1.234;S\n7;;1.234;M\n7;;1.234;L\n'
+  for await (const row of readItems(once(csv), 'csv', options))
+    expect(prepareItem(row)).toMatchObject({ problem: { id: '7', reasons: [{ values: { price: '1.234' } }] } })
 })

@@ -5,12 +5,13 @@ import { done, refused } from '#shared/result.ts'
 import type { Message } from '#shared/text.ts'
 import { attributeOf, childOf, childrenOf, type XmlElement } from '#shared/xml-element.ts'
 import { feedsTexts } from '../texts.ts'
+import { type ReadEan, readEan } from './ean.ts'
 import type { CheckedItem, FeedOptions, FeedSize } from './feed-item.ts'
 import { onlySize } from './feed-item.ts'
 import { readIofBundle } from './iof-bundle.ts'
 import { readIofDescription } from './iof-description.ts'
 import { readIofPrice, readIofStock } from './iof-numbers.ts'
-import { isWebAddress, readEan } from './read-text.ts'
+import { isWebAddress } from './read-text.ts'
 
 const kinds: Record<string, ProductInput['kind']> = { virtual: 'virtual', service: 'service', bundle: 'bundle' }
 
@@ -37,12 +38,20 @@ export function checkIofProduct(
   const bundle = readIofBundle(product)
   if (bundle === 'open') reasons.push({ text: feedsTexts.openBundle })
   if (bundle === 'open' || reasons.length > 0) return refused(reasons)
+  const remarks = described ? sizesOf(product).flatMap((size) => eanOf(size).remark ?? []) : []
   return done({
     sourceId,
     product: described ? { ...toProduct(product, sourceId, sizes, options), bundle } : null,
     sizes,
     ...(currency !== baseCurrency && { currency }),
+    ...(remarks.length > 0 && { remarks }),
   })
+}
+
+/** The producer's code is a barcode where it has only digits. */
+function eanOf(size: XmlElement): ReadEan {
+  const code = attributeOf(size, 'code_producer')
+  return /^\d+$/.test(code) ? readEan(code) : { ean: null }
 }
 
 /** The sizes; a product without any has one, told by the product itself. */
@@ -85,7 +94,7 @@ function toProduct(product: XmlElement, sourceId: string, read: FeedSize[], { va
       type: read[place]?.type ?? onlySize.type,
       name: attributeOf(size, 'name') || onlySize.name,
       code: attributeOf(size, 'code') || null,
-      ean: readEan(attributeOf(size, 'code_producer')),
+      ean: eanOf(size).ean,
       weight: Math.max(0, Math.round(Number(attributeOf(size, 'weight')) || 0)),
       stock: read[place]?.stock ?? '0',
     })),

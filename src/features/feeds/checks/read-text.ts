@@ -10,11 +10,6 @@ export function paragraphs(text: string): string {
     .join('')
 }
 
-/** A code of 8 to 14 digits, or null. */
-export function readEan(text: string): string | null {
-  return /^\d{8,14}$/.test(text) ? text : null
-}
-
 export function isWebAddress(text: string): boolean {
   return text.length <= 2_000 && /^https?:\/\/[^\s"<>]+$/.test(text)
 }

@@ -69,14 +69,19 @@ export async function postponeHost(shop: PublicShop, origin: string, until: Date
     `.execute(shop.database)
 }
 
-/** Failed pictures wait again, as if never tried; how many. */
+/** Pictures that failed, for good or the last time, wait again as if never tried; how many. */
 export async function resetFailedPictures(shop: PublicShop): Promise<number> {
   let reset = 0n
   for (const table of tables) {
     const { numUpdatedRows } = await shop.database
       .updateTable(table)
-      .set({ state: 'waiting', attempts: 0, next_attempt_at: null })
-      .where('state', '=', 'failed')
+      .set({ state: 'waiting', attempts: 0, next_attempt_at: null, error: null })
+      .where((where) =>
+        where.or([
+          where('state', '=', 'failed'),
+          where.and([where('state', '=', 'waiting'), where('error', 'is not', null)]),
+        ]),
+      )
       .where('source_url', 'is not', null)
       .executeTakeFirstOrThrow()
     reset += numUpdatedRows

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editDistance } from './edit-distance.ts'
+import { editDistance } from '#shared/edit-distance.ts'
 import { allOf, meantWords, rankingOf, someOf } from './search-query.ts'
 import { tokensOf } from './tokens.ts'
 

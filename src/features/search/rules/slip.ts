@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts'
+import { editDistance } from '#shared/edit-distance.ts'
 import type { KnownWord } from './search-document.ts'
 import type { Token } from './tokens.ts'
 

@@ -24,15 +24,14 @@ const longestValue = 200
 /**
  * Does all that can be done to a row without the database. What goes wrong in it is its own fault: it is refused, and the import goes on.
  */
-export function prepareItem(check: () => CheckedItem): Result<PreparedItem, RefusedItem> {
-  let id: string | null = null
+export function prepareItem(row: { id: string; check: () => CheckedItem }): Result<PreparedItem, RefusedItem> {
+  const named = sourceId.safeParse(row.id)
+  const id = named.success ? named.data : null
   try {
-    const checked = check()
+    const checked = row.check()
     if (!checked.ok) return refuse(id, checked.problem)
+    if (id === null) return refuse(id, [{ text: feedsTexts.unreadable, values: { problem: 'id' } }])
     const { product, ...item } = checked.value
-    const named = sourceId.safeParse(item.sourceId)
-    if (!named.success) return refuse(id, [{ text: feedsTexts.unreadable, values: { problem: 'id' } }])
-    id = named.data
     if (item.sizes.length > mostSizes)
       return refuse(id, [{ text: feedsTexts.tooManySizes, values: { most: mostSizes } }])
     const prepared = product && prepareProduct(product)
@@ -43,13 +42,14 @@ export function prepareItem(check: () => CheckedItem): Result<PreparedItem, Refu
   }
 }
 
-/** Reasons are printed: a value of a million characters says no more than its beginning. */
+/** What is wrong with every size is said once. Reasons are printed: a value of a million characters says no more than its beginning. */
 function refuse(id: string | null, reasons: Message[]): { ok: false; problem: RefusedItem } {
-  const short = reasons.slice(0, mostReasons).map(({ text, values = {} }) => ({
+  const short = reasons.map(({ text, values = {} }) => ({
     text,
     values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shorten(value)])),
   }))
-  return refused({ id, reasons: short })
+  const different = new Map(short.map((reason) => [JSON.stringify([reason.text.key, reason.values]), reason]))
+  return refused({ id, reasons: [...different.values()].slice(0, mostReasons) })
 }
 
 function shorten(value: string | number): string | number {

@@ -1,11 +1,13 @@
 import type { CsvProblem } from '#platform/streams/csv-reader.ts'
 import { csvRows } from '#platform/streams/csv-rows.ts'
-import { xmlRecords } from '#platform/streams/xml-records.ts'
+import { unexpectedEnd, xmlRecords } from '#platform/streams/xml-records.ts'
 import { refused } from '#shared/result.ts'
 import type { Message, Text } from '#shared/text.ts'
-import type { XmlElement } from '#shared/xml-element.ts'
+import { attributeOf, type XmlElement } from '#shared/xml-element.ts'
 import { checkCeneoOffer } from '../../checks/ceneo.ts'
-import { type CsvValues, checkCsvProduct, csvId } from '../../checks/csv.ts'
+import { checkCsvProduct } from '../../checks/csv.ts'
+import { columnKey, columnRemarks, wrongColumns } from '../../checks/csv-columns.ts'
+import { type CsvValues, csvId } from '../../checks/csv-values.ts'
 import type { FeedFormat } from '../../checks/feed-format.ts'
 import type { CheckedItem, FeedOptions } from '../../checks/feed-item.ts'
 import { checkIofProduct } from '../../checks/iof.ts'
@@ -16,26 +18,34 @@ export interface FeedRow {
   line: number
   /** About how many characters it was. */
   size: number
+  /** As the row says it; empty where not even that can be read. */
+  id: string
   check: () => CheckedItem
 }
+
+/** What is to be said of the file as a whole: a remark, or why it cannot be read, or not to its end. */
+export type FileNote = { remark: Message } | { wrong: Message }
 
 /** Reads the products of a feed one after the other. */
 export function readItems(
   chunks: AsyncIterable<string>,
   format: FeedFormat,
   options: FeedOptions,
+  note: (note: FileNote) => void = () => {},
 ): AsyncGenerator<FeedRow> {
-  if (format === 'csv') return csvItems(chunks, options)
+  if (format === 'csv') return csvItems(chunks, options, note)
   if (format === 'ceneo')
     return xmlItems(
       chunks,
       (name) => name === 'o',
       (offer) => checkCeneoOffer(offer, options),
+      note,
     )
   return xmlItems(
     chunks,
     (name, parent) => name === 'product' && parent !== 'bundled',
     (product, parentAttributes) => checkIofProduct(product, parentAttributes, options),
+    note,
   )
 }
 
@@ -43,18 +53,22 @@ async function* xmlItems(
   chunks: AsyncIterable<string>,
   isRecord: (name: string, parent: string | undefined) => boolean,
   check: (element: XmlElement, parentAttributes: Record<string, string>) => CheckedItem,
+  note: (note: FileNote) => void,
 ): AsyncGenerator<FeedRow> {
   for await (const record of xmlRecords(chunks, isRecord))
     if ('element' in record)
       yield {
         line: record.line,
         size: record.characters,
+        id: attributeOf(record.element, 'id'),
         check: () => check(record.element, record.parentAttributes),
       }
+    else if (record.problem === unexpectedEnd) note({ wrong: { text: feedsTexts.cutShort } })
     else
       yield {
         line: record.line,
         size: 0,
+        id: '',
         check: () => refused([xmlProblem(record.problem)]),
       }
 }
@@ -74,26 +88,43 @@ const csvProblems: Record<CsvProblem, Text> = {
 }
 
 /** Rows that follow each other with the same id are one product. */
-async function* csvItems(chunks: AsyncIterable<string>, options: FeedOptions): AsyncGenerator<FeedRow> {
+async function* csvItems(
+  chunks: AsyncIterable<string>,
+  options: FeedOptions,
+  note: (note: FileNote) => void,
+): AsyncGenerator<FeedRow> {
   let rows: CsvValues[] = []
   let [line, size] = [0, 0]
-  const finish = () => {
+  const finish = (problem?: Text): FeedRow => {
     const product = rows
-    return { line, size, check: () => checkCsvProduct(product, options) }
+    rows = []
+    const id = csvId(product[0] ?? {})
+    return { line, size, id, check: () => (problem ? refused([{ text: problem }]) : checkCsvProduct(product, options)) }
   }
-  for await (const row of csvRows(chunks)) {
+  let isReadable = true
+  const nameColumns = (names: string[]) => {
+    const keys = names.map(columnKey)
+    const wrong = wrongColumns(keys)
+    isReadable = wrong === null
+    if (wrong) note({ wrong })
+    else for (const remark of columnRemarks(keys)) note({ remark })
+    return keys
+  }
+  for await (const row of csvRows(chunks, nameColumns)) {
+    if (!isReadable) return
     if ('problem' in row) {
-      yield { line: row.line, size: 0, check: () => refused([{ text: csvProblems[row.problem] }]) }
+      if (row.problem === 'quote not closed') note({ wrong: { text: feedsTexts.cutShort } })
+      yield { line: row.line, size: 0, id: '', check: () => refused([{ text: csvProblems[row.problem] }]) }
       continue
     }
     const [first] = rows
-    if (first && (csvId(first) !== csvId(row.values) || csvId(first) === '' || rows.length >= 500)) {
-      yield finish()
-      rows = []
-    }
+    if (first && (csvId(first) !== csvId(row.values) || csvId(first) === '' || rows.length >= 500)) yield finish()
     if (rows.length === 0) [line, size] = [row.line, 0]
     rows.push(row.values)
     size += row.characters
+    if (!row.isCut) continue
+    note({ wrong: { text: feedsTexts.cutShort } })
+    yield finish(feedsTexts.cutHere)
   }
   if (rows.length > 0) yield finish()
 }

@@ -1,0 +1,158 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { downloadFile } from '#platform/download/download-file.ts'
+import { decodeText } from '#platform/streams/decode-text.ts'
+import { unpackFile } from '#platform/streams/unpack-file.ts'
+import { UnpackProblem } from '#platform/streams/unpack-problem.ts'
+import { done, type Result, refused } from '#shared/result.ts'
+import { say } from '#shared/text.ts'
+import type { PublicShop } from '#shop'
+import { feedSource } from '../reads/feed-sources.ts'
+import { mostMegabytesSetting } from '../settings.ts'
+import { feedsTexts } from '../texts.ts'
+import { noteOutcome } from '../writes/feed-sources.ts'
+import { type ImportCounts, type ImportProblem, type ImportRequest, importFeed } from './import-feed.ts'
+import { downloadWords } from './import-source/download-words.ts'
+import { type GatewayFile, isGateway, readGateway } from './import-source/read-gateway.ts'
+
+export interface SourceRequest extends Omit<ImportRequest, 'bytes'> {
+  /** Hosts that may be asked although their addresses are private. */
+  hostsAllowed: string[]
+  /** Imports also what has not changed since the last time. */
+  again: boolean
+}
+
+/** What an import brought; `unchanged` when nothing was read, since it is as it was. */
+export interface Imported {
+  counts: ImportCounts
+  unchanged: boolean
+}
+
+type Answer = Result<Imported, ImportProblem>
+
+const megabyte = 1_000_000
+const longestDownload = 30 * 60_000 // milliseconds
+const unpackedTimes = 10 // as large as what was fetched
+
+/** Imports a file that the merchant has: a feed or an IOF gateway, packed or not. */
+export function importFile(shop: PublicShop, path: string, request: SourceRequest): Promise<Answer> {
+  return importPath(shop, path, null, Number.POSITIVE_INFINITY, request)
+}
+
+/**
+ * Imports what lies at an address, unless it is as it was when it was last imported. The address is a stranger's: public networks only, a
+ * size and a time.
+ */
+export async function importAddress(
+  shop: PublicShop,
+  address: string,
+  request: SourceRequest,
+  hash: string | null = null,
+): Promise<Answer> {
+  const source = request.source ?? ''
+  const before = request.again ? null : await feedSource(shop, address, source)
+  if (hash !== null && hash === before?.hash) return done(asItWas())
+  const folder = await mkdtemp(join(tmpdir(), 'witryna-feed-'))
+  const path = join(folder, 'feed')
+  const megabytes = shop.settings.get(mostMegabytesSetting)
+  const { hostsAllowed, signal } = request
+  const limits = { mostBytes: megabytes * megabyte, milliseconds: longestDownload, hostsAllowed, signal }
+  try {
+    const { etag = null, lastModified = null } = before ?? {}
+    const fetched = await downloadFile(address, path, limits, { etag, lastModified })
+    const answer = fetched.ok
+      ? fetched.value
+        ? await importPath(shop, path, address, limits.mostBytes * unpackedTimes, request)
+        : done(asItWas())
+      : unreadable(downloadWords(fetched.problem, megabytes))
+    if (!request.dryRun && !signal.aborted) {
+      const said =
+        fetched.ok && fetched.value
+          ? { etag: fetched.value.etag, last_modified: fetched.value.lastModified, hash }
+          : null
+      await noteOutcome(
+        shop,
+        address,
+        source,
+        answer.ok ? (said ?? 'unchanged') : { problem: wordsOf(shop, answer.problem) },
+      )
+    }
+    return answer
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Why an import failed, in a sentence. */
+export function wordsOf({ words }: PublicShop, { reason }: ImportProblem): string {
+  return say(reason.text, reason.values, words)
+}
+
+async function importPath(
+  shop: PublicShop,
+  path: string,
+  address: string | null,
+  mostBytes: number,
+  request: SourceRequest,
+): Promise<Answer> {
+  const gateway = await gatewayFiles(path, address, mostBytes)
+  if (gateway) return importGateway(shop, gateway, request)
+  const answer = await importFeed(shop, { ...request, bytes: unpackFile(path, mostBytes) })
+  return answer.ok ? done({ counts: answer.value, unchanged: false }) : answer
+}
+
+/** Null where it is none; what cannot be unpacked says why when it is imported. */
+async function gatewayFiles(path: string, address: string | null, mostBytes: number): Promise<GatewayFile[] | null> {
+  try {
+    const { value: head } = await decodeText(unpackFile(path, mostBytes)).next()
+    return head && isGateway(head) ? await readGateway(unpackFile(path, mostBytes), address) : null
+  } catch (error) {
+    if (error instanceof UnpackProblem) return null
+    throw error
+  }
+}
+
+/** One file after the other; the first that fails ends it. What stands behind one that has changed is imported again: it may have the newer stock. */
+async function importGateway(shop: PublicShop, files: GatewayFile[], request: SourceRequest): Promise<Answer> {
+  if (files.length === 0) return unreadable({ text: feedsTexts.emptyGateway })
+  const all: Imported = { ...asItWas() }
+  for (const { name, address, hash } of files) {
+    const answer = await importAddress(
+      shop,
+      address,
+      { ...request, format: 'iof', again: request.again || !all.unchanged },
+      hash,
+    )
+    if (!answer.ok) {
+      const reason = {
+        text: feedsTexts.gatewayFile,
+        values: { file: `${name}.xml`, problem: wordsOf(shop, answer.problem) },
+      }
+      return refused({ ...answer.problem, reason, counts: sum(all.counts, answer.problem.counts) })
+    }
+    all.counts = sum(all.counts, answer.value.counts)
+    all.unchanged &&= answer.value.unchanged
+    if (request.signal.aborted) break
+  }
+  return done(all)
+}
+
+const none: ImportCounts = { created: 0, changed: 0, unchanged: 0, refused: 0 }
+
+function asItWas(): Imported {
+  return { counts: none, unchanged: true }
+}
+
+function unreadable(reason: ImportProblem['reason']): { ok: false; problem: ImportProblem } {
+  return refused({ kind: 'unreadable', reason, counts: none })
+}
+
+function sum(one: ImportCounts, other: ImportCounts): ImportCounts {
+  return {
+    created: one.created + other.created,
+    changed: one.changed + other.changed,
+    unchanged: one.unchanged + other.unchanged,
+    refused: one.refused + other.refused,
+  }
+}

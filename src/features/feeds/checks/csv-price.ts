@@ -1,0 +1,35 @@
+import { done, type Result, refused } from '#shared/result.ts'
+import type { Message } from '#shared/text.ts'
+import { feedsTexts } from '../texts.ts'
+import { readAmount } from './read-number.ts'
+
+export interface CsvAmount {
+  amount: number
+  /** Where the price says it itself: '12.00 EUR'. */
+  currency: string | null
+}
+
+/** An amount as merchants, Google and Meta write it, '12,00', '12,00 zł', '12.00 PLN'; or why it is none. */
+export function readCsvAmount(price: string): Result<CsvAmount, Message> {
+  const text = price.trim()
+  const [before, behind] = [text.slice(0, 3), text.slice(-3)]
+  const [isBefore, isBehind] = [isCode(before) && !isLetter(text[3]), isCode(behind) && !isLetter(text.at(-4))]
+  const amount = readAmount(text.slice(isBefore ? 3 : 0, isBehind ? -3 : undefined).trim())
+  if (amount === null) return refused({ text: feedsTexts.wrongPrice, values: { price } })
+  return done({ amount, currency: isBehind ? behind.toUpperCase() : isBefore ? before.toUpperCase() : null })
+}
+
+function isCode(text: string): boolean {
+  return /^[A-Za-z]{3}$/.test(text)
+}
+
+function isLetter(character: string | undefined): boolean {
+  return /\p{L}/u.test(character ?? '')
+}
+
+/** From when until when a sale price holds: '2026-11-01T00:00+0100/2026-11-30T23:59+0100' or the same parted by a space. Null when it cannot be read. */
+export function readSaleDates(text: string): { from: Date; until: Date } | null {
+  const [from, until, more] = text.split('/').map((part) => new Date(part.trim().replace(/([+-]\d\d)(\d\d)$/, '$1:$2')))
+  if (!from || !until || more || Number.isNaN(from.getTime()) || Number.isNaN(until.getTime())) return null
+  return { from, until }
+}

@@ -1,0 +1,115 @@
+import type { ProductInput } from '#features/catalogue/checks.ts'
+import { plainText } from '#shared/plain-text.ts'
+import { type Message, say } from '#shared/text.ts'
+import { feedsTexts } from '../texts.ts'
+import { csvAvailability } from './csv-availability.ts'
+import { type CsvValues, csvId, listOf, readColumn } from './csv-values.ts'
+import { readEan } from './ean.ts'
+import type { FeedSize } from './feed-item.ts'
+import { isWebAddress, paragraphs } from './read-text.ts'
+
+/** What the rows say about the product itself, with remarks about what was left out and reasons why it cannot be taken. */
+export function csvProduct(
+  rows: CsvValues[],
+  sizes: FeedSize[],
+  names: { type: string; name: string }[],
+  vat: string,
+): { input: ProductInput; remarks: Message[]; reasons: Message[] } {
+  const [first = {}] = rows
+  const read = (column: Parameters<typeof readColumn>[1]) => readColumn(first, column)
+  const delayDays = read('delayDays')
+  const eans = rows.map((row) => readEan(readColumn(row, 'ean')))
+  const named = (column: 'producer' | 'series') => (read(column) ? { name: read(column) } : null)
+  const input: ProductInput = {
+    sourceId: csvId(first),
+    name: read('name'),
+    lead: plainText(read('lead')),
+    description: paragraphs(read('description')),
+    producer: named('producer'),
+    series: named('series'),
+    supplier: read('supplier') || null,
+    delayDays: delayDays === '' ? null : Number(delayDays),
+    unit: read('unit') || 'szt.',
+    vat: withoutPercent(read('vat')) || vat,
+    ...(csvAvailability(read('availability'))?.toOrder && { availability: 'order' as const }),
+    ...disclosureOf(first),
+    categories: listOf(read('categories')).map((path) => path.split('>').flatMap((name) => name.trim() || [])),
+    parameters: parametersOf(first),
+    sizes: rows.map((row, place) => ({
+      type: names[place]?.type ?? '',
+      name: names[place]?.name ?? '',
+      code: readColumn(row, 'code') || null,
+      ean: eans[place]?.ean ?? null,
+      weight: gramsOf(readColumn(row, 'weight')),
+      stock: sizes[place]?.stock ?? '0',
+    })),
+    pictures: picturesOf(rows),
+  }
+  return {
+    input,
+    remarks: eans.flatMap(({ remark }) => remark ?? []),
+    reasons: eans.flatMap(({ reason }) => reason ?? []),
+  }
+}
+
+function withoutPercent(rate: string): string {
+  return rate.endsWith('%') ? rate.slice(0, -1).trimEnd() : rate
+}
+
+/** Grams, unless it says otherwise: '350', '350 g', '0.35 kg'. */
+function gramsOf(text: string): number {
+  const [, number = '', unit] = /^([\d.,]+)\s*(kg|g)?$/i.exec(text) ?? []
+  const weight = Number(number.replace(',', '.')) || 0
+  return Math.max(0, Math.round(unit?.toLowerCase() === 'kg' ? weight * 1_000 : weight))
+}
+
+/** Those of all rows; Google parts further ones by commas. */
+function picturesOf(rows: CsvValues[]): { url: string }[] {
+  const addresses = rows.flatMap((row) => [
+    ...listOf(readColumn(row, 'pictures')),
+    ...readColumn(row, 'morePictures')
+      .split(/[|,]/)
+      .map((address) => address.trim()),
+  ])
+  return [...new Set(addresses)]
+    .filter(isWebAddress)
+    .slice(0, 100)
+    .map((url) => ({ url }))
+}
+
+/** What the row says of safety (Regulation (EU) 2023/988, art. 19); what it does not say stays. A country is not guessed: on it depends who must answer. */
+function disclosureOf(row: CsvValues): Pick<ProductInput, 'disclosure'> {
+  const operator = (who: 'manufacturer' | 'responsible') => ({
+    name: readColumn(row, `${who}Name`),
+    address: readColumn(row, `${who}Address`),
+    country: readColumn(row, `${who}Country`).toUpperCase(),
+    contact: readColumn(row, `${who}Contact`),
+  })
+  const [manufacturer, responsible] = [operator('manufacturer'), operator('responsible')]
+  const warnings = readColumn(row, 'warnings')
+  if (!manufacturer.name && !responsible.name && !warnings) return {}
+  return {
+    disclosure: {
+      ...(manufacturer.name && { manufacturer }),
+      ...(responsible.name && { responsible }),
+      ...(warnings && { warnings }),
+    },
+  }
+}
+
+/** Columns named 'parametr:Kolor', whose names have lost their capitals on the way (the first letter gets its own back), and those that Google and Meta have for them. */
+function parametersOf(row: CsvValues): { name: string; values: string[] }[] {
+  const own = Object.entries(row).flatMap(([column, text]) => {
+    const name = /^param(?:etr|eter):/.test(column) ? column.slice(column.indexOf(':') + 1).trim() : ''
+    const values = listOf(text)
+    return name && values.length > 0 ? [{ name: `${name[0]?.toUpperCase()}${name.slice(1)}`, values }] : []
+  })
+  const others = (['colour', 'material', 'pattern'] as const).flatMap((column) => {
+    const values = readColumn(row, column)
+      .split(/[/|]/)
+      .flatMap((value) => value.trim() || [])
+    const name = say(feedsTexts[column])
+    return values.length > 0 && !own.some((parameter) => parameter.name === name) ? [{ name, values }] : []
+  })
+  return [...own, ...others]
+}
