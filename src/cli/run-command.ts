@@ -11,6 +11,7 @@ import { addImport } from './commands/import.ts'
 import { addJobs } from './commands/jobs.ts'
 import { addNewsletter } from './commands/newsletter.ts'
 import { addOrders } from './commands/orders.ts'
+import { addPages } from './commands/pages.ts'
 import { addPictures } from './commands/pictures.ts'
 import { addPrice } from './commands/price.ts'
 import { addPrices } from './commands/prices.ts'
@@ -38,6 +39,7 @@ const commands = [
   addNewsletter,
   addCouriers,
   addPromotions,
+  addPages,
   addPictures,
   addFiles,
   addSafety,
