@@ -42,6 +42,8 @@ export interface House {
   phrases: PhraseTally
   /** The shop for one request, or for one job: with the time of now, in the currency of this code if that is offered. */
   publicShop: (publicUrl: string, currency?: string) => PublicShop
+  /** Reads settings and words at once, without waiting for the notice that they have changed. */
+  reloadSettings: () => Promise<void>
   /** Throws while shoppers cannot be served: the database does not answer or lacks a migration, or the data folder cannot be written. */
   checkReady: () => Promise<void>
   /** How far it has come once it is told to stop. */
@@ -98,6 +100,7 @@ export async function openHouse(
           memory,
         }
       },
+      reloadSettings: settings.reload,
       checkReady: async () => {
         await checkDisk()
         const missing = await newMigrations(database.web, migrations)

@@ -9,6 +9,7 @@ import { addExport } from './commands/export.ts'
 import { addFiles } from './commands/files.ts'
 import { addImport } from './commands/import.ts'
 import { addJobs } from './commands/jobs.ts'
+import { addNew } from './commands/new.ts'
 import { addNewsletter } from './commands/newsletter.ts'
 import { addOrders } from './commands/orders.ts'
 import { addPages } from './commands/pages.ts'
@@ -27,6 +28,7 @@ import { problemWords, speakPolish } from './polish.ts'
 import { CommandRefused, plainTerminal, type RawTerminal, type Terminal } from './terminal.ts'
 
 const commands = [
+  addNew,
   addImport,
   addOrders,
   addPrice,
