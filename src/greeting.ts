@@ -12,19 +12,26 @@ interface Greeted {
   people: DemoPerson[]
   /** What is missing before anybody may order. */
   gaps: SellingGap[]
+  /** Where a shop that nobody has begun is set up; null for any other. */
+  firstRun: string | null
 }
 
 /** What the terminal shows when the shop is open. */
-export function greeting({ url, house, before }: RunningShop, { seconds, people, gaps }: Greeted): string {
+export function greeting({ url, house, before }: RunningShop, { seconds, people, gaps, firstRun }: Greeted): string {
   const { database, config } = house
   return `
   Witryna otwarta: ${url}   (po ${seconds.toFixed(1).replace('.', ',')} s)
 
   dane      ${config.databaseUrl ? `PostgreSQL z DATABASE_URL, pliki w ${config.dataFolder}` : config.dataFolder}
   silnik    ${database.engine} ${database.version}
-${interruption(before, database.engine)}${gaps.length > 0 ? `  uwaga     ${gapLine(gaps)}\n` : ''}${people.map(signInLine).join('')}  terminal  npm run shop -- --help
+${interruption(before, database.engine)}${firstRun === null ? incomplete(gaps) : `  załóż go  ${firstRun}   (albo: npm run shop -- new)\n`}${people.map(signInLine).join('')}  terminal  npm run shop -- --help
   koniec    Ctrl-C
 `
+}
+
+/** Nothing for a shop that may take orders. */
+function incomplete(gaps: SellingGap[]): string {
+  return gaps.length > 0 ? `  uwaga     ${gapLine(gaps)}\n` : ''
 }
 
 function signInLine({ login, password, kind }: DemoPerson): string {

@@ -1,5 +1,7 @@
 import type { RequestListener, Server } from 'node:http'
 import { findSellingGaps } from '#features/checkout/reads/find-selling-gaps.ts'
+import { isFresh } from '#features/setup/reads/present-shop.ts'
+import { serverUrls } from '#shared/server-urls.ts'
 import { demoSignIns } from './cli/demo/demo-sign-ins.ts'
 import { ownTerminal } from './cli/own-terminal.ts'
 import { runCommand } from './cli/run-command.ts'
@@ -34,7 +36,9 @@ export async function startFromTerminal(
     const publicShop = shop.house.publicShop(shop.url)
     const people = await demoSignIns(publicShop)
     const gaps = await findSellingGaps(publicShop)
-    console.log(printable(greeting(shop, { seconds: process.uptime(), people, gaps })))
+    const isNew = await isFresh(publicShop)
+    const firstRun = isNew ? serverUrls.absolute(shop.url, serverUrls.firstRun(shop.house.firstRunKey())) : null
+    console.log(printable(greeting(shop, { seconds: process.uptime(), people, gaps, firstRun })))
   } catch (error) {
     console.error(printable(await explained(error, config.dataFolder)))
     process.exit(1)

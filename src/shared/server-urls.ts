@@ -6,6 +6,8 @@ export const serverUrls = {
   confirmFavourite: (query: string) => `/ulubione/potwierdz?${query}`,
   /** Where the seller is asked about a product. */
   askAbout: (product: string) => `/strona/kontakt?produkt=${product}`,
+  /** Where a new shop is set up; the key is its merchant's. */
+  firstRun: (key = '') => `/pierwsze-kroki${key && `?klucz=${key}`}`,
   sitemap: () => '/sitemap.xml',
   securityTxt: () => '/.well-known/security.txt',
   absolute: (publicUrl: string, path: string) => `${publicUrl}${path}`,
