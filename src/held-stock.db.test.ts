@@ -15,8 +15,8 @@ import { setStock } from '#features/catalogue/actions/set-stock.ts'
 import { placeOrder } from '#features/checkout/actions/place-order.ts'
 import { findCheckout } from '#features/checkout/reads/find-checkout.ts'
 import { writeSeenLine } from '#features/checkout/rules/changes.ts'
-import { Settings } from '#platform/settings.ts'
 import type { Shop } from '#shop'
+import { demoSettings } from '../test/demo-settings.ts'
 import { answers, contents, item } from '../test/in-basket.ts'
 import { newClient } from '../test/new-client.ts'
 import { openTestShop, type TestShop } from '../test/open-test-shop.ts'
@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-const holding = new Settings(new Map([['stock.holdMinutes', 15]]))
+const holding = demoSettings({ 'stock.holdMinutes': 15 })
 const minutesLater = (minutes: number) => new Date(testTime.getTime() + minutes * 60_000)
 
 /** A visitor of his own, in a shop that holds goods for 15 minutes. */
@@ -284,7 +284,7 @@ describe('when the time is over', () => {
 describe('nobody holds the whole shop', () => {
   test('a shop that was not told to holds nothing', async () => {
     const ring = await voucher('3')
-    const anna = { ...(await shopperWith([ring, '3'])), settings: new Settings(new Map()) }
+    const anna = { ...(await shopperWith([ring, '3'])), settings: demoSettings({ 'stock.holdMinutes': 0 }) }
     expect(await untilOf(anna)).toBe('off')
     expect(await counted(ring.sizeId)).toEqual([3, 0, 0])
   })

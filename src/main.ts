@@ -1,7 +1,11 @@
 import type { RequestListener, Server } from 'node:http'
+import { findSellingGaps } from '#features/checkout/reads/find-selling-gaps.ts'
+import { isFresh } from '#features/setup/reads/present-shop.ts'
+import { serverUrls } from '#shared/server-urls.ts'
 import { demoSignIns } from './cli/demo/demo-sign-ins.ts'
 import { ownTerminal } from './cli/own-terminal.ts'
 import { runCommand } from './cli/run-command.ts'
+import { askWhenNew } from './cli/setup/ask-when-new.ts'
 import { handOver } from './cli/socket/hand-over.ts'
 import { socketPath } from './cli/socket/socket-path.ts'
 import { greeting } from './greeting.ts'
@@ -29,8 +33,12 @@ export async function startFromTerminal(
   try {
     const shop = await start(config, (line) => console.log(`  ${printable(line)}`), waysIn)
     started(shop.stop)
-    const people = await demoSignIns(shop.house.publicShop(shop.url))
-    console.log(printable(greeting(shop, process.uptime(), people)))
+    const publicShop = shop.house.publicShop(shop.url)
+    const people = await demoSignIns(publicShop)
+    const gaps = await findSellingGaps(publicShop)
+    const isNew = await isFresh(publicShop)
+    const firstRun = isNew ? serverUrls.absolute(shop.url, serverUrls.firstRun(shop.house.firstRunKey())) : null
+    console.log(printable(greeting(shop, { seconds: process.uptime(), people, gaps, firstRun })))
   } catch (error) {
     console.error(printable(await explained(error, config.dataFolder)))
     process.exit(1)
@@ -41,9 +49,11 @@ export async function startFromTerminal(
  * What npm run shop does; the exit code. The embedded database has one owner: while a shop runs on it, that shop does the
  * command and this process only shows what it says.
  */
-export async function runTerminal(words: string[], environment: Environment): Promise<number> {
+export async function runTerminal(typed: string[], environment: Environment): Promise<number> {
   process.stdout.once('error', () => process.exit(0)) // whoever read has seen enough, as `head` does
   const config = readOrExit(environment)
+  const { words, forget } = await askWhenNew(typed)
+  if (!words) return 1
   try {
     const answer = config.databaseUrl ? null : await handOver(socketPath(config.dataFolder), words)
     if (answer !== null) return answer
@@ -57,6 +67,8 @@ export async function runTerminal(words: string[], environment: Environment): Pr
   } catch (error) {
     console.error(printable(await explained(error, config.dataFolder)))
     return 1
+  } finally {
+    forget()
   }
 }
 

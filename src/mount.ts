@@ -29,8 +29,11 @@ import { tellWhenToRetry } from './platform/http/tell-when-to-retry.ts'
 import { log, requestNumber } from './platform/log.ts'
 import { keepPages } from './platform/page-cache/keep-pages.ts'
 import { programFolder } from './platform/program-folder.ts'
+import { serverUrls } from './shared/server-urls.ts'
 import { say, type Text } from './shared/text.ts'
+import { urls } from './shared/urls.ts'
 import { answerWhenAway } from './storefront/away/answer-when-away.server.ts'
+import { answerFirstRun } from './storefront/first-run/first-run.server.tsx'
 import { numberErrors } from './storefront/number-errors.server.ts'
 import { findPublicPage } from './storefront/public-pages.ts'
 import { refusalPage } from './storefront/refusal/refusal-page.server.tsx'
@@ -122,6 +125,14 @@ function mountWaysIn(house: House, build: ServerBuild): Hono<ShopEnvironment> {
     const known = found && { file, fileName: name, mediaType: found.mediaType, inline: found.kind !== 'document' }
     return (known && (await sendFile(house.config.dataFolder, known, context.req.raw))) ?? context.notFound()
   })
+  const answerToMerchant = async (context: Context<ShopEnvironment>, next: () => Promise<void>) => {
+    const { firstRunKey, config } = house
+    const merchant = { key: firstRunKey, dataFolder: config.dataFolder }
+    return (await answerFirstRun(context.var.publicShop, context.req.raw, merchant)) ?? next()
+  }
+  app.get(urls.home(), answerToMerchant)
+  app.get(serverUrls.firstRun(), answerToMerchant)
+  app.post(serverUrls.firstRun(), answerToMerchant)
   app.route('/', legacy())
   app.route('/', graphql())
   const answerWithPage = ({ req, var: { publicShop, openShop } }: Context<ShopEnvironment>) =>

@@ -5,6 +5,7 @@ import { priceTypeSetting } from './features/pricing/settings.ts'
 import { PhraseTally } from './features/search/rules/phrase-tally.ts'
 import { jobs } from './jobs/names.ts'
 import { Accounts } from './platform/accounts/accounts.ts'
+import { firstRunKey } from './platform/accounts/first-run-key.ts'
 import type { ScryptCost } from './platform/accounts/password-hash.ts'
 import { readSecret } from './platform/accounts/secret.ts'
 import { readTags } from './platform/changed.ts'
@@ -44,6 +45,10 @@ export interface House {
   phrases: PhraseTally
   /** The shop for one request, or for one job: with the time of now, in the currency of this code if that is offered. */
   publicShop: (publicUrl: string, currency?: string) => PublicShop
+  /** Whoever has it may set up a shop that nobody has begun. */
+  firstRunKey: () => string
+  /** Reads settings and words at once, without waiting for the notice that they have changed. */
+  reloadSettings: () => Promise<void>
   /** Throws while shoppers cannot be served: the database does not answer or lacks a migration, or the data folder cannot be written. */
   checkReady: () => Promise<void>
   /** How far it has come once it is told to stop. */
@@ -114,6 +119,8 @@ async function open(
           memory,
         }
       },
+      firstRunKey: () => firstRunKey(secret()),
+      reloadSettings: settings.reload,
       checkReady: async () => {
         await checkDisk()
         const missing = await newMigrations(database.web, migrations)

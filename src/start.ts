@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { hasProducts } from '#features/catalogue/reads/has-products.ts'
 import { currentColumns } from '#features/search/reads/current-columns.ts'
+import { isFresh } from '#features/setup/reads/present-shop.ts'
 import { loadDemo } from './cli/demo/load-demo.ts'
 import { serveTerminal } from './cli/socket/serve-terminal.ts'
 import { startJobs } from './jobs/start-jobs.ts'
@@ -111,10 +111,10 @@ async function tellMetrics({ metrics, config }: House): Promise<() => Promise<vo
   return () => closeAtOnce(server)
 }
 
-/** The first of several processes that start at once loads it. */
+/** The first of several processes that start at once loads it; never into a shop that its merchant has begun. */
 async function loadDemoWhenEmpty(house: House, report: (line: string) => void): Promise<void> {
   await house.database.withLock(async () => {
     const shop = house.publicShop(house.config.publicUrl ?? '')
-    if (!(await hasProducts(shop))) await loadDemo(shop, house, report)
+    if (await isFresh(shop)) await loadDemo(shop, house, report)
   })
 }

@@ -11,8 +11,10 @@ import { addFiles } from './commands/files.ts'
 import { addImport } from './commands/import.ts'
 import { addJobs } from './commands/jobs.ts'
 import { addMail } from './commands/mail.ts'
+import { addNew } from './commands/new.ts'
 import { addNewsletter } from './commands/newsletter.ts'
 import { addOrders } from './commands/orders.ts'
+import { addPages } from './commands/pages.ts'
 import { addPictures } from './commands/pictures.ts'
 import { addPrice } from './commands/price.ts'
 import { addPrices } from './commands/prices.ts'
@@ -28,6 +30,7 @@ import { problemWords, speakPolish } from './polish.ts'
 import { CommandRefused, plainTerminal, type RawTerminal, type Terminal } from './terminal.ts'
 
 const commands = [
+  addNew,
   addImport,
   addFeeds,
   addOrders,
@@ -42,6 +45,7 @@ const commands = [
   addMail,
   addCouriers,
   addPromotions,
+  addPages,
   addPictures,
   addFiles,
   addSafety,

@@ -7,6 +7,8 @@ export const serverUrls = {
   /** Where the seller is asked about a product; `askedAbout` says that the question has arrived. */
   askAbout: (product: string) => `/strona/kontakt?produkt=${product}`,
   askedAbout: (product: string) => `/strona/kontakt?produkt=${product}&wyslano=1`,
+  /** Where a new shop is set up; the key is its merchant's. */
+  firstRun: (key = '') => `/pierwsze-kroki${key && `?klucz=${key}`}`,
   sitemap: () => '/sitemap.xml',
   securityTxt: () => '/.well-known/security.txt',
   absolute: (publicUrl: string, path: string) => `${publicUrl}${path}`,

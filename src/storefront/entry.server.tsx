@@ -8,6 +8,7 @@ import { takeMarkedScripts } from '#platform/http/take-marked-scripts.ts'
 import { log } from '#platform/log.ts'
 import { withAppShop } from './app-shop.server.ts'
 import { withPromoBarScript } from './frame/promo-bars/with-promo-bar-script.server.ts'
+import { withLook } from './look.server.ts'
 import { scriptsLast } from './scripts-last.server.ts'
 import { publicShop } from './shop-context.ts'
 import { stylesFirst } from './styles-first.server.ts'
@@ -25,9 +26,10 @@ export default async function handleRequest(
   const shop = publicShop(shopContext)
   const { publicUrl, settings } = shop
   const whole = withPromoBarScript(withAppShop(scriptsLast(rendered, mark), mark, shop), mark)
-  const { html, scripts } = takeMarkedScripts(whole, mark)
+  const { html: unmarked, scripts } = takeMarkedScripts(whole, mark)
+  const { html, styles } = withLook(unmarked, shop)
   const origins = originsOf(settings.get(snippetsSetting))
-  const policy = import.meta.env.DEV ? developmentPolicy : pagePolicy(scripts, publicUrl, origins)
+  const policy = import.meta.env.DEV ? developmentPolicy : pagePolicy(scripts, publicUrl, origins, styles)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', policy)
   return new Response(stylesFirst(html), { status, headers })

@@ -5,7 +5,6 @@ import type { AwayData } from './away/away-data.ts'
 import { ErrorPage } from './frame/error-page.tsx'
 import { Frame } from './frame/frame.tsx'
 import { loadOrGo } from './frame/partial-load.ts'
-import icon from './icon.svg?url&no-inline'
 import type { loader } from './root.server.ts'
 import './styles.css'
 
@@ -13,15 +12,12 @@ export { loader } from './root.server.ts'
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadOrGo]
 
-export const links: Route.LinksFunction = () => [{ rel: 'icon', href: icon, type: 'image/svg+xml' }]
-
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="pl">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#faf7f2" />
         <Links />
         <Meta />
       </head>

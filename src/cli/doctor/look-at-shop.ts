@@ -1,14 +1,25 @@
+import { findSellingGaps } from '#features/checkout/reads/find-selling-gaps.ts'
+import { pageStates } from '#features/content/reads/page-states.ts'
 import { sellerOf } from '#features/content/settings.ts'
 import { methodsIn } from '#features/payments/rules.ts'
 import { offeredCurrencies } from '#features/pricing/reads/currencies.ts'
 import type { PublicShop } from '#shop'
 import type { Config } from '../../platform/config.ts'
 import { demoSignIns } from '../demo/demo-sign-ins.ts'
+import { gapLine } from '../selling-words.ts'
 import { type Finding, note, well, wrong } from './finding.ts'
 
 /** What a shop open to strangers must have. */
 export async function lookAtShop(config: Config, shop: PublicShop | null): Promise<Finding[]> {
-  return [publicAddress(config), ...(shop ? [seller(shop), ...accounts(shop), await demoAccounts(config, shop)] : [])]
+  if (!shop) return [publicAddress(config)]
+  return [
+    publicAddress(config),
+    seller(shop),
+    await orders(shop),
+    ...(await unreadPages(shop)),
+    ...accounts(shop),
+    await demoAccounts(config, shop),
+  ]
 }
 
 function publicAddress({ publicUrl }: Config): Finding {
@@ -26,6 +37,19 @@ function seller(shop: PublicShop): Finding {
         'sprzedawca',
         'Prawo wymaga danych sprzedawcy. Wpisz je: settings set seller.name … (także taxNumber, street, email).',
       )
+}
+
+/** A shop that lacks what the law or an order needs sells nothing: better to know before the first customer does. */
+async function orders(shop: PublicShop): Promise<Finding> {
+  const gaps = await findSellingGaps(shop)
+  return gaps.length === 0 ? well('zamówienia', 'sklep może je przyjmować') : wrong('zamówienia', gapLine(gaps))
+}
+
+async function unreadPages(shop: PublicShop): Promise<Finding[]> {
+  const unread = (await pageStates(shop)).filter(({ unreadTemplate }) => unreadTemplate).map(({ slug }) => slug)
+  if (unread.length === 0) return []
+  const how = 'Niech przeczyta je prawnik, potem: pages publish <strona> --read'
+  return [note('strony', `Z wzoru, przez nikogo nieprzeczytane: ${unread.join(', ')}. ${how}`)]
 }
 
 /** Whoever pays in another currency pays by transfer. */

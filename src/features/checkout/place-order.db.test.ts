@@ -7,10 +7,10 @@ import { basketComment } from '#features/basket/reads/basket-comment.ts'
 import { linesOfVisitor } from '#features/basket/reads/held-lines.ts'
 import { findOrder } from '#features/orders/reads/find-order.ts'
 import { shownPrices } from '#features/pricing/reads/shown-prices.ts'
-import { Settings } from '#platform/settings.ts'
 import { decimal } from '#shared/decimal.ts'
 import { say } from '#shared/text.ts'
 import type { Shop } from '#shop'
+import { demoSettings } from '../../../test/demo-settings.ts'
 import { addTestCourier, filledOrder } from '../../../test/filled-order.ts'
 import { inEuro } from '../../../test/in-currency.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
@@ -97,8 +97,7 @@ test('cash on delivery costs what that courier takes for it, and waits for no mo
 
 describe('an order in EUR', () => {
   const account = 'PL10105000997603123456789123'
-  const takingEuro = (shop: Shop) =>
-    inEuro({ ...shop, settings: new Settings(new Map([['seller.bankAccountEUR', account]])) })
+  const takingEuro = (shop: Shop) => inEuro({ ...shop, settings: demoSettings({ 'seller.bankAccountEUR': account }) })
 
   test('is stored in EUR with the rate of the day: what was shown is what is charged, line by line', async () => {
     const mug = await putOnSale(testShop.shop(), { name: 'Kubek', price: 5900 })
@@ -163,7 +162,7 @@ describe('an order in EUR', () => {
 
   test('is not taken while there is no account for it', async () => {
     const { id } = await putOnSale(testShop.shop())
-    const shop = { ...inEuro(await buyerOf([{ id }])), settings: new Settings(new Map()) }
+    const shop = { ...inEuro(await buyerOf([{ id }])), settings: demoSettings({ 'seller.bankAccountEUR': '' }) }
     expect((await findCheckout(shop)).methods).toEqual([])
     expect(await placeOrder(shop, await formOf(shop))).toMatchObject({
       ok: false,
@@ -413,6 +412,31 @@ describe('the key of a form is worth something only to the visitor whose form it
     const [first, second] = [await formOf(shop), await formOf(shop)]
     expect((await placeOrder(shop, first)).ok).toBe(true)
     expect(await placeOrder(shop, second)).toMatchObject({ problem: { reason: 'empty' } })
+  })
+})
+
+describe('a shop that is not ready takes no order, whatever is sent to it', () => {
+  test.each([
+    ['nobody can be called', { 'seller.phone': '' }],
+    ['money could be transferred to nowhere', { 'seller.bankAccount': '' }],
+    ['nobody takes money', { 'payments.methods': [] }],
+  ])('%s', async (_title, changes) => {
+    const { id, sizeId } = await putOnSale(testShop.shop(), { stock: '3' })
+    const buyer = await buyerOf([{ id }])
+    const form = await formOf(buyer)
+    const shop = { ...buyer, settings: demoSettings(changes) }
+    expect(await placeOrder(shop, form)).toEqual({ ok: false, problem: { reason: 'not-open' } })
+    expect(await stockOf(shop, sizeId)).toBe(3)
+    expect((await placeOrder(buyer, form)).ok).toBe(true)
+  })
+
+  test('a way to pay that the merchant does not offer is refused as if there were none', async () => {
+    const { id } = await putOnSale(testShop.shop())
+    const buyer = await buyerOf([{ id }])
+    const shop = { ...buyer, settings: demoSettings({ 'payments.methods': ['cash-on-delivery'] }) }
+    expect(await placeOrder(shop, await formOf(buyer, { payment: 'transfer' }))).toMatchObject({
+      problem: { reason: 'invalid', problems: { payment: { text: { key: 'validation.no_option' } } } },
+    })
   })
 })
 

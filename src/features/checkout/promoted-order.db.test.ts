@@ -8,8 +8,8 @@ import { removeRebateCode, setRebateCode } from '#features/basket/actions/set-re
 import { findBasket } from '#features/basket/reads/find-basket.ts'
 import { findOrder } from '#features/orders/reads/find-order.ts'
 import { savePromotions } from '#features/promotions/actions/save-promotions.ts'
-import { Settings } from '#platform/settings.ts'
 import type { Shop } from '#shop'
+import { demoSettings } from '../../../test/demo-settings.ts'
 import { addTestCourier, filledOrder } from '../../../test/filled-order.ts'
 import { answers, item } from '../../../test/in-basket.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
@@ -51,7 +51,7 @@ afterAll(() => testShop.close())
 
 /** A visitor with so many mugs at 59 zł in his basket, and the mug. */
 async function buyerOf(quantity: string): Promise<{ shop: Shop; mug: Awaited<ReturnType<typeof putOnSale>> }> {
-  const shop = { ...testShop.shop(), settings: new Settings(new Map([['basket.wraps', [box.id]]])) }
+  const shop = { ...testShop.shop(), settings: demoSettings({ 'basket.wraps': [box.id] }) }
   const mug = await putOnSale(shop, { name: 'Kubek Izba', price: 5900 })
   await addToBasket(shop, { items: [item(mug.id, quantity)] })
   return { shop, mug }
@@ -181,7 +181,7 @@ test('A2.14 lines and the order as a whole are wrapped, and only in what the sho
 test('more things than there are boxes: what finds none is told, and the basket can be ordered', async () => {
   const { shop } = await buyerOf('1')
   const last = await putOnSale(shop, { name: 'Ostatnie pudełko', price: 900, stock: '1' })
-  const wrapping = { ...shop, settings: new Settings(new Map([['basket.wraps', [last.id]]])) }
+  const wrapping = { ...shop, settings: demoSettings({ 'basket.wraps': [last.id] }) }
   const [line] = (await findBasket(shop)).lines
   await chooseWraps(
     wrapping,

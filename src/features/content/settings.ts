@@ -1,10 +1,12 @@
 import { baseCurrency } from '#shared/currency.ts'
 import { ownValue } from '#shared/own-value.ts'
 import { numberSetting, type Setting, textSetting } from '#shared/setting.ts'
+import { type LookPicture, readColours, readLookPicture } from './checks/look.ts'
 import { readPromoBars } from './checks/promo-bars.ts'
 import { readSecurityContact } from './checks/security-contact.ts'
 import { readSlides } from './checks/slides.ts'
 import { readToplayers } from './checks/toplayers.ts'
+import type { Colours } from './rules/colours.ts'
 import type { PromoBar } from './rules/promo-bar.ts'
 import type { Slide } from './rules/slide.ts'
 import type { Toplayer } from './rules/toplayers.ts'
@@ -92,4 +94,27 @@ export const toplayersSetting: Setting<Toplayer[]> = {
   description:
     'Okienka obok strony, lista JSON: id, title, text (akapit w wierszu), link ({text, address}), from i until (dzień albo chwila), pages ("all" albo lista jak w content.promoBars), devices (lista: mobile, tablet, pc)',
   check: readToplayers,
+}
+
+/** The shop's own colours; null: those of styles.css. */
+export const coloursSetting: Setting<Colours | null> = {
+  key: 'look.colours',
+  default: null,
+  description:
+    'Kolory sklepu, JSON: accent (przyciski i odnośniki) i background (tło), każdy jak "#1f4d3f"; napisy muszą być czytelne (kontrast 4,5 według WCAG)',
+  check: readColours,
+}
+
+export const logoSetting: Setting<LookPicture | null> = {
+  key: 'look.logo',
+  default: null,
+  description: 'Logo zamiast nazwy u góry strony; wstawia je: new <plik JSON z "logo">',
+  check: readLookPicture,
+}
+
+export const iconSetting: Setting<LookPicture | null> = {
+  key: 'look.icon',
+  default: null,
+  description: 'Ikona karty przeglądarki; wstawia ją: new <plik JSON z "icon">',
+  check: readLookPicture,
 }

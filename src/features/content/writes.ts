@@ -23,12 +23,23 @@ export async function upsertPage(
   return numInsertedOrUpdatedRows > 0n
 }
 
+interface NewVersion {
+  slug: string
+  version: number
+  title: string
+  html: string
+  markdown?: string
+  unreadTemplate?: boolean
+  /** `shop.now` when it is left out. */
+  validFrom?: Date
+}
+
 export async function insertVersion(
   shop: PublicShop,
-  version: { slug: string; version: number; title: string; html: string },
+  { markdown, unreadTemplate = false, validFrom = shop.now, ...version }: NewVersion,
 ): Promise<void> {
   await shop.database
     .insertInto('content_version')
-    .values({ ...version, valid_from: shop.now })
+    .values({ ...version, markdown, unread_template: unreadTemplate, valid_from: validFrom })
     .execute()
 }

@@ -1,6 +1,21 @@
 import type { Setting } from '#shared/setting.ts'
 import { readInstalments } from './checks/instalments.ts'
 import type { InstalmentSystem } from './rules/instalment-words.ts'
+import { type PaymentMethod, paymentMethods } from './rules.ts'
+
+/** How this shop lets its customers pay. */
+export const paymentMethodsSetting: Setting<PaymentMethod[]> = {
+  key: 'payments.methods',
+  default: [...paymentMethods],
+  description: `Jak można płacić, po spacji (${paymentMethods.join(' | ')}); przelew wymaga numeru rachunku (seller.bankAccount)`,
+  check: readMethods,
+}
+
+function readMethods(raw: unknown): PaymentMethod[] | null {
+  const named = typeof raw === 'string' ? raw.split(/\s+/).filter(Boolean) : raw
+  if (!Array.isArray(named) || !named.every((method) => paymentMethods.includes(method))) return null
+  return paymentMethods.filter((method) => named.includes(method))
+}
 
 /** Who lends to customers of this shop; none by default. */
 export const instalmentsSetting: Setting<InstalmentSystem[]> = {

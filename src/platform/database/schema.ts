@@ -174,6 +174,15 @@ interface ConsentWordsTable {
   words: string
 }
 
+interface ContentDraftTable {
+  slug: string
+  title: string
+  markdown: string
+  position: number | null
+  unread_template: Generated<boolean>
+  changed_at: Generated<Timestamp>
+}
+
 interface ContentPageTable {
   slug: string
   position: Generated<number>
@@ -186,6 +195,8 @@ interface ContentVersionTable {
   title: string
   html: string
   valid_from: Generated<Timestamp>
+  markdown: string | null
+  unread_template: Generated<boolean>
 }
 
 interface CourierTable {
@@ -942,6 +953,7 @@ export interface Schema {
   configurator: ConfiguratorTable
   consent_log: ConsentLogTable
   consent_words: ConsentWordsTable
+  content_draft: ContentDraftTable
   content_page: ContentPageTable
   content_version: ContentVersionTable
   courier: CourierTable

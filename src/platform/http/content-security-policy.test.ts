@@ -41,3 +41,10 @@ test('an origin is allowed for what it is named for and nothing else, once', () 
   expect(pagePolicy([], 'http://localhost:3000', { ...none, connect: [tag] })).toContain(`connect-src 'self' ${tag};`)
   expect(pagePolicy([], 'http://localhost:3000', none)).toBe(pagePolicy([], 'http://localhost:3000'))
 })
+
+test('of styles in the page only those that are given apply', () => {
+  const styles = ':root{--color-accent:#1a2f6b}'
+  const policy = pagePolicy([], 'http://localhost:3000', undefined, styles).split('; ')
+  expect(policy).toContain(`style-src 'self' 'sha256-${sha256(styles)}'`)
+  expect(pagePolicy([], 'http://localhost:3000').split('; ')).toContain("style-src 'self'")
+})

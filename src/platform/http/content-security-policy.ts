@@ -29,12 +29,17 @@ const kinds = Object.keys(directives) as (keyof ForeignOrigins)[]
 /**
  * What a page may do: load the shop's own files, run of the scripts that stand in its HTML only those given here, and turn to
  * those foreign `origins` that are named for it. At an https `publicUrl` nothing is loaded by http.
+ * @param styles of the page's one <style>; '' when it has none
  */
-export function pagePolicy(inlineScripts: string[], publicUrl: string, origins?: ForeignOrigins): string {
-  const hashes = inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-  const rules = [...fixedRules, ["script-src 'self'", ...new Set(hashes)].join(' ')]
+export function pagePolicy(inlineScripts: string[], publicUrl: string, origins?: ForeignOrigins, styles = ''): string {
+  const rules = [...fixedRules, ["script-src 'self'", ...new Set(inlineScripts.map(hashOf))].join(' ')]
+  allow(rules, 'style-src', styles ? [hashOf(styles)] : [])
   for (const kind of kinds) allow(rules, directives[kind], origins?.[kind] ?? [])
   return [...rules, ...(publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : [])].join('; ')
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 /** Adds origins to the rule of that name, or a rule where there is none. */

@@ -18,6 +18,7 @@ import { say } from '#shared/text.ts'
 import { type Shop, transactionOrUndo } from '#shop'
 import { type CheckedOrder, checkOrder, type RawOrder } from '../checks/order-form.ts'
 import { checkoutOf } from '../reads/find-checkout.ts'
+import { findSellingGaps } from '../reads/find-selling-gaps.ts'
 import { type Change, changeOfCurrency, changesSince } from '../rules/changes.ts'
 import { type ChosenDelivery, chooseDelivery } from '../rules/delivery.ts'
 import { draftOrder, presentOrder } from '../rules/draft.ts'
@@ -30,6 +31,8 @@ export type OrderRefusal =
   /** What was typed is wrong, by field. */
   | { reason: 'invalid'; problems: FieldProblems }
   | { reason: 'empty' }
+  /** The shop lacks something without which nobody may order. */
+  | { reason: 'not-open' }
   /** Lines that cannot be bought as they are. */
   | { reason: 'not-orderable'; lines: { name: string; message: Message }[] }
   /** The shopper agreed to something else; he must see it and agree again. */
@@ -66,6 +69,7 @@ async function placeLocked(shop: Shop, order: CheckedOrder): Promise<Result<Plac
   const placed = await findPlaced(shop, formOf(shop, order)) // whoever waited for the lock finds the order of the first
   if (placed) return refused({ reason: 'repeated', order: placed })
   if (held.lines.length === 0) return refused({ reason: 'empty' })
+  if ((await findSellingGaps(shop)).length > 0) return refused({ reason: 'not-open' })
   const otherCurrency = changeOfCurrency(order.seen, shop.currency.format.code)
   if (otherCurrency.length > 0) return refused({ reason: 'changed', changes: otherCurrency })
   await holdPromotions(shop, held.choices.rebateCode)

@@ -7,6 +7,7 @@ import { deliveryOptions } from '#features/delivery/reads/delivery-options.ts'
 import { deliveryCountries } from '#features/delivery/reads/delivery-tariffs.ts'
 import type { DeliveryOption } from '#features/delivery/rules/delivery-options.ts'
 import { methodsIn, type PaymentMethod } from '#features/payments/rules.ts'
+import { paymentMethodsSetting } from '#features/payments/settings.ts'
 import type { Shop } from '#shop'
 
 /** All that an order is made of before the shopper has said who he is. */
@@ -31,6 +32,9 @@ export async function checkoutOf(shop: Shop, held: HeldBasket): Promise<Checkout
   const countries = await deliveryCountries(shop)
   const options = goods.needsDelivery ? await deliveryOptions(shop, shipmentOf(goods), countries) : []
   const { code } = shop.currency.format
-  const methods = methodsIn(code, sellerOf(shop.settings, code).bankAccount)
+  const allowed = shop.settings.get(paymentMethodsSetting)
+  const methods = methodsIn(code, sellerOf(shop.settings, code).bankAccount).filter((method) =>
+    allowed.includes(method),
+  )
   return { goods, countries, options, methods, termsVersion: (await contentInForce(shop, 'regulamin'))?.version ?? 0 }
 }

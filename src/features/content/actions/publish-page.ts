@@ -11,17 +11,23 @@ export interface PageInput {
   title: string
   /** Made harmless before it is stored. */
   html: string
+  /** What the HTML was made of, where it was. */
+  markdown?: string
+  /** From a template that nobody has said to have read. */
+  unreadTemplate?: boolean
+  /** From when on it is in force; `shop.now` when it is left out. */
+  validFrom?: Date
   /** Place among the links of the footer. */
   position?: number
   inFooter?: boolean
 }
 
 /**
- * Publishes a page from `shop.now` on; its version. Every version is kept, since orders name the one they were placed under;
+ * Publishes a page; its version. Every version is kept, since orders name the one they were placed under;
  * words that did not change make none.
  */
 export async function publishPage(shop: PublicShop, page: PageInput): Promise<number> {
-  const { slug, title, position = 0, inFooter = true } = page
+  const { slug, title, position = 0, inFooter = true, markdown, unreadTemplate, validFrom } = page
   const html = sanitiseHtml(page.html)
   return withinTransaction(shop, async (shop) => {
     const moved = await upsertPage(shop, { slug, position, inFooter })
@@ -31,7 +37,7 @@ export async function publishPage(shop: PublicShop, page: PageInput): Promise<nu
     if (latest && same) return latest.version
     const version = (latest?.version ?? 0) + 1
     await queueIllustrations(shop, [html])
-    await insertVersion(shop, { slug, version, title, html })
+    await insertVersion(shop, { slug, version, title, html, markdown, unreadTemplate, validFrom })
     return version
   })
 }

@@ -3,16 +3,23 @@ import { ownValue } from '#shared/own-value.ts'
 import { phoneWords } from '#shared/phone-words.ts'
 import type { Seller } from '../settings.ts'
 
-/** What content pages may say of the seller, as people write it: {seller.name}, {seller.phone} …; {seller.phoneNumber} is for links. */
+/** What content pages may say of the seller, as people write it: {seller.name}, {seller.phone} …; {seller.phoneNumber} is for links, {seller.identity} all in one line. */
 export function sellerPlaces(seller: Seller): Record<string, string> {
   const { phone, bankAccount } = seller
   const written = {
+    identity: sellerIdentity(seller),
     ...seller,
     phone: phoneWords(phone),
     phoneNumber: phone,
     bankAccount: bankAccountWords(bankAccount),
   }
   return Object.fromEntries(Object.entries(written).map(([name, value]) => [`seller.${name}`, value]))
+}
+
+/** Who sells, in one line: what of it is not known is left out. */
+function sellerIdentity({ name, street, postcode, city, taxNumber, registry }: Seller): string {
+  const town = `${postcode} ${city}`.trim()
+  return [name, street, town, taxNumber && `NIP ${taxNumber}`, registry].filter(Boolean).join(', ')
 }
 
 /** Puts values into {places} of a content page; they are text, so nothing in them becomes markup. An unknown place stays. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { holdMinutesSetting } from '#features/basket/settings.ts'
 import { giveBackAllExpired } from '#features/catalogue/actions/give-back-expired.ts'
+import { sellerSettings } from '#features/content/settings.ts'
 import { changeSetting } from '#features/staff/actions/change-setting.ts'
 import { keyOfTries } from '#platform/tries/count-try.ts'
 import { hiddenFields } from '../../../../test/hidden-fields.ts'
@@ -245,6 +246,26 @@ test('a shop that holds goods says until when, again whenever the form is opened
   expect(await open(browser)).not.toContain('trzymamy te produkty')
   await giveBackAllExpired(publicShop, new Date('9999-12-31'))
   expect(await held()).toBe(0)
+})
+
+test('a shop that is not ready yet says so in one sentence, keeps what was typed, and takes no order', async () => {
+  const setting = sellerSettings.phone
+  const publicShop = shop.house.publicShop('http://localhost:3000')
+  const browser = await buyerOf(mug)
+  const before = await open(browser)
+  const phone = publicShop.settings.get(setting)
+  await changeSetting(publicShop, { setting, raw: '' })
+  await expect.poll(() => shop.house.publicShop('').settings.get(setting)).toBe('')
+  const sentence = 'Sklep jest jeszcze w przygotowaniu i nie przyjmuje zamówień.'
+  expect(await open(browser)).toContain(sentence)
+  const answer = await order(browser, before, { city: 'Sopot' })
+  expect(answer.status).toBe(409)
+  const page = await answer.text()
+  for (const words of [sentence, 'value="Sopot"']) expect(page).toContain(words)
+  await changeSetting(publicShop, { setting, raw: phone })
+  await expect.poll(() => shop.house.publicShop('').settings.get(setting)).toBe(phone)
+  expect(await open(browser)).not.toContain(sentence)
+  expect(await redirectOf(order(browser, before))).toMatch(/^\/zamowienie\//)
 })
 
 test('a stranger who looks gets an empty page, no visit and no cookie', async () => {

@@ -40,8 +40,7 @@ export function OrderForm({ data, typed, refusal }: OrderFormProps) {
     orderTotals(data.priced, delivery, data.priceType)
   const totals = totalsWith(option ?? { gross: 0, vatPercent: '23' })
   const problems = refusal?.reason === 'invalid' ? refusal.problems : {}
-  const blocked: ShownRefusal | null =
-    data.problems.length > 0 ? { reason: 'not-orderable', lines: data.problems } : null
+  const shown = data.blocked ?? refusal
   const part = { values, problems }
   useFocusOnProblem(form, reasons, refusal)
 
@@ -51,9 +50,9 @@ export function OrderForm({ data, typed, refusal }: OrderFormProps) {
   return (
     <div className="order_page page-width flex flex-col gap-8 py-8 desktop:py-12">
       <h1 className="text-title">{say(checkoutTexts.title)}</h1>
-      {(blocked ?? refusal) && (
+      {shown && (
         <div ref={reasons} tabIndex={-1} className="outline-none">
-          <RefusalNotice refusal={(blocked ?? refusal) as ShownRefusal} />
+          <RefusalNotice refusal={shown} />
         </div>
       )}
       {data.held && <p className="order_held rounded-control bg-accent-wash px-4 py-3">{data.held}</p>}
@@ -126,7 +125,7 @@ export function OrderForm({ data, typed, refusal }: OrderFormProps) {
             notices={data.notices}
             totals={totals}
             needsDelivery={data.needsDelivery}
-            orderable={blocked === null}
+            orderable={data.blocked === null}
           />
         </div>
       </Form>

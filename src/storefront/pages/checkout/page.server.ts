@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { holdBasket } from '#features/basket/actions/hold-basket.ts'
 import { basketComment } from '#features/basket/reads/basket-comment.ts'
+import type { SeenBasket } from '#features/basket/reads/see-basket.ts'
 import { sizesWithPrice } from '#features/basket/rules/basket.ts'
 import { idleCode } from '#features/basket/rules/idle-code.ts'
 import { promotionRows } from '#features/basket/rules/promotion-rows.ts'
@@ -9,10 +10,13 @@ import { holdTexts } from '#features/basket/texts/hold.ts'
 import { pageTexts } from '#features/basket/texts/page.ts'
 import { placeOrder } from '#features/checkout/actions/place-order.ts'
 import { findCheckout } from '#features/checkout/reads/find-checkout.ts'
+import { findSellingGaps } from '#features/checkout/reads/find-selling-gaps.ts'
 import { mainCharacteristics } from '#features/checkout/reads/main-characteristics.ts'
 import { writeSeenExtras } from '#features/checkout/rules/changes.ts'
 import { pricedParts } from '#features/checkout/rules/draft.ts'
+import { notOpenTexts } from '#features/checkout/texts/not-open.ts'
 import { checkoutTexts } from '#features/checkout/texts.ts'
+import type { ShownRefusal } from '#features/checkout/ui/refusal-notice.tsx'
 import { customerAddresses, findCustomer } from '#features/customers/reads.ts'
 import { waitMessage } from '#features/customers/rules/wait.ts'
 import { promiseOfOrder } from '#features/delivery/reads/shipping-promises.ts'
@@ -66,9 +70,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     saved: savedBy(goods.lines, priceType),
     points: goods.points > 0 ? say(pageTexts.forPoints, { count: goods.points }, shop.words) : null,
     priced: pricedParts(goods),
-    problems: goods.lines.flatMap(({ offer, problem }) =>
-      problem ? [{ name: offer.product.name, message: problem.message }] : [],
-    ),
+    blocked: (await findSellingGaps(shop)).length > 0 ? notOpen : blockedBy(goods),
     needsDelivery: goods.needsDelivery,
     promise: promiseWords(await promiseOfOrder(shop, goods.lines), shop.words),
     countries: countries.map((code) => ({ value: code, label: countryName(code) })),
@@ -82,6 +84,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
+/** In the words of a refusal that is one sentence. */
+const notOpen: ShownRefusal = { reason: 'wait', message: { text: notOpenTexts.orders } }
+
+/** The lines because of which nothing can be ordered. */
+function blockedBy(goods: SeenBasket): ShownRefusal | null {
+  const lines = goods.lines.flatMap(({ offer, problem }) =>
+    problem ? [{ name: offer.product.name, message: problem.message }] : [],
+  )
+  return lines.length > 0 ? { reason: 'not-orderable', lines } : null
+}
+
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = await personalShop(context)
   const form = await readForm(request)
@@ -91,6 +104,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (placed.ok) return redirect(urls.order(placed.value), 303)
   const refusal = placed.problem
   if (refusal.reason === 'empty' || refusal.reason === 'repeated') return redirect(urls.checkout(), 303)
+  if (refusal.reason === 'not-open') return data({ values: fields, refusal: notOpen }, { status: 409 })
   if (refusal.reason === 'wait') {
     const message = waitMessage(checkoutTexts.waitToOrder, refusal.until, shop.now)
     return data({ values: fields, refusal: { reason: refusal.reason, message } }, tooMany(refusal.until, shop.now))

@@ -1,0 +1,175 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { findSellingGaps } from '#features/checkout/reads/find-selling-gaps.ts'
+import { contentInForce } from '#features/content/reads.ts'
+import { fillPlaces, sellerPlaces } from '#features/content/rules/fill-places.ts'
+import { coloursSetting, logoSetting, sellerOf } from '#features/content/settings.ts'
+import { paymentMethodsSetting } from '#features/payments/settings.ts'
+import { openEmptyShop } from '../../../test/open-empty-shop.ts'
+import { openTestShop } from '../../../test/open-test-shop.ts'
+import { type Typed, typeCommand } from '../../../test/type-command.ts'
+import type { House } from '../../open-house.ts'
+
+let house: House
+let close: () => Promise<void>
+beforeEach(async () => {
+  ;({ house, close } = await openEmptyShop())
+})
+afterEach(() => close())
+
+const answers = {
+  ...{ shopName: 'Kram z pracowni', name: 'Anna Nowak Ceramika', taxNumber: '999-041-70-04' },
+  ...{ street: 'ul. Garncarska 12', postcode: '03718', city: 'Warszawa' },
+  ...{ email: 'sklep@example.com', phone: '22 000 01 45', bankAccount: '04 9990 0012 0000 2026 0001 0017' },
+  ...{ courierCost: '16,90', courierFreeFrom: '250', lockerCost: '13,90', accent: '#1a2f6b', background: '#ffffff' },
+}
+
+function type(...words: string[]): Promise<Typed> {
+  return typeCommand(house, words)
+}
+
+function createShop(given: Record<string, unknown> = answers): Promise<Typed> {
+  writeFileSync(join(house.config.dataFolder, 'sklep.json'), JSON.stringify(given))
+  return type('new', 'sklep.json')
+}
+
+async function present() {
+  await house.reloadSettings()
+  return house.publicShop('http://localhost:3000')
+}
+
+describe('a shop of one’s own is set up from the terminal', () => {
+  test('one file of answers, and pages that are read and published, and it takes orders', async () => {
+    expect(await findSellingGaps(await present())).toEqual(['seller', 'terms', 'courier', 'bank-account'])
+    const created = await createShop()
+    expect(created).toMatchObject({ code: 0, problems: '' })
+    expect(created.out).toMatch(/^Sklep „Kram z pracowni”, sprzedawca: Anna Nowak Ceramika\.\n/)
+    expect(created.out).toContain(
+      'Przygotowane strony: regulamin, dostawa-i-platnosci, zwroty-i-reklamacje, reklamacje',
+    )
+    expect(created.out).toMatch(/Zanim ktokolwiek zamówi, brakuje:\n {2}regulamin: [^\n]+\n$/)
+    expect((await type('couriers', 'list')).out).toMatch(/^Kurier, PL, z góry: 16,90.*\nAutomat paczkowy, PL/)
+    expect((await type('pages', 'publish', '--all')).code).toBe(0)
+    const shop = await present()
+    expect(await findSellingGaps(shop)).toEqual([])
+    expect(sellerOf(shop.settings)).toMatchObject({
+      taxNumber: '9990417004',
+      postcode: '03-718',
+      phone: '+48220000145',
+    })
+    expect(shop.settings.get(paymentMethodsSetting)).toEqual(['transfer'])
+    expect(shop.settings.get(coloursSetting)).toEqual({ accent: '#1a2f6b', background: '#ffffff' })
+  })
+
+  test('its terms name the seller and say what was chosen, with no place left open', async () => {
+    await createShop()
+    await type('pages', 'publish', '--all')
+    const shop = await present()
+    const slugs = [
+      'regulamin',
+      'dostawa-i-platnosci',
+      'zwroty-i-reklamacje',
+      'reklamacje',
+      'polityka-prywatnosci',
+      'kontakt',
+      'o-nas',
+    ]
+    for (const slug of slugs) {
+      const page = await contentInForce(shop, slug)
+      const shown = fillPlaces(page?.html ?? '', sellerPlaces(sellerOf(shop.settings)))
+      expect({ slug, open: shown.match(/\{[^}]*\}|%7B/g) }).toEqual({ slug, open: null })
+      expect({
+        slug,
+        names: /Anna Nowak Ceramika|Kram z pracowni/.test(shown) || slug === 'dostawa-i-platnosci',
+      }).toEqual({ slug, names: true })
+    }
+    const terms = (await contentInForce(shop, 'regulamin'))?.html ?? ''
+    expect(terms).toContain('<li>przelewem na rachunek bankowy</li>')
+    expect(terms).not.toMatch(/przewoźnikowi<\/li>|odr|24 godz/i)
+    expect((await contentInForce(shop, 'dostawa-i-platnosci'))?.html).toMatch(
+      /<li>Kurier<\/li>\n<li>Automat paczkowy<\/li>/,
+    )
+  })
+
+  test('the merchant is told that nobody has read the templates, until somebody has', async () => {
+    await createShop()
+    await type('pages', 'publish', '--all')
+    expect((await type('pages', 'list')).out).toMatch(/^! regulamin .*\n(?:.*\n)*! z wzoru: niech przeczyta je prawnik/)
+    expect((await type('doctor')).out).toMatch(/! strony +Z wzoru, przez nikogo nieprzeczytane: regulamin, /)
+    for (const slug of [
+      'regulamin',
+      'dostawa-i-platnosci',
+      'zwroty-i-reklamacje',
+      'reklamacje',
+      'polityka-prywatnosci',
+    ])
+      expect((await type('pages', 'publish', slug, '--read')).out).toContain(`${slug}: wersja 1`)
+    expect((await type('pages', 'list')).out).not.toContain('!')
+  })
+
+  test('again it changes what is said, and leaves what the merchant has written', async () => {
+    await createShop()
+    writeFileSync(join(house.config.dataFolder, 'regulamin.md'), '# Regulamin\n\nNasz własny.')
+    await type('pages', 'load', 'regulamin.md')
+    expect((await createShop()).out).not.toContain('Przygotowane strony')
+    expect(await createShop({ phone: '600 100 200' })).toMatchObject({ code: 0 })
+    expect(sellerOf((await present()).settings)).toMatchObject({ phone: '+48600100200', name: 'Anna Nowak Ceramika' })
+    expect((await type('pages', 'show', 'regulamin')).out).toBe('# Regulamin\n\nNasz własny.\n')
+    expect((await type('couriers', 'list')).out.split('\n')).toHaveLength(3)
+  })
+
+  test('a courier that is added later is named on the page that nobody has read yet', async () => {
+    await createShop()
+    const added = await createShop({ postCost: '14,90', postCashCost: '19,90' })
+    expect(added.out).toMatch(/Przygotowane strony: regulamin, dostawa-i-platnosci\./)
+    expect((await type('pages', 'show', 'dostawa-i-platnosci')).out).toMatch(
+      /- Poczta\n(?:.*\n)*- przy odbiorze, przewoźnikowi/,
+    )
+  })
+
+  test('a logo is put among the pictures of the shop', async () => {
+    const logo = await sharp({ create: { width: 300, height: 100, channels: 3, background: '#1a2f6b' } })
+      .png()
+      .toBuffer()
+    writeFileSync(join(house.config.dataFolder, 'logo.png'), logo)
+    expect((await createShop({ ...answers, logo: 'logo.png' })).code).toBe(0)
+    expect((await present()).settings.get(logoSetting)).toMatchObject({ width: 300, height: 100 })
+  })
+})
+
+describe('what cannot be meant is refused, and nothing of it is done', () => {
+  test('every mistake is named at once', async () => {
+    const { code, problems } = await createShop({ ...answers, taxNumber: '9990417005', phone: '123', nip: 'x' })
+    expect(code).toBe(1)
+    expect(problems).toMatch(/^taxNumber: To nie jest NIP.*\nphone: .*\nnip: Takiego pola nie ma\. Są: shopName, name/)
+    expect(sellerOf((await present()).settings).name).toBe('')
+    expect((await type('couriers', 'list')).out).toBe('')
+  })
+
+  test.each([
+    ['[]', /^Plik z odpowiedziami to obiekt JSON/],
+    ['{', /^Plik z odpowiedziami to obiekt JSON/],
+    ['{"logo": "nie-ma.png"}', /^logo: nie ma pliku /],
+    ['{"logo": "sklep.json"}', /^logo: To nie jest obraz/],
+  ])('%s', async (text, problems) => {
+    writeFileSync(join(house.config.dataFolder, 'sklep.json'), text)
+    expect(await type('new', 'sklep.json')).toEqual({ code: 1, out: '', problems: expect.stringMatching(problems) })
+  })
+
+  test('a script that gives no file is not asked anything', async () => {
+    expect(await type('new')).toMatchObject({ code: 1, problems: expect.stringContaining('new --example') })
+    const { out } = await type('new', '--example')
+    const { logo: _, icon: __, ...example } = JSON.parse(out)
+    expect(await createShop(example)).toMatchObject({ code: 0 })
+  })
+
+  test('the demo does not become anybody’s shop', async () => {
+    const demo = await openTestShop()
+    writeFileSync(join(demo.house.config.dataFolder, 'sklep.json'), JSON.stringify(answers))
+    const refused = await typeCommand(demo.house, ['new', 'sklep.json'])
+    await demo.close()
+    expect(refused).toMatchObject({ code: 1, problems: expect.stringMatching(/^To jest sklep pokazowy/) })
+  })
+})

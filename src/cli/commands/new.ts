@@ -1,0 +1,108 @@
+import { readFile, stat } from 'node:fs/promises'
+import type { Command } from 'commander'
+import { findSellingGaps } from '#features/checkout/reads/find-selling-gaps.ts'
+import type { FieldProblems } from '#features/customers/checks/problems.ts'
+import { type ShopPictures, setUpShop } from '#features/setup/actions/set-up-shop.ts'
+import { fieldNames } from '#features/setup/rules/fields.ts'
+import { answerTexts } from '#features/setup/texts/questions.ts'
+import { storePicture } from '#platform/pictures/store-picture.ts'
+import { say } from '#shared/text.ts'
+import { demoSignIns } from '../demo/demo-sign-ins.ts'
+import { openShop } from '../open-shop.ts'
+import { readSmallFile } from '../read-small-file.ts'
+import { gapWords } from '../selling-words.ts'
+import { CommandRefused, pathFrom, print, type Terminal } from '../terminal.ts'
+
+/** What a file with answers looks like. */
+const example = {
+  ...{ shopName: 'Kram z pracowni', name: 'Anna Nowak Ceramika', taxNumber: '999-041-70-04' },
+  ...{ registry: 'CEIDG, REGON 999731840', street: 'ul. Garncarska 12', postcode: '03-718', city: 'Warszawa' },
+  ...{ email: 'sklep@example.com', phone: '22 000 01 45' },
+  ...{ transfer: 'tak', bankAccount: '04 9990 0012 0000 2026 0001 0017' },
+  ...{ courierCost: '16,90', courierFreeFrom: '250', courierCashCost: '21,90', courierDays: '1-2' },
+  ...{
+    lockerCost: '13,90',
+    pickup: 'nie',
+    accent: '#1f4d3f',
+    background: '#faf7f2',
+    logo: 'logo.png',
+    icon: 'ikona.png',
+  },
+}
+
+/** new [FILE] */
+export function addNew(program: Command, terminal: Terminal): void {
+  program
+    .command('new')
+    .description(
+      'zakłada własny sklep: pyta o sprzedawcę, płatność, dostawę i wygląd, przygotowuje strony; ponownie: zmienia to, co podasz',
+    )
+    .argument('[plik]', 'odpowiedzi w pliku JSON, dla skryptów; bez niego pyta')
+    .option('--example', 'pokaż wzór takiego pliku', false)
+    .action((file: string | undefined, options: { example: boolean }) =>
+      options.example ? print(terminal, JSON.stringify(example, null, 2)) : create(terminal, file),
+    )
+}
+
+async function create(terminal: Terminal, file: string | undefined): Promise<void> {
+  if (file === undefined)
+    throw new CommandRefused('Nie ma kogo zapytać. Podaj plik z odpowiedziami; jego wzór: new --example > sklep.json')
+  const raw = readAnswersFile(await readSmallFile(terminal, file))
+  const shop = await openShop(terminal)
+  if ((await demoSignIns(shop)).length > 0)
+    throw new CommandRefused(
+      'To jest sklep pokazowy, z publicznymi hasłami. Własny załóż na pustej bazie albo w innym DATA_FOLDER.',
+    )
+  const pictures = await storePictures(terminal, raw)
+  const done = await setUpShop(shop, raw, pictures)
+  if (!done.ok) throw new CommandRefused(problemLines(done.problem).join('\n'))
+  const { plan, pages } = done.value
+  await print(terminal, `Sklep „${plan.seller.shopName}”, sprzedawca: ${plan.seller.name}.`)
+  if (pages.length > 0)
+    await print(
+      terminal,
+      `Przygotowane strony: ${pages.join(', ')}. To wzory: niech przeczyta je prawnik (pages list).`,
+    )
+  const gaps = await findSellingGaps(await openFreshly(terminal))
+  if (gaps.length === 0) return print(terminal, 'Sklep może przyjmować zamówienia.')
+  await print(terminal, 'Zanim ktokolwiek zamówi, brakuje:')
+  for (const words of gapWords(gaps)) await print(terminal, `  ${words}`)
+}
+
+/** Settings come to a process by a notification that may be on its way. */
+async function openFreshly(terminal: Terminal) {
+  await (await terminal.house()).reloadSettings()
+  return openShop(terminal)
+}
+
+function readAnswersFile(text: string): Record<string, unknown> {
+  try {
+    const raw: unknown = JSON.parse(text)
+    if (typeof raw === 'object' && raw !== null && !Array.isArray(raw)) return raw as Record<string, unknown>
+  } catch {}
+  throw new CommandRefused('Plik z odpowiedziami to obiekt JSON; jego wzór: new --example')
+}
+
+/** Pictures that the answers name, beside the file or where the command was typed; put among those of the shop. */
+async function storePictures(terminal: Terminal, raw: Record<string, unknown>): Promise<ShopPictures> {
+  const pictures: ShopPictures = {}
+  for (const name of ['logo', 'icon'] as const) {
+    const file = raw[name]
+    if (typeof file !== 'string' || file === '') continue
+    const path = pathFrom(terminal, file)
+    const found = await stat(path).catch(() => null)
+    if (!found?.isFile()) throw new CommandRefused(`${name}: nie ma pliku ${path}.`)
+    const stored = await storePicture(terminal.config.dataFolder, await readFile(path))
+    if (!stored.ok) throw new CommandRefused(`${name}: ${say(answerTexts.picture)} (${path})`)
+    const { file: digest, width, height } = stored.value
+    pictures[name] = { file: digest, width, height }
+  }
+  return pictures
+}
+
+function problemLines(problems: FieldProblems): string[] {
+  return Object.entries(problems).map(([name, { text, values }]) => {
+    const known = fieldNames.includes(name) ? '' : ` Są: ${fieldNames.join(', ')}`
+    return `${name}: ${say(text, values)}${known}`
+  })
+}

@@ -1,0 +1,128 @@
+import { readdir, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { Command } from 'commander'
+import { publishDraft } from '#features/content/actions/publish-draft.ts'
+import { type DraftOutcome, saveDraft } from '#features/content/actions/save-draft.ts'
+import { readPageFile } from '#features/content/checks/page-file.ts'
+import { findDraft, publishedSource } from '#features/content/reads/page-sources.ts'
+import { pageStates } from '#features/content/reads/page-states.ts'
+import { warsawDay, warsawMidnight } from '#shared/day.ts'
+import { urls } from '#shared/urls.ts'
+import { transaction } from '#shop'
+import { openShop } from '../open-shop.ts'
+import { pageOutcomes, pageProblem, pageState } from '../page-words.ts'
+import { readSmallFile } from '../read-small-file.ts'
+import { CommandRefused, pathFrom, print, type Terminal } from '../terminal.ts'
+import { wholeNumber } from '../whole-number.ts'
+
+interface PublishOptions {
+  all: boolean
+  from?: string
+  read: boolean
+}
+
+/** pages list | show | load | publish */
+export function addPages(program: Command, terminal: Terminal): void {
+  const pages = program.command('pages').description('Strony sklepu: regulamin, prywatność, dostawa, zwroty, kontakt …')
+  pages
+    .command('list')
+    .description('wszystkie strony: co widzą kupujący i co jest przygotowane')
+    .action(() => list(terminal))
+  pages
+    .command('show')
+    .description('treść strony: przygotowana, a gdy jej nie ma, opublikowana; do pliku: … > regulamin.md')
+    .argument('<strona>', 'jak w adresie: regulamin')
+    .option('--version <numer>', 'ta wersja: wersja regulaminu stoi przy każdym zamówieniu')
+    .action((slug: string, { version }: { version?: string }) => show(terminal, slug, version))
+  pages
+    .command('load')
+    .description('przygotowuje strony z plików Markdown; kupujący zobaczą je po: pages publish')
+    .argument('<pliki...>', 'regulamin.md albo folder; nazwa to adres (10-regulamin.md: także miejsce w stopce)')
+    .action((files: string[]) => load(terminal, files))
+  pages
+    .command('publish')
+    .description('pokazuje kupującym to, co przygotowane, jako nową wersję; stare wersje zostają')
+    .argument('[strony...]')
+    .option('--all', 'wszystkie przygotowane', false)
+    .option('--from <dzień>', 'od którego dnia: 2026-12-01 (zmiany regulaminu ogłasza się wcześniej)')
+    .option('--read', 'przeczytał je prawnik: znika przypomnienie', false)
+    .action((slugs: string[], options: PublishOptions) => publish(terminal, slugs, options))
+}
+
+async function list(terminal: Terminal): Promise<void> {
+  const shop = await openShop(terminal)
+  const states = await pageStates(shop)
+  for (const state of states) await print(terminal, pageState(state, shop.now))
+  if (states.length === 0) await print(terminal, 'Nie ma stron. Wzory tworzy: new, własne pliki wczytuje: pages load')
+  else if (states.some(({ unreadTemplate }) => unreadTemplate))
+    await print(terminal, '! z wzoru: niech przeczyta je prawnik, potem: pages publish <strona> --read')
+}
+
+async function show(terminal: Terminal, slug: string, typed: string | undefined): Promise<void> {
+  const shop = await openShop(terminal)
+  const version = typed === undefined ? null : wholeNumber(typed, '--version')
+  const draft = version === null ? await findDraft(shop, slug) : null
+  const found = draft ? { title: draft.title, source: draft.markdown } : await publishedSource(shop, slug, version)
+  if (!found)
+    throw new CommandRefused(
+      version === null
+        ? `Nie ma strony „${slug}”. Wszystkie: pages list`
+        : `Nie ma wersji ${version} strony „${slug}”.`,
+    )
+  await print(terminal, `# ${found.title}\n\n${found.source}`)
+}
+
+/** All of them or none: a mistake in the last file leaves nothing half loaded. */
+async function load(terminal: Terminal, named: string[]): Promise<void> {
+  const files = (await Promise.all(named.map((file) => filesAt(terminal, file)))).flat()
+  const pages = await Promise.all(
+    files.map(async (file) => ({ file, read: readPageFile(basename(file), await readSmallFile(terminal, file)) })),
+  )
+  const problems = pages.flatMap(({ file, read }) => (read.ok ? [] : `${file}: ${pageProblem(read.problem)}`))
+  if (problems.length > 0) throw new CommandRefused(problems.join('\n'))
+  const outcomes = await transaction(await openShop(terminal), async (shop) => {
+    const saved: { slug: string; outcome: DraftOutcome }[] = []
+    for (const { read } of pages)
+      if (read.ok)
+        saved.push({ slug: read.value.slug, outcome: await saveDraft(shop, { ...read.value, unreadTemplate: false }) })
+    return saved
+  })
+  for (const { slug, outcome } of outcomes) await print(terminal, `${slug}: ${pageOutcomes[outcome]}`)
+  await print(terminal, 'Kupujący zobaczą przygotowane strony po: pages publish --all')
+}
+
+async function filesAt(terminal: Terminal, file: string): Promise<string[]> {
+  const path = pathFrom(terminal, file)
+  const found = await stat(path).catch(() => null)
+  if (!found?.isDirectory()) return [path]
+  const names = (await readdir(path)).filter((name) => name.endsWith('.md')).sort()
+  if (names.length === 0) throw new CommandRefused(`W folderze ${path} nie ma plików .md.`)
+  return names.map((name) => join(path, name))
+}
+
+async function publish(terminal: Terminal, named: string[], { all, from, read }: PublishOptions): Promise<void> {
+  const shop = await openShop(terminal)
+  const prepared = (await pageStates(shop)).filter(({ draftedAt }) => draftedAt).map(({ slug }) => slug)
+  const slugs = all ? prepared : named
+  if (slugs.length === 0)
+    throw new CommandRefused(all ? 'Nic nie jest przygotowane.' : 'Podaj strony albo --all. Przygotowane: pages list')
+  const validFrom = from === undefined ? undefined : firstMoment(from, shop.now)
+  const versions = await transaction(shop, async (shop) => {
+    const published: string[] = []
+    for (const slug of slugs) {
+      const answer = await publishDraft(shop, { slug, validFrom, read })
+      if (!answer.ok) throw new CommandRefused(`Strona „${slug}” nie ma przygotowanej zmiany. Wszystkie: pages list`)
+      published.push(`${slug}: wersja ${answer.value}, ${shop.publicUrl}${urls.content(slug)}`)
+    }
+    return published
+  })
+  for (const words of versions) await print(terminal, words)
+}
+
+function firstMoment(typed: string, now: Date): Date {
+  const moment = /^\d{4}-\d\d-\d\d$/.test(typed) ? warsawMidnight(typed) : new Date(Number.NaN)
+  if (Number.isNaN(moment.getTime()) || warsawDay(moment) !== typed)
+    throw new CommandRefused(`Dzień zapisz tak: 2026-12-01, a nie „${typed}”.`)
+  if (moment < now) throw new CommandRefused(`Dzień ${typed} już się zaczął. Bez --from strona obowiązuje od teraz.`)
+  return moment
+}

@@ -1,0 +1,57 @@
+import { PassThrough } from 'node:stream'
+import { expect, test } from 'vitest'
+import { askNewShop } from './ask-new-shop.ts'
+
+/** Answers every question as it comes, by a part of its words; what is not listed stays empty. */
+async function converse(answers: [question: string, ...typed: string[]][]) {
+  const [input, output] = [new PassThrough(), new PassThrough()]
+  const left = new Map(answers.map(([question, ...typed]) => [question, typed]))
+  let printed = ''
+  output.on('data', (chunk) => {
+    printed += chunk
+    const asked = printed.slice(printed.lastIndexOf('\n') + 1)
+    if (!asked.endsWith('): ')) return
+    const [typed] = [...left].filter(([question]) => asked.includes(question)).map(([, typed]) => typed)
+    input.write(`${typed?.shift() ?? ''}\n`)
+    printed += '\n'
+  })
+  return { answers: await askNewShop(input, output), printed }
+}
+
+const anna: [string, ...string[]][] = [
+  ['Nazwa sklepu', 'Kram z pracowni'],
+  ['Sprzedawca', 'Anna Nowak Ceramika'],
+  ['NIP', '9990417005', '9990417004'],
+  ['Ulica', 'ul. Garncarska 12'],
+  ['Kod pocztowy', '03-718'],
+  ['Miejscowość', 'Warszawa'],
+  ['E-mail', '', 'sklep@example.com'],
+  ['Telefon', '22 000 01 45'],
+  ['przelewem', 'nie'],
+  ['Kurier: koszt', '16,90'],
+  ['Kurier za pobraniem', '21,90'],
+]
+
+test('a person is asked one thing after the other, and again with the reason what is wrong', async () => {
+  const { answers, printed } = await converse(anna)
+  expect(answers).toMatchObject({
+    ...{ shopName: 'Kram z pracowni', taxNumber: '9990417004', email: 'sklep@example.com', transfer: 'nie' },
+    ...{ courierCost: '16,90', courierCashCost: '21,90' },
+  })
+  expect(printed).toContain('To nie jest NIP: nie zgadza się liczba albo suma kontrolna jego cyfr.')
+  expect(printed).toContain('To pole jest potrzebne.')
+})
+
+test('what follows from another answer is not asked', async () => {
+  const { printed } = await converse(anna)
+  expect(printed).not.toContain('Numer rachunku')
+  expect(printed).toContain('Kurier: gratis od')
+  expect(printed).not.toContain('Automat paczkowy: gratis od')
+})
+
+test('whoever leaves before the end has answered nothing', async () => {
+  const [input, output] = [new PassThrough(), new PassThrough()]
+  const answers = askNewShop(input, output)
+  input.end()
+  expect(await answers).toBeNull()
+})

@@ -1,0 +1,58 @@
+import { createInterface } from 'node:readline/promises'
+import type { Readable, Writable } from 'node:stream'
+import { problemOf } from '#features/setup/checks/answers.ts'
+import { type Field, fields, type Part } from '#features/setup/rules/fields.ts'
+import { answerTexts, hintTexts, partTexts, questionTexts } from '#features/setup/texts/questions.ts'
+import { say } from '#shared/text.ts'
+
+/** What a way of delivery is asked further once its cost is known. */
+const followsCost = /^(courier|locker|post)(?!Cost$)/
+
+/**
+ * Asks a person for everything that a new shop needs; a wrong answer is asked for again with the reason. Resolves with the
+ * answers by field; null when they left before the end.
+ */
+export async function askNewShop(input: Readable, output: Writable): Promise<Record<string, string> | null> {
+  const terminal = createInterface({ input, output })
+  const left = new Promise<null>((resolve) => terminal.once('close', () => resolve(null)))
+  const answers: Record<string, string> = {}
+  let part: Part | null = null
+  try {
+    for (const field of fields) {
+      if (isNeedless(field, answers)) continue
+      if (field.part !== part) output.write(`\n${say(partTexts[field.part])}\n`)
+      part = field.part
+      const answer = await Promise.race([askUntilRight(terminal.question.bind(terminal), output, field), left])
+      if (answer === null) return null
+      if (answer !== '') answers[field.name] = answer
+    }
+    return answers
+  } finally {
+    terminal.close()
+  }
+}
+
+/** No account without transfers, and no terms of a courier that is not offered. */
+function isNeedless({ name }: Field, answers: Record<string, string>): boolean {
+  if (name === 'bankAccount') return /^n/i.test(answers.transfer ?? '')
+  const [, courier] = followsCost.exec(name) ?? []
+  return courier !== undefined && answers[`${courier}Cost`] === undefined
+}
+
+async function askUntilRight(
+  question: (words: string) => Promise<string>,
+  output: Writable,
+  field: Field,
+): Promise<string> {
+  for (;;) {
+    const typed = (await question(`  ${questionOf(field)}: `)).trim()
+    const problem = typed === '' && field.required ? { text: answerTexts.required } : problemOf(field.name, typed)
+    if (!problem) return typed
+    output.write(`    ${say(problem.text, problem.values)}\n`)
+  }
+}
+
+function questionOf({ name, kind, required }: Field): string {
+  const hint = say(hintTexts[kind]) || say(required ? hintTexts.required : hintTexts.optional)
+  return `${say(questionTexts[name as keyof typeof questionTexts])} (${hint})`
+}

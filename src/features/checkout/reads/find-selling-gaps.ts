@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import { contentInForce } from '#features/content/reads.ts'
+import { sellerOf } from '#features/content/settings.ts'
+import { deliveryCountries, deliveryTariffs } from '#features/delivery/reads/delivery-tariffs.ts'
+import { paymentMethodsSetting } from '#features/payments/settings.ts'
+import type { PublicShop } from '#shop'
+import { type SellingGap, sellingGaps } from '../rules/selling-gaps.ts'
+
+/** What the shop lacks before anybody may order; empty for a shop that is open. */
+export async function findSellingGaps(shop: PublicShop): Promise<SellingGap[]> {
+  const tariffs = await deliveryTariffs(shop, await deliveryCountries(shop))
+  const seller = sellerOf(shop.settings)
+  return sellingGaps({
+    seller,
+    bankAccount: seller.bankAccount,
+    termsVersion: (await contentInForce(shop, 'regulamin'))?.version ?? 0,
+    methods: shop.settings.get(paymentMethodsSetting),
+    ways: tariffs.map(({ prepaid }) => prepaid),
+    sendsGoods: tariffs.length > 0 || (await hasGoodsToSend(shop)),
+  })
+}
+
+/** A shop without goods is about to get some. */
+async function hasGoodsToSend(shop: PublicShop): Promise<boolean> {
+  const { rows } = await sql<{ sends: boolean }>`
+    select exists (select from product where kind in ('item', 'bundle') and withdrawn_at is null)
+      or not exists (select from product) as sends
+  `.execute(shop.database)
+  return rows[0]?.sends ?? true
+}

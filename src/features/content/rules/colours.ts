@@ -1,0 +1,70 @@
+/** The two colours that a shop has of its own, '#rrggbb'. */
+export interface Colours {
+  /** Of buttons and links. */
+  accent: string
+  /** Behind everything. */
+  background: string
+}
+
+/** Of words, and of those that are less important: they stay as they are. */
+const ink = '#24211c'
+const soft = '#5f584c'
+const light = '#fdfcf9'
+
+/** WCAG 2.2, 1.4.3: text beside its background. */
+export const leastContrast = 4.5
+
+/** The contrast of two colours as WCAG 2.2 counts it: 1 (none) to 21 (black on white). */
+export function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+/** Relative luminance of sRGB, WCAG 2.2. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
+    const share = value / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** So much of `other` in `one`, 0 to 1. */
+function mix(one: string, other: string, share: number): string {
+  const mixed = channels(one).map((value, place) => value + ((channels(other)[place] ?? 0) - value) * share)
+  return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
+}
+
+function channels(colour: string): number[] {
+  return [1, 3, 5].map((place) => Number.parseInt(colour.slice(place, place + 2), 16))
+}
+
+/** Every colour of the style sheet that follows from the two, by its name there. */
+export function palette({ accent, background }: Colours): Record<string, string> {
+  return {
+    paper: background,
+    raised: mix(background, '#ffffff', 0.6),
+    surface: mix(background, ink, 0.05),
+    picture: mix(background, ink, 0.09),
+    line: mix(background, ink, 0.12),
+    accent,
+    'accent-strong': mix(accent, '#000000', 0.25),
+    'accent-wash': mix(background, accent, 0.1),
+    'on-accent': light,
+  }
+}
+
+export type LowContrast = 'words-on-background' | 'accent-on-background' | 'words-on-accent'
+
+/** What people could not read in these colours; empty when all of it can be read. */
+export function lowContrasts(colours: Colours): LowContrast[] {
+  const { paper = '', surface = '', accent = '', 'on-accent': onAccent = '' } = palette(colours)
+  const pairs: [LowContrast, string, string][] = [
+    ['words-on-background', soft, paper],
+    ['words-on-background', soft, surface],
+    ['accent-on-background', accent, paper],
+    ['accent-on-background', accent, surface],
+    ['words-on-accent', onAccent, accent],
+  ]
+  return [...new Set(pairs.filter(([, one, other]) => contrast(one, other) < leastContrast).map(([name]) => name))]
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { readAmount, readBankAccount, readColour, readDays, readYesNo } from './read-value.ts'
+
+describe('what a merchant types is read as it is meant, or not at all', () => {
+  test.each([
+    ['PL04 9990 0012 0000 2026 0001 0017', 'PL04999000120000202600010017'],
+    ['04 9990 0012 0000 2026 0001 0017', 'PL04999000120000202600010017'],
+    ['pl04999000120000202600010017', 'PL04999000120000202600010017'],
+    ['DE89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
+    ['05 9990 0012 0000 2026 0001 0017', null],
+    ['PL04 9990 0012 0000 2026 0001 001', null],
+    ['moje konto', null],
+    ['', null],
+  ])('the account %j is %j', (typed, account) => {
+    expect(readBankAccount(typed)).toBe(account)
+  })
+
+  test.each([
+    ['16,90', 1690],
+    ['16.90', 1690],
+    ['17', 1700],
+    ['0', 0],
+    ['250 zł', 25000],
+    ['1.000', null],
+    ['16,9', null],
+    ['-5', null],
+    ['tanio', null],
+  ])('the amount %j is %j grosze', (typed, amount) => {
+    expect(readAmount(typed)).toBe(amount)
+  })
+
+  test.each([
+    ['2', [2, 2]],
+    ['1-3', [1, 3]],
+    ['1 – 3', [1, 3]],
+    ['3-1', null],
+    ['90', null],
+    ['jutro', null],
+  ])('%j are the days %j', (typed, days) => {
+    expect(readDays(typed)).toEqual(days)
+  })
+
+  test.each([
+    ['tak', true],
+    ['T', true],
+    ['nie', false],
+    ['no', false],
+    ['może', null],
+  ])('%j is %j', (typed, meant) => {
+    expect(readYesNo(typed)).toBe(meant)
+  })
+
+  test.each([
+    ['#1F4D3F', '#1f4d3f'],
+    ['1f4d3f', null],
+    ['#fff', null],
+    ['green', null],
+  ])('the colour %j is %j', (typed, colour) => {
+    expect(readColour(typed)).toBe(colour)
+  })
+})

@@ -1,0 +1,95 @@
+import { type Colours, lowContrasts } from '#features/content/rules/colours.ts'
+import type { Seller } from '#features/content/settings.ts'
+import type { FieldProblems } from '#features/customers/checks/problems.ts'
+import type { CourierInput } from '#features/delivery/rules/courier-input.ts'
+import type { PaymentMethod } from '#features/payments/rules.ts'
+import { done, type Result, refused } from '#shared/result.ts'
+import { courierOf, courierTemplates, pickupAt } from '../rules/courier-templates.ts'
+import { fields } from '../rules/fields.ts'
+import { answerTexts } from '../texts/questions.ts'
+import { type Answers, readAnswers } from './answers.ts'
+
+/** What is set up already, so that only what shall change need be answered. */
+export interface PresentShop {
+  /** Its `shopName` is '' while the shop bears the program's. */
+  seller: Seller
+  colours: Colours
+  methods: PaymentMethod[]
+  /** Whether something can be sent already. */
+  hasCouriers: boolean
+}
+
+/** A shop as it shall be. */
+export interface ShopPlan {
+  seller: Seller
+  methods: PaymentMethod[]
+  /** To be added or changed; others stay. */
+  couriers: CourierInput[]
+  /** Null: they stay as they are. */
+  colours: Colours | null
+}
+
+const usualDays: [number, number] = [1, 3]
+const unreadable = {
+  'words-on-background': { field: 'background', text: answerTexts.wordsOnBackground },
+  'accent-on-background': { field: 'accent', text: answerTexts.accentOnBackground },
+  'words-on-accent': { field: 'accent', text: answerTexts.wordsOnAccent },
+}
+
+/** The shop that these answers make of the present one, or everything that is wrong with them, by field. */
+export function wholeShop(raw: Record<string, unknown>, present: PresentShop): Result<ShopPlan, FieldProblems> {
+  const { answers, problems } = readAnswers(raw)
+  const seller = sellerOf(answers, present.seller, problems)
+  const couriers = couriersOf(answers, seller, problems)
+  if (couriers.length === 0 && !present.hasCouriers) problems.courierCost ??= { text: answerTexts.noCourier }
+  const methods = methodsOf(answers, couriers, present)
+  if (methods.length === 0) problems.transfer ??= { text: answerTexts.noPayment }
+  if (methods.includes('transfer') && !seller.bankAccount) problems.bankAccount ??= { text: answerTexts.noBankAccount }
+  const colours = coloursOf(answers, present.colours, problems)
+  return Object.keys(problems).length > 0 ? refused(problems) : done({ seller, methods, couriers, colours })
+}
+
+function sellerOf({ text }: Answers, known: Seller, problems: FieldProblems): Seller {
+  const entries = Object.entries(known).map(([name, value]) => [name, text[name] ?? value])
+  const seller: Record<string, string> = Object.fromEntries(entries)
+  for (const { name, required } of fields)
+    if (required && !seller[name]) problems[name] ??= { text: answerTexts.required }
+  return seller as unknown as Seller
+}
+
+function couriersOf({ amount, days, yesNo }: Answers, seller: Seller, problems: FieldProblems): CourierInput[] {
+  const couriers = courierTemplates.flatMap((template) => {
+    const [freeFrom, cashCost, way] = [`${template}FreeFrom`, `${template}CashCost`, `${template}Days`] as const
+    const cost = amount[`${template}Cost`]
+    if (cost === undefined) {
+      for (const name of [freeFrom, cashCost, way])
+        if (!problems[`${template}Cost`] && (name in amount || name in days))
+          problems[name] ??= { text: answerTexts.costMissing }
+      return []
+    }
+    const terms = { cost, freeFrom: amount[freeFrom] ?? null, cashCost: amount[cashCost] ?? null }
+    return [courierOf(template, { ...terms, days: days[way] ?? usualDays })]
+  })
+  return yesNo.pickup ? [...couriers, pickupAt(seller)] : couriers
+}
+
+/** Transfers unless they are declined; cash where a courier takes it. */
+function methodsOf({ yesNo }: Answers, couriers: CourierInput[], present: PresentShop): PaymentMethod[] {
+  const methods: PaymentMethod[] = []
+  if (yesNo.transfer ?? present.methods.includes('transfer')) methods.push('transfer')
+  const takesCash = couriers.some(({ options }) => options.some(({ prepaid }) => prepaid === 'dvp'))
+  const tookCash = present.hasCouriers && present.methods.includes('cash-on-delivery')
+  if (takesCash || tookCash) methods.push('cash-on-delivery')
+  return methods
+}
+
+function coloursOf({ text }: Answers, present: Colours, problems: FieldProblems): Colours | null {
+  const { accent, background } = text
+  if (accent === undefined && background === undefined) return null
+  const colours = { accent: accent ?? present.accent, background: background ?? present.background }
+  for (const found of lowContrasts(colours)) {
+    const { field, text: message } = unreadable[found]
+    problems[field] ??= { text: message }
+  }
+  return colours
+}
