@@ -119,7 +119,7 @@ test('couriers: what a file says is loaded, others stay', async () => {
     'Kurier słowacki, SK, z góry: 35,00\u00a0zł, gratis od 900,00\u00a0zł; progów: 1, obszarów: 0\n',
   )
   writeFileSync(file, JSON.stringify([{ name: 'Kurier słowacki' }]))
-  expect((await type(['couriers', 'load', file])).problems).toContain('Tego pliku nie rozumiem: 0.options')
+  expect((await type(['couriers', 'load', file])).problems).toContain('  0.options: brakuje, ma być: lista')
   expect((await type('couriers list')).out).toContain('Automat paczkowy, PL, za pobraniem: 17,90')
 })
 
@@ -136,7 +136,7 @@ test('promotions: what a file says is loaded, one can be ended, and clients belo
   expect((await load([{ kind: 'value', from: 19_900 }])).out).toContain(
     'len: Len – 5% taniej; przy zakupach od 199,00\u00a0zł; kody: LEN5 (użyto: 0 z 3)\n',
   )
-  expect((await load([{ kind: 'value' }])).problems).toContain('Tego pliku nie rozumiem: 0.conditions.0.from')
+  expect((await load([{ kind: 'value' }])).problems).toContain('  0.conditions.0.from: brakuje, ma być: liczba')
   expect((await load([{ kind: 'category', categories: ['drut'] }])).problems).toContain(
     'Nie ma w sklepie tego, co wymienia plik: 0.conditions.0.categories.0',
   )

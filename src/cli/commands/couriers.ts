@@ -4,6 +4,7 @@ import { readCouriers } from '#features/delivery/checks/courier-list.ts'
 import { deliveryCountries, deliveryTariffs } from '#features/delivery/reads/delivery-tariffs.ts'
 import { formatMoney, polishZloty } from '#shared/money.ts'
 import { transaction } from '#shop'
+import { jsonProblems } from '../json-problems.ts'
 import { openShop } from '../open-shop.ts'
 import { readSmallFile } from '../read-small-file.ts'
 import { CommandRefused, print, type Terminal } from '../terminal.ts'
@@ -26,7 +27,7 @@ export function addCouriers(program: Command, terminal: Terminal): void {
 
 async function load(terminal: Terminal, file: string): Promise<void> {
   const read = readCouriers(await readSmallFile(terminal, file))
-  if (!read.ok) throw new CommandRefused(`Tego pliku nie rozumiem${read.problem.place && `: ${read.problem.place}`}.`)
+  if (!read.ok) throw new CommandRefused(jsonProblems(read.problem))
   await saveCouriers(await openShop(terminal), read.value)
   await list(terminal)
 }

@@ -7,6 +7,7 @@ import { type ListedPromotion, listPromotions } from '#features/promotions/reads
 import { promotionsInUse } from '#features/promotions/reads/promotions-in-use.ts'
 import { promotionWords } from '#features/promotions/rules/promotion-words.ts'
 import { type PublicShop, transaction } from '#shop'
+import { jsonProblems } from '../json-problems.ts'
 import { openShop } from '../open-shop.ts'
 import { readSmallFile } from '../read-small-file.ts'
 import { CommandRefused, print, type Terminal } from '../terminal.ts'
@@ -45,7 +46,7 @@ const refusals = {
 
 async function load(terminal: Terminal, file: string): Promise<void> {
   const read = readPromotions(await readSmallFile(terminal, file))
-  if (!read.ok) throw new CommandRefused(`Tego pliku nie rozumiem${read.problem.place && `: ${read.problem.place}`}.`)
+  if (!read.ok) throw new CommandRefused(jsonProblems(read.problem))
   const saved = await savePromotions(await openShop(terminal), read.value)
   if (!saved.ok) throw new CommandRefused(`${refusals[saved.problem.reason]}: ${saved.problem.place}.`)
   await list(terminal)

@@ -291,7 +291,7 @@ test.each([
 })
 
 test('a VAT class that the shop does not have is said once, before anything is read', async () => {
-  const problem = 'unreadable: sklep nie zna stawki VAT „99”, którą podaje --vat; zna: 0, 23, 5, 8'
+  const problem = 'unreadable: sklep nie zna stawki VAT „99”, którą podaje --vat; zna: 0, 23, 5, 8, zw'
   expect(await load(feed(offer('1'), offer('2')), { vat: '99' })).toEqual({ ...nothing, problem })
 })
 

@@ -28,9 +28,9 @@ test.each<[string, unknown, string]>([
   ],
   ['a name that means nothing', [{ name: 'Kurier', options: [{ ...option, price: 5 }] }], '0.options.0'],
 ])('%s is refused, with its place', (_, value, place) => {
-  expect(readCouriers(JSON.stringify(value))).toEqual({ ok: false, problem: { place } })
+  expect(readCouriers(JSON.stringify(value))).toMatchObject({ ok: false, problem: [{ place }] })
 })
 
 test('what is no JSON is refused as a whole', () => {
-  expect(readCouriers('[')).toEqual({ ok: false, problem: { place: '' } })
+  expect(readCouriers('[')).toMatchObject({ ok: false, problem: [{ place: '' }] })
 })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { done, type Result, refused } from '#shared/result.ts'
+import { type JsonProblem, readJson, wants } from '#shared/read-json.ts'
+import type { Result } from '#shared/result.ts'
 import type { CourierInput } from '../rules/courier-input.ts'
+import { courierFileTexts } from '../texts/courier-file.ts'
 
 const amount = z.int().min(0).max(1_000_000_000)
 const grams = z.int().min(0).max(100_000_000)
@@ -17,7 +19,10 @@ const area = z
     surcharge: amount.optional(),
     freeFrom: amount.nullable().optional(),
   })
-  .refine(({ postcodeFrom, postcodeTo }) => postcodeFrom.length === postcodeTo.length && postcodeFrom <= postcodeTo)
+  .refine(
+    ({ postcodeFrom, postcodeTo }) => postcodeFrom.length === postcodeTo.length && postcodeFrom <= postcodeTo,
+    wants(courierFileTexts.postcodes),
+  )
 const ownAmounts = z.strictObject({
   cost: amount,
   freeFrom: amount.optional(),
@@ -42,7 +47,7 @@ const option = z
     daysTo: days.optional(),
     comment: z.string().max(300).optional(),
   })
-  .refine(({ daysFrom = 1, daysTo = daysFrom }) => daysFrom <= daysTo)
+  .refine(({ daysFrom = 1, daysTo = daysFrom }) => daysFrom <= daysTo, wants(courierFileTexts.days))
 const courier = z.strictObject({
   name: z.string().trim().min(1).max(100),
   /** A name of ours, or a path of the shop: browsers are not let to pictures of other hosts. */
@@ -57,16 +62,7 @@ const courier = z.strictObject({
   options: z.array(option),
 })
 
-/** Couriers out of JSON, or the place of the first thing in it that is wrong: '0.options.1.cost'; '' is the whole. */
-export function readCouriers(json: string): Result<CourierInput[], { place: string }> {
-  const read = z.array(courier).safeParse(parse(json))
-  return read.success ? done(read.data) : refused({ place: read.error.issues[0]?.path.join('.') ?? '' })
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
-  }
+/** Couriers out of JSON, or all that is wrong with it. */
+export function readCouriers(json: string): Result<CourierInput[], JsonProblem[]> {
+  return readJson(z.array(courier), json)
 }

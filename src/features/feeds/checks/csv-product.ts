@@ -7,6 +7,7 @@ import { type CsvValues, csvId, listOf, readColumn } from './csv-values.ts'
 import { readEan } from './ean.ts'
 import type { FeedSize } from './feed-item.ts'
 import { isWebAddress, paragraphs } from './read-text.ts'
+import { vatClassOf } from './vat-class.ts'
 
 /** What the rows say about the product itself, with remarks about what was left out and reasons why it cannot be taken. */
 export function csvProduct(
@@ -30,7 +31,7 @@ export function csvProduct(
     supplier: read('supplier') || null,
     delayDays: delayDays === '' ? null : Number(delayDays),
     unit: read('unit') || 'szt.',
-    vat: withoutPercent(read('vat')) || vat,
+    vat: vatClassOf(read('vat')) || vat,
     ...(csvAvailability(read('availability'))?.toOrder && { availability: 'order' as const }),
     ...disclosureOf(first),
     categories: listOf(read('categories')).map((path) => path.split('>').flatMap((name) => name.trim() || [])),
@@ -50,10 +51,6 @@ export function csvProduct(
     remarks: eans.flatMap(({ remark }) => remark ?? []),
     reasons: eans.flatMap(({ reason }) => reason ?? []),
   }
-}
-
-function withoutPercent(rate: string): string {
-  return rate.endsWith('%') ? rate.slice(0, -1).trimEnd() : rate
 }
 
 /** Grams, unless it says otherwise: '350', '350 g', '0.35 kg'. */

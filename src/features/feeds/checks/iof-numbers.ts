@@ -3,6 +3,7 @@ import { grossOf } from '#shared/money.ts'
 import { attributeOf, childOf, childrenOf, type XmlElement } from '#shared/xml-element.ts'
 import type { FeedSize } from './feed-item.ts'
 import { readAmount, readStock } from './read-number.ts'
+import { vatClassOf } from './vat-class.ts'
 
 /** The size's own price, else that of the product: gross, or net and VAT. Null when none is told. */
 export function readIofPrice(size: XmlElement, product: XmlElement): FeedSize['price'] | 'wrong' {
@@ -18,8 +19,8 @@ function readGross(price: XmlElement, product: XmlElement): number | null {
   const gross = attributeOf(price, 'gross')
   if (gross) return readAmount(gross, true)
   const net = readAmount(attributeOf(price, 'net'), true)
-  const vat = attributeOf(price, 'vat') || attributeOf(product, 'vat')
-  return net === null || !/^\d{1,2}(\.\d+)?$/.test(vat) ? null : grossOf(net, vat)
+  const vat = vatClassOf(attributeOf(price, 'vat') || attributeOf(product, 'vat'))
+  return net === null || !/^(?:\d{1,2}(?:\.\d+)?|zw)$/.test(vat) ? null : grossOf(net, vat)
 }
 
 /** What lies in all stores of the source together; '-1' when one of them is unlimited, null when none is told. */

@@ -12,6 +12,7 @@ import { readIofBundle } from './iof-bundle.ts'
 import { readIofDescription } from './iof-description.ts'
 import { readIofPrice, readIofStock } from './iof-numbers.ts'
 import { isWebAddress } from './read-text.ts'
+import { vatClassOf } from './vat-class.ts'
 
 const kinds: Record<string, ProductInput['kind']> = { virtual: 'virtual', service: 'service', bundle: 'bundle' }
 
@@ -86,7 +87,7 @@ function toProduct(product: XmlElement, sourceId: string, read: FeedSize[], { va
     producer: producer ? { name: producer } : null,
     series: series ? { name: series } : null,
     unit: named('unit') || 'szt.',
-    vat: String(Number(attributeOf(product, 'vat') || vat)),
+    vat: vatClassOf(attributeOf(product, 'vat') || vat),
     kind: ownValue(kinds, attributeOf(product, 'type')) ?? 'item',
     categories: categoriesOf(product),
     ...warrantyOf(product),

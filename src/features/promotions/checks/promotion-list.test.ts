@@ -32,5 +32,5 @@ test.each([
   [[{ ...promotion, codes: [{ code: 'A', from: '2027-01-02T00:00:00Z', to: '2027-01-01T00:00:00Z' }] }], '0.codes.0'],
 ])('a file with a mistake is refused by its place (case %#)', (file, place) => {
   const json = typeof file === 'string' ? file : JSON.stringify(file)
-  expect(readPromotions(json)).toEqual({ ok: false, problem: { place } })
+  expect(readPromotions(json)).toMatchObject({ ok: false, problem: [{ place }] })
 })

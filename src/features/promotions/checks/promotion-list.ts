@@ -1,15 +1,19 @@
 import { z } from 'zod'
 import { parseDecimal } from '#shared/decimal.ts'
-import { done, type Result, refused } from '#shared/result.ts'
+import { type JsonProblem, readJson, wants } from '#shared/read-json.ts'
+import type { Result } from '#shared/result.ts'
 import type { PromotionInput } from '../rules/promotion-input.ts'
 import { codeText, mayBeCode } from '../rules/rebate-code.ts'
+import { promotionFileTexts } from '../texts/promotion-file.ts'
 
 const amount = z.int().min(1).max(1_000_000_000)
 const count = z.int().min(1).max(1_000_000_000)
 const slug = z.string().min(1).max(200)
 const moment = z.iso.datetime({ offset: true })
-const percent = z.string().refine((text) => isBetween(text, 0n, 100_000_000n))
-const quantity = z.string().refine((text) => isBetween(text, 0n, 1_000_000_000_000n))
+const percent = z.string().refine((text) => isBetween(text, 0n, 100_000_000n), wants(promotionFileTexts.percent))
+const quantity = z
+  .string()
+  .refine((text) => isBetween(text, 0n, 1_000_000_000_000n), wants(promotionFileTexts.quantity))
 
 const period = { from: moment.optional(), to: moment.optional() }
 const inOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
@@ -25,7 +29,7 @@ const condition = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('signed_in') }),
   z.strictObject({ kind: z.literal('company') }),
   z.strictObject({ kind: z.literal('first_order') }),
-  z.strictObject({ kind: z.literal('period'), ...period }).refine(inOrder),
+  z.strictObject({ kind: z.literal('period'), ...period }).refine(inOrder, wants(promotionFileTexts.inOrder)),
 ])
 
 const benefit = z.discriminatedUnion('kind', [
@@ -39,14 +43,14 @@ const benefit = z.discriminatedUnion('kind', [
 
 const code = z
   .strictObject({
-    code: z.string().refine((text) => mayBeCode(codeText(text))),
+    code: z.string().refine((text) => mayBeCode(codeText(text)), wants(promotionFileTexts.code)),
     shown: z.boolean().optional(),
     client: z.email().optional(),
     uses: count.optional(),
     usesPerClient: count.optional(),
     ...period,
   })
-  .refine(inOrder)
+  .refine(inOrder, wants(promotionFileTexts.inOrder))
 
 const promotion = z.strictObject({
   key: slug,
@@ -58,20 +62,9 @@ const promotion = z.strictObject({
   codes: z.array(code).optional(),
 })
 
-/** Promotions out of JSON, or the place of the first thing in it that is wrong: '0.conditions.1.from'; '' is the whole. */
-export function readPromotions(json: string): Result<PromotionInput[], { place: string }> {
-  const read = z.array(promotion).safeParse(parse(json))
-  return read.success
-    ? done(read.data as PromotionInput[])
-    : refused({ place: read.error.issues[0]?.path.join('.') ?? '' })
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
-  }
+/** Promotions out of JSON, or all that is wrong with it. */
+export function readPromotions(json: string): Result<PromotionInput[], JsonProblem[]> {
+  return readJson(z.array(promotion), json) as Result<PromotionInput[], JsonProblem[]>
 }
 
 /** Above the least, and not above the most. */
