@@ -81,7 +81,8 @@ test('a running shop answers while its terminal imports a feed of hostile rows',
   const url = await shop.url
   const offer = (id: number, description: string) =>
     `<o id="${id}" price="10"><name>Towar ${id}</name><desc><![CDATA[${description}]]></desc></o>`
-  const rows = [offer(1, 'opis'), offer(2, '<'.repeat(3_500_000)), offer(3, '<b>'.repeat(166_000)), offer(4, 'opis')]
+  const hostile = [offer(2, '<'.repeat(3_500_000)), offer(3, '<b>'.repeat(166_000))]
+  const rows = [offer(1, 'opis'), ...hostile, ...Array.from({ length: 18 }, (_, place) => offer(4 + place, 'opis'))]
   const file = join(folder, 'feed.xml')
   writeFileSync(file, `<offers>${rows.join('\n')}</offers>`)
   const command = run(['scripts/shop.mjs', 'import', file])
@@ -100,7 +101,7 @@ test('a running shop answers while its terminal imports a feed of hostile rows',
     printed: [
       'wiersz 2, towar 2: pole description jest za długie',
       'wiersz 3, towar 3: opis ma ponad sto znaczników jeden w drugim',
-      'Gotowe. nowe: 2, zmienione: 0, bez zmian: 0, odrzucone: 2.',
+      'Gotowe. nowe: 19, zmienione: 0, bez zmian: 0, odrzucone: 2.',
     ].join('\n'),
   })
   shop.process.kill('SIGTERM')

@@ -48,5 +48,7 @@ const problems: Record<string, (quoted: string) => string> = {
 /** What commander found wrong with the words that were typed. */
 export function problemWords(error: CommanderError): string {
   const [, quoted = ''] = /'([^']+)'/.exec(error.message) ?? []
-  return `${problems[error.code]?.(quoted) ?? error.message}\nPomoc: npm run shop -- --help`
+  const [, meant] = /\(Did you mean (?:one of )?([^?]*)\?\)/.exec(error.message) ?? []
+  const problem = problems[error.code]?.(quoted) ?? error.message
+  return `${problem}${meant ? ` Może chodzi o: ${meant}?` : ''}\nPomoc: npm run shop -- --help`
 }

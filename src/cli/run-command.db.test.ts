@@ -346,3 +346,20 @@ describe('mail test', () => {
     expect([code, problems]).toEqual([1, expect.stringContaining('535 wrong password')])
   })
 })
+
+test.each([
+  ['ordres list', 'Nie ma polecenia „ordres”. Może chodzi o: orders?'],
+  ['orders lst', 'Nie ma polecenia „lst”. Może chodzi o: list?'],
+  ['orders list --stats paid', 'Nie ma opcji „--stats”. Może chodzi o: --status?'],
+  ['kanapka', 'Nie ma polecenia „kanapka”.'],
+])('%s: a slip of the hand is answered with what may be meant', async (line, problem) => {
+  const { code, problems } = await type(line)
+  expect([code, problems]).toEqual([1, `${problem}\nPomoc: npm run shop -- --help\n`])
+})
+
+test('help is grouped, and that of a command shows an example', async () => {
+  expect((await type('--help')).out).toMatch(
+    /Na początek:\n {2}new .*Towary:\n {2}import .*Dane i zdrowie:\n {2}backup /s,
+  )
+  expect((await type('orders list --help')).out).toContain('Przykład: npm run shop -- orders list --status paid')
+})

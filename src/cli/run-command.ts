@@ -26,47 +26,39 @@ import { addSettings } from './commands/settings.ts'
 import { addStock } from './commands/stock.ts'
 import { addStores } from './commands/stores.ts'
 import { addSuppliers } from './commands/suppliers.ts'
+import { addExamples } from './examples.ts'
 import { problemWords, speakPolish } from './polish.ts'
 import { CommandRefused, plainTerminal, type RawTerminal, type Terminal } from './terminal.ts'
 
-const commands = [
-  addNew,
-  addImport,
-  addFeeds,
-  addOrders,
-  addPrice,
-  addPrices,
-  addCurrency,
-  addStock,
-  addStores,
-  addSuppliers,
-  addConsent,
-  addNewsletter,
-  addMail,
-  addCouriers,
-  addPromotions,
-  addPages,
-  addPictures,
-  addFiles,
-  addSafety,
-  addJobs,
-  addSearch,
-  addSettings,
-  addDemo,
-  addExport,
-  addBackup,
-  addRestore,
-  addDoctor,
-]
+type Add = (program: Command, terminal: Terminal) => void
 
-/** Does what the words say; the exit code. */
-export async function runCommand(words: string[], raw: RawTerminal): Promise<number> {
-  const terminal = plainTerminal(raw)
+const groups: Record<string, Add[]> = {
+  'Na początek:': [addNew, addDemo],
+  'Towary:': [addImport, addFeeds, addPrice, addPrices, addStock, addPictures, addFiles, addSafety, addSearch],
+  'Sprzedaż:': [addOrders, addPromotions, addCouriers, addCurrency, addNewsletter, addConsent],
+  'Sklep:': [addPages, addSettings, addStores, addSuppliers, addMail],
+  'Dane i zdrowie:': [addBackup, addRestore, addExport, addJobs, addDoctor],
+}
+
+/** The whole terminal, each command with its help. */
+export function newProgram(terminal: Terminal): Command {
   const program = speakPolish(new Command('npm run shop --'))
     .description('Terminal sklepu: działa także wtedy, gdy sklep jest otwarty.')
     .exitOverride()
     .configureOutput({ writeOut: (text) => void terminal.write(text), writeErr: () => {} })
-  for (const add of commands) add(program, terminal)
+  for (const [title, adds] of Object.entries(groups)) {
+    const known = program.commands.length
+    for (const add of adds) add(program, terminal)
+    for (const command of program.commands.slice(known)) command.helpGroup(title)
+  }
+  addExamples(program)
+  return program
+}
+
+/** Does what the words say; the exit code. */
+export async function runCommand(words: string[], raw: RawTerminal): Promise<number> {
+  const terminal = plainTerminal(raw)
+  const program = newProgram(terminal)
   try {
     if (words.length === 0) program.outputHelp()
     else await program.parseAsync(words, { from: 'user' })

@@ -1,0 +1,75 @@
+import type { Command } from 'commander'
+
+/** One of each command, as it is typed; shown below its help. */
+export const examples = [
+  'new',
+  'demo',
+  'import towary.csv --vat 23',
+  'feeds list',
+  'price 1001 uniw 61,50',
+  'prices proof 1001 uniw',
+  'stock 1001 uniw 12',
+  'pictures list',
+  'pictures retry',
+  'files list 1001',
+  'files add 1001 instrukcja.pdf',
+  'files remove 1001 2',
+  'safety producer "Siwa Glina"',
+  'safety product 1001',
+  'search rebuild',
+  'search phrases',
+  'orders list --status paid',
+  'orders show 10001',
+  'orders subscriptions',
+  'orders status 10001 sent',
+  'orders paid 10001',
+  'promotions list',
+  'promotions load promocje.json',
+  'promotions end zima',
+  'promotions group anna@example.com hurt',
+  'couriers list',
+  'couriers load kurierzy.json',
+  'currency EUR 4,2345',
+  'newsletter list',
+  'newsletter export zapisani.csv',
+  'consent show 17',
+  'pages list',
+  'pages show regulamin',
+  'pages load regulamin.md',
+  'pages publish regulamin',
+  'settings list',
+  'settings get prices.type',
+  'settings set prices.type net',
+  'settings reset prices.type',
+  'settings text basket.empty "Tu jeszcze nic nie ma"',
+  'stores list',
+  'stores set "magazyn główny" --days 1',
+  'suppliers list',
+  'suppliers set "Huta Anielka" --days 5',
+  'mail test anna@example.com',
+  'backup /kopie/sklep.tar.gz',
+  'restore /kopie/sklep.tar.gz',
+  'export wszystko.jsonl',
+  'jobs list',
+  'jobs retry',
+  'doctor',
+]
+
+/** Shows with the help of each command how it is typed. */
+export function addExamples(program: Command): void {
+  for (const command of leavesOf(program)) {
+    const example = examples.find((example) => example === nameOf(command) || example.startsWith(`${nameOf(command)} `))
+    if (example) command.addHelpText('after', `\nPrzykład: npm run shop -- ${example}`)
+  }
+}
+
+/** Commands that do something, not those that only hold others. */
+export function leavesOf(command: Command): Command[] {
+  return command.commands.length === 0 ? [command] : command.commands.flatMap(leavesOf)
+}
+
+/** 'orders list', as it is typed. */
+export function nameOf(command: Command): string {
+  const above = command.parent
+  return above?.parent ? `${nameOf(above)} ${command.name()}` : command.name()
+}
