@@ -8,7 +8,7 @@ const scriptBudgets = {
   'pages/basket/page': '128 kB',
   'pages/checkout/page': '130 kB',
 }
-const client = 'build/client'
+const client = 'build/current/client'
 const manifest = readManifest()
 
 export default [

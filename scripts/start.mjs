@@ -1,5 +1,5 @@
 /** npm start: builds when the sources are newer than the build, then starts the shop. */
-import { holdBuild, loadBuild } from './build-when-changed.mjs'
+import { loadBuild } from './build-when-changed.mjs'
 import { exitAtSignals } from './exit-at-signals.mjs'
 import { loadEnvironment } from './load-environment.mjs'
 import { requireNode } from './require-node.mjs'
@@ -8,7 +8,6 @@ await requireNode()
 await loadEnvironment()
 const listensItself = exitAtSignals()
 const { startFromTerminal } = await loadBuild()
-await holdBuild()
 const running = startFromTerminal(process.env)
 listensItself() // after the shop does: a signal between two listeners would be lost
 await running

@@ -1,5 +1,3 @@
-import { join, relative } from 'node:path'
-import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, type ErrorHandler, Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { findAttachment } from './features/catalogue/reads/attachments.ts'
@@ -8,6 +6,7 @@ import { legacy } from './legacy/app.ts'
 import { findPublicCall } from './legacy/public-calls.ts'
 import type { House } from './open-house.ts'
 import { openShopForRequest, type ShopEnvironment } from './open-shop.ts'
+import { buildFolder } from './platform/build-folder.ts'
 import { isAway } from './platform/database/database-away.ts'
 import { allowMethods, type KnownMethod } from './platform/http/allowed-methods.ts'
 import { limitBody, usualBodyLimits } from './platform/http/body-limit.ts'
@@ -24,11 +23,11 @@ import { refuseSubresources } from './platform/http/refuse-subresources.ts'
 import { safeAnswers } from './platform/http/safe-answers.ts'
 import { sameOriginOnly } from './platform/http/same-origin.ts'
 import { sendFile } from './platform/http/send-file.ts'
+import { serveAssets } from './platform/http/serve-assets.ts'
 import { servePictures } from './platform/http/serve-pictures.ts'
 import { tellWhenToRetry } from './platform/http/tell-when-to-retry.ts'
 import { log, requestNumber } from './platform/log.ts'
 import { keepPages } from './platform/page-cache/keep-pages.ts'
-import { programFolder } from './platform/program-folder.ts'
 import { serverUrls } from './shared/server-urls.ts'
 import { say, type Text } from './shared/text.ts'
 import { urls } from './shared/urls.ts'
@@ -116,7 +115,8 @@ function mountWaysIn(house: House, build: ServerBuild): Hono<ShopEnvironment> {
       },
     ),
   )
-  app.use('/assets/*', immutableFiles(), serveStatic({ root: clientFolder(), precompressed: true }))
+  const folder = buildFolder()
+  if (folder) app.use('/assets/*', immutableFiles(), serveAssets(folder))
   app.get('/obrazki/*', servePictures(house.config.dataFolder))
   app.use(openShopForRequest(house))
   app.get('/pliki/:file/:name', async (context) => {
@@ -166,9 +166,4 @@ function answerToMishaps(house: House): ErrorHandler<ShopEnvironment> {
 /** React Router compares the origin of a form with the address that it is asked at, which behind a proxy begins with http. */
 function withOrigin(build: ServerBuild, publicUrl: string | null): ServerBuild {
   return publicUrl ? { ...build, allowedActionOrigins: [new URL(publicUrl).host] } : build
-}
-
-/** serveStatic takes a path relative to where the process was started. */
-function clientFolder(): string {
-  return relative(process.cwd(), join(programFolder(), 'build/client')) || '.'
 }

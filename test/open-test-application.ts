@@ -28,7 +28,7 @@ export async function openBuiltApplication(config: Config, remove: () => void): 
   if (!isBuilt) execFileSync(process.execPath, [join(root, 'scripts/build.mjs')]) // done at once when nothing has changed
   isBuilt = true
   const main: Pick<typeof import('../src/open-application.ts'), 'openApplication' | 'openListener'> = await import(
-    /* @vite-ignore */ join(root, 'build/server/index.js')
+    /* @vite-ignore */ join(root, 'build/current/server/index.js')
   )
   const application = await main.openApplication(config, () => {}, quickCost)
   return {

@@ -18,9 +18,15 @@ const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../packag
 /** What `npm start` gives to node, after 'exec node'. */
 export const npmStart: string[] = scripts.start.split(' ').slice(2)
 
-/** Runs a script of the project as a process of its own: npmStart, or scripts/shop.mjs. */
-export function spawnScript(words: string[], environment: Record<string, string>): SpawnedShop {
-  return watch(spawn(process.execPath, words, { env: environmentOf(environment), stdio: ['ignore', 'pipe', 'pipe'] }))
+/** Runs a script of the project, or of a copy in another folder, as a process of its own: npmStart, or scripts/shop.mjs. */
+export function spawnScript(words: string[], environment: Record<string, string>, folder?: string): SpawnedShop {
+  return watch(
+    spawn(process.execPath, words, {
+      env: environmentOf(environment),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...(folder && { cwd: folder }),
+    }),
+  )
 }
 
 /** Runs a whole command, such as ['npm', 'start'], in a process group of its own. */

@@ -7,7 +7,7 @@ import type { Data } from './shop-process.ts'
 export async function openBuiltShop({ databaseUrl, folder }: Data): ReturnType<typeof openApplication> {
   process.env.NODE_ENV = 'production'
   const built: { openApplication: typeof openApplication } = await import(
-    join(import.meta.dirname, '../../build/server/index.js')
+    join(import.meta.dirname, '../../build/current/server/index.js')
   )
   const config = { ...readConfig({ PAGE_CACHE_MEGABYTES: '0' }), databaseUrl: databaseUrl || null, dataFolder: folder }
   return built.openApplication(config, () => {})

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { buildFolder } from '../build-folder.ts'
 import { programFolder } from '../program-folder.ts'
 
 /**
@@ -8,6 +9,6 @@ import { programFolder } from '../program-folder.ts'
  * @param source path of the same file below src
  */
 export function workerEntry(name: string, source: string): string {
-  const fromSources = import.meta.filename.endsWith('.ts')
-  return join(programFolder(), ...(fromSources ? ['src', source] : ['build', 'server', `${name}.js`]))
+  const build = buildFolder()
+  return build ? join(build, 'server', `${name}.js`) : join(programFolder(), 'src', source)
 }

@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Builds } from './builds.ts'
+import { thisProcess } from './living-process.ts'
+
+let folder: string
+let builds: Builds
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'witryna-builds-'))
+  builds = new Builds(folder)
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const hash = (day: number) => day.toString(16).padStart(16, '0')
+
+/** One build a day, each chosen when it was made. */
+function build(...days: number[]): void {
+  for (const day of days) {
+    mkdirSync(join(folder, '.draft'))
+    builds.adopt(join(folder, '.draft'), hash(day))
+    choose(day)
+  }
+}
+
+function choose(day: number, at = day): void {
+  builds.choose(hash(day), `files-${day}`, new Date(Date.UTC(2026, 0, at)))
+}
+
+test('builds lie side by side, and the next process takes the one that was chosen last', () => {
+  build(1, 2)
+  expect(builds.all()).toEqual([hash(2), hash(1)])
+  expect(readlinkSync(join(folder, 'current'))).toBe(hash(2))
+  choose(1, 3)
+  expect([builds.current(), ...builds.all()]).toEqual([hash(1), hash(1), hash(2)])
+})
+
+test('the last three stay', () => {
+  build(1, 2, 3, 4, 5)
+  builds.removeOld()
+  expect(builds.all()).toEqual([hash(5), hash(4), hash(3)])
+})
+
+test('one that was gone back to counts among the last', () => {
+  build(1, 2, 3)
+  choose(1, 4)
+  build(5)
+  builds.removeOld()
+  expect(builds.all()).toEqual([hash(5), hash(1), hash(3)])
+})
+
+test('an old one stays as long as a living process uses it', () => {
+  build(1, 2, 3, 4, 5)
+  const free = builds.hold(hash(1))
+  builds.hold(hash(2), '999999999 0') // a process that was killed
+  builds.removeOld()
+  expect(builds.all()).toEqual([hash(5), hash(4), hash(3), hash(1)])
+  expect(readdirSync(join(folder, '.users'))).toEqual([`${hash(1)} ${thisProcess()}`])
+  free()
+  builds.removeOld()
+  expect(builds.has(hash(1))).toBe(false)
+})
+
+test('what killed processes have left half made or half removed goes', () => {
+  for (const name of ['.draft-1', '.removed-2']) mkdirSync(join(folder, name, 'client'), { recursive: true })
+  builds.removeOld()
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('which sources the current build is of is known without reading them, and only of that one', () => {
+  build(1, 2)
+  expect([builds.chosenFor('files-2'), builds.chosenFor('files-1')]).toEqual([hash(2), null])
+  rmSync(join(folder, 'current'))
+  expect([builds.chosenFor('files-2'), builds.current()]).toEqual([null, null])
+})
+
+test('where nothing was ever built there is nothing to remove', () => {
+  const nowhere = new Builds(join(folder, 'none'))
+  nowhere.removeOld()
+  expect([nowhere.all(), nowhere.current(), existsSync(join(folder, 'none'))]).toEqual([[], null, false])
+})

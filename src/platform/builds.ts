@@ -1,0 +1,138 @@
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, join } from 'node:path'
+import { isLiving, thisProcess } from './living-process.ts'
+
+const hashPattern = /^[0-9a-f]{16}$/
+
+/** How many builds stay: pages of the last three may still be open in browsers, or be rendered by a process that runs on. */
+const kept = 3
+
+/**
+ * The builds of one program, side by side, each in a folder that is named after the hash of what it was made from and never changes.
+ * `current` links to the one that the next process takes; those that run go on with theirs.
+ */
+export class Builds {
+  readonly #folder: string
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  path(hash: string): string {
+    return join(this.#folder, hash)
+  }
+
+  has(hash: string): boolean {
+    return existsSync(this.path(hash))
+  }
+
+  /** Hashes, the one that was chosen last first. */
+  all(): string[] {
+    return entriesOf(this.#folder)
+      .filter((name) => hashPattern.test(name))
+      .map((hash) => ({ hash, chosen: statSync(this.path(hash), { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
+      .sort((one, other) => other.chosen - one.chosen)
+      .map(({ hash }) => hash)
+  }
+
+  /** The hash of the build that `current` links to; null when there is none. */
+  current(): string | null {
+    try {
+      return basename(realpathSync(join(this.#folder, 'current')))
+    } catch {
+      return null
+    }
+  }
+
+  /** Gives a whole build its place. */
+  adopt(draft: string, hash: string): void {
+    renameSync(draft, this.path(hash))
+  }
+
+  /** Makes it the one that the next process takes, and remembers of which state of the sources it is. */
+  choose(hash: string, fingerprint: string, now = new Date()): void {
+    whereWritable(() => {
+      writeFileSync(join(this.#folder, 'sources'), `${fingerprint} ${hash}`)
+      this.#link(hash, now)
+    })
+  }
+
+  /** The build that was chosen last, if it was for this state of the sources: the hash, or null. */
+  chosenFor(fingerprint: string): string | null {
+    const sources = join(this.#folder, 'sources')
+    const [of, hash = null] = existsSync(sources) ? readFileSync(sources, 'utf8').split(' ') : []
+    return of === fingerprint && hash === this.current() ? hash : null
+  }
+
+  #link(hash: string, now: Date): void {
+    utimesSync(this.path(hash), now, now)
+    const link = join(this.#folder, `.current-${process.pid}`)
+    rmSync(link, { force: true })
+    symlinkSync(process.platform === 'win32' ? this.path(hash) : hash, link, 'junction')
+    if (process.platform === 'win32') rmSync(join(this.#folder, 'current'), { force: true, recursive: true })
+    renameSync(link, join(this.#folder, 'current'))
+  }
+
+  /** Keeps a build from being removed while the process `user` lives; returns what gives it free. Look whether it is there after that. */
+  hold(hash: string, user = thisProcess()): () => void {
+    const mark = join(this.#folder, '.users', `${hash} ${user}`)
+    const isMarked = whereWritable(() => {
+      mkdirSync(join(this.#folder, '.users'), { recursive: true })
+      writeFileSync(mark, '')
+    })
+    return () => isMarked && rmSync(mark, { force: true })
+  }
+
+  /**
+   * Removes what is neither among the last three nor used by a living process. A build is put aside first and looked at again: a process
+   * marks what it is about to use before it looks whether it is there, so one of the two sees the other.
+   */
+  removeOld(): void {
+    for (const name of entriesOf(this.#folder).filter((name) => /^\.(?:draft|removed)-/.test(name)))
+      rmSync(join(this.#folder, name), { recursive: true, force: true }) // of processes that were killed
+    for (const hash of this.all().slice(kept)) {
+      if (hash === this.current() || this.#isUsed(hash)) continue
+      const aside = join(this.#folder, `.removed-${hash}`)
+      renameSync(this.path(hash), aside)
+      if (this.#isUsed(hash)) renameSync(aside, this.path(hash))
+      else rmSync(aside, { recursive: true, force: true })
+    }
+  }
+
+  #isUsed(hash: string): boolean {
+    const users = join(this.#folder, '.users')
+    return entriesOf(users).some((name) => {
+      const [used, ...user] = name.split(' ')
+      const isThere = isLiving(user.join(' '))
+      if (!isThere) rmSync(join(users, name), { force: true })
+      return isThere && used === hash
+    })
+  }
+}
+
+/** False in a folder that this user may only read, as in an image of a container: nobody removes anything there either. */
+function whereWritable(write: () => void): boolean {
+  try {
+    write()
+    return true
+  } catch (error) {
+    if (['EACCES', 'EROFS', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) return false
+    throw error
+  }
+}
+
+function entriesOf(folder: string): string[] {
+  return lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : []
+}
