@@ -7,10 +7,10 @@ import {
 } from '#features/content/settings.ts'
 import { changeSetting } from '#features/staff/actions/change-setting.ts'
 import type { Setting } from '#shared/setting.ts'
+import { demoSettings } from '../../../../test/demo-settings.ts'
 import { openEmptyApplication } from '../../../../test/open-empty-application.ts'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
 import { PlainBrowser, testOrigin } from '../../../../test/plain-browser.ts'
-import { readDemo } from '../../../cli/demo/read-demo.ts'
 
 let demo: TestApplication
 beforeAll(async () => {
@@ -20,7 +20,7 @@ afterAll(() => demo.close())
 
 const chosen: Setting<unknown>[] = [homeSectionsSetting, homeTitleSetting, homeDescriptionSetting]
 afterEach(async () => {
-  for (const setting of chosen) await set(demo, setting, readDemo().settings[setting.key])
+  for (const setting of chosen) await set(demo, setting, demoSettings({}).get(setting))
 })
 
 async function set({ house }: TestApplication, setting: Setting<unknown>, raw: unknown): Promise<void> {
