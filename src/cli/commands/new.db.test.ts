@@ -6,6 +6,7 @@ import { findSellingGaps } from '#features/checkout/reads/find-selling-gaps.ts'
 import { contentInForce } from '#features/content/reads.ts'
 import { fillPlaces, sellerPlaces } from '#features/content/rules/fill-places.ts'
 import { coloursSetting, logoSetting, sellerOf } from '#features/content/settings.ts'
+import { orderBy } from '#features/delivery/settings.ts'
 import { paymentMethodsSetting } from '#features/payments/settings.ts'
 import { openEmptyShop } from '../../../test/open-empty-shop.ts'
 import { openTestShop } from '../../../test/open-test-shop.ts'
@@ -60,6 +61,7 @@ describe('a shop of one’s own is set up from the terminal', () => {
       phone: '+48220000145',
     })
     expect(shop.settings.get(paymentMethodsSetting)).toEqual(['transfer'])
+    expect(orderBy(shop.settings)).toBe('00:00') // no parcel is promised for today
     expect(shop.settings.get(coloursSetting)).toEqual({ accent: '#1a2f6b', background: '#ffffff' })
   })
 

@@ -23,6 +23,7 @@ const example = {
   ...{
     lockerCost: '13,90',
     pickup: 'nie',
+    sameDayUntil: '12:00',
     accent: '#1f4d3f',
     background: '#faf7f2',
     logo: 'logo.png',

@@ -1,12 +1,14 @@
 import { baseCurrency } from '#shared/currency.ts'
 import { ownValue } from '#shared/own-value.ts'
 import { numberSetting, type Setting, textSetting } from '#shared/setting.ts'
+import { readHomeSections } from './checks/home-sections.ts'
 import { type LookPicture, readColours, readLookPicture } from './checks/look.ts'
 import { readPromoBars } from './checks/promo-bars.ts'
 import { readSecurityContact } from './checks/security-contact.ts'
 import { readSlides } from './checks/slides.ts'
 import { readToplayers } from './checks/toplayers.ts'
 import type { Colours } from './rules/colours.ts'
+import type { HomeSection } from './rules/home-section.ts'
 import type { PromoBar } from './rules/promo-bar.ts'
 import type { Slide } from './rules/slide.ts'
 import type { Toplayer } from './rules/toplayers.ts'
@@ -70,6 +72,27 @@ export const promoBarsSetting: Setting<PromoBar[]> = {
     'Paski u góry stron, lista JSON: id, text ({delivery.orderBy} i {delivery.freeFrom} wypełnia sklep), link ({text, address}), from i until (dzień albo chwila), pages ("all" albo lista: home, category, product, search, content, basket, account), look (calm | accent | sale)',
   check: readPromoBars,
 }
+
+/** What the home page is made of; nothing chosen: the categories and the newest goods. */
+export const homeSectionsSetting: Setting<HomeSection[]> = {
+  key: 'content.home',
+  default: [],
+  description:
+    'Strona główna, lista JSON części: hero (title, text, links, pictures), promises (items: icon, title, text), categories, label (title, label: bestseller | new | recommended), category (title, category: numer), newest, reduced, text (title, text, anchor, picture, link), picture (picture, link), link; pictures to {product, place}; pusta: kategorie i najnowsze towary',
+  check: readHomeSections,
+}
+
+export const homeTitleSetting = textSetting(
+  'content.homeTitle',
+  '',
+  'Tytuł strony głównej w przeglądarce i w wyszukiwarkach; pusty: nazwa sklepu',
+)
+
+export const homeDescriptionSetting = textSetting(
+  'content.homeDescription',
+  '',
+  'Opis strony głównej dla wyszukiwarek; pusty: nazwa sklepu i jego kategorie',
+)
 
 /** Slides of the home page, after the one that shows the house itself; with none that one stands there alone. */
 export const slidesSetting: Setting<Slide[]> = {

@@ -13,7 +13,7 @@ export const frameTexts = defineTexts('frame', {
   everythingIn: 'Wszystko: {category}',
   search: 'Szukaj',
   searchLabel: 'Czego szukasz?',
-  searchPlaceholder: 'Szukaj: kubek, len, herbata…',
+  searchPlaceholder: 'Czego szukasz?',
   account: 'Konto',
   favourites: 'Ulubione',
   basket: 'Koszyk',

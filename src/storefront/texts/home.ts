@@ -1,12 +1,7 @@
 import { defineTexts } from '#shared/text.ts'
 
 export const homeTexts = defineTexts('home', {
-  title: '{shop}: rzeczy do domu, które zostają na lata',
-  description: 'Ceramika, tekstylia, herbata, kawa i papier od małych polskich pracowni. Wysyłka w ciągu 24 godzin.',
-  heroTitle: 'Rzeczy, po które sięga się co rano',
-  heroText: 'Ceramika, len, herbata i papier od ludzi, których znamy po imieniu. Robione powoli, na długo.',
-  heroAction: 'Zobacz ceramikę',
-  heroSecond: 'O naszym domu',
+  descriptionOf: '{shop}: {categories}',
   slides: 'Co u nas słychać',
   carousel: 'karuzela',
   slide: 'slajd',
@@ -16,20 +11,7 @@ export const homeTexts = defineTexts('home', {
   slidesPlay: 'Przesuwaj slajdy',
   slidePrevious: 'Poprzedni slajd',
   slideNext: 'Następny slajd',
-  categories: 'Zajrzyj do środka',
-  new: 'Świeżo na półkach',
-  recommended: 'Polecamy',
-  bestseller: 'Najchętniej wybierane',
-  all: 'Zobacz wszystkie',
-  storyTitle: 'Dom, w którym wszystko jest do używania',
-  storyFirst:
-    'Zaczęło się od jednego kubka, który dobrze leżał w dłoni. Potem przyszła kolej na talerze, obrus, herbatę i notes na kuchenny blat. Każdą rzecz sprawdzamy u siebie, zanim trafi na półkę.',
-  storySecond:
-    'Pracujemy z kilkunastoma pracowniami: garncarzami, tkaczkami, palarnią i drukarnią. Płacimy im uczciwie, a rzeczy z drobną skazą sprzedajemy taniej, zamiast je wyrzucać.',
-  promiseDelivery: 'Szybka wysyłka',
-  promiseDeliveryDetail: 'Rzeczy z półki zamówione w dzień roboczy do {time} wysyłamy tego samego dnia.',
-  promiseReturn: '14 dni na zwrot',
-  promiseReturnDetail: 'Bez podawania przyczyny, także rzeczy z promocji.',
-  promiseMakers: 'Od małych pracowni',
-  promiseMakersDetail: 'Znamy każdego, kto zrobił to, co kupujesz.',
+  categories: 'Kategorie',
+  newest: 'Nowości',
+  reduced: 'Taniej',
 })

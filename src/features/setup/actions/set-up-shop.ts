@@ -2,6 +2,7 @@ import type { LookPicture } from '#features/content/checks/look.ts'
 import { coloursSetting, iconSetting, logoSetting, type Seller, sellerSettings } from '#features/content/settings.ts'
 import type { FieldProblems } from '#features/customers/checks/problems.ts'
 import { saveCouriers } from '#features/delivery/actions/save-couriers.ts'
+import { despatchSettings } from '#features/delivery/settings.ts'
 import { paymentMethodsSetting } from '#features/payments/settings.ts'
 import { changeSetting } from '#features/staff/actions/change-setting.ts'
 import { done, type Result, refused } from '#shared/result.ts'
@@ -39,6 +40,8 @@ export async function setUpShop(
     for (const [name, setting] of Object.entries(sellerSettings))
       await set(shop, setting, plan.seller[name as keyof Seller])
     await set(shop, paymentMethodsSetting, plan.methods)
+    const { sameDayUntil } = plan
+    if (sameDayUntil) for (const setting of despatchSettings.orderDeadlines) await set(shop, setting, sameDayUntil)
     if (plan.colours) await set(shop, coloursSetting, plan.colours)
     if (pictures.logo) await set(shop, logoSetting, pictures.logo)
     if (pictures.icon) await set(shop, iconSetting, pictures.icon)

@@ -7,7 +7,7 @@ import { validationTexts } from '#features/customers/texts/validation.ts'
 import type { Message } from '#shared/text.ts'
 import { fields } from '../rules/fields.ts'
 import { answerTexts } from '../texts/questions.ts'
-import { readAmount, readBankAccount, readColour, readDays, readYesNo } from './read-value.ts'
+import { readAmount, readBankAccount, readColour, readDays, readTime, readYesNo } from './read-value.ts'
 
 /** Answers by field as the shop stores them: accounts without spaces, amounts in grosze. What was left out or empty is missing. */
 export interface Answers {
@@ -48,10 +48,16 @@ function take(answers: Answers, kind: string, name: string, typed: string): Mess
   if (kind === 'amount') return keep(answers.amount, name, readAmount(typed), { text: answerTexts.amount })
   if (kind === 'days') return keep(answers.days, name, readDays(typed), { text: answerTexts.days })
   if (kind === 'yes-no') return keep(answers.yesNo, name, readYesNo(typed), { text: answerTexts.yesNo })
-  const read = kind === 'colour' ? or(readColour(typed), { text: answerTexts.colour }) : readText(name, typed)
+  const read = readWords(kind, name, typed)
   if ('problem' in read) return read.problem
   answers.text[name] = read.value
   return null
+}
+
+function readWords(kind: string, name: string, typed: string): Read {
+  if (kind === 'colour') return or(readColour(typed), { text: answerTexts.colour })
+  if (kind === 'time') return or(readTime(typed), { text: answerTexts.time })
+  return readText(name, typed)
 }
 
 function keep<Value>(into: Record<string, Value>, name: string, value: Value | null, problem: Message): Message | null {

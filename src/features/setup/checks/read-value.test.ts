@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readAmount, readBankAccount, readColour, readDays, readYesNo } from './read-value.ts'
+import { readAmount, readBankAccount, readColour, readDays, readTime, readYesNo } from './read-value.ts'
 
 describe('what a merchant types is read as it is meant, or not at all', () => {
   test.each([
@@ -38,6 +38,16 @@ describe('what a merchant types is read as it is meant, or not at all', () => {
     ['jutro', null],
   ])('%j are the days %j', (typed, days) => {
     expect(readDays(typed)).toEqual(days)
+  })
+
+  test.each([
+    ['12:00', '12:00'],
+    ['9:30', '09:30'],
+    ['9.30', '09:30'],
+    ['24:00', null],
+    ['rano', null],
+  ])('%j is the time %j', (typed, time) => {
+    expect(readTime(typed)).toBe(time)
   })
 
   test.each([

@@ -20,6 +20,12 @@ export function readDays(typed: string): [number, number] | null {
   return from !== undefined && days[0] <= days[1] && days[1] <= 30 ? days : null
 }
 
+/** '9:00' → '09:00'; null when it is no time of day. */
+export function readTime(typed: string): string | null {
+  const [, hours, minutes] = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/.exec(typed.trim()) ?? []
+  return hours === undefined ? null : `${hours.padStart(2, '0')}:${minutes}`
+}
+
 const yes = ['tak', 't', 'yes', 'true', 'on']
 const no = ['nie', 'n', 'no', 'false']
 

@@ -10,6 +10,7 @@ const empty: PresentShop = {
   colours: { accent: '#1f4d3f', background: '#faf7f2' },
   methods: ['transfer', 'cash-on-delivery'],
   hasCouriers: false,
+  isNew: true,
 }
 const answers = {
   shopName: 'Kram z pracowni',
@@ -50,6 +51,7 @@ describe('a shop is made of a few answers', () => {
           },
         ],
         colours: null,
+        sameDayUntil: '00:00',
       },
     })
   })
@@ -57,9 +59,14 @@ describe('a shop is made of a few answers', () => {
   test('a shop that is set up already needs only what shall change', () => {
     const first = wholeShop(answers, empty)
     if (!first.ok) throw new Error('the answers are right')
-    const present = { ...empty, ...first.value, colours: empty.colours, hasCouriers: true }
+    const present = { ...empty, ...first.value, colours: empty.colours, hasCouriers: true, isNew: false }
     expect(wholeShop({ phone: '600 100 200' }, present)).toMatchObject({
-      value: { seller: { name: 'Anna Nowak Ceramika', phone: '+48600100200' }, couriers: [], methods: ['transfer'] },
+      value: {
+        seller: { name: 'Anna Nowak Ceramika', phone: '+48600100200' },
+        couriers: [],
+        methods: ['transfer'],
+        sameDayUntil: null,
+      },
     })
     expect(wholeShop({}, present)).toMatchObject({ ok: true })
   })
@@ -104,6 +111,7 @@ describe('everything that is wrong is said at once, by field', () => {
     [{ lockerCashCost: '17,90' }, { lockerCashCost: 'setup.answers.costMissing' }],
     [{ transfer: 'może' }, { transfer: 'setup.answers.yesNo' }],
     [{ transfer: 'nie' }, { transfer: 'setup.answers.noPayment' }],
+    [{ sameDayUntil: 'rano' }, { sameDayUntil: 'setup.answers.time' }],
     [{ accent: 'green' }, { accent: 'setup.answers.colour' }],
     [{ accent: '#ffd400' }, { accent: 'setup.answers.accentOnBackground' }],
     [

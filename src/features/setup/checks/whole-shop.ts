@@ -17,6 +17,8 @@ export interface PresentShop {
   methods: PaymentMethod[]
   /** Whether something can be sent already. */
   hasCouriers: boolean
+  /** Nobody has said who sells: what the shop would promise by itself is not the merchant's word. */
+  isNew: boolean
 }
 
 /** A shop as it shall be. */
@@ -27,8 +29,12 @@ export interface ShopPlan {
   couriers: CourierInput[]
   /** Null: they stay as they are. */
   colours: Colours | null
+  /** Until when an order leaves on the same working day; null: that stays as it is. */
+  sameDayUntil: string | null
 }
 
+/** What is ordered leaves the next working day at the earliest. */
+const notToday = '00:00'
 const usualDays: [number, number] = [1, 3]
 const unreadable = {
   'words-on-background': { field: 'background', text: answerTexts.wordsOnBackground },
@@ -45,8 +51,11 @@ export function wholeShop(raw: Record<string, unknown>, present: PresentShop): R
   const methods = methodsOf(answers, couriers, present)
   if (methods.length === 0) problems.transfer ??= { text: answerTexts.noPayment }
   if (methods.includes('transfer') && !seller.bankAccount) problems.bankAccount ??= { text: answerTexts.noBankAccount }
+  const sameDayUntil = answers.text.sameDayUntil ?? (present.isNew ? notToday : null)
   const colours = coloursOf(answers, present.colours, problems)
-  return Object.keys(problems).length > 0 ? refused(problems) : done({ seller, methods, couriers, colours })
+  return Object.keys(problems).length > 0
+    ? refused(problems)
+    : done({ seller, methods, couriers, colours, sameDayUntil })
 }
 
 function sellerOf({ text }: Answers, known: Seller, problems: FieldProblems): Seller {

@@ -17,6 +17,7 @@ export async function presentShop(shop: PublicShop): Promise<PresentShop> {
     colours: shop.settings.get(coloursSetting) ?? usualColours,
     methods: shop.settings.get(paymentMethodsSetting),
     hasCouriers: (await deliveryCountries(shop)).length > 0,
+    isNew: seller.name === '',
   }
 }
 

@@ -6,7 +6,7 @@ export interface Field {
   name: string
   part: Part
   /** 'file': a picture on the merchant's disk. */
-  kind: 'text' | 'yes-no' | 'amount' | 'days' | 'colour' | 'file'
+  kind: 'text' | 'yes-no' | 'amount' | 'days' | 'time' | 'colour' | 'file'
   required: boolean
 }
 
@@ -27,6 +27,7 @@ export const fields: Field[] = [
     field(`${courier}Days`, 'delivery', 'days'),
   ]),
   field('pickup', 'delivery', 'yes-no'),
+  field('sameDayUntil', 'delivery', 'time'),
   field('accent', 'look', 'colour'),
   field('background', 'look', 'colour'),
   field('logo', 'look', 'file'),

@@ -8,18 +8,20 @@ import { useSlides } from './use-slides.ts'
 
 interface BannerSliderProps {
   slides: HomeSlides
-  /** The first one. */
+  /** Of the first one. */
+  title: string | undefined
+  /** The first one; null where the shop has none besides its slides. */
   children: ReactNode
 }
 
-/** The house, and after it what the merchant shows (A2.12): a carousel as the WAI-ARIA practices have it, a row to scroll without scripts. */
-export function BannerSlider({ slides: { shown, pause }, children }: BannerSliderProps) {
+/** The first section, and after it what the merchant shows (A2.12): a carousel as the WAI-ARIA practices have it, a row to scroll without scripts. */
+export function BannerSlider({ slides: { shown, pause }, title, children }: BannerSliderProps) {
   const say = useWords()
-  const count = shown.length + 1
+  const titles = [...(title ? [title] : []), ...shown.map(({ title }) => title)]
+  const count = titles.length
   const { row, place, onScroll, show, playing, setPlaying } = useSlides(count, pause)
   const [told, setTold] = useState('')
-  if (shown.length === 0) return <div className="pt-6 desktop:pt-10">{children}</div>
-  const titles = [say(homeTexts.heroTitle), ...shown.map(({ title }) => title)]
+  if (shown.length === 0) return children && <div className="pt-6 desktop:pt-10">{children}</div>
   const go = (asked: number) => {
     const next = (asked + count) % count
     show(next)
@@ -71,15 +73,17 @@ export function BannerSlider({ slides: { shown, pause }, children }: BannerSlide
         </p>
       </div>
       <ul ref={row} onScroll={onScroll} className="slide-row">
-        {[children, ...shown.map((slide) => <Slide key={slide.title} {...slide} />)].map((slide, at) => (
-          <li
-            key={titles[at]}
-            aria-roledescription={say(homeTexts.slide)}
-            aria-label={say(homeTexts.slidePlace, { place: at + 1, count })}
-          >
-            {slide}
-          </li>
-        ))}
+        {[...(title ? [children] : []), ...shown.map((slide) => <Slide key={slide.title} {...slide} />)].map(
+          (slide, at) => (
+            <li
+              key={titles[at]}
+              aria-roledescription={say(homeTexts.slide)}
+              aria-label={say(homeTexts.slidePlace, { place: at + 1, count })}
+            >
+              {slide}
+            </li>
+          ),
+        )}
       </ul>
     </section>
   )

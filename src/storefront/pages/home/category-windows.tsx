@@ -2,25 +2,23 @@ import { Link } from 'react-router'
 import { Kept } from '#kit/kept.tsx'
 import { Picture, type PictureSource } from '#kit/picture.tsx'
 import { useFollow } from '#kit/use-follow.ts'
-import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
-import { homeTexts } from '../../texts/home.ts'
 
 interface CategoryWindowsProps {
+  title: string
   categories: { id: number; name: string; picture: PictureSource | null }[]
 }
 
 const most = 12
 
 /** The doors into the catalogue in a row, each with a picture of what is behind it: six in sight on large views (A9.15). */
-export function CategoryWindows({ categories }: CategoryWindowsProps) {
-  const say = useWords()
+export function CategoryWindows({ title, categories }: CategoryWindowsProps) {
   const follow = useFollow()
   const shown = categories.filter(({ picture }) => picture).slice(0, most)
   if (shown.length === 0) return null
   return (
     <Kept as="section" onClick={follow} className="page-width mt-16 desktop:mt-24">
-      <h2 className="mb-6 text-title">{say(homeTexts.categories)}</h2>
+      <h2 className="mb-6 text-title">{title}</h2>
       <ul className="six-slides">
         {shown.map(({ picture, ...category }) => (
           <li key={category.id} className="group relative snap-start">

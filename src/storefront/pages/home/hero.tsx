@@ -1,28 +1,31 @@
+import type { Linked } from '#features/content/rules/home-section.ts'
 import { LinkButton } from '#kit/link-button.tsx'
 import { Picture, type PictureSource } from '#kit/picture.tsx'
-import { useWords } from '#kit/words.tsx'
-import { urls } from '#shared/urls.ts'
-import { homeTexts } from '../../texts/home.ts'
+import { keepTogether } from '#shared/keep-together.ts'
 import { SlideLayout } from './slide-layout.tsx'
 
 interface HeroProps {
+  title: string
+  text: string
+  links: Linked[]
   pictures: PictureSource[]
-  door: { id: number; name: string } | undefined
 }
 
-/** The first thing one sees: what this house is, with its best-loved things. */
-export function Hero({ pictures: [large, upper, lower], door }: HeroProps) {
-  const say = useWords()
+/** The first thing one sees: what this shop is, beside pictures of its things. */
+export function Hero({ title, text, links, pictures: [large, upper, lower] }: HeroProps) {
   const words = (
     <>
-      <h1 className="text-display">{say(homeTexts.heroTitle)}</h1>
-      <p className="mt-5 max-w-text text-large text-soft">{say(homeTexts.heroText)}</p>
-      <p className="mt-8 flex flex-wrap gap-3">
-        {door && <LinkButton to={urls.category(door)}>{say(homeTexts.heroAction)}</LinkButton>}
-        <LinkButton kind="quiet" to={`${urls.home()}#dom`}>
-          {say(homeTexts.heroSecond)}
-        </LinkButton>
-      </p>
+      <h1 className="text-display">{keepTogether(title)}</h1>
+      {text && <p className="mt-5 max-w-text text-large text-soft">{keepTogether(text)}</p>}
+      {links.length > 0 && (
+        <p className="mt-8 flex flex-wrap gap-3">
+          {links.map(({ text, address }, place) => (
+            <LinkButton key={address} kind={place > 0 ? 'quiet' : undefined} to={address}>
+              {text}
+            </LinkButton>
+          ))}
+        </p>
+      )}
     </>
   )
   return (

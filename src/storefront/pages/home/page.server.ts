@@ -1,8 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { categoryWindows, labelledProductIds } from '#features/catalogue/reads/shop-windows.ts'
-import { sellerOf } from '#features/content/settings.ts'
-import { orderBy } from '#features/delivery/settings.ts'
-import { pricedProducts } from '#features/search/reads/priced-products.ts'
+import {
+  homeDescriptionSetting,
+  homeSectionsSetting,
+  homeTitleSetting,
+  logoSetting,
+  type Seller,
+  sellerOf,
+} from '#features/content/settings.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
@@ -10,42 +14,54 @@ import type { PublicShop } from '#shop'
 import type { PageHead } from '../../page-head.ts'
 import { publicShop } from '../../shop-context.ts'
 import { homeTexts } from '../../texts/home.ts'
+import { homeSections } from './sections.server.ts'
 import { homeSlides } from './slides.server.ts'
 
-const rowLength = 4
-const labels = ['bestseller', 'new', 'recommended'] as const
-
-/** Slides, windows of the categories, and a row of products for each label. */
+/** Slides, and the sections that the merchant has chosen. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const shop = publicShop(context)
-  const { shopName } = sellerOf(shop.settings)
-  const [slides, categories, ...idsOfRows] = await Promise.all([
+  const { settings } = shop
+  const seller = sellerOf(settings)
+  const { shopName } = seller
+  const [slides, { shown, categories }] = await Promise.all([
     homeSlides(shop),
-    categoryWindows(shop),
-    ...labels.map((label) => labelledProductIds(shop, label, rowLength * labels.length)),
+    homeSections(shop, settings.get(homeSectionsSetting)),
   ])
-  const rows = await productRows(shop, idsOfRows)
+  const names = categories.map(({ name }) => name).join(', ')
   const head: PageHead = {
-    title: say(homeTexts.title, { shop: shopName }, shop.words),
-    description: say(homeTexts.description, {}, shop.words),
+    title: settings.get(homeTitleSetting) || shopName,
+    description:
+      settings.get(homeDescriptionSetting) ||
+      (names ? say(homeTexts.descriptionOf, { shop: shopName, categories: names }, shop.words) : shopName),
     canonical: serverUrls.absolute(shop.publicUrl, urls.home()),
     shopName,
-    structured: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: shopName, url: shop.publicUrl }],
+    structured: [
+      { '@context': 'https://schema.org', '@type': 'WebSite', name: shopName, url: shop.publicUrl },
+      ...(seller.name ? [storeData(shop, seller)] : []),
+    ],
   }
-  return { head, slides, categories, rows, orderBy: orderBy(shop.settings), money: shop.currency.format }
+  return { head, shopName, slides, sections: shown, money: shop.currency.format }
 }
 
-/** One row for each label; what stands in a row does not stand in the next one again. */
-async function productRows(shop: PublicShop, idsOfRows: number[][]) {
-  const shown = new Set<number>()
-  const chosen = idsOfRows.map((ids) => {
-    const row = ids.filter((id) => !shown.has(id)).slice(0, rowLength)
-    for (const id of row) shown.add(id)
-    return row
-  })
-  const products = new Map((await pricedProducts(shop, [...shown])).map((product) => [product.id, product]))
-  return labels.map((label, place) => ({
-    label,
-    products: (chosen[place] ?? []).map((id) => products.get(id)).filter((product) => product !== undefined),
-  }))
+/** schema.org OnlineStore: who sells, as the merchant has stated it. */
+function storeData({ publicUrl, settings }: PublicShop, seller: Seller): object {
+  const logo = settings.get(logoSetting)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'OnlineStore',
+    name: seller.shopName,
+    legalName: seller.name,
+    url: publicUrl,
+    ...(seller.email && { email: seller.email }),
+    ...(seller.phone && { telephone: seller.phone }),
+    ...(seller.taxNumber && { taxID: seller.taxNumber }),
+    ...(logo && { logo: serverUrls.absolute(publicUrl, urls.picture(logo.file, 640)) }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: seller.street,
+      postalCode: seller.postcode,
+      addressLocality: seller.city,
+      addressCountry: 'PL',
+    },
+  }
 }

@@ -1,29 +1,30 @@
-import { Hand, PackageCheck, Undo2 } from 'lucide-react'
+import { Hand, Heart, PackageCheck, ShieldCheck, Undo2 } from 'lucide-react'
+import type { promiseIcons } from '#features/content/rules/home-section.ts'
 import { Kept } from '#kit/kept.tsx'
-import { useWords } from '#kit/words.tsx'
-import { homeTexts } from '../../texts/home.ts'
+import { keepTogether } from '#shared/keep-together.ts'
 
-const promises = [
-  { Icon: PackageCheck, title: homeTexts.promiseDelivery, detail: homeTexts.promiseDeliveryDetail },
-  { Icon: Undo2, title: homeTexts.promiseReturn, detail: homeTexts.promiseReturnDetail },
-  { Icon: Hand, title: homeTexts.promiseMakers, detail: homeTexts.promiseMakersDetail },
-]
+const icons = { parcel: PackageCheck, return: Undo2, hand: Hand, shield: ShieldCheck, heart: Heart }
 
-/** What the shop promises to everybody, below its products.
- * @param orderBy until when an order leaves on the same day: '15:00' */
-export function Promises({ orderBy }: { orderBy: string }) {
-  const say = useWords()
+interface PromisesProps {
+  items: { icon: (typeof promiseIcons)[number]; title: string; text: string }[]
+}
+
+/** What the shop promises to everybody. */
+export function Promises({ items }: PromisesProps) {
   return (
     <Kept as="ul" className="page-width mt-12 grid gap-6 tablet:grid-cols-3 desktop:mt-16">
-      {promises.map(({ Icon, title, detail }) => (
-        <li key={title.key} className="flex gap-4 border-t border-line pt-5">
-          <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-accent" strokeWidth={1.5} />
-          <div>
-            <p className="font-semibold">{say(title)}</p>
-            <p className="text-small text-soft">{say(detail, { time: orderBy })}</p>
-          </div>
-        </li>
-      ))}
+      {items.map(({ icon, title, text }) => {
+        const Icon = icons[icon]
+        return (
+          <li key={title} className="flex gap-4 border-t border-line pt-5">
+            <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-accent" strokeWidth={1.5} />
+            <div>
+              <p className="font-semibold">{keepTogether(title)}</p>
+              <p className="text-small text-soft">{keepTogether(text)}</p>
+            </div>
+          </li>
+        )
+      })}
     </Kept>
   )
 }

@@ -1,13 +1,29 @@
+import type { Linked } from '#features/content/rules/home-section.ts'
 import { Kept } from '#kit/kept.tsx'
+import { LinkButton } from '#kit/link-button.tsx'
 import { Picture, type PictureSource } from '#kit/picture.tsx'
-import { useWords } from '#kit/words.tsx'
-import { homeTexts } from '../../texts/home.ts'
+import { useFollow } from '#kit/use-follow.ts'
+import { keepTogether } from '#shared/keep-together.ts'
 
-/** Who we are, in two paragraphs. */
-export function Story({ picture }: { picture: PictureSource | undefined }) {
-  const say = useWords()
+interface StoryProps {
+  title: string
+  /** A paragraph in each line. */
+  text: string
+  /** What links lead to it by; '' for none. */
+  anchor: string
+  picture: PictureSource | null
+  link: Linked | null
+}
+
+/** What the merchant has to tell, beside a picture. */
+export function Story({ title, text, anchor, picture, link }: StoryProps) {
   return (
-    <Kept as="section" id="dom" className="mt-16 bg-surface below-178 tablet:below-226 desktop:mt-24 desktop:below-151">
+    <Kept
+      as="section"
+      id={anchor || undefined}
+      onClick={useFollow()}
+      className="mt-16 bg-surface below-178 tablet:below-226 desktop:mt-24 desktop:below-151"
+    >
       <div className="page-width grid items-center gap-8 py-12 desktop:grid-cols-2 desktop:gap-16 desktop:py-20">
         {picture && (
           <Picture
@@ -17,9 +33,17 @@ export function Story({ picture }: { picture: PictureSource | undefined }) {
           />
         )}
         <div className="max-w-text">
-          <h2 className="text-title">{say(homeTexts.storyTitle)}</h2>
-          <p className="mt-5">{say(homeTexts.storyFirst)}</p>
-          <p className="mt-4">{say(homeTexts.storySecond)}</p>
+          <h2 className="text-title">{keepTogether(title)}</h2>
+          {text.split(/\n+/).map((paragraph) => (
+            <p key={paragraph} className="mt-5">
+              {keepTogether(paragraph)}
+            </p>
+          ))}
+          {link && (
+            <p className="mt-8">
+              <LinkButton to={link.address}>{link.text}</LinkButton>
+            </p>
+          )}
         </div>
       </div>
     </Kept>

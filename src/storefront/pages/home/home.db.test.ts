@@ -1,0 +1,107 @@
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import {
+  homeDescriptionSetting,
+  homeSectionsSetting,
+  homeTitleSetting,
+  sellerSettings,
+} from '#features/content/settings.ts'
+import { changeSetting } from '#features/staff/actions/change-setting.ts'
+import type { Setting } from '#shared/setting.ts'
+import { demoSettings } from '../../../../test/demo-settings.ts'
+import { openEmptyApplication } from '../../../../test/open-empty-application.ts'
+import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
+import { PlainBrowser, testOrigin } from '../../../../test/plain-browser.ts'
+
+let demo: TestApplication
+beforeAll(async () => {
+  demo = await openTestApplication()
+})
+afterAll(() => demo.close())
+
+const chosen: Setting<unknown>[] = [homeSectionsSetting, homeTitleSetting, homeDescriptionSetting]
+afterEach(async () => {
+  for (const setting of chosen) await set(demo, setting, demoSettings({}).get(setting))
+})
+
+async function set({ house }: TestApplication, setting: Setting<unknown>, raw: unknown): Promise<void> {
+  const changed = await changeSetting(house.publicShop(testOrigin), { setting, raw })
+  expect(changed).toMatchObject({ ok: true })
+  await house.reloadSettings()
+}
+
+const home = async (shop: TestApplication) => (await new PlainBrowser(shop).get('/')).text()
+const main = (page: string) => page.slice(page.indexOf('id="main"'), page.indexOf('<footer'))
+const headings = (page: string) =>
+  [...main(page).matchAll(/<h([12])[^>]*>([^<]*)/g)].map(
+    ([, level, words = '']) => `${level} ${words.replaceAll('\u00a0', ' ')}`,
+  )
+
+describe('the home page says what its merchant has chosen', () => {
+  test('the demo says what it always did', async () => {
+    const page = await home(demo)
+    expect(headings(page).filter((heading) => !/Koc|Kawa|Sobota/.test(heading))).toEqual([
+      ...['1 Rzeczy, po które sięga się co rano', '2 Zajrzyj do środka', '2 Najchętniej wybierane'],
+      ...['2 Dom, w którym wszystko jest do używania', '2 Świeżo na półkach', '2 Polecamy'],
+    ])
+    expect(page).toContain('zamówione w dzień roboczy do 15:00 wysyłamy tego samego dnia')
+    expect(page).toContain('<title>Dom Rzeczy: rzeczy do domu, które zostają na lata</title>')
+    expect(page).toContain('"@type":"OnlineStore"')
+  })
+
+  test('every kind of section, in the order chosen; a row does not repeat what stands above', async () => {
+    const link = { text: 'Zobacz miski', address: '/kategoria/ceramika-1001' }
+    await set(demo, homeSectionsSetting, [
+      { kind: 'text', title: 'Kim jesteśmy', text: 'Dwie osoby.\nI piec.', anchor: 'my', link },
+      { kind: 'category', title: 'Z ceramiki', category: 1001 },
+      { kind: 'newest' },
+      { kind: 'reduced', title: 'Teraz taniej' },
+      { kind: 'picture', picture: { product: 1033, place: 2 }, link },
+      { kind: 'link', link },
+    ])
+    const page = await home(demo)
+    expect(headings(page).filter((heading) => !/Koc|Kawa|Sobota/.test(heading))).toEqual([
+      ...['1 Dom Rzeczy', '2 Kim jesteśmy', '2 Z ceramiki', '2 Nowości', '2 Teraz taniej'],
+    ])
+    const rows = main(page).split('<h2').slice(-3)
+    const products = rows.map(
+      (row) => new Set([...row.matchAll(/href="\/produkt\/[a-z0-9-]+-(\d+)"/g)].map(([, id]) => id)),
+    )
+    expect(products.map(({ size }) => size)).toEqual([4, 4, 4])
+    expect(new Set(products.flatMap((ids) => [...ids])).size).toBe(12)
+    expect(main(page).replaceAll('\u00a0', ' ')).toMatch(/id="my".*Dwie osoby\.<\/p><p[^>]*>I piec\./)
+  })
+
+  test('what nobody has, is left out: a picture of no product, a category without goods, an unfilled place', async () => {
+    const link = { text: 'Zobacz', address: '/' }
+    await set(demo, homeSectionsSetting, [
+      { kind: 'category', title: 'Pusta', category: 999_999 },
+      { kind: 'picture', picture: { product: 999_999 }, link },
+      { kind: 'promises', items: [{ icon: 'heart', title: 'Obietnica', text: 'Do {delivery.nothing}.' }] },
+    ])
+    expect(main(await home(demo))).not.toMatch(/Pusta|Obietnica|\{delivery/)
+  })
+})
+
+describe('a shop whose merchant has chosen nothing', () => {
+  test('claims nothing that only the demo knows', async () => {
+    const shop = await openEmptyApplication(inject('database').engine)
+    await set(shop, sellerSettings.shopName, 'Kram z pracowni')
+    await set(shop, sellerSettings.name, 'Anna Nowak Ceramika')
+    const page = await home(shop)
+    expect(page).toContain('<title>Kram z pracowni</title>')
+    expect(page).not.toMatch(
+      /24 godz|tego samego dnia|pracowniami|Ceramika, tekstylia|kubek|herbat|Dom Rzeczy|małych polskich/,
+    )
+    await shop.close()
+  })
+
+  test('shows its categories and its newest goods, and names them to search engines', async () => {
+    for (const setting of [homeSectionsSetting, homeTitleSetting, homeDescriptionSetting])
+      await set(demo, setting, null)
+    const page = await home(demo)
+    expect(headings(page).filter((heading) => !/Koc|Kawa|Sobota/.test(heading))).toEqual([
+      ...['1 Dom Rzeczy', '2 Kategorie', '2 Nowości'],
+    ])
+    expect(page).toMatch(/<meta name="description" content="Dom Rzeczy: Ceramika, [^"]+"/)
+  })
+})

@@ -1,0 +1,114 @@
+import { picturesAt } from '#features/catalogue/reads/pictures-at.ts'
+import { categoryWindows, labelledProductIds } from '#features/catalogue/reads/shop-windows.ts'
+import { fillText, hasPlaces } from '#features/content/rules/fill-places.ts'
+import type { HomeSection } from '#features/content/rules/home-section.ts'
+import { deliveryPlaces } from '#features/delivery/reads/delivery-places.ts'
+import { pricedProducts } from '#features/search/reads/priced-products.ts'
+import { categoryIds, newestIds, reducedIds } from '#features/search/reads/product-rows.ts'
+import { say } from '#shared/text.ts'
+import type { PublicShop } from '#shop'
+import { homeTexts } from '../../texts/home.ts'
+
+const rowLength = 4
+
+/** Where the merchant has chosen nothing. */
+const usual: HomeSection[] = [
+  { kind: 'categories', title: '' },
+  { kind: 'newest', title: '' },
+]
+
+/** The sections of the home page with all that they show; those that have nothing to show are left out. */
+export async function homeSections(shop: PublicShop, chosen: HomeSection[]) {
+  const sections = chosen.length > 0 ? chosen : usual
+  const [categories, pictures, rows, places] = await Promise.all([
+    categoryWindows(shop),
+    picturesOf(shop, sections),
+    productRows(shop, sections),
+    deliveryPlaces(shop),
+  ])
+  const shown = sections.flatMap((section, place) => show(section, place) ?? [])
+  return { shown, categories }
+
+  function show(section: HomeSection, place: number) {
+    const own = pictures.get(place) ?? []
+    switch (section.kind) {
+      case 'hero': {
+        const instead = categories.flatMap(({ picture }) => picture ?? []).slice(0, 3)
+        return { ...section, pictures: own.length > 0 ? own : instead }
+      }
+      case 'promises': {
+        const items = section.items.flatMap(({ text, ...item }) => {
+          const filled = hasPlaces(text) ? fillText(text, places) : text
+          return filled === null ? [] : [{ ...item, text: filled }]
+        })
+        return items.length > 0 ? { ...section, items } : null
+      }
+      case 'categories':
+        return { kind: section.kind, title: section.title || say(homeTexts.categories, {}, shop.words), categories }
+      case 'text':
+        return { ...section, picture: own[0] ?? null }
+      case 'picture':
+        return own[0] ? { ...section, picture: own[0] } : null
+      case 'link':
+        return section
+      default: {
+        const products = rows.get(place) ?? []
+        const title =
+          section.title || say(section.kind === 'reduced' ? homeTexts.reduced : homeTexts.newest, {}, shop.words)
+        return products.length > 0 ? { kind: 'row' as const, title, products } : null
+      }
+    }
+  }
+}
+
+export type HomeSections = Awaited<ReturnType<typeof homeSections>>['shown']
+
+/** The pictures that sections name, by the place of the section. One query. */
+async function picturesOf(shop: PublicShop, sections: HomeSection[]) {
+  const named = sections.flatMap((section, place) => choicesOf(section).map((choice) => ({ place, choice })))
+  const found = await picturesAt(
+    shop,
+    named.map(({ choice }) => choice),
+  )
+  const shown = named.flatMap(({ place }, turn) => {
+    const picture = found[turn]
+    return picture ? [{ place, picture }] : []
+  })
+  return new Map(
+    [...Map.groupBy(shown, ({ place }) => place)].map(([place, all]) => [place, all.map(({ picture }) => picture)]),
+  )
+}
+
+function choicesOf(section: HomeSection) {
+  if (section.kind === 'hero') return section.pictures
+  return 'picture' in section && section.picture ? [section.picture] : []
+}
+
+/** The products of each row, by the place of its section; what stands in a row does not stand in a later one again. */
+async function productRows(shop: PublicShop, sections: HomeSection[]) {
+  const most = rowLength * sections.length
+  const asked = await Promise.all(sections.map((section) => idsOf(shop, section, most)))
+  const shown = new Set<number>()
+  const chosen = asked.map((ids) => {
+    const row = ids.filter((id) => !shown.has(id)).slice(0, rowLength)
+    for (const id of row) shown.add(id)
+    return row
+  })
+  const products = new Map((await pricedProducts(shop, [...shown])).map((product) => [product.id, product]))
+  return new Map(chosen.map((ids, place) => [place, ids.flatMap((id) => products.get(id) ?? [])]))
+}
+
+async function idsOf(shop: PublicShop, section: HomeSection, most: number): Promise<number[]> {
+  switch (section.kind) {
+    case 'label':
+      return labelledProductIds(shop, section.label, most)
+    case 'category':
+      return categoryIds(shop, section.category, most)
+    case 'newest':
+      return newestIds(shop, most)
+    case 'reduced':
+      return reducedIds(shop, most)
+    default:
+      return []
+  }
+}
