@@ -1,7 +1,7 @@
 /** The build of the present sources, made when there is none yet: build/<hash of the sources>/, with build/current linking to the last one. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { compressAssets } from './compress-assets.mjs'
@@ -23,6 +23,7 @@ export async function loadBuild() {
 export async function currentBuild() {
   const { Builds } = await import('../src/platform/builds.ts') // late: a Node that is too old for its types is told so first
   const builds = new Builds(folder)
+  if (!existsSync(join(root, 'vite.config.ts'))) return builds.path(builds.current()) // packaged: it has no sources, and one build
   for (;;) {
     const fingerprint = fingerprintOf(root)
     const chosen = builds.chosenFor(fingerprint)

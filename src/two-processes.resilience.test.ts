@@ -26,9 +26,7 @@ const numberOf = async (statement: string) =>
 
 test('opened at once on an empty database, one migrates and loads the demo', async () => {
   const printed = shop.shops.map((one) => one.printed())
-  expect(printed.filter((lines) => lines.includes('migracja '))).toHaveLength(1)
-  const applied = printed.join('').match(/migracja \S+/g) ?? []
-  expect(new Set(applied).size).toBe(applied.length)
+  expect(printed.join('').match(/nowych migracji \d+/g)).toHaveLength(1)
   const once = new pg.Client({ connectionString: await createDatabase() })
   await once.connect()
   for (const table of ['product', 'picture', 'price', 'price_log', 'stock', 'customer', 'account_user']) {

@@ -19,12 +19,18 @@ const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../packag
 export const npmStart: string[] = scripts.start.split(' ').slice(2)
 
 /** Runs a script of the project, or of a copy in another folder, as a process of its own: npmStart, or scripts/shop.mjs. */
-export function spawnScript(words: string[], environment: Record<string, string>, folder?: string): SpawnedShop {
+export function spawnScript(
+  words: string[],
+  environment: Record<string, string>,
+  folder?: string,
+  { node = process.execPath, ...user }: { node?: string; uid?: number; gid?: number } = {},
+): SpawnedShop {
   return watch(
-    spawn(process.execPath, words, {
+    spawn(node, words, {
       env: environmentOf(environment),
       stdio: ['ignore', 'pipe', 'pipe'],
       ...(folder && { cwd: folder }),
+      ...user,
     }),
   )
 }

@@ -136,3 +136,26 @@ async function filesOf({ house }: TestApplication): Promise<Record<string, strin
     }
   return digests
 }
+
+test('into a folder with --keep goes a checked backup with its moment in the name, and the oldest leave', async () => {
+  const { house } = shops[0] as TestApplication
+  const backups = mkdtempSync(join(tmpdir(), 'witryna-kept-'))
+  onTestFinished(() => rmSync(backups, { recursive: true }))
+  const older = ['witryna-2026-11-19T03-15-00Z.tar.gz', 'witryna-2026-11-20T03-15-00Z.tar.gz']
+  for (const name of [...older, 'umowa.pdf']) await writeFile(join(backups, name), '')
+  const { code, out } = await typeCommand(house, ['backup', backups, '--keep', '2'])
+  expect([code, out]).toEqual([0, expect.stringContaining('Usunięta najstarsza: witryna-2026-11-19T03-15-00Z.tar.gz')])
+  const left = readdirSync(backups).sort()
+  expect(left).toEqual(['umowa.pdf', older[1], expect.stringMatching(/^witryna-\d{4}-.*Z\.tar\.gz$/)])
+  expect(statSync(join(backups, left[2] ?? '')).mode & 0o777).toBe(0o600)
+})
+
+test.each([
+  [['--keep', '0'], '--keep: potrzebna liczba'],
+  [['--keep', 'dwa'], '--keep'],
+  [['--keep', '2'], 'Nie ma folderu'],
+])('backup into no folder %j is refused', async (options, words) => {
+  const { house } = shops[0] as TestApplication
+  const { code, problems } = await typeCommand(house, ['backup', join(folder, 'nowhere'), ...options])
+  expect([code, problems]).toEqual([1, expect.stringContaining(words)])
+})

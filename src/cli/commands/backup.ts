@@ -1,24 +1,50 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Command } from 'commander'
 import { readSecret } from '#platform/accounts/secret.ts'
 import { databaseName } from '#platform/database/database-name.ts'
 import { disagreement } from '../../join-others.ts'
+import { backupName, olderBackups } from '../backup-names.ts'
 import { noteLastBackup } from '../last-backup.ts'
+import { openShop } from '../open-shop.ts'
 import { showProgress } from '../progress.ts'
 import { shopContents } from '../shop-contents.ts'
+import { shopMigrations } from '../shop-migrations.ts'
 import { sizeWords } from '../size-words.ts'
 import { CommandRefused, pathFrom, print, type Terminal } from '../terminal.ts'
+import { wholeNumber } from '../whole-number.ts'
 
-/** backup FILE [--empty] */
+interface BackupOptions {
+  empty: boolean
+  keep?: string
+}
+
+/** backup FILE [--empty], backup FOLDER --keep 14 */
 export function addBackup(program: Command, terminal: Terminal): void {
   program
     .command('backup')
     .description('kopia całego sklepu w jednym pliku: dane, zdjęcia, poczta, sekret; sklep może być otwarty')
     .argument('<plik>', 'dokąd, na przykład /kopie/sklep.tar.gz; poprzedni plik zastępuje dopiero cała nowa kopia')
     .option('--empty', 'także sklepu, w którym nie ma towarów ani zamówień', false)
-    .action((file: string, { empty }: { empty: boolean }) => run(terminal, pathFrom(terminal, file), empty))
+    .option('--keep <ile>', 'plik to folder: kopia z datą w nazwie, sprawdzona; w folderze zostaje tyle najnowszych')
+    .action((file: string, options: BackupOptions) => run(terminal, pathFrom(terminal, file), options))
 }
 
-async function run(terminal: Terminal, path: string, evenEmpty: boolean): Promise<void> {
+async function run(terminal: Terminal, path: string, { empty, keep }: BackupOptions): Promise<void> {
+  if (keep === undefined) return write(terminal, path, empty)
+  const most = wholeNumber(keep, '--keep')
+  if (!(await stat(path).catch(() => null))?.isDirectory()) throw new CommandRefused(`Nie ma folderu ${path}.`)
+  const file = join(path, backupName((await openShop(terminal)).now))
+  await write(terminal, file, empty)
+  const { checkBackup } = await import('#platform/backup/check-backup.ts')
+  await checkBackup(file, shopMigrations(), terminal.signal, () => {})
+  for (const old of olderBackups(await readdir(path), most)) {
+    await rm(join(path, old))
+    await print(terminal, `Usunięta najstarsza: ${old}`)
+  }
+}
+
+async function write(terminal: Terminal, path: string, evenEmpty: boolean): Promise<void> {
   const { makeBackup } = await import('#platform/backup/make-backup.ts')
   const house = await terminal.house()
   const problem = await disagreement(house)

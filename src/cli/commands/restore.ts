@@ -1,10 +1,7 @@
 import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Command } from 'commander'
 import { sql } from 'kysely'
 import { readSecret, replaceSecret } from '#platform/accounts/secret.ts'
-import { readMigrations } from '#platform/database/migrate.ts'
-import { programFolder } from '#platform/program-folder.ts'
 import { logSecurityEvent } from '#platform/security/security-event.ts'
 import { transaction } from '#shop'
 import { disagreement } from '../../join-others.ts'
@@ -14,6 +11,7 @@ import { openShop } from '../open-shop.ts'
 import { polishTime } from '../order-words.ts'
 import { showProgress } from '../progress.ts'
 import { shopContents } from '../shop-contents.ts'
+import { shopMigrations } from '../shop-migrations.ts'
 import { CommandRefused, pathFrom, print, type Terminal } from '../terminal.ts'
 
 /** restore FILE */
@@ -64,7 +62,7 @@ async function restore(terminal: Terminal, path: string, onRead: (bytes: number)
   const house = await terminal.house()
   const shop = await openShop(terminal)
   const { dataFolder } = house.config
-  const migrations = readMigrations(join(programFolder(), 'db', 'migrations'))
+  const migrations = shopMigrations()
   const manifest = await checkBackup(path, migrations, terminal.signal, onRead)
   const secret = await restoreBackup({
     path,

@@ -20,10 +20,10 @@ export async function migrate(
 ): Promise<void> {
   await database.withLock(async () => {
     await makeMigrationTable(database.query)
-    for (const migration of await newMigrations(database.query, migrations)) {
-      report(`migracja ${migration.name}`)
+    const missing = await newMigrations(database.query, migrations)
+    if (missing.length > 0) report(`baza danych: nowych migracji ${missing.length}, do ${missing.at(-1)?.name}`)
+    for (const migration of missing)
       await database.query.transaction().execute((handle) => applyMigration(handle, migration))
-    }
   })
 }
 
