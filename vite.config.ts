@@ -116,6 +116,8 @@ export default defineConfig({
       },
     },
   },
-  optimizeDeps: { include: ['lucide-react'] },
+  // All that browsers load of packages, beside React and its router. Nothing is discovered: React Router looks for styles through the modules of
+  // the server too, whose packages would be taken for browsers', bundled anew and so make what a page has just asked for outdated (504).
+  optimizeDeps: { noDiscovery: true, include: ['lucide-react', 'zod'] },
   server: { watch: { ignored: ['**/data/**', '**/db/demo/**'] } },
 })

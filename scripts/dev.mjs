@@ -12,10 +12,12 @@ const { createServer } = await import('vite')
 const upgrades = new Server() // never listens: the shop's server hands it what Vite's client asks for
 const vite = await createServer({
   root: join(import.meta.dirname, '..'),
+  cacheDir: process.env.VITE_CACHE_FOLDER ?? 'node_modules/.vite',
   appType: 'custom',
   server: { middlewareMode: true, ws: { server: upgrades } },
 })
 const entry = '/src/main.ts'
+process.removeAllListeners('SIGTERM') // of the second Vite that React Router opens: it would end this process before the shop has closed
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void vite.close())
 const { startFromTerminal } = await vite.ssrLoadModule(entry)
 await startFromTerminal(process.env, openWaysIn)

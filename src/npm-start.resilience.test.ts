@@ -20,6 +20,7 @@ test.for<[what: string, command: string[], end: (pid: number) => void]>([
   ['SIGTERM to a Node that is too old', old, (pid) => process.kill(pid, 'SIGTERM')],
   ['Ctrl-C where Node is too old', old, (pid) => process.kill(-pid, 'SIGINT')],
   ['SIGTERM to the command that systemd runs', ['node', ...npmStart], (pid) => process.kill(pid, 'SIGTERM')],
+  ['SIGTERM to npm run dev', ['npm', 'run', 'dev'], (pid) => process.kill(pid, 'SIGTERM')],
   ['SIGTERM to npm as the first process of a container', [...first, 'npm', 'start'], endFirst('SIGTERM')],
   ['SIGINT to npm as the first process of a container', [...first, 'npm', 'start'], endFirst('SIGINT')],
   ['SIGTERM to Node as the first process of a container', [...first, 'node', ...npmStart], endFirst('SIGTERM')],

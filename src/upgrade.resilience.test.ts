@@ -20,6 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'witryna-upgrade-'))
 const program = join(folder, 'program')
 const data = join(folder, 'data')
 const parts = ['src', 'db', 'public', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json']
+const migration = join(program, 'db/migrations/9000_next_release.sql')
 const changed = join(program, 'src/storefront/entry.client.tsx')
 const spawned: SpawnedShop[] = []
 let environment: Record<string, string>
@@ -65,6 +66,7 @@ test('a shop is upgraded while it runs, and goes back', async () => {
   const assetsBefore = await assetsOf(before)
   const files = new Set(readdirSync(join(program, 'build/current/client/assets')).map((name) => `/assets/${name}`))
   appendFileSync(changed, "\ndocument.documentElement.dataset.release = 'next'\n")
+  writeFileSync(migration, 'create table next_release (id integer primary key);\n')
 
   const after = start()
   const assetsAfter = await assetsOf(after)
@@ -73,13 +75,15 @@ test('a shop is upgraded while it runs, and goes back', async () => {
   for (const shop of [before, after]) await expectServed(shop, [...assetsBefore, ...assetsAfter])
   for (const path of ['/koszyk', '/logowanie', '/produkt/kubek-ania-300-ml-1001'])
     expect((await assetsOf(before, path)).filter((asset) => !files.has(asset))).toEqual([])
+  await expectServed(before, ['/readyz'])
   await end(before)
   await expectServed(after, assetsBefore)
 
   writeFileSync(changed, readFileSync(join(root, 'src/storefront/entry.client.tsx')))
+  rmSync(migration)
   const back = start()
   expect(await assetsOf(back)).toEqual(assetsBefore)
   expect(back.printed()).not.toContain('Buduję')
-  await expectServed(back, assetsAfter)
+  await expectServed(back, ['/readyz', ...assetsAfter])
   for (const shop of [after, back]) await end(shop)
 })

@@ -63,9 +63,13 @@ describe('where there is no shop', () => {
     expect(existsSync(nowhere)).toBe(false)
   })
 
-  test.for(['demo', `restore ${import.meta.filename}`])('%s may found one', async (words) => {
-    expect(await typed(words.split(' '), config)).toEqual({ code: 1, printed: 'mayCreate\n' })
-  })
+  test.for(['demo', `new ${join(folder, 'answers.json')}`, `restore ${import.meta.filename}`])(
+    '%s may found one',
+    async (words) => {
+      writeFileSync(join(folder, 'answers.json'), '{}')
+      expect(await typed(words.split(' '), config)).toEqual({ code: 1, printed: 'mayCreate\n' })
+    },
+  )
 
   test('a folder that only looks like one is named together with the database, without its password', async () => {
     mkdirSync(join(nowhere, 'database'), { recursive: true })

@@ -49,6 +49,7 @@ async function create(terminal: Terminal, file: string | undefined): Promise<voi
   if (file === undefined)
     throw new CommandRefused('Nie ma kogo zapytać. Podaj plik z odpowiedziami; jego wzór: new --example > sklep.json')
   const raw = readAnswersFile(await readSmallFile(terminal, file))
+  await terminal.house('mayCreate')
   const shop = await openShop(terminal)
   if ((await demoSignIns(shop)).length > 0)
     throw new CommandRefused(

@@ -13,7 +13,7 @@ export class NoShop extends Error {
     const file = envFile()
     const read = existsSync(file) ? `plik ${file}` : `pliku ${file} nie ma`
     super(
-      `Nie ma tu sklepu: ${why} Wskaż go w DATABASE_URL i DATA_FOLDER (w środowisku albo w pliku .env; ${read}). Nowy sklep zakłada npm start, demo albo restore.`,
+      `Nie ma tu sklepu: ${why} Wskaż go w DATABASE_URL i DATA_FOLDER (w środowisku albo w pliku .env; ${read}). Nowy sklep zakłada new, restore, demo albo npm start.`,
     )
   }
 }
