@@ -16,6 +16,7 @@ export const mayUse = {
   tracking: ['consent', 'customers'],
   promotions: ['catalogue', 'pricing', 'customers'],
   basket: ['catalogue', 'pricing', 'promotions', 'tracking', 'delivery', 'customers'],
+  'product-feeds': ['catalogue', 'pricing', 'content', 'delivery', 'basket'],
   observed: ['catalogue', 'basket', 'customers'],
   orders: ['content', 'catalogue', 'pricing', 'delivery', 'customers'],
   lists: ['catalogue', 'pricing', 'customers', 'basket'],

@@ -68,6 +68,7 @@ export interface Jobs {
   'send-sign-in-link': SignInLink
   'fetch-pictures': Record<string, never>
   'import-feeds': Record<string, never>
+  'refresh-feeds': Record<string, never>
   'clear-old-baskets': Record<string, never>
   'remove-old-visits': Record<string, never>
   'refresh-products': Record<string, never>

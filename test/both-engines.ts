@@ -14,7 +14,7 @@ export const bothEngines = [
   'src/features/catalogue/{save-products,take-stock}.db.test.ts',
   'src/features/checkout/{place-order,promoted-order}.db.test.ts',
   'src/features/customers/{transaction,sign-in}.db.test.ts',
-  'src/features/feeds/import-feed.db.test.ts',
+  'src/features/feeds/{import-feed,import-source}.db.test.ts',
   'src/features/lists/favourites.db.test.ts',
   'src/features/orders/{store-order,order-meets-import}.db.test.ts',
   'src/features/pricing/set-prices.db.test.ts',
@@ -22,5 +22,5 @@ export const bothEngines = [
   'src/features/search/reads/{listing,found-by-text,current-columns}.db.test.ts',
   'src/legacy/basketchange.php.db.test.ts',
   'src/storefront/pages/checkout/checkout.db.test.ts',
-  'src/{held-stock,kill-in-orders,main,stopping}.db.test.ts',
+  'src/{held-stock,kill-in-orders,main,product-feeds,stopping}.db.test.ts',
 ]

@@ -27,6 +27,7 @@ export const jobs: Record<keyof Jobs, WorkKind> = {
   'send-sign-in-link': { times: 6, firstAfter: 5, atMostAfter: 5 * 60, ...singleMails },
   'fetch-pictures': { times: 2, firstAfter: 10, atMostAfter: 60 },
   'import-feeds': { times: 0, firstAfter: 60, atMostAfter: 60, expiresAfter: 6 * hour },
+  'refresh-feeds': { times: 0, firstAfter: 60, atMostAfter: 60, expiresAfter: hour },
   'refresh-products': { times: 0, firstAfter: 60, atMostAfter: 60 },
   'give-back-held-stock': { times: 0, firstAfter: 60, atMostAfter: 60 },
   'clear-old-baskets': { times: 5, firstAfter: 60, atMostAfter: hour },

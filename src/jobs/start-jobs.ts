@@ -6,6 +6,7 @@ import { fetchPictures } from './fetch-pictures.ts'
 import { giveBackHeldStock } from './give-back-held-stock.ts'
 import { importFeeds } from './import-feeds.ts'
 import type { JobPlace } from './job-place.ts'
+import { refreshProductFeeds } from './refresh-feeds.ts'
 import { refreshByTheClock, refreshWhenTold } from './refresh-products.ts'
 import { removeOldVisitsNightly } from './remove-old-visits.ts'
 import { sendNewsletterMail } from './send-newsletter-mail.ts'
@@ -30,6 +31,7 @@ export async function startJobs(house: House, publicUrl: string): Promise<() => 
   await work('send-sign-in-link', sendSignInLink)
   await work('fetch-pictures', fetchPictures)
   await work('import-feeds', importFeeds)
+  await work('refresh-feeds', refreshProductFeeds)
   await work('refresh-products', refreshByTheClock)
   await work('give-back-held-stock', giveBackHeldStock)
   await work('remove-old-visits', removeOldVisitsNightly)
@@ -37,6 +39,7 @@ export async function startJobs(house: House, publicUrl: string): Promise<() => 
   await house.queue.schedule('send-stock-mails', '* * * * *')
   await house.queue.schedule('fetch-pictures', '* * * * *')
   await house.queue.schedule('import-feeds', '*/5 * * * *')
+  await house.queue.schedule('refresh-feeds', '* * * * *')
   await house.queue.schedule('refresh-products', '* * * * *')
   await house.queue.schedule('give-back-held-stock', '* * * * *')
   await house.queue.schedule('remove-old-visits', '20 3 * * *')

@@ -9,6 +9,8 @@ export const serverUrls = {
   askedAbout: (product: string) => `/strona/kontakt?produkt=${product}&wyslano=1`,
   /** Where a new shop is set up; the key is its merchant's. */
   firstRun: (key = '') => `/pierwsze-kroki${key && `?klucz=${key}`}`,
+  /** What the shop tells Ceneo, Google and Meta of its products; only who knows the token gets it. */
+  productFeed: (token: string, file: string) => `/oferta/${encodeURIComponent(token)}/${file}`,
   sitemap: () => '/sitemap.xml',
   securityTxt: () => '/.well-known/security.txt',
   absolute: (publicUrl: string, path: string) => `${publicUrl}${path}`,

@@ -36,6 +36,7 @@ export default [
   route('waluta', 'resources/currency.ts'),
   route('ile/:category?', 'resources/count.ts'),
   route('do-koszyka/:product', 'resources/quick-add.ts'),
+  route('oferta/:token/:file', 'resources/product-feed.ts'),
   route('sitemap.xml', 'resources/sitemap.ts'),
   route('.well-known/security.txt', 'resources/security-txt.ts'),
   route('robots.txt', 'resources/robots.ts'),

@@ -674,6 +674,27 @@ interface ProductChangeTable {
   product_id: number
 }
 
+interface ProductFeedTable {
+  name: string
+  token: string
+  basis: Generated<string>
+  opened_at: Timestamp
+}
+
+interface ProductFeedChangeTable {
+  transaction_id: Generated<number>
+  product_id: number
+}
+
+interface ProductFeedEntryTable {
+  feed: string
+  product_id: number
+  body: string
+  refusals: Generated<Json>
+  changed_at: Timestamp
+  valid_until: Timestamp | null
+}
+
 interface ProductParameterTable {
   product_id: number
   parameter_value_id: number
@@ -997,6 +1018,9 @@ export interface Schema {
   product: ProductTable
   product_category: ProductCategoryTable
   product_change: ProductChangeTable
+  product_feed: ProductFeedTable
+  product_feed_change: ProductFeedChangeTable
+  product_feed_entry: ProductFeedEntryTable
   product_parameter: ProductParameterTable
   product_question: ProductQuestionTable
   product_size: ProductSizeTable

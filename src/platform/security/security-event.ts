@@ -36,7 +36,7 @@ interface SecurityEvents {
   /** A limit of the shop has refused something. */
   excess_rate_limit_exceeded: { limit: string; until: Date }
   /** Somebody at the terminal has changed how the shop works. */
-  authz_admin: { action: 'setting' | 'words' | 'rate' | 'restore'; key?: string }
+  authz_admin: { action: 'setting' | 'words' | 'rate' | 'restore' | 'feed'; key?: string }
 }
 
 export type SecurityEventName = keyof SecurityEvents

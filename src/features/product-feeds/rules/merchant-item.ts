@@ -1,0 +1,142 @@
+import { isGtin } from '#shared/gtin.ts'
+import { wireAmount } from '#shared/money.ts'
+import { type Message, say, type Text } from '#shared/text.ts'
+import { productFeedsTexts } from '../texts.ts'
+import type { FeedProduct, FeedShop, FeedSize } from './feed-product.ts'
+import { shorten, writable } from './markup.ts'
+
+/** Where the specifications of Google and Meta differ. */
+export interface MerchantLimits {
+  title: number
+  description: number
+  brand: number
+  /** Pixels that a picture has at least in both directions. */
+  picture: number
+  /** Pictures beside the first. */
+  pictures: number
+  availability: { inStock: string; outOfStock: string; toOrder: string }
+}
+
+/** A field of an item by its name; several of one name follow each other. */
+export type MerchantField = [name: string, value: string | MerchantField[]]
+
+const longestLink = 2_000
+const longestWord = 100 // colour, size
+const longestCode = 70
+const longestType = 750
+
+/** What Google and Meta are told of a size; or why it cannot be. */
+export function merchantItem(
+  product: FeedProduct,
+  size: FeedSize,
+  shop: FeedShop,
+  limits: MerchantLimits,
+): { fields: MerchantField[] } | { reason: Message } {
+  const several = product.sizes.length > 1
+  const id = several ? `${product.id}-${size.id}` : String(product.id)
+  const [picture, ...more] = product.pictures.filter(
+    ({ width, height }) => width >= limits.picture && height >= limits.picture,
+  )
+  const reason = whyNot(product, size, picture?.address ?? null, limits)
+  if (reason || !picture || size.gross === null) return { reason: reason ?? { text: productFeedsTexts.noPicture } }
+  const fields: MerchantField[] = [
+    ['id', id],
+    ['title', shorten([product.name, size.name].filter(Boolean).join(' – '), limits.title)],
+    ['description', shorten(product.description, limits.description)],
+    ['link', linkOf(product, size)],
+    ['image_link', picture.address],
+    ...more.slice(0, limits.pictures).map(({ address }): MerchantField => ['additional_image_link', address]),
+    ['availability', availabilityOf(size, limits)],
+    ...pricesOf(size.gross, size.lowest),
+    ['condition', 'new'],
+    ...identifiersOf(product, size, shop, limits),
+    ...(several ? [['item_group_id', String(product.id)] as MerchantField] : []),
+    ...(size.name ? [['size', shorten(size.name, longestWord)] as MerchantField] : []),
+    ...coloursOf(product),
+    ...(product.categories.length > 0
+      ? [['product_type', shorten(product.categories.join(' > '), longestType)] as MerchantField]
+      : []),
+    ...(size.weight > 0 ? [['shipping_weight', `${size.weight} g`] as MerchantField] : []),
+    ...shippingOf(size),
+  ]
+  return { fields }
+}
+
+function whyNot(
+  { kind, description, pictures, link }: FeedProduct,
+  { gross }: FeedSize,
+  picture: string | null,
+  limits: MerchantLimits,
+): Message | null {
+  const because = (text: Text, values: Message['values'] = {}): Message => ({ text, values })
+  if (kind === 'service') return because(productFeedsTexts.service)
+  if (gross === null) return because(productFeedsTexts.noPrice)
+  if (gross === 0) return because(productFeedsTexts.freePrice)
+  if (writable(description).trim() === '') return because(productFeedsTexts.noDescription)
+  if (pictures.length === 0) return because(productFeedsTexts.noPicture)
+  if (picture === null) return because(productFeedsTexts.smallPicture, { pixels: limits.picture })
+  if (Math.max(link.length, picture.length) > longestLink)
+    return because(productFeedsTexts.longLink, { most: longestLink })
+  return null
+}
+
+/** Its page, with the size chosen where there are several. */
+function linkOf({ link, sizes }: FeedProduct, { type }: FeedSize): string {
+  return sizes.length > 1 ? `${link}?rozmiar=${encodeURIComponent(type)}` : link
+}
+
+function availabilityOf({ buyable, toOrder }: FeedSize, { availability }: MerchantLimits): string {
+  if (!buyable) return availability.outOfStock
+  return toOrder ? availability.toOrder : availability.inStock
+}
+
+/**
+ * The price, and beside a reduction the sale price. What is crossed out is the lowest price of the 30 days before: reductions are counted
+ * from that alone (Directive 98/6/EC, art. 6a; Court of Justice, C-330/23), and what is no lower is no sale.
+ */
+function pricesOf(gross: number, lowest: number | null): MerchantField[] {
+  if (lowest === null || lowest <= gross) return [['price', money(gross)]]
+  return [
+    ['price', money(lowest)],
+    ['sale_price', money(gross)],
+  ]
+}
+
+function money(amount: number): string {
+  return `${wireAmount(amount)} PLN`
+}
+
+/** A barcode that anybody may have: those that begin with 2, 02 or 04 are given out within a shop. */
+function isPublicGtin(ean: string | null): ean is string {
+  return ean !== null && isGtin(ean) && !/^(?:2|02|04)/.test(ean.padStart(13, '0'))
+}
+
+function identifiersOf(
+  { producer }: FeedProduct,
+  { ean, code }: FeedSize,
+  shop: FeedShop,
+  limits: MerchantLimits,
+): MerchantField[] {
+  const fields: MerchantField[] = [['brand', shorten(producer ?? shop.name, limits.brand)]]
+  if (isPublicGtin(ean)) fields.push(['gtin', ean])
+  if (code && code.length <= longestCode) fields.push(['mpn', code])
+  const isKnown = isPublicGtin(ean) || (producer !== null && code !== null && code.length <= longestCode)
+  return isKnown ? fields : [...fields, ['identifier_exists', 'no']]
+}
+
+/** Up to three, parted by a slash. */
+function coloursOf({ parameters }: FeedProduct): MerchantField[] {
+  const name = say(productFeedsTexts.colour).toLowerCase()
+  const values = parameters.find((parameter) => parameter.name.toLowerCase() === name)?.values ?? []
+  const colours = values.slice(0, 3).join('/')
+  return colours && colours.length <= longestWord ? [['color', colours]] : []
+}
+
+function shippingOf({ shipping }: FeedSize): MerchantField[] {
+  if (!shipping) return []
+  const fields: MerchantField[] = [
+    ['country', shipping.country],
+    ['price', money(shipping.gross)],
+  ]
+  return [['shipping', fields]]
+}

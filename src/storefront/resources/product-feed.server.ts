@@ -1,0 +1,56 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { LoaderFunctionArgs } from 'react-router'
+import { sellerOf } from '#features/content/settings.ts'
+import { feedBodies, feedState, openFeeds } from '#features/product-feeds/reads/feed-entries.ts'
+import { type FeedName, feedOfFile } from '#features/product-feeds/rules/feed-names.ts'
+import { feedWriting } from '#features/product-feeds/rules/write-entry.ts'
+import { productFeedsTexts } from '#features/product-feeds/texts.ts'
+import { hashToken } from '#platform/tokens.ts'
+import { say } from '#shared/text.ts'
+import type { PublicShop } from '#shop'
+import { publicShop } from '../shop-context.ts'
+
+/** GET /oferta/TOKEN/ceneo.xml: what the shop has written down for it, as it comes out of the database; 304 where that is known. */
+export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<Response> {
+  const shop = publicShop(context)
+  const feed = feedOfFile(params.file ?? '')
+  if (!feed || !(await isOpenTo(shop, feed, params.token ?? '')))
+    return new Response(say(productFeedsTexts.notFound, {}, shop.words), { status: 404, headers: common })
+  const { written, changedAt } = await feedState(shop, feed)
+  const { shopName: name } = sellerOf(shop.settings)
+  const { mediaType, head, foot } = feedWriting[feed]
+  const beginning = head({ name, publicUrl: shop.publicUrl })
+  const state = hashToken([beginning, written, changedAt?.toISOString()].join('\n'))
+  const etag = `"${Buffer.from(state).toString('base64url')}"`
+  const headers = { ...common, ETag: etag, 'Content-Type': `${mediaType}; charset=utf-8` }
+  if (request.headers.get('If-None-Match')?.includes(etag)) return new Response(null, { status: 304, headers })
+  const text = inOrder(beginning, feedBodies(shop, feed), foot)
+  return new Response(streamOf(text), { headers })
+}
+
+/** Whoever has the address may have it; nobody else, and no search engine shows it. */
+const common = { 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' }
+
+async function isOpenTo(shop: PublicShop, feed: FeedName, token: string): Promise<boolean> {
+  const open = (await openFeeds(shop)).find(({ name }) => name === feed)
+  return open !== undefined && timingSafeEqual(hashToken(open.token), hashToken(token))
+}
+
+async function* inOrder(head: string, bodies: AsyncIterable<string>, foot: string): AsyncGenerator<string> {
+  yield head
+  yield* bodies
+  yield foot
+}
+
+/** As much as is asked for; when nobody reads on, nothing more is read from the database. */
+function streamOf(text: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    pull: async (controller) => {
+      const { value, done } = await text.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    cancel: () => void text.return(undefined),
+  })
+}

@@ -1,0 +1,1 @@
+export { loader } from './product-feed.server.ts'
