@@ -483,6 +483,7 @@ interface OrdersTable {
   placed_by: Generated<string>
   delivery_vat: Generated<Json>
   gift_card_code: Generated<string>
+  tracking_number: Generated<string>
 }
 
 interface ParameterTable {
