@@ -662,6 +662,7 @@ interface ProductTable {
   responsible_person_id: number | null
   safety_warnings: Generated<string>
   warranty_id: number | null
+  chosen: Generated<Json>
 }
 
 interface ProductCategoryTable {
