@@ -27,6 +27,7 @@ export function describeOrder(order: Order, format: CurrencyFormat): string {
     `razem      ${money(order.totalGross).padStart(12)}  płatność: ${order.paymentMethod}`,
     ...(order.currency === baseCurrency ? [] : [rateWords(order)]),
     '',
+    ...(order.trackingNumber ? [`numer przesyłki: ${order.trackingNumber}`] : []),
     `dostawa do: ${addressWords(order.deliveryAddress)}`,
     ...(order.invoiceAddress ? [`faktura na: ${addressWords(order.invoiceAddress)}`] : []),
     ...(order.giftCardCode ? [`karta podarunkowa: ${order.giftCardCode}`] : []),

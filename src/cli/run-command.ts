@@ -18,6 +18,7 @@ import { addPages } from './commands/pages.ts'
 import { addPictures } from './commands/pictures.ts'
 import { addPrice } from './commands/price.ts'
 import { addPrices } from './commands/prices.ts'
+import { addProducts } from './commands/products.ts'
 import { addPromotions } from './commands/promotions.ts'
 import { addRestore } from './commands/restore.ts'
 import { addSafety } from './commands/safety.ts'
@@ -34,7 +35,18 @@ type Add = (program: Command, terminal: Terminal) => void
 
 const groups: Record<string, Add[]> = {
   'Na początek:': [addNew, addDemo],
-  'Towary:': [addImport, addFeeds, addPrice, addPrices, addStock, addPictures, addFiles, addSafety, addSearch],
+  'Towary:': [
+    addImport,
+    addFeeds,
+    addProducts,
+    addPrice,
+    addPrices,
+    addStock,
+    addPictures,
+    addFiles,
+    addSafety,
+    addSearch,
+  ],
   'Sprzedaż:': [addOrders, addPromotions, addCouriers, addCurrency, addNewsletter, addConsent],
   'Sklep:': [addPages, addSettings, addStores, addSuppliers, addMail],
   'Dane i zdrowie:': [addBackup, addRestore, addExport, addJobs, addDoctor],

@@ -21,6 +21,8 @@ export async function newsMail(shop: PublicShop, placedOrder: Order, news: Order
     cancelled: newsTexts.cancelledText,
   }[news]
   const paragraphs = [words(text, { number, day, courier })]
+  if (news === 'sent' && order.trackingNumber)
+    paragraphs.push(words(newsTexts.sentTracked, { tracking: order.trackingNumber }))
   if (news === 'cancelled' && (await isPaid(shop, order.id))) paragraphs.push(words(newsTexts.moneyBack, { amount }))
   const page = (
     <OrderNewsMail

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { setTracking } from '#features/orders/actions/set-tracking.ts'
 import { storeOrder } from '#features/orders/actions/store-order.ts'
 import type { OrderDraft } from '#features/orders/rules/draft.ts'
 import { type OrderNews, orderNews } from '#features/orders/rules/news.ts'
@@ -69,6 +70,14 @@ test('a buyer reads that the money has come, that the parcel has left, and by wh
   expect(mails[1]).toMatch(/wysłaliśmy: Kurier/)
   expect(mails[1]).toContain('Kubek do listu')
   expect(mails[1]).toContain('/zamowienie/')
+})
+
+test('a buyer reads by what number the carrier finds the parcel', async () => {
+  const { number } = await place()
+  await setTracking(openShop(), { number, tracking: '680000001234567890123456' })
+  await move(number, 'paid', 'packing', 'sent')
+  const mails = await deliver()
+  expect(mails.at(-1)).toContain('Numer przesyłki: 680000001234567890123456.')
 })
 
 describe('a cancelled order', () => {

@@ -6,13 +6,14 @@ import { type DraftOutcome, saveDraft } from '#features/content/actions/save-dra
 import { readPageFile } from '#features/content/checks/page-file.ts'
 import { findDraft, publishedSource } from '#features/content/reads/page-sources.ts'
 import { pageStates } from '#features/content/reads/page-states.ts'
-import { warsawDay, warsawMidnight } from '#shared/day.ts'
+import { warsawMidnight } from '#shared/day.ts'
 import { urls } from '#shared/urls.ts'
 import { transaction } from '#shop'
 import { openShop } from '../open-shop.ts'
 import { pageOutcomes, pageProblem, pageState } from '../page-words.ts'
 import { readSmallFile } from '../read-small-file.ts'
 import { CommandRefused, pathFrom, print, type Terminal } from '../terminal.ts'
+import { typedDay } from '../typed-day.ts'
 import { wholeNumber } from '../whole-number.ts'
 
 interface PublishOptions {
@@ -120,9 +121,7 @@ async function publish(terminal: Terminal, named: string[], { all, from, read }:
 }
 
 function firstMoment(typed: string, now: Date): Date {
-  const moment = /^\d{4}-\d\d-\d\d$/.test(typed) ? warsawMidnight(typed) : new Date(Number.NaN)
-  if (Number.isNaN(moment.getTime()) || warsawDay(moment) !== typed)
-    throw new CommandRefused(`Dzień zapisz tak: 2026-12-01, a nie „${typed}”.`)
+  const moment = warsawMidnight(typedDay(typed))
   if (moment < now) throw new CommandRefused(`Dzień ${typed} już się zaczął. Bez --from strona obowiązuje od teraz.`)
   return moment
 }

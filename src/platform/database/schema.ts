@@ -483,6 +483,7 @@ interface OrdersTable {
   placed_by: Generated<string>
   delivery_vat: Generated<Json>
   gift_card_code: Generated<string>
+  tracking_number: Generated<string>
 }
 
 interface ParameterTable {
@@ -661,6 +662,7 @@ interface ProductTable {
   responsible_person_id: number | null
   safety_warnings: Generated<string>
   warranty_id: number | null
+  chosen: Generated<Json>
 }
 
 interface ProductCategoryTable {

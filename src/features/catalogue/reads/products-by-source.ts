@@ -30,7 +30,10 @@ export async function idsOfOtherSources(shop: PublicShop, source: string, ids: n
 export interface StockedSize {
   id: number
   productId: number
+  /** What the source calls it; 'uniw' is the only size. */
   type: string
+  /** What shoppers see. */
+  name: string
   /** In the main store, what is held for baskets too: decimal text with six places; null when nothing was ever said. */
   stock: string | null
 }
@@ -38,9 +41,10 @@ export interface StockedSize {
 /** All sizes of some products with what lies in the main store. */
 export async function stockedSizes(shop: PublicShop, productIds: number[]): Promise<StockedSize[]> {
   const { rows } = await sql<StockedSize>`
-    select size.id, size.product_id as "productId", size.type, (stock.quantity + stock.held)::text as stock
+    select size.id, size.product_id as "productId", size.type, size.name, (stock.quantity + stock.held)::text as stock
     from product_size size left join stock on stock.size_id = size.id and stock.store_id = 1
     where size.product_id = any(${productIds}::integer[])
+    order by size.product_id, size.priority, size.id
   `.execute(shop.database)
   return rows
 }
@@ -48,7 +52,7 @@ export async function stockedSizes(shop: PublicShop, productIds: number[]): Prom
 /** What lies in the main store, by size; a size that does not exist is missing. */
 export async function stockOfSizes(shop: PublicShop, sizeIds: number[]): Promise<Map<number, StockedSize>> {
   const { rows } = await sql<StockedSize>`
-    select size.id, size.product_id as "productId", size.type, (stock.quantity + stock.held)::text as stock
+    select size.id, size.product_id as "productId", size.type, size.name, (stock.quantity + stock.held)::text as stock
     from product_size size left join stock on stock.size_id = size.id and stock.store_id = 1
     where size.id = any(${sizeIds}::integer[])
   `.execute(shop.database)

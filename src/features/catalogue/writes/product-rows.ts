@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sizesInOrder } from '#shared/natural-order.ts'
 import { slugOf } from '#shared/slug.ts'
 import { sortKey } from '#shared/sort-key.ts'
 import type { KnownProduct } from '../checks.ts'
@@ -75,8 +76,9 @@ export function toProductRow(product: KnownProduct, id: number | null, digest: s
   }
 }
 
+/** Sizes stand from the smallest where that is known. */
 export function toSizeRows(product: KnownProduct, productId: number): SizeRow[] {
-  return product.sizes.map((size, priority) => ({
+  return sizesInOrder(product.sizes).map((size, priority) => ({
     product_id: productId,
     type: size.type,
     name: size.name,

@@ -86,12 +86,18 @@ const types: Record<keyof ProductRow, string> = {
 }
 const columns = Object.keys(types).filter((name) => name !== 'id')
 const columnList = sql.raw(columns.join(', '))
-const assignments = sql.raw(columns.map((name) => `${name} = excluded.${name}`).join(', '))
+/** What the merchant has decided himself stays; everything else is as the source says. */
+const decided: Record<string, string> = {
+  visible: "coalesce((product.chosen ->> 'visible')::boolean, excluded.visible)",
+  labels:
+    "case when product.chosen -> 'labels' is null then excluded.labels else array(select jsonb_array_elements_text(product.chosen -> 'labels')) end",
+}
+const assignments = sql.raw(columns.map((name) => `${name} = ${decided[name] ?? `excluded.${name}`}`).join(', '))
 const declaration = Object.entries(types)
   .map(([name, type]) => `${name} ${type}`)
   .join(', ')
 
-/** Inserts products, or changes those that the source has sent before; their ids by source id. A withdrawn one comes back. */
+/** Inserts products, or changes those that the source has sent before; their ids by source id. A withdrawn one comes back, unless the merchant has withdrawn it. */
 export async function upsertProducts(
   shop: PublicShop,
   source: string,
@@ -102,7 +108,8 @@ export async function upsertProducts(
     insert into product (id, source, created_at, changed_at, ${columnList})
     select coalesce(id, nextval(pg_get_serial_sequence('product', 'id'))), ${source}, ${shop.now}, ${shop.now}, ${columnList}
     from ${given(declaration, rows)}
-    on conflict (source, source_id) do update set changed_at = excluded.changed_at, withdrawn_at = null, ${assignments}
+    on conflict (source, source_id) do update set changed_at = excluded.changed_at,
+      withdrawn_at = case when (product.chosen ->> 'withdrawn')::boolean then product.withdrawn_at end, ${assignments}
     returning id, source_id
   `.execute(shop.database)
   return new Map(saved.map((row) => [row.source_id, row.id]))

@@ -45,6 +45,7 @@ export async function findOrder(shop: PublicShop, by: By): Promise<Order | null>
     deliveryAddress: addresses.get('delivery') as PostalAddress,
     invoiceAddress: addresses.get('invoice') ?? null,
     deliveryName: row.delivery_name,
+    trackingNumber: row.tracking_number,
     deliveryPrepaid: row.delivery_prepaid as Order['deliveryPrepaid'],
     deliveryGross: row.delivery_gross,
     deliveryNet: row.delivery_net,

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { PublicShop } from '#shop'
 import type { OrderSummary } from '../rules/order.ts'
 import type { OrderStatus } from '../rules/status.ts'
@@ -5,6 +6,12 @@ import type { OrderStatus } from '../rules/status.ts'
 interface Wanted {
   status?: OrderStatus
   customerId?: number
+  /** A part of the buyer's e-mail, name or company. */
+  buyer?: string
+  /** Placed at this moment or later. */
+  from?: Date
+  /** Placed before this moment. */
+  until?: Date
   /** At most so many; 50 unless told otherwise. */
   limit?: number
   /** Only orders with a smaller number: the next page. */
@@ -19,12 +26,15 @@ export async function listOrders(shop: PublicShop, wanted: Wanted = {}): Promise
       join.onRef('order_address.order_id', '=', 'orders.id').on('order_address.kind', '=', 'delivery'),
     )
     .select(['id', 'number', 'token', 'status', 'placed_at', 'email', 'first_name', 'last_name'])
-    .select(['total_gross', 'currency', 'payment_method', 'delivery_name'])
+    .select(['total_gross', 'currency', 'payment_method', 'delivery_name', 'tracking_number'])
     .orderBy('number', 'desc')
     .limit(wanted.limit ?? 50)
   if (wanted.status) query = query.where('status', '=', wanted.status)
   if (wanted.customerId) query = query.where('customer_id', '=', wanted.customerId)
   if (wanted.before) query = query.where('number', '<', wanted.before)
+  if (wanted.from) query = query.where('placed_at', '>=', wanted.from)
+  if (wanted.until) query = query.where('placed_at', '<', wanted.until)
+  if (wanted.buyer !== undefined) query = query.where(isOf(wanted.buyer))
   const rows = await query.execute()
   return rows.map((row) => ({
     id: row.id,
@@ -38,5 +48,12 @@ export async function listOrders(shop: PublicShop, wanted: Wanted = {}): Promise
     currency: row.currency,
     paymentMethod: row.payment_method,
     deliveryName: row.delivery_name,
+    trackingNumber: row.tracking_number,
   }))
+}
+
+/** Letters alike in both cases; what would be a pattern in SQL is meant as it stands. */
+function isOf(buyer: string): RawBuilder<boolean> {
+  const pattern = `%${buyer.replace(/[\\%_]/g, '\\$&')}%`
+  return sql<boolean>`(email ilike ${pattern} or first_name || ' ' || last_name ilike ${pattern} or company ilike ${pattern})`
 }

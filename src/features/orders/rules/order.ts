@@ -67,6 +67,8 @@ export interface Order {
   deliveryAddress: PostalAddress
   invoiceAddress: PostalAddress | null
   deliveryName: string
+  /** By which the carrier finds the parcel; '' while nobody has said it. */
+  trackingNumber: string
   /** dvp: paid to the courier. */
   deliveryPrepaid: 'prepaid' | 'dvp'
   deliveryGross: number
@@ -95,4 +97,6 @@ export interface OrderSummary {
   currency: string
   paymentMethod: string
   deliveryName: string
+  /** By which the carrier finds the parcel; '' while nobody has said it. */
+  trackingNumber: string
 }

@@ -9,6 +9,7 @@ export const newsTexts = defineTexts('orderNews', {
   sentSubject: 'Zamówienie nr {number} jest w drodze',
   sentTitle: 'Paczka wyruszyła',
   sentText: 'Zamówienie nr {number} z {day} wysłaliśmy: {courier}.',
+  sentTracked: 'Numer przesyłki: {tracking}.',
   sentTextNoParcel: 'Zamówienie nr {number} z {day} wysłaliśmy.',
   cancelledSubject: 'Anulowaliśmy zamówienie nr {number}',
   cancelledTitle: 'Zamówienie anulowane',

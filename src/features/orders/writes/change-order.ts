@@ -5,6 +5,10 @@ export async function updateStatus(shop: PublicShop, orderId: number, status: Or
   await shop.database.updateTable('orders').set({ status }).where('id', '=', orderId).execute()
 }
 
+export async function updateTracking(shop: PublicShop, orderId: number, tracking: string): Promise<void> {
+  await shop.database.updateTable('orders').set({ tracking_number: tracking }).where('id', '=', orderId).execute()
+}
+
 /** Writes down that something happened to an order. */
 export async function insertEvent(
   shop: PublicShop,

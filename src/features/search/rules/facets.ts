@@ -1,5 +1,5 @@
+import { byNaturalOrder, bySizeOrder } from '#shared/natural-order.ts'
 import { type FilterId, fixedFilters, type ListFilters } from './list-filters.ts'
-import { byNaturalOrder } from './natural-order.ts'
 
 /** A filter with the values that it offers. */
 export interface Facet {
@@ -31,7 +31,6 @@ export interface CountedValue {
 
 /** Of one filter: more than that nobody reads. */
 export const mostItems = 50
-const letterSizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']
 const byName = new Intl.Collator('pl', { numeric: true })
 
 /**
@@ -54,7 +53,11 @@ export function toFacets(counted: CountedValue[], { chosen }: ListFilters, least
       .map(({ value, name, count }) => ({ value, name, count, chosen: isChosen.has(`${filter}=${value}`) }))
       .toSorted((a, b) => Number(b.chosen) - Number(a.chosen) || b.count - a.count || byNameOf(a, b))
       .slice(0, mostItems)
-      .toSorted(filter === 'size' ? bySize : (a, b) => byNaturalOrder(a.name, b.name) || byNameOf(a, b)),
+      .toSorted(
+        filter === 'size'
+          ? (a, b) => bySizeOrder(a.value, b.value)
+          : (a, b) => byNaturalOrder(a.name, b.name) || byNameOf(a, b),
+      ),
   }))
   return facets
     .toSorted(
@@ -74,9 +77,4 @@ function place(filter: FilterId): number {
 
 function byNameOf(a: FacetItem, b: FacetItem): number {
   return byName.compare(a.name, b.name) || byName.compare(a.value, b.value)
-}
-
-function bySize(a: FacetItem, b: FacetItem): number {
-  const letters = (item: FacetItem) => letterSizes.indexOf(item.value.toUpperCase())
-  return letters(a) - letters(b) || byNaturalOrder(a.value, b.value)
 }

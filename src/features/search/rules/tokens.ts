@@ -1,3 +1,4 @@
+import { inSmallest, measureUnits } from '#shared/measure.ts'
 import { normalized } from '#shared/normalized.ts'
 import { foldPolish } from '#shared/slug.ts'
 import { stem } from './stem.ts'
@@ -24,19 +25,6 @@ const empty = new Set(
 
 /** What follows these is a detail of what stands before. */
 const prepositions = new Set('bez dla do na nad o od po pod przed przez przy u w we z za ze'.split(' '))
-
-/** How many of the smallest unit one of these is. */
-const units: Record<string, [factor: number, smallest: string]> = {
-  g: [1, 'g'],
-  dag: [10, 'g'],
-  kg: [1000, 'g'],
-  ml: [1, 'ml'],
-  cl: [10, 'ml'],
-  l: [1000, 'ml'],
-  mm: [1, 'mm'],
-  cm: [10, 'mm'],
-  m: [1000, 'mm'],
-}
 
 const longestWord = 40 // letters
 
@@ -74,18 +62,14 @@ function beginningOf(word: string): string {
 }
 
 function measure(number: string, unit: string): string {
-  const [factor, smallest] = units[unit] ?? [1, unit]
-  return `${amountOf(number, factor)}${smallest}`
+  const [factor, smallest] = measureUnits[unit] ?? [1, unit]
+  return `${inSmallest(number, factor)}${smallest}`
 }
 
 function dimensionsOf(lengths: string, unit: string): string {
-  const [factor] = units[unit] ?? [1]
-  const amounts = numbersIn(lengths).map((number) => amountOf(number, factor))
+  const [factor] = measureUnits[unit] ?? [1]
+  const amounts = numbersIn(lengths).map((number) => inSmallest(number, factor))
   return `${amounts.sort((one, other) => one - other).join('x')}mm`
-}
-
-function amountOf(number: string, factor: number): number {
-  return Math.round(Number(plainNumber(number)) * factor * 1000) / 1000
 }
 
 function numbersIn(text: string): string[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { byNaturalOrder } from './natural-order.ts'
+import { byNaturalOrder, bySizeOrder, sizesInOrder } from './natural-order.ts'
 
 test.each([
   [['2 cm', '8 cm', '8,5 cm', '10 cm']],
@@ -35,4 +35,36 @@ test('names stand in one order, whatever order they come in', () => {
       expect(shuffled.toSorted(byNaturalOrder)).toEqual(sorted)
     }),
   )
+})
+
+test.each([
+  [['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL']],
+  [['XS', 'XS/S', 'S', 'S/M', 'M', 'L/XL', '2XL', 'xxxl']],
+  [['36', '36,5', '38', '40', '104', '110']],
+  [['30x40', '50x70', '100x70']],
+  [['250 g', '1 kg']],
+  [['uniw', 'S', 'M']],
+])('the sizes %j stand from the smallest', (names) => {
+  expect(names.toReversed().sort(bySizeOrder)).toEqual(names)
+})
+
+test.each([
+  [
+    ['L', 'S', 'XL', 'M'],
+    ['S', 'M', 'L', 'XL'],
+  ],
+  [
+    ['10 cm', '2 cm'],
+    ['2 cm', '10 cm'],
+  ],
+  [
+    ['mały', 'duży', 'ogromny'],
+    ['mały', 'duży', 'ogromny'],
+  ],
+  [
+    ['zwykły', 'M', 'S'],
+    ['zwykły', 'M', 'S'],
+  ],
+])('%j are shown as %j: what nobody can count stays in the order of the merchant', (names, shown) => {
+  expect(sizesInOrder(names.map((name) => ({ name }))).map(({ name }) => name)).toEqual(shown)
 })

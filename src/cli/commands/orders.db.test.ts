@@ -1,0 +1,103 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { storeOrder } from '#features/orders/actions/store-order.ts'
+import { transactionOrUndo } from '#shop'
+import { draftOrder } from '../../../test/draft-order.ts'
+import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { putOnSale } from '../../../test/put-on-sale.ts'
+import { type Typed, typeCommand } from '../../../test/type-command.ts'
+
+let testShop: TestShop
+let early: number
+let late: number
+beforeAll(async () => {
+  testShop = await openTestShop()
+  early = await place('2026-11-01T22:59:00Z', 'jan_kowalski@example.com') // a minute before midnight in Poland
+  late = await place('2026-11-01T23:00:00Z', '=1+1@example.com')
+})
+afterAll(() => testShop.close())
+
+async function place(at: string, email: string): Promise<number> {
+  const { sizeId } = await putOnSale(testShop.shop())
+  const placed = await transactionOrUndo(testShop.shop(new Date(at)), (shop) =>
+    storeOrder(shop, { ...draftOrder(shop, [{ sizeId, quantity: '1' }]), email }),
+  )
+  if (!placed.ok) throw new Error(placed.problem.reason)
+  return placed.value.number
+}
+
+const type = (...words: string[]): Promise<Typed> => typeCommand(testShop.house, words)
+const numbersIn = ({ out }: Typed) => [...out.matchAll(/^(\d+) /gm)].map(([, number]) => Number(number))
+
+describe('orders are found by when they came and from whom', () => {
+  test.each([
+    ['the days of Poland, both included', ['--from', '2026-11-01', '--until', '2026-11-01'], () => [early]],
+    ['from a day on', ['--from', '2026-11-02', '--until', '2026-11-02'], () => [late]],
+    ['a part of an e-mail', ['--client', 'KOWALSKI@'], () => [early]],
+    ['a sign that is a pattern elsewhere', ['--client', 'jan_kow'], () => [early]],
+    ['a percent sign is no wildcard', ['--client', '%kowalski'], () => []],
+    ['a name', ['--client', 'anna nowak', '--until', '2026-11-02'], () => [late, early]],
+  ])('%s', async (_title, options, numbers) => {
+    expect(numbersIn(await type('orders', 'list', ...options))).toEqual(numbers())
+  })
+
+  test('a day that there is none is refused', async () => {
+    expect(await type('orders', 'list', '--from', '31.11.2026')).toMatchObject({ code: 1, out: '' })
+    expect((await type('orders', 'list', '--until', '2026-11-31')).problems).toContain('Dzień zapisz tak')
+  })
+
+  test('as a table, in which nothing that was typed can be a formula', async () => {
+    const shown = await type('orders', 'list', '--until', '2026-11-02', '--csv', '-')
+    const [head, first, second] = shown.out.split('\r\n')
+    expect(head).toBe('"number","placed_at","status","email","name","total","currency","payment","delivery","tracking"')
+    expect(first).toMatch(
+      new RegExp(`^"${late}","2026-11-01T23:00:00\\.000Z","(?:new|sent)","'=1\\+1@example\\.com","Anna Nowak","74`),
+    )
+    expect(second).toMatch(new RegExp(`^"${early}"`))
+    await type('orders', 'list', '--csv', 'zamowienia.csv')
+    const file = join(testShop.house.config.dataFolder, 'zamowienia.csv')
+    expect(readFileSync(file, 'utf8')).toContain('jan_kowalski@example.com')
+    expect(statSync(file).mode & 0o077).toBe(0)
+  })
+})
+
+describe('the merchant writes beside an order', () => {
+  test('the number of the parcel, when it is sent or later', async () => {
+    expect(await type('orders', 'tracking', `${early}`, '6800 0000 1234 5678')).toEqual({
+      ...{ code: 0, problems: '', out: `${early}: numer przesyłki 6800000012345678\n` },
+    })
+    expect((await type('orders', 'show', `${early}`)).out).toContain('numer przesyłki: 6800000012345678')
+    for (const status of ['paid', 'packing']) await type('orders', 'status', `${late}`, status)
+    expect((await type('orders', 'status', `${late}`, 'sent', '--tracking', 'rr123456785pl')).out).toBe(
+      `${late}: packing → sent\n`,
+    )
+    expect((await type('orders', 'show', `${late}`)).out).toContain('numer przesyłki: RR123456785PL')
+    await type('orders', 'tracking', `${early}`, '')
+    expect((await type('orders', 'show', `${early}`)).out).not.toContain('numer przesyłki')
+  })
+
+  test('a number is not kept when the order cannot be sent', async () => {
+    const number = await place('2026-11-03T12:00:00Z', 'ola@example.com')
+    expect((await type('orders', 'status', `${number}`, 'completed', '--tracking', 'RR123456785PL')).code).toBe(1)
+    expect((await type('orders', 'show', `${number}`)).out).not.toContain('RR123456785PL')
+  })
+
+  test('notes, in their order', async () => {
+    await type('orders', 'note', `${early}`, 'Prosi o telefon.')
+    await type('orders', 'note', `${early}`, 'Zadzwoniłam.')
+    expect((await type('orders', 'show', `${early}`)).out).toMatch(
+      /notatka z .*: Prosi o telefon\.\nnotatka z .*: Zadzwoniłam\./,
+    )
+  })
+
+  test.each([
+    [['orders', 'note', '999', 'x'], 'Nie ma zamówienia 999.\n'],
+    [['orders', 'note', '999', ' '], 'Notatka ma od 1 do 2000 znaków.\n'],
+    [['orders', 'tracking', '999', 'RR123456785PL'], 'Nie ma zamówienia 999.\n'],
+    [['orders', 'tracking', '999', '12'], 'Numer przesyłki to od 5 do 40 liter, cyfr i łączników.\n'],
+    [['orders', 'status', '999', 'sent', '--tracking', 'RR123456785PL'], 'Nie ma zamówienia 999.\n'],
+  ])('%j is refused', async (words, problems) => {
+    expect(await type(...words)).toEqual({ code: 1, out: '', problems })
+  })
+})

@@ -1,0 +1,119 @@
+import type { Command } from 'commander'
+import { chooseForProducts } from '#features/catalogue/actions/choose-for-products.ts'
+import { type ListedForMerchant, listProducts } from '#features/catalogue/reads/list-products.ts'
+import { type ProductChoice, productLabels } from '#features/catalogue/rules/product-choice.ts'
+import { urls } from '#shared/urls.ts'
+import { openShop } from '../open-shop.ts'
+import { readChoices } from '../read-choices.ts'
+import { CommandRefused, print, type Terminal } from '../terminal.ts'
+import { wholeNumber } from '../whole-number.ts'
+
+interface ListOptions {
+  text?: string
+  label?: string
+  state?: string
+  limit: string
+  json: boolean
+}
+
+const states = { widoczne: 'visible', ukryte: 'hidden', wycofane: 'withdrawn' } as const
+
+/** products list | show | set | hide | unhide | withdraw | restore | labels */
+export function addProducts(program: Command, terminal: Terminal): void {
+  const products = program.command('products').description('Towary: co widać, co wycofano, etykiety')
+  products
+    .command('list')
+    .description('towary po numerach')
+    .option('--text <tekst>', 'kawałek nazwy, kodu albo EAN')
+    .option('--label <etykieta>', productLabels.join(' | '))
+    .option('--state <stan>', Object.keys(states).join(' | '))
+    .option('--limit <ile>', 'ile najwyżej', '50')
+    .option('--json', 'każdy jako wiersz JSON', false)
+    .action((options: ListOptions) => list(terminal, options))
+  products
+    .command('show')
+    .description('jeden towar')
+    .argument('<numer>')
+    .action((number: string) => show(terminal, number))
+  products
+    .command('set')
+    .description('zmienia towary z pliku JSON albo CSV: id, visible, withdrawn, labels; import tego nie cofnie')
+    .argument('<plik>', 'CSV z nagłówkiem id,labels,… albo lista JSON; puste pole: bez zmian')
+    .action((file: string) => set(terminal, file))
+  const decisions: [string, string, Omit<ProductChoice, 'id'>][] = [
+    ['hide', 'ukrywa towary: nie ma ich nigdzie, także pod ich adresem', { visible: false }],
+    ['unhide', 'przestaje je ukrywać', { visible: null }],
+    ['withdraw', 'wycofuje towary ze sprzedaży: strona zostaje, kupić nie można', { withdrawn: true }],
+    ['restore', 'przywraca wycofane', { withdrawn: null }],
+  ]
+  for (const [name, words, choice] of decisions)
+    products
+      .command(name)
+      .description(words)
+      .argument('<numery...>')
+      .action((numbers: string[]) =>
+        decide(
+          terminal,
+          numbers.map((number) => ({ id: productNumber(number), ...choice })),
+        ),
+      )
+  products
+    .command('labels')
+    .description(`ustawia etykiety towaru (${productLabels.join(', ')}); bez żadnej: zdejmuje wszystkie`)
+    .argument('<numer>')
+    .argument('[etykiety...]')
+    .action((number: string, labels: string[]) =>
+      decide(terminal, [{ id: productNumber(number), labels: knownLabels(labels) }]),
+    )
+}
+
+async function list(terminal: Terminal, { text, label, state, limit, json }: ListOptions): Promise<void> {
+  if (state !== undefined && !Object.hasOwn(states, state))
+    throw new CommandRefused(`Nie ma stanu „${state}”. Są: ${Object.keys(states).join(', ')}`)
+  const found = await listProducts(await openShop(terminal), {
+    ...{ text, label: label && knownLabels([label])[0], limit: wholeNumber(limit, '--limit') },
+    state: state === undefined ? undefined : states[state as keyof typeof states],
+  })
+  for (const product of found) await print(terminal, json ? JSON.stringify(product) : lineOf(product))
+  if (found.length === 0 && !json) await print(terminal, 'Nie ma takich towarów.')
+}
+
+function lineOf({ id, name, visible, withdrawn, labels, sizes }: ListedForMerchant): string {
+  const state = withdrawn ? ', wycofany' : visible ? '' : ', ukryty'
+  const marked = labels.length > 0 ? ` [${labels.join(' ')}]` : ''
+  return `${id}  ${name}${state}${marked}  rozmiary: ${sizes.join(', ')}`
+}
+
+async function show(terminal: Terminal, number: string): Promise<void> {
+  const shop = await openShop(terminal)
+  const [product] = await listProducts(shop, { id: productNumber(number), limit: 1 })
+  if (!product) throw new CommandRefused(`Nie ma towaru ${number}.`)
+  await print(terminal, lineOf(product))
+  await print(terminal, `  ${shop.publicUrl}${urls.product(product)}`)
+  await print(
+    terminal,
+    `  kategoria: ${product.category || 'żadna'}; zdjęć: ${product.pictures}; źródło: ${product.source} ${product.sourceId ?? ''}`,
+  )
+}
+
+async function set(terminal: Terminal, file: string): Promise<void> {
+  await decide(terminal, await readChoices(terminal, file))
+}
+
+async function decide(terminal: Terminal, choices: ProductChoice[]): Promise<void> {
+  const chosen = await chooseForProducts(await openShop(terminal), choices)
+  if (!chosen.ok) throw new CommandRefused(`Nie ma towarów: ${chosen.problem.unknown.join(', ')}. Nic nie zmieniono.`)
+  await print(terminal, `Zmienione towary: ${choices.length}. Następny import tego nie cofnie.`)
+}
+
+function productNumber(typed: string): number {
+  return wholeNumber(typed, 'Numer towaru')
+}
+
+function knownLabels(typed: string[]) {
+  return typed.map((label) => {
+    const known = productLabels.find((one) => one === label)
+    if (!known) throw new CommandRefused(`Nie ma etykiety „${label}”. Są: ${productLabels.join(', ')}`)
+    return known
+  })
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { sizesCalled } from './find-size.ts'
+
+const sizes = [
+  { type: '14', name: 'S' },
+  { type: '15', name: 'M' },
+  { type: 'M', name: 'L' },
+  { type: '17', name: 'duży żółty' },
+  { type: '18', name: 'duży żółty' },
+]
+
+test.each([
+  ['14', ['14']],
+  ['s', ['14']],
+  ['m', ['M']],
+  ['DUZY ZOLTY', ['17', '18']],
+  ['XL', []],
+])('%j is the size of the source %j', (typed, types) => {
+  expect(sizesCalled(sizes, typed).map(({ type }) => type)).toEqual(types)
+})
