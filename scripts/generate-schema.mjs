@@ -23,7 +23,8 @@ const typeNames = {
   xid8: 'string',
 }
 const database = await PGlite.create({ extensions: { pg_trgm } })
-for (const name of readdirSync('db/migrations').sort())
+const migrations = readdirSync('db/migrations').filter((name) => name.endsWith('.sql'))
+for (const name of migrations.sort())
   await database.exec(readFileSync(`db/migrations/${name}`, 'utf8'))
 const { rows } = await database.query(`
   select table_name, column_name, udt_name, is_nullable = 'YES' as nullable,
