@@ -6,12 +6,13 @@ import { decimalWords } from '#shared/decimal.ts'
 import { type CurrencyFormat, formatMoney } from '#shared/money.ts'
 import type { PostalAddress } from '#shared/postal-address.ts'
 import { say } from '#shared/text.ts'
+import { statusWords } from './order-status.ts'
 
 /** A whole order as a page of text for the seller, its amounts in its own currency. */
 export function describeOrder(order: Order, format: CurrencyFormat): string {
   const money = (amount: number) => formatMoney(amount, format)
   return [
-    `Zamówienie ${order.number} z ${polishTime(order.placedAt)}, stan: ${order.status}`,
+    `Zamówienie ${order.number} z ${polishTime(order.placedAt)}, stan: ${statusWords(order.status)}`,
     `${order.email}, ${order.phone}`,
     '',
     ...order.lines.map((line) =>

@@ -361,5 +361,5 @@ test('help is grouped, and that of a command shows an example', async () => {
   expect((await type('--help')).out).toMatch(
     /Na początek:\n {2}new .*Towary:\n {2}import .*Dane i zdrowie:\n {2}backup /s,
   )
-  expect((await type('orders list --help')).out).toContain('Przykład: npm run shop -- orders list --status paid')
+  expect((await type('orders list --help')).out).toContain('Przykład: npm run shop -- orders list --status opłacone')
 })

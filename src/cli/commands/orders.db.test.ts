@@ -70,7 +70,7 @@ describe('the merchant writes beside an order', () => {
     expect((await type('orders', 'show', `${early}`)).out).toContain('numer przesyłki: 6800000012345678')
     for (const status of ['paid', 'packing']) await type('orders', 'status', `${late}`, status)
     expect((await type('orders', 'status', `${late}`, 'sent', '--tracking', 'rr123456785pl')).out).toBe(
-      `${late}: packing → sent\n`,
+      `${late}: pakujemy → wysłane\n`,
     )
     expect((await type('orders', 'show', `${late}`)).out).toContain('numer przesyłki: RR123456785PL')
     await type('orders', 'tracking', `${early}`, '')

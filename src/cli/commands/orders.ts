@@ -9,7 +9,7 @@ import { mailsOfOrder } from '#features/orders/reads/mails-of-order.ts'
 import { notesOfOrder } from '#features/orders/reads/notes-of-order.ts'
 import { listSubscriptions } from '#features/orders/reads/subscriptions.ts'
 import { nextDelivery } from '#features/orders/rules/due-delivery.ts'
-import { isOrderStatus, type OrderStatus, orderStatuses } from '#features/orders/rules/status.ts'
+import type { OrderStatus } from '#features/orders/rules/status.ts'
 import { moveOrder } from '#features/payments/actions/move-order.ts'
 import { recordPayment } from '#features/payments/actions/record-payment.ts'
 import { currencyOf } from '#features/pricing/reads/currencies.ts'
@@ -18,6 +18,7 @@ import { decimalWords } from '#shared/decimal.ts'
 import { formatMoney } from '#shared/money.ts'
 import { type PublicShop, transactionOrUndo } from '#shop'
 import { openShop } from '../open-shop.ts'
+import { allStatusWords, statusWords, typedStatus } from '../order-status.ts'
 import { describeOrder, polishTime } from '../order-words.ts'
 import { writeOrders } from '../orders-csv.ts'
 import { CommandRefused, print, type Terminal } from '../terminal.ts'
@@ -39,7 +40,7 @@ export function addOrders(program: Command, terminal: Terminal): void {
   orders
     .command('list')
     .description('najnowsze zamówienia')
-    .option('--status <status>', `tylko w tym stanie: ${orderStatuses.join(', ')}`)
+    .option('--status <status>', `tylko w tym stanie: ${allStatusWords}`)
     .option('--from <dzień>', 'złożone od tego dnia: 2026-11-01')
     .option('--until <dzień>', 'złożone najpóźniej tego dnia')
     .option('--client <kto>', 'kawałek e-maila, nazwiska albo nazwy firmy')
@@ -57,9 +58,9 @@ export function addOrders(program: Command, terminal: Terminal): void {
     .action(() => subscriptions(terminal))
   orders
     .command('status')
-    .description('przenosi zamówienie do innego stanu; cancelled oddaje towar do magazynu')
+    .description('przenosi zamówienie do innego stanu; anulowane oddaje towar do magazynu')
     .argument('<numer>')
-    .argument('<status>', orderStatuses.join(' | '))
+    .argument('<status>', allStatusWords)
     .option('--tracking <numer>', 'numer przesyłki; kupujący przeczyta go w wiadomości, że paczka wyruszyła')
     .action((number: string, status: string, { tracking }: { tracking?: string }) =>
       move(terminal, number, status, tracking),
@@ -85,7 +86,7 @@ export function addOrders(program: Command, terminal: Terminal): void {
 
 async function list(terminal: Terminal, options: ListOptions): Promise<void> {
   const wanted = {
-    status: options.status === undefined ? undefined : orderStatus(options.status),
+    status: options.status === undefined ? undefined : typedStatus(options.status),
     from: options.from === undefined ? undefined : warsawMidnight(typedDay(options.from)),
     until: options.until === undefined ? undefined : warsawMidnight(dayAfter(typedDay(options.until), 1)),
     buyer: options.client,
@@ -98,7 +99,7 @@ async function list(terminal: Terminal, options: ListOptions): Promise<void> {
     const total = formatMoney(order.totalGross, currencyOf(shop, order.currency).format).padStart(12)
     await print(
       terminal,
-      `${order.number}  ${polishTime(order.placedAt)}  ${order.status.padEnd(19)} ${total}  ${order.name}, ${order.email}`,
+      `${order.number}  ${polishTime(order.placedAt)}  ${statusWords(order.status).padEnd(16)} ${total}  ${order.name}, ${order.email}`,
     )
   }
   if (orders.length === 0) await print(terminal, 'Nie ma zamówień.')
@@ -133,7 +134,7 @@ async function show(terminal: Terminal, number: string): Promise<void> {
 }
 
 async function move(terminal: Terminal, number: string, status: string, typed: string | undefined): Promise<void> {
-  const request = { number: wholeNumber(number, 'Numer zamówienia'), status: orderStatus(status) }
+  const request = { number: wholeNumber(number, 'Numer zamówienia'), status: typedStatus(status) }
   const tracking = typed === undefined ? null : trackingNumber(typed)
   const moved = await transactionOrUndo<PublicShop, StatusResult>(await openShop(terminal), async (shop) => {
     if (tracking !== null) await setTracking(shop, { number: request.number, tracking })
@@ -141,7 +142,12 @@ async function move(terminal: Terminal, number: string, status: string, typed: s
   })
   if (!moved.ok) throw new CommandRefused(refusalWords(moved.problem, request))
   const { from, to } = moved.value
-  await print(terminal, from === to ? `${number} jest już w stanie ${to}` : `${number}: ${from} → ${to}`)
+  await print(
+    terminal,
+    from === to
+      ? `${number} jest już w stanie: ${statusWords(to)}`
+      : `${number}: ${statusWords(from)} → ${statusWords(to)}`,
+  )
 }
 
 async function track(terminal: Terminal, number: string, typed: string): Promise<void> {
@@ -168,7 +174,7 @@ async function note(terminal: Terminal, number: string, text: string): Promise<v
 async function recordPaid(terminal: Terminal, text: string): Promise<void> {
   const number = wholeNumber(text, 'Numer zamówienia')
   const recorded = await recordPayment(await openShop(terminal), { number })
-  if (recorded.ok) return print(terminal, `${number}: zapłacone, stan ${recorded.value.status}`)
+  if (recorded.ok) return print(terminal, `${number}: zapłacone, stan: ${statusWords(recorded.value.status)}`)
   throw new CommandRefused(
     recorded.problem.reason === 'unknown-order'
       ? `Nie ma zamówienia ${number}.`
@@ -176,13 +182,8 @@ async function recordPaid(terminal: Terminal, text: string): Promise<void> {
   )
 }
 
-function orderStatus(text: string): OrderStatus {
-  if (isOrderStatus(text)) return text
-  throw new CommandRefused(`Nie ma stanu „${text}”. Są: ${orderStatuses.join(', ')}`)
-}
-
-function refusalWords(refusal: StatusRefusal, { number, status }: { number: number; status: string }): string {
+function refusalWords(refusal: StatusRefusal, { number, status }: { number: number; status: OrderStatus }): string {
   if (refusal.reason === 'unknown-order') return `Nie ma zamówienia ${number}.`
-  const allowed = refusal.allowed.join(', ')
-  return `Z ${refusal.from} nie można przejść do ${status}${allowed ? `; można: ${allowed}` : ': to koniec drogi'}.`
+  const allowed = refusal.allowed.map(statusWords).join(', ')
+  return `Ze stanu „${statusWords(refusal.from)}” nie można przejść do „${statusWords(status)}”${allowed ? `; można: ${allowed}` : ': to koniec drogi'}.`
 }

@@ -1,5 +1,4 @@
-import { defineTexts, type Text } from '#shared/text.ts'
-import type { OrderStatus } from './rules/status.ts'
+import { defineTexts } from '#shared/text.ts'
 
 export const orderTexts = defineTexts('orders', {
   title: 'Zamówienie nr {number}',
@@ -11,13 +10,6 @@ export const orderTexts = defineTexts('orders', {
   placedMailWithheld:
     'Zamówienie nr {number} z {day} przyjęliśmy. Na {email} wysłaliśmy już tyle potwierdzeń, że tego nie wyślemy. Zapisz albo wydrukuj tę stronę: jest na niej to samo.',
   status: 'Stan zamówienia: {status}',
-  statusNew: 'przyjęte',
-  statusWaiting: 'czeka na wpłatę',
-  statusPaid: 'opłacone',
-  statusPacking: 'pakujemy',
-  statusSent: 'wysłane',
-  statusCompleted: 'zakończone',
-  statusCancelled: 'anulowane',
   goods: 'Zamówione produkty',
   product: 'Produkt',
   quantity: 'Ilość',
@@ -60,13 +52,3 @@ export const orderTexts = defineTexts('orders', {
   print: 'Drukuj',
   backToShop: 'Wróć do sklepu',
 })
-
-export const statusNames: Record<OrderStatus, Text> = {
-  new: orderTexts.statusNew,
-  waiting_for_payment: orderTexts.statusWaiting,
-  paid: orderTexts.statusPaid,
-  packing: orderTexts.statusPacking,
-  sent: orderTexts.statusSent,
-  completed: orderTexts.statusCompleted,
-  cancelled: orderTexts.statusCancelled,
-}

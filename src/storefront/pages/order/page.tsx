@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { forgetDraft } from '#features/checkout/ui/keep-draft.ts'
-import { orderTexts, statusNames } from '#features/orders/texts.ts'
+import { statusTexts } from '#features/orders/texts/status.ts'
+import { orderTexts } from '#features/orders/texts.ts'
 import { AddressBlock } from '#features/orders/ui/address-block.tsx'
 import { OrderGoods } from '#features/orders/ui/order-goods.tsx'
 import { SellerBlock } from '#features/orders/ui/seller-block.tsx'
@@ -36,7 +37,7 @@ export default function OrderPage({ loaderData: { order, placed, title } }: Rout
         <p className="font-serif text-large text-accent print:hidden">{say(orderTexts.thanks)}</p>
         <h1 className="text-title">{title}</h1>
         <p>{placed}</p>
-        <p>{say(orderTexts.status, { status: say(statusNames[order.status]) })}</p>
+        <p>{say(orderTexts.status, { status: say(statusTexts[order.status]) })}</p>
       </header>
       <HowToPay order={order} />
       <OrderGoods order={order} />
