@@ -116,7 +116,7 @@ function mountWaysIn(house: House, build: ServerBuild): Hono<ShopEnvironment> {
     ),
   )
   const folder = buildFolder()
-  if (folder) app.use('/assets/*', immutableFiles(), serveAssets(folder))
+  if (folder) app.use('/assets/*', immutableFiles(), serveAssets(folder, house.config.dataFolder))
   app.get('/obrazki/*', servePictures(house.config.dataFolder))
   app.use(openShopForRequest(house))
   app.get('/pliki/:file/:name', async (context) => {

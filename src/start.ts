@@ -13,8 +13,10 @@ import type { Config } from './platform/config.ts'
 import { closeAtOnce, closeServer } from './platform/http/close-server.ts'
 import { createShopServer } from './platform/http/create-shop-server.ts'
 import { Health } from './platform/http/health.ts'
+import { log } from './platform/log.ts'
 import { serveMetrics } from './platform/metrics/serve-metrics.ts'
 import { type Ending, noteRunning } from './platform/note-running.ts'
+import { publishBuild } from './platform/publish-build.ts'
 import { say } from './shared/text.ts'
 import { refusalPage } from './storefront/refusal/refusal-page.server.tsx'
 import { textOfBrokenRequest } from './storefront/texts/refusal.ts'
@@ -56,6 +58,9 @@ export async function start(
   const port = await listen(server, { ...config, variable: 'PORT' })
   try {
     const house = await openHouse(config, report)
+    await publishBuild(config.dataFolder).catch((error) =>
+      log.error(error, 'other builds will not find the files of this one'),
+    )
     const url = config.publicUrl ?? `http://${config.host}:${port}`
     const stopServing = await serve(house, url, report)
     const stopMetrics = await tellMetrics(house)

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { publishedBuilds } from '#platform/publish-build.ts'
 import { spawnEnvironment } from '../test/spawn-environment.ts'
 import { npmStart, type SpawnedShop, spawnScript } from '../test/spawn-shop.ts'
 
@@ -86,4 +87,5 @@ test('a shop is upgraded while it runs, and goes back', async () => {
   expect(back.printed()).not.toContain('Buduję')
   await expectServed(back, ['/readyz', ...assetsAfter])
   for (const shop of [after, back]) await end(shop)
+  expect(publishedBuilds(data).all()).toHaveLength(2)
 })

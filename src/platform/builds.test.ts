@@ -62,9 +62,12 @@ test('an old one stays as long as a living process uses it', () => {
   expect(builds.has(hash(1))).toBe(false)
 })
 
-test('what killed processes have left half made or half removed goes', () => {
-  for (const name of ['.draft-1', '.removed-2']) mkdirSync(join(folder, name, 'client'), { recursive: true })
+test('what killed processes have left half made or half removed goes after an hour', () => {
+  const left = ['.draft-1', '.removed-2']
+  for (const name of left) mkdirSync(join(folder, name, 'client'), { recursive: true })
   builds.removeOld()
+  expect(readdirSync(folder)).toEqual(left)
+  builds.removeOld(new Date(Date.now() + 61 * 60_000))
   expect(readdirSync(folder)).toEqual([])
 })
 

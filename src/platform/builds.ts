@@ -20,6 +20,9 @@ const hashPattern = /^[0-9a-f]{16}$/
 /** How many builds stay: pages of the last three may still be open in browsers, or be rendered by a process that runs on. */
 const kept = 3
 
+/** Milliseconds after which what is half made or half removed is taken for left behind by a process that was killed. */
+const longestWork = 60 * 60 * 1000
+
 /**
  * The builds of one program, side by side, each in a folder that is named after the hash of what it was made from and never changes.
  * `current` links to the one that the next process takes; those that run go on with theirs.
@@ -65,8 +68,14 @@ export class Builds {
   choose(hash: string, fingerprint: string, now = new Date()): void {
     whereWritable(() => {
       writeFileSync(join(this.#folder, 'sources'), `${fingerprint} ${hash}`)
-      this.#link(hash, now)
+      this.touch(hash, now)
+      this.#link(hash)
     })
+  }
+
+  /** Counts it as the one that was chosen last. */
+  touch(hash: string, now: Date): void {
+    utimesSync(this.path(hash), now, now)
   }
 
   /** The build that was chosen last, if it was for this state of the sources: the hash, or null. */
@@ -76,8 +85,7 @@ export class Builds {
     return of === fingerprint && hash === this.current() ? hash : null
   }
 
-  #link(hash: string, now: Date): void {
-    utimesSync(this.path(hash), now, now)
+  #link(hash: string): void {
     const link = join(this.#folder, `.current-${process.pid}`)
     rmSync(link, { force: true })
     symlinkSync(process.platform === 'win32' ? this.path(hash) : hash, link, 'junction')
@@ -99,9 +107,12 @@ export class Builds {
    * Removes what is neither among the last three nor used by a living process. A build is put aside first and looked at again: a process
    * marks what it is about to use before it looks whether it is there, so one of the two sees the other.
    */
-  removeOld(): void {
-    for (const name of entriesOf(this.#folder).filter((name) => /^\.(?:draft|removed)-/.test(name)))
-      rmSync(join(this.#folder, name), { recursive: true, force: true }) // of processes that were killed
+  removeOld(now = new Date()): void {
+    for (const name of entriesOf(this.#folder).filter((name) => /^\.(?:draft|removed)-/.test(name))) {
+      const path = join(this.#folder, name)
+      const since = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+      if (now.getTime() - since > longestWork) rmSync(path, { recursive: true, force: true })
+    }
     for (const hash of this.all().slice(kept)) {
       if (hash === this.current() || this.#isUsed(hash)) continue
       const aside = join(this.#folder, `.removed-${hash}`)

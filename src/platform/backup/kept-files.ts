@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isVariant, variantsFolder } from '../pictures/picture-files.ts'
+import { publishedFolder } from '../publish-build.ts'
 
 export interface KeptFile {
   folder: string
@@ -11,7 +12,7 @@ export interface KeptFile {
 }
 
 /** Folders of the data folder that are no data: the engine's own, who owns it, and what can be made again. */
-const notData = new RegExp(`^(?:database|owner(?:\\..*)?|${variantsFolder}|\\..*)$`)
+const notData = new RegExp(`^(?:database|owner(?:\\..*)?|${variantsFolder}|${publishedFolder}|\\..*)$`)
 
 /** Whether a folder directly in the data folder belongs into a backup: every one that is not known to be something else. */
 export function isKeptFolder(name: string): boolean {

@@ -20,10 +20,11 @@ put(old, 'page-1.js', 'old')
 put(own, 'page-2.js', 'own')
 put(old, 'drawing.svg', 'old drawing')
 put(own, 'drawing.svg', 'own drawing')
+put('data/builds/dddddddddddddddd', 'page-5.js', 'of another machine')
 put('other', 'page-4.js', 'no build')
 writeFileSync(join(folder, 'sources'), 'secret')
 const app = new Hono()
-app.use('/assets/*', immutableFiles(), serveAssets(join(folder, own)))
+app.use('/assets/*', immutableFiles(), serveAssets(join(folder, own), join(folder, 'data')))
 put(newer, 'page-3.js', 'newer') // comes while this process runs
 put(newer, 'page-3.js.br', 'newer in brotli')
 
@@ -37,6 +38,7 @@ test.each([
   ['page-2.js', 'own'],
   ['page-1.js', 'old'],
   ['page-3.js', 'newer'],
+  ['page-5.js', 'of another machine'],
   ['drawing.svg', 'own drawing'],
 ])('%s comes from whichever build has it, its own first', async (path, text) => {
   expect(await ask(path)).toEqual([200, text, yearLong])
