@@ -35,18 +35,23 @@ export function addImport(program: Command, terminal: Terminal): void {
 async function run(terminal: Terminal, file: string, options: Options): Promise<void> {
   const isAddress = /^https?:\/\//i.test(file)
   const path = isAddress ? file : pathFrom(terminal, file)
-  const found = isAddress || (await stat(path).catch(() => null))?.isFile()
-  if (!found) throw new CommandRefused(`Nie ma pliku ${path}.`)
+  const found = isAddress ? null : await stat(path).catch(() => null)
+  if (!isAddress && !found?.isFile()) throw new CommandRefused(`Nie ma pliku ${path}.`)
   const shop = await openShop(terminal)
+  const size = found?.size ?? null
+  let read = 0
   const tell = async (what: { line: number | null; id: string | null; reasons: Message[] }, mark = '') => {
     progress.clear()
     await print(terminal, inWords(what, mark, shop.words))
   }
-  const progress = showProgress(terminal, null, 'towarów')
+  const progress = showProgress(terminal, size === null ? null : () => read / size, 'towarów')
   try {
     const answer = await (isAddress ? importAddress : importFile)(shop, path, {
       hostsAllowed: terminal.config.pictureHostsAllowed,
       again: options.again,
+      onRead: (bytes) => {
+        read += bytes
+      },
       format: options.format ?? null,
       source: options.source ?? null,
       vat: options.vat,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Keeper } from '#platform/page-cache/keeper.ts'
 import type { Remembered } from '#platform/page-cache/kept.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { deliveryOptions } from './reads/delivery-options.ts'
+import { deliveryOptions, waysOfEach, waysTo } from './reads/delivery-options.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -59,4 +59,22 @@ test('the VAT of delivery changes at midnight in Poland', async () => {
   }
   expect(await vatAt('2026-12-31T22:59:59Z')).toEqual([23, 23])
   expect(await vatAt('2026-12-31T23:30:00Z')).toEqual([24, 24])
+})
+
+test('what parcels with one product each cost is the same asked for together as one by one, bundles and what couriers mind included', async () => {
+  const shop = testShop.shop()
+  const { rows } = await sql<{ id: number }>`select id from product order by id`.execute(shop.database)
+  const parcels = [
+    { goodsGross: 5_900, weight: 400 },
+    { goodsGross: 90_000, weight: 40_000 },
+  ]
+  const poland = { country: 'PL', postcode: null }
+  const together = await waysOfEach(shop, poland, new Map(rows.map(({ id }) => [id, parcels])))
+  expect(together.size).toBeGreaterThan(100)
+  const counts = new Set<number>()
+  for (const [id, ways] of together) {
+    expect(ways).toEqual(await waysTo(shop, poland, [id], parcels))
+    counts.add(ways[0]?.length ?? 0)
+  }
+  expect(counts.size).toBeGreaterThan(1)
 })

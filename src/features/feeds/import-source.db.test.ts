@@ -166,6 +166,14 @@ test('an IOF gateway leads to full.xml and then to light.xml; by their hashes wh
   ])
 })
 
+test('a dry run of a gateway says what full.xml would bring', async () => {
+  pages = {
+    '/gateway.xml': { body: gateway('full url="/full.xml"', 'light url="/light.xml"') },
+    ...{ '/full.xml': { body: full }, '/light.xml': { body: light(4) } },
+  }
+  expect(await load('/gateway.xml', 'dry', { dryRun: true })).toMatchObject({ counts: { created: 1, refused: 0 } })
+})
+
 test('a gateway that names nothing, and one whose file is not there', async () => {
   pages['/gateway.xml'] = { body: gateway() }
   expect(await load('/gateway.xml', 'empty gateway')).toBe('gateway.xml nie wymienia pliku full ani light')

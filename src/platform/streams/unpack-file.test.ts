@@ -27,6 +27,21 @@ test.each([
   expect(await unpack(bytes)).toBe(text)
 })
 
+test.each([
+  ['plain', Buffer.from(text)],
+  ['gzip', gzipSync(text)],
+  ['zip', zip('feed.csv')],
+])('how much of the file itself has been read is heard: %s', async (_what, bytes) => {
+  const path = join(folder, 'heard')
+  writeFileSync(path, bytes)
+  let read = 0
+  const count = (more: number) => {
+    read += more
+  }
+  for await (const _ of unpackFile(path, 1_000_000, count));
+  expect(read).toBe(bytes.length)
+})
+
 test('nothing is nothing', async () => {
   expect(await unpack(Buffer.of())).toBe('')
 })

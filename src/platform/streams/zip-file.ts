@@ -18,7 +18,7 @@ export async function zipNames(path: string): Promise<string[]> {
 }
 
 /** The bytes of one file in a zip, as they are unpacked. Throws UnpackProblem when it does not come to its end. */
-export async function* zipped(path: string, name: string): AsyncGenerator<Uint8Array> {
+export async function* zipped(path: string, name: string, onRead: (bytes: number) => void): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = []
   let isWhole = false
   let failure: unknown = null
@@ -33,6 +33,7 @@ export async function* zipped(path: string, name: string): AsyncGenerator<Uint8A
   })
   reader.register(UnzipInflate)
   for await (const chunk of createReadStream(path, { highWaterMark: atOnce })) {
+    onRead(chunk.length)
     try {
       reader.push(chunk)
     } catch (error) {

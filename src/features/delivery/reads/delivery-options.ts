@@ -3,7 +3,7 @@ import type { PublicShop } from '#shop'
 import { type DeliveryOption, offerDelivery, optionsAt, waysToDeliver } from '../rules/delivery-options.ts'
 import { type DeliveryTariff, type GoodsList, tariffsIn } from '../rules/delivery-tariff.ts'
 import { deliveryTariffs } from './delivery-tariffs.ts'
-import { parcelGoods } from './parcel-goods.ts'
+import { goodsOfEach, parcelGoods } from './parcel-goods.ts'
 
 /** What somebody wants to have sent: value in minor units of the shop's currency, weight in grams. */
 export interface Shipment {
@@ -44,10 +44,31 @@ export async function waysTo(
   return parcels.map((parcel) => optionsAt(waysToDeliver(tariffs, { ...parcel, goods }), postcode))
 }
 
+/** The same for parcels with one product each, by product; two queries however many there are. */
+export async function waysOfEach(
+  shop: PublicShop,
+  { country, postcode }: Destination,
+  parcels: Map<number, Omit<Shipment, 'productIds'>[]>,
+): Promise<Map<number, DeliveryOption[][]>> {
+  const stated = await deliveryTariffs(shop, [country])
+  const tariffs = tariffsIn(shop.currency, stated)
+  const ids = [...parcels.keys()]
+  const known = someMind(stated) ? await goodsOfEach(shop, ids) : new Map<number, GoodsList>()
+  return new Map(
+    [...parcels].map(([id, own]) => {
+      const goods = known.get(id) ?? { products: [id], categories: [] }
+      return [id, own.map((parcel) => optionsAt(waysToDeliver(tariffs, { ...parcel, goods }), postcode))]
+    }),
+  )
+}
+
 /** Of what the goods are is asked only where a courier minds. */
 async function goodsThatMatter(shop: PublicShop, productIds: number[], tariffs: DeliveryTariff[]): Promise<GoodsList> {
-  const minds = tariffs.some(({ refuses, needs }) =>
+  return someMind(tariffs) ? parcelGoods(shop, productIds) : { products: productIds, categories: [] }
+}
+
+function someMind(tariffs: DeliveryTariff[]): boolean {
+  return tariffs.some(({ refuses, needs }) =>
     [refuses, needs].some(({ products, categories }) => products.length + categories.length > 0),
   )
-  return minds ? parcelGoods(shop, productIds) : { products: productIds, categories: [] }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { disabledTextSetting } from '#features/basket/settings.ts'
 import { sellerOf } from '#features/content/settings.ts'
 import { deliveryTariffs } from '#features/delivery/reads/delivery-tariffs.ts'
 import { countedCutSetting, priceTypeSetting } from '#features/pricing/settings.ts'
@@ -17,7 +18,7 @@ import {
   writeFeedsAlone,
 } from '../writes/feed-entries.ts'
 
-const atOnce = 100
+const atOnce = 50 // on the embedded engine shoppers wait for as long as it takes
 
 /** Of the products that have changed, how many were looked at, and how many entries of feeds read otherwise now. */
 export interface Refreshed {
@@ -25,7 +26,7 @@ export interface Refreshed {
   entries: number
 }
 
-/** Brings the feeds that are on up to date: only products that have changed are written anew, a hundred in a transaction. */
+/** Brings the feeds that are on up to date: only products that have changed are written anew, fifty in a transaction. */
 export async function refreshFeeds(openShop: () => PublicShop, signal?: AbortSignal): Promise<Refreshed> {
   const all: Refreshed = { products: 0, entries: 0 }
   while (!signal?.aborted) {
@@ -65,6 +66,7 @@ async function basisOf(shop: PublicShop, about: FeedShop): Promise<string> {
     await deliveryTariffs(shop, ['PL']),
     shop.settings.get(priceTypeSetting),
     shop.settings.get(countedCutSetting),
+    shop.settings.get(disabledTextSetting),
   ]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }

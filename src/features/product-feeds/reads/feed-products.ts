@@ -5,7 +5,8 @@ import { entryGross, isTold } from '#features/basket/rules/told-price.ts'
 import { productTraits } from '#features/catalogue/reads/product-traits.ts'
 import { type ProductInFull, productsInFull } from '#features/catalogue/reads/products-in-full.ts'
 import { isGoods } from '#features/catalogue/rules/product-kind.ts'
-import { waysTo } from '#features/delivery/reads/delivery-options.ts'
+import { waysOfEach } from '#features/delivery/reads/delivery-options.ts'
+import type { DeliveryOption } from '#features/delivery/rules/delivery-options.ts'
 import { priceFacts } from '#features/pricing/reads/price-facts.ts'
 import type { PriceFacts } from '#features/pricing/rules/price-facts.ts'
 import { among } from '#platform/database/among.ts'
@@ -19,7 +20,7 @@ import type { FeedProduct, FeedSize } from '../rules/feed-product.ts'
 const pictureWidth = 1_280
 const country = 'PL'
 
-/** Products on sale as feeds tell of them, by id; hidden and withdrawn ones are missing. Some queries for all, one more for each where couriers mind what they carry. */
+/** Products on sale as feeds tell of them, by id; hidden and withdrawn ones are missing. Some queries, however many there are. */
 export async function feedProducts(shop: PublicShop, ids: number[]): Promise<Map<number, FeedProduct>> {
   const products = await productsInFull(shop, ids)
   const shown = [...products.keys()]
@@ -31,9 +32,10 @@ export async function feedProducts(shop: PublicShop, ids: number[]): Promise<Map
     preparationDays(shop, shown),
   ])
   const byProduct = Map.groupBy(offers, (offer) => offer.product.id)
+  const ways = await waysOfEach(shop, { country, postcode: null }, parcelsOf(products, byProduct))
   const found = new Map<number, FeedProduct>()
   for (const product of products.values()) {
-    const sizes = await feedSizes(shop, product, byProduct.get(product.id) ?? [], facts)
+    const sizes = feedSizes(product, byProduct.get(product.id) ?? [], facts, ways.get(product.id) ?? [])
     const parameters = (traits.get(product.id)?.parameters ?? []).map(({ name, values }) => ({
       name,
       values: values.map((value) => value.name),
@@ -61,14 +63,26 @@ function described(
   }
 }
 
-async function feedSizes(
-  shop: PublicShop,
+/** One piece of each size, of what is sent at all. */
+function parcelsOf(
+  products: Map<number, ProductInFull>,
+  offers: Map<number, PricedOffer[]>,
+): Map<number, { goodsGross: number; weight: number }[]> {
+  const goods = [...products.values()].filter(({ kind }) => isGoods(kind))
+  return new Map(
+    goods.map(({ id }) => [
+      id,
+      (offers.get(id) ?? []).map((offer) => ({ goodsGross: entryGross(offer) ?? 0, weight: offer.weight })),
+    ]),
+  )
+}
+
+function feedSizes(
   product: ProductInFull,
   offers: PricedOffer[],
   facts: Map<number, PriceFacts>,
-): Promise<FeedSize[]> {
-  const parcels = offers.map((offer) => ({ goodsGross: entryGross(offer) ?? 0, weight: offer.weight }))
-  const ways = isGoods(product.kind) ? await waysTo(shop, { country, postcode: null }, [product.id], parcels) : []
+  ways: DeliveryOption[][],
+): FeedSize[] {
   return offers.map((offer, place) => {
     const { size, bounds, weight, availability } = offer
     const { code = null, ean = null } = product.sizes.find(({ id }) => id === size.id) ?? {}
@@ -89,9 +103,7 @@ function reducedFrom(facts: PriceFacts | undefined): number | null {
   return facts?.lowest && facts.regular !== null && facts.gross < facts.regular ? facts.lowest.gross : null
 }
 
-function cheapest(
-  ways: { gross: number; prepaid: string; pickupPoint: boolean; minimumReached: boolean }[],
-): FeedSize['shipping'] {
+function cheapest(ways: DeliveryOption[]): FeedSize['shipping'] {
   const costs = ways
     .filter(({ prepaid, minimumReached }) => prepaid === 'prepaid' && minimumReached)
     .map(({ gross }) => gross)
