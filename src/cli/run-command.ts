@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { addBackup } from './commands/backup.ts'
+import { addClients } from './commands/clients.ts'
 import { addConsent } from './commands/consent.ts'
 import { addCouriers } from './commands/couriers.ts'
 import { addCurrency } from './commands/currency.ts'
@@ -47,7 +48,7 @@ const groups: Record<string, Add[]> = {
     addSafety,
     addSearch,
   ],
-  'Sprzedaż:': [addOrders, addPromotions, addCouriers, addCurrency, addNewsletter, addConsent],
+  'Sprzedaż:': [addOrders, addClients, addPromotions, addCouriers, addCurrency, addNewsletter, addConsent],
   'Sklep:': [addPages, addSettings, addStores, addSuppliers, addMail],
   'Dane i zdrowie:': [addBackup, addRestore, addExport, addJobs, addDoctor],
 }

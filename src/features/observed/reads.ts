@@ -31,3 +31,17 @@ export async function waits(shop: PublicShop, token: string): Promise<boolean> {
     .executeTakeFirst()
   return found !== undefined
 }
+
+/** What this address waits for. */
+export async function notificationsOf(
+  shop: PublicShop,
+  email: string,
+): Promise<{ product: string; size: string; askedAt: Date }[]> {
+  const { rows } = await sql<{ product: string; size: string; askedAt: Date }>`
+    select product.name as product, size.name as size, notification.asked_at as "askedAt"
+    from stock_notification notification
+    join product_size size on size.id = notification.size_id join product on product.id = size.product_id
+    where lower(notification.email) = lower(${email}) order by notification.id
+  `.execute(shop.primary)
+  return rows
+}

@@ -71,3 +71,11 @@ export async function deleteOfToken(shop: PublicShop, token: string): Promise<vo
 export async function deleteAskedBefore(shop: PublicShop, moment: Date): Promise<void> {
   await shop.database.deleteFrom('stock_notification').where('asked_at', '<', moment).execute()
 }
+
+/** How many there were. */
+export async function deleteNotificationsOf(shop: PublicShop, email: string): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from stock_notification where lower(email) = lower(${email})
+  `.execute(shop.database)
+  return Number(numAffectedRows ?? 0n)
+}

@@ -1,0 +1,106 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addClient } from '#features/customers/actions/add-client.ts'
+import { storeOrder } from '#features/orders/actions/store-order.ts'
+import { transactionOrUndo } from '#shop'
+import { draftOrder } from '../../../test/draft-order.ts'
+import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { putOnSale } from '../../../test/put-on-sale.ts'
+import { type Typed, typeCommand } from '../../../test/type-command.ts'
+
+let testShop: TestShop
+beforeAll(async () => {
+  testShop = await openTestShop()
+})
+afterAll(() => testShop.close())
+
+const type = (...words: string[]): Promise<Typed> => typeCommand(testShop.house, words)
+
+/** Somebody has bought, and waits for a size. */
+async function buyerOf(email: string): Promise<number> {
+  const { sizeId } = await putOnSale(testShop.shop())
+  const { database } = testShop.shop()
+  await sql`
+    insert into stock_notification (size_id, email, quantity, token, asked_at)
+    values (${sizeId}, ${email}, 1, ${crypto.randomUUID()}, ${testShop.shop().now})
+  `.execute(database)
+  const placed = await transactionOrUndo(testShop.shop(), (shop) =>
+    storeOrder(shop, { ...draftOrder(shop, [{ sizeId, quantity: '1' }]), email }),
+  )
+  if (!placed.ok) throw new Error(placed.problem.reason)
+  return placed.value.number
+}
+
+test('clients are found by a part of what is known of them', async () => {
+  expect((await type('clients', 'list', '--text', 'ANNA@')).out).toMatch(/^\d+ {2}anna@example\.com {2}Anna [^\n]+\n$/)
+  expect((await type('clients', 'list', '--text', 'a%a')).out).toBe('Nie ma takich klientów.\n')
+  expect((await type('clients', 'show', 'Anna@Example.com')).out).toMatch(/anna@example\.com .*\n {2}delivery: Anna /)
+})
+
+describe('whoever asks what the shop knows of them', () => {
+  test('gets all of it, and nothing that opens doors', async () => {
+    const number = await buyerOf('anna@example.com')
+    expect((await type('clients', 'export', 'anna@example.com', 'anna.json')).code).toBe(0)
+    const file = join(testShop.house.config.dataFolder, 'anna.json')
+    expect(statSync(file).mode & 0o077).toBe(0)
+    const text = readFileSync(file, 'utf8')
+    const known = JSON.parse(text)
+    expect(known).toMatchObject({
+      client: { email: 'anna@example.com', hasAccount: true },
+      waitsFor: [{ product: 'Kubek Ania' }],
+    })
+    expect(known.orders).toContainEqual(
+      expect.objectContaining({ number, email: 'anna@example.com', totalGross: 7400 }),
+    )
+    expect(known.addresses.length).toBeGreaterThan(0)
+    expect(text).not.toMatch(/"token"|password|scrypt/)
+  })
+
+  test('gets no orders of others whose address looks alike', async () => {
+    await buyerOf('joanna@example.com')
+    await buyerOf('nna@example.com')
+    const { out } = await type('clients', 'export', 'nna@example.com', '-')
+    expect(new Set(JSON.parse(out).orders.map(({ email }: { email: string }) => email))).toEqual(
+      new Set(['nna@example.com']),
+    )
+  })
+})
+
+describe('whoever asks to be forgotten', () => {
+  test('is, with account and all; orders stay as long as the law wants them', async () => {
+    const email = 'ewa@example.com'
+    const account = { login: 'ewa', email, password: 'kubek-z-uchem-9', name: 'Ewa' }
+    const person = {
+      kind: 'private' as const,
+      email,
+      firstName: 'Ewa',
+      lastName: 'Żak',
+      phone: '',
+      company: '',
+      taxNumber: '',
+    }
+    await addClient(testShop.shop(), testShop.house.accounts, { ...person, account, addresses: [] })
+    const number = await buyerOf(email)
+    expect(await type('clients', 'erase', email)).toMatchObject({ code: 1, problems: expect.stringContaining('--yes') })
+    expect((await type('clients', 'erase', 'EWA@example.com', '--yes')).out).toBe(
+      'Usunięte: konto i dane klienta, powiadomienia.\nZamówienia (1) zostają: przepisy każą je przechowywać do przedawnienia podatku i roszczeń.\n',
+    )
+    const { database } = testShop.shop()
+    const { rows } = await sql`
+      select email from account_user where email = ${email} union all select email from customer where email = ${email}
+      union all select email from stock_notification where email = ${email}
+    `.execute(database)
+    expect(rows).toEqual([])
+    expect((await type('orders', 'show', `${number}`)).out).toContain(email)
+    expect((await type('clients', 'erase', email, '--yes')).problems).toContain('nic, co można usunąć')
+  })
+
+  test.each([
+    [['clients', 'show', 'nikt@example.com'], /^Nie ma klienta nikt@example\.com/],
+    [['clients', 'export', 'nikt@example.com', '-'], /^Sklep nie wie nic o nikt@example\.com\.\n$/],
+  ])('%j knows nobody', async (words, problems) => {
+    expect(await type(...words)).toEqual({ code: 1, out: '', problems: expect.stringMatching(problems) })
+  })
+})
