@@ -24,8 +24,7 @@ const typeNames = {
 }
 const database = await PGlite.create({ extensions: { pg_trgm } })
 const migrations = readdirSync('db/migrations').filter((name) => name.endsWith('.sql'))
-for (const name of migrations.sort())
-  await database.exec(readFileSync(`db/migrations/${name}`, 'utf8'))
+for (const name of migrations.sort()) await database.exec(readFileSync(`db/migrations/${name}`, 'utf8'))
 const { rows } = await database.query(`
   select table_name, column_name, udt_name, is_nullable = 'YES' as nullable,
     (column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS') as defaulted

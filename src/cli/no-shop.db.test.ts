@@ -7,7 +7,6 @@ import { createDatabase } from '../../test/create-database.ts'
 import { spawnEnvironment } from '../../test/spawn-environment.ts'
 import { openExistingHouse } from '../open-house.ts'
 import { type Config, readConfig } from '../platform/config.ts'
-import { dataIdentity } from '../platform/data-identity.ts'
 import { ownTerminal } from './own-terminal.ts'
 import { runCommand } from './run-command.ts'
 
@@ -112,7 +111,6 @@ test('cron backs up the shop that the file with settings names, from whatever fo
   const data = join(folder, 'shop')
   mkdirSync(data)
   const settings = Object.entries(await spawnEnvironment(data)).map(([name, value]) => `${name}=${value}\n`)
-  dataIdentity(data)
   const backup = await underCron(['backup', 'sklep.tar.gz'], settings.join(''))
   expect(backup).toEqual({ code: 0, printed: expect.stringContaining(`Gotowe: ${join(folder, 'sklep.tar.gz')}, `) })
   const doctor = await underCron(['doctor'], settings.join(''))
