@@ -7,7 +7,7 @@ export const bothEngines = [
   'src/platform/database/transaction-guard.db.test.ts',
   'src/platform/backup/restore-backup.db.test.ts',
   'src/cli/run-command.db.test.ts',
-  'src/cli/commands/backup.db.test.ts',
+  'src/cli/commands/{backup,new,pages,products}.db.test.ts',
   'src/cli/no-shop.db.test.ts',
   'src/cli/demo/large/load-large-catalogue.db.test.ts',
   'src/features/basket/{change-basket,safety}.db.test.ts',

@@ -19,6 +19,8 @@ export const examples = [
   'products withdraw 1001',
   'products restore 1001',
   'products labels 1001 new bestseller',
+  'categories list',
+  'categories load kategorie.json',
   'price 1001 uniw 61,50',
   'prices proof 1001 uniw',
   'stock 1001 uniw 12',

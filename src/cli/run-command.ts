@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { addBackup } from './commands/backup.ts'
+import { addCategories } from './commands/categories.ts'
 import { addClients } from './commands/clients.ts'
 import { addConsent } from './commands/consent.ts'
 import { addCouriers } from './commands/couriers.ts'
@@ -40,6 +41,7 @@ const groups: Record<string, Add[]> = {
     addImport,
     addFeeds,
     addProducts,
+    addCategories,
     addPrice,
     addPrices,
     addStock,

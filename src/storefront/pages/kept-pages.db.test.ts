@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { chooseForProducts } from '#features/catalogue/actions/choose-for-products.ts'
 import { describeMakers } from '#features/catalogue/actions/describe-makers.ts'
 import { saveCategories } from '#features/catalogue/actions/save-categories.ts'
 import { setStock } from '#features/catalogue/actions/set-stock.ts'
@@ -189,6 +190,12 @@ const deeds: Deed[] = [
     deed: ({ number }) => fetchAll(number),
     changes: ['mugCall', 'home', 'mugs', 'search', 'mug', 'blue', 'jug'],
     stays: farFromMugs,
+  },
+  {
+    does: 'a product that the merchant hides, or shows again,',
+    deed: ({ number }) => chooseForProducts(shop(), [{ id: 1002, visible: number % 2 ? false : null }]),
+    changes: ['home'], // lists follow when they are refreshed
+    stays: ['robots'],
   },
   {
     does: 'a page of the shop, with its title in every footer,',

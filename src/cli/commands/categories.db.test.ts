@@ -1,0 +1,30 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { type Typed, typeCommand } from '../../../test/type-command.ts'
+
+let testShop: TestShop
+beforeAll(async () => {
+  testShop = await openTestShop()
+})
+afterAll(() => testShop.close())
+
+function load(tree: unknown): Promise<Typed> {
+  writeFileSync(join(testShop.house.config.dataFolder, 'kategorie.json'), JSON.stringify(tree))
+  return typeCommand(testShop.house, ['categories', 'load', 'kategorie.json'])
+}
+
+test('new categories join those that there are, each level in the order of the file; again it changes nothing', async () => {
+  const tree = [{ name: 'Ogród', children: [{ name: 'Doniczki' }, { name: 'Altanki' }] }]
+  const loaded = await load(tree)
+  expect(loaded.out).toMatch(/Ogród \(\d+\)\n {2}Doniczki \(\d+\)\n {2}Altanki \(\d+\)\n/)
+  expect(loaded.out).toContain('Ceramika (1001)\n')
+  expect(await load(tree)).toEqual(loaded)
+})
+
+test('a file with a mistake changes nothing, and its place is named', async () => {
+  const refused = await load([{ name: 'Piwnica' }, { title: 'Strych' }])
+  expect(refused).toEqual({ code: 1, out: '', problems: 'Tego pliku nie rozumiem: 1.name.\n' })
+  expect((await typeCommand(testShop.house, ['categories', 'list'])).out).not.toContain('Piwnica')
+})

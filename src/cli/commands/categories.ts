@@ -1,0 +1,40 @@
+import type { Command } from 'commander'
+import { saveCategories } from '#features/catalogue/actions/save-categories.ts'
+import { readCategories } from '#features/catalogue/checks/category-tree.ts'
+import { menuTree } from '#features/catalogue/reads/menu-tree.ts'
+import type { MenuCategory } from '#features/catalogue/rules/menu-category.ts'
+import { openShop } from '../open-shop.ts'
+import { readSmallFile } from '../read-small-file.ts'
+import { CommandRefused, print, type Terminal } from '../terminal.ts'
+
+/** categories list | load */
+export function addCategories(program: Command, terminal: Terminal): void {
+  const categories = program.command('categories').description('Kategorie menu')
+  categories
+    .command('list')
+    .description('drzewo kategorii z ich numerami')
+    .action(() => list(terminal))
+  categories
+    .command('load')
+    .description('dodaje kategorie, opisuje je i ustawia w kolejności pliku (wzór: db/demo/categories.json)')
+    .argument('<plik>', 'lista JSON: name, slug, description (HTML), children; inne kategorie zostają, jak są')
+    .action((file: string) => load(terminal, file))
+}
+
+async function load(terminal: Terminal, file: string): Promise<void> {
+  const read = readCategories(await readSmallFile(terminal, file))
+  if (!read.ok) throw new CommandRefused(`Tego pliku nie rozumiem${read.problem.place && `: ${read.problem.place}`}.`)
+  await saveCategories(await openShop(terminal), read.value)
+  await list(terminal)
+}
+
+async function list(terminal: Terminal): Promise<void> {
+  const tree = await menuTree(await openShop(terminal))
+  for (const category of tree) await printBranch(terminal, category, '')
+  if (tree.length === 0) await print(terminal, 'Nie ma kategorii.')
+}
+
+async function printBranch(terminal: Terminal, { id, name, children }: MenuCategory, indent: string): Promise<void> {
+  await print(terminal, `${indent}${name} (${id})`)
+  for (const child of children) await printBranch(terminal, child, `${indent}  `)
+}
