@@ -16,9 +16,13 @@ import { readPostcode } from '#features/customers/checks/postcode.ts'
 import { checkSignIn } from '#features/customers/checks/sign-in.ts'
 import { readTaxNumber } from '#features/customers/checks/tax-number.ts'
 import { pathBefore, safeReturnPath } from '#features/customers/rules/return-path.ts'
+import { isGateway } from '#features/feeds/actions/import-source/read-gateway.ts'
 import { checkCeneoOffer } from '#features/feeds/checks/ceneo.ts'
 import { checkCsvProduct } from '#features/feeds/checks/csv.ts'
-import { detectFormat } from '#features/feeds/checks/feed-format.ts'
+import { columnKey, columnRemarks, wrongColumns } from '#features/feeds/checks/csv-columns.ts'
+import { readEan } from '#features/feeds/checks/ean.ts'
+import { readFeedAddresses } from '#features/feeds/checks/feed-addresses.ts'
+import { detectFormat, wrongKind } from '#features/feeds/checks/feed-format.ts'
 import { checkIofProduct } from '#features/feeds/checks/iof.ts'
 import { readAmount, readStock } from '#features/feeds/checks/read-number.ts'
 import { isWebAddress, paragraphs } from '#features/feeds/checks/read-text.ts'
@@ -26,6 +30,8 @@ import { isNamedLike } from '#features/lists/rules/named-like.ts'
 import { checkListName } from '#features/lists/rules/shopping-list.ts'
 import { readWishes } from '#features/lists/rules/written-wishes.ts'
 import { readInstalments } from '#features/payments/checks/instalments.ts'
+import type { FeedProduct } from '#features/product-feeds/rules/feed-product.ts'
+import { feedWriting } from '#features/product-feeds/rules/write-entry.ts'
 import { codeText } from '#features/promotions/rules/rebate-code.ts'
 import { readFilters } from '#features/search/rules/list-filters.ts'
 import { searchDocument } from '#features/search/rules/search-document.ts'
@@ -52,6 +58,8 @@ import { sortKey } from '#shared/sort-key.ts'
 import { say } from '#shared/text.ts'
 import { writeXml } from '#shared/write-xml.ts'
 import type { XmlElement } from '#shared/xml-element.ts'
+import { CommandRefused } from '../../src/cli/terminal.ts'
+import { typedAmount } from '../../src/cli/typed-amount.ts'
 import { splitDescription } from '../../src/storefront/pages/category/split-description.ts'
 
 type Reader = (text: string) => unknown
@@ -76,6 +84,35 @@ export const readers: Record<string, Reader> = {
   checkIofProduct: (text) => checkIofProduct(everywhere(text, productNames, { id: '1', removed: '' }), {}, feedOptions),
   checkCsvProduct: (text) => checkCsvProduct([csvRow(text)], feedOptions),
   'checkCsvProduct, numbers': (text) => checkCsvProduct([{ id: '1', cena: text, stan: text, waga: text }], feedOptions),
+  'checkCsvProduct, as Google and Meta have it': (text) =>
+    checkCsvProduct(
+      [
+        {
+          ...merchantRow(text),
+          price: '1 PLN',
+          sale_price: '1 PLN',
+          sale_price_effective_date: text,
+          availability: text,
+        },
+      ],
+      feedOptions,
+    ),
+  readEan,
+  columnKey,
+  columnRemarks: (text) => columnRemarks([columnKey(text), columnKey(text.slice(0, 50))]),
+  wrongColumns: (text) => wrongColumns([columnKey(text)]),
+  wrongKind,
+  readFeedAddresses,
+  isGateway,
+  typedAmount: (text) => {
+    try {
+      typedAmount(text)
+    } catch (error) {
+      if (!(error instanceof CommandRefused)) throw error
+    }
+  },
+  'feeds for Ceneo, Google and Meta': (text) =>
+    Object.values(feedWriting).map(({ entry }) => entry(feedProduct(text), { name: text, publicUrl: 'https://e.pl' })),
   'checkCsvProduct, names of columns': (text) => checkCsvProduct([{ ...csvRow('a'), [text]: 'a' }], feedOptions),
   paragraphs,
   'paragraphs of text': (text) => paragraphs(text.replaceAll('<', '')),
@@ -228,5 +265,39 @@ function product(text: string): unknown {
     categories: [[text]],
     parameters: [{ name: text, values: [text] }],
     sizes: [{ type: text, name: text, code: text, ean: text, stock: text }],
+  }
+}
+
+function merchantRow(text: string): Record<string, string> {
+  const columns = ['title', 'description', 'brand', 'gtin', 'mpn', 'size', 'color', 'product_type', 'image_link']
+  const others = ['additional_image_link', 'item_group_id', 'shipping_weight', 'condition', 'material']
+  return { ...Object.fromEntries([...columns, ...others].map((name) => [name, text])), id: '1' }
+}
+
+function feedProduct(text: string): FeedProduct {
+  const size = {
+    id: 1,
+    type: text,
+    name: text,
+    code: text,
+    ean: text,
+    gross: 100,
+    lowest: null,
+    weight: 1,
+    shipping: null,
+  }
+  return {
+    ...{
+      id: 1,
+      name: text,
+      kind: 'item',
+      description: text,
+      producer: text,
+      categories: [text],
+      link: 'https://e.pl/',
+    },
+    ...{ parameters: [{ name: 'Kolor', values: [text] }], delayDays: null },
+    pictures: [{ address: 'https://e.pl/a', width: 900, height: 900 }],
+    sizes: [{ ...size, buyable: true, toOrder: false, stock: 1 }],
   }
 }

@@ -1,4 +1,5 @@
 import { editDistance } from '#shared/edit-distance.ts'
+import { normalized } from '#shared/normalized.ts'
 import { ownValue } from '#shared/own-value.ts'
 import type { Message } from '#shared/text.ts'
 import { feedsTexts } from '../texts.ts'
@@ -71,8 +72,7 @@ const isParameter = /^param(?:etr|eter):/
 export function columnKey(written: string): string {
   const name = written.trim().toLowerCase()
   if (isParameter.test(name)) return name
-  return name
-    .normalize('NFD')
+  return normalized(name, 'NFD')
     .replace(/\p{M}/gu, '')
     .replace(/\u0142/g, 'l')
     .replace(/^g:/, '')
