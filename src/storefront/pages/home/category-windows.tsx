@@ -11,10 +11,11 @@ interface CategoryWindowsProps {
 
 const most = 12
 
-/** The doors into the catalogue in a row, each with a picture of what is behind it: six in sight on large views (A9.15). */
+/** The doors into the catalogue in a row, each with a picture of what is behind it, or by their names alone while there are no pictures: six in sight on large views (A9.15). */
 export function CategoryWindows({ title, categories }: CategoryWindowsProps) {
   const follow = useFollow()
-  const shown = categories.filter(({ picture }) => picture).slice(0, most)
+  const pictured = categories.filter(({ picture }) => picture)
+  const shown = (pictured.length > 0 ? pictured : categories).slice(0, most)
   if (shown.length === 0) return null
   return (
     <Kept as="section" onClick={follow} className="page-width mt-16 desktop:mt-24">

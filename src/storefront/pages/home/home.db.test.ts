@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { saveCategories } from '#features/catalogue/actions/save-categories.ts'
 import {
   homeDescriptionSetting,
   homeSectionsSetting,
@@ -87,7 +88,9 @@ describe('a shop whose merchant has chosen nothing', () => {
     const shop = await openEmptyApplication(inject('database').engine)
     await set(shop, sellerSettings.shopName, 'Kram z pracowni')
     await set(shop, sellerSettings.name, 'Anna Nowak Ceramika')
+    await saveCategories(shop.house.publicShop(testOrigin), [{ name: 'Misy' }])
     const page = await home(shop)
+    expect(main(page)).toMatch(/Kategorie.*>Misy</) // without a picture yet
     expect(page).toContain('<title>Kram z pracowni</title>')
     expect(page).not.toMatch(
       /24 godz|tego samego dnia|pracowniami|Ceramika, tekstylia|kubek|herbat|Dom Rzeczy|małych polskich/,
