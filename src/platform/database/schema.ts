@@ -530,6 +530,7 @@ interface PictureTable {
   attempts: Generated<number>
   error: string | null
   next_attempt_at: Timestamp | null
+  own: Generated<boolean>
 }
 
 interface PointsEntryTable {

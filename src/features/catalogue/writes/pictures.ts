@@ -23,11 +23,72 @@ const declaration =
  */
 export async function replacePictures(shop: PublicShop, formerIds: number[], rows: PictureRow[]): Promise<void> {
   if (formerIds.length > 0) await keepKnownPictures(shop, formerIds, rows)
-  if (rows.length === 0) return
+  if (rows.length > 0)
+    await sql`
+      insert into picture (product_id, position, alt, source_url, file, width, height, colour, state)
+      select product_id, position, alt, source_url, file, width, height, colour, state from ${given(declaration, rows)}
+      on conflict (product_id, position) do nothing
+    `.execute(shop.database)
+  if (formerIds.length > 0) await putOwnPicturesFirst(shop, formerIds)
+}
+
+/** Adds a picture of the merchant's own; one that the product has already gets another text. */
+export async function insertOwnPicture(
+  shop: PublicShop,
+  picture: Pick<PictureRow, 'product_id' | 'alt' | 'file' | 'width' | 'height' | 'colour'>,
+): Promise<void> {
+  const known = await shop.database
+    .updateTable('picture')
+    .set({ alt: picture.alt })
+    .where('product_id', '=', picture.product_id)
+    .where('file', '=', picture.file)
+    .where('own', '=', true)
+    .executeTakeFirstOrThrow()
+  if (known.numUpdatedRows > 0n) return
   await sql`
-    insert into picture (product_id, position, alt, source_url, file, width, height, colour, state)
-    select product_id, position, alt, source_url, file, width, height, colour, state from ${given(declaration, rows)}
-    on conflict (product_id, position) do nothing
+    insert into picture (product_id, position, alt, file, width, height, colour, state, own)
+    select ${picture.product_id}, coalesce(max(position) + 1, 0), ${picture.alt}, ${picture.file}, ${picture.width}, ${picture.height}, ${picture.colour}, 'ready', true
+    from picture where product_id = ${picture.product_id}
+  `.execute(shop.database)
+  await putOwnPicturesFirst(shop, [picture.product_id])
+}
+
+/** False when the product has no such picture of the merchant's own. */
+export async function deleteOwnPicture(shop: PublicShop, productId: number, id: number): Promise<boolean> {
+  const { numDeletedRows } = await shop.database
+    .deleteFrom('picture')
+    .where('product_id', '=', productId)
+    .where('id', '=', id)
+    .where('own', '=', true)
+    .executeTakeFirst()
+  if (numDeletedRows > 0n) await renumber(shop, [productId])
+  return numDeletedRows > 0n
+}
+
+async function putOwnPicturesFirst(shop: PublicShop, productIds: number[]): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct product_id as id from picture where own and product_id = any(${productIds}::integer[])
+  `.execute(shop.database)
+  if (rows.length > 0)
+    await renumber(
+      shop,
+      rows.map(({ id }) => id),
+    )
+}
+
+/** Gives the pictures of products their places anew: the merchant's own in the order in which they came, then the others as they stand. */
+async function renumber(shop: PublicShop, productIds: number[]): Promise<void> {
+  const { rows } = await sql<{ id: number; position: number }>`
+    select id, row_number() over (partition by product_id order by own desc, case when own then id end, position)::integer - 1 as position
+    from picture where product_id = any(${productIds}::integer[])
+  `.execute(shop.database)
+  // by way of places far below, so that no two ever stand in one
+  const places = given('id integer, position smallint', rows)
+  await sql`update picture set position = given.position - 30000 from ${places} where picture.id = given.id`.execute(
+    shop.database,
+  )
+  await sql`
+    update picture set position = position + 30000 where position < -20000 and product_id = any(${productIds}::integer[])
   `.execute(shop.database)
 }
 
@@ -36,7 +97,7 @@ async function keepKnownPictures(shop: PublicShop, productIds: number[], rows: P
   const source = sql`given.product_id = picture.product_id
     and (given.source_url = picture.source_url or (given.source_url is null and picture.source_url is null and given.file = picture.file))`
   await sql`
-    delete from picture where product_id = any(${productIds}::integer[])
+    delete from picture where not own and product_id = any(${productIds}::integer[])
       and not exists (select from ${given(declaration, rows)} where ${source})
   `.execute(shop.database)
   await sql`update picture set position = -1 - position where product_id = any(${productIds}::integer[])`.execute(
