@@ -82,7 +82,9 @@ describe.each(forms)('the form of %s', (_, { open, form, button, address, script
         ] as const)
       await press()
       await expect.poll(() => sent).toBe(1)
-      expect([await look('data-submitting'), await look('aria-busy')]).toEqual([expect.any(String), 'true'])
+      await expect // React shows it with its next commit, the request may be quicker
+        .poll(async () => [await look('data-submitting'), await look('aria-busy')])
+        .toEqual([expect.any(String), 'true'])
       await press()
       await press()
       await page.evaluate(changeField, `${form} ${field}`)
