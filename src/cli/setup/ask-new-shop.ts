@@ -6,7 +6,7 @@ import { answerTexts, hintTexts, partTexts, questionTexts } from '#features/setu
 import { say } from '#shared/text.ts'
 
 /** What a way of delivery is asked further once its cost is known. */
-const followsCost = /^(courier|locker|post)(?!Cost$)/
+const followsCost = /^(courier|locker|post)(?:FreeFrom|CashCost|Days)$/
 
 /**
  * Asks a person for everything that a new shop needs; a wrong answer is asked for again with the reason. Resolves with the
