@@ -50,9 +50,23 @@ test('what follows from another answer is not asked', async () => {
   expect(printed).not.toContain('Automat paczkowy: gratis od')
 })
 
-test.each(fields.filter(({ required }) => required))('what a shop cannot do without is asked: $name', async ({ name }) => {
-  expect((await converse(anna)).answers).toHaveProperty(name)
+test('colours in which nothing could be read are asked for again at once', async () => {
+  const colours: typeof anna = [
+    ['Kolor przycisków', '#ffcc00', '#7A1F3D'],
+    ['Kolor tła', '#24211c', '#ffffff'],
+  ]
+  const { answers, printed } = await converse([...anna, ...colours])
+  expect(answers).toMatchObject({ accent: '#7A1F3D', background: '#ffffff' })
+  expect(printed).toContain('Odnośniki w tym kolorze nie odcinają się od tła. Wybierz ciemniejszy.')
+  expect(printed).toContain('Na takim tle nie dałoby się czytać. Wybierz jaśniejsze.')
 })
+
+test.each(fields.filter(({ required }) => required))(
+  'what a shop cannot do without is asked: $name',
+  async ({ name }) => {
+    expect((await converse(anna)).answers).toHaveProperty(name)
+  },
+)
 
 test('whoever leaves before the end has answered nothing', async () => {
   const [input, output] = [new PassThrough(), new PassThrough()]
