@@ -33,7 +33,7 @@ test('A2.5 what is registered for a view size runs after a resize: the open draw
 test('A1.3 a price type that the seller switches reaches a tab that is open: the amounts and what they are called', async () => {
   const net = 'Ceny są podane bez VAT.'
   await visit({ path: '/' }, async (page) => {
-    await page.getByText('Wszystkie ceny zawierają VAT.').waitFor()
+    await page.getByText('Wszystkie ceny zawierają należne podatki.').waitFor()
     await decide('prices.type', 'net', async () => (await (await fetch(shop.url)).text()).includes(net))
     await page.locator('main a[href^="/kategoria/"]').first().click()
     await page.waitForURL('**/kategoria/**')

@@ -52,8 +52,14 @@ export async function startFromTerminal(
 export async function runTerminal(typed: string[], environment: Environment): Promise<number> {
   process.stdout.once('error', () => process.exit(0)) // whoever read has seen enough, as `head` does
   const config = readOrExit(environment)
-  const { words, forget } = await askWhenNew(typed)
+  const { words, end } = await askWhenNew(typed)
   if (!words) return 1
+  const code = await runWords(words, config)
+  end(code)
+  return code
+}
+
+async function runWords(words: string[], config: Config): Promise<number> {
   try {
     const answer = config.databaseUrl ? null : await handOver(socketPath(config.dataFolder), words)
     if (answer !== null) return answer
@@ -67,8 +73,6 @@ export async function runTerminal(typed: string[], environment: Environment): Pr
   } catch (error) {
     console.error(printable(await explained(error, config.dataFolder)))
     return 1
-  } finally {
-    forget()
   }
 }
 

@@ -33,6 +33,12 @@ const book: Sale = { name: 'Książka o glinie', price: 10500, vat: '5' }
 const mug: Sale = { name: 'Kubek z gliny', price: 12300 }
 const lesson: Sale = { name: 'Lekcja garncarstwa', price: 20000, vat: 'zw' }
 
+test('a page of what is exempt from VAT does not say that its price holds any', async () => {
+  const words = await pageWords(await buyerOf(lesson), '/koszyk')
+  expect(words).toContain('Wszystkie ceny zawierają należne podatki.')
+  expect(words).not.toContain('zawierają VAT')
+})
+
 test('VAT stands by rate in basket, checkout and order', async () => {
   const browser = await buyerOf(book, mug)
   const words = /w tym VAT 28,00 zł \(23%: 23,00 zł, 5%: 5,00 zł\)/

@@ -1,11 +1,12 @@
 import { amountsOf, discountOf, unitOf } from '#features/orders/rules/amounts.ts'
 import type { Order, OrderLine } from '#features/orders/rules/order.ts'
 import { lineName, promotionName } from '#features/orders/rules/words.ts'
+import { paymentNames } from '#features/payments/texts.ts'
 import { baseCurrency } from '#shared/currency.ts'
 import { decimalWords } from '#shared/decimal.ts'
 import { type CurrencyFormat, formatMoney } from '#shared/money.ts'
 import type { PostalAddress } from '#shared/postal-address.ts'
-import { say } from '#shared/text.ts'
+import { say, type Text } from '#shared/text.ts'
 import { statusWords } from './order-status.ts'
 
 /** A whole order as a page of text for the seller, its amounts in its own currency. */
@@ -25,7 +26,7 @@ export function describeOrder(order: Order, format: CurrencyFormat): string {
     ...order.promotions.map((promotion) => `w tym rabat ${promotionName(promotion)}: ${money(promotion.savedGross)}`),
     `towary     ${money(order.goodsGross).padStart(12)}`,
     `dostawa    ${money(order.deliveryGross).padStart(12)}  ${order.deliveryName}`,
-    `razem      ${money(order.totalGross).padStart(12)}  płatność: ${order.paymentMethod}`,
+    `razem      ${money(order.totalGross).padStart(12)}  płatność: ${paymentWords(order.paymentMethod)}`,
     ...(order.currency === baseCurrency ? [] : [rateWords(order)]),
     '',
     ...(order.trackingNumber ? [`numer przesyłki: ${order.trackingNumber}`] : []),
@@ -34,6 +35,11 @@ export function describeOrder(order: Order, format: CurrencyFormat): string {
     ...(order.giftCardCode ? [`karta podarunkowa: ${order.giftCardCode}`] : []),
     ...(order.comment ? [`uwagi: ${order.comment}`] : []),
   ].join('\n')
+}
+
+function paymentWords(method: string): string {
+  const names: Record<string, Text> = paymentNames
+  return names[method] ? say(names[method]).toLowerCase() : method
 }
 
 /** What the invoice needs to name VAT in PLN. */

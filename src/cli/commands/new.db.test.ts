@@ -95,6 +95,14 @@ describe('a shop of one’s own is set up from the terminal', () => {
     )
   })
 
+  test('whoever has read all templates says so once, also after they were published', async () => {
+    await createShop()
+    await type('pages', 'publish', '--all')
+    expect((await type('pages', 'publish', '--all', '--read')).code).toBe(0)
+    expect((await type('pages', 'list')).out).not.toContain('!')
+    expect((await type('pages', 'publish', '--all', '--read')).problems).toBe('Nic nie jest przygotowane.\n')
+  })
+
   test('the merchant is told that nobody has read the templates, until somebody has', async () => {
     await createShop()
     await type('pages', 'publish', '--all')

@@ -83,6 +83,10 @@ describe('the merchant writes beside an order', () => {
     expect((await type('orders', 'show', `${number}`)).out).not.toContain('RR123456785PL')
   })
 
+  test('how it is paid is said in words', async () => {
+    expect((await type('orders', 'show', `${early}`)).out).toContain('płatność: przelew bankowy')
+  })
+
   test('notes, in their order', async () => {
     await type('orders', 'note', `${early}`, 'Prosi o telefon.')
     await type('orders', 'note', `${early}`, 'Zadzwoniłam.')

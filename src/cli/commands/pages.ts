@@ -5,7 +5,7 @@ import { publishDraft } from '#features/content/actions/publish-draft.ts'
 import { type DraftOutcome, saveDraft } from '#features/content/actions/save-draft.ts'
 import { readPageFile } from '#features/content/checks/page-file.ts'
 import { findDraft, publishedSource } from '#features/content/reads/page-sources.ts'
-import { pageStates } from '#features/content/reads/page-states.ts'
+import { type PageState, pageStates } from '#features/content/reads/page-states.ts'
 import { warsawMidnight } from '#shared/day.ts'
 import { urls } from '#shared/urls.ts'
 import { transaction } from '#shop'
@@ -103,8 +103,7 @@ async function filesAt(terminal: Terminal, file: string): Promise<string[]> {
 
 async function publish(terminal: Terminal, named: string[], { all, from, read }: PublishOptions): Promise<void> {
   const shop = await openShop(terminal)
-  const prepared = (await pageStates(shop)).filter(({ draftedAt }) => draftedAt).map(({ slug }) => slug)
-  const slugs = all ? prepared : named
+  const slugs = all ? slugsOfAll(await pageStates(shop), read) : named
   if (slugs.length === 0)
     throw new CommandRefused(all ? 'Nic nie jest przygotowane.' : 'Podaj strony albo --all. Przygotowane: pages list')
   const validFrom = from === undefined ? undefined : firstMoment(from, shop.now)
@@ -118,6 +117,11 @@ async function publish(terminal: Terminal, named: string[], { all, from, read }:
     return published
   })
   for (const words of versions) await print(terminal, words)
+}
+
+/** What is prepared; whoever has read everything means the templates too that are published unread. */
+function slugsOfAll(states: PageState[], read: boolean): string[] {
+  return states.filter(({ draftedAt, unreadTemplate }) => draftedAt || (read && unreadTemplate)).map(({ slug }) => slug)
 }
 
 function firstMoment(typed: string, now: Date): Date {

@@ -14,7 +14,7 @@ export function lookAtBackups(config: Config, settings: Settings, now: Date): Fi
   const missing = config.publicUrl ? wrong : note
   const last = readLastBackup(config.dataFolder)
   if (!last)
-    return missing('kopia', 'Jeszcze żadnej tego sklepu nie było. Rób ją codziennie: backup <plik> (docs/backup.md).')
+    return missing('kopia', 'Jeszcze żadnej tego sklepu nie było. Rób ją codziennie: backup <plik> (docs/pl/kopie.md).')
   const { madeAt, size, database, file } = last
   const words = `ostatnia z ${polishTime(madeAt)}, ${sizeWords(size)}, ${database}, ${file}`
   if (database !== databaseName(config))

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
+import { fields } from '#features/setup/rules/fields.ts'
 import { askNewShop } from './ask-new-shop.ts'
 
 /** Answers every question as it comes, by a part of its words; what is not listed stays empty. */
@@ -36,7 +37,7 @@ test('a person is asked one thing after the other, and again with the reason wha
   const { answers, printed } = await converse(anna)
   expect(answers).toMatchObject({
     ...{ shopName: 'Kram z pracowni', taxNumber: '9990417004', email: 'sklep@example.com', transfer: 'nie' },
-    ...{ courierCost: '16,90', courierCashCost: '21,90' },
+    ...{ street: 'ul. Garncarska 12', postcode: '03-718', courierCost: '16,90', courierCashCost: '21,90' },
   })
   expect(printed).toContain('To nie jest NIP: nie zgadza się liczba albo suma kontrolna jego cyfr.')
   expect(printed).toContain('To pole jest potrzebne.')
@@ -48,6 +49,24 @@ test('what follows from another answer is not asked', async () => {
   expect(printed).toContain('Kurier: gratis od')
   expect(printed).not.toContain('Automat paczkowy: gratis od')
 })
+
+test('colours in which nothing could be read are asked for again at once', async () => {
+  const colours: typeof anna = [
+    ['Kolor przycisków', '#ffcc00', '#7A1F3D'],
+    ['Kolor tła', '#24211c', '#ffffff'],
+  ]
+  const { answers, printed } = await converse([...anna, ...colours])
+  expect(answers).toMatchObject({ accent: '#7A1F3D', background: '#ffffff' })
+  expect(printed).toContain('Odnośniki w tym kolorze nie odcinają się od tła. Wybierz ciemniejszy.')
+  expect(printed).toContain('Na takim tle nie dałoby się czytać. Wybierz jaśniejsze.')
+})
+
+test.each(fields.filter(({ required }) => required))(
+  'what a shop cannot do without is asked: $name',
+  async ({ name }) => {
+    expect((await converse(anna)).answers).toHaveProperty(name)
+  },
+)
 
 test('whoever leaves before the end has answered nothing', async () => {
   const [input, output] = [new PassThrough(), new PassThrough()]

@@ -1,6 +1,7 @@
 import { baseCurrency } from '#shared/currency.ts'
 import { ownValue } from '#shared/own-value.ts'
 import { numberSetting, type Setting, textSetting } from '#shared/setting.ts'
+import { readBankAccount } from './checks/bank-account.ts'
 import { readHomeSections } from './checks/home-sections.ts'
 import { type LookPicture, readColours, readLookPicture } from './checks/look.ts'
 import { readPromoBars } from './checks/promo-bars.ts'
@@ -38,12 +39,18 @@ export const sellerSettings: { [Name in keyof Seller]: Setting<string> } = {
   city: textSetting('seller.city', '', 'Miejscowość'),
   email: textSetting('seller.email', '', 'Adres e-mail sprzedawcy; tu przychodzą zamówienia'),
   phone: textSetting('seller.phone', '', 'Telefon sprzedawcy'),
-  bankAccount: textSetting('seller.bankAccount', '', 'Numer rachunku, na który płaci się przelewem (IBAN)'),
+  bankAccount: accountSetting('seller.bankAccount', 'Numer rachunku, na który płaci się przelewem (IBAN)'),
 }
 
 /** Where transfers in currencies other than PLN go. */
 export const foreignAccountSettings: Record<string, Setting<string>> = {
-  EUR: textSetting('seller.bankAccountEUR', '', 'Numer rachunku w EUR (IBAN); bez niego w EUR nie ma przelewu'),
+  EUR: accountSetting('seller.bankAccountEUR', 'Numer rachunku w EUR (IBAN); bez niego w EUR nie ma przelewu'),
+}
+
+/** An account whose digits check each other, or none: money that goes to a wrong one does not come back. */
+function accountSetting(key: string, description: string): Setting<string> {
+  const check = (raw: unknown) => (typeof raw !== 'string' ? null : raw.trim() === '' ? '' : readBankAccount(raw))
+  return { key, default: '', description, check }
 }
 
 /** Where whoever finds a hole in the shop writes: /.well-known/security.txt. */

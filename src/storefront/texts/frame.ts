@@ -35,7 +35,7 @@ export const frameTexts = defineTexts('frame', {
   taxNumber: 'NIP: {number}',
   copyright: '© {year} {name}',
   currency: 'Waluta',
-  pricesGross: 'Wszystkie ceny zawierają VAT.',
+  pricesGross: 'Wszystkie ceny zawierają należne podatki.',
   pricesNet: 'Ceny są podane bez VAT.',
   newInShop: 'Nowości',
   previousPage: 'Poprzednia strona',

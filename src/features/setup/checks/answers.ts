@@ -1,3 +1,4 @@
+import { readBankAccount } from '#features/content/checks/bank-account.ts'
 import { readEmail } from '#features/customers/checks/email.ts'
 import { readPhone } from '#features/customers/checks/phone.ts'
 import { postcodeWords, readPostcode } from '#features/customers/checks/postcode.ts'
@@ -7,7 +8,7 @@ import { validationTexts } from '#features/customers/texts/validation.ts'
 import type { Message } from '#shared/text.ts'
 import { fields } from '../rules/fields.ts'
 import { answerTexts } from '../texts/questions.ts'
-import { readAmount, readBankAccount, readColour, readDays, readTime, readYesNo } from './read-value.ts'
+import { readAmount, readColour, readDays, readTime, readYesNo } from './read-value.ts'
 
 /** Answers by field as the shop stores them: accounts without spaces, amounts in grosze. What was left out or empty is missing. */
 export interface Answers {

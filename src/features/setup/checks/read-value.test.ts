@@ -1,20 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readAmount, readBankAccount, readColour, readDays, readTime, readYesNo } from './read-value.ts'
+import { readAmount, readColour, readDays, readTime, readYesNo } from './read-value.ts'
 
 describe('what a merchant types is read as it is meant, or not at all', () => {
-  test.each([
-    ['PL04 9990 0012 0000 2026 0001 0017', 'PL04999000120000202600010017'],
-    ['04 9990 0012 0000 2026 0001 0017', 'PL04999000120000202600010017'],
-    ['pl04999000120000202600010017', 'PL04999000120000202600010017'],
-    ['DE89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
-    ['05 9990 0012 0000 2026 0001 0017', null],
-    ['PL04 9990 0012 0000 2026 0001 001', null],
-    ['moje konto', null],
-    ['', null],
-  ])('the account %j is %j', (typed, account) => {
-    expect(readBankAccount(typed)).toBe(account)
-  })
-
   test.each([
     ['16,90', 1690],
     ['16.90', 1690],

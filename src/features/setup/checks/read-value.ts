@@ -1,12 +1,3 @@
-import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
-
-/** A bank account without spaces and with its country, 'PL04…'; null when it is none. 26 digits are a Polish one. */
-export function readBankAccount(typed: string): string | null {
-  const compact = electronicFormatIBAN(typed) ?? ''
-  const account = /^\d{26}$/.test(compact) ? `PL${compact}` : compact
-  return isValidIBAN(account) ? account : null
-}
-
 /** '16,90', '16.90' or '17' in minor units; null for anything else: '1.000' could mean two things. */
 export function readAmount(typed: string): number | null {
   const [, whole, cents = '00'] = /^(\d{1,5})(?:[.,](\d{2}))?(?:\s*zł)?$/.exec(typed.trim()) ?? []

@@ -1,4 +1,4 @@
-import { type Colours, lowContrasts } from '#features/content/rules/colours.ts'
+import type { Colours } from '#features/content/rules/colours.ts'
 import type { Seller } from '#features/content/settings.ts'
 import type { FieldProblems } from '#features/customers/checks/problems.ts'
 import type { CourierInput } from '#features/delivery/rules/courier-input.ts'
@@ -8,6 +8,7 @@ import { courierOf, courierTemplates, pickupAt } from '../rules/courier-template
 import { fields } from '../rules/fields.ts'
 import { answerTexts } from '../texts/questions.ts'
 import { type Answers, readAnswers } from './answers.ts'
+import { colourProblems } from './colour-problems.ts'
 
 /** What is set up already, so that only what shall change need be answered. */
 export interface PresentShop {
@@ -36,11 +37,6 @@ export interface ShopPlan {
 /** What is ordered leaves the next working day at the earliest. */
 const notToday = '00:00'
 const usualDays: [number, number] = [1, 3]
-const unreadable = {
-  'words-on-background': { field: 'background', text: answerTexts.wordsOnBackground },
-  'accent-on-background': { field: 'accent', text: answerTexts.accentOnBackground },
-  'words-on-accent': { field: 'accent', text: answerTexts.wordsOnAccent },
-}
 
 /** The shop that these answers make of the present one, or everything that is wrong with them, by field. */
 export function wholeShop(raw: Record<string, unknown>, present: PresentShop): Result<ShopPlan, FieldProblems> {
@@ -96,9 +92,6 @@ function coloursOf({ text }: Answers, present: Colours, problems: FieldProblems)
   const { accent, background } = text
   if (accent === undefined && background === undefined) return null
   const colours = { accent: accent ?? present.accent, background: background ?? present.background }
-  for (const found of lowContrasts(colours)) {
-    const { field, text: message } = unreadable[found]
-    problems[field] ??= { text: message }
-  }
+  for (const [name, problem] of Object.entries(colourProblems(colours))) problems[name] ??= problem
   return colours
 }
