@@ -3,6 +3,7 @@ import { customerAddresses, findCustomer } from '#features/customers/reads.ts'
 import { listsOfClient } from '#features/lists/reads/shopping-lists.ts'
 import { livingSubscription } from '#features/newsletter/reads.ts'
 import { notificationsOf } from '#features/observed/reads.ts'
+import { questionsOf } from '#features/opinions/reads.ts'
 import { findOrder } from '#features/orders/reads/find-order.ts'
 import { listOrders } from '#features/orders/reads/list-orders.ts'
 import { decimalText } from '#shared/decimal.ts'
@@ -18,7 +19,8 @@ export async function personalData(shop: PublicShop, email: string): Promise<str
   const orders = await Promise.all(own.map(({ id }) => findOrder(shop, { id })))
   const newsletter = await livingSubscription(shop, email)
   const waitsFor = await notificationsOf(shop, email)
-  if (!client && orders.length === 0 && !newsletter && waitsFor.length === 0) return null
+  const questions = await questionsOf(shop, email)
+  if (!client && !newsletter && [orders, waitsFor, questions].every(({ length }) => length === 0)) return null
   const known = {
     email,
     client: client && { ...client, ...(await findCustomer(shop, client.id)) },
@@ -27,6 +29,7 @@ export async function personalData(shop: PublicShop, email: string): Promise<str
     orders,
     newsletter,
     waitsFor,
+    questions,
   }
   return JSON.stringify(known, readable, 2)
 }

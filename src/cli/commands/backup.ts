@@ -1,10 +1,10 @@
-import { readdir, rm, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { readSecret } from '#platform/accounts/secret.ts'
 import { databaseName } from '#platform/database/database-name.ts'
 import { disagreement } from '../../join-others.ts'
-import { backupName, olderBackups } from '../backup-names.ts'
+import { backupName, removeOlderBackups } from '../backup-names.ts'
 import { noteLastBackup } from '../last-backup.ts'
 import { openShop } from '../open-shop.ts'
 import { showProgress } from '../progress.ts'
@@ -34,14 +34,12 @@ async function run(terminal: Terminal, path: string, { empty, keep }: BackupOpti
   if (keep === undefined) return write(terminal, path, empty)
   const most = wholeNumber(keep, '--keep')
   if (!(await stat(path).catch(() => null))?.isDirectory()) throw new CommandRefused(`Nie ma folderu ${path}.`)
-  const file = join(path, backupName((await openShop(terminal)).now))
+  const name = backupName((await openShop(terminal)).now)
+  const file = join(path, name)
   await write(terminal, file, empty)
   const { checkBackup } = await import('#platform/backup/check-backup.ts')
   await checkBackup(file, shopMigrations(), terminal.signal, () => {})
-  for (const old of olderBackups(await readdir(path), most)) {
-    await rm(join(path, old))
-    await print(terminal, `Usunięta najstarsza: ${old}`)
-  }
+  for (const old of await removeOlderBackups(path, name, most)) await print(terminal, `Usunięta najstarsza: ${old}`)
 }
 
 async function write(terminal: Terminal, path: string, evenEmpty: boolean): Promise<void> {

@@ -18,13 +18,17 @@ afterAll(() => testShop.close())
 
 const type = (...words: string[]): Promise<Typed> => typeCommand(testShop.house, words)
 
-/** Somebody has bought, and waits for a size. */
+/** Somebody has bought, waits for a size, and has asked what could not be sent yet. */
 async function buyerOf(email: string): Promise<number> {
   const { sizeId } = await putOnSale(testShop.shop())
   const { database } = testShop.shop()
   await sql`
     insert into stock_notification (size_id, email, quantity, token, asked_at)
     values (${sizeId}, ${email}, 1, ${crypto.randomUUID()}, ${testShop.shop().now})
+  `.execute(database)
+  await sql`
+    insert into product_question (product_id, product_name, email, question, asked_at)
+    values (1001, 'Kubek Ania', ${email}, 'Czy jest z uchem?', ${testShop.shop().now})
   `.execute(database)
   const placed = await transactionOrUndo(testShop.shop(), (shop) =>
     storeOrder(shop, { ...draftOrder(shop, [{ sizeId, quantity: '1' }]), email }),
@@ -50,6 +54,7 @@ describe('whoever asks what the shop knows of them', () => {
     expect(known).toMatchObject({
       client: { email: 'anna@example.com', hasAccount: true },
       waitsFor: [{ product: 'Kubek Ania' }],
+      questions: [{ product: 'Kubek Ania', question: 'Czy jest z uchem?' }],
     })
     expect(known.orders).toContainEqual(
       expect.objectContaining({ number, email: 'anna@example.com', totalGross: 7400 }),
@@ -85,12 +90,13 @@ describe('whoever asks to be forgotten', () => {
     const number = await buyerOf(email)
     expect(await type('clients', 'erase', email)).toMatchObject({ code: 1, problems: expect.stringContaining('--yes') })
     expect((await type('clients', 'erase', 'EWA@example.com', '--yes')).out).toBe(
-      'Usunięte: konto i dane klienta, powiadomienia.\nZamówienia (1) zostają: przepisy każą je przechowywać do przedawnienia podatku i roszczeń.\n',
+      'Usunięte: konto i dane klienta, powiadomienia, pytania.\nZamówienia (1) zostają: przepisy każą je przechowywać do przedawnienia podatku i roszczeń.\n',
     )
     const { database } = testShop.shop()
     const { rows } = await sql`
       select email from account_user where email = ${email} union all select email from customer where email = ${email}
       union all select email from stock_notification where email = ${email}
+      union all select email from product_question where email = ${email}
     `.execute(database)
     expect(rows).toEqual([])
     expect((await type('orders', 'show', `${number}`)).out).toContain(email)

@@ -4,6 +4,7 @@ import { clientOfEmail, type ListedClient, listClients } from '#features/custome
 import { customerAddresses } from '#features/customers/reads.ts'
 import { withdrawByEmail } from '#features/newsletter/actions/withdraw-by-email.ts'
 import { forgetEmail } from '#features/observed/actions/forget-email.ts'
+import { forgetQuestionsOf } from '#features/opinions/actions/forget-questions.ts'
 import { listOrders } from '#features/orders/reads/list-orders.ts'
 import { writeWhole } from '#platform/write-whole.ts'
 import { transaction } from '#shop'
@@ -81,17 +82,21 @@ async function erase(terminal: Terminal, email: string, sure: boolean): Promise<
   if (!sure)
     throw new CommandRefused(`Tego nie da się cofnąć. Najpierw: clients export ${email} …, potem dopisz --yes.`)
   const shop = await openShop(terminal)
-  const { client, newsletter, waited } = await transaction(shop, async (shop) => ({
+  const { client, newsletter, waited, asked } = await transaction(shop, async (shop) => ({
     client: await eraseClient(shop, email),
     newsletter: await withdrawByEmail(shop, email),
     waited: await forgetEmail(shop, email),
+    asked: await forgetQuestionsOf(shop, email),
   }))
   const orders = (await listOrders(shop, { buyer: email })).length
-  if (!client && !newsletter && waited === 0) throw new CommandRefused(`Sklep nie ma o ${email} nic, co można usunąć.`)
-  await print(
-    terminal,
-    `Usunięte: ${[client && 'konto i dane klienta', newsletter && 'newsletter', waited > 0 && 'powiadomienia'].filter(Boolean).join(', ')}.`,
-  )
+  const erased = [
+    client && 'konto i dane klienta',
+    newsletter && 'newsletter',
+    waited > 0 && 'powiadomienia',
+    asked > 0 && 'pytania',
+  ].filter(Boolean)
+  if (erased.length === 0) throw new CommandRefused(`Sklep nie ma o ${email} nic, co można usunąć.`)
+  await print(terminal, `Usunięte: ${erased.join(', ')}.`)
   if (orders > 0)
     await print(
       terminal,

@@ -181,6 +181,17 @@ test('a gateway that names nothing, and one whose file is not there', async () =
   expect(await load('/gateway.xml', 'empty gateway')).toBe('full.xml z gateway.xml: serwer odpowiada 404')
 })
 
+test('a gateway that leads to itself, or names a file over and over, is followed once', async () => {
+  pages['/gateway.xml'] = { body: gateway('full url="/gateway.xml"') }
+  expect(await load('/gateway.xml', 'round')).toBe('full.xml z gateway.xml: to znów gateway.xml, a nie plik z towarami')
+  expect(asked).toEqual(['/gateway.xml 200', '/gateway.xml 200'])
+  asked = []
+  pages = { '/gateway.xml': { body: gateway('full url="/full.xml?1"', 'full url="/full.xml?2"') } }
+  pages['/full.xml?1'] = { body: full }
+  expect(await load('/gateway.xml', 'twice')).toMatchObject({ counts: { created: 1 } })
+  expect(asked).toEqual(['/gateway.xml 200', '/full.xml?1 200'])
+})
+
 test('a packed file of one’s own', async () => {
   const path = join(mkdtempSync(join(tmpdir(), 'witryna-feed-')), 'oferta.csv.gz')
   writeFileSync(path, gzipSync(csv(3)))

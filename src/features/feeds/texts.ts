@@ -35,6 +35,7 @@ export const feedsTexts = defineTexts('feeds', {
   tooManyRedirects: 'adres prowadzi w kółko',
   serverSays: 'serwer odpowiada {status}',
   emptyGateway: 'gateway.xml nie wymienia pliku full ani light',
+  gatewayAgain: 'to znów gateway.xml, a nie plik z towarami',
   gatewayFile: '{file} z gateway.xml: {problem}',
   cutHere: 'plik urywa się w tym miejscu',
   unknownVat: 'sklep nie zna stawki VAT „{vat}”, którą podaje --vat; zna: {known}',

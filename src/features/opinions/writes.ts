@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { PublicShop } from '#shop'
 import type { ProductQuestion } from './checks.ts'
 
@@ -21,4 +22,12 @@ export async function deleteQuestion(shop: PublicShop, id: number): Promise<void
 
 export async function deleteQuestionsBefore(shop: PublicShop, moment: Date): Promise<void> {
   await shop.database.deleteFrom('product_question').where('asked_at', '<', moment).execute()
+}
+
+/** How many there were. */
+export async function deleteQuestionsOf(shop: PublicShop, email: string): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from product_question where lower(email) = lower(${email})
+  `.execute(shop.database)
+  return Number(numAffectedRows ?? 0n)
 }

@@ -52,7 +52,7 @@ export async function downloadWith<Value>(
   try {
     let url = URL.parse(address)
     for (let redirects = 0; redirects <= mostRedirects; redirects++) {
-      if (!url || !/^https?:$/.test(url.protocol) || url.username) return refused('not-an-address')
+      if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return refused('not-an-address')
       const answer = await ask(url, limits.hostsAllowed, asked.headers, signal)
       if (!answer) return refused('private-address')
       const { statusCode: status = 0, headers } = answer

@@ -44,3 +44,16 @@ test('a letter cut at the end of the sample does not make it windows-1250', asyn
 test('refuses an encoding that is not known', async () => {
   await expect(decode(Buffer.from('<?xml version="1.0" encoding="klingon"?><a/>'))).rejects.toThrow(UnknownEncoding)
 })
+
+test('gives the bytes free when nobody reads on', async () => {
+  let isOpen = true
+  async function* bytes(): AsyncGenerator<Uint8Array> {
+    try {
+      for (;;) yield Buffer.alloc(65_536, 'a')
+    } finally {
+      isOpen = false
+    }
+  }
+  for await (const _ of decodeText(bytes())) break
+  expect(isOpen).toBe(false)
+})

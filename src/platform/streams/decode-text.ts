@@ -9,6 +9,19 @@ export class UnknownEncoding extends Error {}
  */
 export async function* decodeText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const iterator = bytes[Symbol.asyncIterator]()
+  try {
+    const head = await readSample(iterator)
+    const decoder = makeDecoder(findEncoding(head))
+    yield decoder.decode(head, { stream: true })
+    for (let { value, done } = await iterator.next(); !done; { value, done } = await iterator.next())
+      yield decoder.decode(value, { stream: true })
+    yield decoder.decode()
+  } finally {
+    await iterator.return?.() // whoever stops early would leave a file open
+  }
+}
+
+async function readSample(iterator: AsyncIterator<Uint8Array>): Promise<Buffer> {
   const sample: Uint8Array[] = []
   let length = 0
   while (length < sampleSize) {
@@ -17,12 +30,7 @@ export async function* decodeText(bytes: AsyncIterable<Uint8Array>): AsyncGenera
     sample.push(value)
     length += value.length
   }
-  const head = Buffer.concat(sample)
-  const decoder = makeDecoder(findEncoding(head))
-  yield decoder.decode(head, { stream: true })
-  for (let { value, done } = await iterator.next(); !done; { value, done } = await iterator.next())
-    yield decoder.decode(value, { stream: true })
-  yield decoder.decode()
+  return Buffer.concat(sample)
 }
 
 function findEncoding(head: Buffer): string {

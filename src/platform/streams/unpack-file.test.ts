@@ -63,3 +63,17 @@ test.each([
 ])('what unpacks to more than it may is given up: %s', async (_what, bytes) => {
   await expect(unpack(bytes)).rejects.toMatchObject({ reason: 'too-large' })
 })
+
+test('what a zip holds besides its file takes no memory, however large it is', async () => {
+  const beside = new Uint8Array(128_000_000)
+  const path = join(folder, 'beside.zip')
+  const packed = zipSync({ '__MACOSX/._feed.csv': [beside, { level: 0 }], 'feed.csv': strToU8(text) })
+  writeFileSync(path, packed)
+  const before = process.memoryUsage().arrayBuffers
+  let most = 0
+  const look = () => {
+    most = Math.max(most, process.memoryUsage().arrayBuffers - before)
+  }
+  for await (const _ of unpackFile(path, 1_000_000, look));
+  expect(most).toBeLessThan(packed.length / 2)
+})

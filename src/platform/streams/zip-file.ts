@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { Unzip, UnzipInflate } from 'fflate'
+import { Unzip, type UnzipDecoder, type UnzipDecoderConstructor, UnzipInflate, UnzipPassThrough } from 'fflate'
 import { UnpackProblem } from './unpack-problem.ts'
 
 const atOnce = 16_384 // bytes packed: a thousand times as many may come out of them
@@ -8,8 +8,10 @@ const mostNames = 1_000
 /** The names of all files in a zip, in their order. */
 export async function zipNames(path: string): Promise<string[]> {
   const names: string[] = []
-  const reader = new Unzip((file) => void names.push(file.name))
-  reader.register(UnzipInflate)
+  const reader = openZip((name) => {
+    names.push(name)
+    return null
+  })
   for await (const chunk of createReadStream(path)) {
     reader.push(chunk)
     if (names.length > mostNames) break
@@ -22,16 +24,12 @@ export async function* zipped(path: string, name: string, onRead: (bytes: number
   const ready: Uint8Array[] = []
   let isWhole = false
   let failure: unknown = null
-  const reader = new Unzip((file) => {
-    if (file.name !== name || isWhole) return
-    file.ondata = (error, chunk, final) => {
-      failure ??= error
-      if (chunk?.length) ready.push(chunk)
-      isWhole ||= final
-    }
-    file.start()
-  })
-  reader.register(UnzipInflate)
+  const take: Take = (error, chunk, final) => {
+    failure ??= error
+    if (chunk?.length) ready.push(chunk)
+    isWhole ||= final
+  }
+  const reader = openZip((found) => (found === name && !isWhole ? take : null))
   for await (const chunk of createReadStream(path, { highWaterMark: atOnce })) {
     onRead(chunk.length)
     try {
@@ -44,4 +42,26 @@ export async function* zipped(path: string, name: string, onRead: (bytes: number
     if (isWhole) return
   }
   throw new UnpackProblem('cut')
+}
+
+type Take = UnzipDecoder['ondata']
+
+/** Reads a zip as it comes. @param choose what takes the bytes of the file of this name; null to pass it over */
+function openZip(choose: (name: string) => Take | null): Unzip {
+  const reader = new Unzip((file) => {
+    const take = choose(file.name)
+    for (const decoder of take ? [UnzipInflate, UnzipPassThrough] : [passedOver(file.compression)])
+      reader.register(decoder)
+    file.ondata = take ?? (() => {})
+    file.start() // also what is passed over: the library would keep its bytes until it is started
+  })
+  return reader
+}
+
+function passedOver(compression: number): UnzipDecoderConstructor {
+  return class {
+    static readonly compression = compression
+    ondata: Take = () => {}
+    push() {}
+  }
 }

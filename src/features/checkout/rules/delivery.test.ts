@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DeliveryOption } from '#features/delivery/rules/delivery-options.ts'
-import { chooseDelivery, couriersTo, usualCourier } from './delivery.ts'
+import { chooseDelivery, couriersTo, optionFor, usualCourier } from './delivery.ts'
 
 const courier: DeliveryOption = {
   id: 1,
@@ -39,6 +39,16 @@ test('each courier stands once, with what it costs for each way to pay', () => {
     ['Kurier', 1500, 2000],
     ['Poczta', 1000, undefined],
   ])
+})
+
+test.each([
+  ['Kurier', 'transfer', 1500],
+  ['Kurier', 'cash-on-delivery', 2000],
+  ['Poczta', 'transfer', 1000],
+  ['Poczta', 'cash-on-delivery', 1000],
+] as const)('%s paid by %s is shown at %i, never as free because it takes no such payment', (name, payment, gross) => {
+  const choice = couriersTo({ country: 'PL', postcode: null }, options).find(({ courier }) => courier === name)
+  expect(choice && optionFor(choice, payment)?.gross).toBe(gross)
 })
 
 test('while none is chosen it is the one that the basket has counted: the cheapest that is paid in advance, of equal ones the first', () => {

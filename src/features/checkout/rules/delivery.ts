@@ -43,6 +43,11 @@ export function couriersTo({ country, postcode }: Destination, options: Delivery
   })
 }
 
+/** What a courier costs for this payment; where he does not take it, what he costs at all: the order says that it cannot be so. */
+export function optionFor(choice: CourierChoice, payment: PaymentMethod): DeliveryOption | null {
+  return choice[deliveryOf(payment)] ?? choice.prepaid ?? choice.dvp
+}
+
 /** Who carries it while nobody has been chosen: the one that the basket has counted, so that nothing costs more than was told there. */
 export function usualCourier(couriers: CourierChoice[]): CourierChoice | null {
   const counted = cheapestDelivery(couriers.flatMap(({ prepaid }) => prepaid ?? []))

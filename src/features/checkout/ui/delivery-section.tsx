@@ -1,10 +1,10 @@
-import { deliveryOf, type PaymentMethod } from '#features/payments/rules.ts'
+import type { PaymentMethod } from '#features/payments/rules.ts'
 import { usePrice } from '#features/pricing/ui/use-price.ts'
 import { Notice } from '#kit/notice.tsx'
 import { RadioGroup } from '#kit/radio-group.tsx'
 import { useWords } from '#kit/words.tsx'
 import type { Message } from '#shared/text.ts'
-import type { CourierChoice } from '../rules/delivery.ts'
+import { type CourierChoice, optionFor } from '../rules/delivery.ts'
 import { checkoutTexts } from '../texts.ts'
 import { FormSection } from './form-section.tsx'
 
@@ -32,7 +32,7 @@ export function DeliverySection({
 }: DeliverySectionProps) {
   const say = useWords()
   const money = usePrice()
-  const option = (choice: CourierChoice) => choice[deliveryOf(payment)] ?? choice.prepaid ?? choice.dvp
+  const option = (choice: CourierChoice) => optionFor(choice, payment)
   const days = (choice: CourierChoice) => {
     const { daysFrom = 1, daysTo = 1 } = option(choice) ?? {}
     return daysFrom === daysTo

@@ -39,18 +39,29 @@ const unpackedTimes = 10 // as large as what was fetched
 
 /** Imports a file that the merchant has: a feed or an IOF gateway, packed or not. */
 export function importFile(shop: PublicShop, path: string, request: SourceRequest): Promise<Answer> {
-  return importPath(shop, path, null, Number.POSITIVE_INFINITY, request)
+  return importPath(shop, path, { address: null, isNamedByGateway: false }, Number.POSITIVE_INFINITY, request)
 }
 
 /**
  * Imports what lies at an address, unless it is as it was when it was last imported. The address is a stranger's: public networks only, a
  * size and a time.
  */
-export async function importAddress(
+export async function importAddress(shop: PublicShop, address: string, request: SourceRequest): Promise<Answer> {
+  return importFrom(shop, { address, hash: null, isNamedByGateway: false }, request)
+}
+
+interface Place {
+  address: string
+  /** What a gateway says of its content; null where nothing is said. */
+  hash: string | null
+  /** Then it is no gateway itself: one that leads to itself would have no end. */
+  isNamedByGateway: boolean
+}
+
+async function importFrom(
   shop: PublicShop,
-  address: string,
+  { address, hash, isNamedByGateway }: Place,
   request: SourceRequest,
-  hash: string | null = null,
 ): Promise<Answer> {
   const source = request.source ?? ''
   const before = request.again ? null : await feedSource(shop, address, source)
@@ -65,7 +76,7 @@ export async function importAddress(
     const fetched = await downloadFile(address, path, limits, { etag, lastModified })
     const answer = fetched.ok
       ? fetched.value
-        ? await importPath(shop, path, address, limits.mostBytes * unpackedTimes, request)
+        ? await importPath(shop, path, { address, isNamedByGateway }, limits.mostBytes * unpackedTimes, request)
         : done(asItWas())
       : unreadable(downloadWords(fetched.problem, megabytes))
     if (!request.dryRun && !signal.aborted) {
@@ -94,11 +105,12 @@ export function wordsOf({ words }: PublicShop, { reason }: ImportProblem): strin
 async function importPath(
   shop: PublicShop,
   path: string,
-  address: string | null,
+  { address, isNamedByGateway }: { address: string | null; isNamedByGateway: boolean },
   mostBytes: number,
   request: SourceRequest,
 ): Promise<Answer> {
   const gateway = await gatewayFiles(path, address, mostBytes)
+  if (gateway && isNamedByGateway) return unreadable({ text: feedsTexts.gatewayAgain })
   if (gateway) return importGateway(shop, gateway, request)
   const answer = await importFeed(shop, { ...request, bytes: unpackFile(path, mostBytes, request.onRead) })
   return answer.ok ? done({ counts: answer.value, unchanged: false }) : answer
@@ -107,8 +119,9 @@ async function importPath(
 /** Null where it is none; what cannot be unpacked says why when it is imported. */
 async function gatewayFiles(path: string, address: string | null, mostBytes: number): Promise<GatewayFile[] | null> {
   try {
-    const { value: head } = await decodeText(unpackFile(path, mostBytes)).next()
-    return head && isGateway(head) ? await readGateway(unpackFile(path, mostBytes), address) : null
+    for await (const head of decodeText(unpackFile(path, mostBytes)))
+      return isGateway(head) ? await readGateway(unpackFile(path, mostBytes), address) : null
+    return null
   } catch (error) {
     if (error instanceof UnpackProblem) return null
     throw error
@@ -121,12 +134,8 @@ async function importGateway(shop: PublicShop, files: GatewayFile[], request: So
   const all: Imported = { ...asItWas() }
   const wanted = request.dryRun ? files.slice(0, 1) : files // light.xml tells of products that a dry run does not save
   for (const { name, address, hash } of wanted) {
-    const answer = await importAddress(
-      shop,
-      address,
-      { ...request, format: 'iof', again: request.again || !all.unchanged },
-      hash,
-    )
+    const place = { address, hash, isNamedByGateway: true }
+    const answer = await importFrom(shop, place, { ...request, format: 'iof', again: request.again || !all.unchanged })
     if (!answer.ok) {
       const reason = {
         text: feedsTexts.gatewayFile,

@@ -25,7 +25,12 @@ function readPart(text: string): FeedAddress {
 function isFeedAddress(value: unknown): value is FeedAddress {
   if (typeof value !== 'object' || value === null || !('source' in value) || !('address' in value)) return false
   const { source, address } = value
-  return (
-    typeof source === 'string' && /^[\w.-]{1,100}$/.test(source) && typeof address === 'string' && isWebAddress(address)
-  )
+  return typeof source === 'string' && /^[\w.-]{1,100}$/.test(source) && isFetchable(address)
+}
+
+/** A name and a password within an address are not sent, and would be shown wherever the address is. */
+function isFetchable(address: unknown): boolean {
+  if (typeof address !== 'string' || !isWebAddress(address)) return false
+  const url = URL.parse(address)
+  return url !== null && url.username === '' && url.password === ''
 }

@@ -1,5 +1,5 @@
-import type { PublicShop } from '#shop'
-import { deleteQuestion, deleteQuestionsBefore } from '../writes.ts'
+import { type PublicShop, withinTransaction } from '#shop'
+import { deleteQuestion, deleteQuestionsBefore, deleteQuestionsOf } from '../writes.ts'
 
 const keptDays = 30
 
@@ -11,4 +11,9 @@ export async function forgetQuestions(shop: PublicShop): Promise<void> {
 /** Deletes a question whose mail has gone out. */
 export async function forgetQuestion(shop: PublicShop, id: number): Promise<void> {
   await deleteQuestion(shop, id)
+}
+
+/** Art. 17 GDPR: deletes what this address has asked and what has not gone out; how many questions there were. */
+export function forgetQuestionsOf(shop: PublicShop, email: string): Promise<number> {
+  return withinTransaction(shop, (shop) => deleteQuestionsOf(shop, email))
 }

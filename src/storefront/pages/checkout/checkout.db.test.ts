@@ -152,6 +152,14 @@ describe('the order without JavaScript', () => {
     expect(Number(after.get('seenTotal'))).toBeGreaterThan(Number(before.get('seenTotal')))
   })
 
+  test('a courier who takes no cash is not shown as free when cash is chosen', async () => {
+    const browser = await buyerOf({ ...mug, number: '2' })
+    const evening = { courier: '3', payment: 'cash-on-delivery', intent: 'recalculate' }
+    const page = await (await order(browser, await open(browser), evening)).text()
+    expect(new Map(hiddenFields(page)).get('seenTotal')).toBe(String(2 * 5900 + 2490))
+    expect((await order(browser, page)).status).toBe(422)
+  })
+
   test('a price that changed meanwhile is shown with old and new', async () => {
     const browser = await buyerOf({ ...mug, product: '1002' })
     const page = await open(browser)

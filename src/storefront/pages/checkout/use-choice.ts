@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { couriersTo, usualCourier } from '#features/checkout/rules/delivery.ts'
+import { couriersTo, optionFor, usualCourier } from '#features/checkout/rules/delivery.ts'
 import type { TypedValues } from '#features/checkout/ui/typed-values.ts'
 import type { DeliveryOption } from '#features/delivery/rules/delivery-options.ts'
-import { deliveryOf, isPaymentMethod, type PaymentMethod } from '#features/payments/rules.ts'
+import { isPaymentMethod, type PaymentMethod } from '#features/payments/rules.ts'
 
 interface Offered {
   countries: { value: string }[]
@@ -40,8 +40,8 @@ export function useChoice(
     payment,
     couriers,
     courier,
-    /** What delivery costs; null when nothing is sent, or this courier does not take this payment. */
-    option: courier?.[deliveryOf(payment)] ?? null,
+    /** What delivery costs; null when nothing is sent. */
+    option: courier && optionFor(courier, payment),
     change: (changed: Partial<Choice>) => setChoice((before) => ({ ...before, ...changed })),
   }
 }

@@ -29,6 +29,11 @@ export default function Content({ loaderData: { title, html, question }, actionD
       />
       <article className="max-w-text pb-8">
         <h1 className="mb-6 text-title">{keepTogether(title)}</h1>
+        {actionData && 'message' in actionData && (
+          <div className="mb-6">
+            <Notice type="error">{say(actionData.message.text, actionData.message.values)}</Notice>
+          </div>
+        )}
         {question && <Question {...question} answer={actionData} />}
         <RichText html={html} />
       </article>
@@ -43,7 +48,7 @@ type QuestionProps = NonNullable<Route.ComponentProps['loaderData']['question']>
 /** A question about one product, which stays named; or the word that it has arrived. */
 function Question({ title, product, mail, isSent, answer }: QuestionProps) {
   const say = useWords()
-  const { typed, faults, message } = { faults: undefined, message: undefined, typed: undefined, ...answer }
+  const { typed, faults } = { faults: undefined, typed: undefined, ...answer }
   return (
     <section
       aria-labelledby="pytanie"
@@ -53,7 +58,6 @@ function Question({ title, product, mail, isSent, answer }: QuestionProps) {
         {keepTogether(title)}
       </h2>
       {isSent && <Notice type="success">{say(questionTexts.sent)}</Notice>}
-      {message && <Notice type="error">{say(message.text, message.values)}</Notice>}
       {mail && !isSent && <QuestionForm productId={product.id} typed={typed} faults={faults} />}
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {mail && (

@@ -47,6 +47,12 @@ test('what is wrong stands beside its field, and what was typed is still there',
   expect(await asked()).toBe(0)
 })
 
+test('about a product that has gone meanwhile the page says so', async () => {
+  const answer = await browser.post('/strona/kontakt?produkt=999999', { ...fields, question_product_id: '999999' })
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toMatch(/role="alert"[\s\S]*Nie ma już tego\sproduktu/)
+})
+
 test('other pages take no form, and a form on another site asks nothing', async () => {
   expect((await browser.post('/strona/regulamin', fields)).status).toBe(405)
   expect((await browser.post(page, fields, { Origin: 'https://evil.example' })).status).toBe(403)

@@ -17,7 +17,7 @@ export function isGateway(head: string): boolean {
   return /<provider_description[\s>]/.test(head.slice(0, 65_536))
 }
 
-/** The files that a gateway names. @param address that it was fetched from: theirs may be written relative to it */
+/** The files that a gateway names, each name once. @param address that it was fetched from: theirs may be written relative to it */
 export async function readGateway(bytes: AsyncIterable<Uint8Array>, address: string | null): Promise<GatewayFile[]> {
   const files: GatewayFile[] = []
   const isFile = (name: string, parent: string | undefined) => parent === undefined && wanted.includes(name)
@@ -25,7 +25,8 @@ export async function readGateway(bytes: AsyncIterable<Uint8Array>, address: str
     if (!('element' in record)) continue
     const { element } = record
     const url = URL.parse(attributeOf(element, 'url'), address ?? undefined)
-    if (url) files.push({ name: element.name, address: url.href, hash: attributeOf(element, 'hash') || null })
+    if (url && !files.some(({ name }) => name === element.name))
+      files.push({ name: element.name, address: url.href, hash: attributeOf(element, 'hash') || null })
   }
   return files.sort((one, other) => wanted.indexOf(one.name) - wanted.indexOf(other.name))
 }
