@@ -24,8 +24,11 @@ const size = z.object({
     .object({ quantity, unit: z.enum(['kg', 'l', 'm', 'm²', 'szt.']) })
     .nullable()
     .default(null),
-  /** Decimal text; '-1' is unlimited. */
-  stock: z.string().regex(/^(-1|\d{1,12}(\.\d{1,6})?)$/),
+  /** Decimal text; '-1' is unlimited; null: nothing was said, so what is there stays and what is new is unlimited. */
+  stock: z
+    .string()
+    .regex(/^(-1|\d{1,12}(\.\d{1,6})?)$/)
+    .nullable(),
 })
 
 const picture = z.object({

@@ -218,6 +218,21 @@ test('a size that the source no longer names keeps its history and has no stock'
   ])
 })
 
+test('a CSV that says nothing of stock leaves it as it is, and what is new is unlimited', async () => {
+  const csv = (...rows: string[]) => ['id;nazwa;cena;stan;rozmiar', ...rows].join('\n')
+  await load(csv('1;Fartuch;50;3;S', '1;;55;0;M'), { source: 'no-stock' })
+  const answer = await load(csv('1;Fartuch;50;;S', '1;;55;;M', '1;;60;;L'), { source: 'no-stock' })
+  expect(answer).toMatchObject({ changed: 1, refused: 0 })
+  expect(await imported('no-stock')).toMatchObject([
+    { type: 'L', quantity: '-1.000000' },
+    { type: 'M', quantity: '0.000000' },
+    { type: 'S', quantity: '3.000000' },
+  ])
+  const prices = 'id;nazwa;cena;rozmiar\n1;Fartuch;52;S\n1;;55;M\n1;;60;L'
+  await load(prices, { source: 'no-stock' })
+  expect((await imported('no-stock')).map(({ quantity }) => quantity)).toEqual(['-1.000000', '0.000000', '3.000000'])
+})
+
 test('light.xml changes prices and stock of what full.xml brought, and creates nothing', async () => {
   const iof = (inside: string) => `<offer file_format="IOF" version="3.0"><products>${inside}</products></offer>`
   const sizes = (stock: number, gross: number) =>

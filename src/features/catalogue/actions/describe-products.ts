@@ -3,7 +3,7 @@ import type { Result } from '#shared/result.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { Message } from '#shared/text.ts'
 import { type PublicShop, withinTransaction } from '#shop'
-import { productsBySource, stockedSizes } from '../reads/products-by-source.ts'
+import { productsBySource, type StockedSize, stockedSizes } from '../reads/products-by-source.ts'
 import { catalogueTexts } from '../texts.ts'
 import type { Candidate } from './describe-products/candidate.ts'
 import { refuseImpossible } from './describe-products/refuse-impossible.ts'
@@ -17,7 +17,7 @@ export type DescribedProduct =
       id: number
       /** Ids of its sizes by type. */
       sizes: Map<string, number>
-      /** How much the source says there is of each, for `setStock`; none of a size that it no longer names. */
+      /** How much the source says there is of each, for `setStock`: none of a size that it no longer names, nothing where it says nothing. */
       stock: { sizeId: number; quantity: string }[]
     }
   | { outcome: 'refused'; reasons: Message[] }
@@ -49,9 +49,10 @@ export async function describeProducts(
     const sizes = await sizesOf(shop, accepted.map(idOf))
     for (const candidate of accepted) {
       const [id, { place, former }] = [idOf(candidate), candidate]
-      const own = sizes.get(id) ?? new Map<string, number>()
+      const own = sizes.get(id) ?? []
       const outcome = former ? (saysSomethingNew(candidate) ? 'changed' : 'unchanged') : 'created'
-      described[place] = { outcome, id, sizes: own, stock: stockSaid(candidate, own) }
+      const ids = new Map(own.map((size) => [size.type, size.id]))
+      described[place] = { outcome, id, sizes: ids, stock: stockSaid(candidate, own) }
     }
     const different = described.flatMap((one) =>
       one.outcome === 'created' || one.outcome === 'changed' ? [one.id] : [],
@@ -61,19 +62,19 @@ export async function describeProducts(
   })
 }
 
-/** Ids of sizes by product and type. */
-async function sizesOf(shop: PublicShop, productIds: number[]): Promise<Map<number, Map<string, number>>> {
-  const sizes = new Map<number, Map<string, number>>()
-  for (const { id, productId, type } of await stockedSizes(shop, productIds)) {
-    const own = sizes.get(productId) ?? new Map<string, number>()
-    sizes.set(productId, own.set(type, id))
-  }
-  return sizes
+/** Sizes by product, as they are stored now. */
+async function sizesOf(shop: PublicShop, productIds: number[]): Promise<Map<number, StockedSize[]>> {
+  return Map.groupBy(await stockedSizes(shop, productIds), ({ productId }) => productId)
 }
 
-function stockSaid({ product }: Candidate, sizes: Map<string, number>): { sizeId: number; quantity: string }[] {
+function stockSaid({ product }: Candidate, sizes: StockedSize[]): { sizeId: number; quantity: string }[] {
   const said = new Map(product.sizes.map(({ type, stock }) => [type, stock]))
-  return [...sizes].map(([type, sizeId]) => ({ sizeId, quantity: said.get(type) ?? '0' }))
+  return sizes.flatMap(({ type, id: sizeId, stock: present }) => {
+    const told = said.get(type)
+    if (told === undefined) return [{ sizeId, quantity: '0' }]
+    if (told !== null) return [{ sizeId, quantity: told }]
+    return present === null ? [{ sizeId, quantity: '-1' }] : []
+  })
 }
 
 function saysSomethingNew({ former, digest }: Candidate): boolean {

@@ -42,7 +42,7 @@ export function csvProduct(
       code: readColumn(row, 'code') || null,
       ean: eans[place]?.ean ?? null,
       weight: gramsOf(readColumn(row, 'weight')),
-      stock: sizes[place]?.stock ?? '0',
+      stock: sizes[place]?.stock ?? null,
     })),
     pictures: picturesOf(rows),
   }

@@ -58,7 +58,7 @@ function readSize(row: CsvValues, type: string, described: boolean, found: Found
     found.reasons.push({ text: feedsTexts.missing, values: { field: 'cena' } })
   return {
     type,
-    stock: readCsvStock(row, described, found.reasons),
+    stock: readCsvStock(row, found.reasons),
     price:
       regular === null
         ? null
@@ -78,8 +78,8 @@ function readPrice(row: CsvValues, column: CsvColumn, found: Found): number | nu
   return read.ok ? read.value.amount : null
 }
 
-/** Without a number goods that are in stock, or new to the shop, are unlimited. */
-function readCsvStock(row: CsvValues, described: boolean, reasons: Message[]): string | null {
+/** Without a number goods that are in stock are unlimited; null where nothing is said. */
+function readCsvStock(row: CsvValues, reasons: Message[]): string | null {
   const told = readColumn(row, 'stock')
   const stock = told === '' ? null : readStock(told, true)
   if (told !== '' && stock === null) reasons.push({ text: feedsTexts.wrongStock, values: { stock: told } })
@@ -87,7 +87,7 @@ function readCsvStock(row: CsvValues, described: boolean, reasons: Message[]): s
   const meaning = csvAvailability(availability)
   if (availability && !meaning) reasons.push({ text: feedsTexts.wrongAvailability, values: { availability } })
   if (meaning?.none) return '0'
-  return stock ?? (described || meaning ? '-1' : null)
+  return stock ?? (meaning ? '-1' : null)
 }
 
 /** A file that has the column decides about promotions, one without leaves them alone. One that has not begun yet is left for the next time. */

@@ -242,7 +242,11 @@ describe('CSV', () => {
           pictures: [{ url: 'https://e.pl/1.jpg' }, { url: 'https://e.pl/2.jpg' }],
         },
       },
-      { sourceId: '2', sizes: [{ type: 'uniw', stock: '-1' }], product: { parameters: [], pictures: [] } },
+      {
+        sourceId: '2',
+        sizes: [{ type: 'uniw', stock: null }],
+        product: { sizes: [{ stock: null }], parameters: [], pictures: [] },
+      },
     ])
   })
 
