@@ -52,7 +52,9 @@ describe('orders are found by when they came and from whom', () => {
     const [head, first, second] = shown.out.split('\r\n')
     expect(head).toBe('"number","placed_at","status","email","name","total","currency","payment","delivery","tracking"')
     expect(first).toMatch(
-      new RegExp(`^"${late}","2026-11-01T23:00:00\\.000Z","(?:waiting_for_payment|sent)","'=1\\+1@example\\.com","Anna Nowak","74`),
+      new RegExp(
+        `^"${late}","2026-11-01T23:00:00\\.000Z","(?:waiting_for_payment|sent)","'=1\\+1@example\\.com","Anna Nowak","74`,
+      ),
     )
     expect(second).toMatch(new RegExp(`^"${early}"`))
     await type('orders', 'list', '--csv', 'zamowienia.csv')
