@@ -58,7 +58,6 @@ export function plainPage(title: string, content: ReactNode, words: TextOverride
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': policy,
     'Cache-Control': 'no-store',
-    'Referrer-Policy': 'same-origin',
   }
   return new Response(`<!doctype html>${html}`, { status, headers })
 }
