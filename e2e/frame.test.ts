@@ -189,3 +189,16 @@ test('A2.19 the header stays once the page has been scrolled past what is announ
     await expect.poll(top).toBe(0)
   })
 })
+
+test.each([390, 1440])('at %i px a long name of the shop stays beside what is the visitor’s own', async (width) => {
+  await visit({ path: '/', width }, async (page) => {
+    await page.locator('.shop-name').evaluate((name) => {
+      name.textContent = 'Pracownia ceramiki i tkanin nad samym Wigierskim Jeziorem'
+    })
+    const [name, own] = await Promise.all(
+      ['.shop-name', '.header-actions'].map((one) => page.locator(one).boundingBox()),
+    )
+    expect(name && own && own.y >= name.y && own.y + own.height <= name.y + name.height).toBe(true)
+    await expectNoSidewaysScroll(page)
+  })
+})

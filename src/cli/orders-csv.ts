@@ -2,6 +2,7 @@ import type { OrderSummary } from '#features/orders/rules/order.ts'
 import { writeWhole } from '#platform/write-whole.ts'
 import { csvLine } from '#shared/csv-line.ts'
 import { wireAmount } from '#shared/money.ts'
+import { sheetText } from '#shared/sheet-text.ts'
 import { pathFrom, type Terminal } from './terminal.ts'
 
 const columns = [
@@ -21,18 +22,19 @@ const columns = [
 export async function writeOrders(terminal: Terminal, orders: OrderSummary[], file: string): Promise<void> {
   const lines = orders.map((order) =>
     csvLine([
-      ...[String(order.number), order.placedAt.toISOString(), order.status, asText(order.email), asText(order.name)],
+      ...[
+        String(order.number),
+        order.placedAt.toISOString(),
+        order.status,
+        sheetText(order.email),
+        sheetText(order.name),
+      ],
       ...[String(wireAmount(order.totalGross)), order.currency, order.paymentMethod],
-      ...[asText(order.deliveryName), order.trackingNumber],
+      ...[sheetText(order.deliveryName), sheetText(order.trackingNumber)],
     ]),
   )
   const text = csvLine(columns) + lines.join('')
   if (file === '-') await terminal.write(text)
   else await writeWhole(pathFrom(terminal, file), Buffer.from(text))
   terminal.complain(`zamówień: ${lines.length}${file === '-' ? '' : `, plik: ${pathFrom(terminal, file)}`}\n`)
-}
-
-/** What buyers have typed must not begin as a formula does: a spreadsheet would run it. */
-function asText(typed: string): string {
-  return /^[=+\-@\t\r]/.test(typed) ? `'${typed}` : typed
 }

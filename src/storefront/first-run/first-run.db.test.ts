@@ -50,6 +50,10 @@ describe('a shop that nobody has begun', () => {
     for (const words of ['Popraw 1 pole:', 'href="#taxNumber"', 'value="9990417005"', 'value="&lt;b&gt;Łódź"'])
       expect(again).toContain(words)
 
+    const twice = await send(address, { ...answers, city: '' }, { logo: new File(['no picture'], 'logo.png') })
+    const wrong = await twice.text()
+    for (const words of ['Popraw 2 pola:', 'href="#city"', 'href="#logo"']) expect(wrong).toContain(words)
+
     const guessed = await send('/pierwsze-kroki?klucz=zgadywany', answers)
     expect(await guessed.text()).toContain('Sklep w przygotowaniu')
     const foreign = await send(address, answers, {}, { Origin: 'https://evil.example' })
@@ -59,7 +63,11 @@ describe('a shop that nobody has begun', () => {
     const icon = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#1a2f6b' } })
       .png()
       .toBuffer()
-    const done = await send(address, answers, { icon: new File([new Uint8Array(icon)], 'ikona.png') })
+    const done = await send(
+      address,
+      { ...answers, nobodyAsked: 'x' },
+      { icon: new File([new Uint8Array(icon)], 'ikona.png') },
+    )
     expect({ status: done.status, page: await done.text() }).toEqual({
       status: 200,
       page: expect.stringContaining('Sklep założony'),

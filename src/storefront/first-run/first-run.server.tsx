@@ -1,11 +1,14 @@
 import type { FieldProblems } from '#features/customers/checks/problems.ts'
 import { type ShopPictures, setUpShop } from '#features/setup/actions/set-up-shop.ts'
-import { isFresh } from '#features/setup/reads/present-shop.ts'
+import { wholeShop } from '#features/setup/checks/whole-shop.ts'
+import { isFresh, presentShop } from '#features/setup/reads/present-shop.ts'
+import { fieldNames } from '#features/setup/rules/fields.ts'
 import { firstRunTexts } from '#features/setup/texts/first-run.ts'
 import { answerTexts } from '#features/setup/texts/questions.ts'
 import { SetupForm } from '#features/setup/ui/setup-form.tsx'
 import { isSameKey } from '#platform/accounts/first-run-key.ts'
 import { storePicture } from '#platform/pictures/store-picture.ts'
+import { refused } from '#shared/result.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
@@ -31,14 +34,18 @@ export async function answerFirstRun(
   if (!form) return formPage(shop, action)
   const values = typedIn(form)
   const { pictures, problems } = await storePictures(form, dataFolder)
-  const done = Object.keys(problems).length > 0 ? null : await setUpShop(shop, values, pictures)
-  if (done?.ok) return donePage(shop)
-  return formPage(shop, action, values, { ...problems, ...(done && !done.ok && done.problem) })
+  const planned = wholeShop(values, await presentShop(shop))
+  const all = { ...problems, ...(!planned.ok && planned.problem) }
+  const done = Object.keys(all).length > 0 ? refused(all) : await setUpShop(shop, values, pictures)
+  return done.ok ? donePage(shop) : formPage(shop, action, values, done.problem)
 }
 
+/** What is not asked for is not looked at: nobody could correct it. */
 function typedIn(form: FormData): Record<string, string> {
   return Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, withoutNul(value)]] : [])),
+    [...form].flatMap(([name, value]) =>
+      typeof value === 'string' && fieldNames.includes(name) ? [[name, withoutNul(value)]] : [],
+    ),
   )
 }
 

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { WordsProvider } from '#kit/words.tsx'
-import { plainPolicy } from '#platform/http/content-security-policy.ts'
 import type { TextOverrides } from '#shared/text.ts'
+import { plainDocument } from '../plain-document.server.tsx'
 
 /** The colours of styles.css: nothing else is loaded for a page that is seen once. */
 const look = `html{background:#faf7f2;color:#24211c;font:1.0625rem/1.625rem "Source Sans 3",system-ui,sans-serif;color-scheme:light;text-size-adjust:100%}
@@ -25,40 +23,13 @@ code{background:#f1ebe1;border-radius:.25rem;padding:.125rem .375rem}
 button,.button{font:inherit;font-weight:600;display:inline-block;margin-top:2rem;padding:.625rem 1.25rem;border:0;border-radius:.375rem;background:#1f4d3f;color:#fdfcf9;text-decoration:none;cursor:pointer}
 :focus-visible{outline:2px solid #1f4d3f;outline-offset:2px}`
 
-const styleHash = createHash('sha256').update(look).digest('base64')
-
-/** A form of its own may be sent to the shop; nothing else is allowed. */
-const policy = plainPolicy
-  .replace("default-src 'none'", `$&; style-src 'sha256-${styleHash}'`)
-  .replace("form-action 'none'", "form-action 'self'")
-
-/** A page without scripts that stands outside of the shop's frame and of search engines; nobody keeps it. */
+/** A page without scripts that stands outside of the shop's frame and of search engines; nobody keeps it. It may hold a form to the shop. */
 export function plainPage(title: string, content: ReactNode, words: TextOverrides, status = 200): Response {
-  const html = renderToStaticMarkup(
-    <WordsProvider overrides={words}>
-      <html lang="pl">
-        <head>
-          <meta charSet="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="robots" content="noindex" />
-          <title>{title}</title>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own, above */}
-          <style dangerouslySetInnerHTML={{ __html: look }} />
-        </head>
-        <body>
-          <main>
-            <h1>{title}</h1>
-            {content}
-          </main>
-        </body>
-      </html>
-    </WordsProvider>,
-  )
+  const { html, policy } = plainDocument(title, look, <WordsProvider overrides={words}>{content}</WordsProvider>)
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': policy,
+    'Content-Security-Policy': policy.replace("form-action 'none'", "form-action 'self'"),
     'Cache-Control': 'no-store',
-    'Referrer-Policy': 'same-origin',
   }
-  return new Response(`<!doctype html>${html}`, { status, headers })
+  return new Response(html, { status, headers })
 }

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { plainPolicy } from '#platform/http/content-security-policy.ts'
 import type { RefusalPage } from '#platform/http/refusal-page.ts'
 import { say, type TextOverrides } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
+import { plainDocument } from '../plain-document.server.tsx'
 import { frameTexts } from '../texts/frame.ts'
 import { refusalTexts } from '../texts/refusal.ts'
 
@@ -16,32 +14,14 @@ a{display:inline-block;padding:.625rem 1.25rem;border-radius:.375rem;background:
 a:hover{background:#153a2f}
 a:focus-visible{outline:2px solid #1f4d3f;outline-offset:2px}`
 
-const policy = plainPolicy.replace(
-  "default-src 'none'",
-  `$&; style-src 'sha256-${createHash('sha256').update(look).digest('base64')}'`,
-)
-
 /** A page that says what was refused, in these words of the shop, and leads home; it asks for nothing else. */
 export function refusalPage(words: string, overrides: TextOverrides = {}): RefusalPage {
-  const title = say(refusalTexts.title, {}, overrides)
-  const html = renderToStaticMarkup(
-    <html lang="pl">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <meta name="robots" content="noindex" />
-        <title>{title}</title>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own, above */}
-        <style dangerouslySetInnerHTML={{ __html: look }} />
-      </head>
-      <body>
-        <main>
-          <h1>{title}</h1>
-          <p>{words}</p>
-          <a href={urls.home()}>{say(frameTexts.home, {}, overrides)}</a>
-        </main>
-      </body>
-    </html>,
+  return plainDocument(
+    say(refusalTexts.title, {}, overrides),
+    look,
+    <>
+      <p>{words}</p>
+      <a href={urls.home()}>{say(frameTexts.home, {}, overrides)}</a>
+    </>,
   )
-  return { html: `<!doctype html>${html}`, policy }
 }

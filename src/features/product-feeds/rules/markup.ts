@@ -1,3 +1,5 @@
+import { sheetText } from '#shared/sheet-text.ts'
+
 /** Text as XML may hold it: marks escaped, and without the characters that it cannot hold at all (XML 1.0, 2.2). */
 export function xmlText(text: string): string {
   return writable(text)
@@ -7,10 +9,10 @@ export function xmlText(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
-/** A field of CSV (RFC 4180), always in quotes. A sheet must not take it for a formula. */
+/** A field of CSV (RFC 4180), always in quotes, and no formula. */
 export function csvField(text: string): string {
   const plain = writable(text).replace(/\s+/g, ' ')
-  return `"${(/^[=+@\t-]/.test(plain) ? `'${plain}` : plain).replaceAll('"', '""')}"`
+  return `"${sheetText(plain).replaceAll('"', '""')}"`
 }
 
 /** Without what no XML can hold. */
