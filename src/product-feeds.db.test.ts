@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setPrices } from '#features/pricing/actions/set-prices.ts'
@@ -94,6 +95,20 @@ describe.each(feedNames)('%s', (feed) => {
     await refresh()
     expect((await get(path, { 'If-None-Match': etag })).status).toBe(200)
   })
+})
+
+test.each([
+  ['gzip, br', 'gzip'],
+  ['gzip;q=0, br', null],
+  ['identity', null],
+])('for who takes "%s" it goes out as %s, and is the same', async (accepted, encoding) => {
+  const path = await pathOf('ceneo')
+  const plain = await (await get(path)).text()
+  const answer = await get(path, { 'Accept-Encoding': accepted })
+  expect([answer.headers.get('Content-Encoding'), answer.headers.get('Vary')]).toEqual([encoding, 'Accept-Encoding'])
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  expect((encoding ? gunzipSync(bytes) : bytes).toString()).toBe(plain)
+  if (encoding) expect(bytes.length).toBeLessThan(plain.length / 3)
 })
 
 test('only what has changed is written anew', async () => {

@@ -21,15 +21,21 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   const { mediaType, head, foot } = feedWriting[feed]
   const beginning = head({ name, publicUrl: shop.publicUrl })
   const state = hashToken([beginning, written, changedAt?.toISOString()].join('\n'))
-  const etag = `"${Buffer.from(state).toString('base64url')}"`
+  const etag = `W/"${Buffer.from(state).toString('base64url')}"` // weak: the same for compressed and plain
   const headers = { ...common, ETag: etag, 'Content-Type': `${mediaType}; charset=utf-8` }
   if (request.headers.get('If-None-Match')?.includes(etag)) return new Response(null, { status: 304, headers })
-  const text = inOrder(beginning, feedBodies(shop, feed), foot)
-  return new Response(streamOf(text), { headers })
+  const text = streamOf(inOrder(beginning, feedBodies(shop, feed), foot))
+  if (!acceptsGzip(request)) return new Response(text, { headers })
+  const small = text.pipeThrough(new CompressionStream('gzip')) // as it is read: a large catalogue is never whole in memory
+  return new Response(small, { headers: { ...headers, 'Content-Encoding': 'gzip' } })
 }
 
 /** Whoever has the address may have it; nobody else, and no search engine shows it. */
-const common = { 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' }
+const common = { 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex', Vary: 'Accept-Encoding' }
+
+function acceptsGzip(request: Request): boolean {
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(request.headers.get('Accept-Encoding') ?? '')
+}
 
 async function isOpenTo(shop: PublicShop, feed: FeedName, token: string): Promise<boolean> {
   const open = (await openFeeds(shop)).find(({ name }) => name === feed)
@@ -43,7 +49,7 @@ async function* inOrder(head: string, bodies: AsyncIterable<string>, foot: strin
 }
 
 /** As much as is asked for; when nobody reads on, nothing more is read from the database. */
-function streamOf(text: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+function streamOf(text: AsyncGenerator<string>): ReadableStream<BufferSource> {
   const encoder = new TextEncoder()
   return new ReadableStream({
     pull: async (controller) => {
