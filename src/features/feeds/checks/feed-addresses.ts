@@ -31,6 +31,6 @@ function isFeedAddress(value: unknown): value is FeedAddress {
 /** A name and a password within an address are not sent, and would be shown wherever the address is. */
 function isFetchable(address: unknown): boolean {
   if (typeof address !== 'string' || !isWebAddress(address)) return false
-  const url = URL.parse(address)
-  return url !== null && url.username === '' && url.password === ''
+  const [, host = ''] = /^https?:\/\/([^/?#\\]*)/i.exec(address) ?? []
+  return /^(?:[^:@]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host)
 }
