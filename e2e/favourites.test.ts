@@ -35,10 +35,21 @@ test('B2.45 A8.13 hearts on cards and product page: pressed at once, told, the s
     page.on('response', (response) => {
       if (response.url().includes('/basketchange.php')) answers++
     })
+    const second = Promise.withResolvers<void>()
+    let asked = 0
+    await context.route('**/basketchange.php', async (route) => {
+      asked += 1
+      if (asked === 2) await second.promise
+      await route.continue()
+    })
     await button(page).click()
     await button(page).click()
+    const removed = page.getByRole('status').getByText('Usunięto z ulubionych: Kubek Ania 300 ml')
+    await removed.waitFor({ state: 'attached' })
+    await isPressed(page, true) // the answer to the first press says nothing of the second
     await button(page).click()
-    await page.getByRole('status').getByText('Usunięto z ulubionych: Kubek Ania 300 ml').waitFor({ state: 'attached' })
+    await isPressed(page, false)
+    second.resolve()
     await expect.poll(() => answers).toBe(3)
     await goTo(page, product)
     await isPressed(page, false)

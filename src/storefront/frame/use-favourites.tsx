@@ -20,13 +20,15 @@ export function useFavourites(
   setKnown: (favourites: number[]) => void,
 ): Favourites & { words: ReactNode } {
   const say = useWords()
-  const [pressed, setPressed] = useState<Record<number, boolean>>({})
+  const [pressed, setPressed] = useState<Record<number, { held: boolean }>>({})
   const [told, setTold] = useState<Told | null>(null)
   const like: Favourites['like'] = useCallback(
     ({ id, name }, size, held) => {
-      setPressed((others) => ({ ...others, [id]: held }))
+      const press = { held }
+      setPressed((others) => ({ ...others, [id]: press }))
       void inOrder(() => send(id, size, held)).then((answer) => {
-        setPressed(({ [id]: _, ...others }) => others)
+        // a later press still waits for its answer
+        setPressed((all) => (all[id] === press ? (({ [id]: _, ...others }) => others)(all) : all))
         if (answer.ok) setKnown(answer.ids)
         setTold(answer.ok ? { name, held } : { failure: answer.message })
       })
@@ -34,7 +36,7 @@ export function useFavourites(
     [setKnown],
   )
   const isFavourite = useCallback(
-    (product: number) => pressed[product] ?? known?.includes(product) ?? null,
+    (product: number) => pressed[product]?.held ?? known?.includes(product) ?? null,
     [pressed, known],
   )
   const failed = told !== null && 'failure' in told
