@@ -192,9 +192,9 @@ const deeds: Deed[] = [
     stays: farFromMugs,
   },
   {
-    does: 'a product that the merchant hides, or shows again,',
-    deed: ({ number }) => chooseForProducts(shop(), [{ id: 1002, visible: number % 2 ? false : null }]),
-    changes: ['home'], // lists follow when they are refreshed
+    does: 'a product that the merchant hides',
+    deed: ({ mug }) => chooseForProducts(shop(), [{ id: mug.id, visible: false }]),
+    changes: ['mugs', 'mug', 'sitemap'],
     stays: ['robots'],
   },
   {
