@@ -29,7 +29,8 @@ export interface EntrySize {
 
 /** A wish as it stands today: a line of favourites, of a shopping list, or of what was bought. */
 export interface Entry {
-  product: { id: number; name: string; versionName: string }
+  /** What is no thing, such as a gift card, has variants instead of sizes. */
+  product: { id: number; name: string; versionName: string; isGoods: boolean }
   /** Withdrawn or hidden: it has no page any more. */
   gone: boolean
   picture: SizeOffer['picture']

@@ -4,6 +4,7 @@ import { fitQuantity, type QuantityRange, quantityRange } from '#features/basket
 import { mostOfOneLine } from '#features/basket/rules/room.ts'
 import { tailor } from '#features/basket/rules/tailor.ts'
 import { plainTerms } from '#features/basket/rules/terms.ts'
+import { isGoods } from '#features/catalogue/rules/product-kind.ts'
 import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
 import type { ShownPrice } from '#features/pricing/rules/shown-price.ts'
 import { say, type TextOverrides } from '#shared/text.ts'
@@ -26,7 +27,12 @@ export function toEntry(
   const meant = sizes.find(({ id }) => id === wish.sizeId) ?? (sizes.length === 1 ? sizes[0] : undefined)
   const { range } = (meant ?? sizes[0]) as EntrySize
   return {
-    product: { id: first.product.id, name: first.product.name, versionName: first.product.versionName },
+    product: {
+      id: first.product.id,
+      name: first.product.name,
+      versionName: first.product.versionName,
+      isGoods: isGoods(first.product.kind),
+    },
     gone: first.withdrawn,
     picture: first.picture,
     unit: first.unit,

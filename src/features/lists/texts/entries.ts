@@ -6,6 +6,8 @@ export const entryTexts = defineTexts('entries', {
   rows: 'Produkty',
   size: 'Rozmiar: {product}',
   chooseSize: 'Wybierz rozmiar',
+  variant: 'Wariant: {product}',
+  chooseVariant: 'Wybierz wariant',
   sizeRefused: '{size} (niedostępny)',
   sizePriced: '{size} · {price}',
   noLongerSold: 'Nie ma już w sprzedaży',

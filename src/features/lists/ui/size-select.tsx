@@ -19,11 +19,13 @@ export function SizeSelect({ entry: { sizes, product, sizeId }, index }: { entry
     <span className="relative mt-1 max-w-full">
       <select
         name={`size[${index}]`}
-        aria-label={say(entryTexts.size, { product: product.name })}
+        aria-label={say(product.isGoods ? entryTexts.size : entryTexts.variant, { product: product.name })}
         defaultValue={sizes.find(({ id }) => id === sizeId)?.type ?? ''}
         className="entry-size"
       >
-        {sizeId === null && <option value="">{say(entryTexts.chooseSize)}</option>}
+        {sizeId === null && (
+          <option value="">{say(product.isGoods ? entryTexts.chooseSize : entryTexts.chooseVariant)}</option>
+        )}
         {sizes.map((size) => (
           <option key={size.id} value={size.type}>
             {words(size)}

@@ -270,6 +270,19 @@ describe('what lists know of a product', () => {
     expect(await kinds()).toEqual([])
   })
 
+  test('what a gift card is worth is no size', async () => {
+    const shop = testShop.shop()
+    await putOnSale(shop, { name: 'Zzdzibon', kind: 'virtual', sizes: { '50 zł': '-1', '100 zł': '-1' } })
+    await putOnSale(shop, { name: 'Wwkapelusik', sizes: { S: '1', M: '1' } })
+    await refreshAllProducts(() => shop)
+    const sizesOf = async (name: string) => {
+      const { facets } = await listing(shop, { ...whole, within: await foundBy(name) })
+      return facets.flatMap(({ filter, items }) => (filter === 'size' ? items.map(({ value }) => value) : []))
+    }
+    expect(await sizesOf('Zzdzibon')).toEqual([])
+    expect(await sizesOf('Wwkapelusik')).toEqual(['S', 'M'])
+  })
+
   test('what a store or a supplier brings first is not express, and the list hears of changed days', async () => {
     const shop = testShop.shop()
     const { id, sizeId } = await putOnSale(shop, { name: 'Zzdzichowiec', stock: '0' })
@@ -333,7 +346,7 @@ async function plainly(filter: FilterId, value: string, ids: number[]): Promise<
   const holds = {
     producer: sql`product.producer_id = ${Number(value) || 0}`,
     series: sql`product.series_id = ${Number(value) || 0}`,
-    size: sql`exists (select from product_size where product_id = product.id and type = ${value})
+    size: sql`kind in ('item', 'bundle') and exists (select from product_size where product_id = product.id and type = ${value})
       and (availability = 'order' or exists (select from product_size size join stock on stock.size_id = size.id where size.product_id = product.id and type = ${value} and quantity <> 0))`,
     availability:
       value === 'order'

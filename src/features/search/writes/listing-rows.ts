@@ -17,7 +17,7 @@ export async function writeListingRows(shop: PublicShop, productIds: number[]): 
         ), '{}') as categories,
         product.producer_id, product.series_id,
         array(select parameter_value_id from product_parameter where product_id = product.id order by parameter_value_id) as parameter_values,
-        case when shelf.several then shelf.types else '{}' end as sizes,
+        case when shelf.several and product.kind in ('item', 'bundle') then shelf.types else '{}' end as sizes,
         product.availability = 'enable' and shelf.held as in_stock,
         product.availability = 'order' as to_order,
         product.availability = 'disable' as disabled,
