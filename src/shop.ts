@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { AccountsOfRequest } from '#platform/accounts/accounts-of-request.ts'
+import { savepoint } from '#platform/database/savepoint.ts'
 import type { Schema } from '#platform/database/schema.ts'
 import type { Keeper } from '#platform/page-cache/keeper.ts'
 import type { Remembered } from '#platform/page-cache/kept.ts'
@@ -44,18 +46,18 @@ export interface Shop extends PublicShop {
 
 /** Whoever asks: a stranger (both null), a visit with a basket, or a client who has signed in. */
 export interface Visitor {
-  visitId: number | null
-  customerId: number | null
+  readonly visitId: number | null
+  readonly customerId: number | null
   /** Where the request comes from, for counting: an IPv4 address or an IPv6 network (/64); null while the shop is tried out on the machine itself. */
-  address: string | null
+  readonly address: string | null
   /** What the browser's cookie shall hold for another 30 days: a new token, or that of a visit which lasts on; null: it stays as it is. */
-  cookieToken: string | null
+  readonly cookieToken: string | null
   /** He has just signed out: the browser must not show again what it has shown. */
-  signedOut?: true
+  readonly signedOut?: true
   /** Where parcels shall go, as this browser has chosen; absent: as the shop thinks at first. */
-  destination?: Destination
+  readonly destination?: Destination
   /** What he has answered when he was asked what may run; absent: nothing yet. */
-  consent?: Consent
+  readonly consent?: Consent
 }
 
 export interface Jobs {
@@ -98,31 +100,42 @@ export type Enqueue = <Name extends keyof Jobs>(
 const mostAttempts = 3
 
 /**
- * Runs `work` in one transaction; what it throws rolls everything back. When the database broke it off because another one stood
- * in its way, it runs again. Name the inner shop `shop` too, so that the outer one is out of reach: a query outside of the
- * transaction fails.
+ * Runs `work` in one transaction; what it throws rolls everything back. Inside another transaction it joins that one. When the
+ * database broke the transaction off because another one stood in its way, it runs again after a short random wait. Name the inner
+ * shop `shop` too, so that the outer one is out of reach: a query outside of the transaction fails.
  */
 export async function transaction<AnyShop extends PublicShop, Answer>(
   shop: AnyShop,
   work: (shop: AnyShop) => Promise<Answer>,
 ): Promise<Answer> {
-  if (shop.database.isTransaction) throw new Error('a transaction inside a transaction')
+  if (shop.database.isTransaction) return await work(shop)
   for (let attempt = 1; ; attempt += 1) {
-    const backToBefore = rememberVisitor(shop)
     try {
-      return await shop.database.transaction().execute((database) => work({ ...shop, database }))
+      return await withVisitorUntilDone(shop, (shop) =>
+        shop.database.transaction().execute((database) => work({ ...shop, database })),
+      )
     } catch (thrown) {
-      backToBefore()
       if (attempt === mostAttempts || !isCollision(thrown)) throw thrown
     }
+    await setTimeout(Math.random() * attempt * 20) // ms; two that collided must not meet again at once
   }
 }
 
-/** Makes the visitor who he was before: a visit that has been rolled back must not be used. */
-function rememberVisitor(shop: PublicShop & { visitor?: Visitor }): () => void {
-  const { visitor } = shop
-  const before = { ...visitor }
-  return () => void (visitor && Object.assign(visitor, before))
+/** Gives `work` a copy of the visitor, which becomes the request's when the work is done: a visit that was rolled back is never used. */
+async function withVisitorUntilDone<AnyShop extends PublicShop & { visitor?: Visitor }, Answer>(
+  shop: AnyShop,
+  work: (shop: AnyShop) => Promise<Answer>,
+): Promise<Answer> {
+  if (!shop.visitor) return work(shop)
+  const visitor = { ...shop.visitor }
+  const answer = await work({ ...shop, visitor })
+  Object.assign(shop.visitor, visitor)
+  return answer
+}
+
+/** Notes what a request has learned of its visitor: the only way to change it. Inside a transaction it counts once that commits. */
+export function updateVisitor({ visitor }: Shop, change: Partial<Visitor>): void {
+  Object.assign(visitor, change)
 }
 
 const collisions = ['40P01', '40001', '0A000']
@@ -130,14 +143,6 @@ const collisions = ['40P01', '40001', '0A000']
 /** A deadlock, two changes that cannot be put in order, or a table that has got other columns meanwhile. */
 function isCollision(thrown: unknown): boolean {
   return thrown instanceof Error && 'code' in thrown && collisions.includes(`${thrown.code}`)
-}
-
-/** For deeds that are also parts of larger ones: joins the transaction that the shop is in, else runs one of its own. */
-export function withinTransaction<AnyShop extends PublicShop, Answer>(
-  shop: AnyShop,
-  work: (shop: AnyShop) => Promise<Answer>,
-): Promise<Answer> {
-  return shop.database.isTransaction ? work(shop) : transaction(shop, work)
 }
 
 class Undo<Answer> extends Error {
@@ -148,13 +153,22 @@ class Undo<Answer> extends Error {
   }
 }
 
+/** Runs `work` so that what it throws rolls back this part of the caller's transaction alone. */
+function partOfTransaction<AnyShop extends PublicShop, Answer>(
+  shop: AnyShop,
+  work: (shop: AnyShop) => Promise<Answer>,
+): Promise<Answer> {
+  return savepoint(shop.database, () => withVisitorUntilDone(shop, work))
+}
+
 /** Like `transaction`, but an answer that is not ok rolls everything back and is returned. */
 export async function transactionOrUndo<AnyShop extends PublicShop, Answer extends { ok: boolean }>(
   shop: AnyShop,
   work: (shop: AnyShop) => Promise<Answer>,
 ): Promise<Answer> {
+  const runs = shop.database.isTransaction ? partOfTransaction : transaction
   try {
-    return await transaction(shop, async (shop) => {
+    return await runs(shop, async (shop) => {
       const answer = await work(shop)
       if (!answer.ok) throw new Undo(answer)
       return answer

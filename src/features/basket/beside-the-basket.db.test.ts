@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decimalText } from '#shared/decimal.ts'
-import type { Shop } from '#shop'
+import { type Shop, updateVisitor } from '#shop'
 import { answers, contents, item } from '../../../test/in-basket.ts'
 import { seenByClient } from '../../../test/new-client.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
@@ -135,7 +135,7 @@ describe('a line that is saved for later', () => {
     await putAside(shop, tea.id)
     await shop.database.transaction().execute((database) => takeBasket({ ...shop, database }))
     expect([await contents(shop), await aside(shop)]).toEqual([[], ['uniw 2', 'uniw 7']])
-    shop.visitor.customerId = client.visitor.customerId
+    updateVisitor(shop, { customerId: client.visitor.customerId })
     await mergeBaskets(shop)
     expect((await aside(client)).toSorted()).toEqual(['uniw 2', 'uniw 8'])
   })

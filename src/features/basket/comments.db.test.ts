@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { updateVisitor } from '#shop'
 import { contents, item } from '../../../test/in-basket.ts'
 import { newClient, seenByClient } from '../../../test/new-client.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
@@ -61,7 +62,7 @@ test('A6.1 the comment comes along on sign-in, unless the client has written one
     const shop = testShop.shop()
     await addToBasket(shop, { items: [item((await putOnSale(shop)).id, '1')] })
     await commentBasket(shop, comment)
-    shop.visitor.customerId = customerId
+    updateVisitor(shop, { customerId })
     await mergeBaskets(shop)
   }
   const otherDevice = await seenByClient(testShop.shop(), customerId)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decimalText } from '#shared/decimal.ts'
-import type { Shop } from '#shop'
+import { type Shop, updateVisitor } from '#shop'
 import { answers, contents, item } from '../../../test/in-basket.ts'
 import { newClient, seenByClient } from '../../../test/new-client.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
@@ -36,7 +36,7 @@ describe('A6.1 the basket of a visitor who signs in', () => {
       items: [item(mug.id, '2'), item(tea.id, '5', { comment: 'na prezent' }), item(gone.id, '1')],
     })
     await shop.database.updateTable('product').set({ visible: false }).where('id', '=', gone.id).execute()
-    shop.visitor.customerId = customerId
+    updateVisitor(shop, { customerId })
     await mergeBaskets(shop)
     await mergeBaskets(shop)
     const { lines } = await findBasket(client)
@@ -60,7 +60,7 @@ test('A6.1 a merged basket holds no more lines than any other; what is left out 
   await addToBasket(client, { items: many(300, 'own') })
   const shop = testShop.shop()
   await addToBasket(shop, { items: [...many(220, 'brought'), ...many(3, 'own')] })
-  shop.visitor.customerId = customerId
+  updateVisitor(shop, { customerId })
   await mergeBaskets(shop)
   const { lines } = await findBasket(client)
   expect(lines).toHaveLength(500)

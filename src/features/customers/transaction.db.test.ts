@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { transaction } from '#shop'
+import { done, refused } from '#shared/result.ts'
+import { transaction, transactionOrUndo } from '#shop'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { beginVisit } from './actions/begin-visit.ts'
 
@@ -38,5 +39,40 @@ describe('a transaction that the database broke off for another one', () => {
     await expect(failing(new Error('broken'))).rejects.toThrow('broken')
     expect(attempts).toBe(4)
     expect(shop.visitor).toEqual({ visitId: null, customerId: null, address: null, cookieToken: null })
+  })
+})
+
+describe('a transaction inside another one', () => {
+  test('joins it: what it wrote goes when the outer one fails', async () => {
+    const shop = testShop.shop()
+    const outer = transaction(shop, async (shop) => {
+      await transaction(shop, beginVisit)
+      throw new Error('broken')
+    })
+    await expect(outer).rejects.toThrow('broken')
+    expect(shop.visitor.visitId).toBeNull()
+  })
+
+  test('when it may be undone, takes back its own part alone, also within a part', async () => {
+    const shop = testShop.shop()
+    const undone = (part: () => Promise<unknown>) => async () => {
+      await part()
+      return refused({ code: 'no' })
+    }
+    const visits = await transaction(shop, async (shop) => {
+      const refusal = await transactionOrUndo(shop, (shop) =>
+        undone(async () => {
+          await beginVisit(shop)
+          await transactionOrUndo(shop, (shop) =>
+            undone(() => beginVisit({ ...shop, visitor: { ...shop.visitor, visitId: null } }))(),
+          )
+        })(),
+      )
+      expect([refusal.ok, shop.visitor.visitId]).toEqual([false, null])
+      return [await transactionOrUndo(shop, async (shop) => done(await beginVisit(shop))), shop.visitor.visitId]
+    })
+    expect(visits).toEqual([done(shop.visitor.visitId), shop.visitor.visitId])
+    const stored = await shop.database.selectFrom('visit').select('id').where('created_at', '=', shop.now).execute()
+    expect(stored.filter(({ id }) => id >= (shop.visitor.visitId ?? 0))).toEqual([{ id: shop.visitor.visitId }])
   })
 })

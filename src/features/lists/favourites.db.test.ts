@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { removeOldVisits } from '#features/customers/actions/remove-old-visits.ts'
 import type { Shop } from '#shop'
+import { updateVisitor } from '#shop'
 import { seenByClient } from '../../../test/new-client.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { putOnSale } from '../../../test/put-on-sale.ts'
@@ -116,7 +117,7 @@ test('A6.1 the favourites of a visitor who signs in come beside what he had, non
   const shop = testShop.shop()
   for (const { id } of [mug, apron, tea]) await like(shop, id)
   const stranger = { ...shop, visitor: { ...shop.visitor } }
-  shop.visitor.customerId = own.visitor.customerId
+  updateVisitor(shop, { customerId: own.visitor.customerId })
   await Promise.all([mergeFavourites(shop), mergeFavourites(shop)])
   await mergeFavourites(shop)
   expect((await shown(own)).map(([product, size]) => [product, size])).toEqual([

@@ -2,7 +2,7 @@ import { changed } from '#platform/changed.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { Message } from '#shared/text.ts'
-import { type PublicShop, transactionOrUndo, withinTransaction } from '#shop'
+import { type PublicShop, transaction, transactionOrUndo } from '#shop'
 import { fileType } from '../rules/file-type.ts'
 import { catalogueTexts } from '../texts.ts'
 import { deleteAttachment, upsertAttachments } from '../writes/attachments.ts'
@@ -38,7 +38,7 @@ export function attachFiles(shop: PublicShop, files: AttachedFile[]): Promise<Re
 
 /** Takes a file off a product's page: from then on nobody is sent it, unless another product offers it. Whether it was there. */
 export function detachFile(shop: PublicShop, productId: number, id: number): Promise<boolean> {
-  return withinTransaction(shop, async (shop) => {
+  return transaction(shop, async (shop) => {
     const was = await deleteAttachment(shop, productId, id)
     await changed(shop, [`product:${productId}`])
     return was

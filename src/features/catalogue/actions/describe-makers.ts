@@ -1,6 +1,6 @@
 import { changed } from '#platform/changed.ts'
 import { sanitiseHtml } from '#platform/sanitise-html.ts'
-import { type PublicShop, withinTransaction } from '#shop'
+import { type PublicShop, transaction } from '#shop'
 import { describeNamed, ensureNamed } from '../writes/dictionaries.ts'
 
 /** A producer or a series. */
@@ -16,7 +16,7 @@ export async function describeMakers(
   shop: PublicShop,
   request: { producers: Maker[]; series: Maker[] },
 ): Promise<void> {
-  await withinTransaction(shop, async (shop) => {
+  await transaction(shop, async (shop) => {
     for (const [table, makers] of [
       ['producer', request.producers],
       ['series', request.series],

@@ -2,7 +2,7 @@ import { changed } from '#platform/changed.ts'
 import type { Result } from '#shared/result.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { Message } from '#shared/text.ts'
-import { type PublicShop, withinTransaction } from '#shop'
+import { type PublicShop, transaction } from '#shop'
 import { productsBySource, type StockedSize, stockedSizes } from '../reads/products-by-source.ts'
 import { catalogueTexts } from '../texts.ts'
 import type { Candidate } from './describe-products/candidate.ts'
@@ -34,7 +34,7 @@ export async function describeProducts(
   const { source } = request
   const described: DescribedProduct[] = []
   const prepared = withoutRefused(request.products, described)
-  return withinTransaction(shop, async (shop) => {
+  return transaction(shop, async (shop) => {
     const former = await productsBySource(shop, source, [...prepared.keys()])
     const candidates = [...prepared].map(([sourceId, { place, product, digest }]) => ({
       place,

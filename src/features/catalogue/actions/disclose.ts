@@ -1,7 +1,7 @@
 import { changed } from '#platform/changed.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import type { Message } from '#shared/text.ts'
-import { type PublicShop, withinTransaction } from '#shop'
+import { type PublicShop, transaction } from '#shop'
 import { type DisclosureInput, disclosureCheck } from '../checks/disclosure.ts'
 import { sayIssue } from '../checks.ts'
 import { idsBySlug } from '../writes/dictionaries.ts'
@@ -15,7 +15,7 @@ export type Told = DisclosureInput & ({ producer: string } | { product: number }
  * (Regulation (EU) 2023/988, art. 19). What is left out stays. Whom it names and nobody knows is passed over.
  */
 export function disclose(shop: PublicShop, all: Told[]): Promise<Result<void, Message[]>> {
-  return withinTransaction(shop, async (shop) => {
+  return transaction(shop, async (shop) => {
     const checked = all.map((told) => ({ told, ...disclosureCheck.safeParse(told, { reportInput: true }) }))
     const issues = checked.flatMap(({ error }) => error?.issues ?? [])
     if (issues.length > 0) return refused(issues.slice(0, 5).map(sayIssue))

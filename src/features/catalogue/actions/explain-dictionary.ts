@@ -1,5 +1,5 @@
 import { changed } from '#platform/changed.ts'
-import { type PublicShop, withinTransaction } from '#shop'
+import { type PublicShop, transaction } from '#shop'
 import { dictionarySlug } from '../rules/dictionary-slug.ts'
 import { explainParameters, explainValues } from '../writes/explanations.ts'
 
@@ -13,7 +13,7 @@ export interface ParameterExplained {
 
 /** Explains words of the dictionary of parameters (B2.24); those that no product has are passed over. */
 export async function explainDictionary(shop: PublicShop, explained: ParameterExplained[]): Promise<void> {
-  await withinTransaction(shop, async (shop) => {
+  await transaction(shop, async (shop) => {
     await explainParameters(
       shop,
       explained.flatMap(({ name, description }) =>

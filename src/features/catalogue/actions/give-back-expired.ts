@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type PublicShop, withinTransaction } from '#shop'
+import { type PublicShop, transaction } from '#shop'
 import { sizesRunOut, sizesRunOutOf } from '../reads/held-stock.ts'
 import { deleteHolds, lockStock } from '../writes/holds.ts'
 import { stockChanged } from './stock-changed.ts'
@@ -33,7 +33,7 @@ export async function giveBackAllExpired(shop: PublicShop, moment: Date, signal?
 }
 
 async function giveBackSizes(shop: PublicShop, sizeIds: number[], moment: Date): Promise<number> {
-  return withinTransaction(shop, async (shop) => {
+  return transaction(shop, async (shop) => {
     await lockStock(shop, sizeIds)
     const back = await deleteHolds(shop, sql`until <= ${moment} and size_id = any(${sizeIds}::integer[])`)
     await stockChanged(shop, back)

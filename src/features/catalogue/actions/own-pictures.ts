@@ -1,7 +1,7 @@
 import { changed } from '#platform/changed.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import type { Message } from '#shared/text.ts'
-import { type PublicShop, withinTransaction } from '#shop'
+import { type PublicShop, transaction } from '#shop'
 import { productName } from '../reads/product-name.ts'
 import { catalogueTexts } from '../texts.ts'
 import { deleteOwnPicture, insertOwnPicture } from '../writes/pictures.ts'
@@ -20,7 +20,7 @@ export interface OwnPicture {
 
 /** Puts a picture of the merchant's own before those that feeds bring; imports leave it alone. */
 export function addPicture(shop: PublicShop, { productId, ...picture }: OwnPicture): Promise<Result<void, Message>> {
-  return withinTransaction(shop, async (shop) => {
+  return transaction(shop, async (shop) => {
     const name = await productName(shop, productId)
     if (name === null) return refused({ text: catalogueTexts.unknownProduct })
     await insertOwnPicture(shop, { product_id: productId, ...picture, alt: picture.alt || name })
@@ -31,7 +31,7 @@ export function addPicture(shop: PublicShop, { productId, ...picture }: OwnPictu
 
 /** Takes a picture of the merchant's own away; false when there is none of that number. */
 export function removePicture(shop: PublicShop, productId: number, id: number): Promise<boolean> {
-  return withinTransaction(shop, async (shop) => {
+  return transaction(shop, async (shop) => {
     const was = await deleteOwnPicture(shop, productId, id)
     if (was) await changed(shop, [`product:${productId}`])
     return was

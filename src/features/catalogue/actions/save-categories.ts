@@ -2,7 +2,7 @@ import { queueIllustrations } from '#features/pictures/actions/queue-illustratio
 import { changed } from '#platform/changed.ts'
 import { sanitiseHtml } from '#platform/sanitise-html.ts'
 import { slugOf } from '#shared/slug.ts'
-import { type PublicShop, withinTransaction } from '#shop'
+import { type PublicShop, transaction } from '#shop'
 import { categoryKey } from '../rules/category-key.ts'
 import { type CategoryLook, ensureCategories, updateCategories } from '../writes/categories.ts'
 
@@ -17,7 +17,7 @@ export interface CategoryInput {
 
 /** Creates, describes and orders the categories of the menu; those that are not named stay as they are. */
 export async function saveCategories(shop: PublicShop, tree: CategoryInput[]): Promise<void> {
-  await withinTransaction(shop, async (shop) => {
+  await transaction(shop, async (shop) => {
     const branches = tree.flatMap((category) => flatten(category, []))
     const { created } = await ensureCategories(
       shop,

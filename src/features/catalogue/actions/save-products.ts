@@ -1,4 +1,4 @@
-import { type PublicShop, withinTransaction } from '#shop'
+import { type PublicShop, transaction } from '#shop'
 import { type DescribedProduct, describeProducts } from './describe-products.ts'
 import { prepareProduct } from './prepare-product.ts'
 import { setStock } from './set-stock.ts'
@@ -8,7 +8,7 @@ export function saveProducts(
   shop: PublicShop,
   request: { source: string; products: unknown[] },
 ): Promise<DescribedProduct[]> {
-  return withinTransaction(shop, async (shop) => {
+  return transaction(shop, async (shop) => {
     const described = await describeProducts(shop, { ...request, products: request.products.map(prepareProduct) })
     const said = described.flatMap((product) => (product.outcome === 'refused' ? [] : product.stock))
     const answers = await setStock(shop, said)

@@ -1,5 +1,5 @@
 import { changed } from '#platform/changed.ts'
-import { type PublicShop, withinTransaction } from '#shop'
+import { type PublicShop, transaction } from '#shop'
 import { upsertStore } from '../writes/stores.ts'
 
 /** A place where goods lie. */
@@ -11,7 +11,7 @@ export interface StoreInput {
 
 /** Saves stores, known by their names; others stay as they are. Each stands where the list has it. */
 export async function saveStores(shop: PublicShop, stores: StoreInput[]): Promise<void> {
-  await withinTransaction(shop, async (shop) => {
+  await transaction(shop, async (shop) => {
     for (const [position, { name, address }] of stores.entries()) await upsertStore(shop, { name, address, position })
     await changed(shop, ['delivery'])
   })

@@ -1,5 +1,5 @@
 import { changed } from '#platform/changed.ts'
-import { type PublicShop, withinTransaction } from '#shop'
+import { type PublicShop, transaction } from '#shop'
 import { upsertSupplier } from '../writes/suppliers.ts'
 
 /** Whoever makes or brings what does not lie in a store. What is not told stays, or is as it usually is. */
@@ -15,7 +15,7 @@ export interface SupplierInput {
 
 /** Saves suppliers, known by their names; others stay as they are. */
 export async function saveSuppliers(shop: PublicShop, suppliers: SupplierInput[]): Promise<void> {
-  await withinTransaction(shop, async (shop) => {
+  await transaction(shop, async (shop) => {
     for (const supplier of suppliers) await upsertSupplier(shop, supplier)
     await changed(shop, ['delivery'])
   })

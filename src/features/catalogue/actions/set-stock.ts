@@ -2,7 +2,7 @@ import { changed } from '#platform/changed.ts'
 import { parseDecimal } from '#shared/decimal.ts'
 import type { Tag } from '#shared/tag.ts'
 import type { Message } from '#shared/text.ts'
-import { type PublicShop, withinTransaction } from '#shop'
+import { type PublicShop, transaction } from '#shop'
 import { stockOfSizes } from '../reads/products-by-source.ts'
 import { catalogueTexts } from '../texts.ts'
 import { upsertStock } from '../writes/sizes.ts'
@@ -12,7 +12,7 @@ export type SetStock = { outcome: 'changed' | 'unchanged' } | { outcome: 'refuse
 
 /** Says how much of sizes lies in the main store: decimal text, '-1' unlimited. Wrong ones are refused by themselves; each size at most once. */
 export async function setStock(shop: PublicShop, request: { sizeId: number; quantity: string }[]): Promise<SetStock[]> {
-  return withinTransaction(shop, async (shop) => {
+  return transaction(shop, async (shop) => {
     const before = await stockOfSizes(
       shop,
       request.map(({ sizeId }) => sizeId),

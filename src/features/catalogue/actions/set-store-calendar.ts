@@ -1,5 +1,5 @@
 import { changed } from '#platform/changed.ts'
-import { type PublicShop, withinTransaction } from '#shop'
+import { type PublicShop, transaction } from '#shop'
 import { updateStoreCalendar } from '../writes/stores.ts'
 
 /** When a store hands over what lies in it. What is not told stays. */
@@ -14,7 +14,7 @@ export interface StoreCalendar {
 
 /** Changes the calendar of the store of that name; false when there is none. */
 export function setStoreCalendar(shop: PublicShop, name: string, calendar: StoreCalendar): Promise<boolean> {
-  return withinTransaction(shop, async (shop) => {
+  return transaction(shop, async (shop) => {
     const known = await updateStoreCalendar(shop, name, calendar)
     await changed(shop, ['delivery'])
     return known

@@ -1,6 +1,6 @@
 import { markdownToHtml } from '#platform/markdown.ts'
 import { done, type Result, refused } from '#shared/result.ts'
-import { type PublicShop, withinTransaction } from '#shop'
+import { type PublicShop, transaction } from '#shop'
 import { findDraft, placeOfPage } from '../reads/page-sources.ts'
 import { latestVersion } from '../reads.ts'
 import { deleteDraft, markVersionRead } from '../writes/drafts.ts'
@@ -25,7 +25,7 @@ export async function publishDraft(
   shop: PublicShop,
   { slug, validFrom, read = false }: Publishing,
 ): Promise<Result<number, 'nothing-prepared'>> {
-  return withinTransaction(shop, async (shop) => {
+  return transaction(shop, async (shop) => {
     const draft = await findDraft({ ...shop, primary: shop.database }, slug)
     if (!draft) {
       const latest = read ? await latestVersion(shop, slug) : null

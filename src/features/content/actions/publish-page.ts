@@ -1,7 +1,7 @@
 import { queueIllustrations } from '#features/pictures/actions/queue-illustrations.ts'
 import { changed } from '#platform/changed.ts'
 import { sanitiseHtml } from '#platform/sanitise-html.ts'
-import { type PublicShop, withinTransaction } from '#shop'
+import { type PublicShop, transaction } from '#shop'
 import { latestVersion } from '../reads.ts'
 import { insertVersion, upsertPage } from '../writes.ts'
 
@@ -29,7 +29,7 @@ export interface PageInput {
 export async function publishPage(shop: PublicShop, page: PageInput): Promise<number> {
   const { slug, title, position = 0, inFooter = true, markdown, unreadTemplate, validFrom } = page
   const html = sanitiseHtml(page.html)
-  return withinTransaction(shop, async (shop) => {
+  return transaction(shop, async (shop) => {
     const moved = await upsertPage(shop, { slug, position, inFooter })
     const latest = await latestVersion(shop, slug)
     const same = latest?.title === title && latest.html === html

@@ -1,4 +1,4 @@
-import { type PublicShop, withinTransaction } from '#shop'
+import { type PublicShop, transaction } from '#shop'
 import { findDraft, publishedSource } from '../reads/page-sources.ts'
 import type { Draft } from '../rules/draft.ts'
 import { deleteDraft, upsertDraft } from '../writes/drafts.ts'
@@ -10,7 +10,7 @@ export type DraftOutcome = 'new' | 'changed' | 'unchanged'
  * preparation: nothing is left prepared then.
  */
 export async function saveDraft(shop: PublicShop, draft: Draft): Promise<DraftOutcome> {
-  return withinTransaction(shop, async (shop) => {
+  return transaction(shop, async (shop) => {
     const inTransaction = { ...shop, primary: shop.database }
     const before = await findDraft(inTransaction, draft.slug)
     const published = await publishedSource(inTransaction, draft.slug, null)

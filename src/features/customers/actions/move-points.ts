@@ -1,5 +1,5 @@
 import { done, type Result, refused } from '#shared/result.ts'
-import { type PublicShop, withinTransaction } from '#shop'
+import { type PublicShop, transaction } from '#shop'
 import { addPoints, insertPointsEntry } from '../writes/points.ts'
 
 export interface PointsMove {
@@ -16,7 +16,7 @@ export interface PointsMove {
  * taken: whoever else spends at the same time waits. Answers what he has now.
  */
 export function movePoints(shop: PublicShop, move: PointsMove): Promise<Result<number, 'too_few'>> {
-  return withinTransaction(shop, async (shop) => {
+  return transaction(shop, async (shop) => {
     const balance = await addPoints(shop, move.customerId, move.points)
     if (balance === null) return refused('too_few')
     await insertPointsEntry(shop, move)

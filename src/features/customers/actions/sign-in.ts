@@ -1,7 +1,7 @@
 import type { SignInRefusal } from '#platform/accounts/accounts-of-request.ts'
 import { hashToken, makeToken } from '#platform/tokens.ts'
 import { done, type Result } from '#shared/result.ts'
-import type { Shop } from '#shop'
+import { type Shop, updateVisitor } from '#shop'
 import type { SignInData } from '../checks/sign-in.ts'
 import { findCustomerOfAccount } from '../reads.ts'
 import { visitEnd } from '../rules/visit.ts'
@@ -38,8 +38,8 @@ async function becomeClient(shop: Shop, accountId: string): Promise<{ customerId
   if (shop.visitor.visitId !== null) {
     const token = makeToken()
     await handVisitTo(shop, shop.visitor.visitId, customerId, hashToken(token), visitEnd(shop.now))
-    shop.visitor.cookieToken = token
+    updateVisitor(shop, { cookieToken: token })
   }
-  shop.visitor.customerId = customerId
+  updateVisitor(shop, { customerId })
   return { customerId }
 }

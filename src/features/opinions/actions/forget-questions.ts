@@ -1,4 +1,4 @@
-import { type PublicShop, withinTransaction } from '#shop'
+import { type PublicShop, transaction } from '#shop'
 import { deleteQuestion, deleteQuestionsBefore, deleteQuestionsOf } from '../writes.ts'
 
 const keptDays = 30
@@ -15,5 +15,5 @@ export async function forgetQuestion(shop: PublicShop, id: number): Promise<void
 
 /** Art. 17 GDPR: deletes what this address has asked and what has not gone out; how many questions there were. */
 export function forgetQuestionsOf(shop: PublicShop, email: string): Promise<number> {
-  return withinTransaction(shop, (shop) => deleteQuestionsOf(shop, email))
+  return transaction(shop, (shop) => deleteQuestionsOf(shop, email))
 }

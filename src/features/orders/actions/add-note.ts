@@ -1,5 +1,5 @@
 import { done, type Result, refused } from '#shared/result.ts'
-import { type PublicShop, withinTransaction } from '#shop'
+import { type PublicShop, transaction } from '#shop'
 import { lockOrder } from '../reads/lock-order.ts'
 import { insertEvent } from '../writes/change-order.ts'
 
@@ -12,7 +12,7 @@ export function addNote(
 ): Promise<Result<null, 'unknown-order' | 'no-text'>> {
   const note = text.trim()
   if (note === '' || note.length > longestNote) return Promise.resolve(refused('no-text'))
-  return withinTransaction(shop, async (shop) => {
+  return transaction(shop, async (shop) => {
     const order = await lockOrder(shop, number)
     if (!order) return refused('unknown-order')
     await insertEvent(shop, order.id, 'note', { text: note })

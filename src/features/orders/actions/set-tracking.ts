@@ -1,5 +1,5 @@
 import { done, type Result, refused } from '#shared/result.ts'
-import { type PublicShop, withinTransaction } from '#shop'
+import { type PublicShop, transaction } from '#shop'
 import { lockOrder } from '../reads/lock-order.ts'
 import { insertEvent, updateTracking } from '../writes/change-order.ts'
 
@@ -8,7 +8,7 @@ export function setTracking(
   shop: PublicShop,
   { number, tracking }: { number: number; tracking: string },
 ): Promise<Result<null, 'unknown-order'>> {
-  return withinTransaction(shop, async (shop) => {
+  return transaction(shop, async (shop) => {
     const order = await lockOrder(shop, number)
     if (!order) return refused('unknown-order')
     await updateTracking(shop, order.id, tracking)

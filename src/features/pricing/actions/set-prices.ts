@@ -3,7 +3,7 @@ import { decimal } from '#shared/decimal.ts'
 import { splitVat } from '#shared/money.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { Message } from '#shared/text.ts'
-import { type PublicShop, withinTransaction } from '#shop'
+import { type PublicShop, transaction } from '#shop'
 import { findPriceProblem, type PriceInput } from '../checks.ts'
 import { lockSizes } from '../reads/lock-sizes.ts'
 import { type StandingPrices, standingPrices } from '../reads/standing-prices.ts'
@@ -26,7 +26,7 @@ interface Accepted {
  * The price log gets a line exactly when a price changes; wrong prices are refused by themselves. Each size at most once.
  */
 export async function setPrices(shop: PublicShop, prices: PriceInput[]): Promise<SetPrice[]> {
-  return withinTransaction(shop, async (shop) => {
+  return transaction(shop, async (shop) => {
     const sizeIds = prices.map(({ sizeId }) => sizeId)
     await lockSizes(shop, sizeIds)
     const standing = await standingPrices(shop, sizeIds)

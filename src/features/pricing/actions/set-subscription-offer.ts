@@ -1,7 +1,7 @@
 import { changed } from '#platform/changed.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import type { Message } from '#shared/text.ts'
-import { type PublicShop, withinTransaction } from '#shop'
+import { type PublicShop, transaction } from '#shop'
 import { pricingTexts } from '../texts.ts'
 import { deleteSubscriptionOffer, upsertSubscriptionOffer } from '../writes.ts'
 
@@ -18,7 +18,7 @@ export async function setSubscriptionOffer(
 ): Promise<Result<null, Message>> {
   const { productId, offer } = request
   if (offer && !isOffer(offer)) return refused({ text: pricingTexts.wrongSubscription })
-  return withinTransaction(shop, async (shop) => {
+  return transaction(shop, async (shop) => {
     if (offer) {
       const { percent = null, amount = null, everyDays } = offer
       await upsertSubscriptionOffer(shop, { productId, percent, amount, everyDays })

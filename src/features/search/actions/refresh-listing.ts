@@ -1,6 +1,6 @@
 import { baseOf } from '#features/pricing/reads/currencies.ts'
 import { type Tag, tagsOf } from '#shared/tag.ts'
-import { type PublicShop, withinTransaction } from '#shop'
+import { type PublicShop, transaction } from '#shop'
 import { pricedProducts } from '../reads/priced-products.ts'
 import { pricedSizes } from '../reads/priced-sizes.ts'
 import { listingPrices } from '../rules/listing-prices.ts'
@@ -12,7 +12,7 @@ import { writeListingRows } from '../writes/listing-rows.ts'
  * @returns the tags of the lists that are different now
  */
 export function refreshListing(shop: PublicShop, productIds: number[]): Promise<Tag[]> {
-  return withinTransaction(shop, async (shop) => {
+  return transaction(shop, async (shop) => {
     const moved = await writeListingRows(shop, productIds)
     const repriced = await refreshPrices(shop, productIds)
     const categories = [...moved, ...repriced]

@@ -1,6 +1,6 @@
 import { done, type Result, refused } from '#shared/result.ts'
 import type { Setting } from '#shared/setting.ts'
-import { type PublicShop, withinTransaction } from '#shop'
+import { type PublicShop, transaction } from '#shop'
 import { announceChange, deleteSetting, upsertSetting } from '../writes.ts'
 
 /** Sets what the merchant wants, in force everywhere at once; `raw` is the value, JSON of it, or null for the default. */
@@ -10,7 +10,7 @@ export async function changeSetting<Value>(
 ): Promise<Result<Value, 'not-allowed'>> {
   const value = raw === null ? setting.default : (setting.check(raw) ?? checkJson(setting, raw))
   if (value === null) return refused('not-allowed')
-  await withinTransaction(shop, async (shop) => {
+  await transaction(shop, async (shop) => {
     if (raw === null) await deleteSetting(shop, setting.key)
     else await upsertSetting(shop, setting.key, value)
     await announceChange(shop)
