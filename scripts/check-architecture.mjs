@@ -2,13 +2,18 @@
  * Holds the import law of architecture.mjs, and fails when fewer files were looked at than there are, or when the graph in ARCHITECTURE.md is
  * another one; with --draw it is drawn anew.
  */
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { cruise } from 'dependency-cruiser'
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
-import law from '../architecture.mjs'
+import law, { mayUse } from '../architecture.mjs'
 import { drawArchitecture } from './draw-architecture.mjs'
+import { foreignTables } from './feature-tables.mjs'
 
 const folder = 'src'
+const tableRules = {
+  'one-feature-writes-a-table': 'Ask the feature that owns the table to act.',
+  'sql-uses-the-list': 'SQL reads the tables of features that may be imported, and no others.',
+}
 const { options, forbidden } = law
 const { output } = await cruise([folder], { ...options, ruleSet: { forbidden }, validate: true }, undefined, {
   tsConfig: extractTSConfig('./tsconfig.json'),
@@ -18,9 +23,10 @@ const files = readdirSync(folder, { recursive: true }).filter((name) => /\.tsx?$
 const violations = [
   ...output.summary.violations.map(({ rule, from, to }) => ({ name: rule.name, place: `${from} → ${to}` })),
   ...output.modules.flatMap(misplaced),
+  ...(existsSync('src/features') ? foreignTables('src/features', 'db/migrations', mayUse) : []),
 ]
 for (const { name, place } of violations)
-  console.error(`${place}\n  ${name}: ${forbidden.find((rule) => rule.name === name).comment}`)
+  console.error(`${place}\n  ${name}: ${tableRules[name] ?? forbidden.find((rule) => rule.name === name).comment}`)
 if (looked < files) console.error(`only ${looked} of ${files} files were looked at`)
 const drawn = drawArchitecture(output.modules, process.argv.includes('--draw'))
 if (!drawn && !process.argv.includes('--draw')) {

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addToBasket } from '#features/basket/actions/add-to-basket.ts'
 import { setRebateCode } from '#features/basket/actions/set-rebate-code.ts'
 import { findBasket } from '#features/basket/reads/find-basket.ts'
-import { noteCampaignMoments } from '#features/pricing/actions/note-campaign-moments.ts'
 import { setPrices } from '#features/pricing/actions/set-prices.ts'
 import { shownPrices } from '#features/pricing/reads/shown-prices.ts'
 import { endPromotion } from '#features/promotions/actions/end-promotion.ts'
 import { savePromotions } from '#features/promotions/actions/save-promotions.ts'
 import type { PromotionInput } from '#features/promotions/rules/promotion-input.ts'
+import { noteProductsOfNewCampaigns } from '#features/search/actions/note-outdated-products.ts'
 import { refreshAllProducts } from '#features/search/actions/refresh-products.ts'
 import { Settings } from '#platform/settings.ts'
 import type { Shop } from '#shop'
@@ -120,7 +120,7 @@ test('it begins and ends by the clock to the moment; the log is told a little la
   await promote(mug, { conditions: [period] })
   expect(await shown(mug, 1.999)).toEqual([10_000, null, null])
   expect((await shown(mug, 2))?.[0]).toBe(9_500)
-  await noteCampaignMoments(shopOn(2.001))
+  await noteProductsOfNewCampaigns(shopOn(2.001))
   await settle(2.001)
   expect(await shown(mug, 2.001)).toEqual([9_500, 10_000, 10_000])
   expect(await shown(mug, 5)).toEqual([10_000, null, null])
@@ -132,7 +132,7 @@ test('an own reduction of the size goes on when the campaign has ended, in the l
   await setPrices(shopOn(-3), [{ sizeId: mug.sizeId, promotion: { amount: 9_000 } }])
   await promote(mug, { conditions: [{ kind: 'period', to: daysLater(5).toISOString() }] })
   expect(await shown(mug)).toEqual([8_550, 10_000, 9_000])
-  await noteCampaignMoments(shopOn(5.001))
+  await noteProductsOfNewCampaigns(shopOn(5.001))
   await settle(5.001)
   expect((await shown(mug, 5.001))?.[0]).toBe(9_000)
   expect(await logged(mug)).toEqual([

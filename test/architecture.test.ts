@@ -82,3 +82,22 @@ test('every planted violation is found', () => {
       `${rule}: ${file} → ${imported}\n${found}`,
     ).toBe(true)
 })
+
+test('SQL is held to the same list: a table has one writer, and is read only by features that may import it', () => {
+  const found = check({
+    ...lawful,
+    'db/migrations/0001_tables.sql': 'create table price (id integer);\ncreate table product (id integer);\n',
+    'src/features/pricing/writes.ts': "export const write = 'insert into price values (1)'\n",
+    'src/features/catalogue/writes.ts': "export const write = 'update product set id = 1'\n",
+    'src/features/catalogue/reads.ts': "export const read = 'select from product join price using (id)'\n",
+    'src/features/pricing/reads.ts': "export const read = 'select from price join product using (id)'\n",
+    'src/features/search/writes.ts': "export const write = (shop) => shop.deleteFrom('price')\n",
+  })
+  const violations = [...found.matchAll(/^(\S+) → (\w+) of (\w+)\n {2}([\w-]+): /gm)].map((match) =>
+    match.slice(1).join(' '),
+  )
+  expect(violations).toEqual([
+    'search/writes.ts price pricing one-feature-writes-a-table',
+    'catalogue/reads.ts price pricing sql-uses-the-list',
+  ])
+})

@@ -1,4 +1,4 @@
-import type { FailingPicture } from '#features/pictures/reads/failing-pictures.ts'
+import type { FailingPicture } from '#features/catalogue/reads/failing-pictures.ts'
 import { mostAttempts } from '#features/pictures/rules/picture-attempts.ts'
 import { ownValue } from '#shared/own-value.ts'
 import { polishTime } from './order-words.ts'

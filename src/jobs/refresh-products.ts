@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { noteCampaignMoments } from '#features/pricing/actions/note-campaign-moments.ts'
-import { noteOutdatedProducts } from '#features/search/actions/note-outdated-products.ts'
+import { noteOutdatedProducts, noteProductsOfNewCampaigns } from '#features/search/actions/note-outdated-products.ts'
 import { refreshAllProducts } from '#features/search/actions/refresh-products.ts'
 import { log } from '#platform/log.ts'
 import type { JobPlace } from './job-place.ts'
@@ -15,7 +14,7 @@ export async function refreshChangedProducts({ shop, signal }: JobPlace): Promis
 
 /** The same for what the clock has changed. */
 export async function refreshByTheClock(place: JobPlace): Promise<void> {
-  await noteCampaignMoments(place.shop())
+  await noteProductsOfNewCampaigns(place.shop())
   await refreshChangedProducts(place)
 }
 

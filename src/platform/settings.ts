@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Currency } from '#shared/currency.ts'
 import type { Setting } from '#shared/setting.ts'
 import type { TextOverrides } from '#shared/text.ts'
 import { readCurrencies } from './currencies.ts'
 import type { OpenDatabase } from './database/database.ts'
+import type { Schema } from './database/schema.ts'
 
 /** A database that goes away again before it was asked comes back, and tells so, or within a minute. */
 const mostAttempts = 60
@@ -74,4 +76,9 @@ async function readAll(database: OpenDatabase): Promise<Decided> {
     words: Object.fromEntries(words.rows.map((row) => [row.key, row.value])),
     currencies: await readCurrencies(database.web),
   }
+}
+
+/** Makes every process read settings, texts and currencies again once the transaction commits. */
+export async function announceSettingsChange(database: Kysely<Schema>): Promise<void> {
+  await sql`select pg_notify('settings_changed', '')`.execute(database)
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
+import { changeRate, type RateRefusal } from '#features/pricing/actions/change-rate.ts'
 import { offeredCurrencies } from '#features/pricing/reads/currencies.ts'
-import { changeRate, type RateRefusal } from '#features/staff/actions/change-rate.ts'
 import { logSecurityEvent } from '#platform/security/security-event.ts'
 import { baseCurrency } from '#shared/currency.ts'
 import { decimalWords } from '#shared/decimal.ts'

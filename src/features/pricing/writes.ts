@@ -95,3 +95,12 @@ export async function upsertSubscriptionOffer(
 export async function deleteSubscriptionOffer(shop: PublicShop, productId: number): Promise<void> {
   await shop.database.deleteFrom('subscription_offer').where('product_id', '=', productId).execute()
 }
+
+/** Whether there is such a currency. Since when it costs that much is written down: what converted prices were is proved from it. */
+export async function updateRate(shop: PublicShop, code: string, rate: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    with updated as (update currency set rate = ${rate} where code = ${code} returning code, rate)
+    insert into currency_rate_log (currency, rate, since) select code, rate, ${shop.now} from updated
+  `.execute(shop.database)
+  return (numAffectedRows ?? 0n) > 0n
+}

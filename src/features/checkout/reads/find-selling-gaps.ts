@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { hasGoodsToSend } from '#features/catalogue/reads/has-products.ts'
 import { contentInForce } from '#features/content/reads.ts'
 import { sellerOf } from '#features/content/settings.ts'
 import { deliveryCountries, deliveryTariffs } from '#features/delivery/reads/delivery-tariffs.ts'
@@ -18,13 +18,4 @@ export async function findSellingGaps(shop: PublicShop): Promise<SellingGap[]> {
     ways: tariffs.map(({ prepaid }) => prepaid),
     sendsGoods: tariffs.length > 0 || (await hasGoodsToSend(shop)),
   })
-}
-
-/** A shop without goods is about to get some. */
-async function hasGoodsToSend(shop: PublicShop): Promise<boolean> {
-  const { rows } = await sql<{ sends: boolean }>`
-    select exists (select from product where kind in ('item', 'bundle') and withdrawn_at is null)
-      or not exists (select from product) as sends
-  `.execute(shop.database)
-  return rows[0]?.sends ?? true
 }

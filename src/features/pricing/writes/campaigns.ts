@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { given } from '#platform/database/given.ts'
 import type { PublicShop } from '#shop'
 import type { CampaignOfGoods } from '../rules/campaign-prices.ts'
@@ -44,30 +44,4 @@ export async function beginCampaignPrices(shop: PublicShop, rows: BeginningCampa
       rows,
     )}
   `.execute(shop.database)
-}
-
-/**
- * Products whose campaigns have begun, or ended before another reduction that goes on, without the log knowing it are looked at anew; how
- * many there are.
- */
-export async function noteCampaignMoments(shop: PublicShop): Promise<number> {
-  const isLogged = (moment: RawBuilder<Date>) => sql`exists (
-    select from price_log line
-    where line.size_id = campaign.size_id and line.price_list_id = campaign.price_list_id and line.kind = 'promotion' and line.since >= ${moment}
-  )`
-  const { numAffectedRows = 0n } = await sql`
-    insert into product_change (product_id)
-    select distinct size.product_id from price campaign join product_size size on size.id = campaign.size_id
-    where campaign.kind = 'campaign' and (
-      campaign.valid_from <= ${shop.now} and (campaign.valid_until is null or campaign.valid_until > ${shop.now})
-        and not ${isLogged(sql`campaign.valid_from`)}
-      or campaign.valid_until between ${shop.now}::timestamptz - interval '1 day' and ${shop.now} and not ${isLogged(sql`campaign.valid_until`)}
-        and exists (
-          select from price own where own.size_id = campaign.size_id and own.price_list_id = campaign.price_list_id and own.kind = 'promotion'
-            and own.valid_from <= ${shop.now} and (own.valid_until is null or own.valid_until > ${shop.now})
-        )
-    )
-    on conflict do nothing
-  `.execute(shop.database)
-  return Number(numAffectedRows)
 }

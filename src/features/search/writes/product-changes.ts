@@ -29,6 +29,14 @@ export async function takeChangedProducts(shop: PublicShop, limit: number): Prom
   return rows.map(({ id }) => id)
 }
 
+/** Puts these products on the list. */
+export async function noteProducts(shop: PublicShop, ids: number[]): Promise<void> {
+  if (ids.length === 0) return
+  await sql`
+    insert into product_change (product_id) select id from product where id = any(${ids}::integer[]) on conflict do nothing
+  `.execute(shop.database)
+}
+
 /** Puts every product on the list; how many there are. */
 export async function noteAllProducts(shop: PublicShop): Promise<number> {
   const { numAffectedRows = 0n } = await sql`

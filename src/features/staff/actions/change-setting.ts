@@ -1,7 +1,8 @@
+import { announceSettingsChange } from '#platform/settings.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import type { Setting } from '#shared/setting.ts'
 import { type PublicShop, transaction } from '#shop'
-import { announceChange, deleteSetting, upsertSetting } from '../writes.ts'
+import { deleteSetting, upsertSetting } from '../writes.ts'
 
 /** Sets what the merchant wants, in force everywhere at once; `raw` is the value, JSON of it, or null for the default. */
 export async function changeSetting<Value>(
@@ -13,7 +14,7 @@ export async function changeSetting<Value>(
   await transaction(shop, async (shop) => {
     if (raw === null) await deleteSetting(shop, setting.key)
     else await upsertSetting(shop, setting.key, value)
-    await announceChange(shop)
+    await announceSettingsChange(shop.database)
   })
   return done(value)
 }

@@ -1,7 +1,8 @@
+import { announceSettingsChange } from '#platform/settings.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { type PublicShop, transaction } from '#shop'
 import { unknownPlaces } from '../rules.ts'
-import { announceChange, deleteWords, upsertWords } from '../writes.ts'
+import { deleteWords, upsertWords } from '../writes.ts'
 
 export type WordsRefusal = { reason: 'unknown-places'; places: string[] } | { reason: 'too-long' }
 
@@ -16,7 +17,7 @@ export async function changeWords(
   await transaction(shop, async (shop) => {
     if (words === null) await deleteWords(shop, key)
     else await upsertWords(shop, key, words)
-    await announceChange(shop)
+    await announceSettingsChange(shop.database)
   })
   return done(null)
 }

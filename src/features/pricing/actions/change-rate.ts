@@ -1,8 +1,9 @@
+import { announceSettingsChange } from '#platform/settings.ts'
 import { baseCurrency } from '#shared/currency.ts'
 import { type Decimal, decimalText } from '#shared/decimal.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { type PublicShop, transaction } from '#shop'
-import { announceChange, updateRate } from '../writes.ts'
+import { updateRate } from '../writes.ts'
 
 export type RateRefusal = 'base-currency' | 'not-a-rate' | 'unknown-currency'
 
@@ -17,7 +18,7 @@ export async function changeRate(
   if (rate <= 0n || rate > highestRate) return refused('not-a-rate')
   return transaction(shop, async (shop) => {
     if (!(await updateRate(shop, code, decimalText(rate)))) return refused('unknown-currency')
-    await announceChange(shop)
+    await announceSettingsChange(shop.database)
     return done(null)
   })
 }
