@@ -32,5 +32,6 @@ export async function restartUnderShoppers(
   }
   going = false
   await Promise.all(visits)
-  expect(failed, running.map((one) => one.printed()).join('\n')).toEqual([])
+  const why = [...running.map((one) => one.printed()), shop.nginx.errors()].join('\n')
+  expect(failed, why).toEqual([])
 }

@@ -11,6 +11,8 @@ export interface StartedNginx {
   authority: string
   /** Which of the processes have been asked so far, by port. */
   asked: () => Set<number>
+  /** Its error log so far: why an answer is its own and no process's. */
+  errors: () => string
   stop: () => Promise<void>
 }
 
@@ -42,6 +44,7 @@ export async function startNginx(port: number, shops: [number, number]): Promise
     url: `https://localhost:${port}`,
     authority,
     asked,
+    errors: () => read(join(folder, 'error.log')),
     stop: async () => {
       nginx.kill('SIGTERM')
       await ended

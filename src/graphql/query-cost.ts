@@ -46,7 +46,7 @@ export function queryCost({ definitions }: DocumentNode, findField: FindField, r
     const weight: Weight = weights[`${parent}.${node.name.value}`] ?? {}
     const args = argumentValues(node, variables)
     const page = weight.page?.(args) ?? pageAbove
-    const items = weight.items === 'page' ? page : (weight.items ?? usualItems)
+    const items = itemsOf(weight, page)
     const own = typeof weight.own === 'function' ? weight.own(args) : (weight.own ?? 1)
     const below = node.selectionSet ? costOfAll(node.selectionSet, type, page) : 0
     return isList ? own + items * (below + 1) : own + below
@@ -62,6 +62,11 @@ export function queryCost({ definitions }: DocumentNode, findField: FindField, r
     computed.set(key, cost)
     return cost
   }
+}
+
+function itemsOf({ items = usualItems }: Weight, page: number): number {
+  if (typeof items === 'function') return items(page)
+  return items === 'page' ? page : items
 }
 
 interface OutputType {

@@ -12,7 +12,7 @@ export interface Weight {
   /** Points of the field itself, however little is selected of it; 1 when it is not given. */
   own?: number | ((args: Arguments) => number)
   /** Items of a list: as many as it usually holds, or the page that the field above asks for; `usualItems` when it is not given. */
-  items?: number | 'page'
+  items?: number | 'page' | ((page: number) => number)
   /** Items of those lists of its answer that are weighed by the page. */
   page?: (args: Arguments) => number
 }
@@ -28,6 +28,9 @@ const longestPage = 100
 const usualSuggestions = 12
 const linesOfBasket = 100
 const line = 60
+const types = 127
+const oneType = 0
+const allTypes = 1
 
 /** Fields by type and name; one that is missing costs 1 and, if it is a list, holds `usualItems`. */
 export const weights: Record<string, Weight> = {
@@ -48,16 +51,17 @@ export const weights: Record<string, Weight> = {
   'Query.shoppingList': { own: 1_000, items: 10 },
   'Query.trackingEvents': { own: 1_000 },
   'Query.trackingEventFiles': { own: 1_000 },
-  // tools read the schema once; its 90 types hold 315 fields
+  // tools read the schema once, all types together; one that is named may be the largest
   'Query.__schema': { own: 1_000 },
   'Query.__type': { own: 1_000 },
-  '__Schema.types': { items: 90 },
-  '__Type.fields': { items: 4 },
-  '__Type.inputFields': { items: 2 },
-  '__Type.enumValues': { items: 1 },
-  '__Type.interfaces': { items: 1 },
-  '__Type.possibleTypes': { items: 1 },
-  '__Field.args': { items: 1 },
+  '__Schema.types': { items: types, page: () => allTypes },
+  '__Type.fields': { items: ofTypes(4, 26) },
+  '__Type.inputFields': { items: ofTypes(1, 6) },
+  '__Type.enumValues': { items: ofTypes(1, 21) },
+  '__Type.interfaces': { items: 0 },
+  '__Type.possibleTypes': { items: 0 },
+  '__Field.args': { items: ofTypes(1, 3) },
+  '__Field.type': { page: () => oneType },
 
   // a change holds the lock of a basket or a list
   'Mutation.addProductsToBasket': { own: ofBasket },
@@ -103,6 +107,11 @@ export const weights: Record<string, Weight> = {
   'BasketResponse.basketGroups': { items: 3 },
   'BasketGroup.products': { items: linesOfBasket },
   'BasketChange.results': { items: 20 },
+}
+
+/** Parts of a type: of all on average, of one as many as the largest has. */
+function ofTypes(average: number, most: number): (page: number) => number {
+  return (page) => (page === allTypes ? average : most)
 }
 
 function ofProducts(args: Arguments): number {

@@ -57,6 +57,18 @@ test('B7.10 who waits is told when stock returns, once, and forgotten', async ()
   expect(mail).toMatch(/http:\/\/localhost:3000\/powiadomienie\/[0-9a-f-]{36}/)
 })
 
+test.each([
+  ['item', { S: '0', M: '0' }, 'Rozmiar: S'],
+  ['virtual', { '50 zł': '0', '100 zł': '0' }, 'Wartość: 50 zł'],
+] as const)('the mail about %s calls what came back what it is: %s', async (kind, sizes, words) => {
+  const { id, sizeId } = await putOnSale(testShop.shop(), { name: 'Niespodzianka', kind, sizes })
+  const fields = { product: String(id), size: Object.keys(sizes)[0] ?? '', email: 'anna@example.com', quantity: '1' }
+  expect(await observeSize(testShop.shop(), new Map(Object.entries(fields)))).toMatchObject({ ok: true })
+  await setStock(testShop.shop(), [{ sizeId, quantity: '3' }])
+  await run()
+  expect(readable(smtp.received[0]?.message ?? '').replaceAll('\u00a0', ' ')).toContain(words)
+})
+
 test('B7.10 whoever waits for more is told when there is that much', async () => {
   const { id, sizeId } = await putOnSale(testShop.shop(), { stock: '2' })
   await wish(id, 'anna@example.com', '5')

@@ -1,4 +1,5 @@
 import type { SizeOffer } from '#features/basket/rules/offer.ts'
+import { sizeWord } from '#features/catalogue/rules/size-word.ts'
 import { sellerOf } from '#features/content/settings.ts'
 import { backMailTexts } from '#features/observed/texts/mail.ts'
 import { BackInStockMail } from '#features/observed/ui/back-in-stock-mail.tsx'
@@ -17,11 +18,12 @@ export async function stockMail(
 ): Promise<Mail> {
   const seller = sellerOf(shop.settings)
   const stopAddress = serverUrls.absolute(shop.publicUrl, serverUrls.stopNotifications(waiting.token))
+  const name = size.name || size.type
   const page = (
     <BackInStockMail
       shopName={seller.shopName}
       product={product.name}
-      size={size.type === 'uniw' ? '' : size.name || size.type}
+      size={size.type === 'uniw' ? null : { word: sizeWord(product.kind, [name], shop.words), size: name }}
       address={serverUrls.absolute(shop.publicUrl, urls.product(product))}
       stopAddress={stopAddress}
       sender={senderOf(seller)}

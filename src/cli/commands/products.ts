@@ -2,6 +2,8 @@ import type { Command } from 'commander'
 import { chooseForProducts } from '#features/catalogue/actions/choose-for-products.ts'
 import { type ListedForMerchant, listProducts } from '#features/catalogue/reads/list-products.ts'
 import { type ProductChoice, productLabels } from '#features/catalogue/rules/product-choice.ts'
+import { sizeTexts } from '#features/catalogue/rules/size-word.ts'
+import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { openShop } from '../open-shop.ts'
 import { readChoices } from '../read-choices.ts'
@@ -78,10 +80,11 @@ async function list(terminal: Terminal, { text, label, state, limit, json }: Lis
   if (found.length === 0 && !json) await print(terminal, 'Nie ma takich towarów.')
 }
 
-function lineOf({ id, name, visible, withdrawn, labels, sizes }: ListedForMerchant): string {
+function lineOf({ id, name, kind, visible, withdrawn, labels, sizes }: ListedForMerchant): string {
   const state = withdrawn ? ', wycofany' : visible ? '' : ', ukryty'
   const marked = labels.length > 0 ? ` [${labels.join(' ')}]` : ''
-  return `${id}  ${name}${state}${marked}  rozmiary: ${sizes.join(', ')}`
+  const called = say(sizeTexts(kind, sizes).several).toLowerCase()
+  return `${id}  ${name}${state}${marked}  ${called}: ${sizes.join(', ')}`
 }
 
 async function show(terminal: Terminal, number: string): Promise<void> {

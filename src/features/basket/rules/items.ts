@@ -1,6 +1,7 @@
+import { sizeTexts } from '#features/catalogue/rules/size-word.ts'
 import { longestComment } from '#shared/comment.ts'
 import type { Decimal } from '#shared/decimal.ts'
-import type { Message } from '#shared/text.ts'
+import type { Message, Text } from '#shared/text.ts'
 import { basketTexts } from '../texts/basket.ts'
 import { commentTexts } from '../texts/comment.ts'
 import type { AskedTerms } from './asked-terms.ts'
@@ -61,7 +62,7 @@ export function understandItem(item: BasketItem, how: Wanted['how'], offers: Map
   if (item.product === '' && item.place !== undefined)
     return refusal('unknown_product', basketTexts.missingProduct, { place: item.place })
   if (item.productId === null || sizes.length === 0) return refusal('unknown_product', basketTexts.unknownProduct)
-  if (item.size === '' && sizes.length > 1) return refusal('choose_size', basketTexts.chooseSize)
+  if (item.size === '' && sizes.length > 1) return refusal('choose_size', textToChoose(sizes))
   const type = item.size === 'onesize' ? 'uniw' : item.size
   const offer = type === '' ? sizes[0] : sizes.find(({ size }) => size.type === type)
   if (!offer) return refusal('unknown_size', basketTexts.unknownSize)
@@ -74,6 +75,14 @@ export function understandItem(item: BasketItem, how: Wanted['how'], offers: Map
   const text = item.terms && 'known' in item.terms ? additional : additionalOf(offer, terms, additional)
   const meant = { offer: tailor(offer, terms), additional: text, terms, comment: item.comment }
   return item.keepsQuantity ? { ...meant, how: 'take', quantity: 0n } : { ...meant, how, quantity }
+}
+
+function textToChoose(sizes: SizeOffer[]): Text {
+  const kind = sizes[0]?.product.kind ?? 'item'
+  return sizeTexts(
+    kind,
+    sizes.map(({ size }) => size.name),
+  ).choose
 }
 
 export function refusedOutcome(item: BasketItem, refusal: Refusal, offers: Map<number, SizeOffer>): LineOutcome {

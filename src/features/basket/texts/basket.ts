@@ -9,7 +9,6 @@ export const basketTexts = defineTexts('basket', {
   unknownProduct: 'Nie ma takiego produktu',
   missingProduct: 'Pozycja {place}: brakuje numeru produktu',
   unknownSize: 'Ten produkt nie ma takiego rozmiaru',
-  chooseSize: 'Wybierz rozmiar',
   rounded: 'Zaokrągliliśmy ilość w górę: w koszyku jest teraz {quantity} {unit}',
   wrongQuantity: 'Podaj ilość jako liczbę większą od zera',
   wrongAdditional: 'Ten dopisek jest za długi albo zawiera niedozwolone znaki',

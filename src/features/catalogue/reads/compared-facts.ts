@@ -3,11 +3,13 @@ import { among } from '#platform/database/among.ts'
 import { dependsOn } from '#platform/page-cache/origins.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { PublicShop } from '#shop'
+import type { ProductKind } from '../rules/product-kind.ts'
 import { parameters } from './product-page.ts'
 
 /** What is told of a product beside others, cards apart. */
 export interface ComparedFacts {
   id: number
+  kind: ProductKind
   series: string
   parameters: { name: string; values: string[] }[]
   /** Names of what it is sold in; empty where there is only one. */
@@ -18,7 +20,7 @@ export interface ComparedFacts {
 export async function comparedFacts(shop: PublicShop, ids: number[]): Promise<Map<number, ComparedFacts>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<ComparedFacts>`
-    select product.id, coalesce(series.name, '') as series, ${parameters} as parameters,
+    select product.id, product.kind, coalesce(series.name, '') as series, ${parameters} as parameters,
       coalesce((
         select case when count(*) > 1 then jsonb_agg(name order by priority, id) end from product_size where product_id = product.id
       ), '[]') as sizes

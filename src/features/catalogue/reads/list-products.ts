@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import type { PublicShop } from '#shop'
+import type { ProductKind } from '../rules/product-kind.ts'
 
 /** A product as its merchant sees it in a list. */
 export interface ListedForMerchant {
   id: number
   name: string
+  kind: ProductKind
   source: string
   sourceId: string | null
   visible: boolean
@@ -33,7 +35,7 @@ export async function listProducts(shop: PublicShop, wanted: Wanted): Promise<Li
   const { text, label, state, id, after = 0, limit } = wanted
   const pattern = text === undefined ? null : `%${text.replace(/[\\%_]/g, '\\$&')}%`
   const { rows } = await sql<ListedForMerchant>`
-    select product.id, product.name, product.source, product.source_id as "sourceId", product.visible,
+    select product.id, product.name, product.kind, product.source, product.source_id as "sourceId", product.visible,
       product.withdrawn_at is not null as withdrawn, product.labels,
       coalesce((
         select string_agg(above.name, ' > ' order by array_length(above.path, 1))

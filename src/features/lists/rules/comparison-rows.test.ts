@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparisonRows, parameterRows } from './comparison-rows.ts'
+import { comparisonRows, parameterRows, sizesRows } from './comparison-rows.ts'
 
 const row = (key: string, ...values: string[]) => ({ key, label: key, values })
 
@@ -34,5 +34,23 @@ test('B2.51 parameters stand side by side by their names', () => {
     ['Kolor', 'biały, szary', '', 'biały'],
     ['Materiał', 'kamionka', '', ''],
     ['Pojemność', '', '300 ml', ''],
+  ])
+})
+
+test('B2.51 values of gift cards stand in a line of their own beside sizes', () => {
+  const products = [
+    { kind: 'item', sizes: ['S', 'M'] },
+    { kind: 'virtual', sizes: ['50 zł', '100 zł'] },
+    { kind: 'item', sizes: [] },
+    { kind: 'service', sizes: ['rano', 'wieczorem'] },
+  ] as const
+  const rows = sizesRows(
+    products.map(({ kind, sizes }) => ({ kind, sizes: [...sizes] })),
+    {},
+  )
+  expect(rows.map(({ label, values }) => [label, ...values])).toEqual([
+    ['Rozmiary', 'S, M', '', '', ''],
+    ['Wartości', '', '50 zł, 100 zł', '', ''],
+    ['Warianty', '', '', '', 'rano, wieczorem'],
   ])
 })

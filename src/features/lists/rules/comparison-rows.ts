@@ -1,3 +1,7 @@
+import type { ProductKind } from '#features/catalogue/rules/product-kind.ts'
+import { sizeTexts } from '#features/catalogue/rules/size-word.ts'
+import { say, type TextOverrides } from '#shared/text.ts'
+
 /** One line of a comparison: what each product has of one thing, in words; empty where it has none. */
 export interface ComparisonRow {
   key: string
@@ -17,6 +21,20 @@ export function comparisonRows(
     .map((row) => ({ ...row, differs: new Set(row.values).size > 1 }))
   const differing = told.filter(({ differs }) => differs)
   return onlyDifferences ? differing : [...differing, ...told.filter(({ differs }) => !differs)]
+}
+
+/** Sizes of several products side by side, in a line for each word that they are called by: values of gift cards are no sizes. */
+export function sizesRows(
+  products: { kind: ProductKind; sizes: string[] }[],
+  words: TextOverrides,
+): Pick<ComparisonRow, 'key' | 'label' | 'values'>[] {
+  const called = products.map(({ kind, sizes }) => sizeTexts(kind, sizes).several)
+  const several = new Set(called.filter((_, place) => products[place]?.sizes.length))
+  return [...several].map((text) => ({
+    key: text.key,
+    label: say(text, {}, words),
+    values: products.map(({ sizes }, place) => (called[place] === text ? sizes.join(', ') : '')),
+  }))
 }
 
 /** Parameters of several products side by side, by name, in the order in which they first stand with a product. */

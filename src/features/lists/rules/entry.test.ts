@@ -74,3 +74,13 @@ test('rows stand as they came, by Polish names, or from the cheapest to what has
   expect(names('name')).toEqual(['Lampa', 'Łyżka', 'Żar'])
   expect(names('price')).toEqual(['Lampa', 'Żar', 'Łyżka'])
 })
+
+test.each([
+  ['item', ['S', 'L'], 'Rozmiar', 'Wybierz rozmiar'],
+  ['virtual', ['50 zł', '100 zł'], 'Wartość', 'Wybierz wartość'],
+  ['service', ['rano', 'po południu'], 'Wariant', 'Wybierz wariant'],
+] as const)('of %s in %j one chooses what it is called: %s', (kind, names, one, choose) => {
+  const product = { ...mugOffer.product, kind }
+  const offers = names.map((name, place) => ({ ...mugOffer, product, size: { id: place + 1, type: name, name } }))
+  expect(entryOf({ sizeId: null }, offers)?.sizeWords).toEqual({ one, choose })
+})

@@ -29,8 +29,9 @@ export interface EntrySize {
 
 /** A wish as it stands today: a line of favourites, of a shopping list, or of what was bought. */
 export interface Entry {
-  /** What is no thing, such as a gift card, has variants instead of sizes. */
-  product: { id: number; name: string; versionName: string; isGoods: boolean }
+  product: SizeOffer['product']
+  /** What its sizes are called, and what asks for one: 'Rozmiar', 'Wybierz rozmiar'. */
+  sizeWords: { one: string; choose: string }
   /** Withdrawn or hidden: it has no page any more. */
   gone: boolean
   picture: SizeOffer['picture']

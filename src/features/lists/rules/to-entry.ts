@@ -4,8 +4,8 @@ import { fitQuantity, type QuantityRange, quantityRange } from '#features/basket
 import { mostOfOneLine } from '#features/basket/rules/room.ts'
 import { tailor } from '#features/basket/rules/tailor.ts'
 import { plainTerms } from '#features/basket/rules/terms.ts'
-import { isGoods } from '#features/catalogue/rules/product-kind.ts'
 import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
+import { sizeTexts } from '#features/catalogue/rules/size-word.ts'
 import type { ShownPrice } from '#features/pricing/rules/shown-price.ts'
 import { say, type TextOverrides } from '#shared/text.ts'
 import type { Entry, EntrySize, Wish } from './entry.ts'
@@ -26,13 +26,13 @@ export function toEntry(
   const sizes = offers.map((offer) => toSize(offer, prices.get(offer.size.id), words))
   const meant = sizes.find(({ id }) => id === wish.sizeId) ?? (sizes.length === 1 ? sizes[0] : undefined)
   const { range } = (meant ?? sizes[0]) as EntrySize
+  const called = sizeTexts(
+    first.product.kind,
+    sizes.map(({ name }) => name),
+  )
   return {
-    product: {
-      id: first.product.id,
-      name: first.product.name,
-      versionName: first.product.versionName,
-      isGoods: isGoods(first.product.kind),
-    },
+    product: first.product,
+    sizeWords: { one: say(called.one, {}, words), choose: say(called.choose, {}, words) },
     gone: first.withdrawn,
     picture: first.picture,
     unit: first.unit,

@@ -10,7 +10,6 @@ export const boughtTexts = defineTexts('bought', {
     many: 'Kupione {count} razy, ostatnio {day}',
     other: 'Kupione {count} raza, ostatnio {day}',
   },
-  goneSize: '{note}, w rozmiarze {size}, którego już nie ma',
   goneProduct: '{name}: nie ma już w sklepie',
   search: 'Szukaj w kupionych',
   find: 'Szukaj',

@@ -26,7 +26,6 @@ export const comparisonAnswerTexts = defineTexts('comparison', {
   removeOf: 'Usuń z porównania: {name}',
   price: 'Cena',
   availability: 'Dostępność',
-  sizes: 'Rozmiary',
   producer: 'Producent',
   series: 'Seria',
   unit: 'Jednostka',

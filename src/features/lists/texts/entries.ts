@@ -4,10 +4,7 @@ import { defineTexts } from '#shared/text.ts'
 export const entryTexts = defineTexts('entries', {
   count: { one: '{count} produkt', few: '{count} produkty', many: '{count} produktów', other: '{count} produktu' },
   rows: 'Produkty',
-  size: 'Rozmiar: {product}',
-  chooseSize: 'Wybierz rozmiar',
-  variant: 'Wariant: {product}',
-  chooseVariant: 'Wybierz wariant',
+  size: '{size}: {product}',
   sizeRefused: '{size} (niedostępny)',
   sizePriced: '{size} · {price}',
   noLongerSold: 'Nie ma już w sprzedaży',

@@ -5,7 +5,7 @@ import type { Entry, EntrySize } from '../rules/entry.ts'
 import { entryTexts } from '../texts/entries.ts'
 
 /** Which size it is, with its price where sizes differ; the only one of a product is not asked for. */
-export function SizeSelect({ entry: { sizes, product, sizeId }, index }: { entry: Entry; index: number }) {
+export function SizeSelect({ entry: { sizes, product, sizeWords, sizeId }, index }: { entry: Entry; index: number }) {
   const say = useWords()
   const money = usePrice()
   const [first] = sizes
@@ -19,13 +19,11 @@ export function SizeSelect({ entry: { sizes, product, sizeId }, index }: { entry
     <span className="relative mt-1 max-w-full">
       <select
         name={`size[${index}]`}
-        aria-label={say(product.isGoods ? entryTexts.size : entryTexts.variant, { product: product.name })}
+        aria-label={say(entryTexts.size, { size: sizeWords.one, product: product.name })}
         defaultValue={sizes.find(({ id }) => id === sizeId)?.type ?? ''}
         className="entry-size"
       >
-        {sizeId === null && (
-          <option value="">{say(product.isGoods ? entryTexts.chooseSize : entryTexts.chooseVariant)}</option>
-        )}
+        {sizeId === null && <option value="">{sizeWords.choose}</option>}
         {sizes.map((size) => (
           <option key={size.id} value={size.type}>
             {words(size)}

@@ -3,8 +3,6 @@ import { defineTexts } from '#shared/text.ts'
 /** The form that stands on product pages. */
 export const notifyTexts = defineTexts('notify', {
   title: 'Powiadom, gdy wróci',
-  titleForSizes: 'Nie ma twojego rozmiaru? Powiadom, gdy wróci',
-  size: 'Rozmiar',
   email: 'Twój e-mail',
   promise: 'Napiszemy raz, gdy towar wróci, i usuniemy adres.',
   privacy: 'Jak chronimy twoje dane',

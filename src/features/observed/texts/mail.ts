@@ -6,7 +6,7 @@ export const backMailTexts = defineTexts('backMail', {
   preview: 'Można już kupić: {product}',
   title: 'Już jest',
   text: 'Prosisz o wiadomość, gdy ten towar wróci. Właśnie wrócił do sklepu.',
-  size: 'Rozmiar: {size}',
+  size: '{word}: {size}',
   open: 'Zobacz produkt',
   noReservation: 'Nic nie odkładamy: kto pierwszy zamówi, ten kupi.',
   once: 'To jedyna wiadomość o tym towarze: twojego adresu już przy nim nie trzymamy.',

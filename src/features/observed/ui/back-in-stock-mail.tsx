@@ -7,8 +7,8 @@ import { backMailTexts } from '../texts/mail.ts'
 interface BackInStockMailProps {
   shopName: string
   product: string
-  /** '' when there is only one. */
-  size: string
+  /** With what it is called: 'Rozmiar', 'M'; null when there is only one. */
+  size: { word: string; size: string } | null
   /** The product's page. */
   address: string
   stopAddress: string
@@ -24,7 +24,7 @@ export function BackInStockMail({ shopName, product, size, address, stopAddress,
       <Text style={look.text}>{say(backMailTexts.text)}</Text>
       <Section style={look.panel}>
         <Text style={{ ...look.text, fontWeight: 600, margin: 0 }}>{product}</Text>
-        {size && <Text style={{ ...look.soft, margin: 0 }}>{say(backMailTexts.size, { size })}</Text>}
+        {size && <Text style={{ ...look.soft, margin: 0 }}>{say(backMailTexts.size, size)}</Text>}
       </Section>
       <Section style={{ padding: '20px 0' }}>
         <Button href={address} style={look.button}>

@@ -11,6 +11,8 @@ import { sendWish, type WishAnswer } from './send-wish.ts'
 
 interface NotifyFormProps {
   productId: number
+  /** What its sizes are called. */
+  sizeWord: string
   /** Those that may be waited for. */
   sizes: { type: string; name: string }[]
   /** Which of them is meant at first. */
@@ -23,7 +25,7 @@ interface NotifyFormProps {
 }
 
 /** Asks to be told when a size can be had again: a plain form, and without leaving the page where scripts run (B8.44–B8.47). */
-export function NotifyForm({ productId, sizes, size, email, quantity, answered = null }: NotifyFormProps) {
+export function NotifyForm({ productId, sizeWord, sizes, size, email, quantity, answered = null }: NotifyFormProps) {
   const say = useWords()
   const [answer, setAnswer] = useState(answered)
   const wrongEmail = answer?.errdesc === 'mail' ? answer.message : null
@@ -43,7 +45,7 @@ export function NotifyForm({ productId, sizes, size, email, quantity, answered =
         <input type="hidden" name="size" value={sizes[0]?.type} />
       ) : (
         <SelectField
-          label={say(notifyTexts.size)}
+          label={sizeWord}
           name="size"
           defaultValue={size}
           options={sizes.map(({ type, name }) => ({ value: type, label: name || type }))}

@@ -1,3 +1,4 @@
+import { isGoods } from '#features/catalogue/rules/product-kind.ts'
 import { isGtin } from '#shared/gtin.ts'
 import { wireAmount } from '#shared/money.ts'
 import { type Message, say, type Text } from '#shared/text.ts'
@@ -50,8 +51,7 @@ export function merchantItem(
     ...pricesOf(size.gross, size.lowest),
     ['condition', 'new'],
     ...identifiersOf(product, size, shop, limits),
-    ...(several ? [['item_group_id', String(product.id)] as MerchantField] : []),
-    ...(size.name ? [['size', shorten(size.name, longestWord)] as MerchantField] : []),
+    ...sizeOf(product, size),
     ...coloursOf(product),
     ...(product.categories.length > 0
       ? [['product_type', shorten(product.categories.join(' > '), longestType)] as MerchantField]
@@ -60,6 +60,15 @@ export function merchantItem(
     ...shippingOf(size),
   ]
   return { fields }
+}
+
+/** A group is of items that differ in size: values of a gift card are no sizes, so each is an item by itself. */
+function sizeOf({ id, kind, sizes }: FeedProduct, { name }: FeedSize): MerchantField[] {
+  if (!isGoods(kind)) return []
+  return [
+    ...(sizes.length > 1 ? [['item_group_id', String(id)] as MerchantField] : []),
+    ...(name ? [['size', shorten(name, longestWord)] as MerchantField] : []),
+  ]
 }
 
 function whyNot(

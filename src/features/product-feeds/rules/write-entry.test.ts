@@ -126,6 +126,17 @@ describe.each(['google', 'meta'] as const)('%s', (feed) => {
     expect(reasons(feed, { ...mug, ...changes })).toEqual([reason])
   })
 
+  test('values of a gift card are no sizes of one group: each is an item by itself', async () => {
+    const sizes = ['50 zł', '100 zł'].map((name, place) => ({ ...size, id: 31 + place, type: name, name }))
+    const written = await fieldsOf(feed, { ...mug, id: 1003, name: 'Karta', kind: 'virtual', sizes })
+    expect(
+      written.map(({ id, title, size, item_group_id }) => [id, title, size || null, item_group_id || null]),
+    ).toEqual([
+      ['1003-31', 'Karta – 50 zł', null, null],
+      ['1003-32', 'Karta – 100 zł', null, null],
+    ])
+  })
+
   test('a sold-out size is out of stock at its own price, the others are not', async () => {
     const outOf = feed === 'google' ? 'out_of_stock' : 'out of stock'
     const inStock = feed === 'google' ? 'in_stock' : 'in stock'

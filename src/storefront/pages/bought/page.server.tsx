@@ -1,3 +1,4 @@
+import { sizeTexts } from '#features/catalogue/rules/size-word.ts'
 import { findEntries } from '#features/lists/reads/find-entries.ts'
 import { listsOfClient } from '#features/lists/reads/shopping-lists.ts'
 import type { Entry } from '#features/lists/rules/entry.ts'
@@ -62,5 +63,5 @@ function noteOn({ times, lastAt, sizeName }: BoughtSize, entry: Entry, words: Te
   const day = longDay(lastAt)
   const note = say(times === 1 ? boughtTexts.once : boughtTexts.times, { count: times, day }, words)
   const isGone = entry.sizeId === null && sizeName !== ''
-  return isGone ? say(boughtTexts.goneSize, { note, size: sizeName }, words) : note
+  return isGone ? say(sizeTexts(entry.product.kind, [sizeName]).gone, { note, size: sizeName }, words) : note
 }

@@ -5,7 +5,7 @@ import type { ProductCardData } from '#features/catalogue/reads/product-cards.ts
 import { changeComparison } from '#features/lists/actions/change-comparison.ts'
 import { comparedProductIds } from '#features/lists/reads/comparison.ts'
 import { mostCompared, refusalOf } from '#features/lists/rules/comparison.ts'
-import { comparisonRows, parameterRows } from '#features/lists/rules/comparison-rows.ts'
+import { comparisonRows, parameterRows, sizesRows } from '#features/lists/rules/comparison-rows.ts'
 import { comparisonAnswerTexts as texts } from '#features/lists/texts/comparison-answer.ts'
 import { type PricedProduct, pricedProducts } from '#features/search/reads/priced-products.ts'
 import { priceText } from '#features/search/rules/price-text.ts'
@@ -81,7 +81,7 @@ function refusalWords(code: string | null, { words }: Shop): string | null {
 async function rowsOf(shop: Shop, products: PricedProduct[]) {
   const ids = products.map(({ id }) => id)
   const found = await comparedFacts(shop, ids)
-  const facts = ids.map((id) => found.get(id) ?? { series: '', parameters: [], sizes: [] })
+  const facts = ids.map((id) => found.get(id) ?? { kind: 'item' as const, series: '', parameters: [], sizes: [] })
   const row = (key: string, text: Text, values: (string | null)[]) => ({
     key,
     label: say(text, {}, shop.words),
@@ -98,11 +98,7 @@ async function rowsOf(shop: Shop, products: PricedProduct[]) {
       texts.availability,
       products.map((product) => say(availabilityOf(product), {}, shop.words)),
     ),
-    row(
-      'sizes',
-      texts.sizes,
-      facts.map(({ sizes }) => sizes.join(', ')),
-    ),
+    ...sizesRows(facts, shop.words),
     row(
       'producer',
       texts.producer,

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
 import { offersOfProducts } from '#features/basket/reads/find-offers.ts'
 import { sizeAvailability } from '#features/basket/rules/availability.ts'
+import { sizeWord } from '#features/catalogue/rules/size-word.ts'
 import { observeSize } from '#features/observed/actions/observe-size.ts'
 import { observedTexts } from '#features/observed/texts/answer.ts'
 import { say } from '#shared/text.ts'
@@ -15,10 +16,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const offers = [...(await offersOfProducts(shop, [id])).values()]
   const [first] = offers
   if (!first || first.withdrawn) throw data(null, { status: 404 })
+  const names = offers.map(({ size }) => size.name)
   const awaited = offers.filter((offer) => sizeAvailability(offer).notify)
   return {
     title: say(observedTexts.pageTitle, {}, shop.words),
-    product: { id, name: first.product.name },
+    product: { id, name: first.product.name, sizeWord: sizeWord(first.product.kind, names, shop.words) },
     sizes: awaited.map(({ size }) => ({ type: size.type, name: size.name })),
     size: query.get('size') ?? '',
     email: query.get('email') ?? '',

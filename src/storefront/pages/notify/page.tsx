@@ -24,6 +24,7 @@ export default function Notify({ loaderData, actionData }: Route.ComponentProps)
         <NotifyForm
           key={actionData?.answer.message}
           productId={product.id}
+          sizeWord={product.sizeWord}
           sizes={sizes}
           size={actionData?.size ?? size}
           email={actionData?.email ?? email}

@@ -106,7 +106,7 @@ export function BuySection({
       />
       {(product.free || label === 'phone') && <Contact {...contact} />}
       <Section name="tell_availability">
-        <TellWhenAvailable productId={product.id} sizes={sizes} chosen={chosen} />
+        <TellWhenAvailable product={product} sizes={sizes} chosen={chosen} />
       </Section>
       <InstalmentsOfSize told={chosen.instalments} quantity={quantity} basketCount={personal?.basketCount ?? 0} />
       <Section name="delivery_label">

@@ -9,7 +9,7 @@ import { findProductPage, type ProductPage } from '#features/catalogue/reads/pro
 import { stockTables } from '#features/catalogue/reads/stock-tables.ts'
 import { contactLinkAbout } from '#features/catalogue/rules/contact-link.ts'
 import type { Availability } from '#features/catalogue/rules/sale-state.ts'
-import { sizeWord } from '#features/catalogue/rules/size-word.ts'
+import { sizeTexts } from '#features/catalogue/rules/size-word.ts'
 import { stockWords } from '#features/catalogue/rules/stock-words.ts'
 import { contactLinkSetting, sectionPrefixSetting, sizeLookupSetting } from '#features/catalogue/settings.ts'
 import { sellerOf } from '#features/content/settings.ts'
@@ -70,6 +70,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const contact = { phone: seller.phone, email: seller.email, link }
   const idPrefix = shop.settings.get(sectionPrefixSetting)
   const details = productDetails(product, seller, shop.words)
+  const called = sizeTexts(
+    product.kind,
+    sizes.map(({ name }) => name),
+  )
   const asked = searchParams.get('rozmiar')
   const known = sizes.some(({ type }) => type === asked)
   if (sizes.length === 0) log.warn({ product: product.id }, 'setCurrentSize no data')
@@ -79,11 +83,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       breadcrumbs,
       product: {
         ...shownProduct(product),
-        sizeWord: sizeWord(
-          product.kind,
-          sizes.map(({ name }) => name),
-          shop.words,
-        ),
+        sizeWord: say(called.one, {}, shop.words),
+        missingSize: say(called.missing, {}, shop.words),
       },
       details,
       sizes,

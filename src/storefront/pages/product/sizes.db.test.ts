@@ -156,3 +156,15 @@ describe('rows of other products', () => {
     await expect.poll(together).toEqual([1013])
   })
 })
+
+test.each([
+  ['item', { S: '0', M: '0', L: '5' }, 'Rozmiar', 'Nie ma twojego rozmiaru?'],
+  ['virtual', { '50 zł': '0', '100 zł': '0', '200 zł': '5' }, 'Wartość', 'Nie ma twojej wartości?'],
+  ['service', { rano: '0', wieczorem: '0', 'w południe': '5' }, 'Wariant', 'Nie ma twojego wariantu?'],
+] as const)('of %s in %j one waits for what it is called: %s', async (kind, sizes, label, question) => {
+  const { id } = await putOnSale(shop(), { name: 'Niespodzianka', kind, sizes })
+  const page = await visit(`/produkt/niespodzianka-${id}?rozmiar=${encodeURIComponent(Object.keys(sizes)[2] ?? '')}`)
+  const form = await visit(`/powiadomienie?product=${id}`)
+  for (const { html } of [page, form]) expect(html).toMatch(new RegExp(`<label[^>]*>${label}</label>`))
+  expect(page.html).toContain(question)
+})

@@ -5,17 +5,17 @@ import { useWords } from '#kit/words.tsx'
 import type { ProductSize } from './page.server.ts'
 
 interface TellWhenAvailableProps {
-  productId: number
+  product: { id: number; sizeWord: string; missingSize: string }
   sizes: ProductSize[]
   chosen: ProductSize
 }
 
 /** The form for sizes that are away (A4.3): open when the chosen one is, folded up beside others that can be had. */
-export function TellWhenAvailable({ productId, sizes, chosen }: TellWhenAvailableProps) {
+export function TellWhenAvailable({ product, sizes, chosen }: TellWhenAvailableProps) {
   const say = useWords()
   const away = sizes.filter(({ notify }) => notify)
   if (away.length === 0) return null
-  const title = say(chosen.notify ? notifyTexts.title : notifyTexts.titleForSizes)
+  const title = chosen.notify ? say(notifyTexts.title) : product.missingSize
   return (
     <details
       open={chosen.notify}
@@ -25,7 +25,7 @@ export function TellWhenAvailable({ productId, sizes, chosen }: TellWhenAvailabl
         {title}
         <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
-      <NotifyForm productId={productId} sizes={chosen.notify ? [chosen] : away} />
+      <NotifyForm productId={product.id} sizeWord={product.sizeWord} sizes={chosen.notify ? [chosen] : away} />
     </details>
   )
 }

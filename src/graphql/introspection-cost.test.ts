@@ -1,0 +1,54 @@
+import { buildSchema, type ExecutionResult, execute, getIntrospectionQuery, parse } from 'graphql'
+import { expect, test } from 'vitest'
+import { documentSize } from './document-size.ts'
+import { limits } from './limits.ts'
+import { fieldsOf, queryCost } from './query-cost.ts'
+import typeDefs from './schema.graphql?raw'
+
+const schema = buildSchema(typeDefs) // that of the server belongs to another copy of graphql
+const costOf = (query: string) => queryCost(parse(query), fieldsOf(schema))
+const often = (field: string) => Array.from({ length: 90 }, (_, place) => `a${place}: ${field}`).join(' ')
+
+test.each([
+  ['as graphql asks by itself', {}],
+  [
+    'with all that GraphiQL asks',
+    { specifiedByUrl: true, directiveIsRepeatable: true, schemaDescription: true, inputValueDeprecation: true },
+  ],
+  ['with all that code generators ask', { schemaDescription: true, specifiedByUrl: true, directiveIsRepeatable: true }],
+  ['without descriptions', { descriptions: false }],
+  ['with inputs of which one is given', { oneOf: true, inputValueDeprecation: true }],
+])('tools may read the whole schema, %s', (_, options) => {
+  const query = getIntrospectionQuery(options)
+  const size = documentSize(parse(query, { maxTokens: limits.tokens }))
+  for (const what of ['depth', 'aliases', 'fields', 'directives', 'definitions'] as const)
+    expect(size[what], what).toBeLessThanOrEqual(limits[what])
+  expect(costOf(query)).toBeLessThanOrEqual(limits.cost)
+})
+
+const field = 'name description isDeprecated deprecationReason type { name kind description ofType { name kind } }'
+
+test.each([
+  ['the whole schema', getIntrospectionQuery()],
+  ['fields of the largest type', `{ __type(name: "Product") { ${often(`fields { ${field} }`)} } }`],
+  ['all reads with their arguments', `{ __schema { queryType { ${often(`fields { name args { ${field} } }`)} } } }`],
+  ['all changes', `{ __schema { mutationType { ${often('fields { args { name type { kind } } }')} } } }`],
+  ['types of fields', '{ __type(name: "ProductResponse") { fields { type { fields { name type { kind } } } } } }'],
+  [
+    'the longest enumeration',
+    `{ __type(name: "__DirectiveLocation") { ${often('enumValues { name description }')} } }`,
+  ],
+  ['the longest input', `{ __type(name: "BasketProductInput") { ${often('inputFields { name description }')} } }`],
+  ['all types under many names', `{ __schema { ${often('types { name kind }')} } }`],
+  ['all fields under many names', `{ __schema { types { ${often('fields { name description }')} } } }`],
+])('a query costs no less than its answer holds: %s', async (_, query) => {
+  const { data, errors } = (await execute({ schema, document: parse(query) })) as ExecutionResult
+  expect(errors).toBeUndefined()
+  expect(valuesOf(data)).toBeLessThanOrEqual(costOf(query))
+})
+
+/** Numbers, texts, lists and objects of an answer. */
+function valuesOf(answer: unknown): number {
+  if (answer === null || typeof answer !== 'object') return 1
+  return Object.values(answer).reduce((sum, value) => sum + valuesOf(value), 1)
+}
