@@ -40,8 +40,9 @@ export async function setUpShop(
     for (const [name, setting] of Object.entries(sellerSettings))
       await set(shop, setting, plan.seller[name as keyof Seller])
     await set(shop, paymentMethodsSetting, plan.methods)
-    const { sameDayUntil } = plan
+    const { sameDayUntil, promises } = plan
     if (sameDayUntil) for (const setting of despatchSettings.orderDeadlines) await set(shop, setting, sameDayUntil)
+    if (promises) await set(shop, despatchSettings.promises, promises)
     if (plan.colours) await set(shop, coloursSetting, plan.colours)
     if (pictures.logo) await set(shop, logoSetting, pictures.logo)
     if (pictures.icon) await set(shop, iconSetting, pictures.icon)
