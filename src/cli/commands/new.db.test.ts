@@ -8,6 +8,7 @@ import { fillPlaces, sellerPlaces } from '#features/content/rules/fill-places.ts
 import { coloursSetting, logoSetting, sellerOf } from '#features/content/settings.ts'
 import { promiseOf } from '#features/delivery/rules/promise-until.ts'
 import { despatchRules, orderBy } from '#features/delivery/settings.ts'
+import { newsletterFormSetting } from '#features/newsletter/settings.ts'
 import { paymentMethodsSetting } from '#features/payments/settings.ts'
 import { mug, sentence } from '../../../test/despatch.ts'
 import { openEmptyShop } from '../../../test/open-empty-shop.ts'
@@ -111,6 +112,14 @@ describe('a shop of one’s own is set up from the terminal', () => {
     await createShop({ sameDayUntil: '12:00' })
     expect((await promiseOfMug()).promise.kind).not.toBe('by-law')
     expect((await type('doctor')).out).not.toContain('którego dnia wyśle')
+  })
+
+  test('nobody is asked to join a newsletter before the merchant wants one; what is set then stays', async () => {
+    await createShop()
+    expect((await present()).settings.get(newsletterFormSetting)).toBe('off')
+    await type('settings', 'set', 'newsletter.form', 'on')
+    await createShop({ phone: '600 100 200' })
+    expect((await present()).settings.get(newsletterFormSetting)).toBe('on')
   })
 
   test('whoever has read all templates says so once, also after they were published', async () => {
