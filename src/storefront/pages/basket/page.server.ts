@@ -29,6 +29,7 @@ import { tellInstalments } from '#features/payments/rules/instalment-words.ts'
 import { instalmentsSetting } from '#features/payments/settings.ts'
 import { announcedReductions } from '#features/pricing/reads/announced-reductions.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
+import { takesCodes } from '#features/promotions/reads/takes-codes.ts'
 import { isPrefetch } from '#platform/http/fetch-metadata.ts'
 import { formatMoney } from '#shared/money.ts'
 import { serverUrls } from '#shared/server-urls.ts'
@@ -59,7 +60,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     title: say(pageTexts.title, {}, shop.words),
     basket,
     comment,
-    idleCode: idleCode ? say(idleCode.text, {}, shop.words) : '',
+    idleCode: (await takesCodes(shop)) ? (idleCode ? say(idleCode.text, {}, shop.words) : '') : null,
     promotions: promotionRows(basket, priceType, {
       format: shop.currency.format,
       words: shop.words,

@@ -24,6 +24,7 @@ import { promiseWords } from '#features/delivery/rules/promise-words.ts'
 import { methodsWithoutCourier } from '#features/payments/rules.ts'
 import { announcedReductions } from '#features/pricing/reads/announced-reductions.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
+import { giftCardsSetting } from '#features/promotions/settings.ts'
 import { isPrefetch } from '#platform/http/fetch-metadata.ts'
 import { countryName } from '#shared/country-name.ts'
 import { momentWords } from '#shared/day.ts'
@@ -79,6 +80,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     money: shop.currency.format,
     priceType,
     termsVersion,
+    giftCards: shop.settings.get(giftCardsSetting).length > 0,
     signedIn: customer !== null,
     values: { ...prefill(customer, addresses, shop.visitor.destination), comment: await basketComment(shop) },
   }
