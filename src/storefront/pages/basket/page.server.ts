@@ -38,6 +38,7 @@ import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
 import { readForm } from '../../read-form.server.ts'
 import { personalShop } from '../../shop-context.ts'
+import { tabTitle } from '../../tab-title.server.ts'
 import type { Route } from './+types/page'
 import { askedItems } from './asked-items.server.ts'
 import { changeBeside } from './beside.server.ts'
@@ -57,7 +58,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const inWords = (text: Text, values?: TextValues) => say(text, values, shop.words)
   const wraps = basket.lines.length > 0 ? await wrapChoices(shop) : []
   return {
-    title: say(pageTexts.title, {}, shop.words),
+    tab: tabTitle(shop, say(pageTexts.title, {}, shop.words)),
     basket,
     comment,
     idleCode: (await takesCodes(shop)) ? (idleCode ? say(idleCode.text, {}, shop.words) : '') : null,

@@ -32,6 +32,7 @@ import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { readForm } from '../../read-form.server.ts'
 import { personalShop } from '../../shop-context.ts'
+import { tabTitle } from '../../tab-title.server.ts'
 import { tooMany } from '../../too-many.server.ts'
 import type { Route } from './+types/page.ts'
 import { prefill } from './prefill.server.ts'
@@ -52,7 +53,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   )
   const reductions = await announcedReductions(shop, sizesWithPrice(goods.lines))
   return {
-    title: say(checkoutTexts.title, {}, shop.words),
+    tab: tabTitle(shop, say(checkoutTexts.title, {}, shop.words)),
     held: held?.ok ? say(holdTexts.heldUntil, { time: momentWords(held.value).time }, shop.words) : null,
     idempotencyKey: crypto.randomUUID(),
     lines: goods.lines.map((line) =>

@@ -11,6 +11,7 @@ import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { readForm } from '../../read-form.server.ts'
 import { personalShop } from '../../shop-context.ts'
+import { titles } from '../../tab-title.server.ts'
 
 /** What this browser has answered so far; null: nothing yet. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -19,7 +20,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const title = say(consentPageTexts.title, {}, words)
   const purposes = askedPurposes(shop)
   return {
-    title,
+    ...titles(shop, title),
     purposes,
     nothingAsked: purposes.length === 0 ? say(nothingAskedTexts.nothingAsked, {}, words) : null,
     consent: visitor.consent ?? null,

@@ -6,6 +6,7 @@ import { observedTexts } from '#features/observed/texts/answer.ts'
 import { say } from '#shared/text.ts'
 import { readForm } from '../../read-form.server.ts'
 import { personalShop } from '../../shop-context.ts'
+import { titles } from '../../tab-title.server.ts'
 
 /** What may be waited for of the product that the query names; `size`, `email` and `quantity` fill in the form. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -17,7 +18,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (!first || first.withdrawn) throw data(null, { status: 404 })
   const awaited = offers.filter((offer) => sizeAvailability(offer).notify)
   return {
-    title: say(observedTexts.pageTitle, {}, shop.words),
+    ...titles(shop, say(observedTexts.pageTitle, {}, shop.words)),
     product: { id, name: first.product.name },
     sizes: awaited.map(({ size }) => ({ type: size.type, name: size.name })),
     size: query.get('size') ?? '',
