@@ -21,7 +21,7 @@ export const mayUse = {
   observed: ['catalogue', 'basket', 'customers'],
   lists: ['catalogue', 'pricing', 'customers', 'basket'],
   payments: ['orders'],
-  setup: ['staff', 'content', 'customers', 'catalogue', 'delivery', 'payments'],
+  setup: ['staff', 'content', 'customers', 'catalogue', 'newsletter', 'delivery', 'payments'],
   checkout: ['content', 'catalogue', 'pricing', 'promotions', 'delivery', 'customers', 'basket', 'orders', 'payments'],
   hotspots: ['catalogue', 'pricing', 'search', 'orders'],
   returns: ['customers', 'orders', 'payments', 'delivery'],

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { fillBasket } from './fill-basket.ts'
 import { signIn } from './sign-in.ts'
-import { goTo, test, visit } from './stage.ts'
+import { decide, goTo, shop, test, visit } from './stage.ts'
 
 interface OnTheWay {
   /** What comes before the form. */
@@ -53,7 +53,12 @@ const forms: [string, OnTheWay][] = [
   [
     'consent',
     {
-      open: (page) => goTo(page, '/zgody'),
+      open: async (page) => {
+        const snippets = [{ key: 'licznik', region: 'head', purpose: 'analytics', script: 'zlicz()' }]
+        const isAsked = async () => (await (await fetch(`${shop.url}/zgody`)).text()).includes('value="analytics"')
+        await decide('tracking.snippets', JSON.stringify(snippets), isAsked)
+        await goTo(page, '/zgody')
+      },
       form: 'main form:has(button[name=answer])',
       button: 'button[value=chosen]',
       address: '**/zgody*',

@@ -16,7 +16,7 @@ export const calendar: DespatchCalendar = {
 }
 export const everyDay: DespatchCalendar = { ...calendar, weekdays: [1, 2, 3, 4, 5, 6, 7], closedDays: [] }
 
-export const style: PromiseStyle = { inDaysAbove: 29, tomorrowAs: 'day' }
+export const style: PromiseStyle = { inDaysAbove: 29, tomorrowAs: 'day', promises: 'day' }
 
 export const mug: GoodsToSend = {
   kind: 'item',

@@ -1,5 +1,5 @@
 import { ConsentQuestion } from '#features/consent/ui/consent-question.tsx'
-import { asksForConsent, type SnippetItem, snippetsFor } from '#features/tracking/reads/snippets.ts'
+import { askedPurposes, type SnippetItem, snippetsFor } from '#features/tracking/reads/snippets.ts'
 import { staticMarkup } from '#kit/static-markup.tsx'
 import type { Shop } from '#shop'
 import { layersOf } from './toplayers-answer.tsx'
@@ -18,7 +18,7 @@ export function snippetsAnswer(shop: Shop, scripts?: string): { items?: Record<s
 }
 
 function question(shop: Shop): Record<string, SnippetItem> {
-  if (shop.visitor.consent || !asksForConsent(shop)) return {}
+  if (shop.visitor.consent || askedPurposes(shop).length === 0) return {}
   const content = staticMarkup(shop, <ConsentQuestion />, 'consent-')
   return { 'consent-question': { region: 'body_top', content } }
 }

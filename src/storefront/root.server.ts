@@ -11,6 +11,7 @@ import { warsawYear } from '#shared/day.ts'
 import type { PublicShop } from '#shop'
 import { promoBars } from './frame/promo-bars/promo-bars.server.tsx'
 import { publicShop } from './shop-context.ts'
+import { tabTitle } from './tab-title.server.ts'
 
 /** What stands around every page. Nothing personal: the same for all visitors. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -26,6 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     priceType: shop.settings.get(priceTypeSetting),
     typing: typingOf(shop),
     seller: sellerOf(shop.settings),
+    owner: tabTitle(shop, ''),
     words: shop.words,
     year: warsawYear(shop.now),
   }

@@ -41,6 +41,6 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const loaded = useRouteLoaderData<typeof loader>('root')
   const data = loaded ?? (isRouteErrorResponse(error) && error.status === 503 ? (error.data as AwayData).frame : null)
-  const page = <ErrorPage error={error} />
+  const page = <ErrorPage error={error} owner={data ? data.owner : ''} />
   return data ? <Frame data={data}>{page}</Frame> : page
 }

@@ -6,8 +6,11 @@ import { findSellingGaps } from '#features/checkout/reads/find-selling-gaps.ts'
 import { contentInForce } from '#features/content/reads.ts'
 import { fillPlaces, sellerPlaces } from '#features/content/rules/fill-places.ts'
 import { coloursSetting, logoSetting, sellerOf } from '#features/content/settings.ts'
-import { orderBy } from '#features/delivery/settings.ts'
+import { promiseOf } from '#features/delivery/rules/promise-until.ts'
+import { despatchRules, orderBy } from '#features/delivery/settings.ts'
+import { newsletterFormSetting } from '#features/newsletter/settings.ts'
 import { paymentMethodsSetting } from '#features/payments/settings.ts'
+import { mug, sentence } from '../../../test/despatch.ts'
 import { openEmptyShop } from '../../../test/open-empty-shop.ts'
 import { openTestShop } from '../../../test/open-test-shop.ts'
 import { type Typed, typeCommand } from '../../../test/type-command.ts'
@@ -39,6 +42,12 @@ function createShop(given: Record<string, unknown> = answers): Promise<Typed> {
 async function present() {
   await house.reloadSettings()
   return house.publicShop('http://localhost:3000')
+}
+
+async function promiseOfMug() {
+  const made = promiseOf([mug], despatchRules((await present()).settings, []), new Date('2026-11-16T10:00:00+01:00'))
+  if (!made) throw new Error('a mug needs a parcel')
+  return made
 }
 
 describe('a shop of one’s own is set up from the terminal', () => {
@@ -93,6 +102,24 @@ describe('a shop of one’s own is set up from the terminal', () => {
     expect((await contentInForce(shop, 'dostawa-i-platnosci'))?.html).toMatch(
       /<li>Kurier<\/li>\n<li>Automat paczkowy<\/li>/,
     )
+  })
+
+  test('no day of despatch is promised before the merchant has named the hour', async () => {
+    await createShop()
+    const { promise } = await promiseOfMug()
+    expect(sentence(promise)).toBe('Wysyłamy niezwłocznie, najpóźniej 30 dni od zawarcia umowy')
+    expect((await type('doctor')).out).toMatch(/! wysyłka +Sklep nie mówi, którego dnia wyśle\. /)
+    await createShop({ sameDayUntil: '12:00' })
+    expect((await promiseOfMug()).promise.kind).not.toBe('by-law')
+    expect((await type('doctor')).out).not.toContain('którego dnia wyśle')
+  })
+
+  test('nobody is asked to join a newsletter before the merchant wants one; what is set then stays', async () => {
+    await createShop()
+    expect((await present()).settings.get(newsletterFormSetting)).toBe('off')
+    await type('settings', 'set', 'newsletter.form', 'on')
+    await createShop({ phone: '600 100 200' })
+    expect((await present()).settings.get(newsletterFormSetting)).toBe('on')
   })
 
   test('whoever has read all templates says so once, also after they were published', async () => {

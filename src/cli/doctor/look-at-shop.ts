@@ -1,6 +1,7 @@
 import { findSellingGaps } from '#features/checkout/reads/find-selling-gaps.ts'
 import { pageStates } from '#features/content/reads/page-states.ts'
 import { sellerOf } from '#features/content/settings.ts'
+import { despatchSettings } from '#features/delivery/settings.ts'
 import { methodsIn } from '#features/payments/rules.ts'
 import { offeredCurrencies } from '#features/pricing/reads/currencies.ts'
 import type { PublicShop } from '#shop'
@@ -16,6 +17,7 @@ export async function lookAtShop(config: Config, shop: PublicShop | null): Promi
     publicAddress(config),
     seller(shop),
     await orders(shop),
+    ...despatch(shop),
     ...(await unreadPages(shop)),
     ...accounts(shop),
     await demoAccounts(config, shop),
@@ -43,6 +45,14 @@ function seller(shop: PublicShop): Finding {
 async function orders(shop: PublicShop): Promise<Finding> {
   const gaps = await findSellingGaps(shop)
   return gaps.length === 0 ? well('zamówienia', 'sklep może je przyjmować') : wrong('zamówienia', gapLine(gaps))
+}
+
+/** Shoppers like to know the day; only the merchant can name it. */
+function despatch(shop: PublicShop): Finding[] {
+  if (shop.settings.get(despatchSettings.promises) === 'day') return []
+  const how =
+    'Podaj godzinę: new z „sameDayUntil” w pliku albo settings set delivery.orderDeadline.monday … i delivery.promises day'
+  return [note('wysyłka', `Sklep nie mówi, którego dnia wyśle. ${how}`)]
 }
 
 async function unreadPages(shop: PublicShop): Promise<Finding[]> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { purposes } from '#shared/consent.ts'
 import { openTestShop, type TestShop, testTime } from '../../../test/open-test-shop.ts'
 import { typeCommand } from '../../../test/type-command.ts'
 import { forgetOldConsents } from './actions/forget-old-consents.ts'
@@ -14,7 +15,7 @@ afterAll(() => testShop.close())
 
 function answer(words: string, { address, now }: { address?: string; now?: Date } = {}) {
   const shop = testShop.shop(now)
-  return giveConsent({ ...shop, visitor: { ...shop.visitor, address: address ?? null } }, words, [])
+  return giveConsent({ ...shop, visitor: { ...shop.visitor, address: address ?? null } }, words, [], purposes)
 }
 
 async function countOf(table: string): Promise<number | undefined> {

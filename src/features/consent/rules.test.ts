@@ -35,7 +35,14 @@ test.each([
   ['chosen', ['marketing', 'everything'], ['marketing']],
   ['chosen', [], []],
   ['whatever', ['marketing'], []],
-])('the answer %s with %j allows %j', (answer, ticked, allowed) => expect(allowedBy(answer, ticked)).toEqual(allowed))
+])('the answer %s with %j allows %j', (answer, ticked, allowed) =>
+  expect(allowedBy(answer, ticked, purposes)).toEqual(allowed),
+)
+
+test('what was not asked is not allowed, by whatever answer', () => {
+  expect(allowedBy('all', [], ['analytics'])).toEqual(['analytics'])
+  expect(allowedBy('chosen', ['marketing'], ['analytics'])).toEqual([])
+})
 
 test('who has not answered has allowed nothing but what the shop cannot do without', () => {
   expect([isAllowed(null, null), isAllowed(null, 'analytics')]).toEqual([true, false])

@@ -23,8 +23,8 @@ export function isAllowed(consent: Consent | null, purpose: Purpose | null): boo
   return purpose === null || (consent?.allowed.includes(purpose) ?? false)
 }
 
-/** What an answer to the question allows: one button for everything, one for nothing, one for what is ticked. */
-export function allowedBy(answer: string, ticked: readonly string[]): Purpose[] {
-  if (answer === 'all') return [...purposes]
-  return answer === 'chosen' ? purposes.filter((purpose) => ticked.includes(purpose)) : []
+/** What an answer to the question allows of what was asked: one button for everything, one for nothing, one for what is ticked. */
+export function allowedBy(answer: string, ticked: readonly string[], asked: readonly Purpose[]): Purpose[] {
+  if (answer === 'all') return [...asked]
+  return answer === 'chosen' ? asked.filter((purpose) => ticked.includes(purpose)) : []
 }

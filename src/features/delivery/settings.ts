@@ -2,7 +2,7 @@ import { choiceSetting, numberSetting, type Setting } from '#shared/setting.ts'
 import { readDays } from './checks/closed-days.ts'
 import { readDeadline, readWeekdays } from './checks/working-week.ts'
 import type { DespatchRules } from './rules/promise-until.ts'
-import type { TomorrowAs } from './rules/shipping-promise.ts'
+import type { Promises, TomorrowAs } from './rules/shipping-promise.ts'
 
 const workingWeekdays: Setting<number[]> = {
   key: 'delivery.workingWeekdays',
@@ -63,6 +63,12 @@ export const despatchSettings = {
     ['day', 'hours'],
     'Wysyłka następnego dnia: słowem „jutro” albo w godzinach',
   ),
+  promises: choiceSetting<Promises>(
+    'delivery.promises',
+    'day',
+    ['day', 'law'],
+    'Czy sklep mówi, którego dnia wyśle (godziny: delivery.orderDeadline…); law: tylko, że niezwłocznie, najpóźniej w 30 dni, jak w regulaminie',
+  ),
 }
 
 /** When the shop sends as it is set now, `holidays` ('YYYY-MM-DD') excepted. */
@@ -84,6 +90,7 @@ export function despatchRules(
     style: {
       inDaysAbove: settings.get(despatchSettings.inDaysAbove),
       tomorrowAs: settings.get(despatchSettings.tomorrowAs),
+      promises: settings.get(despatchSettings.promises),
     },
   }
 }

@@ -8,7 +8,7 @@ import type { Offer } from './known.ts'
 
 /** Member sizeavailability (A3.5). */
 export function sizeAvailability({ words }: PublicShop, offer: Offer, leaves: PromiseUntil | undefined) {
-  const about = availabilityOf(offer, leaves?.promise.kind === 'unknown')
+  const about = availabilityOf(offer, leaves?.time === null)
   return {
     visible: about.visible ? 'y' : 'n',
     status: about.status,
@@ -25,7 +25,7 @@ export function sizeAvailability({ words }: PublicShop, offer: Offer, leaves: Pr
 
 /** Whether nobody knows when it could leave. */
 export function delayTime(leaves: PromiseUntil | undefined, unknown: boolean) {
-  return { unknown_delivery_time: flag(unknown || leaves?.promise.kind === 'unknown') }
+  return { unknown_delivery_time: flag(unknown || leaves?.time === null) }
 }
 
 /** When an order of now leaves (A3.2); `time` on Polish clocks. */

@@ -15,16 +15,16 @@ import { frameTexts } from '../texts/frame.ts'
 import { PopularCategories } from './popular-categories.tsx'
 import { SearchForm } from './search-form.tsx'
 
-/** What stands instead of a page: says what happened and offers a way on. */
-export function ErrorPage({ error }: { error: unknown }) {
+/** What stands instead of a page: says what happened and offers a way on. `owner` ends the title: whose shop it is, where that is known. */
+export function ErrorPage({ error, owner }: { error: unknown; owner: string }) {
   const say = useWords()
   const { title, text, relatives, money, sent, number } = explain(error)
   const { search } = useLocation()
   const heading = useBroughtToTop()
   return (
     <div className="page-width py-16 desktop:py-24">
-      <title>{say(title)}</title>
-      <meta name="robots" content="noindex" />
+      <title>{say(title) + owner}</title>
+      {import.meta.env.SSR && <meta name="robots" content="noindex" /> /* crawlers read what the server writes */}
       <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
         {say(title)}
       </h1>
@@ -43,7 +43,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       ) : (
         <SearchForm label={say(errorTexts.searchHere)} className="mt-8 max-w-form" />
       )}
-      {relatives && relatives.length > 0 && money && (
+      {relatives?.[0] && money && (
         <div className="mt-12">
           <MoneyProvider format={money}>
             <ProductGrid products={relatives} heading="h2" />
@@ -61,7 +61,7 @@ function useBroughtToTop(): RefObject<HTMLHeadingElement | null> {
   const arrivedBy = useNavigationType()
   useEffect(() => {
     if (arrivedBy === 'POP') return
-    scrollTo({ top: 0 })
+    scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
   }, [arrivedBy])
   return heading

@@ -16,8 +16,8 @@ import { RebateCode } from './rebate-code.tsx'
 interface BasketSummaryProps extends Pick<Goods, 'lines' | 'promoted' | 'points' | 'pointsToReceive'> {
   worth: Taxed
   promotions: PromotionRow[]
-  /** Why the code has nothing to do, in words; '' when it has. */
-  idleCode: string
+  /** Why the code has nothing to do, in words; '' when it has. Null: the shop has no codes. */
+  idleCode: string | null
   refusedCode: PendingMessage | undefined
   /** A change is on its way to the server, which alone knows what promotions make of it. */
   pending: boolean

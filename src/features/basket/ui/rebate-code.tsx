@@ -9,7 +9,8 @@ import { extrasPageTexts } from '../texts/extras-page.ts'
 
 interface RebateCodeProps {
   code: Promoted['code']
-  idle: string
+  /** Null: the shop has no codes. */
+  idle: string | null
   /** What was said of the code that was typed here last. */
   refused: PendingMessage | undefined
 }
@@ -18,9 +19,10 @@ interface RebateCodeProps {
 export function RebateCode({ code, idle, refused }: RebateCodeProps) {
   const say = useWords()
   const [open] = useState(refused && true) // later it is the visitor's
+  if (code === null && idle === null && !refused) return null
   if (code === null)
     return (
-      <details className="group" open={open}>
+      <details open={open}>
         <summary className="block min-h-6 w-fit underline underline-offset-4">{say(extrasPageTexts.haveCode)}</summary>
         <div className="mt-3 flex items-start gap-2">
           <div className="grow">

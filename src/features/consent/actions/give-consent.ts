@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { countTry } from '#platform/tries/count-try.ts'
-import type { Consent } from '#shared/consent.ts'
+import type { Consent, Purpose } from '#shared/consent.ts'
 import { say } from '#shared/text.ts'
 import type { Shop } from '#shop'
 import { allowedBy } from '../rules.ts'
@@ -11,14 +11,20 @@ import { insertConsent } from '../writes.ts'
 const most = { tries: 60, minutes: 60 }
 
 /**
- * Writes down what a visitor answers: 'all', 'none', or 'chosen' with the purposes that he ticked. The answer is to be put into his
+ * Writes down what a visitor answers: 'all', 'none', or 'chosen' with the purposes that he ticked; what
+ * the shop does not ask about is not allowed. The answer is to be put into his
  * cookie; whoever answers again keeps his number. An address that answers more often than anybody would fills no log: what is not
  * written down is not allowed, since it could not be proved.
  */
-export async function giveConsent(shop: Shop, answer: string, ticked: readonly string[]): Promise<Consent> {
+export async function giveConsent(
+  shop: Shop,
+  answer: string,
+  ticked: readonly string[],
+  asked: readonly Purpose[],
+): Promise<Consent> {
   const consent = {
     round: shop.settings.get(consentRoundSetting),
-    allowed: allowedBy(answer, ticked),
+    allowed: allowedBy(answer, ticked, asked),
     token: shop.visitor.consent?.token ?? randomUUID(),
   }
   if (await isTooMany(shop)) return { ...consent, allowed: [] }

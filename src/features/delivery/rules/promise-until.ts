@@ -22,6 +22,7 @@ export interface DespatchRules {
 /** What is promised to whoever orders these goods together now (A4.12); null when nothing is put into a parcel. */
 export function promiseOf(goods: readonly GoodsToSend[], rules: DespatchRules, now: Date): PromiseUntil | null {
   if (!needsParcel(goods)) return null
+  if (rules.style.promises === 'law') return byLaw(goods, now)
   const promiseAt = (moment: Date) => {
     const time = shippingTime(goods, rules.calendar, moment)
     return { time, promise: shippingPromise(time, rules.style) }
@@ -33,6 +34,11 @@ export function promiseOf(goods: readonly GoodsToSend[], rules: DespatchRules, n
   }
   const changesAt = promiseChangesAt(told, rules.calendar, now)
   return { promise, time, changesAt }
+}
+
+function byLaw(goods: readonly GoodsToSend[], now: Date): PromiseUntil {
+  const kind = goods.some(({ deliveryUnknown }) => deliveryUnknown) ? 'unknown' : 'by-law'
+  return { promise: { kind }, time: null, changesAt: nextWarsawMidnight(now) }
 }
 
 /**

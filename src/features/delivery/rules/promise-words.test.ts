@@ -19,6 +19,7 @@ test.each<[ShippingPromise, string]>([
   [{ kind: 'in-days', days: 30 }, 'Wysyłka za 30 dni'],
   [{ kind: 'in-days', days: 1 }, 'Wysyłka za 1 dzień'],
   [{ kind: 'unknown' }, 'Termin wysyłki ustalimy z tobą po zamówieniu'],
+  [{ kind: 'by-law' }, 'Wysyłamy niezwłocznie, najpóźniej 30 dni od zawarcia umowy'],
 ])('%o is said as: %s', (promise, words) => {
   expect(sentence(promise)).toBe(words)
 })
@@ -32,5 +33,6 @@ test('A1.2 every word of it may be the own one of the shop', () => {
 test('a promise says what it depends on; where nothing is promised, nothing is', () => {
   expect(promiseWords({ kind: 'today' }, {})?.condition).toBe('Gdy płacisz przelewem, liczymy od dnia wpłaty.')
   expect(promiseWords({ kind: 'unknown' }, {})?.condition).toBeNull()
+  expect(promiseWords({ kind: 'by-law' }, {})?.condition).toBeNull()
   expect(promiseWords(null, {})).toBeNull()
 })

@@ -13,7 +13,8 @@ export interface PromiseWords {
 /** Says a promise in the shop's own words; nothing when nothing is put into a parcel. */
 export function promiseWords(promise: ShippingPromise | null, words: TextOverrides): PromiseWords | null {
   if (!promise) return null
-  const condition = promise.kind === 'unknown' ? null : say(deliveryTexts.paidFirst, {}, words)
+  const condition =
+    promise.kind === 'unknown' || promise.kind === 'by-law' ? null : say(deliveryTexts.paidFirst, {}, words)
   return { sentence: sentenceOf(promise, words), condition }
 }
 
@@ -33,6 +34,8 @@ function sentenceOf(promise: ShippingPromise, words: TextOverrides): string {
       return onWeekday(promise, words)
     case 'unknown':
       return say(deliveryTexts.unknown, {}, words)
+    case 'by-law':
+      return say(deliveryTexts.byLaw, {}, words)
   }
 }
 

@@ -11,14 +11,21 @@ export type ShippingPromise =
   /** ISO weekday; `day` is 'YYYY-MM-DD' when the weekday alone would not be clear. */
   | { kind: 'weekday'; weekDay: number; day: string | null }
   | { kind: 'unknown' }
+  /** The merchant has named no day: what the law says. */
+  | { kind: 'by-law' }
 
 /** How it is said that an order leaves tomorrow: 'jutro', or within how many hours (A4.15). */
 export type TomorrowAs = 'day' | 'hours'
+
+/** 'law': no sooner than a sale needs anyway. */
+export type Promises = 'day' | 'law'
 
 export interface PromiseStyle {
   /** More days than this are counted, fewer are named by their weekday (A9.5). */
   inDaysAbove: number
   tomorrowAs: TomorrowAs
+  /** Whether a day is named at all. */
+  promises: Promises
 }
 
 /** Chooses how it is said when an order of now leaves: the first of the specification's five cases that fits (A4.12). */

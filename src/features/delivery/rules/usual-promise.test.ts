@@ -32,3 +32,9 @@ test('A9.6 within 24 or 48 hours, where the shop says hours for tomorrow', () =>
   expect(said('16T15:00:00', {}, { tomorrowAs: 'hours' })).toBe('Wysyłka w ciągu 24 godz.')
   expect(said('16T14:59:00', {}, { tomorrowAs: 'hours' })).toBe('Wysyłka w ciągu 48 godz.')
 })
+
+test('a shop that promises no day says what the law does, today as tomorrow', () => {
+  const words = 'Wysyłamy niezwłocznie, najpóźniej 30 dni od zawarcia umowy'
+  for (const moment of ['16T10:00:00', '16T23:00:00']) expect(said(moment, {}, { promises: 'law' })).toBe(words)
+  expect(said('16T10:00:00', { deliveryUnknown: true }, { promises: 'law' })).toMatch(/^Termin wysyłki ustalimy/)
+})

@@ -16,6 +16,7 @@ export const deliveryTexts = defineTexts('delivery', {
   onWeekday: 'Wysyłka {weekday}',
   onDate: 'Wysyłka {weekday} {date}',
   unknown: 'Termin wysyłki ustalimy z\u00a0tobą po zamówieniu',
+  byLaw: 'Wysyłamy niezwłocznie, najpóźniej 30\u00a0dni od zawarcia umowy',
   paidFirst: 'Gdy płacisz przelewem, liczymy od dnia wpłaty.',
 })
 

@@ -3,6 +3,7 @@ import { coloursSetting, iconSetting, logoSetting, type Seller, sellerSettings }
 import type { FieldProblems } from '#features/customers/checks/problems.ts'
 import { saveCouriers } from '#features/delivery/actions/save-couriers.ts'
 import { despatchSettings } from '#features/delivery/settings.ts'
+import { newsletterFormSetting } from '#features/newsletter/settings.ts'
 import { paymentMethodsSetting } from '#features/payments/settings.ts'
 import { changeSetting } from '#features/staff/actions/change-setting.ts'
 import { done, type Result, refused } from '#shared/result.ts'
@@ -33,15 +34,18 @@ export async function setUpShop(
   raw: Record<string, unknown>,
   pictures: ShopPictures = {},
 ): Promise<Result<SetUp, FieldProblems>> {
-  const planned = wholeShop(raw, await presentShop(shop))
+  const present = await presentShop(shop)
+  const planned = wholeShop(raw, present)
   if (!planned.ok) return refused(planned.problem)
   const plan = planned.value
   const pages = await transaction(shop, async (shop) => {
     for (const [name, setting] of Object.entries(sellerSettings))
       await set(shop, setting, plan.seller[name as keyof Seller])
     await set(shop, paymentMethodsSetting, plan.methods)
-    const { sameDayUntil } = plan
+    const { sameDayUntil, promises } = plan
     if (sameDayUntil) for (const setting of despatchSettings.orderDeadlines) await set(shop, setting, sameDayUntil)
+    if (promises) await set(shop, despatchSettings.promises, promises)
+    if (present.isNew) await set(shop, newsletterFormSetting, 'off')
     if (plan.colours) await set(shop, coloursSetting, plan.colours)
     if (pictures.logo) await set(shop, logoSetting, pictures.logo)
     if (pictures.icon) await set(shop, iconSetting, pictures.icon)

@@ -52,6 +52,7 @@ describe('a shop is made of a few answers', () => {
         ],
         colours: null,
         sameDayUntil: '00:00',
+        promises: 'law',
       },
     })
   })
@@ -66,9 +67,16 @@ describe('a shop is made of a few answers', () => {
         couriers: [],
         methods: ['transfer'],
         sameDayUntil: null,
+        promises: null,
       },
     })
     expect(wholeShop({}, present)).toMatchObject({ ok: true })
+  })
+
+  test('a day of despatch is promised once the merchant has named the hour', () => {
+    expect(wholeShop({ ...answers, sameDayUntil: '12:00' }, empty)).toMatchObject({
+      value: { sameDayUntil: '12:00', promises: 'day' },
+    })
   })
 
   test('cash is taken where a courier takes it, and then nobody needs an account', () => {

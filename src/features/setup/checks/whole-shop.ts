@@ -2,6 +2,7 @@ import type { Colours } from '#features/content/rules/colours.ts'
 import type { Seller } from '#features/content/settings.ts'
 import type { FieldProblems } from '#features/customers/checks/problems.ts'
 import type { CourierInput } from '#features/delivery/rules/courier-input.ts'
+import type { Promises } from '#features/delivery/rules/shipping-promise.ts'
 import type { PaymentMethod } from '#features/payments/rules.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { courierOf, courierTemplates, pickupAt } from '../rules/courier-templates.ts'
@@ -32,6 +33,8 @@ export interface ShopPlan {
   colours: Colours | null
   /** Until when an order leaves on the same working day; null: that stays as it is. */
   sameDayUntil: string | null
+  /** Whether a day of despatch is named; null: that stays as it is. */
+  promises: Promises | null
 }
 
 /** What is ordered leaves the next working day at the earliest. */
@@ -47,11 +50,13 @@ export function wholeShop(raw: Record<string, unknown>, present: PresentShop): R
   const methods = methodsOf(answers, couriers, present)
   if (methods.length === 0) problems.transfer ??= { text: answerTexts.noPayment }
   if (methods.includes('transfer') && !seller.bankAccount) problems.bankAccount ??= { text: answerTexts.noBankAccount }
-  const sameDayUntil = answers.text.sameDayUntil ?? (present.isNew ? notToday : null)
+  const hour = answers.text.sameDayUntil
+  const sameDayUntil = hour ?? (present.isNew ? notToday : null)
+  const promises = hour ? 'day' : present.isNew ? 'law' : null
   const colours = coloursOf(answers, present.colours, problems)
   return Object.keys(problems).length > 0
     ? refused(problems)
-    : done({ seller, methods, couriers, colours, sameDayUntil })
+    : done({ seller, methods, couriers, colours, sameDayUntil, promises })
 }
 
 function sellerOf({ text }: Answers, known: Seller, problems: FieldProblems): Seller {

@@ -39,7 +39,7 @@ export const hintTexts = defineTexts('setup.hints', {
   'yes-no': 'tak albo nie',
   amount: 'na przykład 16,90; puste: nie',
   days: 'na przykład 1-2; puste: 1-3',
-  time: 'na przykład 12:00; puste: sklep tego nie obiecuje',
+  time: 'na przykład 12:00; puste: sklep nie obiecuje dnia wysyłki',
   colour: 'na przykład #1f4d3f; puste: jak jest',
   file: 'JPEG, PNG, WebP, AVIF albo GIF; puste: bez zmian',
   required: 'potrzebne',

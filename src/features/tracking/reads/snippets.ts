@@ -1,8 +1,9 @@
 import { isAllowed } from '#features/consent/rules.ts'
 import { sanitiseHtml } from '#platform/sanitise-html.ts'
+import { type Purpose, purposes } from '#shared/consent.ts'
 import type { PublicShop, Shop } from '#shop'
 import { type Snippet, scriptElement } from '../rules.ts'
-import { snippetsSetting } from '../settings.ts'
+import { snippetsSetting, trackingPurpose } from '../settings.ts'
 import { scriptAddress, tracksAnything } from './tracking-scripts.ts'
 
 export interface SnippetItem {
@@ -39,7 +40,9 @@ function allowedTo({ settings, visitor }: Shop): Snippet[] {
   return settings.get(snippetsSetting).filter(({ purpose }) => isAllowed(visitor.consent ?? null, purpose))
 }
 
-/** Whether the shop does anything for which visitors have to be asked. */
-export function asksForConsent(shop: PublicShop): boolean {
-  return tracksAnything(shop) || shop.settings.get(snippetsSetting).some(({ purpose }) => purpose !== null)
+/** For what visitors have to be asked: empty for a shop that does only what it cannot do without. */
+export function askedPurposes(shop: PublicShop): Purpose[] {
+  const used = new Set(shop.settings.get(snippetsSetting).map(({ purpose }) => purpose))
+  if (tracksAnything(shop)) used.add(trackingPurpose)
+  return purposes.filter((purpose) => used.has(purpose))
 }

@@ -13,6 +13,7 @@ import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
 import { readForm } from '../../read-form.server.ts'
 import { requireClient } from '../../require-client.server.ts'
+import { titles } from '../../tab-title.server.ts'
 import type { Route } from './+types/page.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -24,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const customer = await findCustomer(shop, customerId)
   if (!customer) throw new Error(`client ${customerId} is gone`)
   return {
-    title: say(accountTexts.accountTitle, {}, shop.words),
+    ...titles(shop, say(accountTexts.accountTitle, {}, shop.words)),
     customer,
     points: (await pointsOfVisitor(shop)) ?? 0,
     addresses: await customerAddresses(shop, customerId),

@@ -17,6 +17,7 @@ import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
 import { readForm } from '../../read-form.server.ts'
 import { requireClient } from '../../require-client.server.ts'
+import { tabTitle } from '../../tab-title.server.ts'
 import { pageMarkup } from '../rows/page-markup.server.tsx'
 import { refusalInAddress, wordsOfRefusal } from '../rows/refusal-in-address.server.ts'
 import { rowsAsked } from '../rows/rows-asked.server.ts'
@@ -30,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const error = wordsOfRefusal(query, shop.words)
   const fromBasket = query.get('z') === 'koszyk'
   const title = say(fromBasket ? listPageTexts.fromBasket : listPageTexts.addTitle, {}, shop.words)
-  const answer = (html: string) => ({ title, html, money: shop.currency.format })
+  const answer = (html: string) => ({ tab: tabTitle(shop, title), html, money: shop.currency.format })
   if (fromBasket) {
     const proposed = freeName(lists, say(listPageTexts.basketName, { day: momentWords(shop.now).date }, shop.words))
     return answer(pageMarkup(shop, <BasketToListContent proposed={proposed} error={error} />))

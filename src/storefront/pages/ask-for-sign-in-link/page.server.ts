@@ -7,14 +7,15 @@ import { serverUrls } from '#shared/server-urls.ts'
 import { say } from '#shared/text.ts'
 import { readForm } from '../../read-form.server.ts'
 import { personalShop } from '../../shop-context.ts'
+import { titles } from '../../tab-title.server.ts'
 import { tooMany } from '../../too-many.server.ts'
 import type { Route } from './+types/page.ts'
 
 /** The form, or what to do next once it has been sent. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { words } = await personalShop(context)
+  const shop = await personalShop(context)
   const sent = url.searchParams.has('wyslano')
-  return { title: say(sent ? texts.askedTitle : texts.title, {}, words), sent }
+  return { ...titles(shop, say(sent ? texts.askedTitle : texts.title, {}, shop.words)), sent }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

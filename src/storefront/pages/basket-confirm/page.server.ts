@@ -7,6 +7,7 @@ import { decimalWords } from '#shared/decimal.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { personalShop } from '../../shop-context.ts'
+import { titles } from '../../tab-title.server.ts'
 import type { Route } from './+types/page'
 
 /** What a link from another site wants to put into the basket, to be confirmed. What means nothing leads to the basket. */
@@ -22,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   )
   if (!('offer' in meant)) throw redirect(urls.basket(), 303)
   return {
-    title: say(confirmTexts.confirmTitle, {}, shop.words),
+    ...titles(shop, say(confirmTexts.confirmTitle, {}, shop.words)),
     fields,
     product: meant.offer.product.name,
     quantity: `${decimalWords(meant.quantity)} ${meant.offer.unit.name}`,

@@ -29,6 +29,7 @@ import { tellInstalments } from '#features/payments/rules/instalment-words.ts'
 import { instalmentsSetting } from '#features/payments/settings.ts'
 import { announcedReductions } from '#features/pricing/reads/announced-reductions.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
+import { takesCodes } from '#features/promotions/reads/takes-codes.ts'
 import { isPrefetch } from '#platform/http/fetch-metadata.ts'
 import { formatMoney } from '#shared/money.ts'
 import { serverUrls } from '#shared/server-urls.ts'
@@ -37,6 +38,7 @@ import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
 import { readForm } from '../../read-form.server.ts'
 import { personalShop } from '../../shop-context.ts'
+import { tabTitle } from '../../tab-title.server.ts'
 import type { Route } from './+types/page'
 import { askedItems } from './asked-items.server.ts'
 import { changeBeside } from './beside.server.ts'
@@ -56,10 +58,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const inWords = (text: Text, values?: TextValues) => say(text, values, shop.words)
   const wraps = basket.lines.length > 0 ? await wrapChoices(shop) : []
   return {
-    title: say(pageTexts.title, {}, shop.words),
+    tab: tabTitle(shop, say(pageTexts.title, {}, shop.words)),
     basket,
     comment,
-    idleCode: idleCode ? say(idleCode.text, {}, shop.words) : '',
+    idleCode: (await takesCodes(shop)) ? (idleCode ? say(idleCode.text, {}, shop.words) : '') : null,
     promotions: promotionRows(basket, priceType, {
       format: shop.currency.format,
       words: shop.words,

@@ -22,7 +22,7 @@ export { action, loader } from './page.server.ts'
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sayWhenLost(serverAction)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
+  { title: loaderData?.tab },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -12,6 +12,7 @@ import { longDay } from '#shared/long-day.ts'
 import { say, type TextOverrides } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { requireClient } from '../../require-client.server.ts'
+import { tabTitle } from '../../tab-title.server.ts'
 import { EntryPages } from '../rows/entry-pages.tsx'
 import { pageMarkup } from '../rows/page-markup.server.tsx'
 import type { Route } from './+types/page'
@@ -55,7 +56,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       />
     </>,
   )
-  return { title: say(boughtTexts.title, {}, shop.words), html, money: shop.currency.format }
+  return { tab: tabTitle(shop, say(boughtTexts.title, {}, shop.words)), html, money: shop.currency.format }
 }
 
 /** How often and when it was bought, and in which size if that is gone. */

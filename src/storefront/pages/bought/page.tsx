@@ -4,7 +4,7 @@ import type { Route } from './+types/page'
 export { loader } from './page.server.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
+  { title: loaderData?.tab },
   { name: 'robots', content: 'noindex' },
 ]
 

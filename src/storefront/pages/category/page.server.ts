@@ -10,6 +10,7 @@ import { idAtEnd, urls } from '#shared/urls.ts'
 import type { PageHead } from '../../page-head.ts'
 import { publicShop } from '../../shop-context.ts'
 import { breadcrumbList } from '../../structured-data.ts'
+import { tabTitle } from '../../tab-title.server.ts'
 import { frameTexts } from '../../texts/frame.ts'
 import { listTexts } from '../../texts/list.ts'
 import { listAddress } from '../list-request.ts'
@@ -39,7 +40,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const name =
     list.page > 1 ? say(listTexts.pageOf, { title: category.name, page: list.page }, shop.words) : category.name
   const head: PageHead = {
-    title: `${name} · ${shopName}`,
+    title: tabTitle(shop, name),
     description: excerpt(category.description) || category.name,
     canonical: addressOf(chosen > 0 ? 1 : list.page),
     shopName,

@@ -55,7 +55,7 @@ export function OrderForm({ data, typed, refusal }: OrderFormProps) {
           <RefusalNotice refusal={shown} />
         </div>
       )}
-      {data.held && <p className="order_held rounded-control bg-accent-wash px-4 py-3">{data.held}</p>}
+      {data.held && <p className="rounded-control bg-accent-wash px-4 py-3">{data.held}</p>}
       <Form
         ref={form}
         method="post"
@@ -94,14 +94,16 @@ export function OrderForm({ data, typed, refusal }: OrderFormProps) {
               onChoose={(payment) => change({ payment })}
             />
           </div>
-          <OrderField
-            {...part}
-            name="giftCardCode"
-            label={checkoutTexts.giftCard}
-            hint={checkoutTexts.giftCardHint}
-            autoComplete="off"
-            optional
-          />
+          {data.giftCards && (
+            <OrderField
+              {...part}
+              name="giftCardCode"
+              label={checkoutTexts.giftCard}
+              hint={checkoutTexts.giftCardHint}
+              autoComplete="off"
+              optional
+            />
+          )}
           <TextAreaField
             id="comment"
             name="comment"
@@ -125,7 +127,7 @@ export function OrderForm({ data, typed, refusal }: OrderFormProps) {
             notices={data.notices}
             totals={totals}
             needsDelivery={data.needsDelivery}
-            orderable={data.blocked === null}
+            orderable={!data.blocked}
           />
         </div>
       </Form>

@@ -24,6 +24,7 @@ import { promiseWords } from '#features/delivery/rules/promise-words.ts'
 import { methodsWithoutCourier } from '#features/payments/rules.ts'
 import { announcedReductions } from '#features/pricing/reads/announced-reductions.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
+import { giftCardsSetting } from '#features/promotions/settings.ts'
 import { isPrefetch } from '#platform/http/fetch-metadata.ts'
 import { countryName } from '#shared/country-name.ts'
 import { momentWords } from '#shared/day.ts'
@@ -31,6 +32,7 @@ import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { readForm } from '../../read-form.server.ts'
 import { personalShop } from '../../shop-context.ts'
+import { tabTitle } from '../../tab-title.server.ts'
 import { tooMany } from '../../too-many.server.ts'
 import type { Route } from './+types/page.ts'
 import { prefill } from './prefill.server.ts'
@@ -51,7 +53,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   )
   const reductions = await announcedReductions(shop, sizesWithPrice(goods.lines))
   return {
-    title: say(checkoutTexts.title, {}, shop.words),
+    tab: tabTitle(shop, say(checkoutTexts.title, {}, shop.words)),
     held: held?.ok ? say(holdTexts.heldUntil, { time: momentWords(held.value).time }, shop.words) : null,
     idempotencyKey: crypto.randomUUID(),
     lines: goods.lines.map((line) =>
@@ -79,6 +81,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     money: shop.currency.format,
     priceType,
     termsVersion,
+    giftCards: shop.settings.get(giftCardsSetting).length > 0,
     signedIn: customer !== null,
     values: { ...prefill(customer, addresses, shop.visitor.destination), comment: await basketComment(shop) },
   }

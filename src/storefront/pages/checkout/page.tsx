@@ -6,7 +6,7 @@ import { OrderForm } from './order-form.tsx'
 export { action, loader } from './page.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
+  { title: loaderData?.tab },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -16,6 +16,7 @@ import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
 import { readForm } from '../../read-form.server.ts'
 import { personalShop } from '../../shop-context.ts'
+import { tabTitle } from '../../tab-title.server.ts'
 import type { Route } from './+types/page'
 
 /** What the visitor compares, side by side (B2.51). Everything is said here: the page shows it with next to no script of its own. */
@@ -32,6 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     rows: rows.map((row) => ({ ...row, differs: row.differs && !onlyDifferences })), // where all differ, none is marked
     removed,
     refusal: refusalWords(searchParams.get('odmowa'), shop),
+    tab: tabTitle(shop, inWords(texts.title)),
     words: {
       title: inWords(texts.title),
       count: inWords(texts.counted, { count: products.length }),

@@ -11,7 +11,7 @@ import { ComparisonTable } from './comparison-table.tsx'
 export { action, loader } from './page.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.words.title },
+  { title: loaderData?.tab },
   { name: 'robots', content: 'noindex' },
 ]
 

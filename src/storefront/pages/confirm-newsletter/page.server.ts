@@ -7,8 +7,9 @@ import { newsletterPageTexts as texts } from '#features/newsletter/texts/page.ts
 import { serverUrls } from '#shared/server-urls.ts'
 import { say } from '#shared/text.ts'
 import { personalShop } from '../../shop-context.ts'
+import { titles } from '../../tab-title.server.ts'
 
-const titles = { open: texts.confirmTitle, confirmed: texts.confirmedTitle, gone: texts.goneTitle }
+const headings = { open: texts.confirmTitle, confirmed: texts.confirmedTitle, gone: texts.goneTitle }
 
 /** What the link does. A mail program that follows it by itself confirms nothing. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -16,7 +17,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const link = await findLink(shop, params.token ?? '')
   const state = confirmationOf(link, shop.now)
   return {
-    title: say(titles[state], {}, shop.words),
+    ...titles(shop, say(headings[state], {}, shop.words)),
     state,
     email: state === 'gone' ? '' : (link?.subscription.email ?? ''),
     consent: link?.confirms?.words ?? '',

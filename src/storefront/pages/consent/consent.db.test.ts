@@ -109,10 +109,23 @@ test('whoever wants to choose is shown the page, which says what is chosen', asy
   expect(page).not.toMatch(/value="marketing"[^>]*checked=""/)
 })
 
+test('nobody is asked about what the shop does not do, nor allows it by “all”', async () => {
+  const before = application.house.publicShop('').settings.get(snippetsSetting)
+  await putOnPages(before.filter(({ purpose }) => purpose !== 'marketing'))
+  const page = await (await browser.get('/zgody')).text()
+  expect([page.includes('value="analytics"'), page.includes('value="marketing"')]).toEqual([true, false])
+  await answered('all')
+  await putOnPages(before)
+  expect(Object.keys(await snippets())).toEqual(['chat', 'licznik'])
+})
+
 test('a shop that needs no consent asks for none', async () => {
   const before = application.house.publicShop('').settings.get(snippetsSetting)
   await putOnPages([])
   expect(await snippets()).toEqual({})
+  const page = await (await browser.get('/zgody')).text()
+  expect(page).toContain('używa tylko plików cookie, bez których nie działa')
+  expect(page).not.toMatch(/name="(?:purpose|answer)"|Statystyka|czekają na twój wybór/)
   await putOnPages(before)
 })
 

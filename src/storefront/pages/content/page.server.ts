@@ -13,6 +13,7 @@ import type { PublicShop } from '#shop'
 import type { PageHead } from '../../page-head.ts'
 import { readForm } from '../../read-form.server.ts'
 import { personalShop, publicShop } from '../../shop-context.ts'
+import { tabTitle } from '../../tab-title.server.ts'
 import { tooMany } from '../../too-many.server.ts'
 import { questionAbout } from '../question-about.server.ts'
 import { askedProduct } from './asked-product.ts'
@@ -27,7 +28,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     fillPlaces(content.html, { ...sellerPlaces(seller), ...(await deliveryPlaces(shop)) }),
   )
   const head: PageHead = {
-    title: `${content.title} · ${seller.shopName}`,
+    title: tabTitle(shop, content.title),
     description: excerpt(html),
     canonical: serverUrls.absolute(shop.publicUrl, urls.content(content.slug)),
     shopName: seller.shopName,

@@ -13,6 +13,7 @@ import { countryName } from '#shared/country-name.ts'
 import type { Destination } from '#shared/destination.ts'
 import { say } from '#shared/text.ts'
 import type { Shop } from '#shop'
+import { titles } from '../../tab-title.server.ts'
 import type { DeliverySubject } from './subject.server.ts'
 import { writingOf } from './writing.server.ts'
 
@@ -29,7 +30,7 @@ export async function deliveryData(shop: Shop, subject: DeliverySubject, destina
   const place = [countryName(destination.country), destination.postcode].filter(Boolean).join(', ')
   return {
     mode,
-    title,
+    ...titles(shop, title),
     address,
     from,
     isSent,

@@ -6,6 +6,7 @@ import { favouriteAnswerTexts } from '#features/lists/texts/answer.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { personalShop } from '../../shop-context.ts'
+import { titles } from '../../tab-title.server.ts'
 import type { Route } from './+types/page'
 
 /** A favourite that a link from elsewhere asks for, or that was refused: what is so, and what can be done. What means nothing leads home. */
@@ -17,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { product, held, outcome } = liking
   const { text, values } = outcome.message
   return {
-    title: say(favouriteAnswerTexts.confirmTitle, {}, shop.words),
+    ...titles(shop, say(favouriteAnswerTexts.confirmTitle, {}, shop.words)),
     state: say(held ? favouriteAnswerTexts.confirmHeld : favouriteAnswerTexts.confirmAdd, {}, shop.words),
     back: say(favouriteAnswerTexts.back, {}, shop.words),
     refusal: outcome.status === 'error' ? say(text, values, shop.words) : null,

@@ -18,6 +18,7 @@ import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
 import { readForm } from '../../read-form.server.ts'
 import { personalShop } from '../../shop-context.ts'
+import { tabTitle } from '../../tab-title.server.ts'
 import { EntryPages } from '../rows/entry-pages.tsx'
 import { pageMarkup } from '../rows/page-markup.server.tsx'
 import { removedWishes } from '../rows/removed.server.ts'
@@ -50,7 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       <EntryPages path={urls.favourites()} state={state} pages={found.pages} />
     </>,
   )
-  return { title: say(favouritesPageTexts.title, {}, shop.words), html, money: shop.currency.format }
+  return { tab: tabTitle(shop, say(favouritesPageTexts.title, {}, shop.words)), html, money: shop.currency.format }
 }
 
 /** Takes favourites out, or puts them back; the page that follows says so. */

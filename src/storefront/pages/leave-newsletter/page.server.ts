@@ -8,6 +8,7 @@ import { serverUrls } from '#shared/server-urls.ts'
 import { say } from '#shared/text.ts'
 import { readForm } from '../../read-form.server.ts'
 import { personalShop } from '../../shop-context.ts'
+import { tabTitle } from '../../tab-title.server.ts'
 import { tooMany } from '../../too-many.server.ts'
 
 /** What the link does; without a token the page asks for the address. A mail program that follows the link by itself ends nothing. */
@@ -17,7 +18,7 @@ export async function loader({ context, params: { token }, request }: LoaderFunc
   const link = token ? await findLink(shop, token) : null
   const state = token ? withdrawalOf(link) : sent ? ('sent' as const) : ('find' as const)
   return {
-    title: say(texts.findTitle, {}, shop.words),
+    tab: tabTitle(shop, say(texts.findTitle, {}, shop.words)),
     state,
     email: state === 'open' ? (link?.subscription.email ?? '') : '',
     formAddress: serverUrls.leaveNewsletter(),

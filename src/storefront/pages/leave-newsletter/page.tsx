@@ -13,7 +13,7 @@ export { action, loader } from './page.server.ts'
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
+  { title: loaderData?.tab },
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'same-origin' }, // the address is the key; with none at all a plain form would be sent as from nowhere, and refused
 ]

@@ -9,15 +9,17 @@ import { say } from '#shared/text.ts'
 import { isOn } from '#shared/wire-flag.ts'
 import { readForm } from '../../read-form.server.ts'
 import { personalShop, publicShop } from '../../shop-context.ts'
+import { titles } from '../../tab-title.server.ts'
 import { tooMany } from '../../too-many.server.ts'
 
 /** The form, or what comes next for whoever has sent it; there is no such page in a shop without a newsletter. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { settings, words } = publicShop(context)
+  const shop = publicShop(context)
+  const { settings, words } = shop
   const sent = new URL(request.url).searchParams.has('wyslano')
   if (settings.get(newsletterFormSetting) === 'off') throw data(null, { status: 404 })
   return {
-    title: say(sent ? newsletterAnswerTexts.askedTitle : newsletterTexts.title, {}, words),
+    ...titles(shop, say(sent ? newsletterAnswerTexts.askedTitle : newsletterTexts.title, {}, words)),
     sent,
     shopName: settings.get(sellerSettings.shopName),
     address: serverUrls.newsletter(),

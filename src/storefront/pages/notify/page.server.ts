@@ -7,6 +7,7 @@ import { observedTexts } from '#features/observed/texts/answer.ts'
 import { say } from '#shared/text.ts'
 import { readForm } from '../../read-form.server.ts'
 import { personalShop } from '../../shop-context.ts'
+import { titles } from '../../tab-title.server.ts'
 
 /** What may be waited for of the product that the query names; `size`, `email` and `quantity` fill in the form. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -19,7 +20,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const names = offers.map(({ size }) => size.name)
   const awaited = offers.filter((offer) => sizeAvailability(offer).notify)
   return {
-    title: say(observedTexts.pageTitle, {}, shop.words),
+    ...titles(shop, say(observedTexts.pageTitle, {}, shop.words)),
     product: { id, name: first.product.name, sizeWord: sizeWord(first.product.kind, names, shop.words) },
     sizes: awaited.map(({ size }) => ({ type: size.type, name: size.name })),
     size: query.get('size') ?? '',

@@ -8,7 +8,7 @@ import type { Route } from './+types/page'
 export { action, loader } from './page.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
+  { title: loaderData?.tab },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -6,6 +6,7 @@ import { orderTexts } from '#features/orders/texts.ts'
 import { currencyOf } from '#features/pricing/reads/currencies.ts'
 import { say } from '#shared/text.ts'
 import { personalShop } from '../../shop-context.ts'
+import { titles } from '../../tab-title.server.ts'
 import type { Route } from './+types/page.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -15,7 +16,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!order) throw data(null, { status: 404 })
   const { text, values } = placedWords(order, await mailsOfOrder(shop, order.id))
   return {
-    title: say(orderTexts.title, { number }, shop.words),
+    ...titles(shop, say(orderTexts.title, { number }, shop.words)),
     order,
     money: currencyOf(shop, order.currency).format,
     placed: say(text, values, shop.words),

@@ -17,7 +17,7 @@ import { HowToPay } from './how-to-pay.tsx'
 export { loader } from './page.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
+  { title: loaderData?.tab },
   { name: 'robots', content: 'noindex, nofollow' },
   { name: 'referrer', content: 'same-origin' },
 ]

@@ -9,6 +9,7 @@ import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
 import { requireClient } from '../../require-client.server.ts'
+import { titles } from '../../tab-title.server.ts'
 import type { Route } from './+types/page.ts'
 
 const entriesAtOnce = 20
@@ -18,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { shop, customerId } = await requireClient(context, urls.rebates())
   const balance = (await pointsOfVisitor(shop)) ?? 0
   return {
-    title: say(rebateTexts.title, {}, shop.words),
+    ...titles(shop, say(rebateTexts.title, {}, shop.words)),
     ...(await rebatesOfClient(shop)),
     points: { balance, ...(await history(shop, customerId, olderThan(request))) },
     products: await pricedProducts(shop, await productsForPoints(shop, mostProducts)),

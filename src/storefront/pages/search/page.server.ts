@@ -10,6 +10,7 @@ import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { PageHead } from '../../page-head.ts'
 import { publicShop } from '../../shop-context.ts'
+import { tabTitle } from '../../tab-title.server.ts'
 import { searchTexts } from '../../texts/search.ts'
 import { readSearchText } from '../list-request.ts'
 import { loadListing } from '../listing/listing.server.ts'
@@ -33,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { shopName } = sellerOf(shop.settings)
   const title = text ? say(searchTexts.resultsFor, { text }, shop.words) : say(searchTexts.title, {}, shop.words)
   const head: PageHead = {
-    title: `${title} · ${shopName}`,
+    title: tabTitle(shop, title),
     description: title,
     canonical: serverUrls.absolute(shop.publicUrl, urls.search(text)),
     shopName,

@@ -9,6 +9,7 @@ import { serverUrls } from '#shared/server-urls.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { personalShop } from '../../shop-context.ts'
+import { titles } from '../../tab-title.server.ts'
 import type { Route } from './+types/page'
 import { rowsMarkup } from './rows-markup.server.tsx'
 
@@ -18,7 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const shared = await findSharedBasket(shop, params.token)
   const title = say(shared ? shareTexts.title : shareTexts.ended, {}, shop.words)
   const page = {
-    title,
+    ...titles(shop, title),
     shared: shared && {
       rows: rowsMarkup(shop, shared.lines),
       own: shared.own,

@@ -9,6 +9,7 @@ import { urls } from '#shared/urls.ts'
 import type { PublicShop } from '#shop'
 import { requireClient } from '../../require-client.server.ts'
 import { publicShop } from '../../shop-context.ts'
+import { tabTitle } from '../../tab-title.server.ts'
 import { EntryPages } from '../rows/entry-pages.tsx'
 import { pageMarkup } from '../rows/page-markup.server.tsx'
 import { refusalInAddress } from '../rows/refusal-in-address.server.ts'
@@ -34,7 +35,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       <EntryPages path={urls.sharedList(params.token)} state={state} pages={found.pages} />
     </>,
   )
-  return { title: list.name, html, money: shop.currency.format }
+  return { tab: tabTitle(shop, list.name), html, money: shop.currency.format }
 }
 
 /** Copies it to the lists of whoever reads it; who is not signed in signs in first. */

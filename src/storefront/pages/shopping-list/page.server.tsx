@@ -19,6 +19,7 @@ import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
 import { readForm } from '../../read-form.server.ts'
 import { requireClient } from '../../require-client.server.ts'
+import { tabTitle } from '../../tab-title.server.ts'
 import { EntryPages } from '../rows/entry-pages.tsx'
 import { pageMarkup } from '../rows/page-markup.server.tsx'
 import { refusalInAddress, wordsOfRefusal } from '../rows/refusal-in-address.server.ts'
@@ -54,7 +55,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       <EntryPages path={path} state={state} pages={found.pages} />
     </>,
   )
-  return data({ title: list.name, html, money: shop.currency.format }, { status: error ? 422 : 200 })
+  return data({ tab: tabTitle(shop, list.name), html, money: shop.currency.format }, { status: error ? 422 : 200 })
 }
 
 function tell(query: URLSearchParams, words: TextOverrides) {

@@ -7,6 +7,7 @@ import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { readForm } from '../../read-form.server.ts'
 import { requireClient } from '../../require-client.server.ts'
+import { tabTitle } from '../../tab-title.server.ts'
 import { pageMarkup } from '../rows/page-markup.server.tsx'
 import { refusalInAddress, wordsOfRefusal } from '../rows/refusal-in-address.server.ts'
 import type { Route } from './+types/page'
@@ -26,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     />,
   )
   return data(
-    { title: say(listPageTexts.title, {}, shop.words), html, money: shop.currency.format },
+    { tab: tabTitle(shop, say(listPageTexts.title, {}, shop.words)), html, money: shop.currency.format },
     { status: error ? 422 : 200 },
   )
 }

@@ -4,6 +4,7 @@ import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { personalShop } from '../../shop-context.ts'
 import { signInByLinkWithBasket } from '../../sign-in.server.ts'
+import { titles } from '../../tab-title.server.ts'
 import type { Route } from './+types/page.ts'
 
 /** Asks before it signs in: a mail program that follows the link by itself uses nothing up. */
@@ -11,7 +12,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = await personalShop(context)
   const owner = await shop.accounts.findLinkOwner(params.token)
   const title = say(owner ? texts.useTitle : texts.goneTitle, {}, shop.words)
-  return { title, email: owner?.email ?? null }
+  return { ...titles(shop, title), email: owner?.email ?? null }
 }
 
 export async function action({ context, params }: Route.ActionArgs) {

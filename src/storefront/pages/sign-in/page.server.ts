@@ -8,6 +8,7 @@ import { urls } from '#shared/urls.ts'
 import { readForm } from '../../read-form.server.ts'
 import { personalShop } from '../../shop-context.ts'
 import { signInWithBasket } from '../../sign-in.server.ts'
+import { tabTitle } from '../../tab-title.server.ts'
 import { tooMany } from '../../too-many.server.ts'
 import type { Route } from './+types/page.ts'
 
@@ -17,7 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = await personalShop(context)
   const returnTo = safeReturnPath(url.searchParams.get('powrot'), urls.account())
   if (shop.visitor.customerId !== null) throw redirect(returnTo)
-  return { title: say(accountTexts.signInTitle, {}, shop.words), returnTo }
+  return { tab: tabTitle(shop, say(accountTexts.signInTitle, {}, shop.words)), returnTo }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

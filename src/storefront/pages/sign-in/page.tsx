@@ -13,7 +13,7 @@ import type { Route } from './+types/page.ts'
 export { action, loader } from './page.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
+  { title: loaderData?.tab },
   { name: 'robots', content: 'noindex' },
 ]
 

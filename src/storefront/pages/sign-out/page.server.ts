@@ -4,13 +4,14 @@ import { accountTexts } from '#features/customers/texts/account.ts'
 import { say } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { personalShop } from '../../shop-context.ts'
+import { titles } from '../../tab-title.server.ts'
 import type { Route } from './+types/page.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = await personalShop(context)
   const signedIn = shop.visitor.customerId !== null
   const title = signedIn ? accountTexts.signOutTitle : accountTexts.signedOutTitle
-  return { title: say(title, {}, shop.words), signedIn }
+  return { ...titles(shop, say(title, {}, shop.words)), signedIn }
 }
 
 export async function action({ context }: Route.ActionArgs) {

@@ -12,7 +12,7 @@ import { forgetCheckout } from './forget-checkout.ts'
 export { action, loader } from './page.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
+  { title: loaderData?.tab },
   { name: 'robots', content: 'noindex' },
 ]
 

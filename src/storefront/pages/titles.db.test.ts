@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApplication, type TestApplication } from '../../../test/open-test-application.ts'
+import { PlainBrowser } from '../../../test/plain-browser.ts'
+import routes from '../routes.ts'
+
+let application: TestApplication
+let client: PlainBrowser
+beforeAll(async () => {
+  application = await openTestApplication()
+  client = new PlainBrowser(application)
+  await client.post('/logowanie', { login: 'anna', password: 'witryna-demo' })
+  await client.post('/basketchange.php', { product: '1001', number: '1' })
+  await client.post('/listy-zakupowe', { nazwa: 'Do kuchni' })
+})
+afterAll(() => application.close())
+
+/** Where an address needs to name something. */
+const addresses: Record<string, string> = {
+  'produkt/:product': '/produkt/kubek-ania-300-ml-1001',
+  'kategoria/:category': '/kategoria/ceramika-1001',
+  'strona/:slug': '/strona/kontakt',
+  'koszyk/potwierdz': '/koszyk/potwierdz?product=1001&size=uniw&number=1',
+  'ulubione/potwierdz': '/ulubione/potwierdz?product=1001',
+  'listy-zakupowe/dodaj': '/listy-zakupowe/dodaj?produkt=1001',
+  powiadomienie: '/powiadomienie?product=1001',
+  szukaj: '/szukaj?text=kubek',
+  '*': '/nie/ma/takiej',
+}
+const pages = routes.flatMap(({ path = '', file }) => (file.startsWith('pages/') ? [path] : []))
+
+test.each(pages)('the title of /%s carries the name of the shop', async (path) => {
+  const address = addresses[path] ?? `/${path.replace(/:(?:token\??|number|id)/g, '1')}`
+  const browser = path === 'logowanie' ? new PlainBrowser(application) : client // clients are led on
+  const title = /<title>([^<]*)/.exec(await (await browser.get(address)).text())?.[1] ?? address
+  expect(title).toMatch(/^Dom Rzeczy: .|.\S · Dom Rzeczy$/)
+})
