@@ -52,6 +52,29 @@ test('A6.4 B6.10 signing out removes what the checkout and an express checkout k
       .toEqual(['my_expchck'])
   }))
 
+test.for([true, false])('A6.1 going back after signing out shows nothing personal, JavaScript: %s', (javaScript) =>
+  onPhone(javaScript, async (page) => {
+    const personal = /Anna|anna@example\.com|480 punktów/
+    const readPage = async () => (await page.locator('body').textContent()) ?? ''
+    await goTo(page, '/logowanie')
+    await signIn(page, 'anna')
+    await page.getByRole('heading', { level: 1, name: 'Twoje konto', exact: true }).waitFor()
+    await fillBasket(page, [1001, 1])
+    for (const path of ['/zamowienie', '/konto/rabaty', '/konto']) await goTo(page, path)
+    expect(await readPage()).toMatch(personal)
+    await page.getByRole('link', { name: 'Wyloguj się' }).click()
+    await page.getByRole('button', { name: 'Wyloguj się' }).click()
+    await page.getByRole('heading', { name: 'Nie jesteś na swoim koncie' }).waitFor()
+    for (let steps = 0; steps < 5; steps++) {
+      await page.goBack()
+      expect(await readPage()).not.toMatch(personal)
+      await page.waitForURL(({ pathname }) => ['/logowanie', '/wyloguj', '/zamowienie'].includes(pathname))
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await readPage()).not.toMatch(personal)
+    }
+  }),
+)
+
 test('a browser signed out from another one is a stranger again', () =>
   onPhone(true, async (here) => {
     await goTo(here, '/logowanie')
