@@ -47,6 +47,18 @@ test('a process that has always something to do closes by the clock', async () =
   expect(performance.now() - began).toBeLessThan(10_000) // a thousand turns take 20 s
 })
 
+test('a process that has always something to do closes its port once it refuses, so that a proxy goes elsewhere', async () => {
+  await open(() => {})
+  const rest = workHard()
+  const closing = new Closing()
+  const closed = closeServer(server, closing, { ...times, finishing: 60_000 })
+  await expect.poll(() => closing.refuses).toBe(true)
+  await expect.poll(() => server.listening).toBe(false)
+  rest()
+  server.closeAllConnections() // one that has asked nothing yet stays to the end
+  await closed
+})
+
 test('what is under way is finished', async () => {
   const asked = Promise.withResolvers<() => void>()
   const connection = await open((_, response) => asked.resolve(() => response.end('here')))

@@ -18,6 +18,7 @@ export interface ClosingTimes {
 const usual: ClosingTimes = { serving: 1_000, finishing: 1_000, answering: 500, closing: 500 }
 /** Milliseconds from its beginning for which everything that has been taken is answered, one way or the other; a process that starves may not manage it. */
 export const answersFor = usual.serving + usual.finishing + usual.answering
+const pause = 5 // milliseconds between two looks for connections: on a busy machine looking all the time keeps every turn long
 const waiting = 250 // milliseconds for which idle connections stay: a proxy may just have sent into one what it must not send twice
 
 /** Takes no new connection, lets requests under way finish, answers in time those that do not, and resolves when all connections are closed. */
@@ -27,7 +28,7 @@ export async function closeServer(server: Server, closing: Closing, times = usua
   const late = new AbortController()
   void closeInTime(server, closing, times, late, done.signal).then(resolve, () => {})
   const idle = performance.now() + Math.min(waiting, times.serving)
-  await allTaken(server, late.signal)
+  await allTaken(server, closing, late.signal)
   Listener.prototype.close.call(server, () => resolve()) // that of HTTP closes waiting connections at once
   const sweep = setInterval(async () => {
     const isQuick = await quickTurn() // else the next request of one that seems to wait may have come unread
@@ -59,17 +60,19 @@ async function closeInTime(
 
 /**
  * Resolves when no connection waits to be taken, or when that is given up: those that wait when the port is closed are lost. Node takes one a
- * turn, and where the database is embedded a turn may take a while.
+ * turn, and where the database is embedded a turn may take a while. Once requests are refused any turn without a connection will do: a proxy
+ * sends elsewhere what finds the port closed, but not what is answered 503.
  */
-async function allTaken(server: Server, late: AbortSignal): Promise<void> {
+async function allTaken(server: Server, closing: Closing, late: AbortSignal): Promise<void> {
   let taken = 0
   const count = () => {
     taken += 1
   }
   server.on('connection', count)
   for (let isLast = false; !isLast && !late.aborted; ) {
+    await sleep(pause)
     const before = taken
-    isLast = (await quickTurn()) && taken === before
+    isLast = ((await quickTurn()) || closing.refuses) && taken === before
   }
   server.off('connection', count)
 }
