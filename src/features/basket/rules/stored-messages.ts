@@ -1,3 +1,4 @@
+import { sizeWordTexts } from '#features/catalogue/texts/size-words.ts'
 import { refusalTexts } from '#features/promotions/texts/refusal.ts'
 import type { Message, Text } from '#shared/text.ts'
 import { basketTexts } from '../texts/basket.ts'
@@ -22,7 +23,7 @@ export function toParameters({ message, product, undo, typed }: PendingMessage):
 }
 
 const knownTexts = new Map(
-  [basketTexts, quantityTexts, commentTexts, extraTexts, laterTexts, refusalTexts, shareTexts]
+  [basketTexts, sizeWordTexts, quantityTexts, commentTexts, extraTexts, laterTexts, refusalTexts, shareTexts]
     .flatMap(Object.values<Text>)
     .map((text) => [text.key, text]),
 )
