@@ -30,6 +30,7 @@ function type(line: string | string[], publicUrl: string | null = null): Promise
 }
 
 const mug = 1001
+const fabric = 1066
 
 test('price: what the merchant types is what the size costs, and a second time nothing changes', async () => {
   const [size] = await stockedSizes(testShop.shop(), [mug])
@@ -75,11 +76,11 @@ test('price: thousands may be parted where cents leave no doubt', async () => {
 })
 
 test('stock: exact decimals, and goods that never run out', async () => {
-  await type(`stock ${mug} uniw 4`)
-  expect(await type(`stock ${mug} uniw 12,5`)).toMatchObject({ code: 0, out: '1001 uniw: 4 → 12,5\n' })
-  expect(await stockedSizes(testShop.shop(), [mug])).toMatchObject([{ stock: '12.500000' }])
-  expect((await type(`stock ${mug} uniw bez-granic`)).out).toBe('1001 uniw: 12,5 → bez granic\n')
-  expect(await stockedSizes(testShop.shop(), [mug])).toMatchObject([{ stock: '-1.000000' }])
+  await type(`stock ${fabric} uniw 4`)
+  expect(await type(`stock ${fabric} uniw 12,5`)).toMatchObject({ code: 0, out: '1066 uniw: 4 → 12,5\n' })
+  expect(await stockedSizes(testShop.shop(), [fabric])).toMatchObject([{ stock: '12.500000' }])
+  expect((await type(`stock ${fabric} uniw bez-granic`)).out).toBe('1066 uniw: 12,5 → bez granic\n')
+  expect(await stockedSizes(testShop.shop(), [fabric])).toMatchObject([{ stock: '-1.000000' }])
 })
 
 test('search phrases: what is searched for most, and what finds nothing', async () => {
@@ -155,6 +156,7 @@ test.each([
   ['price kubek uniw 61', 'potrzebna liczba, a nie „kubek”'],
   [`price ${mug} uniw`, 'Brakuje argumentu cena'],
   [`stock ${mug} uniw 1.000`, '„1.000” można przeczytać na dwa sposoby. Napisz 1000 albo 1,000.'],
+  [`stock ${mug} uniw 5,5`, 'Towar 1001 liczy się w całości (szt.): 5 albo 6, a nie 5,5.'],
   [`stock ${mug} uniw mało`, 'a nie „mało”'],
   ['stock 999999 uniw 3', 'Nie ma towaru 999999'],
   ['orders show 999', 'Nie ma zamówienia 999'],

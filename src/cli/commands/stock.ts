@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { setStock } from '#features/catalogue/actions/set-stock.ts'
-import { decimal, decimalText, decimalWords } from '#shared/decimal.ts'
+import type { StockedSize } from '#features/catalogue/reads/products-by-source.ts'
+import { type Decimal, decimal, decimalText, decimalWords, floorToStep, one } from '#shared/decimal.ts'
 import { say } from '#shared/text.ts'
 import { findSize } from '../find-size.ts'
 import { openShop } from '../open-shop.ts'
@@ -13,7 +14,7 @@ export function addStock(program: Command, terminal: Terminal): void {
     .description('mówi, ile rozmiaru towaru leży w magazynie')
     .argument('<towar>', 'numer towaru, na końcu jego adresu')
     .argument('<rozmiar>', 'uniw, gdy jest jeden')
-    .argument('<ile>', 'liczba, także ułamkowa: 12,5; bez-granic, gdy nigdy nie zabraknie')
+    .argument('<ile>', 'liczba, także ułamkowa, gdy tak się go sprzedaje: 12,5; bez-granic, gdy nigdy nie zabraknie')
     .action(async (product: string, type: string, stock: string) => {
       const unlimited = stock === 'bez-granic'
       const quantity = unlimited ? null : typedDecimal(stock)
@@ -25,6 +26,8 @@ export function addStock(program: Command, terminal: Terminal): void {
         )
       const shop = await openShop(terminal)
       const size = await findSize(shop, product, type)
+      if (size.soldWhole && quantity !== null && quantity % one !== 0n)
+        throw new CommandRefused(partOf(product, size, quantity))
       const [answer] = await setStock(shop, [
         { sizeId: size.id, quantity: quantity === null ? '-1' : decimalText(quantity) },
       ])
@@ -38,6 +41,12 @@ export function addStock(program: Command, terminal: Terminal): void {
 }
 
 const unlimitedWords = 'bez granic'
+
+function partOf(product: string, { unit }: StockedSize, quantity: Decimal): string {
+  const whole = floorToStep(quantity, one)
+  const neighbours = `${decimalWords(whole)} albo ${decimalWords(whole + one)}`
+  return `Towar ${product} liczy się w całości (${unit}): ${neighbours}, a nie ${decimalWords(quantity)}.`
+}
 
 function stockWords(stock: string): string {
   return stock.startsWith('-1') ? unlimitedWords : decimalWords(decimal(stock))

@@ -1,3 +1,7 @@
+import { readEmail } from '#features/customers/checks/email.ts'
+import { readPhone } from '#features/customers/checks/phone.ts'
+import { readPostcode } from '#features/customers/checks/postcode.ts'
+import { readNip } from '#features/customers/checks/tax-number.ts'
 import { baseCurrency } from '#shared/currency.ts'
 import { ownValue } from '#shared/own-value.ts'
 import { numberSetting, type Setting, textSetting } from '#shared/setting.ts'
@@ -5,6 +9,7 @@ import { readBankAccount } from './checks/bank-account.ts'
 import { readHomeSections } from './checks/home-sections.ts'
 import { type LookPicture, readColours, readLookPicture } from './checks/look.ts'
 import { readPromoBars } from './checks/promo-bars.ts'
+import { readRegistry } from './checks/registry.ts'
 import { readSecurityContact } from './checks/security-contact.ts'
 import { readSlides } from './checks/slides.ts'
 import { readToplayers } from './checks/toplayers.ts'
@@ -32,13 +37,25 @@ export interface Seller {
 export const sellerSettings: { [Name in keyof Seller]: Setting<string> } = {
   shopName: textSetting('seller.shopName', 'Witryna', 'Nazwa sklepu, jak widzą ją kupujący'),
   name: textSetting('seller.name', '', 'Pełna nazwa sprzedawcy: imię i nazwisko lub firma'),
-  taxNumber: textSetting('seller.taxNumber', '', 'NIP sprzedawcy'),
-  registry: textSetting('seller.registry', '', 'Rejestr, numer w rejestrze, REGON, sąd, kapitał zakładowy'),
+  taxNumber: checkedSetting(
+    'seller.taxNumber',
+    'NIP sprzedawcy: dziesięć cyfr, z których ostatnia jest kontrolna',
+    readNip,
+  ),
+  registry: checkedSetting(
+    'seller.registry',
+    'Rejestr, numer w rejestrze (KRS: 10 cyfr), REGON z cyfrą kontrolną, sąd, kapitał zakładowy',
+    readRegistry,
+  ),
   street: textSetting('seller.street', '', 'Ulica i numer'),
-  postcode: textSetting('seller.postcode', '', 'Kod pocztowy'),
+  postcode: checkedSetting('seller.postcode', 'Kod pocztowy, jak 03-718', (typed) => readPostcode(typed, 'PL')),
   city: textSetting('seller.city', '', 'Miejscowość'),
-  email: textSetting('seller.email', '', 'Adres e-mail sprzedawcy; tu przychodzą zamówienia'),
-  phone: textSetting('seller.phone', '', 'Telefon sprzedawcy'),
+  email: checkedSetting('seller.email', 'Adres e-mail sprzedawcy; tu przychodzą zamówienia', (typed) =>
+    right(readEmail(typed)),
+  ),
+  phone: checkedSetting('seller.phone', 'Telefon sprzedawcy, jak 22 000 01 45 albo +48220000145', (typed) =>
+    right(readPhone(typed, 'PL')),
+  ),
   bankAccount: accountSetting('seller.bankAccount', 'Numer rachunku, na który płaci się przelewem (IBAN)'),
 }
 
@@ -49,8 +66,20 @@ export const foreignAccountSettings: Record<string, Setting<string>> = {
 
 /** An account whose digits check each other, or none: money that goes to a wrong one does not come back. */
 function accountSetting(key: string, description: string): Setting<string> {
-  const check = (raw: unknown) => (typeof raw !== 'string' ? null : raw.trim() === '' ? '' : readBankAccount(raw))
+  return checkedSetting(key, description, readBankAccount)
+}
+
+/** What the form would take, written as the form stores it, or nothing. */
+function checkedSetting(key: string, description: string, read: (typed: string) => string | null): Setting<string> {
+  const check = (raw: unknown) => {
+    if (typeof raw !== 'string' || raw.length > 10_000) return null
+    return raw.trim() === '' ? '' : read(raw)
+  }
   return { key, default: '', description, check }
+}
+
+function right(read: { value: string } | { code: string }): string | null {
+  return 'value' in read ? read.value : null
 }
 
 /** Where whoever finds a hole in the shop writes: /.well-known/security.txt. */

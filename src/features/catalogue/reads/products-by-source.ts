@@ -34,6 +34,9 @@ export interface StockedSize {
   type: string
   /** What shoppers see. */
   name: string
+  /** The unit of its product, 'szt.', and whether only whole ones are sold. */
+  unit: string
+  soldWhole: boolean
   /** In the main store, what is held for baskets too: decimal text with six places; null when nothing was ever said. */
   stock: string | null
 }
@@ -41,8 +44,12 @@ export interface StockedSize {
 /** All sizes of some products with what lies in the main store. */
 export async function stockedSizes(shop: PublicShop, productIds: number[]): Promise<StockedSize[]> {
   const { rows } = await sql<StockedSize>`
-    select size.id, size.product_id as "productId", size.type, size.name, (stock.quantity + stock.held)::text as stock
-    from product_size size left join stock on stock.size_id = size.id and stock.store_id = 1
+    select size.id, size.product_id as "productId", size.type, size.name, (stock.quantity + stock.held)::text as stock,
+      unit.name as unit, product.precision = 0 and product.sell_by = trunc(product.sell_by) as "soldWhole"
+    from product_size size
+    join product on product.id = size.product_id
+    join unit on unit.id = product.unit_id
+    left join stock on stock.size_id = size.id and stock.store_id = 1
     where size.product_id = any(${productIds}::integer[])
     order by size.product_id, size.priority, size.id
   `.execute(shop.database)
@@ -52,8 +59,12 @@ export async function stockedSizes(shop: PublicShop, productIds: number[]): Prom
 /** What lies in the main store, by size; a size that does not exist is missing. */
 export async function stockOfSizes(shop: PublicShop, sizeIds: number[]): Promise<Map<number, StockedSize>> {
   const { rows } = await sql<StockedSize>`
-    select size.id, size.product_id as "productId", size.type, size.name, (stock.quantity + stock.held)::text as stock
-    from product_size size left join stock on stock.size_id = size.id and stock.store_id = 1
+    select size.id, size.product_id as "productId", size.type, size.name, (stock.quantity + stock.held)::text as stock,
+      unit.name as unit, product.precision = 0 and product.sell_by = trunc(product.sell_by) as "soldWhole"
+    from product_size size
+    join product on product.id = size.product_id
+    join unit on unit.id = product.unit_id
+    left join stock on stock.size_id = size.id and stock.store_id = 1
     where size.id = any(${sizeIds}::integer[])
   `.execute(shop.database)
   return new Map(rows.map((size) => [size.id, size]))

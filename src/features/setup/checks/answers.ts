@@ -1,4 +1,5 @@
 import { readBankAccount } from '#features/content/checks/bank-account.ts'
+import { readRegistry } from '#features/content/checks/registry.ts'
 import { readEmail } from '#features/customers/checks/email.ts'
 import { readPhone } from '#features/customers/checks/phone.ts'
 import { postcodeWords, readPostcode } from '#features/customers/checks/postcode.ts'
@@ -81,6 +82,7 @@ function readText(name: string, typed: string): Read {
     return 'value' in read ? read : { problem: { text: validationTexts[read.code], values: read.values } }
   }
   const most = longest[name] ?? 500
+  if (name === 'registry' && typed.length <= most) return or(readRegistry(typed), { text: answerTexts.registry })
   return typed.length <= most ? { value: typed } : { problem: { text: answerTexts.tooLong, values: { most } } }
 }
 

@@ -111,6 +111,7 @@ describe('everything that is wrong is said at once, by field', () => {
   test.each([
     [{ taxNumber: '9990417005' }, { taxNumber: 'setup.answers.taxNumber' }],
     [{ bankAccount: '05 9990 0012 0000 2026 0001 0017' }, { bankAccount: 'setup.answers.bankAccount' }],
+    [{ registry: 'CEIDG, REGON 999731841' }, { registry: 'setup.answers.registry' }],
     [{ postcode: '3718' }, { postcode: 'validation.incorect_zipcode' }],
     [{ phone: '12345' }, { phone: 'validation.phone_to_short' }],
     [{ email: 'sklep' }, { email: 'validation.incorect_email' }],

@@ -58,6 +58,7 @@ export const answerTexts = defineTexts('setup.answers', {
   required: 'To pole jest potrzebne.',
   tooLong: 'Najwyżej {most} znaków.',
   taxNumber: 'To nie jest NIP: nie zgadza się liczba albo suma kontrolna jego cyfr.',
+  registry: 'Nie zgadza się liczba cyfr numeru KRS (10) albo REGON (9 lub 14) lub cyfra kontrolna REGON.',
   bankAccount: 'To nie jest numer rachunku: nie zgadza się jego długość albo suma kontrolna.',
   noBankAccount: 'Bez numeru rachunku nie ma dokąd zrobić przelewu.',
   yesNo: 'Odpowiedz: tak albo nie.',

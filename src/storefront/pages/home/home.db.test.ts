@@ -91,10 +91,23 @@ describe('a shop whose merchant has chosen nothing', () => {
     await saveCategories(shop.house.publicShop(testOrigin), [{ name: 'Misy' }])
     const page = await home(shop)
     expect(main(page)).toMatch(/Kategorie.*>Misy</) // without a picture yet
+    expect(headings(page)).toEqual(['1 Kram z pracowni', '2 Jeszcze układamy towary', '2 Kategorie'])
     expect(page).toContain('<title>Kram z pracowni</title>')
     expect(page).not.toMatch(
       /24 godz|tego samego dnia|pracowniami|Ceramika, tekstylia|kubek|herbat|Dom Rzeczy|małych polskich/,
     )
+    await shop.close()
+  })
+
+  test('says that there are no goods while there are none, without an empty section', async () => {
+    const shop = await openEmptyApplication(inject('database').engine)
+    await set(shop, sellerSettings.shopName, 'Kram z pracowni')
+    await set(shop, sellerSettings.name, 'Anna Nowak Ceramika')
+    const page = await home(shop)
+    expect(headings(page)).toEqual(['1 Kram z pracowni', '2 Jeszcze układamy towary'])
+    expect(main(page).replaceAll('\u00a0', ' ')).toContain('W tym sklepie nie ma jeszcze nic do kupienia')
+    await set(shop, homeSectionsSetting, [{ kind: 'newest', title: 'Świeże' }])
+    expect(headings(await home(shop))).toEqual(['1 Kram z pracowni', '2 Jeszcze układamy towary'])
     await shop.close()
   })
 

@@ -7,6 +7,7 @@ import { pricedProducts } from '#features/search/reads/priced-products.ts'
 import { categoryIds, newestIds, reducedIds } from '#features/search/reads/product-rows.ts'
 import { say } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
+import { emptyHomeTexts } from '../../texts/empty-home.ts'
 import { homeTexts } from '../../texts/home.ts'
 
 const rowLength = 4
@@ -26,8 +27,9 @@ export async function homeSections(shop: PublicShop, chosen: HomeSection[]) {
     productRows(shop, sections),
     deliveryPlaces(shop),
   ])
-  const shown = sections.flatMap((section, place) => show(section, place) ?? [])
-  return { shown, categories }
+  const full = sections.flatMap((section, place) => show(section, place) ?? [])
+  const isBare = full.every(({ kind }) => chosen.length === 0 && kind === 'categories')
+  return { shown: isBare ? [noGoods(shop), ...full] : full, categories }
 
   function show(section: HomeSection, place: number) {
     const own = pictures.get(place) ?? []
@@ -44,6 +46,7 @@ export async function homeSections(shop: PublicShop, chosen: HomeSection[]) {
         return items.length > 0 ? { ...section, items } : null
       }
       case 'categories':
+        if (categories.length === 0) return null
         return { kind: section.kind, title: section.title || say(homeTexts.categories, {}, shop.words), categories }
       case 'text':
         return { ...section, picture: own[0] ?? null }
@@ -59,6 +62,12 @@ export async function homeSections(shop: PublicShop, chosen: HomeSection[]) {
       }
     }
   }
+}
+
+/** Stands where visitors would see nothing at all, or categories alone. */
+function noGoods({ words }: PublicShop) {
+  const [title, text] = [say(emptyHomeTexts.noGoodsTitle, {}, words), say(emptyHomeTexts.noGoods, {}, words)]
+  return { kind: 'text' as const, title, text, anchor: '', link: null, picture: null }
 }
 
 export type HomeSections = Awaited<ReturnType<typeof homeSections>>['shown']
