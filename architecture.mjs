@@ -1,6 +1,6 @@
-// The map of the shop. `npm run check:architecture` fails when an import leaves it.
+// The dependency rules. `npm run check:architecture` fails when an import or a query breaks one.
 
-/** What each feature may use. Nothing looks down the list. */
+/** What each feature may import, and whose tables its SQL may read: only features above it in the list. */
 export const mayUse = {
   staff: [],
   consent: [],
@@ -16,30 +16,39 @@ export const mayUse = {
   tracking: ['consent', 'customers'],
   orders: ['content', 'catalogue', 'pricing', 'delivery', 'customers'],
   promotions: ['catalogue', 'pricing', 'customers', 'orders'],
-  basket: ['catalogue', 'pricing', 'promotions', 'tracking', 'delivery', 'customers'],
-  'product-feeds': ['catalogue', 'pricing', 'content', 'delivery', 'search', 'basket'],
-  observed: ['catalogue', 'basket', 'customers'],
-  lists: ['catalogue', 'pricing', 'customers', 'basket'],
+  offers: ['catalogue', 'pricing'],
+  basket: ['catalogue', 'pricing', 'promotions', 'tracking', 'delivery', 'customers', 'offers'],
+  'product-feeds': ['catalogue', 'pricing', 'content', 'delivery', 'search', 'offers'],
+  'stock-alerts': ['catalogue', 'customers', 'offers', 'basket'],
+  lists: ['catalogue', 'pricing', 'customers', 'offers', 'basket'],
   payments: ['orders'],
   setup: ['staff', 'content', 'customers', 'catalogue', 'newsletter', 'delivery', 'payments'],
-  checkout: ['content', 'catalogue', 'pricing', 'promotions', 'delivery', 'customers', 'basket', 'orders', 'payments'],
+  checkout: [
+    'content',
+    'catalogue',
+    'pricing',
+    'promotions',
+    'delivery',
+    'customers',
+    'offers',
+    'basket',
+    'orders',
+    'payments',
+  ],
   hotspots: ['catalogue', 'pricing', 'search', 'orders'],
-  returns: ['customers', 'orders', 'payments', 'delivery'],
   opinions: ['content', 'catalogue', 'customers', 'orders'],
 }
 
 const features = Object.keys(mayUse)
-for (const [place, feature] of features.entries())
+for (const [index, feature] of features.entries())
   for (const other of mayUse[feature])
-    if (features.indexOf(other) >= place || !mayUse[other])
-      throw new Error(`${feature} may not use ${other}: it stands lower in the list`)
+    if (features.indexOf(other) >= index || !mayUse[other])
+      throw new Error(`${feature} may not use ${other}: it is lower in the list`)
 
 const oneOf = (names) => `(?:${names.join('|')})`
 const feature = '^src/features/[^/]+/'
-const role = (...names) => `${feature}${oneOf(names)}(?:\\.tsx?$|/)` // a file, or a folder once it has grown
-const waysIn = ['storefront', 'office', 'graphql', 'legacy', 'jobs', 'cli']
-/** What stands directly in src puts the shop together; only shop.ts is for everybody. */
-const composition = '(?!shop\\.ts$)[^/]+$'
+const role = (...names) => `${feature}${oneOf(names)}(?:\\.tsx?$|/)` // a file, or a folder of that name
+const entryPoints = ['storefront', 'graphql', 'legacy', 'jobs', 'cli']
 const test = '\\.test\\.tsx?$'
 /** Packages that run anywhere and know neither clock nor network: rules and checks may use these and no others. */
 const pure = `node_modules/${oneOf(['zod', 'libphonenumber-js', 'ibantools', 'big\\.js', 'temporal-polyfill'])}/`
@@ -71,22 +80,16 @@ export default {
       'Plumbing only.',
     ),
     forbid(
-      'partners-know-no-shop',
-      { path: '^src/partners/' },
-      { path: '^src/', pathNot: '^src/(?:partners|platform|shared)/' },
-      'A partner is a plug, not a part of the shop.',
-    ),
-    forbid(
-      'features-know-no-way-in',
+      'features-know-no-entry-point',
       { path: '^src/features/', pathNot: test },
-      { path: `^src/(?:${oneOf(waysIn)}/|${composition})` },
+      { path: `^src/(?:server/|${oneOf(entryPoints)}/)` },
       'A feature does not know who called it.',
     ),
     forbid(
-      'ways-in-stand-apart',
-      { path: `^src/(${waysIn.join('|')})/` },
-      { path: `^src/${oneOf(waysIn)}/`, pathNot: ['^src/$1/', '^src/office/'] },
-      "What two ways in share belongs to a feature. The office is mounted in the storefront's route table.",
+      'entry-points-are-independent',
+      { path: `^src/(${entryPoints.join('|')})/` },
+      { path: `^src/${oneOf(entryPoints)}/`, pathNot: '^src/$1/' },
+      'What two entry points share belongs to a feature.',
     ),
 
     // Between features
@@ -110,10 +113,10 @@ export default {
       'only-known-roles',
       {
         path: feature,
-        pathNot: `${role('rules', 'checks', 'texts', 'settings', 'reads', 'writes', 'actions', 'ui')}|${test}|\\.md$`,
+        pathNot: `${role('rules', 'checks', 'texts', 'settings', 'queries', 'views', 'writes', 'actions', 'ui')}|${test}|\\.md$`,
       },
       {},
-      'A feature is made of rules, checks, texts, settings, reads, writes, actions and ui.',
+      'A feature is made of rules, checks, texts, settings, queries, views, writes, actions and ui.',
     ),
     forbid(
       'rules-are-pure',
@@ -128,17 +131,30 @@ export default {
       'Data comes in as props.',
     ),
     forbid(
-      'reads-and-writes-are-sql',
-      { path: role('reads', 'writes'), pathNot: test },
+      'queries-and-writes-are-sql',
+      { path: role('queries', 'writes'), pathNot: test },
       {
         path: '^src/',
         pathNot: [
-          role('rules', 'checks', 'settings', 'reads', 'writes'),
+          role('rules', 'checks', 'settings', 'queries', 'writes'),
           '^src/(?:platform|shared)/',
           '^src/shop\\.ts$',
         ],
       },
       'They ask and change; they do not decide.',
+    ),
+    forbid(
+      'views-combine-queries-and-rules',
+      { path: role('views'), pathNot: test },
+      {
+        path: '^src/',
+        pathNot: [
+          role('rules', 'checks', 'texts', 'settings', 'queries', 'views'),
+          '^src/(?:platform|shared)/',
+          '^src/shop\\.ts$',
+        ],
+      },
+      'What a page, a call or a mail shows: asked by queries, decided by rules.',
     ),
     forbid(
       'only-actions-write',
@@ -156,8 +172,8 @@ export default {
     // Server code stays in files that say so: a page shows, its page.server.ts loads and acts
     forbid(
       'pages-ask-through-their-server-file',
-      { path: '^src/(?:storefront|office)/', pathNot: `\\.server\\.tsx?$|${test}` },
-      { path: `^src/(?:platform|partners)/|${role('reads', 'writes', 'actions')}` },
+      { path: '^src/storefront/', pathNot: `\\.server\\.tsx?$|^src/storefront/resources/|${test}` },
+      { path: `^src/platform/|${role('queries', 'views', 'writes', 'actions')}` },
       'Import it in page.server.ts and re-export loader and action.',
     ),
   ],

@@ -4,18 +4,18 @@ import { defineConfig, type Plugin } from 'vite'
 
 /** What cards do on lists: else all pages would have it. */
 const ofCards =
-  /[\\/](?:storefront[\\/]cards[\\/](?!quick-adds|size-dialog|fit-typed)|card-purchase\.ts|texts[\\/](?:comparison|quick)\.ts|icons[\\/]scale\.mjs)/
+  /[\\/](?:storefront[\\/]cards[\\/](?!quick-adds|size-dialog)|card-purchase\.ts|texts[\\/](?:comparison|quick)\.ts|icons[\\/]scale\.mjs)/
 
 /** What the product's page and the basket have, and what is loaded on both a part of. */
 const ofBuying =
-  /[\\/](?:kit[\\/](?:row-buttons|quantity-field)\.tsx|hotspot-rows[\\/](?:as-made|hotspot-rows|rows-props)\.tsx?|basket[\\/](?:rules|texts)[\\/]quantity\.ts|icons[\\/](?:minus|plus)\.mjs)$/
+  /[\\/](?:kit[\\/](?:carousel-buttons|quantity-field)\.tsx|hotspot-rows[\\/](?:server-rows|hotspot-rows)\.tsx?|(?:offers[\\/](?:rules|texts)[\\/]quantity|pricing[\\/]rules[\\/]price-in-force|catalogue[\\/]rules[\\/]version-name)\.ts|icons[\\/](?:minus|plus)\.mjs)$/
 
 /**
  * Few files instead of thirty small ones: compressed together they are 7 kB less, and there are fewer requests. What only a few
  * pages use stays with them.
  */
 const frameShares =
-  /[\\/]src[\\/](?:kit[\\/](?:use-[a-z-]+|fragment|kept|rich-text)|storefront[\\/](?:texts[\\/]error|frame[\\/](?:search-form|view-size|popular-categories|liven-newsletter))|features[\\/]content[\\/]rules[\\/]stands-at|shared[\\/](?:first-part|phone-words))\.tsx?$|[\\/]icons[\\/]shopping-bag\.m?js$/
+  /[\\/]src[\\/](?:kit[\\/](?:use-[a-z-]+|static-html)|storefront[\\/](?:texts[\\/]frame|frame[\\/](?:search-form|view-size|enhance-newsletter))|features[\\/]content[\\/]rules[\\/]shown-at-path|shared[\\/]format-phone)\.tsx?$|[\\/]icons[\\/]shopping-bag\.m?js$/
 const chunks = [
   {
     name: 'framework',
@@ -29,7 +29,7 @@ const chunks = [
     name: 'shop',
     test: (id: string) =>
       !ofCards.test(id) &&
-      !/[\\/](?:pages[\\/]rows[\\/]|basket[\\/]texts[\\/]|customers[\\/]texts[\\/]account\.ts)/.test(id),
+      !/[\\/](?:pages[\\/]rows[\\/]|(?:basket|offers)[\\/]texts[\\/]|customers[\\/]texts[\\/]account\.ts)/.test(id),
     minShareCount: 4,
     priority: 2,
   },

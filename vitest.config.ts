@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { bothEngines } from './test/both-engines.ts'
-import { LongFilesFirst } from './test/long-files-first.ts'
-import { keepTemporaryFilesInMemory } from './test/quick-folder.ts'
+import { embeddedEngineTests } from './test/embedded-engine-tests.ts'
+import { moveTempFolderToMemory } from './test/memory-temp-folder.ts'
+import { SlowFilesFirst } from './test/slow-files-first.ts'
 
-keepTemporaryFilesInMemory()
+moveTempFolderToMemory()
 
 const databaseTests = 'src/**/*.db.test.{ts,tsx}'
 const resilienceTests = 'src/**/*.resilience.test.ts'
@@ -12,7 +12,7 @@ const resilienceTests = 'src/**/*.resilience.test.ts'
 const node = {
   environment: 'node',
   isolate: false, // files of one worker share its modules: most would import the whole shop anew
-  setupFiles: './test/after-each-file.ts',
+  setupFiles: './test/reset-globals.ts',
   testTimeout: 180_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000 } },
@@ -26,7 +26,7 @@ const inTurn = (groupOrder: number) => ({ shuffle: true, groupOrder })
 export default defineConfig({
   test: {
     maxWorkers: Math.min(8, Math.ceil(availableParallelism() * 1.5)), // each waits a third of its time for a database or a browser
-    sequence: { sequencer: LongFilesFirst },
+    sequence: { sequencer: SlowFilesFirst },
     projects: [
       {
         test: {
@@ -52,7 +52,7 @@ export default defineConfig({
           ...node,
           name: 'database-pglite',
           sequence: inTurn(2),
-          include: process.env.BOTH_ENGINES ? [databaseTests] : bothEngines,
+          include: process.env.BOTH_ENGINES ? [databaseTests] : embeddedEngineTests,
           globalSetup: './test/prepare-pglite.ts',
         },
       },

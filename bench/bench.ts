@@ -2,13 +2,12 @@
 
 import { execFileSync } from 'node:child_process'
 import { availableParallelism, loadavg } from 'node:os'
-import { type Figure, plain } from './figure.ts'
-import { Place } from './place/place.ts'
+import { BenchEnvironment } from './environment/bench-environment.ts'
+import { type Figure, formatNumber, table } from './figure.ts'
 import { rows } from './rows.ts'
-import { table } from './table.ts'
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !Object.hasOwn(rows, name))
+const requestedRows = process.argv.slice(2)
+const unknown = requestedRows.filter((name) => !Object.hasOwn(rows, name))
 if (unknown.length > 0) {
   console.error(`There is no ${unknown.join(', ')}. There is: ${Object.keys(rows).join(', ')}`)
   process.exit(1)
@@ -16,21 +15,21 @@ if (unknown.length > 0) {
 
 execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' })
 const [loadBefore = 0] = loadavg()
-const place = new Place()
+const environment = new BenchEnvironment()
 const figures: Figure[] = []
 try {
   for (const [name, measure] of Object.entries(rows)) {
-    if (asked.length > 0 && !asked.includes(name)) continue
+    if (requestedRows.length > 0 && !requestedRows.includes(name)) continue
     const began = performance.now()
-    const measured = await measure(place).catch(broken(name))
+    const measured = await measure(environment).catch(broken(name))
     console.error(`\n${name}, after ${Math.round((performance.now() - began) / 1000)} s`)
     console.error(table(measured))
     figures.push(...measured)
   }
 } finally {
-  await place.close()
+  await environment.close()
 }
-console.log(`\n${availableParallelism()} cores, ${plain(loadBefore)} processes wanted one when it began\n`)
+console.log(`\n${availableParallelism()} cores, ${formatNumber(loadBefore)} processes wanted one when it began\n`)
 console.log(table(figures))
 
 /** A row that cannot be measured does not take the others along. */
@@ -38,6 +37,6 @@ function broken(name: string): (error: Error) => Figure[] {
   return (error) => {
     console.error(error)
     process.exitCode = 1
-    return [{ row: name, measured: 'broken', verdict: { goal: '', said: error.message } }]
+    return [{ row: name, measured: 'broken', verdict: { goal: '', text: error.message } }]
   }
 }

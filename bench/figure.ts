@@ -13,31 +13,48 @@ export interface Figure {
 export interface Verdict {
   goal: string
   /** 'reached', 'missed by 12 %', or empty when there is no goal. */
-  said: string
+  text: string
 }
 
 /** For what is only reported. */
-export const noGoal: Verdict = { goal: '', said: '' }
+export const noGoal: Verdict = { goal: '', text: '' }
 
 export function atLeast(goal: number, value: number, unit = ''): Verdict {
-  return { goal: `≥ ${plain(goal)}${unit}`, said: value >= goal ? 'reached' : missedBy(1 - value / goal) }
+  return { goal: `≥ ${formatNumber(goal)}${unit}`, text: value >= goal ? 'reached' : formatMiss(1 - value / goal) }
 }
 
 export function atMost(goal: number, value: number, unit = ''): Verdict {
-  return { goal: `≤ ${plain(goal)}${unit}`, said: value <= goal ? 'reached' : missedBy(value / goal - 1) }
+  return { goal: `≤ ${formatNumber(goal)}${unit}`, text: value <= goal ? 'reached' : formatMiss(value / goal - 1) }
 }
 
 export function exactly(goal: number, value: number): Verdict {
-  return { goal: `= ${plain(goal)}`, said: value === goal ? 'reached' : `missed by ${plain(Math.abs(value - goal))}` }
+  return {
+    goal: `= ${formatNumber(goal)}`,
+    text: value === goal ? 'reached' : `missed by ${formatNumber(Math.abs(value - goal))}`,
+  }
 }
 
 /** A number as people read it: three digits that count, thousands apart. */
-export function plain(value: number): string {
+export function formatNumber(value: number): string {
   if (!Number.isFinite(value)) return '–'
   const digits = value >= 100 ? 0 : value >= 10 ? 1 : 2
   return value.toLocaleString('en', { maximumFractionDigits: digits })
 }
 
-function missedBy(share: number): string {
-  return `missed by ${plain(share * 100)} %`
+function formatMiss(share: number): string {
+  return `missed by ${formatNumber(share * 100)} %`
+}
+
+const head = ['row', 'figure', 'baseline', 'ratio', 'goal', '']
+
+/** The figures as lines of text, in columns. */
+export function table(figures: Figure[]): string {
+  const rows = [head, ...figures.map(cells)]
+  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const line = (row: string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')
+  return rows.map((row) => line(row).trimEnd()).join('\n')
+}
+
+function cells({ row, measured, baseline = '', ratio, verdict }: Figure): string[] {
+  return [row, measured, baseline, ratio === undefined ? '' : formatNumber(ratio), verdict.goal, verdict.text]
 }

@@ -1,10 +1,10 @@
 /** Feeds of the bench product: 8 parameters, 2 pictures, a description of about 800 characters; 3 sizes where the format has them. */
 const generators = { csv: generateCsv, ceneo: generateCeneo }
 
-export type FeedName = keyof typeof generators
+export type BenchFeedFormat = keyof typeof generators
 
 /** So many products of a feed as bytes in pieces of about 64 kB, made while they are read. */
-export async function* feedBytes(format: FeedName, products: number): AsyncGenerator<Uint8Array> {
+export async function* feedBytes(format: BenchFeedFormat, products: number): AsyncGenerator<Uint8Array> {
   let piece = ''
   for (const text of generators[format](products)) {
     piece += text

@@ -7,17 +7,17 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openHouse } from '../src/open-house.ts'
 import { readConfig } from '../src/platform/config.ts'
+import { createAppContext } from '../src/server/app-context.ts'
 import { startPostgresql } from '../test/start-postgresql.ts'
-import { type FeedName, feedBytes } from './generate-feed.ts'
+import { type BenchFeedFormat, feedBytes } from './generate-feed.ts'
 import { importOnce } from './import-once.ts'
 import { watchMemory } from './watch-memory.ts'
 
 const goal = 300
 const [megabytes = '1000', engine, format] = process.argv.slice(2)
 
-if (engine && format) await measure(engine, format as FeedName)
+if (engine && format) await measure(engine, format as BenchFeedFormat)
 else
   for (const engine of ['PostgreSQL', 'PGlite'])
     for (const format of ['csv', 'ceneo'])
@@ -25,17 +25,17 @@ else
         stdio: 'inherit',
       })
 
-async function measure(engine: string, format: FeedName): Promise<void> {
+async function measure(engine: string, format: BenchFeedFormat): Promise<void> {
   const server = engine === 'PostgreSQL' ? await startPostgresql() : null
   const dataFolder = mkdtempSync(join(tmpdir(), 'witryna-bench-'))
   const databaseUrl = server && `${server.server}/postgres`
-  const house = await openHouse({ ...readConfig({}), databaseUrl, dataFolder }, () => {})
+  const appContext = await createAppContext({ ...readConfig({}), databaseUrl, dataFolder }, () => {})
   const products = await productsIn(format)
   const memory = watchMemory()
-  const { seconds } = await importOnce(house, feedBytes(format, products), 'bench', memory.glance)
+  const { seconds } = await importOnce(appContext, feedBytes(format, products), 'bench', memory.glance)
   const { start, peak, webAssembly } = memory.end()
   const ofEngine = server ? 0 : webAssembly
-  await house.close()
+  await appContext.close()
   await server?.stop()
   rmSync(dataFolder, { recursive: true, force: true })
   const own = peak - start - ofEngine
@@ -45,7 +45,7 @@ async function measure(engine: string, format: FeedName): Promise<void> {
   )
 }
 
-async function productsIn(format: FeedName): Promise<number> {
+async function productsIn(format: BenchFeedFormat): Promise<number> {
   let bytes = 0
   for await (const piece of feedBytes(format, 1_000)) bytes += piece.length
   return Math.ceil((Number(megabytes) * 1_000_000 * 1_000) / bytes)

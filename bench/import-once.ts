@@ -1,5 +1,5 @@
-import { importFeed } from '../src/features/feeds/actions/import-feed.ts'
-import type { House } from '../src/open-house.ts'
+import { importFeed } from '#features/feeds/actions/import-feed/import-feed.ts'
+import type { AppContext } from '../src/server/app-context.ts'
 
 interface Spent {
   seconds: number
@@ -10,13 +10,13 @@ interface Spent {
 
 /** Imports a feed of which nothing may be refused; what that took. `onProgress` hears of each batch. */
 export async function importOnce(
-  house: House,
+  appContext: AppContext,
   bytes: AsyncIterable<Uint8Array>,
   source: string,
   onProgress: () => void = () => {},
 ): Promise<Spent> {
   const [began, processor] = [performance.now(), process.cpuUsage()]
-  const answer = await importFeed(house.publicShop('http://localhost'), {
+  const answer = await importFeed(appContext.publicShop('http://localhost'), {
     bytes,
     format: null,
     source,

@@ -1,24 +1,23 @@
+import type { BenchEnvironment } from './environment/bench-environment.ts'
 import type { Figure } from './figure.ts'
-import type { Place } from './place/place.ts'
 import { basket } from './rows/basket.ts'
 import { bytes } from './rows/bytes.ts'
 import { cachedPage } from './rows/cached-page.ts'
 import { projector, shipping } from './rows/calls.ts'
 import { imports } from './rows/imports.ts'
-import { killedInOrders } from './rows/kill-in-orders.ts'
 import { mainThread } from './rows/main-thread.ts'
-import { malformed } from './rows/malformed.ts'
 import { memory } from './rows/memory.ts'
 import { mobile } from './rows/mobile.ts'
 import { races } from './rows/races.ts'
 import { relevance } from './rows/relevance.ts'
+import { killedDuringOrders, malformed } from './rows/resilience.ts'
 import { search } from './rows/search.ts'
 import { starts } from './rows/starts.ts'
 import { uncachedPage } from './rows/uncached-page.ts'
 import { web } from './rows/web.ts'
 
 /** What `npm run bench` measures, in this order, by the names that it takes. */
-export const rows: Record<string, (place: Place) => Promise<Figure[]>> = {
+export const rows: Record<string, (place: BenchEnvironment) => Promise<Figure[]>> = {
   cached: cachedPage,
   uncached: uncachedPage,
   basket,
@@ -26,7 +25,7 @@ export const rows: Record<string, (place: Place) => Promise<Figure[]>> = {
   shipping,
   races,
   starts,
-  killed: killedInOrders,
+  killed: killedDuringOrders,
   malformed,
   imports,
   memory,

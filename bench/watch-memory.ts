@@ -14,10 +14,10 @@ interface Rise {
  */
 export function watchMemory(): { glance: () => void; end: () => Rise } {
   globalThis.gc?.()
-  const start = look()
+  const start = readMemory()
   const peak = { ...start }
   const glance = () => {
-    const now = look()
+    const now = readMemory()
     peak.resident = Math.max(peak.resident, now.resident)
     peak.webAssembly = Math.max(peak.webAssembly, now.webAssembly)
   }
@@ -32,7 +32,7 @@ export function watchMemory(): { glance: () => void; end: () => Rise } {
 }
 
 /** Memory of WebAssembly is what V8 calls external and no array buffer. */
-function look(): { resident: number; webAssembly: number } {
+function readMemory(): { resident: number; webAssembly: number } {
   const { rss, external, arrayBuffers } = process.memoryUsage()
   return { resident: Math.round(rss / 1_000_000), webAssembly: Math.round((external - arrayBuffers) / 1_000_000) }
 }

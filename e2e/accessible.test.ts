@@ -1,5 +1,5 @@
+import { test, visitAs } from './browser-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
-import { test, visit } from './stage.ts'
 
 /*
  * Every kind of page as it is loaded. States in which only a journey leaves a page (a dialog, an error, a full basket) are looked at in that
@@ -17,7 +17,7 @@ test.each([
   '/strona/kontakt?produkt=1001',
   '/nie-ma',
 ])('%s fits from 320 px on, and axe finds nothing on a phone and on a large view', async (path) => {
-  await visit({ path, width: 320 }, async (page) => {
+  await visitAs({ path, width: 320 }, async (page) => {
     await expectNoSidewaysScroll(page)
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -34,7 +34,7 @@ test.each([
   [1187, 'price by phone'],
   [1191, 'a bundle in one size'],
 ])('product %i, %s, fits from 320 px on, and axe finds nothing on a phone', async (product) => {
-  await visit({ path: `/produkt/x-${product}`, width: 320 }, async (page) => {
+  await visitAs({ path: `/produkt/x-${product}`, width: 320 }, async (page) => {
     for (const width of [320, 1440, 390]) {
       await page.setViewportSize({ width, height: 900 })
       await expectNoSidewaysScroll(page)

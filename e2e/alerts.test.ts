@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { test, visitAs } from './browser-fixtures.ts'
 import { expectAccessible } from './open-browser.ts'
-import { test, visit } from './stage.ts'
-import { unsold } from './unsold.ts'
+import { unorderedProduct } from './shopper-steps.ts'
 
 const linen = '/produkt/x-1022'
 
@@ -10,7 +10,7 @@ const linen = '/produkt/x-1022'
 async function alertOf(page: Page) {
   await page.fill('#projector_number', '999')
   await page.locator('#projector_number').blur()
-  const alert = page.getByText(`Maksymalnie możesz zamówić ${unsold.stock} sztuk`)
+  const alert = page.getByText(`Maksymalnie możesz zamówić ${unorderedProduct.stock} sztuk`)
   const timing = () =>
     alert.evaluate((element) => element.getAnimations().map(({ effect }) => effect?.getTiming() ?? {}))
   const standAt = (moment: number) =>
@@ -26,7 +26,7 @@ async function alertOf(page: Page) {
 }
 
 test('A8.13 A9.11 an alert is announced, leaves after 4000 ms and fades for 500 ms', async () => {
-  await visit({ path: unsold.path, reducedMotion: 'no-preference' }, async (page) => {
+  await visitAs({ path: unorderedProduct.path, reducedMotion: 'no-preference' }, async (page) => {
     const { alert, timing, standAt, letGo } = await alertOf(page)
     expect(await alert.locator('xpath=..').getAttribute('role')).toBe('status')
     expect(await timing()).toMatchObject([{ delay: 4000, duration: 500 }])
@@ -38,7 +38,7 @@ test('A8.13 A9.11 an alert is announced, leaves after 4000 ms and fades for 500 
 })
 
 test('A8.13 an alert stays while it is pointed at, and then counts anew', async () => {
-  await visit({ path: unsold.path, reducedMotion: 'no-preference' }, async (page) => {
+  await visitAs({ path: unorderedProduct.path, reducedMotion: 'no-preference' }, async (page) => {
     const { alert, timing, standAt } = await alertOf(page)
     await standAt(3000)
     await alert.hover()
@@ -49,7 +49,7 @@ test('A8.13 an alert stays while it is pointed at, and then counts anew', async 
 })
 
 test('A9.11 where motion is reduced an alert leaves without fading', async () => {
-  await visit({ path: unsold.path }, async (page) => {
+  await visitAs({ path: unorderedProduct.path }, async (page) => {
     const [timing] = await (await alertOf(page)).timing()
     expect(timing?.delay).toBe(4000)
     expect(timing?.duration).toBeLessThan(1)
@@ -57,7 +57,7 @@ test('A9.11 where motion is reduced an alert leaves without fading', async () =>
 })
 
 test('A5.1 A5.2 the quantity keeps only digits and dots, a comma is a dot; what lies between steps is rounded up, and what is too little becomes the least there is', async () => {
-  await visit({ path: linen }, async (page) => {
+  await visitAs({ path: linen }, async (page) => {
     const quantity = page.locator('#projector_number')
     await quantity.fill('')
     await quantity.pressSequentially('a0,4-5')
@@ -71,7 +71,7 @@ test('A5.1 A5.2 the quantity keeps only digits and dots, a comma is a dot; what 
 })
 
 test('A4.3 B8.44 B8.45 B8.46 B8.47 who waits is told on the page what came of it', async () => {
-  await visit({ path: '/produkt/x-1070' }, async (page) => {
+  await visitAs({ path: '/produkt/x-1070' }, async (page) => {
     await page.locator('#projector_form').getByText('M', { exact: true }).click()
     await page.locator('#projector_form').getByText('Brak na magazynie').waitFor()
     expect(await page.locator('#projector_form button[type=submit]').first().isDisabled()).toBe(true)

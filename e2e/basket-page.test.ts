@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { fillBasket } from './fill-basket.ts'
+import { goTo, shop, test, visitAs } from './browser-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
-import { goTo, shop, test, visit } from './stage.ts'
-import { answered } from './waiting.ts'
+import { fillBasket } from './shopper-steps.ts'
+import { actAndWaitForResponse } from './wait-for-page.ts'
 
 const mug = { id: 1001, name: 'Kubek Ania 300 ml' }
 const candle = { id: 1005 }
 
 /** A visitor with two mugs and something else in the basket, on the basket page. */
 function withGoods(options: { javaScriptEnabled: boolean; width?: number }, work: (page: Page) => Promise<void>) {
-  return visit(options, async (page) => {
+  return visitAs(options, async (page) => {
     await fillBasket(page, [candle.id, 1], [mug.id, 2])
     await goTo(page, '/koszyk')
     await work(page)
@@ -104,7 +104,7 @@ describe.each([
       await expectNoSidewaysScroll(page)
       if (javaScriptEnabled) await expectAccessible(page)
     })
-    await visit({ javaScriptEnabled }, async (page) => {
+    await visitAs({ javaScriptEnabled }, async (page) => {
       await fillBasket(page, [mug.id, 1])
       await goTo(page, new URL(address).pathname)
       expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
@@ -137,7 +137,7 @@ test('A4.27 B7.12 A7.12 the basket is sent as a form, and on to the order with a
 })
 
 test('A4.26 A9.13 the small basket of 9 products has tiles, from 10 on a list, of 23 it is hidden and its link leads to all of them', async () => {
-  await visit({ path: '/' }, async (page) => {
+  await visitAs({ path: '/' }, async (page) => {
     const own = page.locator('.mini-basket')
     const show = async (products: number) => {
       await fill(page, products)
@@ -147,7 +147,7 @@ test('A4.26 A9.13 the small basket of 9 products has tiles, from 10 on a list, o
         String(products),
       )
       await page.mouse.move(0, 600) // where it may still rest
-      await answered(page, '**/ajax/get.php', () => page.hover('#menu_basket'))
+      await actAndWaitForResponse(page, '**/ajax/get.php', () => page.hover('#menu_basket'))
     }
     for (const [products, pictures] of [
       [9, 9],

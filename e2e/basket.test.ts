@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { fillBasket } from './fill-basket.ts'
+import { goTo, shop, test, visitAs } from './browser-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
-import { goTo, shop, test, visit } from './stage.ts'
-import { unsold } from './unsold.ts'
+import { fillBasket, unorderedProduct } from './shopper-steps.ts'
 
 /** Sold from half a metre on. */
 const paper = 1166
@@ -11,7 +10,7 @@ const mug = { id: 1001, name: 'Kubek Ania 300 ml', price: 5900 }
 
 /** A visitor with two mugs in the basket, on the basket page. */
 function withTwoMugs(javaScriptEnabled: boolean, work: (page: Page) => Promise<void>) {
-  return visit({ path: `/basketchange.php?product=${mug.id}&number=2`, javaScriptEnabled }, work)
+  return visitAs({ path: `/basketchange.php?product=${mug.id}&number=2`, javaScriptEnabled }, work)
 }
 
 const quantity = (page: Page) => page.locator('input[name="set_quantity[0]"]')
@@ -30,19 +29,19 @@ describe.each([
   ['without scripts', false],
 ])('the basket page %s', (_, scripts) => {
   test('A5.3 B5.66 too many are lowered to what there is, and that is said', async () => {
-    await visit(
-      { path: `/basketchange.php?product=${unsold.id}&number=2`, javaScriptEnabled: scripts },
+    await visitAs(
+      { path: `/basketchange.php?product=${unorderedProduct.id}&number=2`, javaScriptEnabled: scripts },
       async (page) => {
         await quantity(page).fill('99999')
         await quantity(page).press('Enter')
-        await notice(page, `Maksymalnie możesz zamówić ${unsold.stock} sztuk`)
-        await expect.poll(() => quantity(page).inputValue()).toBe(String(unsold.stock))
+        await notice(page, `Maksymalnie możesz zamówić ${unorderedProduct.stock} sztuk`)
+        await expect.poll(() => quantity(page).inputValue()).toBe(String(unorderedProduct.stock))
       },
     )
   })
 
   test('B5.66 A5.2 too few are raised to the least that is sold, and that is said', async () => {
-    await visit({ path: `/basketchange.php?product=${paper}&number=2`, javaScriptEnabled: scripts }, async (page) => {
+    await visitAs({ path: `/basketchange.php?product=${paper}&number=2`, javaScriptEnabled: scripts }, async (page) => {
       await quantity(page).fill('0,3')
       await quantity(page).press('Enter')
       await notice(page, 'Minimalnie możesz zamówić 0,5')
@@ -66,7 +65,7 @@ describe.each([
   })
 
   test('A2.11 B2.41 B5.82 lines are chosen and removed together, whoever chooses none is told, and what goes well with them stands below', async () => {
-    await visit({ javaScriptEnabled: scripts }, async (page) => {
+    await visitAs({ javaScriptEnabled: scripts }, async (page) => {
       await fillBasket(page, [1005, 1], [mug.id, 1])
       await goTo(page, '/koszyk')
       await page.locator('#products_associated_zone2').waitFor()
@@ -87,7 +86,7 @@ describe.each([
   })
 
   test('A4.8 what may be ordered before its price is told goes into the basket for nothing', async () => {
-    await visit({ javaScriptEnabled: scripts }, async (page) => {
+    await visitAs({ javaScriptEnabled: scripts }, async (page) => {
       await fillBasket(page, [mug.id, 2])
       await goTo(page, '/produkt/projekt-i-wycena-stolu-na-wymiar-1219')
       const [offer, basket] = [page.locator('.projector_page'), page.locator('#Basket')]
@@ -110,7 +109,7 @@ describe.each([
   })
 
   test('a link on another site asks first', async () => {
-    await visit({ javaScriptEnabled: scripts }, async (page) => {
+    await visitAs({ javaScriptEnabled: scripts }, async (page) => {
       await fillBasket(page, [mug.id, 2])
       await goTo(page, `/koszyk/potwierdz?product=${mug.id}&number=5`)
       await button(page, 'Tak, zmień koszyk').click()
@@ -179,7 +178,7 @@ test('the page fits from 320 px on and axe finds nothing, full and empty', async
 })
 
 test('A4.26 the small basket opens for a mouse and a keyboard, closes by Escape, and is hidden when empty', async () => {
-  await visit({}, async (page) => {
+  await visitAs({}, async (page) => {
     await fillBasket(page, [mug.id, 2])
     const panel = page.getByRole('link', { name: 'Pokaż koszyk' })
     await goTo(page, '/')

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { goTo, shop, test, visitAs, withOwnShop } from './browser-fixtures.ts'
 import { expectNoSidewaysScroll } from './open-browser.ts'
-import { fillOrder, mailsNaming } from './order-form.ts'
-import { signIn } from './sign-in.ts'
-import { goTo, shop, test, visit, withOwnShop } from './stage.ts'
+import { fillOrder, mailsNaming } from './order-and-mail-steps.ts'
+import { signIn } from './shopper-steps.ts'
 import type { Engine } from './start-shop.ts'
-import { alive, answered } from './waiting.ts'
+import { actAndWaitForResponse, waitForScripts } from './wait-for-page.ts'
 
 describe.each<Engine>(['PGlite', 'PostgreSQL'])('on %s', (engine) => {
   if (engine === 'PGlite') withOwnShop(engine)
@@ -18,7 +18,7 @@ describe.each<Engine>(['PGlite', 'PostgreSQL'])('on %s', (engine) => {
   test.each(engine === 'PostgreSQL' ? views : [{ scripts: true, width: 390 }])(
     'A1.1 A6.1 B6.1 a guest buys a mug and half a metre of fabric, from the home page to the confirmation and both mails; scripts: $scripts, $width px',
     async ({ scripts, width }) => {
-      await visit({ path: '/', width, javaScriptEnabled: scripts }, async (page) => {
+      await visitAs({ path: '/', width, javaScriptEnabled: scripts }, async (page) => {
         await follow(page, page.getByRole('link', { name: 'Kubek Ania 300 ml', exact: true }).first())
         await putIntoBasket(page, 'Kubek Ania 300 ml')
         const search = page.locator('header').getByLabel('Czego szukasz?')
@@ -52,7 +52,7 @@ describe.each<Engine>(['PGlite', 'PostgreSQL'])('on %s', (engine) => {
   )
 
   test('A6.1 B6.1 a client orders what he chose as a stranger, with his own data filled in, and finds it in his account', () =>
-    visit({ width: 390, javaScriptEnabled: false }, async (page) => {
+    visitAs({ width: 390, javaScriptEnabled: false }, async (page) => {
       await goTo(page, '/produkt/kubek-ania-300-ml-1001')
       await page.locator('#projector_form').getByRole('button', { name: 'Do koszyka' }).first().click()
       await page.waitForURL(`${shop.url}/koszyk`)
@@ -77,14 +77,14 @@ async function follow(page: Page, link: Locator): Promise<void> {
   await link.click()
   await page.waitForURL(address)
   await page.locator('h1').waitFor()
-  await alive(page)
+  await waitForScripts(page)
   await expectNoSidewaysScroll(page)
 }
 
 /** Without scripts the answer is the basket page itself. */
 async function putIntoBasket(page: Page, name: string): Promise<void> {
   const press = () => page.locator('#projector_form').getByRole('button', { name: 'Do koszyka' }).first().click()
-  const answer = await answered(page, /\/basketchange\.php/, press)
+  const answer = await actAndWaitForResponse(page, /\/basketchange\.php/, press)
   expect(answer.ok() || answer.status() === 303 || answer.status() === 302).toBe(true)
   await page
     .getByText(/Dodano do koszyka/)

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { addToBasket } from './add-to-basket.ts'
-import { goTo, shop, test, visit } from './stage.ts'
-import { alive } from './waiting.ts'
+import { goTo, shop, test, visitAs } from './browser-fixtures.ts'
+import { addToBasket } from './shopper-steps.ts'
+import { waitForScripts } from './wait-for-page.ts'
 
 /** A visit that writes down whatever the policy forbade, on every address, and what the console calls an error. */
 function watchedVisit(path: string, work: (page: Page, forbidden: string[]) => Promise<void>): Promise<void> {
-  return visit({}, async (page) => {
+  return visitAs({}, async (page) => {
     const forbidden: string[] = []
     await page.exposeFunction('tellForbidden', (what: string) => void forbidden.push(what))
     await page.addInitScript(() => {
@@ -41,7 +41,7 @@ test('a shopper looks around, buys and signs in, and the policy has nothing to f
     await page.getByLabel('Hasło').fill('witryna-demo')
     await page.getByRole('button', { name: 'Zaloguj się' }).click()
     await page.waitForURL(`${shop.url}/konto`)
-    await alive(page)
+    await waitForScripts(page)
     expect(forbidden).toEqual([])
   }))
 
@@ -83,7 +83,7 @@ test('a picture of another host is not asked for', () =>
   }))
 
 test('a picture at an address that writes changes nothing, the same address as a link does', () =>
-  visit({ path: '/' }, async (page) => {
+  visitAs({ path: '/' }, async (page) => {
     const address = '/basketchange.php?product=1001&size=uniw&number=3'
     await page.evaluate(
       (src) =>

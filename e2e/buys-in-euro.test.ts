@@ -1,18 +1,17 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { readable } from '../test/readable-mail.ts'
-import { addToBasket } from './add-to-basket.ts'
-import { fillBasket } from './fill-basket.ts'
+import { decodeMail } from '../test/smtp-double.ts'
+import { goTo, shop, test, visitAs } from './browser-fixtures.ts'
 import { expectNoSidewaysScroll } from './open-browser.ts'
-import { fillOrder, mailsNaming } from './order-form.ts'
-import { goTo, shop, test, visit } from './stage.ts'
-import { alive, answered } from './waiting.ts'
+import { fillOrder, mailsNaming } from './order-and-mail-steps.ts'
+import { addToBasket, fillBasket } from './shopper-steps.ts'
+import { actAndWaitForResponse, waitForScripts } from './wait-for-page.ts'
 
 const ownPrice = '/produkt/kubek-ania-300-ml-szalwiowy-1002'
 
 describe.each([true, false])('a guest buys in EUR, scripts: %s', (scripts) => {
   test('what he sees from the product to the confirmation, the stored order and the mail are in EUR', () =>
-    visit({ javaScriptEnabled: scripts, width: 390 }, async (page) => {
+    visitAs({ javaScriptEnabled: scripts, width: 390 }, async (page) => {
       await goTo(page, ownPrice)
       await chooseEuro(page)
       expect(page.url()).toBe(shop.url + ownPrice)
@@ -40,12 +39,12 @@ describe.each([true, false])('a guest buys in EUR, scripts: %s', (scripts) => {
       expect(stored).toContain('1 EUR = 4,25 PLN')
       await expect.poll(() => mailsNaming(shop, number).length).toBe(2)
       for (const mail of mailsNaming(shop, number))
-        expect(readable(mail).replaceAll('&nbsp;', '\u00a0')).toContain(total)
+        expect(decodeMail(mail).replaceAll('&nbsp;', '\u00a0')).toContain(total)
     }))
 })
 
 test('pages that one goes back to are in the currency that was chosen meanwhile', () =>
-  visit({}, async (page) => {
+  visitAs({}, async (page) => {
     await goTo(page, '/')
     await goTo(page, ownPrice)
     await chooseEuro(page)
@@ -56,7 +55,7 @@ test('pages that one goes back to are in the currency that was chosen meanwhile'
   }))
 
 test('the currency that another tab has chosen meanwhile is said before anything is charged', () =>
-  visit({}, async (page) => {
+  visitAs({}, async (page) => {
     await fillBasket(page, [1002, 1])
     await goTo(page, '/zamowienie')
     await fillOrder(page)
@@ -69,7 +68,7 @@ test('the currency that another tab has chosen meanwhile is said before anything
   }))
 
 test('a page that the browser has seen in PLN a moment ago is not shown again to whoever chose EUR', () =>
-  visit({}, async (page) => {
+  visitAs({}, async (page) => {
     await goTo(page, '/kategoria/ceramika-1001')
     const product = page.locator(`main a[href="${ownPrice}"]`).first()
     const form = page.locator('#projector_form')
@@ -85,10 +84,12 @@ test('a page that the browser has seen in PLN a moment ago is not shown again to
 
 /** The whole page is loaded anew. */
 async function chooseEuro(page: Page): Promise<void> {
-  const answer = await answered(page, '**/waluta', () => page.getByRole('button', { name: 'EUR €' }).click())
+  const answer = await actAndWaitForResponse(page, '**/waluta', () =>
+    page.getByRole('button', { name: 'EUR €' }).click(),
+  )
   expect(answer.status()).toBe(303)
   await page.getByRole('button', { name: 'EUR €', pressed: true }).waitFor()
-  await alive(page)
+  await waitForScripts(page)
 }
 
 /** The page tells this amount, and none in PLN. */

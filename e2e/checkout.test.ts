@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect } from 'vitest'
-import { fillBasket, type Goods } from './fill-basket.ts'
+import { browser, goTo, shop, test } from './browser-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
-import { browser, goTo, shop, test } from './stage.ts'
-import { alive } from './waiting.ts'
+import { fillBasket, type Goods } from './shopper-steps.ts'
+import { waitForScripts } from './wait-for-page.ts'
 
 let context: BrowserContext
 let page: Page
@@ -99,7 +99,7 @@ describe('the order in a browser', () => {
     await fill(anna)
     await page.check('[name=payment][value=cash-on-delivery]')
     await page.reload()
-    await alive(page)
+    await waitForScripts(page)
     await expect.poll(() => page.inputValue('#city')).toBe('Warszawa')
     await expect.poll(() => page.isChecked('[name=payment][value=cash-on-delivery]')).toBe(true)
     await page.check('[name=terms]')
@@ -114,7 +114,7 @@ describe('the order in a browser', () => {
     page.on('pageerror', (failure) => failures.push(failure))
     await page.evaluate(() => sessionStorage.setItem('order-draft', '{broken'))
     await page.reload()
-    await alive(page)
+    await waitForScripts(page)
     await fill(anna)
     await goTo(page, '/logowanie?powrot=/zamowienie')
     await page.fill('[name=login]', 'anna')

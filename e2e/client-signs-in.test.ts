@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { fillBasket } from './fill-basket.ts'
+import { goTo, shop, test, visitAs } from './browser-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
-import { signIn } from './sign-in.ts'
-import { goTo, shop, test, visit } from './stage.ts'
-import { answered } from './waiting.ts'
+import { fillBasket, signIn } from './shopper-steps.ts'
+import { actAndWaitForResponse } from './wait-for-page.ts'
 
 function onPhone(javaScriptEnabled: boolean, work: (page: Page) => Promise<void>) {
-  return visit({ width: 390, javaScriptEnabled }, work)
+  return visitAs({ width: 390, javaScriptEnabled }, work)
 }
 
 describe.for([true, false])('A6.1 a client signs in and out, JavaScript: %s', (javaScript) => {
@@ -86,7 +85,7 @@ test('a browser signed out from another one is a stranger again', () =>
       await there.waitForURL((url) => url.pathname !== '/logowanie')
       await goTo(here, '/konto')
       const signOut = here.getByRole('button', { name: 'Wyloguj to urządzenie' })
-      await answered(here, /\/konto/, () => signOut.click())
+      await actAndWaitForResponse(here, /\/konto/, () => signOut.click())
       await signOut.waitFor({ state: 'detached' })
       await goTo(there, '/konto')
       expect(new URL(there.url()).pathname).toBe('/logowanie')

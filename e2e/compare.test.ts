@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { goTo, shop, test, visitAs } from './browser-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
-import { goTo, shop, test, visit } from './stage.ts'
-import { answered, hydrated } from './waiting.ts'
+import { actAndWaitForResponse, waitForHydration } from './wait-for-page.ts'
 
 const category = '/kategoria/ceramika-1001'
 const aprons = '/szukaj?text=fartuch'
@@ -14,7 +14,7 @@ const compareButtons = (page: Page) => page.getByRole('button', { name: /^(?:Por
 const count = (page: Page) => page.locator('#menu_basket .basket-count')
 
 test('A8.2 A8.3 a card puts its product into the basket: counted at once, told, once by a double click, taken back by a failure', async () => {
-  await visit({ path: category }, async (page) => {
+  await visitAs({ path: category }, async (page) => {
     await addButton(page).first().dblclick()
     const panel = page.locator('.added-panel')
     await panel.getByText('Dodano do koszyka').waitFor()
@@ -36,7 +36,7 @@ test('A8.2 A8.3 a card puts its product into the basket: counted at once, told, 
 test.each([390, 1440])(
   'A8.3 A5.3 a product in sizes opens a window, by keyboard, which gives the focus back (%i px)',
   async (width) => {
-    await visit({ path: aprons, width }, async (page) => {
+    await visitAs({ path: aprons, width }, async (page) => {
       await sizeLink(page).first().focus()
       await page.keyboard.press('Enter')
       const dialog = page.locator('dialog.dialog')
@@ -66,9 +66,9 @@ test.each([390, 1440])(
 )
 
 test('B2.51 B9.19 products are compared: chosen on cards, told after a reload, 3, 4, 4 and 5 side by side', async () => {
-  await visit({ path: category }, async (page) => {
+  await visitAs({ path: category }, async (page) => {
     for (const place of [0, 1, 2, 3, 4, 5]) {
-      await answered(page, /\/settings\.php/, () => compareButtons(page).nth(place).press('Enter'))
+      await actAndWaitForResponse(page, /\/settings\.php/, () => compareButtons(page).nth(place).press('Enter'))
     }
     await page.getByRole('link', { name: 'Porównanie: 6 produktów' }).waitFor()
     await goTo(page, category)
@@ -95,7 +95,7 @@ test('B2.51 B9.19 products are compared: chosen on cards, told after a reload, 3
 })
 
 test('B2.51 of what is compared differences alone are shown, it goes into the basket, and all of it away and back', async () => {
-  await visit({}, async (page) => {
+  await visitAs({}, async (page) => {
     for (const product of [1001, 1002, 1003, 1004, 1005, 1006])
       await page.request.post(`${shop.url}/settings.php`, { form: { comparers: 'add', product, getAjax: '1' } })
     await goTo(page, '/porownanie')
@@ -117,9 +117,9 @@ test('B2.51 of what is compared differences alone are shown, it goes into the ba
 })
 
 test('B2.51 A7.9 without scripts cards are forms and links: into the basket, to the sizes, beside each other', async () => {
-  await visit({ width: 390, javaScriptEnabled: false }, async (page) => {
+  await visitAs({ width: 390, javaScriptEnabled: false }, async (page) => {
     await page.goto(shop.url + category)
-    await answered(page, /\/settings\.php/, () => compareButtons(page).first().click())
+    await actAndWaitForResponse(page, /\/settings\.php/, () => compareButtons(page).first().click())
     await expect.poll(() => new URL(page.url()).pathname).toBe(category)
     await page.goto(`${shop.url}/porownanie`)
     await page.getByText('Dodaj jeszcze co najmniej jeden produkt').waitFor()
@@ -137,15 +137,15 @@ test('B2.51 A7.9 without scripts cards are forms and links: into the basket, to 
 test.each([390, 1440])(
   'A2.11 B2.51 A8.3 rows beside a product and the basket put into the basket, and the product itself can be compared (%i px)',
   async (width) => {
-    await visit({ path: mug, width }, async (page) => {
+    await visitAs({ path: mug, width }, async (page) => {
       const rows = page.locator('#hotspots')
       const press = () => page.getByRole('button', { name: 'Porównaj', exact: true }).click()
-      await answered(page, /\/settings\.php/, press)
+      await actAndWaitForResponse(page, /\/settings\.php/, press)
       await page.getByRole('link', { name: 'Porównanie: 1 produkt' }).waitFor()
       await goTo(page, mug)
       await page.getByRole('button', { name: 'W porównaniu', exact: true, pressed: true }).waitFor()
       await rows.scrollIntoViewIfNeeded()
-      await hydrated(rows)
+      await waitForHydration(rows)
       await addButton(rows).first().click()
       await page.locator('.added-panel').getByText('Dodano do koszyka').waitFor()
       await expect.poll(() => count(page).textContent()).toBe('1')
@@ -153,7 +153,7 @@ test.each([390, 1440])(
       await expectNoSidewaysScroll(page)
       await goTo(page, '/koszyk')
       await rows.scrollIntoViewIfNeeded()
-      await hydrated(rows)
+      await waitForHydration(rows)
       await addButton(rows).first().press('Enter')
       await page.locator('.added-panel').getByText('Dodano do koszyka').waitFor()
       await page.locator('#Basket header').getByText('2 pozycje').waitFor()
@@ -162,7 +162,7 @@ test.each([390, 1440])(
 )
 
 test('B2.51 A2.11 without scripts the page of a product says that it is compared, and its rows are forms', async () => {
-  await visit({ javaScriptEnabled: false }, async (page) => {
+  await visitAs({ javaScriptEnabled: false }, async (page) => {
     await page.goto(shop.url + mug)
     await page.getByRole('button', { name: 'Porównaj', exact: true }).click()
     await page.locator('#porownaj .heart-added').waitFor()

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
+import { changeSettingForTest, goTo, shop, test, visitAs } from './browser-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
-import { decide, goTo, shop, test, visit } from './stage.ts'
-import { answered } from './waiting.ts'
+import { actAndWaitForResponse } from './wait-for-page.ts'
 
 const snippets = [{ key: 'licznik', region: 'head', purpose: 'analytics', script: 'document.title = "policzone"' }]
 
@@ -15,13 +15,14 @@ async function isPlaced(words: string): Promise<boolean> {
 }
 
 /** Until the test has ended the shop has something that runs only with consent. */
-const askForConsent = () => decide('tracking.snippets', JSON.stringify(snippets), () => isPlaced('consent-question'))
+const askForConsent = () =>
+  changeSettingForTest('tracking.snippets', JSON.stringify(snippets), () => isPlaced('consent-question'))
 
 test.each([390, 1440])(
   'A6.3 at %i px nothing runs before it is allowed; the answer is asked for once and can be taken back',
   async (width) => {
     await askForConsent()
-    await visit({ path: '/kategoria/ceramika-1001', width }, async (page) => {
+    await visitAs({ path: '/kategoria/ceramika-1001', width }, async (page) => {
       const question = page.getByRole('region', { name: 'Czy możemy?' })
       await question.waitFor()
       if (width === 390) await expectAccessible(page)
@@ -37,7 +38,7 @@ test.each([390, 1440])(
       await page.getByRole('button', { name: 'Tylko niezbędne' }).click()
       await page.getByText('Zapisane.').waitFor()
       const other = await page.context().newPage()
-      const placed = await answered(other, call, () => goTo(other, '/kategoria/ceramika-1001'))
+      const placed = await actAndWaitForResponse(other, call, () => goTo(other, '/kategoria/ceramika-1001'))
       expect(await placed.text()).not.toMatch(/licznik|consent-question/)
       expect(await other.title()).toBe('Ceramika · Dom Rzeczy')
     })
@@ -55,13 +56,13 @@ test('A7.20 a layer comes once consent is answered, where it belongs; it keeps n
     { id: 'w', ...words, pages: ['category'] },
     { id: 'pc', ...words, title: 'Duże', devices: ['pc'] },
   ]
-  await decide('content.toplayers', JSON.stringify(layers), () => isPlaced(words.text))
-  await visit({ path: '/', width: 390 }, async (page) => {
+  await changeSettingForTest('content.toplayers', JSON.stringify(layers), () => isPlaced(words.text))
+  await visitAs({ path: '/', width: 390 }, async (page) => {
     const layer = page.getByRole('dialog', { name: words.title })
     await page.getByRole('region', { name: 'Czy możemy?' }).waitFor()
     expect(await page.locator('dialog[data-toplayer]').count()).toBe(0)
     const pressed = () => page.getByRole('button', { name: 'Tylko niezbędne' }).click()
-    await answered(page, '**/zgody', pressed)
+    await actAndWaitForResponse(page, '**/zgody', pressed)
     await page.locator('dialog[data-toplayer=w]').waitFor({ state: 'attached' })
     expect(await layer.count()).toBe(0)
     await page.locator('main a[href^="/kategoria/"]').first().click()

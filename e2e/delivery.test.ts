@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { test, visitAs } from './browser-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
-import { test, visit } from './stage.ts'
 
 const link = '#projector_shipping_dialog a'
 
@@ -26,7 +26,7 @@ test('A4.24 Esc, the cross and a click beside it close the window; the focus goe
     ['the cross', (page) => page.click('dialog form[method=dialog] button')],
     ['a click beside it', (page) => page.mouse.click(3, 3)],
   ]
-  await visit({ path: mug }, async (page) => {
+  await visitAs({ path: mug }, async (page) => {
     for (const [way, close] of ways) {
       await open(page)
       await close(page)
@@ -38,7 +38,7 @@ test('A4.24 Esc, the cross and a click beside it close the window; the focus goe
 })
 
 test('a click inside leaves the window open', async () => {
-  await visit({ path: mug, width: 390 }, async (page) => {
+  await visitAs({ path: mug, width: 390 }, async (page) => {
     await open(page)
     await page.click('dialog h2')
     expect(await page.locator('dialog[open]').count()).toBe(1)
@@ -48,7 +48,7 @@ test('a click inside leaves the window open', async () => {
 test.each([390, 1440])(
   'B2.50 at %i px the window fits, axe finds nothing, and the choice shows on the page',
   async (width) => {
-    await visit({ path: mug, width }, async (page) => {
+    await visitAs({ path: mug, width }, async (page) => {
       await open(page)
       if (width === 390) await expectAccessible(page)
       await expectNoSidewaysScroll(page)
@@ -66,7 +66,7 @@ test.each([390, 1440])(
 )
 
 test('B4.16 what was chosen is forgotten: no cookie, and the costs of before are loaded again', async () => {
-  await visit({ path: mug }, async (page) => {
+  await visitAs({ path: mug }, async (page) => {
     const before = await costs(page)
     await open(page)
     await choose(page, 'PL', '72-500')
@@ -79,7 +79,7 @@ test('B4.16 what was chosen is forgotten: no cookie, and the costs of before are
 })
 
 test('B8.52 when the shop does not answer the window says so and asks again; the page stays whole', async () => {
-  await visit({ path: mug }, async (page) => {
+  await visitAs({ path: mug }, async (page) => {
     await page.route('**/dostawa.data?*', (route) => route.abort())
     await page.click(link)
     await page.waitForSelector('dialog [role=alert]')

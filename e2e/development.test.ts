@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import { createDatabase } from '../test/create-database.ts'
 import { spawnScript } from '../test/spawn-shop.ts'
-import { browser, test } from './stage.ts'
+import { browser, test } from './browser-fixtures.ts'
 
 /** What React leaves at the document that it has taken over. */
 const isAlive = () => Object.keys(document).some((key) => key.startsWith('__reactContainer'))

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { goTo, shop, test, visitAs } from './browser-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
-import { goTo, shop, test, visit } from './stage.ts'
 
 const category = '/kategoria/ceramika-1001'
 const product = '/produkt/kubek-ania-300-ml-1001'
@@ -12,7 +12,7 @@ const isPressed = (page: Page, state: boolean) =>
   page.waitForSelector(`main form.heart[action*="product=1001&"] > button[aria-pressed="${state}"]`)
 
 test('B2.45 A8.13 hearts on cards and product page: pressed at once, told, the same after reload, given back by a failure', async () => {
-  await visit({ path: category }, async (page) => {
+  await visitAs({ path: category }, async (page) => {
     const context = page.context()
     await isPressed(page, false)
     const shown = Promise.withResolvers<void>()
@@ -63,7 +63,7 @@ test('B2.45 A8.13 hearts on cards and product page: pressed at once, told, the s
 test.each([390, 1440])(
   'B2.45 without scripts hearts are forms, and the address says what has happened (%i px)',
   async (width) => {
-    await visit({ width, javaScriptEnabled: false }, async (page) => {
+    await visitAs({ width, javaScriptEnabled: false }, async (page) => {
       for (const path of [category, product]) {
         await page.goto(shop.url + path)
         const words = heart(page).locator('.heart-added')

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
+import { test, visitAs } from './browser-fixtures.ts'
 import { expectAccessible } from './open-browser.ts'
-import { test, visit } from './stage.ts'
 
 const ceramics = '/kategoria/ceramika-1001'
 
 test('B4.34 B4.35 B5.80 B5.81 on a large view one panel is open at a time; a price takes digits, and is sent only the right way round', () =>
-  visit({ path: ceramics }, async (page) => {
+  visitAs({ path: ceramics }, async (page) => {
     const open = page.locator('.filter-panel[open] > summary')
     const counted: string[] = []
     page.on('request', (request) => request.url().includes('/ile/') && counted.push(request.url()))
@@ -42,7 +42,7 @@ test('B4.34 B4.35 B5.80 B5.81 on a large view one panel is open at a time; a pri
   }))
 
 test('B7.14 in the sheet of a small view products are counted before the filters are applied, and a chip takes one back', () =>
-  visit({ path: ceramics, width: 390 }, async (page) => {
+  visitAs({ path: ceramics, width: 390 }, async (page) => {
     const button = page.getByRole('button', { name: 'Filtry' })
     await button.click()
     const sheet = page.getByRole('dialog', { name: 'Filtry' })

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
+import { test, visitAs } from './browser-fixtures.ts'
 import { expectNoSidewaysScroll } from './open-browser.ts'
-import { test, visit } from './stage.ts'
 
 test.each([
   [1200, 6],
@@ -14,7 +14,7 @@ test.each([
 ])(
   'A9.15 of the categories at the home page at %i px as many as %i stand in sight, the others by scrolling',
   async (width, slides) => {
-    await visit({ path: '/', width }, async (page) => {
+    await visitAs({ path: '/', width }, async (page) => {
       const items = page.locator('main section:has(h2:text-is("Zajrzyj do środka")) li')
       const inSight = () =>
         items.evaluateAll((items) => items.filter((item) => item.getBoundingClientRect().right <= innerWidth).length)

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
+import { goTo, shop, test, visitAs } from './browser-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
-import { goTo, shop, test, visit } from './stage.ts'
 
 test('B1.10 B2.46 B7.12 B7.9 a list by keyboard at 390 px: made from favourites, counted, set, and into the basket', async () => {
-  await visit({ path: '/logowanie', width: 390 }, async (page) => {
+  await visitAs({ path: '/logowanie', width: 390 }, async (page) => {
     await page.getByLabel('Login lub e-mail').fill('jan')
     await page.getByLabel('Hasło').fill('witryna-demo')
     await page.keyboard.press('Enter')
@@ -42,7 +42,7 @@ test('B1.10 B2.46 B7.12 B7.9 a list by keyboard at 390 px: made from favourites,
 })
 
 test('B1.10 without scripts a shared list is bought from, and favourites are taken out and put back', async () => {
-  await visit({ width: 390, javaScriptEnabled: false }, async (page) => {
+  await visitAs({ width: 390, javaScriptEnabled: false }, async (page) => {
     await page.goto(`${shop.url}/logowanie`)
     await page.getByLabel('Login lub e-mail').fill('anna')
     await page.getByLabel('Hasło').fill('witryna-demo')

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { fillBasket } from './fill-basket.ts'
+import { goTo, test, visitAs } from './browser-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
-import { fillOrder } from './order-form.ts'
-import { goTo, test, visit } from './stage.ts'
+import { fillOrder } from './order-and-mail-steps.ts'
+import { fillBasket } from './shopper-steps.ts'
 
 const said = (page: Page, text: string) => page.locator('#Basket').getByText(text).first().waitFor()
 const sums = async (page: Page) => (await page.locator('#Basket dl').textContent())?.replaceAll('\u00a0', ' ')
@@ -27,7 +27,7 @@ describe.each([
   ['without scripts', false],
 ])('a mixed basket on a phone, %s', (_, javaScriptEnabled) => {
   test('A2.14 A4.27 B2.41 gift, code and wrapping come along to the order', async () => {
-    await visit({ width: 390, javaScriptEnabled }, async (page) => {
+    await visitAs({ width: 390, javaScriptEnabled }, async (page) => {
       await fillBasket(page, [1001, 6], [1066, '0.5']) // 381 zł
       await goTo(page, '/koszyk')
       await unfold(page, 'Mam kod rabatowy')
@@ -70,7 +70,7 @@ describe.each([
   })
 
   test('A5.11 a gift goes when the goods are no longer worth it, and that is said', async () => {
-    await visit({ width: 390, javaScriptEnabled }, async (page) => {
+    await visitAs({ width: 390, javaScriptEnabled }, async (page) => {
       await fillBasket(page, [1001, 3])
       await goTo(page, '/koszyk')
       await page.getByRole('button', { name: 'Wybierz prezent: Kawa mielona w góry 100 g' }).click()

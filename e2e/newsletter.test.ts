@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { mailedPath } from './mailed-path.ts'
+import { goTo, test, visitAs } from './browser-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
-import { goTo, test, visit } from './stage.ts'
+import { linkPathInMail } from './order-and-mail-steps.ts'
 
 const place = (page: Page) => page.getByRole('region', { name: 'Newsletter' })
 const emailIn = (page: Page) => place(page).getByLabel('Adres do newslettera')
@@ -11,10 +11,10 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
 
 /** The path of the link of this kind in a mail to this address, once it has come. */
 const linkTo = (email: string, way: 'potwierdz' | 'wypisz') =>
-  mailedPath(email, new RegExp(`/newsletter/${way}/[0-9a-f-]{36}`))
+  linkPathInMail(email, new RegExp(`/newsletter/${way}/[0-9a-f-]{36}`))
 
 test('B4.41 B5.53 B9.23 the form is checked while it is typed and when it is sent, and sent without leaving the page, by keyboard alone', async () => {
-  await visit({ path: '/zamowienie', width: 390 }, async (page) => {
+  await visitAs({ path: '/zamowienie', width: 390 }, async (page) => {
     await page.locator('header').getByRole('link', { name: 'Wróć do koszyka' }).click()
     await expect.poll(() => focused(page)).toBe('main') // then nothing moves it any more
     await emailIn(page).focus()
@@ -50,7 +50,7 @@ test('B4.41 B5.53 B9.23 the form is checked while it is typed and when it is sen
 test.each([390, 1440])(
   'B1.8 B2.19 at %i px without scripts: asked for in the footer, confirmed by the link of the mail, and left by the other one',
   async (width) => {
-    await visit({ path: '/strona/kontakt', width, javaScriptEnabled: false }, async (page) => {
+    await visitAs({ path: '/strona/kontakt', width, javaScriptEnabled: false }, async (page) => {
       const email = `jan${width}@poczta.example`
       await emailIn(page).fill('jan@poczta')
       await consentIn(page).check()

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { shop, test, visitAs } from './browser-fixtures.ts'
 import { expectAccessible } from './open-browser.ts'
-import { shop, test, visit } from './stage.ts'
-import { alive } from './waiting.ts'
+import { waitForScripts } from './wait-for-page.ts'
 
 const ceramics = '/kategoria/ceramika-1001'
 
@@ -20,7 +20,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
 
 test('A2.16 A4.19 A7.2 a page is put into the one that stands; what fails is gone to by its address', () =>
-  visit({ path: '/' }, async (page) => {
+  visitAs({ path: '/' }, async (page) => {
     const documents = documentsOf(page)
     const pages = await page.evaluate(() => history.length)
     await terms(page).click()
@@ -34,14 +34,14 @@ test('A2.16 A4.19 A7.2 a page is put into the one that stands; what fails is gon
     await page.route('**/_.data*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: 'Regulamin' }).waitFor()
-    await alive(page)
+    await waitForScripts(page)
     await page.locator('header a[href="/"]').first().click()
     await page.waitForURL(`${shop.url}/`)
     await expect.poll(() => documents.at(-1)).toBe('/')
   }))
 
 test('A4.19 A9.1 an earlier load is aborted; the one that does not come within 16 seconds is gone to by its address', () =>
-  visit({ path: '/' }, async (page) => {
+  visitAs({ path: '/' }, async (page) => {
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000) // else what the browser needs itself counts as well
     await page.route('**/*.data*', () => {}) // a connection that is open and silent
@@ -61,7 +61,7 @@ test('A4.19 A9.1 an earlier load is aborted; the one that does not come within 1
   }))
 
 test('A2.17 a load that takes longer covers the page with a veil, says so and keeps nobody from going elsewhere', () =>
-  visit({ path: '/' }, async (page) => {
+  visitAs({ path: '/' }, async (page) => {
     let arrive = () => {}
     const held = new Promise<void>((resolve) => {
       arrive = resolve
@@ -84,7 +84,7 @@ test('A2.17 a load that takes longer covers the page with a veil, says so and ke
   }))
 
 test('A2.16 a new page begins at its top with the focus, one gone back to stands where it was left; an order of a list stays', () =>
-  visit({ path: ceramics }, async (page) => {
+  visitAs({ path: ceramics }, async (page) => {
     const order = page.locator('select[name=sortowanie]')
     await page.mouse.wheel(0, 150)
     await expect.poll(() => scrolled(page)).toBe(150)

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { test, visitAs } from './browser-fixtures.ts'
 import { expectAccessible } from './open-browser.ts'
-import { test, visit } from './stage.ts'
 
 const mug = '/produkt/kubek-ania-300-ml-1001'
 
 test('B2.23 where there is room details are tabs, gone through by keyboard, and each has its address', async () => {
-  await visit({ path: mug }, async (page) => {
+  await visitAs({ path: mug }, async (page) => {
     const panel = (name: string) => page.getByRole('tabpanel', { name })
     await page.getByRole('tab', { name: 'Opis' }).focus()
     await page.keyboard.press('ArrowRight')
@@ -20,13 +20,13 @@ test('B2.23 where there is room details are tabs, gone through by keyboard, and 
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => panel('Opis').isVisible()).toBe(true)
   })
-  await visit({ path: `${mug}#projector_warranty` }, async (page) => {
+  await visitAs({ path: `${mug}#projector_warranty` }, async (page) => {
     await expect.poll(() => page.getByText('art. 43a').isVisible()).toBe(true)
   })
 })
 
 test('B2.23 on a phone details are sections that open and close, and an address opens its own', async () => {
-  await visit({ path: `${mug}#projector_warranty`, width: 390 }, async (page) => {
+  await visitAs({ path: `${mug}#projector_warranty`, width: 390 }, async (page) => {
     await expect.poll(() => page.getByText('art. 43a').isVisible()).toBe(true)
     expect(await page.getByRole('tab').count()).toBe(0)
     await page.locator('summary', { hasText: 'Zadaj pytanie' }).click()
@@ -45,17 +45,17 @@ test('B2.23 B2.24 without scripts, and on paper, everything can be read', async 
   const readable = (page: Page) => Promise.all(words.map((text) => page.getByText(text).first().isVisible()))
   const all = words.map(() => true)
   for (const width of [390, 1440])
-    await visit({ path: mug, width, javaScriptEnabled: false }, async (page) =>
+    await visitAs({ path: mug, width, javaScriptEnabled: false }, async (page) =>
       expect(await readable(page)).toEqual(all),
     )
-  await visit({ path: mug }, async (page) => {
+  await visitAs({ path: mug }, async (page) => {
     await page.emulateMedia({ media: 'print' })
     await expect.poll(() => readable(page)).toEqual(all)
   })
 })
 
 test('B2.25 B9.28 a film opens over the page, 478 pixels high, and Esc leads back to its link', async () => {
-  await visit({ path: `${mug}#projector_downloads` }, async (page) => {
+  await visitAs({ path: `${mug}#projector_downloads` }, async (page) => {
     const link = page.getByRole('link', { name: /Kubek z bliska/ })
     await link.click()
     const film = page.getByRole('dialog').locator('video')

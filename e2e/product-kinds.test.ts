@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { addToBasket } from './add-to-basket.ts'
+import { goTo, test, visitAs } from './browser-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
-import { signIn } from './sign-in.ts'
-import { goTo, test, visit } from './stage.ts'
-import { unsold } from './unsold.ts'
+import { addToBasket, signIn, unorderedProduct } from './shopper-steps.ts'
 
 interface View {
   width: number
@@ -106,7 +104,7 @@ const views: View[] = [
 
 describe.each(views)('at $width px, JavaScript: $javaScriptEnabled', (view) => {
   test('A4.6 A4.8 A8.3 B2.21 each kind of product comes into the basket as a line of its own', async () => {
-    await visit(view, async (page) => {
+    await visitAs(view, async (page) => {
       for (const { product, wish } of kinds) {
         await open(page, view, product)
         await expectNoSidewaysScroll(page)
@@ -126,7 +124,7 @@ describe.each(views)('at $width px, JavaScript: $javaScriptEnabled', (view) => {
     [1004, 'A4.3 A8.1 unavailable', 'Produkt niedostępny'],
     [1024, 'A4.9 A8.9 less there than one can buy', 'Brak na magazynie'],
   ])('product %i, %s: its button says why not', async (product, _kind, words) => {
-    await visit(view, async (page) => {
+    await visitAs(view, async (page) => {
       await open(page, view, product)
       expect(await page.locator('#projector_button_basket').isDisabled()).toBe(true)
       expect(await page.locator('#projector_form').getByText(words).first().isVisible()).toBe(true)
@@ -137,7 +135,7 @@ describe.each(views)('at $width px, JavaScript: $javaScriptEnabled', (view) => {
   })
 
   test('A4.5 A6.2 A8.8 what is for points only a stranger cannot buy; without scripts the shop itself says so', async () => {
-    await visit(view, async (page) => {
+    await visitAs(view, async (page) => {
       await open(page, view, 1204)
       const told = page.locator('main').getByText('Towar dostępny tylko w programie lojalnościowym.').first()
       expect(await told.isVisible()).toBe(true)
@@ -151,7 +149,7 @@ describe.each(views)('at $width px, JavaScript: $javaScriptEnabled', (view) => {
   })
 
   test('A4.5 A8.7 a price by phone is told once, and whom to call', async () => {
-    await visit(view, async (page) => {
+    await visitAs(view, async (page) => {
       await open(page, view, 1187)
       const told = page.locator('main').getByText('Cena na telefon. Skontaktuj')
       expect(await told.allTextContents()).toEqual(['Cena na telefon. Skontaktuj się ze sprzedawcą'])
@@ -163,7 +161,7 @@ describe.each(views)('at $width px, JavaScript: $javaScriptEnabled', (view) => {
   })
 
   test('A4.7 a free sample has no buy section', async () => {
-    await visit(view, async (page) => {
+    await visitAs(view, async (page) => {
       await open(page, view, 1215)
       expect(await page.locator('main').getByText('Gratis', { exact: true }).first().isVisible()).toBe(true)
       expect(await page.locator('#projector_buy_section').isVisible()).toBe(false)
@@ -172,7 +170,7 @@ describe.each(views)('at $width px, JavaScript: $javaScriptEnabled', (view) => {
   })
 
   test('A4.4 what is made to order and nobody knows when says so instead of a day', async () => {
-    await visit(view, async (page) => {
+    await visitAs(view, async (page) => {
       await open(page, view, 1221)
       const promise = await page.locator('#projector_delivery_label').textContent()
       expect(promise).toMatch(/Termin wysyłki ustalimy z\stobą po zamówieniu/)
@@ -180,7 +178,7 @@ describe.each(views)('at $width px, JavaScript: $javaScriptEnabled', (view) => {
   })
 
   test('A6.2 a client with points takes what is sold for points only', async () => {
-    await visit(view, async (page) => {
+    await visitAs(view, async (page) => {
       await goTo(page, '/logowanie')
       await signIn(page, 'anna')
       await page.waitForURL('**/konto')
@@ -210,7 +208,7 @@ async function pricesTold(page: Page): Promise<{ each: string; bar: string; tota
 }
 
 test('A4.10 A5.5 on a phone every price of the page is what the basket takes, of one and of several', () =>
-  visit({ width: 390 }, async (page) => {
+  visitAs({ width: 390 }, async (page) => {
     const expected: { line: RegExp; sum: string }[] = []
     for (const { product, wish, line } of kinds) {
       await open(page, { width: 390, javaScriptEnabled: false }, product) // looked at by axe elsewhere
@@ -236,7 +234,7 @@ test('A4.10 A5.5 on a phone every price of the page is what the basket takes, of
   }))
 
 test('A6.2 on a phone the bar of what is for points tells a client points', () =>
-  visit({ width: 390 }, async (page) => {
+  visitAs({ width: 390 }, async (page) => {
     await goTo(page, '/logowanie')
     await signIn(page, 'anna')
     await page.waitForURL('**/konto')
@@ -250,7 +248,7 @@ test('B2.22 parts of a bundle slide in the smallest view, and stand below each o
     { width: 390, slides: true },
     { width: 1440, slides: false },
   ])
-    await visit({ path: '/produkt/x-1222', width }, async (page) => {
+    await visitAs({ path: '/produkt/x-1222', width }, async (page) => {
       await expectNoSidewaysScroll(page)
       const parts = page.locator('#projector_bundle ul')
       expect(await parts.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(slides)
@@ -261,7 +259,7 @@ test('B2.22 parts of a bundle slide in the smallest view, and stand below each o
 })
 
 test('on a phone what is missing in a bundle is said at its field, in words of the shop, and both sizes are in sight', () =>
-  visit({ path: '/produkt/x-1222', width: 390 }, async (page) => {
+  visitAs({ path: '/produkt/x-1222', width: 390 }, async (page) => {
     const [apron, small] = [
       page.getByLabel('Rozmiar: Fartuch lniany Izba terakota'),
       page.getByLabel('Rozmiar: Fartuszek dziecięcy Łąka'),
@@ -283,7 +281,7 @@ test('on a phone what is missing in a bundle is said at its field, in words of t
   }))
 
 test('B2.21 a text that is too long for the embroidery stays as it was typed, is counted, and is refused in words', () =>
-  visit({ path: '/produkt/x-1069', width: 390 }, async (page) => {
+  visitAs({ path: '/produkt/x-1069', width: 390 }, async (page) => {
     const text = page.getByLabel('Haft na piersi')
     const refusal = page.locator('#projector_form').getByRole('alert')
     await page.getByText('0 z 14 znaków').waitFor()
@@ -300,10 +298,10 @@ test('B2.21 a text that is too long for the embroidery stays as it was typed, is
   }))
 
 test('A5.3 Enter in the quantity settles it before it is sent', async () => {
-  await visit({ path: unsold.path }, async (page) => {
+  await visitAs({ path: unorderedProduct.path }, async (page) => {
     await page.fill('#projector_number', '99999')
     await page.keyboard.press('Enter')
     await page.getByText('Dodano do koszyka').first().waitFor()
-    expect(await page.inputValue('#projector_number')).toBe(String(unsold.stock))
+    expect(await page.inputValue('#projector_number')).toBe(String(unorderedProduct.stock))
   })
 })

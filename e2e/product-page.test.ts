@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
-import { addToBasket } from './add-to-basket.ts'
+import { goTo, shop, test, visitAs } from './browser-fixtures.ts'
 import { expectAccessible } from './open-browser.ts'
-import { goTo, shop, test, visit } from './stage.ts'
+import { addToBasket } from './shopper-steps.ts'
 
 const apron = '/produkt/fartuch-lniany-izba-terakota-1071'
 
 test.each([390, 1440])(
   'at %i px the pictures fill the window by keyboard, turn, grow, and give the focus back',
   async (width) => {
-    await visit({ path: apron, width }, async (page) => {
+    await visitAs({ path: apron, width }, async (page) => {
       const link = page.locator('#zdjecie-1 a')
       await link.focus()
       await page.keyboard.press('Enter')
@@ -30,7 +30,7 @@ test.each([390, 1440])(
 )
 
 test.each([320, 390])('at %i px the bar that buys covers no last line of the page', async (width) => {
-  await visit({ path: apron, width }, async (page) => {
+  await visitAs({ path: apron, width }, async (page) => {
     const bar = page.locator('.sticky-buy-bar')
     const footer = page.locator('body footer')
     await page.keyboard.press('End')
@@ -49,14 +49,14 @@ test.each([
   [419, /-640\.avif$/],
   [420, /-(?!640)\d+\.avif$/],
 ])('A9.18 at %i px the first picture comes in the file %s', async (width, file) => {
-  await visit({ path: apron, width, deviceScaleFactor: 3 }, async (page) => {
+  await visitAs({ path: apron, width, deviceScaleFactor: 3 }, async (page) => {
     const shown = () => page.locator('#zdjecie-1 img').evaluate((image: HTMLImageElement) => image.currentSrc)
     await expect.poll(shown).toMatch(file)
   })
 })
 
 test('A9.18 pictures further down come when they are near, before they are in sight', async () => {
-  await visit({}, async (page) => {
+  await visitAs({}, async (page) => {
     const asked = new Set<string>()
     page.on('request', (request) => asked.add(request.url()))
     await page.setViewportSize({ width: 390, height: 300 })
@@ -73,7 +73,7 @@ test('A9.18 pictures further down come when they are near, before they are in si
 })
 
 test("a phone on its side shows the picture whole; in a visitor's own colours it is seen what is chosen, and what buys", async () => {
-  await visit({ path: apron, viewport: { width: 844, height: 390 }, forcedColors: 'active' }, async (page) => {
+  await visitAs({ path: apron, viewport: { width: 844, height: 390 }, forcedColors: 'active' }, async (page) => {
     await expect.poll(async () => (await page.locator('#zdjecie-1 img').boundingBox())?.height).toBeLessThan(390)
     const ground = (css: string) =>
       page
@@ -88,7 +88,7 @@ test("a phone on its side shows the picture whole; in a visitor's own colours it
 })
 
 test('a size that is chosen stands in the address, and is there again after a reload', async () => {
-  await visit({ path: apron }, async (page) => {
+  await visitAs({ path: apron }, async (page) => {
     await page.getByRole('radio', { name: 'M', exact: true }).press('Space')
     await page.waitForURL('**?rozmiar=M')
     await page.reload()
@@ -97,9 +97,9 @@ test('a size that is chosen stands in the address, and is there again after a re
 })
 
 test('A9.15 four products stand in a row on a large view, and its button brings the next, even before it has come to life', async () => {
-  await visit({}, async (page) => {
+  await visitAs({}, async (page) => {
     const pressed = Promise.withResolvers<void>()
-    await page.route('**/lively-rows-*.js', async (route) => {
+    await page.route('**/hydrated-rows-*.js', async (route) => {
       await pressed.promise
       await route.continue()
     })
@@ -121,7 +121,7 @@ test('A9.15 four products stand in a row on a large view, and its button brings 
 })
 
 test('A9.17 B9.22 a tooltip comes for mouse and keyboard, fades in 400 ms, goes 500 ms after, and at once by Escape', async () => {
-  await visit({ path: apron }, async (page) => {
+  await visitAs({ path: apron }, async (page) => {
     const host = page.locator('#projector_versions .tooltip-host').first()
     const tooltip = host.locator('.tooltip')
     const opacity = () => tooltip.evaluate((element) => getComputedStyle(element).opacity)
@@ -136,7 +136,7 @@ test('A9.17 B9.22 a tooltip comes for mouse and keyboard, fades in 400 ms, goes 
     await page.keyboard.press('Shift+Tab')
     await expect.poll(opacity).toBe('1')
   })
-  await visit({ path: apron, reducedMotion: 'no-preference' }, async (page) => {
+  await visitAs({ path: apron, reducedMotion: 'no-preference' }, async (page) => {
     const timing = await page
       .locator('.tooltip')
       .first()
@@ -149,7 +149,7 @@ test('A9.17 B9.22 a tooltip comes for mouse and keyboard, fades in 400 ms, goes 
 })
 
 test('a quantity that is typed shows its price by the next frame, before any server is asked', async () => {
-  await visit({ path: '/produkt/x-1173' }, async (page) => {
+  await visitAs({ path: '/produkt/x-1173' }, async (page) => {
     await page.route('**/*', (route) => route.abort())
     const told = await page.locator('#projector_number').evaluate(async (field: HTMLInputElement) => {
       const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
@@ -163,7 +163,7 @@ test('a quantity that is typed shows its price by the next frame, before any ser
 })
 
 test('A5.12 A7.21 B7.18 instalments follow the quantity: the lender is told what it comes to', async () => {
-  await visit({ path: '/produkt/x-1173' }, async (page) => {
+  await visitAs({ path: '/produkt/x-1173' }, async (page) => {
     const instalments = page.locator('#projector_instalments')
     expect(await instalments.textContent()).toMatch(/co najmniej 200,00\szł/)
     await page.fill('#projector_number', '5')
@@ -172,7 +172,7 @@ test('A5.12 A7.21 B7.18 instalments follow the quantity: the lender is told what
 })
 
 test('what was in the basket when the page came, told late, does not overrule what has been put into it since', async () => {
-  await visit({}, async (page) => {
+  await visitAs({}, async (page) => {
     const form = { mode: '2', getAjax: '1', product: '1071' }
     await page.request.post(`${shop.url}/basketchange.php`, { form, headers: { Origin: shop.url } })
     const [asked, added] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -192,7 +192,7 @@ test('what was in the basket when the page came, told late, does not overrule wh
 })
 
 test('A4.29 the countdown removes itself at zero', async () => {
-  await visit({}, async (page) => {
+  await visitAs({}, async (page) => {
     await page.clock.install()
     await goTo(page, apron)
     const countdown = page.locator('#projector_countdown')
@@ -204,7 +204,7 @@ test('A4.29 the countdown removes itself at zero', async () => {
 })
 
 test('A7.22 B7.19 a phone shares by its own means', async () => {
-  await visit({ width: 390, isMobile: true, hasTouch: true }, async (page) => {
+  await visitAs({ width: 390, isMobile: true, hasTouch: true }, async (page) => {
     await page.addInitScript(() => {
       const share = async (shared: ShareData) => {
         document.title = `shared ${shared.url}`
@@ -218,7 +218,7 @@ test('A7.22 B7.19 a phone shares by its own means', async () => {
 })
 
 test('a script that writes a size into the field of the form buys that size, until somebody chooses another', async () => {
-  await visit({ path: apron }, async (page) => {
+  await visitAs({ path: apron }, async (page) => {
     const field = page.locator('#projector_size_hidden')
     const write = (size: string) =>
       field.evaluate((input: HTMLInputElement, size) => {

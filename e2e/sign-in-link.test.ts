@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { mailedPath } from './mailed-path.ts'
+import { goTo, shop, test, visitAs } from './browser-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
-import { goTo, shop, test, visit } from './stage.ts'
-import { answered } from './waiting.ts'
+import { linkPathInMail } from './order-and-mail-steps.ts'
+import { actAndWaitForResponse } from './wait-for-page.ts'
 
 /** Both have to wait afterwards before they may try a password again: no other test signs in as one of them. */
 const cases = [
@@ -12,19 +12,21 @@ const cases = [
 test.for(cases)(
   'after too many wrong passwords a client gets in by a link from a mail, JavaScript: $javaScriptEnabled',
   ({ login, email, javaScriptEnabled }) =>
-    visit({ width: 390, javaScriptEnabled }, async (page) => {
+    visitAs({ width: 390, javaScriptEnabled }, async (page) => {
       await goTo(page, '/logowanie')
       for (let tries = 0; tries < 11; tries++) {
         await page.getByLabel('Login lub e-mail').fill(login)
         await page.getByLabel('Hasło').fill('nie-to-haslo')
-        await answered(page, /\/logowanie/, () => page.getByRole('button', { name: 'Zaloguj się' }).click())
+        await actAndWaitForResponse(page, /\/logowanie/, () =>
+          page.getByRole('button', { name: 'Zaloguj się' }).click(),
+        )
       }
       await page.getByText('Możesz też wejść bez hasła').waitFor()
       if (javaScriptEnabled) await expectAccessible(page)
       await expectNoSidewaysScroll(page)
       await page.getByRole('button', { name: 'Wyślij link' }).click()
       await page.getByRole('heading', { level: 1, name: 'Sprawdź pocztę' }).waitFor()
-      const link = await mailedPath(email, /\/logowanie\/link\/[0-9a-f-]{36}/)
+      const link = await linkPathInMail(email, /\/logowanie\/link\/[0-9a-f-]{36}/)
       await goTo(page, link)
       await page.getByText(`Konto: ${email}`).waitFor()
       if (javaScriptEnabled) await expectAccessible(page)

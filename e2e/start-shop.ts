@@ -3,9 +3,10 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 
 import { devNull } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
+import { readConfig } from '#platform/config.ts'
+import type { AppContext } from '../src/server/app-context.ts'
 import { createDatabase } from '../test/create-database.ts'
 import { npmStart } from '../test/spawn-shop.ts'
-import { openTerminal } from './terminal.ts'
 
 export type Engine = 'PGlite' | 'PostgreSQL'
 
@@ -81,4 +82,25 @@ function copyPrepared(engine: Engine, folder: string): void {
   if (!existsSync(copy)) return
   mkdirSync(join(folder, 'database'), { mode: 0o700 })
   execFileSync('tar', ['-xf', copy, '-C', join(folder, 'database')])
+}
+
+/**
+ * Types commands into the terminal of a shop on PostgreSQL, in this process and on a connection of its own: starting a process for each
+ * takes longer than the command. It is opened with the first one.
+ */
+function openTerminal(environment: Record<string, string | undefined>) {
+  let appContext: Promise<AppContext> | undefined
+  return {
+    terminal: async (...command: string[]): Promise<string> => {
+      const [{ createAppContext }, { runTestCommand }] = await Promise.all([
+        import('../src/server/app-context.ts'),
+        import('../test/run-test-command.ts'),
+      ])
+      appContext ??= createAppContext(readConfig(environment), () => {})
+      const { code, out, problems } = await runTestCommand(await appContext, command)
+      if (code !== 0) throw new Error(problems)
+      return out
+    },
+    close: async () => (await appContext)?.close(),
+  }
 }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
+import { changeSettingForTest, shop, test, visitAs } from './browser-fixtures.ts'
 import { expectAccessible } from './open-browser.ts'
-import { decide, shop, test, visit } from './stage.ts'
-import { unsold } from './unsold.ts'
+import { unorderedProduct } from './shopper-steps.ts'
 
 const mug = '/produkt/kubek-ania-300-ml-1001'
 
@@ -13,7 +13,7 @@ test.each([
   [1024, '3'],
   [1440, '4'],
 ])('A2.4 A2.6 B2.3 B9.29 a window of %i px has view size %s', async (width, size) => {
-  await visit({ path: '/strona/kontakt', width }, async (page) => {
+  await visitAs({ path: '/strona/kontakt', width }, async (page) => {
     const viewType = page.locator('#viewType')
     expect(await viewType.getAttribute('data-view')).toBe(size)
     expect(await viewType.evaluate((element) => getComputedStyle(element).width)).toBe(`${size}px`)
@@ -21,7 +21,7 @@ test.each([
 })
 
 test('A2.5 what is registered for a view size runs after a resize: the open drawer closes on a large view', async () => {
-  await visit({ path: '/', width: 390 }, async (page) => {
+  await visitAs({ path: '/', width: 390 }, async (page) => {
     await page.locator('button[popovertarget=menu]:visible').first().click()
     await page.locator('#menu:popover-open').waitFor()
     await page.setViewportSize({ width: 1200, height: 900 })
@@ -32,9 +32,9 @@ test('A2.5 what is registered for a view size runs after a resize: the open draw
 
 test('A1.3 a price type that the seller switches reaches a tab that is open: the amounts and what they are called', async () => {
   const net = 'Ceny są podane bez VAT.'
-  await visit({ path: '/' }, async (page) => {
+  await visitAs({ path: '/' }, async (page) => {
     await page.getByText('Wszystkie ceny zawierają należne podatki.').waitFor()
-    await decide('prices.type', 'net', async () => (await (await fetch(shop.url)).text()).includes(net))
+    await changeSettingForTest('prices.type', 'net', async () => (await (await fetch(shop.url)).text()).includes(net))
     await page.locator('main a[href^="/kategoria/"]').first().click()
     await page.waitForURL('**/kategoria/**')
     await page.getByText(net).waitFor()
@@ -42,7 +42,7 @@ test('A1.3 a price type that the seller switches reaches a tab that is open: the
 })
 
 test('A9.16 the menu opens by keyboard with five columns, 320 px high and 30 px around; it closes by Escape and gives the focus back', async () => {
-  await visit({ path: '/' }, async (page) => {
+  await visitAs({ path: '/' }, async (page) => {
     const head = page.locator('#menu summary').first()
     await head.focus()
     await page.keyboard.press('Enter')
@@ -63,7 +63,7 @@ test('A9.16 the menu opens by keyboard with five columns, 320 px high and 30 px 
 })
 
 test('after a move within the shop the keyboard goes on in the new page, and the skip link is out of sight', async () => {
-  await visit({ path: '/', width: 390 }, async (page) => {
+  await visitAs({ path: '/', width: 390 }, async (page) => {
     const skip = page.locator('a[href="#main"]')
     await page.keyboard.press('Tab')
     await expect.poll(() => skip.evaluate((link) => link.getBoundingClientRect().width)).toBeGreaterThan(40)
@@ -77,7 +77,7 @@ test('after a move within the shop the keyboard goes on in the new page, and the
 })
 
 test('who has lost the network is told so, and not that the shop is broken', async () => {
-  await visit({ path: '/koszyk' }, async (page) => {
+  await visitAs({ path: '/koszyk' }, async (page) => {
     await page.locator('header a[href="/"]').first().click()
     await page.waitForURL((address) => address.pathname === '/')
     await page.context().setOffline(true)
@@ -87,7 +87,7 @@ test('who has lost the network is told so, and not that the shop is broken', asy
 })
 
 test('A4.28 a form on its way says so and takes no second submit', async () => {
-  await visit({ path: mug }, async (page) => {
+  await visitAs({ path: mug }, async (page) => {
     let sent = 0
     const seen = Promise.withResolvers<void>()
     await page.route('**/basketchange.php', async (route) => {
@@ -111,10 +111,10 @@ test('A4.28 a form on its way says so and takes no second submit', async () => {
 test.each([390, 1440])(
   'A5.3 A8.3 at %i px too many become as many as there are, and they go into the basket',
   async (width) => {
-    await visit({ path: unsold.path, width }, async (page) => {
+    await visitAs({ path: unorderedProduct.path, width }, async (page) => {
       await page.fill('#projector_number', '999')
       await Promise.all([
-        page.getByText(`Maksymalnie możesz zamówić ${unsold.stock} sztuk`).waitFor(), // it passes
+        page.getByText(`Maksymalnie możesz zamówić ${unorderedProduct.stock} sztuk`).waitFor(), // it passes
         page.locator('#projector_form button[type=submit]').first().click(),
       ])
       await page.getByText('Dodano do koszyka').waitFor()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { beforeScripts, changeSettingForTest, goTo, test, visitAs } from './browser-fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
-import { beforeScripts, decide, goTo, test, visit } from './stage.ts'
 
 const found = {
   products: [
@@ -41,7 +41,7 @@ async function answers(page: Page): Promise<string[]> {
 const field = (page: Page) => page.locator('header').getByLabel('Czego szukasz?')
 
 test('A4.20 A4.21 by keyboard alone: four letters and a pause open the suggestions', () =>
-  visit({ path: '/' }, async (page) => {
+  visitAs({ path: '/' }, async (page) => {
     const asked = await answers(page)
     await field(page).focus()
     await page.locator('header [role=combobox]').waitFor()
@@ -73,7 +73,7 @@ test('A4.20 A4.21 by keyboard alone: four letters and a pause open the suggestio
   }))
 
 test('A4.22 A4.23 arrows copy names, Escape gives back what was typed, which is asked for once, and Enter searches', () =>
-  visit({ path: '/' }, async (page) => {
+  visitAs({ path: '/' }, async (page) => {
     const asked = await answers(page)
     await field(page).focus()
     await page.keyboard.type('kubek')
@@ -103,7 +103,7 @@ test('A4.22 A4.23 arrows copy names, Escape gives back what was typed, which is 
   }))
 
 test('A2.6 A5.8 A9.9 on a small view the field has the screen to itself and Enter searches; a quick box begins at two letters', () =>
-  visit({ path: '/szukaj', width: 390 }, async (page) => {
+  visitAs({ path: '/szukaj', width: 390 }, async (page) => {
     const asked = await answers(page)
     const box = page.locator('main').getByLabel('Czego szukasz?')
     await box.fill('')
@@ -127,8 +127,8 @@ test('A2.6 A5.8 A9.9 on a small view the field has the screen to itself and Ente
   }))
 
 test('the merchant says after how many letters the shop suggests', () =>
-  visit({}, async (page) => {
-    await decide('search.suggestions.letters', '1', async () => (await lettersOfPage()) === 1)
+  visitAs({}, async (page) => {
+    await changeSettingForTest('search.suggestions.letters', '1', async () => (await lettersOfPage()) === 1)
     const asked = await answers(page)
     await goTo(page, '/')
     await field(page).pressSequentially('k')
@@ -138,14 +138,14 @@ test('the merchant says after how many letters the shop suggests', () =>
 /** After how many letters a page suggests that is loaded now. */
 async function lettersOfPage(): Promise<number | undefined> {
   let letters: number | undefined
-  await visit({ path: '/' }, async (page) => {
+  await visitAs({ path: '/' }, async (page) => {
     letters = await page.evaluate(() => __reactRouterDataRouter?.state.loaderData.root.typing.letters)
   })
   return letters
 }
 
 test('A4.20 what is typed before the scripts have come is answered when they have', () =>
-  visit({}, async (page) => {
+  visitAs({}, async (page) => {
     const asked = await answers(page)
     await beforeScripts(page, '/', () => field(page).pressSequentially('kubek'))
     await page.getByRole('listbox', { name: 'Podpowiedzi' }).waitFor()

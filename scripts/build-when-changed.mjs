@@ -43,12 +43,12 @@ export async function currentBuild() {
 
 /** False while another living process builds; what a killed one left behind does not count. */
 async function ownBuild() {
-  const { isLiving, thisProcess } = await import('../src/platform/living-process.ts')
+  const { isProcessAlive, thisProcess } = await import('../src/platform/process-liveness.ts')
   try {
     writeFileSync(builder, thisProcess(), { flag: 'wx' })
     return true
   } catch {
-    if (!isLiving(readFileSync(builder, { encoding: 'utf8', flag: 'a+' }))) rmSync(builder, { force: true })
+    if (!isProcessAlive(readFileSync(builder, { encoding: 'utf8', flag: 'a+' }))) rmSync(builder, { force: true })
     return false
   }
 }

@@ -22,8 +22,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void vite
 const { startFromTerminal } = await vite.ssrLoadModule(entry)
 await startFromTerminal(process.env, openWaysIn)
 
-/** Vite first, then the shop as its modules are now; the house stays open, with its database and jobs. */
-async function openWaysIn(house, server) {
+/** Vite first, then the shop as its modules are now; the appContext stays open, with its database and jobs. */
+async function openWaysIn(appContext, server) {
   server.on('upgrade', (...upgrade) => upgrades.emit('upgrade', ...upgrade))
   let loaded = null
   let listener = null
@@ -31,7 +31,7 @@ async function openWaysIn(house, server) {
     vite.middlewares(request, response, async () => {
       try {
         const main = await vite.ssrLoadModule(entry)
-        if (main !== loaded) listener = await main.openListener(house)
+        if (main !== loaded) listener = await main.openListener(appContext)
         loaded = main
         await listener(request, response)
       } catch (error) {

@@ -1,22 +1,21 @@
 import type { RequestListener, Server } from 'node:http'
-import { findSellingGaps } from '#features/checkout/reads/find-selling-gaps.ts'
-import { isFresh } from '#features/setup/reads/present-shop.ts'
+import { getSellingGaps } from '#features/checkout/views.ts'
+import { isNewShop } from '#features/setup/views.ts'
+import { explainError } from '#platform/data-folder.ts'
+import { escapeControls } from '#shared/plain-text.ts'
 import { serverUrls } from '#shared/server-urls.ts'
-import { demoSignIns } from './cli/demo/demo-sign-ins.ts'
-import { ownTerminal } from './cli/own-terminal.ts'
+import { forwardCommand, socketPath } from './cli/command-socket.ts'
+import { demoCredentials } from './cli/demo/demo-clients.ts'
+import { processTerminal } from './cli/process-terminal.ts'
+import { promptWhenNew } from './cli/prompt-new-shop.ts'
 import { runCommand } from './cli/run-command.ts'
-import { askWhenNew } from './cli/setup/ask-when-new.ts'
-import { handOver } from './cli/socket/hand-over.ts'
-import { socketPath } from './cli/socket/socket-path.ts'
-import { greeting } from './greeting.ts'
-import { type House, openExistingHouse, openHouse } from './open-house.ts'
 import { type Config, readConfig } from './platform/config.ts'
-import { explained } from './platform/data-disk.ts'
-import { printable } from './shared/control-characters.ts'
-import { start } from './start.ts'
-import { stopAtSignals } from './stop-at-signals.ts'
+import { type AppContext, createAppContext, createExistingAppContext } from './server/app-context.ts'
+import { startServer } from './server/bootstrap.ts'
+import { startupBanner } from './server/startup-banner.ts'
+import { stopOnSignals } from './server/stop-on-signals.ts'
 
-export { openApplication, openListener } from './open-application.ts'
+export { openApplication, openListener } from './server/create-app.ts'
 
 type Environment = Record<string, string | undefined>
 
@@ -26,21 +25,21 @@ type Environment = Record<string, string | undefined>
  */
 export async function startFromTerminal(
   environment: Environment,
-  waysIn?: (house: House, server: Server) => Promise<RequestListener>,
+  waysIn?: (appContext: AppContext, server: Server) => Promise<RequestListener>,
 ): Promise<void> {
-  const started = stopAtSignals(process)
+  const started = stopOnSignals(process)
   const config = readOrExit(environment)
   try {
-    const shop = await start(config, (line) => console.log(`  ${printable(line)}`), waysIn)
+    const shop = await startServer(config, (line) => console.log(`  ${escapeControls(line)}`), waysIn)
     started(shop.stop)
-    const publicShop = shop.house.publicShop(shop.url)
-    const people = await demoSignIns(publicShop)
-    const gaps = await findSellingGaps(publicShop)
-    const isNew = await isFresh(publicShop)
-    const firstRun = isNew ? serverUrls.absolute(shop.url, serverUrls.firstRun(shop.house.firstRunKey())) : null
-    console.log(printable(greeting(shop, { seconds: process.uptime(), people, gaps, firstRun })))
+    const publicShop = shop.appContext.publicShop(shop.url)
+    const people = await demoCredentials(publicShop)
+    const gaps = await getSellingGaps(publicShop)
+    const isNew = await isNewShop(publicShop)
+    const firstRun = isNew ? serverUrls.absolute(shop.url, serverUrls.firstRun(shop.appContext.firstRunKey())) : null
+    console.log(escapeControls(startupBanner(shop, { seconds: process.uptime(), people, gaps, firstRun })))
   } catch (error) {
-    console.error(printable(await explained(error, config.dataFolder)))
+    console.error(escapeControls(await explainError(error, config.dataFolder)))
     process.exit(1)
   }
 }
@@ -52,7 +51,7 @@ export async function startFromTerminal(
 export async function runTerminal(typed: string[], environment: Environment): Promise<number> {
   process.stdout.once('error', () => process.exit(0)) // whoever read has seen enough, as `head` does
   const config = readOrExit(environment)
-  const { words, end } = await askWhenNew(typed)
+  const { words, end } = await promptWhenNew(typed)
   if (!words) return 1
   const code = await runWords(words, config)
   end(code)
@@ -61,17 +60,19 @@ export async function runTerminal(typed: string[], environment: Environment): Pr
 
 async function runWords(words: string[], config: Config): Promise<number> {
   try {
-    const answer = config.databaseUrl ? null : await handOver(socketPath(config.dataFolder), words)
+    const answer = config.databaseUrl ? null : await forwardCommand(socketPath(config.dataFolder), words)
     if (answer !== null) return answer
-    const report = (line: string) => console.error(printable(line))
-    const terminal = ownTerminal(config, (mayCreate) => (mayCreate ? openHouse : openExistingHouse)(config, report))
+    const report = (line: string) => console.error(escapeControls(line))
+    const terminal = processTerminal(config, (mayCreate) =>
+      (mayCreate ? createAppContext : createExistingAppContext)(config, report),
+    )
     try {
       return await runCommand(words, terminal)
     } finally {
       await terminal.close()
     }
   } catch (error) {
-    console.error(printable(await explained(error, config.dataFolder)))
+    console.error(escapeControls(await explainError(error, config.dataFolder)))
     return 1
   }
 }
@@ -80,7 +81,7 @@ function readOrExit(environment: Environment): Config {
   try {
     return readConfig(environment)
   } catch (error) {
-    console.error(printable((error as Error).message))
+    console.error(escapeControls((error as Error).message))
     process.exit(1)
   }
 }

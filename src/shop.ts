@@ -1,15 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import type { AccountsOfRequest } from '#platform/accounts/accounts-of-request.ts'
-import { savepoint } from '#platform/database/savepoint.ts'
+import type { RequestAccounts } from '#platform/accounts/request-accounts.ts'
 import type { Schema } from '#platform/database/schema.ts'
-import type { Keeper } from '#platform/page-cache/keeper.ts'
-import type { Remembered } from '#platform/page-cache/kept.ts'
-import type { Origins } from '#platform/page-cache/origins.ts'
+import { savepoint } from '#platform/database/sql-helpers.ts'
+import type { CacheDependencies } from '#platform/page-cache/cache-dependencies.ts'
+import type { CachedRead, TaggedCache } from '#platform/page-cache/tagged-cache.ts'
 import type { Settings } from '#platform/settings.ts'
 import type { Consent } from '#shared/consent.ts'
-import type { Currency } from '#shared/currency.ts'
-import type { Destination } from '#shared/destination.ts'
+import type { Currency } from '#shared/money.ts'
+import type { Destination } from '#shared/postal-address.ts'
 import type { TextOverrides } from '#shared/text.ts'
 
 export type Database = Kysely<Schema>
@@ -32,16 +31,16 @@ export interface PublicShop {
   /** Puts work into the queue, not to be done before `startAfter`; inside a transaction it is queued only if that commits. */
   enqueue: Enqueue
   /** What the page in the making depends on: `dependsOn` and `validUntil` write it. Null when nobody keeps the answer. */
-  origins: Origins | null
+  cacheDependencies: CacheDependencies | null
   /** What `kept` remembers between requests. */
-  memory: Keeper<Remembered>
+  readCache: TaggedCache<CachedRead>
 }
 
 /** The shop for one request of one visitor. */
 export interface Shop extends PublicShop {
   visitor: Visitor
   /** Signing in and out of the browser that asks. */
-  accounts: AccountsOfRequest
+  accounts: RequestAccounts
 }
 
 /** Whoever asks: a stranger (both null), a visit with a basket, or a client who has signed in. */
@@ -65,9 +64,9 @@ export interface Jobs {
   'send-order-mails': { orderId: number; deferrals?: number }
   'send-order-news': { orderId: number; news: 'paid' | 'sent' | 'cancelled' }
   'send-stock-mails': Record<string, never>
-  'send-newsletter-mail': NewsletterMail
+  'send-newsletter-mail': NewsletterMailJob
   'send-question-mail': { questionId: number }
-  'send-sign-in-link': SignInLink
+  'send-sign-in-link': SignInLinkJob
   'fetch-pictures': Record<string, never>
   'import-feeds': Record<string, never>
   'refresh-feeds': Record<string, never>
@@ -78,14 +77,14 @@ export interface Jobs {
 }
 
 /** About a subscription of the newsletter: what was asked for, and the mail's own id, the same each time it is tried. */
-export interface NewsletterMail {
+export interface NewsletterMailJob {
   subscriptionId: number
   asked: 'add' | 'remove'
   mailId: string
 }
 
 /** For whom a one-time link is; null: for nobody, queued all the same so that asking takes as long. The mail's id is the same each time it is tried. */
-export interface SignInLink {
+export interface SignInLinkJob {
   accountId: string | null
   mailId: string
 }
@@ -97,7 +96,7 @@ export type Enqueue = <Name extends keyof Jobs>(
   startAfter?: Date,
 ) => Promise<void>
 
-const mostAttempts = 3
+const maxAttempts = 3
 
 /**
  * Runs `work` in one transaction; what it throws rolls everything back. Inside another transaction it joins that one. When the
@@ -115,7 +114,7 @@ export async function transaction<AnyShop extends PublicShop, Answer>(
         shop.database.transaction().execute((database) => work({ ...shop, database })),
       )
     } catch (thrown) {
-      if (attempt === mostAttempts || !isCollision(thrown)) throw thrown
+      if (attempt === maxAttempts || !isSerializationFailure(thrown)) throw thrown
     }
     await setTimeout(Math.random() * attempt * 20) // ms; two that collided must not meet again at once
   }
@@ -138,14 +137,14 @@ export function updateVisitor({ visitor }: Shop, change: Partial<Visitor>): void
   Object.assign(visitor, change)
 }
 
-const collisions = ['40P01', '40001', '0A000']
+const retryableCodes = ['40P01', '40001', '0A000']
 
 /** A deadlock, two changes that cannot be put in order, or a table that has got other columns meanwhile. */
-function isCollision(thrown: unknown): boolean {
-  return thrown instanceof Error && 'code' in thrown && collisions.includes(`${thrown.code}`)
+function isSerializationFailure(thrown: unknown): boolean {
+  return thrown instanceof Error && 'code' in thrown && retryableCodes.includes(`${thrown.code}`)
 }
 
-class Undo<Answer> extends Error {
+class Rollback<Answer> extends Error {
   readonly answer: Answer
   constructor(answer: Answer) {
     super('undone')
@@ -162,7 +161,7 @@ function partOfTransaction<AnyShop extends PublicShop, Answer>(
 }
 
 /** Like `transaction`, but an answer that is not ok rolls everything back and is returned. */
-export async function transactionOrUndo<AnyShop extends PublicShop, Answer extends { ok: boolean }>(
+export async function transactionUnlessRefused<AnyShop extends PublicShop, Answer extends { ok: boolean }>(
   shop: AnyShop,
   work: (shop: AnyShop) => Promise<Answer>,
 ): Promise<Answer> {
@@ -170,11 +169,11 @@ export async function transactionOrUndo<AnyShop extends PublicShop, Answer exten
   try {
     return await runs(shop, async (shop) => {
       const answer = await work(shop)
-      if (!answer.ok) throw new Undo(answer)
+      if (!answer.ok) throw new Rollback(answer)
       return answer
     })
   } catch (thrown) {
-    if (thrown instanceof Undo) return thrown.answer as Answer
+    if (thrown instanceof Rollback) return thrown.answer as Answer
     throw thrown
   }
 }

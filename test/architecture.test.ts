@@ -49,10 +49,10 @@ test('a graph that is not what the imports are is found', () => {
 const planted: [rule: string, file: string, imported: string][] = [
   ['rules-are-pure', 'src/features/pricing/rules.ts', 'fs'],
   ['rules-are-pure', 'src/features/basket/rules.ts', '/node_modules/kysely/'],
-  ['only-actions-write', 'src/features/pricing/reads.ts', 'src/features/pricing/writes.ts'],
-  ['pricing-uses-its-list', 'src/features/pricing/reads.ts', 'src/features/basket/reads.ts'],
-  ['features-know-no-way-in', 'src/features/pricing/reads.ts', 'src/storefront/root.tsx'],
-  ['features-know-no-way-in', 'src/features/pricing/actions.ts', 'src/open-application.ts'],
+  ['only-actions-write', 'src/features/pricing/queries.ts', 'src/features/pricing/writes.ts'],
+  ['pricing-uses-its-list', 'src/features/pricing/queries.ts', 'src/features/basket/queries.ts'],
+  ['features-know-no-entry-point', 'src/features/pricing/queries.ts', 'src/storefront/root.tsx'],
+  ['features-know-no-entry-point', 'src/features/pricing/actions.ts', 'src/server/app.ts'],
   ['shared-stands-alone', 'src/shared/words.ts', 'src/kit/button.tsx'],
   ['only-known-roles', 'src/features/pricing/helpers.ts', ''],
   ['only-listed-features', 'src/features/gossip/rules.ts', ''],
@@ -63,15 +63,15 @@ test('every planted violation is found', () => {
     ...lawful,
     'src/features/pricing/rules.ts': "import 'node:fs'\n",
     'src/features/basket/rules.ts': "import 'kysely'\n",
-    'src/features/pricing/reads.ts':
-      "import './writes.ts'\nimport '../basket/reads.ts'\nimport '../../storefront/root.tsx'\n",
-    'src/features/pricing/actions.ts': "import '../../open-application.ts'\n",
+    'src/features/pricing/queries.ts':
+      "import './writes.ts'\nimport '../basket/queries.ts'\nimport '../../storefront/root.tsx'\n",
+    'src/features/pricing/actions.ts': "import '../../server/app.ts'\n",
     'src/shared/words.ts': "import '../kit/button.tsx'\n",
     'src/features/pricing/helpers.ts': 'export const help = 1\n',
     'src/features/gossip/rules.ts': "import '../../shared/money.ts'\n",
     'src/features/pricing/writes.ts': 'export const write = 1\n',
-    'src/features/basket/reads.ts': 'export const read = 1\n',
-    'src/open-application.ts': 'export const open = 1\n',
+    'src/features/basket/queries.ts': 'export const read = 1\n',
+    'src/server/app.ts': 'export const open = 1\n',
     'src/storefront/root.tsx': 'export const root = 1\n',
     'src/kit/button.tsx': 'export const button = 1\n',
   })
@@ -89,8 +89,8 @@ test('SQL is held to the same list: a table has one writer, and is read only by 
     'db/migrations/0001_tables.sql': 'create table price (id integer);\ncreate table product (id integer);\n',
     'src/features/pricing/writes.ts': "export const write = 'insert into price values (1)'\n",
     'src/features/catalogue/writes.ts': "export const write = 'update product set id = 1'\n",
-    'src/features/catalogue/reads.ts': "export const read = 'select from product join price using (id)'\n",
-    'src/features/pricing/reads.ts': "export const read = 'select from price join product using (id)'\n",
+    'src/features/catalogue/queries.ts': "export const read = 'select from product join price using (id)'\n",
+    'src/features/pricing/queries.ts': "export const read = 'select from price join product using (id)'\n",
     'src/features/search/writes.ts': "export const write = (shop) => shop.deleteFrom('price')\n",
   })
   const violations = [...found.matchAll(/^(\S+) → (\w+) of (\w+)\n {2}([\w-]+): /gm)].map((match) =>
@@ -98,6 +98,6 @@ test('SQL is held to the same list: a table has one writer, and is read only by 
   )
   expect(violations).toEqual([
     'search/writes.ts price pricing one-feature-writes-a-table',
-    'catalogue/reads.ts price pricing sql-uses-the-list',
+    'catalogue/queries.ts price pricing sql-uses-the-list',
   ])
 })

@@ -1,6 +1,6 @@
+import { promiseText } from '#features/delivery/rules/shipping-promise.ts'
+import type { GoodsToSend } from '#features/delivery/rules/shipping-time.ts'
 import type { DespatchCalendar } from '../src/features/delivery/rules/despatch-calendar.ts'
-import type { GoodsToSend } from '../src/features/delivery/rules/goods-to-send.ts'
-import { promiseWords } from '../src/features/delivery/rules/promise-words.ts'
 import type { PromiseStyle, ShippingPromise } from '../src/features/delivery/rules/shipping-promise.ts'
 import { publicHolidays } from '../src/platform/public-holidays.ts'
 
@@ -18,7 +18,7 @@ export const everyDay: DespatchCalendar = { ...calendar, weekdays: [1, 2, 3, 4, 
 
 export const style: PromiseStyle = { inDaysAbove: 29, tomorrowAs: 'day', promises: 'day' }
 
-export const mug: GoodsToSend = {
+export const mugToSend: GoodsToSend = {
   kind: 'item',
   deliveryUnknown: false,
   onShelf: true,
@@ -31,6 +31,6 @@ export const mug: GoodsToSend = {
 }
 
 /** What a shopper reads, with plain spaces. */
-export function sentence(promise: ShippingPromise): string {
-  return promiseWords(promise, {})?.sentence.replaceAll('\u00a0', ' ') ?? ''
+export function shippingSentence(promise: ShippingPromise): string {
+  return promiseText(promise, {})?.sentence.replaceAll('\u00a0', ' ') ?? ''
 }

@@ -1,5 +1,5 @@
-import { sellerOf } from '../src/features/content/settings.ts'
-import type { OrderDraft } from '../src/features/orders/rules/draft.ts'
+import type { OrderDraft } from '#features/orders/rules/order-draft.ts'
+import { getSeller } from '../src/features/content/settings.ts'
 import { decimal } from '../src/shared/decimal.ts'
 import type { PublicShop } from '../src/shop.ts'
 
@@ -59,6 +59,6 @@ export function draftOrder(
     delivery: { courierId: null, name: 'Kurier', prepaid: 'prepaid', gross: 1500, vatPercent: '23' },
     paymentMethod: 'transfer',
     termsVersion: 1,
-    seller: { ...sellerOf(shop.settings), name: 'Sprzedawca testowy', email: 'sklep@example.com' },
+    seller: { ...getSeller(shop.settings), name: 'Sprzedawca testowy', email: 'sklep@example.com' },
   }
 }

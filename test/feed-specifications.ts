@@ -73,7 +73,7 @@ export const ceneoFields: Record<string, Field> = {
 }
 
 /** What in an item is not as its specification wants it; fields with their values in the order in which they stand. */
-export function againstSpecification(fields: Record<string, Field>, item: [name: string, value: string][]): string[] {
+export function specificationProblems(fields: Record<string, Field>, item: [name: string, value: string][]): string[] {
   const problems: string[] = []
   for (const [name, { required }] of Object.entries(fields))
     if (required && !item.some((field) => field[0] === name && field[1] !== '')) problems.push(`${name} is missing`)

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { graphql } from '../src/graphql/app.ts'
 import { legacy } from '../src/legacy/app.ts'
-import { openShopForRequest, type ShopEnvironment } from '../src/open-shop.ts'
+import { provideRequestContext, type RequestEnvironment } from '../src/server/request-context.ts'
 import type { TestShop } from './open-test-shop.ts'
 
-export interface GraphqlAnswer {
+export interface GraphqlResponse {
   status: number
   headers: Headers
   // biome-ignore lint/suspicious/noExplicitAny: what a query answers has the query's shape
@@ -14,13 +14,16 @@ export interface GraphqlAnswer {
 
 export interface GraphqlClient {
   /** Sends a query as clients of this family do. */
-  ask: (query: string, more?: { label?: string; variables?: Record<string, unknown> }) => Promise<GraphqlAnswer>
+  ask: (query: string, more?: { label?: string; variables?: Record<string, unknown> }) => Promise<GraphqlResponse>
   request: (address: string, init?: RequestInit) => Promise<Response>
 }
 
 /** A client of GraphQL, and of the .php contract beside it, that keeps its cookie; `own` is one that it has from elsewhere. */
-export function graphqlClient({ house }: TestShop, own = ''): GraphqlClient {
-  const app = new Hono<ShopEnvironment>().use(openShopForRequest(house)).route('/', graphql()).route('/', legacy())
+export function graphqlClient({ appContext }: TestShop, own = ''): GraphqlClient {
+  const app = new Hono<RequestEnvironment>()
+    .use(provideRequestContext(appContext))
+    .route('/', graphql())
+    .route('/', legacy())
   let cookie = ''
 
   async function request(address: string, init: RequestInit = {}): Promise<Response> {

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { afterAll, expect, test } from 'vitest'
-import { kinds } from './hostile-text/kinds.ts'
-import { readers } from './hostile-text/readers.ts'
+import { textReaders } from './hostile-text/readers.ts'
+import { slowRegexTexts } from './hostile-text/slow-regex-texts.ts'
 
 /** What reads so much once is done in milliseconds, what reads it from each place anew in ten seconds. */
 const characters = 150_000
@@ -14,12 +14,12 @@ const patience = 50_000
 let thread: Worker | null = null
 afterAll(() => thread?.terminate())
 
-test.each(Object.keys(readers))(
+test.each(Object.keys(textReaders))(
   '%s reads whatever it is given in a time that grows no faster than the text',
   async (reader) => {
     const signal = AbortSignal.timeout(patience)
     let milliseconds = 0
-    for (const kind of Object.keys(kinds)) {
+    for (const kind of Object.keys(slowRegexTexts)) {
       thread ??= new Worker(new URL('./hostile-text/read-in-thread.ts', import.meta.url))
       const answer = once(thread, 'message', { signal }).catch(() => [null])
       thread.postMessage({ reader, kind, characters })

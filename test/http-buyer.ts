@@ -22,7 +22,7 @@ export class HttpBuyer {
         if (form) this.repeated += 1
         return { key: keyOf(this.#form), page: await this.#order(this.#form) }
       } catch (error) {
-        if (!isBroken(error)) throw error
+        if (!isConnectionLost(error)) throw error
       }
     }
   }
@@ -62,6 +62,6 @@ function keyOf(form: [string, string][]): string {
 class SentAway extends Error {}
 
 /** No whole answer came, which fetch says with a TypeError, or the same may be asked again. */
-function isBroken(error: unknown): boolean {
+function isConnectionLost(error: unknown): boolean {
   return error instanceof TypeError || error instanceof SentAway
 }

@@ -1,6 +1,6 @@
 import { Agent, type RequestOptions, request } from 'node:https'
 
-export interface Answered {
+export interface HttpsResponse {
   status: number
   headers: Record<string, string | string[] | undefined>
   text: string
@@ -19,7 +19,7 @@ export class HttpsBrowser {
     this.#agent = new Agent({ ca: authority, keepAlive: true, localAddress })
   }
 
-  get(path: string, headers: Record<string, string> = {}): Promise<Answered> {
+  get(path: string, headers: Record<string, string> = {}): Promise<HttpsResponse> {
     return this.#ask(path, { method: 'GET', headers })
   }
 
@@ -32,7 +32,7 @@ export class HttpsBrowser {
     this.#agent.destroy()
   }
 
-  #ask(path: string, options: RequestOptions & { headers: Record<string, string> }, body = ''): Promise<Answered> {
+  #ask(path: string, options: RequestOptions & { headers: Record<string, string> }, body = ''): Promise<HttpsResponse> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = { ...options.headers, ...(cookie && { Cookie: cookie }), 'Content-Length': Buffer.byteLength(body) }
     return new Promise((resolve, reject) => {

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createShopServer } from '../src/platform/http/create-shop-server.ts'
-import { refusalPage } from '../src/storefront/refusal/refusal-page.server.tsx'
+import { createHttpServer } from '#platform/http/http-server.ts'
+import { plainErrorPage } from '../src/storefront/plain-error-page.server.tsx'
 import { openTestApplication, type TestApplication } from './open-test-application.ts'
 import { RawConnection } from './raw-connection.ts'
 
@@ -14,7 +14,7 @@ export function serveShop(): () => number {
   beforeAll(async () => {
     application = await openTestApplication()
     const words = () => 'Tego nie da się odczytać.'
-    server = createShopServer(await application.listener(), words, refusalPage).listen(0)
+    server = createHttpServer(await application.listener(), words, plainErrorPage).listen(0)
     await once(server, 'listening')
   })
   afterAll(async () => {
@@ -62,7 +62,7 @@ export function testBodies(port: () => number, sizes: number[]): void {
           const answer = await connection.answer()
           const about = `${size} bytes ${frame.name}`
           expect([about, answer?.status]).toEqual([about, expect.toBeOneOf(statuses)])
-          expect([about, await goesOn(connection, answer?.head ?? '')]).toEqual([about, true])
+          expect([about, await connectionContinues(connection, answer?.head ?? '')]).toEqual([about, true])
         }
     },
   )
@@ -88,7 +88,7 @@ export function head(line: string, headers: string[]): string {
 }
 
 /** Whether the next request is answered, or the connection ends as the answer has said. */
-export async function goesOn(connection: RawConnection, head: string): Promise<boolean> {
+export async function connectionContinues(connection: RawConnection, head: string): Promise<boolean> {
   if (head.includes('\r\nconnection: close')) return (await connection.end()) === ''
   connection.send('GET /assets/none.js HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
   return (await connection.answer())?.status === 404

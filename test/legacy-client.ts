@@ -1,18 +1,18 @@
 import { Hono } from 'hono'
 import { legacy } from '../src/legacy/app.ts'
-import { openShopForRequest, type ShopEnvironment } from '../src/open-shop.ts'
+import { provideRequestContext, type RequestEnvironment } from '../src/server/request-context.ts'
 import type { TestShop } from './open-test-shop.ts'
 
-export type Fields = Record<string, string | number>
+export type FormFields = Record<string, string | number>
 
 export interface LegacyClient {
   ask: (address: string, init?: RequestInit) => Promise<Response>
-  post: (address: string, body: Fields | string | FormData, headers?: Record<string, string>) => Promise<Response>
+  post: (address: string, body: FormFields | string | FormData, headers?: Record<string, string>) => Promise<Response>
 }
 
 /** A client of the .php contract that keeps its cookie. */
-export function legacyClient({ house }: TestShop): LegacyClient {
-  const app = new Hono<ShopEnvironment>().use(openShopForRequest(house)).route('/', legacy())
+export function legacyClient({ appContext }: TestShop): LegacyClient {
+  const app = new Hono<RequestEnvironment>().use(provideRequestContext(appContext)).route('/', legacy())
   let cookie = ''
 
   async function ask(address: string, init: RequestInit = {}): Promise<Response> {
@@ -26,7 +26,7 @@ export function legacyClient({ house }: TestShop): LegacyClient {
 
   function post(
     address: string,
-    body: Fields | string | FormData,
+    body: FormFields | string | FormData,
     headers: Record<string, string> = {},
   ): Promise<Response> {
     if (body instanceof FormData) return ask(address, { method: 'POST', headers, body })
@@ -38,19 +38,19 @@ export function legacyClient({ house }: TestShop): LegacyClient {
   return { ask, post }
 }
 
-function encode(fields: Fields): string {
+function encode(fields: FormFields): string {
   return new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString()
 }
 
 /** Quantities in the client's basket by '<product> <size>'. */
-export async function inBasket({ ask }: LegacyClient): Promise<Record<string, number>> {
+export async function basketQuantities({ ask }: LegacyClient): Promise<Record<string, number>> {
   const answer = await (await ask('/ajax/basket.php?getAjax=true')).json()
   const lines = answer.basket.products as { id: string; size: string; count: number }[]
   return Object.fromEntries(lines.map(({ id, size, count }) => [`${id} ${size}`, count]))
 }
 
-export async function countVisits({ house }: TestShop): Promise<number> {
-  const { count } = await house.database.query
+export async function countVisits({ appContext }: TestShop): Promise<number> {
+  const { count } = await appContext.database.query
     .selectFrom('visit')
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()

@@ -1,5 +1,5 @@
 /** What a migration must not do while the build before still runs on the same database. */
-export interface Break {
+export interface MigrationBreak {
   statement: string
   why: string
 }
@@ -39,22 +39,22 @@ const marker = /\bunused since (\d+\.\d+\.\d+)\b/
  * one of the releases: what it removes or forbids has not been used since then, so not by the build before either.
  * @param scripts of all migrations since the last release: tables that they make themselves are nobody's yet
  */
-export function breaksOf(scripts: string[], releases: string[]): Break[] {
+export function findMigrationBreaks(scripts: string[], releases: string[]): MigrationBreak[] {
   const statements = scripts.flatMap(statementsOf)
   const made = new Set(statements.flatMap(({ sql }) => /^create table (?:if not exists )?"?(\w+)/.exec(sql)?.[1] ?? []))
   return statements
     .filter(({ sql, comments }) => !made.has(tableOf(sql)) && !releases.includes(marker.exec(comments)?.[1] ?? ''))
-    .flatMap(({ sql }) => whyNot(sql).map((why) => ({ statement: sql, why: `the build before ${why}` })))
+    .flatMap(({ sql }) => breakReasons(sql).map((why) => ({ statement: sql, why: `the build before ${why}` })))
 }
 
-function whyNot(sql: string): string[] {
+function breakReasons(sql: string): string[] {
   const [, why] = rules.find(([pattern]) => pattern.test(sql)) ?? []
   if (why) return [why]
   const added = /^alter table\b/.test(sql) ? (sql.match(addedColumn) ?? []) : []
-  return added.some(mustBeFilled) ? ['does not fill the new column'] : []
+  return added.some(isRequired) ? ['does not fill the new column'] : []
 }
 
-function mustBeFilled(column: string): boolean {
+function isRequired(column: string): boolean {
   return /\b(?:not null|primary key)\b/.test(column) && !/\b(?:default|generated|(?:big)?serial)\b/.test(column)
 }
 

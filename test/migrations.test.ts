@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readMigrations } from '../src/platform/database/migrate.ts'
-import { breaksOf } from './migration-breaks.ts'
+import { findMigrationBreaks } from './migration-breaks.ts'
 
 interface Release {
   release: string
@@ -19,7 +19,7 @@ const last = releases.at(-1) as Release
 test('every migration since the last release lets the build before run on', () => {
   const fresh = migrations.filter(({ name }) => name > last.lastMigration).map(({ script }) => script)
   expect(
-    breaksOf(
+    findMigrationBreaks(
       fresh,
       releases.map(({ release }) => release),
     ),
@@ -31,7 +31,8 @@ test('no migration comes between those that have been released', () => {
   expect(migrations.map(({ name }) => name)).toContain(last.lastMigration)
 })
 
-const refuses = (script: string) => breaksOf([script], ['0.1.0']).map(({ why }) => why.replace('the build before ', ''))
+const refuses = (script: string) =>
+  findMigrationBreaks([script], ['0.1.0']).map(({ why }) => why.replace('the build before ', ''))
 
 describe('the build before could not bear', () => {
   test.each([

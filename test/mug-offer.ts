@@ -1,4 +1,4 @@
-import type { SizeOffer } from '#features/basket/rules/offer.ts'
+import type { SizeOffer } from '#features/offers/rules/offer.ts'
 import { one } from '#shared/decimal.ts'
 
 /** A mug as most are: three in stock at 59 zł, sold by the piece, nothing in the way. */

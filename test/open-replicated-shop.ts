@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
-import { changed } from '../src/platform/changed.ts'
+import { publishInvalidation } from '#platform/page-cache/cache-dependencies.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { openBuiltApplication, type TestApplication } from './open-test-application.ts'
 import { PlainBrowser } from './plain-browser.ts'
@@ -37,7 +37,7 @@ export async function openReplicatedShop(): Promise<ReplicatedShop> {
   const shop = await openBuiltApplication({ ...readConfig({ DATA_FOLDER: folder }), ...urls }, () =>
     rmSync(folder, { recursive: true, force: true }),
   )
-  const { database } = shop.house
+  const { database } = shop.appContext
   return {
     shop,
     primary,
@@ -56,7 +56,7 @@ export async function openReplicatedShop(): Promise<ReplicatedShop> {
     describeAs: (description) =>
       database.query.transaction().execute(async (database) => {
         await database.updateTable('product').set({ description }).where('id', '=', 1001).execute()
-        await changed({ database }, ['product:1001'])
+        await publishInvalidation({ database }, ['product:1001'])
       }),
     close: async () => {
       await shop.close()

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
-import type { openApplication } from '../src/open-application.ts'
 import type { Config } from '../src/platform/config.ts'
+import type { openApplication } from '../src/server/create-app.ts'
+import { fastPasswordHash } from './constants.ts'
 import { prepareTestConfig } from './open-test-shop.ts'
-import { quickCost } from './quick-cost.ts'
 
 type Application = Awaited<ReturnType<typeof openApplication>>
 
@@ -27,15 +27,15 @@ export async function openTestApplication(environment: Record<string, string> = 
 export async function openBuiltApplication(config: Config, remove: () => void): Promise<TestApplication> {
   if (!isBuilt) execFileSync(process.execPath, [join(root, 'scripts/build.mjs')]) // done at once when nothing has changed
   isBuilt = true
-  const main: Pick<typeof import('../src/open-application.ts'), 'openApplication' | 'openListener'> = await import(
+  const main: Pick<typeof import('../src/server/create-app.ts'), 'openApplication' | 'openListener'> = await import(
     /* @vite-ignore */ join(root, 'build/current/server/index.js')
   )
-  const application = await main.openApplication(config, () => {}, quickCost)
+  const application = await main.openApplication(config, () => {}, fastPasswordHash)
   return {
     ...application,
-    listener: () => main.openListener(application.house),
+    listener: () => main.openListener(application.appContext),
     close: async () => {
-      await application.house.close()
+      await application.appContext.close()
       remove()
     },
   }

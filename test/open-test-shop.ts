@@ -4,36 +4,35 @@ import { mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { type House, openHouse } from '../src/open-house.ts'
 import { type Config, readConfig } from '../src/platform/config.ts'
+import { type AppContext, createAppContext } from '../src/server/app-context.ts'
 import type { Shop } from '../src/shop.ts'
+import { fastPasswordHash, testTime } from './constants.ts'
 import { createDatabase } from './create-database.ts'
-import { quickCost } from './quick-cost.ts'
-import { testTime } from './test-time.ts'
 
 export interface TestShop {
-  house: House
+  appContext: AppContext
   /** The shop as a stranger sees it at `now`. */
   shop: (now?: Date) => Shop
   close: () => Promise<void>
 }
 
-export { testTime } from './test-time.ts'
+export { testTime } from './constants.ts'
 
 /** A shop of its own for one test file, with the demo catalogue, on the engine of the project that runs. */
 export async function openTestShop(environment: Record<string, string> = {}): Promise<TestShop> {
   const { config, remove } = await prepareTestConfig(environment)
-  const house = await openHouse(config, () => {}, quickCost)
+  const appContext = await createAppContext(config, () => {}, fastPasswordHash)
   return {
-    house,
+    appContext,
     shop: (now = testTime) => ({
-      ...house.publicShop('http://localhost:3000'),
+      ...appContext.publicShop('http://localhost:3000'),
       now,
       visitor: { visitId: null, customerId: null, address: null, cookieToken: null },
-      accounts: house.accounts.forRequest({ headers: new Headers(), address: '127.0.0.1', now, sessionDays: 90 }),
+      accounts: appContext.accounts.forRequest({ headers: new Headers(), address: '127.0.0.1', now, sessionDays: 90 }),
     }),
     close: async () => {
-      await house.close()
+      await appContext.close()
       remove()
     },
   }

@@ -1,5 +1,3 @@
-import { hiddenFields } from './hidden-fields.ts'
-
 /** What a guest types into the form of an order. */
 export const guest = {
   email: 'anna@example.com',
@@ -17,4 +15,17 @@ export const guest = {
 export function orderForm(page: string, changes: Record<string, string> = {}): [string, string][] {
   const known = hiddenFields(page).filter(([name]) => !(name in changes))
   return [...known, ...Object.entries({ ...guest, ...changes })]
+}
+
+/** What a browser without JavaScript would send of a page's forms: the hidden fields and what is chosen already. */
+export function hiddenFields(page: string): [string, string][] {
+  const inputs = [...page.matchAll(/<input [^>]*>/g)].map(([input]) => ({
+    type: /type="([^"]*)"/.exec(input)?.[1],
+    name: /name="([^"]*)"/.exec(input)?.[1] ?? '',
+    value: /value="([^"]*)"/.exec(input)?.[1] ?? '',
+    checked: / checked=""/.test(input),
+  }))
+  return inputs
+    .filter(({ type, checked }) => type === 'hidden' || (type === 'radio' && checked))
+    .map(({ name, value }) => [name, value])
 }

@@ -55,3 +55,14 @@ export async function redirectOf(answer: Promise<Response>): Promise<string | nu
   expect([302, 303]).toContain(status)
   return headers.get('Location')
 }
+
+/** What a page says, without its tags. */
+export async function pageText(browser: PlainBrowser, path: string): Promise<string> {
+  const html = await (await browser.get(path)).text()
+  return html
+    .replaceAll('\u00a0', ' ')
+    .replace(/<script.*?<\/script>|<style.*?<\/style>/gs, ' ')
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+}

@@ -1,11 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import { loadDemo } from '../src/cli/demo/load-demo.ts'
 import { refreshAllProducts } from '../src/features/search/actions/refresh-products.ts'
-import { openHouse } from '../src/open-house.ts'
 import { readConfig } from '../src/platform/config.ts'
 import type { Schema } from '../src/platform/database/schema.ts'
-import { quickCost } from './quick-cost.ts'
-import { testTime } from './test-time.ts'
+import { createAppContext } from '../src/server/app-context.ts'
+import { fastPasswordHash, testTime } from './constants.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -19,22 +18,22 @@ declare module 'vitest' {
 /** Brings a fresh database to where every test begins: migrated, with the demo shop in it. */
 export async function prepareDatabase(databaseUrl: string | null, dataFolder: string): Promise<void> {
   const config = { ...readConfig({}), databaseUrl, dataFolder }
-  const house = await openHouse(config, () => {}, quickCost)
-  const shop = () => ({ ...house.publicShop('http://localhost:3000'), now: testTime })
-  await loadDemo(shop(), house, () => {})
-  await moveReductions(house.database.query, keptYears)
+  const appContext = await createAppContext(config, () => {}, fastPasswordHash)
+  const shop = () => ({ ...appContext.publicShop('http://localhost:3000'), now: testTime })
+  await loadDemo(shop(), appContext, () => {})
+  await postponeReductionEnds(appContext.database.query, fixtureYears)
   await refreshAllProducts(shop)
-  await house.close()
+  await appContext.close()
 }
 
 /**
  * Reductions of the demo end days after it is loaded, at the tests' own moment; a started shop has the clock of the machine, which goes on.
  * So that both find them, they end so many years later.
  */
-export const keptYears = 10
+export const fixtureYears = 10
 
 /** Ends all dated prices so many years later. */
-export async function moveReductions(database: Kysely<Schema>, years: number): Promise<void> {
+export async function postponeReductionEnds(database: Kysely<Schema>, years: number): Promise<void> {
   await sql`update price set valid_until = valid_until + make_interval(years => ${years})`.execute(database)
   await sql`alter table price_log disable trigger price_log_is_append_only`.execute(database)
   await sql`update price_log set until = until + make_interval(years => ${years})`.execute(database)

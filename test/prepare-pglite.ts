@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { TestProject } from 'vitest/node'
 import { prepareDatabase } from './prepare-database.ts'
-import { prepared } from './prepared.ts'
+import { prepareOnce } from './prepare-once.ts'
 
 /** Migrates and fills one embedded database; every test file starts from a copy of it. */
 export default async function preparePglite(project: TestProject): Promise<void> {
@@ -14,7 +14,7 @@ export default async function preparePglite(project: TestProject): Promise<void>
 
 /** A folder with the prepared database in copy.tar, and the pictures and files that it tells of. */
 export function preparedPglite(): Promise<string> {
-  return prepared('pglite', async (folder) => {
+  return prepareOnce('pglite', async (folder) => {
     await prepareDatabase(null, folder)
     const engine = await PGlite.create({ dataDir: join(folder, 'database'), extensions: { pg_trgm } })
     const copy = await engine.dumpDataDir('none')

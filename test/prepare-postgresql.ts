@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { prepareDatabase } from './prepare-database.ts'
-import { prepared } from './prepared.ts'
+import { prepareOnce } from './prepare-once.ts'
 import { copyCluster, postgresqlVersion, startPostgresql } from './start-postgresql.ts'
 
 /** One PostgreSQL for all test files of a project; each clones the prepared database. */
@@ -13,7 +13,7 @@ export default async function preparePostgresql(project: TestProject): Promise<(
 
 /** A folder with the cluster, whose database 'prepared' has the demo in it, and the pictures and files that it tells of. */
 export function preparedPostgresql(): Promise<string> {
-  return prepared(`postgresql-${postgresqlVersion()}`, async (folder) => {
+  return prepareOnce(`postgresql-${postgresqlVersion()}`, async (folder) => {
     const { server, run, restart, stop, folder: running } = await startPostgresql()
     await run('create database prepared')
     await prepareDatabase(`${server}/prepared`, folder)

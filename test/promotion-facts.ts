@@ -3,7 +3,7 @@ import { decimal } from '../src/shared/decimal.ts'
 import { polishZloty } from '../src/shared/money.ts'
 
 /** What decides promotions for a stranger who has typed no code, at the beginning of time, of a shop without gift cards. */
-export function promotionFacts(
+export function anonymousPromotionFacts(
   given: Partial<PromotionFacts> & Pick<PromotionFacts, 'promotions' | 'goods'>,
 ): PromotionFacts {
   return {

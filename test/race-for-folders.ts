@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { FolderInUse, ownFolder } from '../src/platform/database/own-folder.ts'
+import { FolderInUse, lockDataFolder } from '#platform/database/data-folder-lock.ts'
 
 /**
  * A process of its own that says when it is ready, is given the moment of the first folder, asks for all `folders`, each at its moment, and
@@ -15,7 +15,7 @@ for (const [place, folder] of folders.entries()) {
   await sleep(Math.max(0, moment - Date.now() - 2))
   while (Date.now() < moment); // awake on the dot, so that rivals truly meet
   try {
-    ownFolder(folder)
+    lockDataFolder(folder)
     owned.push(place)
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error

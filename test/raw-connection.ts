@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number
   /** Lines of the head, in lower case. */
   head: string
@@ -39,7 +39,7 @@ export class RawConnection {
   }
 
   /** The next whole answer; null when the connection ends before. */
-  async answer(): Promise<RawAnswer | null> {
+  async answer(): Promise<RawResponse | null> {
     for (;;) {
       const answer = this.#take()
       if (answer) return answer
@@ -56,7 +56,7 @@ export class RawConnection {
     return this.#received
   }
 
-  #take(): RawAnswer | null {
+  #take(): RawResponse | null {
     const end = this.#received.indexOf('\r\n\r\n')
     if (end < 0) return null
     const head = this.#received.slice(0, end).toLowerCase()

@@ -32,7 +32,7 @@ function record(): string[] {
     const text = textOf(words[0])
     if (text === null || known.has(text) || !isOfShop(this)) return answer
     const keep = (error?: unknown) => {
-      if (known.has(text) || isMistake(error)) return
+      if (known.has(text) || isInvalidSql(error)) return
       known.add(text)
       unwritten.push(text)
     }
@@ -55,6 +55,6 @@ function isOfShop({ database, connectionParameters }: Connection): boolean {
 }
 
 /** SQLSTATE class 42: a statement that no engine knows, as some tests want it. */
-function isMistake(error: unknown): boolean {
+function isInvalidSql(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code?.startsWith('42') === true
 }

@@ -12,7 +12,7 @@ export interface SmtpDouble {
   /** Every address that was named as a recipient. */
   recipients: string[]
   /** How many mails were on their way at the same time, at most. */
-  mostAtOnce: () => number
+  maxConcurrent: () => number
   /** How many mails have been read whole and wait for the answer that accepts them. */
   waiting: () => number
   /** Takes mails without ever saying whether they are accepted, or no longer does. */
@@ -52,7 +52,7 @@ export async function openSmtpDouble({ pause = 0 } = {}): Promise<SmtpDouble> {
     url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     received,
     recipients,
-    mostAtOnce: () => most,
+    maxConcurrent: () => most,
     waiting: () => underway,
     hang: (now) => {
       hangs = now
@@ -77,21 +77,21 @@ function converse(
       if (line !== '.') return void message.push(line)
       const mail = { to, message: message.join('\n') }
       message = null
-      return void accept(mail).then(() => say('250 accepted'))
+      return void accept(mail).then(() => t('250 accepted'))
     }
     const [, address = ''] = /^RCPT TO:<([^>]*)>/i.exec(line) ?? []
     if (address) {
       to = address
-      return say(isRefused(address) ? '451 later' : '250 ok')
+      return t(isRefused(address) ? '451 later' : '250 ok')
     }
     if (/^DATA/i.test(line)) {
       message = []
-      return say('354 go on')
+      return t('354 go on')
     }
     if (/^QUIT/i.test(line)) return void socket.end('221 bye\r\n')
-    say('250 ok')
+    t('250 ok')
   }
-  const say = (line: string) => void socket.write(`${line}\r\n`)
+  const t = (line: string) => void socket.write(`${line}\r\n`)
   socket.setEncoding('utf8')
   socket.on('error', () => {})
   socket.on('data', (chunk) => {
@@ -99,5 +99,22 @@ function converse(
     pending = lines.pop() ?? ''
     for (const line of lines) answer(line)
   })
-  say('220 double')
+  t('220 double')
+}
+
+/** A mail as it was sent: headers joined where they were folded, words as people read them. */
+export function decodeMail(message: string): string {
+  return message
+    .replace(/\r\n/g, '\n')
+    .replace(/\?=\s+=\?UTF-8/gi, '?==?UTF-8') // white space between encoded words means nothing (RFC 2047)
+    .replace(/\n[ \t]+(?==\?UTF-8)/gi, ' ')
+    .replace(/(\?=)\n[ \t]+/g, '$1 ')
+    .replace(/=\?UTF-8\?B\?([^?]*)\?=/gi, (_, base64) => Buffer.from(base64, 'base64').toString('utf8'))
+    .replace(/=\?UTF-8\?Q\?([^?]*)\?=/gi, (_, quoted: string) => unquote(quoted.replaceAll('_', ' ')))
+    .replace(/=\n/g, '')
+    .replace(/(?:=[0-9A-F]{2})+/g, unquote)
+}
+
+function unquote(quoted: string): string {
+  return decodeURIComponent(quoted.replace(/%/g, '%25').replace(/=([0-9A-F]{2})/g, '%$1'))
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { dataIdentity } from '../src/platform/data-identity.ts'
+import { dataIdentity } from '#platform/data-folder.ts'
 import { createDatabase } from './create-database.ts'
 
 /** What a shop that a test spawns is configured by: a copy of the prepared database, and `folder` for everything else, as an opened shop has left it. */

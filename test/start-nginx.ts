@@ -10,7 +10,7 @@ export interface StartedNginx {
   url: string
   authority: string
   /** Which of the processes have been asked so far, by port. */
-  asked: () => Set<number>
+  requestedBy: () => Set<number>
   /** Its error log so far: why an answer is its own and no process's. */
   errors: () => string
   stop: () => Promise<void>
@@ -43,7 +43,7 @@ export async function startNginx(port: number, shops: [number, number]): Promise
   return {
     url: `https://localhost:${port}`,
     authority,
-    asked,
+    requestedBy: asked,
     errors: () => read(join(folder, 'error.log')),
     stop: async () => {
       nginx.kill('SIGTERM')

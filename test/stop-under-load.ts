@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
-import { answersFor } from '../src/platform/http/close-server.ts'
+import { answerPeriod } from '#platform/http/graceful-shutdown.ts'
 import { RawConnection } from './raw-connection.ts'
 import { spawnEnvironment } from './spawn-environment.ts'
 import { npmStart, spawnScript } from './spawn-shop.ts'
@@ -10,7 +10,7 @@ import { npmStart, spawnScript } from './spawn-shop.ts'
 const mug = 'product=1001&size=uniw&number=1&mode=1'
 const form = `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${mug.length}`
 const put = `POST /basketchange.php HTTP/1.1\r\nHost: localhost\r\n${form}\r\n\r\n${mug}`
-const look = 'GET /koszyk HTTP/1.1\r\nHost: localhost\r\n\r\n'
+const basketRequest = 'GET /koszyk HTTP/1.1\r\nHost: localhost\r\n\r\n'
 
 /**
  * Stops a shop while visitors ask one thing after the other and a crowd comes with new connections, and expects that every request it has
@@ -26,18 +26,18 @@ export async function stopUnderLoad({ visitors, crowd }: { visitors: number; cro
   const port = Number(new URL(await shop.url).port)
   const answers = Array.from({ length: visitors }, (): (number | null)[] => [])
   let told = Number.POSITIVE_INFINITY
-  const isCutOff = () => performance.now() - told >= answersFor
+  const isCutOff = () => performance.now() - told >= answerPeriod
   const visits = answers.map(async (statuses) => {
     const connection = await RawConnection.open(port)
     for (;;) {
-      connection.send(statuses.length % 2 ? look : put)
+      connection.send(statuses.length % 2 ? basketRequest : put)
       const answer = await connection.answer()
       if (answer || !isCutOff()) statuses.push(answer?.status ?? null)
       if (!answer || answer.head.includes('connection: close')) return
     }
   })
   await expect.poll(() => answers.filter(({ length }) => length === 0)).toEqual([])
-  const others = Array.from({ length: crowd }, () => comeAgain(port))
+  const others = Array.from({ length: crowd }, () => reconnectUntilClosed(port))
   told = performance.now()
   shop.process.kill('SIGTERM')
   await Promise.all([...visits, ...others])
@@ -53,7 +53,7 @@ function errorsIn(printed: string): string[] {
 }
 
 /** Others, each with a new connection for every request, until nobody listens any more. */
-async function comeAgain(port: number): Promise<void> {
+async function reconnectUntilClosed(port: number): Promise<void> {
   for (;;) {
     const connection = await RawConnection.open(port).catch(() => null)
     if (!connection) return

@@ -1,11 +1,11 @@
 import { connect, type Socket } from 'node:net'
-import { type Answer, readAnswer } from './read-answer.ts'
+import { type HttpResponse, parseResponse } from './parse-response.ts'
 
 /** One connection that is kept open, with one request at a time. It costs a small part of what Node's own client does. */
 export class Connection {
   readonly #port: number
   #socket: Socket | null = null
-  #waiting: PromiseWithResolvers<Answer> | null = null
+  #waiting: PromiseWithResolvers<HttpResponse> | null = null
   #received: Buffer = Buffer.alloc(0)
 
   /** To `port` of this machine. */
@@ -14,9 +14,9 @@ export class Connection {
   }
 
   /** Sends one request of HTTP/1.1 as it stands and resolves with the whole answer; rejects when the connection breaks meanwhile. */
-  send(request: string | Buffer): Promise<Answer> {
+  send(request: string | Buffer): Promise<HttpResponse> {
     if (this.#waiting) throw new Error('one request at a time')
-    this.#waiting = Promise.withResolvers<Answer>()
+    this.#waiting = Promise.withResolvers<HttpResponse>()
     this.#socket ??= this.#open()
     this.#socket.write(request)
     return this.#waiting.promise
@@ -42,7 +42,7 @@ export class Connection {
 
   #receive(bytes: Buffer): void {
     this.#received = this.#received.length === 0 ? bytes : Buffer.concat([this.#received, bytes])
-    const answer = readAnswer(this.#received)
+    const answer = parseResponse(this.#received)
     if (!answer) return
     this.#received = Buffer.alloc(0)
     const waiting = this.#waiting

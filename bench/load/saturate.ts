@@ -1,8 +1,8 @@
-import { keepAsking } from './keep-asking.ts'
-import { type Latency, summarise } from './latency.ts'
+import { Connection } from './connection.ts'
+import { type Latency, percentiles } from './statistics.ts'
 import type { Visitor } from './visitor.ts'
 
-export interface Saturated {
+export interface SaturationResult {
   /** Answers a second. */
   rate: number
   latency: Latency
@@ -13,11 +13,11 @@ export interface Saturated {
  * How many answers a second the server at `port` gives when each visitor asks again as soon as he is answered. The first
  * `warmUp` seconds do not count. Its latency is that of a full queue: see `arriveConstantly` for one that shoppers feel.
  */
-export async function saturate(port: number, visitors: Visitor[], seconds = 4, warmUp = 2): Promise<Saturated> {
+export async function saturate(port: number, visitors: Visitor[], seconds = 4, warmUp = 2): Promise<SaturationResult> {
   const countsFrom = performance.now() + warmUp * 1000
   const end = countsFrom + seconds * 1000
   const latencies: number[] = []
-  await keepAsking(
+  await repeatRequests(
     port,
     visitors,
     () => performance.now() < end,
@@ -26,5 +26,25 @@ export async function saturate(port: number, visitors: Visitor[], seconds = 4, w
     },
   )
   const { length: count } = latencies
-  return { rate: (count * 1000) / (performance.now() - countsFrom), latency: summarise(latencies), count }
+  return { rate: (count * 1000) / (performance.now() - countsFrom), latency: percentiles(latencies), count }
+}
+
+/** Each visitor asks again as soon as he is answered, while `goesOn` says so; tells when each asked and was answered. */
+export async function repeatRequests(
+  port: number,
+  visitors: Visitor[],
+  goesOn: () => boolean,
+  tell: (asked: number, answered: number) => void = () => {},
+): Promise<void> {
+  await Promise.all(
+    visitors.map(async (visitor) => {
+      const connection = new Connection(port)
+      while (goesOn()) {
+        const asked = performance.now()
+        visitor.answered(await connection.send(visitor.request()))
+        tell(asked, performance.now())
+      }
+      connection.close()
+    }),
+  )
 }

@@ -1,22 +1,24 @@
-import { type Answer, headerOf } from './read-answer.ts'
+import { urls } from '#shared/urls.ts'
+import type { BenchProduct } from '../environment/bench-product.ts'
+import { type HttpResponse, headerOf } from './parse-response.ts'
 
 /** Somebody who asks the shop again and again, on a connection of his own. */
 export interface Visitor {
   /** The bytes of his next request. */
   request: () => string | Buffer
   /** Looks at the answer; throws when it is not what it must be, since the rate of wrong answers is no figure. */
-  answered: (answer: Answer) => void
+  answered: (answer: HttpResponse) => void
 }
 
 /** Looks at the same address for ever, as a browser that takes brotli unless told otherwise. */
-export function looker(port: number, address: string, encodings = 'gzip, br'): Visitor {
+export function pageViewer(port: number, address: string, encodings = 'gzip, br'): Visitor {
   const request = Buffer.from(
     `GET ${address} HTTP/1.1\r\nHost: localhost:${port}\r\nAccept: text/html\r\nAccept-Encoding: ${encodings}\r\n\r\n`,
   )
   return { request: () => request, answered: (answer) => expectStatus(answer, 200, address) }
 }
 
-export interface Deed {
+export interface VisitorAction {
   method: 'GET' | 'POST'
   address: string
   /** A form, urlencoded, or what `type` says. */
@@ -27,7 +29,7 @@ export interface Deed {
 const form = 'application/x-www-form-urlencoded'
 
 /** Does one deed after the other, counted from 0, in a session of his own: he keeps its cookie as a browser does. */
-export function shopper(port: number, deedAt: (count: number) => Deed): Visitor {
+export function shopper(port: number, deedAt: (count: number) => VisitorAction): Visitor {
   let cookie = ''
   let count = 0
   const head = `HTTP/1.1\r\nHost: localhost:${port}\r\nAccept-Encoding: gzip, br\r\n`
@@ -45,16 +47,37 @@ export function shopper(port: number, deedAt: (count: number) => Deed): Visitor 
   }
 }
 
-function expectStatus({ status, body }: Answer, wanted: number, what: string): void {
+function expectStatus({ status, body }: HttpResponse, wanted: number, what: string): void {
   if (status !== wanted) throw new Error(`${what} was answered with ${status}: ${body.toString().slice(0, 500)}`)
 }
 
 /** The same for the shop in this process. */
-export function toRequest({ method, address, body, type = form }: Deed, headers: Record<string, string> = {}): Request {
+export function toRequest(
+  { method, address, body, type = form }: VisitorAction,
+  headers: Record<string, string> = {},
+): Request {
   const about: Record<string, string> = body ? { 'Content-Type': type } : {}
   return new Request(`http://localhost${address}`, {
     method,
     body,
     headers: { Host: 'localhost', ...about, ...headers },
   })
+}
+
+/** Of a hundred requests: 90 pages of 200 products, 5 looks into the basket, 3 searches for words that nobody typed before, 2 adds. */
+export function mixedVisitor(port: number, product: BenchProduct, seat: number): Visitor {
+  return shopper(port, (count) => actionAt(count, product, `${seat}x${count}`))
+}
+
+function actionAt(count: number, { id, others }: BenchProduct, word: string): VisitorAction {
+  const place = count % 100
+  if (place % 50 === 10)
+    return {
+      method: 'POST',
+      address: '/basketchange.php',
+      body: `product=${id}&size=M&number=1&getAjax=true&quiet=true`,
+    }
+  if (place % 20 === 15) return { method: 'GET', address: '/ajax/basket.php?getAjax=true' }
+  if (place % 33 === 5) return { method: 'GET', address: urls.search(`kubek ${word}`) }
+  return { method: 'GET', address: others[count % others.length] ?? '' }
 }

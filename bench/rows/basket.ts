@@ -1,14 +1,13 @@
-import { openBareDriver } from '../bare/driver.ts'
-import { rateOf } from '../bare/rate-of.ts'
-import { openRecorder, type RecordedWork } from '../bare/recorder.ts'
-import { atLeast, atMost, type Figure, noGoal, plain } from '../figure.ts'
-import { arriveConstantly, visitConstantly } from '../load/arrive-constantly.ts'
-import { byTurns } from '../load/by-turns.ts'
-import { inWords, type Latency } from '../load/latency.ts'
+import { openBaselineDriver } from '../baseline/driver.ts'
+import { measureRate } from '../baseline/measure-rate.ts'
+import { openRecorder, type RecordedWork } from '../baseline/recorder.ts'
+import type { BenchEnvironment, PreparedShop } from '../environment/bench-environment.ts'
+import { type ShopData, type ShopProcess, startShop } from '../environment/shop-process.ts'
+import { atLeast, atMost, type Figure, formatNumber, noGoal } from '../figure.ts'
+import { runAtConstantRate, visitAtConstantRate } from '../load/constant-rate.ts'
 import { saturate } from '../load/saturate.ts'
-import { type Deed, shopper, toRequest, type Visitor } from '../load/visitor.ts'
-import type { Place, Prepared } from '../place/place.ts'
-import { type Data, type ShopProcess, startShop } from '../place/shop-process.ts'
+import { alternate, formatLatency, type Latency } from '../load/statistics.ts'
+import { shopper, toRequest, type Visitor, type VisitorAction } from '../load/visitor.ts'
 
 const shoppers = 32
 
@@ -20,21 +19,21 @@ const cases = [
 ] as const
 
 /** Adding to the basket and looking at it, each of 32 shoppers his own, beside the same statements said by the driver alone. */
-export async function basket(place: Place): Promise<Figure[]> {
+export async function basket(place: BenchEnvironment): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const [engine, lines] of cases)
     for (const look of [false, true]) figures.push(...(await measure(await place.prepared(engine), lines, look)))
   return figures
 }
 
-async function measure(prepared: Prepared, lines: number, look: boolean): Promise<Figure[]> {
+async function measure(prepared: PreparedShop, lines: number, look: boolean): Promise<Figure[]> {
   const { engine, product } = prepared
-  const add: Deed = {
+  const add: VisitorAction = {
     method: 'POST',
     address: '/basketchange.php',
     body: `product=${product.id}&size=M&number=1&getAjax=true&quiet=true`,
   }
-  const fill: Deed = {
+  const fill: VisitorAction = {
     method: 'POST',
     address: '/basketchange.php?type=multiproduct',
     body: [product.id, ...product.otherIds.slice(0, lines - 1)]
@@ -42,49 +41,54 @@ async function measure(prepared: Prepared, lines: number, look: boolean): Promis
       .concat('getAjax=true&quiet=true')
       .join(''),
   }
-  const deed: Deed = look ? { method: 'GET', address: '/ajax/basket.php?getAjax=true' } : add
-  const recorded = await recordDeeds(prepared, fill, deed)
+  const deed: VisitorAction = look ? { method: 'GET', address: '/ajax/basket.php?getAjax=true' } : add
+  const recorded = await recordActions(prepared, fill, deed)
   const visitors = (port: number) =>
     Array.from({ length: shoppers }, () => shopper(port, (count) => (count === 0 ? fill : deed)))
   const { shop, rate, bare, bareWaits } = await compare(prepared, recorded, visitors)
   const spent = shop.processorSeconds()
   const saturated = await saturate(shop.port, visitors(shop.port), 4, 0)
   const perDeed = (1000 * (shop.processorSeconds() - spent)) / saturated.count
-  const half = await visitConstantly(shop.port, visitors(shop.port), rate / 2)
+  const half = await visitAtConstantRate(shop.port, visitors(shop.port), rate / 2)
   await shop.stop()
 
   const row = `${look ? '/ajax/basket.php' : 'add to basket'}, ${lines === 1 ? '' : `${lines} lines, `}${engine}`
   const ratio = rate / bare
   const judged = engine === 'PostgreSQL' && (lines > 1 || !look)
   const statements = recorded[0]?.statements.length ?? 0
-  const figure = { row: `${row} (${statements} statements)`, measured: `${plain(rate)}/s` }
+  const figure = { row: `${row} (${statements} statements)`, measured: `${formatNumber(rate)}/s` }
   return [
-    { ...figure, baseline: `${plain(bare)}/s bare driver`, ratio, verdict: judged ? atLeast(0.3, ratio) : noGoal },
-    { ...figure, verdict: judged && lines === 1 ? atLeast(1000, rate, '/s') : noGoal },
-    { row: `${row}, saturated`, measured: inWords(saturated.latency), verdict: noGoal },
     {
-      row: `${row}, at ${plain(rate / 2)}/s`,
-      measured: inWords(half),
-      ...(bareWaits && { baseline: `${inWords(bareWaits)} bare driver`, ratio: half.p99 / bareWaits.p99 }),
+      ...figure,
+      baseline: `${formatNumber(bare)}/s bare driver`,
+      ratio,
+      verdict: judged ? atLeast(0.3, ratio) : noGoal,
+    },
+    { ...figure, verdict: judged && lines === 1 ? atLeast(1000, rate, '/s') : noGoal },
+    { row: `${row}, saturated`, measured: formatLatency(saturated.latency), verdict: noGoal },
+    {
+      row: `${row}, at ${formatNumber(rate / 2)}/s`,
+      measured: formatLatency(half),
+      ...(bareWaits && { baseline: `${formatLatency(bareWaits)} bare driver`, ratio: half.p99 / bareWaits.p99 }),
       verdict: judged ? atMost(25, half.p99, ' ms p99') : noGoal,
     },
-    { row: `${row}, processor time of the process`, measured: `${plain(perDeed)} ms`, verdict: noGoal },
+    { row: `${row}, processor time of the process`, measured: `${formatNumber(perDeed)} ms`, verdict: noGoal },
   ]
 }
 
 /** By turns where both can be open, and how long the driver alone takes at half of the shop's rate; the embedded engine has one owner, so the bare driver comes first there. */
 async function compare(
-  prepared: Prepared,
+  prepared: PreparedShop,
   recorded: RecordedWork[],
   visitors: (port: number) => Visitor[],
 ): Promise<{ shop: ShopProcess; rate: number; bare: number; bareWaits?: Latency }> {
-  const driver = await openBareDriver(prepared)
+  const driver = await openBaselineDriver(prepared)
   const asks = recorded.slice(0, driver.connections).map(
     ({ statements }) =>
       () =>
-        driver.say(statements),
+        driver.run(statements),
   )
-  const askDriver = () => rateOf(asks.length, (worker) => (asks[worker] as (typeof asks)[number])())
+  const askDriver = () => measureRate(asks.length, (worker) => (asks[worker] as (typeof asks)[number])())
   if (prepared.engine === 'PGlite') {
     const { rate: bare } = await askDriver().finally(() => driver.close())
     const shop = await startShop(prepared)
@@ -93,15 +97,15 @@ async function compare(
   const shop = await startShop(prepared)
   const askShop = () => saturate(shop.port, visitors(shop.port))
   try {
-    const [rate, bare] = await byTurns(askShop, askDriver)
-    return { shop, rate, bare, bareWaits: await arriveConstantly(asks, rate / 2) }
+    const [rate, bare] = await alternate(askShop, askDriver)
+    return { shop, rate, bare, bareWaits: await runAtConstantRate(asks, rate / 2) }
   } finally {
     await driver.close()
   }
 }
 
 /** What each shopper's second deed lets the shop do: then he has a session and a basket. */
-async function recordDeeds(data: Data, first: Deed, second: Deed): Promise<RecordedWork[]> {
+async function recordActions(data: ShopData, first: VisitorAction, second: VisitorAction): Promise<RecordedWork[]> {
   const recorder = await openRecorder(data)
   const recorded: RecordedWork[] = []
   for (let count = 0; count < shoppers; count++) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { atMost, type Figure, plain } from '../figure.ts'
+import { atMost, type Figure, formatNumber } from '../figure.ts'
 
 interface Budget {
   name: string
@@ -21,7 +21,7 @@ export async function bytes(): Promise<Figure[]> {
     const kilobytes = weight / 1000
     return {
       row: name,
-      measured: `${plain(kilobytes)} kB`,
+      measured: `${formatNumber(kilobytes)} kB`,
       verdict: atMost(Number.parseFloat(limit), kilobytes, ' kB'),
     }
   })

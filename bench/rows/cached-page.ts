@@ -1,33 +1,33 @@
-import { startBareHono } from '../bare/start-hono.ts'
-import { atLeast, type Figure, plain } from '../figure.ts'
-import { byTurns } from '../load/by-turns.ts'
+import { startBaselineHono } from '../baseline/start-hono.ts'
+import type { BenchEnvironment } from '../environment/bench-environment.ts'
+import { startShop } from '../environment/shop-process.ts'
+import { atLeast, type Figure, formatNumber } from '../figure.ts'
 import { Connection } from '../load/connection.ts'
 import { saturate } from '../load/saturate.ts'
-import { looker } from '../load/visitor.ts'
-import type { Place } from '../place/place.ts'
-import { startShop } from '../place/shop-process.ts'
+import { alternate } from '../load/statistics.ts'
+import { pageViewer } from '../load/visitor.ts'
 
 /** The product page as the shop answers it a second time, beside a bare Hono that answers with the same bytes. */
-export async function cachedPage(place: Place): Promise<Figure[]> {
+export async function cachedPage(place: BenchEnvironment): Promise<Figure[]> {
   const prepared = await place.prepared('PostgreSQL')
   const shop = await startShop(prepared)
   const { address } = prepared.product
   const connection = new Connection(shop.port)
-  await connection.send(looker(shop.port, address).request())
-  const answer = await connection.send(looker(shop.port, address).request())
+  await connection.send(pageViewer(shop.port, address).request())
+  const answer = await connection.send(pageViewer(shop.port, address).request())
   connection.close()
-  const hono = await startBareHono(answer)
-  const [rate, bare] = await byTurns(
-    () => saturate(shop.port, lookers(shop.port, address)),
-    () => saturate(hono.port, lookers(hono.port, address)),
+  const hono = await startBaselineHono(answer)
+  const [rate, bare] = await alternate(
+    () => saturate(shop.port, pageViewers(shop.port, address)),
+    () => saturate(hono.port, pageViewers(hono.port, address)),
   )
   await shop.stop()
   await hono.stop()
   const ratio = rate / bare
   const figure = {
-    row: `product page again (${plain(answer.body.length / 1000)} kB), PostgreSQL`,
-    measured: `${plain(rate)}/s`,
-    baseline: `${plain(bare)}/s bare Hono`,
+    row: `product page again (${formatNumber(answer.body.length / 1000)} kB), PostgreSQL`,
+    measured: `${formatNumber(rate)}/s`,
+    baseline: `${formatNumber(bare)}/s bare Hono`,
   }
   return [
     { ...figure, ratio, verdict: atLeast(0.6, ratio) },
@@ -35,6 +35,6 @@ export async function cachedPage(place: Place): Promise<Figure[]> {
   ]
 }
 
-function lookers(port: number, address: string) {
-  return Array.from({ length: 32 }, () => looker(port, address))
+function pageViewers(port: number, address: string) {
+  return Array.from({ length: 32 }, () => pageViewer(port, address))
 }

@@ -1,32 +1,31 @@
-import { openBareDriver } from '../bare/driver.ts'
-import { rateOf } from '../bare/rate-of.ts'
-import { openRecorder, type RecordedWork } from '../bare/recorder.ts'
-import { atLeast, atMost, type Figure, plain } from '../figure.ts'
-import { visitConstantly } from '../load/arrive-constantly.ts'
-import { byTurns } from '../load/by-turns.ts'
-import { inWords } from '../load/latency.ts'
+import { openBaselineDriver } from '../baseline/driver.ts'
+import { measureRate } from '../baseline/measure-rate.ts'
+import { openRecorder, type RecordedWork } from '../baseline/recorder.ts'
+import type { BenchEnvironment, PreparedShop } from '../environment/bench-environment.ts'
+import { startShop } from '../environment/shop-process.ts'
+import { atLeast, atMost, type Figure, formatNumber } from '../figure.ts'
+import { visitAtConstantRate } from '../load/constant-rate.ts'
 import { saturate } from '../load/saturate.ts'
-import { type Deed, shopper, toRequest } from '../load/visitor.ts'
-import type { Place, Prepared } from '../place/place.ts'
-import { startShop } from '../place/shop-process.ts'
+import { alternate, formatLatency } from '../load/statistics.ts'
+import { shopper, toRequest, type VisitorAction } from '../load/visitor.ts'
 
 const clients = 32
 const everyMember =
   'product,sizes,size,sizeprices,sizeavailability,sizedelivery,bundleprice,bundle,multiversions,versions,pictures'
-const notKept = { PAGE_CACHE_MEGABYTES: '0' }
+const notCached = { PAGE_CACHE_MEGABYTES: '0' }
 
 /** All that /ajax/projector.php tells of one product, made anew each time and kept, beside the statements that it is made with. */
-export async function projector(place: Place): Promise<Figure[]> {
+export async function projector(place: BenchEnvironment): Promise<Figure[]> {
   const prepared = await place.prepared('PostgreSQL')
   const address = `/ajax/projector.php?action=get&product=${prepared.product.id}&get=${everyMember}`
-  const deed: Deed = { method: 'GET', address }
+  const deed: VisitorAction = { method: 'GET', address }
   const work = await record(prepared, deed)
-  const anew = await measure(prepared, 'projector.php, all members, made anew', deed, work, notKept)
+  const anew = await measure(prepared, 'projector.php, all members, made anew', deed, work, notCached)
   return [...anew, ...(await measure(prepared, 'projector.php, all members, kept', deed, work))]
 }
 
 /** How one product can be sent, by GraphQL, beside the statements that it takes. */
-export async function shipping(place: Place): Promise<Figure[]> {
+export async function shipping(place: BenchEnvironment): Promise<Figure[]> {
   const prepared = await place.prepared('PostgreSQL')
   const query = `query { shipping(ShippingInput: {mode: product products: [{id: ${prepared.product.id} size: "M" quantity: 1}]}) {
     shipping { courier { id fullId icon name pickupPoint } prepaid cost { value currency formatted }
@@ -34,41 +33,45 @@ export async function shipping(place: Place): Promise<Figure[]> {
     shippingTime { shippingTime { time { days hours minutes } weekDay weekAmount today } time unknownTime todayShipmentDeadline }
   } }`
   const type = 'application/json'
-  const deed: Deed = { method: 'POST', address: '/graphql/v1/', body: JSON.stringify({ query }), type }
+  const deed: VisitorAction = { method: 'POST', address: '/graphql/v1/', body: JSON.stringify({ query }), type }
   return measure(prepared, 'GraphQL shipping of a product', deed, await record(prepared, deed))
 }
 
 async function measure(
-  prepared: Prepared,
+  prepared: PreparedShop,
   what: string,
-  deed: Deed,
+  deed: VisitorAction,
   { statements }: RecordedWork,
   environment: Record<string, string> = {},
 ): Promise<Figure[]> {
-  const driver = await openBareDriver(prepared)
+  const driver = await openBaselineDriver(prepared)
   const shop = await startShop(prepared, environment)
   const visitors = Array.from({ length: clients }, () => shopper(shop.port, () => deed))
-  const [rate, bare] = await byTurns(
+  const [rate, bare] = await alternate(
     () => saturate(shop.port, visitors),
-    () => rateOf(clients, () => driver.say(statements)),
+    () => measureRate(clients, () => driver.run(statements)),
   ).finally(() => driver.close())
-  const half = await visitConstantly(shop.port, visitors, rate / 2)
+  const half = await visitAtConstantRate(shop.port, visitors, rate / 2)
   await shop.stop()
   const ratio = rate / bare
   return [
     {
       row: `${what} (${statements.length} statements), PostgreSQL`,
-      measured: `${plain(rate)}/s`,
-      baseline: `${plain(bare)}/s bare driver`,
+      measured: `${formatNumber(rate)}/s`,
+      baseline: `${formatNumber(bare)}/s bare driver`,
       ratio,
       verdict: atLeast(0.3, ratio),
     },
-    { row: `${what}, at ${plain(rate / 2)}/s`, measured: inWords(half), verdict: atMost(15, half.p99, ' ms p99') },
+    {
+      row: `${what}, at ${formatNumber(rate / 2)}/s`,
+      measured: formatLatency(half),
+      verdict: atMost(15, half.p99, ' ms p99'),
+    },
   ]
 }
 
 /** Of the second request, when whatever the shop keeps in memory is there. */
-async function record(prepared: Prepared, deed: Deed): Promise<RecordedWork> {
+async function record(prepared: PreparedShop, deed: VisitorAction): Promise<RecordedWork> {
   const recorder = await openRecorder(prepared)
   await recorder.record(toRequest(deed))
   const { work, response } = await recorder.record(toRequest(deed))

@@ -1,9 +1,8 @@
 import { chromiumPath, openBrowser } from '../../e2e/launch-chromium.ts'
-import { type Figure, noGoal, plain } from '../figure.ts'
+import { measuredPages, startDemoShop } from '../environment/shop-process.ts'
+import { type Figure, formatNumber, noGoal } from '../figure.ts'
+import { median } from '../load/statistics.ts'
 import { type MainThread, mainThreadOf } from '../mobile/main-thread.ts'
-import { median } from '../mobile/median.ts'
-import { startDemoShop } from '../place/demo-shop.ts'
-import { publicPages } from '../place/public-pages.ts'
 
 const times = [1, 2, 3, 4, 5, 6, 7]
 
@@ -13,7 +12,7 @@ export async function mainThread(): Promise<Figure[]> {
   const browser = await openBrowser(chromiumPath)
   const figures: Figure[] = []
   try {
-    for (const [name, path] of Object.entries(publicPages)) {
+    for (const [name, path] of Object.entries(measuredPages)) {
       const address = `http://localhost:${shop.port}${path}`
       await mainThreadOf(browser, address) // others have been here before
       const visits: MainThread[] = []
@@ -22,7 +21,12 @@ export async function mainThread(): Promise<Figure[]> {
         visits.push(await mainThreadOf(browser, address))
         bare.push(await mainThreadOf(browser, address, false))
       }
-      figures.push({ row: `main thread, ${name}`, measured: told(visits), baseline: told(bare), verdict: noGoal })
+      figures.push({
+        row: `main thread, ${name}`,
+        measured: formatVisits(visits),
+        baseline: formatVisits(bare),
+        verdict: noGoal,
+      })
     }
     return figures
   } finally {
@@ -32,9 +36,9 @@ export async function mainThread(): Promise<Figure[]> {
 }
 
 /** Medians, and how far apart the visits are. */
-function told(visits: MainThread[]): string {
+function formatVisits(visits: MainThread[]): string {
   const of = (name: keyof MainThread) => visits.map((visit) => visit[name])
   const all = of('all')
-  const parts = `scripts ${plain(median(of('scripts')))}, style and layout ${plain(median(of('styleAndLayout')))}`
-  return `${plain(median(all))} ms (${plain(Math.min(...all))}–${plain(Math.max(...all))}; ${parts}; 4 × slower blocked ${plain(median(of('blocked')))})`
+  const parts = `scripts ${formatNumber(median(of('scripts')))}, style and layout ${formatNumber(median(of('styleAndLayout')))}`
+  return `${formatNumber(median(all))} ms (${formatNumber(Math.min(...all))}–${formatNumber(Math.max(...all))}; ${parts}; 4 × slower blocked ${formatNumber(median(of('blocked')))})`
 }

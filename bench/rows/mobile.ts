@@ -1,17 +1,16 @@
 import type { Browser } from 'playwright-core'
 import { chromiumPath, openBrowser } from '../../e2e/launch-chromium.ts'
-import { atMost, type Figure, noGoal, plain } from '../figure.ts'
+import type { BenchEnvironment } from '../environment/bench-environment.ts'
+import { startShop } from '../environment/shop-process.ts'
+import { atMost, type Figure, formatNumber, noGoal } from '../figure.ts'
+import { median } from '../load/statistics.ts'
 import { buyAtOnce } from '../mobile/buy-at-once.ts'
-import { median } from '../mobile/median.ts'
-import { openSlowMobile } from '../mobile/slow-mobile.ts'
-import { vitalsOf } from '../mobile/vitals.ts'
-import type { Place } from '../place/place.ts'
-import { startShop } from '../place/shop-process.ts'
+import { openSlowMobile, vitalsOf } from '../mobile/vitals.ts'
 
 const times = [1, 2, 3, 4, 5]
 
 /** The product page on a slow mobile: Chromium, processor four times slower, 1.6 Mbit/s, 150 ms; medians of 5 first visits. */
-export async function mobile(place: Place): Promise<Figure[]> {
+export async function mobile(place: BenchEnvironment): Promise<Figure[]> {
   const prepared = await place.prepared('PostgreSQL')
   const shop = await startShop(prepared)
   const browser = await openBrowser(chromiumPath)
@@ -25,14 +24,14 @@ export async function mobile(place: Place): Promise<Figure[]> {
     return [
       {
         row: 'slow mobile: largest contentful paint',
-        measured: `${plain(of('largestPaint') / 1000)} s`,
+        measured: `${formatNumber(of('largestPaint') / 1000)} s`,
         verdict: noGoal,
       },
       { row: 'slow mobile: cumulative layout shift', measured: of('layoutShift').toFixed(3), verdict: noGoal },
-      { row: 'slow mobile: total blocking time', measured: `${plain(of('blocked'))} ms`, verdict: noGoal },
+      { row: 'slow mobile: total blocking time', measured: `${formatNumber(of('blocked'))} ms`, verdict: noGoal },
       {
         row: 'slow mobile: buy button reaches the basket',
-        measured: `${plain(seconds)} s`,
+        measured: `${formatNumber(seconds)} s`,
         verdict: atMost(0.7, seconds, ' s'),
       },
     ]

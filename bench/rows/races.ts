@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
+import type { BenchEnvironment, PreparedShop } from '../environment/bench-environment.ts'
+import { BuyerSession } from '../environment/buyer-session.ts'
+import { type ShopProcess, startShop } from '../environment/shop-process.ts'
 import { exactly, type Figure } from '../figure.ts'
-import type { Place, Prepared } from '../place/place.ts'
-import { Session } from '../place/session.ts'
-import { type ShopProcess, startShop } from '../place/shop-process.ts'
 
 const [buyers, pieces, adds] = [200, 50, 200]
 const size = 'S'
 
 /** What must come out right however many want it at once, over HTTP on PostgreSQL. */
-export async function races(place: Place): Promise<Figure[]> {
+export async function races(place: BenchEnvironment): Promise<Figure[]> {
   const prepared = await place.prepared('PostgreSQL')
   await setStock(prepared, pieces)
   const shop = await startShop(prepared)
@@ -36,9 +36,9 @@ export async function races(place: Place): Promise<Figure[]> {
 
 /** Everybody has the piece in his basket and the order's page open before all send it at once; the confirmations' addresses. */
 async function raceForPieces({ port }: ShopProcess, product: number): Promise<string[]> {
-  const ready: { buyer: Session; page: string }[] = []
+  const ready: { buyer: BuyerSession; page: string }[] = []
   for (let count = 0; count < buyers; count++) {
-    const buyer = new Session(port, `198.18.1.${count}`)
+    const buyer = new BuyerSession(port, `198.18.1.${count}`)
     await buyer.add(product, size)
     ready.push({ buyer, page: await buyer.get('/zamowienie') })
   }
@@ -47,14 +47,14 @@ async function raceForPieces({ port }: ShopProcess, product: number): Promise<st
 }
 
 async function addAtOnce({ port }: ShopProcess, product: number): Promise<number> {
-  const session = new Session(port)
+  const session = new BuyerSession(port)
   await session.add(product, 'M', adds)
   const before = await session.pieces()
   await Promise.all(Array.from({ length: adds }, () => session.add(product, 'M')))
   return (await session.pieces()) - before
 }
 
-async function setStock({ databaseUrl, folder, product }: Prepared, quantity: number): Promise<void> {
+async function setStock({ databaseUrl, folder, product }: PreparedShop, quantity: number): Promise<void> {
   const database = await openDatabase(databaseUrl, folder)
   await sql`
     update stock set quantity = ${quantity} from product_size size
@@ -63,7 +63,7 @@ async function setStock({ databaseUrl, folder, product }: Prepared, quantity: nu
   await database.close()
 }
 
-async function countSold({ databaseUrl, folder, product }: Prepared): Promise<{ left: number; sold: number }> {
+async function countSold({ databaseUrl, folder, product }: PreparedShop): Promise<{ left: number; sold: number }> {
   const database = await openDatabase(databaseUrl, folder)
   const { rows } = await sql<{ left: number; sold: number }>`
     select (select sum(quantity)::integer from stock where size_id = size.id) as left,

@@ -1,6 +1,6 @@
 import { type RelevanceQuery, relevanceQueries } from '../../test/relevance-queries.ts'
-import { atLeast, type Figure, noGoal, plain } from '../figure.ts'
-import { startDemoShop } from '../place/demo-shop.ts'
+import { startDemoShop } from '../environment/shop-process.ts'
+import { atLeast, type Figure, formatNumber, noGoal } from '../figure.ts'
 
 const goal = 0.95
 const first = 3
@@ -19,12 +19,12 @@ export async function relevance(): Promise<Figure[]> {
   return [
     {
       row: `relevance: success@${first} of ${relevanceQueries.length} queries`,
-      measured: plain(share),
+      measured: formatNumber(share),
       verdict: atLeast(goal, share),
     },
     ...[...kinds].map(([kind, queries]) => ({
       row: `relevance: ${kind}`,
-      measured: told(queries, missed),
+      measured: formatMisses(queries, missed),
       verdict: noGoal,
     })),
   ]
@@ -41,7 +41,7 @@ async function succeeds(port: number, { text, products }: RelevanceQuery): Promi
   return data.products.products.some(({ id }) => products.includes(id))
 }
 
-function told(queries: readonly RelevanceQuery[], missed: RelevanceQuery[]): string {
+function formatMisses(queries: readonly RelevanceQuery[], missed: RelevanceQuery[]): string {
   const failed = queries.filter((query) => missed.includes(query)).map(({ text }) => text)
   const found = `${queries.length - failed.length} of ${queries.length}`
   return failed.length > 0 ? `${found}; not: ${failed.join(', ')}` : found

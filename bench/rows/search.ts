@@ -1,15 +1,15 @@
-import { openBareDriver } from '../bare/driver.ts'
-import { openRecorder, type RecordedWork } from '../bare/recorder.ts'
-import { atMost, type Figure, noGoal, plain } from '../figure.ts'
+import { openBaselineDriver } from '../baseline/driver.ts'
+import { openRecorder, type RecordedWork } from '../baseline/recorder.ts'
+import type { BenchEnvironment } from '../environment/bench-environment.ts'
+import { type LargeCatalogue, largeCatalogue } from '../environment/large-catalogue.ts'
+import { startShop } from '../environment/shop-process.ts'
+import { atMost, type Figure, formatNumber, noGoal } from '../figure.ts'
 import { Connection } from '../load/connection.ts'
-import { type Latency, summarise } from '../load/latency.ts'
 import { saturate } from '../load/saturate.ts'
-import { type Deed, shopper, toRequest, type Visitor } from '../load/visitor.ts'
-import { type LargeCatalogue, largeCatalogue } from '../place/large-catalogue.ts'
-import type { Place } from '../place/place.ts'
-import { startShop } from '../place/shop-process.ts'
-import { secondsUntilFound } from '../search/seconds-until-found.ts'
-import { filteredCategories, plainCategories, resultPages, suggestionCalls } from '../search/what-is-asked.ts'
+import { type Latency, percentiles } from '../load/statistics.ts'
+import { shopper, toRequest, type Visitor, type VisitorAction } from '../load/visitor.ts'
+import { indexingDelays } from '../search/indexing-delays.ts'
+import { filteredCategories, plainCategories, resultPages, suggestionCalls } from '../search/search-requests.ts'
 
 const rounds = 3
 
@@ -18,7 +18,7 @@ const goalOf = (goal: number, { products }: LargeCatalogue) => (products > 100_0
 const connections = 16
 
 /** What a shopper in a catalogue of 100,000 products waits for: nothing is kept, every answer is made anew. */
-export async function search(place: Place): Promise<Figure[]> {
+export async function search(place: BenchEnvironment): Promise<Figure[]> {
   const large = await largeCatalogue(place)
   const asked = [
     { what: 'suggestions', goal: 30, deeds: suggestionCalls() },
@@ -31,33 +31,38 @@ export async function search(place: Place): Promise<Figure[]> {
   return [...figures, await freshness(large)]
 }
 
-async function measure(large: LargeCatalogue, what: string, goal: number | null, deeds: Deed[]): Promise<Figure[]> {
+async function measure(
+  large: LargeCatalogue,
+  what: string,
+  goal: number | null,
+  deeds: VisitorAction[],
+): Promise<Figure[]> {
   const works = await record(large, deeds)
-  const bare = await bareTimes(large, works)
+  const bare = await baselineTimes(large, works)
   const shop = await startShop(large, { PAGE_CACHE_MEGABYTES: '0' })
   try {
     const alone = await oneAfterTheOther(shop.port, deeds)
     let turnedAway = 0
     const visitors = Array.from({ length: connections }, (_, visitor) =>
-      whoMayBeTurnedAway(
-        shopper(shop.port, (count) => deeds[(count * 7 + visitor * 13) % deeds.length] as Deed),
+      countingRejections(
+        shopper(shop.port, (count) => deeds[(count * 7 + visitor * 13) % deeds.length] as VisitorAction),
         () => turnedAway++,
       ),
     )
     const together = await saturate(shop.port, visitors, 8)
-    const row = `${what}, ${plain(large.products)} products`
+    const row = `${what}, ${formatNumber(large.products)} products`
     return [
       {
         row: `${row}, one connection (${deeds.length} questions)`,
-        measured: inWords(alone),
-        baseline: `${inWords(bare)} bare driver`,
+        measured: formatSearchLatency(alone),
+        baseline: `${formatSearchLatency(bare)} bare driver`,
         ratio: alone.p95 / bare.p95,
         verdict: goal === null ? noGoal : atMost(goalOf(goal, large), alone.p95, ' ms p95'),
       },
       {
         row: `${row}, ${connections} connections`,
-        measured: `${plain(together.rate)}/s, p50 ${plain(together.latency.p50)} ms, longest ${plain(together.latency.longest)} ms${turnedAway ? `, ${turnedAway} turned away with 503` : ''}`,
-        verdict: atMost(10_000, together.latency.longest, ' ms'),
+        measured: `${formatNumber(together.rate)}/s, p50 ${formatNumber(together.latency.p50)} ms, longest ${formatNumber(together.latency.max)} ms${turnedAway ? `, ${turnedAway} turned away with 503` : ''}`,
+        verdict: atMost(10_000, together.latency.max, ' ms'),
       },
     ]
   } finally {
@@ -66,12 +71,12 @@ async function measure(large: LargeCatalogue, what: string, goal: number | null,
 }
 
 /** Where too many ask at once, the shop tells some to come back rather than let them wait. */
-function whoMayBeTurnedAway(visitor: Visitor, tell: () => void): Visitor {
+function countingRejections(visitor: Visitor, tell: () => void): Visitor {
   return { ...visitor, answered: (answer) => (answer.status === 503 ? tell() : visitor.answered(answer)) }
 }
 
 /** The statements of each, when whatever the shop keeps in memory is there. */
-async function record(large: LargeCatalogue, deeds: Deed[]): Promise<RecordedWork[]> {
+async function record(large: LargeCatalogue, deeds: VisitorAction[]): Promise<RecordedWork[]> {
   const recorder = await openRecorder(large)
   const works: RecordedWork[] = []
   if (deeds[0]) await recorder.record(toRequest(deeds[0]))
@@ -80,40 +85,40 @@ async function record(large: LargeCatalogue, deeds: Deed[]): Promise<RecordedWor
   return works
 }
 
-async function bareTimes(large: LargeCatalogue, works: RecordedWork[]): Promise<Latency> {
-  const driver = await openBareDriver(large)
+async function baselineTimes(large: LargeCatalogue, works: RecordedWork[]): Promise<Latency> {
+  const driver = await openBaselineDriver(large)
   const times: number[] = []
   for (let round = 0; round <= rounds; round++)
     for (const { statements } of works) {
       const began = performance.now()
-      await driver.say(statements)
+      await driver.run(statements)
       if (round > 0) times.push(performance.now() - began)
     }
   await driver.close()
-  return summarise(times)
+  return percentiles(times)
 }
 
-async function oneAfterTheOther(port: number, deeds: Deed[]): Promise<Latency> {
+async function oneAfterTheOther(port: number, deeds: VisitorAction[]): Promise<Latency> {
   const connection = new Connection(port)
   const times: number[] = []
   let count = 0
-  const visitor = shopper(port, () => deeds[count % deeds.length] as Deed)
+  const visitor = shopper(port, () => deeds[count % deeds.length] as VisitorAction)
   for (; count < deeds.length * (rounds + 1); count++) {
     const began = performance.now()
     visitor.answered(await connection.send(visitor.request()))
     if (count >= deeds.length) times.push(performance.now() - began)
   }
   connection.close()
-  return summarise(times)
+  return percentiles(times)
 }
 
 async function freshness(large: LargeCatalogue): Promise<Figure> {
   const shop = await startShop(large)
   try {
-    const seconds = await secondsUntilFound(large, shop.port)
+    const seconds = await indexingDelays(large, shop.port)
     return {
-      row: `a changed product is found by its new name, ${plain(large.products)} products, longest of ${seconds.length}`,
-      measured: `${plain(Math.max(...seconds))} s`,
+      row: `a changed product is found by its new name, ${formatNumber(large.products)} products, longest of ${seconds.length}`,
+      measured: `${formatNumber(Math.max(...seconds))} s`,
       verdict: atMost(1, Math.max(...seconds), ' s'),
     }
   } finally {
@@ -121,6 +126,6 @@ async function freshness(large: LargeCatalogue): Promise<Figure> {
   }
 }
 
-function inWords({ p50, p95 }: Latency): string {
-  return `p50 ${plain(p50)} ms, p95 ${plain(p95)} ms`
+function formatSearchLatency({ p50, p95 }: Latency): string {
+  return `p50 ${formatNumber(p50)} ms, p95 ${formatNumber(p95)} ms`
 }

@@ -1,9 +1,9 @@
-import { atMost, type Figure, noGoal, plain } from '../figure.ts'
-import type { Place } from '../place/place.ts'
-import { startShop } from '../place/shop-process.ts'
+import type { BenchEnvironment } from '../environment/bench-environment.ts'
+import { startShop } from '../environment/shop-process.ts'
+import { atMost, type Figure, formatNumber, noGoal } from '../figure.ts'
 
 /** From the command to the first answered request: of a shop that has nothing yet and loads the demo, and of one that has been open before. */
-export async function starts(place: Place): Promise<Figure[]> {
+export async function starts(place: BenchEnvironment): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const engine of ['PGlite', 'PostgreSQL'] as const) {
     const prepared = await place.prepared(engine)
@@ -15,8 +15,8 @@ export async function starts(place: Place): Promise<Figure[]> {
     }
     const second = times.toSorted((one, other) => one - other)[1] ?? Number.NaN
     figures.push(
-      { row: `first start, ${engine}`, measured: `${plain(prepared.coldStart)} s`, verdict: noGoal },
-      { row: `second start, ${engine}`, measured: `${plain(second)} s`, verdict: atMost(2, second, ' s') },
+      { row: `first start, ${engine}`, measured: `${formatNumber(prepared.coldStart)} s`, verdict: noGoal },
+      { row: `second start, ${engine}`, measured: `${formatNumber(second)} s`, verdict: atMost(2, second, ' s') },
     )
   }
   return figures

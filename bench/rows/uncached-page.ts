@@ -1,45 +1,46 @@
-import { openBareDriver } from '../bare/driver.ts'
-import { rateOf } from '../bare/rate-of.ts'
-import { openRecorder, type RecordedWork } from '../bare/recorder.ts'
-import { bareRender } from '../bare/render.ts'
-import { atLeast, type Figure, noGoal, plain } from '../figure.ts'
-import { byTurns } from '../load/by-turns.ts'
+import type { ReactElement } from 'react'
+import type { EntryContext } from 'react-router'
+import { openBaselineDriver } from '../baseline/driver.ts'
+import { measureRate } from '../baseline/measure-rate.ts'
+import { openRecorder, type RecordedWork } from '../baseline/recorder.ts'
+import type { BenchEnvironment, PreparedShop } from '../environment/bench-environment.ts'
+import { type ShopData, startShop } from '../environment/shop-process.ts'
+import { atLeast, type Figure, formatNumber, noGoal } from '../figure.ts'
 import { saturate } from '../load/saturate.ts'
-import { looker } from '../load/visitor.ts'
-import type { Place, Prepared } from '../place/place.ts'
-import { type Data, startShop } from '../place/shop-process.ts'
+import { alternate } from '../load/statistics.ts'
+import { pageViewer } from '../load/visitor.ts'
 
 /** The product page rendered for each request, beside its statements said by the driver alone and its tree by renderToString. */
-export async function uncachedPage(place: Place): Promise<Figure[]> {
+export async function uncachedPage(place: BenchEnvironment): Promise<Figure[]> {
   const prepared = await place.prepared('PostgreSQL')
   const { address } = prepared.product
   const work = await recordPage(prepared)
-  const bare = await openBare(prepared, work)
+  const bare = await openBaseline(prepared, work)
   const shop = await startShop(prepared, { PAGE_CACHE_MEGABYTES: '0' })
-  const visitors = Array.from({ length: 32 }, () => looker(shop.port, address, 'identity'))
-  const [rate, bareRate] = await byTurns(
+  const visitors = Array.from({ length: 32 }, () => pageViewer(shop.port, address, 'identity'))
+  const [rate, bareRate] = await alternate(
     () => saturate(shop.port, visitors),
-    () => rateOf(32, bare.answer),
+    () => measureRate(32, bare.answer),
   )
   const spent = shop.processorSeconds()
   const { count } = await saturate(shop.port, visitors, 4, 0)
   const perPage = (1000 * (shop.processorSeconds() - spent)) / count
-  const { milliseconds } = await rateOf(32, bare.answer)
+  const { milliseconds } = await measureRate(32, bare.answer)
   await shop.stop()
   await bare.close()
   const ratio = rate / bareRate
   const figure = {
     row: `product page rendered (${work.statements.length} statements), PostgreSQL`,
-    measured: `${plain(rate)}/s`,
-    baseline: `${plain(bareRate)}/s bare driver and render`,
+    measured: `${formatNumber(rate)}/s`,
+    baseline: `${formatNumber(bareRate)}/s bare driver and render`,
   }
   return [
     { ...figure, ratio, verdict: atLeast(0.5, ratio) },
     { ...figure, verdict: atLeast(400, rate, '/s') },
     {
       row: '… processor time of the process',
-      measured: `${plain(perPage)} ms`,
-      baseline: `${plain(milliseconds)} ms bare driver and render`,
+      measured: `${formatNumber(perPage)} ms`,
+      baseline: `${formatNumber(milliseconds)} ms bare driver and render`,
       ratio: milliseconds / perPage,
       verdict: noGoal,
     },
@@ -47,7 +48,7 @@ export async function uncachedPage(place: Place): Promise<Figure[]> {
 }
 
 /** Of the second request, when whatever the shop keeps in memory is there. */
-async function recordPage({ product, ...data }: Prepared): Promise<RecordedWork> {
+async function recordPage({ product, ...data }: PreparedShop): Promise<RecordedWork> {
   const recorder = await openRecorder(data)
   const request = () => new Request(`http://localhost${product.address}`, { headers: { Host: 'localhost' } })
   await recorder.record(request())
@@ -57,15 +58,26 @@ async function recordPage({ product, ...data }: Prepared): Promise<RecordedWork>
 }
 
 /** The same work without the shop. */
-async function openBare(
-  data: Data,
+async function openBaseline(
+  data: ShopData,
   { statements, element }: RecordedWork,
 ): Promise<{ answer: () => Promise<void>; close: () => Promise<void> }> {
-  const render = await bareRender(element)
-  const driver = await openBareDriver(data)
+  const render = await baselineRender(element)
+  const driver = await openBaselineDriver(data)
   const answer = async () => {
-    await driver.say(statements)
+    await driver.run(statements)
     if (render().length < 10_000) throw new Error('the tree renders to nothing')
   }
   return { answer, close: () => driver.close() }
+}
+
+/**
+ * Renders, as often as asked, the tree that a shop has rendered once. The page's data, which React Router lets follow as a stream that
+ * can be read but once, has been read then, and stands in what the tree remembers.
+ */
+async function baselineRender(element: unknown): Promise<() => string> {
+  const [{ cloneElement }, { renderToString }] = await Promise.all([import('react'), import('react-dom/server')])
+  const page = element as ReactElement<{ context: EntryContext }>
+  const context = { ...page.props.context, serverHandoffStream: { getReader: () => null } }
+  return () => renderToString(cloneElement(page, { context: context as unknown as EntryContext }))
 }

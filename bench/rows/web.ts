@@ -1,8 +1,7 @@
-import { atLeast, type Figure, noGoal, plain } from '../figure.ts'
-import { type Category, categories, type Judged, judge } from '../lighthouse/judge.ts'
-import { median } from '../mobile/median.ts'
-import { startDemoShop } from '../place/demo-shop.ts'
-import { publicPages } from '../place/public-pages.ts'
+import { measuredPages, startDemoShop } from '../environment/shop-process.ts'
+import { atLeast, type Figure, formatNumber, noGoal } from '../figure.ts'
+import { type Category, categories, type LighthouseResult, runLighthouse } from '../lighthouse/run-lighthouse.ts'
+import { median } from '../load/statistics.ts'
 
 const times = [1, 2, 3, 4, 5]
 const goals: Record<Category, number> = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
@@ -17,13 +16,13 @@ const names: Record<Category, string> = {
 export async function web(): Promise<Figure[]> {
   const shop = await startDemoShop()
   const figures: Figure[] = []
-  const all: Judged[] = []
+  const all: LighthouseResult[] = []
   try {
-    for (const [name, path] of Object.entries(publicPages)) {
+    for (const [name, path] of Object.entries(measuredPages)) {
       const address = `http://localhost:${shop.port}${path}`
-      await judge(address) // others have been here before: pictures are made when somebody first asks for them
-      const judged: Judged[] = []
-      const bare: Judged[] = []
+      await runLighthouse(address) // others have been here before: pictures are made when somebody first asks for them
+      const judged: LighthouseResult[] = []
+      const bare: LighthouseResult[] = []
       for (const _ of times) {
         judged.push(await visit(name, address))
         bare.push(await visit(name, address, false))
@@ -35,30 +34,33 @@ export async function web(): Promise<Figure[]> {
     await shop.stop()
   }
   const index = median(all.map(({ benchmarkIndex }) => benchmarkIndex))
-  return [{ row: 'Lighthouse: benchmarkIndex of the machine', measured: plain(index), verdict: noGoal }, ...figures]
+  return [
+    { row: 'Lighthouse: benchmarkIndex of the machine', measured: formatNumber(index), verdict: noGoal },
+    ...figures,
+  ]
 }
 
 /** One of many visits of half a minute each: says what came of it. */
-async function visit(page: string, address: string, scripts = true): Promise<Judged> {
-  const judged = await judge(address, scripts)
-  const index = plain(judged.benchmarkIndex)
-  console.error(`${page}${scripts ? '' : ' without scripts'}: ${told([judged])}, benchmarkIndex ${index}`)
+async function visit(page: string, address: string, scripts = true): Promise<LighthouseResult> {
+  const judged = await runLighthouse(address, scripts)
+  const index = formatNumber(judged.benchmarkIndex)
+  console.error(`${page}${scripts ? '' : ' without scripts'}: ${formatPerformance([judged])}, benchmarkIndex ${index}`)
   return judged
 }
 
-function figureOf(page: string, category: Category, judged: Judged[], bare: Judged[]): Figure {
+function figureOf(page: string, category: Category, judged: LighthouseResult[], bare: LighthouseResult[]): Figure {
   const score = median(judged.map(({ scores }) => scores[category]))
   const row = `Lighthouse, ${page}: ${names[category]}`
   const verdict = atLeast(goals[category], score)
   return category === 'performance'
-    ? { row, measured: told(judged), baseline: told(bare), verdict }
-    : { row, measured: plain(score), verdict }
+    ? { row, measured: formatPerformance(judged), baseline: formatPerformance(bare), verdict }
+    : { row, measured: formatNumber(score), verdict }
 }
 
 /** Performance, and the two times that decide it. */
-function told(judged: Judged[]): string {
+function formatPerformance(judged: LighthouseResult[]): string {
   const score = median(judged.map(({ scores }) => scores.performance))
   const largestPaint = median(judged.map(({ largestPaint }) => largestPaint)) / 1000
   const blocked = median(judged.map(({ blocked }) => blocked))
-  return `${plain(score)} (LCP ${plain(largestPaint)} s, TBT ${plain(blocked)} ms)`
+  return `${formatNumber(score)} (LCP ${formatNumber(largestPaint)} s, TBT ${formatNumber(blocked)} ms)`
 }

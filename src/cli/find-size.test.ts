@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sizesCalled } from './find-size.ts'
+import { matchSizes } from './find-size.ts'
 
 const sizes = [
   { type: '14', name: 'S' },
@@ -16,5 +16,5 @@ test.each([
   ['DUZY ZOLTY', ['17', '18']],
   ['XL', []],
 ])('%j is the size of the source %j', (typed, types) => {
-  expect(sizesCalled(sizes, typed).map(({ type }) => type)).toEqual(types)
+  expect(matchSizes(sizes, typed).map(({ type }) => type)).toEqual(types)
 })

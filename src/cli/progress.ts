@@ -1,7 +1,7 @@
 import type { Terminal } from './terminal.ts'
 
 const width = 30
-const pauseInMilliseconds = 200
+const redrawIntervalMs = 200
 
 export interface Progress {
   /** Shows how many are done, at most five times a second. */
@@ -18,13 +18,13 @@ export function showProgress(terminal: Terminal, done: (() => number) | null, un
   return {
     show: (count) => {
       const now = performance.now()
-      if (now - shown < pauseInMilliseconds) return
+      if (now - shown < redrawIntervalMs) return
       shown = now
       const rate = Math.round((count * 1000) / (now - began))
-      terminal.redraw(`${done ? `${bar(done())}  ` : ''}${count} ${unit}, ${rate}/s `)
+      terminal.redrawLine(`${done ? `${bar(done())}  ` : ''}${count} ${unit}, ${rate}/s `)
     },
     clear: () => {
-      if (shown > 0) terminal.redraw('')
+      if (shown > 0) terminal.redrawLine('')
     },
   }
 }

@@ -2,22 +2,20 @@ import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { stockedSizes } from '#features/catalogue/reads/products-by-source.ts'
-import { askForNewsletter } from '#features/newsletter/actions/ask-for-newsletter.ts'
-import { confirmSubscription } from '#features/newsletter/actions/confirm-subscription.ts'
-import { makeLinks } from '#features/newsletter/actions/make-links.ts'
-import { withdrawSubscription } from '#features/newsletter/actions/withdraw-subscription.ts'
-import { livingSubscription } from '#features/newsletter/reads.ts'
+import { stockedSizes } from '#features/catalogue/queries/products-by-source.ts'
+import { createMailLinks } from '#features/newsletter/actions/mail-links.ts'
+import { confirmSubscription, requestSubscription, unsubscribe } from '#features/newsletter/actions/subscriptions.ts'
+import { findActiveSubscription } from '#features/newsletter/queries.ts'
 import { storeOrder } from '#features/orders/actions/store-order.ts'
-import { currentPrices } from '#features/pricing/reads.ts'
+import { getCurrentPrices } from '#features/pricing/queries/current-prices.ts'
 import { Settings } from '#platform/settings.ts'
-import { type PublicShop, transactionOrUndo } from '#shop'
+import { type PublicShop, transactionUnlessRefused } from '#shop'
+import { createTestProduct } from '../../test/create-test-product.ts'
+import { inEuro } from '../../test/currency.ts'
 import { draftOrder } from '../../test/draft-order.ts'
-import { inEuro } from '../../test/in-currency.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
-import { putOnSale } from '../../test/put-on-sale.ts'
-import { type Typed, typeCommand } from '../../test/type-command.ts'
-import { lookAtShop } from './doctor/look-at-shop.ts'
+import { type CommandResult, runTestCommand } from '../../test/run-test-command.ts'
+import { checkShop } from './doctor/check-shop.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -25,8 +23,8 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-function type(line: string | string[], publicUrl: string | null = null): Promise<Typed> {
-  return typeCommand(testShop.house, typeof line === 'string' ? line.split(' ') : line, { publicUrl })
+function type(line: string | string[], publicUrl: string | null = null): Promise<CommandResult> {
+  return runTestCommand(testShop.appContext, typeof line === 'string' ? line.split(' ') : line, { publicUrl })
 }
 
 const mug = 1001
@@ -40,7 +38,7 @@ test('price: what the merchant types is what the size costs, and a second time n
     out: '1001 uniw: 59,00\u00a0zł → 61,50\u00a0zł\n',
     problems: '',
   })
-  const prices = await currentPrices(testShop.shop(new Date(Date.now() + 1_000)), [size?.id ?? 0])
+  const prices = await getCurrentPrices(testShop.shop(new Date(Date.now() + 1_000)), [size?.id ?? 0])
   expect(prices.get(size?.id ?? 0)?.gross).toBe(6150)
   expect((await type(`price ${mug} UNIW 61.5`)).out).toContain('bez zmian')
 })
@@ -196,9 +194,9 @@ test.each([
 
 test('orders: amounts are in the currency of the order', async () => {
   const shop = inEuro(testShop.shop())
-  const { sizeId } = await putOnSale(shop)
+  const { sizeId } = await createTestProduct(shop)
   const draft = draftOrder(shop, [{ sizeId, quantity: '1' }])
-  const placed = await transactionOrUndo(shop, (shop) => storeOrder(shop, draft))
+  const placed = await transactionUnlessRefused(shop, (shop) => storeOrder(shop, draft))
   if (!placed.ok) throw new Error(placed.problem.reason)
   const { number } = placed.value
   expect((await type('orders list')).out).toContain('74,00\u00a0€')
@@ -217,16 +215,16 @@ describe('currency', () => {
 
   test('doctor sees a currency in which nobody could pay', async () => {
     const offered = { ...testShop.shop(), settings: new Settings(new Map([['prices.currencies', 'PLN,EUR']])) }
-    const found = async (shop: PublicShop) => JSON.stringify(await lookAtShop(testShop.house.config, shop))
+    const found = async (shop: PublicShop) => JSON.stringify(await checkShop(testShop.appContext.config, shop))
     expect(await found(offered)).toContain('W EUR nie ma czym zapłacić')
     expect(await found(testShop.shop())).not.toContain('nie ma czym zapłacić')
   })
 
   test('price --currency sets a price of its own beside that in PLN', async () => {
-    const { id, sizeId } = await putOnSale(testShop.shop(), { price: 5900 })
+    const { id, sizeId } = await createTestProduct(testShop.shop(), { price: 5900 })
     expect((await type(`price ${id} uniw 12,90 --currency EUR`)).out).toBe(`${id} uniw: 12,90\u00a0€\n`)
     const shop = testShop.shop(new Date(Date.now() + 1_000))
-    const prices = [await currentPrices(shop, [sizeId]), await currentPrices(inEuro(shop), [sizeId])]
+    const prices = [await getCurrentPrices(shop, [sizeId]), await getCurrentPrices(inEuro(shop), [sizeId])]
     expect(prices.map((of) => of.get(sizeId)?.gross)).toEqual([5900, 1290])
   })
 })
@@ -246,14 +244,14 @@ test('--help speaks Polish, of every command', async () => {
 test('export: every row of every table, one line each, for the owner only', async () => {
   const { code, problems } = await type('export all.ndjson')
   expect({ code, problems }).toMatchObject({ code: 0, problems: expect.stringContaining('wierszy: ') })
-  const file = join(testShop.house.config.dataFolder, 'all.ndjson')
+  const file = join(testShop.appContext.config.dataFolder, 'all.ndjson')
   expect(statSync(file).mode & 0o777).toBe(0o600)
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
   const tables = Map.groupBy(
     lines.map((line) => JSON.parse(line) as { table: string; row: { id: number; name: string } }),
     ({ table }) => table,
   )
-  const { query } = testShop.house.database
+  const { query } = testShop.appContext.database
   const { count } = await query
     .selectFrom('product')
     .select((select) => select.fn.countAll().as('count'))
@@ -273,7 +271,7 @@ test('doctor finds nothing wrong with a fresh shop, and says what is only for tr
   const { code, out } = await type('doctor')
   expect(out).not.toContain('✗')
   expect(code).toBe(0)
-  expect(out).toMatch(testShop.house.database.engine === 'PGlite' ? /! baza danych .*fsync/ : /✓ baza danych/)
+  expect(out).toMatch(testShop.appContext.database.engine === 'PGlite' ? /! baza danych .*fsync/ : /✓ baza danych/)
   expect(out).toMatch(/! poczta .*SMTP_URL/)
   expect(out).toMatch(/! kopia .*Jeszcze żadnej/)
 })
@@ -309,14 +307,14 @@ describe('prices proof', () => {
 
 test('newsletter: who waits, and a file of those who may be written to, with what they agreed to and the way out', async () => {
   const fields = (email: string) => new Map(Object.entries({ mailing_email: email, newsletter_consent: 'y' }))
-  for (const email of ['anna@example.com', 'jan@example.com']) await askForNewsletter(testShop.shop(), fields(email))
-  const anna = await livingSubscription(testShop.shop(), 'anna@example.com')
-  const [tokens] = anna ? await makeLinks(testShop.shop(), [anna]) : []
+  for (const email of ['anna@example.com', 'jan@example.com']) await requestSubscription(testShop.shop(), fields(email))
+  const anna = await findActiveSubscription(testShop.shop(), 'anna@example.com')
+  const [tokens] = anna ? await createMailLinks(testShop.shop(), [anna]) : []
   await confirmSubscription(testShop.shop(), tokens?.confirm ?? '')
   expect((await type('newsletter list')).out).toMatch(/zapisany {2}anna@example\.com\n.*czeka {5}jan@example\.com\n$/)
   const { code, problems } = await type('newsletter export newsletter.csv', 'https://sklep.example')
   expect([code, problems]).toEqual([0, expect.stringMatching(/^adresów: 1, plik: .*newsletter\.csv\n$/)])
-  const file = join(testShop.house.config.dataFolder, 'newsletter.csv')
+  const file = join(testShop.appContext.config.dataFolder, 'newsletter.csv')
   const [head = '', line = '', ...more] = readFileSync(file, 'utf8').split('\r\n')
   expect([head, more]).toEqual([expect.stringContaining('"email","potwierdzono"'), ['']])
   expect(line).toMatch(
@@ -324,17 +322,17 @@ test('newsletter: who waits, and a file of those who may be written to, with wha
   )
   expect(statSync(file).mode & 0o777).toBe(0o600)
   const [, token = ''] = /"https:\/\/sklep\.example\/newsletter\/wypisz\/([^"]*)"$/.exec(line) ?? []
-  expect(await withdrawSubscription(testShop.shop(), token)).toBe(true)
+  expect(await unsubscribe(testShop.shop(), token)).toBe(true)
   expect((await type('newsletter export -')).out).not.toContain('anna@example.com')
 })
 
 describe('mail test', () => {
   test('without a mail server lies in a file, and says where', async () => {
     const { code, out } = await type('mail test anna@example.com')
-    expect([code, out]).toEqual([0, expect.stringContaining(`${testShop.house.config.dataFolder}/mail`)])
-    expect(readdirSync(join(testShop.house.config.dataFolder, 'mail')).some((name) => name.startsWith('test-'))).toBe(
-      true,
-    )
+    expect([code, out]).toEqual([0, expect.stringContaining(`${testShop.appContext.config.dataFolder}/mail`)])
+    expect(
+      readdirSync(join(testShop.appContext.config.dataFolder, 'mail')).some((name) => name.startsWith('test-')),
+    ).toBe(true)
   })
 
   test('to no address is refused', async () => {
@@ -342,9 +340,9 @@ describe('mail test', () => {
   })
 
   test('says what the mail server answers', async () => {
-    const refused = { ...testShop.house.mailBox, send: () => Promise.reject(new Error('535 wrong password')) }
-    const house = { ...testShop.house, mailBox: refused }
-    const { code, problems } = await typeCommand(house, ['mail', 'test', 'anna@example.com'])
+    const refused = { ...testShop.appContext.mailBox, send: () => Promise.reject(new Error('535 wrong password')) }
+    const appContext = { ...testShop.appContext, mailBox: refused }
+    const { code, problems } = await runTestCommand(appContext, ['mail', 'test', 'anna@example.com'])
     expect([code, problems]).toEqual([1, expect.stringContaining('535 wrong password')])
   })
 })

@@ -18,8 +18,7 @@ import { addNewsletter } from './commands/newsletter.ts'
 import { addOrders } from './commands/orders.ts'
 import { addPages } from './commands/pages.ts'
 import { addPictures } from './commands/pictures.ts'
-import { addPrice } from './commands/price.ts'
-import { addPrices } from './commands/prices.ts'
+import { addPrice, addPrices } from './commands/prices.ts'
 import { addProducts } from './commands/products.ts'
 import { addPromotions } from './commands/promotions.ts'
 import { addRestore } from './commands/restore.ts'
@@ -27,15 +26,14 @@ import { addSafety } from './commands/safety.ts'
 import { addSearch } from './commands/search.ts'
 import { addSettings } from './commands/settings.ts'
 import { addStock } from './commands/stock.ts'
-import { addStores } from './commands/stores.ts'
-import { addSuppliers } from './commands/suppliers.ts'
-import { addExamples } from './examples.ts'
-import { problemWords, speakPolish } from './polish.ts'
-import { CommandRefused, plainTerminal, type RawTerminal, type Terminal } from './terminal.ts'
+import { addStores, addSuppliers } from './commands/stores-and-suppliers.ts'
+import { addExamples } from './help-examples.ts'
+import { describeUsageError, translateHelp } from './polish-help.ts'
+import { CommandRefused, type RawTerminal, sanitizedTerminal, type Terminal } from './terminal.ts'
 
-type Add = (program: Command, terminal: Terminal) => void
+type AddCommand = (program: Command, terminal: Terminal) => void
 
-const groups: Record<string, Add[]> = {
+const commandGroups: Record<string, AddCommand[]> = {
   'Na początek:': [addNew, addDemo],
   'Towary:': [
     addImport,
@@ -56,12 +54,12 @@ const groups: Record<string, Add[]> = {
 }
 
 /** The whole terminal, each command with its help. */
-export function newProgram(terminal: Terminal): Command {
-  const program = speakPolish(new Command('npm run shop --'))
+export function createProgram(terminal: Terminal): Command {
+  const program = translateHelp(new Command('npm run shop --'))
     .description('Terminal sklepu: działa także wtedy, gdy sklep jest otwarty.')
     .exitOverride()
     .configureOutput({ writeOut: (text) => void terminal.write(text), writeErr: () => {} })
-  for (const [title, adds] of Object.entries(groups)) {
+  for (const [title, adds] of Object.entries(commandGroups)) {
     const known = program.commands.length
     for (const add of adds) add(program, terminal)
     for (const command of program.commands.slice(known)) command.helpGroup(title)
@@ -72,22 +70,22 @@ export function newProgram(terminal: Terminal): Command {
 
 /** Does what the words say; the exit code. */
 export async function runCommand(words: string[], raw: RawTerminal): Promise<number> {
-  const terminal = plainTerminal(raw)
-  const program = newProgram(terminal)
+  const terminal = sanitizedTerminal(raw)
+  const program = createProgram(terminal)
   try {
     if (words.length === 0) program.outputHelp()
     else await program.parseAsync(words, { from: 'user' })
     return 0
   } catch (error) {
-    return explain(error, terminal)
+    return reportError(error, terminal)
   }
 }
 
-function explain(error: unknown, terminal: Terminal): number {
+function reportError(error: unknown, terminal: Terminal): number {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return 0
-    terminal.complain(`${problemWords(error)}\n`)
-  } else if (error instanceof CommandRefused) terminal.complain(`${error.message}\n`)
-  else terminal.complain(`${error instanceof Error ? error.message : String(error)}\n`)
+    terminal.writeError(`${describeUsageError(error)}\n`)
+  } else if (error instanceof CommandRefused) terminal.writeError(`${error.message}\n`)
+  else terminal.writeError(`${error instanceof Error ? error.message : String(error)}\n`)
   return 1
 }

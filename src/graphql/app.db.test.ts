@@ -1,6 +1,6 @@
 import { getIntrospectionQuery } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { DatabaseAway } from '#platform/database/database-away.ts'
+import { DatabaseUnavailable } from '#platform/database/connection-errors.ts'
 import { log } from '#platform/log.ts'
 import { type GraphqlClient, graphqlClient } from '../../test/graphql-client.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
@@ -137,10 +137,10 @@ describe('limits', () => {
 describe('what breaks', () => {
   test.each([
     ['a fault', new Error('secret of the house'), 200, 'internal', /Numer błędu/],
-    ['a database that is away', new DatabaseAway(new Error('no secret')), 503, 'unavailable', /bazy sklepu/],
+    ['a database that is away', new DatabaseUnavailable(new Error('no secret')), 503, 'unavailable', /bazy sklepu/],
   ])('A8.10 %s is logged, and told by no more than its number', async (_, thrown, status, code, message) => {
     const logged = vi.spyOn(log, 'error').mockReturnValue(undefined)
-    const executor = vi.spyOn(testShop.house.database.read.getExecutor().constructor.prototype, 'executeQuery')
+    const executor = vi.spyOn(testShop.appContext.database.read.getExecutor().constructor.prototype, 'executeQuery')
     executor.mockRejectedValue(thrown)
     const answer = await client.ask(name)
     executor.mockRestore()

@@ -1,14 +1,13 @@
 import { createYoga } from 'graphql-yoga'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { pendingEvents } from '#features/tracking/reads/pending-events.ts'
-import { say, type Text, type TextOverrides, type TextValues } from '#shared/text.ts'
-import type { ShopEnvironment } from '../open-shop.ts'
-import { type GraphqlContext, makeContext } from './context.ts'
-import { limits } from './limits.ts'
+import { countPendingEvents } from '#features/tracking/views.ts'
+import { type Text, type TextOverrides, type TextValues, translate } from '#shared/text.ts'
+import type { RequestEnvironment } from '../server/request-context.ts'
+import { createGraphqlContext, type GraphqlContext } from './context.ts'
 import { maskError, maskErrors } from './mask-errors.ts'
 import { QueryCache } from './query-cache.ts'
-import { queryLimits } from './query-limits.ts'
+import { graphqlLimits, queryLimits } from './query-limits.ts'
 import { schema } from './schema.ts'
 import { graphqlTexts } from './texts.ts'
 
@@ -34,11 +33,11 @@ const yoga = createYoga<GraphqlContext>({
  * POST /graphql/v1/: what clients of this family of shops ask, schema.graphql being the contract. Nothing is read from the
  * address: what stands behind its question mark is a label. Nothing is answered to GET, so that no link changes anything.
  */
-export function graphql(): Hono<ShopEnvironment> {
-  const app = new Hono<ShopEnvironment>()
+export function graphql(): Hono<RequestEnvironment> {
+  const app = new Hono<RequestEnvironment>()
   const limit = bodyLimit({
-    maxSize: limits.bytes,
-    onError: (context) => refuse(context, 413, graphqlTexts.tooLarge, { most: limits.bytes / 1024 }),
+    maxSize: graphqlLimits.bytes,
+    onError: (context) => refuse(context, 413, graphqlTexts.tooLarge, { most: graphqlLimits.bytes / 1024 }),
   })
   app.on('POST', paths, limit, answer)
   for (const path of paths)
@@ -53,10 +52,10 @@ export function graphql(): Hono<ShopEnvironment> {
   return app
 }
 
-async function answer(context: Context<ShopEnvironment>): Promise<Response> {
+async function answer(context: Context<RequestEnvironment>): Promise<Response> {
   if (!isJson(context.req.header('Content-Type'))) return refuse(context, 415, graphqlTexts.notJson)
   const { publicShop, openShop } = context.var
-  const asking = makeContext(publicShop, openShop)
+  const asking = createGraphqlContext(publicShop, openShop)
   const made = await yoga.fetch(context.req.raw, asking)
   const answered = made.status === 406 ? refuse(context, 406, graphqlTexts.notAcceptable) : made // that of Yoga has no words
   const { status, headers } = answered
@@ -65,7 +64,7 @@ async function answer(context: Context<ShopEnvironment>): Promise<Response> {
     headers: {
       ...Object.fromEntries(headers),
       'Cache-Control': 'no-store',
-      'x-iai-tracking-events': String(status < 500 ? await pendingEvents(publicShop, openShop) : 0),
+      'x-iai-tracking-events': String(status < 500 ? await countPendingEvents(publicShop, openShop) : 0),
     },
   })
   for (const line of asking.cookies.values()) response.headers.append('Set-Cookie', line)
@@ -74,10 +73,10 @@ async function answer(context: Context<ShopEnvironment>): Promise<Response> {
 
 /** The body of an answer; in place of one that is too large, why it is not sent. */
 function bounded(body: ArrayBuffer, words: TextOverrides): ArrayBuffer | string {
-  if (body.byteLength <= limits.answerBytes) return body
-  const most = limits.answerBytes / 1024 / 1024
-  const message = say(graphqlTexts.answerTooLarge, { most }, words)
-  return JSON.stringify({ errors: [{ message, extensions: { code: 'too_heavy', limit: limits.answerBytes } }] })
+  if (body.byteLength <= graphqlLimits.answerBytes) return body
+  const most = graphqlLimits.answerBytes / 1024 / 1024
+  const message = translate(graphqlTexts.answerTooLarge, { most }, words)
+  return JSON.stringify({ errors: [{ message, extensions: { code: 'too_heavy', limit: graphqlLimits.answerBytes } }] })
 }
 
 /** Forms of other sites can send any other kind of body without asking, so only this one is taken. */
@@ -87,5 +86,5 @@ function isJson(contentType = ''): boolean {
 
 /** In the shape of every answer of GraphQL. */
 function refuse(context: Context, status: 405 | 406 | 413 | 415, text: Text, values: TextValues = {}): Response {
-  return context.json({ errors: [{ message: say(text, values, context.var.publicShop.words) }] }, status)
+  return context.json({ errors: [{ message: translate(text, values, context.var.publicShop.words) }] }, status)
 }

@@ -1,17 +1,16 @@
-import type { ShownBasket } from '#features/basket/reads/find-basket.ts'
 import type { BasketLine } from '#features/basket/rules/basket.ts'
-import { partsInSizes } from '#features/basket/rules/bundle.ts'
-import { pointsOf } from '#features/basket/rules/points.ts'
-import { toldBeside } from '#features/basket/rules/told-beside.ts'
-import { isGoods } from '#features/catalogue/rules/product-kind.ts'
-import { refusalText } from '#features/promotions/rules/refusal-words.ts'
-import { dayAfter, warsawDay } from '#shared/day.ts'
+import { pointsCost } from '#features/basket/rules/basket.ts'
+import { basketNotices } from '#features/basket/rules/basket-notices.ts'
+import type { BasketView } from '#features/basket/views.ts'
+import { isGoods } from '#features/catalogue/rules/product.ts'
+import { partsWithSizes } from '#features/offers/rules/bundle.ts'
+import { refusalText } from '#features/promotions/rules/promotion-result.ts'
+import { addDays, warsawDay } from '#shared/day.ts'
 import { decimalText } from '#shared/decimal.ts'
 import { addTaxed, type CurrencyFormat, splitVat } from '#shared/money.ts'
-import { type Message, say, type TextOverrides } from '#shared/text.ts'
+import { type Message, type TextOverrides, translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
-import { costAnswer, summaryAnswer } from './basket-cost-answer.ts'
-import { basketProductData, bundleProducts, pointsAnswer } from './basket-product-answer.ts'
+import { basketProductData, bundleProducts, costAnswer, pointsAnswer, summaryAnswer } from './basket-parts-answer.ts'
 import type {
   BasketGroup,
   BasketGroupSubscription,
@@ -22,7 +21,7 @@ import type {
 } from './generated/resolver-types.ts'
 import { amountAnswer, moneyAnswer } from './money.ts'
 
-interface Told {
+interface BasketAnswerContext {
   format: CurrencyFormat
   words: TextOverrides
   now: Date
@@ -31,7 +30,7 @@ interface Told {
 }
 
 /** A basket as clients read it. */
-export function basketAnswer(basket: ShownBasket, told: Told): BasketResponse {
+export function basketAnswer(basket: BasketView, told: BasketAnswerContext): BasketResponse {
   const { format } = told
   const groups = [...Map.groupBy(basket.lines, ({ offer, terms }) => groupOf(offer, terms)).entries()]
   const answers = groups.map(([key, lines], place) => ({ key, id: place + 1, lines }))
@@ -43,7 +42,7 @@ export function basketAnswer(basket: ShownBasket, told: Told): BasketResponse {
     basketCost: costAnswer(basket, format, told.words),
     summaryBasket: summaryAnswer(basket, format, told.daysToShipping),
     products: shown(basket.lines),
-    ...besideAnswer(basket, told),
+    ...noticesAnswer(basket, told),
     basketGroups: answers.map(({ key, id, lines }): BasketGroup => {
       const [type = 'parcel', days] = key.split(' ') as [BasketGroupType, string?]
       const worth = amountAnswer(addTaxed(lines.map(({ worth }) => worth)), format)
@@ -56,17 +55,17 @@ export function basketAnswer(basket: ShownBasket, told: Told): BasketResponse {
 }
 
 function nextOrder(daysInPeriod: number, now: Date): BasketGroupSubscription {
-  return { daysInPeriod, nextOrder: { formatted: dayAfter(warsawDay(now), daysInPeriod) } }
+  return { daysInPeriod, nextOrder: { formatted: addDays(warsawDay(now), daysInPeriod) } }
 }
 
-function besideAnswer(
-  basket: ShownBasket,
-  { format, words }: Told,
+function noticesAnswer(
+  basket: BasketView,
+  { format, words }: BasketAnswerContext,
 ): Pick<BasketResponse, 'extras' | 'notices' | 'rebates' | 'rebateCode'> {
   const { lines, extras, promoted } = basket
   const { applied, code } = promoted
   return {
-    notices: toldBeside(basket).map((notice) => errorAnswer(notice, words)),
+    notices: basketNotices(basket).map((notice) => errorAnswer(notice, words)),
     extras: extras.map(({ kind, lineId, offer: { product, size }, worth }) => ({
       ...{ kind, id: product.id, size: size.type, name: product.name, link: urls.product(product) },
       forProduct: lines.find(({ id }) => id === lineId)?.productId ?? null,
@@ -96,7 +95,7 @@ function groupOf({ product }: BasketLine['offer'], { subscriptionDays }: BasketL
   return subscriptionDays > 0 ? `subscription ${subscriptionDays}` : 'parcel'
 }
 
-function productAnswer(line: BasketLine, { format, words }: Told, basketGroupId: number): BasketProduct {
+function productAnswer(line: BasketLine, { format, words }: BasketAnswerContext, basketGroupId: number): BasketProduct {
   const { offer, terms, problem, quantity } = line
   const { product, size, picture } = offer
   return {
@@ -111,20 +110,20 @@ function productAnswer(line: BasketLine, { format, words }: Told, basketGroupId:
     unit: offer.unit.name,
     price: amountAnswer(splitVat(line.unitGross, offer.price?.vatPercent ?? '0'), format),
     worth: amountAnswer(line.worth, format),
-    points: pointsOf([line]),
-    additional: line.wish,
+    points: pointsCost([line]),
+    additional: line.configurationText,
     subscription: terms.subscriptionDays,
     comment: line.comment,
-    bundleParts: partsInSizes(offer.parts, terms.parts).map(({ productId, name, quantity, size }) => ({
+    bundleParts: partsWithSizes(offer.parts, terms.parts).map(({ productId, name, quantity, size }) => ({
       id: productId,
       name,
       size: size?.type ?? '',
       quantity: quantityAnswer(quantity),
     })),
-    problem: problem && { code: problem.code, message: say(problem.message.text, problem.message.values, words) },
+    problem: problem && { code: problem.code, message: translate(problem.message.text, problem.message.values, words) },
     data: basketProductData(line),
     forPoints: terms.forPoints,
-    worthPoints: pointsAnswer(pointsOf([line]), words),
+    worthPoints: pointsAnswer(pointsCost([line]), words),
     availableNow: problem === null,
     basketGroupId,
     bundleProducts: bundleProducts(line),

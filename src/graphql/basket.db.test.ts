@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestProduct } from '../../test/create-test-product.ts'
 import { type GraphqlClient, graphqlClient } from '../../test/graphql-client.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
-import { putOnSale } from '../../test/put-on-sale.ts'
 
 let testShop: TestShop
 let client: GraphqlClient
@@ -14,12 +14,14 @@ let set: number
 beforeAll(async () => {
   testShop = await openTestShop()
   const shop = { ...testShop.shop(), now: new Date() }
-  mug = (await putOnSale(shop, { name: 'Kubek Ania', stock: '-1', limits: { minimum: '2' } })).id
-  const sold = await putOnSale(shop, { name: 'Fartuch Len', sizes: { S: '3', M: '5' } })
+  mug = (await createTestProduct(shop, { name: 'Kubek Ania', stock: '-1', limits: { minimum: '2' } })).id
+  const sold = await createTestProduct(shop, { name: 'Fartuch Len', sizes: { S: '3', M: '5' } })
   apron = sold.id
-  fabric = (await putOnSale(shop, { name: 'Len', unit: 'm', step: '0.1', precision: 1, price: 4000, vat: '8' })).id
-  voucher = (await putOnSale(shop, { name: 'Karta podarunkowa', kind: 'virtual', stock: '-1', price: 10000 })).id
-  set = (await putOnSale(shop, { name: 'Zestaw', kind: 'bundle', stock: null, price: 9900 })).id
+  fabric = (await createTestProduct(shop, { name: 'Len', unit: 'm', step: '0.1', precision: 1, price: 4000, vat: '8' }))
+    .id
+  voucher = (await createTestProduct(shop, { name: 'Karta podarunkowa', kind: 'virtual', stock: '-1', price: 10000 }))
+    .id
+  set = (await createTestProduct(shop, { name: 'Zestaw', kind: 'bundle', stock: null, price: 9900 })).id
   await sql`insert into bundle_part (bundle_id, size_id, quantity, position, choose_size)
     values (${set}, ${sold.sizeId}, 1, 0, true)`.execute(shop.database)
 })

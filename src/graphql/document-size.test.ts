@@ -1,7 +1,7 @@
 import { getIntrospectionQuery, parse } from 'graphql'
 import { expect, test } from 'vitest'
-import { documentSize } from './document-size.ts'
-import { limits } from './limits.ts'
+import { documentSize, inputSize } from './document-size.ts'
+import { graphqlLimits } from './query-limits.ts'
 
 test.each([
   ['one field', '{ a { b } }', { depth: 2, fields: 2 }],
@@ -21,11 +21,29 @@ test.each([
 test('fragments that double each other are measured at once, and have more fields than any query may', () => {
   const doubling = Array.from({ length: 200 }, (_, i) => `fragment f${i} on T { ...f${i + 1} ...f${i + 1} }`).join(' ')
   const { fields } = documentSize(parse(`{ a { ...f0 } } ${doubling} fragment f200 on T { b }`))
-  expect(fields).toBeGreaterThan(limits.fields)
+  expect(fields).toBeGreaterThan(graphqlLimits.fields)
 })
 
 test('tools that read the schema need a third of the fields at most', () => {
   const { depth, fields } = documentSize(parse(getIntrospectionQuery({ inputValueDeprecation: true })))
-  expect(depth).toBeLessThanOrEqual(limits.depth)
-  expect(fields).toBeLessThan(limits.fields / 3)
+  expect(depth).toBeLessThanOrEqual(graphqlLimits.depth)
+  expect(fields).toBeLessThan(graphqlLimits.fields / 3)
+})
+
+test.each([
+  [undefined, { values: 0, depth: 0 }],
+  [{}, { values: 0, depth: 0 }],
+  [
+    { id: 1001, text: 'kubek' },
+    { values: 2, depth: 0 },
+  ],
+  [{ ids: [1, 2, 3] }, { values: 4, depth: 1 }],
+  [{ lines: [{ id: 1, parts: [{ id: 2 }] }, { id: 3 }] }, { values: 8, depth: 4 }],
+])('%j', (variables, size) => {
+  expect(inputSize(variables)).toEqual(size)
+})
+
+test('variables that nest without end are measured too', () => {
+  const { depth } = inputSize(JSON.parse(`{"x":${'['.repeat(49_000)}${']'.repeat(49_000)}}`))
+  expect(depth).toBe(49_000)
 })

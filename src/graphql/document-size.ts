@@ -1,13 +1,13 @@
 import type { DocumentNode, SelectionNode, SelectionSetNode } from 'graphql'
 
 /** The selected fields of an operation, with fragments expanded wherever they are spread. */
-interface Selected {
+interface SelectionSize {
   depth: number
   aliases: number
   fields: number
 }
 
-export interface DocumentSize extends Selected {
+export interface DocumentSize extends SelectionSize {
   /** In the whole document. */
   directives: number
   /** Operations and fragments. */
@@ -16,7 +16,7 @@ export interface DocumentSize extends Selected {
   inputDepth: number
 }
 
-const nothing: Selected = { depth: 0, aliases: 0, fields: 0 }
+const nothing: SelectionSize = { depth: 0, aliases: 0, fields: 0 }
 
 /**
  * Measures a document that has been parsed but not validated: fragments may be missing or circular. Each fragment is measured
@@ -28,19 +28,19 @@ export function documentSize(document: DocumentNode): DocumentSize {
   const fragments = new Map(
     definitions.flatMap((part) => (part.kind === 'FragmentDefinition' ? [[part.name.value, part.selectionSet]] : [])),
   )
-  const measured = new Map<string, Selected>()
+  const measured = new Map<string, SelectionSize>()
   const operations = definitions.flatMap((part) => (part.kind === 'OperationDefinition' ? part.selectionSet : []))
   return {
-    ...operations.map(sizeOfAll).reduce(largest, nothing),
+    ...operations.map(sizeOfAll).reduce(maxOf, nothing),
     definitions: definitions.length,
     ...inputsOf(document),
   }
 
-  function sizeOfAll({ selections }: SelectionSetNode): Selected {
-    return selections.map(sizeOfOne).reduce(together, nothing)
+  function sizeOfAll({ selections }: SelectionSetNode): SelectionSize {
+    return selections.map(sizeOfOne).reduce(sumOf, nothing)
   }
 
-  function sizeOfOne(selection: SelectionNode): Selected {
+  function sizeOfOne(selection: SelectionNode): SelectionSize {
     if (selection.kind === 'FragmentSpread') return sizeOfFragment(selection.name.value)
     if (selection.kind === 'InlineFragment') return sizeOfAll(selection.selectionSet)
     const below = selection.selectionSet ? sizeOfAll(selection.selectionSet) : nothing
@@ -51,7 +51,7 @@ export function documentSize(document: DocumentNode): DocumentSize {
     }
   }
 
-  function sizeOfFragment(name: string): Selected {
+  function sizeOfFragment(name: string): SelectionSize {
     const before = measured.get(name)
     if (before) return before
     measured.set(name, nothing) // a circular one is refused by validation
@@ -62,7 +62,7 @@ export function documentSize(document: DocumentNode): DocumentSize {
   }
 }
 
-function together(one: Selected, other: Selected): Selected {
+function sumOf(one: SelectionSize, other: SelectionSize): SelectionSize {
   return {
     depth: Math.max(one.depth, other.depth),
     aliases: one.aliases + other.aliases,
@@ -70,7 +70,7 @@ function together(one: Selected, other: Selected): Selected {
   }
 }
 
-function largest(one: Selected, other: Selected): Selected {
+function maxOf(one: SelectionSize, other: SelectionSize): SelectionSize {
   return {
     depth: Math.max(one.depth, other.depth),
     aliases: Math.max(one.aliases, other.aliases),
@@ -91,4 +91,22 @@ function inputsOf(node: object): Pick<DocumentSize, 'directives' | 'inputDepth'>
       below.reduce((most, { inputDepth }) => Math.max(most, inputDepth), 0) +
       (kind === 'ListValue' || kind === 'ObjectValue' ? 1 : 0),
   }
+}
+
+/** How many values variables hold, and how many levels of lists and objects. Without recursion: JSON may nest 50,000 levels. */
+export function inputSize(variables: unknown): { values: number; depth: number } {
+  let values = 0
+  let depth = 0
+  let level = isNested(variables) ? [variables] : []
+  while (level.length > 0) {
+    const members = level.flatMap((value) => Object.values(value))
+    values += members.length
+    level = members.filter(isNested)
+    if (level.length > 0) depth += 1
+  }
+  return { values, depth }
+}
+
+function isNested(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }

@@ -1,8 +1,8 @@
 import { buildSchema, type ExecutionResult, execute, getIntrospectionQuery, parse } from 'graphql'
 import { expect, test } from 'vitest'
 import { documentSize } from './document-size.ts'
-import { limits } from './limits.ts'
 import { fieldsOf, queryCost } from './query-cost.ts'
+import { graphqlLimits } from './query-limits.ts'
 import typeDefs from './schema.graphql?raw'
 
 const schema = buildSchema(typeDefs) // that of the server belongs to another copy of graphql
@@ -20,10 +20,10 @@ test.each([
   ['with inputs of which one is given', { oneOf: true, inputValueDeprecation: true }],
 ])('tools may read the whole schema, %s', (_, options) => {
   const query = getIntrospectionQuery(options)
-  const size = documentSize(parse(query, { maxTokens: limits.tokens }))
+  const size = documentSize(parse(query, { maxTokens: graphqlLimits.tokens }))
   for (const what of ['depth', 'aliases', 'fields', 'directives', 'definitions'] as const)
-    expect(size[what], what).toBeLessThanOrEqual(limits[what])
-  expect(costOf(query)).toBeLessThanOrEqual(limits.cost)
+    expect(size[what], what).toBeLessThanOrEqual(graphqlLimits[what])
+  expect(costOf(query)).toBeLessThanOrEqual(graphqlLimits.cost)
 })
 
 const field = 'name description isDeprecated deprecationReason type { name kind description ofType { name kind } }'

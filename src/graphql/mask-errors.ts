@@ -1,8 +1,8 @@
 import type { GraphQLError } from 'graphql'
 import { createGraphQLError, type Plugin } from 'graphql-yoga'
-import { isAway } from '#platform/database/database-away.ts'
+import { isUnavailable } from '#platform/database/connection-errors.ts'
 import { log, requestNumber } from '#platform/log.ts'
-import { say, type TextOverrides } from '#shared/text.ts'
+import { type TextOverrides, translate } from '#shared/text.ts'
 import type { GraphqlContext } from './context.ts'
 import { graphqlTexts } from './texts.ts'
 
@@ -24,12 +24,12 @@ export function maskError(error: Error & Partial<GraphQLError>, words: TextOverr
   if (!cause) return error as GraphQLError
   log.error(cause)
   const place = { nodes: error.nodes, path: error.path }
-  if (isAway(cause))
-    return createGraphQLError(say(graphqlTexts.away, {}, words), {
+  if (isUnavailable(cause))
+    return createGraphQLError(translate(graphqlTexts.away, {}, words), {
       ...place,
       extensions: { code: 'unavailable', http: { status: 503 } },
     })
-  return createGraphQLError(say(graphqlTexts.broken, { number: requestNumber() }, words), {
+  return createGraphQLError(translate(graphqlTexts.broken, { number: requestNumber() }, words), {
     ...place,
     extensions: { code: 'internal' },
   })

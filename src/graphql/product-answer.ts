@@ -1,17 +1,25 @@
-import { whyNotSold } from '#features/basket/rules/offer.ts'
-import type { ProductInFull } from '#features/catalogue/reads/products-in-full.ts'
-import type { ProductKind } from '#features/catalogue/rules/product-kind.ts'
-import type { ReductionFacts } from '#features/pricing/rules/price-view.ts'
-import type { WayOfTelling } from '#features/pricing/rules/price-words.ts'
-import { shownAmount } from '#features/pricing/rules.ts'
+import type { FullProduct } from '#features/catalogue/queries/product-details.ts'
+import type { ProductKind } from '#features/catalogue/rules/product.ts'
+import { offerAvailability } from '#features/offers/rules/availability.ts'
+import { findSaleRefusal, type SizeOffer } from '#features/offers/rules/offer.ts'
+import { availabilityTexts } from '#features/offers/texts/offer.ts'
+import type { ReductionFacts } from '#features/pricing/rules/price-details.ts'
+import { shownAmount } from '#features/pricing/rules/price-in-force.ts'
+import type { PriceTextOptions } from '#features/pricing/rules/price-texts.ts'
 import { priceText } from '#features/search/rules/price-text.ts'
 import { decimalText } from '#shared/decimal.ts'
+import { type TextOverrides, translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
-import { availabilityAnswer } from './availability-answer.ts'
-import type { Product, ProductSize, ProductSubscription, ProductType } from './generated/resolver-types.ts'
-import { type Offer, type Offers, productPrice, type WayOfPricing } from './product-price.ts'
+import type {
+  Product,
+  ProductAvailability,
+  ProductSize,
+  ProductSubscription,
+  ProductType,
+} from './generated/resolver-types.ts'
+import { type PriceAnswerContext, type ProductOffer, type ProductOffers, productPrice } from './product-price.ts'
 
-interface Way extends WayOfPricing, Pick<WayOfTelling, 'priceType' | 'format' | 'words'> {}
+interface ProductAnswerContext extends PriceAnswerContext, Pick<PriceTextOptions, 'priceType' | 'format' | 'words'> {}
 
 export const productTypes: Record<ProductKind, ProductType> = {
   item: 'product',
@@ -25,10 +33,10 @@ export const productTypes: Record<ProductKind, ProductType> = {
  * @param lowest by size, where a promotion runs: minor units
  */
 export function productAnswer(
-  product: ProductInFull,
-  offers: Offers,
+  product: FullProduct,
+  offers: ProductOffers,
   lowest: Map<number, ReductionFacts>,
-  way: Way,
+  way: ProductAnswerContext,
 ): Product {
   const { id, name, versionName, producer, series, unit } = product
   const [first] = product.pictures
@@ -82,7 +90,7 @@ export function productAnswer(
   }
 }
 
-function textOf(offers: Offer[], unit: string, way: Way): string | null {
+function textOf(offers: ProductOffer[], unit: string, way: ProductAnswerContext): string | null {
   const [offer] = offers
   const amounts = offers.flatMap(({ price }) =>
     price ? [shownAmount(price.gross, price.vatPercent, way.priceType)] : [],
@@ -91,10 +99,10 @@ function textOf(offers: Offer[], unit: string, way: Way): string | null {
 }
 
 function sizeAnswer(
-  size: ProductInFull['sizes'][number],
-  offer: Offer | undefined,
+  size: FullProduct['sizes'][number],
+  offer: ProductOffer | undefined,
   lowest: Map<number, ReductionFacts>,
-  way: Way,
+  way: ProductAnswerContext,
 ): ProductSize {
   const stock = offer?.bounds.stock ?? null
   const amount = stock === null ? -1 : Number(decimalText(stock))
@@ -111,15 +119,15 @@ function sizeAnswer(
   }
 }
 
-function isSold(offer: Offer): boolean {
-  return whyNotSold(offer) === null
+function isSold(offer: ProductOffer): boolean {
+  return findSaleRefusal(offer) === null
 }
 
-function cheapest(offers: Offer[]): Offer | undefined {
+function cheapest(offers: ProductOffer[]): ProductOffer | undefined {
   return offers.toSorted((a, b) => (a.price?.gross ?? Infinity) - (b.price?.gross ?? Infinity))[0]
 }
 
-function subscriptionAnswer(offer: Offer | undefined): ProductSubscription | null {
+function subscriptionAnswer(offer: ProductOffer | undefined): ProductSubscription | null {
   if (!offer?.subscription) return null
   const { minimumPerSubscription: minimum = null } = offer.bounds
   return {
@@ -127,3 +135,25 @@ function subscriptionAnswer(offer: Offer | undefined): ProductSubscription | nul
     periods: offer.subscription.everyDays,
   }
 }
+
+/** Whether a size can be had, as its page says it. */
+function availabilityAnswer(offer: SizeOffer | undefined, words: TextOverrides): ProductAvailability {
+  const { visible, status, description, descriptionTel, graphics } = offer ? offerAvailability(offer) : unavailable
+  return {
+    visible,
+    status,
+    description: translate(description, {}, words),
+    descriptionTel: translate(descriptionTel, {}, words),
+    icon: graphics,
+    iconTel: graphics,
+  }
+}
+
+/** A size that is deleted while it is read. */
+const unavailable = {
+  visible: false,
+  status: 'disable',
+  description: availabilityTexts.disable,
+  descriptionTel: availabilityTexts.disableTel,
+  graphics: urls.statusGraphics('disable'),
+} as const

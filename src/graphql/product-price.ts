@@ -1,9 +1,8 @@
-import type { offersOfProducts } from '#features/basket/reads/find-offers.ts'
 import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
-import type { Amount } from '#features/pricing/rules/price-facts.ts'
-import { type PriceView, type ReductionFacts, unitView } from '#features/pricing/rules/price-view.ts'
-import { savingOf } from '#features/pricing/rules/savings.ts'
-import type { TierView } from '#features/pricing/rules/tiers.ts'
+import type { getOffersByProduct } from '#features/offers/queries.ts'
+import { type PriceDetails, type ReductionFacts, unitPriceDetails } from '#features/pricing/rules/price-details.ts'
+import type { Amount, TierView } from '#features/pricing/rules/price-facts.ts'
+import { savingOf } from '#features/pricing/rules/price-facts.ts'
 import { decimalText } from '#shared/decimal.ts'
 import { type CurrencyFormat, exemptFromVat, splitVat } from '#shared/money.ts'
 import type { ProductPrice, RebateNumber, RebateThreshold } from './generated/resolver-types.ts'
@@ -11,10 +10,10 @@ import { amountAnswer, moneyAnswer, priceAnswer } from './money.ts'
 
 const warsaw = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Warsaw' })
 
-export type Offers = Awaited<ReturnType<typeof offersOfProducts>>
-export type Offer = Offers extends Map<number, infer One> ? One : never
+export type ProductOffers = Awaited<ReturnType<typeof getOffersByProduct>>
+export type ProductOffer = ProductOffers extends Map<number, infer One> ? One : never
 
-export interface WayOfPricing {
+export interface PriceAnswerContext {
   format: CurrencyFormat
   /** 'next': a shop that tells the next discount for quantity only. */
   shownTiers: 'all' | 'next'
@@ -25,9 +24,9 @@ export interface WayOfPricing {
  * @param lowest by size, where a promotion runs: minor units
  */
 export function productPrice(
-  offer: Offer | undefined,
+  offer: ProductOffer | undefined,
   lowest: Map<number, ReductionFacts>,
-  way: WayOfPricing,
+  way: PriceAnswerContext,
 ): ProductPrice | null {
   const label = offer && priceLabel(offer)
   if (!offer || (label !== 'price' && label !== 'free')) return null
@@ -35,7 +34,7 @@ export function productPrice(
   const { format } = way
   const vatPercent = offer.price?.vatPercent ?? '0'
   const isExempt = vatPercent === exemptFromVat
-  const view = label === 'price' && offer.price ? unitView(offer.price, lowest.get(offer.size.id)) : null
+  const view = label === 'price' && offer.price ? unitPriceDetails(offer.price, lowest.get(offer.size.id)) : null
   const gross = view?.price.gross ?? 0
   const answer = (amount: Amount | null | undefined) => (amount ? amountAnswer(amount, format) : null)
   return {
@@ -61,7 +60,7 @@ export function productPrice(
 
 type Reduction = Pick<ProductPrice, 'youSavePercent' | 'omnibusPriceDetails' | 'beforeRebateDetails'>
 
-function reductionAnswer(view: PriceView | null, unit: string): Reduction {
+function reductionAnswer(view: PriceDetails | null, unit: string): Reduction {
   if (!view?.lowest || !view.crossed)
     return { youSavePercent: null, omnibusPriceDetails: null, beforeRebateDetails: null }
   const youSavePercent = view.saved && Number(view.saved.percent)
@@ -78,7 +77,10 @@ function reductionAnswer(view: PriceView | null, unit: string): Reduction {
   }
 }
 
-function rebateNumber({ price, tiers, next }: PriceView, { format, shownTiers }: WayOfPricing): RebateNumber | null {
+function rebateNumber(
+  { price, tiers, next }: PriceDetails,
+  { format, shownTiers }: PriceAnswerContext,
+): RebateNumber | null {
   if (!next) return null
   const told = shownTiers === 'next' ? [next] : tiers
   return {

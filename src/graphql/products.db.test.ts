@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setPrices } from '#features/pricing/actions/set-prices.ts'
-import { productListing } from '#features/search/reads/product-listing.ts'
 import { noFilters } from '#features/search/rules/list-filters.ts'
+import { getProductListing } from '#features/search/views/listing.ts'
 import { countQueries } from '../../test/count-queries.ts'
+import { createTestProduct } from '../../test/create-test-product.ts'
 import { type GraphqlClient, graphqlClient } from '../../test/graphql-client.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
-import { putOnSale } from '../../test/put-on-sale.ts'
 
 let testShop: TestShop
 let client: GraphqlClient
@@ -46,7 +46,7 @@ describe('product', () => {
   })
 
   test('each size with its stock and its price, net beside gross, money as the currency writes it', async () => {
-    const { id } = await putOnSale(now(), { sizes: { S: '3', M: '-1' }, price: 123450, vat: '8', weight: 1250 })
+    const { id } = await createTestProduct(now(), { sizes: { S: '3', M: '-1' }, price: 123450, vat: '8', weight: 1250 })
     const { data } = await client.ask(`{ product(productId: ${id}) { product {
       type unit { name singular plural fraction sellBy precision }
       sizes { id amount weight price { price { gross { value currency formatted } net { formatted } } omnibusPrice { gross { value } } tax { vatString worth { value } } } }
@@ -90,7 +90,7 @@ describe('product', () => {
     ],
     ['paid in points', { pointsPrice: 100 }, null],
   ])('a price that is %s is no price', async (_, sale, price) => {
-    const { id } = await putOnSale(now(), { price: 777, ...sale })
+    const { id } = await createTestProduct(now(), { price: 777, ...sale })
     const { data } = await client.ask(`{ product(productId: ${id}) { product {
       price { price { gross { value } } } sizes { price { price { gross { value } } } }
     } } }`)
@@ -103,7 +103,7 @@ describe('product', () => {
   })
 
   test('a withdrawn one is no product any more', async () => {
-    const { id } = await putOnSale(now(), { withdrawn: true })
+    const { id } = await createTestProduct(now(), { withdrawn: true })
     expect((await client.ask(`{ product(productId: ${id}) { product { id } } }`)).data.product.product).toBeNull()
   })
 
@@ -150,7 +150,7 @@ describe('getLastLowestProductPrices', () => {
   })
 
   test('A3.7 of several, and where nothing is reduced no price', async () => {
-    const [reduced, { id: plain }] = [await reducedMug(), await putOnSale(now())]
+    const [reduced, { id: plain }] = [await reducedMug(), await createTestProduct(now())]
     const { data } = await client.ask(
       `{ getLastLowestProductPrices(productsId: [${plain} ${reduced} 999999999]) { id sizes { price { gross { value } } } } }`,
     )
@@ -225,7 +225,7 @@ describe('products', () => {
       within: { category: 1001 },
       filters: noFilters,
     } as const
-    expect(open.products).toEqual((await productListing(testShop.shop(), page)).products.map(({ id }) => ({ id })))
+    expect(open.products).toEqual((await getProductListing(testShop.shop(), page)).products.map(({ id }) => ({ id })))
     expect(open.filters.find(({ id }: { id: string }) => id === 'producer')).toMatchObject({
       value: '',
       type: 'list',
@@ -281,7 +281,7 @@ describe('products', () => {
 
 /** Sold for 99, for 89 in the last ten days, and now for 79. */
 async function reducedMug(): Promise<number> {
-  const { id, sizeId } = await putOnSale(now(), { price: null })
+  const { id, sizeId } = await createTestProduct(now(), { price: null })
   const daysAgo = (days: number) => ({ ...now(), now: new Date(Date.now() - days * 24 * 60 * 60 * 1000) })
   await setPrices(daysAgo(40), [{ sizeId, regular: 9900 }])
   await setPrices(daysAgo(10), [{ sizeId, regular: 8900 }])

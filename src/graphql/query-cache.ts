@@ -1,5 +1,5 @@
-const mostKept = 250
-const longest = 4_000
+const maxEntries = 250
+const maxQueryLength = 4_000
 
 /**
  * What was made of queries, by their text: that which was not asked for longest goes first. Long queries are not kept, so that
@@ -17,8 +17,8 @@ export class QueryCache<Value> {
   }
 
   set(query: string, value: Value): void {
-    if (query.length > longest) return
+    if (query.length > maxQueryLength) return
     this.#values.set(query, value)
-    if (this.#values.size > mostKept) this.#values.delete(this.#values.keys().next().value as string)
+    if (this.#values.size > maxEntries) this.#values.delete(this.#values.keys().next().value as string)
   }
 }

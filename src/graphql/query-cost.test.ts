@@ -3,10 +3,10 @@ import { getIntrospectionQuery, parse } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { clientQueries } from '../../test/client-queries.ts'
 import { documentSize } from './document-size.ts'
-import { limits } from './limits.ts'
 import { type FieldFacts, fieldsOf, queryCost } from './query-cost.ts'
+import { graphqlLimits } from './query-limits.ts'
+import { weights } from './query-weights.ts'
 import { schema } from './schema.ts'
-import { weights } from './weights.ts'
 
 const findField = fieldsOf(schema)
 const costOf = (query: string) => queryCost(parse(query), findField)
@@ -43,7 +43,9 @@ describe('a field costs its own and, as often as its list is long, what is selec
     const cost = (variables: Record<string, unknown>) => queryCost(document, findField, { variables })
     expect(cost({})).toBe(6_000 + 7 * 50 + 1)
     expect(cost({ page: 100 })).toBe(6_000 + 100 * 50 + 1)
-    expect(cost({ in: { productsId: Array.from({ length: 10_000 }, (_, i) => i) } })).toBeGreaterThan(limits.cost)
+    expect(cost({ in: { productsId: Array.from({ length: 10_000 }, (_, i) => i) } })).toBeGreaterThan(
+      graphqlLimits.cost,
+    )
   })
 
   test('of several operations the one that is asked for counts', () => {
@@ -100,7 +102,7 @@ describe('properties', () => {
 })
 
 describe('what real clients ask fits three times', () => {
-  const most = { fields: limits.fields / 3, cost: limits.cost / 3 }
+  const most = { fields: graphqlLimits.fields / 3, cost: graphqlLimits.cost / 3 }
   const many = (count: number, item: (i: number) => string) =>
     Array.from({ length: count }, (_, i) => item(i)).join(' ')
   const listed = clientQueries.map(([operation, field, selected]): [string, string] => [
@@ -127,10 +129,10 @@ describe('what real clients ask fits three times', () => {
       `mutation { addToShoppingList(ShoppingListInput: {id: 1}, ShoppingListProduct: [${many(300, (i) => `{id: ${i}}`)}]) { status } }`,
     ],
   ])('%s', (_, query) => {
-    const document = parse(query, { maxTokens: limits.tokens })
+    const document = parse(query, { maxTokens: graphqlLimits.tokens })
     const { fields, depth, aliases } = documentSize(document)
     expect(fields).toBeLessThan(most.fields)
-    expect([depth <= limits.depth * 0.75, aliases <= limits.aliases]).toEqual([true, true])
+    expect([depth <= graphqlLimits.depth * 0.75, aliases <= graphqlLimits.aliases]).toEqual([true, true])
     expect(queryCost(document, withFieldsToCome)).toBeLessThanOrEqual(most.cost)
   })
 
@@ -138,7 +140,7 @@ describe('what real clients ask fits three times', () => {
     ['a page of 100', `{ products(searchInput: {limit: 100}) { ${ofField('products')} } }`],
     ['100 by ids', `{ products(searchInput: {productsId: [${many(100, String)}]}) { ${ofField('products')} } }`],
   ])('%s fits once, with all that clients select', (_, query) => {
-    expect(queryCost(parse(query), withFieldsToCome)).toBeLessThanOrEqual(limits.cost)
+    expect(queryCost(parse(query), withFieldsToCome)).toBeLessThanOrEqual(graphqlLimits.cost)
   })
 
   test('tools read the schema once, not twice', () => {
@@ -148,10 +150,10 @@ describe('what real clients ask fits three times', () => {
       schemaDescription: true,
       directiveIsRepeatable: true,
     })
-    expect(documentSize(parse(query)).depth).toBeLessThanOrEqual(limits.depth)
-    expect(costOf(query)).toBeLessThanOrEqual(limits.cost)
+    expect(documentSize(parse(query)).depth).toBeLessThanOrEqual(graphqlLimits.depth)
+    expect(costOf(query)).toBeLessThanOrEqual(graphqlLimits.cost)
     const twice = query.replace('__schema {', 'again: __schema { types { ...FullType } } __schema {')
-    expect(costOf(twice)).toBeGreaterThan(limits.cost)
+    expect(costOf(twice)).toBeGreaterThan(graphqlLimits.cost)
   })
 })
 

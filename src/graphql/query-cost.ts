@@ -1,6 +1,12 @@
-import type { DocumentNode, FieldNode, GraphQLSchema, SelectionSetNode } from 'graphql'
-import { argumentValues, type Values, variableValues } from './argument-values.ts'
-import { usualItems, type Weight, weights } from './weights.ts'
+import type {
+  DocumentNode,
+  FieldNode,
+  GraphQLSchema,
+  OperationDefinitionNode,
+  SelectionSetNode,
+  ValueNode,
+} from 'graphql'
+import { defaultListSize, type Weight, weights } from './query-weights.ts'
 
 /** What the cost of a field is found from. */
 export interface FieldFacts {
@@ -64,7 +70,7 @@ export function queryCost({ definitions }: DocumentNode, findField: FindField, r
   }
 }
 
-function itemsOf({ items = usualItems }: Weight, page: number): number {
+function itemsOf({ items = defaultListSize }: Weight, page: number): number {
   if (typeof items === 'function') return items(page)
   return items === 'page' ? page : items
 }
@@ -88,4 +94,32 @@ function factsOf(type: OutputType): FieldFacts {
   if (!type.ofType) return { type: type.name ?? '', isList: false }
   const inner = factsOf(type.ofType)
   return { ...inner, isList: inner.isList || String(type).startsWith('[') }
+}
+
+type Values = Record<string, unknown>
+
+/** The arguments of a field as they were sent, before their types are checked. */
+function argumentValues({ arguments: args = [] }: FieldNode, variables: Values): Values {
+  return Object.fromEntries(args.map(({ name, value }) => [name.value, valueOfNode(value, variables)]))
+}
+
+/** The variables that an operation declares, with their defaults. */
+function variableValues({ variableDefinitions = [] }: OperationDefinitionNode, sent: Values): Values {
+  return Object.fromEntries(
+    variableDefinitions.flatMap(({ variable, defaultValue }) => {
+      const name = variable.name.value
+      if (Object.hasOwn(sent, name)) return [[name, sent[name]]]
+      return defaultValue ? [[name, valueOfNode(defaultValue, {})]] : []
+    }),
+  )
+}
+
+/** Not by `graphql`: decision 0082 says why nothing of it is imported at run time. */
+function valueOfNode(node: ValueNode, variables: Values): unknown {
+  if (node.kind === 'Variable') return variables[node.name.value]
+  if (node.kind === 'ListValue') return node.values.map((value) => valueOfNode(value, variables))
+  if (node.kind === 'ObjectValue')
+    return Object.fromEntries(node.fields.map(({ name, value }) => [name.value, valueOfNode(value, variables)]))
+  if (node.kind === 'NullValue') return null
+  return node.kind === 'IntValue' || node.kind === 'FloatValue' ? Number(node.value) : node.value
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countQueries } from '../../test/count-queries.ts'
 import { type GraphqlClient, graphqlClient } from '../../test/graphql-client.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
-import { limits } from './limits.ts'
+import { graphqlLimits } from './query-limits.ts'
 
 let testShop: TestShop
 let client: GraphqlClient
@@ -94,7 +94,7 @@ describe('hostile documents are refused before anything is executed', () => {
 
   test('a refusal tells programs the cost and the limit', async () => {
     const { status, errors } = await send({ query: `{ ${many(10, (i) => `a${i}: products { took }`)} }` })
-    const extensions = { code: 'too_heavy', cost: 70_010, limit: limits.cost }
+    const extensions = { code: 'too_heavy', cost: 70_010, limit: graphqlLimits.cost }
     expect([status, errors]).toEqual([200, [{ message: expect.any(String), extensions }]])
   })
 
@@ -139,12 +139,12 @@ describe('what is accepted', () => {
 })
 
 test('an answer that is longer than its cost tells is not sent', async () => {
-  const mostBytes = limits.answerBytes
-  Object.assign(limits, { answerBytes: 1_000 })
+  const mostBytes = graphqlLimits.answerBytes
+  Object.assign(graphqlLimits, { answerBytes: 1_000 })
   const { errors, data, status } = await send({
     query: '{ products(searchInput: {text: "kubek"}) { products { id name link icon description } } }',
   })
-  Object.assign(limits, { answerBytes: mostBytes })
+  Object.assign(graphqlLimits, { answerBytes: mostBytes })
   expect([status, data]).toEqual([200, undefined])
   expect(errors).toMatchObject([{ message: expect.stringContaining('za duża'), extensions: { code: 'too_heavy' } }])
 })

@@ -1,12 +1,34 @@
 import type { GraphQLError } from 'graphql'
 import { createGraphQLError, type Plugin } from 'graphql-yoga'
-import { type Message, say, type TextValues } from '#shared/text.ts'
+import { type Message, type TextValues, translate } from '#shared/text.ts'
 import type { GraphqlContext } from './context.ts'
-import { type DocumentSize, documentSize } from './document-size.ts'
-import { inputSize } from './input-size.ts'
-import { limits } from './limits.ts'
+import { type DocumentSize, documentSize, inputSize } from './document-size.ts'
 import { fieldsOf, queryCost } from './query-cost.ts'
 import { graphqlTexts } from './texts.ts'
+
+/** What one request may ask for at most. */
+export const graphqlLimits = {
+  bytes: 100 * 1024,
+  /** Words, names and signs of a query. */
+  tokens: 4_000,
+  /** Levels of fields. Tools that read the schema need 15. */
+  depth: 16,
+  /** A listing asks for each of its products under an alias. */
+  aliases: 100,
+  /** Fields, those of fragments wherever they are spread. */
+  fields: 4_000,
+  directives: 100,
+  /** Operations and fragments. */
+  definitions: 50,
+  /** Numbers, texts, lists and objects in variables: a basket of 100 lines with 500 parts has 2,600. */
+  inputValues: 8_000,
+  /** Levels of lists and objects in an argument or a variable: a part of a bundle in a basket is on level 4. */
+  inputDepth: 12,
+  /** Points of weights.ts. */
+  cost: 50_000,
+  /** Bytes of an answer: the cost bounds how many values it holds, this how long they are. */
+  answerBytes: 5 * 1024 * 1024,
+}
 
 /**
  * Refuses queries in three steps: too long ones while they are parsed, too large ones before they are validated (which can take
@@ -16,7 +38,7 @@ export const queryLimits: Plugin<GraphqlContext> = {
   onParse({ context, parseFn, setParseFn }) {
     setParseFn((source, options) => {
       try {
-        return parseFn(source, { ...options, maxTokens: limits.tokens })
+        return parseFn(source, { ...options, maxTokens: graphqlLimits.tokens })
       } catch (thrown) {
         throw thrown instanceof RangeError ? refusal(tooDeep, context) : thrown // no more room on the stack
       }
@@ -36,10 +58,10 @@ export const queryLimits: Plugin<GraphqlContext> = {
   },
 }
 
-const tooDeep: Message = { text: graphqlTexts.tooDeep, values: { most: limits.depth } }
+const tooDeep: Message = { text: graphqlTexts.tooDeep, values: { most: graphqlLimits.depth } }
 
 function problemOfSize(size: DocumentSize): Message | null {
-  const { depth, aliases, fields, directives, definitions, inputDepth } = limits
+  const { depth, aliases, fields, directives, definitions, inputDepth } = graphqlLimits
   if (size.depth > depth) return tooDeep
   if (size.aliases > aliases) return { text: graphqlTexts.tooManyAliases, values: { most: aliases } }
   if (size.fields > fields) return { text: graphqlTexts.tooManyFields, values: { most: fields } }
@@ -50,18 +72,23 @@ function problemOfSize(size: DocumentSize): Message | null {
 
 function problemOfInput(variables: unknown): Message | null {
   const { values, depth } = inputSize(variables)
-  if (values > limits.inputValues) return { text: graphqlTexts.tooManyValues, values: { most: limits.inputValues } }
-  return depth > limits.inputDepth ? { text: graphqlTexts.inputTooDeep, values: { most: limits.inputDepth } } : null
+  if (values > graphqlLimits.inputValues)
+    return { text: graphqlTexts.tooManyValues, values: { most: graphqlLimits.inputValues } }
+  return depth > graphqlLimits.inputDepth
+    ? { text: graphqlTexts.inputTooDeep, values: { most: graphqlLimits.inputDepth } }
+    : null
 }
 
 function problemOfCost(cost: number): Message | null {
-  return cost <= limits.cost ? null : { text: graphqlTexts.tooCostly, values: { cost, most: limits.cost } }
+  return cost <= graphqlLimits.cost
+    ? null
+    : { text: graphqlTexts.tooCostly, values: { cost, most: graphqlLimits.cost } }
 }
 
 /** With the numbers of its words beside them, for programs. */
 function refusal({ text, values }: Message, context: GraphqlContext): GraphQLError {
   const extensions = { code: 'too_heavy', ...numbersOf(values) }
-  return createGraphQLError(say(text, values, context.publicShop.words), { extensions })
+  return createGraphQLError(translate(text, values, context.publicShop.words), { extensions })
 }
 
 function numbersOf({ cost, most }: TextValues = {}): { cost?: unknown; limit?: unknown } {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { savePromotions } from '#features/promotions/actions/save-promotions.ts'
+import { createTestProduct } from '../../test/create-test-product.ts'
 import { type GraphqlClient, graphqlClient } from '../../test/graphql-client.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
-import { putOnSale } from '../../test/put-on-sale.ts'
 
 let testShop: TestShop
 let client: GraphqlClient
@@ -12,7 +12,7 @@ beforeAll(async () => {
   testShop = await openTestShop()
   const shop = { ...testShop.shop(), now: new Date() }
   await sql`update promotion set ended_at = now()`.execute(shop.database)
-  mug = (await putOnSale(shop, { stock: '-1', price: 5000 })).id
+  mug = (await createTestProduct(shop, { stock: '-1', price: 5000 })).id
   await savePromotions(shop, [
     { key: 'd', name: 'Dziesiątka', benefits: [{ kind: 'percent', percent: '10' }], codes: [{ code: 'DZIESIĘĆ' }] },
     {

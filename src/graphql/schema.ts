@@ -1,18 +1,52 @@
+import type { ValueNode } from 'graphql'
 import { createSchema } from 'graphql-yoga'
+import { badInputError } from './arguments.ts'
 import type { GraphqlContext } from './context.ts'
-import { lenientNumbers } from './lenient-numbers.ts'
-import { basketResolvers } from './resolvers/basket.ts'
-import { destinationResolvers } from './resolvers/destination.ts'
-import { hotspotResolvers } from './resolvers/hotspots.ts'
-import { priceResolvers } from './resolvers/lowest-prices.ts'
+import { basketResolvers, rebateCodeResolvers } from './resolvers/basket.ts'
 import { productResolvers } from './resolvers/products.ts'
-import { rebateCodeResolvers } from './resolvers/rebate-code.ts'
+import { hotspotResolvers, textSearchResolvers } from './resolvers/search-and-hotspots.ts'
 import { shippingResolvers } from './resolvers/shipping.ts'
 import { shoppingListResolvers } from './resolvers/shopping-lists.ts'
-import { stockResolvers } from './resolvers/stock.ts'
-import { textSearchResolvers } from './resolvers/text-search.ts'
-import { trackingResolvers } from './resolvers/tracking.ts'
+import { priceResolvers, stockResolvers } from './resolvers/stock-and-prices.ts'
+import { destinationResolvers, trackingResolvers } from './resolvers/visitor.ts'
 import typeDefs from './schema.graphql?raw'
+
+/** Numbers are taken as texts too ("1001"): clients send ids and quantities both ways. */
+const lenientNumbers = {
+  Int: lenientScalar(readInt, 'IntValue'),
+  Float: lenientScalar(readFloat, 'IntValue', 'FloatValue'),
+}
+
+function lenientScalar(read: (value: unknown) => number, ...kinds: ValueNode['kind'][]) {
+  return {
+    coerceInputValue: read,
+    coerceInputLiteral(node: ValueNode) {
+      if (node.kind === 'StringValue') return read(node.value)
+      return read(kinds.includes(node.kind) && 'value' in node ? Number(node.value) : undefined)
+    },
+  }
+}
+
+function readInt(value: unknown): number {
+  const number = numberIn(value)
+  if (number !== null && Number.isInteger(number) && Math.abs(number) < 2 ** 31) return number
+  throw badInputError(`Int cannot represent ${displayValue(value)}`)
+}
+
+function readFloat(value: unknown): number {
+  const number = numberIn(value)
+  if (number !== null) return number
+  throw badInputError(`Float cannot represent ${displayValue(value)}`)
+}
+
+function numberIn(value: unknown): number | null {
+  const number = typeof value === 'string' && /^-?\d{1,15}(?:\.\d{1,15})?$/.test(value) ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : null
+}
+
+function displayValue(value: unknown): string {
+  return String(JSON.stringify(value)).slice(0, 50)
+}
 
 /** The contract with what answers it: one file of resolvers for each feature. */
 export const schema = createSchema<GraphqlContext>({

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { saveCouriers } from '#features/delivery/actions/save-couriers.ts'
+import { saveCouriers } from '#features/delivery/actions.ts'
+import { createTestProduct } from '../../test/create-test-product.ts'
 import { type GraphqlClient, graphqlClient } from '../../test/graphql-client.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
-import { putOnSale } from '../../test/put-on-sale.ts'
 
 /** A Wednesday, ten in the morning in Warsaw; orders until 15:00 leave today. */
 const wednesday = new Date('2026-11-25T09:00:00Z')
@@ -28,13 +28,13 @@ beforeAll(async () => {
     },
   ])
   const stock = { S: '3', M: '5' }
-  ids.mug = (await putOnSale(shop, { price: 5900, weight: 300 })).id
-  ids.apron = (await putOnSale(shop, { price: 9900, sizes: stock })).id
-  ids.card = (await putOnSale(shop, { kind: 'virtual', stock: null })).id
-  ids.unknown = (await putOnSale(shop, {})).id
+  ids.mug = (await createTestProduct(shop, { price: 5900, weight: 300 })).id
+  ids.apron = (await createTestProduct(shop, { price: 9900, sizes: stock })).id
+  ids.card = (await createTestProduct(shop, { kind: 'virtual', stock: null })).id
+  ids.unknown = (await createTestProduct(shop, {})).id
   await sql`update product set delivery_unknown = true where id = ${ids.unknown}`.execute(shop.database)
-  const slow = await putOnSale(shop, { sizes: stock })
-  const bundle = await putOnSale(shop, { kind: 'bundle', stock: null, price: 15_000 })
+  const slow = await createTestProduct(shop, { sizes: stock })
+  const bundle = await createTestProduct(shop, { kind: 'bundle', stock: null, price: 15_000 })
   await sql`update product set delay_days = 3 where id = ${slow.id}`.execute(shop.database)
   await sql`insert into bundle_part (bundle_id, size_id, quantity) values (${bundle.id}, ${slow.sizeId}, 1)`.execute(
     shop.database,

@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { linesOfList, listOfClient } from '#features/lists/reads/shopping-lists.ts'
-import { seenByClient } from '../../test/new-client.ts'
+import { listOfClient } from '#features/lists/queries/shopping-lists.ts'
+import { linesOfList } from '#features/lists/views/entries.ts'
+import { asClient } from '../../test/create-test-client.ts'
+import { createTestProduct } from '../../test/create-test-product.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
-import { putOnSale } from '../../test/put-on-sale.ts'
-import type { ShopEnvironment } from '../open-shop.ts'
+import type { RequestEnvironment } from '../server/request-context.ts'
 import type { Shop } from '../shop.ts'
 import { graphql } from './app.ts'
 
@@ -14,11 +15,11 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-const client = () => seenByClient(testShop.shop())
+const client = () => asClient(testShop.shop())
 
 /** Asks as this visitor; answers what the one mutation `list` has become. */
 async function ask(shop: Shop, mutation: string) {
-  const app = new Hono<ShopEnvironment>()
+  const app = new Hono<RequestEnvironment>()
     .use(async (context, next) => {
       context.set('publicShop', shop)
       context.set('openShop', async () => shop)
@@ -43,8 +44,8 @@ const done = (id: number) => ({ status: 'success', id: String(id), error: null }
 
 test('B1.10 a list is made, named, filled, emptied and deleted', async () => {
   const shop = await client()
-  const mug = await putOnSale(shop)
-  const apron = await putOnSale(shop, { sizes: { S: '3', M: '3' } })
+  const mug = await createTestProduct(shop)
+  const apron = await createTestProduct(shop, { sizes: { S: '3', M: '3' } })
   const made = await ask(shop, 'shoppingListCreate(ShoppingListSettingsInput: {name: "Dom", public: true})')
   const id = Number(made.id)
   expect(made).toEqual(done(id))
@@ -104,7 +105,7 @@ test.each([
   ],
 ] as const)('A6.1 B1.10 %s of a %s is refused: %s', async (mutation, who, code) => {
   const owner = await client()
-  const mug = await putOnSale(owner)
+  const mug = await createTestProduct(owner)
   const { id } = await ask(owner, 'shoppingListCreate(ShoppingListSettingsInput: {name: "Moja"})')
   await ask(owner, `addToShoppingList(ShoppingListInput: {id: ${id}}, ShoppingListProduct: [{id: ${mug.id}}])`)
   const asking = { owner, client: await client(), stranger: testShop.shop() }[who]

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestProduct } from '../../test/create-test-product.ts'
 import { type GraphqlClient, graphqlClient } from '../../test/graphql-client.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
-import { putOnSale } from '../../test/put-on-sale.ts'
 
 let testShop: TestShop
 let client: GraphqlClient
@@ -18,7 +18,7 @@ const stockOf = async (productId: number) =>
 
 test('stock of each size in each store that keeps the product; -1 is unlimited', async () => {
   const shop = testShop.shop()
-  const { id, sizeIds } = await putOnSale(shop, { sizes: { S: '3', M: '-1' } })
+  const { id, sizeIds } = await createTestProduct(shop, { sizes: { S: '3', M: '-1' } })
   const { rows } = await sql<{ id: number }>`
     insert into store (name, position, address) values ('Sklep na Próbnej', 9, 'ul. Próbna 1') returning id
   `.execute(shop.database)
@@ -34,8 +34,8 @@ test('stock of each size in each store that keeps the product; -1 is unlimited',
 
 test('what is not sold from stock lies in no store; what is not sold at all is not known', async () => {
   const shop = testShop.shop()
-  const toOrder = await putOnSale(shop, { availability: 'order' })
+  const toOrder = await createTestProduct(shop, { availability: 'order' })
   expect(await stockOf(toOrder.id)).toEqual([{ id: 'uniw', name: 'uniw', stores: [] }])
-  expect(await stockOf((await putOnSale(shop, { withdrawn: true })).id)).toBeNull()
+  expect(await stockOf((await createTestProduct(shop, { withdrawn: true })).id)).toBeNull()
   expect(await stockOf(999_999_999)).toBeNull()
 })

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { changeSetting } from '#features/staff/actions/change-setting.ts'
-import { findScript } from '#features/tracking/reads/tracking-scripts.ts'
+import { changeSetting } from '#features/staff/actions.ts'
 import { trackingSettings } from '#features/tracking/settings.ts'
+import { findScript } from '#features/tracking/views.ts'
+import { createTestProduct } from '../../test/create-test-product.ts'
 import { type GraphqlClient, graphqlClient } from '../../test/graphql-client.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
-import { putOnSale } from '../../test/put-on-sale.ts'
 
 const script = "(window.dataLayer ??= []).push({ event: 'add_to_cart' })"
 const address = `/skrypty/${createHash('sha256').update(script).digest('hex')}.js`
@@ -16,7 +16,7 @@ let client: GraphqlClient
 let mug: number
 beforeAll(async () => {
   testShop = await openTestShop()
-  mug = (await putOnSale({ ...testShop.shop(), now: new Date() }, { stock: '-1' })).id
+  mug = (await createTestProduct({ ...testShop.shop(), now: new Date() }, { stock: '-1' })).id
 })
 afterAll(() => testShop.close())
 beforeEach(() => {
@@ -29,7 +29,7 @@ const allowing = (purpose: string) => `cookie-consent=1.${purpose}.0b8c1a52-3d4e
 async function setScript(raw: string): Promise<void> {
   const setting = trackingSettings.addedToBasket
   await changeSetting(testShop.shop(), { setting, raw })
-  await expect.poll(() => testShop.house.publicShop('').settings.get(setting)).toBe(raw)
+  await expect.poll(() => testShop.appContext.publicShop('').settings.get(setting)).toBe(raw)
 }
 
 /** Adds a mug; what the answer counts. */
@@ -77,7 +77,7 @@ test('A7.18 our own pages get the same as files, as long as the shop has the scr
   await setScript(script)
   await add()
   expect(await counted('{ trackingEventFiles }')).toEqual([{ trackingEventFiles: [address] }, '0'])
-  const found = (address: string) => findScript(testShop.house.publicShop(''), address)
+  const found = (address: string) => findScript(testShop.appContext.publicShop(''), address)
   expect(
     [
       address,

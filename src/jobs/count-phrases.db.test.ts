@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { log } from '#platform/log.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
-import { countPhrasesEachMinute } from './count-phrases.ts'
+import { startPhraseCounting } from './count-phrases.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -19,20 +19,20 @@ const searched = async () => {
 const shop = () => testShop.shop(new Date('2027-01-05T12:00:00Z'))
 
 test('who closes the shop loses nothing of what was searched for, and what cannot be written waits', async () => {
-  const { house } = testShop
-  house.phrases.note('kubek na ołówki', 2)
-  await countPhrasesEachMinute({ house, shop })()
+  const { appContext } = testShop
+  appContext.phrases.note('kubek na ołówki', 2)
+  await startPhraseCounting({ appContext, shop })()
   expect(await searched()).toBe(2)
 
-  house.phrases.note('kubek na ołówki')
+  appContext.phrases.note('kubek na ołówki')
   const away = () => {
     throw new Error('the database is away')
   }
   const logged = vi.spyOn(log, 'error').mockImplementation(() => {})
-  await countPhrasesEachMinute({ house, shop: away })()
+  await startPhraseCounting({ appContext, shop: away })()
   expect(logged).toHaveBeenCalledTimes(1)
   logged.mockRestore()
   expect(await searched()).toBe(2)
-  await countPhrasesEachMinute({ house, shop })()
+  await startPhraseCounting({ appContext, shop })()
   expect(await searched()).toBe(3)
 })

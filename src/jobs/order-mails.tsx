@@ -1,34 +1,36 @@
 import { render } from '@react-email/render'
-import { contentAtVersion } from '#features/content/reads.ts'
-import { fillPlaces, sellerPlaces } from '#features/content/rules/fill-places.ts'
+import { findContentVersion } from '#features/content/queries.ts'
+import { fillPlaceholders, sellerPlaceholders } from '#features/content/rules/placeholders.ts'
 import type { Order } from '#features/orders/rules/order.ts'
-import { withoutLinks } from '#features/orders/rules/without-links.ts'
-import { mailTexts } from '#features/orders/texts/mail.ts'
-import { OrderPlacedMail } from '#features/orders/ui/order-placed-mail.tsx'
-import { WithdrawalForm } from '#features/orders/ui/withdrawal-form.tsx'
+import { withoutLinks } from '#features/orders/rules/order-mail.ts'
+import type { StatusMailKind } from '#features/orders/rules/order-status.ts'
+import { orderMailTexts, statusMailTexts } from '#features/orders/texts/order.ts'
+import { WithdrawalForm } from '#features/orders/ui/order-mail-parts.tsx'
+import { OrderPlacedMail, OrderStatusMail } from '#features/orders/ui/order-mails.tsx'
+import { isOrderPaid } from '#features/payments/queries.ts'
 import { HowToPayMail } from '#features/payments/ui/how-to-pay-mail.tsx'
-import { illustrated } from '#features/pictures/reads/illustrated.ts'
+import { withIllustrations } from '#features/pictures/queries.ts'
 import type { Mail } from '#platform/mail.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { urls } from '#shared/urls.ts'
 import type { PublicShop } from '#shop'
-import { beginLetter, letter, provided, type Writing } from './order-letter.tsx'
+import { createOrderMailContext, type OrderMailContext, orderMailContent, withProviders } from './mail-content.tsx'
 
 /**
  * The confirmation of the contract for the buyer, with its terms and the withdrawal form on a durable medium. Anybody can order with
  * anybody's address, so it repeats no comment, no code of a gift card and nothing that would become a link.
  */
-export async function mailToBuyer(shop: PublicShop, placedOrder: Order): Promise<Mail> {
-  const writing = beginLetter(shop, { ...withoutLinks(placedOrder), giftCardCode: '', comment: '' })
-  const { order, words, amount, format, day } = writing
+export async function buyerMail(shop: PublicShop, placedOrder: Order): Promise<Mail> {
+  const writing = createOrderMailContext(shop, { ...withoutLinks(placedOrder), giftCardCode: '', comment: '' })
+  const { order, translate: words, amount, format, day } = writing
   const { seller, number } = order
   const page = (
     <OrderPlacedMail
-      {...placed(writing)}
-      preview={mailTexts.buyerPreview}
-      title={mailTexts.buyerTitle}
-      text={mailTexts.buyerText}
-      footnote={mailTexts.attachments}
+      {...placedMailProps(writing)}
+      preview={orderMailTexts.buyerPreview}
+      title={orderMailTexts.buyerTitle}
+      text={orderMailTexts.buyerText}
+      footnote={orderMailTexts.attachments}
     >
       {order.totalGross > 0 && (
         <HowToPayMail
@@ -41,51 +43,55 @@ export async function mailToBuyer(shop: PublicShop, placedOrder: Order): Promise
       )}
     </OrderPlacedMail>
   )
-  const form = await render(provided(shop, format, <WithdrawalForm order={order} day={day} />))
+  const form = await render(withProviders(shop, format, <WithdrawalForm order={order} day={day} />))
   return {
-    ...(await letter(writing, page)),
+    ...(await orderMailContent(writing, page)),
     id: `order-${number}-buyer`,
     to: order.email,
     replyTo: seller.email || undefined,
-    subject: words(mailTexts.buyerSubject, { number }),
+    subject: words(orderMailTexts.buyerSubject, { number }),
     attachments: [
-      ...(await termsOf(writing)),
-      { name: words(mailTexts.withdrawalFile), type: 'text/html; charset=utf-8', content: form },
+      ...(await termsAttachment(writing)),
+      { name: words(orderMailTexts.withdrawalFile), type: 'text/html; charset=utf-8', content: form },
     ],
   }
 }
 
 /** The news for the seller; an answer goes to the buyer. */
-export async function mailToSeller(shop: PublicShop, order: Order): Promise<Mail> {
-  const writing = beginLetter(shop, withoutLinks(order))
+export async function sellerMail(shop: PublicShop, order: Order): Promise<Mail> {
+  const writing = createOrderMailContext(shop, withoutLinks(order))
   const { number } = order
   const page = (
     <OrderPlacedMail
-      {...placed(writing)}
-      preview={mailTexts.sellerSubject}
-      title={mailTexts.sellerTitle}
-      text={mailTexts.sellerText}
+      {...placedMailProps(writing)}
+      preview={orderMailTexts.sellerSubject}
+      title={orderMailTexts.sellerTitle}
+      text={orderMailTexts.sellerText}
     />
   )
   return {
-    ...(await letter(writing, page)),
+    ...(await orderMailContent(writing, page)),
     id: `order-${number}-seller`,
     to: order.seller.email,
     replyTo: order.email,
-    subject: writing.words(mailTexts.sellerSubject, { number, amount: writing.amount }),
+    subject: writing.translate(orderMailTexts.sellerSubject, { number, amount: writing.amount }),
     attachments: [],
   }
 }
 
-function placed({ shop, order, day }: Writing) {
+function placedMailProps({ shop, order, day }: OrderMailContext) {
   return { order, day, address: serverUrls.absolute(shop.publicUrl, urls.order(order)) }
 }
 
 /** The terms in the version that the buyer accepted, as a file of their own. */
-async function termsOf({ shop, order, words }: Writing): Promise<Mail['attachments']> {
-  const terms = await contentAtVersion(shop, 'regulamin', order.termsVersion)
+async function termsAttachment({ shop, order, translate: words }: OrderMailContext): Promise<Mail['attachments']> {
+  const terms = await findContentVersion(shop, 'regulamin', order.termsVersion)
   if (!terms) return []
-  const text = await illustrated(shop, fillPlaces(terms.html, sellerPlaces(order.seller)), shop.publicUrl)
+  const text = await withIllustrations(
+    shop,
+    fillPlaceholders(terms.html, sellerPlaceholders(order.seller)),
+    shop.publicUrl,
+  )
   const html = await render(
     <html lang="pl">
       <head>
@@ -99,6 +105,39 @@ async function termsOf({ shop, order, words }: Writing): Promise<Mail['attachmen
       </body>
     </html>,
   )
-  const name = words(mailTexts.termsFile, { version: terms.version })
+  const name = words(orderMailTexts.termsFile, { version: terms.version })
   return [{ name, type: 'text/html; charset=utf-8', content: html }]
+}
+
+/** The mail to the buyer about what has become of an order. */
+export async function statusMail(shop: PublicShop, placedOrder: Order, news: StatusMailKind): Promise<Mail> {
+  const writing = createOrderMailContext(shop, { ...withoutLinks(placedOrder), giftCardCode: '', comment: '' })
+  const { order, translate: words, day, amount } = writing
+  const { number, deliveryName: courier, seller } = order
+  const text = {
+    paid: courier ? statusMailTexts.paidText : statusMailTexts.paidTextNoParcel,
+    sent: courier ? statusMailTexts.sentText : statusMailTexts.sentTextNoParcel,
+    cancelled: statusMailTexts.cancelledText,
+  }[news]
+  const paragraphs = [words(text, { number, day, courier })]
+  if (news === 'sent' && order.trackingNumber)
+    paragraphs.push(words(statusMailTexts.sentTracked, { tracking: order.trackingNumber }))
+  if (news === 'cancelled' && (await isOrderPaid(shop, order.id)))
+    paragraphs.push(words(statusMailTexts.moneyBack, { amount }))
+  const page = (
+    <OrderStatusMail
+      order={order}
+      title={words(statusMailTexts[`${news}Title`])}
+      paragraphs={paragraphs}
+      address={serverUrls.absolute(shop.publicUrl, urls.order(order))}
+    />
+  )
+  return {
+    ...(await orderMailContent(writing, page)),
+    id: `order-${number}-${news}`,
+    to: order.email,
+    replyTo: seller.email || undefined,
+    subject: words(statusMailTexts[`${news}Subject`], { number }),
+    attachments: [],
+  }
 }

@@ -2,44 +2,46 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { publishPage } from '#features/content/actions/publish-page.ts'
+import { publishPage } from '#features/content/actions.ts'
 import { storeOrder } from '#features/orders/actions/store-order.ts'
-import { findOrder } from '#features/orders/reads/find-order.ts'
-import { mailsOfOrder } from '#features/orders/reads/mails-of-order.ts'
-import type { OrderDraft } from '#features/orders/rules/draft.ts'
+import { findOrder } from '#features/orders/queries/find-order.ts'
+import { getOrderMails } from '#features/orders/queries/order-records.ts'
 import type { Order } from '#features/orders/rules/order.ts'
-import { mostConnections } from '#platform/mail.ts'
+import type { OrderDraft } from '#features/orders/rules/order-draft.ts'
+import { maxConnections } from '#platform/mail.ts'
 import { Settings } from '#platform/settings.ts'
-import { type Jobs, transactionOrUndo } from '#shop'
+import { type Jobs, transactionUnlessRefused } from '#shop'
+import { createTestProduct } from '../../test/create-test-product.ts'
 import { draftOrder, testAddress } from '../../test/draft-order.ts'
 import { openMailingShop, smtp, testShop } from '../../test/mailing-shop.ts'
 import { openTestShop, type TestShop, testTime } from '../../test/open-test-shop.ts'
-import { putOnSale } from '../../test/put-on-sale.ts'
-import { readable } from '../../test/readable-mail.ts'
-import { openSmtpDouble } from '../../test/smtp-double.ts'
-import { mailToBuyer } from './order-mails.tsx'
+import { decodeMail, openSmtpDouble } from '../../test/smtp-double.ts'
+import { buyerMail } from './order-mails.tsx'
 import { sendOrderMails } from './send-order-mails.ts'
 
 openMailingShop()
 
 async function placeOrder(testShop: TestShop, name = 'Kubek testowy', termsVersion = 1): Promise<number> {
   const shop = testShop.shop()
-  const { sizeId } = await putOnSale(shop, { name })
+  const { sizeId } = await createTestProduct(shop, { name })
   return storeDraft(testShop, { ...draftOrder(shop, [{ sizeId, quantity: '2' }]), termsVersion })
 }
 
 async function storeDraft(testShop: TestShop, draft: OrderDraft, now?: Date): Promise<number> {
-  const stored = await transactionOrUndo(testShop.shop(now), (shop) => storeOrder(shop, draft))
+  const stored = await transactionUnlessRefused(testShop.shop(now), (shop) => storeOrder(shop, draft))
   if (!stored.ok) throw new Error(stored.problem.reason)
   return stored.value.id
 }
 
-function sendMails({ house, shop }: TestShop, orderId: number, now?: Date, deferrals = 0): Promise<void> {
-  return sendOrderMails({ house, shop: () => shop(now), signal: AbortSignal.timeout(60_000) }, { orderId, deferrals })
+function sendMails({ appContext, shop }: TestShop, orderId: number, now?: Date, deferrals = 0): Promise<void> {
+  return sendOrderMails(
+    { appContext, shop: () => shop(now), signal: AbortSignal.timeout(60_000) },
+    { orderId, deferrals },
+  )
 }
 
 beforeEach(async () => {
-  const { query } = testShop.house.database
+  const { query } = testShop.appContext.database
   await sql`delete from account_attempt`.execute(query)
   await sql`delete from pgboss.job where name = 'send-order-mails'`.execute(query)
 })
@@ -63,7 +65,7 @@ describe('by SMTP', () => {
 
   test('the buyer reads what he bought, how to pay and with whom; terms and withdrawal form are attached', async () => {
     await sendMails(testShop, await placeOrder(testShop, 'Kubek Zażółć'))
-    const mail = readable(smtp.received[0]?.message ?? '')
+    const mail = decodeMail(smtp.received[0]?.message ?? '')
     expect(mail).toMatch(/Subject: Potwierdzenie zamówienia nr \d+/)
     expect(mail).toMatch(/Reply-To: sklep@example.com/)
     for (const words of ['Kubek Zażółć', '2 szt. × 59,00', '133,00', 'Zamówienie 1', 'Sprzedawca testowy', 'Długa 1/2'])
@@ -79,13 +81,13 @@ describe('by SMTP', () => {
     const version = await publishPage(testShop.shop(), { slug: 'regulamin', title: 'Regulamin', html })
     const shop = testShop.shop()
     const order = await findOrder(shop, { id: await placeOrder(testShop, 'Kubek', version) })
-    const [terms] = (await mailToBuyer(shop, order as Order)).attachments
+    const [terms] = (await buyerMail(shop, order as Order)).attachments
     expect(terms?.content).toContain('<th scope="col" colspan="2">Koszty zwrotu</th>')
   })
 
   test('the seller can answer the buyer', async () => {
     await sendMails(testShop, await placeOrder(testShop))
-    const mail = readable(smtp.received[1]?.message ?? '')
+    const mail = decodeMail(smtp.received[1]?.message ?? '')
     expect(mail).toMatch(/Reply-To: anna@example.com/)
     expect(mail.replaceAll('\u00a0', ' ')).toMatch(/Subject: Nowe zamówienie nr \d+: 133,00 zł/)
   })
@@ -94,7 +96,7 @@ describe('by SMTP', () => {
     const links = ['http://spam.example/x', 'www.spam.example', 'spam.example/x', 'mailto:kup@spam.example', 'spam.pl']
     test.each(links)('%s', async (link) => {
       const shop = testShop.shop()
-      const { sizeId } = await putOnSale(shop, { name: 'Kubek' })
+      const { sizeId } = await createTestProduct(shop, { name: 'Kubek' })
       const draft = draftOrder(shop, [{ sizeId, quantity: '1' }])
       const typed = {
         ...testAddress,
@@ -115,7 +117,7 @@ describe('by SMTP', () => {
         lines: draft.lines.map((line) => ({ ...line, additional: `grawer ${link}`, comment: link })),
       })
       await sendMails(testShop, orderId)
-      const [toBuyer = '', toSeller = ''] = smtp.received.map(({ message }) => readable(message))
+      const [toBuyer = '', toSeller = ''] = smtp.received.map(({ message }) => decodeMail(message))
       for (const mail of [toBuyer, toSeller]) {
         expect(mail.match(/Nagroda/g)).toHaveLength(4) // both addresses, as HTML and as text
         expect(mail).not.toContain(link)
@@ -138,7 +140,7 @@ describe('a mailbox gets five confirmations an hour and fifteen a day, whatever 
 
   async function orderTo(email: string, customerId: number | null = null): Promise<number> {
     const shop = testShop.shop()
-    const { sizeId } = await putOnSale(shop, { name: 'Kubek' })
+    const { sizeId } = await createTestProduct(shop, { name: 'Kubek' })
     return storeDraft(testShop, { ...draftOrder(shop, [{ sizeId, quantity: '1' }]), email, customerId })
   }
 
@@ -153,7 +155,7 @@ describe('a mailbox gets five confirmations an hour and fifteen a day, whatever 
     const { rows } = await sql<{ data: { orderId: number; deferrals: number }; at: Date }>`
       select data, start_after as at from pgboss.job
       where name = 'send-order-mails' and data ? 'deferrals' and state = 'created' order by created_on, id
-    `.execute(testShop.house.database.query)
+    `.execute(testShop.appContext.database.query)
     return rows.map(({ data, at }) => ({ ...data, at }))
   }
 
@@ -170,10 +172,13 @@ describe('a mailbox gets five confirmations an hour and fifteen a day, whatever 
     const [waiting, ...others] = await deferred()
     expect(others).toEqual([])
     expect(waiting).toEqual({ orderId: orders[5], deferrals: 1, at: hours(1) })
-    expect(await mailsOfOrder(testShop.shop(), orders[5] as number)).toMatchObject({ until: hours(1), withheld: false })
+    expect(await getOrderMails(testShop.shop(), orders[5] as number)).toMatchObject({
+      until: hours(1),
+      withheld: false,
+    })
     await sendMails(testShop, orders[5] as number, hours(1), 1)
     expect(recipients()).toHaveLength(6)
-    expect(await mailsOfOrder(testShop.shop(), orders[5] as number)).toMatchObject({ until: null })
+    expect(await getOrderMails(testShop.shop(), orders[5] as number)).toMatchObject({ until: null })
   })
 
   test('30 orders to one mailbox, however it is written, are 15 mails that day', async () => {
@@ -182,7 +187,7 @@ describe('a mailbox gets five confirmations an hour and fifteen a day, whatever 
     expect(recipients()).toHaveLength(5)
     for (let hour = 1; hour < 24; hour += 1) {
       const due = await deferred()
-      await sql`delete from pgboss.job where name = 'send-order-mails'`.execute(testShop.house.database.query)
+      await sql`delete from pgboss.job where name = 'send-order-mails'`.execute(testShop.appContext.database.query)
       for (const { orderId, deferrals } of due) await sendMails(testShop, orderId, hours(hour), deferrals)
     }
     expect(recipients()).toHaveLength(15)
@@ -212,7 +217,7 @@ describe('a mailbox gets five confirmations an hour and fifteen a day, whatever 
     const { rows } = await sql<{ id: number }>`
       insert into customer (kind, email, first_name, last_name, created_at)
       values ('private', 'anna.nowak@example.com', 'Anna', 'Nowak', ${testTime}) returning id
-    `.execute(testShop.house.database.query)
+    `.execute(testShop.appContext.database.query)
     await sendMails(testShop, await orderTo('anna.nowak@example.com', rows[0]?.id))
     await sendMails(testShop, await orderTo('jan@example.com'))
     expect(recipients()).toHaveLength(7)
@@ -221,7 +226,7 @@ describe('a mailbox gets five confirmations an hour and fifteen a day, whatever 
   test('the shop may set other numbers', async () => {
     const settings = new Settings(new Map([['orders.mailsPerHour', 1]]))
     const orders = await ordersTo('ofiara@example.com', 2)
-    const place = { house: testShop.house, signal: AbortSignal.timeout(60_000) }
+    const place = { appContext: testShop.appContext, signal: AbortSignal.timeout(60_000) }
     const shop = () => ({ ...testShop.shop(), settings })
     for (const orderId of orders) await sendOrderMails({ ...place, shop }, { orderId })
     expect(recipients()).toHaveLength(1)
@@ -231,32 +236,36 @@ describe('a mailbox gets five confirmations an hour and fifteen a day, whatever 
     const orders = await ordersTo('ofiara@example.com', 7)
     for (const order of orders) await sendMails(testShop, order)
     const [cancelled, late] = orders.slice(5) as [number, number]
-    await sql`update orders set status = 'cancelled' where id = ${cancelled}`.execute(testShop.house.database.query)
+    await sql`update orders set status = 'cancelled' where id = ${cancelled}`.execute(
+      testShop.appContext.database.query,
+    )
     await sendMails(testShop, cancelled, hours(1), 1)
-    await sql`update account_attempt set tries = 1000, ends_at = ${hours(73)}`.execute(testShop.house.database.query)
+    await sql`update account_attempt set tries = 1000, ends_at = ${hours(73)}`.execute(
+      testShop.appContext.database.query,
+    )
     await sendMails(testShop, late, hours(72), 1)
     await sendMails(testShop, late, hours(100), 1)
     expect(recipients()).toHaveLength(5)
-    expect(await mailsOfOrder(testShop.shop(), late)).toMatchObject({ withheld: true, until: null })
+    expect(await getOrderMails(testShop.shop(), late)).toMatchObject({ withheld: true, until: null })
   })
 })
 
 test('the mails of 100 orders go several at a time, each once, over as many connections as a mail server allows', async () => {
   const smtp = await openSmtpDouble({ pause: 5 })
   const testShop = await openTestShop({ SMTP_URL: smtp.url })
-  const { house } = testShop
-  const { sizeId } = await putOnSale(testShop.shop(), { name: 'Kubek', stock: '-1' })
+  const { appContext } = testShop
+  const { sizeId } = await createTestProduct(testShop.shop(), { name: 'Kubek', stock: '-1' })
   const draft = draftOrder(testShop.shop(), [{ sizeId, quantity: '1' }])
   const buyers = Array.from({ length: 100 }, (_, number) => `osoba${number}@example.com`)
   for (const email of buyers) await storeDraft(testShop, { ...draft, idempotencyKey: crypto.randomUUID(), email })
-  await house.queue.work('send-order-mails', (data: Jobs['send-order-mails'], signal) =>
-    sendOrderMails({ house, shop: testShop.shop, signal }, data),
+  await appContext.queue.work('send-order-mails', (data: Jobs['send-order-mails'], signal) =>
+    sendOrderMails({ appContext, shop: testShop.shop, signal }, data),
   )
   await expect.poll(() => smtp.received.length).toBe(200)
   const recipients = smtp.received.map(({ to }) => to).filter((to) => to !== 'sklep@example.com')
   expect(recipients.toSorted()).toEqual(buyers.toSorted())
-  expect(smtp.mostAtOnce()).toBeGreaterThan(1)
-  expect(smtp.mostAtOnce()).toBeLessThanOrEqual(mostConnections)
+  expect(smtp.maxConcurrent()).toBeGreaterThan(1)
+  expect(smtp.maxConcurrent()).toBeLessThanOrEqual(maxConnections)
   await testShop.close()
   await smtp.close()
 })
@@ -264,7 +273,7 @@ test('the mails of 100 orders go several at a time, each once, over as many conn
 test('without SMTP mails are files that only their owner reads', async () => {
   const testShop = await openTestShop()
   await sendMails(testShop, await placeOrder(testShop))
-  const folder = join(testShop.house.config.dataFolder, 'mail')
+  const folder = join(testShop.appContext.config.dataFolder, 'mail')
   const files = (await readdir(folder)).sort()
   expect(files).toEqual([expect.stringMatching(/^order-\d+-buyer\.eml$/), expect.stringMatching(/-seller\.eml$/)])
   expect(await readFile(join(folder, files[0] ?? ''), 'utf8')).toContain('To: anna@example.com')

@@ -1,29 +1,42 @@
-import { allowBuyerMail } from '#features/orders/actions/allow-buyer-mail.ts'
-import { recordMailSent } from '#features/orders/actions/record-mail-sent.ts'
-import { findOrder } from '#features/orders/reads/find-order.ts'
-import { mailsOfOrder } from '#features/orders/reads/mails-of-order.ts'
+import { allowBuyerMail, recordMailSent, recordStatusMailSent } from '#features/orders/actions/order-mails.ts'
+import { findOrder } from '#features/orders/queries/find-order.ts'
+import { getOrderMails, wasStatusMailSent } from '#features/orders/queries/order-records.ts'
+import { isStillCurrent } from '#features/orders/rules/order-status.ts'
 import type { Jobs } from '#shop'
-import type { JobPlace } from './job-place.ts'
+import type { JobContext } from './job-context.ts'
 
 /**
  * Writes to buyer and seller that an order was placed. Each mail is recorded once it has gone: when the job fails half-way and
  * comes again, nobody gets the same mail twice. The seller's does not wait for the buyer's.
  */
 export async function sendOrderMails(
-  { house, shop: open }: JobPlace,
+  { appContext, shop: open }: JobContext,
   { orderId, deferrals = 0 }: Jobs['send-order-mails'],
 ): Promise<void> {
   const shop = open()
   const order = await findOrder(shop, { id: orderId })
   if (!order) return
-  const { sent } = await mailsOfOrder(shop, orderId)
-  const { mailToBuyer, mailToSeller } = await import('./order-mails.tsx') // mail parts are heavy: loaded with the first order
+  const { sent } = await getOrderMails(shop, orderId)
+  const { buyerMail, sellerMail } = await import('./order-mails.tsx') // mail parts are heavy: loaded with the first order
   if (!sent.has('buyer') && (await allowBuyerMail(shop, order, deferrals))) {
-    await house.mailBox.send(await mailToBuyer(shop, order))
+    await appContext.mailBox.send(await buyerMail(shop, order))
     await recordMailSent(shop, orderId, 'buyer')
   }
   if (!sent.has('seller') && order.seller.email) {
-    await house.mailBox.send(await mailToSeller(shop, order))
+    await appContext.mailBox.send(await sellerMail(shop, order))
     await recordMailSent(shop, orderId, 'seller')
   }
+}
+
+/** Writes to the buyer what has become of an order; recorded once it has gone, so that a repeated job sends nothing twice. */
+export async function sendOrderStatusMail(
+  { appContext, shop: open }: JobContext,
+  { orderId, news }: Jobs['send-order-news'],
+): Promise<void> {
+  const shop = open()
+  const order = await findOrder(shop, { id: orderId })
+  if (!order || !isStillCurrent(news, order.status) || (await wasStatusMailSent(shop, orderId, news))) return
+  const { statusMail } = await import('./order-mails.tsx') // mail parts are heavy: loaded with the first mail
+  await appContext.mailBox.send(await statusMail(shop, order, news))
+  await recordStatusMailSent(shop, orderId, news)
 }

@@ -1,19 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { setTracking } from '#features/orders/actions/set-tracking.ts'
+import { setTrackingNumber } from '#features/orders/actions/change-order.ts'
 import { storeOrder } from '#features/orders/actions/store-order.ts'
-import type { OrderDraft } from '#features/orders/rules/draft.ts'
-import { type OrderNews, orderNews } from '#features/orders/rules/news.ts'
-import type { OrderStatus } from '#features/orders/rules/status.ts'
-import { newsMailsSetting } from '#features/orders/settings.ts'
-import { expectPayment } from '#features/payments/actions/expect-payment.ts'
-import { moveOrder } from '#features/payments/actions/move-order.ts'
-import { recordPayment } from '#features/payments/actions/record-payment.ts'
-import { type Jobs, type PublicShop, transactionOrUndo } from '#shop'
+import type { OrderDraft } from '#features/orders/rules/order-draft.ts'
+import type { OrderStatus } from '#features/orders/rules/order-status.ts'
+import { type StatusMailKind, statusMailKinds } from '#features/orders/rules/order-status.ts'
+import { statusMailsSetting } from '#features/orders/settings.ts'
+import { createPayment, recordPayment, transitionOrder } from '#features/payments/actions.ts'
+import { type Jobs, type PublicShop, transactionUnlessRefused } from '#shop'
+import { createTestProduct } from '../../test/create-test-product.ts'
 import { draftOrder } from '../../test/draft-order.ts'
 import { openMailingShop, smtp, testShop } from '../../test/mailing-shop.ts'
-import { putOnSale } from '../../test/put-on-sale.ts'
-import { readable } from '../../test/readable-mail.ts'
-import { sendOrderNews } from './send-order-news.ts'
+import { decodeMail } from '../../test/smtp-double.ts'
+import { sendOrderStatusMail } from './send-order-mails.ts'
 
 openMailingShop()
 
@@ -23,10 +21,10 @@ beforeEach(() => {
 })
 
 /** What is queued waits for `deliver`. */
-function openShop(news: readonly OrderNews[] = orderNews): PublicShop {
+function openShop(news: readonly StatusMailKind[] = statusMailKinds): PublicShop {
   const shop = testShop.shop()
   const get: typeof shop.settings.get = (setting) =>
-    setting.key === newsMailsSetting.key ? (news as never) : shop.settings.get(setting)
+    setting.key === statusMailsSetting.key ? (news as never) : shop.settings.get(setting)
   const settings = Object.create(shop.settings, { get: { value: get } })
   const enqueue = async <Name extends keyof Jobs>(_: unknown, name: Name, data: Jobs[Name]) => {
     if (name === 'send-order-news') queued.push(data as Jobs['send-order-news'])
@@ -35,11 +33,11 @@ function openShop(news: readonly OrderNews[] = orderNews): PublicShop {
 }
 
 async function place(changes: Partial<OrderDraft> = {}): Promise<{ id: number; number: number }> {
-  const { sizeId } = await putOnSale(testShop.shop(), { name: 'Kubek do listu' })
-  const placed = await transactionOrUndo(testShop.shop(), async (shop) => {
+  const { sizeId } = await createTestProduct(testShop.shop(), { name: 'Kubek do listu' })
+  const placed = await transactionUnlessRefused(testShop.shop(), async (shop) => {
     const stored = await storeOrder(shop, { ...draftOrder(shop, [{ sizeId, quantity: '1' }]), ...changes })
     const payment = { method: 'transfer', amount: 7400, currency: 'PLN' } as const
-    if (stored.ok) await expectPayment(shop, { orderId: stored.value.id, ...payment })
+    if (stored.ok) await createPayment(shop, { orderId: stored.value.id, ...payment })
     return stored
   })
   if (!placed.ok) throw new Error(placed.problem.reason)
@@ -47,15 +45,15 @@ async function place(changes: Partial<OrderDraft> = {}): Promise<{ id: number; n
 }
 
 async function move(number: number, ...statuses: OrderStatus[]): Promise<void> {
-  for (const status of statuses) expect((await moveOrder(openShop(), { number, status })).ok).toBe(true)
+  for (const status of statuses) expect((await transitionOrder(openShop(), { number, status })).ok).toBe(true)
 }
 
 async function deliver(): Promise<string[]> {
-  const place = { house: testShop.house, shop: () => testShop.shop(), signal: AbortSignal.timeout(60_000) }
-  for (const data of queued.splice(0)) await sendOrderNews(place, data)
+  const place = { appContext: testShop.appContext, shop: () => testShop.shop(), signal: AbortSignal.timeout(60_000) }
+  for (const data of queued.splice(0)) await sendOrderStatusMail(place, data)
   return smtp.received.splice(0).map(({ to, message }) => {
     expect(to).toBe('anna@example.com')
-    return readable(message).replaceAll('\u00a0', ' ')
+    return decodeMail(message).replaceAll('\u00a0', ' ')
   })
 }
 
@@ -74,7 +72,7 @@ test('a buyer reads that the money has come, that the parcel has left, and by wh
 
 test('a buyer reads by what number the carrier finds the parcel', async () => {
   const { number } = await place()
-  await setTracking(openShop(), { number, tracking: '680000001234567890123456' })
+  await setTrackingNumber(openShop(), { number, tracking: '680000001234567890123456' })
   await move(number, 'paid', 'packing', 'sent')
   const mails = await deliver()
   expect(mails.at(-1)).toContain('Numer przesyłki: 680000001234567890123456.')
@@ -118,11 +116,11 @@ test('a mail that did not go comes again', async () => {
 
 test('a merchant chooses what he writes about', async () => {
   const { number } = await place()
-  await moveOrder(openShop(['cancelled']), { number, status: 'paid' })
+  await transitionOrder(openShop(['cancelled']), { number, status: 'paid' })
   expect(queued).toEqual([])
-  expect(newsMailsSetting.check('sent, paid')).toEqual(['paid', 'sent'])
-  expect(newsMailsSetting.check('')).toEqual([])
-  expect(newsMailsSetting.check('packed')).toBe(null)
+  expect(statusMailsSetting.check('sent, paid')).toEqual(['paid', 'sent'])
+  expect(statusMailsSetting.check('')).toEqual([])
+  expect(statusMailsSetting.check('packed')).toBe(null)
 })
 
 test('where nothing travels no courier is named', async () => {

@@ -1,20 +1,19 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { askQuestion } from '#features/opinions/actions/ask-question.ts'
-import { forgetQuestions } from '#features/opinions/actions/forget-questions.ts'
+import { askQuestion, deleteOldQuestions } from '#features/opinions/actions.ts'
 import type { Jobs, Shop } from '#shop'
 import { openMailingShop, smtp, testShop } from '../../test/mailing-shop.ts'
 import { testTime } from '../../test/open-test-shop.ts'
-import { readable } from '../../test/readable-mail.ts'
-import { sendQuestionMail } from './send-question-mail.ts'
+import { decodeMail } from '../../test/smtp-double.ts'
+import { sendQuestionMail } from './send-customer-mails.ts'
 
 openMailingShop()
 
 let queued: Jobs['send-question-mail'][] = []
 beforeEach(async () => {
   queued = []
-  await sql`delete from product_question`.execute(testShop.house.database.query)
-  await sql`delete from account_attempt`.execute(testShop.house.database.query)
+  await sql`delete from product_question`.execute(testShop.appContext.database.query)
+  await sql`delete from account_attempt`.execute(testShop.appContext.database.query)
 })
 
 function shopAt(now = testTime): Shop {
@@ -33,12 +32,12 @@ const ask = (fields: Record<string, string> = {}, shop = shopAt()) =>
   askQuestion(shop, new Map(Object.entries({ ...question, ...fields })))
 
 async function deliver() {
-  const place = { house: testShop.house, shop: shopAt, signal: AbortSignal.timeout(60_000) }
+  const place = { appContext: testShop.appContext, shop: shopAt, signal: AbortSignal.timeout(60_000) }
   for (const data of queued.splice(0)) await sendQuestionMail(place, data)
 }
 
 async function questions(): Promise<string[]> {
-  const rows = await testShop.house.database.query.selectFrom('product_question').select('email').execute()
+  const rows = await testShop.appContext.database.query.selectFrom('product_question').select('email').execute()
   return rows.map(({ email }) => email)
 }
 
@@ -48,7 +47,7 @@ test('B1.7 a question reaches the seller, who answers it to whoever asks; afterw
   await deliver()
   const [mail] = smtp.received
   expect(mail?.to).toBe('sklep@example.com')
-  const text = readable(mail?.message ?? '')
+  const text = decodeMail(mail?.message ?? '')
   expect(text).toMatch(/^Reply-To: <?anna@example\.com>?$/m)
   expect(text).toMatch(/^Subject: Pytanie o .*Kubek.* \(nr 1001\)$/m)
   expect(text).toContain('https://sklep.example/produkt/')
@@ -93,8 +92,8 @@ test('eleven questions from one place within an hour are too many', async () => 
 test('a question that could not be sent for a month is deleted', async () => {
   await ask()
   const after = (days: number) => shopAt(new Date(testTime.getTime() + days * 24 * 3_600_000))
-  await forgetQuestions(after(29))
+  await deleteOldQuestions(after(29))
   expect(await questions()).toHaveLength(1)
-  await forgetQuestions(after(31))
+  await deleteOldQuestions(after(31))
   expect(await questions()).toEqual([])
 })

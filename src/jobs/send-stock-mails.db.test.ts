@@ -1,34 +1,35 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { setStock } from '#features/catalogue/actions/set-stock.ts'
-import { forgetOldWishes } from '#features/observed/actions/forget-old-wishes.ts'
-import { observeSize } from '#features/observed/actions/observe-size.ts'
-import { stopNotifications } from '#features/observed/actions/stop-notifications.ts'
-import { waits } from '#features/observed/reads.ts'
+import { setStock } from '#features/catalogue/actions/stock.ts'
+import {
+  deleteExpiredAlerts,
+  requestStockAlert,
+  unsubscribeFromAlerts,
+} from '#features/stock-alerts/actions/stock-alerts.ts'
+import { hasAlerts } from '#features/stock-alerts/queries.ts'
+import { createTestProduct } from '../../test/create-test-product.ts'
 import { openMailingShop, smtp, testShop } from '../../test/mailing-shop.ts'
 import { openTestShop, testTime } from '../../test/open-test-shop.ts'
-import { putOnSale } from '../../test/put-on-sale.ts'
-import { readable } from '../../test/readable-mail.ts'
-import { openSmtpDouble } from '../../test/smtp-double.ts'
-import { sendStockMails } from './send-stock-mails.ts'
+import { decodeMail, openSmtpDouble } from '../../test/smtp-double.ts'
+import { sendStockMails } from './send-customer-mails.ts'
 
 openMailingShop()
 
 beforeEach(async () => {
-  await sql`delete from stock_notification`.execute(testShop.house.database.query)
-  await sql`delete from account_attempt`.execute(testShop.house.database.query)
+  await sql`delete from stock_notification`.execute(testShop.appContext.database.query)
+  await sql`delete from account_attempt`.execute(testShop.appContext.database.query)
 })
 
 const later = (minutes: number) => new Date(testTime.getTime() + minutes * 60_000)
 
 async function wish(id: number, email: string, quantity = '1'): Promise<void> {
   const fields = new Map(Object.entries({ product: String(id), size: 'uniw', email, quantity }))
-  expect(await observeSize(testShop.shop(), fields)).toMatchObject({ ok: true })
+  expect(await requestStockAlert(testShop.shop(), fields)).toMatchObject({ ok: true })
 }
 
 function run(now = testTime): Promise<void> {
-  const { house, shop } = testShop
-  return sendStockMails({ house, shop: () => shop(now), signal: AbortSignal.timeout(60_000) })
+  const { appContext, shop } = testShop
+  return sendStockMails({ appContext, shop: () => shop(now), signal: AbortSignal.timeout(60_000) })
 }
 
 /** In no order: several mails go at a time. */
@@ -36,12 +37,12 @@ const told = () => smtp.received.map(({ to }) => to).toSorted()
 const still = async () =>
   (
     await sql<{ email: string }>`select email from stock_notification order by email`.execute(
-      testShop.house.database.query,
+      testShop.appContext.database.query,
     )
   ).rows.map(({ email }) => email)
 
 test('B7.10 who waits is told when stock returns, once, and forgotten', async () => {
-  const { id, sizeId } = await putOnSale(testShop.shop(), { name: 'Kubek Zażółć', stock: '0' })
+  const { id, sizeId } = await createTestProduct(testShop.shop(), { name: 'Kubek Zażółć', stock: '0' })
   await wish(id, 'anna@example.com')
   await wish(id, 'jan@example.com')
   await run()
@@ -51,7 +52,7 @@ test('B7.10 who waits is told when stock returns, once, and forgotten', async ()
   await run(later(30))
   expect(told()).toEqual(['anna@example.com', 'jan@example.com'])
   expect(await still()).toEqual([])
-  const mail = readable(smtp.received[0]?.message ?? '')
+  const mail = decodeMail(smtp.received[0]?.message ?? '')
   expect(mail).toContain('Kubek Zażółć znów w sklepie')
   expect(mail).toMatch(/http:\/\/localhost:3000\/produkt\/kubek-zazolc-\d+/)
   expect(mail).toMatch(/http:\/\/localhost:3000\/powiadomienie\/[0-9a-f-]{36}/)
@@ -61,16 +62,16 @@ test.each([
   ['item', { S: '0', M: '0' }, 'Rozmiar: S'],
   ['virtual', { '50 zł': '0', '100 zł': '0' }, 'Wartość: 50 zł'],
 ] as const)('the mail about %s calls what came back what it is: %s', async (kind, sizes, words) => {
-  const { id, sizeId } = await putOnSale(testShop.shop(), { name: 'Niespodzianka', kind, sizes })
+  const { id, sizeId } = await createTestProduct(testShop.shop(), { name: 'Niespodzianka', kind, sizes })
   const fields = { product: String(id), size: Object.keys(sizes)[0] ?? '', email: 'anna@example.com', quantity: '1' }
-  expect(await observeSize(testShop.shop(), new Map(Object.entries(fields)))).toMatchObject({ ok: true })
+  expect(await requestStockAlert(testShop.shop(), new Map(Object.entries(fields)))).toMatchObject({ ok: true })
   await setStock(testShop.shop(), [{ sizeId, quantity: '3' }])
   await run()
-  expect(readable(smtp.received[0]?.message ?? '').replaceAll('\u00a0', ' ')).toContain(words)
+  expect(decodeMail(smtp.received[0]?.message ?? '').replaceAll('\u00a0', ' ')).toContain(words)
 })
 
 test('B7.10 whoever waits for more is told when there is that much', async () => {
-  const { id, sizeId } = await putOnSale(testShop.shop(), { stock: '2' })
+  const { id, sizeId } = await createTestProduct(testShop.shop(), { stock: '2' })
   await wish(id, 'anna@example.com', '5')
   await setStock(testShop.shop(), [{ sizeId, quantity: '4' }])
   await run()
@@ -81,7 +82,7 @@ test('B7.10 whoever waits for more is told when there is that much', async () =>
 })
 
 test('B7.10 of several processes at once each person hears from one', async () => {
-  const { id, sizeId } = await putOnSale(testShop.shop(), { stock: '0' })
+  const { id, sizeId } = await createTestProduct(testShop.shop(), { stock: '0' })
   const people = Array.from({ length: 8 }, (_, place) => `osoba${place}@example.com`)
   for (const email of people) await wish(id, email)
   await setStock(testShop.shop(), [{ sizeId, quantity: '1' }])
@@ -90,10 +91,10 @@ test('B7.10 of several processes at once each person hears from one', async () =
 })
 
 test('B7.10 what a process that was killed had begun, another ends', async () => {
-  const { id, sizeId } = await putOnSale(testShop.shop(), { stock: '0' })
+  const { id, sizeId } = await createTestProduct(testShop.shop(), { stock: '0' })
   await wish(id, 'anna@example.com')
   await setStock(testShop.shop(), [{ sizeId, quantity: '1' }])
-  await sql`update stock_notification set claimed_until = ${later(10)}`.execute(testShop.house.database.query)
+  await sql`update stock_notification set claimed_until = ${later(10)}`.execute(testShop.appContext.database.query)
   await run(later(9))
   expect(told()).toEqual([])
   await run(later(11))
@@ -101,7 +102,7 @@ test('B7.10 what a process that was killed had begun, another ends', async () =>
 })
 
 test('B7.10 an address that is refused keeps nobody else waiting, and is tried again after an hour', async () => {
-  const { id, sizeId } = await putOnSale(testShop.shop(), { stock: '0' })
+  const { id, sizeId } = await createTestProduct(testShop.shop(), { stock: '0' })
   await wish(id, 'anna@example.com')
   await wish(id, 'jan@example.com')
   await setStock(testShop.shop(), [{ sizeId, quantity: '1' }])
@@ -117,9 +118,9 @@ test('B7.10 an address that is refused keeps nobody else waiting, and is tried a
 
 test('B7.10 a mailbox gets no more of them in a day than may be asked for, however its address is written', async () => {
   const goods: { id: number; sizeId: number }[] = []
-  for (let number = 0; number < 22; number += 1) goods.push(await putOnSale(testShop.shop(), { stock: '0' }))
+  for (let number = 0; number < 22; number += 1) goods.push(await createTestProduct(testShop.shop(), { stock: '0' }))
   for (const [number, { id }] of goods.entries()) {
-    const asked = await observeSize(
+    const asked = await requestStockAlert(
       testShop.shop(later(number < 11 ? -2 * 24 * 60 : 0)),
       new Map(Object.entries({ product: String(id), size: 'uniw', email: `ofiara+${number}@example.com` })),
     )
@@ -140,44 +141,44 @@ test('B7.10 a mailbox gets no more of them in a day than may be asked for, howev
 test('B7.10 many are told at the same time', async () => {
   const smtp = await openSmtpDouble({ pause: 5 })
   const other = await openTestShop({ SMTP_URL: smtp.url })
-  const { id, sizeId } = await putOnSale(other.shop(), { stock: '0' })
+  const { id, sizeId } = await createTestProduct(other.shop(), { stock: '0' })
   for (let person = 0; person < 20; person += 1) {
     const fields = { product: String(id), size: 'uniw', email: `osoba${person}@example.com` }
-    await observeSize(other.shop(), new Map(Object.entries(fields)))
+    await requestStockAlert(other.shop(), new Map(Object.entries(fields)))
   }
   await setStock(other.shop(), [{ sizeId, quantity: '1' }])
-  await sendStockMails({ house: other.house, shop: other.shop, signal: AbortSignal.timeout(60_000) })
+  await sendStockMails({ appContext: other.appContext, shop: other.shop, signal: AbortSignal.timeout(60_000) })
   expect(new Set(smtp.received.map(({ to }) => to)).size).toBe(20)
   expect(smtp.received).toHaveLength(20)
-  expect(smtp.mostAtOnce()).toBeGreaterThan(1)
+  expect(smtp.maxConcurrent()).toBeGreaterThan(1)
   await other.close()
   await smtp.close()
 })
 
 test('B7.10 the link of a mail stops everything that its address waits for, and nothing else', async () => {
-  const first = await putOnSale(testShop.shop(), { stock: '0' })
-  const second = await putOnSale(testShop.shop(), { stock: '0' })
+  const first = await createTestProduct(testShop.shop(), { stock: '0' })
+  const second = await createTestProduct(testShop.shop(), { stock: '0' })
   await wish(first.id, 'anna@example.com')
   await wish(second.id, 'ANNA@example.com')
   await wish(second.id, 'jan@example.com')
   await setStock(testShop.shop(), [{ sizeId: first.sizeId, quantity: '1' }])
   await run()
-  const [, token = ''] = /powiadomienie\/([0-9a-f-]{36})/.exec(readable(smtp.received[0]?.message ?? '')) ?? []
+  const [, token = ''] = /powiadomienie\/([0-9a-f-]{36})/.exec(decodeMail(smtp.received[0]?.message ?? '')) ?? []
   expect(smtp.received[0]?.message).toMatch(
     /^List-Unsubscribe:\s+<http:\/\/localhost:3000\/powiadomienie\/[0-9a-f-]{36}>$/m,
   )
-  expect(await waits(testShop.shop(), token)).toBe(true)
-  await stopNotifications(testShop.shop(), token)
+  expect(await hasAlerts(testShop.shop(), token)).toBe(true)
+  await unsubscribeFromAlerts(testShop.shop(), token)
   expect(await still()).toEqual(['jan@example.com'])
-  expect(await waits(testShop.shop(), token)).toBe(false)
+  expect(await hasAlerts(testShop.shop(), token)).toBe(false)
 })
 
 test('B7.10 who has waited in vain for as long as the setting says is forgotten', async () => {
-  const { id } = await putOnSale(testShop.shop(), { stock: '0' })
+  const { id } = await createTestProduct(testShop.shop(), { stock: '0' })
   await wish(id, 'anna@example.com')
   const days = 24 * 60
-  await forgetOldWishes(testShop.shop(later(179 * days)))
+  await deleteExpiredAlerts(testShop.shop(later(179 * days)))
   expect(await still()).toEqual(['anna@example.com'])
-  await forgetOldWishes(testShop.shop(later(181 * days)))
+  await deleteExpiredAlerts(testShop.shop(later(181 * days)))
   expect(await still()).toEqual([])
 })

@@ -1,51 +1,43 @@
 import type { Jobs } from '#shop'
-import type { House } from '../open-house.ts'
-import { clearOldBasketsNightly } from './clear-old-baskets.ts'
-import { countPhrasesEachMinute } from './count-phrases.ts'
-import { fetchPictures } from './fetch-pictures.ts'
-import { giveBackHeldStock } from './give-back-held-stock.ts'
-import { importFeeds } from './import-feeds.ts'
-import type { JobPlace } from './job-place.ts'
-import { refreshProductFeeds } from './refresh-feeds.ts'
-import { refreshByTheClock, refreshWhenTold } from './refresh-products.ts'
-import { removeOldVisitsNightly } from './remove-old-visits.ts'
-import { sendNewsletterMail } from './send-newsletter-mail.ts'
-import { sendOrderMails } from './send-order-mails.ts'
-import { sendOrderNews } from './send-order-news.ts'
-import { sendQuestionMail } from './send-question-mail.ts'
-import { sendSignInLink } from './send-sign-in-link.ts'
-import { sendStockMails } from './send-stock-mails.ts'
+import type { AppContext } from '../server/app-context.ts'
+import { cleanUpBaskets, cleanUpOldData, releaseExpiredReservations } from './clean-up.ts'
+import { startPhraseCounting } from './count-phrases.ts'
+import { fetchPictures, importDueFeeds } from './import.ts'
+import type { JobContext } from './job-context.ts'
+import { refreshOnNotification, refreshOnSchedule, refreshProductFeeds } from './refresh.ts'
+import { sendNewsletterMail, sendQuestionMail, sendSignInLink, sendStockMails } from './send-customer-mails.ts'
+import { sendOrderMails, sendOrderStatusMail } from './send-order-mails.ts'
 
-type Work<Name extends keyof Jobs> = (place: JobPlace, data: Jobs[Name]) => Promise<void>
+type JobHandler<Name extends keyof Jobs> = (place: JobContext, data: Jobs[Name]) => Promise<void>
 
 /** Does what is queued, and queues what the clock says; returns what ends the work that is not queued. */
-export async function startJobs(house: House, publicUrl: string): Promise<() => Promise<void>> {
-  const shop = () => house.publicShop(publicUrl)
-  const work = <Name extends keyof Jobs>(name: Name, perform: Work<Name>) =>
-    house.queue.work(name, (data, signal) => perform({ house, shop, signal }, data))
+export async function startJobs(appContext: AppContext, publicUrl: string): Promise<() => Promise<void>> {
+  const shop = () => appContext.publicShop(publicUrl)
+  const work = <Name extends keyof Jobs>(name: Name, perform: JobHandler<Name>) =>
+    appContext.queue.work(name, (data, signal) => perform({ appContext, shop, signal }, data))
   await work('send-order-mails', sendOrderMails)
-  await work('send-order-news', sendOrderNews)
+  await work('send-order-news', sendOrderStatusMail)
   await work('send-stock-mails', sendStockMails)
   await work('send-newsletter-mail', sendNewsletterMail)
   await work('send-question-mail', sendQuestionMail)
   await work('send-sign-in-link', sendSignInLink)
   await work('fetch-pictures', fetchPictures)
-  await work('import-feeds', importFeeds)
+  await work('import-feeds', importDueFeeds)
   await work('refresh-feeds', refreshProductFeeds)
-  await work('refresh-products', refreshByTheClock)
-  await work('give-back-held-stock', giveBackHeldStock)
-  await work('remove-old-visits', removeOldVisitsNightly)
-  await work('clear-old-baskets', clearOldBasketsNightly)
-  await house.queue.schedule('send-stock-mails', '* * * * *')
-  await house.queue.schedule('fetch-pictures', '* * * * *')
-  await house.queue.schedule('import-feeds', '*/5 * * * *')
-  await house.queue.schedule('refresh-feeds', '* * * * *')
-  await house.queue.schedule('refresh-products', '* * * * *')
-  await house.queue.schedule('give-back-held-stock', '* * * * *')
-  await house.queue.schedule('remove-old-visits', '20 3 * * *')
-  await house.queue.schedule('clear-old-baskets', '50 3 * * *')
-  const stopRefreshing = await refreshWhenTold({ house, shop })
-  const stopCounting = countPhrasesEachMinute({ house, shop })
+  await work('refresh-products', refreshOnSchedule)
+  await work('give-back-held-stock', releaseExpiredReservations)
+  await work('remove-old-visits', cleanUpOldData)
+  await work('clear-old-baskets', cleanUpBaskets)
+  await appContext.queue.schedule('send-stock-mails', '* * * * *')
+  await appContext.queue.schedule('fetch-pictures', '* * * * *')
+  await appContext.queue.schedule('import-feeds', '*/5 * * * *')
+  await appContext.queue.schedule('refresh-feeds', '* * * * *')
+  await appContext.queue.schedule('refresh-products', '* * * * *')
+  await appContext.queue.schedule('give-back-held-stock', '* * * * *')
+  await appContext.queue.schedule('remove-old-visits', '20 3 * * *')
+  await appContext.queue.schedule('clear-old-baskets', '50 3 * * *')
+  const stopRefreshing = await refreshOnNotification({ appContext, shop })
+  const stopCounting = startPhraseCounting({ appContext, shop })
   return async () => {
     await Promise.all([stopRefreshing(), stopCounting()])
   }

@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import { type ButtonHTMLAttributes, useId } from 'react'
-import { type ButtonKind, buttonLook } from './button-look.ts'
-import { useSending } from './form.tsx'
+import { Link, type LinkProps } from 'react-router'
+import { useSubmitting } from './form.tsx'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   kind?: ButtonKind
@@ -22,7 +22,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const reasonId = useId()
-  const sending = useSending()
+  const sending = useSubmitting()
   const isBusy = busy ?? (type === 'submit' && sending)
   const button = (
     <button
@@ -32,7 +32,7 @@ export function Button({
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
       aria-describedby={disabledReason ? reasonId : rest['aria-describedby']}
-      className={buttonLook(kind, className)}
+      className={buttonClass(kind, className)}
     >
       {isBusy && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
       {children}
@@ -47,4 +47,28 @@ export function Button({
       </span>
     </span>
   )
+}
+
+type ButtonKind = 'primary' | 'secondary' | 'quiet'
+
+const baseClass =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2 text-center leading-6 font-semibold ' +
+  'no-underline transition-colors disabled:cursor-not-allowed aria-disabled:cursor-not-allowed'
+
+const kindClasses: Record<ButtonKind, string> = {
+  primary:
+    'bg-accent text-on-accent hover:bg-accent-strong active:bg-ink disabled:bg-surface disabled:text-soft aria-busy:bg-accent-strong',
+  secondary:
+    'border border-control bg-transparent text-ink hover:border-ink hover:bg-surface active:bg-line disabled:border-line disabled:bg-transparent disabled:text-soft',
+  quiet: 'px-2 text-accent underline underline-offset-4 hover:text-ink active:text-soft disabled:text-soft',
+}
+
+/** The look of a button, for buttons and for links that look like one. */
+export function buttonClass(kind: ButtonKind, extra = ''): string {
+  return `${baseClass} ${kindClasses[kind]} ${extra}`
+}
+
+/** A link that looks like a button. */
+export function LinkButton({ kind = 'primary', className, ...rest }: LinkProps & { kind?: ButtonKind }) {
+  return <Link {...rest} className={buttonClass(kind, className)} />
 }

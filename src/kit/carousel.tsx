@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react'
-import { RowButtons } from './row-buttons.tsx'
-import { useRow } from './use-row.ts'
+import { CarouselButtons } from './carousel-buttons.tsx'
+import { useCarousel } from './use-carousel.ts'
 
 interface CarouselProps {
   /** Of its buttons; null: it has none. */
@@ -10,7 +10,7 @@ interface CarouselProps {
 
 /** Things in a row that snaps, four of them in sight on large views (A9.15); a finger, the arrow keys or its buttons move it. */
 export function Carousel({ labels, children }: CarouselProps) {
-  const { row, place, atEnd, onScroll, turn } = useRow()
+  const { row, index: place, atEnd, onScroll, scrollPage: turn } = useCarousel()
   return (
     <div className="relative">
       <ul ref={row} onScroll={onScroll} className="carousel-row">
@@ -18,7 +18,7 @@ export function Carousel({ labels, children }: CarouselProps) {
           <li className="snap-start">{child}</li>
         ))}
       </ul>
-      {labels && <RowButtons labels={labels} atStart={place === 0} atEnd={atEnd} onTurn={turn} />}
+      {labels && <CarouselButtons labels={labels} atStart={place === 0} atEnd={atEnd} onTurn={turn} />}
     </div>
   )
 }

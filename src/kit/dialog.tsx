@@ -1,6 +1,6 @@
+import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { closeBeside } from './close-beside.ts'
-import { DialogHead } from './dialog-head.tsx'
+import { closeOnBackdropClick } from './close-on-backdrop-click.ts'
 
 interface DialogProps {
   title: string
@@ -19,11 +19,39 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
   }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Esc
-    <dialog ref={dialog} aria-labelledby={titleId} onClose={onClose} onClick={closeBeside} className="dialog">
+    <dialog ref={dialog} aria-labelledby={titleId} onClose={onClose} onClick={closeOnBackdropClick} className="dialog">
       <div className="flex flex-col gap-5 p-5 tablet:p-6">
-        <DialogHead titleId={titleId} title={title} closeLabel={closeLabel} />
+        <DialogHeader titleId={titleId} title={title} closeLabel={closeLabel} />
         {children}
       </div>
     </dialog>
+  )
+}
+
+interface DialogHeaderProps {
+  /** What the dialog is labelled by. */
+  titleId: string
+  title: string
+  closeLabel: string
+  className?: string
+}
+
+/** The title of a dialog and the cross that closes it, without scripts too. */
+export function DialogHeader({ titleId, title, closeLabel, className = 'text-heading' }: DialogHeaderProps) {
+  return (
+    <div className="flex items-start justify-between gap-4">
+      <h2 id={titleId} className={className}>
+        {title}
+      </h2>
+      <form method="dialog">
+        <button
+          type="submit"
+          aria-label={closeLabel}
+          className="-m-2 grid size-11 place-items-center rounded-control text-ink hover:bg-surface"
+        >
+          <X aria-hidden="true" className="size-6" />
+        </button>
+      </form>
+    </div>
   )
 }

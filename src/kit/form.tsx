@@ -9,11 +9,11 @@ interface FormProps extends RouterFormProps {
   sending?: boolean
 }
 
-const SendingContext = createContext(false)
+const SubmittingContext = createContext(false)
 
 /** Whether the form around is being sent. */
-export function useSending(): boolean {
-  return useContext(SendingContext)
+export function useSubmitting(): boolean {
+  return useContext(SubmittingContext)
 }
 
 /** A form that is sent once at a time: while it is on its way it says so and takes no second submit (A4.28). */
@@ -51,7 +51,7 @@ export function Form({ send, sending, onSubmit, children, ...rest }: FormProps) 
 
   return (
     <RouterForm {...rest} onSubmit={submit} data-submitting={underWay || undefined} aria-busy={underWay || undefined}>
-      <SendingContext value={underWay}>{children}</SendingContext>
+      <SubmittingContext value={underWay}>{children}</SubmittingContext>
     </RouterForm>
   )
 }

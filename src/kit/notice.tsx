@@ -19,3 +19,27 @@ export function Notice({ type, children }: { type: NoticeType; children: ReactNo
     </div>
   )
 }
+
+interface TemporaryNoticeProps {
+  /** Nothing: nothing is said. */
+  children: ReactNode
+  /** It has left. */
+  onGone: () => void
+  className?: string
+}
+
+/**
+ * Says something for four seconds, then fades within half a second; stays while it is pointed at or has the focus, and then counts anew
+ * (A8.13, A9.11). Time passes in the style sheet (`leaving`). Its place stays on the page, so that what is said is announced.
+ */
+export function TemporaryNotice({ children, onGone, className = '' }: TemporaryNoticeProps) {
+  return (
+    <div role="status" className={`empty:hidden ${className}`}>
+      {children && (
+        <p className="leaving" onAnimationEnd={onGone}>
+          {children}
+        </p>
+      )}
+    </div>
+  )
+}

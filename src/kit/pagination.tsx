@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { pagesToShow } from './pages-to-show.ts'
 
 interface PaginationProps {
   page: number
@@ -21,7 +20,7 @@ export function Pagination({ page, pages, addressOf, labels }: PaginationProps) 
           <ChevronLeft aria-hidden="true" className="size-5" />
         </Link>
       )}
-      {pagesToShow(page, pages).map((shown) =>
+      {visiblePages(page, pages).map((shown) =>
         shown < 0 ? (
           <span key={shown} aria-hidden="true" className="px-1 text-soft">
             …
@@ -45,4 +44,15 @@ export function Pagination({ page, pages, addressOf, labels }: PaginationProps) 
       )}
     </nav>
   )
+}
+
+/** First, last and the neighbours of the page; a negative number stands for a gap of more than one page. */
+export function visiblePages(page: number, pages: number): number[] {
+  const near = [1, page - 1, page, page + 1, pages].filter((shown) => shown >= 1 && shown <= pages)
+  const sorted = [...new Set(near)].sort((a, b) => a - b)
+  return sorted.flatMap((shown, place) => {
+    const before = sorted[place - 1] ?? 0
+    if (shown - before === 2) return [shown - 1, shown]
+    return shown - before > 2 ? [-shown, shown] : [shown]
+  })
 }

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useLargeView } from './use-large-view.ts'
+import { useLargeView } from './use-browser-state.ts'
 
 interface TabsProps {
   label: string
@@ -32,7 +32,7 @@ export function Tabs({ label, sections }: TabsProps) {
   return (
     <>
       <div
-        {...(tabbed && { role: 'tablist', 'aria-label': label, onKeyDown: moveAmong })}
+        {...(tabbed && { role: 'tablist', 'aria-label': label, onKeyDown: moveFocus })}
         className="hidden flex-wrap gap-x-8 border-b border-line desktop:flex print:hidden"
       >
         {sections.map(({ id, title }) => (
@@ -85,7 +85,7 @@ export function Tabs({ label, sections }: TabsProps) {
 }
 
 /** Arrows, Home and End go from tab to tab; what is gone to is shown. */
-function moveAmong(event: KeyboardEvent) {
+function moveFocus(event: KeyboardEvent) {
   const tabs = [...event.currentTarget.children] as HTMLElement[]
   const place = tabs.indexOf(event.target as HTMLElement)
   const steps: Record<string, number> = {

@@ -1,5 +1,5 @@
 import type { TextareaHTMLAttributes } from 'react'
-import { controlLook, Field, type FieldProps } from './field.tsx'
+import { controlClass, Field, type FieldProps } from './fields.tsx'
 
 type TextAreaFieldProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name'>
 
@@ -7,7 +7,7 @@ type TextAreaFieldProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaE
 export function TextAreaField({ label, name, hint, error, optionalLabel, id, ...rest }: TextAreaFieldProps) {
   return (
     <Field id={id} label={label} name={name} hint={hint} error={error} optionalLabel={optionalLabel}>
-      {(ties) => <textarea rows={3} {...rest} {...ties} name={name} className={controlLook} />}
+      {(ties) => <textarea rows={3} {...rest} {...ties} name={name} className={controlClass} />}
     </Field>
   )
 }

@@ -10,7 +10,7 @@ interface TooltipProps {
  * (A9.17, B9.22), all in the style sheet; Escape takes them away at once. They repeat a name, so they are not read aloud again.
  */
 export function Tooltip({ text, children }: TooltipProps) {
-  useEffect(hearEscape, [])
+  useEffect(closeOnEscape, [])
   return (
     <span className="tooltip-host">
       {children}
@@ -21,12 +21,12 @@ export function Tooltip({ text, children }: TooltipProps) {
   )
 }
 
-let heard = false
+let listening = false
 
 /** One listener for all of them: a mouse may rest on one while the focus is elsewhere. */
-function hearEscape(): void {
-  if (heard) return
-  heard = true
+function closeOnEscape(): void {
+  if (listening) return
+  listening = true
   const { dataset } = document.documentElement
   const back = () => {
     delete dataset.tooltips

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
 import { log } from '#platform/log.ts'
-import type { ShopEnvironment } from '../open-shop.ts'
+import type { RequestEnvironment } from '../server/request-context.ts'
 import type { PublicShop } from '../shop.ts'
 import { legacy } from './app.ts'
 
 test("A1.2 what broke is told in the shop's own words", async () => {
   const logged = vi.spyOn(log, 'error').mockReturnValue(undefined)
-  const app = new Hono<ShopEnvironment>().use(async (context, next) => {
+  const app = new Hono<RequestEnvironment>().use(async (context, next) => {
     context.set('publicShop', { words: { 'legacy.broken': 'Ojej.' } } as unknown as PublicShop)
     context.set('openShop', async () => {
       throw new Error('no database')

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono'
-import { isAway } from '#platform/database/database-away.ts'
+import { isUnavailable } from '#platform/database/connection-errors.ts'
 import { log, requestNumber } from '#platform/log.ts'
-import { say } from '#shared/text.ts'
-import type { ShopEnvironment } from '../open-shop.ts'
+import { translate } from '#shared/text.ts'
+import type { RequestEnvironment } from '../server/request-context.ts'
 import { basketAjax } from './ajax/basket.php.ts'
 import { getAjax } from './ajax/get.php.ts'
 import { hotspotsAjax } from './ajax/hotspots.php.ts'
@@ -17,8 +17,8 @@ import { signInByForm } from './signin.php.ts'
 import { legacyTexts } from './texts.ts'
 
 /** The .php contract: what clients of this family of shops send and read. A file's path is its address. */
-export function legacy(): Hono<ShopEnvironment> {
-  const app = new Hono<ShopEnvironment>()
+export function legacy(): Hono<RequestEnvironment> {
+  const app = new Hono<RequestEnvironment>()
   app.on(['GET', 'POST'], '/basketchange.php', basketChange)
   app.get('/ajax/basket.php', basketAjax)
   app.on(['GET', 'POST'], '/ajax/get.php', getAjax)
@@ -31,13 +31,13 @@ export function legacy(): Hono<ShopEnvironment> {
   app.get('/projector.php', projectorXml)
   redirectOldAddresses(app)
   app.onError((error, context) => {
-    const away = isAway(error)
+    const away = isUnavailable(error)
     if (away && isPlainForm(context)) throw error // who looks at a page shall read words, not JSON
     log.error(error)
     const { words } = context.var.publicShop
-    const broken = () => say(legacyTexts.broken, { number: requestNumber() }, words)
+    const broken = () => translate(legacyTexts.broken, { number: requestNumber() }, words)
     return away
-      ? context.json({ error: { code: 'unavailable', message: say(legacyTexts.away, {}, words) } }, 503)
+      ? context.json({ error: { code: 'unavailable', message: translate(legacyTexts.away, {}, words) } }, 503)
       : context.json({ error: { code: 'internal', message: broken() } }, 500)
   })
   return app

@@ -1,13 +1,14 @@
-import { lookIntoBasket } from '#features/basket/actions/look-into-basket.ts'
-import type { BasketLine } from '#features/basket/rules/basket.ts'
-import { type BundlePart, partsInSizes } from '#features/basket/rules/bundle.ts'
-import { pointsOf } from '#features/basket/rules/points.ts'
+import { getBasketAndMarkSeen } from '#features/basket/actions/mark-changes-seen.ts'
+import { type BasketLine, pointsCost } from '#features/basket/rules/basket.ts'
+import { basketNotices } from '#features/basket/rules/basket-notices.ts'
+import type { BasketView } from '#features/basket/views.ts'
+import { type OfferBundlePart, partsWithSizes } from '#features/offers/rules/bundle.ts'
 import { decimalText } from '#shared/decimal.ts'
 import { type CurrencyFormat, formatMoney, splitVat, wireAmount } from '#shared/money.ts'
+import { type TextOverrides, translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
-import { extrasAnswer } from './basket-extras-answer.ts'
-import { lineName } from './named-lines.ts'
+import { lineName } from './line-names.ts'
 import { moneyFields, numeric } from './wire-money.ts'
 
 type Format = (amount: number) => string
@@ -17,7 +18,7 @@ type Format = (amount: number) => string
  * formatted by the currency's mask (A9.7); members without a value are left out.
  */
 export async function basketAnswer(shop: Shop) {
-  const basket = await lookIntoBasket(shop)
+  const basket = await getBasketAndMarkSeen(shop)
   const { lines, worth, delivery } = basket
   const { format: currency } = shop.currency
   const format: Format = (amount) => formatMoney(amount, currency)
@@ -43,7 +44,7 @@ export async function basketAnswer(shop: Shop) {
 }
 
 function productAnswer(line: BasketLine, currency: CurrencyFormat) {
-  const { offer, quantity, unitGross, worth, wish, terms } = line
+  const { offer, quantity, unitGross, worth, configurationText: wish, terms } = line
   const { product, size, picture } = offer
   const name = lineName(line)
   const format: Format = (amount) => formatMoney(amount, currency)
@@ -62,7 +63,7 @@ function productAnswer(line: BasketLine, currency: CurrencyFormat) {
     ...(name && { md5_additional: name }),
     ...(wish && { additional: wish }),
     ...(offer.parts.length > 0 && { bundled: partsAnswer(offer.parts, terms.parts) }),
-    ...(offer.unitPoints > 0 && { for_points: 'true', worth_points: pointsOf([{ offer, terms, quantity }]) }),
+    ...(offer.unitPoints > 0 && { for_points: 'true', worth_points: pointsCost([{ offer, terms, quantity }]) }),
     subscription_period: String(terms.subscriptionDays),
     prices: {
       worth_net_formatted: format(worth.net),
@@ -73,12 +74,57 @@ function productAnswer(line: BasketLine, currency: CurrencyFormat) {
 }
 
 /** What a bundle is made of, in the sizes that were chosen. */
-function partsAnswer(parts: BundlePart[], sizeIds: number[]) {
-  return partsInSizes(parts, sizeIds).map(({ productId, name, quantity, size }) => ({
+function partsAnswer(parts: OfferBundlePart[], sizeIds: number[]) {
+  return partsWithSizes(parts, sizeIds).map(({ productId, name, quantity, size }) => ({
     id: productId,
     name,
     size: size?.type ?? '',
     size_name: size?.name ?? '',
     quantity: Number(decimalText(quantity)),
   }))
+}
+
+interface ExtrasAnswerContext {
+  format: (amount: number) => string
+  words: TextOverrides
+}
+
+/**
+ * What stands in a basket beside its products (ours; WIRE names none of it): `extras` are gift and wrappings, `rebates` the promotions
+ * that are given, `notices` what does not come along or has become less since it was seen, `rebate_code` what was typed and whether it
+ * works. Members without a value are left out.
+ */
+function extrasAnswer(basket: BasketView, { format, words }: ExtrasAnswerContext) {
+  const { lines, extras, promoted, pointsHeld, pointsToReceive } = basket
+  const { applied, code } = promoted
+  const told = basketNotices(basket)
+  return {
+    ...(extras.length > 0 && {
+      extras: extras.map(({ kind, lineId, offer, worth }) => ({
+        kind,
+        id: offer.product.id,
+        size: offer.size.type,
+        name: offer.product.name,
+        link: urls.product(offer.product),
+        ...(lineId !== null && { for_product: lines.find(({ id }) => id === lineId)?.productId }),
+        worth: wireAmount(worth.gross),
+        worth_formatted: format(worth.gross),
+      })),
+    }),
+    ...(applied.length > 0 && {
+      rebates: applied.map(({ name, code, savedGross, freeDelivery, points }) => ({
+        name,
+        ...(code && { code }),
+        saved: wireAmount(savedGross),
+        saved_formatted: format(savedGross),
+        ...(freeDelivery && { free_shipping: 'true' }),
+        ...(points > 0 && { points }),
+      })),
+    }),
+    ...(told.length > 0 && {
+      notices: told.map(({ code, message }) => ({ code, text: translate(message.text, message.values, words) })),
+    }),
+    ...(code && { rebate_code: code.text, rebate_code_active: code.refusal ? 'n' : 'y' }),
+    ...(pointsHeld !== null && { points_recive: pointsToReceive }),
+  }
 }

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createTestProduct } from '../../test/create-test-product.ts'
 import { fetchMetadata } from '../../test/fetch-metadata.ts'
-import { countVisits, type Fields, inBasket, type LegacyClient, legacyClient } from '../../test/legacy-client.ts'
+import {
+  basketQuantities,
+  countVisits,
+  type FormFields,
+  type LegacyClient,
+  legacyClient,
+} from '../../test/legacy-client.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
-import { putOnSale } from '../../test/put-on-sale.ts'
 
 let testShop: TestShop
 let client: LegacyClient
@@ -13,9 +19,11 @@ let fabric: number
 beforeAll(async () => {
   testShop = await openTestShop()
   const shop = { ...testShop.shop(), now: new Date() }
-  mug = (await putOnSale(shop, { name: 'Kubek Ania', stock: '-1' })).id
-  apron = (await putOnSale(shop, { name: 'Fartuch Len', sizes: { S: '3', M: '5' }, limits: { maximum: '4' } })).id
-  fabric = (await putOnSale(shop, { name: 'Len', unit: 'm', step: '0.1', precision: 1, price: 4000, vat: '8' })).id
+  mug = (await createTestProduct(shop, { name: 'Kubek Ania', stock: '-1' })).id
+  apron = (await createTestProduct(shop, { name: 'Fartuch Len', sizes: { S: '3', M: '5' }, limits: { maximum: '4' } }))
+    .id
+  fabric = (await createTestProduct(shop, { name: 'Len', unit: 'm', step: '0.1', precision: 1, price: 4000, vat: '8' }))
+    .id
 })
 afterAll(() => testShop.close())
 beforeEach(() => {
@@ -53,7 +61,7 @@ describe('POST /basketchange.php with one product', () => {
   test('without getAjax it works as a form: a redirect to the basket, or on to the order', async () => {
     const response = await client.post('/basketchange.php', { product: fabric, number: '0,55' })
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/koszyk'])
-    expect(await inBasket(client)).toEqual({ [`${fabric} uniw`]: 0.6 })
+    expect(await basketQuantities(client)).toEqual({ [`${fabric} uniw`]: 0.6 })
     const onwards = await client.post('/basketchange.php', {
       product: fabric,
       number: '1',
@@ -68,15 +76,15 @@ describe('POST /basketchange.php with one product', () => {
       form.append(name, String(value))
     form.append('photo', new Blob(['x']), 'x.png')
     expect((await client.post('/basketchange.php', form)).status).toBe(200)
-    expect(await inBasket(client)).toEqual({ [`${apron} M`]: 2 })
+    expect(await basketQuantities(client)).toEqual({ [`${apron} M`]: 2 })
   })
 
   test('change=change sets the quantity, change=empty takes everything out', async () => {
     await client.post('/basketchange.php', { product: mug, number: 3 })
     await client.post('/basketchange.php', { product: mug, number: 2, change: 'change' })
-    expect(await inBasket(client)).toEqual({ [`${mug} uniw`]: 2 })
+    expect(await basketQuantities(client)).toEqual({ [`${mug} uniw`]: 2 })
     await client.post('/basketchange.php', { change: 'empty' })
-    expect(await inBasket(client)).toEqual({})
+    expect(await basketQuantities(client)).toEqual({})
   })
 
   describe('A7.9 change=empty with a product', () => {
@@ -87,7 +95,7 @@ describe('POST /basketchange.php with one product', () => {
     })
     const ola = 'fde2ec1881e0a056c8470e24863a54fe'
 
-    test.each<[string, Fields, string[]]>([
+    test.each<[string, FormFields, string[]]>([
       ['of one size', { product: 'apron', size: 'S' }, ['mug', 'mug Ola', 'apron M']],
       ['in all sizes', { product: 'apron' }, ['mug', 'mug Ola']],
       ['with any text', { product: 'mug', size: 'onesize' }, ['apron S', 'apron M']],
@@ -118,7 +126,7 @@ describe('POST /basketchange.php with one product', () => {
     const row = (quantity: number, additional: string) => ({
       ...{ 'product[0]': mug, 'size[0]': 'uniw', 'additional[0]': additional, 'set_quantity[0]': quantity, getAjax: 1 },
     })
-    const send = async (fields: Fields, query = '?type=multiproduct') =>
+    const send = async (fields: FormFields, query = '?type=multiproduct') =>
       (await client.post(`/basketchange.php${query}`, fields)).json()
     expect((await send(row(3, line.md5_additional))).basket.products).toMatchObject([{ additional: 'Ola', count: 3 }])
     const change = { product: mug, number: 2, additional: line.md5_additional, change: 'change', getAjax: 1 }
@@ -142,7 +150,7 @@ describe('POST /basketchange.php with one product', () => {
     ])
   })
 
-  test.each<[Fields, string]>([
+  test.each<[FormFields, string]>([
     [{ product: '999999999', number: 1 }, 'unknown_product'],
     [{ product: '99999999999999999999', number: 1 }, 'unknown_product'],
     [{ product: '-1', number: 1 }, 'unknown_product'],
@@ -187,7 +195,7 @@ describe('POST /basketchange.php with one product', () => {
 
   test('a quantity without measure is lowered to what one order takes', async () => {
     await client.post('/basketchange.php', { product: mug, number: '9'.repeat(60) })
-    expect(await inBasket(client)).toEqual({ [`${mug} uniw`]: 99_999 })
+    expect(await basketQuantities(client)).toEqual({ [`${mug} uniw`]: 99_999 })
   })
 })
 
@@ -211,10 +219,10 @@ describe('POST /basketchange.php?type=multiproduct', () => {
       { product: '999999', size: 'S', status: 'error', error: { code: 'unknown_product' } },
       { product: String(apron), size: 'S', status: 'success' },
     ])
-    expect(await inBasket(client)).toEqual({ [`${apron} S`]: 2 })
+    expect(await basketQuantities(client)).toEqual({ [`${apron} S`]: 2 })
   })
 
-  test.each<[string, Fields, string]>([
+  test.each<[string, FormFields, string]>([
     ['a product that there is not', { product: 999_999 }, 'unknown_product'],
     ['no product', {}, 'unknown_product'],
     ['no size where there are several', { product: 'apron' }, 'choose_size'],
@@ -249,7 +257,7 @@ describe('POST /basketchange.php?type=multiproduct', () => {
       { product: String(apron), size: 'S', status: 'success' },
     ])
     expect(basket.productsCounter).toBe(2)
-    expect(await inBasket(client)).toEqual({ [`${fabric} uniw`]: 0.6, [`${apron} S`]: 2 })
+    expect(await basketQuantities(client)).toEqual({ [`${fabric} uniw`]: 0.6, [`${apron} S`]: 2 })
   })
 
   test('A7.10 the same product twice: each text is a line, comments stay with theirs', async () => {
@@ -296,7 +304,7 @@ describe('POST /basketchange.php?type=multiproduct', () => {
       change: 'add',
     })
     expect(response.headers.get('Location')).toBe('/koszyk')
-    expect(await inBasket(client)).toEqual({ [`${mug} uniw`]: 1 })
+    expect(await basketQuantities(client)).toEqual({ [`${mug} uniw`]: 1 })
     const { messages } = await (await client.ask('/return.php')).json()
     expect(messages.map(({ text }: { text: string }) => text).toSorted()).toEqual([
       expect.stringContaining('Dodano do koszyka'),
@@ -315,7 +323,7 @@ describe('POST /basketchange.php?type=multiproduct', () => {
       'set_quantity[]=1',
     ]
     await client.post('/basketchange.php?type=multiproduct', fields.join('&'))
-    expect(await inBasket(client)).toEqual({ [`${mug} uniw`]: 2, [`${apron} S`]: 1 })
+    expect(await basketQuantities(client)).toEqual({ [`${mug} uniw`]: 2, [`${apron} S`]: 1 })
   })
 
   test('A5.1 a quantity that is rounded comes in, and that is said', async () => {
@@ -337,10 +345,10 @@ describe('POST /basketchange.php?type=multiproduct', () => {
       change: 'add',
     }
     await client.post('/basketchange.php?type=multiproduct', { ...rows, only: 'chosen', chosen: 0 })
-    expect(await inBasket(client)).toEqual({ [`${mug} uniw`]: 5 })
+    expect(await basketQuantities(client)).toEqual({ [`${mug} uniw`]: 5 })
     const none = await client.post('/basketchange.php?type=multiproduct', { ...rows, only: 'chosen', getAjax: 1 })
     expect(await none.json()).toMatchObject({ error: { code: 'nothing_chosen' }, results: [] })
-    expect(await inBasket(client)).toEqual({ [`${mug} uniw`]: 5 })
+    expect(await basketQuantities(client)).toEqual({ [`${mug} uniw`]: 5 })
   })
 
   test('A5.11 A7.12 a gift under index 0 that the goods are not worth is answered with a warning, the rest is changed', async () => {
@@ -371,7 +379,7 @@ describe('POST /basketchange.php?type=multiproduct', () => {
     const fields = Object.fromEntries(names.map((name) => [name, String(mug)]))
     const response = await client.post('/basketchange.php?type=multiproduct', { ...fields, getAjax: '1' })
     expect(response.status).toBe(200)
-    expect(await inBasket(client)).toEqual({})
+    expect(await basketQuantities(client)).toEqual({})
   })
 
   test('10,000 indexes are too many', async () => {
@@ -379,13 +387,13 @@ describe('POST /basketchange.php?type=multiproduct', () => {
     const response = await client.post('/basketchange.php?type=multiproduct', `${fields.join('&')}&getAjax=1`)
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ error: { code: 'too_many_lines' }, results: [] })
-    expect(await inBasket(client)).toEqual({})
+    expect(await basketQuantities(client)).toEqual({})
   })
 
   test('not by GET', async () => {
     const response = await client.ask(`/basketchange.php?type=multiproduct&product[0]=${mug}&set_quantity[0]=1`)
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST'])
-    expect(await inBasket(client)).toEqual({})
+    expect(await basketQuantities(client)).toEqual({})
   })
 })
 
@@ -395,7 +403,7 @@ describe('GET /basketchange.php', () => {
     async (headers) => {
       const response = await client.ask(`/basketchange.php?product=${mug}&number=2`, { headers })
       expect([response.status, response.headers.get('Location')]).toEqual([303, '/koszyk'])
-      expect(await inBasket(client)).toEqual({ [`${mug} uniw`]: 2 })
+      expect(await basketQuantities(client)).toEqual({ [`${mug} uniw`]: 2 })
     },
   )
 
@@ -414,7 +422,7 @@ describe('GET /basketchange.php', () => {
 
   test('HEAD changes nothing', async () => {
     expect((await client.ask(`/basketchange.php?product=${mug}`, { method: 'HEAD' })).status).toBe(405)
-    expect(await inBasket(client)).toEqual({})
+    expect(await basketQuantities(client)).toEqual({})
   })
 })
 

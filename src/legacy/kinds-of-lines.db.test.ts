@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Fields, type LegacyClient, legacyClient } from '../../test/legacy-client.ts'
+import { createTestProduct, setStock } from '../../test/create-test-product.ts'
+import { type FormFields, type LegacyClient, legacyClient } from '../../test/legacy-client.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
-import { putOnSale, setStock } from '../../test/put-on-sale.ts'
 
 let testShop: TestShop
 let client: LegacyClient
@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 /** Puts it in; how that was answered: 'success', or the code of what is wrong. */
-async function put(fields: Fields): Promise<string> {
+async function put(fields: FormFields): Promise<string> {
   const body = await (await client.post('/basketchange.php', { number: 1, mode: 1, getAjax: 1, ...fields })).json()
   const [{ status, error, warning }] = body.results
   return (error ?? warning)?.code ?? status
@@ -31,14 +31,14 @@ describe('a bundle whose parts come in sizes', () => {
   let sizes: number[] = []
   beforeAll(async () => {
     const shop = testShop.shop()
-    const apronSold = await putOnSale(shop, { name: 'Fartuch', sizes: { S: '5', M: '2', XL: '0' } })
-    const mugSold = await putOnSale(shop, { name: 'Kubek', stock: '10' })
-    const sold = await putOnSale(shop, { name: 'Zestaw', kind: 'bundle', stock: null, price: 9900 })
+    const apronSold = await createTestProduct(shop, { name: 'Fartuch', sizes: { S: '5', M: '2', XL: '0' } })
+    const mugSold = await createTestProduct(shop, { name: 'Kubek', stock: '10' })
+    const sold = await createTestProduct(shop, { name: 'Zestaw', kind: 'bundle', stock: null, price: 9900 })
     ;[bundle, mug, apron, sizes] = [sold.id, mugSold.id, apronSold.id, apronSold.sizeIds]
     await sql`insert into bundle_part (bundle_id, size_id, quantity, position, choose_size)
       values (${bundle}, ${sizes[0]}, 1, 0, true), (${bundle}, ${mugSold.sizeId}, 2, 1, false)`.execute(shop.database)
   })
-  const chosen = (size: string, more: Fields = {}): Fields => ({
+  const chosen = (size: string, more: FormFields = {}): FormFields => ({
     ...{ product: bundle, 'bundled_product[0]': apron, 'bundled_size[0]': size, 'bundled_quantity[0]': 1 },
     ...{ 'bundled_product[1]': mug, 'bundled_size[1]': 'uniw', 'bundled_quantity[1]': 2 },
     ...more,
@@ -77,7 +77,7 @@ describe('a bundle whose parts come in sizes', () => {
     expect(await lines()).toMatchObject([{ bundled: [{ size: 'S' }, {}] }, { bundled: [{ size: 'M' }, {}] }])
   })
 
-  test.each<[string, () => Fields, string]>([
+  test.each<[string, () => FormFields, string]>([
     ['without a size', () => ({ product: bundle }), 'choose_part_size'],
     ['in a size that there is not', () => chosen('XXL'), 'unknown_configuration'],
     ['with a part of another bundle', () => chosen('S', { 'bundled_product[2]': 1001 }), 'unknown_configuration'],
@@ -100,7 +100,7 @@ describe('what is made to a wish', () => {
   let mug = 0
   beforeAll(async () => {
     const shop = testShop.shop()
-    mug = (await putOnSale(shop, { name: 'Kubek', stock: '10' })).id
+    mug = (await createTestProduct(shop, { name: 'Kubek', stock: '10' })).id
     const fields = [
       {
         key: 'grawer',
@@ -119,7 +119,7 @@ describe('what is made to a wish', () => {
     ]
     await sql`insert into configurator values (${mug}, ${JSON.stringify(fields)}::jsonb)`.execute(shop.database)
   })
-  const engraved = (text: string): Fields => ({
+  const engraved = (text: string): FormFields => ({
     ...{ product: mug, 'configuration[grawer]': text, 'configuration[pismo]': 'proste' },
   })
 
@@ -137,7 +137,7 @@ describe('what is made to a wish', () => {
     )
   })
 
-  test.each<[string, Fields, string]>([
+  test.each<[string, FormFields, string]>([
     ['too long a text', { 'configuration[grawer]': 'Konstantynopol' }, 'incomplete_configuration'],
     ['a text without its type', { 'configuration[grawer]': 'Ola' }, 'incomplete_configuration'],
     [

@@ -1,11 +1,11 @@
 import type { Context, Next } from 'hono'
-import { signOut } from '#features/customers/actions/sign-out.ts'
+import { signOut } from '#features/customers/actions/sessions.ts'
 import { mayWriteByGet } from '#platform/http/fetch-metadata.ts'
 import { urls } from '#shared/urls.ts'
-import type { ShopEnvironment } from '../open-shop.ts'
+import type { RequestEnvironment } from '../server/request-context.ts'
 
 /** GET /login.php?operation=logout signs out and says so; a link from elsewhere only leads to the page that asks. */
-export async function signOutByLink(context: Context<ShopEnvironment>, next: Next): Promise<Response | undefined> {
+export async function signOutByLink(context: Context<RequestEnvironment>, next: Next): Promise<Response | undefined> {
   if (context.req.query('operation') !== 'logout') {
     await next()
     return

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestProduct } from '../../test/create-test-product.ts'
 import { type LegacyClient, legacyClient } from '../../test/legacy-client.ts'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
-import { putOnSale } from '../../test/put-on-sale.ts'
 
 let testShop: TestShop
 let client: LegacyClient
@@ -35,7 +35,7 @@ test.each([
 })
 
 test('A7.7 what is sold in sizes; whatever they are called, it stays XML', async () => {
-  const { id } = await putOnSale(testShop.shop(), { sizes: { 'S"><size type="': '3', M: '5' } })
+  const { id } = await createTestProduct(testShop.shop(), { sizes: { 'S"><size type="': '3', M: '5' } })
   expect(await (await ask(`product=${id}&${inXml}`)).text()).toContain(
     `<version id="${id}" name=""><size type="S&quot;&gt;&lt;size type=&quot;"/><size type="M"/></version>`,
   )

@@ -1,21 +1,20 @@
 import type { Context, Next } from 'hono'
-import { findProductRecord } from '#features/catalogue/reads/product-record.ts'
-import { sizeTypes } from '#features/catalogue/reads/size-types.ts'
+import { findProductRecord, sizeTypes } from '#features/catalogue/queries/product-record.ts'
 import { isOn } from '#shared/wire-flag.ts'
-import { element, writeXml } from '#shared/write-xml.ts'
-import type { XmlElement } from '#shared/xml-element.ts'
+import type { XmlElement } from '#shared/xml.ts'
+import { element, writeXml } from '#shared/xml.ts'
 import type { PublicShop } from '#shop'
-import type { ShopEnvironment } from '../open-shop.ts'
-import { readAsked } from './projector/asked.ts'
+import type { RequestEnvironment } from '../server/request-context.ts'
+import { readProjectorRequest } from './projector/request.ts'
 import { productFields, unitFields } from './projector/sizes.ts'
 
 /** GET /projector.php?product=ID&shop_xml=true&getProductXML=true (A7.7): the product as XML; without both switches its page. */
-export async function projectorXml(context: Context<ShopEnvironment>, next: Next): Promise<Response | undefined> {
+export async function projectorXml(context: Context<RequestEnvironment>, next: Next): Promise<Response | undefined> {
   if (!['shop_xml', 'getProductXML'].every((name) => isOn(context.req.query(name)))) {
     await next()
     return
   }
-  const { productId } = readAsked(new URL(context.req.url).searchParams)
+  const { productId } = readProjectorRequest(new URL(context.req.url).searchParams)
   const product = productId === null ? null : await productElement(context.var.publicShop, productId)
   const body = writeXml(product ?? element('error', { code: 'not_found' }))
   return context.body(body, product ? 200 : 404, { 'Content-Type': 'application/xml; charset=utf-8' })

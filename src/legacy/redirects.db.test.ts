@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
-import type { ShopEnvironment } from '../open-shop.ts'
+import type { RequestEnvironment } from '../server/request-context.ts'
 import { redirectOldAddresses } from './redirects.ts'
 
-const app = new Hono<ShopEnvironment>()
+const app = new Hono<RequestEnvironment>()
 let testShop: TestShop
 beforeAll(async () => {
   testShop = await openTestShop()

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
-import { nameOfCategory, nameOfProduct } from '#features/catalogue/reads/page-names.ts'
+import { findCategoryPageName, findProductPageName } from '#features/catalogue/queries/page-names.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { urls } from '#shared/urls.ts'
 import type { PublicShop } from '#shop'
-import type { ShopEnvironment } from '../open-shop.ts'
+import type { RequestEnvironment } from '../server/request-context.ts'
 
 type Query = URLSearchParams
 
@@ -26,7 +26,7 @@ const pages: Record<string, (query: Query) => string> = {
 }
 
 /** Pages that they have and this shop has not, or not yet: what comes nearest. */
-const nearest: Record<string, string> = {
+const nearestPages: Record<string, string> = {
   '/client-new.php': urls.signIn(),
   '/stocks.php': urls.content('kontakt'),
   '/news.php': urls.home(),
@@ -38,10 +38,10 @@ const nearest: Record<string, string> = {
  * Old addresses lead to ours for good (301), in one step and with their query kept in meaning; those of pages that this shop has not lead to
  * what comes nearest, for now (302). A product or a category that is not there is no page.
  */
-export function redirectOldAddresses(app: Hono<ShopEnvironment>): void {
+export function redirectOldAddresses(app: Hono<RequestEnvironment>): void {
   for (const [path, target] of Object.entries(pages))
     app.get(path, (context) => context.redirect(target(new URL(context.req.url).searchParams), 301))
-  for (const [path, address] of Object.entries(nearest)) app.get(path, (context) => context.redirect(address, 302))
+  for (const [path, address] of Object.entries(nearestPages)) app.get(path, (context) => context.redirect(address, 302))
   app.get('/projector.php', async (context, next) => {
     const query = new URL(context.req.url).searchParams
     const address = await productAddress(context.var.publicShop, query.get('product') ?? '', query)
@@ -59,13 +59,13 @@ async function readableAddress(shop: PublicShop, page: string, query: Query): Pr
   const product = /^product-[a-z]{3}-(\d{1,9})(?:-.*)?\.html$/.exec(page)
   if (product) return productAddress(shop, product[1] ?? '', query)
   const id = Number(/^pol_m_.*-(\d{1,9})\.html$/.exec(page)?.[1] ?? 0)
-  const name = id > 0 ? await nameOfCategory(shop, id) : null
+  const name = id > 0 ? await findCategoryPageName(shop, id) : null
   return name === null ? null : listAddress(urls.category({ id, name }), query)
 }
 
 /** The size stays chosen. */
 async function productAddress(shop: PublicShop, id: string, query: Query): Promise<string | null> {
-  const name = /^\d{1,9}$/.test(id) ? await nameOfProduct(shop, Number(id)) : null
+  const name = /^\d{1,9}$/.test(id) ? await findProductPageName(shop, Number(id)) : null
   if (name === null) return null
   const size = query.get('size')
   return urls.product({ id: Number(id), name }) + (size ? urls.ofSize(size) : '')

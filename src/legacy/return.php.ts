@@ -1,20 +1,20 @@
 import type { Context } from 'hono'
-import { takeMessages } from '#features/basket/actions/take-messages.ts'
+import { takePendingMessages } from '#features/basket/actions/pending-messages.ts'
 import { mayWriteByGet } from '#platform/http/fetch-metadata.ts'
-import { say } from '#shared/text.ts'
-import type { ShopEnvironment } from '../open-shop.ts'
+import { translate } from '#shared/text.ts'
+import type { RequestEnvironment } from '../server/request-context.ts'
 
 /** GET /return.php: what is still to be said to the visitor, cleared by reading. A request that may change nothing reads nothing. */
-export async function pendingMessages(context: Context<ShopEnvironment>): Promise<Response> {
+export async function pendingMessages(context: Context<RequestEnvironment>): Promise<Response> {
   if (context.req.method === 'HEAD') return context.body(null, 405, { Allow: 'GET' })
   if (!mayWriteByGet(context.req.raw, context.var.publicShop.publicUrl)) return context.json({ messages: [] })
   const shop = await context.var.openShop()
-  const messages = await takeMessages(shop)
+  const messages = await takePendingMessages(shop)
   return context.json({
     messages: messages.map(({ type, code, message }) => ({
       type,
       code,
-      text: say(message.text, message.values, shop.words),
+      text: translate(message.text, message.values, shop.words),
     })),
   })
 }

@@ -71,8 +71,8 @@ test.each([
 })
 
 test('A6.1 B6.1 the basket comes along when a visitor signs in, on every device, and does not stay behind', async () => {
-  const { house } = shop
-  const { id } = await house.database.query
+  const { appContext } = shop
+  const { id } = await appContext.database.query
     .selectFrom('product')
     .innerJoin('product_size', 'product_size.product_id', 'product.id')
     .innerJoin('stock', 'stock.size_id', 'product_size.id')

@@ -1,8 +1,10 @@
 import { ConsentQuestion } from '#features/consent/ui/consent-question.tsx'
-import { askedPurposes, type SnippetItem, snippetsFor } from '#features/tracking/reads/snippets.ts'
-import { staticMarkup } from '#kit/static-markup.tsx'
+import { activeToplayers, type Toplayer, toplayerDevices } from '#features/content/rules/content-blocks.ts'
+import { toplayersSetting } from '#features/content/settings.ts'
+import { ToplayerWindow } from '#features/content/ui/toplayer-window.tsx'
+import { askedPurposes, type SnippetItem, visitorSnippets, visitorWidgets } from '#features/tracking/views.ts'
+import { renderStatic } from '#kit/render-static.tsx'
 import type { Shop } from '#shop'
-import { layersOf } from './toplayers-answer.tsx'
 
 /**
  * What visitors' pages hold beyond the shop's own (A3.9): snippets that may run, and the question what may, as long as it has not
@@ -11,14 +13,43 @@ import { layersOf } from './toplayers-answer.tsx'
  * than an empty list
  */
 export function snippetsAnswer(shop: Shop, scripts?: string): { items?: Record<string, SnippetItem> } {
-  if (scripts !== 'files') return { items: { ...snippetsFor(shop, false), ...question(shop) } }
-  const layers = Object.entries(layersOf(shop)).map(([key, content]) => [key, { region: 'other', content }] as const)
-  const items = { ...snippetsFor(shop, true), ...question(shop), ...Object.fromEntries(layers) }
+  if (scripts !== 'files') return { items: { ...visitorSnippets(shop, false), ...consentQuestion(shop) } }
+  const layers = Object.entries(toplayersHtml(shop)).map(
+    ([key, content]) => [key, { region: 'other', content }] as const,
+  )
+  const items = { ...visitorSnippets(shop, true), ...consentQuestion(shop), ...Object.fromEntries(layers) }
   return Object.keys(items).length === 0 ? {} : { items }
 }
 
-function question(shop: Shop): Record<string, SnippetItem> {
+function consentQuestion(shop: Shop): Record<string, SnippetItem> {
   if (shop.visitor.consent || askedPurposes(shop).length === 0) return {}
-  const content = staticMarkup(shop, <ConsentQuestion />, 'consent-')
+  const content = renderStatic(shop, <ConsentQuestion />, 'consent-')
   return { 'consent-question': { region: 'body_top', content } }
+}
+
+/**
+ * Layers of the merchant for the page and the device that are asked for, and his widgets as far as they are allowed: one script
+ * that is executed, and HTML (A3.9, A7.20).
+ * @param params mobile, tablet, pc ('true'), request_uri; what is missing narrows nothing
+ */
+export function toplayersAnswer(shop: Shop, params: Map<string, string>): { items: Record<string, unknown> } {
+  const path = params.get('request_uri') ?? null
+  const asked = toplayerDevices.filter((device) => params.get(device) === 'true')
+  const { script, html } = visitorWidgets(shop)
+  const contents = { ...html, ...toplayersHtml(shop, { path, devices: asked }) }
+  const items = Object.fromEntries(Object.entries(contents).map(([key, content]) => [key, { content }]))
+  return { items: script ? { script, ...items } : items }
+}
+
+/** The layers of this moment as HTML; any page and device unless told. */
+function toplayersHtml(
+  shop: Shop,
+  asked: Parameters<typeof activeToplayers>[2] = { path: null, devices: [] },
+): Record<string, string> {
+  const layers = activeToplayers(shop.settings.get(toplayersSetting), shop.now, asked)
+  return Object.fromEntries(layers.map((layer) => [`toplayer-${layer.id}`, toplayerHtml(shop, layer)]))
+}
+
+function toplayerHtml(shop: Shop, layer: Toplayer): string {
+  return renderStatic(shop, <ToplayerWindow layer={layer} />, `toplayer-${layer.id}-`)
 }

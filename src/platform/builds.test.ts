@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Builds } from './builds.ts'
-import { thisProcess } from './living-process.ts'
+import { thisProcess } from './process-liveness.ts'
 
 let folder: string
 let builds: Builds

@@ -12,16 +12,18 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
+import { cp, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { isLiving, thisProcess } from './living-process.ts'
+import { isProcessAlive, thisProcess } from './process-liveness.ts'
+import { buildFolder } from './program-folder.ts'
 
 const hashPattern = /^[0-9a-f]{16}$/
 
 /** How many builds stay: pages of the last three may still be open in browsers, or be rendered by a process that runs on. */
-const kept = 3
+const keptBuilds = 3
 
 /** Milliseconds after which what is half made or half removed is taken for left behind by a process that was killed. */
-const longestWork = 60 * 60 * 1000
+const staleAfter = 60 * 60 * 1000
 
 /**
  * The builds of one program, side by side, each in a folder that is named after the hash of what it was made from and never changes.
@@ -43,7 +45,7 @@ export class Builds {
 
   /** Hashes, the one that was chosen last first. */
   all(): string[] {
-    return entriesOf(this.#folder)
+    return listFolder(this.#folder)
       .filter((name) => hashPattern.test(name))
       .map((hash) => ({ hash, chosen: statSync(this.path(hash), { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
       .sort((one, other) => other.chosen - one.chosen)
@@ -108,12 +110,12 @@ export class Builds {
    * marks what it is about to use before it looks whether it is there, so one of the two sees the other.
    */
   removeOld(now = new Date()): void {
-    for (const name of entriesOf(this.#folder).filter((name) => /^\.(?:draft|removed)-/.test(name))) {
+    for (const name of listFolder(this.#folder).filter((name) => /^\.(?:draft|removed)-/.test(name))) {
       const path = join(this.#folder, name)
       const since = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
-      if (now.getTime() - since > longestWork) rmSync(path, { recursive: true, force: true })
+      if (now.getTime() - since > staleAfter) rmSync(path, { recursive: true, force: true })
     }
-    for (const hash of this.all().slice(kept)) {
+    for (const hash of this.all().slice(keptBuilds)) {
       if (hash === this.current() || this.#isUsed(hash)) continue
       const aside = join(this.#folder, `.removed-${hash}`)
       renameSync(this.path(hash), aside)
@@ -124,9 +126,9 @@ export class Builds {
 
   #isUsed(hash: string): boolean {
     const users = join(this.#folder, '.users')
-    return entriesOf(users).some((name) => {
+    return listFolder(users).some((name) => {
       const [used, ...user] = name.split(' ')
-      const isThere = isLiving(user.join(' '))
+      const isThere = isProcessAlive(user.join(' '))
       if (!isThere) rmSync(join(users, name), { force: true })
       return isThere && used === hash
     })
@@ -144,6 +146,37 @@ function whereWritable(write: () => void): boolean {
   }
 }
 
-function entriesOf(folder: string): string[] {
+function listFolder(folder: string): string[] {
   return lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : []
+}
+
+/** In the data folder; no backup takes it along. */
+export const publishedFolder = 'builds'
+
+/** The builds whose processes have served this shop lately, from whatever program folder, machine or container. */
+export function publishedBuilds(dataFolder: string): Builds {
+  return new Builds(join(dataFolder, publishedFolder))
+}
+
+/**
+ * Puts what browsers ask of this build into the data folder, which all processes of a shop share: those of another build find it there
+ * (`serveAssets`). The builds that were started last stay. Does nothing where the shop runs from its sources.
+ */
+export async function publishBuild(dataFolder: string, own = buildFolder(), now = new Date()): Promise<void> {
+  if (!own) return
+  const published = publishedBuilds(dataFolder)
+  const hash = basename(own)
+  if (!published.has(hash)) {
+    const draft = join(dataFolder, publishedFolder, `.draft-${crypto.randomUUID()}`)
+    try {
+      await cp(join(own, 'client'), join(draft, 'client'), { recursive: true })
+      if (!published.has(hash)) published.adopt(draft, hash)
+    } catch (error) {
+      if (!published.has(hash)) throw error // else another process was first
+    } finally {
+      await rm(draft, { recursive: true, force: true })
+    }
+  }
+  published.touch(hash, now)
+  published.removeOld(now)
 }

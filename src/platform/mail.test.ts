@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openSmtpDouble } from '../../test/smtp-double.ts'
-import { type Mail, mostConnections, openMailBox } from './mail.ts'
+import { createMailTransport, type Mail, maxConnections } from './mail.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'witryna-mail-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -21,7 +21,7 @@ const mail: Mail = {
 }
 
 async function headersOf(changes: Partial<Mail>): Promise<Map<string, string>> {
-  const box = openMailBox(null, folder, () => {})
+  const box = createMailTransport(null, folder, () => {})
   await box.send({ ...mail, ...changes })
   const message = await readFile(join(folder, `${mail.id}.eml`), 'utf8')
   const [head = ''] = message.split('\r\n\r\n')
@@ -53,7 +53,7 @@ describe('whatever stands in a mail adds no header', () => {
     '"anna@example.com" <ofiara@example.com>, jan@example.com',
   ])('and an address is one recipient or none: %s', async (to) => {
     const smtp = await openSmtpDouble()
-    const box = openMailBox(smtp.url, folder, () => {})
+    const box = createMailTransport(smtp.url, folder, () => {})
     await box.send({ ...mail, to }).catch(() => {})
     expect(smtp.recipients.length).toBeLessThanOrEqual(1)
     box.close()
@@ -63,17 +63,17 @@ describe('whatever stands in a mail adds no header', () => {
 
 test('while trying out the file of a mail is printed, but not whose it is', async () => {
   const lines: string[] = []
-  await openMailBox(null, folder, (line) => lines.push(line)).send(mail)
+  await createMailTransport(null, folder, (line) => lines.push(line)).send(mail)
   expect(lines).toEqual([`poczta: ${join(folder, 'order-10001-buyer.eml')}`])
   expect((await readdir(folder)).join()).not.toContain('anna')
 })
 
 test('many mails go at the same time, but over no more connections than a mail server allows', async () => {
   const smtp = await openSmtpDouble({ pause: 5 })
-  const box = openMailBox(smtp.url, folder, () => {})
+  const box = createMailTransport(smtp.url, folder, () => {})
   await Promise.all(Array.from({ length: 60 }, (_, number) => box.send({ ...mail, id: `order-${number}` })))
   expect(smtp.received).toHaveLength(60)
-  expect(smtp.mostAtOnce()).toBe(mostConnections)
+  expect(smtp.maxConcurrent()).toBe(maxConnections)
   box.close()
   await smtp.close()
 })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
-import { writeWhole } from './write-whole.ts'
+import { writeAtomically } from './atomic-write.ts'
 
 export interface Mail {
   /** The same mail sent again has the same id, so that a mail program can recognise it. It names no person: files are called by it. */
@@ -16,28 +16,32 @@ export interface Mail {
   attachments: { name: string; type: string; content: string }[]
 }
 
-export interface MailBox {
+export interface MailTransport {
   /** Resolves when the mail has been accepted for delivery; throws when it has not. */
   send: (mail: Mail) => Promise<void>
   close: () => void
 }
 
 /** Mails that are sent at the same time: cheap mail servers refuse more connections of one client. `?maxConnections=2` in SMTP_URL lowers it. */
-export const mostConnections = 5
+export const maxConnections = 5
 
 /** Milliseconds for one mail, with its wait for a connection, also from a server that answers a byte at a time. */
-export const longestSending = 180_000
+export const sendTimeout = 180_000
 
 /** Sends by SMTP (`smtp://user:password@host:587`), or, without an address, writes mails as .eml files into a folder. */
-export function openMailBox(smtpUrl: string | null, folder: string, report: (line: string) => void): MailBox {
+export function createMailTransport(
+  smtpUrl: string | null,
+  folder: string,
+  report: (line: string) => void,
+): MailTransport {
   return smtpUrl ? openSmtp(smtpUrl) : openFolder(folder, report)
 }
 
-function openSmtp(smtpUrl: string): MailBox {
+function openSmtp(smtpUrl: string): MailTransport {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: mostConnections,
+    maxConnections,
     dnsTimeout: 10_000,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
@@ -46,18 +50,18 @@ function openSmtp(smtpUrl: string): MailBox {
   })
   return {
     send: async (mail) =>
-      void (await transport.sendMail({ ...toMessage(mail), signal: AbortSignal.timeout(longestSending) })),
+      void (await transport.sendMail({ ...toMessage(mail), signal: AbortSignal.timeout(sendTimeout) })),
     close: () => transport.close(),
   }
 }
 
-function openFolder(folder: string, report: (line: string) => void): MailBox {
+function openFolder(folder: string, report: (line: string) => void): MailTransport {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, ...noAccess })
   return {
     send: async (mail) => {
       const { message } = await transport.sendMail(toMessage(mail))
       const file = join(folder, `${mail.id.replace(/[^\w.-]/g, '_')}.eml`)
-      await writeWhole(file, message as Buffer)
+      await writeAtomically(file, message as Buffer)
       report(`poczta: ${file}`) // the recipient stays in the file: what is printed may be stored and read by others
     },
     close: () => transport.close(),
@@ -75,13 +79,13 @@ function toMessage({ id, to, replyTo, attachments, unsubscribe, ...mail }: Mail)
     to: { name: '', address: to },
     replyTo: replyTo === undefined ? undefined : { name: '', address: replyTo },
     messageId: `<${id}@${host}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe && waysOut(unsubscribe)) },
+    headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe && unsubscribeHeaders(unsubscribe)) },
     attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
   }
 }
 
 /** A mail program may press the button for its owner only by HTTPS. */
-function waysOut(address: string): Record<string, string> {
+function unsubscribeHeaders(address: string): Record<string, string> {
   const post = address.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
   return { 'List-Unsubscribe': `<${address}>`, ...post }
 }

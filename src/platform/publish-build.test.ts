@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isKeptFolder } from './backup/kept-files.ts'
-import { publishBuild, publishedBuilds, publishedFolder } from './publish-build.ts'
+import { isBackupFolder } from './backup/backup-files.ts'
+import { publishBuild, publishedBuilds, publishedFolder } from './builds.ts'
 
 let folder: string
 let data: string
@@ -50,5 +50,5 @@ test('the three that were started last stay', async () => {
 test('a shop that runs from its sources publishes nothing, and a backup takes nothing along', async () => {
   await publishBuild(data, null)
   expect(() => readdirSync(data)).toThrow('ENOENT')
-  expect(isKeptFolder(publishedFolder)).toBe(false)
+  expect(isBackupFolder(publishedFolder)).toBe(false)
 })

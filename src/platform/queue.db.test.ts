@@ -4,7 +4,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { createDatabase } from '../../test/create-database.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { openDatabase } from './database/open-database.ts'
-import { openQueue, type Queue, type WorkKind } from './queue.ts'
+import { type JobOptions, openQueue, type Queue } from './queue.ts'
 
 const patient = { times: 5, firstAfter: 10, atMostAfter: 60 }
 const once = { ...patient, times: 0 }
@@ -211,7 +211,7 @@ async function states(query: OpenDatabase['query']): Promise<Record<string, numb
 }
 
 async function withQueue(
-  kind: WorkKind,
+  kind: JobOptions,
   use: (database: OpenDatabase, queue: Queue, url: string | null) => Promise<void>,
 ): Promise<void> {
   const url = inject('database').engine === 'PostgreSQL' ? await createDatabase() : null

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { OpenDatabase } from './database/database.ts'
 import type { Schema } from './database/schema.ts'
-import { loggable } from './loggable.ts'
+import { serializeError } from './log.ts'
 
 /** Work that is done later, once at least, again after a failure; kept in the shop's own database. */
 export interface Queue {
@@ -13,11 +13,11 @@ export interface Queue {
   /** Does the work of one name at times given as cron, by Polish clocks. */
   schedule: (name: string, cron: string) => Promise<void>
   /** What has failed for the last time in the last 30 days, oldest first. */
-  failed: () => Promise<FailedJob[]>
+  failed: () => Promise<FailedQueueJob[]>
   /** Gives what has failed one more try; how many there were. */
   retryFailed: () => Promise<number>
   /** How many jobs of each kind there are by state, as counted within the last minute. */
-  sizes: () => Promise<{ name: string; jobs: Record<'ready' | 'deferred' | 'active' | 'failed', number> }[]>
+  counts: () => Promise<{ name: string; jobs: Record<'ready' | 'deferred' | 'active' | 'failed', number> }[]>
   /**
    * Gives back what processes had begun that are gone, to be tried again at once; how many jobs there were. It counts as a try, so that
    * work which kills its process ends. Nothing while another process works on this database: its jobs are under way, and those of the dead lose their heartbeat.
@@ -26,7 +26,7 @@ export interface Queue {
   stop: () => Promise<void>
 }
 
-export interface FailedJob {
+export interface FailedQueueJob {
   id: string
   name: string
   data: object
@@ -35,7 +35,7 @@ export interface FailedJob {
 }
 
 /** A kind of work: how often it is tried again when it fails, the wait doubling each time, and how much of it is done at once. */
-export interface WorkKind {
+export interface JobOptions {
   times: number
   /** seconds */
   firstAfter: number
@@ -50,7 +50,7 @@ export interface WorkKind {
 }
 
 /** Milliseconds for work that is under way when the queue stops; then it is given back. */
-const longestEnd = 1_500
+const stopTimeout = 1_500
 
 /** A process says so often that it lives, and is taken for dead when it has not for so long. Both in seconds. */
 const heartbeat = { every: 5, lostAfter: 20 }
@@ -58,7 +58,7 @@ const heartbeat = { every: 5, lostAfter: 20 }
 /** Opens the queue of the given kinds of work; what it knows already takes on changed retries. */
 export async function openQueue(
   database: OpenDatabase,
-  kinds: Record<string, WorkKind>,
+  kinds: Record<string, JobOptions>,
   report: (error: Error) => void,
 ): Promise<Queue> {
   const boss = new PgBoss({
@@ -82,7 +82,7 @@ export async function openQueue(
           return { id, status: 'completed' }
         } catch (error) {
           report(error as Error)
-          return { id, status: 'failed', output: loggable(error) } // the queue tries again; what it stores names nobody
+          return { id, status: 'failed', output: serializeError(error) } // the queue tries again; what it stores names nobody
         } finally {
           underway.delete(id)
         }
@@ -99,7 +99,7 @@ export async function openQueue(
     },
     schedule: async (name, cron) => void (await boss.schedule(name, cron, {}, { tz: 'Europe/Warsaw' })),
     failed,
-    sizes: async () =>
+    counts: async () =>
       (await boss.getQueues()).map(({ name, readyCount, deferredCount, activeCount, failedCount }) => ({
         name,
         jobs: { ready: readyCount, deferred: deferredCount, active: activeCount, failed: failedCount },
@@ -118,22 +118,22 @@ export async function openQueue(
           unfinished.push(id)
           giveUp(new Error('the process ended before the work did'))
         }
-      }, longestEnd)
-      await boss.stop({ graceful: true, timeout: longestEnd + 1_000 })
+      }, stopTimeout)
+      await boss.stop({ graceful: true, timeout: stopTimeout + 1_000 })
       clearTimeout(givingUp)
       await retryAtOnce(database, unfinished).catch(report) // the database may be away: then they wait
     },
   }
 }
 
-async function startBoss(boss: PgBoss, kinds: Record<string, WorkKind>): Promise<void> {
+async function startBoss(boss: PgBoss, kinds: Record<string, JobOptions>): Promise<void> {
   await boss.start()
   const known = new Set((await boss.getQueues()).map((queue) => queue.name))
-  for (const [name, kind] of Object.entries(kinds)) await keepQueue(boss, name, kind, known.has(name))
+  for (const [name, kind] of Object.entries(kinds)) await createOrUpdateQueue(boss, name, kind, known.has(name))
 }
 
 /** A queue is looked up once, so that sending to it inside a transaction asks nothing outside: the embedded engine has one connection. */
-async function keepQueue(boss: PgBoss, name: string, kind: WorkKind, known: boolean): Promise<void> {
+async function createOrUpdateQueue(boss: PgBoss, name: string, kind: JobOptions, known: boolean): Promise<void> {
   const options = {
     retryLimit: kind.times,
     retryDelay: kind.firstAfter,
@@ -147,8 +147,8 @@ async function keepQueue(boss: PgBoss, name: string, kind: WorkKind, known: bool
   await boss.findJobs(name, { id: crypto.randomUUID() })
 }
 
-async function failedJobs(database: OpenDatabase): Promise<FailedJob[]> {
-  const { rows } = await sql<FailedJob>`
+async function failedJobs(database: OpenDatabase): Promise<FailedQueueJob[]> {
+  const { rows } = await sql<FailedQueueJob>`
     select id, name, data, coalesce(output ->> 'message', '') as reason from pgboss.job
     where state = 'failed' order by created_on
   `.execute(database.query)

@@ -15,14 +15,14 @@ function store(value: string): Promise<unknown> {
   return sql`
     insert into setting (key, value) values (${name.key}, ${JSON.stringify(value)}::jsonb)
     on conflict (key) do update set value = excluded.value
-  `.execute(testShop.house.database.query)
+  `.execute(testShop.appContext.database.query)
 }
 
 test.runIf(inject('database').engine === 'PostgreSQL')(
   'a connection that was lost while nobody looked hides no change, neither one made meanwhile nor later ones',
   async () => {
-    const { query } = testShop.house.database
-    const current = () => testShop.house.publicShop('').settings.get(name)
+    const { query } = testShop.appContext.database
+    const current = () => testShop.appContext.publicShop('').settings.get(name)
     await store('meanwhile') // before: it may be heard again at once
     const { rows } = await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
@@ -37,7 +37,7 @@ test.runIf(inject('database').engine === 'PostgreSQL')(
 )
 
 test('of two readings that overlap the later one stands', async () => {
-  const { database } = testShop.house
+  const { database } = testShop.appContext
   const held = Promise.withResolvers<void>()
   let hold = false
   const web = database.web.withPlugin({

@@ -1,15 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Kysely } from 'kysely'
-import { sql } from 'kysely'
-import type { Currency } from '#shared/currency.ts'
+import { type Kysely, sql } from 'kysely'
+import { decimal } from '#shared/decimal.ts'
+import type { Currency } from '#shared/money.ts'
 import type { Setting } from '#shared/setting.ts'
 import type { TextOverrides } from '#shared/text.ts'
-import { readCurrencies } from './currencies.ts'
 import type { OpenDatabase } from './database/database.ts'
 import type { Schema } from './database/schema.ts'
 
 /** A database that goes away again before it was asked comes back, and tells so, or within a minute. */
-const mostAttempts = 60
+const maxAttempts = 60
 const pause = 1_000
 
 /** What the merchant has set, read once and again after each change. */
@@ -27,7 +26,7 @@ export class Settings {
 }
 
 /** What a merchant decides about his whole shop. */
-interface Decided {
+interface ShopSettings {
   settings: Settings
   words: TextOverrides
   currencies: Currency[]
@@ -40,8 +39,8 @@ interface Decided {
 export async function watchSettings(
   database: OpenDatabase,
   renewed: () => void,
-): Promise<{ current: () => Decided; reload: () => Promise<void> }> {
-  let current: Decided = { settings: new Settings(new Map()), words: {}, currencies: [] }
+): Promise<{ current: () => ShopSettings; reload: () => Promise<void> }> {
+  let current: ShopSettings = { settings: new Settings(new Map()), words: {}, currencies: [] }
   let reading = Promise.resolve()
   const reload = () => {
     reading = reading
@@ -53,7 +52,7 @@ export async function watchSettings(
     return reading
   }
   const renew = async () => {
-    for (let attempt = 1; attempt <= mostAttempts; attempt++)
+    for (let attempt = 1; attempt <= maxAttempts; attempt++)
       try {
         return await reload()
       } catch {
@@ -65,7 +64,7 @@ export async function watchSettings(
   return { current: () => current, reload }
 }
 
-async function readAll(database: OpenDatabase): Promise<Decided> {
+async function readAll(database: OpenDatabase): Promise<ShopSettings> {
   const settings = await sql<{ key: string; value: unknown }>`select key, value from setting`.execute(database.web)
   const words = await sql<{
     key: string
@@ -74,11 +73,27 @@ async function readAll(database: OpenDatabase): Promise<Decided> {
   return {
     settings: new Settings(new Map(settings.rows.map((row) => [row.key, row.value]))),
     words: Object.fromEntries(words.rows.map((row) => [row.key, row.value])),
-    currencies: await readCurrencies(database.web),
+    currencies: await selectCurrencies(database.web),
   }
 }
 
 /** Makes every process read settings, texts and currencies again once the transaction commits. */
 export async function announceSettingsChange(database: Kysely<Schema>): Promise<void> {
   await sql`select pg_notify('settings_changed', '')`.execute(database)
+}
+
+/** Every currency that has prices, in the merchant's order. */
+async function selectCurrencies(database: Kysely<Schema>): Promise<Currency[]> {
+  const rows = await database.selectFrom('currency').selectAll().orderBy('position').orderBy('code').execute()
+  return rows.flatMap(({ price_list_id: priceListId, rate, symbol_before, symbol_space, code, symbol, mask }) =>
+    priceListId === null
+      ? []
+      : [
+          {
+            format: { code, symbol, mask, symbolBefore: symbol_before, symbolSpace: symbol_space },
+            rate: decimal(rate),
+            priceListId,
+          },
+        ],
+  )
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countCharacters, fitComment } from './comment.ts'
+import { countCharacters, truncateComment } from './comment.ts'
 
 const family = '👩‍👩‍👧'
 
@@ -15,16 +15,16 @@ test.each([
   ['lines as forms send them', 'jeden\r\ndwa\rtrzy', 'jeden\ndwa\ntrzy', false],
   ['what no column takes', 'a\u0000b\ud83dc', 'a b c', false],
 ])('A5.10 A9.14 B9.13 a comment of %s', (_, typed, text, cut) => {
-  expect(fitComment(typed)).toEqual({ text, cut })
+  expect(truncateComment(typed)).toEqual({ text, cut })
 })
 
 test('A5.10 whatever is typed fits afterwards, and what fits stays as it is', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (typed) => {
-      const { text } = fitComment(typed)
+      const { text } = truncateComment(typed)
       expect(countCharacters(text)).toBeLessThanOrEqual(255)
       expect(text.isWellFormed()).toBe(true)
-      expect(fitComment(text)).toEqual({ text, cut: false })
+      expect(truncateComment(text)).toEqual({ text, cut: false })
     }),
   )
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { dayAfter, dayWords, nextWarsawMidnight, warsawDay, warsawYear } from './day.ts'
+import { addDays, formatDay, formatLongDay, nextWarsawMidnight, warsawDay, warsawYear } from './day.ts'
 
 test('a day as people say it', () => {
-  expect(dayWords('2026-12-05')).toBe('5 grudnia')
+  expect(formatDay('2026-12-05')).toBe('5 grudnia')
 })
 
 test.each([
@@ -41,5 +41,14 @@ test.each([
   ['2026-12-31', 1, '2027-01-01'],
   ['2026-03-30', -30, '2026-02-28'],
 ])('%s and %i days is %s', (day, days, expected) => {
-  expect(dayAfter(day, days)).toBe(expected)
+  expect(addDays(day, days)).toBe(expected)
+})
+
+test.each([
+  ['2026-12-05T12:00:00Z', '5 grudnia 2026'],
+  ['2026-12-31T22:59:59Z', '31 grudnia 2026'],
+  ['2026-12-31T23:00:00Z', '1 stycznia 2027'],
+  ['2026-06-30T22:00:00Z', '1 lipca 2026'],
+])('%s is the %s of calendars in Poland', (moment, day) => {
+  expect(formatLongDay(new Date(moment))).toBe(day)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ceilToStep, decimal, decimalText, decimalWords, divideHalfUp, floorToStep, parseDecimal } from './decimal.ts'
+import { ceilToStep, decimal, decimalText, divideHalfUp, floorToStep, formatDecimal, parseDecimal } from './decimal.ts'
 
 test('0.1 and 0.2 are exactly 0.3', () => {
   expect(decimal('0.1') + decimal('0.2')).toBe(decimal('0.3'))
@@ -31,9 +31,9 @@ test('B9.26 every number of up to 6 places is read and written back without loss
 })
 
 test('people in Poland write a comma', () => {
-  expect(decimalWords(decimal('0.5'))).toBe('0,5')
-  expect(decimalWords(decimal('2'))).toBe('2')
-  expect(decimalWords(decimal('2'), 2)).toBe('2,00')
+  expect(formatDecimal(decimal('0.5'))).toBe('0,5')
+  expect(formatDecimal(decimal('2'))).toBe('2')
+  expect(formatDecimal(decimal('2'), 2)).toBe('2,00')
 })
 
 test('steps up and down enclose the value and are whole numbers of steps', () => {

@@ -29,7 +29,7 @@ export function decimalText(value: Decimal): string {
 }
 
 /** '0,25': as people in Poland write it, with at least `places` decimal places. */
-export function decimalWords(value: Decimal, places = 0): string {
+export function formatDecimal(value: Decimal, places = 0): string {
   const [whole, fraction = ''] = decimalText(value).split('.')
   const shown = fraction.padEnd(places, '0')
   return shown ? `${whole},${shown}` : `${whole}`
@@ -51,10 +51,10 @@ export function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
   return (2n * dividend + divisor) / (2n * divisor)
 }
 
-export function larger(...values: Decimal[]): Decimal {
+export function maxDecimal(...values: Decimal[]): Decimal {
   return values.reduce((a, b) => (a > b ? a : b))
 }
 
-export function smaller(...values: Decimal[]): Decimal {
+export function minDecimal(...values: Decimal[]): Decimal {
   return values.reduce((a, b) => (a < b ? a : b))
 }

@@ -36,3 +36,18 @@ export function toPostalColumns(address: PostalAddress): PostalColumns {
   const names = { first_name: address.firstName, last_name: address.lastName, company, tax_number: address.taxNumber }
   return { ...names, street, street_number: address.streetNumber, postcode, city, country }
 }
+
+/** Where parcels go. */
+export interface Destination {
+  /** 'PL': ISO 3166-1. */
+  country: string
+  /** As that country writes it; null: not told. */
+  postcode: string | null
+}
+
+const names = new Intl.DisplayNames('pl', { type: 'region' })
+
+/** 'DE' → 'Niemcy'; what is no country stays as it is. */
+export function countryName(code: string): string {
+  return (/^[A-Z]{2}$/.test(code) && names.of(code)) || code
+}

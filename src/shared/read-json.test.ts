@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { jsonTexts } from './json-texts.ts'
-import { readJson, wants } from './read-json.ts'
-import { say } from './text.ts'
+import { expects, jsonTexts, readJson } from './read-json.ts'
+import { translate } from './text.ts'
 
 const schema = z.array(
   z.strictObject({
@@ -22,7 +21,7 @@ const schema = z.array(
     flag: z.boolean().optional(),
     even: z
       .int()
-      .refine((number) => number % 2 === 0, wants(jsonTexts.valid))
+      .refine((number) => number % 2 === 0, expects(jsonTexts.valid))
       .optional(),
     own: z.record(z.string().regex(/^[A-Z]{3}$/), z.int()).optional(),
   }),
@@ -30,7 +29,13 @@ const schema = z.array(
 
 const problemsOf = (json: string) => {
   const read = readJson(schema, json)
-  return read.ok ? [] : read.problem.map(({ place, found, wanted }) => [place, found, say(wanted.text, wanted.values)])
+  return read.ok
+    ? []
+    : read.problem.map(({ path: place, found, expected: wanted }) => [
+        place,
+        found,
+        translate(wanted.text, wanted.values),
+      ])
 }
 
 test.each<[unknown, string, string | null, string]>([

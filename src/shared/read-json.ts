@@ -1,15 +1,14 @@
 import type { z } from 'zod'
-import { jsonTexts } from './json-texts.ts'
 import { done, type Result, refused } from './result.ts'
-import type { Message, Text } from './text.ts'
+import { defineTexts, type Message, type Text } from './text.ts'
 
 /** One thing that is wrong in a file of JSON. */
 export interface JsonProblem {
   /** '0.options.1.cost'; '' is the whole. */
-  place: string
+  path: string
   /** What stands there, as JSON and at most 60 characters; null: nothing. */
   found: string | null
-  wanted: Message
+  expected: Message
 }
 
 /**
@@ -21,25 +20,25 @@ export function readJson<Value>(schema: z.ZodType<Value>, json: string): Result<
   try {
     value = JSON.parse(json)
   } catch {
-    return refused([{ place: '', found: shortened(json), wanted: { text: jsonTexts.valid } }])
+    return refused([{ path: '', found: shortened(json), expected: { text: jsonTexts.valid } }])
   }
   const read = schema.safeParse(value)
   if (read.success) return done(read.data)
   return refused(
     read.error.issues.map((issue) => ({
-      place: issue.path.join('.'),
+      path: issue.path.join('.'),
       found: foundAt(value, issue.path),
-      wanted: wantedBy(issue),
+      expected: expectedBy(issue),
     })),
   )
 }
 
 /** What a refinement wants, in words. */
-export function wants(text: Text): { params: { wanted: Text } } {
+export function expects(text: Text): { params: { wanted: Text } } {
   return { params: { wanted: text } }
 }
 
-const longestFound = 60
+const maxFoundLength = 60
 
 function foundAt(value: unknown, path: PropertyKey[]): string | null {
   const found = path.reduce<unknown>(
@@ -50,10 +49,10 @@ function foundAt(value: unknown, path: PropertyKey[]): string | null {
 }
 
 function shortened(text: string): string {
-  return text.length > longestFound ? `${text.slice(0, longestFound - 1)}…` : text
+  return text.length > maxFoundLength ? `${text.slice(0, maxFoundLength - 1)}…` : text
 }
 
-function wantedBy(issue: z.core.$ZodIssue): Message {
+function expectedBy(issue: z.core.$ZodIssue): Message {
   switch (issue.code) {
     case 'invalid_type':
       return { text: typeText(issue.expected) }
@@ -67,7 +66,7 @@ function wantedBy(issue: z.core.$ZodIssue): Message {
     case 'invalid_union':
       return 'options' in issue && Array.isArray(issue.options) ? choiceOf(issue.options) : { text: jsonTexts.other }
     case 'invalid_key':
-      return issue.issues[0] ? wantedBy(issue.issues[0]) : { text: jsonTexts.other }
+      return issue.issues[0] ? expectedBy(issue.issues[0]) : { text: jsonTexts.other }
     case 'unrecognized_keys':
       return { text: jsonTexts.unknownFields, values: { fields: issue.keys.join(', ') } }
     case 'custom':
@@ -100,3 +99,47 @@ function formatWords(issue: z.core.$ZodIssueInvalidStringFormat): Message {
 function choiceOf(choices: readonly unknown[]): Message {
   return { text: jsonTexts.choice, values: { choices: choices.join(', ') } }
 }
+
+/** What a file of JSON should hold at a place where it holds something else. */
+export const jsonTexts = defineTexts('json', {
+  string: 'tekst',
+  number: 'liczba',
+  int: 'liczba całkowita',
+  boolean: 'true albo false',
+  array: 'lista',
+  object: 'obiekt',
+  record: 'obiekt',
+  other: 'coś innego',
+  atLeast: 'liczba od {bound}',
+  atMost: 'liczba do {bound}',
+  longer: {
+    one: 'co najmniej {count} znak',
+    few: 'co najmniej {count} znaki',
+    many: 'co najmniej {count} znaków',
+    other: 'co najmniej {count} znaku',
+  },
+  shorter: {
+    one: 'najwyżej {count} znak',
+    few: 'najwyżej {count} znaki',
+    many: 'najwyżej {count} znaków',
+    other: 'najwyżej {count} znaku',
+  },
+  moreItems: {
+    one: 'lista, w której jest co najmniej {count} pozycja',
+    few: 'lista, w której są co najmniej {count} pozycje',
+    many: 'lista, w której jest co najmniej {count} pozycji',
+    other: 'lista, w której jest co najmniej {count} pozycji',
+  },
+  fewerItems: {
+    one: 'lista, w której jest najwyżej {count} pozycja',
+    few: 'lista, w której są najwyżej {count} pozycje',
+    many: 'lista, w której jest najwyżej {count} pozycji',
+    other: 'lista, w której jest najwyżej {count} pozycji',
+  },
+  datetime: 'data i godzina, np. 2026-11-30T23:59:00+01:00',
+  email: 'adres e-mail',
+  pattern: 'tekst według wzoru {pattern}',
+  choice: 'jedno z: {choices}',
+  unknownFields: 'bez pól: {fields}',
+  valid: 'poprawny JSON',
+})

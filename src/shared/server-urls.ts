@@ -43,3 +43,21 @@ export const serverUrls = {
   /** A basket that somebody has shown to others. */
   sharedBasket: (token: string) => `/koszyk/udostepniony/${encodeURIComponent(token)}`,
 }
+
+/** The addresses that may change something when a browser only gets them: links of this family of shops do so. */
+export const stateChangingPaths = [
+  '/basketchange.php',
+  '/login.php',
+  '/settings.php',
+  '/return.php',
+  '/ajax/projector.php',
+]
+
+/** Whether getting this path, as it stands in an address, may change something. What is no UTF-8 is refused at the door. */
+export function isStateChangingPath(pathname: string): boolean {
+  try {
+    return stateChangingPaths.includes(decodeURIComponent(pathname).toLowerCase())
+  } catch {
+    return false
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defineTexts, say } from './text.ts'
+import { defineTexts, nonBreaking, nonBreakingHtml, translate } from './text.ts'
 
 const texts = defineTexts('basket', {
   empty: 'Koszyk jest pusty.',
@@ -8,14 +8,14 @@ const texts = defineTexts('basket', {
 })
 
 test('A1.2 B1.13 a text is Polish by default and the shop may override it by its key', () => {
-  expect(say(texts.empty)).toBe('Koszyk jest pusty.')
-  expect(say(texts.empty, {}, { 'basket.empty': 'Nic tu jeszcze nie ma.' })).toBe('Nic tu jeszcze nie ma.')
-  expect(say(texts.goods, { count: 5 }, { 'basket.goods.many': '{count} sztuk' })).toBe('5 sztuk')
+  expect(translate(texts.empty)).toBe('Koszyk jest pusty.')
+  expect(translate(texts.empty, {}, { 'basket.empty': 'Nic tu jeszcze nie ma.' })).toBe('Nic tu jeszcze nie ma.')
+  expect(translate(texts.goods, { count: 5 }, { 'basket.goods.many': '{count} sztuk' })).toBe('5 sztuk')
 })
 
 test('places are filled, in the own words of a shop too; an unknown place stays to be seen', () => {
-  expect(say(texts.minimum, { quantity: '0,5', unit: 'metra' })).toBe('Minimalnie możesz zamówić 0,5 metra')
-  expect(say(texts.minimum, { unit: 'metra' }, { 'basket.minimum': 'Od {quantity} {unit}' })).toBe(
+  expect(translate(texts.minimum, { quantity: '0,5', unit: 'metra' })).toBe('Minimalnie możesz zamówić 0,5 metra')
+  expect(translate(texts.minimum, { unit: 'metra' }, { 'basket.minimum': 'Od {quantity} {unit}' })).toBe(
     'Od {quantity} metra',
   )
 })
@@ -28,4 +28,24 @@ test.each([
   [22, '22 towary'],
   [0, '0 towarów'],
   ['0,5', '0,5 towaru'],
-])('%s in its Polish plural form: %s', (count, words) => expect(say(texts.goods, { count })).toBe(words))
+])('%s in its Polish plural form: %s', (count, words) => expect(translate(texts.goods, { count })).toBe(words))
+
+test.each([
+  ['Kubek Ania 300 ml szałwiowy', 'Kubek Ania 300_ml szałwiowy'],
+  ['Ołówki cedrowe, 6 sztuk', 'Ołówki cedrowe, 6_sztuk'],
+  ['Len w kratę', 'Len w_kratę'],
+  ['Z pracowni', 'Z_pracowni'],
+  ['Stołek i taca', 'Stołek i_taca'],
+  ['Obrus 140 × 180 cm', 'Obrus 140_×_180_cm'],
+  ['Gramatura: 480 g/m²', 'Gramatura: 480_g/m²'],
+  ['od 300 zł mniej', 'od 300_zł mniej'],
+  ['Planer 2027 miesięczny', 'Planer 2027 miesięczny'],
+])('%s breaks only where it may', (text, kept) => {
+  expect(nonBreaking(text)).toBe(kept.replaceAll('_', '\u00a0'))
+})
+
+test('in HTML the words are kept together and the tags left alone', () => {
+  const html = '<p>W domu i <a href="/a b" title="z a b">w pracy o 5 kg</a></p>'
+  const kept = '<p>W_domu i_<a href="/a b" title="z a b">w_pracy o_5_kg</a></p>'
+  expect(nonBreakingHtml(html)).toBe(kept.replaceAll('_', '\u00a0'))
+})

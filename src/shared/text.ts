@@ -1,4 +1,4 @@
-import { ownValue } from './own-value.ts'
+import { ownProperty } from './own-property.ts'
 
 /** Polish plural forms of a text, chosen by the value named `count`: 1 towar, 2 towary, 5 towarów, 1,5 towaru. */
 export interface PluralForms {
@@ -26,6 +26,7 @@ export type TextValues = Record<string, string | number>
 export type TextOverrides = Record<string, string>
 
 /** Names every text of a feature: defineTexts('basket', {empty: '…'}).empty.key is 'basket.empty'. */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineTexts<Name extends string>(
   feature: string,
   templates: Record<Name, string | PluralForms>,
@@ -39,8 +40,8 @@ export function defineTexts<Name extends string>(
 const plural = new Intl.PluralRules('pl')
 
 /** The words for a text: the shop's if it has its own, else the Polish default, its places filled. */
-export function say(text: Text, values: TextValues = {}, overrides: TextOverrides = {}): string {
-  return fill(chooseForm(text, values, overrides), values)
+export function translate(text: Text, values: TextValues = {}, overrides: TextOverrides = {}): string {
+  return interpolate(chooseForm(text, values, overrides), values)
 }
 
 function chooseForm({ key, template }: Text, values: TextValues, overrides: TextOverrides): string {
@@ -63,6 +64,16 @@ function formName(count: string | number): keyof PluralForms {
   return plural.select(Number(String(count).replace(',', '.').replace(/\s/g, ''))) as keyof PluralForms
 }
 
-function fill(template: string, values: TextValues): string {
-  return template.replace(/\{(\w+)\}/g, (place, name: string) => String(ownValue(values, name) ?? place))
+function interpolate(template: string, values: TextValues): string {
+  return template.replace(/\{(\w+)\}/g, (place, name: string) => String(ownProperty(values, name) ?? place))
+}
+
+/** Keeps a number with its unit and a one-letter word with the next on one line: '300 ml', '40 × 60 cm', 'z pracowni'. */
+export function nonBreaking(text: string): string {
+  return text.replace(/(?<=\d) (?=(?:ml|l|mm|cm|m|g|kg|szt|kpl)\b|sztuk|zł|×)|(?<=×|(?:^|\s)[aiouwz]) /giu, '\u00a0')
+}
+
+/** The same for the words of sanitised HTML; its tags stay as they are. */
+export function nonBreakingHtml(html: string): string {
+  return html.replace(/<[^<>]*>|[^<]+/g, (part) => (part.startsWith('<') ? part : nonBreaking(part)))
 }

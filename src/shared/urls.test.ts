@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { slugOf } from './normalize.ts'
 import { serverUrls } from './server-urls.ts'
-import { slugOf } from './slug.ts'
 import { idAtEnd, urls } from './urls.ts'
 
 test('addresses are Polish words with the number at the end', () => {

@@ -1,4 +1,4 @@
-import { slugOf } from './slug.ts'
+import { slugOf } from './normalize.ts'
 
 /** Every address of the shop is built here, or in server-urls.ts, and nowhere else. Paths only. */
 export const urls = {
@@ -66,4 +66,9 @@ export const urls = {
 export function idAtEnd(segment: string): number | null {
   const match = /(?:^|-)(\d{1,9})$/.exec(segment)
   return match ? Number(match[1]) : null
+}
+
+/** '/kategoria/kubki-1008' → 'kategoria': which kind of page an address is; '' for home. */
+export function firstPathSegment(path: string): string {
+  return path.split('/')[1] ?? ''
 }

@@ -4,6 +4,6 @@ export function isOn(flag: string | undefined): boolean {
 }
 
 /** A flag as that contract answers it. */
-export function flag(on: boolean): 'true' | 'false' {
+export function wireFlag(on: boolean): 'true' | 'false' {
   return on ? 'true' : 'false'
 }

@@ -11,11 +11,11 @@ interface EarlyInput {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-let taken: EarlyInput[] = []
+let captured: EarlyInput[] = []
 
 /** To be called in the moment in which React takes the page over: from now on it hears of everything itself. */
-export function takeEarlyInputs(): void {
-  taken = [...taken, ...(globalThis.earlyInputs?.values() ?? [])]
+export function captureEarlyInputs(): void {
+  captured = [...captured, ...(globalThis.earlyInputs?.values() ?? [])]
   globalThis.earlyInputs = undefined
 }
 
@@ -23,15 +23,15 @@ export function takeEarlyInputs(): void {
  * Does again what was entered, typed, chosen and pressed before React took the page over: it puts back what the server wrote, and nobody listened.
  * Only what a visitor did, not what the browser fills in after 'back': doing that again would filter a list that he has just left.
  */
-export function redoEarlyInputs(): void {
+export function replayEarlyInputs(): void {
   document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-  taken.splice(0).forEach((input, task) => {
-    setTimeout(redo, task, input)
+  captured.splice(0).forEach((input, task) => {
+    setTimeout(replay, task, input)
   })
 }
 
 /** In a task of its own, since what is chosen first may put another field in the place of the next one. */
-function redo({ target, value, checked }: EarlyInput): void {
+function replay({ target, value, checked }: EarlyInput): void {
   const field = target.isConnected ? target : document.getElementById(target.id)
   if (field instanceof HTMLButtonElement) field.click()
   else if (isField(field)) fill(field, value, checked)

@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { redoEarlyInputs, takeEarlyInputs } from './early-inputs.ts'
+import { captureEarlyInputs, replayEarlyInputs } from './early-inputs.ts'
 
 // browsers tell who listens at the window in the order of their coming: this is before React Router
 addEventListener('popstate', (event) => globalThis.firstToHearOfBack?.(event))
@@ -10,15 +10,15 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <Living>
+      <AfterHydration>
         <HydratedRouter />
-      </Living>
+      </AfterHydration>
     </StrictMode>,
   )
 })
 
-function Living({ children }: { children: ReactNode }) {
-  useLayoutEffect(takeEarlyInputs, [])
-  useEffect(redoEarlyInputs, [])
+function AfterHydration({ children }: { children: ReactNode }) {
+  useLayoutEffect(captureEarlyInputs, [])
+  useEffect(replayEarlyInputs, [])
   return children
 }

@@ -3,15 +3,11 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { originsOf } from '#features/tracking/rules.ts'
 import { snippetsSetting } from '#features/tracking/settings.ts'
-import { developmentPolicy, pagePolicy } from '#platform/http/content-security-policy.ts'
-import { takeMarkedScripts } from '#platform/http/take-marked-scripts.ts'
+import { developmentPolicy, extractMarkedScripts, pagePolicy } from '#platform/http/security-headers.ts'
 import { log } from '#platform/log.ts'
-import { withAppShop } from './app-shop.server.ts'
-import { withPromoBarScript } from './frame/promo-bars/with-promo-bar-script.server.ts'
-import { withLook } from './look.server.ts'
-import { scriptsLast } from './scripts-last.server.ts'
-import { publicShop } from './shop-context.ts'
-import { stylesFirst } from './styles-first.server.ts'
+import { addAppShopScript, addPromoBarScript, deferScripts, preloadStylesAndFonts } from './html-transforms.server.ts'
+import { getPublicShop } from './route-context.ts'
+import { applyTheme } from './theme.server.ts'
 
 /** Renders a page to its end: nothing is deferred, so that it can be kept and its inline scripts hashed. */
 export default async function handleRequest(
@@ -22,21 +18,21 @@ export default async function handleRequest(
   shopContext: RouterContextProvider,
 ): Promise<Response> {
   const mark = crypto.randomUUID()
-  const rendered = await renderWhole(request, context, mark)
-  const shop = publicShop(shopContext)
+  const rendered = await renderToHtml(request, context, mark)
+  const shop = getPublicShop(shopContext)
   const { publicUrl, settings } = shop
-  const whole = withPromoBarScript(withAppShop(scriptsLast(rendered, mark), mark, shop), mark)
-  const { html: unmarked, scripts } = takeMarkedScripts(whole, mark)
-  const { html, styles } = withLook(unmarked, shop)
-  const origins = originsOf(settings.get(snippetsSetting))
-  const policy = import.meta.env.DEV ? developmentPolicy : pagePolicy(scripts, publicUrl, origins, styles)
+  const whole = addPromoBarScript(addAppShopScript(deferScripts(rendered, mark), mark, shop), mark)
+  const { html: unmarked, scripts } = extractMarkedScripts(whole, mark)
+  const { html, styles } = applyTheme(unmarked, shop)
+  const cacheDependencies = originsOf(settings.get(snippetsSetting))
+  const policy = import.meta.env.DEV ? developmentPolicy : pagePolicy(scripts, publicUrl, cacheDependencies, styles)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', policy)
-  return new Response(stylesFirst(html), { status, headers })
+  return new Response(preloadStylesAndFonts(html), { status, headers })
 }
 
 /** Every script that React Router and React put into the page bears the mark; so does ours. */
-function renderWhole(request: Request, context: EntryContext, mark: string): Promise<string> {
+function renderToHtml(request: Request, context: EntryContext, mark: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} nonce={mark} />, {
       nonce: mark,

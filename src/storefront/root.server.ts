@@ -1,32 +1,32 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { menuTree } from '#features/catalogue/reads/menu-tree.ts'
-import { contentLinks } from '#features/content/reads.ts'
-import { sellerOf } from '#features/content/settings.ts'
+import { menuTree } from '#features/catalogue/queries/categories.ts'
+import { getContentLinks } from '#features/content/queries.ts'
+import { getSeller } from '#features/content/settings.ts'
 import { newsletterFormSetting } from '#features/newsletter/settings.ts'
-import { offeredCurrencies } from '#features/pricing/reads/currencies.ts'
+import { offeredCurrencies } from '#features/pricing/queries/currencies.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
 import { suggestionSettings } from '#features/search/settings.ts'
-import { kept } from '#platform/page-cache/kept.ts'
+import { cached } from '#platform/page-cache/tagged-cache.ts'
 import { warsawYear } from '#shared/day.ts'
 import type { PublicShop } from '#shop'
-import { promoBars } from './frame/promo-bars/promo-bars.server.tsx'
-import { publicShop } from './shop-context.ts'
+import { renderPromoBars } from './frame/promo-bars.server.tsx'
+import { getPublicShop } from './route-context.ts'
 import { tabTitle } from './tab-title.server.ts'
 
 /** What stands around every page. Nothing personal: the same for all visitors. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const shop = publicShop(context)
-  const { menu, pages } = await kept(shop, 'frame', readFrame)
+  const shop = getPublicShop(context)
+  const { menu, pages } = await cached(shop, 'frame', readFrame)
   return {
     menu,
-    bars: await promoBars(shop),
+    bars: await renderPromoBars(shop),
     pages: pages.filter(({ inFooter }) => inFooter).map(({ slug, title }) => ({ slug, title })),
     money: shop.currency.format,
     currencies: offeredCurrencies(shop).map(({ format: { code, symbol } }) => ({ code, symbol })),
     newsletter: shop.settings.get(newsletterFormSetting) === 'on',
     priceType: shop.settings.get(priceTypeSetting),
     typing: typingOf(shop),
-    seller: sellerOf(shop.settings),
+    seller: getSeller(shop.settings),
     owner: tabTitle(shop, ''),
     words: shop.words,
     year: warsawYear(shop.now),
@@ -40,7 +40,7 @@ function typingOf({ settings }: PublicShop) {
 }
 
 async function readFrame(shop: PublicShop) {
-  const [menu, pages] = await Promise.all([menuTree(shop), contentLinks(shop)])
+  const [menu, pages] = await Promise.all([menuTree(shop), getContentLinks(shop)])
   return { menu, pages }
 }
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
-import type { AwayData } from './away/away-data.ts'
 import { ErrorPage } from './frame/error-page.tsx'
 import { Frame } from './frame/frame.tsx'
-import { loadOrGo } from './frame/partial-load.ts'
+import { loadOrNavigate } from './frame/partial-load.ts'
+import type { UnavailableData } from './handle-errors.server.ts'
 import type { loader } from './root.server.ts'
 import './styles.css'
 
 export { loader } from './root.server.ts'
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadOrGo]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadOrNavigate]
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -40,7 +40,8 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const loaded = useRouteLoaderData<typeof loader>('root')
-  const data = loaded ?? (isRouteErrorResponse(error) && error.status === 503 ? (error.data as AwayData).frame : null)
+  const data =
+    loaded ?? (isRouteErrorResponse(error) && error.status === 503 ? (error.data as UnavailableData).frame : null)
   const page = <ErrorPage error={error} owner={data ? data.owner : ''} />
   return data ? <Frame data={data}>{page}</Frame> : page
 }

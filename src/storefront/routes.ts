@@ -35,7 +35,7 @@ export default [
   route('strona/:slug', 'pages/content/page.tsx'),
   route('waluta', 'resources/currency.ts'),
   route('ile/:category?', 'resources/count.ts'),
-  route('do-koszyka/:product', 'resources/quick-add.ts'),
+  route('do-koszyka/:product', 'resources/quick-add.tsx'),
   route('oferta/:token/:file', 'resources/product-feed.ts'),
   route('sitemap.xml', 'resources/sitemap.ts'),
   route('.well-known/security.txt', 'resources/security-txt.ts'),

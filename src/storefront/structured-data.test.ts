@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type ProductFacts, productData } from './structured-data.ts'
+import { productStructuredData, type StructuredProduct } from './structured-data.ts'
 
-const facts: ProductFacts = {
+const facts: StructuredProduct = {
   name: 'Kubek',
   description: 'Ceramika',
   url: 'https://sklep.example/produkt/kubek-1',
@@ -15,13 +15,13 @@ const facts: ProductFacts = {
 }
 
 test.each(['5901234123457', '96385074', '036000291452', '15901234123454'])('%s is a GTIN', (ean) => {
-  expect(productData({ ...facts, ean })).toMatchObject({ gtin: ean })
+  expect(productStructuredData({ ...facts, ean })).toMatchObject({ gtin: ean })
 })
 
 test.each(['5901234123456', '590123412345', '200', '5901234123457a', 'K-7', '', '000'])(
   '„%s” is never claimed to be one',
   (ean) => {
-    expect(productData({ ...facts, ean })).not.toHaveProperty('gtin')
+    expect(productStructuredData({ ...facts, ean })).not.toHaveProperty('gtin')
   },
 )
 
@@ -30,16 +30,16 @@ test.each([
   [5, '0.05'],
   [99_999_999_999_99, '99999999999.99'],
 ])('%i grosz cost %s', (gross, price) => {
-  expect(productData({ ...facts, amounts: [gross] })).toMatchObject({ offers: { price } })
+  expect(productStructuredData({ ...facts, amounts: [gross] })).toMatchObject({ offers: { price } })
 })
 
 test('several sizes cost from and to', () => {
-  expect(productData({ ...facts, amounts: [4900, 5900, 4900] })).toMatchObject({
+  expect(productStructuredData({ ...facts, amounts: [4900, 5900, 4900] })).toMatchObject({
     offers: { '@type': 'AggregateOffer', lowPrice: '49.00', highPrice: '59.00', offerCount: 3 },
   })
 })
 
 test('what is not there is not claimed with an empty value', () => {
-  const data = productData({ ...facts, description: '' })
+  const data = productStructuredData({ ...facts, description: '' })
   for (const member of ['description', 'image', 'brand', 'sku', 'gtin']) expect(data).not.toHaveProperty(member)
 })

@@ -16,7 +16,7 @@ export function breadcrumbList(items: Breadcrumb[], publicUrl: string): object {
   }
 }
 
-export interface ProductFacts {
+export interface StructuredProduct {
   name: string
   description: string
   url: string
@@ -31,7 +31,7 @@ export interface ProductFacts {
 }
 
 /** schema.org Product with its Offer, or what its sizes cost from and to. */
-export function productData(facts: ProductFacts): object {
+export function productStructuredData(facts: StructuredProduct): object {
   const [lowest, highest] = [Math.min(...facts.amounts), Math.max(...facts.amounts)]
   const prices =
     facts.amounts.length === 1

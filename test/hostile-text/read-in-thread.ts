@@ -1,13 +1,13 @@
 import { parentPort } from 'node:worker_threads'
-import { hostileText } from './kinds.ts'
-import { readers } from './readers.ts'
+import { textReaders } from './readers.ts'
+import { slowRegexText } from './slow-regex-texts.ts'
 
 /** Reads one text after the other and says how many milliseconds of the processor each took. */
 parentPort?.on('message', async ({ reader, kind, characters }) => {
-  const text = hostileText(kind, characters)
+  const text = slowRegexText(kind, characters)
   const before = process.threadCpuUsage()
   try {
-    await readers[reader]?.(text)
+    await textReaders[reader]?.(text)
   } catch {
     // a refusal is as good as an answer, as long as it comes
   }

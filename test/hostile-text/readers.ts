@@ -1,71 +1,62 @@
-import { readItems } from '#features/basket/checks/basket-items.ts'
-import { countIndexes } from '#features/basket/checks/counted-indexes.ts'
-import { readTerms } from '#features/basket/checks/line-terms.ts'
-import { readWireQuantity } from '#features/basket/checks/wire-quantity.ts'
-import { checkProduct } from '#features/catalogue/checks.ts'
+import { countIndexes, readItems } from '#features/basket/checks.ts'
+import { checkProduct } from '#features/catalogue/checks/product.ts'
 import { checkConfiguration } from '#features/catalogue/rules/configurator.ts'
 import { dictionarySlug } from '#features/catalogue/rules/dictionary-slug.ts'
 import { fileType } from '#features/catalogue/rules/file-type.ts'
-import { readSeenLine } from '#features/checkout/rules/changes.ts'
-import { readConsent } from '#features/consent/rules.ts'
-import { fillPlaces } from '#features/content/rules/fill-places.ts'
+import { parseSeenLine } from '#features/checkout/rules/order-changes.ts'
+import { parseConsent } from '#features/consent/rules.ts'
+import { fillPlaceholders } from '#features/content/rules/placeholders.ts'
+import { buildingNumber, personName } from '#features/customers/checks/contact-fields.ts'
 import { readEmail } from '#features/customers/checks/email.ts'
-import { houseNumber, personName } from '#features/customers/checks/fields.ts'
-import { readPhone } from '#features/customers/checks/phone.ts'
-import { readPostcode } from '#features/customers/checks/postcode.ts'
+import { readPhone, readPostcode, readTaxNumber } from '#features/customers/checks/number-formats.ts'
 import { checkSignIn } from '#features/customers/checks/sign-in.ts'
-import { readTaxNumber } from '#features/customers/checks/tax-number.ts'
-import { pathBefore, safeReturnPath } from '#features/customers/rules/return-path.ts'
-import { isGateway } from '#features/feeds/actions/import-source/read-gateway.ts'
+import { refererPath, safeReturnPath } from '#features/customers/rules.ts'
+import { isGateway } from '#features/feeds/actions/read-gateway.ts'
 import { checkCeneoOffer } from '#features/feeds/checks/ceneo.ts'
 import { checkCsvProduct } from '#features/feeds/checks/csv.ts'
-import { columnKey, columnRemarks, wrongColumns } from '#features/feeds/checks/csv-columns.ts'
-import { readEan } from '#features/feeds/checks/ean.ts'
+import { columnKey, columnRemarks, columnsProblem } from '#features/feeds/checks/csv-columns.ts'
 import { readFeedAddresses } from '#features/feeds/checks/feed-addresses.ts'
-import { detectFormat, wrongKind } from '#features/feeds/checks/feed-format.ts'
+import { detectFormat, notAFeedMessage } from '#features/feeds/checks/feed-item.ts'
+import { isWebAddress, paragraphs, readAmount, readEan, readStock } from '#features/feeds/checks/feed-values.ts'
 import { checkIofProduct } from '#features/feeds/checks/iof.ts'
-import { readAmount, readStock } from '#features/feeds/checks/read-number.ts'
-import { isWebAddress, paragraphs } from '#features/feeds/checks/read-text.ts'
-import { isNamedLike } from '#features/lists/rules/named-like.ts'
+import { readWantedItems } from '#features/lists/rules/entry.ts'
+import { nameContainsWords } from '#features/lists/rules/entry-rows.ts'
 import { checkListName } from '#features/lists/rules/shopping-list.ts'
-import { readWishes } from '#features/lists/rules/written-wishes.ts'
-import { readInstalments } from '#features/payments/checks/instalments.ts'
+import { parseLineOptions, parseWireQuantity } from '#features/offers/checks.ts'
+import { readInstalments } from '#features/payments/checks.ts'
+import { feedWriters } from '#features/product-feeds/rules/feed-formats.ts'
 import type { FeedProduct } from '#features/product-feeds/rules/feed-product.ts'
-import { feedWriting } from '#features/product-feeds/rules/write-entry.ts'
-import { codeText } from '#features/promotions/rules/rebate-code.ts'
+import { normalizeCode } from '#features/promotions/rules/rebate-code.ts'
 import { readFilters } from '#features/search/rules/list-filters.ts'
 import { searchDocument } from '#features/search/rules/search-document.ts'
-import { countedPhrase } from '#features/search/rules/search-phrase.ts'
+import { normalizePhrase } from '#features/search/rules/search-phrase.ts'
 import { codeLexeme, tokensOf } from '#features/search/rules/tokens.ts'
-import { byteRange } from '#platform/http/byte-range.ts'
-import { preferredEncoding } from '#platform/http/encodings.ts'
-import { isOwnNetwork } from '#platform/http/own-network.ts'
-import { takeMarkedScripts } from '#platform/http/take-marked-scripts.ts'
-import { loggable } from '#platform/loggable.ts'
+import { isLocalNetwork } from '#platform/http/client-address.ts'
+import { preferredEncoding } from '#platform/http/compression.ts'
+import { extractMarkedScripts } from '#platform/http/security-headers.ts'
+import { byteRange } from '#platform/http/send-file.ts'
+import { serializeError } from '#platform/log.ts'
 import { sanitiseHtml } from '#platform/sanitise-html.ts'
 import { csvRows } from '#platform/streams/csv-rows.ts'
 import { decodeText } from '#platform/streams/decode-text.ts'
 import { xmlRecords } from '#platform/streams/xml-records.ts'
-import { fitComment } from '#shared/comment.ts'
+import { truncateComment } from '#shared/comment.ts'
 import { parseDecimal } from '#shared/decimal.ts'
-import { excerpt } from '#shared/excerpt.ts'
-import { keepTogetherInHtml } from '#shared/keep-together.ts'
-import { normalized } from '#shared/normalized.ts'
-import { phoneWords } from '#shared/phone-words.ts'
-import { decodeEntities, plainText } from '#shared/plain-text.ts'
-import { foldPolish, slugOf } from '#shared/slug.ts'
-import { sortKey } from '#shared/sort-key.ts'
-import { say } from '#shared/text.ts'
-import { writeXml } from '#shared/write-xml.ts'
-import type { XmlElement } from '#shared/xml-element.ts'
+import { formatPhone } from '#shared/format-phone.ts'
+import { foldPolish, normalizeUnicode, slugOf } from '#shared/normalize.ts'
+import { decodeEntities, excerpt, plainText } from '#shared/plain-text.ts'
+import { sortKey } from '#shared/sort-order.ts'
+import { nonBreakingHtml, translate } from '#shared/text.ts'
+import type { XmlElement } from '#shared/xml.ts'
+import { writeXml } from '#shared/xml.ts'
+import { parseAmount } from '../../src/cli/parse-arguments.ts'
 import { CommandRefused } from '../../src/cli/terminal.ts'
-import { typedAmount } from '../../src/cli/typed-amount.ts'
 import { splitDescription } from '../../src/storefront/pages/category/split-description.ts'
 
 type Reader = (text: string) => unknown
 
 /** Everything that reads text from outside, by name: one line for each. */
-export const readers: Record<string, Reader> = {
+export const textReaders: Record<string, Reader> = {
   // feeds
   decodeText: (text) => exhaust(decodeText(inPieces(Buffer.from(text)))),
   csvRows: (text) => exhaust(csvRows(inPieces(`id;opis\n1;${text}\n`))),
@@ -100,26 +91,26 @@ export const readers: Record<string, Reader> = {
   readEan,
   columnKey,
   columnRemarks: (text) => columnRemarks([columnKey(text), columnKey(text.slice(0, 50))]),
-  wrongColumns: (text) => wrongColumns([columnKey(text)]),
-  wrongKind,
+  wrongColumns: (text) => columnsProblem([columnKey(text)]),
+  wrongKind: notAFeedMessage,
   readFeedAddresses,
   isGateway,
   typedAmount: (text) => {
     try {
-      typedAmount(text)
+      parseAmount(text)
     } catch (error) {
       if (!(error instanceof CommandRefused)) throw error
     }
   },
   'feeds for Ceneo, Google and Meta': (text) =>
-    Object.values(feedWriting).map(({ entry }) => entry(feedProduct(text), { name: text, publicUrl: 'https://e.pl' })),
+    Object.values(feedWriters).map(({ entry }) => entry(feedProduct(text), { name: text, publicUrl: 'https://e.pl' })),
   'checkCsvProduct, names of columns': (text) => checkCsvProduct([{ ...csvRow('a'), [text]: 'a' }], feedOptions),
   paragraphs,
   'paragraphs of text': (text) => paragraphs(text.replaceAll('<', '')),
   plainText,
   excerpt,
   decodeEntities,
-  normalized: (text) => [normalized(text, 'NFC'), normalized(text, 'NFD')],
+  normalized: (text) => [normalizeUnicode(text, 'NFC'), normalizeUnicode(text, 'NFD')],
   isWebAddress: (text) => isWebAddress(`https://${text}`),
   readAmount: (text) => [readAmount(text), readAmount(text, true)],
   readStock: (text) => readStock(text, true),
@@ -134,17 +125,17 @@ export const readers: Record<string, Reader> = {
 
   // pages, from what is stored
   splitDescription: (text) => splitDescription(text, 500),
-  keepTogetherInHtml,
-  takeMarkedScripts: (text) => takeMarkedScripts(text, 'mark'),
-  fillPlaces: (text) => fillPlaces(text, {}),
-  say: (text) => say({ key: 'a', template: text }),
+  keepTogetherInHtml: nonBreakingHtml,
+  takeMarkedScripts: (text) => extractMarkedScripts(text, 'mark'),
+  fillPlaces: (text) => fillPlaceholders(text, {}),
+  say: (text) => translate({ key: 'a', template: text }),
   writeXml: (text) => writeXml({ name: 'a', attributes: { a: text }, text, children: [] }),
-  phoneWords,
+  phoneWords: formatPhone,
 
   // search
   tokensOf,
   codeLexeme,
-  countedPhrase,
+  countedPhrase: normalizePhrase,
   searchDocument: (text) =>
     searchDocument({ ...emptyDocument, name: text, description: text, codes: [text], lead: text }),
   readFilters: (text) =>
@@ -164,31 +155,31 @@ export const readers: Record<string, Reader> = {
       ['number', text],
     ] as never),
   countIndexes: (text) => countIndexes([[text, text]]),
-  readTerms,
-  readWireQuantity,
+  readTerms: parseLineOptions,
+  readWireQuantity: parseWireQuantity,
   parseDecimal,
   checkConfiguration: (text) => checkConfiguration([], { [text]: text }),
-  readSeenLine,
-  readConsent: (text) => readConsent(text, 1),
+  readSeenLine: parseSeenLine,
+  readConsent: (text) => parseConsent(text, 1),
   readEmail,
   personName: (text) => personName('required').safeParse(text),
-  houseNumber: (text) => houseNumber('required').safeParse(text),
+  houseNumber: (text) => buildingNumber('required').safeParse(text),
   readPhone: (text) => readPhone(text, 'PL'),
   readPostcode: (text) => [readPostcode(text, 'PL'), readPostcode(text, 'US')],
   checkSignIn: (text) => checkSignIn({ login: text, password: text }),
   readTaxNumber: (text) => [readTaxNumber(text, 'PL'), readTaxNumber(text, 'DE')],
   safeReturnPath: (text) => safeReturnPath(`/${text}`, '/'),
-  pathBefore: (text) => pathBefore(text, '/'),
-  isNamedLike: (text) => isNamedLike('Kubek', text),
+  pathBefore: (text) => refererPath(text, '/'),
+  isNamedLike: (text) => nameContainsWords('Kubek', text),
   checkListName,
-  readWishes: (text) => readWishes(text, 100),
+  readWishes: (text) => readWantedItems(text, 100),
   readInstalments,
-  codeText,
-  fitComment,
+  codeText: normalizeCode,
+  fitComment: truncateComment,
   byteRange: (text) => byteRange(`bytes=${text}`, 1_000),
-  isOwnNetwork,
+  isOwnNetwork: isLocalNetwork,
   preferredEncoding,
-  loggable: (text) => loggable(new Error(text)),
+  loggable: (text) => serializeError(new Error(text)),
 }
 
 const feedOptions = { vat: '23', currencies: ['PLN'], now: new Date() }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import { inheritedNames } from '../inherited-names.ts'
+import { prototypePropertyNames } from '../constants.ts'
 import { hostileEncoded } from './hostile-text.ts'
 
 const listNames = 'text strona sortowanie powrot _routes index'
 const basketNames =
   'product size number mode type change getAjax quiet additional comment after_basket_change forpoints'
 const indexedNames = 'product[0] size[0] set_quantity[0] product[] product[999999999] product[-1] product[a] a[b][c]'
-const oddNames = [...inheritedNames, '', 'x'.repeat(3_000)]
+const oddNames = [...prototypePropertyNames, '', 'x'.repeat(3_000)]
 
 export const queryNames = [
   ...`${listNames} ${basketNames} ${indexedNames} operation request shop_xml`.split(' '),

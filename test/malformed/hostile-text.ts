@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { inheritedNames } from '../inherited-names.ts'
+import { prototypePropertyNames } from '../constants.ts'
 
 const long = 'ż'.repeat(60_000)
 const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
@@ -9,7 +9,7 @@ const known = [
   ...['-1', '0', '1e309', '-1e309', 'NaN', 'Infinity', '0x10', '1_000', '٣', '1,5,5', '--1', '00001', '9'.repeat(400)],
   ...['2147483648', '-2147483649', '9007199254740993', '9223372036854775808', '0.0000001', '1e-400', '٫٥'],
   ...['\0', 'a\0b', '\ud800', '\udfff\ud800', '\ufeff', '\u2028', '\u202e', '\r\nSet-Cookie: a=b', '\u007f\u0085'],
-  ...inheritedNames,
+  ...prototypePropertyNames,
   ...['__proto__[a]', 'null', 'undefined', 'true'],
   ...['{"__proto__":{"a":1}}', '{"constructor":{"prototype":{"a":1}}}', '{"Basket":{},"Basket":[]}', '{', '[]', '""'],
   ...['{"\\ud800":1}', '{"\\u0000":1}', `{"Basket":${deep}}`, deep, '{"$ne":1}', '1e1000', '{"a":1e1000}'],

@@ -9,10 +9,10 @@ import { type Engine, openEmptyApplication } from '../../../test/open-empty-appl
 import { openTestApplication, type TestApplication } from '../../../test/open-test-application.ts'
 import { orderForm } from '../../../test/order-form.ts'
 import { PlainBrowser, redirectOf } from '../../../test/plain-browser.ts'
+import { runTestCommand } from '../../../test/run-test-command.ts'
 import { tableDigests } from '../../../test/table-digests.ts'
-import { typeCommand } from '../../../test/type-command.ts'
 import { readDemo } from '../demo/read-demo.ts'
-import { storePictures } from '../demo/store-pictures.ts'
+import { storeDemoPictures } from '../demo/store-demo-files.ts'
 
 /** From the engine of the project on to these, one after the other. */
 const journey = (
@@ -34,8 +34,8 @@ let order: string
 beforeAll(async () => {
   const shop = await openTestApplication()
   shops.push(shop)
-  const { dataFolder } = shop.house.config
-  await storePictures(
+  const { dataFolder } = shop.appContext.config
+  await storeDemoPictures(
     readDemo().products.filter(({ id }) => id === 1001),
     dataFolder,
   )
@@ -49,10 +49,10 @@ beforeAll(async () => {
   await anna.post('/basketchange.php', { product: '1066', size: 'uniw', number: '0,5', mode: '1' })
 })
 
-function waitingMails({ house }: TestApplication): Promise<{ rows: unknown[] }> {
+function waitingMails({ appContext }: TestApplication): Promise<{ rows: unknown[] }> {
   return sql`
     select id::text, name, data, state::text, start_after from pgboss.job where name = 'send-order-mails'
-  `.execute(house.database.query)
+  `.execute(appContext.database.query)
 }
 
 test(`a backup is the whole shop: ${[inject('database').engine, ...journey].join(' → ')}`, async () => {
@@ -62,10 +62,10 @@ test(`a backup is the whole shop: ${[inject('database').engine, ...journey].join
     shops.push(restored)
     await move(source, restored)
     await looksAround(restored)
-    expect(await typeCommand(restored.house, ['backup', join(folder, 'own.tar.gz')])).toMatchObject({ code: 0 })
-    expect((await typeCommand(restored.house, ['doctor'])).out).toContain('✓ kopia             ostatnia z ')
-    expect(await typeCommand(restored.house, ['restore', file, '--replace'])).toMatchObject({ code: 0 })
-    expect((await typeCommand(restored.house, ['doctor'])).out).toContain('! kopia             Jeszcze żadnej')
+    expect(await runTestCommand(restored.appContext, ['backup', join(folder, 'own.tar.gz')])).toMatchObject({ code: 0 })
+    expect((await runTestCommand(restored.appContext, ['doctor'])).out).toContain('✓ kopia             ostatnia z ')
+    expect(await runTestCommand(restored.appContext, ['restore', file, '--replace'])).toMatchObject({ code: 0 })
+    expect((await runTestCommand(restored.appContext, ['doctor'])).out).toContain('! kopia             Jeszcze żadnej')
     await looksAround(restored)
     rmSync(join(folder, 'own.tar.gz'))
   }
@@ -75,30 +75,32 @@ test('a shop without products and orders is taken for a mistake, unless it is sa
   const empty = await openEmptyApplication(inject('database').engine)
   onTestFinished(() => empty.close())
   const path = join(folder, 'empty.tar.gz')
-  const refused = await typeCommand(empty.house, ['backup', path])
+  const refused = await runTestCommand(empty.appContext, ['backup', path])
   expect(refused).toMatchObject({
     code: 1,
     problems: expect.stringMatching(/nie ma towarów ani zamówień \(P.* --empty/),
   })
   expect(existsSync(path)).toBe(false)
-  expect(await typeCommand(empty.house, ['backup', path, '--empty'])).toMatchObject({ code: 0 })
+  expect(await runTestCommand(empty.appContext, ['backup', path, '--empty'])).toMatchObject({ code: 0 })
   rmSync(path)
 })
 
 async function move(source: TestApplication, target: TestApplication): Promise<void> {
-  const made = await typeCommand(source.house, ['backup', file])
+  const made = await runTestCommand(source.appContext, ['backup', file])
   expect(made).toMatchObject({ code: 0, problems: '', out: expect.stringMatching(/prac w toku: 1, plików: \d/) })
-  expect((await typeCommand(source.house, ['doctor'])).out).toContain('✓ kopia             ostatnia z ')
+  expect((await runTestCommand(source.appContext, ['doctor'])).out).toContain('✓ kopia             ostatnia z ')
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(readdirSync(folder)).toEqual(['shop.tar.gz'])
   for (const _ of [1, 2, 3]) await new PlainBrowser(target).get('/produkt/kubek-ania-300-ml-1001') // kept now: there is none
-  const restored = await typeCommand(target.house, ['restore', file])
+  const restored = await runTestCommand(target.appContext, ['restore', file])
   expect(restored).toMatchObject({ code: 0, problems: '', out: expect.stringContaining('Gotowe: to sklep z ') })
-  expect(await tableDigests(target.house.database.query)).toEqual(await tableDigests(source.house.database.query))
+  expect(await tableDigests(target.appContext.database.query)).toEqual(
+    await tableDigests(source.appContext.database.query),
+  )
   expect((await waitingMails(source)).rows).toHaveLength(1)
   expect((await waitingMails(target)).rows).toEqual((await waitingMails(source)).rows)
   expect(await filesOf(target)).toEqual(await filesOf(source))
-  const again = await typeCommand(target.house, ['restore', file])
+  const again = await runTestCommand(target.appContext, ['restore', file])
   expect(again).toMatchObject({ code: 1, out: '', problems: expect.stringMatching(/zamówienia 1.* dopisz --replace/) })
 }
 
@@ -124,11 +126,14 @@ async function sees(browser: PlainBrowser, path: string, words: string): Promise
 }
 
 /** Digests by path of what is kept in folders, without what can be made again. */
-async function filesOf({ house }: TestApplication): Promise<Record<string, string>> {
+async function filesOf({ appContext }: TestApplication): Promise<Record<string, string>> {
   const digests: Record<string, string> = {}
   for (const top of ['pictures', 'mail'])
-    for (const path of readdirSync(join(house.config.dataFolder, top), { recursive: true, encoding: 'utf8' }).sort()) {
-      const file = join(house.config.dataFolder, top, path)
+    for (const path of readdirSync(join(appContext.config.dataFolder, top), {
+      recursive: true,
+      encoding: 'utf8',
+    }).sort()) {
+      const file = join(appContext.config.dataFolder, top, path)
       if (statSync(file).isFile() && !/-\d+\.webp$/.test(path))
         digests[`${top}/${path}`] = createHash('sha256')
           .update(await readFile(file))
@@ -138,12 +143,12 @@ async function filesOf({ house }: TestApplication): Promise<Record<string, strin
 }
 
 test('into a folder with --keep goes a checked backup with its moment in the name, and the oldest leave', async () => {
-  const { house } = shops[0] as TestApplication
+  const { appContext } = shops[0] as TestApplication
   const backups = mkdtempSync(join(tmpdir(), 'witryna-kept-'))
   onTestFinished(() => rmSync(backups, { recursive: true }))
   const older = ['witryna-2026-11-19T03-15-00Z.tar.gz', 'witryna-2026-11-20T03-15-00Z.tar.gz']
   for (const name of [...older, 'umowa.pdf']) await writeFile(join(backups, name), '')
-  const { code, out } = await typeCommand(house, ['backup', backups, '--keep', '2'])
+  const { code, out } = await runTestCommand(appContext, ['backup', backups, '--keep', '2'])
   expect([code, out]).toEqual([0, expect.stringContaining('Usunięta najstarsza: witryna-2026-11-19T03-15-00Z.tar.gz')])
   const left = readdirSync(backups).sort()
   expect(left).toEqual(['umowa.pdf', older[1], expect.stringMatching(/^witryna-\d{4}-.*Z\.tar\.gz$/)])
@@ -155,7 +160,7 @@ test.each([
   [['--keep', 'dwa'], '--keep'],
   [['--keep', '2'], 'Nie ma folderu'],
 ])('backup into no folder %j is refused', async (options, words) => {
-  const { house } = shops[0] as TestApplication
-  const { code, problems } = await typeCommand(house, ['backup', join(folder, 'nowhere'), ...options])
+  const { appContext } = shops[0] as TestApplication
+  const { code, problems } = await runTestCommand(appContext, ['backup', join(folder, 'nowhere'), ...options])
   expect([code, problems]).toEqual([1, expect.stringContaining(words)])
 })

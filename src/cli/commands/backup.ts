@@ -1,18 +1,15 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Command } from 'commander'
-import { readSecret } from '#platform/accounts/secret.ts'
-import { databaseName } from '#platform/database/database-name.ts'
-import { disagreement } from '../../join-others.ts'
-import { backupName, removeOlderBackups } from '../backup-names.ts'
-import { noteLastBackup } from '../last-backup.ts'
-import { openShop } from '../open-shop.ts'
+import { databaseName } from '#platform/database/require-shop.ts'
+import { readSecret } from '#platform/secrets.ts'
+import { findInstanceConflict } from '../../server/instance-guard.ts'
+import { backupFileName, removeExpiredBackups, saveLastBackup } from '../backup-files.ts'
+import { describeContents, readProgramMigrations } from '../database-contents.ts'
+import { formatMegabytes } from '../format.ts'
+import { parseWholeNumber } from '../parse-arguments.ts'
 import { showProgress } from '../progress.ts'
-import { shopContents } from '../shop-contents.ts'
-import { shopMigrations } from '../shop-migrations.ts'
-import { sizeWords } from '../size-words.ts'
-import { CommandRefused, pathFrom, print, type Terminal } from '../terminal.ts'
-import { wholeNumber } from '../whole-number.ts'
+import { CommandRefused, commandContext, print, resolvePath, type Terminal } from '../terminal.ts'
 
 interface BackupOptions {
   empty: boolean
@@ -27,28 +24,28 @@ export function addBackup(program: Command, terminal: Terminal): void {
     .argument('<plik>', 'dokąd, na przykład /kopie/sklep.tar.gz; poprzedni plik zastępuje dopiero cała nowa kopia')
     .option('--empty', 'także sklepu, w którym nie ma towarów ani zamówień', false)
     .option('--keep <ile>', 'plik to folder: kopia z datą w nazwie, sprawdzona; w folderze zostaje tyle najnowszych')
-    .action((file: string, options: BackupOptions) => run(terminal, pathFrom(terminal, file), options))
+    .action((file: string, options: BackupOptions) => run(terminal, resolvePath(terminal, file), options))
 }
 
 async function run(terminal: Terminal, path: string, { empty, keep }: BackupOptions): Promise<void> {
   if (keep === undefined) return write(terminal, path, empty)
-  const most = wholeNumber(keep, '--keep')
+  const most = parseWholeNumber(keep, '--keep')
   if (!(await stat(path).catch(() => null))?.isDirectory()) throw new CommandRefused(`Nie ma folderu ${path}.`)
-  const name = backupName((await openShop(terminal)).now)
+  const name = backupFileName((await commandContext(terminal)).now)
   const file = join(path, name)
   await write(terminal, file, empty)
   const { checkBackup } = await import('#platform/backup/check-backup.ts')
-  await checkBackup(file, shopMigrations(), terminal.signal, () => {})
-  for (const old of await removeOlderBackups(path, name, most)) await print(terminal, `Usunięta najstarsza: ${old}`)
+  await checkBackup(file, readProgramMigrations(), terminal.signal, () => {})
+  for (const old of await removeExpiredBackups(path, name, most)) await print(terminal, `Usunięta najstarsza: ${old}`)
 }
 
 async function write(terminal: Terminal, path: string, evenEmpty: boolean): Promise<void> {
   const { makeBackup } = await import('#platform/backup/make-backup.ts')
-  const house = await terminal.house()
-  const problem = await disagreement(house)
+  const appContext = await terminal.appContext()
+  const problem = await findInstanceConflict(appContext)
   if (problem) throw new CommandRefused(problem)
-  const { database, config } = house
-  if (!evenEmpty && (await shopContents(house, ['product', 'orders'])) === null)
+  const { database, config } = appContext
+  if (!evenEmpty && (await describeContents(appContext, ['product', 'orders'])) === null)
     throw new CommandRefused(
       `W tym sklepie nie ma towarów ani zamówień (${databaseName(config)}, pliki w ${config.dataFolder}): to chyba nie ten. Jeśli ten, dopisz --empty.`,
     )
@@ -66,12 +63,12 @@ async function write(terminal: Terminal, path: string, evenEmpty: boolean): Prom
     },
   }).finally(progress.clear)
   const madeAt = new Date(manifest.madeAt)
-  noteLastBackup(config.dataFolder, { madeAt, database: databaseName(config), file: path, size })
+  saveLastBackup(config.dataFolder, { madeAt, database: databaseName(config), file: path, size })
   const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0)
   const files = manifest.entries.filter(({ name }) => name.startsWith('files/')).length
   await print(
     terminal,
-    `Gotowe: ${path}, ${sizeWords(size)}. Wierszy: ${rows}, prac w toku: ${manifest.jobs.rows}, plików: ${files}.`,
+    `Gotowe: ${path}, ${formatMegabytes(size)}. Wierszy: ${rows}, prac w toku: ${manifest.jobs.rows}, plików: ${files}.`,
   )
   await print(terminal, 'W środku są dane klientów, skróty haseł i sekret sklepu: strzeż tego pliku tak jak sklepu.')
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { type Typed, typeCommand } from '../../../test/type-command.ts'
+import { type CommandResult, runTestCommand } from '../../../test/run-test-command.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -10,9 +10,9 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-function load(tree: unknown): Promise<Typed> {
-  writeFileSync(join(testShop.house.config.dataFolder, 'kategorie.json'), JSON.stringify(tree))
-  return typeCommand(testShop.house, ['categories', 'load', 'kategorie.json'])
+function load(tree: unknown): Promise<CommandResult> {
+  writeFileSync(join(testShop.appContext.config.dataFolder, 'kategorie.json'), JSON.stringify(tree))
+  return runTestCommand(testShop.appContext, ['categories', 'load', 'kategorie.json'])
 }
 
 test('new categories join those that there are, each level in the order of the file; again it changes nothing', async () => {
@@ -26,5 +26,5 @@ test('new categories join those that there are, each level in the order of the f
 test('a file with a mistake changes nothing, and its place is named', async () => {
   const refused = await load([{ name: 'Piwnica' }, { title: 'Strych' }])
   expect(refused).toEqual({ code: 1, out: '', problems: 'Tego pliku nie rozumiem: 1.name.\n' })
-  expect((await typeCommand(testShop.house, ['categories', 'list'])).out).not.toContain('Piwnica')
+  expect((await runTestCommand(testShop.appContext, ['categories', 'list'])).out).not.toContain('Piwnica')
 })

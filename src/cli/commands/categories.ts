@@ -1,11 +1,9 @@
 import type { Command } from 'commander'
 import { saveCategories } from '#features/catalogue/actions/save-categories.ts'
-import { readCategories } from '#features/catalogue/checks/category-tree.ts'
-import { menuTree } from '#features/catalogue/reads/menu-tree.ts'
+import { readCategories } from '#features/catalogue/checks/catalogue-files.ts'
+import { menuTree } from '#features/catalogue/queries/categories.ts'
 import type { MenuCategory } from '#features/catalogue/rules/menu-category.ts'
-import { openShop } from '../open-shop.ts'
-import { readSmallFile } from '../read-small-file.ts'
-import { CommandRefused, print, type Terminal } from '../terminal.ts'
+import { CommandRefused, commandContext, print, readSmallFile, type Terminal } from '../terminal.ts'
 
 /** categories list | load */
 export function addCategories(program: Command, terminal: Terminal): void {
@@ -24,12 +22,12 @@ export function addCategories(program: Command, terminal: Terminal): void {
 async function load(terminal: Terminal, file: string): Promise<void> {
   const read = readCategories(await readSmallFile(terminal, file))
   if (!read.ok) throw new CommandRefused(`Tego pliku nie rozumiem${read.problem.place && `: ${read.problem.place}`}.`)
-  await saveCategories(await openShop(terminal), read.value)
+  await saveCategories(await commandContext(terminal), read.value)
   await list(terminal)
 }
 
 async function list(terminal: Terminal): Promise<void> {
-  const tree = await menuTree(await openShop(terminal))
+  const tree = await menuTree(await commandContext(terminal))
   for (const category of tree) await printBranch(terminal, category, '')
   if (tree.length === 0) await print(terminal, 'Nie ma kategorii.')
 }

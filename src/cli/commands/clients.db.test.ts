@@ -2,13 +2,13 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addClient } from '#features/customers/actions/add-client.ts'
+import { createCustomer } from '#features/customers/actions/customers.ts'
 import { storeOrder } from '#features/orders/actions/store-order.ts'
-import { transactionOrUndo } from '#shop'
+import { transactionUnlessRefused } from '#shop'
+import { createTestProduct } from '../../../test/create-test-product.ts'
 import { draftOrder } from '../../../test/draft-order.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { putOnSale } from '../../../test/put-on-sale.ts'
-import { type Typed, typeCommand } from '../../../test/type-command.ts'
+import { type CommandResult, runTestCommand } from '../../../test/run-test-command.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -16,11 +16,11 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-const type = (...words: string[]): Promise<Typed> => typeCommand(testShop.house, words)
+const type = (...words: string[]): Promise<CommandResult> => runTestCommand(testShop.appContext, words)
 
 /** Somebody has bought, waits for a size, and has asked what could not be sent yet. */
 async function buyerOf(email: string): Promise<number> {
-  const { sizeId } = await putOnSale(testShop.shop())
+  const { sizeId } = await createTestProduct(testShop.shop())
   const { database } = testShop.shop()
   await sql`
     insert into stock_notification (size_id, email, quantity, token, asked_at)
@@ -30,7 +30,7 @@ async function buyerOf(email: string): Promise<number> {
     insert into product_question (product_id, product_name, email, question, asked_at)
     values (1001, 'Kubek Ania', ${email}, 'Czy jest z uchem?', ${testShop.shop().now})
   `.execute(database)
-  const placed = await transactionOrUndo(testShop.shop(), (shop) =>
+  const placed = await transactionUnlessRefused(testShop.shop(), (shop) =>
     storeOrder(shop, { ...draftOrder(shop, [{ sizeId, quantity: '1' }]), email }),
   )
   if (!placed.ok) throw new Error(placed.problem.reason)
@@ -47,7 +47,7 @@ describe('whoever asks what the shop knows of them', () => {
   test('gets all of it, and nothing that opens doors', async () => {
     const number = await buyerOf('anna@example.com')
     expect((await type('clients', 'export', 'anna@example.com', 'anna.json')).code).toBe(0)
-    const file = join(testShop.house.config.dataFolder, 'anna.json')
+    const file = join(testShop.appContext.config.dataFolder, 'anna.json')
     expect(statSync(file).mode & 0o077).toBe(0)
     const text = readFileSync(file, 'utf8')
     const known = JSON.parse(text)
@@ -86,7 +86,7 @@ describe('whoever asks to be forgotten', () => {
       company: '',
       taxNumber: '',
     }
-    await addClient(testShop.shop(), testShop.house.accounts, { ...person, account, addresses: [] })
+    await createCustomer(testShop.shop(), testShop.appContext.accounts, { ...person, account, addresses: [] })
     const number = await buyerOf(email)
     expect(await type('clients', 'erase', email)).toMatchObject({ code: 1, problems: expect.stringContaining('--yes') })
     expect((await type('clients', 'erase', 'EWA@example.com', '--yes')).out).toBe(

@@ -1,18 +1,27 @@
 import type { Command } from 'commander'
-import { eraseClient } from '#features/customers/actions/erase-client.ts'
-import { clientOfEmail, type ListedClient, listClients } from '#features/customers/reads/list-clients.ts'
-import { customerAddresses } from '#features/customers/reads.ts'
-import { withdrawByEmail } from '#features/newsletter/actions/withdraw-by-email.ts'
-import { forgetEmail } from '#features/observed/actions/forget-email.ts'
-import { forgetQuestionsOf } from '#features/opinions/actions/forget-questions.ts'
-import { listOrders } from '#features/orders/reads/list-orders.ts'
-import { writeWhole } from '#platform/write-whole.ts'
-import { transaction } from '#shop'
-import { openShop } from '../open-shop.ts'
-import { polishTime } from '../order-words.ts'
-import { personalData } from '../personal-data.ts'
-import { CommandRefused, pathFrom, print, type Terminal } from '../terminal.ts'
-import { wholeNumber } from '../whole-number.ts'
+import { eraseCustomer } from '#features/customers/actions/customers.ts'
+import {
+  type CustomerSummary,
+  findCustomer,
+  findCustomerSummary,
+  getCustomerAddresses,
+  listCustomers,
+} from '#features/customers/queries.ts'
+import { listsOfClient } from '#features/lists/queries/shopping-lists.ts'
+import { unsubscribeByEmail } from '#features/newsletter/actions/subscriptions.ts'
+import { findActiveSubscription } from '#features/newsletter/queries.ts'
+import { eraseQuestions } from '#features/opinions/actions.ts'
+import { getQuestionsByEmail } from '#features/opinions/queries.ts'
+import { findOrder } from '#features/orders/queries/find-order.ts'
+import { listOrders } from '#features/orders/queries/list-orders.ts'
+import { deleteAlertsOfEmail } from '#features/stock-alerts/actions/stock-alerts.ts'
+import { getAlertsOfEmail } from '#features/stock-alerts/queries.ts'
+import { writeAtomically } from '#platform/atomic-write.ts'
+import { decimalText } from '#shared/decimal.ts'
+import { type PublicShop, transaction } from '#shop'
+import { formatPolishTime } from '../order-output.ts'
+import { parseWholeNumber } from '../parse-arguments.ts'
+import { CommandRefused, commandContext, print, resolvePath, type Terminal } from '../terminal.ts'
 
 /** clients list | show | export | erase */
 export function addClients(program: Command, terminal: Terminal): void {
@@ -45,48 +54,51 @@ export function addClients(program: Command, terminal: Terminal): void {
 }
 
 async function list(terminal: Terminal, { text, limit }: { text?: string; limit: string }): Promise<void> {
-  const found = await listClients(await openShop(terminal), { text, limit: wholeNumber(limit, '--limit') })
+  const found = await listCustomers(await commandContext(terminal), { text, limit: parseWholeNumber(limit, '--limit') })
   for (const client of found) await print(terminal, lineOf(client))
   if (found.length === 0) await print(terminal, 'Nie ma takich klientów.')
 }
 
-function lineOf({ id, email, name, company, hasAccount, points, createdAt }: ListedClient): string {
+function lineOf({ id, email, name, company, hasAccount, points, createdAt }: CustomerSummary): string {
   const who = [name, company].filter(Boolean).join(', ')
-  return `${id}  ${email}  ${who}  od ${polishTime(createdAt)}${hasAccount ? '' : ', bez konta'}, pkt: ${points}`
+  return `${id}  ${email}  ${who}  od ${formatPolishTime(createdAt)}${hasAccount ? '' : ', bez konta'}, pkt: ${points}`
 }
 
 async function show(terminal: Terminal, email: string): Promise<void> {
-  const shop = await openShop(terminal)
-  const client = await clientOfEmail(shop, email)
+  const shop = await commandContext(terminal)
+  const client = await findCustomerSummary(shop, email)
   if (!client)
     throw new CommandRefused(`Nie ma klienta ${email}. Kto kupił bez konta, jest w: orders list --client ${email}`)
   await print(terminal, lineOf(client))
-  for (const { kind, firstName, lastName, street, streetNumber, postcode, city } of await customerAddresses(
+  for (const { kind, firstName, lastName, street, streetNumber, postcode, city } of await getCustomerAddresses(
     shop,
     client.id,
   ))
     await print(terminal, `  ${kind}: ${firstName} ${lastName}, ${street} ${streetNumber}, ${postcode} ${city}`)
   for (const { number, placedAt, status } of await listOrders(shop, { customerId: client.id }))
-    await print(terminal, `  zamówienie ${number} z ${polishTime(placedAt)}, ${status}`)
+    await print(terminal, `  zamówienie ${number} z ${formatPolishTime(placedAt)}, ${status}`)
 }
 
 async function exportTo(terminal: Terminal, email: string, file: string): Promise<void> {
-  const known = await personalData(await openShop(terminal), email)
+  const known = await personalDataJson(await commandContext(terminal), email)
   if (known === null) throw new CommandRefused(`Sklep nie wie nic o ${email}.`)
   if (file === '-') return print(terminal, known)
-  await writeWhole(pathFrom(terminal, file), Buffer.from(`${known}\n`))
-  await print(terminal, `Gotowe: ${pathFrom(terminal, file)}. W środku są dane osobowe: przekaż je tylko tej osobie.`)
+  await writeAtomically(resolvePath(terminal, file), Buffer.from(`${known}\n`))
+  await print(
+    terminal,
+    `Gotowe: ${resolvePath(terminal, file)}. W środku są dane osobowe: przekaż je tylko tej osobie.`,
+  )
 }
 
 async function erase(terminal: Terminal, email: string, sure: boolean): Promise<void> {
   if (!sure)
     throw new CommandRefused(`Tego nie da się cofnąć. Najpierw: clients export ${email} …, potem dopisz --yes.`)
-  const shop = await openShop(terminal)
+  const shop = await commandContext(terminal)
   const { client, newsletter, waited, asked } = await transaction(shop, async (shop) => ({
-    client: await eraseClient(shop, email),
-    newsletter: await withdrawByEmail(shop, email),
-    waited: await forgetEmail(shop, email),
-    asked: await forgetQuestionsOf(shop, email),
+    client: await eraseCustomer(shop, email),
+    newsletter: await unsubscribeByEmail(shop, email),
+    waited: await deleteAlertsOfEmail(shop, email),
+    asked: await eraseQuestions(shop, email),
   }))
   const orders = (await listOrders(shop, { buyer: email })).length
   const erased = [
@@ -102,4 +114,35 @@ async function erase(terminal: Terminal, email: string, sure: boolean): Promise<
       terminal,
       `Zamówienia (${orders}) zostają: przepisy każą je przechowywać do przedawnienia podatku i roszczeń.`,
     )
+}
+
+const maxOrders = 10_000
+
+/** All that the shop knows of whoever has this e-mail (art. 15 and 20 GDPR), as JSON; null when it knows nothing. */
+async function personalDataJson(shop: PublicShop, email: string): Promise<string | null> {
+  const client = await findCustomerSummary(shop, email)
+  const summaries = await listOrders(shop, { buyer: email, limit: maxOrders })
+  const own = summaries.filter((order) => order.email.toLowerCase() === email.toLowerCase())
+  const orders = await Promise.all(own.map(({ id }) => findOrder(shop, { id })))
+  const newsletter = await findActiveSubscription(shop, email)
+  const waitsFor = await getAlertsOfEmail(shop, email)
+  const questions = await getQuestionsByEmail(shop, email)
+  if (!client && !newsletter && [orders, waitsFor, questions].every(({ length }) => length === 0)) return null
+  const known = {
+    email,
+    client: client && { ...client, ...(await findCustomer(shop, client.id)) },
+    addresses: client ? await getCustomerAddresses(shop, client.id) : [],
+    lists: client ? await listsOfClient(shop, client.id) : [],
+    orders,
+    newsletter,
+    waitsFor,
+    questions,
+  }
+  return JSON.stringify(known, jsonReplacer, 2)
+}
+
+/** Tokens open orders and lists without signing in: they are no data about anybody. Quantities are exact decimals. */
+function jsonReplacer(name: string, value: unknown): unknown {
+  if (name === 'token') return undefined
+  return typeof value === 'bigint' ? decimalText(value) : value
 }

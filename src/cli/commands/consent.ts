@@ -1,8 +1,7 @@
 import type { Command } from 'commander'
-import { givenConsents } from '#features/consent/reads.ts'
-import { momentWords } from '#shared/day.ts'
-import { openShop } from '../open-shop.ts'
-import { CommandRefused, print, type Terminal } from '../terminal.ts'
+import { getConsentHistory } from '#features/consent/queries.ts'
+import { formatMoment } from '#shared/day.ts'
+import { CommandRefused, commandContext, print, type Terminal } from '../terminal.ts'
 
 /** consent show */
 export function addConsent(program: Command, terminal: Terminal): void {
@@ -18,11 +17,11 @@ export function addConsent(program: Command, terminal: Terminal): void {
 async function show(terminal: Terminal, number: string): Promise<void> {
   if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(number))
     throw new CommandRefused('Numer zgody wygląda tak: 0b8c1a52-3d4e-4f60-8a7b-9c0d1e2f3a4b')
-  const given = await givenConsents(await openShop(terminal), number)
+  const given = await getConsentHistory(await commandContext(terminal), number)
   if (given.length === 0)
     throw new CommandRefused('Nikt nie odpowiedział pod tym numerem albo minął czas przechowywania.')
   for (const { givenAt, round, allowed, words } of given) {
-    const { date, time } = momentWords(givenAt)
+    const { date, time } = formatMoment(givenAt)
     await print(terminal, `${date} ${time}, pytanie ${round}: ${allowed.join(', ') || 'tylko niezbędne'}`)
     await print(terminal, `  ${words}`)
   }

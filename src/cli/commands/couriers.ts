@@ -1,13 +1,11 @@
 import type { Command } from 'commander'
-import { saveCouriers } from '#features/delivery/actions/save-couriers.ts'
+import { saveCouriers } from '#features/delivery/actions.ts'
 import { readCouriers } from '#features/delivery/checks/courier-list.ts'
-import { deliveryCountries, deliveryTariffs } from '#features/delivery/reads/delivery-tariffs.ts'
+import { getDeliveryCountries, getTariffs } from '#features/delivery/queries/tariffs.ts'
 import { formatMoney, polishZloty } from '#shared/money.ts'
 import { transaction } from '#shop'
-import { jsonProblems } from '../json-problems.ts'
-import { openShop } from '../open-shop.ts'
-import { readSmallFile } from '../read-small-file.ts'
-import { CommandRefused, print, type Terminal } from '../terminal.ts'
+import { describeJsonProblems } from '../format.ts'
+import { CommandRefused, commandContext, print, readSmallFile, type Terminal } from '../terminal.ts'
 
 /** couriers list | load */
 export function addCouriers(program: Command, terminal: Terminal): void {
@@ -27,15 +25,15 @@ export function addCouriers(program: Command, terminal: Terminal): void {
 
 async function load(terminal: Terminal, file: string): Promise<void> {
   const read = readCouriers(await readSmallFile(terminal, file))
-  if (!read.ok) throw new CommandRefused(jsonProblems(read.problem))
-  await saveCouriers(await openShop(terminal), read.value)
+  if (!read.ok) throw new CommandRefused(describeJsonProblems(read.problem))
+  await saveCouriers(await commandContext(terminal), read.value)
   await list(terminal)
 }
 
 async function list(terminal: Terminal): Promise<void> {
   const tariffs = await transaction(
-    await openShop(terminal),
-    async (shop) => deliveryTariffs(shop, await deliveryCountries(shop)), // in a transaction nothing is remembered of before
+    await commandContext(terminal),
+    async (shop) => getTariffs(shop, await getDeliveryCountries(shop)), // in a transaction nothing is remembered of before
   )
   for (const { courier, country, prepaid, cost, freeFrom, bands, areas, ownAmounts } of tariffs) {
     const money = (amount: number) => formatMoney(amount, polishZloty)

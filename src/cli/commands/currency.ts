@@ -1,13 +1,11 @@
 import type { Command } from 'commander'
 import { changeRate, type RateRefusal } from '#features/pricing/actions/change-rate.ts'
-import { offeredCurrencies } from '#features/pricing/reads/currencies.ts'
-import { logSecurityEvent } from '#platform/security/security-event.ts'
-import { baseCurrency } from '#shared/currency.ts'
-import { decimalWords } from '#shared/decimal.ts'
-import { openShop } from '../open-shop.ts'
-import { isTenfold } from '../tenfold.ts'
-import { CommandRefused, print, type Terminal } from '../terminal.ts'
-import { typedDecimal } from '../typed-decimal.ts'
+import { offeredCurrencies } from '#features/pricing/queries/currencies.ts'
+import { logSecurityEvent } from '#platform/security-log.ts'
+import { formatDecimal } from '#shared/decimal.ts'
+import { baseCurrency } from '#shared/money.ts'
+import { isTenfoldChange, parseNonNegativeDecimal } from '../parse-arguments.ts'
+import { CommandRefused, commandContext, print, type Terminal } from '../terminal.ts'
 
 /** currency [code] [rate] */
 export function addCurrency(program: Command, terminal: Terminal): void {
@@ -18,24 +16,26 @@ export function addCurrency(program: Command, terminal: Terminal): void {
     .argument('[kurs]', 'ile PLN kosztuje jedna jednostka: 4,2345')
     .option('--yes', 'pozwala na kurs dziesięć razy mniejszy albo większy niż dotąd')
     .action((code: string | undefined, rate: string | undefined, { yes }: { yes?: true }) =>
-      code === undefined ? list(terminal) : change(terminal, code, typedDecimal(rate ?? '') ?? 0n, yes === true),
+      code === undefined
+        ? list(terminal)
+        : change(terminal, code, parseNonNegativeDecimal(rate ?? '') ?? 0n, yes === true),
     )
 }
 
 async function list(terminal: Terminal): Promise<void> {
-  const shop = await openShop(terminal)
+  const shop = await commandContext(terminal)
   const offered = offeredCurrencies(shop)
   for (const currency of shop.currencies) {
     const words = offered.includes(currency) ? '' : '  (nie oferowana: settings set prices.currencies …)'
-    await print(terminal, `${currency.format.code} = ${decimalWords(currency.rate, 2)} ${baseCurrency}${words}`)
+    await print(terminal, `${currency.format.code} = ${formatDecimal(currency.rate, 2)} ${baseCurrency}${words}`)
   }
 }
 
 async function change(terminal: Terminal, code: string, rate: bigint, yes: boolean): Promise<void> {
-  const shop = await openShop(terminal)
+  const shop = await commandContext(terminal)
   const before = shop.currencies.find(({ format }) => format.code === code)?.rate ?? null
-  const words = (value: bigint) => decimalWords(value, 2)
-  if (!yes && code !== baseCurrency && isTenfold(before, rate))
+  const words = (value: bigint) => formatDecimal(value, 2)
+  if (!yes && code !== baseCurrency && isTenfoldChange(before, rate))
     throw new CommandRefused(
       `${code}: ${words(before ?? 0n)} → ${words(rate)} to dziesięć razy więcej albo mniej. Jeśli tak ma być, dopisz --yes.`,
     )

@@ -2,10 +2,9 @@ import type { Command } from 'commander'
 import { refreshAllProducts } from '#features/search/actions/refresh-products.ts'
 import { loadLargeCatalogue } from '../demo/large/load-large-catalogue.ts'
 import { loadDemo } from '../demo/load-demo.ts'
-import { openShop } from '../open-shop.ts'
+import { parseWholeNumber } from '../parse-arguments.ts'
 import { showProgress } from '../progress.ts'
-import { print, type Terminal } from '../terminal.ts'
-import { wholeNumber } from '../whole-number.ts'
+import { commandContext, print, type Terminal } from '../terminal.ts'
 
 /** demo [--products N] */
 export function addDemo(program: Command, terminal: Terminal): void {
@@ -17,10 +16,10 @@ export function addDemo(program: Command, terminal: Terminal): void {
 }
 
 async function load(terminal: Terminal, products: string | undefined): Promise<void> {
-  const count = products === undefined ? 0 : wholeNumber(products, '--products')
-  const house = await terminal.house('mayCreate')
-  const shop = await openShop(terminal)
-  const loaded = await loadDemo(shop, house, (line) => terminal.complain(`${line}\n`))
+  const count = products === undefined ? 0 : parseWholeNumber(products, '--products')
+  const appContext = await terminal.appContext('mayCreate')
+  const shop = await commandContext(terminal)
+  const loaded = await loadDemo(shop, appContext, (line) => terminal.writeError(`${line}\n`))
   if (count > 0) {
     let done = 0
     const { show, clear } = showProgress(terminal, () => done / count, 'towarów')
@@ -30,7 +29,7 @@ async function load(terminal: Terminal, products: string | undefined): Promise<v
     }
     await loadLargeCatalogue(shop, loaded, count, { signal: terminal.signal, onProgress })
     clear()
-    terminal.complain('sklep pokazowy: wyszukiwarka i listy …\n')
+    terminal.writeError('sklep pokazowy: wyszukiwarka i listy …\n')
     await refreshAllProducts(() => shop, terminal.signal)
   }
   await print(terminal, terminal.signal.aborted ? 'Przerwane. Uruchom jeszcze raz, aby dokończyć.' : 'Gotowe.')

@@ -1,47 +1,42 @@
 import type { Command } from 'commander'
-import type { House } from '../../open-house.ts'
-import { type Finding, well, wrong } from '../doctor/finding.ts'
-import { lookAtBackups } from '../doctor/look-at-backups.ts'
-import { lookAtDatabase } from '../doctor/look-at-database.ts'
-import { lookAtFeeds } from '../doctor/look-at-feeds.ts'
-import { lookAtFolder } from '../doctor/look-at-folder.ts'
-import { lookAtJobs } from '../doctor/look-at-jobs.ts'
-import { lookAtMail } from '../doctor/look-at-mail.ts'
-import { lookAtPictures } from '../doctor/look-at-pictures.ts'
-import { lookAtSafety } from '../doctor/look-at-safety.ts'
-import { lookAtShop } from '../doctor/look-at-shop.ts'
-import { openShop } from '../open-shop.ts'
-import { CommandRefused, print, type Terminal } from '../terminal.ts'
+import type { AppContext } from '../../server/app-context.ts'
+import { checkFeedImports, checkProductSafety } from '../doctor/check-catalogue.ts'
+import { checkDatabase } from '../doctor/check-database.ts'
+import { checkJobs, checkMailServer, checkPictures } from '../doctor/check-services.ts'
+import { checkShop } from '../doctor/check-shop.ts'
+import { checkDataFolder, checkLastBackup } from '../doctor/check-storage.ts'
+import { type Finding, failure, ok } from '../doctor/finding.ts'
+import { CommandRefused, commandContext, print, type Terminal } from '../terminal.ts'
 
-const signs = { well: '✓', note: '!', wrong: '✗' }
+const stateSigns = { well: '✓', note: '!', wrong: '✗' }
 
 export function addDoctor(program: Command, terminal: Terminal): void {
   program
     .command('doctor')
     .description('sprawdza, czy sklepowi nic nie dolega, i mówi, co zrobić')
     .action(async () => {
-      const findings = await lookAround(terminal)
-      for (const { about, state, words } of findings)
-        await print(terminal, `${signs[state]} ${about.padEnd(17)} ${words}`)
+      const findings = await runChecks(terminal)
+      for (const { about, state, message: words } of findings)
+        await print(terminal, `${stateSigns[state]} ${about.padEnd(17)} ${words}`)
       const bad = findings.filter(({ state }) => state === 'wrong').length
       if (bad > 0) throw new CommandRefused(`Do poprawienia: ${bad}`)
     })
 }
 
-async function lookAround(terminal: Terminal): Promise<Finding[]> {
-  const opened = await terminal.house().catch((error: Error) => error)
-  const house: House | null = opened instanceof Error ? null : opened
-  const shop = house && (await openShop(terminal))
+async function runChecks(terminal: Terminal): Promise<Finding[]> {
+  const opened = await terminal.appContext().catch((error: Error) => error)
+  const appContext: AppContext | null = opened instanceof Error ? null : opened
+  const shop = appContext && (await commandContext(terminal))
   return [
-    well('Node', process.versions.node),
-    ...(opened instanceof Error ? [wrong('baza danych', opened.message)] : await lookAtDatabase(opened)),
-    ...(await lookAtFolder(terminal.config.dataFolder)),
-    ...(shop ? [lookAtBackups(terminal.config, shop.settings, shop.now)] : []),
-    await lookAtMail(terminal.config.smtpUrl),
-    ...(await lookAtPictures(house)),
-    ...(house ? [await lookAtJobs(house)] : []),
-    ...(await lookAtShop(terminal.config, shop)),
-    ...(shop ? await lookAtFeeds(shop) : []),
-    ...(shop ? await lookAtSafety(shop) : []),
+    ok('Node', process.versions.node),
+    ...(opened instanceof Error ? [failure('baza danych', opened.message)] : await checkDatabase(opened)),
+    ...(await checkDataFolder(terminal.config.dataFolder)),
+    ...(shop ? [checkLastBackup(terminal.config, shop.settings, shop.now)] : []),
+    await checkMailServer(terminal.config.smtpUrl),
+    ...(await checkPictures(appContext)),
+    ...(appContext ? [await checkJobs(appContext)] : []),
+    ...(await checkShop(terminal.config, shop)),
+    ...(shop ? await checkFeedImports(shop) : []),
+    ...(shop ? await checkProductSafety(shop) : []),
   ]
 }

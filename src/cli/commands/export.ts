@@ -3,8 +3,8 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Command } from 'commander'
-import { exportTables } from '#platform/database/export-tables.ts'
-import { CommandRefused, pathFrom, type Terminal } from '../terminal.ts'
+import { exportTables } from '#platform/database/tables.ts'
+import { CommandRefused, resolvePath, type Terminal } from '../terminal.ts'
 
 export function addExport(program: Command, terminal: Terminal): void {
   program
@@ -15,13 +15,13 @@ export function addExport(program: Command, terminal: Terminal): void {
     .argument('<plik>', 'dokąd; - wypisuje na ekran')
     .action(async (file: string) => {
       const toScreen = file === '-'
-      const target = toScreen ? join(terminal.config.dataFolder, 'export') : pathFrom(terminal, file)
+      const target = toScreen ? join(terminal.config.dataFolder, 'export') : resolvePath(terminal, file)
       const part = join(dirname(target), `.${crypto.randomUUID()}.part`)
       try {
         const { rows, tables } = await writeAll(terminal, part)
         if (toScreen) await show(terminal, part)
         else await rename(part, target)
-        terminal.complain(`wierszy: ${rows}, tabel: ${tables}${toScreen ? '' : `, plik: ${target}`}\n`)
+        terminal.writeError(`wierszy: ${rows}, tabel: ${tables}${toScreen ? '' : `, plik: ${target}`}\n`)
       } finally {
         await rm(part, { force: true })
       }
@@ -30,13 +30,13 @@ export function addExport(program: Command, terminal: Terminal): void {
 
 /** Into a file first, also for the screen: whoever reads slowly must not keep the database waiting. */
 async function writeAll(terminal: Terminal, part: string): Promise<{ rows: number; tables: number }> {
-  const house = await terminal.house()
+  const appContext = await terminal.appContext()
   const stream = createWriteStream(part, { mode: 0o600, flags: 'wx' })
   const failed = once(stream, 'error').then(([error]) => {
     throw new CommandRefused(`Nie można pisać w ${dirname(part)}: ${error.message}`)
   })
   const written = exportTables(
-    house.database.query,
+    appContext.database.query,
     async (lines) => {
       if (!stream.write(lines)) await Promise.race([once(stream, 'drain'), failed])
     },

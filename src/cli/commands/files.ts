@@ -1,16 +1,15 @@
 import { readFile, stat } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import type { Command } from 'commander'
-import { attachFiles, detachFile } from '#features/catalogue/actions/attach-files.ts'
-import { attachmentsOf } from '#features/catalogue/reads/attachments.ts'
-import { fileWords } from '#features/catalogue/rules/file-type.ts'
-import { say } from '#shared/text.ts'
-import { storeFile } from '../../platform/files/store-file.ts'
-import { openShop } from '../open-shop.ts'
-import { CommandRefused, pathFrom, print, type Terminal } from '../terminal.ts'
-import { wholeNumber } from '../whole-number.ts'
+import { attachFiles, detachFile } from '#features/catalogue/actions/product-overrides.ts'
+import { getAttachments } from '#features/catalogue/queries/product-media.ts'
+import { fileDescription } from '#features/catalogue/rules/file-type.ts'
+import { storeFile } from '#platform/stored-files.ts'
+import { translate } from '#shared/text.ts'
+import { parseWholeNumber } from '../parse-arguments.ts'
+import { CommandRefused, commandContext, print, resolvePath, type Terminal } from '../terminal.ts'
 
-const mostBytes = 100_000_000
+const maxBytes = 100_000_000
 
 /** files list | add | remove */
 export function addFiles(program: Command, terminal: Terminal): void {
@@ -21,7 +20,7 @@ export function addFiles(program: Command, terminal: Terminal): void {
     .command('list')
     .description('numer, nazwa i rozmiar każdego')
     .argument('<towar>', 'numer towaru, na końcu jego adresu')
-    .action(async (product: string) => list(terminal, wholeNumber(product, 'Numer towaru')))
+    .action(async (product: string) => list(terminal, parseWholeNumber(product, 'Numer towaru')))
   files
     .command('add')
     .description('dokłada plik; dźwięk i film odtworzy strona, resztę się pobiera')
@@ -29,7 +28,7 @@ export function addFiles(program: Command, terminal: Terminal): void {
     .argument('<plik>', 'najwyżej 100 MB')
     .option('--name <nazwa>', 'co przeczytają kupujący; bez niej nazwa pliku')
     .action((product: string, file: string, { name }: { name?: string }) =>
-      add(terminal, wholeNumber(product, 'Numer towaru'), file, name),
+      add(terminal, parseWholeNumber(product, 'Numer towaru'), file, name),
     )
   files
     .command('remove')
@@ -37,19 +36,19 @@ export function addFiles(program: Command, terminal: Terminal): void {
     .argument('<towar>')
     .argument('<numer>', 'numer pliku z files list')
     .action(async (product: string, file: string) => {
-      const productId = wholeNumber(product, 'Numer towaru')
-      if (!(await detachFile(await openShop(terminal), productId, wholeNumber(file, 'Numer pliku'))))
+      const productId = parseWholeNumber(product, 'Numer towaru')
+      if (!(await detachFile(await commandContext(terminal), productId, parseWholeNumber(file, 'Numer pliku'))))
         throw new CommandRefused(`Towar ${product} nie ma pliku ${file}.`)
       await list(terminal, productId)
     })
 }
 
 async function add(terminal: Terminal, productId: number, file: string, name?: string): Promise<void> {
-  const path = pathFrom(terminal, file)
+  const path = resolvePath(terminal, file)
   const found = await stat(path).catch(() => null)
   if (!found?.isFile()) throw new CommandRefused(`Nie ma pliku ${path}.`)
-  if (found.size > mostBytes) throw new CommandRefused('Plik może mieć najwyżej 100 MB.')
-  const shop = await openShop(terminal)
+  if (found.size > maxBytes) throw new CommandRefused('Plik może mieć najwyżej 100 MB.')
+  const shop = await commandContext(terminal)
   const bytes = await readFile(path)
   const fileName = basename(path)
   const answer = await attachFiles(shop, [
@@ -61,11 +60,11 @@ async function add(terminal: Terminal, productId: number, file: string, name?: s
       bytes: bytes.length,
     },
   ])
-  if (!answer.ok) throw new CommandRefused(say(answer.problem.text, answer.problem.values))
+  if (!answer.ok) throw new CommandRefused(translate(answer.problem.text, answer.problem.values))
   await list(terminal, productId)
 }
 
 async function list(terminal: Terminal, productId: number): Promise<void> {
-  for (const { id, name, fileName, bytes } of await attachmentsOf(await openShop(terminal), productId))
-    await print(terminal, `${id}  ${name}  ${fileName} (${fileWords(fileName, bytes)})`)
+  for (const { id, name, fileName, bytes } of await getAttachments(await commandContext(terminal), productId))
+    await print(terminal, `${id}  ${name}  ${fileName} (${fileDescription(fileName, bytes)})`)
 }

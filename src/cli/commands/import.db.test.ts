@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { typeCommand } from '../../../test/type-command.ts'
+import { runTestCommand } from '../../../test/run-test-command.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'witryna-import-'))
 function importOf(name: string, content: string | Buffer, ...options: string[]) {
   const file = join(folder, name)
   writeFileSync(file, content)
-  return typeCommand(testShop.house, ['import', file, '--source', name, ...options])
+  return runTestCommand(testShop.appContext, ['import', file, '--source', name, ...options])
 }
 
 test('a good file ends with 0, and what was passed over is said', async () => {

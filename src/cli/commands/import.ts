@@ -1,12 +1,11 @@
 import { stat } from 'node:fs/promises'
 import { type Command, Option } from 'commander'
-import { type ImportCounts, type ImportProblem, totalOf } from '#features/feeds/actions/import-feed.ts'
-import { type Imported, importAddress, importFile } from '#features/feeds/actions/import-source.ts'
-import { type FeedFormat, feedFormats } from '#features/feeds/checks/feed-format.ts'
-import { type Message, say, type TextOverrides } from '#shared/text.ts'
-import { openShop } from '../open-shop.ts'
+import { type ImportCounts, type ImportProblem, totalCount } from '#features/feeds/actions/import-feed/import-feed.ts'
+import { type ImportResult, importAddress, importFile } from '#features/feeds/actions/import-source.ts'
+import { type FeedFormat, feedFormats } from '#features/feeds/checks/feed-item.ts'
+import { type Message, type TextOverrides, translate } from '#shared/text.ts'
 import { showProgress } from '../progress.ts'
-import { CommandRefused, pathFrom, print, type Terminal } from '../terminal.ts'
+import { CommandRefused, commandContext, print, resolvePath, type Terminal } from '../terminal.ts'
 
 interface Options {
   format?: FeedFormat
@@ -34,21 +33,21 @@ export function addImport(program: Command, terminal: Terminal): void {
 
 async function run(terminal: Terminal, file: string, options: Options): Promise<void> {
   const isAddress = /^https?:\/\//i.test(file)
-  const path = isAddress ? file : pathFrom(terminal, file)
+  const path = isAddress ? file : resolvePath(terminal, file)
   const found = isAddress ? null : await stat(path).catch(() => null)
   if (!isAddress && !found?.isFile()) throw new CommandRefused(`Nie ma pliku ${path}.`)
-  const shop = await openShop(terminal)
+  const shop = await commandContext(terminal)
   const size = found?.size ?? null
   let read = 0
   const tell = async (what: { line: number | null; id: string | null; reasons: Message[] }, mark = '') => {
     progress.clear()
-    await print(terminal, inWords(what, mark, shop.words))
+    await print(terminal, formatRefusal(what, mark, shop.words))
   }
   const progress = showProgress(terminal, size === null ? null : () => read / size, 'towarów')
   try {
     const answer = await (isAddress ? importAddress : importFile)(shop, path, {
-      hostsAllowed: terminal.config.pictureHostsAllowed,
-      again: options.again,
+      allowedHosts: terminal.config.pictureHostsAllowed,
+      force: options.again,
       onRead: (bytes) => {
         read += bytes
       },
@@ -57,43 +56,43 @@ async function run(terminal: Terminal, file: string, options: Options): Promise<
       vat: options.vat,
       dryRun: options.dryRun,
       signal: terminal.signal,
-      onProgress: (counts) => progress.show(totalOf(counts)),
+      onProgress: (counts) => progress.show(totalCount(counts)),
       onRefused: (refused) => tell(refused),
       onRemark: (remark) => tell(remark, 'uwaga: '),
     })
     progress.clear()
-    if (!answer.ok) throw new CommandRefused(problemInWords(answer.problem, shop.words))
+    if (!answer.ok) throw new CommandRefused(describeProblem(answer.problem, shop.words))
     await print(terminal, summary(answer.value, options.dryRun, terminal.signal.aborted))
   } finally {
     progress.clear()
   }
 }
 
-function inWords(
+function formatRefusal(
   { line, id, reasons }: { line: number | null; id: string | null; reasons: Message[] },
   mark: string,
   words: TextOverrides,
 ): string {
   const place = [line === null ? '' : `wiersz ${line}`, id === null ? '' : `towar ${id}`].filter(Boolean).join(', ')
-  const said = reasons.map(({ text, values }) => say(text, values, words)).join('; ')
+  const said = reasons.map(({ text, values }) => translate(text, values, words)).join('; ')
   return `${place && `${place}: `}${mark}${said}`
 }
 
-function summary({ counts, unchanged }: Imported, dryRun: boolean, interrupted: boolean): string {
+function summary({ counts, unchanged }: ImportResult, dryRun: boolean, interrupted: boolean): string {
   if (unchanged) return 'Bez zmian od ostatniego wczytania. Jeszcze raz wszystko: --again.'
-  const words = countsInWords(counts)
+  const words = formatCounts(counts)
   if (interrupted) return `Przerwane. ${words}. Uruchom jeszcze raz, aby dokończyć.`
   return dryRun ? `Próba, nic nie zapisano. ${words}.` : `Gotowe. ${words}.`
 }
 
-function problemInWords(problem: ImportProblem, words: TextOverrides): string {
+function describeProblem(problem: ImportProblem, words: TextOverrides): string {
   const { kind, reason, counts } = problem
-  const why = say(reason.text, reason.values, words)
+  const why = translate(reason.text, reason.values, words)
   if (kind === 'unreadable') return `Nic nie wczytano: ${why}.`
-  if (kind === 'refused') return `Źle: ${why}. ${countsInWords(counts)}.`
-  return `Przerwane: ${why}. Wczytane jest to, co przed tym miejscem: ${countsInWords(counts)}.`
+  if (kind === 'refused') return `Źle: ${why}. ${formatCounts(counts)}.`
+  return `Przerwane: ${why}. Wczytane jest to, co przed tym miejscem: ${formatCounts(counts)}.`
 }
 
-function countsInWords({ created, changed, unchanged, refused }: ImportCounts): string {
+function formatCounts({ created, changed, unchanged, refused }: ImportCounts): string {
   return `nowe: ${created}, zmienione: ${changed}, bez zmian: ${unchanged}, odrzucone: ${refused}`
 }

@@ -8,11 +8,11 @@ export function addJobs(program: Command, terminal: Terminal): void {
     .command('list')
     .description('praca, jej dane i powód')
     .action(async () => {
-      for (const { name, data, reason } of await (await terminal.house()).queue.failed())
+      for (const { name, data, reason } of await (await terminal.appContext()).queue.failed())
         await print(terminal, `${name}  ${JSON.stringify(data)}  ${reason}`)
     })
   jobs
     .command('retry')
     .description('próbuje jeszcze raz')
-    .action(async () => print(terminal, `do zrobienia: ${await (await terminal.house()).queue.retryFailed()}`))
+    .action(async () => print(terminal, `do zrobienia: ${await (await terminal.appContext()).queue.retryFailed()}`))
 }

@@ -1,8 +1,7 @@
 import type { Command } from 'commander'
-import { sellerOf } from '#features/content/settings.ts'
+import { getSeller } from '#features/content/settings.ts'
 import { readEmail } from '#features/customers/checks/email.ts'
-import { openShop } from '../open-shop.ts'
-import { CommandRefused, print, type Terminal } from '../terminal.ts'
+import { CommandRefused, commandContext, print, type Terminal } from '../terminal.ts'
 
 /** mail test */
 export function addMail(program: Command, terminal: Terminal): void {
@@ -17,10 +16,10 @@ export function addMail(program: Command, terminal: Terminal): void {
 async function sendTest(terminal: Terminal, typed: string): Promise<void> {
   const email = readEmail(typed)
   if ('code' in email) throw new CommandRefused(`„${typed}” to nie jest adres e-mail.`)
-  const shop = await openShop(terminal)
-  const { shopName, email: sellerEmail } = sellerOf(shop.settings)
+  const shop = await commandContext(terminal)
+  const { shopName, email: sellerEmail } = getSeller(shop.settings)
   const text = 'To jest list próbny. Skoro go czytasz, potwierdzenia zamówień też dojdą.'
-  const { mailBox } = await terminal.house()
+  const { mailBox } = await terminal.appContext()
   try {
     await mailBox.send({
       id: `test-${crypto.randomUUID()}`,

@@ -2,24 +2,24 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { findSellingGaps } from '#features/checkout/reads/find-selling-gaps.ts'
-import { contentInForce } from '#features/content/reads.ts'
-import { fillPlaces, sellerPlaces } from '#features/content/rules/fill-places.ts'
-import { coloursSetting, logoSetting, sellerOf } from '#features/content/settings.ts'
-import { promiseOf } from '#features/delivery/rules/promise-until.ts'
+import { getSellingGaps } from '#features/checkout/views.ts'
+import { findCurrentContent } from '#features/content/queries.ts'
+import { fillPlaceholders, sellerPlaceholders } from '#features/content/rules/placeholders.ts'
+import { coloursSetting, getSeller, logoSetting } from '#features/content/settings.ts'
+import { expiringPromise } from '#features/delivery/rules/shipping-promise.ts'
 import { despatchRules, orderBy } from '#features/delivery/settings.ts'
 import { newsletterFormSetting } from '#features/newsletter/settings.ts'
 import { paymentMethodsSetting } from '#features/payments/settings.ts'
-import { mug, sentence } from '../../../test/despatch.ts'
+import { mugToSend, shippingSentence } from '../../../test/despatch.ts'
 import { openEmptyShop } from '../../../test/open-empty-shop.ts'
 import { openTestShop } from '../../../test/open-test-shop.ts'
-import { type Typed, typeCommand } from '../../../test/type-command.ts'
-import type { House } from '../../open-house.ts'
+import { type CommandResult, runTestCommand } from '../../../test/run-test-command.ts'
+import type { AppContext } from '../../server/app-context.ts'
 
-let house: House
+let appContext: AppContext
 let close: () => Promise<void>
 beforeEach(async () => {
-  ;({ house, close } = await openEmptyShop())
+  ;({ appContext, close } = await openEmptyShop())
 })
 afterEach(() => close())
 
@@ -30,29 +30,33 @@ const answers = {
   ...{ courierCost: '16,90', courierFreeFrom: '250', lockerCost: '13,90', accent: '#1a2f6b', background: '#ffffff' },
 }
 
-function type(...words: string[]): Promise<Typed> {
-  return typeCommand(house, words)
+function type(...words: string[]): Promise<CommandResult> {
+  return runTestCommand(appContext, words)
 }
 
-function createShop(given: Record<string, unknown> = answers): Promise<Typed> {
-  writeFileSync(join(house.config.dataFolder, 'sklep.json'), JSON.stringify(given))
+function createShop(given: Record<string, unknown> = answers): Promise<CommandResult> {
+  writeFileSync(join(appContext.config.dataFolder, 'sklep.json'), JSON.stringify(given))
   return type('new', 'sklep.json')
 }
 
 async function present() {
-  await house.reloadSettings()
-  return house.publicShop('http://localhost:3000')
+  await appContext.reloadSettings()
+  return appContext.publicShop('http://localhost:3000')
 }
 
 async function promiseOfMug() {
-  const made = promiseOf([mug], despatchRules((await present()).settings, []), new Date('2026-11-16T10:00:00+01:00'))
+  const made = expiringPromise(
+    [mugToSend],
+    despatchRules((await present()).settings, []),
+    new Date('2026-11-16T10:00:00+01:00'),
+  )
   if (!made) throw new Error('a mug needs a parcel')
   return made
 }
 
 describe('a shop of one’s own is set up from the terminal', () => {
   test('one file of answers, and pages that are read and published, and it takes orders', async () => {
-    expect(await findSellingGaps(await present())).toEqual(['seller', 'terms', 'courier', 'bank-account'])
+    expect(await getSellingGaps(await present())).toEqual(['seller', 'terms', 'courier', 'bank-account'])
     const created = await createShop()
     expect(created).toMatchObject({ code: 0, problems: '' })
     expect(created.out).toMatch(/^Sklep „Kram z pracowni”, sprzedawca: Anna Nowak Ceramika\.\n/)
@@ -63,8 +67,8 @@ describe('a shop of one’s own is set up from the terminal', () => {
     expect((await type('couriers', 'list')).out).toMatch(/^Kurier, PL, z góry: 16,90.*\nAutomat paczkowy, PL/)
     expect((await type('pages', 'publish', '--all')).code).toBe(0)
     const shop = await present()
-    expect(await findSellingGaps(shop)).toEqual([])
-    expect(sellerOf(shop.settings)).toMatchObject({
+    expect(await getSellingGaps(shop)).toEqual([])
+    expect(getSeller(shop.settings)).toMatchObject({
       taxNumber: '9990417004',
       postcode: '03-718',
       phone: '+48220000145',
@@ -88,18 +92,18 @@ describe('a shop of one’s own is set up from the terminal', () => {
       'o-nas',
     ]
     for (const slug of slugs) {
-      const page = await contentInForce(shop, slug)
-      const shown = fillPlaces(page?.html ?? '', sellerPlaces(sellerOf(shop.settings)))
+      const page = await findCurrentContent(shop, slug)
+      const shown = fillPlaceholders(page?.html ?? '', sellerPlaceholders(getSeller(shop.settings)))
       expect({ slug, open: shown.match(/\{[^}]*\}|%7B/g) }).toEqual({ slug, open: null })
       expect({
         slug,
         names: /Anna Nowak Ceramika|Kram z pracowni/.test(shown) || slug === 'dostawa-i-platnosci',
       }).toEqual({ slug, names: true })
     }
-    const terms = (await contentInForce(shop, 'regulamin'))?.html ?? ''
+    const terms = (await findCurrentContent(shop, 'regulamin'))?.html ?? ''
     expect(terms).toContain('<li>przelewem na rachunek bankowy</li>')
     expect(terms).not.toMatch(/przewoźnikowi<\/li>|odr|24 godz/i)
-    expect((await contentInForce(shop, 'dostawa-i-platnosci'))?.html).toMatch(
+    expect((await findCurrentContent(shop, 'dostawa-i-platnosci'))?.html).toMatch(
       /<li>Kurier<\/li>\n<li>Automat paczkowy<\/li>/,
     )
   })
@@ -107,7 +111,7 @@ describe('a shop of one’s own is set up from the terminal', () => {
   test('no day of despatch is promised before the merchant has named the hour', async () => {
     await createShop()
     const { promise } = await promiseOfMug()
-    expect(sentence(promise)).toBe('Wysyłamy niezwłocznie, najpóźniej 30 dni od zawarcia umowy')
+    expect(shippingSentence(promise)).toBe('Wysyłamy niezwłocznie, najpóźniej 30 dni od zawarcia umowy')
     expect((await type('doctor')).out).toMatch(/! wysyłka +Sklep nie mówi, którego dnia wyśle\. /)
     await createShop({ sameDayUntil: '12:00' })
     expect((await promiseOfMug()).promise.kind).not.toBe('by-law')
@@ -148,11 +152,11 @@ describe('a shop of one’s own is set up from the terminal', () => {
 
   test('again it changes what is said, and leaves what the merchant has written', async () => {
     await createShop()
-    writeFileSync(join(house.config.dataFolder, 'regulamin.md'), '# Regulamin\n\nNasz własny.')
+    writeFileSync(join(appContext.config.dataFolder, 'regulamin.md'), '# Regulamin\n\nNasz własny.')
     await type('pages', 'load', 'regulamin.md')
     expect((await createShop()).out).not.toContain('Przygotowane strony')
     expect(await createShop({ phone: '600 100 200' })).toMatchObject({ code: 0 })
-    expect(sellerOf((await present()).settings)).toMatchObject({ phone: '+48600100200', name: 'Anna Nowak Ceramika' })
+    expect(getSeller((await present()).settings)).toMatchObject({ phone: '+48600100200', name: 'Anna Nowak Ceramika' })
     expect((await type('pages', 'show', 'regulamin')).out).toBe('# Regulamin\n\nNasz własny.\n')
     expect((await type('couriers', 'list')).out.split('\n')).toHaveLength(3)
   })
@@ -170,7 +174,7 @@ describe('a shop of one’s own is set up from the terminal', () => {
     const logo = await sharp({ create: { width: 300, height: 100, channels: 3, background: '#1a2f6b' } })
       .png()
       .toBuffer()
-    writeFileSync(join(house.config.dataFolder, 'logo.png'), logo)
+    writeFileSync(join(appContext.config.dataFolder, 'logo.png'), logo)
     expect((await createShop({ ...answers, logo: 'logo.png' })).code).toBe(0)
     expect((await present()).settings.get(logoSetting)).toMatchObject({ width: 300, height: 100 })
   })
@@ -181,7 +185,7 @@ describe('what cannot be meant is refused, and nothing of it is done', () => {
     const { code, problems } = await createShop({ ...answers, taxNumber: '9990417005', phone: '123', nip: 'x' })
     expect(code).toBe(1)
     expect(problems).toMatch(/^taxNumber: To nie jest NIP.*\nphone: .*\nnip: Takiego pola nie ma\. Są: shopName, name/)
-    expect(sellerOf((await present()).settings).name).toBe('')
+    expect(getSeller((await present()).settings).name).toBe('')
     expect((await type('couriers', 'list')).out).toBe('')
   })
 
@@ -191,7 +195,7 @@ describe('what cannot be meant is refused, and nothing of it is done', () => {
     ['{"logo": "nie-ma.png"}', /^logo: nie ma pliku /],
     ['{"logo": "sklep.json"}', /^logo: To nie jest obraz/],
   ])('%s', async (text, problems) => {
-    writeFileSync(join(house.config.dataFolder, 'sklep.json'), text)
+    writeFileSync(join(appContext.config.dataFolder, 'sklep.json'), text)
     expect(await type('new', 'sklep.json')).toEqual({ code: 1, out: '', problems: expect.stringMatching(problems) })
   })
 
@@ -204,8 +208,8 @@ describe('what cannot be meant is refused, and nothing of it is done', () => {
 
   test('the demo does not become anybody’s shop', async () => {
     const demo = await openTestShop()
-    writeFileSync(join(demo.house.config.dataFolder, 'sklep.json'), JSON.stringify(answers))
-    const refused = await typeCommand(demo.house, ['new', 'sklep.json'])
+    writeFileSync(join(demo.appContext.config.dataFolder, 'sklep.json'), JSON.stringify(answers))
+    const refused = await runTestCommand(demo.appContext, ['new', 'sklep.json'])
     await demo.close()
     expect(refused).toMatchObject({ code: 1, problems: expect.stringMatching(/^To jest sklep pokazowy/) })
   })

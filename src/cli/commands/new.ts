@@ -1,17 +1,15 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { Command } from 'commander'
-import { findSellingGaps } from '#features/checkout/reads/find-selling-gaps.ts'
-import type { FieldProblems } from '#features/customers/checks/problems.ts'
-import { type ShopPictures, setUpShop } from '#features/setup/actions/set-up-shop.ts'
-import { fieldNames } from '#features/setup/rules/fields.ts'
-import { answerTexts } from '#features/setup/texts/questions.ts'
-import { storePicture } from '#platform/pictures/store-picture.ts'
-import { say } from '#shared/text.ts'
-import { demoSignIns } from '../demo/demo-sign-ins.ts'
-import { openShop } from '../open-shop.ts'
-import { readSmallFile } from '../read-small-file.ts'
-import { gapWords } from '../selling-words.ts'
-import { CommandRefused, pathFrom, print, type Terminal } from '../terminal.ts'
+import { getSellingGaps } from '#features/checkout/views.ts'
+import type { FieldProblems } from '#features/customers/checks/field-problems.ts'
+import { type ShopPictures, setUpShop } from '#features/setup/actions.ts'
+import { setupFieldNames } from '#features/setup/rules.ts'
+import { setupAnswerTexts } from '#features/setup/texts.ts'
+import { storePicture } from '#platform/pictures/picture-store.ts'
+import { translate } from '#shared/text.ts'
+import { demoCredentials } from '../demo/demo-clients.ts'
+import { describeSellingGaps } from '../format.ts'
+import { CommandRefused, commandContext, print, readSmallFile, resolvePath, type Terminal } from '../terminal.ts'
 
 /** What a file with answers looks like. */
 const example = {
@@ -49,13 +47,13 @@ async function create(terminal: Terminal, file: string | undefined): Promise<voi
   if (file === undefined)
     throw new CommandRefused('Nie ma kogo zapytać. Podaj plik z odpowiedziami; jego wzór: new --example > sklep.json')
   const raw = readAnswersFile(await readSmallFile(terminal, file))
-  await terminal.house('mayCreate')
-  const shop = await openShop(terminal)
-  if ((await demoSignIns(shop)).length > 0)
+  await terminal.appContext('mayCreate')
+  const shop = await commandContext(terminal)
+  if ((await demoCredentials(shop)).length > 0)
     throw new CommandRefused(
       'To jest sklep pokazowy, z publicznymi hasłami. Własny załóż na pustej bazie albo w innym DATA_FOLDER.',
     )
-  const pictures = await storePictures(terminal, raw)
+  const pictures = await storeAnswerPictures(terminal, raw)
   const done = await setUpShop(shop, raw, pictures)
   if (!done.ok) throw new CommandRefused(problemLines(done.problem).join('\n'))
   const { plan, pages } = done.value
@@ -65,16 +63,16 @@ async function create(terminal: Terminal, file: string | undefined): Promise<voi
       terminal,
       `Przygotowane strony: ${pages.join(', ')}. To wzory: niech przeczyta je prawnik (pages list).`,
     )
-  const gaps = await findSellingGaps(await openFreshly(terminal))
+  const gaps = await getSellingGaps(await freshContext(terminal))
   if (gaps.length === 0) return print(terminal, 'Sklep może przyjmować zamówienia.')
   await print(terminal, 'Zanim ktokolwiek zamówi, brakuje:')
-  for (const words of gapWords(gaps)) await print(terminal, `  ${words}`)
+  for (const words of describeSellingGaps(gaps)) await print(terminal, `  ${words}`)
 }
 
 /** Settings come to a process by a notification that may be on its way. */
-async function openFreshly(terminal: Terminal) {
-  await (await terminal.house()).reloadSettings()
-  return openShop(terminal)
+async function freshContext(terminal: Terminal) {
+  await (await terminal.appContext()).reloadSettings()
+  return commandContext(terminal)
 }
 
 function readAnswersFile(text: string): Record<string, unknown> {
@@ -86,16 +84,16 @@ function readAnswersFile(text: string): Record<string, unknown> {
 }
 
 /** Pictures that the answers name, beside the file or where the command was typed; put among those of the shop. */
-async function storePictures(terminal: Terminal, raw: Record<string, unknown>): Promise<ShopPictures> {
+async function storeAnswerPictures(terminal: Terminal, raw: Record<string, unknown>): Promise<ShopPictures> {
   const pictures: ShopPictures = {}
   for (const name of ['logo', 'icon'] as const) {
     const file = raw[name]
     if (typeof file !== 'string' || file === '') continue
-    const path = pathFrom(terminal, file)
+    const path = resolvePath(terminal, file)
     const found = await stat(path).catch(() => null)
     if (!found?.isFile()) throw new CommandRefused(`${name}: nie ma pliku ${path}.`)
     const stored = await storePicture(terminal.config.dataFolder, await readFile(path))
-    if (!stored.ok) throw new CommandRefused(`${name}: ${say(answerTexts.picture)} (${path})`)
+    if (!stored.ok) throw new CommandRefused(`${name}: ${translate(setupAnswerTexts.picture)} (${path})`)
     const { file: digest, width, height } = stored.value
     pictures[name] = { file: digest, width, height }
   }
@@ -104,7 +102,7 @@ async function storePictures(terminal: Terminal, raw: Record<string, unknown>): 
 
 function problemLines(problems: FieldProblems): string[] {
   return Object.entries(problems).map(([name, { text, values }]) => {
-    const known = fieldNames.includes(name) ? '' : ` Są: ${fieldNames.join(', ')}`
-    return `${name}: ${say(text, values)}${known}`
+    const known = setupFieldNames.includes(name) ? '' : ` Są: ${setupFieldNames.join(', ')}`
+    return `${name}: ${translate(text, values)}${known}`
   })
 }

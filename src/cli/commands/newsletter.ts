@@ -1,16 +1,19 @@
 import type { Command } from 'commander'
-import { exportSubscribers } from '#features/newsletter/actions/export-subscribers.ts'
-import { subscriptionsAfter } from '#features/newsletter/reads.ts'
-import { type Standing, standingOf } from '#features/newsletter/rules.ts'
-import { writeWhole } from '#platform/write-whole.ts'
-import { csvLine } from '#shared/csv-line.ts'
+import { exportSubscribers } from '#features/newsletter/actions/mail-links.ts'
+import { listSubscriptionsAfter } from '#features/newsletter/queries.ts'
+import { type SubscriptionStatus, subscriptionStatus } from '#features/newsletter/rules.ts'
+import { writeAtomically } from '#platform/atomic-write.ts'
+import { csvLine } from '#shared/csv.ts'
 import { serverUrls } from '#shared/server-urls.ts'
-import { openShop } from '../open-shop.ts'
-import { polishTime } from '../order-words.ts'
-import { pathFrom, print, type Terminal } from '../terminal.ts'
+import { formatPolishTime } from '../order-output.ts'
+import { commandContext, print, resolvePath, type Terminal } from '../terminal.ts'
 
-const standings: Record<Standing, string> = { asked: 'czeka', confirmed: 'zapisany', withdrawn: 'wypisany' }
-const atOnce = 1_000
+const statusLabels: Record<SubscriptionStatus, string> = {
+  asked: 'czeka',
+  confirmed: 'zapisany',
+  withdrawn: 'wypisany',
+}
+const batchSize = 1_000
 const columns = ['email', 'potwierdzono', 'poproszono', 'jezyk', 'wersja_zgody', 'tresc_zgody', 'wypisanie']
 
 /** newsletter list | export */
@@ -30,22 +33,22 @@ export function addNewsletter(program: Command, terminal: Terminal): void {
 }
 
 async function list(terminal: Terminal): Promise<void> {
-  const shop = await openShop(terminal)
+  const shop = await commandContext(terminal)
   for (let after = 0; ; ) {
-    const known = await subscriptionsAfter(shop, { after, most: atOnce, confirmedOnly: false })
+    const known = await listSubscriptionsAfter(shop, { after, most: batchSize, confirmedOnly: false })
     if (after === 0 && known.length === 0) await print(terminal, 'Nikt jeszcze nie zapisał się na newsletter.')
     for (const subscription of known) {
       const { email, askedAt, confirmedAt, withdrawnAt } = subscription
-      const moment = polishTime(withdrawnAt ?? confirmedAt ?? askedAt)
-      await print(terminal, `${moment}  ${standings[standingOf(subscription)].padEnd(8)}  ${email}`)
+      const moment = formatPolishTime(withdrawnAt ?? confirmedAt ?? askedAt)
+      await print(terminal, `${moment}  ${statusLabels[subscriptionStatus(subscription)].padEnd(8)}  ${email}`)
     }
     after = known.at(-1)?.id ?? 0
-    if (known.length < atOnce) return
+    if (known.length < batchSize) return
   }
 }
 
 async function exportTo(terminal: Terminal, file: string): Promise<void> {
-  const shop = await openShop(terminal)
+  const shop = await commandContext(terminal)
   const lines: string[] = []
   for await (const { subscription, withdraw } of exportSubscribers(shop)) {
     const { email, confirmedAt, askedAt, language, consent } = subscription
@@ -55,6 +58,6 @@ async function exportTo(terminal: Terminal, file: string): Promise<void> {
   }
   const text = csvLine(columns) + lines.join('')
   if (file === '-') await terminal.write(text)
-  else await writeWhole(pathFrom(terminal, file), Buffer.from(text))
-  terminal.complain(`adresów: ${lines.length}${file === '-' ? '' : `, plik: ${pathFrom(terminal, file)}`}\n`)
+  else await writeAtomically(resolvePath(terminal, file), Buffer.from(text))
+  terminal.writeError(`adresów: ${lines.length}${file === '-' ? '' : `, plik: ${resolvePath(terminal, file)}`}\n`)
 }

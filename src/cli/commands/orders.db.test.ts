@@ -2,11 +2,11 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeOrder } from '#features/orders/actions/store-order.ts'
-import { transactionOrUndo } from '#shop'
+import { transactionUnlessRefused } from '#shop'
+import { createTestProduct } from '../../../test/create-test-product.ts'
 import { draftOrder } from '../../../test/draft-order.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { putOnSale } from '../../../test/put-on-sale.ts'
-import { type Typed, typeCommand } from '../../../test/type-command.ts'
+import { type CommandResult, runTestCommand } from '../../../test/run-test-command.ts'
 
 let testShop: TestShop
 let early: number
@@ -19,16 +19,16 @@ beforeAll(async () => {
 afterAll(() => testShop.close())
 
 async function place(at: string, email: string): Promise<number> {
-  const { sizeId } = await putOnSale(testShop.shop())
-  const placed = await transactionOrUndo(testShop.shop(new Date(at)), (shop) =>
+  const { sizeId } = await createTestProduct(testShop.shop())
+  const placed = await transactionUnlessRefused(testShop.shop(new Date(at)), (shop) =>
     storeOrder(shop, { ...draftOrder(shop, [{ sizeId, quantity: '1' }]), email }),
   )
   if (!placed.ok) throw new Error(placed.problem.reason)
   return placed.value.number
 }
 
-const type = (...words: string[]): Promise<Typed> => typeCommand(testShop.house, words)
-const numbersIn = ({ out }: Typed) => [...out.matchAll(/^(\d+) /gm)].map(([, number]) => Number(number))
+const type = (...words: string[]): Promise<CommandResult> => runTestCommand(testShop.appContext, words)
+const numbersIn = ({ out }: CommandResult) => [...out.matchAll(/^(\d+) /gm)].map(([, number]) => Number(number))
 
 describe('orders are found by when they came and from whom', () => {
   test.each([
@@ -58,7 +58,7 @@ describe('orders are found by when they came and from whom', () => {
     )
     expect(second).toMatch(new RegExp(`^"${early}"`))
     await type('orders', 'list', '--csv', 'zamowienia.csv')
-    const file = join(testShop.house.config.dataFolder, 'zamowienia.csv')
+    const file = join(testShop.appContext.config.dataFolder, 'zamowienia.csv')
     expect(readFileSync(file, 'utf8')).toContain('jan_kowalski@example.com')
     expect(statSync(file).mode & 0o077).toBe(0)
   })

@@ -1,29 +1,28 @@
 import type { Command } from 'commander'
-import { addNote, longestNote } from '#features/orders/actions/add-note.ts'
-import type { StatusRefusal, StatusResult } from '#features/orders/actions/change-status.ts'
-import { setTracking } from '#features/orders/actions/set-tracking.ts'
-import { readTrackingNumber } from '#features/orders/checks/tracking-number.ts'
-import { findOrder } from '#features/orders/reads/find-order.ts'
-import { listOrders } from '#features/orders/reads/list-orders.ts'
-import { mailsOfOrder } from '#features/orders/reads/mails-of-order.ts'
-import { notesOfOrder } from '#features/orders/reads/notes-of-order.ts'
-import { listSubscriptions } from '#features/orders/reads/subscriptions.ts'
-import { nextDelivery } from '#features/orders/rules/due-delivery.ts'
-import type { OrderStatus } from '#features/orders/rules/status.ts'
-import { moveOrder } from '#features/payments/actions/move-order.ts'
-import { recordPayment } from '#features/payments/actions/record-payment.ts'
-import { currencyOf } from '#features/pricing/reads/currencies.ts'
-import { dayAfter, warsawMidnight } from '#shared/day.ts'
-import { decimalWords } from '#shared/decimal.ts'
+import type { StatusRefusal, StatusResult } from '#features/orders/actions/change-order.ts'
+import { addOrderNote, maxNoteLength, setTrackingNumber } from '#features/orders/actions/change-order.ts'
+import { readTrackingNumber } from '#features/orders/checks.ts'
+import { findOrder } from '#features/orders/queries/find-order.ts'
+import { listOrders, listSubscribedLines } from '#features/orders/queries/list-orders.ts'
+import { getOrderMails, getOrderNotes } from '#features/orders/queries/order-records.ts'
+import { nextSubscriptionDelivery } from '#features/orders/rules/order.ts'
+import type { OrderStatus } from '#features/orders/rules/order-status.ts'
+import { recordPayment, transitionOrder } from '#features/payments/actions.ts'
+import { getCurrency } from '#features/pricing/queries/currencies.ts'
+import { addDays, warsawMidnight } from '#shared/day.ts'
+import { formatDecimal } from '#shared/decimal.ts'
 import { formatMoney } from '#shared/money.ts'
-import { type PublicShop, transactionOrUndo } from '#shop'
-import { openShop } from '../open-shop.ts'
-import { allStatusWords, statusWords, typedStatus } from '../order-status.ts'
-import { describeOrder, polishTime } from '../order-words.ts'
-import { writeOrders } from '../orders-csv.ts'
-import { CommandRefused, print, type Terminal } from '../terminal.ts'
-import { typedDay } from '../typed-day.ts'
-import { wholeNumber } from '../whole-number.ts'
+import { type PublicShop, transactionUnlessRefused } from '#shop'
+import {
+  allStatusLabels,
+  formatOrder,
+  formatPolishTime,
+  parseStatus,
+  statusLabel,
+  writeOrdersCsv,
+} from '../order-output.ts'
+import { parseDay, parseWholeNumber } from '../parse-arguments.ts'
+import { CommandRefused, commandContext, print, type Terminal } from '../terminal.ts'
 
 interface ListOptions {
   status?: string
@@ -40,7 +39,7 @@ export function addOrders(program: Command, terminal: Terminal): void {
   orders
     .command('list')
     .description('najnowsze zamówienia')
-    .option('--status <status>', `tylko w tym stanie: ${allStatusWords}`)
+    .option('--status <status>', `tylko w tym stanie: ${allStatusLabels}`)
     .option('--from <dzień>', 'złożone od tego dnia: 2026-11-01')
     .option('--until <dzień>', 'złożone najpóźniej tego dnia')
     .option('--client <kto>', 'kawałek e-maila, nazwiska albo nazwy firmy')
@@ -60,17 +59,17 @@ export function addOrders(program: Command, terminal: Terminal): void {
     .command('status')
     .description('przenosi zamówienie do innego stanu; anulowane oddaje towar do magazynu')
     .argument('<numer>')
-    .argument('<status>', allStatusWords)
+    .argument('<status>', allStatusLabels)
     .option('--tracking <numer>', 'numer przesyłki; kupujący przeczyta go w wiadomości, że paczka wyruszyła')
     .action((number: string, status: string, { tracking }: { tracking?: string }) =>
-      move(terminal, number, status, tracking),
+      changeOrderStatus(terminal, number, status, tracking),
     )
   orders
     .command('tracking')
     .description('zapisuje numer przesyłki; "" go usuwa')
     .argument('<numer>')
     .argument('<przesyłka>', 'jak ją zna przewoźnik')
-    .action((number: string, typed: string) => track(terminal, number, typed))
+    .action((number: string, typed: string) => saveTracking(terminal, number, typed))
   orders
     .command('note')
     .description('dopisuje do zamówienia notatkę, której kupujący nie widzi')
@@ -86,73 +85,81 @@ export function addOrders(program: Command, terminal: Terminal): void {
 
 async function list(terminal: Terminal, options: ListOptions): Promise<void> {
   const wanted = {
-    status: options.status === undefined ? undefined : typedStatus(options.status),
-    from: options.from === undefined ? undefined : warsawMidnight(typedDay(options.from)),
-    until: options.until === undefined ? undefined : warsawMidnight(dayAfter(typedDay(options.until), 1)),
+    status: options.status === undefined ? undefined : parseStatus(options.status),
+    from: options.from === undefined ? undefined : warsawMidnight(parseDay(options.from)),
+    until: options.until === undefined ? undefined : warsawMidnight(addDays(parseDay(options.until), 1)),
     buyer: options.client,
-    limit: wholeNumber(options.limit, '--limit'),
+    limit: parseWholeNumber(options.limit, '--limit'),
   }
-  const shop = await openShop(terminal)
+  const shop = await commandContext(terminal)
   const orders = await listOrders(shop, wanted)
-  if (options.csv !== undefined) return writeOrders(terminal, orders, options.csv)
+  if (options.csv !== undefined) return writeOrdersCsv(terminal, orders, options.csv)
   for (const order of orders) {
-    const total = formatMoney(order.totalGross, currencyOf(shop, order.currency).format).padStart(12)
+    const total = formatMoney(order.totalGross, getCurrency(shop, order.currency).format).padStart(12)
     await print(
       terminal,
-      `${order.number}  ${polishTime(order.placedAt)}  ${statusWords(order.status).padEnd(16)} ${total}  ${order.name}, ${order.email}`,
+      `${order.number}  ${formatPolishTime(order.placedAt)}  ${statusLabel(order.status).padEnd(16)} ${total}  ${order.name}, ${order.email}`,
     )
   }
   if (orders.length === 0) await print(terminal, 'Nie ma zamówień.')
 }
 
 async function subscriptions(terminal: Terminal): Promise<void> {
-  const shop = await openShop(terminal)
-  const due = (await listSubscriptions(shop)).map((line) => ({
+  const shop = await commandContext(terminal)
+  const due = (await listSubscribedLines(shop)).map((line) => ({
     ...line,
-    next: nextDelivery(line.placedAt, line.everyDays, shop.now),
+    next: nextSubscriptionDelivery(line.placedAt, line.everyDays, shop.now),
   }))
   for (const { next, orderNumber, name, quantity, unit, everyDays, email } of due.sort(
     (a, b) => a.next.getTime() - b.next.getTime(),
   ))
     await print(
       terminal,
-      `${polishTime(next)}  ${name}, ${decimalWords(quantity)} ${unit}, co ${everyDays} dni  zamówienie ${orderNumber}, ${email}`,
+      `${formatPolishTime(next)}  ${name}, ${formatDecimal(quantity)} ${unit}, co ${everyDays} dni  zamówienie ${orderNumber}, ${email}`,
     )
   if (due.length === 0) await print(terminal, 'Nie ma subskrypcji.')
 }
 
 async function show(terminal: Terminal, number: string): Promise<void> {
-  const shop = await openShop(terminal)
-  const order = await findOrder(shop, { number: wholeNumber(number, 'Numer zamówienia') })
+  const shop = await commandContext(terminal)
+  const order = await findOrder(shop, { number: parseWholeNumber(number, 'Numer zamówienia') })
   if (!order) throw new CommandRefused(`Nie ma zamówienia ${number}.`)
-  await print(terminal, describeOrder(order, currencyOf(shop, order.currency).format))
-  for (const { at, text } of await notesOfOrder(shop, order.id))
-    await print(terminal, `notatka z ${polishTime(at)}: ${text}`)
-  const { until, withheld } = await mailsOfOrder(shop, order.id)
-  if (until) await print(terminal, `potwierdzenie: czeka do ${polishTime(until)}, na ten adres poszło już dużo`)
+  await print(terminal, formatOrder(order, getCurrency(shop, order.currency).format))
+  for (const { at, text } of await getOrderNotes(shop, order.id))
+    await print(terminal, `notatka z ${formatPolishTime(at)}: ${text}`)
+  const { until, withheld } = await getOrderMails(shop, order.id)
+  if (until) await print(terminal, `potwierdzenie: czeka do ${formatPolishTime(until)}, na ten adres poszło już dużo`)
   if (withheld) await print(terminal, 'potwierdzenie: nie wysłane, na ten adres poszło już za dużo')
 }
 
-async function move(terminal: Terminal, number: string, status: string, typed: string | undefined): Promise<void> {
-  const request = { number: wholeNumber(number, 'Numer zamówienia'), status: typedStatus(status) }
+async function changeOrderStatus(
+  terminal: Terminal,
+  number: string,
+  status: string,
+  typed: string | undefined,
+): Promise<void> {
+  const request = { number: parseWholeNumber(number, 'Numer zamówienia'), status: parseStatus(status) }
   const tracking = typed === undefined ? null : trackingNumber(typed)
-  const moved = await transactionOrUndo<PublicShop, StatusResult>(await openShop(terminal), async (shop) => {
-    if (tracking !== null) await setTracking(shop, { number: request.number, tracking })
-    return moveOrder(shop, request)
-  })
-  if (!moved.ok) throw new CommandRefused(refusalWords(moved.problem, request))
+  const moved = await transactionUnlessRefused<PublicShop, StatusResult>(
+    await commandContext(terminal),
+    async (shop) => {
+      if (tracking !== null) await setTrackingNumber(shop, { number: request.number, tracking })
+      return transitionOrder(shop, request)
+    },
+  )
+  if (!moved.ok) throw new CommandRefused(describeRefusal(moved.problem, request))
   const { from, to } = moved.value
   await print(
     terminal,
     from === to
-      ? `${number} jest już w stanie: ${statusWords(to)}`
-      : `${number}: ${statusWords(from)} → ${statusWords(to)}`,
+      ? `${number} jest już w stanie: ${statusLabel(to)}`
+      : `${number}: ${statusLabel(from)} → ${statusLabel(to)}`,
   )
 }
 
-async function track(terminal: Terminal, number: string, typed: string): Promise<void> {
-  const request = { number: wholeNumber(number, 'Numer zamówienia'), tracking: trackingNumber(typed) }
-  const saved = await setTracking(await openShop(terminal), request)
+async function saveTracking(terminal: Terminal, number: string, typed: string): Promise<void> {
+  const request = { number: parseWholeNumber(number, 'Numer zamówienia'), tracking: trackingNumber(typed) }
+  const saved = await setTrackingNumber(await commandContext(terminal), request)
   if (!saved.ok) throw new CommandRefused(`Nie ma zamówienia ${number}.`)
   await print(terminal, `${number}: numer przesyłki ${request.tracking || 'usunięty'}`)
 }
@@ -164,17 +171,20 @@ function trackingNumber(typed: string): string {
 }
 
 async function note(terminal: Terminal, number: string, text: string): Promise<void> {
-  const added = await addNote(await openShop(terminal), { number: wholeNumber(number, 'Numer zamówienia'), text })
+  const added = await addOrderNote(await commandContext(terminal), {
+    number: parseWholeNumber(number, 'Numer zamówienia'),
+    text,
+  })
   if (added.ok) return print(terminal, `${number}: zapisane`)
   throw new CommandRefused(
-    added.problem === 'no-text' ? `Notatka ma od 1 do ${longestNote} znaków.` : `Nie ma zamówienia ${number}.`,
+    added.problem === 'no-text' ? `Notatka ma od 1 do ${maxNoteLength} znaków.` : `Nie ma zamówienia ${number}.`,
   )
 }
 
 async function recordPaid(terminal: Terminal, text: string): Promise<void> {
-  const number = wholeNumber(text, 'Numer zamówienia')
-  const recorded = await recordPayment(await openShop(terminal), { number })
-  if (recorded.ok) return print(terminal, `${number}: zapłacone, stan: ${statusWords(recorded.value.status)}`)
+  const number = parseWholeNumber(text, 'Numer zamówienia')
+  const recorded = await recordPayment(await commandContext(terminal), { number })
+  if (recorded.ok) return print(terminal, `${number}: zapłacone, stan: ${statusLabel(recorded.value.status)}`)
   throw new CommandRefused(
     recorded.problem.reason === 'unknown-order'
       ? `Nie ma zamówienia ${number}.`
@@ -182,8 +192,8 @@ async function recordPaid(terminal: Terminal, text: string): Promise<void> {
   )
 }
 
-function refusalWords(refusal: StatusRefusal, { number, status }: { number: number; status: OrderStatus }): string {
+function describeRefusal(refusal: StatusRefusal, { number, status }: { number: number; status: OrderStatus }): string {
   if (refusal.reason === 'unknown-order') return `Nie ma zamówienia ${number}.`
-  const allowed = refusal.allowed.map(statusWords).join(', ')
-  return `Ze stanu „${statusWords(refusal.from)}” nie można przejść do „${statusWords(status)}”${allowed ? `; można: ${allowed}` : ': to koniec drogi'}.`
+  const allowed = refusal.allowed.map(statusLabel).join(', ')
+  return `Ze stanu „${statusLabel(refusal.from)}” nie można przejść do „${statusLabel(status)}”${allowed ? `; można: ${allowed}` : ': to koniec drogi'}.`
 }

@@ -1,22 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contentAtVersion, contentInForce, contentLinks } from '#features/content/reads.ts'
+import { findContentVersion, findCurrentContent, getContentLinks } from '#features/content/queries.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { type Typed, typeCommand } from '../../../test/type-command.ts'
+import { type CommandResult, runTestCommand } from '../../../test/run-test-command.ts'
 
 let testShop: TestShop
 let folder: string
 beforeAll(async () => {
   testShop = await openTestShop()
-  folder = join(testShop.house.config.dataFolder, 'strony')
+  folder = join(testShop.appContext.config.dataFolder, 'strony')
   mkdirSync(folder)
 })
 afterAll(() => testShop.close())
 
-const type = (...words: string[]): Promise<Typed> => typeCommand(testShop.house, words)
+const type = (...words: string[]): Promise<CommandResult> => runTestCommand(testShop.appContext, words)
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
-const now = () => testShop.house.publicShop('http://localhost:3000')
+const now = () => testShop.appContext.publicShop('http://localhost:3000')
 
 const packing = '# Jak pakujemy\n\n1. W **karton z odzysku**.\n2. Pytania: [napisz](mailto:{seller.email}).\n'
 
@@ -25,17 +25,17 @@ describe('the merchant writes pages as Markdown files', () => {
     write('80-pakowanie.md', packing)
     await type('pages', 'load', 'strony/80-pakowanie.md')
     expect((await type('pages', 'list')).out).toMatch(/ {2}pakowanie +Jak pakujemy: nieopublikowana, przygotowana/)
-    expect(await contentInForce(now(), 'pakowanie')).toBeNull()
+    expect(await findCurrentContent(now(), 'pakowanie')).toBeNull()
     const published = await type('pages', 'publish', 'pakowanie')
     expect(published).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^pakowanie: wersja 1, http:\S+\/strona\/pakowanie\n$/),
     })
-    expect(await contentInForce(now(), 'pakowanie')).toMatchObject({
+    expect(await findCurrentContent(now(), 'pakowanie')).toMatchObject({
       title: 'Jak pakujemy',
       html: '<ol>\n<li>W <strong>karton z odzysku</strong>.</li>\n<li>Pytania: <a href="mailto:{seller.email}">napisz</a>.</li>\n</ol>\n',
     })
-    const shown = (await contentLinks(now())).map(({ slug }) => slug)
+    const shown = (await getContentLinks(now())).map(({ slug }) => slug)
     expect(shown.indexOf('pakowanie')).toBeGreaterThan(shown.indexOf('zwroty-i-reklamacje'))
   })
 
@@ -49,8 +49,8 @@ describe('the merchant writes pages as Markdown files', () => {
     write('kartony.md', '# Jak pakujemy\n\nW papier.')
     await type('pages', 'load', 'strony/kartony.md')
     expect((await type('pages', 'publish', 'kartony')).out).toContain('kartony: wersja 2')
-    expect(await contentAtVersion(now(), 'kartony', 1)).toMatchObject({ html: expect.stringContaining('karton') })
-    expect(await contentInForce(now(), 'kartony')).toMatchObject({ version: 2, html: '<p>W papier.</p>\n' })
+    expect(await findContentVersion(now(), 'kartony', 1)).toMatchObject({ html: expect.stringContaining('karton') })
+    expect(await findCurrentContent(now(), 'kartony')).toMatchObject({ version: 2, html: '<p>W papier.</p>\n' })
     expect((await type('pages', 'show', 'kartony', '--version', '1')).out).toBe(packing)
     expect(await type('pages', 'show', 'kartony', '--version', '99')).toMatchObject({
       code: 1,
@@ -63,13 +63,13 @@ describe('the merchant writes pages as Markdown files', () => {
   })
 
   test('terms that come into force later leave those of today as they are', async () => {
-    const { version: today = 0 } = (await contentInForce(now(), 'regulamin')) ?? {}
+    const { version: today = 0 } = (await findCurrentContent(now(), 'regulamin')) ?? {}
     write('regulamin.md', '# Regulamin sklepu\n\n§ 1. Sprzedaje {seller.name}.')
     await type('pages', 'load', 'strony/regulamin.md')
     expect((await type('pages', 'publish', 'regulamin', '--from', '2199-01-01')).code).toBe(0)
-    expect((await contentInForce(now(), 'regulamin'))?.version).toBe(today)
+    expect((await findCurrentContent(now(), 'regulamin'))?.version).toBe(today)
     const then = { ...now(), now: new Date('2199-01-01T12:00:00Z') }
-    expect((await contentInForce(then, 'regulamin'))?.version).toBe(today + 1)
+    expect((await findCurrentContent(then, 'regulamin'))?.version).toBe(today + 1)
     expect((await type('pages', 'list')).out).toContain(`wersja ${today + 1} od 1.01.2199, jeszcze nie obowiązuje`)
   })
 })

@@ -1,20 +1,15 @@
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Command } from 'commander'
-import { publishDraft } from '#features/content/actions/publish-draft.ts'
-import { type DraftOutcome, saveDraft } from '#features/content/actions/save-draft.ts'
+import { type DraftOutcome, publishDraft, saveDraft } from '#features/content/actions.ts'
 import { readPageFile } from '#features/content/checks/page-file.ts'
-import { findDraft, publishedSource } from '#features/content/reads/page-sources.ts'
-import { type PageState, pageStates } from '#features/content/reads/page-states.ts'
+import { findDraft, findPublishedSource, getPageStates, type PageState } from '#features/content/queries.ts'
 import { warsawMidnight } from '#shared/day.ts'
 import { urls } from '#shared/urls.ts'
 import { transaction } from '#shop'
-import { openShop } from '../open-shop.ts'
-import { pageOutcomes, pageProblem, pageState } from '../page-words.ts'
-import { readSmallFile } from '../read-small-file.ts'
-import { CommandRefused, pathFrom, print, type Terminal } from '../terminal.ts'
-import { typedDay } from '../typed-day.ts'
-import { wholeNumber } from '../whole-number.ts'
+import { describePageProblem, draftOutcomeLabels, formatPageState } from '../page-output.ts'
+import { parseDay, parseWholeNumber } from '../parse-arguments.ts'
+import { CommandRefused, commandContext, print, readSmallFile, resolvePath, type Terminal } from '../terminal.ts'
 
 interface PublishOptions {
   all: boolean
@@ -51,19 +46,19 @@ export function addPages(program: Command, terminal: Terminal): void {
 }
 
 async function list(terminal: Terminal): Promise<void> {
-  const shop = await openShop(terminal)
-  const states = await pageStates(shop)
-  for (const state of states) await print(terminal, pageState(state, shop.now))
+  const shop = await commandContext(terminal)
+  const states = await getPageStates(shop)
+  for (const state of states) await print(terminal, formatPageState(state, shop.now))
   if (states.length === 0) await print(terminal, 'Nie ma stron. Wzory tworzy: new, własne pliki wczytuje: pages load')
   else if (states.some(({ unreadTemplate }) => unreadTemplate))
     await print(terminal, '! z wzoru: niech przeczyta je prawnik, potem: pages publish <strona> --read')
 }
 
 async function show(terminal: Terminal, slug: string, typed: string | undefined): Promise<void> {
-  const shop = await openShop(terminal)
-  const version = typed === undefined ? null : wholeNumber(typed, '--version')
+  const shop = await commandContext(terminal)
+  const version = typed === undefined ? null : parseWholeNumber(typed, '--version')
   const draft = version === null ? await findDraft(shop, slug) : null
-  const found = draft ? { title: draft.title, source: draft.markdown } : await publishedSource(shop, slug, version)
+  const found = draft ? { title: draft.title, source: draft.markdown } : await findPublishedSource(shop, slug, version)
   if (!found)
     throw new CommandRefused(
       version === null
@@ -79,21 +74,21 @@ async function load(terminal: Terminal, named: string[]): Promise<void> {
   const pages = await Promise.all(
     files.map(async (file) => ({ file, read: readPageFile(basename(file), await readSmallFile(terminal, file)) })),
   )
-  const problems = pages.flatMap(({ file, read }) => (read.ok ? [] : `${file}: ${pageProblem(read.problem)}`))
+  const problems = pages.flatMap(({ file, read }) => (read.ok ? [] : `${file}: ${describePageProblem(read.problem)}`))
   if (problems.length > 0) throw new CommandRefused(problems.join('\n'))
-  const outcomes = await transaction(await openShop(terminal), async (shop) => {
+  const outcomes = await transaction(await commandContext(terminal), async (shop) => {
     const saved: { slug: string; outcome: DraftOutcome }[] = []
     for (const { read } of pages)
       if (read.ok)
         saved.push({ slug: read.value.slug, outcome: await saveDraft(shop, { ...read.value, unreadTemplate: false }) })
     return saved
   })
-  for (const { slug, outcome } of outcomes) await print(terminal, `${slug}: ${pageOutcomes[outcome]}`)
+  for (const { slug, outcome } of outcomes) await print(terminal, `${slug}: ${draftOutcomeLabels[outcome]}`)
   await print(terminal, 'Kupujący zobaczą przygotowane strony po: pages publish --all')
 }
 
 async function filesAt(terminal: Terminal, file: string): Promise<string[]> {
-  const path = pathFrom(terminal, file)
+  const path = resolvePath(terminal, file)
   const found = await stat(path).catch(() => null)
   if (!found?.isDirectory()) return [path]
   const names = (await readdir(path)).filter((name) => name.endsWith('.md')).sort()
@@ -102,11 +97,11 @@ async function filesAt(terminal: Terminal, file: string): Promise<string[]> {
 }
 
 async function publish(terminal: Terminal, named: string[], { all, from, read }: PublishOptions): Promise<void> {
-  const shop = await openShop(terminal)
-  const slugs = all ? slugsOfAll(await pageStates(shop), read) : named
+  const shop = await commandContext(terminal)
+  const slugs = all ? draftedSlugs(await getPageStates(shop), read) : named
   if (slugs.length === 0)
     throw new CommandRefused(all ? 'Nic nie jest przygotowane.' : 'Podaj strony albo --all. Przygotowane: pages list')
-  const validFrom = from === undefined ? undefined : firstMoment(from, shop.now)
+  const validFrom = from === undefined ? undefined : startOfDay(from, shop.now)
   const versions = await transaction(shop, async (shop) => {
     const published: string[] = []
     for (const slug of slugs) {
@@ -120,12 +115,12 @@ async function publish(terminal: Terminal, named: string[], { all, from, read }:
 }
 
 /** What is prepared; whoever has read everything means the templates too that are published unread. */
-function slugsOfAll(states: PageState[], read: boolean): string[] {
+function draftedSlugs(states: PageState[], read: boolean): string[] {
   return states.filter(({ draftedAt, unreadTemplate }) => draftedAt || (read && unreadTemplate)).map(({ slug }) => slug)
 }
 
-function firstMoment(typed: string, now: Date): Date {
-  const moment = warsawMidnight(typedDay(typed))
+function startOfDay(typed: string, now: Date): Date {
+  const moment = warsawMidnight(parseDay(typed))
   if (moment < now) throw new CommandRefused(`Dzień ${typed} już się zaczął. Bez --from strona obowiązuje od teraz.`)
   return moment
 }

@@ -2,9 +2,9 @@ import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { picturesOf } from '#features/catalogue/reads/pictures-of.ts'
+import { getPictures } from '#features/catalogue/queries/product-media.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { type Typed, typeCommand } from '../../../test/type-command.ts'
+import { type CommandResult, runTestCommand } from '../../../test/run-test-command.ts'
 import { demoFolder } from '../demo/read-demo.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'witryna-pictures-'))
@@ -21,13 +21,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const type = (...words: string[]): Promise<Typed> => typeCommand(testShop.house, words)
+const type = (...words: string[]): Promise<CommandResult> => runTestCommand(testShop.appContext, words)
 
 /** Imports one mug whose feed names these pictures; its number. */
 async function importMug(...addresses: string[]): Promise<number> {
   writeFileSync(file('kubek.csv'), `id;nazwa;cena;stan;zdjecia\nkz;Kubek ze zdjęciem;59;3;${addresses.join('|')}\n`)
   expect(await type('import', file('kubek.csv'))).toMatchObject({ code: 0, out: expect.not.stringContaining('wiersz') })
-  const { id } = await testShop.house.database.query
+  const { id } = await testShop.appContext.database.query
     .selectFrom('product')
     .select('id')
     .where('name', '=', 'Kubek ze zdjęciem')
@@ -36,7 +36,7 @@ async function importMug(...addresses: string[]): Promise<number> {
 }
 
 const sources = async (id: number) =>
-  (await picturesOf(testShop.shop(), id)).map(({ own, source, alt }) => (own ? `own: ${alt}` : source))
+  (await getPictures(testShop.shop(), id)).map(({ own, source, alt }) => (own ? `own: ${alt}` : source))
 
 test('own pictures stand before those of feeds, and no import takes them away', async () => {
   const [first, second, third] = ['https://a.example/1.jpg', 'https://a.example/2.jpg', 'https://a.example/3.jpg']
@@ -56,7 +56,7 @@ test('own pictures stand before those of feeds, and no import takes them away', 
 test('the same file twice is one picture with the later words, and can be taken away', async () => {
   const id = await importMug('https://a.example/1.jpg')
   await type('pictures', 'add', `${id}`, file('pierwsze.webp'), '--alt', 'Kubek z bliska')
-  const pictures = await picturesOf(testShop.shop(), id)
+  const pictures = await getPictures(testShop.shop(), id)
   const close = pictures.filter(({ alt }) => alt === 'Kubek z bliska')
   expect(close).toHaveLength(1)
   const { code, out } = await type('pictures', 'remove', `${id}`, `${close[0]?.id}`)
@@ -66,7 +66,7 @@ test('the same file twice is one picture with the later words, and can be taken 
 
 test('what cannot be is refused in words', async () => {
   const id = await importMug('https://a.example/1.jpg')
-  const ofFeed = (await picturesOf(testShop.shop(), id)).find(({ own }) => !own)
+  const ofFeed = (await getPictures(testShop.shop(), id)).find(({ own }) => !own)
   writeFileSync(file('tekst.jpg'), 'to nie zdjęcie')
   const refused = async (...words: string[]) => (await type('pictures', ...words)).problems
   expect(await refused('add', '999999', file('pierwsze.webp'))).toMatch(/999999|towar/i)

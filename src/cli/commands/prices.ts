@@ -1,18 +1,20 @@
 import type { Command } from 'commander'
-import { type ProvedPrice, priceLog } from '#features/pricing/reads/price-log.ts'
-import { currentPrices } from '#features/pricing/reads.ts'
+import { setPrices } from '#features/pricing/actions/set-prices.ts'
+import { getCurrentPrices } from '#features/pricing/queries/current-prices.ts'
+import { getPriceLog, type RecordedPrice } from '#features/pricing/queries/price-log.ts'
+import { getStoredPrices } from '#features/pricing/queries/stored-prices.ts'
 import { type LowestPrice, lowestBeforeReduction, type PriceHistory } from '#features/pricing/rules/lowest-price.ts'
 import { countedCutSetting } from '#features/pricing/settings.ts'
-import { baseCurrency } from '#shared/currency.ts'
-import { decimalWords } from '#shared/decimal.ts'
-import { formatMoney, wireAmount } from '#shared/money.ts'
+import { formatDecimal } from '#shared/decimal.ts'
+import { baseCurrency, formatMoney, wireAmount } from '#shared/money.ts'
+import { translate } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
 import { findSize } from '../find-size.ts'
-import { openShopIn } from '../open-shop.ts'
-import { polishTime } from '../order-words.ts'
-import { print, type Terminal } from '../terminal.ts'
+import { formatPolishTime } from '../order-output.ts'
+import { isTenfoldChange, parseAmount } from '../parse-arguments.ts'
+import { CommandRefused, commandContextIn, print, type Terminal } from '../terminal.ts'
 
-interface Options {
+interface ProofOptions {
   currency: string
   csv?: true
 }
@@ -28,50 +30,59 @@ export function addPrices(program: Command, terminal: Terminal): void {
     .argument('[rozmiar]', 'uniw, gdy jest jeden', 'uniw')
     .option('--currency <kod>', 'w walucie, którą sklep oferuje', baseCurrency)
     .option('--csv', 'same wiersze dziennika, do arkusza')
-    .action((product: string, type: string, options: Options) => prove(terminal, product, type, options))
+    .action((product: string, type: string, options: ProofOptions) => printProof(terminal, product, type, options))
 }
 
-async function prove(terminal: Terminal, product: string, type: string, { currency, csv }: Options): Promise<void> {
-  const shop = await openShopIn(terminal, currency)
+async function printProof(
+  terminal: Terminal,
+  product: string,
+  type: string,
+  { currency, csv }: ProofOptions,
+): Promise<void> {
+  const shop = await commandContextIn(terminal, currency)
   const size = await findSize(shop, product, type)
-  const history = await priceLog(shop, size.id)
-  const price = (await currentPrices(shop, [size.id])).get(size.id)
+  const history = await getPriceLog(shop, size.id)
+  const price = (await getCurrentPrices(shop, [size.id])).get(size.id)
   const reduced = price !== undefined && price.regular !== null
   const lowest = reduced ? lowestBeforeReduction(history, shop.now, shop.settings.get(countedCutSetting)) : null
-  if (csv) return print(terminal, csvOf(shop, history, lowest))
+  if (csv) return print(terminal, proofCsv(shop, history, lowest))
   const amount = (minor: number) => formatMoney(minor, shop.currency.format)
   await print(terminal, `${product} ${size.type}: ${price ? amount(price.gross) : 'bez ceny'}`)
-  await print(terminal, lowest ? sayLowest(lowest, amount) : 'Teraz nie ma obniżki, którą trzeba by z czymś porównać.')
+  await print(
+    terminal,
+    lowest ? formatLowest(lowest, amount) : 'Teraz nie ma obniżki, którą trzeba by z czymś porównać.',
+  )
   for (const rate of history.converted?.rates ?? [])
-    await print(terminal, `kurs od ${polishTime(rate.since)}: ${decimalWords(rate.rate, 2)} ${baseCurrency}`)
-  for (const { code, line } of linesOf(shop, history)) await print(terminal, sayLine(code, line, line === lowest?.line))
+    await print(terminal, `kurs od ${formatPolishTime(rate.since)}: ${formatDecimal(rate.rate, 2)} ${baseCurrency}`)
+  for (const { code, line } of linesOf(shop, history))
+    await print(terminal, formatLine(code, line, line === lowest?.line))
 }
 
-function sayLowest({ gross, net, began, from }: LowestPrice, amount: (minor: number) => string): string {
+function formatLowest({ gross, net, began, from }: LowestPrice, amount: (minor: number) => string): string {
   return [
-    `obniżka od ${polishTime(began)}, 30 dni przed nią od ${polishTime(from)}`,
+    `obniżka od ${formatPolishTime(began)}, 30 dni przed nią od ${formatPolishTime(from)}`,
     `najniższa cena z 30 dni przed obniżką: ${amount(gross)}, netto ${amount(net)} (wiersz oznaczony *)`,
   ].join('\n')
 }
 
 function linesOf(
   shop: PublicShop,
-  { log, converted }: PriceHistory<ProvedPrice>,
-): { code: string; line: ProvedPrice }[] {
+  { log, converted }: PriceHistory<RecordedPrice>,
+): { code: string; line: RecordedPrice }[] {
   const own = log.map((line) => ({ code: shop.currency.format.code, line }))
   return [...own, ...(converted?.log ?? []).map((line) => ({ code: baseCurrency, line }))]
 }
 
-function sayLine(code: string, { id, kind, gross, since, until }: ProvedPrice, decides: boolean): string {
+function formatLine(code: string, { id, kind, gross, since, until }: RecordedPrice, decides: boolean): string {
   const what = gross === null ? 'koniec' : `${wireAmount(gross).replace('.', ',')} ${code}`
   const kinds = { regular: 'regularna', promotion: 'promocja' }
-  const end = until ? `, do ${polishTime(until)}` : ''
-  return `${decides ? '*' : ' '} ${String(id).padStart(6)}  ${polishTime(since)}  ${kinds[kind].padEnd(9)}  ${what}${end}`
+  const end = until ? `, do ${formatPolishTime(until)}` : ''
+  return `${decides ? '*' : ' '} ${String(id).padStart(6)}  ${formatPolishTime(since)}  ${kinds[kind].padEnd(9)}  ${what}${end}`
 }
 
-const columns = 'id,currency,kind,gross,net,since,until,recorded_at,decides'
+const proofColumns = 'id,currency,kind,gross,net,since,until,recorded_at,decides'
 
-function csvOf(shop: PublicShop, history: PriceHistory<ProvedPrice>, lowest: LowestPrice | null): string {
+function proofCsv(shop: PublicShop, history: PriceHistory<RecordedPrice>, lowest: LowestPrice | null): string {
   const rows = linesOf(shop, history).map(({ code, line }) =>
     [
       ...[line.id, code, line.kind, amountOf(line.gross), amountOf(line.net)],
@@ -79,9 +90,61 @@ function csvOf(shop: PublicShop, history: PriceHistory<ProvedPrice>, lowest: Low
       line === lowest?.line ? 'yes' : '',
     ].join(','),
   )
-  return [columns, ...rows].join('\n')
+  return [proofColumns, ...rows].join('\n')
 }
 
 function amountOf(minor: number | null): string {
   return minor === null ? '' : wireAmount(minor)
+}
+
+interface PriceOptions {
+  currency: string
+  free?: true
+  yes?: true
+}
+
+export function addPrice(program: Command, terminal: Terminal): void {
+  program
+    .command('price')
+    .description('zmienia cenę rozmiaru towaru, od razu')
+    .argument('<towar>', 'numer towaru, na końcu jego adresu')
+    .argument('<rozmiar>', 'uniw, gdy jest jeden')
+    .argument('<cena>', 'brutto za jednostkę: 59,00')
+    .option('--currency <kod>', 'w walucie, którą sklep oferuje', baseCurrency)
+    .option('--free', 'pozwala na cenę 0')
+    .option('--yes', 'pozwala na cenę dziesięć razy mniejszą albo większą niż dotąd')
+    .action((product: string, type: string, price: string, options: PriceOptions) =>
+      changePrice(terminal, { product, type, amount: parseAmount(price) }, options),
+    )
+}
+
+async function changePrice(
+  terminal: Terminal,
+  { product, type, amount }: { product: string; type: string; amount: number },
+  { currency, free, yes }: PriceOptions,
+): Promise<void> {
+  if (amount === 0 && !free) throw new CommandRefused('Cena 0 oddaje towar za darmo. Jeśli tak ma być, dopisz --free.')
+  const shop = await commandContextIn(terminal, currency)
+  const size = await findSize(shop, product, type)
+  const before = await regularPrice(shop, size.id)
+  const words = `${product} ${size.type}: ${formatChange(shop, before, amount)}`
+  if (!yes && isTenfoldChange(before, amount))
+    throw new CommandRefused(
+      `${words}: co najmniej dziesięć razy ${amount < (before ?? 0) ? 'mniej' : 'więcej'}. Jeśli tak ma być, dopisz --yes.`,
+    )
+  const [answer] = await setPrices(shop, [{ sizeId: size.id, regular: amount }])
+  if (answer?.outcome === 'refused')
+    throw new CommandRefused(answer.reasons.map(({ text, values }) => translate(text, values)).join(', '))
+  await print(terminal, answer?.outcome === 'unchanged' ? `${words} (bez zmian)` : words)
+}
+
+/** The regular price in force, of the list of the shop's currency. */
+async function regularPrice(shop: PublicShop, sizeId: number): Promise<number | null> {
+  const prices = (await getStoredPrices(shop, [sizeId])).get(sizeId)?.prices ?? []
+  return prices.find(({ kind, validFrom }) => kind === 'regular' && validFrom <= shop.now)?.amount ?? null
+}
+
+function formatChange({ currency }: PublicShop, before: number | null, amount: number): string {
+  const money = (minor: number) => formatMoney(minor, currency.format)
+  return before === null || before === amount ? money(amount) : `${money(before)} → ${money(amount)}`
 }

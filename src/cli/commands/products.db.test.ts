@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveProducts } from '#features/catalogue/actions/save-products.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { type Typed, typeCommand } from '../../../test/type-command.ts'
+import { type CommandResult, runTestCommand } from '../../../test/run-test-command.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-const type = (...words: string[]): Promise<Typed> => typeCommand(testShop.house, words)
-const write = (name: string, text: string) => writeFileSync(join(testShop.house.config.dataFolder, name), text)
+const type = (...words: string[]): Promise<CommandResult> => runTestCommand(testShop.appContext, words)
+const write = (name: string, text: string) => writeFileSync(join(testShop.appContext.config.dataFolder, name), text)
 
 /** What a feed says of a bowl; `name` differs when it says something new. */
 async function feed(sourceId: string, name: string): Promise<number> {

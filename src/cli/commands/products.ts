@@ -1,14 +1,13 @@
 import type { Command } from 'commander'
-import { chooseForProducts } from '#features/catalogue/actions/choose-for-products.ts'
-import { type ListedForMerchant, listProducts } from '#features/catalogue/reads/list-products.ts'
-import { type ProductChoice, productLabels } from '#features/catalogue/rules/product-choice.ts'
-import { sizeTexts } from '#features/catalogue/rules/size-word.ts'
-import { say } from '#shared/text.ts'
+import { overrideProducts } from '#features/catalogue/actions/product-overrides.ts'
+import { listProducts, type MerchantProduct } from '#features/catalogue/queries/product-list.ts'
+import { type ProductOverride, productLabels } from '#features/catalogue/rules/product.ts'
+import { sizeTexts } from '#features/catalogue/rules/size-labels.ts'
+import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
-import { openShop } from '../open-shop.ts'
-import { readChoices } from '../read-choices.ts'
-import { CommandRefused, print, type Terminal } from '../terminal.ts'
-import { wholeNumber } from '../whole-number.ts'
+import { parseWholeNumber } from '../parse-arguments.ts'
+import { readProductChoices } from '../product-choices-file.ts'
+import { CommandRefused, commandContext, print, type Terminal } from '../terminal.ts'
 
 interface ListOptions {
   text?: string
@@ -41,8 +40,8 @@ export function addProducts(program: Command, terminal: Terminal): void {
     .command('set')
     .description('zmienia towary z pliku JSON albo CSV: id, visible, withdrawn, labels; import tego nie cofnie')
     .argument('<plik>', 'CSV z nagłówkiem id,labels,… albo lista JSON; puste pole: bez zmian')
-    .action((file: string) => set(terminal, file))
-  const decisions: [string, string, Omit<ProductChoice, 'id'>][] = [
+    .action((file: string) => loadFile(terminal, file))
+  const decisions: [string, string, Omit<ProductOverride, 'id'>][] = [
     ['hide', 'ukrywa towary: nie ma ich nigdzie, także pod ich adresem', { visible: false }],
     ['unhide', 'przestaje je ukrywać', { visible: null }],
     ['withdraw', 'wycofuje towary ze sprzedaży: strona zostaje, kupić nie można', { withdrawn: true }],
@@ -54,7 +53,7 @@ export function addProducts(program: Command, terminal: Terminal): void {
       .description(words)
       .argument('<numery...>')
       .action((numbers: string[]) =>
-        decide(
+        saveChoices(
           terminal,
           numbers.map((number) => ({ id: productNumber(number), ...choice })),
         ),
@@ -65,30 +64,30 @@ export function addProducts(program: Command, terminal: Terminal): void {
     .argument('<numer>')
     .argument('[etykiety...]')
     .action((number: string, labels: string[]) =>
-      decide(terminal, [{ id: productNumber(number), labels: knownLabels(labels) }]),
+      saveChoices(terminal, [{ id: productNumber(number), labels: knownLabels(labels) }]),
     )
 }
 
 async function list(terminal: Terminal, { text, label, state, limit, json }: ListOptions): Promise<void> {
   if (state !== undefined && !Object.hasOwn(states, state))
     throw new CommandRefused(`Nie ma stanu „${state}”. Są: ${Object.keys(states).join(', ')}`)
-  const found = await listProducts(await openShop(terminal), {
-    ...{ text, label: label && knownLabels([label])[0], limit: wholeNumber(limit, '--limit') },
+  const found = await listProducts(await commandContext(terminal), {
+    ...{ text, label: label && knownLabels([label])[0], limit: parseWholeNumber(limit, '--limit') },
     state: state === undefined ? undefined : states[state as keyof typeof states],
   })
   for (const product of found) await print(terminal, json ? JSON.stringify(product) : lineOf(product))
   if (found.length === 0 && !json) await print(terminal, 'Nie ma takich towarów.')
 }
 
-function lineOf({ id, name, kind, visible, withdrawn, labels, sizes }: ListedForMerchant): string {
+function lineOf({ id, name, kind, visible, withdrawn, labels, sizes }: MerchantProduct): string {
   const state = withdrawn ? ', wycofany' : visible ? '' : ', ukryty'
   const marked = labels.length > 0 ? ` [${labels.join(' ')}]` : ''
-  const called = say(sizeTexts(kind, sizes).several).toLowerCase()
+  const called = translate(sizeTexts(kind, sizes).several).toLowerCase()
   return `${id}  ${name}${state}${marked}  ${called}: ${sizes.join(', ')}`
 }
 
 async function show(terminal: Terminal, number: string): Promise<void> {
-  const shop = await openShop(terminal)
+  const shop = await commandContext(terminal)
   const [product] = await listProducts(shop, { id: productNumber(number), limit: 1 })
   if (!product) throw new CommandRefused(`Nie ma towaru ${number}.`)
   await print(terminal, lineOf(product))
@@ -99,18 +98,18 @@ async function show(terminal: Terminal, number: string): Promise<void> {
   )
 }
 
-async function set(terminal: Terminal, file: string): Promise<void> {
-  await decide(terminal, await readChoices(terminal, file))
+async function loadFile(terminal: Terminal, file: string): Promise<void> {
+  await saveChoices(terminal, await readProductChoices(terminal, file))
 }
 
-async function decide(terminal: Terminal, choices: ProductChoice[]): Promise<void> {
-  const chosen = await chooseForProducts(await openShop(terminal), choices)
+async function saveChoices(terminal: Terminal, choices: ProductOverride[]): Promise<void> {
+  const chosen = await overrideProducts(await commandContext(terminal), choices)
   if (!chosen.ok) throw new CommandRefused(`Nie ma towarów: ${chosen.problem.unknown.join(', ')}. Nic nie zmieniono.`)
   await print(terminal, `Zmienione towary: ${choices.length}. Następny import tego nie cofnie.`)
 }
 
 function productNumber(typed: string): number {
-  return wholeNumber(typed, 'Numer towaru')
+  return parseWholeNumber(typed, 'Numer towaru')
 }
 
 function knownLabels(typed: string[]) {

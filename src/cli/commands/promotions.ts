@@ -1,16 +1,12 @@
 import type { Command } from 'commander'
-import { setGroup } from '#features/customers/actions/set-group.ts'
-import { endPromotion } from '#features/promotions/actions/end-promotion.ts'
-import { savePromotions } from '#features/promotions/actions/save-promotions.ts'
-import { readPromotions } from '#features/promotions/checks/promotion-list.ts'
-import { type ListedPromotion, listPromotions } from '#features/promotions/reads/list-promotions.ts'
-import { promotionsInUse } from '#features/promotions/reads/promotions-in-use.ts'
+import { setCustomerGroup } from '#features/customers/actions/customers.ts'
+import { endPromotion, savePromotions } from '#features/promotions/actions/save-promotions.ts'
+import { readPromotions } from '#features/promotions/checks.ts'
+import { getActivePromotions, type ListedPromotion, listPromotions } from '#features/promotions/queries/promotions.ts'
 import { promotionWords } from '#features/promotions/rules/promotion-words.ts'
 import { type PublicShop, transaction } from '#shop'
-import { jsonProblems } from '../json-problems.ts'
-import { openShop } from '../open-shop.ts'
-import { readSmallFile } from '../read-small-file.ts'
-import { CommandRefused, print, type Terminal } from '../terminal.ts'
+import { describeJsonProblems } from '../format.ts'
+import { CommandRefused, commandContext, print, readSmallFile, type Terminal } from '../terminal.ts'
 
 /** promotions list | load | end | group */
 export function addPromotions(program: Command, terminal: Terminal): void {
@@ -46,23 +42,23 @@ const refusals = {
 
 async function load(terminal: Terminal, file: string): Promise<void> {
   const read = readPromotions(await readSmallFile(terminal, file))
-  if (!read.ok) throw new CommandRefused(jsonProblems(read.problem))
-  const saved = await savePromotions(await openShop(terminal), read.value)
+  if (!read.ok) throw new CommandRefused(describeJsonProblems(read.problem))
+  const saved = await savePromotions(await commandContext(terminal), read.value)
   if (!saved.ok) throw new CommandRefused(`${refusals[saved.problem.reason]}: ${saved.problem.place}.`)
   await list(terminal)
 }
 
 async function list(terminal: Terminal): Promise<void> {
-  const shop = await openShop(terminal)
+  const shop = await commandContext(terminal)
   const lines = await transaction(shop, async (shop) => {
-    const words = await wordsById(shop) // in a transaction nothing is remembered of before
+    const words = await descriptionsById(shop) // in a transaction nothing is remembered of before
     return (await listPromotions(shop)).map((promotion) => lineOf(promotion, words))
   })
   for (const line of lines) await print(terminal, line)
 }
 
-async function wordsById(shop: PublicShop): Promise<Map<number, string>> {
-  const promotions = await promotionsInUse(shop)
+async function descriptionsById(shop: PublicShop): Promise<Map<number, string>> {
+  const promotions = await getActivePromotions(shop)
   return new Map(
     promotions.map((promotion) => {
       const { gives, when } = promotionWords(promotion, shop)
@@ -78,12 +74,13 @@ function lineOf({ id, key, name, inUse, codes }: ListedPromotion, words: Map<num
 }
 
 async function end(terminal: Terminal, key: string): Promise<void> {
-  if (!(await endPromotion(await openShop(terminal), key)))
+  if (!(await endPromotion(await commandContext(terminal), key)))
     throw new CommandRefused(`Nie ma trwającej promocji „${key}”.`)
   await print(terminal, `Promocja „${key}” jest zakończona.`)
 }
 
 async function assign(terminal: Terminal, email: string, group: string): Promise<void> {
-  if (!(await setGroup(await openShop(terminal), email, group))) throw new CommandRefused(`Nie ma klienta ${email}.`)
+  if (!(await setCustomerGroup(await commandContext(terminal), email, group)))
+    throw new CommandRefused(`Nie ma klienta ${email}.`)
   await print(terminal, group ? `${email}: grupa „${group}”` : `${email}: bez grupy`)
 }

@@ -1,18 +1,16 @@
 import { stat } from 'node:fs/promises'
 import type { Command } from 'commander'
 import { sql } from 'kysely'
-import { readSecret, replaceSecret } from '#platform/accounts/secret.ts'
-import { logSecurityEvent } from '#platform/security/security-event.ts'
+import { readSecret, replaceSecret } from '#platform/secrets.ts'
+import { logSecurityEvent } from '#platform/security-log.ts'
 import { transaction } from '#shop'
-import { disagreement } from '../../join-others.ts'
-import type { House } from '../../open-house.ts'
-import { forgetLastBackup } from '../last-backup.ts'
-import { openShop } from '../open-shop.ts'
-import { polishTime } from '../order-words.ts'
+import type { AppContext } from '../../server/app-context.ts'
+import { findInstanceConflict } from '../../server/instance-guard.ts'
+import { removeLastBackup } from '../backup-files.ts'
+import { describeContents, readProgramMigrations } from '../database-contents.ts'
+import { formatPolishTime } from '../order-output.ts'
 import { showProgress } from '../progress.ts'
-import { shopContents } from '../shop-contents.ts'
-import { shopMigrations } from '../shop-migrations.ts'
-import { CommandRefused, pathFrom, print, type Terminal } from '../terminal.ts'
+import { CommandRefused, commandContext, print, resolvePath, type Terminal } from '../terminal.ts'
 
 /** restore FILE */
 export function addRestore(program: Command, terminal: Terminal): void {
@@ -21,17 +19,19 @@ export function addRestore(program: Command, terminal: Terminal): void {
     .description('sklep z pliku, który zrobiło backup, także na innym silniku bazy; najpierw wszystko sprawdza')
     .argument('<plik>')
     .option('--replace', 'zastąp sklep, który tu jest: jego towary, zamówienia i klienci znikną', false)
-    .action((file: string, options: { replace: boolean }) => run(terminal, pathFrom(terminal, file), options.replace))
+    .action((file: string, options: { replace: boolean }) =>
+      run(terminal, resolvePath(terminal, file), options.replace),
+    )
 }
 
 async function run(terminal: Terminal, path: string, replace: boolean): Promise<void> {
   const { size } = await stat(path).catch(() => {
     throw new CommandRefused(`Nie ma pliku ${path}.`)
   })
-  const house = await terminal.house('mayCreate')
-  const problem = await disagreement(house)
+  const appContext = await terminal.appContext('mayCreate')
+  const problem = await findInstanceConflict(appContext)
   if (problem) throw new CommandRefused(problem)
-  const contents = await shopContents(house)
+  const contents = await describeContents(appContext)
   if (contents && !replace)
     throw new CommandRefused(
       `W tym sklepie już coś jest: ${contents}. Aby go zastąpić (sklep pokazowy też), dopisz --replace; warto najpierw zrobić jego kopię: backup.`,
@@ -43,10 +43,10 @@ async function run(terminal: Terminal, path: string, replace: boolean): Promise<
     progress.show(Math.round(read / 1_000_000))
   }
   try {
-    await house.database.withLock(async () => {
+    await appContext.database.withLock(async () => {
       const madeAt = await restore(terminal, path, onRead)
       progress.clear()
-      await print(terminal, `Gotowe: to sklep z ${polishTime(madeAt)}.`)
+      await print(terminal, `Gotowe: to sklep z ${formatPolishTime(madeAt)}.`)
     })
   } finally {
     progress.clear()
@@ -59,10 +59,10 @@ const passes = 3
 async function restore(terminal: Terminal, path: string, onRead: (bytes: number) => void): Promise<Date> {
   const { checkBackup } = await import('#platform/backup/check-backup.ts')
   const { restoreBackup } = await import('#platform/backup/restore-backup.ts')
-  const house = await terminal.house()
-  const shop = await openShop(terminal)
-  const { dataFolder } = house.config
-  const migrations = shopMigrations()
+  const appContext = await terminal.appContext()
+  const shop = await commandContext(terminal)
+  const { dataFolder } = appContext.config
+  const migrations = readProgramMigrations()
   const manifest = await checkBackup(path, migrations, terminal.signal, onRead)
   const secret = await restoreBackup({
     path,
@@ -73,17 +73,17 @@ async function restore(terminal: Terminal, path: string, onRead: (bytes: number)
     signal: terminal.signal,
     onRead,
   })
-  forgetLastBackup(dataFolder)
-  await adoptSecret(terminal, house, secret)
+  removeLastBackup(dataFolder)
+  await adoptSecret(terminal, appContext, secret)
   logSecurityEvent('authz_admin', { action: 'restore' })
   return new Date(manifest.madeAt)
 }
 
 /** Cookies of accounts are worth something only with the secret that signed them; every node reads it again. */
-async function adoptSecret(terminal: Terminal, { config, database }: House, secret: string): Promise<void> {
+async function adoptSecret(terminal: Terminal, { config, database }: AppContext, secret: string): Promise<void> {
   if (config.secret === null) replaceSecret(config.dataFolder, secret)
   else if (readSecret(config.secret, config.dataFolder) !== secret)
-    terminal.complain(
+    terminal.writeError(
       'SECRET jest inny niż w kopii: klienci muszą zalogować się ponownie. Sekret z kopii: tar -xzOf PLIK secret\n',
     )
   await sql`select pg_notify('restored', '')`.execute(database.query)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findProductPage } from '#features/catalogue/reads/product-page.ts'
+import { findProductPage } from '#features/catalogue/queries/product-page.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { typeCommand } from '../../../test/type-command.ts'
-import { lookAtSafety } from '../doctor/look-at-safety.ts'
+import { runTestCommand } from '../../../test/run-test-command.ts'
+import { checkProductSafety } from '../doctor/check-catalogue.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -10,19 +10,19 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-const type = (...words: string[]) => typeCommand(testShop.house, words)
+const type = (...words: string[]) => runTestCommand(testShop.appContext, words)
 
 test('doctor lists goods that do not tell who answers for them, until somebody does', async () => {
-  expect(await lookAtSafety(testShop.shop())).toMatchObject([{ state: 'well' }])
+  expect(await checkProductSafety(testShop.shop())).toMatchObject([{ state: 'well' }])
   const grower = ['Chaen K.K.', 'Kagoshima 1', 'JP', 'a@chaen.example']
   await type('safety', 'product', '1001', '--manufacturer', ...grower)
-  const [finding] = await lookAtSafety(testShop.shop())
+  const [finding] = await checkProductSafety(testShop.shop())
   expect(finding).toMatchObject({
     state: 'note',
-    words: expect.stringContaining('1001 Kubek Ania 300 ml (Siwa Glina): bez osoby'),
+    message: expect.stringContaining('1001 Kubek Ania 300 ml (Siwa Glina): bez osoby'),
   })
   await type('safety', 'product', '1001', '--responsible', 'Importer', 'Gdynia 1', 'PL', 'b@importer.example')
-  expect(await lookAtSafety(testShop.shop())).toMatchObject([{ state: 'well' }])
+  expect(await checkProductSafety(testShop.shop())).toMatchObject([{ state: 'well' }])
 })
 
 test('what is told of a producer counts for all of its products', async () => {

@@ -1,11 +1,10 @@
 import type { Command } from 'commander'
-import { disclose, type Told } from '#features/catalogue/actions/disclose.ts'
-import { producerSlug } from '#features/catalogue/reads/producer-slug.ts'
-import { findProductPage } from '#features/catalogue/reads/product-page.ts'
-import { say } from '#shared/text.ts'
-import { openShop } from '../open-shop.ts'
-import { CommandRefused, print, type Terminal } from '../terminal.ts'
-import { wholeNumber } from '../whole-number.ts'
+import { type DisclosureRequest, saveDisclosures } from '#features/catalogue/actions/dictionary.ts'
+import { findProducerSlug } from '#features/catalogue/queries/page-names.ts'
+import { findProductPage } from '#features/catalogue/queries/product-page.ts'
+import { translate } from '#shared/text.ts'
+import { parseWholeNumber } from '../parse-arguments.ts'
+import { CommandRefused, commandContext, print, type Terminal } from '../terminal.ts'
 
 interface Options {
   manufacturer?: string[]
@@ -13,7 +12,7 @@ interface Options {
   warnings?: string
 }
 
-const who = '<nazwa> <adres> <kraj> <e-mail>'
+const operatorArguments = '<nazwa> <adres> <kraj> <e-mail>'
 
 /** safety producer | product */
 export function addSafety(program: Command, terminal: Terminal): void {
@@ -25,27 +24,27 @@ export function addSafety(program: Command, terminal: Terminal): void {
       .command(name)
       .description(description)
       .argument(argument)
-      .option('--manufacturer <dane...>', `${who}; kraj to kod, jak PL`)
-      .option('--responsible <dane...>', `${who} osoby w Unii, gdy producent jest poza nią`)
+      .option('--manufacturer <dane...>', `${operatorArguments}; kraj to kod, jak PL`)
+      .option('--responsible <dane...>', `${operatorArguments} osoby w Unii, gdy producent jest poza nią`)
       .option('--warnings <słowa>', 'ostrzeżenia po polsku')
   described('producer', '<producent>', 'wszystkie towary producenta, po jego nazwie').action(
     async (name: string, options: Options) => {
-      const producer = await producerSlug(await openShop(terminal), name)
+      const producer = await findProducerSlug(await commandContext(terminal), name)
       if (producer === null) throw new CommandRefused(`Nie ma producenta „${name}”.`)
-      await tell(terminal, { producer, ...read(options) })
+      await saveDisclosure(terminal, { producer, ...readOptions(options) })
     },
   )
   described('product', '<towar>', 'jeden towar, gdy jest inaczej niż u producenta').action(
     async (typed: string, options: Options) => {
-      const product = wholeNumber(typed, 'Numer towaru')
-      if (!(await findProductPage(await openShop(terminal), product)))
+      const product = parseWholeNumber(typed, 'Numer towaru')
+      if (!(await findProductPage(await commandContext(terminal), product)))
         throw new CommandRefused(`Nie ma towaru ${typed}.`)
-      await tell(terminal, { product, ...read(options) })
+      await saveDisclosure(terminal, { product, ...readOptions(options) })
     },
   )
 }
 
-function read({ manufacturer, responsible, warnings }: Options) {
+function readOptions({ manufacturer, responsible, warnings }: Options) {
   return {
     ...(manufacturer && { manufacturer: operatorOf(manufacturer) }),
     ...(responsible && { responsible: operatorOf(responsible) }),
@@ -55,12 +54,13 @@ function read({ manufacturer, responsible, warnings }: Options) {
 
 function operatorOf(words: string[]) {
   const [name = '', address = '', country = '', contact = ''] = words
-  if (words.length !== 4) throw new CommandRefused(`Potrzebne są cztery dane, każda w cudzysłowie: ${who}`)
+  if (words.length !== 4)
+    throw new CommandRefused(`Potrzebne są cztery dane, każda w cudzysłowie: ${operatorArguments}`)
   return { name, address, country, contact }
 }
 
-async function tell(terminal: Terminal, told: Told): Promise<void> {
-  const answer = await disclose(await openShop(terminal), [told])
-  if (!answer.ok) throw new CommandRefused(answer.problem.map(({ text, values }) => say(text, values)).join(', '))
+async function saveDisclosure(terminal: Terminal, told: DisclosureRequest): Promise<void> {
+  const answer = await saveDisclosures(await commandContext(terminal), [told])
+  if (!answer.ok) throw new CommandRefused(answer.problem.map(({ text, values }) => translate(text, values)).join(', '))
   await print(terminal, 'Zapisane.')
 }

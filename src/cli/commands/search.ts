@@ -1,8 +1,7 @@
 import type { Command } from 'commander'
 import { rebuildSearch } from '#features/search/actions/rebuild-search.ts'
-import { type ToldPhrase, toldPhrases } from '#features/search/reads/search-phrases.ts'
-import { openShop } from '../open-shop.ts'
-import { print, type Terminal } from '../terminal.ts'
+import { getPhraseReports, type PhraseReport } from '#features/search/queries/suggestions.ts'
+import { commandContext, print, type Terminal } from '../terminal.ts'
 
 /** search rebuild | phrases */
 export function addSearch(program: Command, terminal: Terminal): void {
@@ -14,11 +13,11 @@ export function addSearch(program: Command, terminal: Terminal): void {
   search
     .command('phrases')
     .description('czego klienci szukają najczęściej i czego nie znajdują')
-    .action(() => tellPhrases(terminal))
+    .action(() => listPhrases(terminal))
 }
 
 async function rebuild(terminal: Terminal): Promise<void> {
-  const shop = await openShop(terminal)
+  const shop = await commandContext(terminal)
   const count = await rebuildSearch(() => ({ ...shop, now: new Date() }), terminal.signal)
   await print(
     terminal,
@@ -26,12 +25,12 @@ async function rebuild(terminal: Terminal): Promise<void> {
   )
 }
 
-async function tellPhrases(terminal: Terminal): Promise<void> {
-  const shop = await openShop(terminal)
-  await tellThem('Szukane najczęściej', await toldPhrases(shop, { fruitless: false }))
-  await tellThem('Nic nie znajdują', await toldPhrases(shop, { fruitless: true }))
+async function listPhrases(terminal: Terminal): Promise<void> {
+  const shop = await commandContext(terminal)
+  await tellThem('Szukane najczęściej', await getPhraseReports(shop, { fruitless: false }))
+  await tellThem('Nic nie znajdują', await getPhraseReports(shop, { fruitless: true }))
 
-  async function tellThem(title: string, phrases: ToldPhrase[]): Promise<void> {
+  async function tellThem(title: string, phrases: PhraseReport[]): Promise<void> {
     await print(terminal, `${title}:${phrases.length === 0 ? ' jeszcze nic' : ''}`)
     for (const { phrase, searches, found } of phrases)
       await print(terminal, `  ${phrase}: ${searches}×, towarów: ${found ?? 'jeszcze nie wiadomo'}`)

@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openEmptyShop } from '../../../test/open-empty-shop.ts'
-import { type Typed, typeCommand } from '../../../test/type-command.ts'
-import type { House } from '../../open-house.ts'
+import { type CommandResult, runTestCommand } from '../../../test/run-test-command.ts'
+import type { AppContext } from '../../server/app-context.ts'
 
-let house: House
+let appContext: AppContext
 let close: () => Promise<void>
 beforeAll(async () => {
-  ;({ house, close } = await openEmptyShop())
+  ;({ appContext, close } = await openEmptyShop())
 })
 afterAll(() => close())
 
-const set = (key: string, value: string): Promise<Typed> => typeCommand(house, ['settings', 'set', key, value])
+const set = (key: string, value: string): Promise<CommandResult> =>
+  runTestCommand(appContext, ['settings', 'set', key, value])
 
 test.each([
   ['seller.taxNumber', '1'],

@@ -1,12 +1,9 @@
 import type { Command } from 'commander'
-import { changeSetting } from '#features/staff/actions/change-setting.ts'
-import { changeWords } from '#features/staff/actions/change-words.ts'
-import { logSecurityEvent } from '#platform/security/security-event.ts'
+import { changeSetting, changeText } from '#features/staff/actions.ts'
+import { logSecurityEvent } from '#platform/security-log.ts'
 import type { Setting } from '#shared/setting.ts'
-import { allSettings } from '../all-settings.ts'
-import { allTexts } from '../all-texts.ts'
-import { openShop } from '../open-shop.ts'
-import { CommandRefused, print, type Terminal } from '../terminal.ts'
+import { allSettings, allTexts } from '../settings-and-texts.ts'
+import { CommandRefused, commandContext, print, type Terminal } from '../terminal.ts'
 
 /** settings list | get | set | reset | text */
 export function addSettings(program: Command, terminal: Terminal): void {
@@ -40,29 +37,29 @@ export function addSettings(program: Command, terminal: Terminal): void {
 }
 
 async function list(terminal: Terminal): Promise<void> {
-  const shop = await openShop(terminal)
+  const shop = await commandContext(terminal)
   for (const setting of allSettings.values()) {
     const value = shop.settings.get(setting)
     const changed = JSON.stringify(value) === JSON.stringify(setting.default) ? ' ' : '*'
-    await print(terminal, `${changed} ${setting.key} = ${shown(value)}\n    ${setting.description}`)
+    await print(terminal, `${changed} ${setting.key} = ${formatValue(value)}\n    ${setting.description}`)
   }
 }
 
 async function get(terminal: Terminal, key: string): Promise<void> {
-  const setting = find(key)
-  await print(terminal, shown((await openShop(terminal)).settings.get(setting)))
+  const setting = requireSetting(key)
+  await print(terminal, formatValue((await commandContext(terminal)).settings.get(setting)))
 }
 
 async function set(terminal: Terminal, key: string, raw: string | null): Promise<void> {
-  const setting = find(key)
-  const changed = await changeSetting(await openShop(terminal), { setting, raw })
+  const setting = requireSetting(key)
+  const changed = await changeSetting(await commandContext(terminal), { setting, raw })
   if (!changed.ok) throw new CommandRefused(`„${raw}” nie może być wartością ${key}: ${setting.description}`)
   logSecurityEvent('authz_admin', { action: 'setting', key })
-  await print(terminal, `${key} = ${shown(changed.value)}`)
+  await print(terminal, `${key} = ${formatValue(changed.value)}`)
 }
 
 async function text(terminal: Terminal, key?: string, words?: string): Promise<void> {
-  const shop = await openShop(terminal)
+  const shop = await commandContext(terminal)
   if (key === undefined) {
     for (const [name, template] of allTexts)
       await print(terminal, `${Object.hasOwn(shop.words, name) ? '*' : ' '} ${name} = ${shop.words[name] ?? template}`)
@@ -71,7 +68,7 @@ async function text(terminal: Terminal, key?: string, words?: string): Promise<v
   const template = allTexts.get(key)
   if (template === undefined) throw new CommandRefused(`Nie ma tekstu „${key}”. Wszystkie: settings text`)
   if (words === undefined) return print(terminal, shop.words[key] ?? template)
-  const changed = await changeWords(shop, { key, template, words: words || null })
+  const changed = await changeText(shop, { key, template, words: words || null })
   if (!changed.ok)
     throw new CommandRefused(
       changed.problem.reason === 'too-long'
@@ -82,12 +79,12 @@ async function text(terminal: Terminal, key?: string, words?: string): Promise<v
   await print(terminal, `${key} = ${words || template}`)
 }
 
-function find(key: string): Setting<unknown> {
+function requireSetting(key: string): Setting<unknown> {
   const setting = allSettings.get(key)
   if (!setting) throw new CommandRefused(`Nie ma ustawienia „${key}”. Wszystkie: settings list`)
   return setting
 }
 
-function shown(value: unknown): string {
+function formatValue(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }

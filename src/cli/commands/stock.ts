@@ -1,12 +1,11 @@
 import type { Command } from 'commander'
-import { setStock } from '#features/catalogue/actions/set-stock.ts'
-import type { StockedSize } from '#features/catalogue/reads/products-by-source.ts'
-import { type Decimal, decimal, decimalText, decimalWords, floorToStep, one } from '#shared/decimal.ts'
-import { say } from '#shared/text.ts'
+import { setStock } from '#features/catalogue/actions/stock.ts'
+import type { StockedSize } from '#features/catalogue/queries/products-by-source.ts'
+import { type Decimal, decimal, decimalText, floorToStep, formatDecimal, one } from '#shared/decimal.ts'
+import { translate } from '#shared/text.ts'
 import { findSize } from '../find-size.ts'
-import { openShop } from '../open-shop.ts'
-import { CommandRefused, print, type Terminal } from '../terminal.ts'
-import { typedDecimal } from '../typed-decimal.ts'
+import { parseNonNegativeDecimal } from '../parse-arguments.ts'
+import { CommandRefused, commandContext, print, type Terminal } from '../terminal.ts'
 
 export function addStock(program: Command, terminal: Terminal): void {
   program
@@ -17,14 +16,14 @@ export function addStock(program: Command, terminal: Terminal): void {
     .argument('<ile>', 'liczba, także ułamkowa, gdy tak się go sprzedaje: 12,5; bez-granic, gdy nigdy nie zabraknie')
     .action(async (product: string, type: string, stock: string) => {
       const unlimited = stock === 'bez-granic'
-      const quantity = unlimited ? null : typedDecimal(stock)
+      const quantity = unlimited ? null : parseNonNegativeDecimal(stock)
       if (!unlimited && quantity === null)
         throw new CommandRefused(`Stan to liczba od 0, jak 12 albo 12,5, lub słowo bez-granic, a nie „${stock}”.`)
       if (/^[1-9]\d{0,2}\.\d{3}$/.test(stock))
         throw new CommandRefused(
           `„${stock}” można przeczytać na dwa sposoby. Napisz ${stock.replace('.', '')} albo ${stock.replace('.', ',')}.`,
         )
-      const shop = await openShop(terminal)
+      const shop = await commandContext(terminal)
       const size = await findSize(shop, product, type)
       if (size.soldWhole && quantity !== null && quantity % one !== 0n)
         throw new CommandRefused(partOf(product, size, quantity))
@@ -32,22 +31,22 @@ export function addStock(program: Command, terminal: Terminal): void {
         { sizeId: size.id, quantity: quantity === null ? '-1' : decimalText(quantity) },
       ])
       if (answer?.outcome === 'refused')
-        throw new CommandRefused(answer.reasons.map(({ text, values }) => say(text, values)).join(', '))
-      const now = quantity === null ? unlimitedWords : decimalWords(quantity)
+        throw new CommandRefused(answer.reasons.map(({ text, values }) => translate(text, values)).join(', '))
+      const now = quantity === null ? unlimitedLabel : formatDecimal(quantity)
       const isChanged = answer?.outcome !== 'unchanged'
-      const before = isChanged && size.stock !== null ? `${stockWords(size.stock)} → ` : ''
+      const before = isChanged && size.stock !== null ? `${formatStock(size.stock)} → ` : ''
       await print(terminal, `${product} ${size.type}: ${before}${now}${isChanged ? '' : ' (bez zmian)'}`)
     })
 }
 
-const unlimitedWords = 'bez granic'
+const unlimitedLabel = 'bez granic'
 
 function partOf(product: string, { unit }: StockedSize, quantity: Decimal): string {
   const whole = floorToStep(quantity, one)
-  const neighbours = `${decimalWords(whole)} albo ${decimalWords(whole + one)}`
-  return `Towar ${product} liczy się w całości (${unit}): ${neighbours}, a nie ${decimalWords(quantity)}.`
+  const neighbours = `${formatDecimal(whole)} albo ${formatDecimal(whole + one)}`
+  return `Towar ${product} liczy się w całości (${unit}): ${neighbours}, a nie ${formatDecimal(quantity)}.`
 }
 
-function stockWords(stock: string): string {
-  return stock.startsWith('-1') ? unlimitedWords : decimalWords(decimal(stock))
+function formatStock(stock: string): string {
+  return stock.startsWith('-1') ? unlimitedLabel : formatDecimal(decimal(stock))
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { currentPrices } from '#features/pricing/reads.ts'
+import { getCurrentPrices } from '#features/pricing/queries/current-prices.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { keptYears, moveReductions } from '../../../test/prepare-database.ts'
+import { fixtureYears, postponeReductionEnds } from '../../../test/prepare-database.ts'
 import { loadDemo } from './load-demo.ts'
 import { readDemo } from './read-demo.ts'
 
@@ -20,7 +20,7 @@ test('every demo product is in the shop, with its sizes priced', async () => {
     .select(['product.id', 'product_size.id as sizeId', 'product_size.type'])
     .where('product.source', '=', 'demo')
     .execute()
-  const prices = await currentPrices(
+  const prices = await getCurrentPrices(
     shop,
     rows.map(({ sizeId }) => sizeId),
   )
@@ -43,8 +43,8 @@ test('loaded again, the demo changes nothing', async () => {
     lists: await shop.database.selectFrom('shopping_list_line').selectAll().orderBy('id').execute(),
     couriers: await shop.database.selectFrom('courier').selectAll().orderBy('id').execute(),
   })
-  await moveReductions(shop.database, -keptYears) // as the demo has loaded them
+  await postponeReductionEnds(shop.database, -fixtureYears) // as the demo has loaded them
   const before = await counts()
-  await loadDemo(testShop.shop(), testShop.house, () => {})
+  await loadDemo(testShop.shop(), testShop.appContext, () => {})
   expect(await counts()).toEqual(before)
 })

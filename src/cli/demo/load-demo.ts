@@ -1,37 +1,33 @@
-import { attachFiles } from '#features/catalogue/actions/attach-files.ts'
-import { describeMakers } from '#features/catalogue/actions/describe-makers.ts'
-import type { DescribedProduct } from '#features/catalogue/actions/describe-products.ts'
-import { disclose } from '#features/catalogue/actions/disclose.ts'
-import { explainDictionary } from '#features/catalogue/actions/explain-dictionary.ts'
+import {
+  saveDisclosures,
+  saveParameterDescriptions,
+  saveProducersAndSeries,
+} from '#features/catalogue/actions/dictionary.ts'
+import { attachFiles } from '#features/catalogue/actions/product-overrides.ts'
 import { saveCategories } from '#features/catalogue/actions/save-categories.ts'
-import { saveProducts } from '#features/catalogue/actions/save-products.ts'
-import { saveStores } from '#features/catalogue/actions/save-stores.ts'
-import { saveSuppliers } from '#features/catalogue/actions/save-suppliers.ts'
-import { setStoreCalendar } from '#features/catalogue/actions/set-store-calendar.ts'
-import { publishPage } from '#features/content/actions/publish-page.ts'
-import { saveCouriers } from '#features/delivery/actions/save-couriers.ts'
-import type { CourierInput, GoodsInput } from '#features/delivery/rules/courier-input.ts'
+import { type SaveProductOutcome, saveProducts } from '#features/catalogue/actions/save-products.ts'
+import { saveStores, saveSuppliers, setStoreCalendar } from '#features/catalogue/actions/stores-and-suppliers.ts'
+import { publishPage } from '#features/content/actions.ts'
+import { saveCouriers } from '#features/delivery/actions.ts'
+import type { CourierInput, GoodsInput } from '#features/delivery/rules/delivery-tariff.ts'
 import { refreshAllProducts } from '#features/search/actions/refresh-products.ts'
-import { changeSetting } from '#features/staff/actions/change-setting.ts'
-import { say } from '#shared/text.ts'
+import { checkPhraseResults, savePhrases, updatePopularPhrases } from '#features/search/actions/search-phrases.ts'
+import { hasPhrases } from '#features/search/queries/suggestions.ts'
+import { changeSetting } from '#features/staff/actions.ts'
+import { translate } from '#shared/text.ts'
 import { type PublicShop, transaction } from '#shop'
-import type { House } from '../../open-house.ts'
-import { allSettings } from '../all-settings.ts'
-import type { DemoProduct } from './demo-product.ts'
-import { loadLists } from './load-lists.ts'
-import { loadPeople } from './load-people.ts'
-import { loadPhrases } from './load-phrases.ts'
-import { type LoadedProduct, loadPrices } from './load-prices.ts'
+import type { AppContext } from '../../server/app-context.ts'
+import { allSettings } from '../settings-and-texts.ts'
+import { loadClients, loadLists } from './demo-clients.ts'
+import { type DemoProduct, daysOnSale } from './demo-product.ts'
+import { productInputMapper } from './demo-product-input.ts'
+import { type LoadedProduct, loadPrices, loadStoreStock } from './load-prices-and-stock.ts'
 import { loadPromotions } from './load-promotions.ts'
-import { loadShelves } from './load-shelves.ts'
-import { openedDaysAgo } from './opened.ts'
-import { type Demo, readDemo } from './read-demo.ts'
-import { storeFiles } from './store-files.ts'
-import { type DemoPicture, storePictures } from './store-pictures.ts'
-import { productInputs } from './to-product-input.ts'
+import { type DemoData, readDemo } from './read-demo.ts'
+import { type DemoPicture, storeDemoFiles, storeDemoPictures } from './store-demo-files.ts'
 
 export interface LoadedDemo {
-  demo: Demo
+  demo: DemoData
   /** By the id that a product has in db/demo. */
   pictures: Map<number, DemoPicture[]>
 }
@@ -43,32 +39,32 @@ export interface LoadedDemo {
  */
 export async function loadDemo(
   shop: PublicShop,
-  { accounts, config }: Pick<House, 'accounts' | 'config'>,
+  { accounts, config }: Pick<AppContext, 'accounts' | 'config'>,
   report: (line: string) => void,
 ): Promise<LoadedDemo> {
   const demo = readDemo()
   report(`sklep pokazowy: zdjęcia ${demo.products.length} towarów …`)
-  const pictures = await storePictures(demo.products, config.dataFolder)
-  const files = await storeFiles(demo.products, config.dataFolder)
+  const pictures = await storeDemoPictures(demo.products, config.dataFolder)
+  const files = await storeDemoFiles(demo.products, config.dataFolder)
   report('sklep pokazowy: konta klientów …')
-  await loadPeople(shop, accounts, demo.people)
+  await loadClients(shop, accounts, demo.people)
   report('sklep pokazowy: kategorie, towary, historia cen …')
   const products = await transaction(shop, async (shop) => {
     await loadSettings(shop, demo)
     await saveCategories(shop, demo.categories)
-    await describeMakers(shop, { producers: demo.producers, series: demo.series })
-    await discloseProducers(shop, demo)
+    await saveProducersAndSeries(shop, { producers: demo.producers, series: demo.series })
+    await loadProducerDisclosures(shop, demo)
     await saveSuppliers(shop, demo.suppliers)
     await saveStores(shop, demo.stores)
     for (const { name, calendar = {} } of demo.stores) await setStoreCalendar(shop, name, calendar)
     for (const [position, page] of demo.pages.entries()) await publishPage(shop, { ...page, position })
     const products = await loadProducts(shop, demo, pictures)
-    await loadShelves(shop, demo, products)
+    await loadStoreStock(shop, demo, products)
     await loadPrices(shop, products)
-    await saveCouriers(shop, demo.couriers.map(withIdsOf(products)))
+    await saveCouriers(shop, demo.couriers.map(withProductIds(products)))
     await loadPromotions(shop, demo, products)
     await attachFiles(shop, files)
-    await explainDictionary(shop, demo.dictionary)
+    await saveParameterDescriptions(shop, demo.dictionary)
     return products
   })
   await loadLists(shop, demo.people, products)
@@ -77,7 +73,7 @@ export async function loadDemo(
   return { demo, pictures }
 }
 
-async function loadSettings(shop: PublicShop, { settings }: Demo): Promise<void> {
+async function loadSettings(shop: PublicShop, { settings }: DemoData): Promise<void> {
   for (const [key, raw] of Object.entries(settings)) {
     const setting = allSettings.get(key)
     const changed = setting && (await changeSetting(shop, { setting, raw }))
@@ -85,23 +81,23 @@ async function loadSettings(shop: PublicShop, { settings }: Demo): Promise<void>
   }
 }
 
-async function discloseProducers(shop: PublicShop, { producers }: Demo): Promise<void> {
+async function loadProducerDisclosures(shop: PublicShop, { producers }: DemoData): Promise<void> {
   const told = producers.flatMap(({ slug, disclosure }) => (disclosure ? { producer: slug, ...disclosure } : []))
-  const answer = await disclose(shop, told)
+  const answer = await saveDisclosures(shop, told)
   if (!answer.ok) throw new Error(`db/demo/producers.json: ${answer.problem.map(({ text }) => text.key).join(', ')}`)
 }
 
 /** Bundles come last, since they are made of the others. */
 async function loadProducts(
   shop: PublicShop,
-  demo: Demo,
+  demo: DemoData,
   pictures: Map<number, DemoPicture[]>,
 ): Promise<LoadedProduct[]> {
-  const toInput = productInputs(demo, pictures, shop.now)
-  const groups = Map.groupBy(demo.products, (product) => `${product.bundle ? 1 : 0} ${openedDaysAgo(product)}`)
+  const toInput = productInputMapper(demo, pictures, shop.now)
+  const groups = Map.groupBy(demo.products, (product) => `${product.bundle ? 1 : 0} ${daysOnSale(product)}`)
   const loaded: LoadedProduct[] = []
   for (const [, products] of [...groups].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const opened = new Date(shop.now.getTime() - openedDaysAgo(products[0] as DemoProduct) * 24 * 60 * 60 * 1000)
+    const opened = new Date(shop.now.getTime() - daysOnSale(products[0] as DemoProduct) * 24 * 60 * 60 * 1000)
     const saved = await saveProducts({ ...shop, now: opened }, { source: 'demo', products: products.map(toInput) })
     for (const [place, product] of products.entries()) loaded.push(toLoaded(product, saved[place]))
   }
@@ -109,7 +105,7 @@ async function loadProducts(
 }
 
 /** Couriers name demo products by the ids of db/demo. */
-function withIdsOf(loaded: LoadedProduct[]): (courier: CourierInput) => CourierInput {
+function withProductIds(loaded: LoadedProduct[]): (courier: CourierInput) => CourierInput {
   const ids = new Map(loaded.map(({ product, id }) => [product.id, id]))
   const known = (goods: GoodsInput = {}) => ({
     ...goods,
@@ -118,9 +114,17 @@ function withIdsOf(loaded: LoadedProduct[]): (courier: CourierInput) => CourierI
   return (courier) => ({ ...courier, refuses: known(courier.refuses), needs: known(courier.needs) })
 }
 
-function toLoaded(product: DemoProduct, saved: DescribedProduct | undefined): LoadedProduct {
+function toLoaded(product: DemoProduct, saved: SaveProductOutcome | undefined): LoadedProduct {
   if (saved && saved.outcome !== 'refused')
     return { product, id: saved.id, sizes: saved.sizes, isNew: saved.outcome === 'created' }
-  const reasons = saved?.reasons.map(({ text, values }) => say(text, values)).join(', ')
+  const reasons = saved?.reasons.map(({ text, values }) => translate(text, values)).join(', ')
   throw new Error(`demo product ${product.id} ${product.name}: ${reasons}`)
+}
+
+/** What is searched for in the demo shop, until somebody has searched there. */
+async function loadPhrases(shop: PublicShop, { phrases }: Pick<DemoData, 'phrases'>): Promise<void> {
+  if (await hasPhrases(shop)) return
+  await savePhrases(shop, new Map(Object.entries(phrases)))
+  await checkPhraseResults(shop)
+  await updatePopularPhrases(shop)
 }

@@ -1,13 +1,13 @@
 import { savePromotions } from '#features/promotions/actions/save-promotions.ts'
-import type { ConditionInput, PromotionInput } from '#features/promotions/rules/promotion-input.ts'
+import type { ConditionInput, PromotionInput } from '#features/promotions/rules/promotion.ts'
 import type { PublicShop } from '#shop'
-import type { LoadedProduct } from './load-prices.ts'
-import type { Demo } from './read-demo.ts'
+import type { LoadedProduct } from './load-prices-and-stock.ts'
+import type { DemoData } from './read-demo.ts'
 
 /** Promotions name demo products by the ids of db/demo. */
 export async function loadPromotions(
   shop: PublicShop,
-  { promotions }: Pick<Demo, 'promotions'>,
+  { promotions }: Pick<DemoData, 'promotions'>,
   loaded: LoadedProduct[],
 ): Promise<void> {
   const ids = new Map(loaded.map(({ product, id }) => [product.id, id]))

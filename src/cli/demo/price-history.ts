@@ -1,8 +1,8 @@
-import type { WantedPrice } from '#features/pricing/rules/plan-prices.ts'
+import type { RequestedPrice } from '#features/pricing/rules/plan-prices.ts'
 import type { DemoProduct, DemoSize } from './demo-product.ts'
 
 /** What a size cost from some day on. */
-export interface PastPrice extends WantedPrice {
+export interface PastPrice extends RequestedPrice {
   type: string
   daysAgo: number
 }
@@ -19,7 +19,7 @@ export function regularPrice({ reduction }: DemoProduct, { price }: DemoSize): n
   return Math.max(reduction?.priceBefore ?? 0, price)
 }
 
-export function reducedPrice(product: DemoProduct, size: DemoSize, now: Date): WantedPrice['promotion'] {
+export function reducedPrice(product: DemoProduct, size: DemoSize, now: Date): RequestedPrice['promotion'] {
   if (!product.reduction || regularPrice(product, size) === size.price) return null
   const { untilDays } = product.reduction
   return { amount: size.price, until: untilDays ? new Date(now.getTime() + untilDays * day) : null }
@@ -27,7 +27,9 @@ export function reducedPrice(product: DemoProduct, size: DemoSize, now: Date): W
 
 function historyOfSize(product: DemoProduct, size: DemoSize, opened: number, now: Date): PastPrice[] {
   const { type } = size
-  const past = (isMeant(product, size) ? (product.pastPrices ?? []) : []).toSorted((a, b) => b.daysAgo - a.daysAgo)
+  const past = (isClosestSize(product, size) ? (product.pastPrices ?? []) : []).toSorted(
+    (a, b) => b.daysAgo - a.daysAgo,
+  )
   const regular = regularPrice(product, size)
   const promotion = reducedPrice(product, size, now)
   const changedAgo = promotion ? (product.reduction?.sinceDays ?? 0) : Math.round((past.at(-1)?.daysAgo ?? 0) / 2)
@@ -35,12 +37,12 @@ function historyOfSize(product: DemoProduct, size: DemoSize, opened: number, now
   return [
     { type, daysAgo: beganAgo, regular: past[0]?.price ?? regular },
     ...past.map(({ daysAgo, price }) => ({ type, daysAgo, regular: price })),
-    ...earlierCut(product, size),
+    ...earlierReduction(product, size),
     { type, daysAgo: changedAgo, regular, ...(promotion && { promotion }) },
   ]
 }
 
-function earlierCut(product: DemoProduct, size: DemoSize): PastPrice[] {
+function earlierReduction(product: DemoProduct, size: DemoSize): PastPrice[] {
   const { reduction } = product
   if (!reduction?.earlier || regularPrice(product, size) === size.price) return []
   const { price, sinceDays } = reduction.earlier
@@ -48,7 +50,7 @@ function earlierCut(product: DemoProduct, size: DemoSize): PastPrice[] {
 }
 
 /** Past prices were written down for one size: that whose price is the nearest. */
-function isMeant({ sizes, pastPrices = [] }: DemoProduct, size: DemoSize): boolean {
+function isClosestSize({ sizes, pastPrices = [] }: DemoProduct, size: DemoSize): boolean {
   const told = pastPrices[0]?.price ?? 0
   const nearest = sizes.toSorted((a, b) => Math.abs(a.price - told) - Math.abs(b.price - told))[0]
   return nearest?.type === size.type

@@ -1,15 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { ParameterExplained } from '#features/catalogue/actions/explain-dictionary.ts'
+import type { ParameterDescription } from '#features/catalogue/actions/dictionary.ts'
 import type { CategoryInput } from '#features/catalogue/actions/save-categories.ts'
-import type { StoreInput } from '#features/catalogue/actions/save-stores.ts'
-import type { SupplierInput } from '#features/catalogue/actions/save-suppliers.ts'
-import type { StoreCalendar } from '#features/catalogue/actions/set-store-calendar.ts'
+import type { StoreCalendar, StoreInput, SupplierInput } from '#features/catalogue/actions/stores-and-suppliers.ts'
 import type { DisclosureInput } from '#features/catalogue/checks/disclosure.ts'
-import type { CourierInput } from '#features/delivery/rules/courier-input.ts'
-import type { PromotionInput } from '#features/promotions/rules/promotion-input.ts'
+import type { CourierInput } from '#features/delivery/rules/delivery-tariff.ts'
+import type { PromotionInput } from '#features/promotions/rules/promotion.ts'
 import { programFolder } from '#platform/program-folder.ts'
-import type { DemoPerson } from './demo-person.ts'
 import type { DemoProduct } from './demo-product.ts'
 
 export const demoFolder = join(programFolder(), 'db', 'demo')
@@ -33,12 +30,12 @@ interface DemoStore extends StoreInput {
 }
 
 /** Everything of the demo shop that lies in db/demo, but for pictures. */
-export interface Demo {
+export interface DemoData {
   settings: Record<string, unknown>
   categories: CategoryInput[]
   producers: (Maker & { disclosure?: DisclosureInput })[]
   series: Maker[]
-  dictionary: ParameterExplained[]
+  dictionary: ParameterDescription[]
   suppliers: SupplierInput[]
   stores: DemoStore[]
   products: DemoProduct[]
@@ -50,7 +47,7 @@ export interface Demo {
   people: DemoPerson[]
 }
 
-export function readDemo(): Demo {
+export function readDemo(): DemoData {
   return {
     settings: readJson('settings.json', {}),
     categories: readJson('categories.json', []),
@@ -91,4 +88,25 @@ function readPage(file: string): DemoPage {
   const match = /^<!--\s*title:\s*(.+?)\s*-->\s*/.exec(text)
   if (!match?.[1]) throw new Error(`${file} must begin with <!-- title: … -->`)
   return { slug: basename(file, '.html'), title: match[1], html: text.slice(match[0].length) }
+}
+
+/** A client as db/demo/people.json has him. */
+export interface DemoPerson {
+  login: string
+  email: string
+  /** In plain text: everybody may know it. */
+  password: string
+  kind: 'private' | 'business'
+  firstName: string
+  lastName: string
+  phone: string
+  company?: string
+  taxNumber?: string
+  /** Of the loyalty programme. */
+  points?: number
+  /** Shopping lists: how many of which products, by their ids in db/demo. */
+  lists?: { name: string; public: boolean; products: Record<string, string> }[]
+  /** For which promotions may be. */
+  group?: string
+  address: { street: string; number: string; postcode: string; city: string; country: string }
 }

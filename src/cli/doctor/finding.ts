@@ -2,17 +2,17 @@
 export interface Finding {
   about: string
   state: 'well' | 'note' | 'wrong'
-  words: string
+  message: string
 }
 
-export function well(about: string, words: string): Finding {
-  return { about, state: 'well', words }
+export function ok(about: string, words: string): Finding {
+  return { about, state: 'well', message: words }
 }
 
-export function note(about: string, words: string): Finding {
-  return { about, state: 'note', words }
+export function warning(about: string, words: string): Finding {
+  return { about, state: 'note', message: words }
 }
 
-export function wrong(about: string, words: string): Finding {
-  return { about, state: 'wrong', words }
+export function failure(about: string, words: string): Finding {
+  return { about, state: 'wrong', message: words }
 }

@@ -1,6 +1,6 @@
 import { numberSetting } from '#shared/setting.ts'
 
-export const backupHoursSetting = numberSetting(
+export const maxBackupAgeSetting = numberSetting(
   'backup.mostHours',
   48,
   [1, 8_784],

@@ -1,18 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { endPromotion } from '#features/promotions/actions/end-promotion.ts'
-import { savePromotions } from '#features/promotions/actions/save-promotions.ts'
-import { promotionsInUse } from '#features/promotions/reads/promotions-in-use.ts'
+import { endPromotion, savePromotions } from '#features/promotions/actions/save-promotions.ts'
+import { getActivePromotions } from '#features/promotions/queries/promotions.ts'
 import { Settings } from '#platform/settings.ts'
 import type { Shop } from '#shop'
-import { item } from '../../../test/in-basket.ts'
+import { basketItem } from '../../../test/basket-lines.ts'
+import { createTestProduct, setPrice } from '../../../test/create-test-product.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { putOnSale, setPrice } from '../../../test/put-on-sale.ts'
-import { acceptChanges } from './actions/accept-changes.ts'
-import { addToBasket } from './actions/add-to-basket.ts'
-import { changeBasket } from './actions/change-basket.ts'
-import { chooseWraps } from './actions/choose-wraps.ts'
-import { lookIntoBasket } from './actions/look-into-basket.ts'
-import { findBasket } from './reads/find-basket.ts'
+import { addToBasket, changeBasket } from './actions/apply-line-changes.ts'
+import { chooseWraps } from './actions/extras.ts'
+import { acceptChanges, getBasketAndMarkSeen } from './actions/mark-changes-seen.ts'
+import { getBasket } from './views.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -29,27 +26,31 @@ async function promote(productId: number, percent: string): Promise<string> {
     { kind: 'value' as const, from: 100 },
   ]
   await savePromotions(testShop.shop(), [{ key, name, conditions, benefits: [{ kind: 'percent', percent }] }])
-  const names = async () => (await promotionsInUse(testShop.shop())).map(({ name }) => name)
+  const names = async () => (await getActivePromotions(testShop.shop())).map(({ name }) => name)
   await expect.poll(names).toContain(name)
   return key
 }
 
-async function withPromotedMug(): Promise<{ shop: Shop; mug: Awaited<ReturnType<typeof putOnSale>>; key: string }> {
+async function withPromotedMug(): Promise<{
+  shop: Shop
+  mug: Awaited<ReturnType<typeof createTestProduct>>
+  key: string
+}> {
   const shop = testShop.shop()
-  const mug = await putOnSale(shop, { price: 5000, stock: '99' })
+  const mug = await createTestProduct(shop, { price: 5000, stock: '99' })
   const key = await promote(mug.id, '20')
-  await addToBasket(shop, { items: [item(mug.id, '2')] })
+  await addToBasket(shop, { items: [basketItem(mug.id, '2')] })
   return { shop, mug, key }
 }
 
-const losses = async (shop: Shop) => (await lookIntoBasket(shop)).losses.map(({ code }) => code)
+const losses = async (shop: Shop) => (await getBasketAndMarkSeen(shop)).losses.map(({ code }) => code)
 
 test('a promotion that ends after the basket was seen is told until it is taken note of', async () => {
   const { shop, key, mug } = await withPromotedMug()
   expect(await losses(shop)).toEqual([])
   await endPromotion(shop, key)
   await expect.poll(() => losses(shop)).toEqual(['promotion_gone'])
-  await changeBasket(shop, { items: [item(mug.id, '3')] })
+  await changeBasket(shop, { items: [basketItem(mug.id, '3')] })
   expect(await losses(shop)).toEqual(['promotion_gone'])
   await acceptChanges(shop)
   expect(await losses(shop)).toEqual([])
@@ -61,7 +62,7 @@ test('a promotion that gives less is told; what the shopper has not seen yet, or
   expect(await losses(shop)).toEqual([])
   await promote(mug.id, '10')
   expect(await losses(shop)).toEqual(['promotion_less'])
-  await changeBasket(shop, { items: [item(mug.id, '1')] })
+  await changeBasket(shop, { items: [basketItem(mug.id, '1')] })
   expect([await losses(shop), await losses(shop)]).toEqual([[], []])
   await promote(mug.id, '30')
   expect(await losses(shop)).toEqual([])
@@ -69,11 +70,11 @@ test('a promotion that gives less is told; what the shopper has not seen yet, or
 
 test('wrapping that becomes dearer is told', async () => {
   const { mug, shop: any } = await withPromotedMug()
-  const box = await putOnSale(any, { price: 900, stock: '20' })
+  const box = await createTestProduct(any, { price: 900, stock: '20' })
   const shop = { ...any, settings: new Settings(new Map([['basket.wraps', [box.id]]])) }
   await chooseWraps(shop, new Map([['all', box.sizeId]]))
   expect(await losses(shop)).toEqual([])
   await setPrice(shop, box.sizeId, 1200)
   expect(await losses(shop)).toEqual(['wrap_dearer'])
-  expect((await findBasket(shop)).lines).toMatchObject([{ productId: mug.id }])
+  expect((await getBasket(shop)).lines).toMatchObject([{ productId: mug.id }])
 })

@@ -1,16 +1,15 @@
 import { type QueryId, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decimalText } from '#shared/decimal.ts'
-import { say } from '#shared/text.ts'
+import { translate } from '#shared/text.ts'
 import type { PublicShop, Shop } from '#shop'
-import { answers, contents, item } from '../../../test/in-basket.ts'
-import { inEuro } from '../../../test/in-currency.ts'
+import { basketContents, basketItem, lineOutcomes } from '../../../test/basket-lines.ts'
+import { createTestProduct, setPrice } from '../../../test/create-test-product.ts'
+import { inEuro } from '../../../test/currency.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { putOnSale, setPrice } from '../../../test/put-on-sale.ts'
-import { addToBasket } from './actions/add-to-basket.ts'
-import { changeBasket } from './actions/change-basket.ts'
-import { findBasket } from './reads/find-basket.ts'
-import { priceBefore } from './rules/basket.ts'
+import { addToBasket, changeBasket } from './actions/apply-line-changes.ts'
+import { previousPrice } from './rules/basket.ts'
+import { getBasket } from './views.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -21,29 +20,29 @@ afterAll(() => testShop.close())
 describe('two tabs change the same basket at the same moment', () => {
   test('other lines: both changes are there', async () => {
     const shop = testShop.shop()
-    const goods = [await putOnSale(shop, { stock: '99' }), await putOnSale(shop, { stock: '99' })]
+    const goods = [await createTestProduct(shop, { stock: '99' }), await createTestProduct(shop, { stock: '99' })]
     const [mug, tea] = goods as [(typeof goods)[0], (typeof goods)[0]]
-    await addToBasket(shop, { items: [item(mug.id, '1'), item(tea.id, '1')] })
+    await addToBasket(shop, { items: [basketItem(mug.id, '1'), basketItem(tea.id, '1')] })
     for (let turn = 2; turn < 8; turn++) {
       await Promise.all([
-        changeBasket(shop, { items: [item(mug.id, String(turn))] }),
-        changeBasket(shop, { items: [item(tea.id, String(2 * turn))] }),
+        changeBasket(shop, { items: [basketItem(mug.id, String(turn))] }),
+        changeBasket(shop, { items: [basketItem(tea.id, String(2 * turn))] }),
       ])
-      expect(await contents(shop)).toEqual([`uniw ${turn}`, `uniw ${2 * turn}`])
+      expect(await basketContents(shop)).toEqual([`uniw ${turn}`, `uniw ${2 * turn}`])
     }
   })
 
   test('the same line: one of both is what stays, once, and the bound holds for what one adds beside', async () => {
     const shop = testShop.shop()
-    const { id } = await putOnSale(shop, { stock: '9' })
-    await addToBasket(shop, { items: [item(id, '1')] })
+    const { id } = await createTestProduct(shop, { stock: '9' })
+    await addToBasket(shop, { items: [basketItem(id, '1')] })
     for (let turn = 0; turn < 6; turn++) {
       await Promise.all([
-        changeBasket(shop, { items: [item(id, '3')] }),
-        changeBasket(shop, { items: [item(id, '8')] }),
-        addToBasket(shop, { items: [item(id, '1', { additional: 'Ola' })] }),
+        changeBasket(shop, { items: [basketItem(id, '3')] }),
+        changeBasket(shop, { items: [basketItem(id, '8')] }),
+        addToBasket(shop, { items: [basketItem(id, '1', { additional: 'Ola' })] }),
       ])
-      const { lines } = await findBasket(shop)
+      const { lines } = await getBasket(shop)
       const all = lines.map(({ quantity }) => Number(decimalText(quantity)))
       expect(lines).toHaveLength(2)
       expect(all.reduce((sum, quantity) => sum + quantity, 0)).toBeLessThanOrEqual(9)
@@ -52,22 +51,25 @@ describe('two tabs change the same basket at the same moment', () => {
 
   test('one takes a line out while the other adds to it: it is there with what was added, or not at all', async () => {
     const shop = testShop.shop()
-    const { id } = await putOnSale(shop, { stock: '99' })
+    const { id } = await createTestProduct(shop, { stock: '99' })
     for (let turn = 0; turn < 6; turn++) {
-      await changeBasket(shop, { items: [item(id, '5')] })
-      await Promise.all([changeBasket(shop, { items: [item(id, '0')] }), addToBasket(shop, { items: [item(id, '2')] })])
-      expect([[], ['uniw 2']]).toContainEqual(await contents(shop))
+      await changeBasket(shop, { items: [basketItem(id, '5')] })
+      await Promise.all([
+        changeBasket(shop, { items: [basketItem(id, '0')] }),
+        addToBasket(shop, { items: [basketItem(id, '2')] }),
+      ])
+      expect([[], ['uniw 2']]).toContainEqual(await basketContents(shop))
     }
   })
 })
 
 test('the same request twice: what is set is set once, what is added is added twice, as two presses are', async () => {
   const shop = testShop.shop()
-  const { id } = await putOnSale(shop, { stock: '99' })
-  for (const _ of ['sent', 'sent again']) await changeBasket(shop, { items: [item(id, '3')] })
-  expect(await contents(shop)).toEqual(['uniw 3'])
-  for (const _ of ['sent', 'sent again']) await addToBasket(shop, { items: [item(id, '3')] })
-  expect(await contents(shop)).toEqual(['uniw 9'])
+  const { id } = await createTestProduct(shop, { stock: '99' })
+  for (const _ of ['sent', 'sent again']) await changeBasket(shop, { items: [basketItem(id, '3')] })
+  expect(await basketContents(shop)).toEqual(['uniw 3'])
+  for (const _ of ['sent', 'sent again']) await addToBasket(shop, { items: [basketItem(id, '3')] })
+  expect(await basketContents(shop)).toEqual(['uniw 9'])
 })
 
 /** The same shop, whose statements are counted. */
@@ -86,8 +88,8 @@ function counting<AnyShop extends PublicShop>(shop: AnyShop): { shop: AnyShop; s
 describe('a basket of 500 lines', () => {
   async function basketOf(count: number): Promise<{ shop: Shop; id: number }> {
     const shop = testShop.shop()
-    const { id } = await putOnSale(shop, { stock: '-1', price: 1999 })
-    const lines = Array.from({ length: count }, (_, place) => item(id, '1', { additional: `Ola ${place}` }))
+    const { id } = await createTestProduct(shop, { stock: '-1', price: 1999 })
+    const lines = Array.from({ length: count }, (_, place) => basketItem(id, '1', { additional: `Ola ${place}` }))
     await addToBasket(shop, { items: lines })
     return { shop, id }
   }
@@ -100,29 +102,32 @@ describe('a basket of 500 lines', () => {
       return counted.statements()
     }
     const works = [
-      (shop: Shop) => findBasket(shop),
-      (shop: Shop, id: number) => addToBasket(shop, { items: [item(id, '1')] }),
-      (shop: Shop, id: number) => changeBasket(shop, { items: [item(id, '2')] }),
+      (shop: Shop) => getBasket(shop),
+      (shop: Shop, id: number) => addToBasket(shop, { items: [basketItem(id, '1')] }),
+      (shop: Shop, id: number) => changeBasket(shop, { items: [basketItem(id, '2')] }),
     ]
-    await findBasket(few.shop) // what the shop remembers between requests is read now
+    await getBasket(few.shop) // what the shop remembers between requests is read now
     for (const work of works) {
       const statements = await spent(many.shop, (shop) => work(shop, many.id))
       expect(statements).toBe(await spent(few.shop, (shop) => work(shop, few.id)))
       expect(statements).toBeLessThan(20)
     }
-    const { lines, worth, orderable } = await findBasket(many.shop)
+    const { lines, worth, orderable } = await getBasket(many.shop)
     expect([lines.length, worth.gross, orderable]).toEqual([500, 501 * 1999, true])
-    expect(await answers(addToBasket(many.shop, { items: [item(many.id, '1', { additional: 'Jan' })] }))).toEqual([
-      ['error', 'too_many_lines'],
-    ])
+    expect(
+      await lineOutcomes(addToBasket(many.shop, { items: [basketItem(many.id, '1', { additional: 'Jan' })] })),
+    ).toEqual([['error', 'too_many_lines']])
   })
 })
 
 describe('what happens to goods while they are in baskets is said, and no sum counts what cannot be had', () => {
   const mugAndTea = async () => {
     const shop = testShop.shop()
-    const [mug, tea] = [await putOnSale(shop, { price: 5900, stock: '5' }), await putOnSale(shop, { price: 2500 })]
-    await addToBasket(shop, { items: [item(mug.id, '2'), item(tea.id, '1')] })
+    const [mug, tea] = [
+      await createTestProduct(shop, { price: 5900, stock: '5' }),
+      await createTestProduct(shop, { price: 2500 }),
+    ]
+    await addToBasket(shop, { items: [basketItem(mug.id, '2'), basketItem(tea.id, '1')] })
     return { shop, mug }
   }
 
@@ -142,17 +147,17 @@ describe('what happens to goods while they are in baskets is said, and no sum co
   ])('%s: the line stays, says %s, and costs nothing', async (_, code, happens) => {
     const { shop, mug } = await mugAndTea()
     await happens(mug).execute(shop.database)
-    const { lines, worth, orderable } = await findBasket(shop)
+    const { lines, worth, orderable } = await getBasket(shop)
     const [line] = lines
     expect([lines.length, line?.problem?.code, worth.gross, orderable]).toEqual([2, code, 2500, false])
-    expect(line?.problem && say(line.problem.message.text, line.problem.message.values)).toMatch(/^\p{Lu}/u)
+    expect(line?.problem && translate(line.problem.message.text, line.problem.message.values)).toMatch(/^\p{Lu}/u)
     expect(decimalText(line?.quantity ?? 0n)).toBe('2')
   })
 
   test('fewer than he has: the line stays at what it costs, and says how many are left', async () => {
     const { shop, mug } = await mugAndTea()
     await sql`update stock set quantity = 1 where size_id = ${mug.sizeId}`.execute(shop.database)
-    const { lines, orderable } = await findBasket(shop)
+    const { lines, orderable } = await getBasket(shop)
     expect([lines[0]?.problem?.code, orderable]).toEqual(['maximum', false])
     expect(lines[0]?.problem?.message.values).toMatchObject({ quantity: '1' })
   })
@@ -160,17 +165,17 @@ describe('what happens to goods while they are in baskets is said, and no sum co
   test('dearer: the new price counts, and the old one is told beside it', async () => {
     const { shop, mug } = await mugAndTea()
     await setPrice(shop, mug.sizeId, 6400)
-    const { lines, worth } = await findBasket(shop)
-    expect([worth.gross, lines.map(priceBefore)]).toEqual([15_300, [5900, null]])
+    const { lines, worth } = await getBasket(shop)
+    expect([worth.gross, lines.map(previousPrice)]).toEqual([15_300, [5900, null]])
   })
 
   test('seen in another currency: every amount is of that currency, and nothing is said to have changed', async () => {
     const { shop } = await mugAndTea()
-    const [zloty, euro] = [await findBasket(shop), await findBasket(inEuro(shop))]
+    const [zloty, euro] = [await getBasket(shop), await getBasket(inEuro(shop))]
     expect(euro.lines.map(({ quantity }) => quantity)).toEqual(zloty.lines.map(({ quantity }) => quantity))
     expect(euro.worth.gross).toBe(euro.lines.reduce((sum, { worth }) => sum + worth.gross, 0))
     expect(euro.worth.gross).toBeLessThan(zloty.worth.gross / 3)
-    expect(euro.lines.map(priceBefore)).toEqual([null, null])
-    expect((await findBasket(shop)).worth).toEqual(zloty.worth)
+    expect(euro.lines.map(previousPrice)).toEqual([null, null])
+    expect((await getBasket(shop)).worth).toEqual(zloty.worth)
   })
 })

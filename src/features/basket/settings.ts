@@ -1,11 +1,4 @@
-import { idsSetting, numberSetting, textSetting } from '#shared/setting.ts'
-
-/** Keeps every product from being bought, such as in the holidays of the shop (A4.5). */
-export const disabledTextSetting = textSetting(
-  'sale.disabledText',
-  '',
-  'Gdy wpisane, niczego nie można kupić, a przy każdym produkcie stoją te słowa',
-)
+import { idsSetting, numberSetting } from '#shared/setting.ts'
 
 /** The products that goods can be wrapped in: their ids. */
 export const wrapsSetting = idsSetting(
@@ -22,7 +15,7 @@ export const holdMinutesSetting = numberSetting(
 )
 
 /** A client's basket that has not changed for so many days is cleared; a guest's goes with his visit. */
-export const keptDaysSetting = numberSetting(
+export const inactiveBasketDaysSetting = numberSetting(
   'basket.keepDays',
   60,
   [1, 3_650],
@@ -30,7 +23,7 @@ export const keptDaysSetting = numberSetting(
 )
 
 /** For how many days the address of a shared basket opens it. */
-export const sharedDaysSetting = numberSetting(
+export const shareDaysSetting = numberSetting(
   'basket.shareDays',
   30,
   [1, 365],

@@ -2,18 +2,16 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decimalText } from '#shared/decimal.ts'
 import { type Shop, updateVisitor } from '#shop'
-import { answers, contents, item } from '../../../test/in-basket.ts'
-import { newClient, seenByClient } from '../../../test/new-client.ts'
+import { basketContents, basketItem, lineOutcomes } from '../../../test/basket-lines.ts'
+import { asClient, createTestClient } from '../../../test/create-test-client.ts'
+import { createTestProduct } from '../../../test/create-test-product.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { putOnSale } from '../../../test/put-on-sale.ts'
-import { addToBasket } from './actions/add-to-basket.ts'
-import { announce } from './actions/announce.ts'
-import { changeBasket } from './actions/change-basket.ts'
+import { addToBasket, changeBasket } from './actions/apply-line-changes.ts'
 import { mergeBaskets } from './actions/merge-baskets.ts'
-import { takeMessages } from './actions/take-messages.ts'
-import { findBasket } from './reads/find-basket.ts'
-import { messagesAbout, type PendingMessage } from './rules/messages.ts'
+import { addPendingMessages, takePendingMessages } from './actions/pending-messages.ts'
+import { lineMessages, type PendingMessage } from './rules/messages.ts'
 import { basketTexts } from './texts/basket.ts'
+import { getBasket } from './views.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -24,22 +22,26 @@ afterAll(() => testShop.close())
 describe('A6.1 the basket of a visitor who signs in', () => {
   let customerId: number
   beforeAll(async () => {
-    customerId = await newClient(testShop.shop())
+    customerId = await createTestClient(testShop.shop())
   })
 
   test('comes beside what he had, bounded again; what is no longer sold comes along and says so', async () => {
-    const client = await seenByClient(testShop.shop(), customerId)
-    const [mug, tea, gone] = [await putOnSale(client, { stock: '4' }), await putOnSale(client), await putOnSale(client)]
-    await addToBasket(client, { items: [item(mug.id, '3')] })
+    const client = await asClient(testShop.shop(), customerId)
+    const [mug, tea, gone] = [
+      await createTestProduct(client, { stock: '4' }),
+      await createTestProduct(client),
+      await createTestProduct(client),
+    ]
+    await addToBasket(client, { items: [basketItem(mug.id, '3')] })
     const shop = testShop.shop()
     await addToBasket(shop, {
-      items: [item(mug.id, '2'), item(tea.id, '5', { comment: 'na prezent' }), item(gone.id, '1')],
+      items: [basketItem(mug.id, '2'), basketItem(tea.id, '5', { comment: 'na prezent' }), basketItem(gone.id, '1')],
     })
     await shop.database.updateTable('product').set({ visible: false }).where('id', '=', gone.id).execute()
     updateVisitor(shop, { customerId })
     await mergeBaskets(shop)
     await mergeBaskets(shop)
-    const { lines } = await findBasket(client)
+    const { lines } = await getBasket(client)
     expect(lines.map((line) => [line.productId, decimalText(line.quantity), line.comment, line.problem?.code])).toEqual(
       [
         [mug.id, '4', '', undefined],
@@ -47,32 +49,32 @@ describe('A6.1 the basket of a visitor who signs in', () => {
         [gone.id, '1', '', 'withdrawn'],
       ],
     )
-    expect(await contents({ ...shop, visitor: { ...shop.visitor, customerId: null } })).toEqual([])
+    expect(await basketContents({ ...shop, visitor: { ...shop.visitor, customerId: null } })).toEqual([])
   })
 })
 
 test('A6.1 a merged basket holds no more lines than any other; what is left out is said', async () => {
-  const client = await seenByClient(testShop.shop())
+  const client = await asClient(testShop.shop())
   const { customerId } = client.visitor
-  const mug = await putOnSale(client, { stock: '-1' })
+  const mug = await createTestProduct(client, { stock: '-1' })
   const many = (count: number, text: string) =>
-    Array.from({ length: count }, (_, place) => item(mug.id, '1', { additional: `${text} ${place}` }))
+    Array.from({ length: count }, (_, place) => basketItem(mug.id, '1', { additional: `${text} ${place}` }))
   await addToBasket(client, { items: many(300, 'own') })
   const shop = testShop.shop()
   await addToBasket(shop, { items: [...many(220, 'brought'), ...many(3, 'own')] })
   updateVisitor(shop, { customerId })
   await mergeBaskets(shop)
-  const { lines } = await findBasket(client)
+  const { lines } = await getBasket(client)
   expect(lines).toHaveLength(500)
   expect(lines.filter(({ quantity }) => decimalText(quantity) === '2')).toHaveLength(3)
-  expect((await takeMessages(shop)).map(({ type, code }) => [type, code])).toEqual([['error', 'too_many_lines']])
+  expect((await takePendingMessages(shop)).map(({ type, code }) => [type, code])).toEqual([['error', 'too_many_lines']])
 })
 
 test('a basket with too many lines takes no more, but lets lines go and change', async () => {
   const shop = testShop.shop()
-  const mug = await putOnSale(shop, { stock: '-1' })
+  const mug = await createTestProduct(shop, { stock: '-1' })
   await addToBasket(shop, {
-    items: Array.from({ length: 500 }, (_, place) => item(mug.id, '1', { additional: `${place}` })),
+    items: Array.from({ length: 500 }, (_, place) => basketItem(mug.id, '1', { additional: `${place}` })),
   })
   await shop.database
     .insertInto('basket_line')
@@ -87,24 +89,25 @@ test('a basket with too many lines takes no more, but lets lines go and change',
     )
     .execute()
   const change = (additional: string, quantity: string) =>
-    answers(changeBasket(shop, { items: [item(mug.id, quantity, { additional })] }))
+    lineOutcomes(changeBasket(shop, { items: [basketItem(mug.id, quantity, { additional })] }))
   expect(await change('7', '2')).toEqual([['success', 'changed']])
   expect(await change('8', '0')).toEqual([['success', 'removed']])
   expect(await change('new', '1')).toEqual([['error', 'too_many_lines']])
-  expect(await contents(shop)).toHaveLength(519)
+  expect(await basketContents(shop)).toHaveLength(519)
 })
 
 describe('what is still to be said', () => {
-  const said = async (shop: Shop) => (await takeMessages(shop)).map(({ type, code, product }) => [type, code, product])
+  const said = async (shop: Shop) =>
+    (await takePendingMessages(shop)).map(({ type, code, product }) => [type, code, product])
 
   test('is said once, in the order in which it happened, each kind of success once', async () => {
     const shop = testShop.shop()
-    const [mug, tea] = [await putOnSale(shop), await putOnSale(shop, { name: 'Herbata', stock: '2' })]
-    const items = [item(mug.id, '1'), item(mug.id, '1', { additional: 'Ola' }), item(tea.id, '5')]
+    const [mug, tea] = [await createTestProduct(shop), await createTestProduct(shop, { name: 'Herbata', stock: '2' })]
+    const items = [basketItem(mug.id, '1'), basketItem(mug.id, '1', { additional: 'Ola' }), basketItem(tea.id, '5')]
     const settled = await addToBasket(shop, { items })
-    await announce(shop, settled.ok ? messagesAbout(settled.value) : [])
-    const removed = await changeBasket(shop, { items: [item(tea.id, '0')] })
-    await announce(shop, removed.ok ? messagesAbout(removed.value) : [])
+    await addPendingMessages(shop, settled.ok ? lineMessages(settled.value) : [])
+    const removed = await changeBasket(shop, { items: [basketItem(tea.id, '0')] })
+    await addPendingMessages(shop, removed.ok ? lineMessages(removed.value) : [])
     expect(await said(shop)).toEqual([
       ['success', 'added', null],
       ['warning', 'quantity_changed', 'Herbata'],
@@ -115,11 +118,11 @@ describe('what is still to be said', () => {
 
   test('a removed line can be put back', async () => {
     const shop = testShop.shop()
-    const mug = await putOnSale(shop, { sizes: { S: '9', M: '9' } })
-    await addToBasket(shop, { items: [item(mug.id, '3', { size: 'M', additional: 'Ola' })] })
-    const removed = await changeBasket(shop, { items: [item(mug.id, '0', { size: 'M', additional: 'Ola' })] })
-    await announce(shop, removed.ok ? messagesAbout(removed.value) : [])
-    const [message] = await takeMessages(shop)
+    const mug = await createTestProduct(shop, { sizes: { S: '9', M: '9' } })
+    await addToBasket(shop, { items: [basketItem(mug.id, '3', { size: 'M', additional: 'Ola' })] })
+    const removed = await changeBasket(shop, { items: [basketItem(mug.id, '0', { size: 'M', additional: 'Ola' })] })
+    await addPendingMessages(shop, removed.ok ? lineMessages(removed.value) : [])
+    const [message] = await takePendingMessages(shop)
     expect(message?.undo).toEqual([
       { product: String(mug.id), size: 'M', additional: 'Ola', terms: '', set_quantity: '3' },
     ])
@@ -135,11 +138,11 @@ describe('what is still to be said', () => {
       undo: [],
     })
     for (let turn = 0; turn < 5; turn++)
-      await announce(
+      await addPendingMessages(
         shop,
         Array.from({ length: 10 }, (_, place) => message(`${turn} ${place}`)),
       )
-    const products = (await takeMessages(shop)).map(({ product }) => product)
+    const products = (await takePendingMessages(shop)).map(({ product }) => product)
     expect(products).toHaveLength(30)
     expect(products.at(0)).toBe('2 0')
     expect(products.at(-1)).toBe('4 9')

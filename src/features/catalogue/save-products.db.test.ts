@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { say } from '#shared/text.ts'
+import { translate } from '#shared/text.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { saveProducts } from './actions/save-products.ts'
-import type { ProductInput } from './checks.ts'
+import type { ProductInput } from './checks/product.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -20,12 +20,12 @@ const mug: ProductInput = {
 async function save(source: string, ...products: unknown[]) {
   const saved = await saveProducts(testShop.shop(), { source, products })
   return saved.map((one) =>
-    one.outcome === 'refused' ? one.reasons.map(({ text, values }) => say(text, values)).join('; ') : one.outcome,
+    one.outcome === 'refused' ? one.reasons.map(({ text, values }) => translate(text, values)).join('; ') : one.outcome,
   )
 }
 
 function rows() {
-  return testShop.house.database.query
+  return testShop.appContext.database.query
 }
 
 async function productOf(source: string, sourceId = 'mug') {
@@ -151,7 +151,7 @@ test('categories, parameters, producers and units are shared, not made twice', a
 
 test('a change is announced to every node when it is committed', async () => {
   const heard: string[] = []
-  await testShop.house.database.listen('changed', (tags) => heard.push(tags))
+  await testShop.appContext.database.listen('changed', (tags) => heard.push(tags))
   await save('heard', mug)
   const { id } = await productOf('heard')
   await expect.poll(() => heard.join(' ')).toContain(`product:${id}`)

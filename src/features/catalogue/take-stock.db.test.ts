@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decimal } from '#shared/decimal.ts'
-import { transactionOrUndo } from '#shop'
+import { transactionUnlessRefused } from '#shop'
+import { createTestProduct, stockOf } from '../../../test/create-test-product.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { putOnSale, stockOf } from '../../../test/put-on-sale.ts'
-import { returnStock } from './actions/return-stock.ts'
-import { takeStock } from './actions/take-stock.ts'
+import { returnStock, takeStock } from './actions/stock.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -22,8 +21,8 @@ function take(shares: [number, string][]) {
 
 test('all shares are taken, fractions exactly', async () => {
   const shop = testShop.shop()
-  const mug = await putOnSale(shop, { stock: '10' })
-  const fabric = await putOnSale(shop, { stock: '2.3' })
+  const mug = await createTestProduct(shop, { stock: '10' })
+  const fabric = await createTestProduct(shop, { stock: '2.3' })
   expect(
     await take([
       [fabric.sizeId, '0.3'],
@@ -42,9 +41,9 @@ test('all shares are taken, fractions exactly', async () => {
 
 test('one share too many: nothing is taken, and each shortage says what is left', async () => {
   const shop = testShop.shop()
-  const plenty = await putOnSale(shop, { stock: '10' })
-  const few = await putOnSale(shop, { stock: '2.5' })
-  const none = await putOnSale(shop, { stock: null })
+  const plenty = await createTestProduct(shop, { stock: '10' })
+  const few = await createTestProduct(shop, { stock: '2.5' })
+  const none = await createTestProduct(shop, { stock: null })
   expect(
     await take([
       [plenty.sizeId, '1'],
@@ -62,14 +61,14 @@ test('one share too many: nothing is taken, and each shortage says what is left'
 })
 
 test('the last piece can be taken, the one after it cannot', async () => {
-  const { sizeId } = await putOnSale(testShop.shop(), { stock: '1' })
+  const { sizeId } = await createTestProduct(testShop.shop(), { stock: '1' })
   expect((await take([[sizeId, '1']])).ok).toBe(true)
   expect((await take([[sizeId, '1']])).ok).toBe(false)
 })
 
 test('B3.21 unlimited stock stays -1, taken or returned', async () => {
   const shop = testShop.shop()
-  const { sizeId } = await putOnSale(shop, { stock: '-1' })
+  const { sizeId } = await createTestProduct(shop, { stock: '-1' })
   expect(await take([[sizeId, '1000']])).toEqual({ ok: true, value: [] })
   await returnStock(shop, [{ sizeId, quantity: decimal(5) }])
   expect(await stockOf(shop, sizeId)).toBe(-1)
@@ -78,7 +77,7 @@ test('B3.21 unlimited stock stays -1, taken or returned', async () => {
 describe('several stores', () => {
   async function inTwoStores(): Promise<number> {
     const shop = testShop.shop()
-    const { sizeId } = await putOnSale(shop, { stock: '3' })
+    const { sizeId } = await createTestProduct(shop, { stock: '3' })
     const store = await sql<{
       id: number
     }>`insert into store (name) values (${`drugi ${sizeId}`}) returning id`.execute(shop.database)
@@ -116,12 +115,12 @@ describe('several stores', () => {
 
 test('200 at once want one of 50 pieces and one of plenty, in changing order: 50 get both, the others nothing', async () => {
   const shop = testShop.shop()
-  const scarce = await putOnSale(shop, { stock: '50' })
-  const plenty = await putOnSale(shop, { stock: '1000' })
+  const scarce = await createTestProduct(shop, { stock: '50' })
+  const plenty = await createTestProduct(shop, { stock: '1000' })
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, buyer) => {
       const shares = [scarce, plenty].map(({ sizeId }) => ({ sizeId, quantity: decimal(1) }))
-      return transactionOrUndo(shop, (shop) => takeStock(shop, buyer % 2 ? shares : shares.reverse()))
+      return transactionUnlessRefused(shop, (shop) => takeStock(shop, buyer % 2 ? shares : shares.reverse()))
     }),
   )
   expect(answers.filter((answer) => answer.ok)).toHaveLength(50)

@@ -1,25 +1,23 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addToBasket } from '#features/basket/actions/add-to-basket.ts'
-import { commentBasket } from '#features/basket/actions/comment-basket.ts'
-import { readSingleItem } from '#features/basket/checks/basket-items.ts'
-import { basketComment } from '#features/basket/reads/basket-comment.ts'
-import { linesOfVisitor } from '#features/basket/reads/held-lines.ts'
-import { findOrder } from '#features/orders/reads/find-order.ts'
-import { shownPrices } from '#features/pricing/reads/shown-prices.ts'
-import { isAway } from '#platform/database/database-away.ts'
+import { addToBasket } from '#features/basket/actions/apply-line-changes.ts'
+import { commentBasket } from '#features/basket/actions/rebate-code-and-comment.ts'
+import { readSingleItem } from '#features/basket/checks.ts'
+import { getBasketComment, getVisitorLines } from '#features/basket/queries/stored-basket.ts'
+import { findOrder } from '#features/orders/queries/find-order.ts'
+import { getShownPrices } from '#features/pricing/views.ts'
+import { isUnavailable } from '#platform/database/connection-errors.ts'
 import { decimal } from '#shared/decimal.ts'
-import { say } from '#shared/text.ts'
+import { translate } from '#shared/text.ts'
 import type { Shop } from '#shop'
+import { createTestProduct, stockOf } from '../../../test/create-test-product.ts'
+import { inEuro } from '../../../test/currency.ts'
 import { demoSettings } from '../../../test/demo-settings.ts'
-import { addTestCourier, filledOrder } from '../../../test/filled-order.ts'
-import { inEuro } from '../../../test/in-currency.ts'
+import { addTestCourier, filledOrderForm } from '../../../test/filled-order-form.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { putOnSale, stockOf } from '../../../test/put-on-sale.ts'
-import { countOrder } from './actions/count-order.ts'
-import { placeOrder } from './actions/place-order.ts'
-import type { RawOrder } from './checks/order-form.ts'
-import { findCheckout } from './reads/find-checkout.ts'
+import { limitOrderRate, placeOrder } from './actions/place-order.ts'
+import type { RawOrder } from './checks.ts'
+import { getCheckout } from './views.ts'
 
 let testShop: TestShop
 let courierId: number
@@ -40,7 +38,7 @@ async function buyerOf(goods: { id: number; number?: string }[]): Promise<Shop> 
   return shop
 }
 
-const formOf = (shop: Shop, changes: Record<string, string> = {}) => filledOrder(shop, courierId, changes)
+const formOf = (shop: Shop, changes: Record<string, string> = {}) => filledOrderForm(shop, courierId, changes)
 
 async function ordersWith(form: RawOrder): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -50,8 +48,8 @@ async function ordersWith(form: RawOrder): Promise<number> {
 }
 
 test('a guest orders a mug and half a metre of fabric', async () => {
-  const mug = await putOnSale(testShop.shop(), { name: 'Kubek', price: 5900 })
-  const fabric = await putOnSale(testShop.shop(), {
+  const mug = await createTestProduct(testShop.shop(), { name: 'Kubek', price: 5900 })
+  const fabric = await createTestProduct(testShop.shop(), {
     name: 'Len',
     price: 4999,
     stock: '3.5',
@@ -80,7 +78,7 @@ test('a guest orders a mug and half a metre of fabric', async () => {
     ],
     deliveryAddress: { lastName: 'Nowak', postcode: '00-950' },
   })
-  expect([await linesOfVisitor(shop, shop.visitor), await basketComment(shop)]).toEqual([[], ''])
+  expect([await getVisitorLines(shop, shop.visitor), await getBasketComment(shop)]).toEqual([[], ''])
   expect([await stockOf(shop, mug.sizeId), await stockOf(shop, fabric.sizeId)]).toEqual([9, 3])
   const payments = await sql`select method, status, amount from payment where order_id = ${order?.id}`.execute(
     shop.database,
@@ -89,7 +87,7 @@ test('a guest orders a mug and half a metre of fabric', async () => {
 })
 
 test('cash on delivery costs what that courier takes for it, and waits for no money', async () => {
-  const { id } = await putOnSale(testShop.shop(), { price: 5900 })
+  const { id } = await createTestProduct(testShop.shop(), { price: 5900 })
   const shop = await buyerOf([{ id }])
   const placed = await placeOrder(shop, await formOf(shop, { payment: 'cash-on-delivery' }))
   if (!placed.ok) throw new Error(JSON.stringify(placed.problem))
@@ -101,14 +99,14 @@ describe('an order in EUR', () => {
   const takingEuro = (shop: Shop) => inEuro({ ...shop, settings: demoSettings({ 'seller.bankAccountEUR': account }) })
 
   test('is stored in EUR with the rate of the day: what was shown is what is charged, line by line', async () => {
-    const mug = await putOnSale(testShop.shop(), { name: 'Kubek', price: 5900 })
-    const fabric = await putOnSale(testShop.shop(), { price: 4999, step: '0.1', precision: 1, vat: '8' })
+    const mug = await createTestProduct(testShop.shop(), { name: 'Kubek', price: 5900 })
+    const fabric = await createTestProduct(testShop.shop(), { price: 4999, step: '0.1', precision: 1, vat: '8' })
     const buyer = await buyerOf([
       { id: mug.id, number: '3' },
       { id: fabric.id, number: '0,5' },
     ])
     const shop = takingEuro(buyer)
-    const shown = await shownPrices(shop, [mug.sizeId, fabric.sizeId])
+    const shown = await getShownPrices(shop, [mug.sizeId, fabric.sizeId])
     const placed = await placeOrder(shop, await formOf(shop))
     if (!placed.ok) throw new Error(JSON.stringify(placed.problem))
     const order = await findOrder(shop, placed.value)
@@ -138,7 +136,7 @@ describe('an order in EUR', () => {
   test.each(['PLN', 'EUR'])(
     'a form that showed the other currency than %s is shown again, not charged',
     async (chosen) => {
-      const { id } = await putOnSale(testShop.shop(), { price: 5900 })
+      const { id } = await createTestProduct(testShop.shop(), { price: 5900 })
       const buyer = await buyerOf([{ id }])
       const [now, before] = chosen === 'EUR' ? [inEuro(buyer), buyer] : [buyer, inEuro(buyer)]
       const form = await formOf(before, { payment: chosen === 'EUR' ? 'cash-on-delivery' : 'transfer' })
@@ -150,21 +148,21 @@ describe('an order in EUR', () => {
         },
       })
       expect(await ordersWith(form)).toBe(0)
-      expect(await linesOfVisitor(buyer, buyer.visitor)).toHaveLength(1)
+      expect(await getVisitorLines(buyer, buyer.visitor)).toHaveLength(1)
     },
   )
 
   test('is not paid to the courier, who takes no euro', async () => {
-    const { id } = await putOnSale(testShop.shop())
+    const { id } = await createTestProduct(testShop.shop())
     const shop = takingEuro(await buyerOf([{ id }]))
     const answer = await placeOrder(shop, await formOf(shop, { payment: 'cash-on-delivery' }))
     expect(answer).toMatchObject({ ok: false, problem: { reason: 'invalid', problems: { payment: {} } } })
   })
 
   test('is not taken while there is no account for it', async () => {
-    const { id } = await putOnSale(testShop.shop())
+    const { id } = await createTestProduct(testShop.shop())
     const shop = { ...inEuro(await buyerOf([{ id }])), settings: demoSettings({ 'seller.bankAccountEUR': '' }) }
-    expect((await findCheckout(shop)).methods).toEqual([])
+    expect((await getCheckout(shop)).methods).toEqual([])
     expect(await placeOrder(shop, await formOf(shop))).toMatchObject({
       ok: false,
       problem: { problems: { payment: {} } },
@@ -172,15 +170,15 @@ describe('an order in EUR', () => {
   })
 
   test('in the basket, the price seen in PLN is no price that has changed', async () => {
-    const { id } = await putOnSale(testShop.shop(), { price: 5900 })
+    const { id } = await createTestProduct(testShop.shop(), { price: 5900 })
     const buyer = await buyerOf([{ id }])
-    const seen = async (shop: Shop) => (await linesOfVisitor(shop, shop.visitor)).map(({ seenGross }) => seenGross)
+    const seen = async (shop: Shop) => (await getVisitorLines(shop, shop.visitor)).map(({ seenGross }) => seenGross)
     expect([await seen(buyer), await seen(inEuro(buyer))]).toEqual([[5900], [null]])
   })
 })
 
 test('a gift card alone is not sent: no courier, no cost; paying a courier is refused', async () => {
-  const { id } = await putOnSale(testShop.shop(), { kind: 'virtual', stock: '-1', price: 10_000 })
+  const { id } = await createTestProduct(testShop.shop(), { kind: 'virtual', stock: '-1', price: 10_000 })
   const shop = await buyerOf([{ id }])
   const toCourier = await placeOrder(shop, await formOf(shop, { payment: 'cash-on-delivery', courier: '' }))
   expect(toCourier).toMatchObject({ ok: false, problem: { problems: { payment: {} } } })
@@ -190,7 +188,7 @@ test('a gift card alone is not sent: no courier, no cost; paying a courier is re
 })
 
 test('data for an invoice are kept beside the address', async () => {
-  const { id } = await putOnSale(testShop.shop())
+  const { id } = await createTestProduct(testShop.shop())
   const shop = await buyerOf([{ id }])
   const invoice = { invoiceName: 'Żółw sp. z o.o.', invoiceTaxNumber: '5261040828', invoiceStreet: 'Krótka' }
   const place = { invoiceStreetNumber: '5', invoicePostcode: '31-146', invoiceCity: 'Kraków' }
@@ -218,20 +216,20 @@ describe('what is wrong is said by field, and nothing happens', () => {
     ],
     ['B8.18 an invoice without a name', { wantsInvoice: 'on' }, 'invoiceName', 'Proszę wypełnić to pole.'],
   ])('%s', async (_what, changes, field, said) => {
-    const { id, sizeId } = await putOnSale(testShop.shop())
+    const { id, sizeId } = await createTestProduct(testShop.shop())
     const shop = await buyerOf([{ id }])
     const answer = await placeOrder(shop, await formOf(shop, changes))
     if (answer.ok || answer.problem.reason !== 'invalid') throw new Error(JSON.stringify(answer))
     const message = answer.problem.problems[field]
-    expect(message && say(message.text, message.values)).toEqual(said)
-    expect(await linesOfVisitor(shop, shop.visitor)).toHaveLength(1)
+    expect(message && translate(message.text, message.values)).toEqual(said)
+    expect(await getVisitorLines(shop, shop.visitor)).toHaveLength(1)
     expect(await stockOf(shop, sizeId)).toBe(10)
   })
 })
 
 describe('what changed since the shopper looked is shown to him, not sold to him', () => {
   test('a price: refused with old and new, then ordered at the new one', async () => {
-    const { id, sizeId } = await putOnSale(testShop.shop(), { price: 5900 })
+    const { id, sizeId } = await createTestProduct(testShop.shop(), { price: 5900 })
     const shop = await buyerOf([{ id, number: '2' }])
     const form = await formOf(shop)
     await sql`update price set amount = 6100 where size_id = ${sizeId}`.execute(shop.database)
@@ -240,7 +238,7 @@ describe('what changed since the shopper looked is shown to him, not sold to him
       problem: { reason: 'changed', changes: [{ kind: 'price', before: { gross: 11_800 }, after: { gross: 12_200 } }] },
     })
     expect(await ordersWith(form)).toBe(0)
-    expect(await linesOfVisitor(shop, shop.visitor)).toHaveLength(1)
+    expect(await getVisitorLines(shop, shop.visitor)).toHaveLength(1)
     const placed = await placeOrder(shop, await formOf(shop))
     if (!placed.ok) throw new Error(JSON.stringify(placed.problem))
     expect((await findOrder(shop, placed.value))?.goodsGross).toBe(12_200)
@@ -250,15 +248,15 @@ describe('what changed since the shopper looked is shown to him, not sold to him
     ['the cost of delivery', { seenTotal: '7300' }, 'total'],
     ['the terms', { termsVersion: '77' }, 'terms'],
   ])('%s', async (_what, seen, kind) => {
-    const { id } = await putOnSale(testShop.shop(), { price: 5900 })
+    const { id } = await createTestProduct(testShop.shop(), { price: 5900 })
     const shop = await buyerOf([{ id }])
     const answer = await placeOrder(shop, await formOf(shop, seen))
     expect(answer).toMatchObject({ ok: false, problem: { reason: 'changed', changes: [{ kind }] } })
   })
 
   test('one more product, put into the basket in another tab', async () => {
-    const first = await putOnSale(testShop.shop())
-    const second = await putOnSale(testShop.shop(), { name: 'Drugi' })
+    const first = await createTestProduct(testShop.shop())
+    const second = await createTestProduct(testShop.shop(), { name: 'Drugi' })
     const shop = await buyerOf([first])
     const form = await formOf(shop)
     await addToBasket(shop, { items: [readSingleItem([['product', String(second.id)]])] })
@@ -269,7 +267,7 @@ describe('what changed since the shopper looked is shown to him, not sold to him
   })
 
   test('a form that says nothing of what was seen orders nothing', async () => {
-    const { id } = await putOnSale(testShop.shop())
+    const { id } = await createTestProduct(testShop.shop())
     const shop = await buyerOf([{ id }])
     const form = await formOf(shop)
     expect(await placeOrder(shop, { ...form, seen: [] })).toMatchObject({ ok: false, problem: { reason: 'changed' } })
@@ -283,7 +281,7 @@ describe('goods that are no longer there', () => {
     ['unavailable', (id: number) => sql`update product set availability = 'disable' where id = ${id}`, 'not-orderable'],
     ['hidden', (id: number) => sql`update product set visible = false where id = ${id}`, 'not-orderable'],
   ])('%s meanwhile: refused, the basket stays', async (_how, change, reason) => {
-    const { id } = await putOnSale(testShop.shop())
+    const { id } = await createTestProduct(testShop.shop())
     const shop = await buyerOf([{ id }])
     const form = await formOf(shop)
     await change(id).execute(shop.database)
@@ -292,14 +290,14 @@ describe('goods that are no longer there', () => {
   })
 
   test('A5.3 fewer in stock than in the basket: refused, and says how many are left', async () => {
-    const { id, sizeId } = await putOnSale(testShop.shop(), { name: 'Rzadki', stock: '5' })
+    const { id, sizeId } = await createTestProduct(testShop.shop(), { name: 'Rzadki', stock: '5' })
     const shop = await buyerOf([{ id, number: '5' }])
     const form = await formOf(shop)
     await sql`update stock set quantity = 2 where size_id = ${sizeId}`.execute(shop.database)
     const answer = await placeOrder(shop, form)
     if (answer.ok || answer.problem.reason !== 'not-orderable') throw new Error(JSON.stringify(answer))
     const [line] = answer.problem.lines
-    expect([line?.name, line && say(line.message.text, line.message.values)]).toEqual([
+    expect([line?.name, line && translate(line.message.text, line.message.values)]).toEqual([
       'Rzadki',
       'Zostało tylko: 2 sztuki',
     ])
@@ -314,28 +312,28 @@ describe('goods that are no longer there', () => {
 
 describe('the same form sent again', () => {
   test('one after the other answers the same order, and does not touch what is in the basket by then', async () => {
-    const { id, sizeId } = await putOnSale(testShop.shop(), { stock: '10' })
+    const { id, sizeId } = await createTestProduct(testShop.shop(), { stock: '10' })
     const shop = await buyerOf([{ id }])
     const form = await formOf(shop)
     const first = await placeOrder(shop, form)
     await addToBasket(shop, { items: [readSingleItem([['product', String(id)]])] })
     expect(await placeOrder(shop, form)).toEqual(first)
-    expect(await linesOfVisitor(shop, shop.visitor)).toHaveLength(1)
+    expect(await getVisitorLines(shop, shop.visitor)).toHaveLength(1)
     expect(await stockOf(shop, sizeId)).toBe(9)
   })
 
   test('whoever must wait to order more is still told of the order that he has placed', async () => {
-    const shop = await buyerOf([await putOnSale(testShop.shop(), { name: 'Kubek' })])
+    const shop = await buyerOf([await createTestProduct(testShop.shop(), { name: 'Kubek' })])
     const buyer = { ...shop, visitor: { ...shop.visitor, address: '203.0.113.30' } }
     const form = await formOf(buyer)
     const placed = await placeOrder(buyer, form)
-    while ((await countOrder(buyer)) === null);
+    while ((await limitOrderRate(buyer)) === null);
     expect(await placeOrder(buyer, form)).toEqual(placed)
     expect(await placeOrder(buyer, await formOf(buyer))).toMatchObject({ problem: { reason: 'wait' } })
   })
 
   test('ten times at once is one order, one payment, goods taken once; all ten get the confirmation', async () => {
-    const { id, sizeId } = await putOnSale(testShop.shop(), { stock: '10' })
+    const { id, sizeId } = await createTestProduct(testShop.shop(), { stock: '10' })
     const shop = await buyerOf([{ id }])
     const form = await formOf(shop)
     const answers = await Promise.all(Array.from({ length: 10 }, () => placeOrder(shop, form)))
@@ -359,7 +357,7 @@ describe('the key of a form is worth something only to the visitor whose form it
   })
   const signedIn = async (shop: Shop) => as(shop, { customerId: await client() })
   const stranger = async () => testShop.shop()
-  const withMug = async () => buyerOf([await putOnSale(testShop.shop(), { stock: '10' })])
+  const withMug = async () => buyerOf([await createTestProduct(testShop.shop(), { stock: '10' })])
 
   test.each<[string, (buyer: Shop) => Promise<Shop>, (buyer: Shop) => Promise<Shop>]>([
     ['a guest', async (guest) => guest, async (guest) => guest],
@@ -375,7 +373,7 @@ describe('the key of a form is worth something only to the visitor whose form it
     const guest = await withMug()
     const buyer = await first(guest)
     if (buyer.visitor.customerId !== null)
-      await addToBasket(buyer, { items: [readSingleItem([['product', String((await putOnSale(guest)).id)]])] })
+      await addToBasket(buyer, { items: [readSingleItem([['product', String((await createTestProduct(guest)).id)]])] })
     const form = await formOf(buyer)
     const placed = await placeOrder(buyer, form)
     expect(placed.ok).toBe(true)
@@ -422,7 +420,7 @@ describe('a shop that is not ready takes no order, whatever is sent to it', () =
     ['money could be transferred to nowhere', { 'seller.bankAccount': '' }],
     ['nobody takes money', { 'payments.methods': [] }],
   ])('%s', async (_title, changes) => {
-    const { id, sizeId } = await putOnSale(testShop.shop(), { stock: '3' })
+    const { id, sizeId } = await createTestProduct(testShop.shop(), { stock: '3' })
     const buyer = await buyerOf([{ id }])
     const form = await formOf(buyer)
     const shop = { ...buyer, settings: demoSettings(changes) }
@@ -432,7 +430,7 @@ describe('a shop that is not ready takes no order, whatever is sent to it', () =
   })
 
   test('a way to pay that the merchant does not offer is refused as if there were none', async () => {
-    const { id } = await putOnSale(testShop.shop())
+    const { id } = await createTestProduct(testShop.shop())
     const buyer = await buyerOf([{ id }])
     const shop = { ...buyer, settings: demoSettings({ 'payments.methods': ['cash-on-delivery'] }) }
     expect(await placeOrder(shop, await formOf(buyer, { payment: 'transfer' }))).toMatchObject({
@@ -447,13 +445,13 @@ async function sendUntilAnswered(shop: Shop, form: RawOrder): ReturnType<typeof 
     try {
       return await placeOrder(shop, form)
     } catch (thrown) {
-      if (!isAway(thrown)) throw thrown
+      if (!isUnavailable(thrown)) throw thrown
     }
   }
 }
 
 test('200 buyers want one of 50 pieces at once: 50 get one, 150 hear that it is gone, none is sold twice', async () => {
-  const { id, sizeId } = await putOnSale(testShop.shop(), { stock: '50', price: 5900 })
+  const { id, sizeId } = await createTestProduct(testShop.shop(), { stock: '50', price: 5900 })
   const buyers: { shop: Shop; form: RawOrder }[] = []
   for (let buyer = 0; buyer < 200; buyer++) {
     const shop = await buyerOf([{ id }])

@@ -1,35 +1,34 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addToBasket } from '#features/basket/actions/add-to-basket.ts'
-import { changeBasket } from '#features/basket/actions/change-basket.ts'
-import { chooseWraps, type WantedWraps } from '#features/basket/actions/choose-wraps.ts'
+import { addToBasket, changeBasket } from '#features/basket/actions/apply-line-changes.ts'
+import { chooseWraps, type RequestedWraps } from '#features/basket/actions/extras.ts'
 import { mergeBaskets } from '#features/basket/actions/merge-baskets.ts'
-import { removeRebateCode, setRebateCode } from '#features/basket/actions/set-rebate-code.ts'
-import { findBasket } from '#features/basket/reads/find-basket.ts'
-import { findOrder } from '#features/orders/reads/find-order.ts'
+import { removeRebateCode, setRebateCode } from '#features/basket/actions/rebate-code-and-comment.ts'
+import { getBasket } from '#features/basket/views.ts'
+import { findOrder } from '#features/orders/queries/find-order.ts'
 import { savePromotions } from '#features/promotions/actions/save-promotions.ts'
 import type { Shop } from '#shop'
+import { basketItem, lineOutcomes } from '../../../test/basket-lines.ts'
+import { createTestProduct, setStock, stockOf } from '../../../test/create-test-product.ts'
 import { demoSettings } from '../../../test/demo-settings.ts'
-import { addTestCourier, filledOrder } from '../../../test/filled-order.ts'
-import { answers, item } from '../../../test/in-basket.ts'
+import { addTestCourier, filledOrderForm } from '../../../test/filled-order-form.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { putOnSale, setStock, stockOf } from '../../../test/put-on-sale.ts'
 import { placeOrder } from './actions/place-order.ts'
-import type { RawOrder } from './checks/order-form.ts'
+import type { RawOrder } from './checks.ts'
 
 let testShop: TestShop
 let courierId: number
-let spoon: Awaited<ReturnType<typeof putOnSale>>
-let cup: Awaited<ReturnType<typeof putOnSale>>
-let box: Awaited<ReturnType<typeof putOnSale>>
+let spoon: Awaited<ReturnType<typeof createTestProduct>>
+let cup: Awaited<ReturnType<typeof createTestProduct>>
+let box: Awaited<ReturnType<typeof createTestProduct>>
 beforeAll(async () => {
   testShop = await openTestShop()
   const shop = testShop.shop()
   courierId = await addTestCourier(shop)
-  spoon = await putOnSale(shop, { name: 'Łyżeczka', price: 1900, stock: '20' })
-  cup = await putOnSale(shop, { name: 'Czarka', price: 2600, stock: '1' })
+  spoon = await createTestProduct(shop, { name: 'Łyżeczka', price: 1900, stock: '20' })
+  cup = await createTestProduct(shop, { name: 'Czarka', price: 2600, stock: '1' })
   await sql`update product set gift_from_value = 10000 where id in (${spoon.id}, ${cup.id})`.execute(shop.database)
-  box = await putOnSale(shop, { name: 'Pudełko', price: 900, stock: '20' })
+  box = await createTestProduct(shop, { name: 'Pudełko', price: 900, stock: '20' })
   await savePromotions(shop, [
     {
       key: 'dziesiec',
@@ -50,60 +49,64 @@ beforeAll(async () => {
 afterAll(() => testShop.close())
 
 /** A visitor with so many mugs at 59 zł in his basket, and the mug. */
-async function buyerOf(quantity: string): Promise<{ shop: Shop; mug: Awaited<ReturnType<typeof putOnSale>> }> {
+async function buyerOf(quantity: string): Promise<{ shop: Shop; mug: Awaited<ReturnType<typeof createTestProduct>> }> {
   const shop = { ...testShop.shop(), settings: demoSettings({ 'basket.wraps': [box.id] }) }
-  const mug = await putOnSale(shop, { name: 'Kubek Izba', price: 5900 })
-  await addToBasket(shop, { items: [item(mug.id, quantity)] })
+  const mug = await createTestProduct(shop, { name: 'Kubek Izba', price: 5900 })
+  await addToBasket(shop, { items: [basketItem(mug.id, quantity)] })
   return { shop, mug }
 }
 
-const gift = (id: number, quantity = '1') => item(id, quantity, { gift: true })
+const gift = (id: number, quantity = '1') => basketItem(id, quantity, { gift: true })
 
 describe('a gift', () => {
   test('A4.27 is chosen one at a time with quantity 1, and resigned from', async () => {
     const { shop } = await buyerOf('2')
-    expect(await answers(changeBasket(shop, { items: [gift(spoon.id, '5')] }))).toEqual([['success', 'gift_chosen']])
-    const { extras, worth } = await findBasket(shop)
+    expect(await lineOutcomes(changeBasket(shop, { items: [gift(spoon.id, '5')] }))).toEqual([
+      ['success', 'gift_chosen'],
+    ])
+    const { extras, worth } = await getBasket(shop)
     expect(extras).toMatchObject([{ kind: 'gift', quantity: 1_000_000n, worth: { gross: 0 } }])
     expect(worth.gross).toBe(11_800)
-    expect(await answers(changeBasket(shop, { items: [gift(spoon.id, '0')] }))).toEqual([['success', 'gift_resigned']])
-    expect((await findBasket(shop)).extras).toEqual([])
+    expect(await lineOutcomes(changeBasket(shop, { items: [gift(spoon.id, '0')] }))).toEqual([
+      ['success', 'gift_resigned'],
+    ])
+    expect((await getBasket(shop)).extras).toEqual([])
   })
 
   test('A5.11 is refused with a warning while the goods are not worth enough', async () => {
     const { shop, mug } = await buyerOf('1')
-    expect(await answers(changeBasket(shop, { items: [gift(spoon.id), item(mug.id, '1')] }))).toEqual([
+    expect(await lineOutcomes(changeBasket(shop, { items: [gift(spoon.id), basketItem(mug.id, '1')] }))).toEqual([
       ['success', 'unchanged'],
       ['warning', 'gift_value'],
     ])
-    expect(await answers(changeBasket(shop, { items: [gift(mug.id)] }))).toEqual([['warning', 'no_gift']])
+    expect(await lineOutcomes(changeBasket(shop, { items: [gift(mug.id)] }))).toEqual([['warning', 'no_gift']])
   })
 
   test('A5.11 goes by itself when the value falls, says how much is missing, and is back when it rises', async () => {
     const { shop, mug } = await buyerOf('2')
     await changeBasket(shop, { items: [gift(spoon.id)] })
-    await changeBasket(shop, { items: [item(mug.id, '1')] })
-    expect(await findBasket(shop)).toMatchObject({ extras: [], notices: [{ code: 'gift_value', missing: 4100 }] })
-    await changeBasket(shop, { items: [item(mug.id, '3')] })
-    expect(await findBasket(shop)).toMatchObject({ extras: [{ kind: 'gift' }], notices: [] })
+    await changeBasket(shop, { items: [basketItem(mug.id, '1')] })
+    expect(await getBasket(shop)).toMatchObject({ extras: [], notices: [{ code: 'gift_value', missing: 4100 }] })
+    await changeBasket(shop, { items: [basketItem(mug.id, '3')] })
+    expect(await getBasket(shop)).toMatchObject({ extras: [{ kind: 'gift' }], notices: [] })
   })
 
   test('A5.11 that runs out while the form is open is told before the order goes without it', async () => {
     const { shop } = await buyerOf('2')
-    expect(await answers(changeBasket(shop, { items: [gift(cup.id)] }))).toEqual([['success', 'gift_chosen']])
-    const form = await filledOrder(shop, courierId)
+    expect(await lineOutcomes(changeBasket(shop, { items: [gift(cup.id)] }))).toEqual([['success', 'gift_chosen']])
+    const form = await filledOrderForm(shop, courierId)
     await setStock(shop, cup.sizeId, '0')
-    expect(await findBasket(shop)).toMatchObject({ extras: [], notices: [{ code: 'gift_gone' }], orderable: true })
+    expect(await getBasket(shop)).toMatchObject({ extras: [], notices: [{ code: 'gift_gone' }], orderable: true })
     expect(await placeOrder(shop, form)).toMatchObject({
       problem: { reason: 'changed', changes: [{ kind: 'extras' }] },
     })
-    expect(await placeOrder(shop, await filledOrder(shop, courierId))).toMatchObject({ ok: true })
+    expect(await placeOrder(shop, await filledOrderForm(shop, courierId))).toMatchObject({ ok: true })
   })
 
   test('A4.27 asked for twice in one request is the last one', async () => {
     const { shop } = await buyerOf('2')
     const items = [gift(spoon.id), gift(spoon.id, '0')]
-    expect(await answers(changeBasket(shop, { items }))).toEqual([
+    expect(await lineOutcomes(changeBasket(shop, { items }))).toEqual([
       ['error', 'one_gift'],
       ['success', 'gift_resigned'],
     ])
@@ -114,11 +117,11 @@ describe('a rebate code', () => {
   test('A2.14 works at once, is written in any case, and goes again', async () => {
     const { shop } = await buyerOf('1')
     expect(await setRebateCode(shop, ' jesien10 ')).toMatchObject({ ok: true, value: { state: 'works' } })
-    const { lines, worth } = await findBasket(shop)
+    const { lines, worth } = await getBasket(shop)
     expect(worth).toEqual({ gross: 5310, net: 4317, vat: 993 })
     expect(lines).toMatchObject([{ discounts: [{ name: 'Jesień −10%', gross: 590 }] }])
     await removeRebateCode(shop)
-    expect((await findBasket(shop)).worth.gross).toBe(5900)
+    expect((await getBasket(shop)).worth.gross).toBe(5900)
   })
 
   test.each([
@@ -128,22 +131,22 @@ describe('a rebate code', () => {
     const { shop } = await buyerOf('1')
     await setRebateCode(shop, 'JESIEN10')
     expect(await setRebateCode(shop, typed)).toMatchObject({ ok: false, problem: { code } })
-    expect((await findBasket(shop)).worth.gross).toBe(5310)
+    expect((await getBasket(shop)).worth.gross).toBe(5310)
   })
 
   test('one that needs more goods waits in the basket until they are there', async () => {
     const { shop, mug } = await buyerOf('1')
     expect(await setRebateCode(shop, 'DUZO')).toMatchObject({ ok: true, value: { state: 'waits' } })
-    expect((await findBasket(shop)).promoted.code).toMatchObject({ refusal: { code: 'minimum' } })
-    await changeBasket(shop, { items: [item(mug.id, '10')] })
-    expect((await findBasket(shop)).worth.gross).toBe(47_200)
+    expect((await getBasket(shop)).promoted.code).toMatchObject({ refusal: { code: 'minimum' } })
+    await changeBasket(shop, { items: [basketItem(mug.id, '10')] })
+    expect((await getBasket(shop)).worth.gross).toBe(47_200)
   })
 
   test('that cannot work now does not take the place of one that works', async () => {
     const { shop } = await buyerOf('1')
     await setRebateCode(shop, 'JESIEN10')
     expect(await setRebateCode(shop, 'DUZO')).toMatchObject({ ok: false, problem: { code: 'minimum' } })
-    expect((await findBasket(shop)).worth.gross).toBe(5310)
+    expect((await getBasket(shop)).worth.gross).toBe(5310)
   })
 
   test('needs goods in the basket', async () => {
@@ -160,13 +163,13 @@ describe('a rebate code', () => {
 
 test('A2.14 lines and the order as a whole are wrapped, and only in what the shop wraps in', async () => {
   const { shop, mug } = await buyerOf('1')
-  const [line] = (await findBasket(shop)).lines
-  const wraps: WantedWraps = new Map<number | 'all', number>([
+  const [line] = (await getBasket(shop)).lines
+  const wraps: RequestedWraps = new Map<number | 'all', number>([
     ['all', box.sizeId],
     [line?.id ?? 0, box.sizeId],
   ])
   expect(await chooseWraps(shop, wraps)).toMatchObject({ ok: true })
-  const { extras, worth } = await findBasket(shop)
+  const { extras, worth } = await getBasket(shop)
   expect(extras.map(({ kind, lineId }) => [kind, lineId])).toEqual([
     ['wrap', line?.id],
     ['wrap', null],
@@ -175,14 +178,14 @@ test('A2.14 lines and the order as a whole are wrapped, and only in what the sho
   expect(await chooseWraps(shop, new Map([['all', mug.sizeId]]))).toMatchObject({ ok: false })
   expect(await chooseWraps(shop, wraps)).toEqual({ ok: true, value: null })
   await chooseWraps(shop, new Map([['all', null]]))
-  expect((await findBasket(shop)).extras).toHaveLength(1)
+  expect((await getBasket(shop)).extras).toHaveLength(1)
 })
 
 test('more things than there are boxes: what finds none is told, and the basket can be ordered', async () => {
   const { shop } = await buyerOf('1')
-  const last = await putOnSale(shop, { name: 'Ostatnie pudełko', price: 900, stock: '1' })
+  const last = await createTestProduct(shop, { name: 'Ostatnie pudełko', price: 900, stock: '1' })
   const wrapping = { ...shop, settings: demoSettings({ 'basket.wraps': [last.id] }) }
-  const [line] = (await findBasket(shop)).lines
+  const [line] = (await getBasket(shop)).lines
   await chooseWraps(
     wrapping,
     new Map<number | 'all', number>([
@@ -190,16 +193,16 @@ test('more things than there are boxes: what finds none is told, and the basket 
       [line?.id ?? 0, last.sizeId],
     ]),
   )
-  const seen = await findBasket(wrapping)
+  const seen = await getBasket(wrapping)
   expect(seen).toMatchObject({ extras: [{ lineId: line?.id }], notices: [{ code: 'wrap_gone' }], orderable: true })
-  expect(await placeOrder(wrapping, await filledOrder(wrapping, courierId))).toMatchObject({ ok: true })
+  expect(await placeOrder(wrapping, await filledOrderForm(wrapping, courierId))).toMatchObject({ ok: true })
 })
 
 test('an order names the line that is wrapped, and none where all of it is wrapped together', async () => {
   const { shop } = await buyerOf('1')
-  const bowl = await putOnSale(shop, { name: 'Miska', price: 3900 })
-  await addToBasket(shop, { items: [item(bowl.id, '1')] })
-  const wrapped = (await findBasket(shop)).lines.find(({ productId }) => productId === bowl.id)
+  const bowl = await createTestProduct(shop, { name: 'Miska', price: 3900 })
+  await addToBasket(shop, { items: [basketItem(bowl.id, '1')] })
+  const wrapped = (await getBasket(shop)).lines.find(({ productId }) => productId === bowl.id)
   await chooseWraps(
     shop,
     new Map<number | 'all', number>([
@@ -207,7 +210,7 @@ test('an order names the line that is wrapped, and none where all of it is wrapp
       ['all', box.sizeId],
     ]),
   )
-  const placed = await placeOrder(shop, await filledOrder(shop, courierId))
+  const placed = await placeOrder(shop, await filledOrderForm(shop, courierId))
   const order = placed.ok ? await findOrder(shop, placed.value) : null
   const wraps = order?.lines.filter(({ kind }) => kind === 'wrap') ?? []
   expect(wraps.map(({ name, additional }) => [name, additional])).toEqual([
@@ -218,24 +221,24 @@ test('an order names the line that is wrapped, and none where all of it is wrapp
 
 test('what is not sent is not wrapped', async () => {
   const { shop } = await buyerOf('1')
-  const card = await putOnSale(shop, { name: 'Karta', kind: 'virtual', stock: '-1' })
-  await addToBasket(shop, { items: [item(card.id, '1')] })
-  const [, line] = (await findBasket(shop)).lines
+  const card = await createTestProduct(shop, { name: 'Karta', kind: 'virtual', stock: '-1' })
+  await addToBasket(shop, { items: [basketItem(card.id, '1')] })
+  const [, line] = (await getBasket(shop)).lines
   await chooseWraps(shop, new Map([[line?.id ?? 0, box.sizeId]]))
-  expect((await findBasket(shop)).extras).toEqual([])
+  expect((await getBasket(shop)).extras).toEqual([])
 })
 
 test('A6.1 a wrapping comes along when its visitor signs in, also onto a line that the client had', async () => {
   const { shop: guest, mug } = await buyerOf('1')
-  const [line] = (await findBasket(guest)).lines
+  const [line] = (await getBasket(guest)).lines
   await chooseWraps(guest, new Map([[line?.id ?? 0, box.sizeId]]))
   const { rows } = await sql<{ id: number }>`select id from customer where email = 'kwiat@example.com'`.execute(
     guest.database,
   )
   const client = { ...guest, visitor: { ...guest.visitor, visitId: null, customerId: rows[0]?.id ?? null } }
-  await addToBasket(client, { items: [item(mug.id, '1')] })
+  await addToBasket(client, { items: [basketItem(mug.id, '1')] })
   await mergeBaskets({ ...guest, visitor: { ...guest.visitor, customerId: client.visitor.customerId } })
-  expect((await findBasket(client)).extras).toMatchObject([{ kind: 'wrap', offer: { product: { id: box.id } } }])
+  expect((await getBasket(client)).extras).toMatchObject([{ kind: 'wrap', offer: { product: { id: box.id } } }])
 })
 
 describe('the order', () => {
@@ -244,11 +247,11 @@ describe('the order', () => {
     const { database } = shop
     await changeBasket(shop, { items: [gift(spoon.id)] })
     await setRebateCode(shop, 'JESIEN10')
-    const [line] = (await findBasket(shop)).lines
+    const [line] = (await getBasket(shop)).lines
     await chooseWraps(shop, new Map([[line?.id ?? 0, box.sizeId]]))
     const [spoons, boxes] = [await stockOf(shop, spoon.sizeId), await stockOf(shop, box.sizeId)]
-    const seen = await findBasket(shop)
-    const placed = await placeOrder(shop, await filledOrder(shop, courierId))
+    const seen = await getBasket(shop)
+    const placed = await placeOrder(shop, await filledOrderForm(shop, courierId))
     if (!placed.ok) throw new Error(JSON.stringify(placed.problem))
     const order = await findOrder(shop, placed.value)
     expect(order?.lines).toMatchObject([
@@ -269,8 +272,8 @@ describe('the order', () => {
   test('travels for nothing by a code that says so', async () => {
     const { shop } = await buyerOf('1')
     await setRebateCode(shop, 'DOWOZ')
-    expect((await findBasket(shop)).delivery).toMatchObject({ cost: { gross: 0 }, missingToFree: 0 })
-    const placed = await placeOrder(shop, await filledOrder(shop, courierId))
+    expect((await getBasket(shop)).delivery).toMatchObject({ cost: { gross: 0 }, missingToFree: 0 })
+    const placed = await placeOrder(shop, await filledOrderForm(shop, courierId))
     if (!placed.ok) throw new Error(JSON.stringify(placed.problem))
     expect(await findOrder(shop, placed.value)).toMatchObject({ deliveryGross: 0, totalGross: 5900 })
   })
@@ -287,7 +290,7 @@ describe('the order', () => {
     const orderedWith = async (courier: number) => {
       const { shop } = await buyerOf('1')
       expect(await setRebateCode(shop, 'DOWOZ RAZ')).toMatchObject({ value: { state: 'works' } })
-      const placed = await placeOrder(shop, await filledOrder(shop, courier))
+      const placed = await placeOrder(shop, await filledOrderForm(shop, courier))
       if (!placed.ok) throw new Error(JSON.stringify(placed.problem))
       return (await findOrder(shop, placed.value))?.promotions.map(({ code }) => code)
     }
@@ -305,7 +308,7 @@ describe('the order', () => {
     const ready: { shop: Shop; form: RawOrder }[] = []
     for (const { shop } of buyers) {
       await setRebateCode(shop, 'OSTATNI')
-      ready.push({ shop, form: await filledOrder(shop, courierId) })
+      ready.push({ shop, form: await filledOrderForm(shop, courierId) })
     }
     const placed = await Promise.all(ready.map(({ shop, form }) => placeOrder(shop, form)))
     expect(placed.filter(({ ok }) => ok)).toHaveLength(1)

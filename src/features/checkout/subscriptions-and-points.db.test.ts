@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addToBasket } from '#features/basket/actions/add-to-basket.ts'
-import { readSingleItem } from '#features/basket/checks/basket-items.ts'
-import { findBasket } from '#features/basket/reads/find-basket.ts'
-import { movePoints } from '#features/customers/actions/move-points.ts'
-import { changeStatus } from '#features/orders/actions/change-status.ts'
+import { addToBasket } from '#features/basket/actions/apply-line-changes.ts'
+import { readSingleItem } from '#features/basket/checks.ts'
+import { getBasket } from '#features/basket/views.ts'
+import { changePoints } from '#features/customers/actions/customers.ts'
+import { changeOrderStatus } from '#features/orders/actions/change-order.ts'
 import { storeOrder } from '#features/orders/actions/store-order.ts'
-import { findOrder } from '#features/orders/reads/find-order.ts'
+import { findOrder } from '#features/orders/queries/find-order.ts'
 import { decimalText } from '#shared/decimal.ts'
-import { type Shop, transactionOrUndo } from '#shop'
+import { type Shop, transactionUnlessRefused } from '#shop'
+import { createTestProduct } from '../../../test/create-test-product.ts'
 import { draftOrder } from '../../../test/draft-order.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { putOnSale } from '../../../test/put-on-sale.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -28,7 +28,7 @@ async function put(shop: Shop, product: number, fields: Record<string, string>):
 
 /** '2 for 44.10 every 30 days': quantity, price in grosz and terms of each line. */
 async function lines(shop: Shop): Promise<string[]> {
-  const { lines } = await findBasket(shop)
+  const { lines } = await getBasket(shop)
   return lines.map(({ quantity, unitGross, offer, terms }) =>
     [decimalText(quantity), unitGross, terms.subscriptionDays, offer.unitPoints].join(' '),
   )
@@ -41,7 +41,7 @@ async function clientWith(points: number): Promise<{ shop: Shop; customerId: num
     insert into customer (email) values (${`${crypto.randomUUID()}@example.com`}) returning id
   `.execute(shop.database)
   const customerId = rows[0]?.id ?? 0
-  if (points > 0) await movePoints(shop, { customerId, points, reason: 'granted', orderId: null })
+  if (points > 0) await changePoints(shop, { customerId, points, reason: 'granted', orderId: null })
   return { shop: { ...shop, visitor: { ...shop.visitor, customerId } }, customerId }
 }
 
@@ -57,7 +57,7 @@ describe('a product by subscription', () => {
   let coffee = 0
   beforeAll(async () => {
     const shop = testShop.shop()
-    coffee = (await putOnSale(shop, { name: 'Kawa', price: 4900 })).id
+    coffee = (await createTestProduct(shop, { name: 'Kawa', price: 4900 })).id
     await sql`update product set minimum_subscription_quantity = 2 where id = ${coffee}`.execute(shop.database)
     await sql`insert into subscription_offer values (${coffee}, 10, null, '{14,30}')`.execute(shop.database)
   })
@@ -80,7 +80,7 @@ describe('a product for points', () => {
   let bag = 0
   let sizeId = 0
   beforeAll(async () => {
-    ;({ id: bag, sizeId } = await putOnSale(testShop.shop(), { name: 'Torba', pointsPrice: 150, stock: '50' }))
+    ;({ id: bag, sizeId } = await createTestProduct(testShop.shop(), { name: 'Torba', pointsPrice: 150, stock: '50' }))
   })
 
   test('A4.5 A6.2 A8.8 B6.2 B9.30 is not sold to a visitor, and leaves no trace of him', async () => {
@@ -98,14 +98,14 @@ describe('a product for points', () => {
     expect(await put(shop, bag, { forpoints: '1', number: '2' })).toBe('added')
     expect(await put(shop, bag, { forpoints: '1' })).toBe('not_enough_points')
     expect(await lines(shop)).toEqual(['2 0 0 150'])
-    expect(await findBasket(shop)).toMatchObject({ worth: { gross: 0 }, points: 300, orderable: true })
+    expect(await getBasket(shop)).toMatchObject({ worth: { gross: 0 }, points: 300, orderable: true })
   })
 
   test('A6.2 a client who has fewer points meanwhile cannot order, and is told why', async () => {
     const { shop, customerId } = await clientWith(200)
     await put(shop, bag, { forpoints: '1' })
-    await movePoints(shop, { customerId, points: -100, reason: 'spent', orderId: null })
-    expect(await findBasket(shop)).toMatchObject({
+    await changePoints(shop, { customerId, points: -100, reason: 'spent', orderId: null })
+    expect(await getBasket(shop)).toMatchObject({
       orderable: false,
       lines: [{ problem: { code: 'not_enough_points' } }],
     })
@@ -115,7 +115,7 @@ describe('a product for points', () => {
   async function order(customerId: number) {
     const shop = testShop.shop()
     const draft = { ...draftOrder(shop, [{ sizeId, quantity: '1', unitGross: 0, pointsSpent: 150 }]), customerId }
-    return transactionOrUndo(shop, (shop) => storeOrder(shop, draft))
+    return transactionUnlessRefused(shop, (shop) => storeOrder(shop, draft))
   }
 
   test('A6.2 ten orders at once spend no point twice, and never more than there are', async () => {
@@ -132,7 +132,7 @@ describe('a product for points', () => {
     if (!placed.ok) throw new Error(placed.problem.reason)
     const { id, number } = placed.value
     expect((await findOrder(testShop.shop(), { id }))?.lines[0]?.pointsSpent).toBe(150)
-    for (const _ of [1, 2]) await changeStatus(testShop.shop(), { number, status: 'cancelled' })
+    for (const _ of [1, 2]) await changeOrderStatus(testShop.shop(), { number, status: 'cancelled' })
     expect(await ledgerOf(client)).toEqual(['granted 150', 'spent -150', 'returned 150', 'has 150'])
   })
 })
@@ -140,15 +140,15 @@ describe('a product for points', () => {
 test('A3.3 what is bought brings its points when the order is completed, and only then', async () => {
   const client = await clientWith(0)
   const shop = testShop.shop()
-  const mug = await putOnSale(shop, {})
+  const mug = await createTestProduct(shop, {})
   const lines = [{ sizeId: mug.sizeId, quantity: '2', pointsReceived: 118 }]
   const draft = { ...draftOrder(shop, lines), customerId: client.customerId }
-  const placed = await transactionOrUndo(shop, (shop) => storeOrder(shop, draft))
+  const placed = await transactionUnlessRefused(shop, (shop) => storeOrder(shop, draft))
   if (!placed.ok) throw new Error(placed.problem.reason)
   for (const status of ['paid', 'packing', 'sent'] as const)
-    await changeStatus(shop, { number: placed.value.number, status })
+    await changeOrderStatus(shop, { number: placed.value.number, status })
   expect(await ledgerOf(client)).toEqual(['has 0'])
-  await changeStatus(shop, { number: placed.value.number, status: 'completed' })
+  await changeOrderStatus(shop, { number: placed.value.number, status: 'completed' })
   expect(await ledgerOf(client)).toEqual(['received 118', 'has 118'])
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { purposes } from '#shared/consent.ts'
-import { allowedBy, consentLasts, isAllowed, readConsent, writeConsent } from './rules.ts'
+import { consentMaxAge, isPurposeAllowed, parseConsent, purposesAllowedBy, serializeConsent } from './rules.ts'
 
 const token = '0b8c1a52-3d4e-4f60-8a7b-9c0d1e2f3a4b'
 
@@ -13,20 +13,20 @@ test('what is written into the cookie is read from it', () => {
   })
   fc.assert(
     fc.property(consent, (consent) => {
-      expect(readConsent(writeConsent(consent), consent.round)).toEqual(consent)
+      expect(parseConsent(serializeConsent(consent), consent.round)).toEqual(consent)
     }),
   )
 })
 
-test('B9.31 it lasts for 30 days', () => expect(consentLasts).toBe(2_592_000))
+test('B9.31 it lasts for 30 days', () => expect(consentMaxAge).toBe(2_592_000))
 
 test.each([undefined, '', 'analytics', `1.analytics.${token}x`, `2.analytics.${token}`, `1.analytics;.${token}`])(
   '%j answers nothing that is asked now',
-  (cookie) => expect(readConsent(cookie, 1)).toBe(null),
+  (cookie) => expect(parseConsent(cookie, 1)).toBe(null),
 )
 
 test('what a cookie allows that nobody asks for is allowed to nobody', () => {
-  expect(readConsent(`1.analytics-everything.${token}`, 1)?.allowed).toEqual(['analytics'])
+  expect(parseConsent(`1.analytics-everything.${token}`, 1)?.allowed).toEqual(['analytics'])
 })
 
 test.each([
@@ -36,16 +36,16 @@ test.each([
   ['chosen', [], []],
   ['whatever', ['marketing'], []],
 ])('the answer %s with %j allows %j', (answer, ticked, allowed) =>
-  expect(allowedBy(answer, ticked, purposes)).toEqual(allowed),
+  expect(purposesAllowedBy(answer, ticked, purposes)).toEqual(allowed),
 )
 
 test('what was not asked is not allowed, by whatever answer', () => {
-  expect(allowedBy('all', [], ['analytics'])).toEqual(['analytics'])
-  expect(allowedBy('chosen', ['marketing'], ['analytics'])).toEqual([])
+  expect(purposesAllowedBy('all', [], ['analytics'])).toEqual(['analytics'])
+  expect(purposesAllowedBy('chosen', ['marketing'], ['analytics'])).toEqual([])
 })
 
 test('who has not answered has allowed nothing but what the shop cannot do without', () => {
-  expect([isAllowed(null, null), isAllowed(null, 'analytics')]).toEqual([true, false])
+  expect([isPurposeAllowed(null, null), isPurposeAllowed(null, 'analytics')]).toEqual([true, false])
   const consent = { round: 1, allowed: ['analytics' as const], token }
-  expect([isAllowed(consent, 'analytics'), isAllowed(consent, 'marketing')]).toEqual([true, false])
+  expect([isPurposeAllowed(consent, 'analytics'), isPurposeAllowed(consent, 'marketing')]).toEqual([true, false])
 })

@@ -8,7 +8,7 @@ export const consentRoundSetting = numberSetting(
 )
 
 /** How long who agreed can be proved; claims for damages end after three years (art. 118 and 442¹ k.c.). */
-export const keptConsentsSetting = numberSetting(
+export const consentRetentionSetting = numberSetting(
   'consent.days',
   1_096,
   [30, 3_660],

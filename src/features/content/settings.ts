@@ -1,23 +1,19 @@
 import { readEmail } from '#features/customers/checks/email.ts'
-import { readPhone } from '#features/customers/checks/phone.ts'
-import { readPostcode } from '#features/customers/checks/postcode.ts'
-import { readNip } from '#features/customers/checks/tax-number.ts'
-import { baseCurrency } from '#shared/currency.ts'
-import { ownValue } from '#shared/own-value.ts'
+import { readNip, readPhone, readPostcode } from '#features/customers/checks/number-formats.ts'
+import { baseCurrency } from '#shared/money.ts'
+import { ownProperty } from '#shared/own-property.ts'
 import { numberSetting, type Setting, textSetting } from '#shared/setting.ts'
-import { readBankAccount } from './checks/bank-account.ts'
-import { readHomeSections } from './checks/home-sections.ts'
-import { type LookPicture, readColours, readLookPicture } from './checks/look.ts'
-import { readPromoBars } from './checks/promo-bars.ts'
+import { readHomeSections, readPromoBars, readSlides, readToplayers } from './checks/content-blocks.ts'
 import { readRegistry } from './checks/registry.ts'
-import { readSecurityContact } from './checks/security-contact.ts'
-import { readSlides } from './checks/slides.ts'
-import { readToplayers } from './checks/toplayers.ts'
+import {
+  type BrandPicture,
+  readBankAccount,
+  readBrandPicture,
+  readColours,
+  readSecurityContact,
+} from './checks/shop-identity.ts'
 import type { Colours } from './rules/colours.ts'
-import type { HomeSection } from './rules/home-section.ts'
-import type { PromoBar } from './rules/promo-bar.ts'
-import type { Slide } from './rules/slide.ts'
-import type { Toplayer } from './rules/toplayers.ts'
+import type { HomeSection, PromoBar, Slide, Toplayer } from './rules/content-blocks.ts'
 
 /** Who sells: stands on every page, on every order and in every mail. */
 export interface Seller {
@@ -92,11 +88,11 @@ export const securityContactSetting: Setting<string> = {
 }
 
 /** The seller as he is set now, with the account for this currency. */
-export function sellerOf(settings: { get: (setting: Setting<string>) => string }, currency = baseCurrency): Seller {
+export function getSeller(settings: { get: (setting: Setting<string>) => string }, currency = baseCurrency): Seller {
   const entries = Object.entries(sellerSettings).map(([name, setting]) => [name, settings.get(setting)])
   const seller = Object.fromEntries(entries) as unknown as Seller
   if (currency === baseCurrency) return seller
-  const account = ownValue(foreignAccountSettings, currency)
+  const account = ownProperty(foreignAccountSettings, currency)
   return { ...seller, bankAccount: account ? settings.get(account) : '' }
 }
 
@@ -164,16 +160,16 @@ export const coloursSetting: Setting<Colours | null> = {
   check: readColours,
 }
 
-export const logoSetting: Setting<LookPicture | null> = {
+export const logoSetting: Setting<BrandPicture | null> = {
   key: 'look.logo',
   default: null,
   description: 'Logo zamiast nazwy u góry strony; wstawia je: new <plik JSON z "logo">',
-  check: readLookPicture,
+  check: readBrandPicture,
 }
 
-export const iconSetting: Setting<LookPicture | null> = {
+export const iconSetting: Setting<BrandPicture | null> = {
   key: 'look.icon',
   default: null,
   description: 'Ikona karty przeglądarki; wstawia ją: new <plik JSON z "icon">',
-  check: readLookPicture,
+  check: readBrandPicture,
 }

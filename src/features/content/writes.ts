@@ -1,4 +1,5 @@
 import type { PublicShop } from '#shop'
+import type { PageDraft } from './queries.ts'
 
 /**
  * The page itself, locked until the transaction ends: two who publish at once do not make the same version.
@@ -41,5 +42,28 @@ export async function insertVersion(
   await shop.database
     .insertInto('content_version')
     .values({ ...version, markdown, unread_template: unreadTemplate, valid_from: validFrom })
+    .execute()
+}
+
+export async function upsertDraft(shop: PublicShop, { slug, unreadTemplate, ...draft }: PageDraft): Promise<void> {
+  const stored = { ...draft, unread_template: unreadTemplate, changed_at: shop.now }
+  await shop.database
+    .insertInto('content_draft')
+    .values({ slug, ...stored })
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet(stored))
+    .execute()
+}
+
+export async function deleteDraft(shop: PublicShop, slug: string): Promise<void> {
+  await shop.database.deleteFrom('content_draft').where('slug', '=', slug).execute()
+}
+
+/** The newest version counts as read from now on. */
+export async function markVersionRead(shop: PublicShop, slug: string, version: number): Promise<void> {
+  await shop.database
+    .updateTable('content_version')
+    .set({ unread_template: false })
+    .where('slug', '=', slug)
+    .where('version', '=', version)
     .execute()
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hashToken } from '#platform/tokens.ts'
+import { hashToken } from '#platform/secrets.ts'
+import { createTestProduct } from '../../../test/create-test-product.ts'
 import { legacyClient } from '../../../test/legacy-client.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { putOnSale } from '../../../test/put-on-sale.ts'
-import { beginVisit } from './actions/begin-visit.ts'
-import { findVisitor } from './reads.ts'
+import { beginVisit } from './actions/sessions.ts'
+import { findVisitor } from './queries.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -34,7 +34,7 @@ test('a visit that is used lasts on, and its cookie with it; that is written dow
   const client = legacyClient(testShop)
   const shop = testShop.shop()
   await shop.database.deleteFrom('visit').execute()
-  const { id } = await putOnSale(shop)
+  const { id } = await createTestProduct(shop)
   const first = await client.post('/basketchange.php', { product: id, size: 'uniw', number: 1 })
   const look = async () => (await client.ask('/ajax/basket.php?getAjax=true')).headers.get('Set-Cookie')
   expect(await look()).toBeNull()

@@ -2,19 +2,19 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { createLink, findLink, redeemLink } from '#platform/accounts/one-time-links.ts'
-import type { Jobs, Shop, SignInLink } from '#shop'
+import type { Jobs, Shop, SignInLinkJob } from '#shop'
 import { openMailingShop, smtp, testShop } from '../../../test/mailing-shop.ts'
 import { testTime } from '../../../test/open-test-shop.ts'
-import { readable } from '../../../test/readable-mail.ts'
-import { sendSignInLink } from '../../jobs/send-sign-in-link.ts'
-import { askForSignInLink } from './actions/ask-for-sign-in-link.ts'
+import { decodeMail } from '../../../test/smtp-double.ts'
+import { sendSignInLink } from '../../jobs/send-customer-mails.ts'
+import { requestSignInLink } from './actions/sessions.ts'
 
 openMailingShop()
 
 const minutes = (count: number) => new Date(testTime.getTime() + count * 60_000)
-const database = () => testShop.house.database.query
+const database = () => testShop.appContext.database.query
 
-let queued: SignInLink[] = []
+let queued: SignInLinkJob[] = []
 beforeEach(async () => {
   queued = []
   await sql`delete from account_attempt`.execute(database())
@@ -24,15 +24,15 @@ beforeEach(async () => {
 /** The shop as somebody at this address sees it. */
 function shopAt(now = testTime, address: string | null = null): Shop {
   const enqueue = async <Name extends keyof Jobs>(_: unknown, _name: Name, data: Jobs[Name]) =>
-    void queued.push(data as SignInLink)
+    void queued.push(data as SignInLinkJob)
   const shop = testShop.shop(now)
   return { ...shop, publicUrl: 'https://sklep.example', enqueue, visitor: { ...shop.visitor, address } }
 }
 
 async function deliver(now = testTime): Promise<string[]> {
-  const place = { house: testShop.house, shop: () => shopAt(now), signal: AbortSignal.timeout(60_000) }
+  const place = { appContext: testShop.appContext, shop: () => shopAt(now), signal: AbortSignal.timeout(60_000) }
   for (const mail of queued.splice(0)) await sendSignInLink(place, mail)
-  return smtp.received.splice(0).map(({ message }) => readable(message))
+  return smtp.received.splice(0).map(({ message }) => decodeMail(message))
 }
 
 const tokenIn = (mail = '') => /https:\/\/sklep\.example\/logowanie\/link\/([0-9a-f-]{36})/.exec(mail)?.[1] ?? ''
@@ -40,14 +40,14 @@ const isOpen = async (token: string, at: Date) =>
   (await findLink(database(), { purpose: 'sign-in', token }, at)) !== null
 
 test('asked for by login or e-mail, however capitalised, the link goes to the e-mail of the account', async () => {
-  for (const login of ['anna', 'ANNA', 'Anna@Example.com']) await askForSignInLink(shopAt(), login)
+  for (const login of ['anna', 'ANNA', 'Anna@Example.com']) await requestSignInLink(shopAt(), login)
   const mails = await deliver()
   expect(mails.map((mail) => /^To: (.*)$/m.exec(mail)?.[1])).toEqual(Array(3).fill('anna@example.com'))
   expect(new Set(mails.map(tokenIn)).size).toBe(3)
 })
 
 test('for an unknown account as much is counted and queued, and nothing sent', async () => {
-  const answers = [await askForSignInLink(shopAt(), 'anna'), await askForSignInLink(shopAt(), 'nikt')]
+  const answers = [await requestSignInLink(shopAt(), 'anna'), await requestSignInLink(shopAt(), 'nikt')]
   expect(answers[1]).toEqual(answers[0])
   expect(queued).toEqual([
     { accountId: expect.any(String), mailId: expect.any(String) },
@@ -57,7 +57,7 @@ test('for an unknown account as much is counted and queued, and nothing sent', a
 })
 
 test('the token is stored as a hash, works for an hour, and for its purpose alone', async () => {
-  await askForSignInLink(shopAt(), 'anna')
+  await requestSignInLink(shopAt(), 'anna')
   const token = tokenIn((await deliver())[0])
   const { rows } = await sql`select * from account_verification`.execute(database())
   expect(JSON.stringify(rows)).not.toContain(token)
@@ -77,7 +77,7 @@ test('however often strangers ask, the client gets three mails an hour at most, 
       let time = 0
       for (const pause of pauses) {
         time += pause
-        await askForSignInLink(shopAt(minutes(time), `203.0.113.${time % 250}`), 'anna')
+        await requestSignInLink(shopAt(minutes(time), `203.0.113.${time % 250}`), 'anna')
         for (const mail of await deliver(minutes(time))) sent.push({ token: tokenIn(mail), at: time })
         const open = await Promise.all(sent.map(({ token }) => isOpen(token, minutes(time))))
         expect(open).toContain(true)
@@ -92,7 +92,7 @@ test('however often strangers ask, the client gets three mails an hour at most, 
 test('the night removes links that nobody has used', async () => {
   const accountId = (await testShop.shop().accounts.findAccountId('anna')) ?? ''
   for (const at of [minutes(-120), testTime]) await createLink(database(), { purpose: 'sign-in', accountId }, at)
-  await testShop.house.accounts.removeEnded(testTime, 90)
+  await testShop.appContext.accounts.removeEnded(testTime, 90)
   expect((await sql`select id from account_verification`.execute(database())).rows).toHaveLength(1)
 })
 
@@ -103,7 +103,7 @@ test.each([
   'the eleventh link within an hour from %s, for another account each time, has to wait (%s): %s',
   async (_, address, waits) => {
     for (let asked = 0; asked < 10; asked++)
-      expect(await askForSignInLink(shopAt(testTime, address), `nikt${asked}`)).toMatchObject({ ok: true })
-    expect(await askForSignInLink(shopAt(testTime, address), 'anna')).toMatchObject({ ok: !waits })
+      expect(await requestSignInLink(shopAt(testTime, address), `nikt${asked}`)).toMatchObject({ ok: true })
+    expect(await requestSignInLink(shopAt(testTime, address), 'anna')).toMatchObject({ ok: !waits })
   },
 )

@@ -1,18 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop, testTime } from '../../../test/open-test-shop.ts'
-import { addClient } from './actions/add-client.ts'
-import { beginVisit } from './actions/begin-visit.ts'
-import { endSessions } from './actions/end-sessions.ts'
-import { signIn } from './actions/sign-in.ts'
-import { signOut } from './actions/sign-out.ts'
-import { findVisitor } from './reads.ts'
+import { createCustomer } from './actions/customers.ts'
+import { beginVisit, endSessions, signIn, signOut } from './actions/sessions.ts'
+import { findVisitor } from './queries.ts'
 
 let testShop: TestShop
 let hanna: number
 beforeAll(async () => {
   testShop = await openTestShop()
-  hanna = await addClient(testShop.shop(), testShop.house.accounts, client('hanna'))
-  await addClient(testShop.shop(), testShop.house.accounts, client('hanna@example.org', 'other@example.org'))
+  hanna = await createCustomer(testShop.shop(), testShop.appContext.accounts, client('hanna'))
+  await createCustomer(testShop.shop(), testShop.appContext.accounts, client('hanna@example.org', 'other@example.org'))
 })
 afterAll(() => testShop.close())
 
@@ -28,7 +25,7 @@ function client(login: string, email = `${login}@example.org`) {
 /** The shop as a browser with these cookies sees it. */
 async function browser(cookies: string[] = [], address = '203.0.113.7', now = testTime) {
   const headers = new Headers({ Cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') })
-  const accounts = testShop.house.accounts.forRequest({ headers, address, now, sessionDays: 90 })
+  const accounts = testShop.appContext.accounts.forRequest({ headers, address, now, sessionDays: 90 })
   const shop = { ...testShop.shop(now), accounts }
   const { customerId } = await findVisitor(shop, null, await accounts.accountId())
   return {
@@ -44,7 +41,7 @@ async function signedIn(login = 'hanna') {
 }
 
 test('the tables are those that the library writes', async () => {
-  const context = await (await testShop.house.accounts.library()).$context
+  const context = await (await testShop.appContext.accounts.library()).$context
   await expect(context.explicitSchemaCheck?.()).resolves.toBeUndefined()
 })
 
@@ -134,7 +131,7 @@ test('the visit goes along under a new token: the old one, which may have been p
   const planted = shop.visitor.cookieToken
   await signIn(shop, { login: 'hanna', password })
   expect(shop.visitor.cookieToken).not.toBe(planted)
-  const { hashToken } = await import('#platform/tokens.ts')
+  const { hashToken } = await import('#platform/secrets.ts')
   const { visitId } = shop.visitor
   expect(await findVisitor(shop, hashToken(planted ?? ''), null)).toEqual({ visit: null, customerId: null })
   expect(await findVisitor(shop, hashToken(shop.visitor.cookieToken ?? ''), null)).toMatchObject({
@@ -148,7 +145,7 @@ describe('guessing', () => {
 
   test('the eleventh wrong password within 15 minutes must wait, by login or e-mail, and so must the right one', async () => {
     const person = client('ofiara')
-    await addClient(testShop.shop(), testShop.house.accounts, person)
+    await createCustomer(testShop.shop(), testShop.appContext.accounts, person)
     const attempt = async (login: string, password: string, now = testTime, address = '198.51.100.1') =>
       signIn(await browser([], address, now), { login, password })
     for (let tries = 0; tries < 10; tries++)

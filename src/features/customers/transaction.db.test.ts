@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { done, refused } from '#shared/result.ts'
-import { transaction, transactionOrUndo } from '#shop'
+import { transaction, transactionUnlessRefused } from '#shop'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { beginVisit } from './actions/begin-visit.ts'
+import { beginVisit } from './actions/sessions.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -60,16 +60,16 @@ describe('a transaction inside another one', () => {
       return refused({ code: 'no' })
     }
     const visits = await transaction(shop, async (shop) => {
-      const refusal = await transactionOrUndo(shop, (shop) =>
+      const refusal = await transactionUnlessRefused(shop, (shop) =>
         undone(async () => {
           await beginVisit(shop)
-          await transactionOrUndo(shop, (shop) =>
+          await transactionUnlessRefused(shop, (shop) =>
             undone(() => beginVisit({ ...shop, visitor: { ...shop.visitor, visitId: null } }))(),
           )
         })(),
       )
       expect([refusal.ok, shop.visitor.visitId]).toEqual([false, null])
-      return [await transactionOrUndo(shop, async (shop) => done(await beginVisit(shop))), shop.visitor.visitId]
+      return [await transactionUnlessRefused(shop, async (shop) => done(await beginVisit(shop))), shop.visitor.visitId]
     })
     expect(visits).toEqual([done(shop.visitor.visitId), shop.visitor.visitId])
     const stored = await shop.database.selectFrom('visit').select('id').where('created_at', '=', shop.now).execute()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { toPostalColumns } from '#shared/postal-address.ts'
 import type { PublicShop } from '#shop'
-import type { Address, Customer } from './reads.ts'
+import type { Address, Customer } from './queries.ts'
 
 /** A new visit; its id. */
 export async function insertVisit(shop: PublicShop, tokenHash: Uint8Array, expiresAt: Date): Promise<number> {
@@ -22,7 +22,7 @@ export async function updateVisitEnd(shop: PublicShop, visitId: number, expiresA
 }
 
 /** Gives a visit a new token and notes whose it is; the old token opens nothing any more. */
-export async function handVisitTo(
+export async function assignVisit(
   shop: PublicShop,
   visitId: number,
   customerId: number,
@@ -86,11 +86,40 @@ export async function insertAddress(shop: PublicShop, customerId: number, addres
 }
 
 /** Whether there is a client with this e-mail. */
-export async function updateGroup(shop: PublicShop, email: string, group: string): Promise<boolean> {
+export async function updateCustomerGroup(shop: PublicShop, email: string, group: string): Promise<boolean> {
   const { numUpdatedRows } = await shop.database
     .updateTable('customer')
     .set({ group_name: group })
     .where(sql`lower(email)`, '=', email.trim().toLowerCase())
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
+}
+
+/** Takes a client away with account, addresses, basket and lists; whether there was one. Orders stay, without the client. */
+export async function deleteCustomer(shop: PublicShop, email: string): Promise<boolean> {
+  const { rows } = await sql<{ account_id: string | null }>`
+    delete from customer where lower(email) = lower(${email}) returning account_id
+  `.execute(shop.database)
+  for (const { account_id } of rows)
+    if (account_id !== null) await shop.database.deleteFrom('account_user').where('id', '=', account_id).execute()
+  return rows.length > 0
+}
+
+/** Adds to a client's points; what he has then, null when that would be below 0. Locks his row until the transaction ends. */
+export async function addPoints(shop: PublicShop, customerId: number, points: number): Promise<number | null> {
+  const { rows } = await sql<{ points: number }>`
+    update customer set points = points + ${points} where id = ${customerId} and points + ${points} >= 0 returning points
+  `.execute(shop.database)
+  return rows[0]?.points ?? null
+}
+
+export async function insertPointsEntry(
+  shop: PublicShop,
+  entry: { customerId: number; points: number; reason: string; orderId: number | null },
+): Promise<void> {
+  const { customerId, points, reason, orderId } = entry
+  await shop.database
+    .insertInto('points_entry')
+    .values({ customer_id: customerId, points, reason, order_id: orderId, at: shop.now })
+    .execute()
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Keeper } from '#platform/page-cache/keeper.ts'
-import type { Remembered } from '#platform/page-cache/kept.ts'
+import type { CachedRead } from '#platform/page-cache/tagged-cache.ts'
+import { TaggedCache } from '#platform/page-cache/tagged-cache.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { deliveryOptions, waysOfEach, waysTo } from './reads/delivery-options.ts'
+import { deliveryOptions, optionsOfEach, optionsTo } from './views/delivery-options.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -53,7 +53,7 @@ test('the VAT of delivery changes at midnight in Poland', async () => {
     testShop.shop().database,
   )
   const vatAt = async (now: string) => {
-    const shop = { ...testShop.shop(new Date(now)), memory: new Keeper<Remembered>(1) } // remembers nothing of a later time
+    const shop = { ...testShop.shop(new Date(now)), readCache: new TaggedCache<CachedRead>(1) } // remembers nothing of a later time
     const options = await deliveryOptions(shop, { goodsGross: 1, weight: 100, productIds: [] }, ['XA'])
     return options.map(({ vatPercent }) => Number(vatPercent))
   }
@@ -69,11 +69,11 @@ test('what parcels with one product each cost is the same asked for together as 
     { goodsGross: 90_000, weight: 40_000 },
   ]
   const poland = { country: 'PL', postcode: null }
-  const together = await waysOfEach(shop, poland, new Map(rows.map(({ id }) => [id, parcels])))
+  const together = await optionsOfEach(shop, poland, new Map(rows.map(({ id }) => [id, parcels])))
   expect(together.size).toBeGreaterThan(100)
   const counts = new Set<number>()
   for (const [id, ways] of together) {
-    expect(ways).toEqual(await waysTo(shop, poland, [id], parcels))
+    expect(ways).toEqual(await optionsTo(shop, poland, [id], parcels))
     counts.add(ways[0]?.length ?? 0)
   }
   expect(counts.size).toBeGreaterThan(1)

@@ -1,8 +1,6 @@
 import { choiceSetting, numberSetting, type Setting } from '#shared/setting.ts'
-import { readDays } from './checks/closed-days.ts'
-import { readDeadline, readWeekdays } from './checks/working-week.ts'
-import type { DespatchRules } from './rules/promise-until.ts'
-import type { Promises, TomorrowAs } from './rules/shipping-promise.ts'
+import { readDays, readDeadline, readWeekdays } from './checks/despatch-days.ts'
+import type { DespatchRules, Promises, TomorrowAs } from './rules/shipping-promise.ts'
 
 const workingWeekdays: Setting<number[]> = {
   key: 'delivery.workingWeekdays',

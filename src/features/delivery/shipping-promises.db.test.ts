@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { saveStores } from '#features/catalogue/actions/save-stores.ts'
-import { setStoreCalendar } from '#features/catalogue/actions/set-store-calendar.ts'
-import { setStoreStock } from '#features/catalogue/actions/set-store-stock.ts'
-import { Origins } from '#platform/page-cache/origins.ts'
+import { setStoreStock } from '#features/catalogue/actions/stock.ts'
+import { saveStores, setStoreCalendar } from '#features/catalogue/actions/stores-and-suppliers.ts'
+import { CacheDependencies } from '#platform/page-cache/cache-dependencies.ts'
 import { Settings } from '#platform/settings.ts'
 import { decimal } from '#shared/decimal.ts'
 import type { PublicShop } from '#shop'
-import { sentence } from '../../../test/despatch.ts'
+import { createTestProduct, type TestProduct } from '../../../test/create-test-product.ts'
+import { shippingSentence } from '../../../test/despatch.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { putOnSale, type Sale } from '../../../test/put-on-sale.ts'
-import { promiseOfOrder, shippingPromises } from './reads/shipping-promises.ts'
+import { orderPromise, shippingPromises } from './views/shipping-promises.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -29,7 +28,7 @@ function shopAt(now: string, settings: Record<string, unknown> = {}): PublicShop
 
 async function promised(shop: PublicShop, sizeId: number): Promise<string | null> {
   const found = (await shippingPromises(shop, [sizeId])).get(sizeId)
-  return found ? sentence(found) : null
+  return found ? shippingSentence(found) : null
 }
 
 describe('what the demo shop promises', () => {
@@ -62,14 +61,14 @@ describe('what the demo shop promises', () => {
 })
 
 describe('what a product says about itself', () => {
-  const told = async (sale: Sale, columns: Record<string, unknown> = {}) => {
+  const told = async (sale: TestProduct, columns: Record<string, unknown> = {}) => {
     const shop = shopAt(monday)
-    const { id, sizeId } = await putOnSale(shop, sale)
+    const { id, sizeId } = await createTestProduct(shop, sale)
     if (Object.keys(columns).length > 0)
       await shop.database.updateTable('product').set(columns).where('id', '=', id).execute()
     return promised(shop, sizeId)
   }
-  test.each<[string, Sale, Record<string, unknown>, string | null]>([
+  test.each<[string, TestProduct, Record<string, unknown>, string | null]>([
     ['lies on the shelf', {}, {}, today],
     ['has unlimited stock', { stock: '-1' }, {}, today],
     ['made to order, no time told', { availability: 'order', stock: '0' }, {}, unknown],
@@ -92,7 +91,7 @@ describe('what a product says about itself', () => {
 describe('suppliers', () => {
   const supplied = async (stock: string, supplier: { delay: number | null; weekdays?: string; closed?: string }) => {
     const shop = shopAt(monday)
-    const { id, sizeId } = await putOnSale(shop, { stock })
+    const { id, sizeId } = await createTestProduct(shop, { stock })
     await sql`
       with supplier as (
         insert into supplier (name, delay_days, weekdays, closed_days)
@@ -112,7 +111,7 @@ describe('suppliers', () => {
 
   test('a size without stock waits, another one of the same product does not', async () => {
     const shop = shopAt(monday)
-    const { id, sizeIds } = await putOnSale(shop, { sizes: { S: '3', M: '-1' } })
+    const { id, sizeIds } = await createTestProduct(shop, { sizes: { S: '3', M: '-1' } })
     await sql`with supplier as (insert into supplier (name, delay_days) values ('szwalnia', 3) returning id)
       update product set supplier_id = (select id from supplier) where id = ${id}`.execute(shop.database)
     const promises = await shippingPromises(shop, sizeIds)
@@ -124,7 +123,7 @@ test('A3.12 what lies in another store alone leaves by the days of that store, a
   const shop = shopAt(monday)
   const name = 'sklep na Próbnej'
   await saveStores(shop, [{ name: 'magazyn główny' }, { name }])
-  const { sizeId } = await putOnSale(shop, { stock: '0' })
+  const { sizeId } = await createTestProduct(shop, { stock: '0' })
   await setStoreStock(shop, [{ sizeId, store: name, quantity: '2' }])
   expect(await promised(shop, sizeId)).toBe(today)
   await setStoreCalendar(shop, name, { delayDays: 2, closedDays: ['2026-11-17'] })
@@ -132,8 +131,8 @@ test('A3.12 what lies in another store alone leaves by the days of that store, a
   await setStoreStock(shop, [{ sizeId, store: 'magazyn główny', quantity: '1' }])
   expect(await promised(shop, sizeId)).toBe(today)
   const leaves = async (quantity: number) => {
-    const found = await promiseOfOrder(shop, [{ sizeId, quantity: decimal(quantity) }])
-    return found && sentence(found)
+    const found = await orderPromise(shop, [{ sizeId, quantity: decimal(quantity) }])
+    return found && shippingSentence(found)
   }
   expect(await leaves(1)).toBe(today)
   expect(await leaves(2)).toBe('Wysyłka w czwartek') // one of them comes from the other store
@@ -141,22 +140,22 @@ test('A3.12 what lies in another store alone leaves by the days of that store, a
     { sizeId, quantity: decimal(1) },
     { sizeId, quantity: decimal(1) },
   ]
-  expect((await promiseOfOrder(shop, halves))?.kind).toBe('weekday')
+  expect((await orderPromise(shop, halves))?.kind).toBe('weekday')
 })
 
 describe('what leaves together leaves with the latest', () => {
   const bundleOf = async (parts: number[]) => {
     const shop = shopAt(monday)
-    const bundle = await putOnSale(shop, { kind: 'bundle', stock: null })
+    const bundle = await createTestProduct(shop, { kind: 'bundle', stock: null })
     for (const part of parts)
       await sql`insert into bundle_part (bundle_id, size_id, quantity) values (${bundle.id}, ${part}, 1)`.execute(
         shop.database,
       )
     return bundle.sizeId
   }
-  const part = async (delayDays: number | null, sale: Sale = {}) => {
+  const part = async (delayDays: number | null, sale: TestProduct = {}) => {
     const shop = shopAt(monday)
-    const { id, sizeId } = await putOnSale(shop, sale)
+    const { id, sizeId } = await createTestProduct(shop, sale)
     await sql`update product set delay_days = ${delayDays} where id = ${id}`.execute(shop.database)
     return sizeId
   }
@@ -182,11 +181,11 @@ describe('what leaves together leaves with the latest', () => {
     ]
     const card = await part(60, { kind: 'virtual', stock: '-1' })
     const said = async (sizeIds: number[]) => {
-      const found = await promiseOfOrder(
+      const found = await orderPromise(
         shopAt(monday),
         sizeIds.map((sizeId) => ({ sizeId })),
       )
-      return found && sentence(found)
+      return found && shippingSentence(found)
     }
     expect(await said([shelf, card])).toBe(today)
     expect(await said([shelf, tomorrow])).toBe('Wysyłka jutro')
@@ -198,14 +197,14 @@ describe('what leaves together leaves with the latest', () => {
 
 test('a page is kept until the promise of any of its sizes changes, or a supplier or part of them', async () => {
   const shop = shopAt(monday)
-  const [part, bundle] = [await putOnSale(shop), await putOnSale(shop, { kind: 'bundle', stock: null })]
+  const [part, bundle] = [await createTestProduct(shop), await createTestProduct(shop, { kind: 'bundle', stock: null })]
   await sql`insert into bundle_part (bundle_id, size_id, quantity) values (${bundle.id}, ${part.sizeId}, 1)`.execute(
     shop.database,
   )
-  const origins = new Origins(shop.now)
-  await shippingPromises({ ...shop, origins }, [bundle.sizeId])
-  expect(new Date(origins.until)).toEqual(new Date('2026-11-16T12:00:00.001+01:00'))
-  expect(origins.tags).toEqual(new Set(['delivery', `product:${bundle.id}`, `product:${part.id}`]))
+  const cacheDependencies = new CacheDependencies(shop.now)
+  await shippingPromises({ ...shop, cacheDependencies }, [bundle.sizeId])
+  expect(new Date(cacheDependencies.until)).toEqual(new Date('2026-11-16T12:00:00.001+01:00'))
+  expect(cacheDependencies.tags).toEqual(new Set(['delivery', `product:${bundle.id}`, `product:${part.id}`]))
 })
 
 describe('what a merchant sets', () => {
@@ -246,7 +245,7 @@ describe('what a merchant sets', () => {
       'Wysyłka w ciągu 48 godz.',
     ],
   ])('%s', async (_, settings, now, expected) => {
-    const { sizeId } = await putOnSale(shopAt(now))
+    const { sizeId } = await createTestProduct(shopAt(now))
     expect(await promised(shopAt(now, settings), sizeId)).toBe(expected)
   })
 })

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inEuro } from '../../../test/in-currency.ts'
+import { createTestProduct } from '../../../test/create-test-product.ts'
+import { inEuro } from '../../../test/currency.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { putOnSale } from '../../../test/put-on-sale.ts'
-import { saveCouriers } from './actions/save-couriers.ts'
-import { setRegion } from './actions/set-region.ts'
-import { setTemporaryZipcode } from './checks/temporary-zipcode.ts'
-import { waysTo } from './reads/delivery-options.ts'
-import type { CourierInput } from './rules/courier-input.ts'
+import { saveCouriers, setDestinationCountry } from './actions.ts'
+import { checkDestinationPostcode } from './checks/destination-postcode.ts'
+import type { CourierInput } from './rules/delivery-tariff.ts'
+import { optionsTo } from './views/delivery-options.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -23,7 +22,7 @@ async function offered(
   country: string,
   postcode: string | null,
 ) {
-  const [ways = []] = await waysTo(testShop.shop(), { country, postcode }, productIds, [{ goodsGross, weight }])
+  const [ways = []] = await optionsTo(testShop.shop(), { country, postcode }, productIds, [{ goodsGross, weight }])
   return ways.flatMap(({ courier, gross, minimumReached }) => (minimumReached ? [`${courier} ${gross}`] : []))
 }
 
@@ -47,7 +46,7 @@ const courier: CourierInput = {
 }
 
 test('a courier is saved with its bands and areas; saved again, it has the new ones alone', async () => {
-  const { id } = await putOnSale(testShop.shop())
+  const { id } = await createTestProduct(testShop.shop())
   await saveCouriers(testShop.shop(), [courier])
   expect(await offered([id], 100, 1000, 'XA', null)).toEqual(['Goniec 1000'])
   expect(await offered([id], 5000, 1000, 'XA', null)).toEqual(['Goniec 2000'])
@@ -59,10 +58,10 @@ test('a courier is saved with its bands and areas; saved again, it has the new o
 })
 
 test('what a courier costs in another currency is saved with it, and taken away with it', async () => {
-  const { id } = await putOnSale(testShop.shop())
+  const { id } = await createTestProduct(testShop.shop())
   const parcel = [{ goodsGross: 1000, weight: 100 }]
   const cost = async () =>
-    (await waysTo(inEuro(testShop.shop()), { country: 'XQ', postcode: null }, [id], parcel))[0]?.map(
+    (await optionsTo(inEuro(testShop.shop()), { country: 'XQ', postcode: null }, [id], parcel))[0]?.map(
       ({ gross }) => gross,
     )
   const option = { country: 'XQ', prepaid: 'prepaid' as const, cost: 1390 }
@@ -77,9 +76,9 @@ test('what a courier costs in another currency is saved with it, and taken away 
 test('goods decide: by product, by a category with all below it, and as parts of a bundle', async () => {
   const shop = testShop.shop()
   const [mug, table, bundle] = [
-    await putOnSale(shop),
-    await putOnSale(shop),
-    await putOnSale(shop, { kind: 'bundle', stock: null }),
+    await createTestProduct(shop),
+    await createTestProduct(shop),
+    await createTestProduct(shop, { kind: 'bundle', stock: null }),
   ]
   await sql`insert into bundle_part (bundle_id, size_id, quantity) values (${bundle.id}, ${table.sizeId}, 1)`.execute(
     shop.database,
@@ -142,12 +141,16 @@ test.each([
 test('a country and its postcode are chosen; what the shop does not serve or cannot be is refused with its code', async () => {
   const from = { country: 'PL', postcode: '72-500' }
   const shop = testShop.shop()
-  expect(await setRegion(shop, { from, country: 'de' })).toMatchObject({ value: { country: 'DE', postcode: null } })
-  expect(await setRegion(shop, { from, country: 'PL' })).toMatchObject({ value: from })
-  expect(await setRegion(shop, { from, country: 'US' })).toMatchObject({ problem: { code: 'incorrect_region' } })
-  expect(setTemporaryZipcode({ from, zipcode: '00950' })).toMatchObject({
+  expect(await setDestinationCountry(shop, { from, country: 'de' })).toMatchObject({
+    value: { country: 'DE', postcode: null },
+  })
+  expect(await setDestinationCountry(shop, { from, country: 'PL' })).toMatchObject({ value: from })
+  expect(await setDestinationCountry(shop, { from, country: 'US' })).toMatchObject({
+    problem: { code: 'incorrect_region' },
+  })
+  expect(checkDestinationPostcode({ from, zipcode: '00950' })).toMatchObject({
     value: { country: 'PL', postcode: '00-950' },
   })
-  expect(setTemporaryZipcode({ from, zipcode: '0095' })).toMatchObject({ problem: { code: 'incorect_zipcode' } })
-  expect(setTemporaryZipcode({ from: { ...from, country: 'XA' }, zipcode: '?' }).ok).toBe(false)
+  expect(checkDestinationPostcode({ from, zipcode: '0095' })).toMatchObject({ problem: { code: 'incorect_zipcode' } })
+  expect(checkDestinationPostcode({ from: { ...from, country: 'XA' }, zipcode: '?' }).ok).toBe(false)
 })

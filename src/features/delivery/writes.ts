@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PublicShop } from '#shop'
-import type { CourierInput, DeliveryOptionInput, GoodsInput } from './rules/courier-input.ts'
+import type { CourierInput, DeliveryOptionInput, GoodsInput } from './rules/delivery-tariff.ts'
 
 /** The courier of this name, created when there is none; its id. */
 export async function upsertCourier(

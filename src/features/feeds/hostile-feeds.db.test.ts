@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Settings } from '#platform/settings.ts'
-import { say } from '#shared/text.ts'
+import { translate } from '#shared/text.ts'
 import { openTestApplication, type TestApplication } from '../../../test/open-test-application.ts'
-import { importFeed } from './actions/import-feed.ts'
+import { importFeed } from './actions/import-feed/import-feed.ts'
 
 let shop: TestApplication
 beforeAll(async () => {
@@ -22,7 +22,7 @@ interface Changes {
 async function load(text: string, { source, vat = '23', worker, seconds = '60' }: Changes) {
   const refusals: string[] = []
   const publicShop = {
-    ...shop.house.publicShop('http://localhost'),
+    ...shop.appContext.publicShop('http://localhost'),
     settings: new Settings(new Map([['feeds.rowSeconds', seconds]])),
   }
   const request = { bytes: inPieces(Buffer.from(text)), format: null, source, vat, dryRun: false }
@@ -34,13 +34,13 @@ async function load(text: string, { source, vat = '23', worker, seconds = '60' }
       onProgress: () => {},
       onRemark: () => {},
       onRefused: ({ line, id, reasons }) =>
-        void refusals.push(`${line} ${id}: ${reasons.map(({ text, values }) => say(text, values)).join('; ')}`),
+        void refusals.push(`${line} ${id}: ${reasons.map(({ text, values }) => translate(text, values)).join('; ')}`),
     },
     worker,
   )
   if (answer.ok) return { ...answer.value, refusals, stopped: null }
   const { kind, counts, reason } = answer.problem
-  const stopped = kind === 'refused' ? null : say(reason.text, reason.values)
+  const stopped = kind === 'refused' ? null : translate(reason.text, reason.values)
   return { ...counts, refusals, stopped }
 }
 
@@ -49,7 +49,7 @@ async function* inPieces(bytes: Buffer): AsyncGenerator<Uint8Array> {
 }
 
 async function importedFrom(source: string): Promise<string[]> {
-  const rows = await shop.house.database.query
+  const rows = await shop.appContext.database.query
     .selectFrom('product')
     .innerJoin('product_size as size', 'size.product_id', 'product.id')
     .innerJoin('stock', 'stock.size_id', 'size.id')

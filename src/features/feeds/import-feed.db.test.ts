@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { currentPrices } from '#features/pricing/reads.ts'
+import { getCurrentPrices } from '#features/pricing/queries/current-prices.ts'
 import { Settings } from '#platform/settings.ts'
-import { say } from '#shared/text.ts'
-import { inEuro } from '../../../test/in-currency.ts'
+import { translate } from '#shared/text.ts'
+import { inEuro } from '../../../test/currency.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { type ImportRequest, importFeed } from './actions/import-feed.ts'
+import { type ImportRequest, importFeed } from './actions/import-feed/import-feed.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -30,16 +30,16 @@ async function load(text: string, request: Partial<ImportRequest> = {}, shop = t
     onProgress: () => {},
     onRemark: () => {},
     onRefused: ({ line, id, reasons }) =>
-      void refusals.push(`${line} ${id}: ${reasons.map(({ text, values }) => say(text, values)).join('; ')}`),
+      void refusals.push(`${line} ${id}: ${reasons.map(({ text, values }) => translate(text, values)).join('; ')}`),
     ...request,
   })
   if (answer.ok) return { ...answer.value, refusals }
   const { kind, reason, counts } = answer.problem
-  return { ...counts, refusals, problem: `${kind}: ${say(reason.text, reason.values)}` }
+  return { ...counts, refusals, problem: `${kind}: ${translate(reason.text, reason.values)}` }
 }
 
 function imported(source: string) {
-  return testShop.house.database.query
+  return testShop.appContext.database.query
     .selectFrom('product')
     .innerJoin('product_size as size', 'size.product_id', 'product.id')
     .innerJoin('stock', 'stock.size_id', 'size.id')
@@ -51,7 +51,7 @@ function imported(source: string) {
 }
 
 async function priceOf(sizeId: number) {
-  return (await currentPrices(testShop.shop(), [sizeId])).get(sizeId)?.gross
+  return (await getCurrentPrices(testShop.shop(), [sizeId])).get(sizeId)?.gross
 }
 
 const offer = (id: string, price = '10', inside = '', stock = '5') =>
@@ -78,7 +78,7 @@ test('prices in EUR go beside those in PLN where the shop offers EUR, else they 
   expect(await load(csv, { source }, only)).toMatchObject({ refusals: ['2 1: waluta EUR: sklep jej nie oferuje'] })
   expect(await load(csv, { source }, offering)).toMatchObject({ changed: 1, refusals: [] })
   expect(await load(csv, { source }, offering)).toMatchObject({ unchanged: 1 })
-  const euro = await currentPrices(inEuro(testShop.shop()), [bowl ?? 0, vase ?? 0])
+  const euro = await getCurrentPrices(inEuro(testShop.shop()), [bowl ?? 0, vase ?? 0])
   expect([await priceOf(bowl ?? 0), euro.get(bowl ?? 0)?.gross, euro.get(vase ?? 0)?.gross]).toEqual([4250, 1190, 200])
 })
 
@@ -88,7 +88,7 @@ test('a price that changes is logged once, with net and VAT; one that stays is n
   await load(feed(offer('1', '12.30')), { source })
   await load(feed(offer('1', '24.60')), { source })
   const [product] = await imported(source)
-  const log = await testShop.house.database.query
+  const log = await testShop.appContext.database.query
     .selectFrom('price_log')
     .select(['kind', 'gross', 'net', 'vat_percent'])
     .where('size_id', '=', product?.sizeId ?? 0)
@@ -153,7 +153,7 @@ test('an id is known as repeated over many batches, on a dry run too, and no mar
       '1102 700',
     ])
   }
-  expect(await testShop.house.database.query.selectFrom('import_seen').selectAll().execute()).toEqual([])
+  expect(await testShop.appContext.database.query.selectFrom('import_seen').selectAll().execute()).toEqual([])
 })
 
 test('two imports at once do not take each other for repeats', async () => {
@@ -164,7 +164,7 @@ test('two imports at once do not take each other for repeats', async () => {
     { created: 600, refused: 0 },
     { created: 600, refused: 0 },
   ])
-  expect(await testShop.house.database.query.selectFrom('import_seen').selectAll().execute()).toEqual([])
+  expect(await testShop.appContext.database.query.selectFrom('import_seen').selectAll().execute()).toEqual([])
 })
 
 test('what only the database finds wrong, a part named twice, is found among others and refused by itself', async () => {
@@ -263,7 +263,7 @@ test('thousands of categories are created once, each below its own parent', asyn
         `<o id="${round}-${number}" price="1"><cat>Drzewo/Gałąź ${number % 50}/Liść ${number}</cat><name>T</name></o>`,
     )
   expect(await load(feed(...offers(1), ...offers(2)), { source: 'tree' })).toMatchObject({ created: 2_000 })
-  const rows = await testShop.house.database.query
+  const rows = await testShop.appContext.database.query
     .selectFrom('category')
     .select(['path', 'name'])
     .where('source_id', 'like', 'drzewo%')
@@ -345,7 +345,7 @@ test('how much may be refused is a setting', async () => {
 test('what is left out of a product is said with its line and id; the product is there', async () => {
   const remarks: string[] = []
   const onRemark: ImportRequest['onRemark'] = ({ line, id, reasons }) =>
-    void remarks.push(...reasons.map(({ text, values }) => `${line} ${id}: ${say(text, values)}`))
+    void remarks.push(...reasons.map(({ text, values }) => `${line} ${id}: ${translate(text, values)}`))
   const csv = 'id;nazwa;cena;ean;ilosc;link\n1;Kubek;59;5901234123458;3;https://e.pl\n'
   expect(await load(csv, { source: 'remarks', onRemark })).toMatchObject({ created: 1 })
   expect(remarks).toEqual([

@@ -7,9 +7,8 @@ import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { Settings } from '#platform/settings.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { importDueSources } from './actions/import-due-sources.ts'
-import { importAddress, importFile, wordsOf } from './actions/import-source.ts'
-import { feedSources } from './reads/feed-sources.ts'
+import { importAddress, importDueSources, importFile, importProblemText } from './actions/import-source.ts'
+import { listFeedSources } from './queries.ts'
 
 interface Page {
   body: string | Uint8Array
@@ -52,16 +51,16 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
 }
 
 const request = {
-  ...{ format: null, vat: '23', dryRun: false, again: false, signal: new AbortController().signal },
+  ...{ format: null, vat: '23', dryRun: false, force: false, signal: new AbortController().signal },
   ...{ onProgress: () => {}, onRefused: () => {}, onRemark: () => {} },
 }
 
 /** What an import of an address brought, or why it failed. */
 async function load(path: string, source: string, changes: Partial<Parameters<typeof importAddress>[2]> = {}) {
   const shop = testShop.shop()
-  const asking = { ...request, source, hostsAllowed: ['localhost'], ...changes }
+  const asking = { ...request, source, allowedHosts: ['localhost'], ...changes }
   const imported = await importAddress(shop, `${origin}${path}`, asking)
-  return imported.ok ? imported.value : wordsOf(shop, imported.problem)
+  return imported.ok ? imported.value : importProblemText(shop, imported.problem)
 }
 
 const csv = (stock: number) => `id;nazwa;cena;stan\n1;Kubek;59;${stock}\n`
@@ -80,7 +79,7 @@ test('what has not changed is not fetched again, unless told to', async () => {
   pages['/feed'] = { body: csv(3), headers: { etag: '"1"' } }
   await load('/feed', 'etag')
   expect(await load('/feed', 'etag')).toEqual({ counts, unchanged: true })
-  expect(await load('/feed', 'etag', { again: true })).toMatchObject({ unchanged: false })
+  expect(await load('/feed', 'etag', { force: true })).toMatchObject({ unchanged: false })
   pages['/feed'] = { body: csv(4), headers: { etag: '"2"' } }
   expect(await load('/feed', 'etag')).toMatchObject({ counts: { changed: 1 } })
   expect(asked).toEqual(['/feed 200', '/feed 304', '/feed 200', '/feed 200'])
@@ -115,15 +114,15 @@ test.each([
   const imported = await importAddress(shop, `${origin}${path}`, {
     ...request,
     source: path,
-    hostsAllowed: ['localhost'],
+    allowedHosts: ['localhost'],
   })
-  expect(imported.ok ? null : wordsOf(shop, imported.problem)).toBe(words)
+  expect(imported.ok ? null : importProblemText(shop, imported.problem)).toBe(words)
 })
 
 test('the shop’s own network is not asked, not by a redirect or a gateway either', async () => {
   pages['/feed'] = { body: csv(3) }
   const words = 'adres należy do sieci sklepu; wolno z niej pobierać tylko to, co wymienia PICTURE_HOSTS_ALLOWED'
-  expect(await load('/feed', 'own', { hostsAllowed: [] })).toBe(words)
+  expect(await load('/feed', 'own', { allowedHosts: [] })).toBe(words)
   pages['/gateway.xml'] = { body: gateway(`full url="http://127.0.0.1:${new URL(origin).port}/feed"`) }
   expect(await load('/gateway.xml', 'own')).toBe(`full.xml z gateway.xml: ${words}`)
   expect(asked).toEqual(['/gateway.xml 200'])
@@ -195,7 +194,7 @@ test('a gateway that leads to itself, or names a file over and over, is followed
 test('a packed file of one’s own', async () => {
   const path = join(mkdtempSync(join(tmpdir(), 'witryna-feed-')), 'oferta.csv.gz')
   writeFileSync(path, gzipSync(csv(3)))
-  const imported = await importFile(testShop.shop(), path, { ...request, source: 'file', hostsAllowed: [] })
+  const imported = await importFile(testShop.shop(), path, { ...request, source: 'file', allowedHosts: [] })
   expect(imported).toMatchObject({ ok: true, value: { counts: { created: 1 } } })
 })
 
@@ -217,7 +216,7 @@ test('addresses of the setting are imported each hour, by one process, and what 
   )
   expect(await run(59)).toEqual([])
   expect(await run(61)).toEqual(outcome)
-  const known = (await feedSources(testShop.shop())).filter(({ source }) => ['hurtownia', 'brak'].includes(source))
+  const known = (await listFeedSources(testShop.shop())).filter(({ source }) => ['hurtownia', 'brak'].includes(source))
   expect(known.map(({ source, problem, importedAt }) => [source, problem, importedAt !== null]).toSorted()).toEqual([
     ['brak', 'serwer odpowiada 404', false],
     ['hurtownia', null, true],

@@ -2,7 +2,7 @@ import { numberSetting, type Setting, textSetting } from '#shared/setting.ts'
 import { type FeedAddress, readFeedAddresses } from './checks/feed-addresses.ts'
 
 /** What is imported by the clock. */
-export const addressesSetting: Setting<FeedAddress[]> = {
+export const feedAddressesSetting: Setting<FeedAddress[]> = {
   key: 'feeds.addresses',
   default: [],
   description:
@@ -10,20 +10,20 @@ export const addressesSetting: Setting<FeedAddress[]> = {
   check: readFeedAddresses,
 }
 
-export const everyMinutesSetting = numberSetting(
+export const importIntervalSetting = numberSetting(
   'feeds.everyMinutes',
   60,
   [5, 10_080],
   'Co ile minut sklep pyta pod adresami z feeds.addresses, czy coś się zmieniło',
 )
 
-export const vatSetting = textSetting(
+export const defaultVatSetting = textSetting(
   'feeds.vat',
   '23',
   'Stawka VAT towarów z feeds.addresses, gdy plik jej nie podaje',
 )
 
-export const mostMegabytesSetting = numberSetting(
+export const maxMegabytesSetting = numberSetting(
   'feeds.mostMegabytes',
   500,
   [1, 10_000],
@@ -31,7 +31,7 @@ export const mostMegabytesSetting = numberSetting(
 )
 
 /** More than that is no accident of some rows: the import ends as a failure, so that a script or a nightly run hears of it. */
-export const refusedPercentSetting = numberSetting(
+export const maxRefusedPercentSetting = numberSetting(
   'feeds.refusedPercent',
   10,
   [0, 100],
@@ -39,7 +39,7 @@ export const refusedPercentSetting = numberSetting(
 )
 
 /** One row that takes longer ends the import: none of a sound file takes more than some milliseconds. */
-export const rowSecondsSetting = numberSetting(
+export const maxRowSecondsSetting = numberSetting(
   'feeds.rowSeconds',
   10,
   [1, 600],

@@ -1,5 +1,5 @@
 import { defineTexts, type Text } from '#shared/text.ts'
-import type { HotspotZone } from './rules/zones.ts'
+import type { HotspotZone } from './rules.ts'
 
 export const hotspotTexts = defineTexts('hotspot', {
   boughtTogether: 'Klienci kupili także',

@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { removeOldVisits } from '#features/customers/actions/remove-old-visits.ts'
+import { removeExpiredVisits } from '#features/customers/actions/sessions.ts'
 import type { Shop } from '#shop'
 import { updateVisitor } from '#shop'
-import { seenByClient } from '../../../test/new-client.ts'
+import { asClient } from '../../../test/create-test-client.ts'
+import { createTestProduct } from '../../../test/create-test-product.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { putOnSale } from '../../../test/put-on-sale.ts'
-import { changeFavourites } from './actions/change-favourites.ts'
-import { mergeFavourites } from './actions/merge-favourites.ts'
-import { favouriteProductIds, findFavourites } from './reads/find-favourites.ts'
-import { mostFavourites } from './rules/favourites.ts'
+import { changeFavourites, mergeFavourites } from './actions/favourites.ts'
+import { maxFavourites } from './rules/favourites.ts'
+import { getFavouriteProductIds, getFavourites } from './views/favourites.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -24,16 +23,16 @@ const codes = async (settled: ReturnType<typeof like>) => {
   return answer.ok ? answer.value.map(({ code }) => code) : [answer.problem.code]
 }
 const shown = async (shop: Shop) =>
-  (await findFavourites(shop)).map(({ card, sizeId, amount }) => [card.id, sizeId, amount])
+  (await getFavourites(shop)).map(({ card, sizeId, amount }) => [card.id, sizeId, amount])
 
-const client = () => seenByClient(testShop.shop())
+const client = () => asClient(testShop.shop())
 
 const stored = async ({ database }: Shop, productId: number) =>
   (await database.selectFrom('favourite').select('id').where('product_id', '=', productId).execute()).length
 
 test('a stranger gets a visit by his first favourite, not by taking out or asking in vain', async () => {
   const shop = testShop.shop()
-  const mug = await putOnSale(shop)
+  const mug = await createTestProduct(shop)
   expect(await codes(like(shop, 999_999_999))).toEqual(['unknown_product'])
   expect(await codes(like(shop, mug.id, '', false))).toEqual(['removed'])
   expect(shop.visitor.visitId).toBeNull()
@@ -45,14 +44,14 @@ test('a stranger gets a visit by his first favourite, not by taking out or askin
 
 test('B2.45 favourites show the price of their size, else of the cheapest; what has none shows none', async () => {
   const shop = await client()
-  const apron = await putOnSale(shop, { sizes: { S: '3', M: '3' } })
+  const apron = await createTestProduct(shop, { sizes: { S: '3', M: '3' } })
   await shop.database
     .updateTable('price')
     .set({ amount: 4900 })
     .where('size_id', '=', apron.sizeIds[1] ?? 0)
     .execute()
-  const table = await putOnSale(shop, { phonePrice: true })
-  const sample = await putOnSale(shop, { price: null })
+  const table = await createTestProduct(shop, { phonePrice: true })
+  const sample = await createTestProduct(shop, { price: null })
   for (const { id } of [apron, table, sample]) await like(shop, id)
   expect(await shown(shop)).toEqual([
     [apron.id, null, 4900],
@@ -65,15 +64,15 @@ test('B2.45 favourites show the price of their size, else of the cheapest; what 
 
 test('the same heart twice at once is one favourite, and many at once are all there', async () => {
   const shop = await client()
-  const all = [await putOnSale(shop), await putOnSale(shop), await putOnSale(shop)]
+  const all = [await createTestProduct(shop), await createTestProduct(shop), await createTestProduct(shop)]
   const presses = [...all, ...all].map(({ id }) => codes(like(shop, id)))
   expect(await Promise.all(presses)).toEqual(presses.map(() => ['added']))
-  expect((await favouriteProductIds(shop)).toSorted((a, b) => a - b)).toEqual(all.map(({ id }) => id))
+  expect((await getFavouriteProductIds(shop)).toSorted((a, b) => a - b)).toEqual(all.map(({ id }) => id))
 })
 
 test('many at once do not pass the bound', async () => {
   const shop = await client()
-  const [mug, tea, jug] = [await putOnSale(shop), await putOnSale(shop), await putOnSale(shop)]
+  const [mug, tea, jug] = [await createTestProduct(shop), await createTestProduct(shop), await createTestProduct(shop)]
   await like(shop, mug.id)
   const { id: list_id } = await shop.database
     .selectFrom('favourite_list')
@@ -83,18 +82,18 @@ test('many at once do not pass the bound', async () => {
   await sql`
     with many as (
       insert into product_size (product_id, type, name, code)
-      select ${mug.id}, 'R' || number, '', 'R-' || number from generate_series(1, ${mostFavourites - 2}::integer) number returning id
+      select ${mug.id}, 'R' || number, '', 'R-' || number from generate_series(1, ${maxFavourites - 2}::integer) number returning id
     )
     insert into favourite (list_id, product_id, size_id, added_at) select ${list_id}, ${mug.id}, id, ${shop.now} from many
   `.execute(shop.database)
   const both = await Promise.all([codes(like(shop, tea.id)), codes(like(shop, jug.id))])
   expect(both.flat().toSorted()).toEqual(['added', 'too_many_lines'])
-  expect(await favouriteProductIds(shop)).toHaveLength(mostFavourites)
+  expect(await getFavouriteProductIds(shop)).toHaveLength(maxFavourites)
 })
 
 test('a product withdrawn or hidden meanwhile is not shown, and is there again when it is sold again', async () => {
   const shop = await client()
-  const [mug, tea] = [await putOnSale(shop), await putOnSale(shop)]
+  const [mug, tea] = [await createTestProduct(shop), await createTestProduct(shop)]
   await like(shop, mug.id)
   await like(shop, tea.id)
   const change = (id: number, values: { visible?: boolean; withdrawn_at?: Date | null }) =>
@@ -102,16 +101,16 @@ test('a product withdrawn or hidden meanwhile is not shown, and is there again w
   await change(mug.id, { withdrawn_at: shop.now })
   await change(tea.id, { visible: false })
   expect(await shown(shop)).toEqual([])
-  expect(await favouriteProductIds(shop)).toEqual([])
+  expect(await getFavouriteProductIds(shop)).toEqual([])
   expect(await codes(like(shop, mug.id))).toEqual(['withdrawn'])
   await change(mug.id, { withdrawn_at: null })
-  expect(await favouriteProductIds(shop)).toEqual([mug.id])
+  expect(await getFavouriteProductIds(shop)).toEqual([mug.id])
 })
 
 test('A6.1 the favourites of a visitor who signs in come beside what he had, none twice, and do not stay behind', async () => {
   const own = await client()
-  const [mug, tea] = [await putOnSale(own), await putOnSale(own)]
-  const apron = await putOnSale(own, { sizes: { S: '3', M: '3' } })
+  const [mug, tea] = [await createTestProduct(own), await createTestProduct(own)]
+  const apron = await createTestProduct(own, { sizes: { S: '3', M: '3' } })
   await like(own, mug.id)
   await like(own, apron.id, 'M')
   const shop = testShop.shop()
@@ -130,11 +129,11 @@ test('A6.1 the favourites of a visitor who signs in come beside what he had, non
 
 test('favourites go with an ended visit, those of a client stay', async () => {
   const [shop, own] = [testShop.shop(), await client()]
-  const mug = await putOnSale(shop)
+  const mug = await createTestProduct(shop)
   await like(own, mug.id)
   await like(shop, mug.id)
   expect(await stored(shop, mug.id)).toBe(2)
-  await removeOldVisits({ ...shop, now: new Date('2099-01-01') })
+  await removeExpiredVisits({ ...shop, now: new Date('2099-01-01') })
   expect(await stored(shop, mug.id)).toBe(1)
-  expect(await favouriteProductIds(own)).toEqual([mug.id])
+  expect(await getFavouriteProductIds(own)).toEqual([mug.id])
 })

@@ -2,18 +2,15 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { decimal, decimalText } from '#shared/decimal.ts'
 import type { Shop } from '#shop'
-import { seenByClient } from '../../../test/new-client.ts'
+import { asClient } from '../../../test/create-test-client.ts'
+import { createTestProduct } from '../../../test/create-test-product.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { putOnSale } from '../../../test/put-on-sale.ts'
-import { addToList } from './actions/add-to-list.ts'
-import { removeFromList, setLines } from './actions/change-lines.ts'
-import { createList } from './actions/create-list.ts'
-import { deleteList } from './actions/delete-list.ts'
-import { setList } from './actions/set-list.ts'
-import { linesOfList, listOfClient, listOfLink, listsOfClient } from './reads/shopping-lists.ts'
-import { withWishes } from './reads/wishes-of-items.ts'
-import type { Wish } from './rules/entry.ts'
-import { mostListLines, mostLists } from './rules/shopping-list.ts'
+import { addToList, removeFromList, updateListLines } from './actions/list-lines.ts'
+import { createList, deleteList, updateListSettings } from './actions/shopping-lists.ts'
+import { listOfClient, listOfLink, listsOfClient } from './queries/shopping-lists.ts'
+import type { WantedItem } from './rules/entry.ts'
+import { maxListLines, maxLists } from './rules/shopping-list.ts'
+import { linesOfList, withItems } from './views/entries.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -21,10 +18,10 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-const client = () => seenByClient(testShop.shop())
+const client = () => asClient(testShop.shop())
 
 const idOf = ({ visitor }: Shop) => visitor.customerId ?? 0
-const wish = (productId: number, quantity = '1', sizeId: number | null = null): Wish => ({
+const wish = (productId: number, quantity = '1', sizeId: number | null = null): WantedItem => ({
   productId,
   sizeId,
   quantity: decimal(quantity),
@@ -34,7 +31,7 @@ const code = async (answer: Promise<{ ok: boolean; problem?: { code: string } }>
 const told = async (shop: Shop, id: number) =>
   (await linesOfList(shop, id)).map(({ productId, entry }) => [productId, entry.sizeId, decimalText(entry.quantity)])
 
-async function made(shop: Shop, name: string, wishes: Wish[] = []): Promise<number> {
+async function made(shop: Shop, name: string, wishes: WantedItem[] = []): Promise<number> {
   const answer = await createList(shop, { name, wishes })
   if (!answer.ok) throw new Error(answer.problem.code)
   return answer.value.id
@@ -42,9 +39,9 @@ async function made(shop: Shop, name: string, wishes: Wish[] = []): Promise<numb
 
 test('B1.10 a list holds products once, in quantities by the rules of their units', async () => {
   const shop = await client()
-  const mug = await putOnSale(shop, { stock: '1' })
-  const fabric = await putOnSale(shop, { step: '0.1', precision: 1, limits: { minimum: '0.5' } })
-  const apron = await putOnSale(shop, { sizes: { S: '3', M: '3' } })
+  const mug = await createTestProduct(shop, { stock: '1' })
+  const fabric = await createTestProduct(shop, { step: '0.1', precision: 1, limits: { minimum: '0.5' } })
+  const apron = await createTestProduct(shop, { sizes: { S: '3', M: '3' } })
   const id = await made(shop, 'Dom', [wish(mug.id, '7'), wish(fabric.id, '0.72'), wish(apron.id)])
   expect(await told(shop, id)).toEqual([
     [mug.id, mug.sizeId, '7'],
@@ -54,7 +51,10 @@ test('B1.10 a list holds products once, in quantities by the rules of their unit
   const again = await addToList(shop, { id, wishes: [wish(mug.id, '3'), wish(apron.id, '2', apron.sizeIds[1])] })
   expect(again).toMatchObject({ ok: true, value: { added: 1 } })
   const [first, , , last] = await linesOfList(shop, id)
-  await setLines(shop, { id, wanted: new Map([[first?.id ?? 0, { sizeId: mug.sizeId, quantity: decimal('2.5') }]]) })
+  await updateListLines(shop, {
+    id,
+    wanted: new Map([[first?.id ?? 0, { sizeId: mug.sizeId, quantity: decimal('2.5') }]]),
+  })
   expect((await told(shop, id))[0]).toEqual([mug.id, mug.sizeId, '3'])
   await removeFromList(shop, { id, goes: (line) => line.id === last?.id })
   expect(await told(shop, id)).toHaveLength(3)
@@ -62,7 +62,7 @@ test('B1.10 a list holds products once, in quantities by the rules of their unit
 
 test('what is put onto a list again is wanted in the larger of both quantities', async () => {
   const shop = await client()
-  const mug = await putOnSale(shop)
+  const mug = await createTestProduct(shop)
   const id = await made(shop, 'Goście', [wish(mug.id, '4')])
   const then: unknown[] = []
   for (const quantity of ['2', '6', '4']) {
@@ -74,7 +74,7 @@ test('what is put onto a list again is wanted in the larger of both quantities',
 
 test('B2.46 rows of a form keep their own quantities when a product of another row has left the shop meanwhile', async () => {
   const shop = await client()
-  const [mug, bowl] = [await putOnSale(shop), await putOnSale(shop)]
+  const [mug, bowl] = [await createTestProduct(shop), await createTestProduct(shop)]
   const id = await made(shop, 'Kuchnia', [wish(mug.id), wish(bowl.id)])
   const [first, second] = await linesOfList(shop, id)
   const rows = [
@@ -82,40 +82,40 @@ test('B2.46 rows of a form keep their own quantities when a product of another r
     { line: first?.id ?? 0, productId: mug.id, size: 'uniw', quantity: decimal('2') },
     { line: second?.id ?? 0, productId: bowl.id, size: 'onesize', quantity: decimal('3') },
   ]
-  const found = await withWishes(shop, rows)
+  const found = await withItems(shop, rows)
   expect(found.map(({ wish }) => wish?.productId)).toEqual([undefined, mug.id, bowl.id])
   const wanted = new Map(found.flatMap(({ line, wish }) => (wish ? [[line, wish]] : [])))
-  await setLines(shop, { id, wanted })
+  await updateListLines(shop, { id, wanted })
   const expected = [
     [mug.id, mug.sizeId, '2'],
     [bowl.id, bowl.sizeId, '3'],
   ]
   expect(await told(shop, id)).toEqual(expected)
   const neighbour = { productId: bowl.id, sizeId: mug.sizeId, quantity: decimal('2') }
-  await setLines(shop, { id, wanted: new Map([[first?.id ?? 0, neighbour]]) })
+  await updateListLines(shop, { id, wanted: new Map([[first?.id ?? 0, neighbour]]) })
   expect(await told(shop, id)).toEqual(expected)
 })
 
 test('B2.46 settings are kept; a link that is turned off is dead, and another one when it is turned on again', async () => {
   const shop = await client()
   const id = await made(shop, 'Święta')
-  const on = await setList(shop, { id, public: true, quantities: false, sort: 'price' })
+  const on = await updateListSettings(shop, { id, public: true, quantities: false, sort: 'price' })
   expect(on.ok).toBe(true)
   const list = await listOfClient(shop, idOf(shop), id)
   expect(list).toMatchObject({ name: 'Święta', public: true, quantities: false, sort: 'price' })
   const token = list?.token ?? ''
   expect(await listOfLink(shop, token)).toMatchObject({ id })
-  await setList(shop, { id, name: 'Święta 2027' })
+  await updateListSettings(shop, { id, name: 'Święta 2027' })
   expect((await listOfLink(shop, token))?.name).toBe('Święta 2027')
-  await setList(shop, { id, public: false })
+  await updateListSettings(shop, { id, public: false })
   expect(await listOfLink(shop, token)).toBeNull()
-  await setList(shop, { id, public: true })
+  await updateListSettings(shop, { id, public: true })
   expect(await listOfLink(shop, token)).toBeNull()
 })
 
 test("lists of others are not found, a stranger's are refused, a deleted one is gone with its lines", async () => {
   const [own, other] = [await client(), await client()]
-  const mug = await putOnSale(own)
+  const mug = await createTestProduct(own)
   const id = await made(own, 'Moja', [wish(mug.id)])
   const stranger = testShop.shop()
   for (const [shop, expected] of [
@@ -123,7 +123,7 @@ test("lists of others are not found, a stranger's are refused, a deleted one is 
     [stranger, 'not_signed_in'],
   ] as const) {
     expect(await code(addToList(shop, { id, wishes: [wish(mug.id)] }))).toBe(expected)
-    expect(await code(setList(shop, { id, name: 'Cudza' }))).toBe(expected)
+    expect(await code(updateListSettings(shop, { id, name: 'Cudza' }))).toBe(expected)
     expect(await code(removeFromList(shop, { id, goes: () => true }))).toBe(expected)
     expect(await code(deleteList(shop, { id }))).toBe(expected)
   }
@@ -141,21 +141,21 @@ test('a button pressed twice makes one list, and many at once stay within the bo
   expect(new Set(twice.map((answer) => (answer.ok ? answer.value.id : 0))).size).toBe(1)
   await sql`
     insert into shopping_list (customer_id, name, created_at, changed_at)
-    select ${idOf(shop)}, 'Lista ' || number, ${shop.now}, ${shop.now} from generate_series(2, ${mostLists - 1}::integer) number
+    select ${idOf(shop)}, 'Lista ' || number, ${shop.now}, ${shop.now} from generate_series(2, ${maxLists - 1}::integer) number
   `.execute(shop.database)
   const both = await Promise.all(['Jedna', 'Druga'].map((name) => code(createList(shop, { name }))))
   expect(both.toSorted()).toEqual(['ok', 'too_many_lists'])
-  expect(await listsOfClient(shop, idOf(shop))).toHaveLength(mostLists)
+  expect(await listsOfClient(shop, idOf(shop))).toHaveLength(maxLists)
 })
 
 test('a list that is full takes nothing more, and keeps what it has', async () => {
   const shop = await client()
-  const [mug, tea, jug] = [await putOnSale(shop), await putOnSale(shop), await putOnSale(shop)]
+  const [mug, tea, jug] = [await createTestProduct(shop), await createTestProduct(shop), await createTestProduct(shop)]
   const id = await made(shop, 'Pełna')
   await sql`
     with many as (
       insert into product_size (product_id, type, name, code)
-      select ${mug.id}, 'L' || number, '', 'L-' || number from generate_series(1, ${mostListLines - 1}::integer) number returning id
+      select ${mug.id}, 'L' || number, '', 'L-' || number from generate_series(1, ${maxListLines - 1}::integer) number returning id
     )
     insert into shopping_list_line (list_id, product_id, size_id, quantity, added_at) select ${id}, ${mug.id}, id, 1, ${shop.now} from many
   `.execute(shop.database)
@@ -163,5 +163,5 @@ test('a list that is full takes nothing more, and keeps what it has', async () =
     [tea, jug].map(({ id: product }) => code(addToList(shop, { id, wishes: [wish(product)] }))),
   )
   expect(both.toSorted()).toEqual(['ok', 'too_many_lines'])
-  expect((await listOfClient(shop, idOf(shop), id))?.lines).toBe(mostListLines)
+  expect((await listOfClient(shop, idOf(shop), id))?.lines).toBe(maxListLines)
 })

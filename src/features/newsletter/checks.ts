@@ -1,5 +1,5 @@
 import { readEmail } from '#features/customers/checks/email.ts'
-import type { FieldProblems } from '#features/customers/checks/problems.ts'
+import type { FieldProblems } from '#features/customers/checks/field-problems.ts'
 import { validationTexts } from '#features/customers/texts/validation.ts'
 import { isOn } from '#shared/wire-flag.ts'
 import { newsletterTexts } from './texts/form.ts'
@@ -9,7 +9,7 @@ import { newsletterTexts } from './texts/form.ts'
  * for (B5.53). The same in browser and server, so that both say the same.
  */
 export function checkSubscription(fields: ReadonlyMap<string, unknown>): { email: string; problems: FieldProblems } {
-  const { email, problems } = checkAddress(fields)
+  const { email, problems } = checkEmail(fields)
   const consents = isOn(textOf(fields.get('newsletter_consent')))
   return {
     email,
@@ -18,7 +18,7 @@ export function checkSubscription(fields: ReadonlyMap<string, unknown>): { email
 }
 
 /** The address alone, for whoever wants to be written to no more. */
-export function checkAddress(fields: ReadonlyMap<string, unknown>): { email: string; problems: FieldProblems } {
+export function checkEmail(fields: ReadonlyMap<string, unknown>): { email: string; problems: FieldProblems } {
   const typed = textOf(fields.get('mailing_email'))
   const read = readEmail(typed)
   if ('value' in read) return { email: read.value, problems: {} }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { confirmationOf, type MailLink, withdrawalOf } from './rules.ts'
+import { confirmationState, type MailLink, withdrawalState } from './rules.ts'
 
 const asked = new Date('2026-11-22T10:00:00Z')
 const after = (days: number) => new Date(asked.getTime() + days * 24 * 60 * 60_000)
@@ -18,7 +18,7 @@ const confirmed = { confirmedAt: after(1) }
 const withdrawn = { confirmedAt: after(1), withdrawnAt: after(2) }
 
 describe('what the link that confirms does', () => {
-  test.each<[string, MailLink | null, number, ReturnType<typeof confirmationOf>]>([
+  test.each<[string, MailLink | null, number, ReturnType<typeof confirmationState>]>([
     ['at once', link({}), 0, 'open'],
     ['in the last hour', link({}), 6.99, 'open'],
     ['after seven days', link({}), 7, 'gone'],
@@ -28,18 +28,18 @@ describe('what the link that confirms does', () => {
     ['one that leads out', link({}, true), 0, 'gone'],
     ['unknown', null, 0, 'gone'],
   ])('%s', (_, given, days, state) => {
-    expect(confirmationOf(given, after(days))).toBe(state)
+    expect(confirmationState(given, after(days))).toBe(state)
   })
 })
 
 describe('what the link that leads out does', () => {
-  test.each<[string, MailLink | null, ReturnType<typeof withdrawalOf>]>([
+  test.each<[string, MailLink | null, ReturnType<typeof withdrawalState>]>([
     ['from the list', link(confirmed, true), 'open'],
     ['from what nobody has confirmed', link({}, true), 'open'],
     ['a second time', link(withdrawn, true), 'withdrawn'],
     ['one that confirms', link({}), 'unknown'],
     ['unknown', null, 'unknown'],
   ])('%s', (_, given, state) => {
-    expect(withdrawalOf(given)).toBe(state)
+    expect(withdrawalState(given)).toBe(state)
   })
 })

@@ -2,10 +2,10 @@
 export const consentLanguage = 'pl'
 
 /** How long an address may be confirmed; after that it is forgotten. */
-export const confirmedWithin = 7 * 24 * 60 * 60_000 // milliseconds
+export const confirmationPeriod = 7 * 24 * 60 * 60_000 // milliseconds
 
 /** asked: somebody has typed the address; confirmed: whoever reads its mails agrees; withdrawn: not any more. */
-export type Standing = 'asked' | 'confirmed' | 'withdrawn'
+export type SubscriptionStatus = 'asked' | 'confirmed' | 'withdrawn'
 
 export interface Subscription {
   id: number
@@ -18,7 +18,10 @@ export interface Subscription {
   withdrawnAt: Date | null
 }
 
-export function standingOf({ confirmedAt, withdrawnAt }: Pick<Subscription, 'confirmedAt' | 'withdrawnAt'>): Standing {
+export function subscriptionStatus({
+  confirmedAt,
+  withdrawnAt,
+}: Pick<Subscription, 'confirmedAt' | 'withdrawnAt'>): SubscriptionStatus {
   if (withdrawnAt) return 'withdrawn'
   return confirmedAt ? 'confirmed' : 'asked'
 }
@@ -32,15 +35,15 @@ export interface MailLink {
 }
 
 /** What the link that confirms an address does now: open confirms it; gone: it is unknown, too old, leads elsewhere, or out already. */
-export function confirmationOf(link: MailLink | null, now: Date): 'open' | 'confirmed' | 'gone' {
+export function confirmationState(link: MailLink | null, now: Date): 'open' | 'confirmed' | 'gone' {
   if (!link?.confirms || !link.validUntil) return 'gone'
-  const standing = standingOf(link.subscription)
+  const standing = subscriptionStatus(link.subscription)
   if (standing === 'confirmed') return 'confirmed'
   return standing === 'asked' && now < link.validUntil ? 'open' : 'gone'
 }
 
 /** What the link that leads out does now: open takes the consent back; unknown: it is none of ours, or the address is forgotten. */
-export function withdrawalOf(link: MailLink | null): 'open' | 'withdrawn' | 'unknown' {
+export function withdrawalState(link: MailLink | null): 'open' | 'withdrawn' | 'unknown' {
   if (!link || link.confirms) return 'unknown'
-  return standingOf(link.subscription) === 'withdrawn' ? 'withdrawn' : 'open'
+  return subscriptionStatus(link.subscription) === 'withdrawn' ? 'withdrawn' : 'open'
 }

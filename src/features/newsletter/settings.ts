@@ -8,7 +8,7 @@ export const newsletterFormSetting = choiceSetting(
 )
 
 /** How long who agreed can be proved after he has taken it back; claims for damages end after three years (art. 118 and 442¹ k.c.). */
-export const keptWithdrawnSetting = numberSetting(
+export const withdrawnRetentionSetting = numberSetting(
   'newsletter.keptDays',
   1_096,
   [1, 3_660],

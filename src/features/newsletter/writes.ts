@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { hashToken } from '#platform/tokens.ts'
+import { hashToken } from '#platform/secrets.ts'
 import type { PublicShop } from '#shop'
 
 /** Which wording of the consent these words are; new words become the next one. */
@@ -19,14 +19,17 @@ export async function saveConsent(shop: PublicShop, words: string): Promise<numb
   return version
 }
 
-interface Asked {
+interface RequestedSubscription {
   email: string
   version: number
   language: string
 }
 
 /** Writes down that this address shall get the newsletter; one that is confirmed stays as it was. Answers the subscription's id. */
-export async function saveAsked(shop: PublicShop, { email, version, language }: Asked): Promise<number> {
+export async function saveRequestedSubscription(
+  shop: PublicShop,
+  { email, version, language }: RequestedSubscription,
+): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into newsletter_subscription as known (email, consent_version, language, asked_at)
     values (${email}, ${version}, ${language}, ${shop.now})

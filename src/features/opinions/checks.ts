@@ -1,10 +1,10 @@
 import { readEmail } from '#features/customers/checks/email.ts'
-import type { FieldProblems } from '#features/customers/checks/problems.ts'
+import type { FieldProblems } from '#features/customers/checks/field-problems.ts'
 import { validationTexts } from '#features/customers/texts/validation.ts'
 import { questionTexts } from './texts.ts'
 
 /** Characters of a question. */
-export const longestQuestion = 2_000
+export const maxQuestionLength = 2_000
 
 export interface ProductQuestion {
   productId: number
@@ -21,8 +21,8 @@ export function checkQuestion(fields: ReadonlyMap<string, unknown>): ProductQues
   const problems: FieldProblems = {}
   if ('code' in email) problems.question_email = { text: validationTexts[email.code], values: email.values }
   if (question === '') problems.product_question = { text: questionTexts.noQuestion }
-  else if (question.length > longestQuestion)
-    problems.product_question = { text: questionTexts.tooLong, values: { count: longestQuestion } }
+  else if (question.length > maxQuestionLength)
+    problems.product_question = { text: questionTexts.tooLong, values: { count: maxQuestionLength } }
   return {
     productId: /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0,
     email: 'value' in email ? email.value : typedEmail,

@@ -25,7 +25,7 @@ export async function deleteQuestionsBefore(shop: PublicShop, moment: Date): Pro
 }
 
 /** How many there were. */
-export async function deleteQuestionsOf(shop: PublicShop, email: string): Promise<number> {
+export async function deleteQuestionsByEmail(shop: PublicShop, email: string): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from product_question where lower(email) = lower(${email})
   `.execute(shop.database)

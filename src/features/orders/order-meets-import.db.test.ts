@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { setStock } from '#features/catalogue/actions/set-stock.ts'
-import { transaction, transactionOrUndo } from '#shop'
+import { setStock } from '#features/catalogue/actions/stock.ts'
+import { transaction, transactionUnlessRefused } from '#shop'
+import { createTestProduct } from '../../../test/create-test-product.ts'
 import { draftOrder } from '../../../test/draft-order.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { putOnSale } from '../../../test/put-on-sale.ts'
 import { storeOrder } from './actions/store-order.ts'
 
 let testShop: TestShop
@@ -15,7 +15,7 @@ afterAll(() => testShop.close())
 
 test('an order and an import of the same goods wait for each other at most, in whatever order a feed names them', async () => {
   const shop = testShop.shop()
-  const goods = [await putOnSale(shop), await putOnSale(shop), await putOnSale(shop)]
+  const goods = [await createTestProduct(shop), await createTestProduct(shop), await createTestProduct(shop)]
   const sizeIds = goods.map(({ sizeId }) => sizeId)
   const wanted = sizeIds.map((sizeId) => ({ sizeId, quantity: '1' }))
   const feed = sizeIds.toReversed().map((sizeId) => ({ sizeId, quantity: '20' }))
@@ -34,7 +34,7 @@ test('an order and an import of the same goods wait for each other at most, in w
       attempts.push('import')
       return setStock(shop, feed)
     }),
-    transactionOrUndo(shop, (shop) => {
+    transactionUnlessRefused(shop, (shop) => {
       attempts.push('order')
       return storeOrder(shop, draftOrder(shop, wanted))
     }),

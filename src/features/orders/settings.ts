@@ -1,5 +1,5 @@
 import { numberSetting, type Setting } from '#shared/setting.ts'
-import { type OrderNews, orderNews } from './rules/news.ts'
+import { type StatusMailKind, statusMailKinds } from './rules/order-status.ts'
 
 /** Three orders in an evening get three mails at once; a flood from strangers does not reach a mailbox faster than this. */
 export const mailsPerHourSetting = numberSetting(
@@ -17,13 +17,13 @@ export const mailsPerDaySetting = numberSetting(
 )
 
 /** The terminal gives words with spaces between. */
-export const newsMailsSetting: Setting<OrderNews[]> = {
+export const statusMailsSetting: Setting<StatusMailKind[]> = {
   key: 'orders.newsMails',
-  default: [...orderNews],
-  description: `O czym sklep pisze do kupującego po złożeniu zamówienia: ${orderNews.join(' ')}; pusto: o niczym`,
+  default: [...statusMailKinds],
+  description: `O czym sklep pisze do kupującego po złożeniu zamówienia: ${statusMailKinds.join(' ')}; pusto: o niczym`,
   check: (raw) => {
     const asked = typeof raw === 'string' ? raw.split(/[\s,]+/).filter(Boolean) : raw
-    if (!Array.isArray(asked) || !asked.every((news) => orderNews.includes(news))) return null
-    return orderNews.filter((news) => asked.includes(news))
+    if (!Array.isArray(asked) || !asked.every((news) => statusMailKinds.includes(news))) return null
+    return statusMailKinds.filter((news) => asked.includes(news))
   },
 }

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { setStock } from '#features/catalogue/actions/set-stock.ts'
+import { setStock } from '#features/catalogue/actions/stock.ts'
 import { decimal } from '#shared/decimal.ts'
-import { transactionOrUndo } from '#shop'
+import { transactionUnlessRefused } from '#shop'
+import { createTestProduct, stockOf } from '../../../test/create-test-product.ts'
 import { draftOrder, testAddress } from '../../../test/draft-order.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { putOnSale, stockOf } from '../../../test/put-on-sale.ts'
-import { changeStatus } from './actions/change-status.ts'
+import { changeOrderStatus } from './actions/change-order.ts'
 import { storeOrder } from './actions/store-order.ts'
-import { findOrder } from './reads/find-order.ts'
-import { listOrders } from './reads/list-orders.ts'
-import type { OrderDraft } from './rules/draft.ts'
+import { findOrder } from './queries/find-order.ts'
+import { listOrders } from './queries/list-orders.ts'
+import type { OrderDraft } from './rules/order-draft.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -21,7 +21,7 @@ afterAll(() => testShop.close())
 const draft = (lines: Parameters<typeof draftOrder>[1]) => draftOrder(testShop.shop(), lines)
 
 function store(draft: OrderDraft) {
-  return transactionOrUndo(testShop.shop(), (shop) => storeOrder(shop, draft))
+  return transactionUnlessRefused(testShop.shop(), (shop) => storeOrder(shop, draft))
 }
 
 async function stored(draft: OrderDraft): Promise<{ id: number; number: number; token: string }> {
@@ -32,8 +32,8 @@ async function stored(draft: OrderDraft): Promise<{ id: number; number: number; 
 
 test('an order is found again by number and token, with everything copied', async () => {
   const shop = testShop.shop()
-  const mug = await putOnSale(shop, { name: 'Kubek Ania' })
-  const fabric = await putOnSale(shop, { name: 'Len', stock: '5', precision: 1 })
+  const mug = await createTestProduct(shop, { name: 'Kubek Ania' })
+  const fabric = await createTestProduct(shop, { name: 'Len', stock: '5', precision: 1 })
   const placed = await stored(
     draft([
       { sizeId: mug.sizeId, quantity: '2' },
@@ -68,13 +68,13 @@ test.each([
   ['no token at all', (order: { number: number }) => ({ number: order.number, token: '' })],
   ['another number', (order: { number: number; token: string }) => ({ number: order.number + 1, token: order.token })],
 ])('an order is not found by %s', async (_how, by) => {
-  const { sizeId } = await putOnSale(testShop.shop())
+  const { sizeId } = await createTestProduct(testShop.shop())
   const placed = await stored(draft([{ sizeId, quantity: '1' }]))
   expect(await findOrder(testShop.shop(), by(placed))).toBeNull()
 })
 
 test('order numbers are unique and rise', async () => {
-  const { sizeId } = await putOnSale(testShop.shop(), { stock: '-1' })
+  const { sizeId } = await createTestProduct(testShop.shop(), { stock: '-1' })
   const first = await stored(draft([{ sizeId, quantity: '1' }]))
   const second = await stored(draft([{ sizeId, quantity: '1' }]))
   expect(second.number).toBeGreaterThan(first.number)
@@ -87,8 +87,8 @@ test('order numbers are unique and rise', async () => {
 describe('stock', () => {
   test('too little of one line: no order at all, and the shortage has a name', async () => {
     const shop = testShop.shop()
-    const plenty = await putOnSale(shop, { stock: '10' })
-    const few = await putOnSale(shop, { name: 'Rzadki', stock: '1' })
+    const plenty = await createTestProduct(shop, { stock: '10' })
+    const few = await createTestProduct(shop, { name: 'Rzadki', stock: '1' })
     const wanted = draft([
       { sizeId: plenty.sizeId, quantity: '1' },
       { sizeId: few.sizeId, quantity: '2' },
@@ -106,9 +106,9 @@ describe('stock', () => {
 
   test('a bundle takes its parts, as many as are in it', async () => {
     const shop = testShop.shop()
-    const mug = await putOnSale(shop, { name: 'Kubek', stock: '10' })
-    const tea = await putOnSale(shop, { name: 'Herbata', stock: '2' })
-    const bundle = await putOnSale(shop, { kind: 'bundle', stock: null })
+    const mug = await createTestProduct(shop, { name: 'Kubek', stock: '10' })
+    const tea = await createTestProduct(shop, { name: 'Herbata', stock: '2' })
+    const bundle = await createTestProduct(shop, { kind: 'bundle', stock: null })
     for (const [sizeId, quantity] of [
       [mug.sizeId, 2],
       [tea.sizeId, 0.25],
@@ -131,9 +131,9 @@ describe('stock', () => {
 
   test('A3.10 B2.21 a bundle takes the sizes that were chosen for its parts, and the order names them', async () => {
     const shop = testShop.shop()
-    const apron = await putOnSale(shop, { name: 'Fartuch', sizes: { S: '5', M: '1' } })
+    const apron = await createTestProduct(shop, { name: 'Fartuch', sizes: { S: '5', M: '1' } })
     const [small = 0, medium = 0] = apron.sizeIds
-    const bundle = await putOnSale(shop, { kind: 'bundle', stock: null })
+    const bundle = await createTestProduct(shop, { kind: 'bundle', stock: null })
     await sql`insert into bundle_part (bundle_id, size_id, quantity, choose_size) values (${bundle.id}, ${small}, 1, true)`.execute(
       shop.database,
     )
@@ -146,24 +146,24 @@ describe('stock', () => {
     expect(await left()).toEqual([5, 0])
     expect(await store(set('1', medium))).toMatchObject({ ok: false, problem: { reason: 'short' } })
     expect(await store(set('1', 999_999))).toMatchObject({ ok: false, problem: { reason: 'gone' } })
-    await changeStatus(shop, { number, status: 'cancelled' })
+    await changeOrderStatus(shop, { number, status: 'cancelled' })
     expect(await left()).toEqual([5, 1])
   })
 
   test('of a bundle only the parts that stores count are taken: not what is made to order, not an uncounted service', async () => {
     const shop = testShop.shop()
-    const mug = await putOnSale(shop, { stock: '10' })
-    const engraved = await putOnSale(shop, { stock: '0' })
+    const mug = await createTestProduct(shop, { stock: '10' })
+    const engraved = await createTestProduct(shop, { stock: '0' })
     await sql`update product set availability = 'order' where id = ${engraved.id}`.execute(shop.database)
-    const wrapping = await putOnSale(shop, { kind: 'service', stock: null })
-    const bundle = await putOnSale(shop, { kind: 'bundle', stock: null })
+    const wrapping = await createTestProduct(shop, { kind: 'service', stock: null })
+    const bundle = await createTestProduct(shop, { kind: 'bundle', stock: null })
     for (const { sizeId } of [mug, engraved, wrapping])
       await sql`insert into bundle_part (bundle_id, size_id, quantity) values (${bundle.id}, ${sizeId}, 1)`.execute(
         shop.database,
       )
     const { number } = await stored(draft([{ sizeId: bundle.sizeId, quantity: '3' }]))
     expect([await stockOf(shop, mug.sizeId), await stockOf(shop, engraved.sizeId)]).toEqual([7, 0])
-    await changeStatus(shop, { number, status: 'cancelled' })
+    await changeOrderStatus(shop, { number, status: 'cancelled' })
     expect([await stockOf(shop, mug.sizeId), await stockOf(shop, engraved.sizeId)]).toEqual([10, 0])
   })
 
@@ -172,26 +172,26 @@ describe('stock', () => {
     { kind: 'service', stock: '-1' },
     { kind: 'virtual', stock: '-1' },
   ] as const)('a $kind with stock $stock is never short', async (goods) => {
-    const { sizeId } = await putOnSale(testShop.shop(), goods)
+    const { sizeId } = await createTestProduct(testShop.shop(), goods)
     expect((await store(draft([{ sizeId, quantity: '1000' }]))).ok).toBe(true)
   })
 
   test('what is made to order need not be there', async () => {
     const shop = testShop.shop()
-    const { id: productId, sizeId } = await putOnSale(shop, { stock: '0' })
+    const { id: productId, sizeId } = await createTestProduct(shop, { stock: '0' })
     await sql`update product set availability = 'order' where id = ${productId}`.execute(shop.database)
     expect((await store(draft([{ sizeId, quantity: '1' }]))).ok).toBe(true)
   })
 
   test('an item that no store counts is not there', async () => {
-    const { sizeId } = await putOnSale(testShop.shop(), { stock: null })
+    const { sizeId } = await createTestProduct(testShop.shop(), { stock: null })
     expect((await store(draft([{ sizeId, quantity: '1' }]))).ok).toBe(false)
   })
 })
 
 test('a product that has left the shop refuses the order', async () => {
   const shop = testShop.shop()
-  const { id: productId, sizeId } = await putOnSale(shop)
+  const { id: productId, sizeId } = await createTestProduct(shop)
   await sql`update product set withdrawn_at = now() where id = ${productId}`.execute(shop.database)
   expect(await store(draft([{ sizeId, quantity: '1' }]))).toEqual({
     ok: false,
@@ -201,7 +201,7 @@ test('a product that has left the shop refuses the order', async () => {
 
 test('the same key twice at once is one order; both hear of it, goods are taken once', async () => {
   const shop = testShop.shop()
-  const { sizeId } = await putOnSale(shop, { stock: '10' })
+  const { sizeId } = await createTestProduct(shop, { stock: '10' })
   const same = draft([{ sizeId, quantity: '1' }])
   const answers = await Promise.all([store(same), store(same), store(same)])
   const numbers = answers.map((answer) => {
@@ -216,9 +216,9 @@ test('the same key twice at once is one order; both hear of it, goods are taken 
 
 test('what breaks in the middle leaves nothing behind: no order, no goods taken, no mail queued', async () => {
   const shop = testShop.shop()
-  const { sizeId } = await putOnSale(shop, { stock: '10' })
+  const { sizeId } = await createTestProduct(shop, { stock: '10' })
   const broken = draft([{ sizeId, quantity: '1' }])
-  const killed = transactionOrUndo(shop, async (shop) => {
+  const killed = transactionUnlessRefused(shop, async (shop) => {
     await storeOrder(shop, broken)
     throw new Error('killed')
   })
@@ -229,24 +229,24 @@ test('what breaks in the middle leaves nothing behind: no order, no goods taken,
 })
 
 test('outside of a transaction no order is stored', async () => {
-  const { sizeId } = await putOnSale(testShop.shop())
+  const { sizeId } = await createTestProduct(testShop.shop())
   await expect(storeOrder(testShop.shop(), draft([{ sizeId, quantity: '1' }]))).rejects.toThrow('transaction')
 })
 
 describe('status', () => {
   test('an order moves on, each step is written down, and only forward', async () => {
     const shop = testShop.shop()
-    const { sizeId } = await putOnSale(shop)
+    const { sizeId } = await createTestProduct(shop)
     const { number, id } = await stored(draft([{ sizeId, quantity: '1' }]))
-    expect(await changeStatus(shop, { number, status: 'paid' })).toEqual({
+    expect(await changeOrderStatus(shop, { number, status: 'paid' })).toEqual({
       ok: true,
       value: { orderId: id, from: 'waiting_for_payment', to: 'paid' },
     })
-    expect(await changeStatus(shop, { number, status: 'new' })).toEqual({
+    expect(await changeOrderStatus(shop, { number, status: 'new' })).toEqual({
       ok: false,
       problem: { reason: 'not-from-here', from: 'paid', allowed: ['packing', 'sent', 'cancelled'] },
     })
-    expect(await changeStatus(shop, { number: 1, status: 'paid' })).toEqual({
+    expect(await changeOrderStatus(shop, { number: 1, status: 'paid' })).toEqual({
       ok: false,
       problem: { reason: 'unknown-order' },
     })
@@ -260,24 +260,24 @@ describe('status', () => {
 
   test('cancelling puts back what was taken, once', async () => {
     const shop = testShop.shop()
-    const { sizeId } = await putOnSale(shop, { stock: '10' })
+    const { sizeId } = await createTestProduct(shop, { stock: '10' })
     const { number } = await stored(draft([{ sizeId, quantity: '4' }]))
     expect(await stockOf(shop, sizeId)).toBe(6)
     await Promise.all([
-      changeStatus(shop, { number, status: 'cancelled' }),
-      changeStatus(shop, { number, status: 'cancelled' }),
+      changeOrderStatus(shop, { number, status: 'cancelled' }),
+      changeOrderStatus(shop, { number, status: 'cancelled' }),
     ])
     expect(await stockOf(shop, sizeId)).toBe(10)
   })
 
   test('cancelling puts nothing back that was never taken: the stock was unlimited then', async () => {
     const shop = testShop.shop()
-    const { sizeId } = await putOnSale(shop, { stock: '-1' })
-    const counted = await putOnSale(shop, { stock: '10' })
+    const { sizeId } = await createTestProduct(shop, { stock: '-1' })
+    const counted = await createTestProduct(shop, { stock: '10' })
     const lines = [sizeId, counted.sizeId].map((sizeId) => ({ sizeId, quantity: '4' }))
     const { number } = await stored(draft(lines))
     await setStock(shop, [{ sizeId, quantity: '5' }])
-    await changeStatus(shop, { number, status: 'cancelled' })
+    await changeOrderStatus(shop, { number, status: 'cancelled' })
     expect([await stockOf(shop, sizeId), await stockOf(shop, counted.sizeId)]).toEqual([5, 10])
   })
 })

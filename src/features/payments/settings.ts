@@ -1,7 +1,7 @@
 import type { Setting } from '#shared/setting.ts'
-import { readInstalments } from './checks/instalments.ts'
-import type { InstalmentSystem } from './rules/instalment-words.ts'
-import { type PaymentMethod, paymentMethods } from './rules.ts'
+import { readInstalments } from './checks.ts'
+import type { InstalmentSystem } from './rules/instalments.ts'
+import { type PaymentMethod, paymentMethods } from './rules/payment-methods.ts'
 
 /** How this shop lets its customers pay. */
 export const paymentMethodsSetting: Setting<PaymentMethod[]> = {

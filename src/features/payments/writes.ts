@@ -1,5 +1,5 @@
 import type { PublicShop } from '#shop'
-import type { PaymentMethod } from './rules.ts'
+import type { PaymentMethod } from './rules/payment-methods.ts'
 
 export async function insertPayment(
   shop: PublicShop,
@@ -18,6 +18,10 @@ export async function insertPayment(
     .execute()
 }
 
-export async function settlePayment(shop: PublicShop, paymentId: number, status: 'paid' | 'failed'): Promise<void> {
+export async function updatePaymentStatus(
+  shop: PublicShop,
+  paymentId: number,
+  status: 'paid' | 'failed',
+): Promise<void> {
   await shop.database.updateTable('payment').set({ status, changed_at: shop.now }).where('id', '=', paymentId).execute()
 }

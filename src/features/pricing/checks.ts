@@ -1,11 +1,11 @@
 import { type Decimal, parseDecimal } from '#shared/decimal.ts'
 import { highestUnitPrice } from '#shared/money.ts'
 import type { Message } from '#shared/text.ts'
-import type { WantedPrice } from './rules/plan-prices.ts'
-import { pricingTexts } from './texts.ts'
+import type { RequestedPrice } from './rules/plan-prices.ts'
+import { pricingTexts } from './texts/price.ts'
 
 /** What a size shall cost; gross minor units of the shop's currency for one unit. Whatever is left out stays as it is; null takes it away. */
-export interface PriceInput extends WantedPrice {
+export interface PriceInput extends RequestedPrice {
   sizeId: number
   recommended?: number | null | undefined
   advance?: number | null | undefined

@@ -2,15 +2,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decimal } from '#shared/decimal.ts'
 import type { PublicShop } from '#shop'
-import { inEuro } from '../../../test/in-currency.ts'
+import { createTestProduct } from '../../../test/create-test-product.ts'
+import { inEuro } from '../../../test/currency.ts'
 import { openTestShop, type TestShop, testTime } from '../../../test/open-test-shop.ts'
-import { putOnSale } from '../../../test/put-on-sale.ts'
-import { setPrices } from './actions/set-prices.ts'
-import { setSubscriptionOffer } from './actions/set-subscription-offer.ts'
-import { priceFacts } from './reads/price-facts.ts'
-import { shownPrices } from './reads/shown-prices.ts'
-import { currentPrices } from './reads.ts'
-import { priceView } from './rules/price-view.ts'
+import { setPrices, setSubscriptionOffer } from './actions/set-prices.ts'
+import { getCurrentPrices } from './queries/current-prices.ts'
+import { priceDetails } from './rules/price-details.ts'
+import { getPriceFacts, getShownPrices } from './views.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -22,15 +20,15 @@ const day = 24 * 60 * 60 * 1000
 const daysAgo = (days: number) => new Date(testTime.getTime() - days * day)
 
 async function viewOf(shop: PublicShop, sizeId: number, quantity = '1') {
-  const facts = await priceFacts(shop, [...(await currentPrices(shop, [sizeId])).values()])
+  const facts = await getPriceFacts(shop, [...(await getCurrentPrices(shop, [sizeId])).values()])
   const known = facts.get(sizeId)
   if (!known) throw new Error('a size without a price')
-  return priceView(known, decimal(quantity))
+  return priceDetails(known, decimal(quantity))
 }
 
 test('A3.3 contents, step of sale, points, advance and subscription are told with the price', async () => {
   const shop = testShop.shop()
-  const { id, sizeId } = await putOnSale(shop, { price: null, step: '0.25', precision: 2, unit: 'kg' })
+  const { id, sizeId } = await createTestProduct(shop, { price: null, step: '0.25', precision: 2, unit: 'kg' })
   await sql`update product_size set content = 0.25, content_unit = 'kg' where id = ${sizeId}`.execute(shop.database)
   await sql`update product set points_received = 7 where id = ${id}`.execute(shop.database)
   await setPrices(shop, [{ sizeId, regular: 12000, advance: 2000, recommended: 13000 }])
@@ -57,7 +55,7 @@ test('A3.3 contents, step of sale, points, advance and subscription are told wit
 
 describe('a bundle', () => {
   const bundleOf = async (shop: PublicShop, parts: { sizeId: number; quantity: string }[], price: number) => {
-    const bundle = await putOnSale(shop, { kind: 'bundle', price })
+    const bundle = await createTestProduct(shop, { kind: 'bundle', price })
     for (const { sizeId, quantity } of parts)
       await sql`insert into bundle_part (bundle_id, size_id, quantity) values (${bundle.id}, ${sizeId}, ${quantity})`.execute(
         shop.database,
@@ -67,8 +65,8 @@ describe('a bundle', () => {
 
   test('A3.2 is compared with its parts one by one, each at its quantity, VAT by VAT', async () => {
     const shop = testShop.shop()
-    const mug = await putOnSale(shop, { price: 5900, tiers: [{ from: '2', price: 5500 }] })
-    const tea = await putOnSale(shop, { price: 2400, vat: '8' })
+    const mug = await createTestProduct(shop, { price: 5900, tiers: [{ from: '2', price: 5500 }] })
+    const tea = await createTestProduct(shop, { price: 2400, vat: '8' })
     const parts = [
       { sizeId: mug.sizeId, quantity: '2' },
       { sizeId: tea.sizeId, quantity: '1' },
@@ -79,14 +77,14 @@ describe('a bundle', () => {
 
   test('A3.2 does not give away a price that is told by phone', async () => {
     const shop = testShop.shop()
-    const table = await putOnSale(shop, { price: 690000, phonePrice: true })
+    const table = await createTestProduct(shop, { price: 690000, phonePrice: true })
     const sizeId = await bundleOf(shop, [{ sizeId: table.sizeId, quantity: '1' }], 500000)
     expect((await viewOf(shop, sizeId)).bundle).toBeNull()
   })
 })
 
 test('A5.7 by conversion the lowest price is that of the rate of its day', async () => {
-  const { sizeId } = await putOnSale(testShop.shop(), { price: null })
+  const { sizeId } = await createTestProduct(testShop.shop(), { price: null })
   await setPrices(testShop.shop(daysAgo(60)), [{ sizeId, regular: 5900 }])
   const { database } = testShop.shop()
   for (const [rate, days] of [
@@ -97,6 +95,6 @@ test('A5.7 by conversion the lowest price is that of the rate of its day', async
       database,
     )
   await setPrices(testShop.shop(daysAgo(5)), [{ sizeId, promotion: { amount: 4900 } }])
-  const shown = (await shownPrices(inEuro(testShop.shop()), [sizeId])).get(sizeId)
+  const shown = (await getShownPrices(inEuro(testShop.shop()), [sizeId])).get(sizeId)
   expect(shown).toMatchObject({ amount: 1153, regular: 1388, lowest: 1180, percent: '2' })
 })

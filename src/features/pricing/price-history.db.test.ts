@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestProduct } from '../../../test/create-test-product.ts'
 import { openTestShop, type TestShop, testTime } from '../../../test/open-test-shop.ts'
-import { putOnSale } from '../../../test/put-on-sale.ts'
-import { priceHistory } from './reads/price-history.ts'
-import { shownPrices } from './reads/shown-prices.ts'
+import { getPriceHistory } from './queries/price-log.ts'
+import { getShownPrices } from './views.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const daysAgo = (days: number) => new Date(testTime.getTime() - days * 24 * 60 *
 /** A size whose price was logged as told, [kind, gross, days ago], the last promotion running. */
 async function sizeWithLog(lines: ['regular' | 'promotion', number | null, number][]): Promise<number> {
   const shop = testShop.shop()
-  const { sizeId } = await putOnSale(shop)
+  const { sizeId } = await createTestProduct(shop)
   for (const [kind, gross, days] of lines)
     await sql`
       insert into price_log (size_id, price_list_id, kind, gross, net, vat_percent, since)
@@ -32,14 +32,14 @@ test('of a long log only what may be the lowest price is read: 30 days before th
   const years = Array.from({ length: 400 }, (_, day): ['regular', number, number] => ['regular', 100 + day, 500 - day])
   const sizeId = await sizeWithLog([...years, ['promotion', 50, 60], ['promotion', null, 51], ['promotion', 90, 20]])
   const shop = testShop.shop()
-  const lines = (await priceHistory(shop, [sizeId])).get(sizeId)?.log ?? []
+  const lines = (await getPriceHistory(shop, [sizeId])).get(sizeId)?.log ?? []
   expect(lines.map(({ kind, gross, since }) => [kind, gross, since])).toEqual([
     ['regular', 499, daysAgo(101)],
     ['promotion', 50, daysAgo(60)],
     ['promotion', null, daysAgo(51)],
     ['promotion', 90, daysAgo(20)],
   ])
-  expect((await shownPrices(shop, [sizeId])).get(sizeId)?.lowest).toBe(499)
+  expect((await getShownPrices(shop, [sizeId])).get(sizeId)?.lowest).toBe(499)
 })
 
 test('a prolonged promotion is read back to its beginning', async () => {
@@ -49,5 +49,5 @@ test('a prolonged promotion is read back to its beginning', async () => {
     ['promotion', 90, 60],
     ['promotion', 90, 10],
   ])
-  expect((await shownPrices(testShop.shop(), [sizeId])).get(sizeId)?.lowest).toBe(100)
+  expect((await getShownPrices(testShop.shop(), [sizeId])).get(sizeId)?.lowest).toBe(100)
 })

@@ -1,19 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decimal } from '#shared/decimal.ts'
 import type { PublicShop } from '#shop'
-import { inEuro } from '../../../test/in-currency.ts'
+import { createTestProduct } from '../../../test/create-test-product.ts'
+import { changeCurrency, inEuro } from '../../../test/currency.ts'
 import { openTestShop, type TestShop, testTime } from '../../../test/open-test-shop.ts'
-import { putOnSale } from '../../../test/put-on-sale.ts'
-import { writeCurrency } from '../../../test/write-currency.ts'
 import { setPrices } from './actions/set-prices.ts'
 import type { PriceInput } from './checks.ts'
-import { shownPrices } from './reads/shown-prices.ts'
-import { currentPrices } from './reads.ts'
+import { getCurrentPrices } from './queries/current-prices.ts'
+import { getShownPrices } from './views.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
   testShop = await openTestShop()
-  await writeCurrency(testShop.house, 'EUR', { rate: '4.2345' })
+  await changeCurrency(testShop.appContext, 'EUR', { rate: '4.2345' })
 })
 afterAll(() => testShop.close())
 
@@ -21,7 +20,7 @@ const daysAgo = (days: number) => new Date(testTime.getTime() - days * 24 * 60 *
 
 /** A size that was priced in PLN and in EUR, each so many days ago. */
 async function sizePriced(...steps: ['PLN' | 'EUR', number, Omit<PriceInput, 'sizeId'>][]): Promise<number> {
-  const [sizeId = 0] = (await putOnSale(testShop.shop(), { price: null })).sizeIds
+  const [sizeId = 0] = (await createTestProduct(testShop.shop(), { price: null })).sizeIds
   for (const [code, days, price] of steps) {
     const shop: PublicShop = testShop.shop(daysAgo(days))
     await setPrices(code === 'EUR' ? inEuro(shop) : shop, [{ sizeId, ...price }])
@@ -30,8 +29,8 @@ async function sizePriced(...steps: ['PLN' | 'EUR', number, Omit<PriceInput, 'si
 }
 
 async function shown(sizeId: number) {
-  const inPolish = (await shownPrices(testShop.shop(), [sizeId])).get(sizeId)
-  const euro = (await shownPrices(inEuro(testShop.shop()), [sizeId])).get(sizeId)
+  const inPolish = (await getShownPrices(testShop.shop(), [sizeId])).get(sizeId)
+  const euro = (await getShownPrices(inEuro(testShop.shop()), [sizeId])).get(sizeId)
   return { inPolish, euro }
 }
 
@@ -81,10 +80,10 @@ describe('a price of its own in EUR', () => {
 
 test('a new rate is a new price, at once', async () => {
   const sizeId = await sizePriced(['PLN', 9, { regular: 1000 }])
-  const cents = async () => (await currentPrices(inEuro(testShop.shop()), [sizeId])).get(sizeId)?.gross
+  const cents = async () => (await getCurrentPrices(inEuro(testShop.shop()), [sizeId])).get(sizeId)?.gross
   expect(await cents()).toBe(236)
-  await writeCurrency(testShop.house, 'EUR', { rate: '5' })
+  await changeCurrency(testShop.appContext, 'EUR', { rate: '5' })
   expect(await cents()).toBe(200)
-  await writeCurrency(testShop.house, 'EUR', { rate: '4.2345' })
+  await changeCurrency(testShop.appContext, 'EUR', { rate: '4.2345' })
   expect(testShop.shop().currencies.map(({ rate }) => rate)).toEqual([decimal('1'), decimal('4.2345')])
 })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { say } from '#shared/text.ts'
+import { translate } from '#shared/text.ts'
 import { openTestShop, type TestShop, testTime } from '../../../test/open-test-shop.ts'
 import { saveProducts } from '../catalogue/actions/save-products.ts'
 import { setPrices } from './actions/set-prices.ts'
 import type { PriceInput } from './checks.ts'
-import { currentPrices } from './reads.ts'
+import { getCurrentPrices } from './queries/current-prices.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -30,17 +30,17 @@ async function newSize(vat = '23'): Promise<number> {
 async function set(price: PriceInput, minutes = 0) {
   const [answer] = await setPrices(testShop.shop(minutesLater(minutes)), [price])
   return answer?.outcome === 'refused'
-    ? answer.reasons.map(({ text, values }) => say(text, values)).join('; ')
+    ? answer.reasons.map(({ text, values }) => translate(text, values)).join('; ')
     : answer?.outcome
 }
 
 async function priceAt(sizeId: number, minutes: number) {
-  const price = (await currentPrices(testShop.shop(minutesLater(minutes)), [sizeId])).get(sizeId)
+  const price = (await getCurrentPrices(testShop.shop(minutesLater(minutes)), [sizeId])).get(sizeId)
   return price && [price.gross, price.regular]
 }
 
 function log(sizeId: number) {
-  return testShop.house.database.query
+  return testShop.appContext.database.query
     .selectFrom('price_log')
     .select(['kind', 'gross', 'net', 'since', 'until'])
     .where('size_id', '=', sizeId)
@@ -85,7 +85,7 @@ test('many at once: one regular price and one promotion stand, and the log ends 
   await set({ sizeId, regular: 900, promotion: { amount: 800 } })
   const amounts = Array.from({ length: 10 }, (_, place) => place + 1)
   await Promise.all(amounts.map((one) => set({ sizeId, regular: 500 + one, promotion: { amount: 400 + one } }, 5)))
-  const open = await testShop.house.database.query
+  const open = await testShop.appContext.database.query
     .selectFrom('price')
     .select(['kind', 'amount'])
     .where('size_id', '=', sizeId)
@@ -100,7 +100,7 @@ test('many at once: one regular price and one promotion stand, and the log ends 
 
 test('VAT changes at midnight in Poland: for the price of a size, its log, and what is bought', async () => {
   const sizeId = await newSize('5')
-  await testShop.house.database.query
+  await testShop.appContext.database.query
     .insertInto('vat_rate')
     .values({ vat_class_id: '5', percent: '6', valid_from: '2027-01-01' })
     .execute()
@@ -108,7 +108,7 @@ test('VAT changes at midnight in Poland: for the price of a size, its log, and w
   await setPrices(testShop.shop(before), [{ sizeId, regular: 1050 }])
   await setPrices(testShop.shop(after), [{ sizeId, regular: 1060 }])
   expect((await log(sizeId)).map(({ net }) => net)).toEqual([1000, 1000])
-  const vatAt = async (now: Date) => (await currentPrices(testShop.shop(now), [sizeId])).get(sizeId)?.vatPercent
+  const vatAt = async (now: Date) => (await getCurrentPrices(testShop.shop(now), [sizeId])).get(sizeId)?.vatPercent
   expect([await vatAt(before), await vatAt(after)].map(Number)).toEqual([5, 6])
 })
 
@@ -145,6 +145,10 @@ test('an unknown size is refused, the others are priced', async () => {
 })
 
 test('the log of prices cannot be changed', async () => {
-  await expect(testShop.house.database.query.deleteFrom('price_log').execute()).rejects.toThrow('only ever added to')
-  await expect(testShop.house.database.query.updateTable('price_log').set({ gross: 1 }).execute()).rejects.toThrow()
+  await expect(testShop.appContext.database.query.deleteFrom('price_log').execute()).rejects.toThrow(
+    'only ever added to',
+  )
+  await expect(
+    testShop.appContext.database.query.updateTable('price_log').set({ gross: 1 }).execute(),
+  ).rejects.toThrow()
 })

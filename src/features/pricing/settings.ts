@@ -1,4 +1,4 @@
-import { baseCurrency } from '#shared/currency.ts'
+import { baseCurrency } from '#shared/money.ts'
 import { choiceSetting, type Setting } from '#shared/setting.ts'
 
 export type PriceType = 'gross' | 'net'
@@ -53,7 +53,7 @@ export const shownTiersSetting = choiceSetting<'all' | 'next'>(
 )
 
 /** How a shop tells its prices. */
-export function wayOfTelling(settings: { get: <Value>(setting: Setting<Value>) => Value }) {
+export function priceTextSettings(settings: { get: <Value>(setting: Setting<Value>) => Value }) {
   return {
     priceType: settings.get(priceTypeSetting),
     both: settings.get(bothPricesSetting),

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { given } from '#platform/database/given.ts'
+import { rowsParameter } from '#platform/database/sql-helpers.ts'
 import { exemptFromVat } from '#shared/money.ts'
 import type { PublicShop } from '#shop'
+import type { CampaignOfGoods } from './rules/plan-prices.ts'
 
 /** Ends the prices of `end` now; takes back those of `remove`, which have never been offered. */
 export async function endPrices(shop: PublicShop, end: number[], remove: number[]): Promise<void> {
@@ -22,11 +23,11 @@ export async function beginPrices(shop: PublicShop, rows: BeginningPrice[]): Pro
   await sql`
     insert into price (size_id, price_list_id, kind, amount, valid_from, valid_until)
     select size_id, ${shop.currency.priceListId}::integer, kind, amount, ${shop.now}, until
-    from ${given('size_id integer, kind text, amount bigint, until timestamptz', rows)}
+    from ${rowsParameter('size_id integer, kind text, amount bigint, until timestamptz', rows)}
   `.execute(shop.database)
 }
 
-export interface LoggedPrice {
+export interface PriceLogRow {
   size_id: number
   price_list_id: number
   kind: string
@@ -38,11 +39,11 @@ export interface LoggedPrice {
 }
 
 /** Writes down what is offered from now on; never changed afterwards. */
-export async function logPrices(shop: PublicShop, rows: LoggedPrice[]): Promise<void> {
+export async function logPrices(shop: PublicShop, rows: PriceLogRow[]): Promise<void> {
   if (rows.length === 0) return
   await sql`
     insert into price_log (size_id, price_list_id, kind, gross, net, vat_percent, since, until)
-    select size_id, price_list_id, kind, gross, net, nullif(vat_percent, ${exemptFromVat})::numeric, since, until from ${given(
+    select size_id, price_list_id, kind, gross, net, nullif(vat_percent, ${exemptFromVat})::numeric, since, until from ${rowsParameter(
       'size_id integer, price_list_id integer, kind text, gross bigint, net bigint, vat_percent text, since timestamptz, until timestamptz',
       rows,
     )}
@@ -57,7 +58,7 @@ export async function upsertExtras(
   await sql`
     insert into price_extra (size_id, price_list_id, recommended, advance)
     select size_id, ${shop.currency.priceListId}::integer, recommended, advance
-    from ${given('size_id integer, recommended bigint, advance bigint', rows)}
+    from ${rowsParameter('size_id integer, recommended bigint, advance bigint', rows)}
     on conflict (size_id, price_list_id) do update set recommended = excluded.recommended, advance = excluded.advance
   `.execute(shop.database)
 }
@@ -76,7 +77,7 @@ export async function replaceTiers(
   await sql`
     insert into price_tier (size_id, price_list_id, from_quantity, amount)
     select size_id, ${shop.currency.priceListId}::integer, from_quantity, amount
-    from ${given('size_id integer, from_quantity numeric, amount bigint', rows)}
+    from ${rowsParameter('size_id integer, from_quantity numeric, amount bigint', rows)}
   `.execute(shop.database)
 }
 
@@ -103,4 +104,47 @@ export async function updateRate(shop: PublicShop, code: string, rate: string): 
     insert into currency_rate_log (currency, rate, since) select code, rate, ${shop.now} from updated
   `.execute(shop.database)
   return (numAffectedRows ?? 0n) > 0n
+}
+
+/** The campaign of this promotion becomes this one; null: it has none. */
+export async function writeCampaign(
+  shop: PublicShop,
+  promotionId: number,
+  campaign: CampaignOfGoods | null,
+): Promise<void> {
+  if (campaign === null) {
+    await shop.database.deleteFrom('price_campaign').where('promotion_id', '=', promotionId).execute()
+    return
+  }
+  const { priority, combines, percents, from, until, goods, leavesOut } = campaign
+  const values = {
+    ...{ priority, combines, percents },
+    ...{ valid_from: from, valid_until: until, goods: JSON.stringify(goods), leaves_out: leavesOut },
+  }
+  await shop.database
+    .insertInto('price_campaign')
+    .values({ promotion_id: promotionId, ...values })
+    .onConflict((conflict) => conflict.column('promotion_id').doUpdateSet(values))
+    .execute()
+}
+
+export interface BeginningCampaignPrice {
+  size_id: number
+  price_list_id: number
+  amount: number
+  percents: string[]
+  combines: boolean
+  since: Date
+  until: Date | null
+}
+
+export async function beginCampaignPrices(shop: PublicShop, rows: BeginningCampaignPrice[]): Promise<void> {
+  if (rows.length === 0) return
+  await sql`
+    insert into price (size_id, price_list_id, kind, amount, valid_from, valid_until, percents, combines)
+    select size_id, price_list_id, 'campaign', amount, since, until, percents, combines from ${rowsParameter(
+      'size_id integer, price_list_id integer, amount bigint, percents text[], combines boolean, since timestamptz, until timestamptz',
+      rows,
+    )}
+  `.execute(shop.database)
 }

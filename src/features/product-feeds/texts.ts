@@ -16,6 +16,6 @@ export const productFeedsTexts = defineTexts('productFeeds', {
 const byKey = new Map(Object.values(productFeedsTexts).map((text) => [text.key, text]))
 
 /** The text of a reason as it is stored; undefined when the shop has none such any more. */
-export function feedReason(key: string): Text | undefined {
+export function findRefusalText(key: string): Text | undefined {
   return byKey.get(key)
 }

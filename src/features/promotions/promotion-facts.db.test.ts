@@ -3,16 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Settings } from '#platform/settings.ts'
 import { decimal } from '#shared/decimal.ts'
 import { transaction } from '#shop'
+import { createTestProduct } from '../../../test/create-test-product.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { putOnSale } from '../../../test/put-on-sale.ts'
-import { countCodeTry } from './actions/count-code-try.ts'
-import { endPromotion } from './actions/end-promotion.ts'
-import { holdPromotions } from './actions/hold-promotions.ts'
-import { savePromotions } from './actions/save-promotions.ts'
-import { promotionFacts } from './reads/promotion-facts.ts'
-import { promotionsInUse } from './reads/promotions-in-use.ts'
+import { countCodeAttempt, lockPromotions } from './actions/rebate-code-limits.ts'
+import { endPromotion, savePromotions } from './actions/save-promotions.ts'
+import { getActivePromotions } from './queries/promotions.ts'
 import { applyPromotions } from './rules/apply-promotions.ts'
-import type { PromotionInput } from './rules/promotion-input.ts'
+import type { PromotionInput } from './rules/promotion.ts'
+import { getPromotionFacts } from './views.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -25,7 +23,7 @@ const tenPercent = [{ kind: 'percent' as const, percent: '10' }]
 /** Until they are heard of, as they are by every node. */
 async function save(...promotions: PromotionInput[]): Promise<void> {
   expect(await savePromotions(testShop.shop(), promotions)).toEqual({ ok: true, value: promotions.length })
-  const names = async () => (await promotionsInUse(testShop.shop())).map(({ name }) => name)
+  const names = async () => (await getActivePromotions(testShop.shop())).map(({ name }) => name)
   await expect.poll(names).toEqual(expect.arrayContaining(promotions.map(({ name }) => name)))
 }
 
@@ -41,7 +39,7 @@ async function shopOf(email?: string) {
 async function bought(productId: number, code = '', email?: string, settings = testShop.shop().settings) {
   const shop = { ...(await shopOf(email)), settings }
   const lines = [{ lineId: 1, productId, quantity: decimal('1'), unitGross: 5900, gross: 5900 }]
-  return applyPromotions(await promotionFacts(shop, [productId], code), lines)
+  return applyPromotions(await getPromotionFacts(shop, [productId], code), lines)
 }
 
 async function refusalOf(code: string, productId: number, email?: string) {
@@ -76,7 +74,7 @@ test('goods of a category, of those below it and of a producer are found by what
     order by product.id limit 1
   `.execute(database)
   const product = rows[0] as (typeof rows)[0]
-  const other = await putOnSale(testShop.shop(), {})
+  const other = await createTestProduct(testShop.shop(), {})
   await save(
     {
       key: 'kategoria',
@@ -131,7 +129,7 @@ test('a code counts its uses, all and those of one client; a cancelled order giv
       { code: 'każdy raz', usesPerClient: 1 },
     ],
   })
-  const mug = await putOnSale(testShop.shop(), {})
+  const mug = await createTestProduct(testShop.shop(), {})
   await order('RAZ', 'anna@example.com')
   await order('RAZ', 'jan@example.com', 'cancelled')
   expect(await refusalOf('raz', mug.id)).toBe(null)
@@ -163,7 +161,7 @@ test('whose a code is, which group a client is of, whether he has ordered: all i
       codes: [{ code: 'pierwsze' }],
     },
   )
-  const mug = await putOnSale(testShop.shop(), {})
+  const mug = await createTestProduct(testShop.shop(), {})
   const answers = async (code: string, ...emails: (string | undefined)[]) =>
     Promise.all(emails.map((email) => refusalOf(code, mug.id, email)))
   expect(await answers('dla anny', undefined, 'jan@example.com', 'anna@example.com')).toEqual([
@@ -187,7 +185,7 @@ test('whose a code is, which group a client is of, whether he has ordered: all i
 test('a code that its promotion lists no more has ended; one of another promotion is refused by its place', async () => {
   const one = { key: 'jedna', name: 'Jedna', benefits: tenPercent }
   const other = { key: 'druga', name: 'Druga', benefits: tenPercent }
-  const mug = await putOnSale(testShop.shop(), {})
+  const mug = await createTestProduct(testShop.shop(), {})
   await save({ ...one, codes: [{ code: 'stary' }, { code: 'nowy', from: '2035-01-01T00:00:00Z' }] })
   const taken = (place: string) => ({ ok: false, problem: { place, reason: 'taken' } })
   expect(await savePromotions(testShop.shop(), [{ ...other, codes: [{ code: 'inny' }, { code: 'Stary' }] }])).toEqual(
@@ -210,7 +208,10 @@ test('a code that its promotion lists no more has ended; one of another promotio
 })
 
 test('what the shop says is a gift card is lowered only by a promotion that names it', async () => {
-  const [card, mug] = [await putOnSale(testShop.shop(), { kind: 'virtual' }), await putOnSale(testShop.shop(), {})]
+  const [card, mug] = [
+    await createTestProduct(testShop.shop(), { kind: 'virtual' }),
+    await createTestProduct(testShop.shop(), {}),
+  ]
   const conditions = [{ kind: 'products' as const, products: [card.id] }]
   await save(
     { key: 'na-wszystko', name: 'W', benefits: tenPercent, codes: [{ code: 'na wszystko' }] },
@@ -223,7 +224,7 @@ test('what the shop says is a gift card is lowered only by a promotion that name
 })
 
 test('a promotion that is ended is given no more, and its code says so', async () => {
-  const mug = await putOnSale(testShop.shop(), {})
+  const mug = await createTestProduct(testShop.shop(), {})
   const sale = {
     key: 'wyprz',
     name: 'W',
@@ -245,12 +246,12 @@ test('a promotion that is ended is given no more, and its code says so', async (
 
 test('of two orders at once only one has the last use of a code', async () => {
   await save({ key: 'ostatni', name: 'O', benefits: tenPercent, codes: [{ code: 'ostatni', uses: 1 }] })
-  const mug = await putOnSale(testShop.shop(), {})
+  const mug = await createTestProduct(testShop.shop(), {})
   const placed = async (email: string) =>
     transaction(await shopOf(email), async (shop) => {
-      await holdPromotions(shop, 'ostatni')
+      await lockPromotions(shop, 'ostatni')
       const lines = [{ lineId: 1, productId: mug.id, quantity: decimal('1'), unitGross: 5900, gross: 5900 }]
-      const { applied } = applyPromotions(await promotionFacts(shop, [mug.id], 'ostatni'), lines)
+      const { applied } = applyPromotions(await getPromotionFacts(shop, [mug.id], 'ostatni'), lines)
       const coded = applied.find(({ code }) => code !== '')
       if (coded) await order(coded.code, email, 'new', shop)
       return coded !== undefined
@@ -260,7 +261,7 @@ test('of two orders at once only one has the last use of a code', async () => {
 
 test('while no promotion is in force a basket costs no statement; else one for goods and client, and one for a code', async () => {
   const { database } = testShop.shop()
-  const mug = await putOnSale(testShop.shop(), {})
+  const mug = await createTestProduct(testShop.shop(), {})
   const statements = async (code: string) => {
     let asked = 0
     const counter: KyselyPlugin = {
@@ -270,14 +271,14 @@ test('while no promotion is in force a basket costs no statement; else one for g
       },
       transformResult: async ({ result }) => result,
     }
-    await promotionFacts(
+    await getPromotionFacts(
       { ...(await shopOf('anna@example.com')), database: database.withPlugin(counter) },
       [mug.id],
       code,
     )
     return asked
   }
-  await promotionsInUse(testShop.shop())
+  await getActivePromotions(testShop.shop())
   expect([await statements(''), await statements('zima40')]).toEqual([1, 2])
   for (const key of ['trzecia-herbata', 'czarka-do-herbaty', 'hurt', 'punkty-stalych'])
     await endPromotion(testShop.shop(), key)
@@ -286,7 +287,7 @@ test('while no promotion is in force a basket costs no statement; else one for g
 
 test('whoever tries very many codes waits, and then may try again', async () => {
   const { visitor, ...shop } = testShop.shop()
-  const tryAt = (now: Date) => countCodeTry({ ...shop, now, visitor: { ...visitor, visitId: 77 } })
+  const tryAt = (now: Date) => countCodeAttempt({ ...shop, now, visitor: { ...visitor, visitId: 77 } })
   for (let tries = 1; tries <= 20; tries += 1) expect(await tryAt(shop.now)).toBe(null)
   const until = await tryAt(shop.now)
   expect(until?.getTime()).toBe(shop.now.getTime() + 15 * 60_000)

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { log } from '#platform/log.ts'
+import { createTestProduct } from '../../../test/create-test-product.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { putOnSale } from '../../../test/put-on-sale.ts'
-import { typeCommand } from '../../../test/type-command.ts'
-import { refreshWhenTold } from '../../jobs/refresh-products.ts'
-import { forgetDeadWords } from './actions/forget-dead-words.ts'
+import { runTestCommand } from '../../../test/run-test-command.ts'
+import { refreshOnNotification } from '../../jobs/refresh.ts'
+import { deleteUnusedWords } from './actions/rebuild-search.ts'
 import { type Refresher, refreshAllProducts, refreshProducts } from './actions/refresh-products.ts'
-import { understandText } from './reads/understand-text.ts'
+import { understandText } from './queries/understand-text.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -19,7 +19,7 @@ afterAll(() => testShop.close())
 const waiting = async () =>
   (
     await sql<{ id: number }>`select distinct product_id as id from product_change order by id`.execute(
-      testShop.house.database.query,
+      testShop.appContext.database.query,
     )
   ).rows.map(({ id }) => id)
 
@@ -51,7 +51,7 @@ describe('which products have changed', () => {
     ['a parameter', 'delete from product_parameter where product_id = 1005', [1005]],
     ['a product that goes', 'delete from product where id = 1217', [1217]],
   ])('%s', async (_, statement, ids) => {
-    await sql.raw(statement).execute(testShop.house.database.query)
+    await sql.raw(statement).execute(testShop.appContext.database.query)
     expect(await waiting()).toEqual(ids)
   })
 
@@ -59,7 +59,7 @@ describe('which products have changed', () => {
     ['producer', 'producer_id'],
     ['series', 'series_id'],
   ])('all of a %s', async (table, column) => {
-    const { query } = testShop.house.database
+    const { query } = testShop.appContext.database
     await sql`update ${sql.table(table)} set name = name where id = (select ${sql.ref(column)} from product where id = 1002)`.execute(
       query,
     )
@@ -72,13 +72,13 @@ describe('which products have changed', () => {
   })
 
   test('what is in the categories below one that is renamed', async () => {
-    const { query } = testShop.house.database
+    const { query } = testShop.appContext.database
     await sql`update category set name = name where parent_id is null and slug = 'ceramika'`.execute(query)
     expect(await waiting()).toEqual(expect.arrayContaining([1001, 1012]))
   })
 
   test('nothing when a picture is put in place: neither lists nor search hold one', async () => {
-    const { query } = testShop.house.database
+    const { query } = testShop.appContext.database
     await sql`update picture set position = position`.execute(query)
     await sql`insert into picture (product_id, position, source_url, state) values (1001, 99, 'x', 'waiting')`.execute(
       query,
@@ -88,7 +88,7 @@ describe('which products have changed', () => {
   })
 
   test('nothing when nothing was touched, or the change was undone', async () => {
-    const { query } = testShop.house.database
+    const { query } = testShop.appContext.database
     await sql`update product set name = name where id = -1`.execute(query)
     const undone = query.transaction().execute(async (database) => {
       await sql`update product set name = name where id = 1001`.execute(database)
@@ -101,7 +101,7 @@ describe('which products have changed', () => {
 
 describe('refreshing', () => {
   test('each product once, however often one transaction has changed it', async () => {
-    await testShop.house.database.query.transaction().execute(async (database) => {
+    await testShop.appContext.database.query.transaction().execute(async (database) => {
       for (let time = 0; time < 3; time++)
         await sql`update product set name = name where id in (1215, 1216)`.execute(database)
     })
@@ -110,7 +110,7 @@ describe('refreshing', () => {
   })
 
   test('a bundle with the parts that it is made of', async () => {
-    const { query } = testShop.house.database
+    const { query } = testShop.appContext.database
     const { rows } = await sql<{ bundle: number; product: number }>`
       select part.bundle_id as bundle, size.product_id as product from bundle_part part join product_size size on size.id = part.size_id limit 1
     `.execute(query)
@@ -122,7 +122,7 @@ describe('refreshing', () => {
   })
 
   test('what is found by the same words as before leaves the words alone: an order waits for no other', async () => {
-    const { query } = testShop.house.database
+    const { query } = testShop.appContext.database
     const touched = async () =>
       (await sql`select word, xmin::text, xmax::text from search_word order by word`.execute(query)).rows
     const before = await touched()
@@ -134,14 +134,14 @@ describe('refreshing', () => {
   })
 
   test('broken off in the middle leaves the products to the next', async () => {
-    const { id } = await putOnSale(testShop.shop())
+    const { id } = await createTestProduct(testShop.shop())
     const dies: Refresher = () => Promise.reject(Object.assign(new Error('killed'), { code: '57P01' }))
     await expect(refreshProducts(testShop.shop(), [dies])).rejects.toThrow('killed')
     expect(await refreshed()).toEqual([id])
   })
 
   test('a product that cannot be made anew is told of, and keeps no other waiting', async () => {
-    const { query } = testShop.house.database
+    const { query } = testShop.appContext.database
     const logged = vi.spyOn(log, 'error').mockImplementation(() => {})
     await sql`update product set name = name where id in (1214, 1215, 1216)`.execute(query)
     const seen: number[] = []
@@ -158,10 +158,10 @@ describe('refreshing', () => {
   })
 
   test('any name and any number of words can be found by', async () => {
-    const { query } = testShop.house.database
+    const { query } = testShop.appContext.database
     const logged = vi.spyOn(log, 'error').mockImplementation(() => {})
-    const { id: astral } = await putOnSale(testShop.shop(), { name: `x${'𝗔'.repeat(25)}` })
-    const { id: long } = await putOnSale(testShop.shop(), { name: 'Kubek rozwlekły' })
+    const { id: astral } = await createTestProduct(testShop.shop(), { name: `x${'𝗔'.repeat(25)}` })
+    const { id: long } = await createTestProduct(testShop.shop(), { name: 'Kubek rozwlekły' })
     const words = Array.from({ length: 40_000 }, (_, place) => `ż${place}${'ółć'.repeat(11)}`).join(' ')
     await sql`update product set description = ${words} where id = ${long}`.execute(query)
     await refreshAllProducts(testShop.shop)
@@ -175,7 +175,7 @@ describe('refreshing', () => {
   })
 
   test('by two at once does each change once', async () => {
-    const { query } = testShop.house.database
+    const { query } = testShop.appContext.database
     // a bundle is refreshed with its parts as well
     await sql`update product set name = name where id not in (select bundle_id from bundle_part)`.execute(query)
     const all = await waiting()
@@ -186,31 +186,31 @@ describe('refreshing', () => {
   })
 
   test('comes by itself after the change: nobody asks for it', async () => {
-    const { house, shop } = testShop
-    const stop = await refreshWhenTold({ house, shop })
-    await sql`update product set name = name where id = 1001`.execute(house.database.query)
+    const { appContext, shop } = testShop
+    const stop = await refreshOnNotification({ appContext, shop })
+    await sql`update product set name = name where id = 1001`.execute(appContext.database.query)
     await expect.poll(waiting).toEqual([])
     await stop()
   })
 
   test.each<[string, () => Promise<unknown>]>([
-    ['at night', () => forgetDeadWords(testShop.shop)],
-    ['with everything', () => typeCommand(testShop.house, ['search', 'rebuild'])],
+    ['at night', () => deleteUnusedWords(testShop.shop)],
+    ['with everything', () => runTestCommand(testShop.appContext, ['search', 'rebuild'])],
   ])('a word that no product has any more is forgotten %s: it is an error of typing again', async (_, forget) => {
-    const { id } = await putOnSale(testShop.shop(), { name: 'Szkatułłka' })
+    const { id } = await createTestProduct(testShop.shop(), { name: 'Szkatułłka' })
     await refreshAllProducts(testShop.shop)
     await forget()
     const meant = async () => (await understandText(testShop.shop(), 'szkatułłka i kubek')).corrected
     expect(await meant()).toBeNull()
-    await sql`update product set name = 'Szkatułka' where id = ${id}`.execute(testShop.house.database.query)
+    await sql`update product set name = 'Szkatułka' where id = ${id}`.execute(testShop.appContext.database.query)
     await refreshAllProducts(testShop.shop)
     await forget()
     expect(await meant()).toBe('szkatułka kubek')
-    await sql`delete from product where id = ${id}`.execute(testShop.house.database.query)
+    await sql`delete from product where id = ${id}`.execute(testShop.appContext.database.query)
   })
 
   test('of everything is a command', async () => {
-    const { code, out } = await typeCommand(testShop.house, ['search', 'rebuild'])
+    const { code, out } = await runTestCommand(testShop.appContext, ['search', 'rebuild'])
     expect([code, out]).toEqual([0, expect.stringMatching(/^Gotowe, towarów: \d{3}\.\n$/)])
     expect(await waiting()).toEqual([])
   })

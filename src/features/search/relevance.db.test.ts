@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { relevanceQueries } from '../../../test/relevance-queries.ts'
-import { bestFound } from './reads/found-by-text.ts'
-import { understandText } from './reads/understand-text.ts'
+import { findBestMatches } from './queries/text-search.ts'
+import { understandText } from './queries/understand-text.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -16,7 +16,7 @@ test('of what people type, 95 in 100 find what they mean among the first three',
   const missed: string[] = []
   for (const { kind, text, products } of relevanceQueries) {
     const shop = testShop.shop()
-    const ids = await bestFound(shop, await understandText(shop, text), 3)
+    const ids = await findBestMatches(shop, await understandText(shop, text), 3)
     if (!ids.some((id) => products.includes(id))) missed.push(`${kind}: ${text} → ${ids.join(', ')}`)
   }
   expect(relevanceQueries.length).toBeGreaterThanOrEqual(120)

@@ -1,12 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop, testTime } from '../../../test/open-test-shop.ts'
-import { forgetPhrases } from './actions/forget-phrases.ts'
-import { gatherPopularPhrases } from './actions/gather-popular-phrases.ts'
-import { judgePhrases } from './actions/judge-phrases.ts'
-import { savePhrases } from './actions/save-phrases.ts'
-import { popularPhrases, toldPhrases } from './reads/search-phrases.ts'
-import { suggestions } from './reads/suggestions.ts'
+import { checkPhraseResults, deleteOldPhrases, savePhrases, updatePopularPhrases } from './actions/search-phrases.ts'
+import { getPhraseReports, getPopularPhrases, getSuggestions } from './queries/suggestions.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -23,8 +19,8 @@ beforeAll(async () => {
     'kubek hulajnoga': 9,
   })
   await search({ 'kubek szałwiowy': 2, 'jan@example.com': 8, '600 700 800': 8 })
-  await judgePhrases(testShop.shop())
-  await gatherPopularPhrases(testShop.shop())
+  await checkPhraseResults(testShop.shop())
+  await updatePopularPhrases(testShop.shop())
 })
 afterAll(() => testShop.close())
 
@@ -37,35 +33,35 @@ async function search(phrases: Record<string, number>): Promise<void> {
 }
 
 test('A3.8 phrases are offered that enough have searched for and that find products just as they stand', async () => {
-  const offered = (await popularPhrases(testShop.shop())).map(({ phrase, searches }) => [phrase, searches])
+  const offered = (await getPopularPhrases(testShop.shop())).map(({ phrase, searches }) => [phrase, searches])
   expect(offered).toEqual([['kubek pniak', 5]])
   await search({ 'kubek ania': 1, 'kubek szałwiowy': 3 })
-  await gatherPopularPhrases(testShop.shop(new Date(testTime.getTime() + 9 * minute)))
-  await gatherPopularPhrases(later())
-  expect((await suggestions(later(), 'kube', 12)).phrases.slice(0, 3)).toEqual([
+  await updatePopularPhrases(testShop.shop(new Date(testTime.getTime() + 9 * minute)))
+  await updatePopularPhrases(later())
+  expect((await getSuggestions(later(), 'kube', 12)).phrases.slice(0, 3)).toEqual([
     'kubek ania',
     'kubek pniak',
     'kubek szałwiowy',
   ])
-  expect((await suggestions(later(), 'kupek pniak', 12)).phrases).toEqual(['kubek pniak'])
-  expect((await suggestions(later(), 'hula', 12)).phrases).toEqual([])
+  expect((await getSuggestions(later(), 'kupek pniak', 12)).phrases).toEqual(['kubek pniak'])
+  expect((await getSuggestions(later(), 'hula', 12)).phrases).toEqual([])
 })
 
 test('two processes look at different phrases', async () => {
   await search({ 'taca pierwsza': 2, 'taca druga': 2, 'taca trzecia': 2 })
-  await Promise.all([judgePhrases(testShop.shop()), judgePhrases(testShop.shop())])
+  await Promise.all([checkPhraseResults(testShop.shop()), checkPhraseResults(testShop.shop())])
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from search_phrase where found is null`.execute(testShop.shop().database)
   expect(rows).toEqual([{ count: 0 }])
 })
 
 test('a merchant is told what is searched for most and what finds nothing, but not what few have typed', async () => {
-  const all = await toldPhrases(testShop.shop(), { fruitless: false })
+  const all = await getPhraseReports(testShop.shop(), { fruitless: false })
   expect(all.map(({ phrase }) => phrase)).toEqual(
     expect.arrayContaining(['kubek hulajnoga', 'kupek pniak', 'kubek pniak']),
   )
   expect(all.every(({ searches }) => searches >= 5)).toBe(true)
-  expect(await toldPhrases(testShop.shop(), { fruitless: true })).toEqual([
+  expect(await getPhraseReports(testShop.shop(), { fruitless: true })).toEqual([
     { phrase: 'hulajnoga', searches: 6, found: 0 },
   ])
 })
@@ -79,7 +75,7 @@ test('what was searched for longer ago than the shop counts is forgotten', async
   const inDays = (days: number) => testShop.shop(new Date(testTime.getTime() + days * 24 * 60 * minute))
   await savePhrases(inDays(-91), new Map([['len sprzed lat', 1]]))
   await savePhrases(inDays(-90), new Map([['len sprzed miesięcy', 1]]))
-  await forgetPhrases(testShop.shop())
+  await deleteOldPhrases(testShop.shop())
   const { rows } = await sql<{
     phrase: string
   }>`select phrase from search_phrase where phrase like 'len sprzed %'`.execute(testShop.shop().database)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { suggestionSettings, usualSynonymsSetting } from './settings.ts'
+import { commonSynonymsSetting, suggestionSettings } from './settings.ts'
 
 test('A5.8 A9.9 A9.10 unless the merchant says otherwise suggestions begin at 4 letters, in the quick box at 2, after half a second', () => {
   const { letters, lettersInBox, pause } = suggestionSettings
@@ -7,7 +7,7 @@ test('A5.8 A9.9 A9.10 unless the merchant says otherwise suggestions begin at 4 
 })
 
 test('the usual synonyms are such as a merchant may set, each word in one group', () => {
-  const { default: usual, check } = usualSynonymsSetting
+  const { default: usual, check } = commonSynonymsSetting
   expect(check(usual)).toEqual(usual)
   expect(new Set(usual.flat())).toHaveLength(usual.flat().length)
 })

@@ -1,6 +1,50 @@
 import { numberSetting, type Setting } from '#shared/setting.ts'
-import { checkGroups, checkRedirects, type Redirect } from './rules/search-words.ts'
-import { usualSynonyms } from './settings/usual-synonyms.ts'
+import { checkRedirects, checkSynonyms, type Redirect } from './rules/synonyms.ts'
+
+/** Words by which Polish shoppers ask for the same thing, kept by hand. Each group holds for all of its words and all their forms. */
+const commonSynonyms: string[][] = [
+  // gifts
+  ['karta', 'bon', 'voucher', 'talon'],
+  ['podarunkowy', 'prezentowy', 'upominkowy'],
+  ['prezent', 'upominek', 'podarunek'],
+  // kitchen and table
+  ['czajnik', 'czajniczek', 'imbryk'],
+  ['dripper', 'drip'],
+  ['kubek', 'garnuszek'],
+  ['dzbanek', 'karafka'],
+  ['fartuch', 'zapaska'],
+  ['lodówka', 'chłodziarka'],
+  ['mikrofala', 'mikrofalówka'],
+  // home
+  ['koc', 'pled'],
+  ['wazon', 'flakon'],
+  ['świecznik', 'lichtarz'],
+  ['zasłona', 'kotara'],
+  ['firana', 'firanka'],
+  ['poszewka', 'powłoczka'],
+  ['kołdra', 'pierzyna'],
+  ['sofa', 'kanapa', 'wersalka'],
+  ['stołek', 'taboret', 'hoker'],
+  ['lustro', 'zwierciadło'],
+  ['lampa', 'oświetlenie'],
+  // paper and books
+  ['notes', 'notatnik'],
+  ['zeszyt', 'brulion'],
+  ['pocztówka', 'widokówka'],
+  ['planer', 'organizer'],
+  // clothes and bags
+  ['plecak', 'tornister'],
+  ['buty', 'obuwie'],
+  ['dżinsy', 'jeansy'],
+  ['koszulka', 'tshirt', 'podkoszulek'],
+  ['portfel', 'portmonetka'],
+  ['szalik', 'szal'],
+  // toys and electronics
+  ['maskotka', 'pluszak', 'przytulanka'],
+  ['puzzle', 'układanka'],
+  ['telefon', 'smartfon', 'komórka'],
+  ['telewizor', 'tv'],
+]
 
 /** When the shop makes suggestions to somebody who types (A5.8, A9.9, A9.10). */
 export const suggestionSettings = {
@@ -36,11 +80,11 @@ export const searchWeights = {
 }
 
 /** Words that mean the same to anybody in Poland. */
-export const usualSynonymsSetting: Setting<string[][]> = {
+export const commonSynonymsSetting: Setting<string[][]> = {
   key: 'search.usualSynonyms',
-  default: usualSynonyms,
+  default: commonSynonyms,
   description: 'Słowa, które w polskich sklepach znaczą to samo; własne sklep dopisuje w search.synonyms',
-  check: checkGroups,
+  check: checkSynonyms,
 }
 
 /** Words that mean the same to the shop's customers, besides those. */
@@ -48,7 +92,7 @@ export const synonymsSetting: Setting<string[][]> = {
   key: 'search.synonyms',
   default: [],
   description: 'Słowa, które w wyszukiwarce znaczą to samo: [["koc", "pled"], ["kubek", "garnuszek"]]',
-  check: checkGroups,
+  check: checkSynonyms,
 }
 
 /** Phrases that lead to a page instead of a list of what was found. */
@@ -60,7 +104,7 @@ export const redirectsSetting: Setting<Redirect[]> = {
 }
 
 /** A parameter that hardly any product of a list has narrows it to nothing worth a filter. */
-export const leastCarriersSetting = numberSetting(
+export const facetMinimumSetting = numberSetting(
   'search.filters.least',
   3,
   [1, 1000],
@@ -68,7 +112,7 @@ export const leastCarriersSetting = numberSetting(
 )
 
 /** Below this nobody is told of a phrase: what few have typed may be about them. */
-export const leastPhraseSetting = numberSetting(
+export const phraseMinimumSetting = numberSetting(
   'search.phrases.least',
   5,
   [2, 1000],
@@ -76,7 +120,7 @@ export const leastPhraseSetting = numberSetting(
 )
 
 /** For how many days phrases are counted. */
-export const keptPhrasesSetting = numberSetting(
+export const phraseDaysSetting = numberSetting(
   'search.phrases.days',
   90,
   [1, 730],

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { choiceSetting, numberSetting } from '#shared/setting.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { changeSetting } from './actions/change-setting.ts'
-import { changeWords } from './actions/change-words.ts'
+import { changeSetting, changeText } from './actions.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -33,12 +32,12 @@ test('a setting takes a plain word and JSON, and no value that is not allowed', 
 
 test('A1.2 the shop has its own words, as long as all their places can be filled', async () => {
   const text = { key: 'test.left', template: 'Zostało {quantity}' }
-  await changeWords(testShop.shop(), { ...text, words: 'Jeszcze {quantity}' })
+  await changeText(testShop.shop(), { ...text, words: 'Jeszcze {quantity}' })
   await expect.poll(() => testShop.shop().words['test.left']).toBe('Jeszcze {quantity}')
-  expect(await changeWords(testShop.shop(), { ...text, words: '{quantity} z {all}' })).toEqual({
+  expect(await changeText(testShop.shop(), { ...text, words: '{quantity} z {all}' })).toEqual({
     ok: false,
     problem: { reason: 'unknown-places', places: ['{all}'] },
   })
-  await changeWords(testShop.shop(), { ...text, words: null })
+  await changeText(testShop.shop(), { ...text, words: null })
   await expect.poll(() => testShop.shop().words['test.left']).toBeUndefined()
 })

@@ -13,7 +13,7 @@ export async function deleteSetting(shop: PublicShop, key: string): Promise<void
   await shop.database.deleteFrom('setting').where('key', '=', key).execute()
 }
 
-export async function upsertWords(shop: PublicShop, key: string, value: string): Promise<void> {
+export async function upsertText(shop: PublicShop, key: string, value: string): Promise<void> {
   const stored = { value, changed_at: shop.now }
   await shop.database
     .insertInto('text_override')
@@ -22,6 +22,6 @@ export async function upsertWords(shop: PublicShop, key: string, value: string):
     .execute()
 }
 
-export async function deleteWords(shop: PublicShop, key: string): Promise<void> {
+export async function deleteText(shop: PublicShop, key: string): Promise<void> {
   await shop.database.deleteFrom('text_override').where('key', '=', key).where('language', '=', 'pl').execute()
 }

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { readSnippets } from './checks.ts'
 
-const withOrigins = (origins: object) => [{ key: 'a', region: 'head', purpose: null, script: 'a()', origins }]
+const withOrigins = (cacheDependencies: object) => [
+  { key: 'a', region: 'head', purpose: null, script: 'a()', cacheDependencies },
+]
 
 test.each(['https://tag.example', 'https://*.tag.example', 'https://tag.example:8443', 'wss://tag.example'])(
   'a script may name the origin %s',
   (origin) => {
-    expect(readSnippets(withOrigins({ script: [origin] }))?.[0]?.origins).toEqual({ script: [origin] })
+    expect(readSnippets(withOrigins({ script: [origin] }))?.[0]?.cacheDependencies).toEqual({ script: [origin] })
   },
 )
 

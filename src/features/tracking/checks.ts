@@ -3,7 +3,7 @@ import { purposes } from '#shared/consent.ts'
 import type { Snippet } from './rules.ts'
 
 /** A host by https, any below one, or a socket; no path, and nothing that would mean something in a policy. */
-const origins = z
+const cacheDependencies = z
   .array(
     z
       .string()
@@ -25,7 +25,15 @@ const snippet = z
     purpose: z.enum(purposes).nullable(),
     script: z.string().trim().min(1).max(20_000).optional(),
     html: z.string().trim().min(1).max(20_000).optional(),
-    origins: z.strictObject({ script: origins, connect: origins, image: origins, frame: origins }).partial().optional(),
+    cacheDependencies: z
+      .strictObject({
+        script: cacheDependencies,
+        connect: cacheDependencies,
+        image: cacheDependencies,
+        frame: cacheDependencies,
+      })
+      .partial()
+      .optional(),
   })
   .refine(({ script, html }) => (script === undefined) !== (html === undefined))
   .refine(({ region, html }) => region !== 'head' || html === undefined)

@@ -10,7 +10,7 @@ export interface Snippet {
   script?: string
   html?: string
   /** Whom else than the shop browsers may turn to because of it, and for what: nobody, unless the merchant names him. */
-  origins?: Partial<Origins>
+  cacheDependencies?: Partial<Origins>
 }
 
 /** Origins ('https://tag.example', 'https://*.tag.example') from which scripts are run, data asked, pictures and frames shown. */
@@ -23,7 +23,9 @@ export interface Origins {
 
 /** All that pages may turn to: a page is the same for everybody, whatever he has allowed to run. */
 export function originsOf(snippets: Snippet[]): Origins {
-  const named = (kind: keyof Origins) => [...new Set(snippets.flatMap(({ origins }) => origins?.[kind] ?? []))]
+  const named = (kind: keyof Origins) => [
+    ...new Set(snippets.flatMap(({ cacheDependencies }) => cacheDependencies?.[kind] ?? [])),
+  ]
   return { script: named('script'), connect: named('connect'), image: named('image'), frame: named('frame') }
 }
 

@@ -1,14 +1,14 @@
-import { keepLatest } from '#platform/database/keep-latest.ts'
+import { trimToLatest } from '#platform/database/sql-helpers.ts'
 import type { PublicShop } from '#shop'
 
 /** Keeps an event for a visit; the oldest go when there are too many. */
-export async function insertEvent(shop: PublicShop, visitId: number, event: string): Promise<void> {
+export async function insertTrackingEvent(shop: PublicShop, visitId: number, event: string): Promise<void> {
   await shop.database.insertInto('tracking_event').values({ visit_id: visitId, event, created_at: shop.now }).execute()
-  await keepLatest(shop.database, 'tracking_event', visitId)
+  await trimToLatest(shop.database, 'tracking_event', visitId)
 }
 
 /** The events of a visit, oldest first; they are gone afterwards. */
-export async function takeEventsOf(shop: PublicShop, visitId: number): Promise<string[]> {
+export async function takeTrackingEvents(shop: PublicShop, visitId: number): Promise<string[]> {
   const rows = await shop.database
     .deleteFrom('tracking_event')
     .where('visit_id', '=', visitId)

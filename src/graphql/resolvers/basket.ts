@@ -1,23 +1,23 @@
-import { addToBasket } from '#features/basket/actions/add-to-basket.ts'
+import { addToBasket, removeFromBasket } from '#features/basket/actions/apply-line-changes.ts'
 import { clearBasket } from '#features/basket/actions/clear-basket.ts'
-import { lookIntoBasket } from '#features/basket/actions/look-into-basket.ts'
-import { takeFromBasket } from '#features/basket/actions/take-from-basket.ts'
-import type { ShownBasket } from '#features/basket/reads/find-basket.ts'
-import { sentWorth, shipmentOf } from '#features/basket/rules/basket.ts'
-import type { BasketItem, LineOutcome } from '#features/basket/rules/items.ts'
-import type { Refusal } from '#features/basket/rules/offer.ts'
-import { setRegion as chooseRegion } from '#features/delivery/actions/set-region.ts'
-import { setTemporaryZipcode as chooseZipcode } from '#features/delivery/checks/temporary-zipcode.ts'
-import { shippingTimeOfOrder } from '#features/delivery/reads/shipping-promises.ts'
-import { destinationOf } from '#features/delivery/rules/chosen-destination.ts'
-import { deliveryVat } from '#features/pricing/rules/delivery-vat.ts'
+import { getBasketAndMarkSeen } from '#features/basket/actions/mark-changes-seen.ts'
+import { removeRebateCode, setRebateCode } from '#features/basket/actions/rebate-code-and-comment.ts'
+import { shippedWorth, toShipment } from '#features/basket/rules/basket.ts'
+import type { BasketItem, LineOutcome } from '#features/basket/rules/basket-items.ts'
+import type { BasketView } from '#features/basket/views.ts'
+import { setDestinationCountry as chooseRegion } from '#features/delivery/actions.ts'
+import { checkDestinationPostcode as chooseZipcode } from '#features/delivery/checks/destination-postcode.ts'
+import { getDestination } from '#features/delivery/rules/destination.ts'
+import { orderShippingTime } from '#features/delivery/views/shipping-promises.ts'
+import type { Refusal } from '#features/offers/rules/offer.ts'
+import { deliveryVat } from '#features/pricing/rules/vat.ts'
+import { refusalText } from '#features/promotions/rules/promotion-result.ts'
 import { addTaxed } from '#shared/money.ts'
 import { done, type Result } from '#shared/result.ts'
-import { say, type TextOverrides } from '#shared/text.ts'
-import type { Shop } from '../../shop.ts'
-import { atMost, badInput } from '../arguments.ts'
+import { type TextOverrides, translate } from '#shared/text.ts'
+import type { Shop } from '#shop'
+import { badInputError, checkLength, readBasketItem } from '../arguments.ts'
 import { basketAnswer, quantityAnswer } from '../basket-answer.ts'
-import { readBasketItem } from '../basket-items.ts'
 import type { GraphqlContext } from '../context.ts'
 import type {
   BasketChange,
@@ -27,31 +27,32 @@ import type {
   BasketResult,
   ChoiceError,
   InputMaybe,
+  RebateCodeChange,
   Resolvers,
 } from '../generated/resolver-types.ts'
-import { waysOf } from './shipping.ts'
+import { getShippingOptions } from './shipping.ts'
 
-const mostLines = 100
+const maxLines = 100
 /** Of all lines together. */
-const mostParts = 500
+const maxParts = 500
 /** More than any basket holds: all of it. */
-const everything = '999999999'
+const removeAllQuantity = '999999999'
 
 /** The visitor's basket through the same deeds as pages and .php calls; who the visitor is, is found out only here. */
 export const basketResolvers: Resolvers<GraphqlContext> = {
   Query: {
-    basket: (_, { BasketCostInput: input }, { openShop, once }) =>
+    basket: (_, { BasketCostInput: input }, { openShop, requestCache: once }) =>
       once('basket', input, async () => {
-        const shop = await sentTo(await openShop(), input)
-        const basket = await sentBy(shop, await lookIntoBasket(shop), input?.delivery)
+        const shop = await withDestination(await openShop(), input)
+        const basket = await withShippingOption(shop, await getBasketAndMarkSeen(shop), input?.delivery)
         const { currency, words, now } = shop
-        const daysToShipping = await daysUntilSent(shop, basket)
+        const daysToShipping = await daysUntilDispatch(shop, basket)
         return basketAnswer(basket, { format: currency.format, words, now, daysToShipping })
       }),
   },
   BasketProductData: {
     code: async ({ id }, _, { findProduct }) => (await findProduct(id))?.code ?? null,
-    group: async ({ id }, _, { findTraits }) => (await findTraits(id))?.versions ?? null,
+    group: async ({ id }, _, { findProductTraits: findTraits }) => (await findTraits(id))?.versions ?? null,
     sizes: async ({ id, sizes }, _, { findProduct }) => (await findProduct(id))?.sizes ?? sizes,
   },
   Mutation: {
@@ -59,68 +60,70 @@ export const basketResolvers: Resolvers<GraphqlContext> = {
       await clearBasket(await openShop())
       return { status: 'success' }
     },
-    addProductsToBasket: (_, { ProductInput }, context) => change(context, ProductInput, '1', addToBasket),
+    addProductsToBasket: (_, { ProductInput }, context) => changeLines(context, ProductInput, '1', addToBasket),
     removeProductsFromBasket: (_, { ProductInput }, context) =>
-      change(context, ProductInput, everything, takeFromBasket),
+      changeLines(context, ProductInput, removeAllQuantity, removeFromBasket),
   },
 }
 
 /** The shop as one who wants it sent there sees it. Throws what the client is told of a place that there is not. */
-async function sentTo(shop: Shop, input: InputMaybe<BasketCostInput> | undefined): Promise<Shop> {
+async function withDestination(shop: Shop, input: InputMaybe<BasketCostInput> | undefined): Promise<Shop> {
   const { country, zipcode } = input ?? {}
   if (!country && !zipcode) return shop
-  const from = destinationOf(shop)
+  const from = getDestination(shop)
   const region = country ? await chooseRegion(shop, { from, country }) : done(from)
   const chosen = region.ok && zipcode ? chooseZipcode({ from: region.value, zipcode }) : region
   if (chosen.ok) return { ...shop, visitor: { ...shop.visitor, destination: chosen.value } }
   const { text, values } = chosen.problem.message
-  throw badInput(say(text, values, shop.words))
+  throw badInputError(translate(text, values, shop.words))
 }
 
 /** The basket with what the named way of sending costs; as it is where none is named, or it does not take these goods. */
-async function sentBy(
+async function withShippingOption(
   shop: Shop,
-  basket: ShownBasket,
+  basket: BasketView,
   asked: InputMaybe<BasketDeliveryInput> | undefined,
-): Promise<ShownBasket> {
+): Promise<BasketView> {
   const courier = Number(asked?.courierId)
   if (!courier || !basket.needsDelivery) return basket
-  const goods = { ...shipmentOf(basket), sizes: [], needsParcel: true }
-  const ways = (await waysOf(shop, goods, destinationOf(shop))).filter(({ courierId }) => courierId === courier)
+  const goods = { ...toShipment(basket), sizes: [], needsParcel: true }
+  const ways = (await getShippingOptions(shop, goods, getDestination(shop))).filter(
+    ({ courierId }) => courierId === courier,
+  )
   const paid = ['false', 'dvp'].includes(String(asked?.prepaid)) ? 'dvp' : 'prepaid'
   const way = ways.find(({ prepaid }) => prepaid === paid) ?? ways[0]
   if (!way) return basket
-  const taxed = deliveryVat(way.gross, sentWorth(basket), way.vatPercent)
+  const taxed = deliveryVat(way.gross, shippedWorth(basket), way.vatPercent)
   return {
     ...basket,
     delivery: { cost: addTaxed(taxed), taxed, missingToFree: basket.delivery?.missingToFree ?? null },
   }
 }
 
-async function daysUntilSent(shop: Shop, { lines, needsDelivery }: ShownBasket): Promise<number | null> {
+async function daysUntilDispatch(shop: Shop, { lines, needsDelivery }: BasketView): Promise<number | null> {
   if (!needsDelivery) return null
-  const time = await shippingTimeOfOrder(
+  const time = await orderShippingTime(
     shop,
     lines.map(({ sizeId, quantity }) => ({ sizeId, quantity })),
   )
   return time && time !== 'unknown' ? time.days : null
 }
 
-async function change(
+async function changeLines(
   { openShop, publicShop: { words } }: GraphqlContext,
   lines: BasketProductInput[],
   otherwise: string,
   deed: (shop: Shop, request: { items: BasketItem[] }) => Promise<Result<LineOutcome[], Refusal>>,
 ): Promise<BasketChange> {
-  atMost('ProductInput', lines, mostLines, words)
+  checkLength('ProductInput', lines, maxLines, words)
   const parts = lines.flatMap(({ bundleParts }) => bundleParts ?? [])
-  atMost('bundleParts', parts, mostParts, words)
+  checkLength('bundleParts', parts, maxParts, words)
   const settled = await deed(await openShop(), { items: lines.map((line) => readBasketItem(line, otherwise)) })
   if (settled.ok) {
     const results = settled.value.map((outcome) => resultAnswer(outcome, words))
     return { status: statusOf(results), results }
   }
-  const error = inWords(settled.problem, words)
+  const error = toChoiceError(settled.problem, words)
   return {
     status: 'error',
     results: lines.map(({ id, size }) => ({ status: 'error', error, id, size: size ?? '', quantity: null })),
@@ -138,13 +141,35 @@ function resultAnswer(
 ): BasketResult {
   return {
     status,
-    error: status === 'success' ? null : inWords({ code, message }, words),
+    error: status === 'success' ? null : toChoiceError({ code, message }, words),
     id: Number(product),
     size,
     quantity: quantity === null ? null : quantityAnswer(quantity),
   }
 }
 
-function inWords({ code, message }: Pick<LineOutcome, 'code' | 'message'>, words: TextOverrides): ChoiceError {
-  return { code, message: say(message.text, message.values, words) }
+function toChoiceError({ code, message }: Pick<LineOutcome, 'code' | 'message'>, words: TextOverrides): ChoiceError {
+  return { code, message: translate(message.text, message.values, words) }
 }
+
+/** The rebate code of the visitor's basket, through the same deed as its page and /settings.php. */
+export const rebateCodeResolvers: Resolvers<GraphqlContext> = {
+  Mutation: {
+    activateRebateCode: async (_, { code: typed }, { openShop }): Promise<RebateCodeChange> => {
+      const shop = await openShop()
+      const set = await setRebateCode(shop, typed)
+      if (set.ok && set.value.state === 'works') return rebateCodeApplied
+      const reasons = set.ok ? set.value : set.problem
+      const code = set.ok ? set.value.state : set.problem.code
+      const message = refusalText(reasons, shop.words)
+      const error = { code, message }
+      return { status: set.ok ? 'warning' : 'error', error }
+    },
+    deactivateRebateCode: async (_, __, { openShop }) => {
+      await removeRebateCode(await openShop())
+      return rebateCodeApplied
+    },
+  },
+}
+
+const rebateCodeApplied: RebateCodeChange = { status: 'success', error: null }

@@ -1,14 +1,23 @@
-import { illustrated } from '#features/pictures/reads/illustrated.ts'
-import { listing } from '#features/search/reads/listing.ts'
-import { understandText } from '#features/search/reads/understand-text.ts'
-import { type SortOrder, searchedText } from '#features/search/rules.ts'
-import { atMost, between } from '../arguments.ts'
+import { withIllustrations } from '#features/pictures/queries.ts'
+import { understandText } from '#features/search/queries/understand-text.ts'
+import type { Facet } from '#features/search/rules/facets.ts'
+import { filterName, valueName } from '#features/search/rules/filter-names.ts'
+import { type ListFilters, readFilters } from '#features/search/rules/list-filters.ts'
+import { normalizeSearchText, type SortOrder } from '#features/search/rules/list-options.ts'
+import { getListing } from '#features/search/views/listing.ts'
+import { type Text, type TextOverrides, translate } from '#shared/text.ts'
+import { checkLength, checkRange } from '../arguments.ts'
 import type { GraphqlContext } from '../context.ts'
-import { filterAnswer, filtersAsked } from '../filters-asked.ts'
-import type { Product, ProductsFilter, ProductsOrderBy, Resolvers } from '../generated/resolver-types.ts'
+import type {
+  Product,
+  ProductsFilter,
+  ProductsFilterInput,
+  ProductsOrderBy,
+  Resolvers,
+} from '../generated/resolver-types.ts'
 
-const most = 100
-const usualLimit = 20
+const maxPageSize = 100
+const defaultPageSize = 20
 
 const sortOrders: Record<ProductsOrderBy, SortOrder> = { popularity: 'popularnosc', price: 'cena', name: 'nazwa' }
 
@@ -24,10 +33,10 @@ interface Listed {
 export const productResolvers: Resolvers<GraphqlContext> = {
   Product: {
     longDescription: ({ longDescription }, _, { publicShop }) =>
-      illustrated(publicShop, longDescription, publicShop.publicUrl),
-    parametersWithContext: async ({ id }, _, { findTraits }) =>
+      withIllustrations(publicShop, longDescription, publicShop.publicUrl),
+    parametersWithContext: async ({ id }, _, { findProductTraits: findTraits }) =>
       ((await findTraits(id))?.parameters ?? []).map((parameter) => ({ ...parameter, contextValue: null })),
-    group: async ({ id }, _, { findTraits }) => (await findTraits(id))?.versions ?? null,
+    group: async ({ id }, _, { findProductTraits: findTraits }) => (await findTraits(id))?.versions ?? null,
   },
 
   Query: {
@@ -35,18 +44,27 @@ export const productResolvers: Resolvers<GraphqlContext> = {
       product: productId == null ? null : await findProduct(productId),
     }),
 
-    products: async (_, { searchInput, filterInput, settingsInput }, { publicShop, findProduct, once }) => {
+    products: async (
+      _,
+      { searchInput, filterInput, settingsInput },
+      { publicShop, findProduct, requestCache: once },
+    ) => {
       const began = performance.now()
       const { words } = publicShop
-      const limit = between('limit', settingsInput?.limit ?? searchInput?.limit ?? usualLimit, [1, most], words)
-      const page = between('page', settingsInput?.page ?? 0, [0, 1_000_000], words)
+      const limit = checkRange(
+        'limit',
+        settingsInput?.limit ?? searchInput?.limit ?? defaultPageSize,
+        [1, maxPageSize],
+        words,
+      )
+      const page = checkRange('page', settingsInput?.page ?? 0, [0, 1_000_000], words)
       const { name: orderBy, type } = settingsInput?.orderBy ?? { name: 'popularity' }
       const direction = type ?? 'asc'
-      const ids = atMost('productsId', searchInput?.productsId ?? [], most, words)
+      const ids = checkLength('productsId', searchInput?.productsId ?? [], maxPageSize, words)
       const { products, count, filters } =
         ids.length > 0
           ? await productsOfIds(ids)
-          : await productsOfList(searchedText(searchInput?.text || filterInput?.text))
+          : await productsOfList(normalizeSearchText(searchInput?.text || filterInput?.text))
       return {
         results: {
           resultCount: count,
@@ -71,9 +89,9 @@ export const productResolvers: Resolvers<GraphqlContext> = {
           'listing',
           [text, filterInput, orderBy, direction, page, limit],
           async () =>
-            listing(publicShop, {
+            getListing(publicShop, {
               within: text === '' && category != null ? { category } : { text: await understandText(publicShop, text) },
-              filters: filtersAsked(filterInput, words),
+              filters: readFilterInput(filterInput, words),
               sort: sortOrders[orderBy],
               reversed: direction === 'desc',
               page: page + 1,
@@ -88,4 +106,39 @@ export const productResolvers: Resolvers<GraphqlContext> = {
       }
     },
   },
+}
+
+const maxFilters = 30
+const highestPrice = 9_999_999
+
+/** The filters that a query names, read by the rule that reads those of an address. Throws what the client is told. */
+function readFilterInput(input: ProductsFilterInput | null | undefined, words: TextOverrides): ListFilters {
+  const query = new URLSearchParams()
+  const { from, to } = input?.priceRanges ?? {}
+  if (from != null) checkRange('priceRanges.from', from, [0, to ?? highestPrice], words)
+  if (to != null) checkRange('priceRanges.to', to, [0, highestPrice], words)
+  query.set('filter_price_from', from == null ? '' : String(Math.floor(from)))
+  query.set('filter_price_to', to == null ? '' : String(Math.ceil(to)))
+  for (const id of checkLength('producers', input?.producers ?? [], maxFilters, words))
+    query.append('filter_producer', String(id))
+  for (const { id, values } of checkLength('filters', input?.filters ?? [], maxFilters, words))
+    for (const value of checkLength(id, values, maxFilters, words)) query.append(`filter_${id}`, value)
+  return readFilters(query)
+}
+
+/** A filter as clients read it. */
+function filterAnswer(facet: Facet, words: TextOverrides): ProductsFilter {
+  const inWords = (text: Text) => translate(text, {}, words)
+  return {
+    id: facet.filter,
+    value: facet.items.flatMap(({ value, chosen }) => (chosen ? [value] : [])).join(','),
+    type: 'list',
+    name: filterName(facet, inWords),
+    displayType: 'checkbox',
+    items: facet.items.map((item) => ({
+      value: item.value,
+      name: valueName(facet.filter, item, inWords),
+      productsCount: item.count,
+    })),
+  }
 }

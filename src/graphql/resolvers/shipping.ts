@@ -1,44 +1,53 @@
-import { arrivals } from '#features/delivery/reads/arrivals.ts'
-import { waysTo } from '#features/delivery/reads/delivery-options.ts'
-import { shippingTimeOfOrder } from '#features/delivery/reads/shipping-promises.ts'
-import { destinationOf } from '#features/delivery/rules/chosen-destination.ts'
+import type { Arrival } from '#features/delivery/rules/arrival.ts'
 import type { DeliveryOption } from '#features/delivery/rules/delivery-options.ts'
-import type { Destination } from '#shared/destination.ts'
-import type { PublicShop } from '../../shop.ts'
-import { atMost } from '../arguments.ts'
+import { getDestination } from '#features/delivery/rules/destination.ts'
+import { leavesBy, type ShippingTime } from '#features/delivery/rules/shipping-time.ts'
+import { getArrivals, optionsTo } from '#features/delivery/views/delivery-options.ts'
+import { orderShippingTime } from '#features/delivery/views/shipping-promises.ts'
+import type { CurrencyFormat } from '#shared/money.ts'
+import type { Destination } from '#shared/postal-address.ts'
+import type { PublicShop } from '#shop'
+import { checkLength } from '../arguments.ts'
 import type { GraphqlContext } from '../context.ts'
-import type { Resolvers, ShippingInput, shipping } from '../generated/resolver-types.ts'
-import { goodsOfBasket, goodsOfProducts, type ShippedGoods } from '../shipped-goods.ts'
-import { shippingTimeAnswer, wayAnswer } from '../shipping-answer.ts'
+import type {
+  Resolvers,
+  ShippingInput,
+  ShippingTime as ShippingTimeAnswer,
+  ShippingWay,
+  shipping,
+  TimeAhead,
+} from '../generated/resolver-types.ts'
+import { moneyAnswer } from '../money.ts'
+import { getBasketGoods, getProductGoods, type ShippableGoods } from '../shippable-goods.ts'
 
-const mostProducts = 100
+const maxProducts = 100
 /** Of all products together. */
-const mostParts = 500
+const maxShippingParts = 500
 
 export const shippingResolvers: Resolvers<GraphqlContext> = {
   Query: {
     shipping: (_, { ShippingInput: input }, context) =>
-      context.once('shipping', input, () => shippingOf(input, context)),
+      context.requestCache('shipping', input, () => getShipping(input, context)),
   },
 }
 
 /** Every way in which these goods, or those of the basket, can be sent. */
-async function shippingOf(input: ShippingInput, { publicShop, openShop }: GraphqlContext): Promise<shipping | null> {
-  const products = atMost('products', input.products ?? [], mostProducts, publicShop.words)
+async function getShipping(input: ShippingInput, { publicShop, openShop }: GraphqlContext): Promise<shipping | null> {
+  const products = checkLength('products', input.products ?? [], maxProducts, publicShop.words)
   const parts = products.flatMap(({ bundleParts }) => bundleParts ?? [])
-  atMost('bundleParts', parts, mostParts, publicShop.words)
+  checkLength('bundleParts', parts, maxShippingParts, publicShop.words)
   const shop = await openShop()
-  const goods = input.mode === 'basket' ? await goodsOfBasket(shop) : await goodsOfProducts(publicShop, products)
+  const goods = input.mode === 'basket' ? await getBasketGoods(shop) : await getProductGoods(publicShop, products)
   if (!goods) return null
   const [ways, time] = await Promise.all([
-    waysOf(publicShop, goods, readRegion(input.forcedRegion) ?? destinationOf(shop)),
-    shippingTimeOfOrder(publicShop, goods.sizes),
+    getShippingOptions(publicShop, goods, readRegion(input.forcedRegion) ?? getDestination(shop)),
+    orderShippingTime(publicShop, goods.sizes),
   ])
   const offered = input.paymentType ? ways.filter(({ prepaid }) => prepaid === input.paymentType) : ways
   const sorted = input.displaySettings?.sortArgs === 'cost' ? offered.toSorted((a, b) => a.gross - b.gross) : offered
-  const there = time && time !== 'unknown' ? await arrivals(publicShop, time, ways) : new Map()
+  const there = time && time !== 'unknown' ? await getArrivals(publicShop, time, ways) : new Map()
   return {
-    shipping: sorted.map((way) => wayAnswer(way, there.get(way.daysTo) ?? null, publicShop.currency.format)),
+    shipping: sorted.map((way) => shippingWayAnswer(way, there.get(way.daysTo) ?? null, publicShop.currency.format)),
     shippingTime: time && shippingTimeAnswer(time),
     shippingTimeLater: null,
     settings: { checked: null, orderDivisionEnabled: false, selectedPickup: null },
@@ -54,12 +63,70 @@ function readRegion(forced: unknown): Destination | null {
 }
 
 /** Every way in which the goods can be sent there, also those for which more must be bought. */
-export async function waysOf(
+export async function getShippingOptions(
   shop: PublicShop,
-  { needsParcel, productIds, goodsGross, weight }: ShippedGoods,
+  { needsParcel, productIds, goodsGross, weight }: ShippableGoods,
   destination: Destination,
 ): Promise<DeliveryOption[]> {
   if (!needsParcel) return []
-  const [ways = []] = await waysTo(shop, destination, productIds, [{ goodsGross, weight }])
+  const [ways = []] = await optionsTo(shop, destination, productIds, [{ goodsGross, weight }])
   return ways
+}
+
+/** A way of sending as clients read it (A3.12); `there` is null when nobody knows when the goods leave. */
+function shippingWayAnswer(way: DeliveryOption, there: Arrival | null, format: CurrencyFormat): ShippingWay {
+  return {
+    courier: {
+      id: way.courierId,
+      fullId: `${way.courierId}-${way.prepaid === 'dvp' ? 1 : 0}`,
+      icon: courierPicture(way.icon),
+      name: way.courier,
+      pickupPoint: way.pickupPoint,
+      ...{ carrierName: way.courier, companyKey: null, companyGroupKey: null },
+    },
+    prepaid: way.prepaid,
+    cost: moneyAnswer(way.gross, format),
+    deliveryTime: timeUntilArrival(there),
+    comment: way.comment,
+    minworth: moneyAnswer(way.minimumValue, format),
+    minworthReached: way.minimumReached,
+    limitFree: way.freeFrom === null ? null : way.freeFrom / 100,
+    availability: way.minimumReached,
+    workingDays: there?.workingDays ?? null,
+    ...{ calendar: null, calendarOption: null, courierPickupPoints: [] },
+    ...{ pointsSelected: false, pointsEnabled: false, pointsCost: null },
+  }
+}
+
+const ownPictures = ['armchair', 'bike', 'package', 'truck']
+
+/** Pages draw the shop's own couriers' pictures by name; clients need an address. */
+function courierPicture(icon: string): string {
+  return ownPictures.includes(icon) ? `/assets/couriers/${icon}.svg` : icon.startsWith('/') ? icon : ''
+}
+
+/** When goods leave, as clients read it. */
+function shippingTimeAnswer(time: ShippingTime | 'unknown'): ShippingTimeAnswer {
+  if (time === 'unknown')
+    return { shippingTime: timeUntilArrival(null), time: null, unknownTime: true, todayShipmentDeadline: null }
+  return {
+    shippingTime: timeUntilArrival(time),
+    time: leavesBy(time),
+    unknownTime: false,
+    todayShipmentDeadline: time.todayShipmentDeadline && `${time.todayShipmentDeadline}:00`,
+  }
+}
+
+/** Clients look into it without asking whether it is there: what nobody knows is null inside. */
+function timeUntilArrival(time: Arrival | null): TimeAhead {
+  if (!time)
+    return {
+      time: { days: null, hours: null, minutes: null },
+      workingDays: null,
+      weekDay: null,
+      weekAmount: null,
+      today: null,
+    }
+  const { days, workingDays, weekDay, weekAmount, today } = time
+  return { time: { days, hours: 0, minutes: 0 }, workingDays, weekDay, weekAmount, today }
 }

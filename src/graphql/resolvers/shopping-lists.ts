@@ -1,16 +1,13 @@
-import { addToList } from '#features/lists/actions/add-to-list.ts'
-import { removeFromList } from '#features/lists/actions/change-lines.ts'
-import { createList } from '#features/lists/actions/create-list.ts'
-import { deleteList } from '#features/lists/actions/delete-list.ts'
-import { setList } from '#features/lists/actions/set-list.ts'
-import { listsOfClient } from '#features/lists/reads/shopping-lists.ts'
-import { withWishes } from '#features/lists/reads/wishes-of-items.ts'
-import { type ListRefusal, listRefusal, mostListLines } from '#features/lists/rules/shopping-list.ts'
+import { addToList, removeFromList } from '#features/lists/actions/list-lines.ts'
+import { createList, deleteList, updateListSettings } from '#features/lists/actions/shopping-lists.ts'
+import { listsOfClient } from '#features/lists/queries/shopping-lists.ts'
+import { type ListRefusal, listRefusal, maxListLines } from '#features/lists/rules/shopping-list.ts'
+import { withItems } from '#features/lists/views/entries.ts'
 import { type Result, refused } from '#shared/result.ts'
-import { say } from '#shared/text.ts'
+import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { Shop } from '../../shop.ts'
-import { atMost } from '../arguments.ts'
+import { checkLength } from '../arguments.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { ChangedShoppingList, Resolvers, ShoppingListProduct } from '../generated/resolver-types.ts'
 
@@ -42,19 +39,19 @@ export const shoppingListResolvers: Resolvers<GraphqlContext> = {
       context,
     ) =>
       answer(context.openShop, (shop) =>
-        setList(shop, { id: readId(id), name: name ?? undefined, public: isPublic ?? undefined }),
+        updateListSettings(shop, { id: readId(id), name: name ?? undefined, public: isPublic ?? undefined }),
       ),
     addToShoppingList: (_, { ShoppingListInput: { id }, ShoppingListProduct: products }, context) =>
       answer(context.openShop, async (shop) => {
-        const asked = await withWishes(shop, named(products, context))
-        const unknown = shop.visitor.customerId === null ? null : refusalOfUnknown(asked)
+        const asked = await withItems(shop, namedProducts(products, context))
+        const unknown = shop.visitor.customerId === null ? null : unknownProductsRefusal(asked)
         if (unknown) return refused(unknown)
         const wishes = asked.flatMap(({ wish }) => wish ?? [])
         return withId(readId(id), await addToList(shop, { id: readId(id), wishes }))
       }),
     removeFromShoppingList: (_, { ShoppingListInput: { id }, ShoppingListProduct: products }, context) =>
       answer(context.openShop, async (shop) => {
-        const asked = await withWishes(shop, named(products, context))
+        const asked = await withItems(shop, namedProducts(products, context))
         const gone = asked.flatMap(({ wish, unknownSize }) => (wish && !unknownSize ? wish : []))
         const goes = (line: { productId: number; sizeId: number | null }) =>
           gone.some(
@@ -65,15 +62,15 @@ export const shoppingListResolvers: Resolvers<GraphqlContext> = {
   },
 }
 
-function named(products: ShoppingListProduct[], { publicShop }: GraphqlContext) {
-  return atMost('ShoppingListProduct', products, mostListLines, publicShop.words).map(({ id, size }) => ({
+function namedProducts(products: ShoppingListProduct[], { publicShop }: GraphqlContext) {
+  return checkLength('ShoppingListProduct', products, maxListLines, publicShop.words).map(({ id, size }) => ({
     productId: id,
     size: size ?? '',
   }))
 }
 
 /** Nothing is put onto a list in place of what was meant: whatever is not known is named, and nothing is done. */
-function refusalOfUnknown(asked: Awaited<ReturnType<typeof withWishes>>): ListRefusal | null {
+function unknownProductsRefusal(asked: Awaited<ReturnType<typeof withItems>>): ListRefusal | null {
   const products = asked.flatMap(({ productId, wish }) => (wish ? [] : productId))
   if (products.length > 0) return listRefusal('unknown_product', { products: products.join(', ') })
   const sizes = asked.flatMap(({ productId, size, unknownSize }) => (unknownSize ? `${productId} (${size})` : []))
@@ -97,5 +94,5 @@ async function answer(
   const settled = await deed(shop)
   if (settled.ok) return { status: 'success', id: String(settled.value.id), error: null }
   const { code, message } = settled.problem
-  return { status: 'error', id: null, error: { code, message: say(message.text, message.values, shop.words) } }
+  return { status: 'error', id: null, error: { code, message: translate(message.text, message.values, shop.words) } }
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createTestProduct } from '../../../test/create-test-product.ts'
+import { changeCurrency } from '../../../test/currency.ts'
 import { countVisits, type LegacyClient, legacyClient } from '../../../test/legacy-client.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { putOnSale } from '../../../test/put-on-sale.ts'
-import { writeCurrency } from '../../../test/write-currency.ts'
 
 let testShop: TestShop
 let client: LegacyClient
@@ -11,7 +11,7 @@ let mug: number
 beforeAll(async () => {
   testShop = await openTestShop()
   const shop = { ...testShop.shop(), now: new Date() }
-  mug = (await putOnSale(shop, { name: 'Kubek Ania', stock: '-1' })).id
+  mug = (await createTestProduct(shop, { name: 'Kubek Ania', stock: '-1' })).id
 })
 afterAll(() => testShop.close())
 beforeEach(() => {
@@ -94,9 +94,9 @@ describe('GET /ajax/basket.php', () => {
 
   test("A9.7 money is written by the currency's mask", async () => {
     await client.post('/basketchange.php', { product: mug, number: 20 })
-    await writeCurrency(testShop.house, 'PLN', { mask: '###.##0,00', symbol_before: true })
+    await changeCurrency(testShop.appContext, 'PLN', { mask: '###.##0,00', symbol_before: true })
     const body = await (await client.ask('/ajax/basket.php')).json()
-    await writeCurrency(testShop.house, 'PLN', { mask: '###&nbsp;##0,00', symbol_before: false })
+    await changeCurrency(testShop.appContext, 'PLN', { mask: '###&nbsp;##0,00', symbol_before: false })
     expect(body.basket).toMatchObject({ worth: 1180, worth_formatted: 'zł\u00a01.180,00' })
   })
 
@@ -199,8 +199,12 @@ describe('POST /ajax/get.php', () => {
   })
 
   test('A3.9 A7.1 A7.20 favourites: count, cost, and each with name, picture, price and address', async () => {
-    const apron = await putOnSale(testShop.shop(), { name: 'Fartuch Len', sizes: { S: '3', M: '0' }, price: 12_900 })
-    const table = await putOnSale(testShop.shop(), { name: 'Stół', phonePrice: true })
+    const apron = await createTestProduct(testShop.shop(), {
+      name: 'Fartuch Len',
+      sizes: { S: '3', M: '0' },
+      price: 12_900,
+    })
+    const table = await createTestProduct(testShop.shop(), { name: 'Stół', phonePrice: true })
     for (const product of [1001, apron.id, table.id]) await client.post('/basketchange.php', { product, mode: 2 })
     await client.post('/basketchange.php', { product: apron.id, size: 'M', mode: 2 })
     const ask = async (about: object) => {

@@ -1,18 +1,16 @@
 import type { Context } from 'hono'
 import { basketTexts } from '#features/basket/texts/basket.ts'
-import { say, type Text } from '#shared/text.ts'
+import { type Text, translate } from '#shared/text.ts'
 import type { Shop } from '#shop'
-import type { ShopEnvironment } from '../../open-shop.ts'
+import type { RequestEnvironment } from '../../server/request-context.ts'
 import { basketAnswer } from '../basket-answer.ts'
-import { comparersAnswer } from '../comparers-answer.ts'
-import { hotspotsAnswer } from '../hotspots/answer.tsx'
-import { readAskedHotspots } from '../hotspots/asked.ts'
+import { comparersAnswer } from '../comparison-answer.ts'
+import { wishlistAnswer } from '../favourites.ts'
+import { hotspotsAnswer, readHotspotsRequest } from '../hotspots.tsx'
 import { projectorAnswer } from '../projector/answer.ts'
-import { readAsked } from '../projector/asked.ts'
-import { snippetsAnswer } from '../snippets-answer.tsx'
+import { readProjectorRequest } from '../projector/request.ts'
+import { snippetsAnswer, toplayersAnswer } from '../snippets-answer.tsx'
 import { legacyTexts } from '../texts.ts'
-import { toplayersAnswer } from '../toplayers-answer.tsx'
-import { wishlistAnswer } from '../wishlist-answer.ts'
 
 type Answer = (shop: Shop, params: unknown) => Promise<unknown> | unknown
 
@@ -24,19 +22,19 @@ const answers: Record<string, Answer> = {
   Snippets: (shop, params) => ({ response: snippetsAnswer(shop, new Map(textsIn(params)).get('scripts')) }),
   ToplayersAndWidgets: (shop, params) => ({ response: toplayersAnswer(shop, new Map(textsIn(params))) }),
   Projector: projector,
-  Hotspots: async (shop, params) => ({ response: await hotspotsAnswer(shop, readAskedHotspots(textsIn(params))) }),
+  Hotspots: async (shop, params) => ({ response: await hotspotsAnswer(shop, readHotspotsRequest(textsIn(params))) }),
 }
 
-const mostKeys = 50
+const maxKeys = 50
 
 /** POST /ajax/get.php, or GET with ?request=: everything personal in one request (A7.1); one member for each key, an unknown one with its error. */
-export async function getAjax(context: Context<ShopEnvironment>): Promise<Response> {
+export async function getAjax(context: Context<RequestEnvironment>): Promise<Response> {
   const { method, url } = context.req
   const asked = readRequest(method === 'POST' ? await context.req.text() : new URL(url).search.slice(1))
   const shop = await context.var.openShop()
   if (asked === null) return context.json(malformed(shop), 400)
   const answer: [string, unknown][] = []
-  for (const [key, about] of Object.entries(asked).slice(0, mostKeys)) {
+  for (const [key, about] of Object.entries(asked).slice(0, maxKeys)) {
     const known = Object.hasOwn(answers, key) ? answers[key] : undefined
     answer.push([key, known ? await known(shop, about?.params) : problem(shop, 'unknown_key', legacyTexts.unknownKey)])
   }
@@ -45,7 +43,7 @@ export async function getAjax(context: Context<ShopEnvironment>): Promise<Respon
 
 /** Of a product whatever /ajax/projector.php tells, asked for by its fields as params. */
 async function projector(shop: Shop, params: unknown) {
-  const response = await projectorAnswer(shop, readAsked(textsIn(params)))
+  const response = await projectorAnswer(shop, readProjectorRequest(textsIn(params)))
   return response ? { response } : problem(shop, 'not_found', basketTexts.unknownProduct)
 }
 
@@ -57,28 +55,28 @@ function textsIn(params: unknown): [string, string][] {
   })
 }
 
-type Asked = Record<string, { params?: unknown } | null>
+type GetRequest = Record<string, { params?: unknown } | null>
 
 /** The keys of request=<json> with what is asked of each, whether it was URL-encoded or not. */
-function readRequest(body: string): Asked | null {
+function readRequest(body: string): GetRequest | null {
   const plain = body.startsWith('request=') ? readJson(body.slice('request='.length)) : null
   return plain ?? readJson(new URLSearchParams(body).get('request') ?? '')
 }
 
-function readJson(text: string): Asked | null {
+function readJson(text: string): GetRequest | null {
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && !Array.isArray(value) ? (value as Asked | null) : null
+    return typeof value === 'object' && !Array.isArray(value) ? (value as GetRequest | null) : null
   } catch {
     return null
   }
 }
 
 function problem(shop: Shop, code: string, text: Text) {
-  return { error: { code, message: say(text, {}, shop.words) } }
+  return { error: { code, message: translate(text, {}, shop.words) } }
 }
 
 function malformed(shop: Shop) {
-  const reason = say(legacyTexts.notJson, {}, shop.words)
-  return { error: { code: 'malformed', message: say(legacyTexts.malformed, { reason }, shop.words) } }
+  const reason = translate(legacyTexts.notJson, {}, shop.words)
+  return { error: { code: 'malformed', message: translate(legacyTexts.malformed, { reason }, shop.words) } }
 }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hotspotTexts } from '#features/hotspots/texts.ts'
-import { changeStatus } from '#features/orders/actions/change-status.ts'
+import { changeOrderStatus } from '#features/orders/actions/change-order.ts'
 import { storeOrder } from '#features/orders/actions/store-order.ts'
-import { changeWords } from '#features/staff/actions/change-words.ts'
-import { transactionOrUndo } from '#shop'
+import { changeText } from '#features/staff/actions.ts'
+import { transactionUnlessRefused } from '#shop'
+import { createTestProduct } from '../../../test/create-test-product.ts'
 import { draftOrder } from '../../../test/draft-order.ts'
 import { type GraphqlClient, graphqlClient } from '../../../test/graphql-client.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { putOnSale } from '../../../test/put-on-sale.ts'
 
 const [together, similar] = ['products_associated_zone1', 'products_associated_zone2']
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   client = graphqlClient(testShop)
   const shop = testShop.shop()
   const put = async (name: string) => {
-    const { id, sizeId } = await putOnSale(shop, { name, stock: '-1', price: 5900 })
+    const { id, sizeId } = await createTestProduct(shop, { name, stock: '-1', price: 5900 })
     return { id, sizeId }
   }
   const mug = await put('Kubek próbny')
@@ -40,11 +40,11 @@ beforeAll(async () => {
     [mug, cancelled],
   ]) {
     const lines = together.map(({ sizeId }) => ({ sizeId, quantity: '1' }))
-    const order = await transactionOrUndo(shop, (shop) => storeOrder(shop, draftOrder(shop, lines)))
+    const order = await transactionUnlessRefused(shop, (shop) => storeOrder(shop, draftOrder(shop, lines)))
     if (!order.ok) throw new Error(JSON.stringify(order))
     numbers.push(order.value.number)
   }
-  await changeStatus(shop, { number: numbers.at(-1) ?? 0, status: 'cancelled' })
+  await changeOrderStatus(shop, { number: numbers.at(-1) ?? 0, status: 'cancelled' })
   await sql`update product set withdrawn_at = now() where id = ${gone.id}`.execute(shop.database)
   for (const [name, { id }] of Object.entries({ mug, apron, both, withMug, withApron, gone }))
     sold[name as keyof typeof sold] = id
@@ -93,7 +93,7 @@ describe('GET /ajax/hotspots.php', () => {
 
   test("the shop's own words stand in it", async () => {
     const { key } = hotspotTexts.boughtTogether
-    const change = (words: string | null) => changeWords(testShop.shop(), { key, template: '', words })
+    const change = (words: string | null) => changeText(testShop.shop(), { key, template: '', words })
     await change('Pasuje do tego')
     await expect
       .poll(async () => (await rows(`zones-names=${together}&product=${sold.mug}`))[together])

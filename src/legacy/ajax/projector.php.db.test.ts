@@ -8,8 +8,8 @@ beforeAll(async () => {
   shop = await openTestApplication()
 })
 beforeEach(async () => {
-  await sql`delete from stock_notification`.execute(shop.house.database.query)
-  await sql`delete from account_attempt`.execute(shop.house.database.query)
+  await sql`delete from stock_notification`.execute(shop.appContext.database.query)
+  await sql`delete from account_attempt`.execute(shop.appContext.database.query)
 })
 afterAll(() => shop.close())
 
@@ -19,7 +19,7 @@ const waiting = async () =>
     await sql<{ product_id: number; type: string; email: string; quantity: string }>`
       select size.product_id, size.type, email, trim_scale(quantity)::text as quantity
       from stock_notification join product_size size on size.id = size_id order by stock_notification.id
-    `.execute(shop.house.database.query)
+    `.execute(shop.appContext.database.query)
   ).rows
 
 describe("'tell me when available'", () => {

@@ -1,48 +1,51 @@
 import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { basketTexts } from '#features/basket/texts/basket.ts'
-import { observeSize } from '#features/observed/actions/observe-size.ts'
+import { requestStockAlert } from '#features/stock-alerts/actions/stock-alerts.ts'
 import { mayWriteByGet } from '#platform/http/fetch-metadata.ts'
-import { say } from '#shared/text.ts'
+import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
-import type { ShopEnvironment } from '../../open-shop.ts'
-import { htmlJson } from '../html-json.ts'
+import type { RequestEnvironment } from '../../server/request-context.ts'
+import { readFields } from '../form-fields.ts'
 import { problem, projectorAnswer } from '../projector/answer.ts'
-import { readAsked } from '../projector/asked.ts'
-import { readFields } from '../read-fields.ts'
+import { readProjectorRequest } from '../projector/request.ts'
 import { legacyTexts } from '../texts.ts'
 
 /** GET or POST /ajax/projector.php: what is done is said by `action`; without it a product is told of. */
-export async function projectorAjax(context: Context<ShopEnvironment>): Promise<Response> {
+export async function projectorAjax(context: Context<RequestEnvironment>): Promise<Response> {
   const fields = await readFields(context)
   if (!fields) return refuse(context, 400, 'malformed')
   const values = new Map(fields)
   const action = values.get('action') ?? 'get'
-  if (action === 'get') return tell(context, fields)
+  if (action === 'get') return sendProjector(context, fields)
   if (action === 'set_product_observed') return observe(context, values)
   return refuse(context, 404, 'unknown_action')
 }
 
 /** What is asked for of one product (A7.4–A7.6), the same for everybody. */
-async function tell(context: Context<ShopEnvironment>, fields: [string, string][]): Promise<Response> {
+async function sendProjector(context: Context<RequestEnvironment>, fields: [string, string][]): Promise<Response> {
   const { publicShop } = context.var
-  const answer = await projectorAnswer(publicShop, readAsked(fields))
+  const answer = await projectorAnswer(publicShop, readProjectorRequest(fields))
   if (answer) return htmlJson(context, answer)
   return htmlJson(context, { error: problem(publicShop, 'not_found', basketTexts.unknownProduct) }, 404)
 }
 
 /** 'Tell me when available': what is told of, may be wrong with it; `message` is ours. */
-async function observe(context: Context<ShopEnvironment>, fields: Map<string, string>): Promise<Response> {
+async function observe(context: Context<RequestEnvironment>, fields: Map<string, string>): Promise<Response> {
   const { method } = context.req
   if (method === 'HEAD') return context.body(null, 405, { Allow: 'GET, POST' })
   if (method === 'GET' && !mayWriteByGet(context.req.raw, context.var.publicShop.publicUrl))
     return context.redirect(toConfirm(fields), 303)
   const shop = await context.var.openShop()
-  const answer = await observeSize(shop, fields)
+  const answer = await requestStockAlert(shop, fields)
   if (answer.ok)
-    return htmlJson(context, { status: 'success', message: say(answer.value.text, answer.value.values, shop.words) })
+    return htmlJson(context, {
+      status: 'success',
+      message: translate(answer.value.text, answer.value.values, shop.words),
+    })
   const { code, message } = answer.problem
   const errdesc = wireCodes.has(code) ? code : undefined
-  const body = { status: 'error', errdesc, message: say(message.text, message.values, shop.words) }
+  const body = { status: 'error', errdesc, message: translate(message.text, message.values, shop.words) }
   return htmlJson(context, body, code === 'unknown' ? 404 : 200)
 }
 
@@ -55,10 +58,30 @@ function toConfirm(fields: Map<string, string>): string {
   return `${urls.notify(Number(product) || 0, size)}&${new URLSearchParams({ email, quantity })}`
 }
 
-function refuse(context: Context<ShopEnvironment>, status: 400 | 404, code: 'malformed' | 'unknown_action'): Response {
+function refuse(
+  context: Context<RequestEnvironment>,
+  status: 400 | 404,
+  code: 'malformed' | 'unknown_action',
+): Response {
   const { words } = context.var.publicShop
-  const reason = say(legacyTexts.notForm, {}, words)
+  const reason = translate(legacyTexts.notForm, {}, words)
   const message =
-    code === 'malformed' ? say(legacyTexts.malformed, { reason }, words) : say(legacyTexts.unknownAction, {}, words)
+    code === 'malformed'
+      ? translate(legacyTexts.malformed, { reason }, words)
+      : translate(legacyTexts.unknownAction, {}, words)
   return htmlJson(context, { error: { code, message } }, status)
+}
+
+/**
+ * JSON as text/html, which clients of /ajax/projector.php rely on (wire contract §1). Nothing in it can become markup, and a browser
+ * that opens it runs nothing.
+ */
+function htmlJson(context: Context, body: unknown, status: ContentfulStatusCode = 200): Response {
+  const escapes: Record<string, string> = { '<': '\\u003C', '>': '\\u003E', '&': '\\u0026' }
+  const text = JSON.stringify(body).replace(/[<>&]/g, (character) => escapes[character] ?? character)
+  return context.body(text, status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'X-Content-Type-Options': 'nosniff',
+  })
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { offeredCurrenciesSetting, shownTiersSetting } from '#features/pricing/settings.ts'
-import { changeSetting } from '#features/staff/actions/change-setting.ts'
+import { changeSetting } from '#features/staff/actions.ts'
 import { log } from '#platform/log.ts'
+import { createTestProduct } from '../../../test/create-test-product.ts'
 import { type LegacyClient, legacyClient } from '../../../test/legacy-client.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { putOnSale } from '../../../test/put-on-sale.ts'
 
 let testShop: TestShop
 let client: LegacyClient
@@ -53,7 +53,7 @@ describe('how it is answered', () => {
   })
 
   test('nothing in it can become markup', async () => {
-    const { id } = await putOnSale(shop(), { name: '</script><img src=x onerror=alert(1)>&amp;' })
+    const { id } = await createTestProduct(shop(), { name: '</script><img src=x onerror=alert(1)>&amp;' })
     const text = await (await ask(`product=${id}&get=product,sizes`)).text()
     expect(text).not.toMatch(/[<>&]/)
     expect(JSON.parse(text).sizes.name).toBe('</script><img src=x onerror=alert(1)>&amp;')
@@ -84,11 +84,15 @@ describe('what is refused', () => {
   })
 
   test('a hidden product is none; one that is no longer sold is not visible', async () => {
-    const { id } = await putOnSale(shop(), { withdrawn: true })
+    const { id } = await createTestProduct(shop(), { withdrawn: true })
     expect(await answerTo(`product=${id}&get=sizeavailability`)).toMatchObject({
       sizeavailability: { visible: 'n', status: 'disable' },
     })
-    await testShop.house.database.query.updateTable('product').set({ visible: false }).where('id', '=', id).execute()
+    await testShop.appContext.database.query
+      .updateTable('product')
+      .set({ visible: false })
+      .where('id', '=', id)
+      .execute()
     expect((await ask(`product=${id}&get=sizeprices`)).status).toBe(404)
   })
 
@@ -123,7 +127,7 @@ describe('what is refused', () => {
   })
 
   test('A8.10 a product without sizes says so, in the log too, the rest is whole', async () => {
-    const { id } = await putOnSale(shop(), { sizes: {} })
+    const { id } = await createTestProduct(shop(), { sizes: {} })
     const logged = vi.spyOn(log, 'warn').mockReturnValue(undefined)
     const answer = await answerTo(`product=${id}&get=product,sizes,size,sizeprices,sizeavailability`)
     expect(logged.mock.calls).toEqual([[{ product: id, size: null }, 'setCurrentSize no data']])
@@ -138,11 +142,11 @@ describe('what is refused', () => {
 
 describe('product', () => {
   test('A3.1 A3.2 currency, sizes by their type, and how much one order takes', async () => {
-    const { id } = await putOnSale(shop(), {
+    const { id } = await createTestProduct(shop(), {
       sizes: { S: '3', M: '-1' },
       limits: { minimum: '2', maximum: '10.5', minimumPerSize: '1', maximumPerSize: '5' },
     })
-    await testShop.house.database.query
+    await testShop.appContext.database.query
       .updateTable('product')
       .set({ minimum_subscription_quantity: '3' })
       .where('id', '=', id)
@@ -316,7 +320,7 @@ describe('sizeprices', () => {
 
   test('what is withdrawn has no price any more', async () => {
     for (const sold of [{}, { phonePrice: true, basketEnabled: true }, { pointsPrice: 150 }]) {
-      const { id } = await putOnSale(shop(), { withdrawn: true, ...sold })
+      const { id } = await createTestProduct(shop(), { withdrawn: true, ...sold })
       const { sizeprices, ...others } = await answerTo(`product=${id}&get=sizeprices,sizes,product,bundleprice`)
       expect(sizeprices).toEqual({ currency: 'PLN', basket_enable: 'n' })
       expect(JSON.stringify(others)).not.toMatch(/"(?:value|points|price_\w+)":/)
@@ -541,7 +545,7 @@ describe('what is read', () => {
     ['1069', 'pictures', 1],
   ])('A7.4 product %s, %s: %d queries, however many sizes it has', async (id, members, most) => {
     await ask(`product=${id}&get=${members}`)
-    const { database } = testShop.house
+    const { database } = testShop.appContext
     const original = database.read
     let count = 0
     database.read = original.withPlugin({

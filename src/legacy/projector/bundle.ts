@@ -1,15 +1,19 @@
-import { type AskedPart, choosePartSizes, sizesOfParts } from '#features/basket/rules/bundle.ts'
+import { getPartSizes, type RequestedPart, resolvePartSizes } from '#features/offers/rules/bundle.ts'
+import { priceDetails } from '#features/pricing/rules/price-details.ts'
+import type { PriceFacts } from '#features/pricing/rules/price-facts.ts'
 import { decimalText } from '#shared/decimal.ts'
+import { formatMoney, wireAmount } from '#shared/money.ts'
 import { urls } from '#shared/urls.ts'
-import { flag } from '#shared/wire-flag.ts'
-import type { Known } from './known.ts'
-import { amountOf } from './sizes.ts'
+import { wireFlag } from '#shared/wire-flag.ts'
+import type { PublicShop } from '#shop'
+import type { ProjectorData } from './projector-data.ts'
+import { stockAmount } from './sizes.ts'
 
 /** Member bundle: what a bundle is made of, and in which sizes; null for all else. How many the chosen ones allow says the basket. */
-export function bundle({ record: { kind }, offers: [offer] }: Known, asked: AskedPart[] | null) {
+export function bundle({ record: { kind }, offers: [offer] }: ProjectorData, asked: RequestedPart[] | null) {
   if (kind !== 'bundle' || !offer) return null
-  const ids = asked && choosePartSizes(offer.parts, asked)
-  const chosen = Array.isArray(ids) ? sizesOfParts(offer.parts, ids) : null
+  const ids = asked && resolvePartSizes(offer.parts, asked)
+  const chosen = Array.isArray(ids) ? getPartSizes(offer.parts, ids) : null
   return offer.parts.map(({ productId, name, unit, quantity, picture, sizes }, place) => {
     const size = chosen?.[place] ?? (sizes.length === 1 ? sizes[0] : undefined)
     return {
@@ -20,7 +24,7 @@ export function bundle({ record: { kind }, offers: [offer] }: Known, asked: Aske
       sizes: Object.fromEntries(
         sizes.map(({ id, type, name, stock }) => [
           type,
-          { type, name, amount: amountOf(stock), ...(chosen?.[place]?.id === id && { selected: flag(true) }) },
+          { type, name, amount: stockAmount(stock), ...(chosen?.[place]?.id === id && { selected: wireFlag(true) }) },
         ]),
       ),
     }
@@ -28,9 +32,28 @@ export function bundle({ record: { kind }, offers: [offer] }: Known, asked: Aske
 }
 
 /** What is wrong with the parts that were chosen: one that there is not (A8.11), or a size that is missing; null: nothing. */
-export function problemWithParts({ offers: [offer] }: Known, asked: AskedPart[] | null): 'choose' | 'unknown' | null {
+export function problemWithParts(
+  { offers: [offer] }: ProjectorData,
+  asked: RequestedPart[] | null,
+): 'choose' | 'unknown' | null {
   if (asked === null) return 'unknown'
   if (asked.length === 0 || !offer) return null
-  const ids = choosePartSizes(offer.parts, asked)
+  const ids = resolvePartSizes(offer.parts, asked)
   return Array.isArray(ids) ? null : ids
+}
+
+/** Member bundleprice: what the parts of a bundle cost one by one, and how much less it costs itself; null for all else. */
+export function bundlePrice({ currency }: PublicShop, facts: PriceFacts | undefined) {
+  if (!facts?.parts) return null
+  const { parts } = facts
+  const { bundle } = priceDetails(facts, 0n)
+  return {
+    percent_diff: bundle?.percent ?? '0',
+    amount_diff_gross: wireAmount(bundle?.gross ?? 0),
+    amount_diff_net: wireAmount(bundle?.net ?? 0),
+    price_gross: wireAmount(parts.gross),
+    price_gross_formatted: formatMoney(parts.gross, currency.format),
+    price_net: wireAmount(parts.net),
+    price_net_formatted: formatMoney(parts.net, currency.format),
+  }
 }

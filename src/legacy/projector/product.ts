@@ -1,20 +1,23 @@
+import type { ProductVersion } from '#features/catalogue/queries/product-page.ts'
+import { urls } from '#shared/urls.ts'
+import { wireFlag } from '#shared/wire-flag.ts'
 import type { PublicShop } from '#shop'
-import type { Known } from './known.ts'
-import { sizeInFull } from './size.ts'
+import type { ProjectorData } from './projector-data.ts'
+import { fullSize } from './size.ts'
 import { productFields } from './sizes.ts'
 
 /** Member product (A3.1): every size by its type, and how much of the product one order takes. */
-export function product(shop: PublicShop, known: Known, subscription: boolean) {
+export function product(shop: PublicShop, known: ProjectorData, subscription: boolean) {
   const { record, offers } = known
   return {
     ...productFields(record),
     currency: shop.currency.format.code,
-    sizes: Object.fromEntries(offers.map((offer) => [offer.size.type, sizeInFull(shop, known, offer, subscription)])),
+    sizes: Object.fromEntries(offers.map((offer) => [offer.size.type, fullSize(shop, known, offer, subscription)])),
     order_quantity_range: quantityRange(known),
   }
 }
 
-function quantityRange({ record: { limits } }: Known) {
+function quantityRange({ record: { limits } }: ProjectorData) {
   const ranges = {
     max_quantity_per_order: limits.maximum,
     max_size_quantity_per_order: limits.maximumPerSize,
@@ -24,4 +27,64 @@ function quantityRange({ record: { limits } }: Known) {
   }
   const given = Object.entries(ranges).filter(([, limit]) => limit !== null)
   return Object.fromEntries(given.map(([name, limit]) => [name, Number(limit)]))
+}
+
+/** Member pictures, in the merchant's order. */
+export function pictures({ record }: ProjectorData) {
+  return record.pictures.map(({ file, width, height, alt }, place) => ({
+    position: place + 1,
+    url: urls.picture(file, 1280),
+    medium_url: urls.picture(file, 640),
+    icon_url: urls.picture(file, 160),
+    width,
+    height,
+    alt,
+    data: { icon: urls.picture(file, 160), icon_second: urls.picture(file, 160, 'jpeg') },
+  }))
+}
+
+/** Member versions: the product beside those that differ from it in one thing; null when there are none. */
+export function versions({ record: { versions } }: ProjectorData) {
+  if (!versions) return null
+  return {
+    name: versions.parameter,
+    items: versions.items.map((item) => ({
+      id: item.id,
+      name: item.versionName,
+      link: urls.product(item),
+      ...(item.file && { gfx: urls.picture(item.file, 160) }),
+      product_name: item.name,
+      ...(item.file && { product_icon: urls.picture(item.file, 320) }),
+    })),
+  }
+}
+
+/**
+ * Member multiversions: the same as values to choose from, each known by the id of its product; the chosen one, else that of the
+ * product itself, is selected. Null for a product without versions.
+ */
+export function multiversions({ record }: ProjectorData, chosen: string | null) {
+  if (!record.versions) return null
+  const { groupId, parameter, items } = record.versions
+  const selected = chosen ?? String(record.id)
+  const entries = items.map((item, place) => [
+    `${String(place).padStart(5, '0')}-${item.id}`,
+    versionItem(item, place, String(item.id) === selected),
+  ])
+  return [{ id: groupId, name: parameter, items: Object.fromEntries(entries) }]
+}
+
+function versionItem(item: ProductVersion, place: number, selected: boolean) {
+  return {
+    enabled: wireFlag(true),
+    ...(selected && { selected: wireFlag(true) }),
+    values_id: String(item.id),
+    values: { [item.id]: { id: item.id, name: item.versionName } },
+    products: [{ product_id: item.id, version_priority: place, url: urls.product(item), name: item.name }],
+  }
+}
+
+/** Whether a value that was chosen is none of these. */
+export function isUnknownVersion({ record }: ProjectorData, chosen: string | null): boolean {
+  return chosen !== null && !record.versions?.items.some(({ id }) => String(id) === chosen)
 }

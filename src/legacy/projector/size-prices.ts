@@ -1,15 +1,14 @@
-import { causesAgainst, type RefusalCode } from '#features/basket/rules/offer.ts'
-import { quantityRange } from '#features/basket/rules/quantity.ts'
 import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
-import type { PriceFacts } from '#features/pricing/rules/price-facts.ts'
-import { type PriceView, priceView } from '#features/pricing/rules/price-view.ts'
-import type { TierView } from '#features/pricing/rules/tiers.ts'
+import { findSaleRefusals, type RefusalCode } from '#features/offers/rules/offer.ts'
+import { quantityRange } from '#features/offers/rules/quantity.ts'
+import { type PriceDetails, priceDetails } from '#features/pricing/rules/price-details.ts'
+import type { PriceFacts, TierView } from '#features/pricing/rules/price-facts.ts'
 import { shownTiersSetting } from '#features/pricing/settings.ts'
 import { decimalText } from '#shared/decimal.ts'
 import { type CurrencyFormat, wireAmount } from '#shared/money.ts'
 import type { PublicShop } from '#shop'
 import { moneyFields } from '../wire-money.ts'
-import type { Offer } from './known.ts'
+import type { ProjectorOffer } from './projector-data.ts'
 
 /**
  * Member sizeprices (A3.3): what one unit costs at the smallest quantity that can be bought, of a subscription if that is asked for. A price
@@ -17,7 +16,7 @@ import type { Offer } from './known.ts'
  */
 export function sizePrices(
   shop: PublicShop,
-  offer: Offer,
+  offer: ProjectorOffer,
   facts: PriceFacts | undefined,
   subscription: boolean,
 ): Record<string, unknown> {
@@ -27,19 +26,19 @@ export function sizePrices(
     ...(facts ? pricesOf(facts, offer, subscription, shop) : freePrices(offer, format)),
     currency: format.code,
     ...(offer.pointsPrice !== null && { points: offer.pointsPrice }),
-    basket_enable: mayBeBought(offer) ? 'y' : 'n',
+    basket_enable: isBuyable(offer) ? 'y' : 'n',
   }
 }
 
-function freePrices(offer: Offer, format: CurrencyFormat): Record<string, unknown> {
+function freePrices(offer: ProjectorOffer, format: CurrencyFormat): Record<string, unknown> {
   const nothing = { gross: 0, net: 0 }
   return priceLabel(offer) === 'free' ? { value: wireAmount(0), ...moneyFields('price', nothing, format) } : {}
 }
 
-function pricesOf(facts: PriceFacts, { bounds }: Offer, subscription: boolean, shop: PublicShop) {
+function pricesOf(facts: PriceFacts, { bounds }: ProjectorOffer, subscription: boolean, shop: PublicShop) {
   const { format } = shop.currency
   const { minimum } = quantityRange(bounds, subscription ? 'subscription' : 'once')
-  const view = priceView(facts, minimum)
+  const view = priceDetails(facts, minimum)
   const price = (subscription && view.subscription) || view.price
   const money = (name: string, amount: Parameters<typeof moneyFields>[1]) => moneyFields(name, amount, format)
   return {
@@ -64,7 +63,7 @@ function pricesOf(facts: PriceFacts, { bounds }: Offer, subscription: boolean, s
 }
 
 /** Quantity discounts (A3.4); null stands for one that is not told, since the shop tells the next one only. */
-export function rebateNumber({ tiers, next }: Pick<PriceView, 'tiers' | 'next'>, shop: PublicShop) {
+export function rebateNumber({ tiers, next }: Pick<PriceDetails, 'tiers' | 'next'>, shop: PublicShop) {
   const { format } = shop.currency
   const nextOnly = shop.settings.get(shownTiersSetting) === 'next'
   return {
@@ -88,9 +87,9 @@ function tierFields({ threshold, thresholdEnd, price }: TierView, format: Curren
   }
 }
 
-const aboutPrice = new Set<RefusalCode>(['phone_price', 'free_sample', 'no_price'])
+const priceRefusals = new Set<RefusalCode>(['phone_price', 'free_sample', 'no_price'])
 
 /** Whether its price lets it be put into a basket; for points some may. */
-function mayBeBought(offer: Offer): boolean {
-  return !causesAgainst(offer).some(({ code }) => aboutPrice.has(code))
+function isBuyable(offer: ProjectorOffer): boolean {
+  return !findSaleRefusals(offer).some(({ code }) => priceRefusals.has(code))
 }

@@ -1,17 +1,19 @@
-import type { ProductRecord } from '#features/catalogue/reads/product-record.ts'
+import type { ProductRecord } from '#features/catalogue/queries/product-record.ts'
 import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
+import type { ExpiringPromise } from '#features/delivery/rules/shipping-promise.ts'
+import { leavesBy, type ShippingTime } from '#features/delivery/rules/shipping-time.ts'
+import { offerAvailability as availabilityOf } from '#features/offers/rules/availability.ts'
 import { decimal } from '#shared/decimal.ts'
-import { flag } from '#shared/wire-flag.ts'
+import { translate } from '#shared/text.ts'
+import { wireFlag } from '#shared/wire-flag.ts'
 import type { PublicShop } from '#shop'
-import { bundlePrice } from './bundle-price.ts'
-import type { Known, Offer } from './known.ts'
-import { delayTime, shippingTime, sizeAvailability } from './size-availability.ts'
-import { sizeDelivery } from './size-delivery.ts'
+import { bundlePrice } from './bundle.ts'
+import { type ProjectorData, type ProjectorOffer, sizeDelivery } from './projector-data.ts'
 import { sizePrices } from './size-prices.ts'
-import { amountOf, unitFields } from './sizes.ts'
+import { stockAmount, unitFields } from './sizes.ts'
 
 /** Everything about one size (A3.2), its price and availability within. */
-export function sizeInFull(shop: PublicShop, known: Known, offer: Offer, subscription: boolean) {
+export function fullSize(shop: PublicShop, known: ProjectorData, offer: ProjectorOffer, subscription: boolean) {
   const { record, facts, times, costs } = known
   const { id, type, name } = offer.size
   const leaves = times.get(id)
@@ -20,13 +22,13 @@ export function sizeInFull(shop: PublicShop, known: Known, offer: Offer, subscri
   return {
     type,
     name,
-    ...amounts(record, offer),
+    ...sizeAmounts(record, offer),
     ...unitFields(record),
     product_type: `product_${record.kind}`,
-    phone_price: flag(offer.phonePrice),
-    gratis: flag(offer.free),
+    phone_price: wireFlag(offer.phonePrice),
+    gratis: wireFlag(offer.free),
     currency: shop.currency.format.code,
-    for_points: flag(priceLabel(offer) === 'points'),
+    for_points: wireFlag(priceLabel(offer) === 'points'),
     price,
     ...(rebateNumber !== undefined && { rebateNumber }),
     ...(bundle && { bundle_price: bundle }),
@@ -38,9 +40,46 @@ export function sizeInFull(shop: PublicShop, known: Known, offer: Offer, subscri
 }
 
 /** How much can be bought, and of that what lies in the main store (mm) and in the others (mo); -1 without end. */
-function amounts({ sizes }: ProductRecord, { size, bounds }: Offer) {
+function sizeAmounts({ sizes }: ProductRecord, { size, bounds }: ProjectorOffer) {
   const { inMainStore = null, inOtherStores = null } = sizes.find(({ id }) => id === size.id) ?? {}
   const lying = (amount: string | null) =>
-    amountOf(amount === null ? (bounds.stock === null ? null : 0n) : decimal(amount))
-  return { amount: amountOf(bounds.stock), amount_mm: lying(inMainStore), amount_mo: lying(inOtherStores) }
+    stockAmount(amount === null ? (bounds.stock === null ? null : 0n) : decimal(amount))
+  return { amount: stockAmount(bounds.stock), amount_mm: lying(inMainStore), amount_mo: lying(inOtherStores) }
+}
+
+/** Member sizeavailability (A3.5). */
+export function sizeAvailability({ words }: PublicShop, offer: ProjectorOffer, leaves: ExpiringPromise | undefined) {
+  const about = availabilityOf(offer, leaves?.time === null)
+  return {
+    visible: about.visible ? 'y' : 'n',
+    status: about.status,
+    status_description: translate(about.description, {}, words),
+    status_description_tel: translate(about.descriptionTel, {}, words),
+    status_gfx: about.graphics,
+    status_gfx_tel: about.graphics,
+    delivery_days_undefined: wireFlag(about.deliveryUnknown),
+    ...(about.deliveryDate && { delivery_date: about.deliveryDate }),
+    delay_time: delayTime(leaves, about.deliveryUnknown),
+    ...(about.shippingInfo === 'time' && leaves?.time && { shipping_time: shippingTime(leaves.time) }),
+  }
+}
+
+/** Whether nobody knows when it could leave. */
+function delayTime(leaves: ExpiringPromise | undefined, unknown: boolean) {
+  return { unknown_delivery_time: wireFlag(unknown || leaves?.time === null) }
+}
+
+/** When an order of now leaves (A3.2); `time` on Polish clocks. */
+function shippingTime(time: ShippingTime) {
+  return {
+    unknown_time: wireFlag(false),
+    today: wireFlag(time.today),
+    ...(time.todayShipmentDeadline && { today_shipment_deadline: `${time.todayShipmentDeadline}:00` }),
+    days: time.days,
+    hours: 0,
+    minutes: 0,
+    week_day: time.weekDay,
+    week_amount: time.weekAmount,
+    time: leavesBy(time),
+  }
 }

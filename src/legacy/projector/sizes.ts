@@ -1,15 +1,15 @@
-import { toldGross } from '#features/basket/rules/told-price.ts'
-import type { ProductRecord, RecordedSize } from '#features/catalogue/reads/product-record.ts'
+import type { ProductRecord, ProductRecordSize } from '#features/catalogue/queries/product-record.ts'
+import { visiblePrice } from '#features/offers/rules/offer.ts'
 import { type Decimal, decimalText } from '#shared/decimal.ts'
 import { exemptFromVat, splitVat } from '#shared/money.ts'
 import { urls } from '#shared/urls.ts'
-import { flag } from '#shared/wire-flag.ts'
+import { wireFlag } from '#shared/wire-flag.ts'
 import type { PublicShop } from '#shop'
 import { moneyFields, numeric } from '../wire-money.ts'
-import type { Known, Offer } from './known.ts'
+import type { ProjectorData, ProjectorOffer } from './projector-data.ts'
 
 /** Member sizes (A7.4): the product in short and its sizes, under keys that stand in the merchant's order. */
-export function sizes(shop: PublicShop, { record, offers }: Known) {
+export function sizes(shop: PublicShop, { record, offers }: ProjectorData) {
   const offerOf = new Map(offers.map((offer) => [offer.size.id, offer]))
   const { producer, series, lead } = record
   const vat = offers.find(({ price }) => price)?.price?.vatPercent
@@ -21,9 +21,9 @@ export function sizes(shop: PublicShop, { record, offers }: Known) {
     ...(series && { series: { name: series, link: urls.search(series) } }),
     ...(vat !== undefined && { taxes: { vat: Number(vat === exemptFromVat ? '0' : vat).toFixed(1) } }),
     ...unitFields(record),
-    amount: amountInAll(offers),
+    amount: totalStockAmount(offers),
     items: Object.fromEntries(
-      record.sizes.map((size) => [keyOf(size), sizeItem(shop, size, offerOf.get(size.id))] as const),
+      record.sizes.map((size) => [sizeKey(size), sizeItem(shop, size, offerOf.get(size.id))] as const),
     ),
   }
 }
@@ -53,36 +53,40 @@ export function unitFields({ unit, sellBy, precision }: Pick<ProductRecord, 'uni
 }
 
 /** '00002-M' */
-export function keyOf({ priority, type }: Pick<RecordedSize, 'priority' | 'type'>): string {
+export function sizeKey({ priority, type }: Pick<ProductRecordSize, 'priority' | 'type'>): string {
   return `${String(Math.max(0, priority)).padStart(5, '0')}-${type}`
 }
 
-function sizeItem(shop: PublicShop, { type, priority, name, code }: RecordedSize, offer: Offer | undefined) {
+function sizeItem(
+  shop: PublicShop,
+  { type, priority, name, code }: ProductRecordSize,
+  offer: ProjectorOffer | undefined,
+) {
   return {
     type,
     priority,
     name,
     description: name,
     ...(code && { code }),
-    amount: amountOf(offer?.bounds.stock),
-    phone_price: flag(offer?.phonePrice ?? false),
+    amount: stockAmount(offer?.bounds.stock),
+    phone_price: wireFlag(offer?.phonePrice ?? false),
     prices: offer ? listPrices(shop, offer) : {},
   }
 }
 
 /** How much can be bought: -1 without end. */
-export function amountOf(stock: Decimal | null | undefined): number {
+export function stockAmount(stock: Decimal | null | undefined): number {
   return stock === null ? -1 : Number(decimalText(stock ?? 0n))
 }
 
-function amountInAll(offers: Offer[]): number {
+function totalStockAmount(offers: ProjectorOffer[]): number {
   const stocks = offers.map(({ bounds }) => bounds.stock)
-  return stocks.includes(null) ? -1 : amountOf(stocks.reduce<Decimal>((sum, stock) => sum + (stock ?? 0n), 0n))
+  return stocks.includes(null) ? -1 : stockAmount(stocks.reduce<Decimal>((sum, stock) => sum + (stock ?? 0n), 0n))
 }
 
 /** Connectors pass over a product without a net and a wholesale price; nobody has another one than what all pay. */
-function listPrices({ currency }: PublicShop, offer: Offer) {
-  const gross = toldGross(offer)
+function listPrices({ currency }: PublicShop, offer: ProjectorOffer) {
+  const gross = visiblePrice(offer)
   if (gross === null) return {}
   const { vatPercent = '0', recommended = null } = offer.price ?? {}
   const taxed = (amount: number | null) => (amount === null ? null : splitVat(amount, vatPercent))

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '#platform/database/schema.ts'
-import { normalized } from '#shared/normalized.ts'
-import { fewAtOnce } from '../few-at-once.ts'
-import { logSecurityEvent } from '../security/security-event.ts'
-import { AccountsOfRequest, type AccountsRequest } from './accounts-of-request.ts'
+import { normalizeUnicode } from '#shared/normalize.ts'
+import { limitConcurrency } from '../concurrency.ts'
+import { logSecurityEvent } from '../security-log.ts'
+import type { BetterAuth, PasswordHashing } from './better-auth.ts'
 import { DeviceCookies } from './device-cookie.ts'
-import type { Library, PasswordHashing } from './library.ts'
 import { createLink, type LinkPurpose } from './one-time-links.ts'
 import { hashPassword, productionCost, type ScryptCost, verifyPassword } from './password-hash.ts'
-import { removeEndedSessions } from './session-rows.ts'
+import { type AccountsRequest, RequestAccounts } from './request-accounts.ts'
+import { removeEndedSessions } from './sessions.ts'
 
 export interface NewAccount {
   /** 3–40 letters, digits, @ . - _ (B5.14). */
@@ -19,7 +19,7 @@ export interface NewAccount {
 }
 
 /** Two of the four threads that Node has for such work, and 64 MiB; more than 32 waiting would be a wait of seconds. */
-const hashing = fewAtOnce(2, 32)
+const hashing = limitConcurrency(2, 32)
 
 /** Who may sign in, for the whole shop. The library is loaded when somebody first needs it. */
 export class Accounts {
@@ -28,7 +28,7 @@ export class Accounts {
   readonly #password: PasswordHashing
   #secret: string
   #devices: DeviceCookies
-  #library: Promise<Library> | null = null
+  #library: Promise<BetterAuth> | null = null
 
   /** `secret` signs the cookies; on an https `publicUrl` they are secure and bound to the host. Tests alone give a lower cost. */
   constructor(database: Kysely<Schema>, secret: string, publicUrl: string | null, cost: ScryptCost = productionCost) {
@@ -53,15 +53,15 @@ export class Accounts {
   }
 
   /** The library on the shop's own handle, loaded once. */
-  library(): Promise<Library> {
+  library(): Promise<BetterAuth> {
     this.#library ??= this.#open(this.#database)
     return this.#library
   }
 
   /** The accounts as one request of one browser sees them. */
-  forRequest(request: AccountsRequest): AccountsOfRequest {
+  forRequest(request: AccountsRequest): RequestAccounts {
     const library = () => this.library()
-    return new AccountsOfRequest(
+    return new RequestAccounts(
       { library, database: this.#database, devices: this.#devices, password: this.#password },
       request,
     )
@@ -102,7 +102,7 @@ export class Accounts {
     { login, email, name, passwordHash }: Omit<NewAccount, 'password'> & { passwordHash: string },
   ): Promise<string> {
     const { internalAdapter } = await (await this.#open(database)).$context
-    const user = { email, name, username: normalized(login, 'NFC'), emailVerified: false }
+    const user = { email, name, username: normalizeUnicode(login, 'NFC'), emailVerified: false }
     const { id } = await internalAdapter.createUser(user, { method: 'email-password' })
     await internalAdapter.linkAccount({
       userId: id,
@@ -113,8 +113,8 @@ export class Accounts {
     return id
   }
 
-  async #open(database: Kysely<Schema>): Promise<Library> {
-    const { openLibrary } = await import('./library.ts')
-    return openLibrary(database, { secret: this.#secret, publicUrl: this.#publicUrl, password: this.#password })
+  async #open(database: Kysely<Schema>): Promise<BetterAuth> {
+    const { createBetterAuth } = await import('./better-auth.ts')
+    return createBetterAuth(database, { secret: this.#secret, publicUrl: this.#publicUrl, password: this.#password })
   }
 }

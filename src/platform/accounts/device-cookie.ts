@@ -1,9 +1,9 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { parse, serialize } from 'hono/utils/cookie'
-import { hostCookie, hostCookieOptions } from '../http/host-cookie.ts'
+import { hostCookie, hostCookieOptions } from '../http/cookies.ts'
 
-const longestLife = 365 * 24 * 60 * 60 // seconds
-const mostAccounts = 5 // of one browser
+const maxAgeSeconds = 365 * 24 * 60 * 60 // seconds
+const maxAccounts = 5 // of one browser
 
 /**
  * Device cookies: a browser that has signed in to an account carries a signed proof of it, also after signing out. Strangers who
@@ -34,20 +34,20 @@ export class DeviceCookies {
   renew(cookieHeader: string, accountId: string, now: Date): string {
     const others = this.#proofs(cookieHeader).filter((proof) => !this.#isOf(proof, accountId, now))
     const signed = `${randomBytes(16).toString('base64url')}.${seconds(now).toString(36)}`
-    const proofs = [`${signed}.${this.#sign(accountId, signed)}`, ...others].slice(0, mostAccounts)
-    return serialize(this.#name, proofs.join('~'), hostCookieOptions(this.#publicUrl, longestLife))
+    const proofs = [`${signed}.${this.#sign(accountId, signed)}`, ...others].slice(0, maxAccounts)
+    return serialize(this.#name, proofs.join('~'), hostCookieOptions(this.#publicUrl, maxAgeSeconds))
   }
 
   #proofs(cookieHeader: string): string[] {
     const value = parse(cookieHeader, this.#name)[this.#name] ?? ''
-    return value.split('~', mostAccounts).filter((proof) => /^[\w-]{22}\.[\da-z]{6,8}\.[\w-]{43}$/.test(proof))
+    return value.split('~', maxAccounts).filter((proof) => /^[\w-]{22}\.[\da-z]{6,8}\.[\w-]{43}$/.test(proof))
   }
 
   #isOf(proof: string, accountId: string, now: Date): boolean {
     const signatureAt = proof.lastIndexOf('.')
     const signed = proof.slice(0, signatureAt)
     const age = seconds(now) - Number.parseInt(signed.split('.')[1] ?? '', 36)
-    if (!(age < longestLife)) return false
+    if (!(age < maxAgeSeconds)) return false
     return timingSafeEqual(Buffer.from(proof.slice(signatureAt + 1)), Buffer.from(this.#sign(accountId, signed)))
   }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestShop, type TestShop, testTime } from '../../../test/open-test-shop.ts'
-import { QueueFull } from '../few-at-once.ts'
+import { QueueFull } from '../concurrency.ts'
 
 vi.hoisted(() => vi.resetModules()) // what its worker imported for files before knows the real one
 const slow = vi.hoisted(() => Promise.withResolvers<void>())
@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 test('two passwords are hashed at a time, 32 wait, more are refused and do not count; then the client gets in', async () => {
-  const { accounts } = testShop.house
+  const { accounts } = testShop.appContext
   const request = { headers: new Headers(), address: '203.0.113.7', now: testTime, sessionDays: 90 }
   const flood = Promise.allSettled(Array.from({ length: 40 }, () => accounts.hashPassword('zgaduję')))
   for (let tries = 0; tries < 20; tries++)

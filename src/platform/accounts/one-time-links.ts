@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Schema } from '#platform/database/schema.ts'
-import { hashToken } from '../tokens.ts'
+import { hashToken } from '../secrets.ts'
 
 /** What a link of a mail does for its reader. A link for one purpose opens nothing of another. */
 export type LinkPurpose = 'sign-in'

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-const database = () => testShop.house.database.query
+const database = () => testShop.appContext.database.query
 const secret = 'a secret of more than thirty-two letters'
 
 function signIn(accounts: Accounts, given: string) {
@@ -32,7 +32,7 @@ async function stored(): Promise<string> {
 }
 
 test('a right password is rehashed with the present cost; a wrong one changes nothing', async () => {
-  const accounts = new Accounts(testShop.house.database.web, secret, null)
+  const accounts = new Accounts(testShop.appContext.database.web, secret, null)
   const before = await hashAsBefore(password)
   await store(before)
   expect(await signIn(accounts, 'zgaduję')).toMatchObject({ ok: false })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { hashToken } from '../tokens.ts'
+import { hashToken } from '../secrets.ts'
 
 const now = new Date()
 const days = (count: number) => new Date(now.getTime() + count * 24 * 60 * 60_000)
@@ -14,14 +14,14 @@ beforeAll(async () => {
   testShop = await openTestShop()
 })
 beforeEach(async () => {
-  await sql`delete from account_session`.execute(testShop.house.database.query)
+  await sql`delete from account_session`.execute(testShop.appContext.database.query)
 })
 afterAll(() => testShop.close())
 
 /** The accounts as a browser with these cookies sees them, at a time. */
 function browser(cookies: string[] = [], at = now, sessionDays = 90) {
   const headers = new Headers({ Cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') })
-  return testShop.house.accounts.forRequest({ headers, address: '203.0.113.7', now: at, sessionDays })
+  return testShop.appContext.accounts.forRequest({ headers, address: '203.0.113.7', now: at, sessionDays })
 }
 
 async function signedIn(): Promise<string[]> {
@@ -31,11 +31,11 @@ async function signedIn(): Promise<string[]> {
 }
 
 const rows = async () =>
-  (await sql<{ token: string }>`select token from account_session`.execute(testShop.house.database.query)).rows
+  (await sql<{ token: string }>`select token from account_session`.execute(testShop.appContext.database.query)).rows
 
 /** The session began so many days ago, and has been used until today. */
 async function ago(count: number): Promise<void> {
-  await sql`update account_session set created_at = ${days(-count)}`.execute(testShop.house.database.query)
+  await sql`update account_session set created_at = ${days(-count)}`.execute(testShop.appContext.database.query)
 }
 
 describe('the absolute end of a session', () => {
@@ -67,18 +67,18 @@ describe('the absolute end of a session', () => {
     const [here] = [await signedIn(), await signedIn()]
     expect(await browser(here).browsers()).toHaveLength(2)
     await sql`update account_session set created_at = ${days(-91)} where token <> ${hashOf(here)}`.execute(
-      testShop.house.database.query,
+      testShop.appContext.database.query,
     )
     expect(await browser(here).browsers()).toMatchObject([{ isThis: true }])
-    await testShop.house.accounts.removeEnded(now, 90)
+    await testShop.appContext.accounts.removeEnded(now, 90)
     expect(await rows()).toHaveLength(1)
   })
 
   test('a session that nobody has used for 30 days ends too', async () => {
     const cookies = await signedIn()
-    await testShop.house.accounts.removeEnded(days(29), 90)
+    await testShop.appContext.accounts.removeEnded(days(29), 90)
     expect(await browser(cookies).accountId()).not.toBeNull()
-    await testShop.house.accounts.removeEnded(days(31), 90)
+    await testShop.appContext.accounts.removeEnded(days(31), 90)
     expect(await browser(cookies).accountId()).toBeNull()
   })
 })
@@ -93,7 +93,7 @@ describe('tokens of sessions', () => {
     expect(stored?.token).toMatch(/^[\da-f]{64}$/)
     expect(token).toMatch(/^[A-Za-z\d]{32}$/)
     expect(stored?.token).toBe(hashOf(cookies))
-    const { secret } = await (await testShop.house.accounts.library()).$context
+    const { secret } = await (await testShop.appContext.accounts.library()).$context
     const signature = createHmac('sha256', secret)
       .update(stored?.token ?? '')
       .digest('base64')
@@ -106,7 +106,7 @@ describe('tokens of sessions', () => {
 
   test('a session that is used lasts on under the same token', async () => {
     const cookies = await signedIn()
-    await sql`update account_session set expires_at = ${days(20)}`.execute(testShop.house.database.query)
+    await sql`update account_session set expires_at = ${days(20)}`.execute(testShop.appContext.database.query)
     const later = browser(cookies)
     expect(await later.accountId()).not.toBeNull()
     expect(tokenOf(later.cookies)).toBe(tokenOf(cookies))
@@ -116,9 +116,9 @@ describe('tokens of sessions', () => {
   test('those of before are hashed by the migration, and nobody is signed out by it', async () => {
     const cookies = await signedIn()
     const clear = tokenOf(cookies).split('.')[0] ?? ''
-    await sql`update account_session set token = ${clear}`.execute(testShop.house.database.query)
+    await sql`update account_session set token = ${clear}`.execute(testShop.appContext.database.query)
     const migration = join(import.meta.dirname, '../../../db/migrations/0126_hashed_session_tokens.sql')
-    await sql.raw(readFileSync(migration, 'utf8')).execute(testShop.house.database.query)
+    await sql.raw(readFileSync(migration, 'utf8')).execute(testShop.appContext.database.query)
     expect(await browser(cookies).accountId()).not.toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop, testTime } from '../../../test/open-test-shop.ts'
-import { countSignIn, forgetSignIn, uncountSignIn } from './sign-in-limits.ts'
+import { countSignIn, resetSignInCount, uncountSignIn } from './sign-in-limits.ts'
 
 let testShop: TestShop
 beforeAll(async () => {
@@ -10,7 +10,7 @@ afterAll(() => testShop.close())
 
 const later = (minutes: number) => new Date(testTime.getTime() + minutes * 60_000)
 
-const database = () => testShop.house.database.query
+const database = () => testShop.appContext.database.query
 const stranger = (account: string, address: string) => ({ account, address, device: null })
 const known = { account: 'anna', address: '203.0.113.1', device: 'her phone' }
 
@@ -52,7 +52,7 @@ test('a known browser waits after ten wrong passwords of its own, wherever it is
 test('a right password clears what this browser did, but neither what the address did to others nor what others did to the account', async () => {
   for (let tries = 0; tries < 49; tries++) await count(`other ${tries}`, 'home')
   await count('mine', 'home')
-  await forgetSignIn(database(), stranger('mine', 'home'), testTime)
+  await resetSignInCount(database(), stranger('mine', 'home'), testTime)
   for (let tries = 0; tries < 99; tries++) expect(await count('mine', `stranger ${tries}`)).toBeNull()
   expect(await count('mine', 'home')).toBeNull()
   expect(await count('other 1', 'home')).toEqual(later(15))
@@ -69,11 +69,11 @@ test('an attempt whose password could not be looked at counts nowhere', async ()
 test('what has ended is removed, by the next who signs in or at night', async () => {
   const keys = () => database().selectFrom('account_attempt').select('key').execute()
   await count('forgotten', 'old')
-  await testShop.house.accounts.removeEnded(later(14), 90)
+  await testShop.appContext.accounts.removeEnded(later(14), 90)
   expect((await keys()).length).toBeGreaterThan(0)
-  await testShop.house.accounts.removeEnded(later(200), 90)
+  await testShop.appContext.accounts.removeEnded(later(200), 90)
   expect(await keys()).toEqual([])
   await count('old', 'old')
-  await forgetSignIn(database(), stranger('new', 'new'), later(200))
+  await resetSignInCount(database(), stranger('new', 'new'), later(200))
   expect(await keys()).toEqual([])
 })

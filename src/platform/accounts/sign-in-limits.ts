@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '#platform/database/schema.ts'
-import { isOwnNetwork } from '../http/own-network.ts'
-import { countTry, keyOfTries, type TryLimit } from '../tries/count-try.ts'
+import { isLocalNetwork } from '../http/client-address.ts'
+import { countAttempt, type RateLimit, rateLimitKey } from '../rate-limit.ts'
 
 /** Whose password is tried, and from where. */
 export interface SignInAttempt {
@@ -17,12 +17,12 @@ export interface SignInAttempt {
  * stranger can fill. All others are counted by account and address, by address (one trying many accounts) and by account (many
  * trying one). A proxy that hides addresses makes all visitors one: then the limit of the address would lock out everybody.
  */
-function limitsOf({ account, address, device }: SignInAttempt): [own: TryLimit, ...shared: TryLimit[]] {
+function limitsOf({ account, address, device }: SignInAttempt): [own: RateLimit, ...shared: RateLimit[]] {
   if (device !== null) return [{ name: 'sign-in of a device', key: `device ${device}`, tries: 10, minutes: 15 }]
   const ofAddress = { name: 'sign-in from an address', key: `from ${address}`, tries: 50, minutes: 15 }
   return [
     { name: 'sign-in', key: `account ${account} from ${address}`, tries: 10, minutes: 15 },
-    ...(isOwnNetwork(address) ? [] : [ofAddress]),
+    ...(isLocalNetwork(address) ? [] : [ofAddress]),
     { name: 'sign-in to an account', key: `account ${account}`, tries: 100, minutes: 60 },
   ]
 }
@@ -33,7 +33,7 @@ function limitsOf({ account, address, device }: SignInAttempt): [own: TryLimit, 
  */
 export async function countSignIn(database: Kysely<Schema>, attempt: SignInAttempt, now: Date): Promise<Date | null> {
   for (const limit of limitsOf(attempt)) {
-    const until = await countTry(database, [limit], now)
+    const until = await countAttempt(database, [limit], now)
     if (until) return until
   }
   return null
@@ -41,31 +41,31 @@ export async function countSignIn(database: Kysely<Schema>, attempt: SignInAttem
 
 /** The password could not be looked at: the attempt counts nowhere. */
 export async function uncountSignIn(database: Kysely<Schema>, attempt: SignInAttempt): Promise<void> {
-  for (const { key } of limitsOf(attempt)) await countOneLess(database, key)
+  for (const { key } of limitsOf(attempt)) await decrementCount(database, key)
 }
 
 /**
  * The password was right: the attempt counts nowhere, and the browser or address starts from zero. What others have tried stays
  * counted, so that an attacker gains nothing each time the client signs in.
  */
-export async function forgetSignIn(database: Kysely<Schema>, attempt: SignInAttempt, now: Date): Promise<void> {
+export async function resetSignInCount(database: Kysely<Schema>, attempt: SignInAttempt, now: Date): Promise<void> {
   const [own, ...shared] = limitsOf(attempt)
-  for (const { key } of shared) await countOneLess(database, key)
+  for (const { key } of shared) await decrementCount(database, key)
   await database
     .deleteFrom('account_attempt')
     .where('key', 'in', (from) =>
       from
         .selectFrom('account_attempt')
         .select('key')
-        .where((or) => or.or([or('key', '=', keyOfTries(own.key)), or('ends_at', '<=', now)]))
+        .where((or) => or.or([or('key', '=', rateLimitKey(own.key)), or('ends_at', '<=', now)]))
         .forUpdate()
         .skipLocked(),
     )
     .execute()
 }
 
-async function countOneLess(database: Kysely<Schema>, key: string): Promise<void> {
-  const hash = keyOfTries(key)
+async function decrementCount(database: Kysely<Schema>, key: string): Promise<void> {
+  const hash = rateLimitKey(key)
   const { numUpdatedRows } = await database
     .updateTable('account_attempt')
     .set({ tries: sql`tries - 1` })

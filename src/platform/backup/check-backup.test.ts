@@ -8,8 +8,7 @@ import fc from 'fast-check'
 import { Header, type HeaderData } from 'tar'
 import { afterAll, describe, expect, test } from 'vitest'
 import { checkBackup } from './check-backup.ts'
-import { formatVersion } from './manifest.ts'
-import { BackupRefused } from './refused.ts'
+import { formatVersion, InvalidBackup } from './manifest.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'witryna-hostile-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -116,7 +115,7 @@ describe('what is not whole or not ours is refused in words', () => {
   }
 
   test.each(Object.entries(cases))('%s', async (_name, make) => {
-    await expect(check(make())).rejects.toThrow(BackupRefused)
+    await expect(check(make())).rejects.toThrow(InvalidBackup)
   })
 
   test('a newer format, a newer migration and a migration of another program say so', async () => {
@@ -129,7 +128,7 @@ describe('what is not whole or not ours is refused in words', () => {
   test('cut off anywhere', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: whole.length - 9 }), async (length) => {
-        await expect(check(whole.subarray(0, length))).rejects.toThrow(BackupRefused)
+        await expect(check(whole.subarray(0, length))).rejects.toThrow(InvalidBackup)
       }),
     )
   })
@@ -141,7 +140,7 @@ describe('what is not whole or not ours is refused in words', () => {
         const changed = Buffer.from(whole)
         changed[place] = (changed[place] ?? 0) ^ by
         const read = await check(changed).catch((error: Error) => error)
-        if (!(read instanceof BackupRefused)) expect(read).toEqual(before)
+        if (!(read instanceof InvalidBackup)) expect(read).toEqual(before)
       }),
     )
   })

@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { Migration } from '../database/migrate.ts'
-import { entryKind } from './entry-names.ts'
-import { type EntryDigest, type Manifest, manifestName, readManifest } from './manifest.ts'
-import { BackupRefused, broken } from './refused.ts'
-import { type FoundEntry, unpackTar } from './unpack-tar.ts'
+import { type EntryKind, entryKind } from './backup-files.ts'
+import {
+  corruptBackup,
+  type EntryDigest,
+  InvalidBackup,
+  type Manifest,
+  manifestName,
+  readManifest,
+} from './manifest.ts'
+import { type FoundEntry, unpackTar } from './tar.ts'
 
 /** bytes of what is held in memory at once: a part of rows, the manifest */
-const mostAtOnce = 64_000_000
+const maxEntryBytes = 64_000_000
 
 /**
  * Reads a whole backup without changing anything, and what it says of itself. Throws BackupRefused when it is cut off, when a
@@ -22,57 +28,58 @@ export async function checkBackup(
   const found: EntryDigest[] = []
   let manifest: Manifest | null = null
   const visit = async (entry: FoundEntry) => {
-    if (manifest) throw broken(`${entry.name} po spisie`)
-    if (entry.name === manifestName) manifest = await takeManifest(entry)
-    else found.push(await takeDigest(entry))
+    if (manifest) throw corruptBackup(`${entry.name} po spisie`)
+    if (entry.name === manifestName) manifest = await readManifestEntry(entry)
+    else found.push(await digestEntry(entry))
   }
   await unpackTar(path, visit, signal, onRead).catch((error: Error) => {
-    throw error instanceof BackupRefused || isOfSystem(error) ? error : broken(error.message)
+    throw error instanceof InvalidBackup || isSystemError(error) ? error : corruptBackup(error.message)
   })
-  if (!manifest) throw broken('brakuje spisu')
+  if (!manifest) throw corruptBackup('brakuje spisu')
   compare(found, manifest)
   checkMigrations(manifest, known)
   return manifest
 }
 
 /** The disk, the rights or Ctrl-C; not what stands in the file. */
-function isOfSystem(error: Error): boolean {
+function isSystemError(error: Error): boolean {
   return error.name === 'AbortError' || 'syscall' in error
 }
 
-async function takeManifest({ size, chunks }: FoundEntry): Promise<Manifest> {
+async function readManifestEntry({ size, chunks }: FoundEntry): Promise<Manifest> {
   const read = readManifest((await readWhole(size, chunks)).toString('utf8'))
   if (read === 'newer')
-    throw new BackupRefused('Kopię zrobiła nowsza wersja programu. Zaktualizuj program i spróbuj ponownie.')
-  if (read === 'broken') throw broken('nieczytelny spis')
+    throw new InvalidBackup('Kopię zrobiła nowsza wersja programu. Zaktualizuj program i spróbuj ponownie.')
+  if (read === 'broken') throw corruptBackup('nieczytelny spis')
   return read
 }
 
 /** An entry that must fit into memory. Throws BackupRefused when it does not. */
 export async function readWhole(size: number, chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  if (size > mostAtOnce) throw broken('za duża część')
+  if (size > maxEntryBytes) throw corruptBackup('za duża część')
   return Buffer.concat(await Array.fromAsync(chunks))
 }
 
-async function takeDigest({ name, size, chunks }: FoundEntry): Promise<EntryDigest> {
+async function digestEntry({ name, size, chunks }: FoundEntry): Promise<EntryDigest> {
   const kind = entryKind(name)?.kind
-  if (!kind) throw broken(`niedozwolona nazwa ${name}`)
-  if (kind !== 'file' && size > mostAtOnce) throw broken(`za duża część ${name}`)
+  if (!kind) throw corruptBackup(`niedozwolona nazwa ${name}`)
+  if (kind !== 'file' && size > maxEntryBytes) throw corruptBackup(`za duża część ${name}`)
   const hash = createHash('sha256')
   for await (const chunk of chunks) hash.update(chunk)
   return { name, size, sha256: hash.digest('hex') }
 }
 
 function compare(found: EntryDigest[], { entries, tables }: Manifest): void {
-  if (found.length !== entries.length) throw broken('spis wymienia co innego')
+  if (found.length !== entries.length) throw corruptBackup('spis wymienia co innego')
   const names = new Set<string>()
   for (const [place, entry] of found.entries()) {
     const listed = entries[place]
     if (listed?.name !== entry.name || listed.size !== entry.size || listed.sha256 !== entry.sha256)
-      throw broken(`zmieniono ${entry.name}`)
+      throw corruptBackup(`zmieniono ${entry.name}`)
     const kind = entryKind(entry.name)
-    if (kind?.kind === 'rows' && !Object.hasOwn(tables, kind.table)) throw broken(`nieznana tabela ${kind.table}`)
-    if (names.size === names.add(entry.name).size) throw broken(`dwa razy ${entry.name}`)
+    if (kind?.kind === 'rows' && !Object.hasOwn(tables, kind.table))
+      throw corruptBackup(`nieznana tabela ${kind.table}`)
+    if (names.size === names.add(entry.name).size) throw corruptBackup(`dwa razy ${entry.name}`)
   }
 }
 
@@ -81,9 +88,38 @@ function checkMigrations({ migrations }: Manifest, known: Migration[]): void {
   for (const { name, checksum } of migrations) {
     const own = checksums.get(name)
     if (!own)
-      throw new BackupRefused(
+      throw new InvalidBackup(
         `Kopię zrobiła nowsza wersja programu: ta nie zna migracji ${name}. Zaktualizuj program i spróbuj ponownie.`,
       )
-    if (own !== checksum) throw new BackupRefused(`Kopię zrobił inny program: migracja ${name} ma tam inną treść.`)
+    if (own !== checksum) throw new InvalidBackup(`Kopię zrobił inny program: migracja ${name} ma tam inną treść.`)
   }
+}
+
+/**
+ * Shows the entries of a checked backup to `visit`, and makes sure that what it reads is still what was checked; of what it
+ * does not read, nothing is said. Throws BackupRefused.
+ */
+export async function readVerified(
+  path: string,
+  manifest: Manifest,
+  visit: (kind: EntryKind, size: number, chunks: AsyncIterable<Uint8Array>) => Promise<void>,
+  signal: AbortSignal,
+  onRead: (bytes: number) => void,
+): Promise<void> {
+  const digests = new Map(manifest.entries.map(({ name, sha256 }) => [name, sha256]))
+  const take = async ({ name, size, chunks }: { name: string; size: number; chunks: AsyncIterable<Uint8Array> }) => {
+    const kind = entryKind(name)
+    const digest = digests.get(name)
+    if (kind && digest) await visit(kind, size, verified(chunks, digest))
+  }
+  await unpackTar(path, take, signal, onRead)
+}
+
+async function* verified(chunks: AsyncIterable<Uint8Array>, digest: string): AsyncGenerator<Uint8Array> {
+  const hash = createHash('sha256')
+  for await (const chunk of chunks) {
+    hash.update(chunk)
+    yield chunk
+  }
+  if (hash.digest('hex') !== digest) throw corruptBackup('zmienił się w trakcie')
 }

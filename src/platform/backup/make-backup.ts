@@ -4,15 +4,19 @@ import { dirname, isAbsolute, join, relative } from 'node:path'
 import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import { type Kysely, sql } from 'kysely'
 import type { OpenDatabase } from '../database/database.ts'
-import { entryKind, fileName, secretName } from './entry-names.ts'
-import { keptFiles } from './kept-files.ts'
-import { type EntryDigest, formatVersion, type Manifest, manifestName } from './manifest.ts'
-import { type ArchiveEntry, packTar } from './pack-tar.ts'
-import { readSnapshot, type Snapshot } from './read-snapshot.ts'
+import { appliedMigrations } from '../database/migrate.ts'
+import type { Schema } from '../database/schema.ts'
+import { columnTypes, readSequences, tableNames } from '../database/tables.ts'
+import { backupFiles, entryKind, fileEntry, jobsEntry, rowsEntry, secretEntry } from './backup-files.ts'
+import { rowParts } from './backup-rows.ts'
+import { type EntryDigest, formatVersion, type Manifest, manifestName, type RowsSummary } from './manifest.ts'
+import { setPortableFormats } from './prepare-database.ts'
+import { type ArchiveEntry, packTar } from './tar.ts'
 
 /** Level of gzip: pictures do not get smaller, and the embedded engine waits for the rows. */
-const quickly = 3
+const gzipLevel = 3
 
 export interface Backup {
   database: OpenDatabase
@@ -60,7 +64,7 @@ async function writeArchive({ signal, onEntry, ...backup }: Backup, file: Writab
     entries.push(entry)
     onEntry(entry)
   })
-  await pipeline(archive, createGzip({ level: quickly }), file, { signal })
+  await pipeline(archive, createGzip({ level: gzipLevel }), file, { signal })
   return written.promise
 }
 
@@ -73,9 +77,9 @@ async function* contents(
   const madeAt = new Date().toISOString()
   const snapshot = Promise.withResolvers<Snapshot>()
   yield* readSnapshot(database.query, snapshot.resolve)
-  for await (const { folder, path, size } of keptFiles(dataFolder))
-    yield { name: fileName(folder, path), size, chunks: createReadStream(join(dataFolder, folder, path)) }
-  yield wholeEntry(secretName, secret)
+  for await (const { folder, path, size } of backupFiles(dataFolder))
+    yield { name: fileEntry(folder, path), size, chunks: createReadStream(join(dataFolder, folder, path)) }
+  yield wholeEntry(secretEntry, secret)
   const engine = `${database.engine} ${database.version}`
   const manifest = { format: formatVersion, madeAt, engine, ...(await snapshot.promise), entries } as const
   yield wholeEntry(manifestName, JSON.stringify(manifest, null, 1))
@@ -85,4 +89,57 @@ async function* contents(
 function wholeEntry(name: string, text: string): ArchiveEntry {
   const bytes = Buffer.from(text)
   return { name, size: bytes.length, chunks: [bytes] }
+}
+
+export type Snapshot = Pick<Manifest, 'migrations' | 'tables' | 'jobs' | 'sequences'>
+
+/**
+ * All rows of all tables as they are at one moment, whatever happens meanwhile, and the jobs that are still to be done;
+ * what was found is told at the end. The embedded engine does nothing else until then.
+ */
+export async function* readSnapshot(
+  database: Kysely<Schema>,
+  tell: (snapshot: Snapshot) => void,
+): AsyncGenerator<ArchiveEntry> {
+  const snapshot = await database
+    .startTransaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute()
+  try {
+    await setPortableFormats(snapshot)
+    const migrations = [...(await appliedMigrations(snapshot))].map(([name, checksum]) => ({ name, checksum }))
+    const tables: Manifest['tables'] = {}
+    for (const table of await tableNames(snapshot)) {
+      tables[table] = await describeTable(snapshot, 'public', table)
+      yield* entriesOf(snapshot, tables[table], sql.table(table), (part) => rowsEntry(table, part))
+    }
+    const jobs = await describeTable(snapshot, 'pgboss', 'job')
+    yield* entriesOf(snapshot, jobs, openJobs, jobsEntry)
+    tell({ migrations, tables, jobs, sequences: await readSequences(snapshot) })
+  } finally {
+    await snapshot.rollback().execute()
+  }
+}
+
+/** Work that is waiting, under way or failed; not what is done, nor what the queue does for itself. */
+const openJobs = sql`pgboss.job where state <> 'completed' and name not like '\\_\\_pgboss%'`
+
+async function describeTable(database: Kysely<Schema>, schema: string, table: string): Promise<RowsSummary> {
+  return { columns: [...(await columnTypes(database, schema, table)).keys()], rows: 0 }
+}
+
+/** Counts the rows into `described`. */
+async function* entriesOf(
+  database: Kysely<Schema>,
+  described: RowsSummary,
+  source: ReturnType<typeof sql>,
+  name: (part: number) => string,
+): AsyncGenerator<ArchiveEntry> {
+  let part = 0
+  for await (const { bytes, rows } of rowParts(database, described.columns, source)) {
+    described.rows += rows
+    part += 1
+    yield { name: name(part), size: bytes.length, chunks: [bytes] }
+  }
 }

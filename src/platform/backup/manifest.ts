@@ -8,7 +8,7 @@ const identifier = z.string().regex(/^[^\0]{1,63}$/)
 const count = z.number().int().nonnegative()
 const rows = z.object({ columns: z.array(identifier).min(1), rows: count })
 
-const manifest = z.object({
+const manifestSchema = z.object({
   format: z.literal(formatVersion),
   madeAt: z.iso.datetime(),
   /** 'PGlite 18.3': told, not needed. */
@@ -22,8 +22,8 @@ const manifest = z.object({
 })
 
 /** What a backup says of itself; the last entry of the archive, so that one which was cut off has none. */
-export type Manifest = z.infer<typeof manifest>
-export type BackedRows = Manifest['jobs']
+export type Manifest = z.infer<typeof manifestSchema>
+export type RowsSummary = Manifest['jobs']
 export type EntryDigest = Manifest['entries'][number]
 
 export const manifestName = 'manifest.json'
@@ -31,7 +31,7 @@ export const manifestName = 'manifest.json'
 /** 'newer' when a later program wrote it, 'broken' when nobody of us did. */
 export function readManifest(text: string): Manifest | 'newer' | 'broken' {
   const raw = parse(text)
-  const read = manifest.safeParse(raw)
+  const read = manifestSchema.safeParse(raw)
   if (read.success) return read.data
   const { format } = z.object({ format: z.number() }).safeParse(raw).data ?? { format: 0 }
   return format > formatVersion ? 'newer' : 'broken'
@@ -43,4 +43,11 @@ function parse(text: string): unknown {
   } catch {
     return null
   }
+}
+
+/** The file is no backup that could be restored here, or it must not be now; says why in plain words. Nothing was changed. */
+export class InvalidBackup extends Error {}
+
+export function corruptBackup(why: string): InvalidBackup {
+  return new InvalidBackup(`Plik jest uszkodzony albo nie jest kopią Witryny (${why}). Sklep zostaje, jaki był.`)
 }

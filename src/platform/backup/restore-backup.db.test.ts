@@ -5,13 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { type BareDatabase, openBareDatabase } from '../../../test/open-bare-database.ts'
 import type { Engine } from '../../../test/open-empty-application.ts'
+import { type MigratedDatabase, openMigratedDatabase } from '../../../test/open-migrated-database.ts'
 import { tableDigests } from '../../../test/table-digests.ts'
 import { checkBackup } from './check-backup.ts'
-import { makeBackup } from './make-backup.ts'
+import { makeBackup, readSnapshot } from './make-backup.ts'
 import type { Manifest } from './manifest.ts'
-import { readSnapshot } from './read-snapshot.ts'
 import { restoreBackup } from './restore-backup.ts'
 
 const { engine } = inject('database')
@@ -21,8 +20,8 @@ const later = {
   '9002_later.sql':
     "alter table producer add country text not null default 'PL'; update producer set name = upper(name);",
 }
-let source: BareDatabase
-let target: BareDatabase
+let source: MigratedDatabase
+let target: MigratedDatabase
 
 beforeAll(async () => {
   source = await open(sample)
@@ -33,15 +32,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const opened: BareDatabase[] = []
-async function open(more: Record<string, string>, on: Engine = engine): Promise<BareDatabase> {
-  const bare = await openBareDatabase(on, more)
+const opened: MigratedDatabase[] = []
+async function open(more: Record<string, string>, on: Engine = engine): Promise<MigratedDatabase> {
+  const bare = await openMigratedDatabase(on, more)
   await mkdir(join(bare.dataFolder, 'mail'), { recursive: true })
   opened.push(bare)
   return bare
 }
 
-async function backup({ database, dataFolder }: BareDatabase): Promise<string> {
+async function backup({ database, dataFolder }: MigratedDatabase): Promise<string> {
   const path = join(folder, crypto.randomUUID())
   const { signal } = new AbortController()
   await makeBackup({ database, dataFolder, secret: 'the secret', path, signal, onEntry: () => {} })
@@ -49,7 +48,7 @@ async function backup({ database, dataFolder }: BareDatabase): Promise<string> {
 }
 
 async function restore(
-  { database, dataFolder, migrations }: BareDatabase,
+  { database, dataFolder, migrations }: MigratedDatabase,
   path: string,
   signal = new AbortController().signal,
   onRead: (bytes: number) => void = () => {},

@@ -1,17 +1,13 @@
 import { type Kysely, sql } from 'kysely'
-import { changed } from '../changed.ts'
 import { applyMigration, type Migration, makeMigrationTable, newMigrations } from '../database/migrate.ts'
 import type { Schema } from '../database/schema.ts'
-import { readWhole } from './check-backup.ts'
-import { emptySchema } from './empty-schema.ts'
-import { findJobTarget, forgetJobs, loadJobs } from './load-jobs.ts'
-import { findTarget, loadPart, type Target } from './load-rows.ts'
+import { publishInvalidation } from '../page-cache/cache-dependencies.ts'
+import { deleteJobs, findJobTarget, findTableTarget, type LoadTarget, loadJobs, loadRowsPart } from './backup-rows.ts'
+import { readVerified, readWhole } from './check-backup.ts'
 import type { Manifest } from './manifest.ts'
-import { readChecked } from './read-checked.ts'
-import { broken } from './refused.ts'
-import { speakPlainly } from './speak-plainly.ts'
-import { StagedFiles } from './stage-files.ts'
-import { withoutRules } from './without-rules.ts'
+import { corruptBackup } from './manifest.ts'
+import { dropSchemaObjects, setPortableFormats, withConstraintsDisabled } from './prepare-database.ts'
+import { StagedFiles } from './staged-files.ts'
 
 export interface Restore {
   path: string
@@ -46,7 +42,7 @@ export async function restoreBackup(restore: Restore): Promise<string> {
 
 async function stage({ path, manifest, signal, onRead }: Restore, files: StagedFiles): Promise<string> {
   let secret = ''
-  await readChecked(
+  await readVerified(
     path,
     manifest,
     async (entry, size, chunks) => {
@@ -63,50 +59,50 @@ async function stage({ path, manifest, signal, onRead }: Restore, files: StagedF
 async function replaceRows(database: Kysely<Schema>, restore: Restore): Promise<void> {
   const { manifest, migrations } = restore
   const then = new Set(manifest.migrations.map(({ name }) => name))
-  await speakPlainly(database)
-  await emptySchema(database)
+  await setPortableFormats(database)
+  await dropSchemaObjects(database)
   await makeMigrationTable(database)
   for (const migration of migrations) if (then.has(migration.name)) await applyMigration(database, migration)
   const targets = await findTargets(database, manifest)
-  await forgetJobs(database)
-  await withoutRules(database, [...targets.keys()], () => loadRows(database, targets, restore))
+  await deleteJobs(database)
+  await withConstraintsDisabled(database, [...targets.keys()], () => loadRows(database, targets, restore))
   for (const { name, value, called } of manifest.sequences)
     await sql`select setval(format('public.%I', ${name}::text)::regclass, ${value}::bigint, ${called})`.execute(
       database,
     )
   for (const migration of await newMigrations(database, migrations)) await applyMigration(database, migration)
   await sql`analyze`.execute(database)
-  await changed({ database }, ['all'])
+  await publishInvalidation({ database }, ['all'])
   await sql`select pg_notify('settings_changed', '')`.execute(database)
 }
 
-async function findTargets(database: Kysely<Schema>, { tables }: Manifest): Promise<Map<string, Target>> {
-  const targets = new Map<string, Target>()
+async function findTargets(database: Kysely<Schema>, { tables }: Manifest): Promise<Map<string, LoadTarget>> {
+  const targets = new Map<string, LoadTarget>()
   for (const [table, { columns }] of Object.entries(tables))
-    targets.set(table, await findTarget(database, table, columns))
+    targets.set(table, await findTableTarget(database, table, columns))
   return targets
 }
 
 async function loadRows(
   database: Kysely<Schema>,
-  targets: Map<string, Target>,
+  targets: Map<string, LoadTarget>,
   { path, manifest, signal, onRead }: Restore,
 ): Promise<void> {
   const jobs = await findJobTarget(database, manifest.jobs.columns)
   const counts = new Map<string, number>()
-  await readChecked(
+  await readVerified(
     path,
     manifest,
     async (entry, size, chunks) => {
       if (entry.kind === 'jobs') await loadJobs(database, jobs, await readWhole(size, chunks))
       const target = entry.kind === 'rows' && targets.get(entry.table)
       if (!target) return
-      const loaded = await loadPart(database, target, await readWhole(size, chunks))
+      const loaded = await loadRowsPart(database, target, await readWhole(size, chunks))
       counts.set(target.table, (counts.get(target.table) ?? 0) + loaded)
     },
     signal,
     onRead,
   )
   for (const [table, { rows }] of Object.entries(manifest.tables))
-    if ((counts.get(table) ?? 0) !== rows) throw broken(`tabela ${table} ma inną liczbę wierszy`)
+    if ((counts.get(table) ?? 0) !== rows) throw corruptBackup(`tabela ${table} ma inną liczbę wierszy`)
 }

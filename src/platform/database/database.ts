@@ -3,7 +3,7 @@ import type { ConstructorOptions } from 'pg-boss'
 import type { Schema } from './schema.ts'
 
 /** What all processes of a shop must have alike. */
-export type Declared = 'secret' | 'folder'
+export type DeclaredKind = 'secret' | 'folder'
 
 /** One database behind one type, whichever engine carries it. */
 export interface OpenDatabase {
@@ -22,9 +22,9 @@ export interface OpenDatabase {
   /** Hears what `pg_notify` sends on a channel, from this process and others; also an empty word when some may have been missed. */
   listen: (channel: string, hear: (payload: string) => void) => Promise<void>
   /** Says to other processes on this database, for as long as it is open, that `what` is `value` here. */
-  declare: (what: Declared, value: string) => Promise<void>
+  declare: (what: DeclaredKind, value: string) => Promise<void>
   /** Whether a process that runs on this database says otherwise. */
-  differs: (what: Declared, value: string) => Promise<boolean>
+  differs: (what: DeclaredKind, value: string) => Promise<boolean>
   /** Whether no other process that has declared something runs on this database. */
   isAlone: () => Promise<boolean>
   /** The same database for the queue. */

@@ -3,28 +3,35 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import pg from 'pg'
 import type { OpenDatabase } from './database.ts'
-import { keepPlans } from './keep-plans.ts'
-import { ask, forKysely, openPatientPool, openQueuePool, openRequestPool, type Trust } from './postgres-pool.ts'
+import { ListenConnection } from './listen-connection.ts'
+import {
+  type ConnectionTrust,
+  createBackgroundPool,
+  createQueuePool,
+  createRequestPool,
+  forKysely,
+  runQuery,
+} from './postgres-pool.ts'
+import { usePreparedStatements } from './prepared-statements.ts'
 import { Replicas } from './replicas.ts'
 import type { Schema } from './schema.ts'
-import { StandingConnection } from './standing-connection.ts'
 
 const lockNumber = 7_201_905 // any constant that only Witryna uses
 
-const longestEnd = 3_000 // milliseconds: a connection that was cut without a word never ends by itself
+const closeTimeout = 3_000 // milliseconds: a connection that was cut without a word never ends by itself
 
-const lockOf = { secret: lockNumber + 1, folder: lockNumber + 2 }
+const lockKinds = { secret: lockNumber + 1, folder: lockNumber + 2 }
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
 /** Opens pools of connections to PostgreSQL 15 or newer, and to what follows it. Throws in plain words when it cannot. */
 export async function openPostgres(url: string, replicaUrls: string[] = []): Promise<OpenDatabase> {
-  const pool = openPatientPool(url)
-  const requests = openRequestPool(url)
-  for (const each of [pool, requests]) each.on('connect', keepPlans)
-  const jobs = openQueuePool(url)
-  const trust: Trust = { from: 0 }
+  const pool = createBackgroundPool(url)
+  const requests = createRequestPool(url)
+  for (const each of [pool, requests]) each.on('connect', usePreparedStatements)
+  const jobs = createQueuePool(url)
+  const trust: ConnectionTrust = { from: 0 }
   const query = kysely(forKysely(pool, trust))
   const queue = forKysely(jobs, trust)
   const bounded = forKysely(requests, trust)
@@ -33,7 +40,7 @@ export async function openPostgres(url: string, replicaUrls: string[] = []): Pro
     await pool.end()
     throw new Error(`PostgreSQL pod DATABASE_URL nie odpowiada: ${reasonOf(error)}`)
   })
-  const standing = new StandingConnection(url, trust)
+  const standing = new ListenConnection(url, trust)
   const replicas = replicaUrls.length > 0 ? await Replicas.open(replicaUrls, bounded) : null
   return {
     engine: 'PostgreSQL',
@@ -46,20 +53,20 @@ export async function openPostgres(url: string, replicaUrls: string[] = []): Pro
     query,
     web,
     read: replicas ? kysely(replicas.pool()) : web,
-    withLock: (work) => holdLock(pool, work),
+    withLock: (work) => withAdvisoryLock(pool, work),
     listen: (channel, hear) =>
       standing.listen(channel, (payload) => {
-        replicas?.fallBehind() // first, so that whoever reads because of what he hears reads what he heard of
+        replicas?.requireCatchUp() // first, so that whoever reads because of what he hears reads what he heard of
         hear(payload)
       }),
-    declare: (what, value) => standing.declare(lockOf[what], number31(value)),
-    differs: (what, value) => standing.differs(lockOf[what], number31(value)),
-    isAlone: async () => !(await standing.hasOthers(lockOf.secret)),
-    queue: { executeSql: (text, values) => ask(queue, text, values) },
+    declare: (what, value) => standing.declare(lockKinds[what], hash31(value)),
+    differs: (what, value) => standing.differs(lockKinds[what], hash31(value)),
+    isAlone: async () => !(await standing.hasOthers(lockKinds.secret)),
+    queue: { executeSql: (text, values) => runQuery(queue, text, values) },
     close: async () => {
       await standing.close()
       const ended = Promise.all([replicas?.close(), ...[pool, requests, jobs].map((each) => each.end())])
-      await Promise.race([ended, sleep(longestEnd, undefined, { ref: false })])
+      await Promise.race([ended, sleep(closeTimeout, undefined, { ref: false })])
     },
   }
 }
@@ -83,7 +90,7 @@ async function readVersion(query: Kysely<Schema>): Promise<string> {
   return row.server_version
 }
 
-async function holdLock(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
+async function withAdvisoryLock(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
   const connection = await pool.connect()
   try {
     await connection.query('select pg_advisory_lock($1)', [lockNumber])
@@ -95,6 +102,6 @@ async function holdLock(pool: pg.Pool, work: () => Promise<void>): Promise<void>
 }
 
 /** What a lock can be told of a text: 31 bits of its hash. */
-function number31(text: string): number {
+function hash31(text: string): number {
   return createHash('sha256').update(`witryna ${text}`).digest().readUInt32BE() >>> 1
 }

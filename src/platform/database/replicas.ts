@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
-import { isAway } from './database-away.ts'
-import { ask } from './postgres-pool.ts'
-import { type Position, Replica } from './replica.ts'
+import type pg from 'pg'
+import { isUnavailable } from './connection-errors.ts'
+import { createReplicaPool, forKysely, runQuery } from './postgres-pool.ts'
+import { usePreparedStatements } from './prepared-statements.ts'
 
-const beat = 1_000
-const looks = 20
+const heartbeatInterval = 1_000
+const maxChecks = 20
 const pause = 50
 
 /**
@@ -18,16 +19,16 @@ export class Replicas {
   readonly #replicas: Replica[]
   readonly #timer: NodeJS.Timeout
   /** How far a replica must be; null until the primary has told it after the last change. */
-  #needed: Position | null = null
+  #needed: WalPosition | null = null
   #changes = 0
   #following = false
-  #lastBeat: Position = 0n
+  #lastBeat: WalPosition = 0n
   #turn = 0
 
   private constructor(urls: string[], primary: PostgresPool) {
     this.#primary = primary
     this.#replicas = urls.map((url) => new Replica(url))
-    this.#timer = setInterval(() => void this.#beat(), beat).unref()
+    this.#timer = setInterval(() => void this.#beat(), heartbeatInterval).unref()
   }
 
   static async open(urls: string[], primary: PostgresPool): Promise<Replicas> {
@@ -37,7 +38,7 @@ export class Replicas {
   }
 
   /** Something has changed: until it is known how far the primary was by then, nobody but the primary serves. */
-  fallBehind(): void {
+  requireCatchUp(): void {
     this.#changes += 1
     this.#needed = null
     if (this.#following) return
@@ -71,10 +72,10 @@ export class Replicas {
       try {
         return await replica.query(text, parameters)
       } catch (error) {
-        if (!isAway(error)) throw error
+        if (!isUnavailable(error)) throw error
         replica.distrust()
       }
-    return ask(this.#primary, text, parameters)
+    return runQuery(this.#primary, text, parameters)
   }
 
   /** In turn, of those that are far enough. */
@@ -94,26 +95,71 @@ export class Replicas {
     } catch {
       // while the primary does not answer nothing changes: a replica that has all that was heard of goes on
     }
-    await Promise.all(this.#replicas.map((replica) => replica.look()))
+    await Promise.all(this.#replicas.map((replica) => replica.checkPosition()))
   }
 
   /** Most replicas need but milliseconds; of one that needs longer the beat will know. */
   async #follow(): Promise<void> {
-    for (let look = 0; look < looks; look++) {
+    for (let look = 0; look < maxChecks; look++) {
       if (this.#needed === null) await this.#learn()
       const behind = this.#replicas.filter((replica) => this.#needed === null || !replica.hasReached(this.#needed))
       if (behind.length === 0) return
-      await Promise.all(behind.map((replica) => replica.look()))
+      await Promise.all(behind.map((replica) => replica.checkPosition()))
       await sleep(pause)
     }
   }
 
   /** Asks the primary how far it is. Only an answer to a question after the last change says what is needed. */
-  async #learn(): Promise<Position> {
+  async #learn(): Promise<WalPosition> {
     const changes = this.#changes
-    const { rows } = await ask(this.#primary, "select (pg_current_wal_insert_lsn() - '0/0')::text as position")
+    const { rows } = await runQuery(this.#primary, "select (pg_current_wal_insert_lsn() - '0/0')::text as position")
     const position = BigInt((rows[0] as { position: string }).position)
     if (changes === this.#changes) this.#needed ??= position
     return position
+  }
+}
+
+/** A place in the primary's log of writes, in bytes since its beginning. */
+type WalPosition = bigint
+
+/** One standby that follows the primary. */
+export class Replica {
+  readonly #pool: pg.Pool
+  readonly #asked: PostgresPool
+  /** How far it is known to be; null: it does not answer. It never goes back, so that old knowledge is safe knowledge. */
+  #position: WalPosition | null = null
+
+  constructor(url: string) {
+    this.#pool = createReplicaPool(url)
+    this.#pool.on('connect', usePreparedStatements)
+    this.#asked = forKysely(this.#pool, { from: 0 })
+  }
+
+  /** Whether it has replayed all that the primary had written up to there. */
+  hasReached(position: WalPosition): boolean {
+    return this.#position !== null && this.#position >= position
+  }
+
+  /** Asks how far it is. One that is a primary itself by now follows nobody. */
+  async checkPosition(): Promise<void> {
+    this.#position = await this.query(
+      "select (pg_last_wal_replay_lsn() - '0/0')::text as position where pg_is_in_recovery()",
+    ).then(
+      ({ rows: [row] }) => (row ? BigInt((row as { position: string }).position) : null),
+      () => null,
+    )
+  }
+
+  /** From now on it is not asked until it has answered how far it is. */
+  distrust(): void {
+    this.#position = null
+  }
+
+  query(text: string, parameters: readonly unknown[] = []) {
+    return runQuery(this.#asked, text, parameters)
+  }
+
+  close(): Promise<void> {
+    return this.#pool.end()
   }
 }

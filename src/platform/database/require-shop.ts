@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
+import pg from 'pg'
 import type { Config } from '../config.ts'
-import { hasIdentity } from '../data-identity.ts'
-import { envFile } from '../env-file.ts'
-import { databaseName } from './database-name.ts'
+import { hasIdentity } from '../data-folder.ts'
+import { envFile } from '../program-folder.ts'
 import type { Schema } from './schema.ts'
 
 /** There is no shop where the configuration points. */
-export class NoShop extends Error {
+export class ShopNotFound extends Error {
   constructor(why: string) {
     const file = envFile()
     const read = existsSync(file) ? `plik ${file}` : `pliku ${file} nie ma`
@@ -22,9 +22,11 @@ export class NoShop extends Error {
 export function requireShopFolder(config: Config): void {
   const { databaseUrl, dataFolder } = config
   if (!databaseUrl && !existsSync(join(dataFolder, 'database', 'PG_VERSION')))
-    throw new NoShop(`w folderze danych ${dataFolder} nie ma bazy, a DATABASE_URL nie podano.`)
+    throw new ShopNotFound(`w folderze danych ${dataFolder} nie ma bazy, a DATABASE_URL nie podano.`)
   if (databaseUrl && !hasIdentity(dataFolder))
-    throw new NoShop(`z folderem danych ${dataFolder} nie otwarto jeszcze żadnego (baza: ${databaseName(config)}).`)
+    throw new ShopNotFound(
+      `z folderem danych ${dataFolder} nie otwarto jeszcze żadnego (baza: ${databaseName(config)}).`,
+    )
 }
 
 /** Throws NoShop for a database that has not seen one migration. */
@@ -35,5 +37,12 @@ export async function requireShopDatabase(query: Kysely<Schema>, config: Config)
   const { rows: applied } = tables[0]?.found
     ? await sql`select name from migration limit 1`.execute(query)
     : { rows: [] }
-  if (applied.length === 0) throw new NoShop(`baza jest pusta (${databaseName(config)}).`)
+  if (applied.length === 0) throw new ShopNotFound(`baza jest pusta (${databaseName(config)}).`)
+}
+
+/** Which database the configuration names, for people and for comparing: 'PostgreSQL sklep na db.example:5432'. Never tells user or password. */
+export function databaseName({ databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>): string {
+  if (!databaseUrl) return `PGlite w ${join(dataFolder, 'database')}`
+  const { database, host, port } = new pg.Client({ connectionString: databaseUrl }) // connects to nothing; knows PGHOST and the like
+  return `PostgreSQL ${database} na ${host}:${port}`
 }

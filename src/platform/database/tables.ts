@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from './schema.ts'
 
 export interface Sequence {
@@ -49,4 +49,52 @@ export async function readSequences(database: Kysely<Schema>): Promise<Sequence[
     sequences.push(...found.rows.map((state) => ({ name, ...state })))
   }
   return sequences
+}
+
+const batchRows = 500
+
+/**
+ * What a query of one text column finds, some hundred rows at a time, so that memory stays bounded. `database` is a
+ * transaction; one such reading at a time.
+ */
+export async function* readLines(
+  database: Kysely<Schema>,
+  query: RawBuilder<{ line: string }>,
+): AsyncGenerator<string[]> {
+  await sql`declare lines no scroll cursor for ${query}`.execute(database)
+  for (;;) {
+    const { rows } = await sql<{ line: string }>`fetch ${sql.lit(batchRows)} from lines`.execute(database)
+    if (rows.length === 0) break
+    yield rows.map(({ line }) => line)
+  }
+  await sql`close lines`.execute(database)
+}
+
+/**
+ * Every row of every table as it is at one moment, as lines {"table", "row"} of JSON; how many rows and tables. The embedded
+ * engine does nothing else meanwhile: write to where it is quick.
+ */
+export function exportTables(
+  database: Kysely<Schema>,
+  write: (lines: string) => Promise<void>,
+  signal: AbortSignal,
+): Promise<{ rows: number; tables: number }> {
+  return database
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (database) => {
+      const tables = await tableNames(database)
+      let rows = 0
+      for (const table of tables) {
+        const name = JSON.stringify(table)
+        const query = sql<{ line: string }>`select row_to_json(line)::text as line from ${sql.table(table)} line`
+        for await (const lines of readLines(database, query)) {
+          signal.throwIfAborted()
+          await write(lines.map((line) => `{"table":${name},"row":${line}}\n`).join(''))
+          rows += lines.length
+        }
+      }
+      return { rows, tables: tables.length }
+    })
 }

@@ -12,7 +12,7 @@ let database: OpenDatabase
 let query: Kysely<Schema>
 beforeAll(async () => {
   testShop = await openTestShop()
-  database = testShop.house.database
+  database = testShop.appContext.database
   query = database.query
 })
 afterAll(() => testShop.close())
@@ -61,7 +61,7 @@ describe('inside a transaction fails', () => {
 
   test('what the queue asks by itself', async () => {
     await expect(inTransaction(() => database.queue.executeSql('select 2'))).rejects.toThrow(`${bypass}: select 2`)
-    await expect(inTransaction(() => testShop.house.queue.enqueue(query, 'refresh-products', {}))).rejects.toThrow(
+    await expect(inTransaction(() => testShop.appContext.queue.enqueue(query, 'refresh-products', {}))).rejects.toThrow(
       bypass,
     )
   })
@@ -104,7 +104,7 @@ describe('inside a transaction fails', () => {
 
 describe('goes well', () => {
   test('what is asked in the transaction, and queued in it', async () => {
-    await inTransaction((handle) => testShop.house.queue.enqueue(handle, 'refresh-products', {}))
+    await inTransaction((handle) => testShop.appContext.queue.enqueue(handle, 'refresh-products', {}))
     expect(await inTransaction(one)).toEqual([{ one: 1 }])
   })
 

@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 const from = (address: string, hostsAllowed: string[] = []) =>
-  download(address, { mostBytes: 1_000, milliseconds: 500, hostsAllowed })
+  download(address, { maxBytes: 1_000, milliseconds: 500, hostsAllowed })
 
 test('fetches from a host that is allowed, also through a redirect', async () => {
   const bytes = { ok: true, value: Buffer.from('bytes') }

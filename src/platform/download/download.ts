@@ -1,9 +1,10 @@
+import { createWriteStream } from 'node:fs'
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
+import { pipeline } from 'node:stream/promises'
 import { done, type Result, refused } from '#shared/result.ts'
-import { isPrivateAddress } from './private-address.ts'
-import { publicLookup } from './public-lookup.ts'
+import { isPrivateAddress, publicLookup } from './private-address.ts'
 
 export type DownloadProblem =
   | 'not-an-address'
@@ -15,8 +16,8 @@ export type DownloadProblem =
   | 'too-many-redirects'
   | `status-${number}`
 
-export interface DownloadLimits {
-  mostBytes: number
+interface DownloadLimits {
+  maxBytes: number
   /** For everything together, redirects too. */
   milliseconds: number
   /** Hosts ('name' or 'name:port') that may lead to private addresses. */
@@ -25,12 +26,12 @@ export interface DownloadLimits {
 }
 
 /** What is asked for: headers of the request, and further answers than 200 that count. */
-export interface Asked {
+export interface DownloadRequest {
   headers: Record<string, string>
   statuses?: number[]
 }
 
-const mostRedirects = 5
+const maxRedirects = 5
 
 /**
  * Fetches a picture that lies at an address that a stranger gave: by http or https, from public addresses only (each redirect is looked
@@ -41,23 +42,23 @@ export function download(address: string, limits: DownloadLimits): Promise<Resul
 }
 
 /** The same for whatever is asked for; `read` takes what is answered, of no more bytes than the limit. */
-export async function downloadWith<Value>(
+async function downloadWith<Value>(
   address: string,
   limits: DownloadLimits,
-  asked: Asked,
+  asked: DownloadRequest,
   read: (bytes: AsyncIterable<Buffer>, answer: IncomingMessage) => Promise<Value>,
 ): Promise<Result<Value, DownloadProblem>> {
   const timeout = AbortSignal.timeout(limits.milliseconds)
   const signal = limits.signal ? AbortSignal.any([timeout, limits.signal]) : timeout
   try {
     let url = URL.parse(address)
-    for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+    for (let redirects = 0; redirects <= maxRedirects; redirects++) {
       if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return refused('not-an-address')
-      const answer = await ask(url, limits.hostsAllowed, asked.headers, signal)
+      const answer = await sendRequest(url, limits.hostsAllowed, asked.headers, signal)
       if (!answer) return refused('private-address')
       const { statusCode: status = 0, headers } = answer
       if (status === 200 || asked.statuses?.includes(status))
-        return done(await read(bounded(answer, limits.mostBytes), answer))
+        return done(await read(limitBytes(answer, limits.maxBytes), answer))
       answer.destroy()
       if (status < 300 || status > 399 || !headers.location) return refused(`status-${status}` as const)
       url = URL.parse(headers.location, url)
@@ -69,7 +70,7 @@ export async function downloadWith<Value>(
 }
 
 /** Null when the address is private. */
-function ask(
+function sendRequest(
   url: URL,
   hostsAllowed: string[],
   headers: Record<string, string>,
@@ -96,7 +97,7 @@ class TooManyBytes extends Error {
   readonly code = 'TOO_MANY_BYTES'
 }
 
-async function* bounded(answer: IncomingMessage, mostBytes: number): AsyncGenerator<Buffer> {
+async function* limitBytes(answer: IncomingMessage, mostBytes: number): AsyncGenerator<Buffer> {
   let bytes = 0
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     bytes += chunk.length
@@ -115,4 +116,32 @@ function problemOf({ code }: NodeJS.ErrnoException): DownloadProblem {
   if (code === 'PRIVATE_ADDRESS') return 'private-address'
   if (code === 'TOO_MANY_BYTES') return 'too-many-bytes'
   return code === 'ENOTFOUND' || code === 'EAI_AGAIN' ? 'unknown-host' : 'not-reachable'
+}
+
+/** What a server said of a file, to be asked again with (RFC 9110, 13.1). */
+export interface Validators {
+  etag: string | null
+  lastModified: string | null
+}
+
+/**
+ * Fetches what lies at an address into a file; null when it is as it was. The same guards as for pictures: public addresses only, a time and
+ * a size.
+ */
+export function downloadFile(
+  address: string,
+  path: string,
+  limits: DownloadLimits,
+  { etag, lastModified }: Validators,
+): Promise<Result<Validators | null, DownloadProblem>> {
+  const headers = {
+    Accept: 'application/xml, text/xml, text/csv, */*;q=0.5',
+    ...(etag && { 'If-None-Match': etag }),
+    ...(lastModified && { 'If-Modified-Since': lastModified }),
+  }
+  return downloadWith(address, limits, { headers, statuses: [304] }, async (bytes, answer) => {
+    if (answer.statusCode === 304) return null
+    await pipeline(bytes, createWriteStream(path))
+    return { etag: answer.headers.etag ?? null, lastModified: answer.headers['last-modified'] ?? null }
+  })
 }

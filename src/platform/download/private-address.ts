@@ -1,4 +1,5 @@
-import { BlockList, isIP } from 'node:net'
+import { lookup } from 'node:dns'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
 
 /**
  * The IANA special-purpose registries of IPv4 and IPv6, multicast and 6to4 (which embeds an IPv4 address): this machine, its neighbours,
@@ -50,4 +51,23 @@ export function isPrivateAddress(address: string): boolean {
   const version = address.includes('%') ? 0 : isIP(address)
   if (version === 4) return blocked[4].check(address, 'ipv4')
   return version === 0 || !globalUnicast.check(address, 'ipv6') || blocked[6].check(address, 'ipv6')
+}
+
+/** A name led to an address that strangers must not reach through the shop. */
+export class PrivateAddress extends Error {
+  readonly code = 'PRIVATE_ADDRESS'
+}
+
+/**
+ * Finds the addresses of a name for a connection that is about to be made, and lets it through only when all are public. The
+ * connection goes to just these addresses, so that a name server cannot give another answer the second time.
+ */
+export const publicLookup: LookupFunction = (name, options, callback) => {
+  lookup(name, { ...options, all: true }, (error, addresses) => {
+    const [first] = addresses ?? []
+    if (error || !first) return callback(error ?? new Error('no address'), '')
+    if (addresses.some(({ address }) => isPrivateAddress(address))) return callback(new PrivateAddress(name), '')
+    if (options.all) callback(null, addresses)
+    else callback(null, first.address, first.family)
+  })
 }

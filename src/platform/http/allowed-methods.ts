@@ -10,14 +10,14 @@ export interface KnownMethod {
   isPage?: boolean
 }
 
-interface Place {
+interface RouteMethods {
   methods: string[]
   isPage: boolean
 }
 
-const looked = ['GET', 'HEAD']
+const readMethods = ['GET', 'HEAD']
 
-interface Words {
+interface MethodTexts {
   wrongMethod: () => string
   notFound: () => string
 }
@@ -27,15 +27,15 @@ interface Words {
  * no known address goes on; a 405 without Allow, which React Router gives to methods that it does not know, is 404 there.
  * @param known asked when the first request comes
  */
-export function allowMethods(known: () => KnownMethod[], words: Words): MiddlewareHandler {
-  let find: ((path: string) => Place | null) | null = null
+export function allowMethods(known: () => KnownMethod[], words: MethodTexts): MiddlewareHandler {
+  let find: ((path: string) => RouteMethods | null) | null = null
   return async (context, next) => {
-    find ??= lookUp(known())
+    find ??= createMethodLookup(known())
     const { method, path } = context.req
     const place = find(path)
     if (!place) {
       await next()
-      if (isSilentRefusal(context.res)) context.res = context.text(words.notFound(), 404)
+      if (isBare405(context.res)) context.res = context.text(words.notFound(), 404)
       return
     }
     const Allow = [...place.methods, 'OPTIONS'].join(', ')
@@ -43,22 +43,22 @@ export function allowMethods(known: () => KnownMethod[], words: Words): Middlewa
     const goesOn = place.methods.includes(method) || (place.isPage && method === 'POST')
     if (!goesOn) return context.text(words.wrongMethod(), 405, { Allow })
     await next()
-    if (isSilentRefusal(context.res)) context.res.headers.set('Allow', Allow)
+    if (isBare405(context.res)) context.res.headers.set('Allow', Allow)
   }
 }
 
-function isSilentRefusal({ status, headers }: Response): boolean {
+function isBare405({ status, headers }: Response): boolean {
   return status === 405 && !headers.has('Allow')
 }
 
 /** GET brings HEAD with it; what is known without any method is looked at only, and what has methods and an answer to all others gives it itself. */
-function lookUp(known: KnownMethod[]): (path: string) => Place | null {
-  const router = new TrieRouter<Place>()
+function createMethodLookup(known: KnownMethod[]): (path: string) => RouteMethods | null {
+  const router = new TrieRouter<RouteMethods>()
   for (const [pattern, entries] of Map.groupBy(known, (entry) => entry.pattern)) {
     const named = new Set(entries.map(({ method }) => method))
     const answersAll = named.delete('ALL')
     if (answersAll && named.size > 0) continue
-    const methods = [...new Set([...(answersAll || named.has('GET') ? looked : []), ...named])]
+    const methods = [...new Set([...(answersAll || named.has('GET') ? readMethods : []), ...named])]
     router.add('ALL', pattern, { methods, isPage: entries.some(({ isPage }) => isPage) })
   }
   const find = (path: string) => router.match('ALL', path)[0][0]?.[0] ?? null

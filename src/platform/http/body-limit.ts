@@ -9,9 +9,9 @@ export interface BodyLimits {
  * The largest form that the shop itself makes is that of a basket of 500 lines: eight fields a line, 4,006 in all, and 650 kB with the longest
  * comments. 5,000 fields are parsed in 5 ms; 500,000, which fit into 1 MB as well, would keep everybody else waiting for seconds.
  */
-export const usualBodyLimits: BodyLimits = { bytes: 1024 * 1024, fields: 5_000 }
+export const defaultBodyLimits: BodyLimits = { bytes: 1024 * 1024, fields: 5_000 }
 
-interface Words {
+interface BodyLimitTexts {
   tooLarge: () => string
   tooManyFields: () => string
 }
@@ -20,7 +20,7 @@ interface Words {
  * Reads the body of every request before anything else does, so that no answer leaves unread bytes on a connection that the next
  * request comes on. Answers 413 to more bytes, or more fields, than `limits`; with too many bytes the connection closes after it.
  */
-export function limitBody(limits: BodyLimits, words: Words): MiddlewareHandler {
+export function limitBody(limits: BodyLimits, words: BodyLimitTexts): MiddlewareHandler {
   return async (context, next) => {
     const { raw } = context.req
     if (raw.method === 'GET' || raw.method === 'HEAD') return next() // the server of Node drops bodies of these

@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
-import { findClient } from './client-address.ts'
+import { expect, test, vi } from 'vitest'
+import { log } from '../log.ts'
+import { clientAddress, createProxyWarning, isLocalNetwork, loggedNetwork, normalizeIp } from './client-address.ts'
 
-const app = new Hono().get('/', (context) => context.json(findClient(context)))
+const app = new Hono().get('/', (context) => context.json(clientAddress(context)))
 
 const cases: [peer: string, forwarded: string | undefined, address: string, why: string, problem?: string][] = [
   ['203.0.113.7', undefined, '203.0.113.7', 'a direct client'],
@@ -31,4 +32,47 @@ test.for(cases)('%s, forwarded for %s, is %s: %s', async ([remoteAddress, forwar
   const headers = forwarded === undefined ? undefined : { 'X-Forwarded-For': forwarded }
   const answer = await app.request('/', { headers }, { incoming: { socket: { remoteAddress } } })
   expect(await answer.json()).toEqual(problem ? { address, problem } : { address })
+})
+
+test.for([
+  ['203.0.113.77', '203.0.113.0/24'],
+  ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:db8::/64', '2001:db8:0::/48'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['::1', '0:0:0::/48'],
+  ['', undefined],
+  ['unix:', undefined],
+] as const)('%s is logged as %s', ([address, network]) => {
+  expect(loggedNetwork(address)).toBe(network)
+})
+
+const own = [
+  ...['127.0.0.1', '127.255.255.255', '10.0.0.1', '172.16.0.1', '172.31.255.255', '192.168.7.7', '169.254.1.1'],
+  ...['100.64.0.1', '100.127.255.255', '::1', 'fc00::1', 'fdff::1', 'fe80::1', 'febf::1', 'fe80::1%eth0'],
+  ...['::ffff:10.0.0.1', '::FFFF:10.0.0.1', '::ffff:a00:1', '0:0:0:0:0:ffff:10.0.0.1', '::ffff:7f00:1'],
+]
+const foreign = [
+  ...['126.0.0.1', '128.0.0.1', '11.0.0.1', '172.15.0.1', '172.32.0.1', '192.169.0.1', '169.255.0.1', '100.63.0.1'],
+  ...['100.128.0.1', '203.0.113.7', '2001:db8::1', 'fbff::1', 'fe00::1', 'fec0::1', '::2', '::ffff:203.0.113.7'],
+  ...['::ffff:cb00:7107', '10.0.0', '10.0.0.1.evil.example', '127.0.0.1:80', 'fdsa', 'localhost', ''],
+]
+
+test.each(own)('%s is of the own network', (address) => expect(isLocalNetwork(normalizeIp(address))).toBe(true))
+test.each(foreign)('%s is not', (address) => expect(isLocalNetwork(normalizeIp(address))).toBe(false))
+
+test('a proxy that does not tell who asks is named once an hour, by what is wrong with it', () => {
+  const warned = vi.spyOn(log, 'warn').mockReturnValue(undefined)
+  let now = 0
+  const warn = createProxyWarning(() => now)
+  for (const minute of [0, 1, 59, 60, 61]) {
+    now = minute * 60_000
+    warn({ address: '127.0.0.1', problem: 'missing' })
+    warn({ address: '198.51.100.1' })
+  }
+  warn({ address: '127.0.0.1', problem: 'unreadable' })
+  expect(warned.mock.calls.map(([told]) => told)).toEqual([
+    { proxy: '127.0.0.1', problem: 'missing' },
+    { proxy: '127.0.0.1', problem: 'missing' },
+    { proxy: '127.0.0.1', problem: 'unreadable' },
+  ])
 })

@@ -1,13 +1,13 @@
-import { isIP } from 'node:net'
+import { BlockList, isIP } from 'node:net'
 import type { Context } from 'hono'
-import { isOwnNetwork, plainAddress } from './own-network.ts'
+import { log } from '../log.ts'
 
 /** What @hono/node-server hands along; absent when a test asks the application itself. */
 interface NodeBindings {
   incoming?: { socket?: { remoteAddress?: string } }
 }
 
-export interface Client {
+export interface ClientAddress {
   /** By which is counted. Of IPv6 only the network (/64): one client has all of it. */
   address: string
   /** What a proxy has failed to say; everybody behind it is then counted as one. */
@@ -18,12 +18,12 @@ export interface Client {
  * Where a request comes from, for counting. A proxy on the same machine or network is believed: then it is the last entry of X-Forwarded-For, the
  * one which that proxy wrote. Where that says nothing it is the proxy itself, so that limits hold and do not fall away.
  */
-export function findClient(context: Context): Client {
-  const peer = plainAddress((context.env as NodeBindings | undefined)?.incoming?.socket?.remoteAddress ?? '')
-  if (!isOwnNetwork(peer)) return { address: network(peer) }
+export function clientAddress(context: Context): ClientAddress {
+  const peer = normalizeIp((context.env as NodeBindings | undefined)?.incoming?.socket?.remoteAddress ?? '')
+  if (!isLocalNetwork(peer)) return { address: network(peer) }
   const header = context.req.header('X-Forwarded-For')
   if (header === undefined) return { address: network(peer), problem: 'missing' }
-  const forwarded = plainAddress(withoutPort(header.split(',').at(-1)?.trim() ?? ''))
+  const forwarded = normalizeIp(withoutPort(header.split(',').at(-1)?.trim() ?? ''))
   return isIP(forwarded) ? { address: network(forwarded) } : { address: network(peer), problem: 'unreadable' }
 }
 
@@ -43,4 +43,66 @@ function network(address: string): string {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`
+}
+
+/**
+ * The network of an address, as it may be logged: '203.0.113.0/24', '2001:db8:1::/48'. It shows where an attack comes from without
+ * naming a subscriber.
+ */
+export function loggedNetwork(address: string): string | undefined {
+  const [plain = ''] = address.split('/')
+  if (isIP(plain) === 4) return `${plain.split('.').slice(0, 3).join('.')}.0/24`
+  if (isIP(plain) !== 6) return undefined
+  const groups = (plain.split('::')[0] ?? '').split(':').filter(Boolean)
+  return `${[...groups, '0', '0', '0'].slice(0, 3).join(':')}::/48`
+}
+
+const ranges: [network: string, prefix: number, family: 'ipv4' | 'ipv6'][] = [
+  ['127.0.0.0', 8, 'ipv4'],
+  ['10.0.0.0', 8, 'ipv4'],
+  ['172.16.0.0', 12, 'ipv4'],
+  ['192.168.0.0', 16, 'ipv4'],
+  ['100.64.0.0', 10, 'ipv4'], // RFC 6598: some clouds number their containers so; nobody comes from the internet with one
+  ['169.254.0.0', 16, 'ipv4'], // RFC 3927, link-local: proxies of some container platforms
+  ['::1', 128, 'ipv6'],
+  ['fc00::', 7, 'ipv6'],
+  ['fe80::', 10, 'ipv6'],
+]
+const localNetworks = new BlockList()
+for (const range of ranges) localNetworks.addSubnet(...range)
+
+/** Whether an address, as `plainAddress` writes it, is of this machine or its neighbours: a proxy, or whoever tries the shop out. */
+export function isLocalNetwork(address: string): boolean {
+  const version = isIP(address)
+  return version !== 0 && localNetworks.check(address, version === 4 ? 'ipv4' : 'ipv6')
+}
+
+/** An address as it is compared: without zone ('fe80::1%eth0'), and IPv4 inside IPv6 ('::ffff:10.0.0.1', '::ffff:a00:1') as IPv4. */
+export function normalizeIp(address: string): string {
+  const [plain = ''] = address.split('%')
+  const dotted = /^(?:0*:)*:?ffff:((?:\d{1,3}\.){3}\d{1,3})$/i.exec(plain)
+  if (dotted) return dotted[1] ?? ''
+  const [, high, low] = /^(?:0*:)*:?ffff:([\da-f]{1,4}):([\da-f]{1,4})$/i.exec(plain) ?? []
+  if (isIP(plain) !== 6 || high === undefined || low === undefined) return plain
+  const bytes = [high, low].flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])
+  return bytes.join('.')
+}
+
+const hourMilliseconds = 60 * 60 * 1000 // milliseconds
+
+const fixes = {
+  missing:
+    'the proxy sends no X-Forwarded-For: all visitors are counted as one. Let it add the address of the visitor (docs/running.md)',
+  unreadable:
+    'the last entry of X-Forwarded-For is no address: all visitors are counted as one. Let the proxy write the address of the visitor there (docs/running.md)',
+}
+
+/** Says in the log, once an hour for each kind, that a proxy does not tell who asks, and what to do about it. */
+export function createProxyWarning(now = () => performance.now()): (client: ClientAddress) => void {
+  const told = new Map<string, number>()
+  return ({ address, problem }) => {
+    if (!problem || now() - (told.get(problem) ?? Number.NEGATIVE_INFINITY) < hourMilliseconds) return
+    told.set(problem, now())
+    log.warn({ proxy: address, problem }, fixes[problem])
+  }
 }

@@ -1,3 +1,6 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { publicOrigin } from './request-address.ts'
+
 const prefetchHeaders = ['Sec-Purpose', 'Purpose', 'X-Purpose', 'X-Moz']
 const scriptModes = ['cors', 'same-origin']
 
@@ -36,4 +39,36 @@ function mayWriteWithoutMetadata(headers: Headers, ownUrl: string): boolean {
   if (referrer) return URL.parse(referrer)?.origin === new URL(ownUrl).origin
   const navigates = headers.get('Accept')?.includes('text/html') && headers.get('User-Agent')?.startsWith('Mozilla/')
   return !navigates
+}
+
+const safeMethods = ['GET', 'HEAD', 'OPTIONS']
+const ownSites = ['same-origin', 'none']
+
+/**
+ * Refuses unsafe methods that another site made a browser send. A plain client, which sends neither header, may. Behind a
+ * proxy that speaks https, requests arrive by http: what a browser calls its origin is compared with the public address.
+ */
+export function requireSameOrigin(publicUrl: string | null, words: () => string): MiddlewareHandler {
+  return async (context, next) => {
+    if (!safeMethods.includes(context.req.method) && isForeign(context, publicUrl)) return context.text(words(), 403)
+    await next()
+  }
+}
+
+function isForeign(context: Context, publicUrl: string | null): boolean {
+  const site = context.req.header('Sec-Fetch-Site')
+  if (site !== undefined) return !ownSites.includes(site)
+  const origin = context.req.header('Origin')
+  return origin !== undefined && origin !== publicOrigin(publicUrl, context)
+}
+
+/**
+ * 404 for a page that is asked for as a picture, a frame or a script: there is none at its address. Looking at a page may change something
+ * (the basket page clears messages, the checkout reserves stock), and an address in a description must not make a browser look.
+ */
+export function rejectSubresources(words: () => string): MiddlewareHandler {
+  return async (context, next) => {
+    if (isSubresource(context.req.raw.headers)) return context.text(words(), 404)
+    await next()
+  }
 }

@@ -1,24 +1,21 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { limitBody } from './body-limit.ts'
-import { Closing } from './closing.ts'
-import { plainPolicy } from './content-security-policy.ts'
-import { inTime } from './in-time.ts'
-import { addressForBrowsers, ownHostOnly } from './public-address.ts'
-import { readableAddressOnly } from './readable-address.ts'
-import { refusalsAsPages } from './refusals-as-pages.ts'
-import { safeAnswers } from './safe-answers.ts'
-import { sameOriginOnly } from './same-origin.ts'
+import { errorPages, requestTimeout } from './error-pages.ts'
+import { requireSameOrigin } from './fetch-metadata.ts'
+import { ShutdownState } from './graceful-shutdown.ts'
+import { publicOrigin, rejectUnreadableUrls, requireOwnHost } from './request-address.ts'
+import { denyAllPolicy, securityHeaders } from './security-headers.ts'
 
 function shopAt(publicUrl: string | null): Hono {
   const app = new Hono()
   app.use(
-    safeAnswers(publicUrl),
-    ownHostOnly(publicUrl, String),
-    sameOriginOnly(publicUrl, () => ''),
+    securityHeaders(publicUrl),
+    requireOwnHost(publicUrl, String),
+    requireSameOrigin(publicUrl, () => ''),
     limitBody({ bytes: 10, fields: 3 }, { tooLarge: () => 'too large', tooManyFields: () => 'too many fields' }),
   )
-  app.all('/address', (context) => context.text(addressForBrowsers(publicUrl, context)))
+  app.all('/address', (context) => context.text(publicOrigin(publicUrl, context)))
   app.all('*', async (context) => context.text(await context.req.text()))
   return app
 }
@@ -164,7 +161,7 @@ describe('how much is sent', () => {
 
 describe('which addresses are looked at', () => {
   const app = new Hono()
-  app.use(readableAddressOnly({ tooLong: () => 'long', unreadable: () => 'unreadable' }))
+  app.use(rejectUnreadableUrls({ tooLong: () => 'long', unreadable: () => 'unreadable' }))
   app.all('*', (context) => context.text('looked at'))
 
   const addresses: [string, number][] = [
@@ -191,7 +188,7 @@ describe('which addresses are looked at', () => {
 describe('who reads a refusal', () => {
   const page = (words: string) => ({ html: `<p>${words}</p>`, policy: "style-src 'sha256-x'" })
   const words = { tooLong: () => 'too long', unreadable: () => '' }
-  const app = new Hono().use(safeAnswers(null), refusalsAsPages(page), readableAddressOnly(words))
+  const app = new Hono().use(securityHeaders(null), errorPages(page), rejectUnreadableUrls(words))
   app.get('/shown', (context) => context.html('<h1>Nie ma</h1>', 400))
   app.all('*', (context) => context.text('fine'))
   const long = `/${'a'.repeat(8_000)}`
@@ -206,14 +203,14 @@ describe('who reads a refusal', () => {
     const answer = await app.request(path, { headers: { Accept: accept } })
     expect([answer.status, await answer.text()]).toEqual([status, body])
     expect(answer.headers.get('Content-Type')).toMatch(new RegExp(`^${type}; ?charset=utf-8$`, 'i'))
-    expect(answer.headers.get('Content-Security-Policy')).toBe(body.includes('<p>') ? page('').policy : plainPolicy)
+    expect(answer.headers.get('Content-Security-Policy')).toBe(body.includes('<p>') ? page('').policy : denyAllPolicy)
     if (status === 414) expect(answer.headers.get('Vary')).toBe('Accept')
   })
 })
 
 describe('how long one waits', () => {
   const words = { busy: () => 'later', restarting: () => 'in a moment' }
-  const app = new Hono().use(inTime(20, new Closing(), words))
+  const app = new Hono().use(requestTimeout(20, new ShutdownState(), words))
   app.get('/never', () => new Promise(() => {}))
   app.get('/at-once', (context) => context.text('here'))
   app.get('/broken', () => {
@@ -232,8 +229,8 @@ describe('how long one waits', () => {
   })
 
   test('a shop that closes refuses what still comes, and answers what is under way when the time is up', async () => {
-    const closing = new Closing()
-    const app = new Hono().use(inTime(60_000, closing, words)).get('/never', () => new Promise(() => {}))
+    const closing = new ShutdownState()
+    const app = new Hono().use(requestTimeout(60_000, closing, words)).get('/never', () => new Promise(() => {}))
     const underWay = app.request('/never')
     closing.refuse()
     const late = await app.request('/never')
@@ -252,7 +249,7 @@ describe('what every answer tells browsers', () => {
     expect(headers.get('X-Frame-Options')).toBe('DENY')
     expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
-    expect(headers.get('Content-Security-Policy')).toBe(plainPolicy)
+    expect(headers.get('Content-Security-Policy')).toBe(denyAllPolicy)
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000')
   })
 
@@ -267,14 +264,14 @@ describe('what every answer tells browsers', () => {
     ['application/json', 'application/json'],
   ])('what is text says in which letters: %s', async (type, told) => {
     const app = new Hono()
-      .use(safeAnswers(null))
+      .use(securityHeaders(null))
       .get('/', () => new Response('', { headers: { 'Content-Type': type } }))
     expect((await app.request('/')).headers.get('Content-Type')).toBe(told)
   })
 
   test('what an answer says of its own stays', async () => {
     const own = { 'Content-Security-Policy': "script-src 'self'", 'Cross-Origin-Resource-Policy': 'cross-origin' }
-    const app = new Hono().use(safeAnswers(null)).get('/', (context) => context.text('', 200, own))
+    const app = new Hono().use(securityHeaders(null)).get('/', (context) => context.text('', 200, own))
     const { headers } = await app.request('/')
     for (const [name, value] of Object.entries(own)) expect(headers.get(name)).toBe(value)
   })

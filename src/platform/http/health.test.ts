@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { watchDisk } from '../data-disk.ts'
+import { watchDisk } from '../data-folder.ts'
 import { Health } from './health.ts'
 
 let health: Health

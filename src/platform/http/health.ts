@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { DiskUnusable } from '../data-disk.ts'
-import { shareRunning } from '../share-running.ts'
+import { singleFlight } from '../concurrency.ts'
+import { DiskUnusable } from '../data-folder.ts'
 
-const patience = 1_000 // milliseconds
+const readinessTimeout = 1_000 // milliseconds
 const answers = { lives: 200, ready: 200, starting: 503, stopping: 503, 'database away': 503, 'disk full': 503 }
 
 type State = 'starting' | 'ready' | 'stopping'
@@ -15,7 +15,7 @@ type State = 'starting' | 'ready' | 'stopping'
 export class Health {
   #state: State = 'starting'
   #check = async () => {}
-  readonly #shared = shareRunning<keyof typeof answers>()
+  readonly #shared = singleFlight<keyof typeof answers>()
 
   /** From now on it is ready as long as `check` resolves within a second. */
   open(check: () => Promise<void>): void {
@@ -32,8 +32,8 @@ export class Health {
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (this.#state === 'stopping') response.shouldKeepAlive = false
     const path = request.url?.split('?')[0]
-    if (path === '/healthz') tell(response, 'lives')
-    else if (path === '/readyz') void this.#readiness().then((word) => tell(response, word))
+    if (path === '/healthz') respond(response, 'lives')
+    else if (path === '/readyz') void this.#readiness().then((word) => respond(response, word))
     else return false
     return true
   }
@@ -41,23 +41,23 @@ export class Health {
   /** However many ask, database and disk are asked once at a time. */
   async #readiness(): Promise<keyof typeof answers> {
     if (this.#state !== 'ready') return this.#state
-    const word = await this.#shared('', () => find(this.#check))
+    const word = await this.#shared('', () => checkReadiness(this.#check))
     return this.#state === 'ready' ? word : this.#state
   }
 }
 
-async function find(check: () => Promise<void>): Promise<'ready' | 'database away' | 'disk full'> {
+async function checkReadiness(check: () => Promise<void>): Promise<'ready' | 'database away' | 'disk full'> {
   const late = new AbortController()
   const answer = check().then(
     () => 'ready' as const,
     (error) => (error instanceof DiskUnusable ? ('disk full' as const) : ('database away' as const)),
   )
-  const tooLate = sleep(patience, 'database away' as const, { signal: late.signal }).catch(
+  const tooLate = sleep(readinessTimeout, 'database away' as const, { signal: late.signal }).catch(
     () => 'database away' as const,
   )
   return Promise.race([answer, tooLate]).finally(() => late.abort())
 }
 
-function tell(response: ServerResponse, word: keyof typeof answers): void {
+function respond(response: ServerResponse, word: keyof typeof answers): void {
   response.writeHead(answers[word], { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end(`${word}\n`)
 }

@@ -1,13 +1,12 @@
 import { Hono } from 'hono'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { log } from '../log.ts'
-import { Closing } from './closing.ts'
-import { logRequests } from './log-requests.ts'
-import { loggablePaths } from './loggable-path.ts'
+import { ShutdownState } from './graceful-shutdown.ts'
+import { createPathRedactor, createRouteMatcher, logRequests } from './log-requests.ts'
 
 const token = '0b0e8c3e-7c50-4a39-9a8e-0b3f3a6c2d11'
 const app = new Hono()
-  .use(logRequests(loggablePaths(['/zamowienie/:number/:token', '/broken']), new Closing()))
+  .use(logRequests(createPathRedactor(['/zamowienie/:number/:token', '/broken']), new ShutdownState()))
   .get('/zamowienie/:number/:token', (context) => context.text('Anna'))
   .get('/broken', (context) => context.text('broken', 500))
 
@@ -38,4 +37,49 @@ test('a visitor who left before the answer is no error', async () => {
   await app.request('/broken', { signal: AbortSignal.abort() })
   expect(error).not.toHaveBeenCalled()
   expect(info).toHaveBeenCalledOnce()
+})
+
+const loggable = createPathRedactor([
+  ...['/', '/koszyk', '/lista/:token', '/zamowienie/:number/:token', '/newsletter/wypisz/:token?', '/obrazki/*'],
+  '/produkt/:product',
+])
+
+test.each([
+  ['/', '/'],
+  ['/koszyk', '/koszyk'],
+  ['/koszyk.data', '/koszyk.data'],
+  ['/produkt/kubek-1001', '/produkt/kubek-1001'],
+  ['/obrazki/0b0e-320.webp', '/obrazki/0b0e-320.webp'],
+  ['/lista/A1b2', '/lista/…'],
+  ['/lista/A1b2.data', '/lista/…'],
+  ['/zamowienie/10001/0b0e8c3e', '/zamowienie/10001/…'],
+  ['/newsletter/wypisz', '/newsletter/wypisz'],
+  ['/newsletter/wypisz/A1b2', '/newsletter/wypisz/…'],
+  ['/lista/A1b2/', '/lista/…'],
+  ['/lista/A1b2/x', '/lista/…'],
+  ['/LISTA/A1b2', '/LISTA/…'],
+  ['//lista/A1b2', '//…'],
+  ['/lista%2FA1b2', '/lista/…'],
+  ['/lista\\A1b2', '/lista/…'],
+  ['/wp-login.php', '/wp-login.php'],
+  ['/produkt/\x9b2J', '/produkt/\\u009b2J'], // JSON would leave it as it is
+  ['/\u202egpj', '/\\u202egpj'],
+])('%s is logged as %s', (path, expected) => expect(loggable(path)).toBe(expected))
+
+const patternOf = createRouteMatcher(['/', '/zamowienie', '/zamowienie/:number/:token', '/obrazki/*', '/ajax/get.php'])
+
+test.each([
+  ['/', '/'],
+  ['/zamowienie', '/zamowienie'],
+  ['/zamowienie.data', '/zamowienie.data'],
+  ['/zamowienie/10001/0b0e8c3e', '/zamowienie/:number/:token'],
+  ['/zamowienie/10001/0b0e8c3e.data', '/zamowienie/:number/:token.data'],
+  ['/zamowienie/10001', 'other'],
+  ['/obrazki/a/b.webp', '/obrazki/*'],
+  ['/ajax/get.php', '/ajax/get.php'],
+  ['/wp-login.php', 'other'],
+  ['/%ff', 'other'],
+  ['', 'other'],
+])('%s is %s', (path, pattern) => {
+  expect(patternOf(path)).toBe(pattern)
 })

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { storeFile } from '../files/store-file.ts'
-import { sendFile } from './send-file.ts'
+import { storeFile } from '../stored-files.ts'
+import { byteRange, sendFile } from './send-file.ts'
 
 let folder: string
 let file: string
@@ -46,4 +47,32 @@ test('what is no picture, sound or film is saved, under its own name', async () 
 test('a file that is gone from the disk is none', async () => {
   file = file.replace(/./g, '0')
   expect(await ask()).toBeNull()
+})
+
+test.each([
+  [undefined, null],
+  ['bytes=0-99', { start: 0, end: 99 }],
+  ['bytes=0-', { start: 0, end: 999 }],
+  ['bytes=990-5000', { start: 990, end: 999 }],
+  ['bytes=-1', { start: 999, end: 999 }],
+  ['bytes=-5000', { start: 0, end: 999 }],
+  ['bytes=1000-', 'beyond'],
+  ['bytes=-0', 'beyond'],
+  ['bytes=9-3', null],
+  ['bytes=-', null],
+  ['bytes=0-1,5-6', null],
+  ['bytes=a-b', null],
+  ['items=0-1', null],
+])('of 1000 bytes, %s means %o', (header, range) => {
+  expect(byteRange(header, 1_000)).toEqual(range)
+})
+
+test('whatever is asked for, what is sent lies within the file', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.nat(), fc.nat(), (first, last, size) => {
+      const range = byteRange(`bytes=${first}-${last}`, size)
+      if (range === null || range === 'beyond') return true
+      return range.start >= 0 && range.start <= range.end && range.end < size
+    }),
+  )
 })

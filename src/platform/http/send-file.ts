@@ -1,11 +1,10 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { filePath } from '../files/store-file.ts'
-import { cleanPicturePath } from '../pictures/clean-picture.ts'
-import { byteRange } from './byte-range.ts'
+import { cleanPicturePath } from '../pictures/picture-store.ts'
+import { filePath } from '../stored-files.ts'
 
-export interface KnownFile {
+export interface FileToSend {
   /** SHA-256 of the bytes. */
   file: string
   /** What it is called where it is saved. */
@@ -23,7 +22,7 @@ const inlinePolicy =
  * Answers a request for one of the shop's files: whole, in part (206, RFC 9110) as players ask for it, or 304. Pictures go out without
  * what cameras write into them. Null when it is not on the disk.
  */
-export async function sendFile(dataFolder: string, known: KnownFile, request: Request): Promise<Response | null> {
+export async function sendFile(dataFolder: string, known: FileToSend, request: Request): Promise<Response | null> {
   const isPicture = known.mediaType.startsWith('image/')
   const path = isPicture ? await cleanPicturePath(dataFolder, known.file) : filePath(dataFolder, known.file)
   if (!path) return null
@@ -60,4 +59,24 @@ function encoded(name: string): string {
 
 function stream(path: string, start: number, end: number): ReadableStream<Uint8Array> {
   return Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream<Uint8Array>
+}
+
+/** Bytes from `start` to `end`, both included. */
+export interface ByteRange {
+  start: number
+  end: number
+}
+
+/**
+ * The one range of bytes that a Range header asks for (RFC 9110, 14.1.2), cut to the file's size. Null where the whole is to be sent: without a
+ * header, with several ranges, with one that is not understood. 'beyond' when there are no such bytes.
+ */
+export function byteRange(header: string | undefined, size: number): ByteRange | 'beyond' | null {
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? []
+  if (first === '' && last === '') return null
+  if (first === '')
+    return Number(last) === 0 || size === 0 ? 'beyond' : { start: Math.max(0, size - Number(last)), end: size - 1 }
+  const [start, end] = [Number(first), last === '' ? size - 1 : Math.min(Number(last), size - 1)]
+  if (last !== '' && Number(last) < start) return null
+  return start >= size ? 'beyond' : { start, end }
 }

@@ -2,12 +2,11 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { defineCounter } from './counter.ts'
-import { measureRequests } from './measure-requests.ts'
-import { openMetrics } from './metrics.ts'
-import { serveMetrics } from './serve-metrics.ts'
+import { measureRequests, serveMetrics } from './http-metrics.ts'
+import { createMetrics } from './metrics.ts'
 
 test('tells requests, counters, connections, queues and the process', async () => {
-  const metrics = openMetrics({
+  const metrics = createMetrics({
     connections: () => ({ idle: 3, waiting: 1 }),
     queues: async () => [{ name: 'mails', jobs: { ready: 2 } }],
   })
@@ -44,7 +43,7 @@ test('tells requests, counters, connections, queues and the process', async () =
 
 test('a figure that cannot be had is a 503, and the next question is answered', async () => {
   let broken = true
-  const metrics = openMetrics({
+  const metrics = createMetrics({
     connections: null,
     queues: async () => {
       if (broken) throw new Error('no database')

@@ -3,14 +3,14 @@ import { definedCounters } from './counter.ts'
 
 export interface Metrics {
   /** One answered request; the labels must be of a known few each. */
-  answered: (labels: { route: string; method: string; status: number }, seconds: number) => void
+  observeResponse: (labels: { route: string; method: string; status: number }, seconds: number) => void
   contentType: string
   /** All figures as Prometheus reads them. */
   text: () => Promise<string>
 }
 
 /** What is asked when Prometheus asks. */
-export interface Watched {
+export interface MetricSources {
   /** By state; null: the engine has no pool. */
   connections: (() => Record<string, number>) | null
   /** Jobs by state, of each kind of work. */
@@ -18,7 +18,7 @@ export interface Watched {
 }
 
 /** Requests, counters, database, queue, and of the process itself: memory, event loop, garbage collection. */
-export function openMetrics({ connections, queues }: Watched): Metrics {
+export function createMetrics({ connections, queues }: MetricSources): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -50,17 +50,17 @@ export function openMetrics({ connections, queues }: Watched): Metrics {
     },
   })
   return {
-    answered: (labels, seconds) => requests.observe(labels, seconds),
+    observeResponse: (labels, seconds) => requests.observe(labels, seconds),
     contentType: registry.contentType,
     text: () => {
-      tellCounters(registry)
+      registerCounters(registry)
       return registry.metrics()
     },
   }
 }
 
 /** Those too that came with a page which was loaded since the last time. */
-function tellCounters(registry: Registry): void {
+function registerCounters(registry: Registry): void {
   const unknown = definedCounters().filter(({ name }) => !registry.getSingleMetric(name))
   for (const counter of unknown)
     new Counter({

@@ -2,10 +2,17 @@
  * The program of the process that decodes pictures: one job at a time, by messages from picture-process.ts. It is run from its source
  * and holds nothing of the shop. It ends itself when it takes more memory than its first argument says, in bytes.
  */
-import { loadSharp } from './load-sharp.ts'
-import { lookShare } from './picture-limits.ts'
-import { cleanPicture, lookAtPicture, makeVariant } from './picture-work.ts'
-import { type PictureAnswer, type PictureJob, tooMuchMemory } from './picture-work-messages.ts'
+
+import { inspectShare } from './picture-limits.ts'
+import {
+  cleanPicture,
+  inspectPicture,
+  loadSharp,
+  makeVariant,
+  type PictureAnswer,
+  type PictureJob,
+  tooMuchMemory,
+} from './picture-work.ts'
 
 const mostMemory = Number(process.argv[2])
 const library = await loadSharp()
@@ -22,13 +29,13 @@ function watch(): void {
 }
 
 function work(job: PictureJob): Promise<PictureAnswer['result']> {
-  if (job.kind === 'look') return lookAtPicture(library, job.bytes)
+  if (job.kind === 'look') return inspectPicture(library, job.bytes)
   if (job.kind === 'clean') return cleanPicture(library, job.bytes)
   return makeVariant(library, job.bytes, job.width, job.format)
 }
 
 process.on('message', async (job: PictureJob) => {
-  allowed = job.kind === 'look' ? mostMemory * lookShare : mostMemory
+  allowed = job.kind === 'look' ? mostMemory * inspectShare : mostMemory
   const result = await work(job)
   watch()
   process.send?.({ result, peakMemory } satisfies PictureAnswer)

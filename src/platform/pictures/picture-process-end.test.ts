@@ -42,26 +42,26 @@ let neverReady = false
 test('a process whose end is known before its channel closes gets no more pictures', async () => {
   deafFirst = false
   const pictures = new PictureProcess({ mostMemory: 100, patience: 20_000 })
-  await pictures.look(new Uint8Array())
+  await pictures.inspect(new Uint8Array())
   const [first] = started
   if (first) first.exitCode = 1
   first?.emit('exit', 1)
-  expect(await pictures.look(new Uint8Array())).toEqual(answer.result)
+  expect(await pictures.inspect(new Uint8Array())).toEqual(answer.result)
   expect(started).toHaveLength(2)
 })
 
 test('a process that neither answers nor ends does not hold up the next picture', async () => {
   deafFirst = true
   const pictures = new PictureProcess({ mostMemory: 100, patience: 5 })
-  const answers = [await pictures.look(new Uint8Array()), await pictures.look(new Uint8Array())]
+  const answers = [await pictures.inspect(new Uint8Array()), await pictures.inspect(new Uint8Array())]
   expect(answers).toEqual([{ ok: false, problem: 'too-slow' }, answer.result])
 })
 
 test('a process that does not start is no fault of the picture, and the next picture starts another', async () => {
   neverReady = true
   const pictures = new PictureProcess({ startsWithin: 5 })
-  await expect(pictures.look(new Uint8Array())).rejects.toThrow('does not start')
+  await expect(pictures.inspect(new Uint8Array())).rejects.toThrow('does not start')
   neverReady = false
   deafFirst = false
-  expect(await pictures.look(new Uint8Array())).toEqual(answer.result)
+  expect(await pictures.inspect(new Uint8Array())).toEqual(answer.result)
 })

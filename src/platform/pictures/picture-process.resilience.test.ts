@@ -10,9 +10,9 @@ test('the heaviest pictures within the limits, two at once, take less than 700 M
   const png = await drawn(7_700).png({ progressive: true }).toBuffer()
   const pictures = new PictureProcess()
   const answers = await Promise.all([
-    pictures.look(avif),
+    pictures.inspect(avif),
     pictures.variant(async () => avif, 1280, 'avif'),
-    pictures.look(png),
+    pictures.inspect(png),
     pictures.variant(async () => png, 1280, 'webp'),
   ])
   expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true])

@@ -13,7 +13,7 @@ test('a tiny AVIF that declares 59 megapixels is refused by its head, before it 
   const bomb = await drawn(7_700).avif({ effort: 0, quality: 20 }).toBuffer()
   expect(bomb.length).toBeLessThan(2_000)
   const pictures = new PictureProcess()
-  const answers = await Promise.all([pictures.look(bomb), pictures.variant(async () => bomb, 1280, 'webp')])
+  const answers = await Promise.all([pictures.inspect(bomb), pictures.variant(async () => bomb, 1280, 'webp')])
   expect(answers).toEqual(Array(2).fill({ ok: false, problem: 'too-many-pixels' }))
   expect(pictures.peakMemory).toBeLessThan(150 * megabyte)
 })
@@ -21,7 +21,7 @@ test('a tiny AVIF that declares 59 megapixels is refused by its head, before it 
 test('a picture that needs more memory than there may be ends its process, and the next one is done by another', async () => {
   const heavy = await drawn(3_500).avif({ effort: 0 }).toBuffer()
   const pictures = new PictureProcess({ ...usual, mostMemory: 200 * megabyte })
-  const answers = await Promise.all([pictures.look(heavy), pictures.look(await small())])
+  const answers = await Promise.all([pictures.inspect(heavy), pictures.inspect(await small())])
   expect(answers).toEqual([
     { ok: false, problem: 'too-much-memory' },
     { ok: true, value: { width: 30, height: 20, colour: '#2f4f4a' } },
@@ -42,5 +42,5 @@ test('a file that cannot be read leaves the turn to the next', async () => {
   const pictures = new PictureProcess()
   const gone = pictures.variant(() => Promise.reject(new Error('gone')), 160, 'webp')
   await expect(gone).rejects.toThrow('gone')
-  expect(await pictures.look(await small())).toMatchObject({ ok: true })
+  expect(await pictures.inspect(await small())).toMatchObject({ ok: true })
 })

@@ -1,20 +1,20 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { type Result, refused } from '#shared/result.ts'
-import { fewAtOnce } from '../few-at-once.ts'
+import { limitConcurrency } from '../concurrency.ts'
 import { programFolder } from '../program-folder.ts'
-import { mostMemory, patience } from './picture-limits.ts'
-import type { LookProblem, PictureFormat, PictureLook } from './picture-work.ts'
-import { type PictureAnswer, type PictureJob, tooMuchMemory } from './picture-work-messages.ts'
+import { maxProcessMemory, pictureTimeout } from './picture-limits.ts'
+import type { InspectProblem, PictureFormat, PictureInfo } from './picture-work.ts'
+import { type PictureAnswer, type PictureJob, tooMuchMemory } from './picture-work.ts'
 
-export type PictureProblem = LookProblem | 'too-much-memory' | 'too-slow' | 'decoder-died'
+export type PictureProblem = InspectProblem | 'too-much-memory' | 'too-slow' | 'decoder-died'
 
-export type Made = Result<Uint8Array, PictureProblem>
+export type PictureBytes = Result<Uint8Array, PictureProblem>
 
 /** Called when it is its turn, so that those who wait hold no files in memory. */
-export type Read = () => Promise<Uint8Array>
+export type ReadPicture = () => Promise<Uint8Array>
 
-interface Limits {
+interface ProcessLimits {
   /** bytes */
   mostMemory: number
   /** milliseconds for one picture */
@@ -23,7 +23,7 @@ interface Limits {
   startsWithin: number
 }
 
-const idle = 10_000 // milliseconds
+const idleMilliseconds = 10_000 // milliseconds
 
 /**
  * Decodes and encodes pictures in a process of its own, one at a time: what a file from outside does to the decoder, be it memory,
@@ -34,23 +34,23 @@ export class PictureProcess {
   peakMemory = 0
   #child: Promise<ChildProcess> | null = null
   #ending: NodeJS.Timeout | undefined
-  readonly #limits: Limits
-  readonly #oneAtATime = fewAtOnce(1)
+  readonly #limits: ProcessLimits
+  readonly #oneAtATime = limitConcurrency(1)
 
-  constructor(limits: Partial<Limits> = {}) {
-    this.#limits = { mostMemory, patience, startsWithin: 20_000, ...limits }
+  constructor(limits: Partial<ProcessLimits> = {}) {
+    this.#limits = { mostMemory: maxProcessMemory, patience: pictureTimeout, startsWithin: 20_000, ...limits }
   }
 
-  look(bytes: Uint8Array): Promise<Result<PictureLook, PictureProblem>> {
-    return this.#run(async () => ({ kind: 'look', bytes })) as Promise<Result<PictureLook, PictureProblem>>
+  inspect(bytes: Uint8Array): Promise<Result<PictureInfo, PictureProblem>> {
+    return this.#run(async () => ({ kind: 'look', bytes })) as Promise<Result<PictureInfo, PictureProblem>>
   }
 
-  variant(read: Read, width: number, format: PictureFormat): Promise<Made> {
-    return this.#run(async () => ({ kind: 'variant', bytes: await read(), width, format })) as Promise<Made>
+  variant(read: ReadPicture, width: number, format: PictureFormat): Promise<PictureBytes> {
+    return this.#run(async () => ({ kind: 'variant', bytes: await read(), width, format })) as Promise<PictureBytes>
   }
 
-  clean(read: Read): Promise<Made> {
-    return this.#run(async () => ({ kind: 'clean', bytes: await read() })) as Promise<Made>
+  clean(read: ReadPicture): Promise<PictureBytes> {
+    return this.#run(async () => ({ kind: 'clean', bytes: await read() })) as Promise<PictureBytes>
   }
 
   /** Throws when no process can be started or sharp is missing: that is no fault of the picture. */
@@ -69,7 +69,7 @@ export class PictureProcess {
       this.peakMemory = Math.max(this.peakMemory, answer.peakMemory)
       // What a large picture leaves behind would be counted against the next one.
       if (answer.peakMemory > this.#limits.mostMemory / 2) this.#end()
-      else this.#ending = setTimeout(() => this.#end(), idle).unref()
+      else this.#ending = setTimeout(() => this.#end(), idleMilliseconds).unref()
       return answer.result
     })
   }
@@ -94,7 +94,7 @@ export class PictureProcess {
 export const pictureProcess = new PictureProcess()
 
 /** The environment stays here: it holds the password of the database. */
-async function startChild({ mostMemory, startsWithin }: Limits): Promise<ChildProcess> {
+async function startChild({ mostMemory, startsWithin }: ProcessLimits): Promise<ChildProcess> {
   const program = join(programFolder(), 'src/platform/pictures/decode-pictures.ts')
   const { PATH, SystemRoot, LD_LIBRARY_PATH } = process.env
   const child = fork(program, [String(mostMemory)], {

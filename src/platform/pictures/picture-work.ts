@@ -1,9 +1,9 @@
 import type sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import { done, type Result, refused } from '#shared/result.ts'
-import { isTooLarge, tallestVariant } from './picture-limits.ts'
+import { isTooLarge, maxVariantHeight } from './picture-limits.ts'
 
-export interface PictureLook {
+export interface PictureInfo {
   /** Pixels, as it is seen: turned the way the camera was held. */
   width: number
   height: number
@@ -11,14 +11,14 @@ export interface PictureLook {
   colour: string
 }
 
-interface Head extends Pick<PictureLook, 'width' | 'height'> {
+interface Head extends Pick<PictureInfo, 'width' | 'height'> {
   /** as sharp names it */
   format: string
   /** of an animation */
   pages: number
 }
 
-export type LookProblem = 'not-a-picture' | 'too-many-pixels'
+export type InspectProblem = 'not-a-picture' | 'too-many-pixels'
 
 /** Chosen by measuring: see docs/decisions/0030-sharp.md. */
 const encoders = {
@@ -30,10 +30,10 @@ const encoders = {
 export type PictureFormat = keyof typeof encoders
 
 /** Size and mean colour of a picture, decoded to its end. */
-export async function lookAtPicture(
+export async function inspectPicture(
   library: typeof sharp,
   bytes: Uint8Array,
-): Promise<Result<PictureLook, LookProblem>> {
+): Promise<Result<PictureInfo, InspectProblem>> {
   const size = await readSize(library, bytes)
   if (!size.ok) return size
   const { width, height } = size.value
@@ -50,12 +50,12 @@ export async function makeVariant(
   bytes: Uint8Array,
   width: number,
   format: PictureFormat,
-): Promise<Result<Uint8Array, LookProblem>> {
+): Promise<Result<Uint8Array, InspectProblem>> {
   const size = await readSize(library, bytes)
   if (!size.ok) return size
   const picture = library(bytes, { failOn: 'truncated', autoOrient: true }).resize({
     width,
-    height: tallestVariant(Math.min(width, size.value.width)),
+    height: maxVariantHeight(Math.min(width, size.value.width)),
     fit: 'inside',
     withoutEnlargement: true,
   })
@@ -75,7 +75,10 @@ const cleaners: Record<string, (picture: Sharp) => Sharp> = {
 }
 
 /** The picture in its format and size, animations whole, with nothing beside it but its colour profile. */
-export async function cleanPicture(library: typeof sharp, bytes: Uint8Array): Promise<Result<Uint8Array, LookProblem>> {
+export async function cleanPicture(
+  library: typeof sharp,
+  bytes: Uint8Array,
+): Promise<Result<Uint8Array, InspectProblem>> {
   const size = await readSize(library, bytes)
   if (!size.ok) return size
   const animated = size.value.pages > 1
@@ -87,7 +90,7 @@ export async function cleanPicture(library: typeof sharp, bytes: Uint8Array): Pr
 }
 
 /** From the head alone: nothing is decoded before the limits are known to hold. */
-async function readSize(library: typeof sharp, bytes: Uint8Array): Promise<Result<Head, LookProblem>> {
+async function readSize(library: typeof sharp, bytes: Uint8Array): Promise<Result<Head, InspectProblem>> {
   const found = await library(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null)
@@ -108,4 +111,34 @@ async function meanColour(library: typeof sharp, bytes: Uint8Array): Promise<str
     .toBuffer()
     .catch(() => null)
   return pixel && `#${pixel.toString('hex').slice(0, 6)}`
+}
+
+export type PictureJob =
+  | { kind: 'look'; bytes: Uint8Array }
+  | { kind: 'clean'; bytes: Uint8Array }
+  | { kind: 'variant'; bytes: Uint8Array; width: number; format: PictureFormat }
+
+export interface PictureAnswer {
+  result: Result<PictureInfo | Uint8Array, InspectProblem>
+  /** Bytes that the process has ever taken. */
+  peakMemory: number
+}
+
+/** The code with which the process ends itself when a picture needs more memory than it may take. */
+export const tooMuchMemory = 77
+
+/** The only file types that are ever decoded; libvips knows many more that no shop needs. */
+const loaders = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}`)
+
+let loaded: Promise<typeof sharp> | null = null
+
+/** sharp takes 90 ms to load: the start does not wait for it. */
+export function loadSharp(): Promise<typeof sharp> {
+  loaded ??= import('sharp').then(({ default: library }) => {
+    library.block({ operation: ['VipsForeignLoad'] })
+    library.unblock({ operation: loaders })
+    library.cache(false)
+    return library
+  })
+  return loaded
 }

@@ -11,7 +11,7 @@ export interface CsvFields {
 
 type Mode = 'before' | 'plain' | 'quoted' | 'quote' | 'after' | 'spoiled'
 
-const mostCharacters = 4_000_000 // of one row
+const maxRowLength = 4_000_000 // of one row
 
 /**
  * Rows of CSV (RFC 4180) out of text that comes in pieces. Reads each character once, whatever is wrong with it, and what is wrong spoils
@@ -42,7 +42,7 @@ export class CsvReader {
       const until = this.#mode === 'quoted' ? this.#readQuoted(piece, at) : this.#readSign(piece, at)
       this.#characters += until - at
       at = until
-      if (this.#characters > mostCharacters) this.#spoil('too large')
+      if (this.#characters > maxRowLength) this.#spoil('too large')
     }
     return this.#rows.splice(0)
   }

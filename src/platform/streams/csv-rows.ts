@@ -11,7 +11,7 @@ export type CsvRow = { line: number } & (
   | { problem: CsvProblem }
 )
 
-const mostOfHead = 65_536
+const maxHeadLength = 65_536
 
 /**
  * Reads rows one after the other, however large the file. Columns are separated by what separates the line that names them: ; , | or a tab,
@@ -41,8 +41,8 @@ async function* rowsOf(chunks: AsyncIterable<string>): AsyncGenerator<CsvFields 
     if (reader) yield* reader.write(chunk)
     else if (chunk !== '') {
       const text = chunk.replace(/^\ufeff/, '')
-      const lineEnd = text.slice(0, mostOfHead).includes('\n') ? '\n' : '\r'
-      const { delimiter, length, lines } = readHead(text.slice(0, mostOfHead), lineEnd)
+      const lineEnd = text.slice(0, maxHeadLength).includes('\n') ? '\n' : '\r'
+      const { delimiter, length, lines } = readHead(text.slice(0, maxHeadLength), lineEnd)
       reader = new CsvReader(delimiter, lineEnd, lines + 1)
       yield* reader.write(text.slice(length))
     }

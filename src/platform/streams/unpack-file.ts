@@ -1,8 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
-import { UnpackProblem } from './unpack-problem.ts'
-import { zipNames, zipped } from './zip-file.ts'
+import { Unzip, type UnzipDecoder, type UnzipDecoderConstructor, UnzipInflate, UnzipPassThrough } from 'fflate'
 
 /** The bytes of a file, unpacked when it is gzip or a zip of one file. Throws UnpackProblem. @param mostBytes unpacked @param onRead hears how many bytes of the file itself have come */
 export async function* unpackFile(
@@ -26,7 +25,7 @@ export async function* unpackFile(
 
 async function unpacked(path: string, onRead: (bytes: number) => void): Promise<AsyncIterable<Uint8Array>> {
   const head = await firstBytes(path)
-  if (head.toString('latin1') === 'PK\u0003\u0004') return zipped(path, await nameWithin(path), onRead)
+  if (head.toString('latin1') === 'PK\u0003\u0004') return unzipEntry(path, await nameWithin(path), onRead)
   if (head[0] === 0x1f && head[1] === 0x8b) {
     const packed = createReadStream(path)
     packed.on('data', ({ length }) => onRead(length))
@@ -66,4 +65,78 @@ async function nameWithin(path: string): Promise<string> {
   if (files.length > 1) throw new UnpackProblem('several')
   if (only === undefined) throw new UnpackProblem('none')
   return only
+}
+
+/** Why a packed file cannot be read: it is cut short, unpacks to more than it may, is a sheet of Excel, or holds no file or several. */
+export class UnpackProblem extends Error {
+  readonly reason: 'cut' | 'too-large' | 'sheet' | 'none' | 'several'
+
+  constructor(reason: UnpackProblem['reason'], cause?: unknown) {
+    super(`a file could not be unpacked (${reason})`, { cause })
+    this.reason = reason
+  }
+}
+
+const chunkBytes = 16_384 // bytes packed: a thousand times as many may come out of them
+const maxNames = 1_000
+
+/** The names of all files in a zip, in their order. */
+async function zipNames(path: string): Promise<string[]> {
+  const names: string[] = []
+  const reader = openZip((name) => {
+    names.push(name)
+    return null
+  })
+  for await (const chunk of createReadStream(path)) {
+    reader.push(chunk)
+    if (names.length > maxNames) break
+  }
+  return names
+}
+
+/** The bytes of one file in a zip, as they are unpacked. Throws UnpackProblem when it does not come to its end. */
+async function* unzipEntry(path: string, name: string, onRead: (bytes: number) => void): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = []
+  let isWhole = false
+  let failure: unknown = null
+  const take: OnData = (error, chunk, final) => {
+    failure ??= error
+    if (chunk?.length) ready.push(chunk)
+    isWhole ||= final
+  }
+  const reader = openZip((found) => (found === name && !isWhole ? take : null))
+  for await (const chunk of createReadStream(path, { highWaterMark: chunkBytes })) {
+    onRead(chunk.length)
+    try {
+      reader.push(chunk)
+    } catch (error) {
+      failure ??= error
+    }
+    if (failure) throw new UnpackProblem('cut', failure)
+    yield* ready.splice(0)
+    if (isWhole) return
+  }
+  throw new UnpackProblem('cut')
+}
+
+type OnData = UnzipDecoder['ondata']
+
+/** Reads a zip as it comes. @param choose what takes the bytes of the file of this name; null to pass it over */
+function openZip(choose: (name: string) => OnData | null): Unzip {
+  const reader = new Unzip((file) => {
+    const take = choose(file.name)
+    for (const decoder of take ? [UnzipInflate, UnzipPassThrough] : [skipEntry(file.compression)])
+      reader.register(decoder)
+    file.ondata = take ?? (() => {})
+    file.start() // also what is passed over: the library would keep its bytes until it is started
+  })
+  return reader
+}
+
+function skipEntry(compression: number): UnzipDecoderConstructor {
+  return class {
+    static readonly compression = compression
+    ondata: OnData = () => {}
+    push() {}
+  }
 }

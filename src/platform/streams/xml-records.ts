@@ -1,5 +1,5 @@
 import sax from 'sax'
-import type { XmlElement } from '#shared/xml-element.ts'
+import type { XmlElement } from '#shared/xml.ts'
 
 /** One record of a large XML document, or why it could not be read. Lines count from 1. */
 export type XmlRecord = { line: number } & (
@@ -27,14 +27,14 @@ const atOnce = 4_096 // characters
 Object.assign(sax, { MAX_BUFFER_LENGTH: 16_384 }) // characters of an attribute; longer text comes in pieces
 
 /** What sax holds and does not name in its types. */
-interface Held {
+interface SaxInternals {
   tags: unknown[]
   sawRoot: boolean
   closedRoot: boolean
   error: Error | null
 }
 
-interface Open {
+interface OpenElement {
   line: number
   parentAttributes: Record<string, string>
   stack: XmlElement[]
@@ -64,7 +64,7 @@ class RecordReader {
   readonly #parser = sax.parser(true, { position: true })
   readonly #isRecord: (name: string, parent: string | undefined) => boolean
   #read: XmlRecord[] = []
-  #open: Open | null = null
+  #open: OpenElement | null = null
   /** What is wrong inside the brackets of a tag that is being read; null outside of any. */
   #tag: { problem: string | null } | null = null
   /** Attributes of the elements around the records. */
@@ -198,8 +198,8 @@ class RecordReader {
     return (this.#open?.problems ?? 0) > mostProblems
   }
 
-  get #held(): Held {
-    return this.#parser as unknown as Held
+  get #held(): SaxInternals {
+    return this.#parser as unknown as SaxInternals
   }
 
   /** Of what lies outside of all records. */

@@ -1,23 +1,23 @@
 import { once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { FromWorker, ToWorker } from './read-in-worker.ts'
-import { WorkProgress } from './work-progress.ts'
+import { WorkProgress } from './read-in-worker.ts'
 
 /** A value, and about how many characters it has. */
-export interface Sized<Value> {
+export interface SizedValue<Value> {
   value: Value
   size: number
 }
 
 /** As far as a worker reads ahead of what has been taken. */
-const mostAhead = { values: 250, size: 4_000_000 }
+const maxAhead = { values: 250, size: 4_000_000 }
 
 /**
  * What a worker's file does first (`readInWorker`): reads values out of the bytes that the main thread has, and sends each. `read` says with
  * `progress` when it begins with another row.
  */
 export async function serveReading<Data, Value>(
-  read: (bytes: AsyncIterable<Uint8Array>, data: Data, progress: WorkProgress) => AsyncIterable<Sized<Value>>,
+  read: (bytes: AsyncIterable<Uint8Array>, data: Data, progress: WorkProgress) => AsyncIterable<SizedValue<Value>>,
 ): Promise<void> {
   const port = parentPort
   if (!port) throw new Error('this file begins a worker')
@@ -33,7 +33,7 @@ export async function serveReading<Data, Value>(
   const waitUntil = async (enough: () => boolean) => {
     progress.rest()
     while (!enough()) await once(port, 'message')
-    const { line, behind } = progress.place
+    const { line, behind } = progress.position
     progress.begin(line, behind)
   }
   async function* bytes(): AsyncGenerator<Uint8Array> {
@@ -49,8 +49,8 @@ export async function serveReading<Data, Value>(
     send({ value, size })
     ahead.values++
     ahead.size += size
-    if (ahead.values >= mostAhead.values || ahead.size >= mostAhead.size)
-      await waitUntil(() => ahead.values < mostAhead.values && ahead.size < mostAhead.size)
+    if (ahead.values >= maxAhead.values || ahead.size >= maxAhead.size)
+      await waitUntil(() => ahead.values < maxAhead.values && ahead.size < maxAhead.size)
   }
   send({ end: true })
   progress.rest()

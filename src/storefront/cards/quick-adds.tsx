@@ -1,74 +1,75 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { buyTexts } from '#features/basket/texts/buy.ts'
 import { AddedPanel } from '#features/basket/ui/added-panel.tsx'
-import { type Added, putIntoBasket } from '#features/basket/ui/put-into-basket.ts'
-import { PassingAlert } from '#kit/passing-alert.tsx'
-import { useWords } from '#kit/words.tsx'
+import { type AddResult, putIntoBasket } from '#features/basket/ui/put-into-basket.ts'
+import { buyTexts } from '#features/offers/texts/buy.ts'
+import { useTranslate } from '#kit/messages.tsx'
+import { TemporaryNotice } from '#kit/notice.tsx'
 import { urls } from '#shared/urls.ts'
-import { inOrder } from '../frame/in-order.ts'
 import { usePersonal } from '../frame/personal.tsx'
-import { answered, type Counted, heard, nothingCounted, sent, shownCount } from './counted.ts'
-import type { Press, QuickAddsProps, QuickProduct } from './press.ts'
+import { runInOrder } from '../frame/visitor-requests.ts'
+import type { QuickAddRequest, QuickAddsProps, QuickProduct } from './quick-add-request.ts'
 import { SizeDialog } from './size-dialog.tsx'
 
 /** Refusals that mean: more is to be chosen, on the product's page. */
-const choices = ['choose_size', 'choose_part_size', 'incomplete_configuration', 'unknown_configuration']
+const choiceCodes = ['choose_size', 'choose_part_size', 'incomplete_configuration', 'unknown_configuration']
 
 /**
  * Does what cards were pressed for, one after the other, and says what has come of it (A8.2, A8.3). The header counts a product at once,
  * and goes back when the shop has not taken it.
  */
-export function QuickAdds({ presses, onEnd, onAdded }: QuickAddsProps) {
-  const say = useWords()
+export function QuickAdds({ requests: presses, onEnd, onAdded }: QuickAddsProps) {
+  const t = useTranslate()
   const navigate = useNavigate()
   const { personal, setBasketCount } = usePersonal()
-  const counted = useRef<Counted>({ ...nothingCounted, known: personal?.basketCount ?? null })
+  const counted = useRef<BasketCounter>({ ...emptyCounter, known: personal?.basketCount ?? null })
   const inside = useRef(new Set<number>())
-  const begun = useRef(new WeakSet<Press>())
-  const [added, setAdded] = useState<{ product: QuickProduct; answer: Added & { ok: true } } | null>(null)
+  const begun = useRef(new WeakSet<QuickAddRequest>())
+  const [added, setAdded] = useState<{ product: QuickProduct; answer: AddResult & { ok: true } } | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const asked = presses.find(({ bySize }) => bySize)
 
   const told = personal?.basketCount ?? null
 
   const count = useCallback(
-    (next: Counted) => {
+    (next: BasketCounter) => {
       if (next === counted.current) return
       counted.current = next
-      const shown = shownCount(next)
+      const shown = displayedCount(next)
       if (shown !== null) setBasketCount(shown)
     },
     [setBasketCount],
   )
 
-  const send = async (product: QuickProduct, form: FormData): Promise<Added> => {
+  const send = async (product: QuickProduct, form: FormData): Promise<AddResult> => {
     setAdded(null)
     setFailure(null)
     const isMore = inside.current.has(product.id) // of what came from here before there is no line more
-    if (!isMore) count(sent(counted.current))
-    const answer = await inOrder(() => putIntoBasket(form))
+    if (!isMore) count(addPending(counted.current))
+    const answer = await runInOrder(() => putIntoBasket(form))
     if (answer.ok) inside.current.add(product.id)
     const lines = answer.ok ? answer.count : null
-    count(isMore ? { ...counted.current, known: lines ?? counted.current.known } : answered(counted.current, lines))
+    count(
+      isMore ? { ...counted.current, known: lines ?? counted.current.known } : settlePending(counted.current, lines),
+    )
     if (answer.ok) setAdded({ product, answer })
     if (answer.ok) onAdded?.()
     return answer
   }
 
-  const addAtOnce = async (press: Press) => {
+  const addAtOnce = async (press: QuickAddRequest) => {
     const { product } = press
     const form = new FormData()
     for (const [name, value] of Object.entries({ product: product.id, mode: 1, number: 1 })) form.set(name, `${value}`)
     const answer = await send(product, form)
     onEnd(press)
     if (answer.ok) return
-    if (choices.includes(answer.code ?? '')) return navigate(urls.product(product))
-    setFailure(answer.message ?? say(buyTexts.failed))
+    if (choiceCodes.includes(answer.code ?? '')) return navigate(urls.product(product))
+    setFailure(answer.message ?? t(buyTexts.failed))
   }
 
   useEffect(() => {
-    count(heard(counted.current, told))
+    count(syncWithHeader(counted.current, told))
   }, [count, told])
   useEffect(() => {
     for (const press of presses) {
@@ -83,19 +84,58 @@ export function QuickAdds({ presses, onEnd, onAdded }: QuickAddsProps) {
       <div role="status" className="contents">
         {added && <AddedPanel added={added.answer} product={added.product} onClose={() => setAdded(null)} />}
       </div>
-      <PassingAlert className="floating-alert" onGone={() => setFailure(null)}>
+      <TemporaryNotice className="floating-alert" onGone={() => setFailure(null)}>
         {failure}
-      </PassingAlert>
+      </TemporaryNotice>
       {asked && (
         <SizeDialog
           product={asked.product}
           onClose={() => onEnd(asked)}
           add={async (form) => {
             const answer = await send(asked.product, form)
-            return answer.ok ? null : (answer.message ?? say(buyTexts.failed))
+            return answer.ok ? null : (answer.message ?? t(buyTexts.failed))
           }}
         />
       )}
     </>
   )
+}
+
+/** What the header counts while products are on their way into the basket. */
+export interface BasketCounter {
+  /** Lines that the shop has told; null until it has. */
+  known: number | null
+  /** Products on their way. */
+  pending: number
+  /** What the header was told from here, and has not said back yet. */
+  announced: number[]
+}
+
+export const emptyCounter: BasketCounter = { known: null, pending: 0, announced: [] }
+
+/** What the header shows; null: nothing yet, so that nobody is told of an empty basket that is none. */
+export function displayedCount({ known, pending }: Pick<BasketCounter, 'known' | 'pending'>): number | null {
+  return known === null ? null : known + pending
+}
+
+/** One product more is on its way. */
+export function addPending(counted: BasketCounter): BasketCounter {
+  return announce({ ...counted, pending: counted.pending + 1 })
+}
+
+/** The shop has answered: so many lines; null when it has not taken it. */
+export function settlePending(counted: BasketCounter, count: number | null): BasketCounter {
+  return announce({ ...counted, known: count ?? counted.known, pending: counted.pending - 1 })
+}
+
+/** The header says a number: one that it was told from here, maybe late, or another one of the shop's. */
+export function syncWithHeader(counted: BasketCounter, shown: number | null): BasketCounter {
+  const place = shown === null ? -1 : counted.announced.indexOf(shown)
+  if (place !== -1) return { ...counted, announced: counted.announced.slice(place + 1) }
+  return shown === null || shown === displayedCount(counted) ? counted : announce({ ...counted, known: shown })
+}
+
+function announce(counted: BasketCounter): BasketCounter {
+  const shown = displayedCount(counted)
+  return shown === null ? counted : { ...counted, announced: [...counted.announced, shown] }
 }

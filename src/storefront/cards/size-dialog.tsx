@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
-import { buyTexts } from '#features/basket/texts/buy.ts'
 import { quickDialogTexts } from '#features/basket/texts/quick-dialog.ts'
-import { Button } from '#kit/button.tsx'
+import { fitQuantity, readTypedQuantity } from '#features/offers/rules/quantity.ts'
+import { buyTexts } from '#features/offers/texts/buy.ts'
+import { Button, LinkButton } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
 import { Form } from '#kit/form.tsx'
-import { Fragment } from '#kit/fragment.tsx'
-import { LinkButton } from '#kit/link-button.tsx'
-import { Notice } from '#kit/notice.tsx'
-import { PassingAlert } from '#kit/passing-alert.tsx'
-import { useWords } from '#kit/words.tsx'
+import { useTranslate } from '#kit/messages.tsx'
+import { Notice, TemporaryNotice } from '#kit/notice.tsx'
+import { TrustedHtml } from '#kit/static-html.tsx'
+import { decimal, decimalText } from '#shared/decimal.ts'
+import { ownProperty } from '#shared/own-property.ts'
 import type { Message } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
-import type { QuickAddData } from '../resources/quick-add.server.tsx'
-import { fitTyped } from './fit-typed.ts'
-import type { QuickProduct } from './press.ts'
+import type { QuickAddData } from '../resources/quick-add.tsx'
+import type { QuickProduct } from './quick-add-request.ts'
 
 interface SizeDialogProps {
   product: QuickProduct
@@ -24,15 +24,15 @@ interface SizeDialogProps {
 
 /** The window over a list that asks in which size, and how much; its fields are made by the shop, and rounded and bounded by its rules when they are left (A5.1–A5.3). */
 export function SizeDialog({ product, onClose, add }: SizeDialogProps) {
-  const say = useWords()
+  const t = useTranslate()
   const [offer, setOffer] = useState<QuickAddData | null>(null)
   const [failed, setFailed] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [alert, setAlert] = useState<Message | null>(null)
-  const problem = failed ? say(quickDialogTexts.failed) : refusal
+  const problem = failed ? t(quickDialogTexts.failed) : refusal
   useEffect(() => {
     let open = true
-    askForOffer(product).then(
+    fetchQuickAddData(product).then(
       (offer) => {
         if (!open) return
         setOffer(offer)
@@ -47,7 +47,7 @@ export function SizeDialog({ product, onClose, add }: SizeDialogProps) {
   const fitQuantity = (form: HTMLFormElement) => {
     const field = form.elements.namedItem('number')
     if (!offer || !(field instanceof HTMLInputElement)) return
-    const fitted = fitTyped(field.value, String(new FormData(form).get('size')), offer)
+    const fitted = fitTypedQuantity(field.value, String(new FormData(form).get('size')), offer)
     field.value = fitted.text
     setAlert(fitted.alert)
   }
@@ -59,7 +59,7 @@ export function SizeDialog({ product, onClose, add }: SizeDialogProps) {
     if (wrong === null) element.closest('dialog')?.close() // gives the focus back to the card
   }
   return (
-    <Dialog title={product.name} closeLabel={say(quickDialogTexts.close)} onClose={onClose}>
+    <Dialog title={product.name} closeLabel={t(quickDialogTexts.close)} onClose={onClose}>
       <Form
         method="post"
         action={urls.changeBasket()}
@@ -70,15 +70,15 @@ export function SizeDialog({ product, onClose, add }: SizeDialogProps) {
         <input type="hidden" name="product" value={product.id} />
         <input type="hidden" name="mode" value="1" />
         <div aria-live="polite" aria-busy={!offer && !problem} className="flex min-h-40 flex-col gap-5">
-          {offer && <Fragment html={offer.html} />}
-          {!offer && !problem && <p className="text-soft">{say(quickDialogTexts.loading)}</p>}
-          <PassingAlert onGone={() => setAlert(null)} className="text-small text-warning">
-            {alert && say(alert.text, alert.values)}
-          </PassingAlert>
+          {offer && <TrustedHtml html={offer.html} />}
+          {!offer && !problem && <p className="text-soft">{t(quickDialogTexts.loading)}</p>}
+          <TemporaryNotice onGone={() => setAlert(null)} className="text-small text-warning">
+            {alert && t(alert.text, alert.values)}
+          </TemporaryNotice>
           {problem && <Notice type="error">{problem}</Notice>}
-          {offer?.buyable && <Button>{say(buyTexts.toBasket)}</Button>}
+          {offer?.buyable && <Button>{t(buyTexts.toBasket)}</Button>}
           <LinkButton kind="quiet" to={urls.product(product)}>
-            {say(quickDialogTexts.toProduct)}
+            {t(quickDialogTexts.toProduct)}
           </LinkButton>
         </div>
       </Form>
@@ -86,8 +86,25 @@ export function SizeDialog({ product, onClose, add }: SizeDialogProps) {
   )
 }
 
-async function askForOffer(product: QuickProduct): Promise<QuickAddData> {
+async function fetchQuickAddData(product: QuickProduct): Promise<QuickAddData> {
   const response = await fetch(urls.quickAdd(product), { signal: AbortSignal.timeout(10_000) })
   if (!response.ok) throw new Error(`answered ${response.status}`)
   return response.json()
+}
+
+type QuickAddBounds = Pick<QuickAddData, 'ranges' | 'unit'>
+
+/** What will be ordered of a size instead of what was typed, by the rules of the server, and the alert that says so (A5.1–A5.3). */
+export function fitTypedQuantity(
+  typed: string,
+  size: string,
+  { ranges, unit }: QuickAddBounds,
+): { text: string; alert: Message | null } {
+  const bounds = ownProperty(ranges, size)
+  if (!bounds) return { text: typed, alert: null }
+  const minimum = decimal(bounds.minimum)
+  const maximum = bounds.maximum === null ? null : decimal(bounds.maximum)
+  const asked = readTypedQuantity(typed) ?? minimum
+  const { quantity, alert } = fitQuantity(asked, { step: decimal(bounds.step), minimum, maximum }, unit)
+  return { text: decimalText(quantity), alert }
 }

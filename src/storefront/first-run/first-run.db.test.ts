@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { iconSetting, sellerOf } from '#features/content/settings.ts'
+import { getSeller, iconSetting } from '#features/content/settings.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { openEmptyApplication } from '../../../test/open-empty-application.ts'
 import { openTestApplication, type TestApplication } from '../../../test/open-test-application.ts'
@@ -10,7 +10,7 @@ let shop: TestApplication
 let address: string
 beforeAll(async () => {
   shop = await openEmptyApplication(inject('database').engine)
-  address = serverUrls.firstRun(shop.house.firstRunKey())
+  address = serverUrls.firstRun(shop.appContext.firstRunKey())
 })
 afterAll(() => shop.close())
 
@@ -58,7 +58,7 @@ describe('a shop that nobody has begun', () => {
     expect(await guessed.text()).toContain('Sklep w przygotowaniu')
     const foreign = await send(address, answers, {}, { Origin: 'https://evil.example' })
     expect(foreign.status).toBe(403)
-    expect(sellerOf(shop.house.publicShop(testOrigin).settings).name).toBe('')
+    expect(getSeller(shop.appContext.publicShop(testOrigin).settings).name).toBe('')
 
     const icon = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#1a2f6b' } })
       .png()
@@ -72,8 +72,8 @@ describe('a shop that nobody has begun', () => {
       status: 200,
       page: expect.stringContaining('Sklep założony'),
     })
-    await expect.poll(() => sellerOf(shop.house.publicShop(testOrigin).settings).shopName).toBe('Kram z pracowni')
-    expect(shop.house.publicShop(testOrigin).settings.get(iconSetting)).toMatchObject({ width: 64 })
+    await expect.poll(() => getSeller(shop.appContext.publicShop(testOrigin).settings).shopName).toBe('Kram z pracowni')
+    expect(shop.appContext.publicShop(testOrigin).settings.get(iconSetting)).toMatchObject({ width: 64 })
     expect((await get(address)).status).toBe(404)
     expect((await send(address, { ...answers, name: 'Ktoś inny' })).status).toBeOneOf([404, 405])
     const home = await (await get('/')).text()
@@ -84,7 +84,7 @@ describe('a shop that nobody has begun', () => {
 
 test('the demo has no such page', async () => {
   const demo = await openTestApplication()
-  const asked = serverUrls.firstRun(demo.house.firstRunKey())
+  const asked = serverUrls.firstRun(demo.appContext.firstRunKey())
   expect((await demo.app.request(testOrigin + asked, { headers: host })).status).toBe(404)
   await demo.close()
 })

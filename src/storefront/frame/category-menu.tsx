@@ -1,27 +1,25 @@
-import { Menu, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { ChevronDown, Menu, X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { type MenuCategory, splitMenu } from '#features/catalogue/rules/menu-category.ts'
-import { Kept } from '#kit/kept.tsx'
-import { useFollow } from '#kit/use-follow.ts'
-import { useWords } from '#kit/words.tsx'
+import { useTranslate } from '#kit/messages.tsx'
+import { SkipHydration, useLinkNavigation } from '#kit/static-html.tsx'
 import { urls } from '#shared/urls.ts'
 import { frameTexts } from '../texts/frame.ts'
-import { MenuPanel } from './menu-panel.tsx'
 import { onViewSize } from './view-size.ts'
 
 const menuId = 'menu'
 
-const tidy = () => void import('./keep-panels-tidy.ts').catch(() => {})
+const loadPanelDismissal = () => void import('./panel-dismissal.ts').catch(() => {})
 
 /** Opens the categories on small views; there the menu is a popover of the browser's own, so it needs no script. */
 export function MenuButton() {
-  const say = useWords()
+  const t = useTranslate()
   return (
     <button
       type="button"
       popoverTarget={menuId}
-      aria-label={say(frameTexts.menu)}
+      aria-label={t(frameTexts.menu)}
       className="-ml-2 grid size-11 place-items-center desktop:hidden"
     >
       <Menu aria-hidden="true" className="size-6" strokeWidth={1.5} />
@@ -31,43 +29,43 @@ export function MenuButton() {
 
 /** All categories: a row with wide panels on large views, a drawer on small ones. One markup, closed and opened without scripts. */
 export function CategoryMenu({ menu }: { menu: MenuCategory[] }) {
-  const say = useWords()
+  const t = useTranslate()
   const nav = useRef<HTMLElement>(null)
   const { row, more } = splitMenu(menu)
   useEffect(() => onViewSize([3, 4], () => closeDrawer(nav.current)), [])
   return (
     <nav
       ref={nav}
-      onFocus={tidy}
-      onPointerEnter={tidy}
-      onToggle={tidy}
+      onFocus={loadPanelDismissal}
+      onPointerEnter={loadPanelDismissal}
+      onToggle={loadPanelDismissal}
       id={menuId}
       popover="auto"
-      aria-label={say(frameTexts.categories)}
+      aria-label={t(frameTexts.categories)}
       className="category-menu"
     >
       <div className="menu-title">
-        <span className="font-serif text-large">{say(frameTexts.categories)}</span>
+        <span className="font-serif text-large">{t(frameTexts.categories)}</span>
         <button
           type="button"
           popoverTarget={menuId}
           popoverTargetAction="hide"
-          aria-label={say(frameTexts.closeMenu)}
+          aria-label={t(frameTexts.closeMenu)}
           className="grid size-11 place-items-center"
         >
           <X aria-hidden="true" className="size-6" strokeWidth={1.5} />
         </button>
       </div>
-      <Kept as="ul" onClick={useFollow()} className="menu-row">
+      <SkipHydration as="ul" onClick={useLinkNavigation()} className="menu-row">
         {row.map((category) => (
           <Branch key={category.id} category={category} />
         ))}
         {more.length > 0 && (
           <li>
-            <MenuPanel name={say(frameTexts.more)} groups={more} />
+            <MenuPanel name={t(frameTexts.more)} groups={more} />
           </li>
         )}
-      </Kept>
+      </SkipHydration>
     </nav>
   )
 }
@@ -77,7 +75,7 @@ function closeDrawer(menu: HTMLElement | null): void {
 }
 
 function Branch({ category }: { category: MenuCategory }) {
-  const say = useWords()
+  const t = useTranslate()
   if (category.children.length === 0)
     return (
       <li>
@@ -93,9 +91,70 @@ function Branch({ category }: { category: MenuCategory }) {
           to={urls.category(category)}
           className="menu-link text-accent underline underline-offset-4 desktop:col-span-full"
         >
-          {say(frameTexts.everythingIn, { category: category.name })}
+          {t(frameTexts.everythingIn, { category: category.name })}
         </Link>
       </MenuPanel>
     </li>
+  )
+}
+
+interface MenuPanelProps {
+  name: string
+  groups: MenuCategory[]
+  /** Below the groups. */
+  children?: ReactNode
+}
+
+/** A word of the row with the wide panel under it; on small views the panel takes the drawer, and its word leads back. */
+function MenuPanel({ name, groups, children }: MenuPanelProps) {
+  const t = useTranslate()
+  return (
+    <details name="menu-branch" className="menu-branch group">
+      <summary className="menu-head">
+        {name}
+        <span className="menu-back">{t(frameTexts.menuBack)}</span>
+        <ChevronDown aria-hidden="true" className="menu-arrow" />
+      </summary>
+      <div className="menu-panel">
+        <div className="menu-groups">
+          {groups.map((group) => (
+            <section key={group.id} className="pb-3 desktop:pb-0">
+              <Link to={urls.category(group)} className="menu-link font-semibold">
+                {group.name}
+              </Link>
+              <Leaves leaves={group.children} />
+            </section>
+          ))}
+          {children}
+        </div>
+      </div>
+    </details>
+  )
+}
+
+/** How many categories of a group are shown before one asks for more (A9.16). */
+const maxVisibleLeaves = 10
+
+function Leaves({ leaves }: { leaves: MenuCategory[] }) {
+  const t = useTranslate()
+  const rest = leaves.slice(maxVisibleLeaves)
+  return (
+    <ul>
+      {leaves.slice(0, maxVisibleLeaves).map((leaf) => (
+        <li key={leaf.id}>
+          <Link to={urls.category(leaf)} className="menu-link">
+            {leaf.name}
+          </Link>
+        </li>
+      ))}
+      {rest.length > 0 && (
+        <li>
+          <details className="menu-rest">
+            <summary className="menu-link">{t(frameTexts.moreInGroup)}</summary>
+            <Leaves leaves={rest} />
+          </details>
+        </li>
+      )}
+    </ul>
   )
 }

@@ -4,7 +4,7 @@ declare global {
 }
 
 /** The same for a dialog or a popover of the browser's own that has just been opened, however it is closed. */
-export function closesOnBack(layer: HTMLElement): void {
+export function closePopoverOnBack(layer: HTMLElement): void {
   const isOpen = () => layer.matches(':modal, :popover-open')
   const watch = new AbortController()
   const closed = closeOnBack(() =>
@@ -23,7 +23,7 @@ export function closesOnBack(layer: HTMLElement): void {
 }
 
 /** Waits for the place of a layer to be left: browsers do that a moment after they were asked. */
-let afterLeaving: (() => void)[] | undefined
+let afterHistoryLeave: (() => void)[] | undefined
 
 /**
  * 'Back' closes what has been opened over the page, and stays on the page: for that it has a place of its own in the history. What is
@@ -52,27 +52,27 @@ export function closeOnBack(close: () => void): () => void {
       close()
     }
   }
-  if (afterLeaving) afterLeaving.push(open)
+  if (afterHistoryLeave) afterHistoryLeave.push(open)
   else open()
   return () => {
     if (state === 'open') {
       end()
-      leavePlace()
+      leaveHistoryEntry()
     }
     state = 'closed'
   }
 }
 
 /** Goes back. A page that is gone to meanwhile waits for it: else the way back would lead from there. */
-function leavePlace(): void {
+function leaveHistoryEntry(): void {
   const waiting: (() => void)[] = []
-  afterLeaving = waiting
+  afterHistoryLeave = waiting
   history.pushState = (...place) => void waiting.push(() => history.pushState(...place))
   globalThis.firstToHearOfBack = (event) => {
     event.stopImmediatePropagation()
     globalThis.firstToHearOfBack = undefined
     Reflect.deleteProperty(history, 'pushState')
-    afterLeaving = undefined
+    afterHistoryLeave = undefined
     for (const deed of waiting) deed()
   }
   history.back()

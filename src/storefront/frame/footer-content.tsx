@@ -1,26 +1,26 @@
 import { splitMenu } from '#features/catalogue/rules/menu-category.ts'
 import { newsletterTexts } from '#features/newsletter/texts/form.ts'
 import { NewsletterForm } from '#features/newsletter/ui/newsletter-form.tsx'
-import { useWords } from '#kit/words.tsx'
-import { phoneWords } from '#shared/phone-words.ts'
+import { useTranslate } from '#kit/messages.tsx'
+import { formatPhone } from '#shared/format-phone.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { urls } from '#shared/urls.ts'
 import type { FrameData } from '../root.server.ts'
 import { frameTexts } from '../texts/frame.ts'
-import { FooterLinks } from './footer-links.tsx'
+import { FooterLinks } from './frame-links.tsx'
 
 /** The newsletter, who sells, the ways into the catalogue, and what the shop promises in writing (A2.13). Made on the server only. */
 export default function FooterContent({ data: { seller, menu, pages, newsletter } }: { data: FrameData }) {
-  const say = useWords()
+  const t = useTranslate()
   return (
     <>
       {newsletter && (
         <section aria-labelledby="newsletter" className="newsletter">
           <div>
             <h2 id="newsletter" className="font-serif text-heading">
-              {say(newsletterTexts.title)}
+              {t(newsletterTexts.title)}
             </h2>
-            <p className="mt-2 text-soft">{say(newsletterTexts.lead)}</p>
+            <p className="mt-2 text-soft">{t(newsletterTexts.lead)}</p>
           </div>
           <NewsletterForm id="newsletter" action={serverUrls.newsletter()} shopName={seller.shopName} />
         </section>
@@ -28,11 +28,11 @@ export default function FooterContent({ data: { seller, menu, pages, newsletter 
       <div className="footer-columns">
         <Seller seller={seller} />
         <FooterLinks
-          title={say(frameTexts.shopping)}
+          title={t(frameTexts.shopping)}
           links={splitMenu(menu).row.map((category) => ({ name: category.name, address: urls.category(category) }))}
         />
         <FooterLinks
-          title={say(frameTexts.information)}
+          title={t(frameTexts.information)}
           links={pages.map(({ slug, title }) => ({ name: title, address: urls.content(slug) }))}
         />
         <Contact seller={seller} />
@@ -42,7 +42,7 @@ export default function FooterContent({ data: { seller, menu, pages, newsletter 
 }
 
 function Seller({ seller }: { seller: FrameData['seller'] }) {
-  const say = useWords()
+  const t = useTranslate()
   return (
     <section>
       <p className="font-serif text-heading text-accent">{seller.shopName}</p>
@@ -52,7 +52,7 @@ function Seller({ seller }: { seller: FrameData['seller'] }) {
         <p>
           {seller.postcode} {seller.city}
         </p>
-        {seller.taxNumber && <p className="mt-2">{say(frameTexts.taxNumber, { number: seller.taxNumber })}</p>}
+        {seller.taxNumber && <p className="mt-2">{t(frameTexts.taxNumber, { number: seller.taxNumber })}</p>}
         {seller.registry && <p className="mt-2 max-w-80 text-small leading-5">{seller.registry}</p>}
       </address>
     </section>
@@ -60,15 +60,15 @@ function Seller({ seller }: { seller: FrameData['seller'] }) {
 }
 
 function Contact({ seller: { phone, email } }: { seller: FrameData['seller'] }) {
-  const say = useWords()
+  const t = useTranslate()
   return (
     <section>
-      <h2 className="footer-title">{say(frameTexts.contact)}</h2>
+      <h2 className="footer-title">{t(frameTexts.contact)}</h2>
       <ul className="footer-list">
         {phone && (
           <li>
             <a href={`tel:${phone}`} className="footer-link tabular-nums">
-              {phoneWords(phone)}
+              {formatPhone(phone)}
             </a>
           </li>
         )}

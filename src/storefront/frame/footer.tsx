@@ -1,14 +1,14 @@
+import { ArrowUp } from 'lucide-react'
 import { lazy } from 'react'
 import { Link } from 'react-router'
-import { useFollow } from '#kit/use-follow.ts'
-import { useWords } from '#kit/words.tsx'
+import { Form } from '#kit/form.tsx'
+import { useTranslate } from '#kit/messages.tsx'
+import { useLinkNavigation } from '#kit/static-html.tsx'
 import { urls } from '#shared/urls.ts'
 import type { FrameData } from '../root.server.ts'
 import { frameTexts } from '../texts/frame.ts'
-import { BackToTop } from './back-to-top.tsx'
-import { CurrencyForm } from './currency-form.tsx'
-import { FooterLinks } from './footer-links.tsx'
-import { useLivenNewsletter } from './liven-newsletter.ts'
+import { useEnhanceNewsletterForm } from './enhance-newsletter.ts'
+import { FooterLinks, topId } from './frame-links.tsx'
 
 interface FooterProps {
   data: FrameData
@@ -18,51 +18,51 @@ interface FooterProps {
 }
 
 /** On the server; lazy, so that no page in the browser has it. */
-const Made = import.meta.env.SSR ? lazy(() => import('./footer-content.tsx')) : null
+const ServerFooterContent = import.meta.env.SSR ? lazy(() => import('./footer-content.tsx')) : null
 
-const place = 'footer'
+const footerContentId = 'footer'
 
 /** What the server has written, before React takes the page over: it is all that the browser knows of it. */
-const written = import.meta.env.SSR ? '' : (document.getElementById(place)?.innerHTML ?? '')
+const serverHtml = import.meta.env.SSR ? '' : (document.getElementById(footerContentId)?.innerHTML ?? '')
 
 /**
  * What the shop has to say below every page. Its content is the same on all of them, so it is made by the server alone, and while somebody
  * orders it lies in a template: it is there again when he goes back without loading the page anew.
  */
 export function Footer({ data, currency, ordering }: FooterProps) {
-  const say = useWords()
-  const follow = useFollow()
-  const liven = useLivenNewsletter()
+  const t = useTranslate()
+  const follow = useLinkNavigation()
+  const liven = useEnhanceNewsletterForm()
   const { seller, pages, year, priceType, currencies } = data
   const Box = ordering ? 'template' : 'div'
   return (
     <footer className="print:hidden mt-20 border-t border-line bg-surface">
       {!ordering && <BackToTop />}
-      {Made ? (
-        <Box id={place} className="footer-content">
-          <Made data={data} />
+      {ServerFooterContent ? (
+        <Box id={footerContentId} className="footer-content">
+          <ServerFooterContent data={data} />
         </Box>
       ) : (
         <Box
-          id={place}
+          id={footerContentId}
           className="footer-content"
           onClick={follow}
           onFocus={liven}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server
-          dangerouslySetInnerHTML={{ __html: written }}
+          dangerouslySetInnerHTML={{ __html: serverHtml }}
         />
       )}
       <div className="footer-end text-small">
-        <p>{say(frameTexts.copyright, { year, name: seller.name || seller.shopName })}</p>
+        <p>{t(frameTexts.copyright, { year, name: seller.name || seller.shopName })}</p>
         <Link to={urls.consent()} className="footer-link">
-          {say(frameTexts.consent)}
+          {t(frameTexts.consent)}
         </Link>
         {ordering ? (
-          <FooterLinks title={say(frameTexts.information)} links={pages.map(toLink)} />
+          <FooterLinks title={t(frameTexts.information)} links={pages.map(toLink)} />
         ) : (
           <CurrencyForm currencies={currencies} chosen={currency} />
         )}
-        <p>{say(priceType === 'net' ? frameTexts.pricesNet : frameTexts.pricesGross)}</p>
+        <p>{t(priceType === 'net' ? frameTexts.pricesNet : frameTexts.pricesGross)}</p>
       </div>
     </footer>
   )
@@ -70,4 +70,46 @@ export function Footer({ data, currency, ordering }: FooterProps) {
 
 function toLink({ slug, title }: { slug: string; title: string }) {
   return { name: title, address: urls.content(slug) }
+}
+
+/** After two screens there is a way back to the top (A2.18, A9.19); where it stands, and from when on, is in styles.css. */
+function BackToTop() {
+  const t = useTranslate()
+  return (
+    <div className="back-to-top">
+      <a href={`#${topId}`} aria-label={t(frameTexts.toTop)} className="back-to-top-link">
+        <ArrowUp aria-hidden="true" strokeWidth={1.5} />
+      </a>
+    </div>
+  )
+}
+
+interface CurrencyFormProps {
+  /** What may be chosen; with one there is nothing to choose. */
+  currencies: { code: string; symbol: string }[]
+  chosen: string
+}
+
+/** Shows the shop in another currency: the whole page is loaded anew, since every amount on it changes. */
+function CurrencyForm({ currencies, chosen }: CurrencyFormProps) {
+  const t = useTranslate()
+  if (currencies.length < 2) return null
+  return (
+    <Form action={urls.currency()} method="post" reloadDocument>
+      <fieldset aria-label={t(frameTexts.currency)} className="-mx-3 flex">
+        {currencies.map(({ code, symbol }) => (
+          <button
+            key={code}
+            type="submit"
+            name="currency"
+            value={code}
+            aria-pressed={code === chosen}
+            className="min-h-11 rounded-control px-3 aria-pressed:font-semibold aria-pressed:text-ink hover:text-accent"
+          >
+            {code} {symbol}
+          </button>
+        ))}
+      </fieldset>
+    </Form>
+  )
 }

@@ -1,12 +1,11 @@
 import { Heart, UserRound } from 'lucide-react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useNavigation } from 'react-router'
 import type { MenuCategory } from '#features/catalogue/rules/menu-category.ts'
-import { useWords } from '#kit/words.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
 import { frameTexts } from '../texts/frame.ts'
 import { CategoryMenu, MenuButton } from './category-menu.tsx'
 import { MiniBasket } from './mini-basket.tsx'
-import { NavigationBar } from './navigation-bar.tsx'
 import { SearchForm } from './search-form.tsx'
 
 interface HeaderProps {
@@ -18,7 +17,7 @@ interface HeaderProps {
 
 /** The shop's name, the search, what is the visitor's own, and the categories. */
 export function Header({ shopName, menu, ordering }: HeaderProps) {
-  const say = useWords()
+  const t = useTranslate()
   const { pathname, search } = useLocation()
   const text = (pathname === urls.search() && new URLSearchParams(search).get('text')) || ''
   return (
@@ -34,20 +33,20 @@ export function Header({ shopName, menu, ordering }: HeaderProps) {
         {ordering ? (
           pathname === urls.checkout() && (
             <Link to={urls.basket()} className="header-action -mr-2 ml-auto underline underline-offset-4">
-              {say(frameTexts.backToBasket)}
+              {t(frameTexts.backToBasket)}
             </Link>
           )
         ) : (
           <>
             <SearchForm key={pathname + text} text={text} className="header-search" />
-            <nav aria-label={say(frameTexts.account)} className="header-actions">
+            <nav aria-label={t(frameTexts.account)} className="header-actions">
               <Link to={urls.account()} className="header-action">
                 <UserRound aria-hidden="true" className="size-6" strokeWidth={1.5} />
-                <span className="sr-only wide:not-sr-only">{say(frameTexts.account)}</span>
+                <span className="sr-only wide:not-sr-only">{t(frameTexts.account)}</span>
               </Link>
               <Link to={urls.favourites()} className="header-action">
                 <Heart aria-hidden="true" className="size-6" strokeWidth={1.5} />
-                <span className="sr-only wide:not-sr-only">{say(frameTexts.favourites)}</span>
+                <span className="sr-only wide:not-sr-only">{t(frameTexts.favourites)}</span>
               </Link>
               <MiniBasket />
             </nav>
@@ -56,5 +55,27 @@ export function Header({ shopName, menu, ordering }: HeaderProps) {
       </div>
       {!ordering && <CategoryMenu key={pathname + search} menu={menu} />}
     </header>
+  )
+}
+
+/**
+ * While the next page is on its way: a thin bar at the top, and over the whole page a veil that keeps nobody from going elsewhere
+ * (A2.17). Short waits stay unseen and unheard.
+ */
+function NavigationBar() {
+  const t = useTranslate()
+  const idle = useNavigation().state === 'idle'
+  const words = t(frameTexts.loading)
+  return (
+    <>
+      {!idle && (
+        <div role="progressbar" aria-label={words} className="loading-veil">
+          <div className="h-0.5 origin-left animate-navigation bg-accent" />
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {!idle && <span className="after-a-while">{words}</span>}
+      </p>
+    </>
   )
 }

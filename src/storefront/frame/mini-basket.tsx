@@ -1,12 +1,13 @@
 import { ShoppingBag } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, useEffect, useState } from 'react'
 import { Link, useRouteLoaderData } from 'react-router'
-import { useWords } from '#kit/words.tsx'
+import type { MiniBasketData, MiniBasketPanelProps } from '#features/basket/ui/mini-basket-panel.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
 import type { loader } from '../root.server.ts'
 import { frameTexts } from '../texts/frame.ts'
 import { usePersonal } from './personal.tsx'
-import { useMiniBasket } from './use-mini-basket.ts'
+import { fetchVisitorData } from './visitor-requests.ts'
 
 /** The way to the basket, and what is in it for a mouse that rests on it or a keyboard that comes by; Escape closes it. */
 export function MiniBasket() {
@@ -36,7 +37,7 @@ export function MiniBasket() {
 }
 
 function BasketLink({ count }: { count: number }) {
-  const say = useWords()
+  const t = useTranslate()
   return (
     <Link id="menu_basket" to={urls.basket()} className="header-action">
       <span className="relative">
@@ -47,8 +48,40 @@ function BasketLink({ count }: { count: number }) {
           </span>
         )}
       </span>
-      <span className="sr-only wide:not-sr-only">{say(frameTexts.basket)}</span>
-      {count > 0 && <span className="sr-only">{say(frameTexts.basketCount, { count })}</span>}
+      <span className="sr-only wide:not-sr-only">{t(frameTexts.basket)}</span>
+      {count > 0 && <span className="sr-only">{t(frameTexts.basketCount, { count })}</span>}
     </Link>
   )
+}
+
+interface LoadedMiniBasket {
+  basket: MiniBasketData
+  Panel: ComponentType<MiniBasketPanelProps>
+}
+
+/** What is in the basket and what shows it, asked for when it is first wanted and again when it has changed; null until both are there. */
+function useMiniBasket(wanted: boolean, count: number): LoadedMiniBasket | null {
+  const [found, setFound] = useState<LoadedMiniBasket | null>(null)
+  useEffect(() => {
+    if (!wanted || count === 0) return
+    let current = true
+    void fetchMiniBasket().then((found) => current && setFound(found))
+    return () => {
+      current = false
+    }
+  }, [wanted, count])
+  return count > 0 ? found : null
+}
+
+async function fetchMiniBasket(): Promise<LoadedMiniBasket | null> {
+  try {
+    const [{ Basket }, { MiniBasketPanel }] = await Promise.all([
+      fetchVisitorData({ Basket: {} }),
+      import('#features/basket/ui/mini-basket-panel.tsx'),
+    ])
+    const basket = Basket?.response?.basket
+    return basket ? { basket, Panel: MiniBasketPanel } : null
+  } catch {
+    return null
+  }
 }

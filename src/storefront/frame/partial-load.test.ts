@@ -7,7 +7,7 @@ import {
   redirect,
 } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadOrGo } from './partial-load.ts'
+import { loadOrNavigate } from './partial-load.ts'
 
 let assigned: string[]
 let online: boolean
@@ -58,7 +58,7 @@ function open(load: LoaderFunction, action?: LoaderFunction): void {
   router = createMemoryRouter([
     {
       path: '/',
-      middleware: [loadOrGo as MiddlewareFunction],
+      middleware: [loadOrNavigate as MiddlewareFunction],
       children: [
         { index: true },
         { path: 'nowa', loader, ...(action && { action }) },

@@ -1,7 +1,7 @@
 import { type DataRouter, type DataStrategyResult, isRouteErrorResponse } from 'react-router'
 
 /** Milliseconds that the next page may take until the browser itself goes to its address (A9.1). */
-const longest = 16_000
+const maxAddressLength = 16_000
 
 type Results = Record<string, DataStrategyResult>
 
@@ -15,10 +15,13 @@ declare global {
  * (A2.16, A4.19). What the shop has answered is no failure: a page that there is not, a move elsewhere. React Router aborts the
  * load when another begins. Forms that send something, and the page that says what came of one, are not asked for again.
  */
-export async function loadOrGo({ request }: { request: Request }, next: () => Promise<Results>): Promise<Results> {
-  const to = addressOfMove(request)
+export async function loadOrNavigate(
+  { request }: { request: Request },
+  next: () => Promise<Results>,
+): Promise<Results> {
+  const to = navigationAddress(request)
   if (!to) return next()
-  const late = new Promise<null>((resolve) => setTimeout(resolve, longest, null))
+  const late = new Promise<null>((resolve) => setTimeout(resolve, maxAddressLength, null))
   const results = await Promise.race([next(), late])
   const failed = !results || Object.values(results).some(hasFailed)
   if (!failed || request.signal.aborted) return results ?? {}
@@ -30,7 +33,7 @@ export async function loadOrGo({ request }: { request: Request }, next: () => Pr
 }
 
 /** Where a move that this request is made for leads; undefined when it is another's: of a part of the page, or of a sent form. */
-function addressOfMove({ method, url }: Request): string | undefined {
+function navigationAddress({ method, url }: Request): string | undefined {
   const { state, location: to, formMethod = 'GET', formAction } = __reactRouterDataRouter?.state.navigation ?? {}
   if (method !== 'GET' || state !== 'loading' || !to) return
   const asked = to.pathname + to.search

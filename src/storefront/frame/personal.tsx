@@ -1,12 +1,14 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
-import { askAfterwards, type Personal } from './ask-afterwards.ts'
-import { inOrder } from './in-order.ts'
-import { type Favourites, useFavourites } from './use-favourites.tsx'
+import { favouriteTexts } from '#features/lists/texts/favourites.ts'
+import { Heart } from '#features/lists/ui/heart.tsx'
+import { useTranslate } from '#kit/messages.tsx'
+import { TemporaryNotice } from '#kit/notice.tsx'
+import { fetchPersonalData, type PersonalData, runInOrder } from './visitor-requests.ts'
 
 interface PersonalContextValue extends Favourites {
   /** Null until it has been asked for. */
-  personal: Personal | null
+  personal: PersonalData | null
   setBasketCount: (count: number) => void
 }
 
@@ -17,20 +19,23 @@ const PersonalContext = createContext<PersonalContextValue>({
   like: () => {},
 })
 
-const nothing: Personal = { basketCount: 0, favourites: [], currency: '', signedIn: false }
+const emptyPersonalData: PersonalData = { basketCount: 0, favourites: [], currency: '', signedIn: false }
 
 /** What concerns this visitor only. Public pages carry none of it: it is asked for afterwards, in one request. */
 export function PersonalProvider({ children }: { children: ReactNode }) {
-  const [personal, setPersonal] = useState<Personal | null>(null)
-  const ask = useCallback(() => void inOrder(askAfterwards).then(setPersonal, () => {}), [])
+  const [personal, setPersonal] = useState<PersonalData | null>(null)
+  const ask = useCallback(() => void runInOrder(fetchPersonalData).then(setPersonal, () => {}), [])
   useEffect(() => {
     ask()
     const returned = (event: PageTransitionEvent) => event.persisted && ask()
     addEventListener('pageshow', returned)
     return () => removeEventListener('pageshow', returned)
   }, [ask])
-  useAfterDeeds(ask)
-  const set = useCallback((news: Partial<Personal>) => setPersonal((known) => ({ ...nothing, ...known, ...news })), [])
+  useAfterMutation(ask)
+  const set = useCallback(
+    (news: Partial<PersonalData>) => setPersonal((known) => ({ ...emptyPersonalData, ...known, ...news })),
+    [],
+  )
   const setBasketCount = useCallback((basketCount: number) => set({ basketCount }), [set])
   const setFavourites = useCallback((favourites: number[]) => set({ favourites }), [set])
   const { isFavourite, like, words } = useFavourites(personal?.favourites ?? null, setFavourites)
@@ -52,7 +57,7 @@ export function usePersonal(): PersonalContextValue {
 }
 
 /** A form has been sent as a navigation: signing in, for one, brings another basket. */
-function useAfterDeeds(ask: () => void): void {
+function useAfterMutation(ask: () => void): void {
   const { formMethod } = useNavigation()
   const underWay = formMethod !== undefined && formMethod !== 'GET'
   const wasUnderWay = useRef(false)
@@ -60,4 +65,77 @@ function useAfterDeeds(ask: () => void): void {
     if (wasUnderWay.current && !underWay) ask()
     wasUnderWay.current = underWay
   }, [underWay, ask])
+}
+
+interface Favourites {
+  /** Null while nobody knows. */
+  isFavourite: (product: number) => boolean | null
+  /** Puts a product among the favourites or takes it out; a size matters only for putting. */
+  like: (product: { id: number; name: string }, size: string, held: boolean) => void
+}
+
+/** What has come of a press; a failure perhaps in the shop's own words. */
+type FavouriteAnnouncement = { name: string; held: boolean } | { failure: string | null }
+
+/** Favourites as they will be once the shop knows of every press; the words say what has happened, those of a failure for all to see. */
+function useFavourites(
+  known: number[] | null,
+  setKnown: (favourites: number[]) => void,
+): Favourites & { words: ReactNode } {
+  const t = useTranslate()
+  const [pressed, setPressed] = useState<Record<number, { held: boolean }>>({})
+  const [told, setTold] = useState<FavouriteAnnouncement | null>(null)
+  const like: Favourites['like'] = useCallback(
+    ({ id, name }, size, held) => {
+      const press = { held }
+      setPressed((others) => ({ ...others, [id]: press }))
+      void runInOrder(() => postFavourite(id, size, held)).then((answer) => {
+        // a later press still waits for its answer
+        setPressed((all) => (all[id] === press ? (({ [id]: _, ...others }) => others)(all) : all))
+        if (answer.ok) setKnown(answer.ids)
+        setTold(answer.ok ? { name, held } : { failure: answer.message })
+      })
+    },
+    [setKnown],
+  )
+  const isFavourite = useCallback(
+    (product: number) => pressed[product]?.held ?? known?.includes(product) ?? null,
+    [pressed, known],
+  )
+  const failed = told !== null && 'failure' in told
+  const words = (
+    <TemporaryNotice className={failed ? 'floating-alert' : 'sr-only'} onGone={() => setTold(null)}>
+      {failed
+        ? (told.failure ?? t(favouriteTexts.failed))
+        : told &&
+          t(favouriteTexts.named, {
+            words: t(told.held ? favouriteTexts.added : favouriteTexts.removed),
+            name: told.name,
+          })}
+    </TemporaryNotice>
+  )
+  return { isFavourite, like, words }
+}
+
+/** Loaded with the first press; what cannot be loaded has failed. */
+async function postFavourite(product: number, size: string, held: boolean) {
+  try {
+    const { sendFavourite } = await import('#features/lists/ui/send-favourite.ts')
+    return await sendFavourite(product, size, held)
+  } catch {
+    return { ok: false as const, message: null }
+  }
+}
+
+interface FavouriteButtonProps {
+  product: { id: number; name: string }
+  size?: string
+  small?: boolean
+}
+
+/** The heart of a product, which knows about the visitor; shows at once what the shop is told meanwhile. */
+export function FavouriteButton({ product, size = '', small }: FavouriteButtonProps) {
+  const { isFavourite, like } = usePersonal()
+  const held = isFavourite(product.id)
+  return <Heart {...{ product, size, small, isFavourite: held }} onPress={() => like(product, size, !held)} />
 }

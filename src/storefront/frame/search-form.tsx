@@ -1,9 +1,11 @@
 import { Search } from 'lucide-react'
 import { type ComponentProps, type ComponentType, useId, useState } from 'react'
+import { Link, useRouteLoaderData } from 'react-router'
 import { Form } from '#kit/form.tsx'
-import { useWords } from '#kit/words.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
-import { frameTexts } from '../texts/frame.ts'
+import type { loader } from '../root.server.ts'
+import { errorTexts, frameTexts } from '../texts/frame.ts'
 import type { Suggestions } from './suggestions/suggestions.tsx'
 
 interface SearchFormProps {
@@ -15,7 +17,7 @@ interface SearchFormProps {
 
 /** Finds by itself; what it suggests meanwhile is loaded when somebody comes to it. */
 export function SearchForm({ className = '', text = '', label }: SearchFormProps) {
-  const say = useWords()
+  const t = useTranslate()
   const id = useId()
   const [Overlay, setOverlay] = useState<ComponentType<ComponentProps<typeof Suggestions>>>()
   return (
@@ -33,20 +35,20 @@ export function SearchForm({ className = '', text = '', label }: SearchFormProps
       }}
     >
       <label htmlFor={id} className="sr-only">
-        {say(frameTexts.searchLabel)}
+        {t(frameTexts.searchLabel)}
       </label>
       <input
         id={id}
         type="search"
         name="text"
         defaultValue={text}
-        placeholder={say(frameTexts.searchPlaceholder)}
+        placeholder={t(frameTexts.searchPlaceholder)}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={100}
         className="search-field"
       />
-      <button type="submit" aria-label={say(frameTexts.search)} className="search-button">
+      <button type="submit" aria-label={t(frameTexts.search)} className="search-button">
         <Search aria-hidden="true" className="size-5" />
       </button>
       {Overlay && <Overlay field={id} quick={!!label} />}
@@ -57,4 +59,25 @@ export function SearchForm({ className = '', text = '', label }: SearchFormProps
 /** Whoever has sent it wants to see what was found: suggestions that come later find nobody in the field. */
 function leaveField(): void {
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
+}
+
+/** Doors into the catalogue for those who have lost their way. */
+export function PopularCategories() {
+  const t = useTranslate()
+  const menu = useRouteLoaderData<typeof loader>('root')?.menu ?? []
+  if (menu.length === 0) return null
+  return (
+    <nav aria-label={t(errorTexts.popular)} className="mt-12">
+      <h2 className="text-heading">{t(errorTexts.popular)}</h2>
+      <ul className="mt-4 flex flex-wrap gap-2">
+        {menu.map((category) => (
+          <li key={category.id}>
+            <Link to={urls.category(category)} className="chip">
+              {category.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
 }

@@ -1,8 +1,8 @@
 import { type KyselyPlugin, PostgresQueryCompiler } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { testTime } from '../../../test/constants.ts'
 import { openTestApplication, type TestApplication } from '../../../test/open-test-application.ts'
 import { PlainBrowser, testOrigin } from '../../../test/plain-browser.ts'
-import { testTime } from '../../../test/test-time.ts'
 
 /** By what a page that reads a table must be told of changes there; null: nothing changes it while the shop is open. */
 const tagsOf: Record<string, RegExp | null> = {
@@ -56,8 +56,8 @@ const compiler = new PostgresQueryCompiler()
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: testTime.getTime() + 60_000 })
   application = await openTestApplication()
-  const { house } = application
-  const known = new Set((await house.database.query.introspection.getTables()).map(({ name }) => name))
+  const { appContext } = application
+  const known = new Set((await appContext.database.query.introspection.getTables()).map(({ name }) => name))
   const recorder: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => {
       const { sql } = compiler.compileQuery(node, queryId)
@@ -66,8 +66,8 @@ beforeAll(async () => {
     },
     transformResult: async ({ result }) => result,
   }
-  house.database.read = house.database.read.withPlugin(recorder)
-  house.database.web = house.database.web.withPlugin(recorder)
+  appContext.database.read = appContext.database.read.withPlugin(recorder)
+  appContext.database.web = appContext.database.web.withPlugin(recorder)
 })
 afterAll(async () => {
   await application.close()
@@ -92,8 +92,8 @@ test.each([
   ['/sitemap.xml', ['category', 'content_version', 'product']],
 ])('%s is thrown away by changes of every table that it reads', async (page, some) => {
   tables = new Set()
-  application.house.pages.hear(['all'])
-  application.house.publicShop(testOrigin).memory.hear(['all'])
+  application.appContext.pages.invalidate(['all'])
+  application.appContext.publicShop(testOrigin).readCache.invalidate(['all'])
   const answer = await new PlainBrowser(application).get(page)
   const tags = (answer.headers.get('Surrogate-Key') ?? '').split(' ')
   expect([...tables]).toEqual(expect.arrayContaining(some))

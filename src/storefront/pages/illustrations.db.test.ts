@@ -5,10 +5,10 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { saveCategories } from '#features/catalogue/actions/save-categories.ts'
 import { saveProducts } from '#features/catalogue/actions/save-products.ts'
-import { publishPage } from '#features/content/actions/publish-page.ts'
-import { type FetchPicture, fetchWaitingPictures } from '#features/pictures/actions/fetch-waiting-pictures.ts'
-import { resetFailedPictures } from '#features/pictures/writes/waiting-pictures.ts'
-import { storePicture } from '#platform/pictures/store-picture.ts'
+import { publishPage } from '#features/content/actions.ts'
+import { type FetchPicture, fetchWaitingPictures } from '#features/pictures/actions.ts'
+import { resetFailedPictures } from '#features/pictures/writes.ts'
+import { storePicture } from '#platform/pictures/picture-store.ts'
 import { done, refused } from '#shared/result.ts'
 import { urls } from '#shared/urls.ts'
 import { openTestApplication, type TestApplication } from '../../../test/open-test-application.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => application.close())
 
-const shop = () => application.house.publicShop(testOrigin)
+const shop = () => application.appContext.publicShop(testOrigin)
 
 /** What stands between the two paragraphs, and which foreign hosts the whole document names. */
 async function read(path: string): Promise<{ shown: string; foreign: string[] }> {
@@ -38,14 +38,14 @@ async function read(path: string): Promise<{ shown: string; foreign: string[] }>
 /** The maker's host, by what it answers. */
 function maker(present: boolean): FetchPicture {
   return async (address) => {
-    if (!present) return refused({ reason: 'status-404', final: true, hostAway: false })
+    if (!present) return refused({ reason: 'status-404', final: true, hostUnreachable: false })
     const bytes = await sharp({
       create: { width: 800, height: 600, channels: 3, background: address.length > 60 ? '#0a0' : '#a00' },
     })
       .jpeg()
       .toBuffer()
-    const stored = await storePicture(application.house.config.dataFolder, bytes)
-    return stored.ok ? done(stored.value) : refused({ reason: stored.problem, final: true, hostAway: false })
+    const stored = await storePicture(application.appContext.config.dataFolder, bytes)
+    return stored.ok ? done(stored.value) : refused({ reason: stored.problem, final: true, hostUnreachable: false })
   }
 }
 async function fetchAll(present = true): Promise<void> {

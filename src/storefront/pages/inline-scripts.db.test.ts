@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { parser } from 'sax'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { plainPolicy } from '#platform/http/content-security-policy.ts'
+import { denyAllPolicy } from '#platform/http/security-headers.ts'
+import { createTestProduct } from '../../../test/create-test-product.ts'
 import { openTestApplication, type TestApplication } from '../../../test/open-test-application.ts'
 import { PlainBrowser } from '../../../test/plain-browser.ts'
-import { putOnSale } from '../../../test/put-on-sale.ts'
 
 const hostile = '</script><script>bad()</script><b style="color:red" onclick="bad()">\u2028&lt;!--<!-- <script>'
 
@@ -20,13 +20,13 @@ beforeAll(async () => {
   await client.post('/logowanie', { login: 'anna', password: 'witryna-demo' })
   await client.post('/basketchange.php', { product: '1001', size: 'uniw', number: '1' })
   const { database } = shop()
-  const { id } = await putOnSale(shop(), { name: hostile })
+  const { id } = await createTestProduct(shop(), { name: hostile })
   await sql`update product set lead = ${hostile} where id = ${id}`.execute(database)
   hostileProduct = (await stranger.get(`/produkt/x-${id}`)).headers.get('Location') ?? ''
 })
 afterAll(() => application.close())
 
-const shop = () => application.house.publicShop('http://localhost:3000')
+const shop = () => application.appContext.publicShop('http://localhost:3000')
 
 const pages: [string, () => Promise<Response>][] = [
   ['home', () => stranger.get('/')],
@@ -59,7 +59,7 @@ test.for(pages)('%s: the policy names every script, and nothing is styled or han
 })
 
 test('a script that stands in a stored description is not on the page, and the policy does not name it', async () => {
-  const { id } = await putOnSale(shop(), { name: 'Kubek' })
+  const { id } = await createTestProduct(shop(), { name: 'Kubek' })
   await sql`update product set description = '<script>bad()</script>' where id = ${id}`.execute(shop().database)
   const answer = await stranger.get(`/produkt/kubek-${id}`)
   expect(read(await answer.text()).scripts).not.toContain('bad()')
@@ -77,7 +77,7 @@ test.for(['/robots.txt', '/sitemap.xml', '/ajax/basket.php', '/koszyk.data'])(
   '%s, which is no page, may do nothing',
   async (path) => {
     const { headers } = await stranger.get(path)
-    expect(headers.get('Content-Security-Policy')).toBe(plainPolicy)
+    expect(headers.get('Content-Security-Policy')).toBe(denyAllPolicy)
   },
 )
 

@@ -3,12 +3,11 @@ import { runInNewContext } from 'node:vm'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PriceType, priceTypeSetting } from '#features/pricing/settings.ts'
-import { changeSetting } from '#features/staff/actions/change-setting.ts'
-import { changeWords } from '#features/staff/actions/change-words.ts'
+import { changeSetting, changeText } from '#features/staff/actions.ts'
+import { createTestProduct } from '../../../test/create-test-product.ts'
+import { changeCurrency } from '../../../test/currency.ts'
 import { openTestApplication, type TestApplication } from '../../../test/open-test-application.ts'
 import { PlainBrowser } from '../../../test/plain-browser.ts'
-import { putOnSale } from '../../../test/put-on-sale.ts'
-import { writeCurrency } from '../../../test/write-currency.ts'
 
 let application: TestApplication
 let browser: PlainBrowser
@@ -20,7 +19,7 @@ afterAll(() => application.close())
 
 const mug = '/produkt/kubek-ania-300-ml-1001'
 const read = async (path: string) => (await browser.get(path)).text()
-const shop = () => application.house.publicShop('http://localhost:3000')
+const shop = () => application.appContext.publicShop('http://localhost:3000')
 
 /** What the shop on the other side of the request knows, a moment after the merchant changed it. */
 async function setPriceType(raw: PriceType): Promise<void> {
@@ -131,8 +130,8 @@ describe('addresses', () => {
   })
 
   test('a withdrawn product answers 410 and names its nearest relatives', async () => {
-    const { id } = await putOnSale(shop(), { name: 'Kubek wycofany', withdrawn: true })
-    const { id: relative } = await putOnSale(shop(), { name: 'Kubek krewny' })
+    const { id } = await createTestProduct(shop(), { name: 'Kubek wycofany', withdrawn: true })
+    const { id: relative } = await createTestProduct(shop(), { name: 'Kubek krewny' })
     await sql`insert into product_category (product_id, category_id, main) select unnest(${[id, relative]}::integer[]), 1030, true`.execute(
       shop().database,
     )
@@ -171,16 +170,16 @@ describe('what the merchant sets', () => {
   })
 
   test("A9.7 prices follow the currency's mask", async () => {
-    const { house } = application
-    await writeCurrency(house, 'PLN', { mask: '#,##0.00', symbol_before: true, symbol_space: false })
+    const { appContext } = application
+    await changeCurrency(appContext, 'PLN', { mask: '#,##0.00', symbol_before: true, symbol_space: false })
     expect(await read(mug)).toContain('zł59.00')
-    await writeCurrency(house, 'PLN', { mask: '###&nbsp;##0,00', symbol_before: false, symbol_space: true })
+    await changeCurrency(appContext, 'PLN', { mask: '###&nbsp;##0,00', symbol_before: false, symbol_space: true })
   })
 
   test("A1.2 B1.13 the shop's own words replace the Polish defaults", async () => {
     const buy = /Do koszyka(?!:)/ // cards name what they put there
     expect(await read(mug)).toMatch(buy)
-    await changeWords(shop(), { key: 'buy.toBasket', template: 'Do koszyka', words: 'Biorę!' })
+    await changeText(shop(), { key: 'buy.toBasket', template: 'Do koszyka', words: 'Biorę!' })
     await expect.poll(() => shop().words['buy.toBasket']).toBe('Biorę!')
     const html = await read(mug)
     expect(html).toContain('Biorę!')
@@ -220,7 +219,7 @@ describe('when an order leaves stands on the page, without JavaScript', () => {
 })
 
 test('sizes that leave on different days are all told where no script follows the choice', async () => {
-  const { id } = await putOnSale(shop(), { name: 'Fartuch', sizes: { S: '3', M: '-1', L: '2' } })
+  const { id } = await createTestProduct(shop(), { name: 'Fartuch', sizes: { S: '3', M: '-1', L: '2' } })
   await sql`
     with supplier as (insert into supplier (name) values ('szwalnia') returning id)
     update product set supplier_id = (select id from supplier) where id = ${id}`.execute(shop().database)

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { setPrices } from '#features/pricing/actions/set-prices.ts'
 import { refreshAllProducts } from '#features/search/actions/refresh-products.ts'
 import { log } from '#platform/log.ts'
-import { keepPages } from '#platform/page-cache/keep-pages.ts'
+import { cachePages } from '#platform/page-cache/page-cache.ts'
+import { testTime } from '../../../test/constants.ts'
+import { createTestProduct } from '../../../test/create-test-product.ts'
 import { openTestApplication, type TestApplication } from '../../../test/open-test-application.ts'
 import { PlainBrowser, testOrigin } from '../../../test/plain-browser.ts'
-import { putOnSale } from '../../../test/put-on-sale.ts'
-import { testTime } from '../../../test/test-time.ts'
-import { openShopForRequest, type ShopEnvironment } from '../../open-shop.ts'
-import { findPublicPage } from '../public-pages.ts'
+import { provideRequestContext, type RequestEnvironment } from '../../server/request-context.ts'
+import { findPublicPage } from '../public-pages.server.ts'
 
 const now = testTime.getTime() + 60_000
 const hour = 3_600_000
@@ -89,15 +89,17 @@ describe('a shop that keeps pages', () => {
   test('keeps none whose loader looks at the visitor: it says so in the log', async () => {
     const fault = vi.spyOn(log, 'error').mockImplementation(() => {})
     let looked = 0
-    const app = new Hono<ShopEnvironment>().use(openShopForRequest(application.house)).get('*', async (context) => {
-      const { visitor } = await context.var.openShop()
-      looked += 1
-      return context.text(`visit ${visitor.visitId}`)
-    })
-    const front = keepPages(app, application.house.pages, {
+    const app = new Hono<RequestEnvironment>()
+      .use(provideRequestContext(application.appContext))
+      .get('*', async (context) => {
+        const { visitor } = await context.var.openShop()
+        looked += 1
+        return context.text(`visit ${visitor.visitId}`)
+      })
+    const front = cachePages(app, application.appContext.pages, {
       publicUrl: null,
       findTarget: findPublicPage,
-      seesOwnPrices: () => false,
+      hasOwnPrices: () => false,
     })
     const ask = () => front.request(`${testOrigin}/produkt/personal-1`, { headers: { Host: 'localhost:3000' } })
     for (const answer of [await ask(), await ask()]) expect(answer.headers.get('Cache-Control')).toBe('no-store')
@@ -107,8 +109,8 @@ describe('a shop that keeps pages', () => {
   })
 
   test('shows a promotion to its last moment, in lists too, and the regular price from then on', async () => {
-    const shop = application.house.publicShop(testOrigin)
-    const { id, sizeId } = await putOnSale(shop, { name: 'Kubek na chwilę', price: 5900 })
+    const shop = application.appContext.publicShop(testOrigin)
+    const { id, sizeId } = await createTestProduct(shop, { name: 'Kubek na chwilę', price: 5900 })
     await setPrices(shop, [{ sizeId, promotion: { amount: 4900, until: new Date(now + hour) } }])
     await refreshAllProducts(() => shop)
     const shown = [

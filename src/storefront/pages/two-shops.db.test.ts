@@ -23,7 +23,7 @@ describe.runIf(inject('database').engine === 'PostgreSQL')('two processes on one
   let urls: string[]
   beforeAll(async () => {
     testShop = await openTestShop()
-    const { databaseUrl, dataFolder } = testShop.house.config
+    const { databaseUrl, dataFolder } = testShop.appContext.config
     const environment = { DATABASE_URL: databaseUrl ?? '', DATA_FOLDER: dataFolder, PORT: '0', DEMO: 'no' }
     shops = [0, 1].map(() => spawnScript(npmStart, environment))
     urls = await Promise.all(shops.map(({ url }) => url))
@@ -39,7 +39,7 @@ describe.runIf(inject('database').engine === 'PostgreSQL')('two processes on one
   const showing = async (amount: RegExp) => (await Promise.all(addresses().map(read))).map((page) => amount.test(page))
 
   async function setPrice(regular: number): Promise<void> {
-    const { id } = await testShop.house.database.query
+    const { id } = await testShop.appContext.database.query
       .selectFrom('product_size')
       .select('id')
       .where('product_id', '=', 1001)
@@ -60,7 +60,7 @@ describe.runIf(inject('database').engine === 'PostgreSQL')('two processes on one
   test('a change that nobody heard, because the connection was lost, is shown when it is there again', async () => {
     await setPrice(6_345)
     await expect.poll(() => showing(/63,45|6345/), sometime).not.toContain(false)
-    const { query } = testShop.house.database
+    const { query } = testShop.appContext.database
     let amount = 6345
     const shown = () => showing(new RegExp(`${amount / 100}|${amount}`.replace('.', ',')))
     const changeUnheard = async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { offeredCurrenciesSetting } from '#features/pricing/settings.ts'
-import { changeSetting } from '#features/staff/actions/change-setting.ts'
+import { changeSetting } from '#features/staff/actions.ts'
 import { openTestApplication, type TestApplication } from '../../../test/open-test-application.ts'
 import { PlainBrowser, redirectOf, testOrigin } from '../../../test/plain-browser.ts'
 
@@ -14,7 +14,7 @@ const mug = '/produkt/kubek-ania-300-ml-1001'
 const chooser = 'action="/waluta"'
 
 async function offer(raw: string): Promise<void> {
-  const shop = () => application.house.publicShop(testOrigin)
+  const shop = () => application.appContext.publicShop(testOrigin)
   await changeSetting(shop(), { setting: offeredCurrenciesSetting, raw })
   await expect.poll(() => shop().settings.get(offeredCurrenciesSetting).join()).toBe(raw)
 }

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { serverUrls } from '#shared/server-urls.ts'
 import { urls } from '#shared/urls.ts'
-import { requestContext } from '../shop-context.ts'
+import { routeContext } from '../route-context.ts'
 
-const barred = [
+const disallowedPaths = [
   urls.search(),
   urls.basket(),
   urls.comparison(),
@@ -17,14 +17,14 @@ const barred = [
   '/ajax/',
   '/graphql/',
 ]
-const barredScripts = ['/basketchange.php', '/login.php', '/settings.php', '/return.php']
+const disallowedScripts = ['/basketchange.php', '/login.php', '/settings.php', '/return.php']
 
 /** What robots may read: everything but what is personal, and what changes something by being looked at. */
 export function loader({ context }: LoaderFunctionArgs): Response {
-  const { publicUrl } = context.get(requestContext).publicShop
+  const { publicUrl } = context.get(routeContext).publicShop
   const lines = [
     'User-agent: *',
-    ...[...barred, ...barredScripts].map((path) => `Disallow: ${path}`),
+    ...[...disallowedPaths, ...disallowedScripts].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${serverUrls.absolute(publicUrl, serverUrls.sitemap())}`,
     '',

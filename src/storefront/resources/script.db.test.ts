@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { changeSetting } from '#features/staff/actions/change-setting.ts'
+import { changeSetting } from '#features/staff/actions.ts'
 import { trackingSettings } from '#features/tracking/settings.ts'
 import { openTestApplication, type TestApplication } from '../../../test/open-test-application.ts'
 import { PlainBrowser } from '../../../test/plain-browser.ts'
@@ -15,12 +15,12 @@ beforeAll(async () => {
 afterAll(() => application.close())
 
 test('A7.18 a script is served by its name only while it stands in the settings, and browsers keep it', async () => {
-  const { house } = application
+  const { appContext } = application
   const browser = new PlainBrowser(application)
   expect((await browser.get(address)).status).toBe(404)
   const setting = trackingSettings.addedToBasket
-  await changeSetting(house.publicShop(''), { setting, raw: script })
-  await expect.poll(() => house.publicShop('').settings.get(setting)).toBe(script)
+  await changeSetting(appContext.publicShop(''), { setting, raw: script })
+  await expect.poll(() => appContext.publicShop('').settings.get(setting)).toBe(script)
   const answer = await browser.get(address)
   expect([answer.status, await answer.text()]).toEqual([200, script])
   expect(answer.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')

@@ -1,1 +1,18 @@
-export { loader } from './script.server.ts'
+import type { LoaderFunctionArgs } from 'react-router'
+import { findScript } from '#features/tracking/views.ts'
+import { translate } from '#shared/text.ts'
+import { getPublicShop } from '../route-context.ts'
+import { errorTexts } from '../texts/frame.ts'
+
+/** GET /skrypty/<SHA-256>.js: a script from the shop's settings. What lies there never changes; anything else is 404. */
+export function loader({ context, request }: LoaderFunctionArgs): Response {
+  const shop = getPublicShop(context)
+  const script = findScript(shop, new URL(request.url).pathname)
+  if (script === null) return new Response(translate(errorTexts.notFound, {}, shop.words), { status: 404 })
+  return new Response(script, {
+    headers: {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    },
+  })
+}

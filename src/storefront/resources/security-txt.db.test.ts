@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { securityContactSetting, sellerSettings } from '#features/content/settings.ts'
-import { changeSetting } from '#features/staff/actions/change-setting.ts'
+import { changeSetting } from '#features/staff/actions.ts'
 import type { Setting } from '#shared/setting.ts'
 import { openTestApplication, type TestApplication } from '../../../test/open-test-application.ts'
 import { PlainBrowser, testOrigin } from '../../../test/plain-browser.ts'
@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 async function set(setting: Setting<string>, raw: string, stored = raw): Promise<void> {
-  await changeSetting(shop.house.publicShop(testOrigin), { setting, raw })
-  await expect.poll(() => shop.house.publicShop('').settings.get(setting)).toBe(stored)
+  await changeSetting(shop.appContext.publicShop(testOrigin), { setting, raw })
+  await expect.poll(() => shop.appContext.publicShop('').settings.get(setting)).toBe(stored)
 }
 
 test('/.well-known/security.txt names the contact that is set, else the seller, else there is none', async () => {

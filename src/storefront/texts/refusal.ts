@@ -21,7 +21,7 @@ export const refusalTexts = defineTexts('refusal', {
 })
 
 /** For what does not even get to the shop, by HTTP status. */
-export function textOfBrokenRequest(status: number): Text {
+export function brokenRequestText(status: number): Text {
   if (status === 408) return refusalTexts.tooSlow
   if (status === 431) return refusalTexts.headersTooLarge
   return refusalTexts.unreadable

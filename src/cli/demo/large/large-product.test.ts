@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkProduct } from '#features/catalogue/checks.ts'
-import { categoryPaths } from '../category-paths.ts'
+import { checkProduct } from '#features/catalogue/checks/product.ts'
+import { categoryPaths } from '../demo-product-input.ts'
 import { readDemo } from '../read-demo.ts'
 import { largeProduct } from './large-product.ts'
-import { inflected, readVocabulary } from './vocabulary.ts'
+import { inflectAdjective, readVocabulary } from './vocabulary.ts'
 
 const vocabulary = readVocabulary()
 const paths = categoryPaths(readDemo().categories)
@@ -73,7 +73,7 @@ test.each([
   ['surowy', 'n', 'surowe'],
   ['surowy', 'm', 'surowy'],
 ] as const)('%s is inflected (%s) as %s', (adjective, gender, expected) => {
-  expect(inflected(adjective, gender)).toBe(expected)
+  expect(inflectAdjective(adjective, gender)).toBe(expected)
 })
 
 /** GS1: digits weigh 1 and 3 by turns. */

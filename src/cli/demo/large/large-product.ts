@@ -1,8 +1,7 @@
-import type { ProductInput } from '#features/catalogue/checks.ts'
+import type { ProductInput } from '#features/catalogue/checks/product.ts'
 import type { PriceInput } from '#features/pricing/checks.ts'
-import { type Chance, chanceFrom } from './chance.ts'
-import { countOfSeries, inventedSeries } from './invented-names.ts'
-import { inflected, type Kind, type Vocabulary } from './vocabulary.ts'
+import { createSeededRandom, type SeededRandom } from './seeded-random.ts'
+import { countOfSeries, inflectAdjective, inventedSeries, type Vocabulary, type VocabularyKind } from './vocabulary.ts'
 
 /** A product of the large catalogue, and what its sizes cost, by type. */
 export interface LargeProduct {
@@ -12,7 +11,7 @@ export interface LargeProduct {
   prices: Map<string, Pick<PriceInput, 'promotion' | 'tiers'> & { regular: number }>
 }
 
-const mostPopular = 100_000
+const maxPopularity = 100_000
 
 /** The product of this number, from 0, of a catalogue of so many: always the same one. Paths of categories come by slug. */
 export function largeProduct(
@@ -21,24 +20,27 @@ export function largeProduct(
   number: number,
   count: number,
 ): LargeProduct {
-  const chance = chanceFrom(number)
-  const kind = chance.oneOf(vocabulary.kinds)
-  const [noun, gender] = chance.oneOf(kind.nouns)
-  const [material, ofMaterial] = chance.oneOf(Object.entries(listed(vocabulary.materials, kind.material)))
-  const { series, producer } = inventedSeries(vocabulary, squared(chance, countOfSeries(count)))
-  const sizes = listed(vocabulary.sizes, kind.sizes)
+  const chance = createSeededRandom(number)
+  const kind = chance.pick(vocabulary.kinds)
+  const [noun, gender] = chance.pick(kind.nouns)
+  const [material, ofMaterial] = chance.pick(Object.entries(requireEntry(vocabulary.materials, kind.material)))
+  const { series, producer } = inventedSeries(vocabulary, skewedBelow(chance, countOfSeries(count)))
+  const sizes = requireEntry(vocabulary.sizes, kind.sizes)
   const rank = rankOf(number, count)
   const product: ProductInput = {
     sourceId: String(number),
-    name: `${noun} ${inflected(chance.oneOf(vocabulary.adjectives), gender)} ${ofMaterial} ${series} ${number % 1000}`,
-    lead: chance.oneOf(vocabulary.sentences),
+    name: `${noun} ${inflectAdjective(chance.pick(vocabulary.adjectives), gender)} ${ofMaterial} ${series} ${number % 1000}`,
+    lead: chance.pick(vocabulary.sentences),
     description: `<p>${sentences(chance, vocabulary, 3)}</p><p>${sentences(chance, vocabulary, 2)}</p>`,
     producer: { name: producer },
     series: { name: series },
-    availability: chance.happens(0.05) ? 'order' : 'enable',
-    popularity: Math.round(mostPopular / rank),
-    labels: [...(chance.happens(0.03) ? (['new'] as const) : []), ...(rank <= 24 ? (['bestseller'] as const) : [])],
-    categories: [listed(Object.fromEntries(paths), kind.category)],
+    availability: chance.withProbability(0.05) ? 'order' : 'enable',
+    popularity: Math.round(maxPopularity / rank),
+    labels: [
+      ...(chance.withProbability(0.03) ? (['new'] as const) : []),
+      ...(rank <= 24 ? (['bestseller'] as const) : []),
+    ],
+    categories: [requireEntry(Object.fromEntries(paths), kind.category)],
     parameters: parametersOf(chance, vocabulary, kind, material),
     sizes: sizes.map((type, place) => ({
       type,
@@ -46,7 +48,7 @@ export function largeProduct(
       code: `${kind.category.slice(0, 3).toUpperCase()}-${number}-${place + 1}`,
       ean: ean13(number * sizes.length + place),
       weight: Math.round(kind.weight * (1 + place / 2)),
-      stock: String(chance.happens(0.15) ? 0 : 1 + squared(chance, 120)),
+      stock: String(chance.withProbability(0.15) ? 0 : 1 + skewedBelow(chance, 120)),
     })),
   }
   return { product, category: kind.category, prices: pricesOf(chance, kind, sizes) }
@@ -59,38 +61,42 @@ function rankOf(number: number, count: number): number {
 }
 
 /** Below `end`, the low ones more often. */
-function squared(chance: Chance, end: number): number {
-  return Math.floor((chance.below(1_000_000) / 1_000_000) ** 2 * end)
+function skewedBelow(chance: SeededRandom, end: number): number {
+  return Math.floor((chance.integerBelow(1_000_000) / 1_000_000) ** 2 * end)
 }
 
-function sentences(chance: Chance, { sentences }: Vocabulary, count: number): string {
-  return Array.from({ length: count }, () => chance.oneOf(sentences)).join(' ')
+function sentences(chance: SeededRandom, { sentences }: Vocabulary, count: number): string {
+  return Array.from({ length: count }, () => chance.pick(sentences)).join(' ')
 }
 
 /** Six at least, ten at most: the first of its kind always. */
 function parametersOf(
-  chance: Chance,
+  chance: SeededRandom,
   { parameters }: Vocabulary,
-  kind: Kind,
+  kind: VocabularyKind,
   material: string,
 ): NonNullable<ProductInput['parameters']> {
   return kind.parameters
-    .filter((_, place) => place < 6 || chance.happens(0.5))
+    .filter((_, place) => place < 6 || chance.withProbability(0.5))
     .map((name) => ({
       name,
       values: [
         name === 'Materiał'
           ? material
-          : (listed(parameters, name)[squared(chance, listed(parameters, name).length)] ?? ''),
+          : (requireEntry(parameters, name)[skewedBelow(chance, requireEntry(parameters, name).length)] ?? ''),
       ],
     }))
 }
 
 /** In minor units: larger sizes cost more; one product in eight is reduced, one in ten costs less by tens. */
-function pricesOf(chance: Chance, { price: [low, high] }: Kind, sizes: string[]): LargeProduct['prices'] {
-  const smallest = Math.round(low * (high / low) ** (chance.below(1_000) / 1_000))
-  const reduced = chance.happens(0.12) ? 70 + chance.below(25) : null
-  const tiered = chance.happens(0.1)
+function pricesOf(
+  chance: SeededRandom,
+  { price: [low, high] }: VocabularyKind,
+  sizes: string[],
+): LargeProduct['prices'] {
+  const smallest = Math.round(low * (high / low) ** (chance.integerBelow(1_000) / 1_000))
+  const reduced = chance.withProbability(0.12) ? 70 + chance.integerBelow(25) : null
+  const tiered = chance.withProbability(0.1)
   return new Map(
     sizes.map((type, place) => {
       const regular = Math.round(smallest * (1 + place / 4)) * 100 - (smallest < 100 ? 10 : 0)
@@ -108,7 +114,7 @@ function ean13(number: number): string {
   return `${digits}${(10 - (sum % 10)) % 10}`
 }
 
-function listed<Value>(lists: Record<string, Value>, name: string): Value {
+function requireEntry<Value>(lists: Record<string, Value>, name: string): Value {
   const list = lists[name]
   if (list === undefined) throw new Error(`db/demo/large-catalogue.json names '${name}', which is not there`)
   return list

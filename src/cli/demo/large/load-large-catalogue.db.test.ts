@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refreshAllProducts } from '#features/search/actions/refresh-products.ts'
-import { bestFound } from '#features/search/reads/found-by-text.ts'
-import { understandText } from '#features/search/reads/understand-text.ts'
+import { findBestMatches } from '#features/search/queries/text-search.ts'
+import { understandText } from '#features/search/queries/understand-text.ts'
 import { openTestShop } from '../../../../test/open-test-shop.ts'
 import { readDemo } from '../read-demo.ts'
 import { loadLargeCatalogue } from './load-large-catalogue.ts'
@@ -31,7 +31,7 @@ test('a large catalogue is found beside the demo, and loaded again it changes no
     expect(products).toHaveLength(300)
     const [product] = products
     const shop = testShop.shop()
-    expect(await bestFound(shop, await understandText(shop, product?.name ?? ''), 3)).toContain(product?.id)
+    expect(await findBestMatches(shop, await understandText(shop, product?.name ?? ''), 3)).toContain(product?.id)
     await load()
     expect(await kept()).toEqual({ products, log })
   } finally {

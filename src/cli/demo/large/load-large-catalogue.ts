@@ -2,13 +2,13 @@ import { saveProducts } from '#features/catalogue/actions/save-products.ts'
 import { setPrices } from '#features/pricing/actions/set-prices.ts'
 import type { PriceInput } from '#features/pricing/checks.ts'
 import { type PublicShop, transaction } from '#shop'
-import { categoryPaths } from '../category-paths.ts'
+import { categoryPaths } from '../demo-product-input.ts'
 import type { LoadedDemo } from '../load-demo.ts'
-import type { DemoPicture } from '../store-pictures.ts'
+import type { DemoPicture } from '../store-demo-files.ts'
 import { type LargeProduct, largeProduct } from './large-product.ts'
 import { readVocabulary } from './vocabulary.ts'
 
-const atOnce = 250
+const batchSize = 250
 const openedDaysAgo = 60
 const day = 24 * 60 * 60 * 1000
 
@@ -29,7 +29,7 @@ export async function loadLargeCatalogue(
     ({ category }) => category,
   )
   for (let loaded = 0; loaded < count && !signal.aborted; ) {
-    const numbers = Array.from({ length: Math.min(atOnce, count - loaded) }, (_, place) => loaded + place)
+    const numbers = Array.from({ length: Math.min(batchSize, count - loaded) }, (_, place) => loaded + place)
     const batch = numbers.map((number) => {
       const large = largeProduct(vocabulary, paths, number, count)
       const candidates = (shown.get(large.category) ?? []).map(({ picture }) => picture)

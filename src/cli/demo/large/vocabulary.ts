@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { demoFolder } from '../read-demo.ts'
+import { createSeededRandom } from './seeded-random.ts'
 
 export type Gender = 'm' | 'f' | 'n'
 
 /** A kind of thing of which there are very many: where it lies, what it is called, and what can be said of it. */
-export interface Kind {
+export interface VocabularyKind {
   /** Slug of a category of the demo shop. */
   category: string
   nouns: [string, Gender][]
@@ -32,7 +33,7 @@ export interface Vocabulary {
   /** Syllables of invented names, and how a producer is called: 'Pracownia {}'. */
   names: Record<'starts' | 'middles' | 'ends' | 'makers', string[]>
   sentences: string[]
-  kinds: Kind[]
+  kinds: VocabularyKind[]
 }
 
 export function readVocabulary(): Vocabulary {
@@ -40,10 +41,36 @@ export function readVocabulary(): Vocabulary {
 }
 
 /** 'gładki' → 'gładka', 'gładkie'; 'letni' → 'letnia'; 'surowy' → 'surowe'. */
-export function inflected(adjective: string, gender: Gender): string {
+export function inflectAdjective(adjective: string, gender: Gender): string {
   if (gender === 'm') return adjective
   const ending = gender === 'f' ? 'a' : 'e'
   if (adjective.endsWith('y')) return adjective.slice(0, -1) + ending
   const hard = /[kg]i$/.test(adjective) && gender === 'f'
   return (hard ? adjective.slice(0, -1) : adjective) + ending
+}
+
+const seriesOfProducer = 4
+
+/** So many series that a list of them is worth filtering, and so few that each has products: one for about eighty. */
+export function countOfSeries(products: number): number {
+  return Math.max(seriesOfProducer, Math.ceil(products / 80))
+}
+
+/** The series of this number, from 0, and the producer who makes it. */
+export function inventedSeries({ names }: Vocabulary, number: number): { series: string; producer: string } {
+  const maker = Math.floor(number / seriesOfProducer)
+  const chance = createSeededRandom(-1 - maker)
+  const name = inventedName(names, maker * 7 + 3)
+  return { series: inventedName(names, number), producer: chance.pick(names.makers).replace('{}', name) }
+}
+
+/** Every number below the number of combinations has a name of its own, and higher ones a numeral: 'Bediwa', 'Bediwa II'. */
+function inventedName({ starts, middles, ends }: Vocabulary['names'], number: number): string {
+  const combinations = starts.length * middles.length * ends.length
+  const place = (number * 1_237) % combinations // prime to their number: neighbours do not sound alike
+  const start = starts[place % starts.length]
+  const middle = middles[Math.floor(place / starts.length) % middles.length]
+  const end = ends[Math.floor(place / (starts.length * middles.length))]
+  const round = Math.floor(number / combinations)
+  return `${start}${middle}${end}${round > 0 ? ` ${'I'.repeat(Math.min(round, 3) + 1)}` : ''}`
 }

@@ -1,21 +1,25 @@
-import { giveBackHold } from '#features/catalogue/actions/give-back-hold.ts'
-import { pointsOfVisitor } from '#features/customers/reads/points.ts'
+import { releaseHold } from '#features/catalogue/actions/stock-holds.ts'
+import { getVisitorPoints } from '#features/customers/queries.ts'
+import { getLineOffer } from '#features/offers/rules/apply-line-options.ts'
+import { findSaleRefusal } from '#features/offers/rules/offer.ts'
 import { type Shop, transaction } from '#shop'
-import { basketOf } from '../reads/held-lines.ts'
-import { ownOffersOfProducts } from '../reads/own-offers.ts'
-import type { HeldLine } from '../rules/basket.ts'
-import { changeLines } from '../rules/change-lines.ts'
-import { mergeChoices } from '../rules/choices.ts'
-import { type LineKey, sameLine, type Wanted } from '../rules/line-change.ts'
-import { linesThatFit, mostLines, tooManyLines } from '../rules/line-limit.ts'
-import { messageAboutRefusal } from '../rules/messages.ts'
-import { whyNotSold } from '../rules/offer.ts'
-import { offerOf } from '../rules/tailor.ts'
-import { saveChoices } from '../writes/choices.ts'
-import { moveComment } from '../writes/comment.ts'
-import { deleteBasket, lockBasket, saveLines } from '../writes/lines.ts'
-import { moveSaved } from '../writes/saved-lines.ts'
-import { announce } from './announce.ts'
+import { getOwnOffersByProduct } from '../queries/own-offers.ts'
+import { getStoredBasket } from '../queries/stored-basket.ts'
+import type { StoredLine } from '../rules/basket.ts'
+import {
+  changeLines,
+  type LineKey,
+  linesThatFit,
+  maxLines,
+  type RequestedChange,
+  sameLine,
+  tooManyLines,
+} from '../rules/change-lines.ts'
+import { mergeChoices } from '../rules/extras.ts'
+import { refusalMessage } from '../rules/messages.ts'
+import { deleteBasket, lockBasket, moveComment, saveChoices, saveLines } from '../writes/basket.ts'
+import { moveSavedLines } from '../writes/detached-lines.ts'
+import { addPendingMessages } from './pending-messages.ts'
 
 /**
  * Puts what the visitor had before he signed in into his basket as a client, beside what he had there; quantities are bounded
@@ -28,21 +32,21 @@ export async function mergeBaskets(shop: Shop): Promise<void> {
   const complete = await transaction(shop, async (shop) => {
     const own = await lockBasket(shop, { column: 'customer_id', id: customerId })
     const brought = await lockBasket(shop, { column: 'visit_id', id: visitId })
-    await giveBackHold(shop, brought)
-    const [ownBasket, guestBasket] = [await basketOf(shop, own), await basketOf(shop, brought)]
+    await releaseHold(shop, brought)
+    const [ownBasket, guestBasket] = [await getStoredBasket(shop, own), await getStoredBasket(shop, brought)]
     const [held, all] = [ownBasket.lines, guestBasket.lines]
     const lines = linesThatFit(held, all)
     const products = [...held, ...lines].map(({ productId }) => productId)
-    const offers = await ownOffersOfProducts(shop, [...new Set(products)])
-    const wanted = lines.flatMap((line): Wanted[] => {
-      const offer = offerOf(offers, line)
-      return offer && !whyNotSold(offer) ? [{ ...line, offer, how: 'add' }] : []
+    const offers = await getOwnOffersByProduct(shop, [...new Set(products)])
+    const wanted = lines.flatMap((line): RequestedChange[] => {
+      const offer = getLineOffer(offers, line)
+      return offer && !findSaleRefusal(offer) ? [{ ...line, offer, how: 'add' }] : []
     })
     const merged = changeLines(
       held,
       wanted,
       offers,
-      await pointsOfVisitor({ ...shop, visitor: { ...shop.visitor, customerId } }),
+      await getVisitorPoints({ ...shop, visitor: { ...shop.visitor, customerId } }),
     ).lines
     const unsold = lines.filter((line) => !merged.some((other) => sameLine(line, other)))
     await saveLines(
@@ -58,15 +62,15 @@ export async function mergeBaskets(shop: Shop): Promise<void> {
     )
     await moveComment(shop, brought, own)
     await saveChoices(shop, own, mergeChoices(ownBasket.choices, guestBasket.choices))
-    await moveSaved(shop, brought, own, mostLines)
+    await moveSavedLines(shop, brought, own, maxLines)
     await deleteBasket(shop, brought)
     return lines.length === all.length
   })
-  if (!complete) await announce(shop, [messageAboutRefusal(tooManyLines())])
+  if (!complete) await addPendingMessages(shop, [refusalMessage(tooManyLines())])
 }
 
 /** Comment, wrapping and last seen price of a line: those of the basket that was filled last. */
-function original(line: LineKey, known: HeldLine[]) {
+function original(line: LineKey, known: StoredLine[]) {
   const found = known.find((other) => sameLine(line, other))
   return found && { comment: found.comment, seenGross: found.seenGross, wrapSizeId: found.wrapSizeId }
 }

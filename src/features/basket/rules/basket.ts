@@ -1,14 +1,17 @@
-import { isGoods } from '#features/catalogue/rules/product-kind.ts'
-import type { VatShare } from '#features/pricing/rules/delivery-vat.ts'
-import type { Promoted } from '#features/promotions/rules/promoted.ts'
+import { isGoods } from '#features/catalogue/rules/product.ts'
+import { isFree, type Refusal, refusal, type SizeOffer } from '#features/offers/rules/offer.ts'
+import type { QuantityRange } from '#features/offers/rules/quantity.ts'
+import type { Line } from '#features/offers/rules/remaining-limits.ts'
+import { offerTexts } from '#features/offers/texts/offer.ts'
+import type { VatShare } from '#features/pricing/rules/vat.ts'
+import type { PromotionResult } from '#features/promotions/rules/promotion-result.ts'
+import { divideHalfUp, one } from '#shared/decimal.ts'
 import type { Taxed } from '#shared/money.ts'
+import { basketTexts } from '../texts/basket.ts'
 import type { ExtraLine, ExtraNotice } from './extras.ts'
-import { costsNothing, type Refusal, type SizeOffer } from './offer.ts'
-import type { QuantityRange } from './quantity.ts'
-import type { Line } from './room.ts'
 
 /** A line as it is stored. */
-export interface HeldLine extends Line {
+export interface StoredLine extends Line {
   id: number
   sizeType: string
   comment: string
@@ -19,11 +22,11 @@ export interface HeldLine extends Line {
 }
 
 /** A line as it stands today. */
-export interface BasketLine extends HeldLine {
+export interface BasketLine extends StoredLine {
   /** On its terms. */
   offer: SizeOffer
   /** What it is made to, in words: engraved text, configuration. */
-  wish: string
+  configurationText: string
   /** Gross of one unit at this quantity, minor units. */
   unitGross: number
   /** What promotions take off, already taken off its worth. */
@@ -31,7 +34,7 @@ export interface BasketLine extends HeldLine {
   /** Nothing when it cannot be bought any more. */
   worth: Taxed
   /** Between which quantities it may be changed. */
-  room: QuantityRange
+  limits: QuantityRange
   /** Why it cannot be ordered as it is. */
   problem: Refusal | null
 }
@@ -44,13 +47,13 @@ export interface LineDiscount {
 }
 
 /** All lines and their sum, before delivery. */
-export interface Goods {
+export interface PricedLines {
   lines: BasketLine[]
   /** Gift and wrappings. */
   extras: ExtraLine[]
   /** What was chosen beside the lines and does not come along. */
   notices: ExtraNotice[]
-  promoted: Promoted
+  promoted: PromotionResult
   /** Of lines and extras, after promotions. */
   worth: Taxed
   /** What the goods bring in points of the loyalty programme. */
@@ -71,12 +74,12 @@ export function isSent({ offer }: Pick<BasketLine, 'offer'>): boolean {
 }
 
 /** What is sent, with its VAT: delivery is taxed as it is. */
-export function sentWorth({ lines, extras }: Pick<Goods, 'lines' | 'extras'>): VatShare[] {
+export function shippedWorth({ lines, extras }: Pick<PricedLines, 'lines' | 'extras'>): VatShare[] {
   return [...lines, ...extras].filter(isSent).map(vatShare)
 }
 
 /** What each line and extra is worth, with its rate of VAT. */
-export function taxedGoods({ lines, extras }: Pick<Goods, 'lines' | 'extras'>): VatShare[] {
+export function taxedGoods({ lines, extras }: Pick<PricedLines, 'lines' | 'extras'>): VatShare[] {
   return [...lines, ...extras].map(vatShare)
 }
 
@@ -85,7 +88,7 @@ function vatShare({ worth, offer }: Pick<BasketLine, 'worth' | 'offer'>): VatSha
 }
 
 /** The goods as what decides how they may travel. */
-export function shipmentOf({ lines, extras, worth, weight, promoted }: Goods): {
+export function toShipment({ lines, extras, worth, weight, promoted }: PricedLines): {
   goodsGross: number
   weight: number
   productIds: number[]
@@ -100,17 +103,40 @@ export function shipmentOf({ lines, extras, worth, weight, promoted }: Goods): {
 }
 
 /** What a unit cost before, when that has changed since the shopper saw it. */
-export function priceBefore({ seenGross, unitGross, problem }: BasketLine): number | null {
+export function previousPrice({ seenGross, unitGross, problem }: BasketLine): number | null {
   const sold = problem === null || problem.code === 'maximum' || problem.code === 'minimum'
   return sold && seenGross !== null && seenGross !== unitGross ? seenGross : null
 }
 
 /** The sizes of lines that are paid for: of what costs nothing no price is told. */
 export function sizesWithPrice(lines: BasketLine[]): number[] {
-  return lines.filter(({ offer }) => !costsNothing(offer)).map(({ sizeId }) => sizeId)
+  return lines.filter(({ offer }) => !isFree(offer)).map(({ sizeId }) => sizeId)
 }
 
 /** What the lines cost after promotions, without gift and wrappings: gross minor units. */
-export function goodsValue({ lines }: Pick<Goods, 'lines'>): number {
+export function goodsValue({ lines }: Pick<PricedLines, 'lines'>): number {
   return lines.reduce((sum, { worth }) => sum + worth.gross, 0)
+}
+
+type PointsLine = Pick<Line, 'quantity' | 'terms'> & { offer: Pick<SizeOffer, 'unitPoints'> }
+
+/** What lines cost in points; those that are paid with money cost none. */
+export function pointsCost(lines: PointsLine[]): number {
+  return lines.reduce((sum, { quantity, offer }) => sum + pointsForQuantity(offer.unitPoints, quantity), 0)
+}
+
+/** What a quantity costs in points: whole ones, rounded half up once. */
+export function pointsForQuantity(unitPoints: number, quantity: bigint): number {
+  return Number(divideHalfUp(BigInt(unitPoints) * quantity, one))
+}
+
+/**
+ * Why a line cannot be paid with points beside these others (A6.2): a visitor has none, and a client may not have enough for all of them.
+ * @param points what the client has; null of a visitor
+ */
+export function findPointsRefusal(line: PointsLine, all: PointsLine[], points: number | null): Refusal | null {
+  if (!line.terms.forPoints) return null
+  if (points === null) return refusal('points_only', offerTexts.pointsOnly)
+  const needed = pointsCost(all)
+  return needed > points ? refusal('not_enough_points', basketTexts.notEnoughPoints, { needed, points }) : null
 }

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { defaultLineOptions } from '#features/offers/rules/line-options.ts'
+import { offerTotal, type SizeOffer } from '#features/offers/rules/offer.ts'
+import type { QuantityBounds } from '#features/offers/rules/quantity.ts'
+import type { Line } from '#features/offers/rules/remaining-limits.ts'
 import { type Decimal, decimal } from '#shared/decimal.ts'
 import { addTaxed } from '#shared/money.ts'
 import { mugOffer } from '../../../../test/mug-offer.ts'
+import type { RequestedChange } from './change-lines.ts'
 import { changeLines } from './change-lines.ts'
-import type { Wanted } from './line-change.ts'
-import { type SizeOffer, worthOf } from './offer.ts'
-import type { QuantityBounds } from './quantity.ts'
-import type { Line } from './room.ts'
-import { seeGoods } from './see-goods.ts'
-import { plainTerms } from './terms.ts'
+import { priceLines } from './price-lines.ts'
 
 const unbound: QuantityBounds = {
   step: decimal(1),
@@ -32,12 +32,17 @@ function offerOf(productId: number, sizeId: number, bounds: Partial<QuantityBoun
 }
 
 const bySize = (...offers: SizeOffer[]) => new Map(offers.map((offer) => [offer.size.id, offer]))
-const want = (offer: SizeOffer, how: Wanted['how'], quantity: number | string, additional = ''): Wanted => ({
+const want = (
+  offer: SizeOffer,
+  how: RequestedChange['how'],
+  quantity: number | string,
+  additional = '',
+): RequestedChange => ({
   offer,
   how,
   quantity: decimal(quantity),
   additional,
-  terms: plainTerms,
+  terms: defaultLineOptions,
   comment: null,
 })
 const quantities = (lines: Line[]) => lines.map(({ sizeId, quantity }) => [sizeId, Number(quantity) / 1e6])
@@ -117,7 +122,7 @@ const shelf = fc
 
 interface Deed {
   size: number
-  how: Wanted['how']
+  how: RequestedChange['how']
   quantity: Decimal
   additional: string
 }
@@ -130,8 +135,8 @@ const deed: fc.Arbitrary<Deed> = fc.record({
 
 function play(offers: SizeOffer[], requests: Deed[][]): Line[] {
   return requests.reduce<Line[]>((lines, deeds) => {
-    const wanted = deeds.map(({ size, ...deed }): Wanted => {
-      return { ...deed, offer: offers[size % offers.length] as SizeOffer, terms: plainTerms, comment: null }
+    const wanted = deeds.map(({ size, ...deed }): RequestedChange => {
+      return { ...deed, offer: offers[size % offers.length] as SizeOffer, terms: defaultLineOptions, comment: null }
     })
     return changeLines(lines, wanted, bySize(...offers)).lines
   }, [])
@@ -250,8 +255,8 @@ test('the sum of the lines is the sum of the basket, and gross is net with VAT, 
         seenGross: null,
         wrapSizeId: null,
       }))
-      const goods = seeGoods(held, ({ sizeId }) => bySize(...offers).get(sizeId), null)
-      expect(goods.worth).toEqual(addTaxed(goods.lines.map(({ offer, quantity }) => worthOf(offer, quantity))))
+      const goods = priceLines(held, ({ sizeId }) => bySize(...offers).get(sizeId), null)
+      expect(goods.worth).toEqual(addTaxed(goods.lines.map(({ offer, quantity }) => offerTotal(offer, quantity))))
       for (const { gross, net, vat } of [goods.worth, ...goods.lines.map(({ worth }) => worth)])
         expect(gross).toBe(net + vat)
     }),

@@ -1,14 +1,13 @@
-import { ceilToStep, type Decimal, larger, smaller } from '#shared/decimal.ts'
+import { getLineOffer } from '#features/offers/rules/apply-line-options.ts'
+import { type LineOptions, sameLineOptions } from '#features/offers/rules/line-options.ts'
+import { findSaleRefusal, type Refusal, refusal, type SizeOffer } from '#features/offers/rules/offer.ts'
+import { canBeBought, fitQuantity, quantityMessage, quantityRange } from '#features/offers/rules/quantity.ts'
+import { type Line, remainingLimits } from '#features/offers/rules/remaining-limits.ts'
+import { quantityTexts } from '#features/offers/texts/quantity.ts'
+import { ceilToStep, type Decimal, maxDecimal, minDecimal } from '#shared/decimal.ts'
 import { accusative } from '#shared/text.ts'
 import { basketTexts } from '../texts/basket.ts'
-import { quantityTexts } from '../texts/quantity.ts'
-import { type LineChange, sameLine, type Wanted } from './line-change.ts'
-import { type Refusal, type SizeOffer, whyNotSold } from './offer.ts'
-import { whyNotForPoints } from './points.ts'
-import { canBeBought, fitQuantity, quantityRange, sayQuantity } from './quantity.ts'
-import { raiseToMinimum } from './raise-to-minimum.ts'
-import { type Line, roomBeside } from './room.ts'
-import { offerOf } from './tailor.ts'
+import { findPointsRefusal } from './basket.ts'
 
 /**
  * Changes any number of lines at once and keeps all bounds: each quantity is rounded (A5.1) and brought into the range that the
@@ -18,16 +17,16 @@ import { offerOf } from './tailor.ts'
  */
 export function changeLines(
   lines: Line[],
-  wanted: Wanted[],
+  wanted: RequestedChange[],
   offers: Map<number, SizeOffer>,
   points: number | null = null,
 ): { lines: Line[]; changes: LineChange[] } {
   const targets = targetsOf(lines, wanted)
-  const priced = (line: Line) => ({ ...line, offer: offerOf(offers, line) ?? { unitPoints: 0 } })
+  const priced = (line: Line) => ({ ...line, offer: getLineOffer(offers, line) ?? { unitPoints: 0 } })
   const payable = (change: LineChange, target: Target, others: Line[]): LineChange => {
     if (change.refusal || change.quantity === 0n) return change
     const paid = { ...target, quantity: change.quantity }
-    const refusal = whyNotForPoints(paid, [paid, ...others.map(priced)], points)
+    const refusal = findPointsRefusal(paid, [paid, ...others.map(priced)], points)
     return refusal ? { ...change, quantity: change.before, alert: null, refusal } : change
   }
   let decided = lines.filter((line) => !targets.some((target) => sameLine(line, target)))
@@ -48,7 +47,7 @@ interface Target extends Line {
   rounded: boolean
 }
 
-function targetsOf(lines: Line[], wanted: Wanted[]): Target[] {
+function targetsOf(lines: Line[], wanted: RequestedChange[]): Target[] {
   const targets: Target[] = []
   for (const { offer, additional, terms, how, quantity } of wanted) {
     const line = { productId: offer.product.id, sizeId: offer.size.id, additional, terms }
@@ -59,43 +58,123 @@ function targetsOf(lines: Line[], wanted: Wanted[]): Target[] {
       targets.push(target)
     }
     const rounded = ceilToStep(quantity, offer.bounds.step)
-    target.quantity = reckon[how](target.quantity, rounded)
+    target.quantity = newQuantity[how](target.quantity, rounded)
     target.rounded ||= rounded !== quantity
   }
   return targets
 }
 
-const reckon: Record<Wanted['how'], (held: Decimal, quantity: Decimal) => Decimal> = {
+const newQuantity: Record<RequestedChange['how'], (held: Decimal, quantity: Decimal) => Decimal> = {
   add: (held, quantity) => held + quantity,
   set: (_held, quantity) => quantity,
-  take: (held, quantity) => larger(held - quantity, 0n),
+  take: (held, quantity) => maxDecimal(held - quantity, 0n),
 }
 
 function decide(target: Target, decided: Line[], pending: Target[]): LineChange {
   const { sizeId, additional, terms, offer, held } = target
   const answer = { sizeId, additional, terms, quantity: held, before: held, alert: null, refusal: null }
   if (target.quantity === 0n) return { ...answer, quantity: 0n }
-  const notSold = whyNotSold(offer)
+  const notSold = findSaleRefusal(offer)
   if (notSold) return { ...answer, refusal: notSold }
-  const { maximum } = roomBeside(offer.bounds, target, [...decided, ...pending.map(keepAtLeast)])
-  const { minimum } = roomBeside(offer.bounds, target, [...decided, ...pending])
+  const { maximum } = remainingLimits(offer.bounds, target, [...decided, ...pending.map(reserveMinimum)])
+  const { minimum } = remainingLimits(offer.bounds, target, [...decided, ...pending])
   const room = { step: offer.bounds.step, minimum, maximum }
   if (!canBeBought(room) || (held === maximum && target.quantity > held))
-    return { ...answer, refusal: asManyAsPossible(target) }
+    return { ...answer, refusal: maximumRefusal(target) }
   const { quantity, alert } = fitQuantity(target.quantity, room, offer.unit)
-  const roundedUp = target.rounded ? sayQuantity(basketTexts.rounded, quantity, offer.unit) : null
+  const roundedUp = target.rounded ? quantityMessage(basketTexts.rounded, quantity, offer.unit) : null
   return { ...answer, quantity, alert: alert ?? roundedUp }
 }
 
 /** What a line that is decided later may keep of what it has, so that the lines before it do not take it away. */
-function keepAtLeast(target: Target): Line {
+function reserveMinimum(target: Target): Line {
   const { held, offer } = target
   if (target.quantity === 0n) return target
-  if (whyNotSold(offer)) return { ...target, quantity: held }
-  return { ...target, quantity: smaller(held, larger(target.quantity, quantityRange(offer.bounds).minimum)) }
+  if (findSaleRefusal(offer)) return { ...target, quantity: held }
+  return { ...target, quantity: minDecimal(held, maxDecimal(target.quantity, quantityRange(offer.bounds).minimum)) }
 }
 
-function asManyAsPossible({ offer, ...line }: Target): Refusal {
-  const { maximum } = roomBeside(offer.bounds, line, [])
-  return { code: 'maximum', message: sayQuantity(quantityTexts.maximum, maximum ?? 0n, accusative(offer.unit)) }
+function maximumRefusal({ offer, ...line }: Target): Refusal {
+  const { maximum } = remainingLimits(offer.bounds, line, [])
+  return { code: 'maximum', message: quantityMessage(quantityTexts.maximum, maximum ?? 0n, accusative(offer.unit)) }
+}
+
+/** A quantity that a line shall have: that many more, that many in all, or that many less. None left removes it. */
+export interface RequestedChange {
+  /** On these terms. */
+  offer: SizeOffer
+  additional: string
+  terms: LineOptions
+  how: 'add' | 'set' | 'take'
+  quantity: Decimal
+  /** Null: stays as it is. */
+  comment: string | null
+}
+
+/** What became of one line. `quantity` is what it has now, `before` what it had; 0 when it is not in the basket. */
+export interface LineChange {
+  sizeId: number
+  additional: string
+  terms: LineOptions
+  quantity: Decimal
+  before: Decimal
+  /** Ordered, but another quantity than asked for. */
+  alert: Refusal['message'] | null
+  refusal: Refusal | null
+}
+
+/** What tells lines apart. */
+export type LineKey = Pick<Line, 'sizeId' | 'additional' | 'terms'>
+
+/** One line of a basket is one size with one additional text, bought on the same terms. */
+export function sameLine(a: LineKey, b: LineKey): boolean {
+  return a.sizeId === b.sizeId && a.additional === b.additional && sameLineOptions(a.terms, b.terms)
+}
+
+export function toLineKey({ offer, additional, terms }: RequestedChange): LineKey {
+  return { sizeId: offer.size.id, additional, terms }
+}
+
+/** Raises lines that others no longer fill a minimum with (A5.2), and tells of it beside what has become of lines already. */
+function raiseToMinimum(
+  lines: Line[],
+  changes: LineChange[],
+  offers: Map<number, SizeOffer>,
+): { lines: Line[]; changes: LineChange[] } {
+  const raised = [...lines]
+  const all = [...changes]
+  for (const [place, line] of lines.entries()) {
+    const offer = getLineOffer(offers, line)
+    if (!offer || findSaleRefusal(offer)) continue
+    const room = remainingLimits(offer.bounds, line, raised.toSpliced(place, 1))
+    if (line.quantity >= room.minimum || !canBeBought(room)) continue
+    const { quantity, alert } = fitQuantity(line.quantity, room, offer.unit)
+    raised[place] = { ...line, quantity }
+    const known = all.findIndex((change) => sameLine(change, line))
+    const before = all[known]?.before ?? line.quantity
+    const { sizeId, additional, terms } = line
+    const change = { sizeId, additional, terms, quantity, before, alert, refusal: null }
+    if (known >= 0) all[known] = change
+    else all.push(change)
+  }
+  return { lines: raised, changes: all }
+}
+
+/** The most lines of one basket, and of one request. */
+export const maxLines = 500
+
+export function tooManyLines(): Refusal {
+  return refusal('too_many_lines', basketTexts.tooManyLines, { count: maxLines })
+}
+
+/** Whether a change adds lines for which there is no room; a basket that has too many already may still be changed. */
+export function exceedsMaxLines(before: unknown[], after: unknown[]): boolean {
+  return after.length > Math.max(maxLines, before.length)
+}
+
+/** Those lines that can join a basket: all that it has already, and as many new ones as there is room for. */
+export function linesThatFit<Brought extends LineKey>(held: LineKey[], brought: Brought[]): Brought[] {
+  const isHeld = (line: Brought) => held.some((other) => sameLine(line, other))
+  const added = brought.filter((line) => !isHeld(line)).slice(0, Math.max(0, maxLines - held.length))
+  return brought.filter((line) => isHeld(line) || added.includes(line))
 }

@@ -1,12 +1,12 @@
-import { isGoods } from '#features/catalogue/rules/product-kind.ts'
+import { isGoods } from '#features/catalogue/rules/product.ts'
+import { defaultLineOptions } from '#features/offers/rules/line-options.ts'
+import { findSaleRefusal, offerTotal, type SizeOffer, unitPrice } from '#features/offers/rules/offer.ts'
+import { type Line, remainingLimits } from '#features/offers/rules/remaining-limits.ts'
 import { one } from '#shared/decimal.ts'
 import type { Taxed } from '#shared/money.ts'
 import type { Message } from '#shared/text.ts'
 import { extraTexts } from '../texts/extras.ts'
-import { type GiftRefusal, type GiftRule, giftQuantity, whyNoGift, withoutLimits } from './gifts.ts'
-import { type SizeOffer, unitPrice, whyNotSold, worthOf } from './offer.ts'
-import { type Line, roomBeside } from './room.ts'
-import { plainTerms } from './terms.ts'
+import { findGiftRefusal, type GiftRefusal, type GiftRule, giftQuantity, withoutOrderLimits } from './gifts.ts'
 
 /** What comes beside the lines: a gift, or what something is wrapped in. */
 export interface ExtraLine {
@@ -50,13 +50,13 @@ interface WrappableLine extends Line {
  * @param value of the goods after promotions, gross minor units
  * @param promotedGifts products that a promotion gives
  */
-export function seeExtras(
+export function priceExtras(
   { gift, giftRules, wraps }: ChosenExtras,
   lines: WrappableLine[],
   value: number,
   promotedGifts: number[],
 ): { extras: ExtraLine[]; notices: ExtraNotice[] } {
-  const refused = gift && whyNoGift(gift, value, { rules: giftRules, promoted: promotedGifts }, lines)
+  const refused = gift && findGiftRefusal(gift, value, { rules: giftRules, promoted: promotedGifts }, lines)
   const extras = gift && !refused ? [giftLine(gift)] : []
   const notices: ExtraNotice[] = gift && refused ? [{ ...refused, productId: gift.product.id }] : []
   for (const wrap of wraps.filter((wrap) => isWrappable(wrap, lines))) {
@@ -73,12 +73,12 @@ function isWrappable({ lineId }: ChosenExtras['wraps'][number], lines: Wrappable
 
 /** Whether there is one more of it beside what the order takes already. */
 function canWrap(offer: SizeOffer, taken: Line[]): boolean {
-  const { maximum } = roomBeside(withoutLimits(offer.bounds), lineOf(offer, one), taken)
-  return whyNotSold(offer) === null && (maximum === null || maximum >= one)
+  const { maximum } = remainingLimits(withoutOrderLimits(offer.bounds), lineOf(offer, one), taken)
+  return findSaleRefusal(offer) === null && (maximum === null || maximum >= one)
 }
 
 function lineOf({ product, size }: SizeOffer, quantity: bigint): Line {
-  return { productId: product.id, sizeId: size.id, additional: '', terms: plainTerms, quantity }
+  return { productId: product.id, sizeId: size.id, additional: '', terms: defaultLineOptions, quantity }
 }
 
 function giftLine(offer: SizeOffer): ExtraLine {
@@ -93,7 +93,7 @@ function giftLine(offer: SizeOffer): ExtraLine {
 }
 
 function wrapLine({ lineId, offer }: ChosenExtras['wraps'][number]): ExtraLine {
-  return { kind: 'wrap', lineId, offer, quantity: one, unitGross: unitPrice(offer, one), worth: worthOf(offer, one) }
+  return { kind: 'wrap', lineId, offer, quantity: one, unitGross: unitPrice(offer, one), worth: offerTotal(offer, one) }
 }
 
 function wrapGone({ offer }: ChosenExtras['wraps'][number]): ExtraNotice {
@@ -104,4 +104,24 @@ function wrapGone({ offer }: ChosenExtras['wraps'][number]): ExtraNotice {
 /** What it is called: with its size, where it has several. */
 export function extraName({ product, size }: Pick<SizeOffer, 'product' | 'size'>): string {
   return size.type === 'uniw' ? product.name : `${product.name}, ${size.name}`
+}
+
+/** What a shopper has chosen for the whole basket. */
+export interface BasketChoices {
+  /** As it was typed; '' for none. */
+  rebateCode: string
+  giftSizeId: number | null
+  /** In what all of it is wrapped. */
+  wrapSizeId: number | null
+}
+
+export const noChoices: BasketChoices = { rebateCode: '', giftSizeId: null, wrapSizeId: null }
+
+/** The choices of a basket that takes in another one: the code that was typed last, else its own, and where it has none those of the other. */
+export function mergeChoices(own: BasketChoices, brought: BasketChoices): BasketChoices {
+  return {
+    rebateCode: brought.rebateCode || own.rebateCode,
+    giftSizeId: own.giftSizeId ?? brought.giftSizeId,
+    wrapSizeId: own.wrapSizeId ?? brought.wrapSizeId,
+  }
 }

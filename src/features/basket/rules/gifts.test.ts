@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { defaultLineOptions } from '#features/offers/rules/line-options.ts'
+import type { SizeOffer } from '#features/offers/rules/offer.ts'
 import { one } from '#shared/decimal.ts'
 import { mugOffer } from '../../../../test/mug-offer.ts'
-import { giftsAt, missingToGift, whyNoGift } from './gifts.ts'
-import type { SizeOffer } from './offer.ts'
-import { plainTerms } from './terms.ts'
+import { availableGifts, findGiftRefusal, missingToGift } from './gifts.ts'
 
 const rules = [
   { productId: 1, fromGross: 10_000 },
@@ -19,13 +19,13 @@ test.each([
 ])(
   'A4.27 with goods for %i and promotions that give %o one may choose %o, and %o is missing to the next',
   (value, promoted, given, missing) => {
-    expect(giftsAt(value, rules, promoted)).toEqual(given)
+    expect(availableGifts(value, rules, promoted)).toEqual(given)
     expect(missingToGift(value, rules)).toBe(missing)
   },
 )
 
 describe('A5.11 a gift is refused in words', () => {
-  const line = { productId: 1, sizeId: 1, additional: '', terms: plainTerms }
+  const line = { productId: 1, sizeId: 1, additional: '', terms: defaultLineOptions }
   test.each<[string, Partial<SizeOffer>, number, bigint, string | undefined, number | null | undefined]>([
     ['when it is none', { product: { ...mugOffer.product, id: 3 } }, 50_000, 0n, 'no_gift', null],
     ['below its value', {}, 9_999, 0n, 'gift_value', 1],
@@ -44,7 +44,7 @@ describe('A5.11 a gift is refused in words', () => {
     ],
   ])('%s', (_, offer, value, quantity, code, missing) => {
     const lines = quantity > 0n ? [{ ...line, quantity }] : []
-    const refused = whyNoGift({ ...mugOffer, ...offer }, value, { rules, promoted: [] }, lines)
+    const refused = findGiftRefusal({ ...mugOffer, ...offer }, value, { rules, promoted: [] }, lines)
     expect(refused?.code).toBe(code)
     expect(refused?.missing).toBe(missing)
   })

@@ -1,10 +1,10 @@
+import { defaultLineOptions } from '#features/offers/rules/line-options.ts'
+import { findSaleRefusals, type SizeOffer } from '#features/offers/rules/offer.ts'
+import type { QuantityBounds } from '#features/offers/rules/quantity.ts'
+import { type Line, remainingLimits } from '#features/offers/rules/remaining-limits.ts'
 import { type Decimal, one } from '#shared/decimal.ts'
 import type { Message } from '#shared/text.ts'
 import { extraTexts } from '../texts/extras.ts'
-import { causesAgainst, type SizeOffer } from './offer.ts'
-import type { QuantityBounds } from './quantity.ts'
-import { type Line, roomBeside } from './room.ts'
-import { plainTerms } from './terms.ts'
 
 /** A product that the shop gives away from a value of goods on: gross minor units. */
 export interface GiftRule {
@@ -16,16 +16,16 @@ export interface GiftRule {
 export const giftQuantity: Decimal = one
 
 /** What keeps a thing from being given; that it has no price, or is not sold alone, does not. */
-const hindrances = ['withdrawn', 'unavailable', 'no_stock']
+const blockingCodes = ['withdrawn', 'unavailable', 'no_stock']
 
 /** From which value of goods a product is given: 0 when a promotion gives it now, null when it is no gift. */
-export function giftFrom(productId: number, rules: GiftRule[], promoted: number[]): number | null {
+export function giftThreshold(productId: number, rules: GiftRule[], promoted: number[]): number | null {
   if (promoted.includes(productId)) return 0
   return rules.find((rule) => rule.productId === productId)?.fromGross ?? null
 }
 
 /** The products that may be chosen as a gift at this value of goods. */
-export function giftsAt(value: number, rules: GiftRule[], promoted: number[]): number[] {
+export function availableGifts(value: number, rules: GiftRule[], promoted: number[]): number[] {
   const byValue = rules.filter(({ fromGross }) => fromGross <= value).map(({ productId }) => productId)
   return [...new Set([...promoted, ...byValue])]
 }
@@ -37,22 +37,22 @@ export function missingToGift(value: number, rules: GiftRule[]): number | null {
 }
 
 /** Why a gift cannot be given with these lines (A5.11), in words; null when it can. */
-export function whyNoGift(
+export function findGiftRefusal(
   offer: SizeOffer,
   value: number,
   gifts: { rules: GiftRule[]; promoted: number[] },
   lines: Line[],
 ): GiftRefusal | null {
   const product = offer.product.name
-  const from = giftFrom(offer.product.id, gifts.rules, gifts.promoted)
+  const from = giftThreshold(offer.product.id, gifts.rules, gifts.promoted)
   if (from === null)
     return { code: 'no_gift', message: { text: extraTexts.noGift, values: { product } }, missing: null }
   if (from > value)
     return { code: 'gift_value', message: { text: extraTexts.giftValue, values: { product } }, missing: from - value }
-  const gift = { productId: offer.product.id, sizeId: offer.size.id, additional: '', terms: plainTerms }
-  const { maximum } = roomBeside(withoutLimits(offer.bounds), gift, lines)
+  const gift = { productId: offer.product.id, sizeId: offer.size.id, additional: '', terms: defaultLineOptions }
+  const { maximum } = remainingLimits(withoutOrderLimits(offer.bounds), gift, lines)
   const short = maximum !== null && maximum < giftQuantity
-  if (short || causesAgainst(offer).some(({ code }) => hindrances.includes(code)))
+  if (short || findSaleRefusals(offer).some(({ code }) => blockingCodes.includes(code)))
     return { code: 'gift_gone', message: { text: extraTexts.giftGone, values: { product } }, missing: null }
   return null
 }
@@ -65,7 +65,7 @@ export interface GiftRefusal {
 }
 
 /** Bounds without those of an order, which are for what is bought for its own sake. */
-export function withoutLimits(bounds: QuantityBounds): QuantityBounds {
+export function withoutOrderLimits(bounds: QuantityBounds): QuantityBounds {
   const none = { maximumPerOrder: null, maximumPerSize: null, minimumPerOrder: null, minimumPerSize: null }
   return { ...bounds, ...none }
 }

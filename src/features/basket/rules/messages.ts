@@ -1,12 +1,16 @@
-import { longestComment } from '#shared/comment.ts'
+import { serializeLineOptions } from '#features/offers/rules/line-options.ts'
+import type { Refusal } from '#features/offers/rules/offer.ts'
+import { offerTexts } from '#features/offers/texts/offer.ts'
+import { type CodeRefusal, refusalText } from '#features/promotions/rules/promotion-result.ts'
+import { maxCommentLength } from '#shared/comment.ts'
 import { decimalText } from '#shared/decimal.ts'
-import type { Message } from '#shared/text.ts'
+import type { Result } from '#shared/result.ts'
+import type { Message, Text, TextOverrides } from '#shared/text.ts'
 import { basketTexts } from '../texts/basket.ts'
-import { commentTexts } from '../texts/comment.ts'
-import type { HeldLine } from './basket.ts'
-import type { LineOutcome } from './items.ts'
-import type { Refusal } from './offer.ts'
-import { writeTerms } from './terms.ts'
+import { commentTexts } from '../texts/page.ts'
+import { savedLineTexts } from '../texts/saved-lines.ts'
+import type { StoredLine } from './basket.ts'
+import type { LineOutcome } from './basket-items.ts'
 
 /** Something to be said to a visitor on the next page he sees. */
 export interface PendingMessage {
@@ -35,21 +39,21 @@ export interface UndoLine {
   wrapped?: string
 }
 
-const mostMessages = 10
+const maxMessages = 10
 
 /** What a visitor must be told about a change: every refusal and every changed quantity, and each kind of success once. */
-export function messagesAbout(outcomes: LineOutcome[]): PendingMessage[] {
+export function lineMessages(outcomes: LineOutcome[]): PendingMessage[] {
   const successes = Map.groupBy(
     outcomes.filter(({ status, code }) => status === 'success' && code !== 'unchanged'),
     ({ code }) => code,
   )
-  const once = [...successes.values()].map(tell)
-  const others = outcomes.filter(({ status }) => status !== 'success').map((outcome) => tell([outcome]))
-  return [...once, ...others].slice(0, mostMessages)
+  const once = [...successes.values()].map(toMessage)
+  const others = outcomes.filter(({ status }) => status !== 'success').map((outcome) => toMessage([outcome]))
+  return [...once, ...others].slice(0, maxMessages)
 }
 
 /** One message for outcomes of one kind; about the product when there is only one. */
-function tell(same: LineOutcome[]): PendingMessage {
+function toMessage(same: LineOutcome[]): PendingMessage {
   const [first] = same as [LineOutcome]
   const { status, code, message, name } = first
   const product = same.length === 1 ? name : null
@@ -58,39 +62,48 @@ function tell(same: LineOutcome[]): PendingMessage {
 
 function toUndo({ product, size, additional, terms, before, had }: LineOutcome): UndoLine[] {
   if (!before) return []
-  return [{ product, size, additional, terms: writeTerms(terms), set_quantity: decimalText(before), ...besides(had) }]
+  return [
+    {
+      product,
+      size,
+      additional,
+      terms: serializeLineOptions(terms),
+      set_quantity: decimalText(before),
+      ...undoExtras(had),
+    },
+  ]
 }
 
-function besides(had: LineOutcome['had']): Pick<UndoLine, 'comment' | 'wrapped'> {
+function undoExtras(had: LineOutcome['had']): Pick<UndoLine, 'comment' | 'wrapped'> {
   return { ...(had?.comment && { comment: had.comment }), ...(had?.wrapSizeId && { wrapped: String(had.wrapSizeId) }) }
 }
 
 /** What is said when everything has been taken out. */
-export function messageAboutEmptied(lines: HeldLine[]): PendingMessage {
+export function emptiedMessage(lines: StoredLine[]): PendingMessage {
   const undo = lines.map((line) => ({
     product: String(line.productId),
     size: line.sizeType,
     additional: line.additional,
-    terms: writeTerms(line.terms),
+    terms: serializeLineOptions(line.terms),
     set_quantity: decimalText(line.quantity),
-    ...besides(line),
+    ...undoExtras(line),
   }))
   return { type: 'success', code: 'emptied', message: { text: basketTexts.emptied }, product: null, undo }
 }
 
 /** Whoever removes what he has chosen must have chosen something. */
-export function messageAboutNothingChosen(): PendingMessage {
+export function nothingChosenMessage(): PendingMessage {
   return plainMessage('warning', 'nothing-chosen', { text: basketTexts.nothingChosen })
 }
 
 /** The comment of the whole basket was too long (A5.10). */
-export function messageAboutComment(): PendingMessage {
-  const message = { text: commentTexts.cut, values: { count: longestComment } }
+export function commentCutMessage(): PendingMessage {
+  const message = { text: commentTexts.cut, values: { count: maxCommentLength } }
   return { type: 'warning', code: 'comment_cut', message, product: null, undo: [] }
 }
 
 /** The request itself was refused: nothing has changed. */
-export function messageAboutRefusal({ code, message }: Refusal): PendingMessage {
+export function refusalMessage({ code, message }: Refusal): PendingMessage {
   return plainMessage('error', code, message)
 }
 
@@ -103,4 +116,48 @@ export function plainMessage(type: PendingMessage['type'], code: string, message
 export function withoutRepeats(messages: PendingMessage[]): PendingMessage[] {
   const last = messages.findLast(({ code }) => code === 'added')
   return messages.filter((message) => message.code !== 'added' || message === last)
+}
+
+/** A line has been put aside. */
+export function savedMessage(product: string): PendingMessage {
+  return successMessage('saved', savedLineTexts.saved, product)
+}
+
+/** A line that was put aside has been removed. */
+export function savedRemovedMessage(): PendingMessage {
+  return successMessage('forgotten', savedLineTexts.forgotten, null)
+}
+
+function successMessage(code: string, text: Text, product: string | null): PendingMessage {
+  return { type: 'success', code, message: { text }, product, undo: [] }
+}
+
+/** What is said of a code that is kept: 'waits' while the basket does not fulfil its conditions yet. */
+export interface CodeOutcome {
+  state: 'works' | 'waits' | 'removed'
+  message: Message
+  /** What else is missing. */
+  also?: Message[]
+}
+
+export interface CodeProblem {
+  code: CodeRefusal['code'] | 'empty_basket' | 'no_code' | 'wait'
+  message: Message
+  also?: Message[]
+}
+
+/** Longer ones than any code are not kept whole. */
+const maxTypedLength = 100
+
+/** What is said of a code that was typed: all that is missing to it in one. One that is refused stays with it. */
+export function codeMessage(
+  set: Result<CodeOutcome, CodeProblem>,
+  typed: string,
+  words: TextOverrides,
+): PendingMessage {
+  const { message, also = [] } = set.ok ? set.value : set.problem
+  const all =
+    also.length > 0 ? { text: offerTexts.ownWords, values: { words: refusalText({ message, also }, words) } } : message
+  if (set.ok) return plainMessage(set.value.state === 'works' ? 'success' : 'warning', set.value.state, all)
+  return { ...plainMessage('error', set.problem.code, all), typed: typed.slice(0, maxTypedLength) }
 }

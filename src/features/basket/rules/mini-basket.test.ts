@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { miniBasketMode, missingOf } from './mini-basket.ts'
+import { miniBasketMode, missingToFreeDelivery } from './mini-basket.ts'
 
 test.each([
   [0, 'hidden'],
@@ -20,5 +20,5 @@ test.each([
   ['1234.5', 123_450],
   [undefined, null],
 ])('A4.26 with %s to free delivery so many minor units are missing: %s', (toShippingFree, missing) => {
-  expect(missingOf(toShippingFree)).toBe(missing)
+  expect(missingToFreeDelivery(toShippingFree)).toBe(missing)
 })

@@ -2,16 +2,16 @@
 export type MiniBasketMode = 'hidden' | 'pictures' | 'list'
 
 const listFrom = 10
-const mostShown = 22
+const maxShown = 22
 
 /** Hidden when empty and above 22 products, where its link to the basket stays; names alone from 10 products on. */
 export function miniBasketMode(products: number): MiniBasketMode {
-  if (products === 0 || products > mostShown) return 'hidden'
+  if (products === 0 || products > maxShown) return 'hidden'
   return products >= listFrom ? 'list' : 'pictures'
 }
 
 /** The marker of free delivery is on when nothing is missing any more; before that a line shows how far it is. Minor units; null: never free. */
-export function missingOf(toShippingFree: string | undefined): number | null {
+export function missingToFreeDelivery(toShippingFree: string | undefined): number | null {
   return toShippingFree === undefined ? null : minorUnits(toShippingFree)
 }
 

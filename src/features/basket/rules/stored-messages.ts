@@ -1,11 +1,12 @@
-import { sizeWordTexts } from '#features/catalogue/texts/size-words.ts'
-import { refusalTexts } from '#features/promotions/texts/refusal.ts'
+import { sizeLabelTexts } from '#features/catalogue/texts/product.ts'
+import { offerTexts } from '#features/offers/texts/offer.ts'
+import { quantityTexts } from '#features/offers/texts/quantity.ts'
+import { refusalTexts } from '#features/promotions/texts.ts'
 import type { Message, Text } from '#shared/text.ts'
 import { basketTexts } from '../texts/basket.ts'
-import { commentTexts } from '../texts/comment.ts'
 import { extraTexts } from '../texts/extras.ts'
-import { laterTexts } from '../texts/later.ts'
-import { quantityTexts } from '../texts/quantity.ts'
+import { commentTexts } from '../texts/page.ts'
+import { savedLineTexts } from '../texts/saved-lines.ts'
 import { shareTexts } from '../texts/share.ts'
 import type { PendingMessage, UndoLine } from './messages.ts'
 
@@ -23,7 +24,17 @@ export function toParameters({ message, product, undo, typed }: PendingMessage):
 }
 
 const knownTexts = new Map(
-  [basketTexts, sizeWordTexts, quantityTexts, commentTexts, extraTexts, laterTexts, refusalTexts, shareTexts]
+  [
+    basketTexts,
+    offerTexts,
+    sizeLabelTexts,
+    quantityTexts,
+    commentTexts,
+    extraTexts,
+    savedLineTexts,
+    refusalTexts,
+    shareTexts,
+  ]
     .flatMap(Object.values<Text>)
     .map((text) => [text.key, text]),
 )

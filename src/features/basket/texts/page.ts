@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/text.ts'
 
-export const pageTexts = defineTexts('basketPage', {
+export const basketPageTexts = defineTexts('basketPage', {
   title: 'Koszyk',
   lines: { one: '{count} pozycja', few: '{count} pozycje', many: '{count} pozycji', other: '{count} pozycji' },
   products: 'Produkty w koszyku',
@@ -52,4 +52,15 @@ export const pageTexts = defineTexts('basketPage', {
   cannotOrder: 'Popraw zaznaczone produkty, żeby zamówić',
   announcement: 'W koszyku: {lines}, razem {amount}',
   show: 'Pokaż koszyk',
+})
+
+/** Comments of lines and of the whole basket. */
+export const commentTexts = defineTexts('basketComment', {
+  cut: 'Uwagi mogą mieć najwyżej {count} znaków. Reszta została ucięta.',
+  ofLine: 'Dodaj uwagi',
+  ofLineAbout: 'Uwagi: {product}',
+  ofBasket: 'Dodaj uwagi do zamówienia',
+  ofBasketLabel: 'Uwagi do zamówienia',
+  count: '{count} z {most} znaków',
+  save: 'Zapisz uwagi',
 })

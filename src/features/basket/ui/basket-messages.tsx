@@ -1,10 +1,13 @@
 import { type SubmitEventHandler, useEffect, useRef } from 'react'
 import { Form } from 'react-router'
+import { usePrice } from '#features/pricing/ui/price.tsx'
 import { Button } from '#kit/button.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
-import { useWords } from '#kit/words.tsx'
+import { VisuallyHidden } from '#kit/visually-hidden.tsx'
+import type { Loss } from '../rules/basket-notices.ts'
 import { type PendingMessage, type UndoLine, withoutRepeats } from '../rules/messages.ts'
-import { pageTexts } from '../texts/page.ts'
+import { basketPageTexts } from '../texts/page.ts'
 
 interface BasketMessagesProps {
   messages: PendingMessage[]
@@ -15,7 +18,7 @@ interface BasketMessagesProps {
 
 /** What became of the last change, with a way back where there is one. What took the focus along hands it over to here. */
 export function BasketMessages({ messages, elsewhere, onUndo }: BasketMessagesProps) {
-  const say = useWords()
+  const t = useTranslate()
   const region = useRef<HTMLDivElement>(null)
   const removed = messages.some(({ undo }) => undo.length > 0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for the same messages, however often they are drawn
@@ -26,12 +29,12 @@ export function BasketMessages({ messages, elsewhere, onUndo }: BasketMessagesPr
   return (
     <div ref={region} tabIndex={-1} className="flex flex-col gap-3 outline-none empty:hidden">
       {withoutRepeats(messages.filter((message) => message !== elsewhere)).map((message) => {
-        const text = say(message.message.text, message.message.values)
+        const text = t(message.message.text, message.message.values)
         return (
           <Notice key={`${message.code} ${message.product} ${text}`} type={message.type}>
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <p className="min-w-0">
-                {message.product ? say(pageTexts.about, { product: message.product, text }) : text}
+                {message.product ? t(basketPageTexts.about, { product: message.product, text }) : text}
               </p>
               {message.undo.length > 0 && <Undo lines={message.undo} onSubmit={onUndo} />}
             </div>
@@ -43,7 +46,7 @@ export function BasketMessages({ messages, elsewhere, onUndo }: BasketMessagesPr
 }
 
 function Undo({ lines, onSubmit }: { lines: UndoLine[]; onSubmit: BasketMessagesProps['onUndo'] }) {
-  const say = useWords()
+  const t = useTranslate()
   return (
     <Form method="post" onSubmit={onSubmit}>
       {lines.flatMap((line, index) =>
@@ -53,8 +56,42 @@ function Undo({ lines, onSubmit }: { lines: UndoLine[]; onSubmit: BasketMessages
         }),
       )}
       <Button kind="quiet" className="-mx-5 -my-2">
-        {say(pageTexts.undo)}
+        {t(basketPageTexts.undo)}
       </Button>
     </Form>
+  )
+}
+
+/** Says the new sum to those who do not see it. */
+export function BasketAnnouncement({ lines, total }: { lines: number; total: number }) {
+  const t = useTranslate()
+  const money = usePrice()
+  const counted = t(basketPageTexts.lines, { count: lines })
+  return (
+    <VisuallyHidden>
+      <span role="status">{t(basketPageTexts.announcement, { lines: counted, amount: money(total) })}</span>
+    </VisuallyHidden>
+  )
+}
+
+/** Something is not as it was when it was put in, or last seen; the button, inside the basket's form, takes note of all of it. */
+export function ChangesNotice({ losses }: { losses: Loss[] }) {
+  const t = useTranslate()
+  return (
+    <Notice type="warning">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <div>
+          <p>{t(basketPageTexts.hasChanged)}</p>
+          {losses.map(({ about, code, message }) => (
+            <p key={code + about} className="font-semibold">
+              {t(message.text, message.values)}
+            </p>
+          ))}
+        </div>
+        <Button kind="quiet" name="do" value="accept" className="-mx-5 -my-2">
+          {t(basketPageTexts.accept)}
+        </Button>
+      </div>
+    </Notice>
   )
 }

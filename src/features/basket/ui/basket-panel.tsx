@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { LinkButton } from '#kit/link-button.tsx'
-import { useWords } from '#kit/words.tsx'
+import { buyTexts } from '#features/offers/texts/buy.ts'
+import { LinkButton } from '#kit/button.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
-import { minorUnits, missingOf } from '../rules/mini-basket.ts'
-import { buyTexts } from '../texts/buy.ts'
+import { minorUnits, missingToFreeDelivery } from '../rules/mini-basket.ts'
 import { FreeDelivery } from './free-delivery.tsx'
 import type { BasketWorth } from './put-into-basket.ts'
 
@@ -22,7 +22,7 @@ interface BasketPanelProps {
  * whatever it does, closes it.
  */
 export function BasketPanel({ added, title, basket, onClose, children }: BasketPanelProps) {
-  const say = useWords()
+  const t = useTranslate()
   const close = useRef(onClose)
   close.current = onClose
   useEffect(() => {
@@ -44,13 +44,13 @@ export function BasketPanel({ added, title, basket, onClose, children }: BasketP
         {added && <StillMissing basket={basket} />}
         {added && (
           <LinkButton to={urls.basket()} className="mt-3 w-full">
-            {say(buyTexts.goToBasket)}
+            {t(buyTexts.goToBasket)}
           </LinkButton>
         )}
       </div>
       <button
         type="button"
-        aria-label={say(buyTexts.close)}
+        aria-label={t(buyTexts.close)}
         onClick={onClose}
         className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center text-soft hover:text-ink"
       >
@@ -65,7 +65,7 @@ function StillMissing({ basket }: Pick<BasketPanelProps, 'basket'>) {
   if (basket?.toShippingFree === undefined) return null
   return (
     <div className="mt-3">
-      <FreeDelivery missing={missingOf(basket.toShippingFree)} worth={minorUnits(basket.worth ?? 0)} />
+      <FreeDelivery missing={missingToFreeDelivery(basket.toShippingFree)} worth={minorUnits(basket.worth ?? 0)} />
     </div>
   )
 }

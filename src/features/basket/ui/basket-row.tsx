@@ -1,27 +1,23 @@
 import { Link } from 'react-router'
-import { isGoods } from '#features/catalogue/rules/product-kind.ts'
-import { versionApart } from '#features/catalogue/rules/version-apart.ts'
+import { isGoods } from '#features/catalogue/rules/product.ts'
+import { distinctVersionName } from '#features/catalogue/rules/version-name.ts'
 import { productTexts } from '#features/catalogue/texts/product.ts'
-import { shownAmount } from '#features/pricing/rules.ts'
+import { serializeLineOptions } from '#features/offers/rules/line-options.ts'
+import { isFree } from '#features/offers/rules/offer.ts'
+import { shownAmount } from '#features/pricing/rules/price-in-force.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
+import { usePrice } from '#features/pricing/ui/price.tsx'
 import { ReductionNote } from '#features/pricing/ui/reduction-note.tsx'
-import { usePrice } from '#features/pricing/ui/use-price.ts'
+import { useTranslate } from '#kit/messages.tsx'
 import { Picture } from '#kit/picture.tsx'
-import { useWords } from '#kit/words.tsx'
 import type { Decimal } from '#shared/decimal.ts'
-import { keepTogether } from '#shared/keep-together.ts'
+import { nonBreaking } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
-import type { BasketLine } from '../rules/basket.ts'
-import { costsNothing } from '../rules/offer.ts'
-import { pointsOf } from '../rules/points.ts'
-import { savedBy } from '../rules/saved-by.ts'
-import { writeTerms } from '../rules/terms.ts'
-import { pageTexts } from '../texts/page.ts'
+import { type BasketLine, pointsCost } from '../rules/basket.ts'
+import { shownDiscount } from '../rules/price-lines.ts'
+import { basketPageTexts } from '../texts/page.ts'
 import { LineComment } from './comments.tsx'
-import { LineChanges } from './line-changes.tsx'
-import { LineQuantity } from './line-quantity.tsx'
-import { LineTermsWords } from './line-terms-words.tsx'
-import { SaveForLater } from './save-for-later.tsx'
+import { LineChanges, LineOptionsText, LineQuantity } from './line-details.tsx'
 
 interface BasketRowProps {
   line: BasketLine
@@ -35,10 +31,10 @@ interface BasketRowProps {
 
 /** One line of the basket page: what it is, how many, what that costs, and the way out. */
 export function BasketRow({ line, index, priceType, reduction, onQuantity }: BasketRowProps) {
-  const say = useWords()
+  const t = useTranslate()
   const { offer } = line
   const address = urls.product(offer.product)
-  const version = versionApart(offer.product)
+  const version = distinctVersionName(offer.product)
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-line py-5 tablet:grid-cols-[7rem_minmax(0,1fr)_auto] tablet:gap-x-6">
       <div className="relative">
@@ -53,25 +49,25 @@ export function BasketRow({ line, index, priceType, reduction, onQuantity }: Bas
           )}
         </Link>
         <label className="absolute top-0 left-0 grid size-11 cursor-pointer place-items-center">
-          <span className="sr-only">{say(pageTexts.choose, { product: offer.product.name })}</span>
+          <span className="sr-only">{t(basketPageTexts.choose, { product: offer.product.name })}</span>
           <input type="checkbox" name="chosen" value={index} className="size-5 accent-accent" />
         </label>
       </div>
       <div className="flex flex-col gap-1">
         <h2 className="font-sans text-base leading-6 font-semibold tracking-normal">
           <Link to={address} className="hover:underline">
-            {keepTogether(offer.product.name)}
+            {nonBreaking(offer.product.name)}
           </Link>
         </h2>
         {version && <p className="text-small text-soft">{version}</p>}
         {offer.size.type !== 'uniw' && (
           <p className="text-small text-soft">
             {isGoods(offer.product.kind)
-              ? say(pageTexts.size, { size: offer.size.name })
-              : keepTogether(offer.size.name)}
+              ? t(basketPageTexts.size, { size: offer.size.name })
+              : nonBreaking(offer.size.name)}
           </p>
         )}
-        <LineTermsWords line={line} />
+        <LineOptionsText line={line} />
         <UnitPrice line={line} priceType={priceType} />
         {reduction && <ReductionNote regular={reduction.crossed[priceType]} lowest={reduction.lowest[priceType]} />}
         <LineChanges line={line} priceType={priceType} />
@@ -82,7 +78,7 @@ export function BasketRow({ line, index, priceType, reduction, onQuantity }: Bas
         <input type="hidden" name={`product[${index}]`} value={offer.product.id} />
         <input type="hidden" name={`size[${index}]`} value={offer.size.type} />
         <input type="hidden" name={`additional[${index}]`} value={line.additional} />
-        <input type="hidden" name={`terms[${index}]`} value={writeTerms(line.terms)} />
+        <input type="hidden" name={`terms[${index}]`} value={serializeLineOptions(line.terms)} />
       </div>
       <div className="col-start-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 tablet:col-start-3 tablet:flex-col tablet:items-end tablet:justify-start">
         <LineQuantity line={line} index={index} onQuantity={onQuantity} />
@@ -91,10 +87,10 @@ export function BasketRow({ line, index, priceType, reduction, onQuantity }: Bas
           type="submit"
           name="remove"
           value={index}
-          aria-label={say(pageTexts.removeOf, { product: offer.product.name })}
+          aria-label={t(basketPageTexts.removeOf, { product: offer.product.name })}
           className="row-deed"
         >
-          {say(pageTexts.remove)}
+          {t(basketPageTexts.remove)}
         </button>
       </div>
     </li>
@@ -102,26 +98,44 @@ export function BasketRow({ line, index, priceType, reduction, onQuantity }: Bas
 }
 
 function UnitPrice({ line, priceType }: Pick<BasketRowProps, 'line' | 'priceType'>) {
-  const say = useWords()
+  const t = useTranslate()
   const money = usePrice()
   const { offer, unitGross } = line
   if (offer.unitPoints > 0) return null
-  if (costsNothing(offer) || !offer.price) return null
+  if (isFree(offer) || !offer.price) return null
   const price = money(shownAmount(unitGross, offer.price.vatPercent, priceType))
-  return <p className="text-small text-soft tabular-nums">{say(pageTexts.perUnit, { price, unit: offer.unit.name })}</p>
+  return (
+    <p className="text-small text-soft tabular-nums">{t(basketPageTexts.perUnit, { price, unit: offer.unit.name })}</p>
+  )
 }
 
 /** Before promotions, which stand once below, so that lines add up to the goods. */
 function Worth({ line, priceType }: Pick<BasketRowProps, 'line' | 'priceType'>) {
-  const say = useWords()
+  const t = useTranslate()
   const money = usePrice()
   return (
     <p className="order-last basis-full text-right text-large font-semibold whitespace-nowrap tabular-nums tablet:order-none tablet:basis-auto">
-      {costsNothing(line.offer)
-        ? say(productTexts.free)
+      {isFree(line.offer)
+        ? t(productTexts.free)
         : line.offer.unitPoints > 0
-          ? say(pageTexts.forPoints, { count: pointsOf([line]) })
-          : money(line.worth[priceType] + savedBy([line], priceType))}
+          ? t(basketPageTexts.forPoints, { count: pointsCost([line]) })
+          : money(line.worth[priceType] + shownDiscount([line], priceType))}
     </p>
+  )
+}
+
+/** Puts a line of the form around aside. */
+function SaveForLater({ line }: { line: { id: number; offer: { product: { name: string } } } }) {
+  const t = useTranslate()
+  return (
+    <button
+      type="submit"
+      name="later"
+      value={line.id}
+      aria-label={t(basketPageTexts.laterOf, { product: line.offer.product.name })}
+      className="row-deed"
+    >
+      {t(basketPageTexts.later)}
+    </button>
   )
 }

@@ -1,21 +1,23 @@
+import { useState } from 'react'
 import type { PriceType } from '#features/pricing/settings.ts'
-import { usePrice } from '#features/pricing/ui/use-price.ts'
+import { usePrice } from '#features/pricing/ui/price.tsx'
+import { type PromotionResult, refusalWords } from '#features/promotions/rules/promotion-result.ts'
 import { Button } from '#kit/button.tsx'
-import { useWords } from '#kit/words.tsx'
+import { TextField } from '#kit/fields.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import type { Taxed } from '#shared/money.ts'
-import type { Goods } from '../rules/basket.ts'
+import type { PricedLines } from '../rules/basket.ts'
 import type { PendingMessage } from '../rules/messages.ts'
-import type { PromotionRow } from '../rules/promotion-rows.ts'
-import { savedBy } from '../rules/saved-by.ts'
-import { extrasPageTexts } from '../texts/extras-page.ts'
-import { pageTexts } from '../texts/page.ts'
+import { shownDiscount } from '../rules/price-lines.ts'
+import type { PromotionSummaryRow } from '../rules/summary-rows.ts'
+import { extrasPageTexts } from '../texts/extras.ts'
+import { basketPageTexts } from '../texts/page.ts'
 import { FreeDelivery } from './free-delivery.tsx'
 import { PromotionSums } from './promotion-sums.tsx'
-import { RebateCode } from './rebate-code.tsx'
 
-interface BasketSummaryProps extends Pick<Goods, 'lines' | 'promoted' | 'points' | 'pointsToReceive'> {
+interface BasketSummaryProps extends Pick<PricedLines, 'lines' | 'promoted' | 'points' | 'pointsToReceive'> {
   worth: Taxed
-  promotions: PromotionRow[]
+  promotions: PromotionSummaryRow[]
   /** Why the code has nothing to do, in words; '' when it has. Null: the shop has no codes. */
   idleCode: string | null
   refusedCode: PendingMessage | undefined
@@ -49,17 +51,17 @@ export function BasketSummary({
   priceType,
   vat,
 }: BasketSummaryProps) {
-  const say = useWords()
+  const t = useTranslate()
   const price = usePrice()
   const total = worth[priceType] + (delivery?.cost[priceType] ?? 0)
-  const saved = savedBy(lines, priceType)
+  const saved = shownDiscount(lines, priceType)
   return (
     <section
       aria-labelledby="podsumowanie"
       className="flex flex-col gap-4 rounded-panel border border-line bg-raised p-5 desktop:p-6"
     >
       <h2 id="podsumowanie" className="text-heading">
-        {say(pageTexts.summary)}
+        {t(basketPageTexts.summary)}
       </h2>
       {delivery && <FreeDelivery missing={delivery.missingToFree} worth={worth.gross} />}
       <RebateCode code={promoted.code} idle={idleCode} refused={refusedCode} />
@@ -67,26 +69,30 @@ export function BasketSummary({
         aria-busy={pending || undefined}
         className="grid grid-cols-[1fr_auto] gap-y-2 tabular-nums aria-busy:opacity-50 [&>dd]:pl-4"
       >
-        <dt>{say(pageTexts.goods)}</dt>
+        <dt>{t(basketPageTexts.goods)}</dt>
         <dd className="text-right">{price(worth[priceType] + saved)}</dd>
         <PromotionSums given={promotions} refused={promoted.refused} />
         <DeliveryCost needsDelivery={needsDelivery} cost={delivery?.cost[priceType] ?? null} />
         {points > 0 && (
           <>
-            <dt>{say(pageTexts.pointsTotal)}</dt>
-            <dd className="text-right">{say(pageTexts.forPoints, { count: points })}</dd>
+            <dt>{t(basketPageTexts.pointsTotal)}</dt>
+            <dd className="text-right">{t(basketPageTexts.forPoints, { count: points })}</dd>
           </>
         )}
-        <dt className="border-t border-line pt-3 text-large font-semibold">{say(totalText(needsDelivery))}</dt>
+        <dt className="border-t border-line pt-3 text-large font-semibold">{t(totalText(needsDelivery))}</dt>
         <dd className="border-t border-line pt-3 text-right text-large font-semibold">{price(total)}</dd>
       </dl>
       <p className="-mt-2 min-h-5 text-right text-small text-soft tabular-nums">{vat}</p>
       {pointsHeld !== null && pointsToReceive > 0 && (
-        <p className="text-small text-soft">{say(extrasPageTexts.toReceive, { count: pointsToReceive })}</p>
+        <p className="text-small text-soft">{t(extrasPageTexts.toReceive, { count: pointsToReceive })}</p>
       )}
       <div className="hidden flex-col desktop:flex">
-        <Button name="after_basket_change" value="order" disabledReason={orderable ? null : say(pageTexts.cannotOrder)}>
-          {say(pageTexts.order)}
+        <Button
+          name="after_basket_change"
+          value="order"
+          disabledReason={orderable ? null : t(basketPageTexts.cannotOrder)}
+        >
+          {t(basketPageTexts.order)}
         </Button>
       </div>
     </section>
@@ -101,34 +107,88 @@ interface OrderBarProps {
 
 /** The way on within reach of a thumb, on small screens. */
 export function OrderBar({ total, needsDelivery, orderable }: OrderBarProps) {
-  const say = useWords()
+  const t = useTranslate()
   const price = usePrice()
   return (
     <div className="order-bar">
       <p className="flex flex-col">
-        <span className="text-small text-soft">{say(totalText(needsDelivery))}</span>
+        <span className="text-small text-soft">{t(totalText(needsDelivery))}</span>
         <span className="text-large font-semibold tabular-nums">{price(total)}</span>
       </p>
-      <Button name="after_basket_change" value="order" disabledReason={orderable ? null : say(pageTexts.cannotOrder)}>
-        {say(pageTexts.order)}
+      <Button
+        name="after_basket_change"
+        value="order"
+        disabledReason={orderable ? null : t(basketPageTexts.cannotOrder)}
+      >
+        {t(basketPageTexts.order)}
       </Button>
     </div>
   )
 }
 
 function totalText(needsDelivery: boolean) {
-  return needsDelivery ? pageTexts.total : pageTexts.totalWithoutDelivery
+  return needsDelivery ? basketPageTexts.total : basketPageTexts.totalWithoutDelivery
 }
 
 function DeliveryCost({ needsDelivery, cost }: { needsDelivery: boolean; cost: number | null }) {
-  const say = useWords()
+  const t = useTranslate()
   const price = usePrice()
-  if (!needsDelivery) return <dt className="col-span-2 text-soft">{say(pageTexts.deliveryNone)}</dt>
-  if (cost === null) return <dt className="col-span-2 text-soft">{say(pageTexts.deliveryUnknown)}</dt>
+  if (!needsDelivery) return <dt className="col-span-2 text-soft">{t(basketPageTexts.deliveryNone)}</dt>
+  if (cost === null) return <dt className="col-span-2 text-soft">{t(basketPageTexts.deliveryUnknown)}</dt>
   return (
     <>
-      <dt>{say(cost === 0 ? pageTexts.deliveryAtNothing : pageTexts.delivery)}</dt>
-      <dd className="text-right">{cost === 0 ? say(pageTexts.free) : price(cost)}</dd>
+      <dt>{t(cost === 0 ? basketPageTexts.deliveryAtNothing : basketPageTexts.delivery)}</dt>
+      <dd className="text-right">{cost === 0 ? t(basketPageTexts.free) : price(cost)}</dd>
     </>
+  )
+}
+
+interface RebateCodeProps {
+  code: PromotionResult['code']
+  /** Null: the shop has no codes. */
+  idle: string | null
+  /** What was said of the code that was typed here last. */
+  refused: PendingMessage | undefined
+}
+
+/** The code that makes the basket cheaper: typed here, or shown with what became of it and a way to take it back. */
+function RebateCode({ code, idle, refused }: RebateCodeProps) {
+  const t = useTranslate()
+  const [open] = useState(refused && true) // later it is the visitor's
+  if (code === null && idle === null && !refused) return null
+  if (code === null)
+    return (
+      <details open={open}>
+        <summary className="block min-h-6 w-fit underline underline-offset-4">{t(extrasPageTexts.haveCode)}</summary>
+        <div className="mt-3 flex items-start gap-2">
+          <div className="grow">
+            <TextField
+              label={t(extrasPageTexts.code)}
+              id="rebate_code"
+              name="rebate_code"
+              defaultValue={refused?.typed}
+              error={refused && t(refused.message.text, refused.message.values)}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          </div>
+          <Button kind="secondary" name="do" value="code" className="mt-7">
+            {t(extrasPageTexts.useCode)}
+          </Button>
+        </div>
+      </details>
+    )
+  const { refusal } = code
+  return (
+    <div className="flex items-center justify-between gap-x-4 text-small">
+      <p className="min-w-0 wrap-anywhere">
+        <span className="block font-semibold">{t(extrasPageTexts.codeIs, { code: code.text })}</span>
+        {refusal ? <span className="text-warning">{refusalWords(refusal, t)}</span> : idle}
+      </p>
+      <Button kind="quiet" name="do" value="remove-code" className="-mx-5 shrink-0">
+        {t(extrasPageTexts.removeCode)}
+      </Button>
+    </div>
   )
 }

@@ -1,26 +1,26 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react'
 import { Section, useSectionId } from '#features/catalogue/ui/section.tsx'
+import { buyTexts } from '#features/offers/texts/buy.ts'
+import { QuantityChooser } from '#features/offers/ui/quantity-chooser.tsx'
+import type { BuyableProduct, BuyableSize, ProductOptions } from '#features/offers/ui/size-chooser.tsx'
+import { SizeChooser } from '#features/offers/ui/size-chooser.tsx'
 import { Button } from '#kit/button.tsx'
 import { Form } from '#kit/form.tsx'
-import { Fragment } from '#kit/fragment.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
-import { useWords } from '#kit/words.tsx'
+import { TrustedHtml } from '#kit/static-html.tsx'
 import type { Decimal } from '#shared/decimal.ts'
 import { urls } from '#shared/urls.ts'
-import { buyTexts } from '../texts/buy.ts'
 import type { AddedPanelProps } from './added-panel.tsx'
-import type { BoughtProduct, BuyableSize, Choices } from './buyable-size.ts'
-import type { Added } from './put-into-basket.ts'
-import { QuantityChooser } from './quantity-chooser.tsx'
-import { SizeChooser } from './size-chooser.tsx'
+import type { AddResult } from './put-into-basket.ts'
 import type { StickyBuyBarProps } from './sticky-buy-bar.tsx'
 
 interface BuyFormProps {
-  product: BoughtProduct
+  product: BuyableProduct
   sizes: BuyableSize[]
   chosen: BuyableSize
   /** What else is chosen, of products that are not simply bought. */
-  choices: Choices | null
+  choices: ProductOptions | null
   form: RefObject<HTMLFormElement | null>
   /** What it costs, in words, one unit and all of it; `unit` null where the price is for something else. */
   cost: { each: string; total: string | null; unit: string | null }
@@ -28,7 +28,7 @@ interface BuyFormProps {
   onQuantity: (quantity: Decimal) => void
   /** Called when something else is typed or chosen. */
   onInput: () => void
-  onAdded: (added: Added & { ok: true }) => void
+  onAdded: (added: AddResult & { ok: true }) => void
 }
 
 /** Size, quantity and the button that puts them into the basket: a plain form, and without leaving the page where scripts run. */
@@ -44,9 +44,9 @@ export function BuyForm({
   onInput,
   onAdded,
 }: BuyFormProps) {
-  const say = useWords()
+  const t = useTranslate()
   const id = useSectionId()
-  const [added, setAdded] = useState<Added | null>(null)
+  const [added, setAdded] = useState<AddResult | null>(null)
   const [Panel, setPanel] = useState<ComponentType<AddedPanelProps> | null>(null)
   const [Bar, setBar] = useState<ComponentType<StickyBuyBarProps> | null>(null)
   useEffect(() => {
@@ -55,7 +55,7 @@ export function BuyForm({
       () => {}, // the form's own button is there
     )
   }, [])
-  const reason = chosen.refusal && say(chosen.refusal.text, chosen.refusal.values)
+  const reason = chosen.refusal && t(chosen.refusal.text, chosen.refusal.values)
 
   const send = async (element: HTMLFormElement) => {
     setAdded(null)
@@ -81,7 +81,7 @@ export function BuyForm({
       <input type="hidden" id={id('product_hidden')} name="product" value={product.id} />
       <input type="hidden" name="mode" value="1" />
       <SizeChooser word={product.sizeWord} sizes={sizes} chosen={chosen} onChoose={onChoose} />
-      {choices && <Fragment html={choices.html} />}
+      {choices && <TrustedHtml html={choices.html} />}
       <Section name="buy_section" className={product.free ? 'hidden' : 'flex flex-wrap items-start gap-3'}>
         <QuantityChooser
           key={chosen.type}
@@ -92,15 +92,15 @@ export function BuyForm({
         />
         <div className="grow basis-48">
           <Button id={id('button_basket')} disabled={reason !== null} className="w-full">
-            {say(buyTexts.toBasket)}
+            {t(buyTexts.toBasket)}
           </Button>
         </div>
       </Section>
       {reason && <Notice type="warning">{reason}</Notice>}
-      {added && !added.ok && <Notice type="error">{added.message ?? say(buyTexts.failed)}</Notice>}
+      {added && !added.ok && <Notice type="error">{added.message ?? t(buyTexts.failed)}</Notice>}
       <div role="status" className="contents">
         {added?.ok &&
-          (Panel ? <Panel added={added} product={product} onClose={() => setAdded(null)} /> : say(buyTexts.added))}
+          (Panel ? <Panel added={added} product={product} onClose={() => setAdded(null)} /> : t(buyTexts.added))}
       </div>
       {!reason && Bar && <Bar form={form} price={cost.each} unit={cost.unit} />}
     </Form>
@@ -108,7 +108,7 @@ export function BuyForm({
 }
 
 /** What cannot be loaded has failed. */
-function put(form: FormData): Promise<Added> {
+function put(form: FormData): Promise<AddResult> {
   return import('./put-into-basket.ts').then(
     ({ putIntoBasket }) => putIntoBasket(form),
     () => ({ ok: false, message: null }),

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { useWords } from '#kit/words.tsx'
-import { pageTexts } from '../texts/page.ts'
+import { useTranslate } from '#kit/messages.tsx'
+import { basketPageTexts } from '../texts/page.ts'
 
 /** Chooses every line of the form that it stands in, or none (A2.11); it follows when they are chosen one by one. Only where scripts run. */
 export function ChooseAll() {
-  const say = useWords()
+  const t = useTranslate()
   const own = useRef<HTMLInputElement>(null)
   const [all, setAll] = useState(false)
 
@@ -28,7 +28,7 @@ export function ChooseAll() {
         }}
         className="size-5 accent-accent"
       />
-      {say(all ? pageTexts.chooseNone : pageTexts.chooseAll)}
+      {t(all ? basketPageTexts.chooseNone : basketPageTexts.chooseAll)}
     </label>
   )
 }

@@ -1,20 +1,20 @@
 import type { PriceType } from '#features/pricing/settings.ts'
-import { useGross, usePrice } from '#features/pricing/ui/use-price.ts'
+import { useGross, usePrice } from '#features/pricing/ui/price.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
 import { Picture } from '#kit/picture.tsx'
-import { useWords } from '#kit/words.tsx'
-import { keepTogether } from '#shared/keep-together.ts'
-import type { Goods } from '../rules/basket.ts'
+import { nonBreaking } from '#shared/text.ts'
+import type { PricedLines } from '../rules/basket.ts'
 import { type ExtraLine, extraName } from '../rules/extras.ts'
-import { extrasPageTexts } from '../texts/extras-page.ts'
+import { extrasPageTexts } from '../texts/extras.ts'
 
-interface ExtraRowsProps extends Pick<Goods, 'extras' | 'notices' | 'lines'> {
+interface ExtraRowsProps extends Pick<PricedLines, 'extras' | 'notices' | 'lines'> {
   priceType: PriceType
 }
 
 /** Gift and wrappings below the goods, and what became of those that do not come along (A5.11). */
 export function ExtraRows({ extras, notices, lines, priceType }: ExtraRowsProps) {
-  const say = useWords()
+  const t = useTranslate()
   const money = usePrice()
   const withVat = useGross()
   return (
@@ -36,11 +36,11 @@ export function ExtraRows({ extras, notices, lines, priceType }: ExtraRowsProps)
                 <span />
               )}
               <p>
-                <span className="block font-semibold">{keepTogether(extraName(extra.offer))}</span>
+                <span className="block font-semibold">{nonBreaking(extraName(extra.offer))}</span>
                 <span className="text-small text-soft">{whatFor(extra)}</span>
               </p>
               <p className="text-large font-semibold whitespace-nowrap tabular-nums">
-                {extra.kind === 'gift' ? say(extrasPageTexts.free) : money(extra.worth[priceType])}
+                {extra.kind === 'gift' ? t(extrasPageTexts.free) : money(extra.worth[priceType])}
               </p>
             </li>
           ))}
@@ -50,8 +50,8 @@ export function ExtraRows({ extras, notices, lines, priceType }: ExtraRowsProps)
         <div key={productId} className="mt-4">
           <Notice type="warning">
             <p>
-              {say(message.text, message.values)}
-              {missing !== null && <>. {say(extrasPageTexts.missing, { amount: withVat(missing) })}.</>}
+              {t(message.text, message.values)}
+              {missing !== null && <>. {t(extrasPageTexts.missing, { amount: withVat(missing) })}.</>}
             </p>
           </Notice>
         </div>
@@ -60,8 +60,8 @@ export function ExtraRows({ extras, notices, lines, priceType }: ExtraRowsProps)
   )
 
   function whatFor({ kind, lineId }: ExtraLine): string {
-    if (kind === 'gift') return say(extrasPageTexts.giftFromUs)
+    if (kind === 'gift') return t(extrasPageTexts.giftFromUs)
     const line = lines.find(({ id }) => id === lineId)
-    return line ? say(extrasPageTexts.wrapOf, { product: line.offer.product.name }) : say(extrasPageTexts.wrapOfAll)
+    return line ? t(extrasPageTexts.wrapOf, { product: line.offer.product.name }) : t(extrasPageTexts.wrapOfAll)
   }
 }

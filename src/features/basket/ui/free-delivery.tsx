@@ -1,11 +1,11 @@
 import { Truck } from 'lucide-react'
-import { useGross } from '#features/pricing/ui/use-price.ts'
-import { useWords } from '#kit/words.tsx'
-import { freeDeliveryTexts } from '../texts/free-delivery.ts'
+import { useGross } from '#features/pricing/ui/price.tsx'
+import { useTranslate } from '#kit/messages.tsx'
+import { freeDeliveryTexts } from '../texts/notices.ts'
 
 /** How far the basket is from free delivery (A4.26); nothing where delivery is never free. */
 export function FreeDelivery({ missing, worth }: { missing: number | null; worth: number }) {
-  const say = useWords()
+  const t = useTranslate()
   const money = useGross()
   if (missing === null) return null
   const reached = missing === 0
@@ -13,11 +13,11 @@ export function FreeDelivery({ missing, worth }: { missing: number | null; worth
     <div className="flex flex-col gap-2 rounded-control bg-accent-wash px-4 py-3">
       <p className={`flex items-center gap-2 text-small ${reached ? 'font-semibold text-success' : ''}`}>
         <Truck aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.5} />
-        {reached ? say(freeDeliveryTexts.deliveryFree) : say(freeDeliveryTexts.missing, { amount: money(missing) })}
+        {reached ? t(freeDeliveryTexts.deliveryFree) : t(freeDeliveryTexts.missing, { amount: money(missing) })}
       </p>
       {!reached && (
         <progress
-          aria-label={say(freeDeliveryTexts.progress)}
+          aria-label={t(freeDeliveryTexts.progress)}
           max={worth + missing}
           value={worth}
           className="basket-progress h-1.5 w-full"

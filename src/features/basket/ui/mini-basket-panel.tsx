@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import type { PriceType } from '#features/pricing/settings.ts'
 import { priceTexts } from '#features/pricing/texts/price.ts'
-import { LinkButton } from '#kit/link-button.tsx'
-import { useWords } from '#kit/words.tsx'
+import { LinkButton } from '#kit/button.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
-import { miniBasketMode, minorUnits, missingOf } from '../rules/mini-basket.ts'
-import { pageTexts } from '../texts/page.ts'
+import { miniBasketMode, minorUnits, missingToFreeDelivery } from '../rules/mini-basket.ts'
+import { basketPageTexts } from '../texts/page.ts'
 import { FreeDelivery } from './free-delivery.tsx'
 
 /** The basket as /ajax/get.php tells it, as far as the small one shows it. */
@@ -39,8 +39,8 @@ export interface MiniBasketPanelProps {
 
 /** What is in the basket, at a glance (A4.26): with pictures, from ten products on without, not at all above 22. */
 export function MiniBasketPanel({ basket, priceType }: MiniBasketPanelProps) {
-  const say = useWords()
-  const shown = (formatted: string) => say(priceTexts.shown, { amount: formatted })
+  const t = useTranslate()
+  const shown = (formatted: string) => t(priceTexts.shown, { amount: formatted })
   const mode = miniBasketMode(basket.productsCounter)
   if (mode === 'hidden') return null
   return (
@@ -62,12 +62,12 @@ export function MiniBasketPanel({ basket, priceType }: MiniBasketPanelProps) {
         ))}
       </ul>
       <p className="flex justify-between gap-4 border-t border-line py-3 font-semibold tabular-nums">
-        <span>{say(pageTexts.goods)}</span>
+        <span>{t(basketPageTexts.goods)}</span>
         <span>{shown(priceType === 'net' ? basket.worth_net_formatted : basket.worth_formatted)}</span>
       </p>
-      <FreeDelivery missing={missingOf(basket.toShippingFree)} worth={minorUnits(basket.worth)} />
+      <FreeDelivery missing={missingToFreeDelivery(basket.toShippingFree)} worth={minorUnits(basket.worth)} />
       <LinkButton to={urls.basket()} className="mt-3 w-full">
-        {say(pageTexts.show)}
+        {t(basketPageTexts.show)}
       </LinkButton>
     </div>
   )

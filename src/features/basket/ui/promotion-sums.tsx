@@ -1,17 +1,17 @@
 import { Fragment } from 'react'
-import type { Promoted } from '#features/promotions/rules/promoted.ts'
-import { refusalWords } from '#features/promotions/rules/refusal-words.ts'
-import { useWords } from '#kit/words.tsx'
-import type { PromotionRow } from '../rules/promotion-rows.ts'
+import type { PromotionResult } from '#features/promotions/rules/promotion-result.ts'
+import { refusalWords } from '#features/promotions/rules/promotion-result.ts'
+import { useTranslate } from '#kit/messages.tsx'
+import type { PromotionSummaryRow } from '../rules/summary-rows.ts'
 
 interface PromotionSumsProps {
-  given: PromotionRow[]
-  refused?: Promoted['refused']
+  given: PromotionSummaryRow[]
+  refused?: PromotionResult['refused']
 }
 
 /** What promotions do to the sum, and which more goods would bring, in a list of sums. */
 export function PromotionSums({ given, refused = [] }: PromotionSumsProps) {
-  const say = useWords()
+  const t = useTranslate()
   return (
     <>
       {given.map(({ promotionId, name, effect }) => (
@@ -22,7 +22,7 @@ export function PromotionSums({ given, refused = [] }: PromotionSumsProps) {
       ))}
       {refused.map(({ promotionId, name, refusal }) => (
         <dt key={promotionId} className="col-span-2 text-small text-soft">
-          {name}: {refusalWords(refusal, say)}
+          {name}: {refusalWords(refusal, t)}
         </dt>
       ))}
     </>

@@ -1,7 +1,7 @@
 import { urls } from '#shared/urls.ts'
 
 /** What became of a press on the buy button. A message is the shop's own, ready to show. */
-export type Added =
+export type AddResult =
   | { ok: true; count: number; message: string | null; basket?: BasketWorth }
   /** The code of the refusal; undefined when nothing was answered. */
   | { ok: false; message: string | null; code?: string }
@@ -31,7 +31,7 @@ export interface BasketAnswer {
 const mostFromLeft = 60_000
 
 /** Sends the buy form and answers with what came of it (A7.9); never rejects. */
-export async function putIntoBasket(form: FormData): Promise<Added> {
+export async function putIntoBasket(form: FormData): Promise<AddResult> {
   const sent = await sendToBasket(form)
   const [result] = sent?.answer.results ?? []
   const { error, warning } = result ?? {}

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { buyTexts } from '#features/offers/texts/buy.ts'
 import { priceTexts } from '#features/pricing/texts/price.ts'
 import { Button } from '#kit/button.tsx'
-import { sayOwnMessages } from '#kit/own-messages.ts'
-import { useWords } from '#kit/words.tsx'
-import { buyTexts } from '../texts/buy.ts'
+import { useTranslate } from '#kit/messages.tsx'
+import { showValidationMessages } from '#kit/validation-messages.ts'
 
 export interface StickyBuyBarProps {
   form: RefObject<HTMLFormElement | null>
@@ -18,17 +18,17 @@ export interface StickyBuyBarProps {
  * is said from here too: this comes after the page, which need not carry it.
  */
 export function StickyBuyBar({ form, price, unit }: StickyBuyBarProps) {
-  const say = useWords()
+  const t = useTranslate()
   const outOfSight = useOutOfSight(form)
-  useEffect(() => (form.current ? sayOwnMessages(form.current) : undefined), [form])
+  useEffect(() => (form.current ? showValidationMessages(form.current) : undefined), [form])
   if (!outOfSight) return null
   return (
     <div className="sticky-buy-bar">
       <p className="tabular-nums">
         <span className="text-large font-semibold">{price}</span>
-        {unit && unit !== 'szt.' && <span className="text-small text-soft"> {say(priceTexts.perUnit, { unit })}</span>}
+        {unit && unit !== 'szt.' && <span className="text-small text-soft"> {t(priceTexts.perUnit, { unit })}</span>}
       </p>
-      <Button className="grow">{say(buyTexts.toBasket)}</Button>
+      <Button className="grow">{t(buyTexts.toBasket)}</Button>
     </div>
   )
 }

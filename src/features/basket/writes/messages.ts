@@ -1,4 +1,4 @@
-import { keepLatest } from '#platform/database/keep-latest.ts'
+import { trimToLatest } from '#platform/database/sql-helpers.ts'
 import type { PublicShop } from '#shop'
 
 export interface StoredMessage {
@@ -18,11 +18,11 @@ export async function insertMessages(shop: PublicShop, visitId: number, messages
     created_at: shop.now,
   }))
   await shop.database.insertInto('visit_message').values(rows).execute()
-  await keepLatest(shop.database, 'visit_message', visitId)
+  await trimToLatest(shop.database, 'visit_message', visitId)
 }
 
 /** The messages of a visit, oldest first; they are gone afterwards. */
-export async function takeMessagesOf(shop: PublicShop, visitId: number): Promise<StoredMessage[]> {
+export async function takeStoredMessages(shop: PublicShop, visitId: number): Promise<StoredMessage[]> {
   const rows = await shop.database
     .deleteFrom('visit_message')
     .where('visit_id', '=', visitId)

@@ -1,13 +1,13 @@
 import { sanitiseUnlessDeep } from '#platform/sanitise-html.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import type { Message } from '#shared/text.ts'
-import { checkProduct, type KnownProduct } from '../checks.ts'
-import { catalogueTexts } from '../texts.ts'
+import { type CheckedProduct, checkProduct } from '../checks/product.ts'
+import { catalogueTexts } from '../texts/product.ts'
 import { digestOf } from '../writes/product-rows.ts'
 
 /** A product that may be written as it is: checked, its description harmless. Only `prepareProduct` makes one. */
 export interface PreparedProduct {
-  product: KnownProduct
+  product: CheckedProduct
   /** Of what the source says, without stock. */
   digest: string
 }

@@ -1,10 +1,10 @@
-import { queueIllustrations } from '#features/pictures/actions/queue-illustrations.ts'
-import { changed } from '#platform/changed.ts'
+import { queueIllustrations } from '#features/pictures/actions.ts'
+import { publishInvalidation } from '#platform/page-cache/cache-dependencies.ts'
 import { sanitiseHtml } from '#platform/sanitise-html.ts'
-import { slugOf } from '#shared/slug.ts'
+import { slugOf } from '#shared/normalize.ts'
 import { type PublicShop, transaction } from '#shop'
-import { categoryKey } from '../rules/category-key.ts'
-import { type CategoryLook, ensureCategories, updateCategories } from '../writes/categories.ts'
+import { categoryKey } from '../rules/dictionary-slug.ts'
+import { type CategoryDetails, ensureCategories, updateCategories } from '../writes/categories.ts'
 
 /** A category of the menu with those below it, in their order. */
 export interface CategoryInput {
@@ -23,13 +23,13 @@ export async function saveCategories(shop: PublicShop, tree: CategoryInput[]): P
       shop,
       branches.map(({ path }) => path),
     )
-    const looks = branches.map(({ path, category }, position) => toLook(path, category, position))
+    const looks = branches.map(({ path, category }, position) => toCategoryDetails(path, category, position))
     await queueIllustrations(
       shop,
       looks.map(({ description }) => description),
     )
     const touched = await updateCategories(shop, looks)
-    await changed(shop, created || touched.length > 0 ? ['categories'] : [])
+    await publishInvalidation(shop, created || touched.length > 0 ? ['categories'] : [])
   })
 }
 
@@ -43,7 +43,11 @@ function flatten(category: CategoryInput, above: string[]): Branch[] {
   return [{ path, category }, ...(category.children ?? []).flatMap((child) => flatten(child, path))]
 }
 
-function toLook(path: string[], { name, slug, description }: CategoryInput, position: number): CategoryLook {
+function toCategoryDetails(
+  path: string[],
+  { name, slug, description }: CategoryInput,
+  position: number,
+): CategoryDetails {
   return {
     key: categoryKey(path),
     name,

@@ -1,15 +1,22 @@
+import { publishInvalidation } from '#platform/page-cache/cache-dependencies.ts'
+import type { Result } from '#shared/result.ts'
+import { tagsOf } from '#shared/tag.ts'
+import type { Message } from '#shared/text.ts'
 import { type PublicShop, transaction } from '#shop'
-import { type DescribedProduct, describeProducts } from './describe-products.ts'
-import { prepareProduct } from './prepare-product.ts'
-import { setStock } from './set-stock.ts'
+import { productsBySource, type StockedSize, stockedSizes } from '../queries/products-by-source.ts'
+import { catalogueTexts } from '../texts/product.ts'
+import { type PreparedProduct, prepareProduct } from './prepare-product.ts'
+import { type ProductCandidate, rejectInvalidReferences } from './product-candidate.ts'
+import { setStock } from './stock.ts'
+import { writeProducts } from './write-products.ts'
 
 /** Saves all that a source says about products, stock too; only stock that differs makes a product changed as well. */
 export function saveProducts(
   shop: PublicShop,
   request: { source: string; products: unknown[] },
-): Promise<DescribedProduct[]> {
+): Promise<SaveProductOutcome[]> {
   return transaction(shop, async (shop) => {
-    const described = await describeProducts(shop, { ...request, products: request.products.map(prepareProduct) })
+    const described = await saveProductDetails(shop, { ...request, products: request.products.map(prepareProduct) })
     const said = described.flatMap((product) => (product.outcome === 'refused' ? [] : product.stock))
     const answers = await setStock(shop, said)
     const changed = new Set(said.flatMap(({ sizeId }, place) => (answers[place]?.outcome === 'changed' ? sizeId : [])))
@@ -19,4 +26,97 @@ export function saveProducts(
         : product,
     )
   })
+}
+
+/** What became of one product, in the order of the request. */
+export type SaveProductOutcome =
+  | {
+      outcome: 'created' | 'changed' | 'unchanged'
+      id: number
+      /** Ids of its sizes by type. */
+      sizes: Map<string, number>
+      /** How much the source says there is of each, for `setStock`: none of a size that it no longer names, nothing where it says nothing. */
+      stock: { sizeId: number; quantity: string }[]
+    }
+  | { outcome: 'refused'; reasons: Message[] }
+
+/**
+ * Saves what a source says about some hundred products, except how much there is of them, in a few statements: products, sizes,
+ * pictures, categories and whatever else they refer to. Told the same again, it changes nothing. A product with something wrong
+ * is refused by itself. Sizes that the source no longer names keep their history.
+ */
+export async function saveProductDetails(
+  shop: PublicShop,
+  request: { source: string; products: Result<PreparedProduct, Message[]>[] },
+): Promise<SaveProductOutcome[]> {
+  const { source } = request
+  const described: SaveProductOutcome[] = []
+  const prepared = withoutRefused(request.products, described)
+  return transaction(shop, async (shop) => {
+    const former = await productsBySource(shop, source, [...prepared.keys()])
+    const candidates = [...prepared].map(([sourceId, { place, product, digest }]) => ({
+      place,
+      product,
+      digest,
+      former: former.get(sourceId) ?? null,
+    }))
+    const { accepted, refused } = await rejectInvalidReferences(shop, source, candidates)
+    for (const { place, reasons } of refused) described[place] = { outcome: 'refused', reasons }
+    const written = await writeProducts(shop, source, accepted.filter(hasChanged))
+    const idOf = ({ product, former }: ProductCandidate) => written.ids.get(product.sourceId) ?? former?.id ?? 0
+    const sizes = await sizesOf(shop, accepted.map(idOf))
+    for (const candidate of accepted) {
+      const [id, { place, former }] = [idOf(candidate), candidate]
+      const own = sizes.get(id) ?? []
+      const outcome = former ? (hasChanged(candidate) ? 'changed' : 'unchanged') : 'created'
+      const ids = new Map(own.map((size) => [size.type, size.id]))
+      described[place] = { outcome, id, sizes: ids, stock: statedStock(candidate, own) }
+    }
+    const different = described.flatMap((one) =>
+      one.outcome === 'created' || one.outcome === 'changed' ? [one.id] : [],
+    )
+    await publishInvalidation(shop, [...tagsOf('product', different), ...written.tags])
+    return described
+  })
+}
+
+/** Sizes by product, as they are stored now. */
+async function sizesOf(shop: PublicShop, productIds: number[]): Promise<Map<number, StockedSize[]>> {
+  return Map.groupBy(await stockedSizes(shop, productIds), ({ productId }) => productId)
+}
+
+function statedStock({ product }: ProductCandidate, sizes: StockedSize[]): { sizeId: number; quantity: string }[] {
+  const said = new Map(product.sizes.map(({ type, stock }) => [type, stock]))
+  return sizes.flatMap(({ type, id: sizeId, stock: present }) => {
+    const told = said.get(type)
+    if (told === undefined) return [{ sizeId, quantity: '0' }]
+    if (told !== null) return [{ sizeId, quantity: told }]
+    return present === null ? [{ sizeId, quantity: '-1' }] : []
+  })
+}
+
+function hasChanged({ former, digest }: ProductCandidate): boolean {
+  return former?.digest !== digest
+}
+
+/** The products that are right by themselves, by source id; the first of several with the same. */
+function withoutRefused(
+  products: Result<PreparedProduct, Message[]>[],
+  described: SaveProductOutcome[],
+): Map<string, PreparedProduct & { place: number }> {
+  const right = new Map<string, PreparedProduct & { place: number }>()
+  for (const [place, prepared] of products.entries()) {
+    if (!prepared.ok) {
+      described[place] = { outcome: 'refused', reasons: prepared.problem }
+      continue
+    }
+    const { sourceId } = prepared.value.product
+    if (right.has(sourceId)) described[place] = { outcome: 'refused', reasons: [repeatedIdMessage(sourceId)] }
+    else right.set(sourceId, { place, ...prepared.value })
+  }
+  return right
+}
+
+function repeatedIdMessage(id: string): Message {
+  return { text: catalogueTexts.repeatedSource, values: { id } }
 }

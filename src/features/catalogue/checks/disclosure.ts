@@ -1,19 +1,19 @@
 import { z } from 'zod'
-import { text, word } from './words.ts'
+import { nonEmptyText, text } from './text-field.ts'
 
 /** Whoever answers for a product's safety: Regulation (EU) 2023/988, art. 19 asks for all of it. */
 const operator = z.object({
-  name: word(300),
+  name: nonEmptyText(300),
   /** The postal address, without the country. */
-  address: word(500),
+  address: nonEmptyText(500),
   /** ISO 3166-1 alpha-2: 'PL'. */
   country: z.string().regex(/^[A-Z]{2}$/),
   /** The electronic address: of e-mail, or of a page. */
-  contact: word(300).regex(/^(?:[^\s@]+@[^\s@]+\.[^\s@]+|https?:\/\/\S+)$/),
+  contact: nonEmptyText(300).regex(/^(?:[^\s@]+@[^\s@]+\.[^\s@]+|https?:\/\/\S+)$/),
 })
 
 const warranty = z.object({
-  name: word(200),
+  name: nonEmptyText(200),
   /** 'none' says that there is none, whatever the producer usually gives. */
   kind: z.enum(['producer', 'seller', 'none']).default('producer'),
   months: z.int().min(1).max(1_200).nullable().default(null),

@@ -8,7 +8,7 @@ export interface CardTerms extends SaleTerms {
 }
 
 /** How a product is bought from its card: at once, after a size has been chosen, or not at all (null): not sold now, or not for money. */
-export function cardPurchase(terms: Partial<CardTerms>): 'at once' | 'by size' | null {
+export function cardPurchaseMode(terms: Partial<CardTerms>): 'at once' | 'by size' | null {
   const { availability, inStock, sizeIds, ...told } = terms
   if (!sizeIds?.length || !inStock || availability === 'disable') return null
   if (priceLabel(told as SaleTerms) !== 'price') return null

@@ -1,5 +1,5 @@
 import { countCharacters } from '#shared/comment.ts'
-import { ownValue } from '#shared/own-value.ts'
+import { ownProperty } from '#shared/own-property.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 
 /** One thing that a shopper may choose or type when a product is made to his wish (B2.21). Prices: gross minor units of one unit. */
@@ -19,7 +19,7 @@ export interface ConfiguratorField {
 }
 
 /** A configuration that can be made: without what was not asked for, what it adds to the price, and the words for it. */
-export interface KnownConfiguration {
+export interface CheckedConfiguration {
   configuration: Record<string, string>
   surcharge: number
   /** 'Blat: dąb; Grawer: „Ola”': two configurations that differ never have the same words. */
@@ -34,7 +34,7 @@ export interface ConfigurationProblem {
 }
 
 /** The most letters that the words for a configuration may have. */
-export const longestWords = 500
+export const maxConfigurationTextLength = 500
 
 /**
  * Checks what was chosen and typed, field by field, and counts what it costs. What was filled in where nothing was asked, because a
@@ -43,14 +43,14 @@ export const longestWords = 500
 export function checkConfiguration(
   fields: ConfiguratorField[],
   given: Record<string, string>,
-): Result<KnownConfiguration, ConfigurationProblem> {
-  const known: KnownConfiguration = { configuration: {}, surcharge: 0, words: '' }
+): Result<CheckedConfiguration, ConfigurationProblem> {
+  const known: CheckedConfiguration = { configuration: {}, surcharge: 0, words: '' }
   if (Object.keys(given).some((key) => !fields.some((field) => field.key === key)))
     return refused({ reason: 'unknown', label: '', longest: 0 })
   const words: string[] = []
   for (const field of fields) {
-    if (!isAsked(field, known.configuration)) continue
-    const value = readValue(field, ownValue(given, field.key) ?? '')
+    if (!isFieldShown(field, known.configuration)) continue
+    const value = readValue(field, ownProperty(given, field.key) ?? '')
     if (typeof value === 'string') return refused({ reason: value, label: field.label, longest: field.longest })
     if (value === null) continue
     known.configuration[field.key] = value.value
@@ -58,15 +58,18 @@ export function checkConfiguration(
     words.push(`${field.label}: ${value.words}`)
   }
   known.words = words.join('; ')
-  return known.words.length > longestWords
-    ? refused({ reason: 'too_long', label: '', longest: longestWords })
+  return known.words.length > maxConfigurationTextLength
+    ? refused({ reason: 'too_long', label: '', longest: maxConfigurationTextLength })
     : done(known)
 }
 
 /** Whether a field is asked for, with what stands in the fields before it. */
-export function isAsked({ when }: Pick<ConfiguratorField, 'when'>, configuration: Record<string, string>): boolean {
+export function isFieldShown(
+  { when }: Pick<ConfiguratorField, 'when'>,
+  configuration: Record<string, string>,
+): boolean {
   if (when === null) return true
-  const value = ownValue(configuration, when.field) ?? ''
+  const value = ownProperty(configuration, when.field) ?? ''
   return when.is.length > 0 ? when.is.includes(value) : value !== ''
 }
 

@@ -1,4 +1,4 @@
-import { foldPolish, slugOf } from '#shared/slug.ts'
+import { foldPolish, slugOf } from '#shared/normalize.ts'
 
 /**
  * The slug by which a producer, series, parameter or value is known. Unlike that of an address it tells apart what differs
@@ -19,4 +19,9 @@ function fingerprint(text: string): string {
     second = Math.imul(second ^ text.charCodeAt(text.length - 1 - place), 0x85ebca6b)
   }
   return ((first >>> 0) * 0x1_0000 + ((second >>> 0) & 0xffff)).toString(36)
+}
+
+/** A category among those that were made from paths of names: 'ceramika/kubki-i-filizanki'. Found again whatever the shop calls it later. */
+export function categoryKey(path: string[]): string {
+  return path.map(dictionarySlug).join('/')
 }

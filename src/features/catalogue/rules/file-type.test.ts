@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileType, fileWords } from './file-type.ts'
+import { fileDescription, fileType } from './file-type.ts'
 
 test.each([
   ['film.mp4', 'video', 'video/mp4'],
@@ -20,5 +20,5 @@ test.each([
   ['film.mp4', 12_340_000, 'MP4, 12,3\u00a0MB'],
   ['plik', 1_500, '2\u00a0kB'],
 ])('B2.25 %s of %i bytes is told as %s', (name, bytes, words) => {
-  expect(fileWords(name, bytes)).toBe(words)
+  expect(fileDescription(name, bytes)).toBe(words)
 })

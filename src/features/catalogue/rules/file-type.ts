@@ -1,10 +1,10 @@
-import { ownValue } from '#shared/own-value.ts'
+import { ownProperty } from '#shared/own-property.ts'
 
 /** What the page does with a file: it plays sounds and films, shows pictures, and lets the rest be saved. */
 export type FileKind = 'document' | 'picture' | 'audio' | 'video'
 
 /** A file as a product's page offers it. */
-export interface OfferedFile {
+export interface DownloadFile {
   name: string
   /** Type and size: 'PDF, 34 kB'. */
   words: string
@@ -48,14 +48,14 @@ const mediaTypes: Record<string, string> = {
  * that can only be saved.
  */
 export function fileType(fileName: string): FileType {
-  const mediaType = ownValue(mediaTypes, extensionOf(fileName)) ?? 'application/octet-stream'
+  const mediaType = ownProperty(mediaTypes, extensionOf(fileName)) ?? 'application/octet-stream'
   const [family] = mediaType.split('/')
   const kind = family === 'image' ? 'picture' : family === 'audio' || family === 'video' ? family : 'document'
   return { kind, mediaType }
 }
 
 /** 'karta.PDF', 34 000 → 'PDF, 34 kB': type and size as people say them, in thousands. */
-export function fileWords(fileName: string, bytes: number): string {
+export function fileDescription(fileName: string, bytes: number): string {
   const type = extensionOf(fileName).toUpperCase()
   const size =
     bytes < 1_000

@@ -36,3 +36,81 @@ export const productTexts = defineTexts('product', {
   ask: 'Zapytaj o ten produkt',
   virtual: 'Wysyłamy e-mailem, bez kosztów dostawy.',
 })
+
+export const catalogueTexts = defineTexts('catalogue', {
+  fieldMissing: 'brakuje pola {field}',
+  deepDescription: 'opis ma ponad sto znaczników jeden w drugim',
+  fieldTooLong: 'pole {field} jest za długie',
+  fieldWrong: 'pole {field} ma niedozwoloną wartość',
+  repeatedSource: 'identyfikator {id} powtarza się',
+  idTaken: 'numer {id} należy do innego towaru',
+  repeatedSize: 'rozmiar {size} powtarza się',
+  unknownVat: 'nie ma stawki VAT „{vat}”',
+  unknownPart: 'część zestawu {part} nie istnieje',
+  unknownProduct: 'nie ma takiego towaru',
+  unknownSize: 'nie ma takiego rozmiaru',
+  wrongStock: 'stan „{quantity}” nie jest liczbą',
+})
+
+/** Said by the server alone: they do not reach the browser as texts. */
+export const cardTexts = defineTexts('card', {
+  size: 'Rozmiar: {sizes}',
+  sizes: 'Rozmiary: {sizes}',
+  moreSizes: {
+    one: 'Rozmiary: {sizes} i {count} inny',
+    few: 'Rozmiary: {sizes} i {count} inne',
+    many: 'Rozmiary: {sizes} i {count} innych',
+    other: 'Rozmiary: {sizes} i {count} innego',
+  },
+})
+
+/** What stands below a product; said on the server. */
+export const detailsTexts = defineTexts('details', {
+  label: 'Szczegóły produktu',
+  longdescription: 'Opis',
+  question: 'Zadaj pytanie',
+  downloads: 'Do pobrania',
+  warranty: 'Gwarancja',
+  dictionary: 'Parametry',
+  questionLead: 'Nie wiesz, czy {product} to jest to? Napisz, o co chodzi – odpowiemy i pomożemy wybrać.',
+  questionMail: 'Napisz na {email}',
+  questionSubject: 'Pytanie o {product} (nr {id})',
+  questionForm: 'Zapytaj o ten produkt',
+  close: 'Zamknij',
+  previousPicture: 'Poprzednie zdjęcie',
+  nextPicture: 'Następne zdjęcie',
+  safety: 'Bezpieczeństwo produktu',
+  manufacturer: 'Producent',
+  responsible: 'Osoba odpowiedzialna w Unii Europejskiej',
+  identification: 'Oznaczenie produktu',
+  code: 'kod {code}',
+  ean: 'EAN {ean}',
+  number: 'nr w sklepie {id}',
+  warnings: 'Ostrzeżenia i informacje o bezpieczeństwie',
+  guarantor: 'Gwarant: {name}, {address}',
+  covered: 'Co obejmuje',
+  months: { one: '{count} miesiąc', few: '{count} miesiące', many: '{count} miesięcy', other: '{count} miesiąca' },
+  sinceDelivery: 'Okres: {time} od wydania towaru',
+  statutory: 'Twoje prawa z ustawy',
+  statutoryText:
+    'Gwarancja jest dobrowolna i nie odbiera praw, które daje ustawa. Za brak zgodności towaru z umową odpowiada sprzedawca (art. 43a i następne ustawy o prawach konsumenta): gdy brak wyjdzie na jaw w ciągu dwóch lat od dostarczenia, możesz bezpłatnie żądać naprawy albo wymiany, a w przypadkach, które wskazuje ustawa – obniżenia ceny albo odstąpić od umowy. To ty wybierasz, czy skorzystasz z gwarancji, czy z tych praw.',
+})
+
+/** What sizes are called, by what is sold; said by the server alone. */
+export const sizeLabelTexts = defineTexts('sizeWord', {
+  size: 'Rozmiar',
+  value: 'Wartość',
+  variant: 'Wariant',
+  sizes: 'Rozmiary',
+  values: 'Wartości',
+  variants: 'Warianty',
+  chooseSize: 'Wybierz rozmiar',
+  chooseValue: 'Wybierz wartość',
+  chooseVariant: 'Wybierz wariant',
+  missingSize: 'Nie ma twojego rozmiaru? Powiadom, gdy wróci',
+  missingValue: 'Nie ma twojej wartości? Powiadom, gdy wróci',
+  missingVariant: 'Nie ma twojego wariantu? Powiadom, gdy wróci',
+  goneSize: '{note}, w rozmiarze {size}, którego już nie ma',
+  goneValue: '{note}, o wartości {size}, której już nie ma',
+  goneVariant: '{note}, w wariancie {size}, którego już nie ma',
+})

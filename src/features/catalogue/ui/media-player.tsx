@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Dialog } from '#kit/dialog.tsx'
-import type { OfferedFile } from '../rules/file-type.ts'
+import type { DownloadFile } from '../rules/file-type.ts'
 
 export interface MediaPlayerProps {
-  files: OfferedFile[]
+  files: DownloadFile[]
   /** Of the file that is opened. */
   place: number
   words: { close: string; previous: string; next: string }

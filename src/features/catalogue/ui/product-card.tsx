@@ -1,8 +1,16 @@
+import { Package } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link, useViewTransitionState } from 'react-router'
+import { useTranslate } from '#kit/messages.tsx'
+import { Picture, type PictureSource } from '#kit/picture.tsx'
+import { SkipHydration } from '#kit/static-html.tsx'
+import { nonBreaking } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
-import { CardFace, type CardFaceProps } from './card-face.tsx'
+import { type Availability, priceLabel, type SaleTerms } from '../rules/sale-state.ts'
+import { productTexts } from '../texts/product.ts'
+import { FavouriteSlot } from './favourite-slot.tsx'
 
-export interface ProductCardProps extends Omit<CardFaceProps, 'moving' | 'link'> {
+export interface ProductCardProps extends Omit<CardLayoutProps, 'moving' | 'link'> {
   /** Its picture moves over to the product's page. */
   moves?: boolean
 }
@@ -12,10 +20,111 @@ export function ProductCard({ moves = true, ...card }: ProductCardProps) {
   const address = urls.product(card.product)
   const moving = useViewTransitionState(address) && moves
   return (
-    <CardFace
+    <CardLayout
       {...card}
       moving={moving}
       link={(look) => <Link to={address} prefetch="intent" viewTransition={moves} {...look} />}
     />
+  )
+}
+
+interface CardLayoutProps {
+  product: SaleTerms & {
+    id: number
+    name: string
+    producer: string | null
+    unit: string
+    labels: string[]
+    inStock: boolean
+    sizesInStock: string | null
+    availability: Availability
+    pictures: PictureSource[]
+  }
+  eager?: boolean
+  /** Its picture is moving over to the product's page. */
+  moving?: boolean
+  /** Level of its heading on the page. */
+  heading?: 'h2' | 'h3'
+  /** The link to the product's page, with the look and the words that the card gives it. */
+  link: (look: { className: string; children: ReactNode }) => ReactNode
+  /** The price. */
+  children?: ReactNode
+}
+
+/** A product in a list: picture, name, price; the whole card leads to it. */
+function CardLayout({ product, eager, moving, heading: Heading = 'h3', link, children }: CardLayoutProps) {
+  const t = useTranslate()
+  const [front, other] = product.pictures
+  const label = priceLabel(product)
+  return (
+    <article className="group relative">
+      <SkipHydration
+        className={`relative aspect-square overflow-hidden rounded-panel bg-picture ${moving ? 'moving-picture' : ''}`}
+      >
+        {front ? (
+          <Picture picture={{ ...front, alt: '' }} sizes={cardPictureSizes} eager={eager} className="size-full" />
+        ) : (
+          <NoPicture />
+        )}
+        {other && (
+          <span className="second-picture">
+            <Picture picture={{ ...other, alt: '' }} sizes={cardPictureSizes} className="size-full" />
+          </span>
+        )}
+      </SkipHydration>
+      <Badge product={product} />
+      <div className="mt-3 flex flex-col gap-0.5">
+        {product.producer && <p className="text-small text-soft">{product.producer}</p>}
+        <Heading className="font-sans text-base leading-6 font-normal tracking-normal">
+          {link({
+            className: 'after:absolute after:inset-0 group-hover:underline',
+            children: nonBreaking(product.name),
+          })}
+        </Heading>
+        {label === 'free' && <p className="font-semibold">{t(productTexts.free)}</p>}
+        {label === 'phone' && <p className="text-small text-soft">{t(productTexts.priceByPhone)}</p>}
+        {label === 'points' && (
+          <p className="font-semibold">{t(productTexts.points, { count: product.pointsPrice ?? 0 })}</p>
+        )}
+        {label === 'price' && children}
+        {product.sizesInStock && <p className="text-small text-soft">{nonBreaking(product.sizesInStock)}</p>}
+      </div>
+      <FavouriteSlot product={product} small />
+    </article>
+  )
+}
+
+const cardPictureSizes = '(min-width: 1344px) 294px, (min-width: 1024px) 22vw, (min-width: 768px) 30vw, 46vw'
+
+function Badge({ product }: Pick<CardLayoutProps, 'product'>) {
+  const t = useTranslate()
+  if (product.availability === 'disable') return <span className="badge">{t(productTexts.unavailable)}</span>
+  if (!product.inStock && product.availability === 'enable')
+    return <span className="badge">{t(productTexts.outOfStock)}</span>
+  if (product.labels.includes('new')) return <span className="badge">{t(productTexts.new)}</span>
+  if (product.labels.includes('bestseller')) return <span className="badge">{t(productTexts.bestseller)}</span>
+  return null
+}
+
+/** A product in a list that stands where none of our scripts run: its link is an ordinary one. */
+export function StaticProductCard({ moves: _, ...card }: ProductCardProps) {
+  return (
+    <CardLayout
+      {...card}
+      link={({ children, ...look }) => (
+        <a href={urls.product(card.product)} {...look}>
+          {children}
+        </a>
+      )}
+    />
+  )
+}
+
+/** Stands where a product has no picture yet. */
+export function NoPicture() {
+  return (
+    <span aria-hidden="true" className="grid size-full place-items-center text-control/60">
+      <Package className="size-1/6" strokeWidth={0.75} />
+    </span>
   )
 }

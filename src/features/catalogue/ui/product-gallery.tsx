@@ -1,12 +1,12 @@
 import { type ComponentType, type MouseEvent, useState } from 'react'
+import { CarouselButtons } from '#kit/carousel-buttons.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { Picture, type PictureSource } from '#kit/picture.tsx'
-import { RowButtons } from '#kit/row-buttons.tsx'
-import { useRow } from '#kit/use-row.ts'
-import { useWords } from '#kit/words.tsx'
+import { useCarousel } from '#kit/use-carousel.ts'
 import { urls } from '#shared/urls.ts'
 import { productTexts } from '../texts/product.ts'
-import type { FullScreenProps } from './full-screen.tsx'
-import { NoPicture } from './no-picture.tsx'
+import type { FullScreenGalleryProps } from './full-screen-gallery.tsx'
+import { NoPicture } from './product-card.tsx'
 
 interface ProductGalleryProps {
   pictures: PictureSource[]
@@ -19,15 +19,15 @@ const shownSizes = '(min-width: 1344px) 690px, (min-width: 1024px) 54vw, 100vw'
 
 /** Pictures in a row that snaps. Each is a link to its largest file and each small one below to its place, so that it works without scripts. */
 export function ProductGallery({ pictures, name, moving }: ProductGalleryProps) {
-  const say = useWords()
-  const { row, place: seen, atEnd, onScroll, turn, show } = useRow()
-  const [large, setLarge] = useState<{ FullScreen: ComponentType<FullScreenProps>; place: number } | null>(null)
+  const t = useTranslate()
+  const { row, index: seen, atEnd, onScroll, scrollPage: turn, scrollTo: show } = useCarousel()
+  const [large, setLarge] = useState<{ FullScreen: ComponentType<FullScreenGalleryProps>; place: number } | null>(null)
 
   const enlarge = (event: MouseEvent<HTMLAnchorElement>, place: number) => {
     event.preventDefault()
     const { href } = event.currentTarget
-    import('./full-screen.tsx').then(
-      ({ FullScreen }) => setLarge({ FullScreen, place }),
+    import('./full-screen-gallery.tsx').then(
+      ({ FullScreenGallery }) => setLarge({ FullScreen: FullScreenGallery, place }),
       () => location.assign(href),
     )
   }
@@ -43,14 +43,14 @@ export function ProductGallery({ pictures, name, moving }: ProductGalleryProps) 
       </div>
     )
   return (
-    <section aria-label={say(productTexts.pictures)} className="desktop:sticky desktop:top-36 desktop:self-start">
+    <section aria-label={t(productTexts.pictures)} className="desktop:sticky desktop:top-36 desktop:self-start">
       <div className="relative">
         <ul ref={row} onScroll={onScroll} className="gallery-row">
           {pictures.map((picture, place) => (
             <li key={picture.file} id={`zdjecie-${place + 1}`} className="w-full shrink-0 snap-start">
               <a
                 href={urls.picture(picture.file, 1280)}
-                aria-label={say(productTexts.enlarge, { name: picture.alt || name })}
+                aria-label={t(productTexts.enlarge, { name: picture.alt || name })}
                 onClick={(event) => enlarge(event, place)}
                 className="block cursor-zoom-in -outline-offset-2"
               >
@@ -66,8 +66,8 @@ export function ProductGallery({ pictures, name, moving }: ProductGalleryProps) 
           ))}
         </ul>
         {pictures.length > 1 && (
-          <RowButtons
-            labels={{ previous: say(productTexts.previousPicture), next: say(productTexts.nextPicture) }}
+          <CarouselButtons
+            labels={{ previous: t(productTexts.previousPicture), next: t(productTexts.nextPicture) }}
             atStart={seen === 0}
             atEnd={atEnd}
             onTurn={turn}
@@ -80,7 +80,7 @@ export function ProductGallery({ pictures, name, moving }: ProductGalleryProps) 
             <li key={picture.file} className="shrink-0">
               <a
                 href={`#zdjecie-${place + 1}`}
-                aria-label={say(productTexts.pictureOf, { place: place + 1, all: pictures.length })}
+                aria-label={t(productTexts.pictureOf, { place: place + 1, all: pictures.length })}
                 aria-current={place === seen || undefined}
                 onClick={(event) => jump(event, place)}
                 className="block overflow-hidden rounded-control border border-line hover:border-ink aria-current:border-accent aria-current:inset-ring aria-current:inset-ring-accent"

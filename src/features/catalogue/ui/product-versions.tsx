@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { useTranslate } from '#kit/messages.tsx'
 import { Picture } from '#kit/picture.tsx'
 import { Tooltip } from '#kit/tooltip.tsx'
-import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
 import { productTexts } from '../texts/product.ts'
 
@@ -13,11 +13,11 @@ interface ProductVersionsProps {
 
 /** The same thing in other colours, each a product of its own. */
 export function ProductVersions({ parameter, items, current }: ProductVersionsProps) {
-  const say = useWords()
+  const t = useTranslate()
   const chosen = items.find(({ id }) => id === current)
   if (items.length < 2) return null
   return (
-    <nav aria-label={say(productTexts.versions, { parameter })}>
+    <nav aria-label={t(productTexts.versions, { parameter })}>
       <p>
         <span className="text-soft">{parameter}:</span> {chosen?.versionName}
       </p>

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { ProductSection } from '../rules/product-section.ts'
+import type { ProductSection } from '../rules/product-page.ts'
 
 const PrefixContext = createContext('')
 
 /** Gives everything inside what the ids of a product's page begin with (A2.8). */
-export function SectionIds({ prefix, children }: { prefix: string; children: ReactNode }) {
+export function SectionIdProvider({ prefix, children }: { prefix: string; children: ReactNode }) {
   return <PrefixContext value={prefix}>{children}</PrefixContext>
 }
 

@@ -1,12 +1,13 @@
-import { useWords } from '#kit/words.tsx'
+import type { MouseEvent } from 'react'
+import { useTranslate } from '#kit/messages.tsx'
 import { decimal } from '#shared/decimal.ts'
 import type { PluralForms } from '#shared/text.ts'
-import { shelfWords } from '../rules/shelf-words.ts'
+import { urls } from '#shared/urls.ts'
+import { stockLevelText } from '../rules/stock-labels.ts'
 import { stockTexts } from '../texts/stock.ts'
-import { Section } from './section.tsx'
-import { SizeLink } from './size-link.tsx'
+import { Section, useSectionId } from './section.tsx'
 
-interface Shelf {
+interface StoreLevels {
   store: string
   address: string
   /** Decimal texts; null is unlimited. */
@@ -14,19 +15,19 @@ interface Shelf {
 }
 
 interface StockTableProps {
-  shelves: Shelf[]
+  shelves: StoreLevels[]
   unit: PluralForms
   onChoose: (type: string) => void
 }
 
 /** What lies in which store, in one, two or three columns by the view (B9.20); nothing where only one store keeps it. */
 export function StockTable({ shelves, unit, onChoose }: StockTableProps) {
-  const say = useWords()
+  const t = useTranslate()
   return (
     <Section name="stock_table">
       {shelves.length > 1 && (
         <div className="mt-14 border-t border-line pt-10">
-          <h2 className="mb-4 text-heading">{say(stockTexts.stores)}</h2>
+          <h2 className="mb-4 text-heading">{t(stockTexts.stores)}</h2>
           <div className="grid gap-4 tablet:grid-cols-2 desktop:grid-cols-3 desktop:gap-6">
             {shelves.map(({ store, address, sizes }) => (
               <table
@@ -46,7 +47,7 @@ export function StockTable({ shelves, unit, onChoose }: StockTableProps) {
                   {sizes.map(({ type, name, quantity }) => (
                     <tr key={type} className="*:border-t *:border-line">
                       <th scope="row" className="px-4 py-1.5 text-left font-normal">
-                        {type === 'uniw' ? say(stockTexts.amount) : <SizeLink {...{ type, name, onChoose }} />}
+                        {type === 'uniw' ? t(stockTexts.amount) : <SizeLink {...{ type, name, onChoose }} />}
                       </th>
                       <td className="px-4 py-1.5 text-right">
                         <Amount quantity={quantity} unit={unit} />
@@ -66,7 +67,34 @@ export function StockTable({ shelves, unit, onChoose }: StockTableProps) {
 const looks = { there: 'text-success', few: 'text-warning', none: 'text-soft' }
 
 function Amount({ quantity, unit }: { quantity: string | null; unit: PluralForms }) {
-  const say = useWords()
-  const { state, words } = shelfWords(quantity === null ? null : decimal(quantity), unit)
-  return <span className={looks[state]}>{say(words.text, words.values)}</span>
+  const t = useTranslate()
+  const { state, words } = stockLevelText(quantity === null ? null : decimal(quantity), unit)
+  return <span className={looks[state]}>{t(words.text, words.values)}</span>
+}
+
+interface SizeLinkProps {
+  type: string
+  name: string
+  onChoose: (type: string) => void
+}
+
+/** Leads to the page with this size chosen; where scripts run, without loading it again. */
+function SizeLink({ type, name, onChoose }: SizeLinkProps) {
+  const id = useSectionId()
+  const form = id('form')
+  const choose = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onChoose(type)
+    document.getElementById(form)?.scrollIntoView({ block: 'center' })
+  }
+  return (
+    <a
+      href={`${urls.ofSize(type)}#${form}`}
+      onClick={choose}
+      className="underline underline-offset-4 hover:text-accent"
+    >
+      {name}
+    </a>
+  )
 }

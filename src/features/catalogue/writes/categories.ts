@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { given } from '#platform/database/given.ts'
-import { slugOf } from '#shared/slug.ts'
-import { sortKey } from '#shared/sort-key.ts'
+import { rowsParameter } from '#platform/database/sql-helpers.ts'
+import { slugOf } from '#shared/normalize.ts'
+import { sortKey } from '#shared/sort-order.ts'
 import type { PublicShop } from '#shop'
-import { categoryKey } from '../rules/category-key.ts'
+import { categoryKey } from '../rules/dictionary-slug.ts'
 
 /** Categories made from paths carry their key as the id of this source. */
 const source = 'path'
@@ -45,7 +45,7 @@ export async function ensureCategories(shop: PublicShop, paths: string[][]): Pro
 }
 
 /** What a category is told to look like; `key` is its categoryKey. */
-export interface CategoryLook {
+export interface CategoryDetails {
   key: string
   name: string
   slug: string
@@ -54,11 +54,11 @@ export interface CategoryLook {
 }
 
 /** Names, describes and orders categories that exist; the ids of those that were different before. */
-export async function updateCategories(shop: PublicShop, looks: CategoryLook[]): Promise<number[]> {
+export async function updateCategories(shop: PublicShop, looks: CategoryDetails[]): Promise<number[]> {
   const rows = looks.map((look) => ({ ...look, sort_key: sortKey(look.name) }))
   const { rows: touched } = await sql<{ id: number }>`
     update category set name = given.name, sort_key = given.sort_key, slug = given.slug, description = given.description, position = given.position
-    from ${given('key text, name text, sort_key text, slug text, description text, position integer', rows)}
+    from ${rowsParameter('key text, name text, sort_key text, slug text, description text, position integer', rows)}
     where category.tree_id = 1 and category.source = ${source} and category.source_id = given.key
       and (category.name, category.slug, category.description, category.position)
         is distinct from (given.name, given.slug, given.description, given.position)
@@ -92,7 +92,7 @@ async function insertLevel(shop: PublicShop, rows: Level[]): Promise<void> {
     select fresh.id, parent.id, coalesce(parent.path, '{}') || fresh.id, fresh.slug, fresh.name, fresh.sort_key, ${source}, fresh.key
     from (
       select nextval(pg_get_serial_sequence('category', 'id'))::integer as id, given.*
-      from ${given('key text, parent_key text, slug text, name text, sort_key text', rows)}
+      from ${rowsParameter('key text, parent_key text, slug text, name text, sort_key text', rows)}
     ) fresh
     left join category parent on parent.tree_id = 1 and parent.source = ${source} and parent.source_id = fresh.parent_key
     on conflict (tree_id, source, source_id) do nothing

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-import { given } from '#platform/database/given.ts'
-import { sortKey } from '#shared/sort-key.ts'
+import { rowsParameter } from '#platform/database/sql-helpers.ts'
+import { sortKey } from '#shared/sort-order.ts'
 import type { PublicShop } from '#shop'
-import { ensure } from './ensure.ts'
 
 export interface Unit {
   id: number
@@ -12,7 +11,7 @@ export interface Unit {
 
 /** Units by name; an unknown one is created, whole pieces, without plural forms of its own. */
 export function ensureUnits(shop: PublicShop, names: string[]): Promise<Map<string, Unit>> {
-  return ensure(
+  return findOrInsert(
     new Map(names.map((name) => [name, { name }])),
     async (keys) => {
       const { rows } = await sql<Unit & { name: string }>`
@@ -21,27 +20,29 @@ export function ensureUnits(shop: PublicShop, names: string[]): Promise<Map<stri
     },
     (missing) =>
       sql`insert into unit (name, one, few, many, other) select name, name, name, name, name
-        from ${given('name text', missing)} on conflict do nothing`.execute(shop.database),
+        from ${rowsParameter('name text', missing)} on conflict do nothing`.execute(shop.database),
   )
 }
 
 /** Ids of producers or series by slug; unknown ones are created. */
-export function ensureNamed(
+export function ensureProducersOrSeries(
   shop: PublicShop,
   table: 'producer' | 'series',
   wanted: { slug: string; name: string }[],
 ): Promise<Map<string, number>> {
-  return ensure(
+  return findOrInsert(
     new Map(wanted.map(({ slug, name }) => [slug, { slug, name, sort_key: sortKey(name) }])),
     (keys) => idsBySlug(shop, table, keys),
     (missing) =>
       sql`insert into ${sql.table(table)} (slug, name, sort_key) select slug, name, sort_key
-        from ${given('slug text, name text, sort_key text', missing)} on conflict do nothing`.execute(shop.database),
+        from ${rowsParameter('slug text, name text, sort_key text', missing)} on conflict do nothing`.execute(
+        shop.database,
+      ),
   )
 }
 
 /** Names and describes producers or series that exist. */
-export async function describeNamed(
+export async function updateProducersOrSeries(
   shop: PublicShop,
   table: 'producer' | 'series',
   makers: { slug: string; name: string; description: string }[],
@@ -49,7 +50,7 @@ export async function describeNamed(
   const rows = makers.map((maker) => ({ ...maker, sort_key: sortKey(maker.name) }))
   await sql`
     update ${sql.table(table)} as maker set name = given.name, sort_key = given.sort_key, description = given.description
-    from ${given('slug text, name text, sort_key text, description text', rows)} where maker.slug = given.slug
+    from ${rowsParameter('slug text, name text, sort_key text, description text', rows)} where maker.slug = given.slug
   `.execute(shop.database)
 }
 
@@ -58,7 +59,7 @@ export function ensureVersionGroups(
   shop: PublicShop,
   wanted: { key: string; parameter: string }[],
 ): Promise<Map<string, number>> {
-  return ensure(
+  return findOrInsert(
     new Map(wanted.map((group) => [group.key, group])),
     async (keys) => {
       const { rows } = await sql<{ id: number; key: string }>`
@@ -67,7 +68,7 @@ export function ensureVersionGroups(
     },
     (missing) =>
       sql`insert into version_group (key, parameter) select key, parameter
-        from ${given('key text, parameter text', missing)} on conflict do nothing`.execute(shop.database),
+        from ${rowsParameter('key text, parameter text', missing)} on conflict do nothing`.execute(shop.database),
   )
 }
 
@@ -80,4 +81,22 @@ export async function idsBySlug(
   const { rows } = await sql<{ id: number; slug: string }>`
     select id, slug from ${sql.table(table)} where slug = any(${slugs}::text[])`.execute(shop.database)
   return new Map(rows.map((row) => [row.slug, row.id]))
+}
+
+/**
+ * Finds what is wanted by key and inserts what is missing: one question when nothing is. Several processes may do so at once,
+ * if `insert` ignores conflicts.
+ */
+export async function findOrInsert<Row, Found>(
+  wanted: Map<string, Row>,
+  find: (keys: string[]) => Promise<Map<string, Found>>,
+  insert: (rows: Row[]) => Promise<unknown>,
+): Promise<Map<string, Found>> {
+  if (wanted.size === 0) return new Map()
+  const keys = [...wanted.keys()]
+  const found = await find(keys)
+  const missing = [...wanted].filter(([key]) => !found.has(key)).map(([, row]) => row)
+  if (missing.length === 0) return found
+  await insert(missing)
+  return find(keys)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { given } from '#platform/database/given.ts'
+import { rowsParameter } from '#platform/database/sql-helpers.ts'
 import type { PublicShop } from '#shop'
 import type { Disclosure, Operator, Warranty } from '../checks/disclosure.ts'
 
@@ -39,24 +39,24 @@ export async function writeDisclosures(
     if (some.length > 0)
       await sql`
         update ${sql.table(table)} as told set ${sql.ref(column)} = given.value
-        from ${given(`id integer, value ${type}`, some)} where told.id = given.id
+        from ${rowsParameter(`id integer, value ${type}`, some)} where told.id = given.id
       `.execute(shop.database)
   }
   return operators.changed || warranties.changed
 }
 
-interface Saved {
+interface SavedRows {
   /** By name. */
   ids: Map<string, number>
   changed: boolean
 }
 
-async function saveOperators(shop: PublicShop, operators: Operator[]): Promise<Saved> {
+async function saveOperators(shop: PublicShop, operators: Operator[]): Promise<SavedRows> {
   const rows = [...new Map(operators.map((operator) => [operator.name, operator])).values()]
   if (rows.length === 0) return { ids: new Map(), changed: false }
   const { rows: changed } = await sql`
     insert into economic_operator as known (name, address, country, contact)
-    select name, address, country, contact from ${given('name text, address text, country text, contact text', rows)}
+    select name, address, country, contact from ${rowsParameter('name text, address text, country text, contact text', rows)}
     on conflict (name) do update set address = excluded.address, country = excluded.country, contact = excluded.contact
     where (known.address, known.country, known.contact) is distinct from (excluded.address, excluded.country, excluded.contact)
     returning id
@@ -65,12 +65,12 @@ async function saveOperators(shop: PublicShop, operators: Operator[]): Promise<S
 }
 
 /** Feeds tell a warranty's name without its words: those that are known stay. */
-async function saveWarranties(shop: PublicShop, warranties: Warranty[]): Promise<Saved> {
+async function saveWarranties(shop: PublicShop, warranties: Warranty[]): Promise<SavedRows> {
   const rows = [...new Map(warranties.map((warranty) => [warranty.name, warranty])).values()]
   if (rows.length === 0) return { ids: new Map(), changed: false }
   const { rows: changed } = await sql`
     insert into warranty as known (name, kind, months, text)
-    select name, kind, months, text from ${given('name text, kind text, months smallint, text text', rows)}
+    select name, kind, months, text from ${rowsParameter('name text, kind text, months smallint, text text', rows)}
     on conflict (name) do update set kind = excluded.kind, months = excluded.months, text = coalesce(nullif(excluded.text, ''), known.text)
     where (known.kind, known.months, known.text)
       is distinct from (excluded.kind, excluded.months, coalesce(nullif(excluded.text, ''), known.text))

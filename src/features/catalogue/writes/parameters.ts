@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
-import { given } from '#platform/database/given.ts'
-import { sortKey } from '#shared/sort-key.ts'
+import { rowsParameter } from '#platform/database/sql-helpers.ts'
+import { sortKey } from '#shared/sort-order.ts'
 import type { PublicShop } from '#shop'
 import { dictionarySlug } from '../rules/dictionary-slug.ts'
-import { idsBySlug } from './dictionaries.ts'
-import { ensure } from './ensure.ts'
+import { findOrInsert, idsBySlug } from './dictionaries.ts'
 
 export interface NamedValue {
   parameter: string
@@ -33,7 +32,7 @@ export async function ensureParameterValues(shop: PublicShop, wanted: NamedValue
     keys.set(key, rowKey(row))
     if (!rows.has(rowKey(row))) rows.set(rowKey(row), { ...row, sort_key: sortKey(value) })
   }
-  const found = await ensure(
+  const found = await findOrInsert(
     rows,
     () => findValues(shop, [...rows.values()]),
     (missing) => insertValues(shop, missing),
@@ -44,12 +43,14 @@ export async function ensureParameterValues(shop: PublicShop, wanted: NamedValue
 /** Ids of parameters by name; unknown ones are created. */
 async function ensureParameters(shop: PublicShop, names: Set<string>): Promise<Map<string, number>> {
   const slugs = new Map([...names].map((name) => [name, dictionarySlug(name)]))
-  const found = await ensure(
+  const found = await findOrInsert(
     new Map([...slugs].map(([name, slug]) => [slug, { slug, name, sort_key: sortKey(name) }])),
     (keys) => idsBySlug(shop, 'parameter', keys),
     (missing) =>
       sql`insert into parameter (slug, name, sort_key) select slug, name, sort_key
-        from ${given('slug text, name text, sort_key text', missing)} on conflict do nothing`.execute(shop.database),
+        from ${rowsParameter('slug text, name text, sort_key text', missing)} on conflict do nothing`.execute(
+        shop.database,
+      ),
   )
   return new Map([...slugs].map(([name, slug]) => [name, found.get(slug) ?? 0]))
 }
@@ -57,7 +58,7 @@ async function ensureParameters(shop: PublicShop, names: Set<string>): Promise<M
 async function findValues(shop: PublicShop, wanted: ValueRow[]): Promise<Map<string, number>> {
   const keys = wanted.map(({ parameter_id, slug }) => ({ parameter_id, slug }))
   const { rows } = await sql<{ id: number; parameter_id: number; slug: string }>`
-    select value.id, value.parameter_id, value.slug from ${given('parameter_id integer, slug text', keys)}
+    select value.id, value.parameter_id, value.slug from ${rowsParameter('parameter_id integer, slug text', keys)}
     join parameter_value value on value.parameter_id = given.parameter_id and value.slug = given.slug
   `.execute(shop.database)
   return new Map(rows.map((row) => [rowKey(row), row.id]))
@@ -66,10 +67,34 @@ async function findValues(shop: PublicShop, wanted: ValueRow[]): Promise<Map<str
 function insertValues(shop: PublicShop, missing: ValueRow[]): Promise<unknown> {
   return sql`
     insert into parameter_value (parameter_id, slug, name, sort_key) select parameter_id, slug, name, sort_key
-    from ${given('parameter_id integer, slug text, name text, sort_key text', missing)} on conflict do nothing
+    from ${rowsParameter('parameter_id integer, slug text, name text, sort_key text', missing)} on conflict do nothing
   `.execute(shop.database)
 }
 
 function rowKey({ parameter_id, slug }: { parameter_id: number; slug: string }): string {
   return `${parameter_id}/${slug}`
+}
+
+/** Explains parameters that are there, by slug. */
+export async function updateParameterDescriptions(
+  shop: PublicShop,
+  rows: { slug: string; description: string }[],
+): Promise<void> {
+  await sql`
+    update parameter set description = given.description from ${rowsParameter('slug text, description text', rows)}
+    where parameter.slug = given.slug
+  `.execute(shop.database)
+}
+
+/** Explains values that are there, by the slugs of their parameter and their own. */
+export async function updateValueDescriptions(
+  shop: PublicShop,
+  rows: { parameter: string; slug: string; description: string }[],
+): Promise<void> {
+  await sql`
+    update parameter_value as value set description = given.description
+    from ${rowsParameter('parameter text, slug text, description text', rows)}
+    join parameter on parameter.slug = given.parameter
+    where value.parameter_id = parameter.id and value.slug = given.slug
+  `.execute(shop.database)
 }

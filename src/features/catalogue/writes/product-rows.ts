@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
-import { sizesInOrder } from '#shared/natural-order.ts'
-import { slugOf } from '#shared/slug.ts'
-import { sortKey } from '#shared/sort-key.ts'
-import type { KnownProduct } from '../checks.ts'
+import { slugOf } from '#shared/normalize.ts'
+import { sizesInOrder, sortKey } from '#shared/sort-order.ts'
+import type { CheckedProduct } from '../checks/product.ts'
 import { dictionarySlug } from '../rules/dictionary-slug.ts'
 import type { Unit } from './dictionaries.ts'
-import type { PictureRow } from './pictures.ts'
+import type { PictureRow } from './product-media.ts'
+import type { SizeRow } from './product-relations.ts'
 import type { ProductRow } from './products.ts'
-import type { SizeRow } from './sizes.ts'
 
 /** What of the shop's dictionaries a product refers to. */
 export interface References {
@@ -19,18 +18,23 @@ export interface References {
 }
 
 /** Tells whether the source says something new. Stock is compared by itself, since orders change it. */
-export function digestOf(product: KnownProduct): string {
+export function digestOf(product: CheckedProduct): string {
   const sizes = product.sizes.map(({ stock: _, ...size }) => size)
   return createHash('sha1')
     .update(JSON.stringify({ ...product, sizes }))
     .digest('base64')
 }
 
-export function slugOfNamed({ slug, name }: { slug?: string | undefined; name: string }): string {
+export function resolveSlug({ slug, name }: { slug?: string | undefined; name: string }): string {
   return slug ?? dictionarySlug(name)
 }
 
-export function toProductRow(product: KnownProduct, id: number | null, digest: string, known: References): ProductRow {
+export function toProductRow(
+  product: CheckedProduct,
+  id: number | null,
+  digest: string,
+  known: References,
+): ProductRow {
   const unit = known.units.get(product.unit)
   if (!unit) throw new Error(`unit ${product.unit} was not created`)
   const { producer, series, supplier, version } = product
@@ -44,8 +48,8 @@ export function toProductRow(product: KnownProduct, id: number | null, digest: s
     sort_key: sortKey(product.name),
     lead: product.lead,
     description: product.description,
-    producer_id: (producer && known.producers.get(slugOfNamed(producer))) ?? null,
-    series_id: (series && known.series.get(slugOfNamed(series))) ?? null,
+    producer_id: (producer && known.producers.get(resolveSlug(producer))) ?? null,
+    series_id: (series && known.series.get(resolveSlug(series))) ?? null,
     unit_id: unit.id,
     sell_by: product.sellBy ?? unit.sell_by,
     precision: product.precision ?? unit.precision,
@@ -77,7 +81,7 @@ export function toProductRow(product: KnownProduct, id: number | null, digest: s
 }
 
 /** Sizes stand from the smallest where that is known. */
-export function toSizeRows(product: KnownProduct, productId: number): SizeRow[] {
+export function toSizeRows(product: CheckedProduct, productId: number): SizeRow[] {
   return sizesInOrder(product.sizes).map((size, priority) => ({
     product_id: productId,
     type: size.type,
@@ -92,7 +96,7 @@ export function toSizeRows(product: KnownProduct, productId: number): SizeRow[] 
 }
 
 /** One row for each different picture; positions count from 0. */
-export function toPictureRows(product: KnownProduct, productId: number): PictureRow[] {
+export function toPictureRows(product: CheckedProduct, productId: number): PictureRow[] {
   const distinct = new Map(
     product.pictures
       .filter(({ url, stored }) => url !== null || stored !== null)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { given } from '#platform/database/given.ts'
+import { rowsParameter } from '#platform/database/sql-helpers.ts'
 import type { PublicShop } from '#shop'
+import type { ProductOverride } from '../rules/product.ts'
 
 /** A product as its row will be; the members are the table's columns. */
 export interface ProductRow {
@@ -93,7 +94,7 @@ const decided: Record<string, string> = {
     "case when product.chosen -> 'labels' is null then excluded.labels else array(select jsonb_array_elements_text(product.chosen -> 'labels')) end",
 }
 const assignments = sql.raw(columns.map((name) => `${name} = ${decided[name] ?? `excluded.${name}`}`).join(', '))
-const declaration = Object.entries(types)
+const productColumns = Object.entries(types)
   .map(([name, type]) => `${name} ${type}`)
   .join(', ')
 
@@ -107,10 +108,32 @@ export async function upsertProducts(
   const { rows: saved } = await sql<{ id: number; source_id: string }>`
     insert into product (id, source, created_at, changed_at, ${columnList})
     select coalesce(id, nextval(pg_get_serial_sequence('product', 'id'))), ${source}, ${shop.now}, ${shop.now}, ${columnList}
-    from ${given(declaration, rows)}
+    from ${rowsParameter(productColumns, rows)}
     on conflict (source, source_id) do update set changed_at = excluded.changed_at,
       withdrawn_at = case when (product.chosen ->> 'withdrawn')::boolean then product.withdrawn_at end, ${assignments}
     returning id, source_id
   `.execute(shop.database)
   return new Map(saved.map((row) => [row.source_id, row.id]))
+}
+
+/** Writes down what the merchant has decided and lets it be so; whether there is such a product. */
+export async function updateOverride(shop: PublicShop, { id, ...choice }: ProductOverride): Promise<boolean> {
+  const decided = Object.entries(choice).filter(([, value]) => value !== null)
+  const givenBack = Object.entries(choice).flatMap(([name, value]) => (value === null ? [name] : []))
+  const { visible, withdrawn, labels } = choice
+  const { numAffectedRows } = await sql`
+    update product set
+      chosen = (chosen - ${givenBack}::text[]) || ${JSON.stringify(Object.fromEntries(decided))}::jsonb,
+      visible = ${visible === undefined ? sql.ref('visible') : visible !== false},
+      withdrawn_at = ${withdrawn === undefined ? sql.ref('withdrawn_at') : withdrawn ? sql`coalesce(withdrawn_at, ${shop.now})` : null},
+      labels = ${labels ? sql`${labels}::text[]` : sql.ref('labels')},
+      changed_at = ${shop.now}
+    where id = ${id}
+  `.execute(shop.database)
+  return (numAffectedRows ?? 0n) > 0n
+}
+
+/** Has the next import say again all that it knows of a product. */
+export async function clearDigest(shop: PublicShop, id: number): Promise<void> {
+  await shop.database.updateTable('product').set({ source_digest: null }).where('id', '=', id).execute()
 }

@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { rowsParameter } from '#platform/database/sql-helpers.ts'
 import { decimal, decimalText } from '#shared/decimal.ts'
 import type { PublicShop } from '#shop'
-import type { Shortage, StockShare, StoreShare } from '../rules/stock.ts'
+import type { Shortage, SizeQuantity, StoreQuantity } from '../rules/size-quantity.ts'
 
 /**
  * Takes all shares or none, in one statement. Rows are locked in the order of sizes and stores, so that two orders never wait
@@ -10,8 +11,8 @@ import type { Shortage, StockShare, StoreShare } from '../rules/stock.ts'
  */
 export async function subtractStock(
   shop: PublicShop,
-  shares: StockShare[],
-): Promise<{ taken: StoreShare[]; shortages: Shortage[] }> {
+  shares: SizeQuantity[],
+): Promise<{ taken: StoreQuantity[]; shortages: Shortage[] }> {
   const { rows } = await sql<{ size_id: number; store_id: number | null; quantity: string }>`
     with wanted as (
       select * from unnest(${shares.map((share) => share.sizeId)}::integer[], ${quantitiesOf(shares)}::numeric[])
@@ -54,7 +55,7 @@ export async function subtractStock(
 }
 
 /** Puts shares back into the first store that keeps the size; unlimited stock stays as it is. */
-export async function addStock(shop: PublicShop, shares: StockShare[]): Promise<void> {
+export async function addStock(shop: PublicShop, shares: SizeQuantity[]): Promise<void> {
   await sql`
     with returned as (
       select * from unnest(${shares.map((share) => share.sizeId)}::integer[], ${quantitiesOf(shares)}::numeric[])
@@ -71,6 +72,66 @@ export async function addStock(shop: PublicShop, shares: StockShare[]): Promise<
   `.execute(shop.database)
 }
 
-function quantitiesOf(shares: StockShare[]): string[] {
+function quantitiesOf(shares: SizeQuantity[]): string[] {
   return shares.map((share) => decimalText(share.quantity))
+}
+
+/**
+ * Locks the stock of these sizes in the order in which everybody locks it. Holds of a size are changed under this lock alone: whoever
+ * has it sees all of them, and waits for nobody.
+ */
+export async function lockStock(shop: PublicShop, sizeIds: number[]): Promise<void> {
+  if (sizeIds.length === 0) return
+  await sql`
+    select from stock where size_id = any(${sizeIds}::integer[]) order by size_id, store_id for update
+  `.execute(shop.database)
+}
+
+/** Writes down what has been taken out of the stores for a basket. It holds nothing else of these sizes. */
+export async function insertHold(
+  shop: PublicShop,
+  hold: { basketId: number; since: Date; until: Date },
+  taken: StoreQuantity[],
+): Promise<void> {
+  if (taken.length === 0) return
+  const rows = taken.map(({ sizeId, storeId, quantity }) => {
+    return { size_id: sizeId, store_id: storeId, quantity: decimalText(quantity) }
+  })
+  await sql`
+    with held as (
+      insert into stock_hold (basket_id, size_id, store_id, quantity, since, until)
+      select ${hold.basketId}, size_id, store_id, quantity, ${hold.since}, ${hold.until}
+      from ${rowsParameter('size_id integer, store_id integer, quantity numeric', rows)}
+      returning size_id, store_id, quantity
+    )
+    update stock set held = stock.held + held.quantity
+    from held where stock.size_id = held.size_id and stock.store_id = held.store_id
+  `.execute(shop.database)
+}
+
+/** Holds all that a basket holds until then. */
+export async function extendHold(shop: PublicShop, basketId: number, until: Date): Promise<void> {
+  await shop.database.updateTable('stock_hold').set({ until }).where('basket_id', '=', basketId).execute()
+}
+
+/**
+ * Ends these holds and puts the goods back into the stores that they came from: all, unless the merchant has counted less since.
+ * The stock of their sizes is locked.
+ * @param which condition over the columns of stock_hold
+ * @returns what was held
+ */
+export async function deleteHolds(shop: PublicShop, which: RawBuilder<unknown>): Promise<StoreQuantity[]> {
+  const { rows } = await sql<{ size_id: number; store_id: number; quantity: string }>`
+    with ended as (
+      delete from stock_hold where ${which} returning size_id, store_id, quantity
+    ), back as (
+      select size_id, store_id, sum(quantity) as quantity from ended group by size_id, store_id
+    ), given_back as (
+      update stock set held = stock.held - least(stock.held, back.quantity),
+        quantity = case when stock.quantity = -1 then -1 else stock.quantity + least(stock.held, back.quantity) end
+      from back where stock.size_id = back.size_id and stock.store_id = back.store_id
+    )
+    select size_id, store_id, quantity from back order by size_id, store_id
+  `.execute(shop.database)
+  return rows.map((row) => ({ sizeId: row.size_id, storeId: row.store_id, quantity: decimal(row.quantity) }))
 }

@@ -1,29 +1,28 @@
-import { giveBackOwnHold } from '#features/basket/actions/give-back-own-hold.ts'
-import { takeBasket } from '#features/basket/actions/take-basket.ts'
-import type { Goods } from '#features/basket/rules/basket.ts'
-import { sellerOf } from '#features/content/settings.ts'
-import type { FieldProblems } from '#features/customers/checks/problems.ts'
+import { takeBasketForOrder } from '#features/basket/actions/clear-basket.ts'
+import { releaseOwnHold } from '#features/basket/actions/hold-basket.ts'
+import type { PricedLines } from '#features/basket/rules/basket.ts'
+import { getSeller } from '#features/content/settings.ts'
+import type { FieldProblems } from '#features/customers/checks/field-problems.ts'
 import { validationTexts } from '#features/customers/texts/validation.ts'
 import { type StoreRefusal, storeOrder } from '#features/orders/actions/store-order.ts'
-import { findPlaced, type OrderForm, type PlacedOrder } from '#features/orders/reads/find-placed.ts'
-import { placedBy } from '#features/orders/rules/placed-by.ts'
-import { orderTotals } from '#features/orders/rules/totals.ts'
-import { expectPayment } from '#features/payments/actions/expect-payment.ts'
+import { findPlacedOrder, type OrderSubmission, type PlacedOrder } from '#features/orders/queries/order-placement.ts'
+import { placedBy } from '#features/orders/rules/order-draft.ts'
+import { orderTotals } from '#features/orders/rules/order-totals.ts'
+import { createPayment } from '#features/payments/actions.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
-import { holdPromotions } from '#features/promotions/actions/hold-promotions.ts'
+import { lockPromotions } from '#features/promotions/actions/rebate-code-limits.ts'
+import { isLocalNetwork } from '#platform/http/client-address.ts'
 import { defineCounter } from '#platform/metrics/counter.ts'
+import { countAttempt } from '#platform/rate-limit.ts'
 import { done, type Result, refused } from '#shared/result.ts'
-import type { Message } from '#shared/text.ts'
-import { say } from '#shared/text.ts'
-import { type Shop, transactionOrUndo } from '#shop'
-import { type CheckedOrder, checkOrder, type RawOrder } from '../checks/order-form.ts'
-import { checkoutOf } from '../reads/find-checkout.ts'
-import { findSellingGaps } from '../reads/find-selling-gaps.ts'
-import { type Change, changeOfCurrency, changesSince } from '../rules/changes.ts'
-import { type ChosenDelivery, chooseDelivery } from '../rules/delivery.ts'
-import { draftOrder, presentOrder } from '../rules/draft.ts'
+import { type Message, translate } from '#shared/text.ts'
+import { type Shop, transactionUnlessRefused } from '#shop'
+import { type CheckedOrder, checkOrder, type RawOrder } from '../checks.ts'
+import { type ChosenDelivery, chooseDelivery } from '../rules/delivery-choice.ts'
+import { currentOrder, draftOrder } from '../rules/draft-order.ts'
+import { currencyChange, type OrderChange, orderChanges } from '../rules/order-changes.ts'
 import { checkoutTexts } from '../texts.ts'
-import { countOrder } from './count-order.ts'
+import { checkoutForBasket, getSellingGaps } from '../views.ts'
 
 const ordersPlaced = defineCounter('witryna_orders_placed_total', 'Orders placed')
 
@@ -36,7 +35,7 @@ export type OrderRefusal =
   /** Lines that cannot be bought as they are. */
   | { reason: 'not-orderable'; lines: { name: string; message: Message }[] }
   /** The shopper agreed to something else; he must see it and agree again. */
-  | { reason: 'changed'; changes: Change[] }
+  | { reason: 'changed'; changes: OrderChange[] }
   /** Too many orders from one address. */
   | { reason: 'wait'; until: Date }
   | Exclude<StoreRefusal, { reason: 'points' }>
@@ -49,39 +48,39 @@ export type OrderRefusal =
 export async function placeOrder(shop: Shop, raw: RawOrder): Promise<Result<PlacedOrder, OrderRefusal>> {
   const checked = checkOrder(raw)
   if (!checked.ok) return refused({ reason: 'invalid', problems: checked.problem })
-  const placed = await findPlaced(shop, formOf(shop, checked.value))
+  const placed = await findPlacedOrder(shop, formOf(shop, checked.value))
   if (placed) return done(placed)
-  const until = await countOrder(shop)
+  const until = await limitOrderRate(shop)
   if (until) return refused({ reason: 'wait', until })
-  const answer = await transactionOrUndo<Shop, Result<PlacedOrder, OrderRefusal>>(shop, (shop) =>
+  const answer = await transactionUnlessRefused<Shop, Result<PlacedOrder, OrderRefusal>>(shop, (shop) =>
     placeLocked(shop, checked.value),
   )
   if (answer.ok) ordersPlaced.count += 1
   return !answer.ok && answer.problem.reason === 'repeated' ? done(answer.problem.order) : answer
 }
 
-function formOf({ visitor }: Shop, { idempotencyKey }: CheckedOrder): OrderForm {
+function formOf({ visitor }: Shop, { idempotencyKey }: CheckedOrder): OrderSubmission {
   return { idempotencyKey, placedBy: placedBy(visitor), customerId: visitor.customerId }
 }
 
 async function placeLocked(shop: Shop, order: CheckedOrder): Promise<Result<PlacedOrder, OrderRefusal>> {
-  const held = await takeBasket(shop)
-  const placed = await findPlaced(shop, formOf(shop, order)) // whoever waited for the lock finds the order of the first
+  const held = await takeBasketForOrder(shop)
+  const placed = await findPlacedOrder(shop, formOf(shop, order)) // whoever waited for the lock finds the order of the first
   if (placed) return refused({ reason: 'repeated', order: placed })
   if (held.lines.length === 0) return refused({ reason: 'empty' })
-  if ((await findSellingGaps(shop)).length > 0) return refused({ reason: 'not-open' })
-  const otherCurrency = changeOfCurrency(order.seen, shop.currency.format.code)
+  if ((await getSellingGaps(shop)).length > 0) return refused({ reason: 'not-open' })
+  const otherCurrency = currencyChange(order.seen, shop.currency.format.code)
   if (otherCurrency.length > 0) return refused({ reason: 'changed', changes: otherCurrency })
-  await holdPromotions(shop, held.choices.rebateCode)
-  const { goods, options, methods, termsVersion } = await checkoutOf(shop, held)
+  await lockPromotions(shop, held.choices.rebateCode)
+  const { goods, options, methods, termsVersion } = await checkoutForBasket(shop, held)
   if (!goods.orderable) return refused({ reason: 'not-orderable', lines: problemsOf(goods) })
   if (!methods.includes(order.payment))
     return refused({ reason: 'invalid', problems: { payment: { text: validationTexts.no_option } } })
   const { country, postcode } = order.delivery
   const delivery = chooseDelivery(options, goods.needsDelivery, { ...order, country, postcode })
   if (!delivery.ok) return refused({ reason: 'invalid', problems: delivery.problem })
-  const chosen = { ...delivery.value, name: delivery.value.name || say(checkoutTexts.noDelivery, {}, shop.words) }
-  const changes = changesSince(order.seen, presentOrder(goods, chosen, termsVersion))
+  const chosen = { ...delivery.value, name: delivery.value.name || translate(checkoutTexts.noDelivery, {}, shop.words) }
+  const changes = orderChanges(order.seen, currentOrder(goods, chosen, termsVersion))
   if (changes.length > 0) return refused({ reason: 'changed', changes })
   return store(shop, order, goods, chosen, termsVersion)
 }
@@ -89,7 +88,7 @@ async function placeLocked(shop: Shop, order: CheckedOrder): Promise<Result<Plac
 async function store(
   shop: Shop,
   order: CheckedOrder,
-  goods: Goods,
+  goods: PricedLines,
   delivery: ChosenDelivery,
   termsVersion: number,
 ): Promise<Result<PlacedOrder, OrderRefusal>> {
@@ -103,19 +102,19 @@ async function store(
     currency: shop.currency.format.code,
     currencyRate: shop.currency.rate,
     priceType: shop.settings.get(priceTypeSetting),
-    seller: sellerOf(shop.settings, shop.currency.format.code),
+    seller: getSeller(shop.settings, shop.currency.format.code),
   })
-  await giveBackOwnHold(shop, goods)
+  await releaseOwnHold(shop, goods)
   const stored = await storeOrder(shop, draft)
   if (!stored.ok) return refused(stored.problem.reason === 'points' ? tooFewPoints(goods) : stored.problem)
   const amount = orderTotals(draft.lines, delivery, draft.priceType).total.gross
   if (amount > 0)
-    await expectPayment(shop, { orderId: stored.value.id, method: order.payment, amount, currency: draft.currency })
+    await createPayment(shop, { orderId: stored.value.id, method: order.payment, amount, currency: draft.currency })
   return stored
 }
 
 /** Somebody else, on another device of his, has spent them in this moment. */
-function tooFewPoints(goods: Goods): OrderRefusal {
+function tooFewPoints(goods: PricedLines): OrderRefusal {
   const lines = goods.lines.filter(({ terms }) => terms.forPoints)
   return {
     reason: 'not-orderable',
@@ -123,8 +122,27 @@ function tooFewPoints(goods: Goods): OrderRefusal {
   }
 }
 
-function problemsOf(goods: Goods): { name: string; message: Message }[] {
+function problemsOf(goods: PricedLines): { name: string; message: Message }[] {
   return goods.lines.flatMap(({ offer, problem }) =>
     problem ? [{ name: offer.product.name, message: problem.message }] : [],
   )
+}
+
+const orderLimit = { name: 'orders', tries: 30, minutes: 60 }
+/** Behind a proxy that does not say who asks, all guests together: a shop that is set up wrongly still sells. */
+const sharedOrderLimit = { ...orderLimit, tries: 300 }
+
+/**
+ * Counts an order before it takes goods from others: an office may order a lot, a script must not empty the shop. A signed-in client is
+ * counted by account, so that nobody at the same address can use up the client's orders; guests by address. Guests are not counted only
+ * while the shop is tried out on the machine itself.
+ * @returns null, or until when one must wait
+ */
+export async function limitOrderRate({ database, visitor, now }: Shop): Promise<Date | null> {
+  const { customerId, address } = visitor
+  if (customerId !== null)
+    return countAttempt(database, [{ key: `orders of client ${customerId}`, ...orderLimit }], now)
+  if (address === null) return null
+  const limit = isLocalNetwork(address) ? sharedOrderLimit : orderLimit
+  return countAttempt(database, [{ key: `orders from ${address}`, ...limit }], now)
 }

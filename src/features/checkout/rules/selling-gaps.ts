@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#features/payments/rules.ts'
+import type { PaymentMethod } from '#features/payments/rules/payment-methods.ts'
 
 /** Something without which nobody may be let to order. */
 export type SellingGap = 'seller' | 'terms' | 'courier' | 'payment' | 'bank-account'

@@ -1,21 +1,21 @@
 import { CheckboxField } from '#kit/checkbox-field.tsx'
-import { useWords } from '#kit/words.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { checkoutTexts } from '../texts.ts'
-import { OrderField } from './order-field.tsx'
-import type { FormPart } from './typed-values.ts'
+import type { FormSectionProps } from './form-fields.tsx'
+import { OrderField } from './form-fields.tsx'
 
 /** Other data for the invoice, shown while the box is ticked; by the style sheet alone, so without JavaScript too. */
-export function InvoiceSection(part: FormPart) {
-  const say = useWords()
+export function InvoiceSection(part: FormSectionProps) {
+  const t = useTranslate()
   return (
     <div className="group flex flex-col gap-4">
       <CheckboxField
         name="wantsInvoice"
-        label={say(checkoutTexts.wantsInvoice)}
+        label={t(checkoutTexts.wantsInvoice)}
         defaultChecked={part.values.wantsInvoice === 'on'}
       />
       <fieldset className="hidden gap-4 group-has-[[name=wantsInvoice]:checked]:grid tablet:grid-cols-6">
-        <legend className="mb-3 text-large">{say(checkoutTexts.invoice)}</legend>
+        <legend className="mb-3 text-large">{t(checkoutTexts.invoice)}</legend>
         <div className="tablet:col-span-4">
           <OrderField
             {...part}

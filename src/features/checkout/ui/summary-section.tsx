@@ -1,18 +1,17 @@
 import { Link } from 'react-router'
-import type { PromotionRow } from '#features/basket/rules/promotion-rows.ts'
-import type { OrderTotals } from '#features/orders/rules/totals.ts'
+import type { PromotionSummaryRow } from '#features/basket/rules/summary-rows.ts'
+import type { OrderTotals } from '#features/orders/rules/order-totals.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
 import { Button } from '#kit/button.tsx'
 import { CheckboxField } from '#kit/checkbox-field.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
-import { useHydrated } from '#kit/use-hydrated.ts'
-import { useWords } from '#kit/words.tsx'
+import { useHydrated } from '#kit/use-browser-state.ts'
 import type { Message, Text } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { checkoutTexts } from '../texts.ts'
-import { type SummaryExtra, type SummaryLine, SummaryLines } from './summary-lines.tsx'
-import { Sums } from './sums.tsx'
-import type { FormPart } from './typed-values.ts'
+import type { FormSectionProps } from './form-fields.tsx'
+import { OrderSums, type SummaryExtra, type SummaryLine, SummaryLines } from './order-summary.tsx'
 
 /** What the shopper may not miss beside the sums. */
 export interface SummaryNotice {
@@ -20,10 +19,10 @@ export interface SummaryNotice {
   message: Message
 }
 
-interface SummarySectionProps extends FormPart {
+interface SummarySectionProps extends FormSectionProps {
   lines: SummaryLine[]
   extras: SummaryExtra[]
-  promotions: PromotionRow[]
+  promotions: PromotionSummaryRow[]
   /** Why the code has nothing to do, in words. */
   idleCode: string | null
   /** What they take off the goods, minor units as shown. */
@@ -54,7 +53,7 @@ export function SummarySection({
   values,
   problems,
 }: SummarySectionProps) {
-  const say = useWords()
+  const t = useTranslate()
   const hydrated = useHydrated()
   const problem = problems.terms
   return (
@@ -64,24 +63,24 @@ export function SummarySection({
     >
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="order-summary" className="text-heading">
-          {say(checkoutTexts.summary)}
+          {t(checkoutTexts.summary)}
         </h2>
         <Link to={urls.basket()} className="text-small whitespace-nowrap underline underline-offset-2">
-          {say(checkoutTexts.changeBasket)}
+          {t(checkoutTexts.changeBasket)}
         </Link>
       </div>
       <SummaryLines lines={lines} extras={extras} />
       {notices.map(({ key, message }) => (
         <Notice key={key} type="warning">
-          {say(message.text, message.values)}
+          {t(message.text, message.values)}
         </Notice>
       ))}
       {!hydrated && (
         <div className="flex flex-col gap-1">
           <Button kind="secondary" name="intent" value="recalculate">
-            {say(checkoutTexts.recalculate)}
+            {t(checkoutTexts.recalculate)}
           </Button>
-          <p className="text-small text-soft">{say(checkoutTexts.recalculateHint)}</p>
+          <p className="text-small text-soft">{t(checkoutTexts.recalculateHint)}</p>
         </div>
       )}
       <CheckboxField
@@ -89,7 +88,7 @@ export function SummarySection({
         name="terms"
         label={<WithLink text={checkoutTexts.terms} link={checkoutTexts.termsLink} to={urls.content('regulamin')} />}
         defaultChecked={values.terms === 'on'}
-        error={problem && say(problem.text, problem.values)}
+        error={problem && t(problem.text, problem.values)}
         required
       />
       <p className="text-small text-soft">
@@ -105,7 +104,7 @@ export function SummarySection({
         />
       </p>
       {idleCode && <p className="text-small text-soft">{idleCode}</p>}
-      <Sums
+      <OrderSums
         totals={totals}
         promotions={promotions}
         saved={saved}
@@ -113,20 +112,20 @@ export function SummarySection({
         points={points}
         needsDelivery={needsDelivery}
       />
-      <Button disabledReason={orderable ? null : say(checkoutTexts.cannotOrder)}>{say(checkoutTexts.order)}</Button>
+      <Button disabledReason={orderable ? null : t(checkoutTexts.cannotOrder)}>{t(checkoutTexts.order)}</Button>
     </section>
   )
 }
 
 /** A sentence with a link at its {link}; it opens beside the order, so that nothing typed is lost. */
 function WithLink({ text, link, to }: { text: Text; link: Text; to: string }) {
-  const say = useWords()
-  const [before, after] = say(text).split('{link}')
+  const t = useTranslate()
+  const [before, after] = t(text).split('{link}')
   return (
     <>
       {before}
       <a href={to} target="_blank" rel="noopener" className="underline underline-offset-2">
-        {say(link)}
+        {t(link)}
       </a>
       {after}
     </>

@@ -1,11 +1,11 @@
 import { Button } from '#kit/button.tsx'
-import { useWords } from '#kit/words.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
-import { consentTexts } from '../texts/question.ts'
+import { consentTexts } from '../texts.ts'
 
 /** Asks below the page, and keeps nobody from the shop; every answer takes one press and looks like the others. */
 export function ConsentQuestion() {
-  const say = useWords()
+  const t = useTranslate()
   return (
     <section
       aria-labelledby="consent-title"
@@ -18,19 +18,19 @@ export function ConsentQuestion() {
       >
         <div className="flex-1">
           <h2 id="consent-title" className="font-sans text-base font-semibold tracking-normal">
-            {say(consentTexts.title)}
+            {t(consentTexts.title)}
           </h2>
-          <p className="text-small text-soft">{say(consentTexts.text)}</p>
+          <p className="text-small text-soft">{t(consentTexts.text)}</p>
         </div>
         <div className="grid gap-2 tablet:grid-cols-3">
           <Button kind="secondary" name="answer" value="none">
-            {say(consentTexts.none)}
+            {t(consentTexts.none)}
           </Button>
           <Button kind="secondary" name="answer" value="ask">
-            {say(consentTexts.choose)}
+            {t(consentTexts.choose)}
           </Button>
           <Button kind="secondary" name="answer" value="all">
-            {say(consentTexts.all)}
+            {t(consentTexts.all)}
           </Button>
         </div>
       </form>

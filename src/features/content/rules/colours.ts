@@ -12,7 +12,7 @@ const soft = '#5f584c'
 const light = '#fdfcf9'
 
 /** WCAG 2.2, 1.4.3: text beside its background. */
-export const leastContrast = 4.5
+export const minContrast = 4.5
 
 /** The contrast of two colours as WCAG 2.2 counts it: 1 (none) to 21 (black on white). */
 export function contrast(one: string, other: string): number {
@@ -66,5 +66,5 @@ export function lowContrasts(colours: Colours): LowContrast[] {
     ['accent-on-background', accent, surface],
     ['words-on-accent', onAccent, accent],
   ]
-  return [...new Set(pairs.filter(([, one, other]) => contrast(one, other) < leastContrast).map(([name]) => name))]
+  return [...new Set(pairs.filter(([, one, other]) => contrast(one, other) < minContrast).map(([name]) => name))]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSecurityContact } from '../checks/security-contact.ts'
+import { readSecurityContact } from '../checks/shop-identity.ts'
 import { securityTxt } from './security-txt.ts'
 
 test('security.txt says where to write, until when that holds, in which languages, and where it lies (RFC 9116)', () => {

@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { DialogHead } from '#kit/dialog-head.tsx'
-import { useWords } from '#kit/words.tsx'
-import { beginningsOf } from '../rules/page-kinds.ts'
-import type { Toplayer } from '../rules/toplayers.ts'
+import { DialogHeader } from '#kit/dialog.tsx'
+import { useTranslate } from '#kit/messages.tsx'
+import type { Toplayer } from '../rules/content-blocks.ts'
+import { pathPrefixesOf } from '../rules/content-blocks.ts'
 import { contentTexts } from '../texts.ts'
 
 /**
@@ -10,9 +10,9 @@ import { contentTexts } from '../texts.ts'
  * scripts. What it is for stands in data-…: its id, the beginnings of the addresses that it belongs to, and its devices.
  */
 export function ToplayerWindow({ layer: { id, title, text, link, pages, devices } }: { layer: Toplayer }) {
-  const say = useWords()
+  const t = useTranslate()
   const titleId = useId()
-  const beginnings = beginningsOf(pages)?.map((beginning) => `/${beginning}`)
+  const beginnings = pathPrefixesOf(pages)?.map((beginning) => `/${beginning}`)
   return (
     <dialog
       open
@@ -22,10 +22,10 @@ export function ToplayerWindow({ layer: { id, title, text, link, pages, devices 
       data-on={beginnings?.join(' ')}
       data-devices={devices.join(' ')}
     >
-      <DialogHead
+      <DialogHeader
         titleId={titleId}
         title={title}
-        closeLabel={say(contentTexts.closeLayer, { title })}
+        closeLabel={t(contentTexts.closeLayer, { title })}
         className="text-large"
       />
       {text.split(/\n+/).map((paragraph, place) => (

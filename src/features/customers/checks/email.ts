@@ -1,7 +1,7 @@
 import { regexes } from 'zod'
 import type { ValidationCode } from '../texts/validation.ts'
 
-const longest = 120
+const maxLength = 120
 
 /** A full e-mail address (B5.38), or the code of what is wrong with it. */
 export function readEmail(
@@ -9,6 +9,6 @@ export function readEmail(
 ): { value: string } | { code: ValidationCode; values?: Record<string, string> } {
   const trimmed = typed.trim()
   if (trimmed === '') return { code: 'required' }
-  if (trimmed.length <= longest && regexes.email.test(trimmed)) return { value: trimmed }
+  if (trimmed.length <= maxLength && regexes.email.test(trimmed)) return { value: trimmed }
   return { code: 'incorect_email', values: { email: 'jan.kowalski@example.com' } }
 }

@@ -1,7 +1,7 @@
-import { normalized } from '#shared/normalized.ts'
+import { normalizeUnicode } from '#shared/normalize.ts'
 import type { Message } from '#shared/text.ts'
 import { validationTexts } from '../texts/validation.ts'
-import type { FieldProblems } from './problems.ts'
+import type { FieldProblems } from './field-problems.ts'
 
 export interface SignInData {
   /** A login or an e-mail. */
@@ -9,7 +9,7 @@ export interface SignInData {
   password: string
 }
 
-const longest = 200
+const maxLength = 200
 
 /**
  * What was typed to sign in. Only emptiness is told (B5.1): whether a login or password could exist at all is not said
@@ -20,7 +20,7 @@ export function checkSignIn(raw: { login?: unknown; password?: unknown }): {
   problems: FieldProblems
 } {
   const { login, problem } = checkLogin(raw.login)
-  const password = toText(raw.password).slice(0, longest)
+  const password = toText(raw.password).slice(0, maxLength)
   const problems: FieldProblems = {}
   if (problem) problems.login = problem
   if (password === '') problems.password = { text: validationTexts.required }
@@ -29,7 +29,7 @@ export function checkSignIn(raw: { login?: unknown; password?: unknown }): {
 
 /** A login or an e-mail as it was typed, and what is wrong with it: only that it is empty. */
 export function checkLogin(raw: unknown): { login: string; problem?: Message } {
-  const login = normalized(toText(raw).trim(), 'NFC').slice(0, longest)
+  const login = normalizeUnicode(toText(raw).trim(), 'NFC').slice(0, maxLength)
   return login === '' ? { login, problem: { text: validationTexts.required } } : { login }
 }
 

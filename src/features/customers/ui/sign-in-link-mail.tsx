@@ -1,7 +1,6 @@
 import { Button, Hr, Section, Text } from '@react-email/components'
-import { look } from '#kit/mail-look.ts'
-import { MailSheet } from '#kit/mail-sheet.tsx'
-import { useWords } from '#kit/words.tsx'
+import { MailLayout, mailStyles } from '#kit/mail-layout.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { signInLinkMailTexts as texts } from '../texts/sign-in-link.ts'
 
 interface SignInLinkMailProps {
@@ -14,19 +13,19 @@ interface SignInLinkMailProps {
 
 /** A one-time link to sign in: one thing to do, and what to do if somebody else has asked for it. */
 export function SignInLinkMail({ shopName, address, sender }: SignInLinkMailProps) {
-  const say = useWords()
+  const t = useTranslate()
   return (
-    <MailSheet shopName={shopName} preview={say(texts.preview)} title={say(texts.title)}>
-      <Text style={look.text}>{say(texts.text)}</Text>
+    <MailLayout shopName={shopName} preview={t(texts.preview)} title={t(texts.title)}>
+      <Text style={mailStyles.text}>{t(texts.text)}</Text>
       <Section style={{ padding: '20px 0' }}>
-        <Button href={address} style={look.button}>
-          {say(texts.button)}
+        <Button href={address} style={mailStyles.button}>
+          {t(texts.button)}
         </Button>
       </Section>
-      <Text style={look.text}>{say(texts.validity)}</Text>
-      <Text style={look.text}>{say(texts.notYou)}</Text>
-      <Hr style={look.rule} />
-      <Text style={look.soft}>{sender}</Text>
-    </MailSheet>
+      <Text style={mailStyles.text}>{t(texts.validity)}</Text>
+      <Text style={mailStyles.text}>{t(texts.notYou)}</Text>
+      <Hr style={mailStyles.rule} />
+      <Text style={mailStyles.soft}>{sender}</Text>
+    </MailLayout>
   )
 }

@@ -27,10 +27,10 @@ test.each<[string, unknown, string]>([
     '0.options.0.currencies.euro',
   ],
   ['a name that means nothing', [{ name: 'Kurier', options: [{ ...option, price: 5 }] }], '0.options.0'],
-])('%s is refused, with its place', (_, value, place) => {
-  expect(readCouriers(JSON.stringify(value))).toMatchObject({ ok: false, problem: [{ place }] })
+])('%s is refused, with its place', (_, value, path) => {
+  expect(readCouriers(JSON.stringify(value))).toMatchObject({ ok: false, problem: [{ path }] })
 })
 
 test('what is no JSON is refused as a whole', () => {
-  expect(readCouriers('[')).toMatchObject({ ok: false, problem: [{ place: '' }] })
+  expect(readCouriers('[')).toMatchObject({ ok: false, problem: [{ path: '' }] })
 })

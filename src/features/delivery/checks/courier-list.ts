@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { type JsonProblem, readJson, wants } from '#shared/read-json.ts'
+import { expects, type JsonProblem, readJson } from '#shared/read-json.ts'
 import type { Result } from '#shared/result.ts'
-import type { CourierInput } from '../rules/courier-input.ts'
-import { courierFileTexts } from '../texts/courier-file.ts'
+import type { CourierInput } from '../rules/delivery-tariff.ts'
+import { courierFileTexts } from '../texts/shipping.ts'
 
 const amount = z.int().min(0).max(1_000_000_000)
 const grams = z.int().min(0).max(100_000_000)
@@ -21,7 +21,7 @@ const area = z
   })
   .refine(
     ({ postcodeFrom, postcodeTo }) => postcodeFrom.length === postcodeTo.length && postcodeFrom <= postcodeTo,
-    wants(courierFileTexts.postcodes),
+    expects(courierFileTexts.postcodes),
   )
 const ownAmounts = z.strictObject({
   cost: amount,
@@ -47,7 +47,7 @@ const option = z
     daysTo: days.optional(),
     comment: z.string().max(300).optional(),
   })
-  .refine(({ daysFrom = 1, daysTo = daysFrom }) => daysFrom <= daysTo, wants(courierFileTexts.days))
+  .refine(({ daysFrom = 1, daysTo = daysFrom }) => daysFrom <= daysTo, expects(courierFileTexts.days))
 const courier = z.strictObject({
   name: z.string().trim().min(1).max(100),
   /** A name of ours, or a path of the shop: browsers are not let to pictures of other hosts. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { calendar } from '../../../../test/despatch.ts'
-import { arrival } from './arrival.ts'
+import { arrival, arrivalText } from './arrival.ts'
 
 test.each([
   ['Friday, one day on the way', '2026-11-27', 1, { days: 4, weekDay: 1, weekAmount: 0, workingDays: 2 }],
@@ -16,4 +16,14 @@ test.each([
 
 test('nobody knows when a courier who never works is there', () => {
   expect(arrival({ day: '2026-11-27' }, { ...calendar, weekdays: [] }, 1, new Date('2026-11-26T09:00:00Z'))).toBeNull()
+})
+
+const now = new Date('2026-12-22T10:00:00Z')
+
+test.each([
+  [{ days: 0, weekDay: 2 }, 'Jeszcze dziś u\u00a0ciebie'],
+  [{ days: 1, weekDay: 3 }, 'U\u00a0ciebie najpóźniej w\u00a0środę 23 grudnia'],
+  [{ days: 13, weekDay: 1 }, 'U\u00a0ciebie najpóźniej w\u00a0poniedziałek 4 stycznia'],
+])('B2.50 a parcel that is there after %j', ({ days, weekDay }, words) => {
+  expect(arrivalText({ today: days === 0, days, weekDay, weekAmount: 0, workingDays: 1 }, now, {})).toBe(words)
 })

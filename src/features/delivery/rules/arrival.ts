@@ -1,7 +1,10 @@
 import { Temporal } from 'temporal-polyfill'
-import { warsawDay } from '#shared/day.ts'
+import { addDays, formatDay, warsawDay } from '#shared/day.ts'
+import { type TextOverrides, translate } from '#shared/text.ts'
+import { deliveryOptionTexts } from '../texts/delivery-options.ts'
+import { weekdayTexts } from '../texts/shipping.ts'
+import { type WorkingDays, workingDay, workingDaysUntil } from './despatch-calendar.ts'
 import type { ShippingTime } from './shipping-time.ts'
-import { type WorkingDays, workingDay, workingDaysUntil } from './working-days.ts'
 
 /** When a parcel is there: the same numbers as of the day on which it leaves. */
 export type Arrival = Pick<ShippingTime, 'today' | 'days' | 'weekDay' | 'weekAmount' | 'workingDays'>
@@ -28,4 +31,12 @@ export function arrival(
     weekAmount: Math.floor(days / 7),
     workingDays: workingDaysUntil(courier, today, day),
   }
+}
+
+/** When a parcel is there at the latest, as people say it. */
+export function arrivalText({ days, weekDay }: Arrival, now: Date, words: TextOverrides): string {
+  if (days === 0) return translate(deliveryOptionTexts.arrivesToday, {}, words)
+  const text = weekdayTexts[weekDay - 1]
+  const day = formatDay(addDays(warsawDay(now), days))
+  return translate(deliveryOptionTexts.arrives, { weekday: text ? translate(text, {}, words) : '', day }, words)
 }

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { decimal } from '#shared/decimal.ts'
 import { polishZloty } from '#shared/money.ts'
 import {
+  amountToFreeDelivery,
+  availableOptions,
   cheapestDelivery,
   type DeliveryOption,
-  missingToFree,
-  offerDelivery,
   optionsAt,
-  waysToDeliver,
+  possibleOptions,
 } from './delivery-options.ts'
-import { type DeliveryTariff, tariffsIn } from './delivery-tariff.ts'
+import { type DeliveryTariff, tariffsInCurrency } from './delivery-tariff.ts'
 
 const nothing = { products: [], categories: [] }
 const courier: DeliveryTariff = {
@@ -53,21 +53,21 @@ describe('which deliveries are offered', () => {
     { goodsGross: 20_000, weight: 5000, offered: [1, 2], costs: [0, 2000] },
     { goodsGross: 20_000, weight: 30_001, offered: [], costs: [] },
   ])('goods of $goodsGross gr and $weight g: $offered at $costs', ({ goodsGross, weight, offered, costs }) => {
-    const options = offerDelivery(tariffs, parcel(goodsGross, weight))
+    const options = availableOptions(tariffs, parcel(goodsGross, weight))
     expect(options.map((option) => option.id)).toEqual(offered)
     expect(options.map((option) => option.gross)).toEqual(costs)
   })
 
   test('a tariff without a limit of weight carries everything', () => {
-    expect(offerDelivery([{ ...courier, maximumWeight: null }], parcel(1, 10_000_000))).toHaveLength(1)
+    expect(availableOptions([{ ...courier, maximumWeight: null }], parcel(1, 10_000_000))).toHaveLength(1)
   })
 
   test('a parcel may be just as heavy as a tariff carries, and not a gram more', () => {
-    expect([30_000, 30_001].map((weight) => offerDelivery([courier], parcel(1, weight)).length)).toEqual([1, 0])
+    expect([30_000, 30_001].map((weight) => availableOptions([courier], parcel(1, weight)).length)).toEqual([1, 0])
   })
 
   test('what would be offered if more were bought is told apart', () => {
-    expect(waysToDeliver(tariffs, parcel(4999)).map(({ id, minimumReached }) => [id, minimumReached])).toEqual([
+    expect(possibleOptions(tariffs, parcel(4999)).map(({ id, minimumReached }) => [id, minimumReached])).toEqual([
       [1, true],
       [2, true],
       [3, false],
@@ -91,7 +91,7 @@ describe('bands of weight and value', () => {
   ])(
     'goods of $goodsGross gr and $weight g cost $gross, free from $freeFrom',
     ({ goodsGross, weight, ...expected }) => {
-      const [option] = offerDelivery([{ ...courier, bands, freeFrom: null }], parcel(goodsGross, weight))
+      const [option] = availableOptions([{ ...courier, bands, freeFrom: null }], parcel(goodsGross, weight))
       expect(option).toMatchObject(expected)
     },
   )
@@ -116,13 +116,13 @@ describe('postcodes', () => {
     ['84-1', 10_000, 1500, 20_000],
     ['84-145', 10_000, null, null],
   ])('at %j goods of %i gr cost %j, free from %j', (postcode, goodsGross, gross, freeFrom) => {
-    const [option] = optionsAt(offerDelivery([{ ...courier, areas }], parcel(goodsGross)), postcode)
+    const [option] = optionsAt(availableOptions([{ ...courier, areas }], parcel(goodsGross)), postcode)
     expect([option?.gross ?? null, option?.freeFrom ?? null]).toEqual([gross, freeFrom])
   })
 
   test('a promotion pays only where the delivery would cost something', () => {
     const island = { postcodeFrom: '72', postcodeTo: '73', served: true, surcharge: 0, freeFrom: 10_000 }
-    const options = offerDelivery([{ ...courier, areas: [island] }], { ...parcel(15_000), isPaidFor: true })
+    const options = availableOptions([{ ...courier, areas: [island] }], { ...parcel(15_000), isPaidFor: true })
     expect(['00-950', '72-500'].map((postcode) => optionsAt(options, postcode)[0]?.paidFor)).toEqual([true, undefined])
   })
 
@@ -132,19 +132,19 @@ describe('postcodes', () => {
       { postcodeFrom: '0', postcodeTo: '9', served: false, surcharge: 0, freeFrom: null },
     ]
     const reaches = (postcode: string) =>
-      optionsAt(offerDelivery([{ ...courier, areas: city }], parcel(1)), postcode).length === 1
+      optionsAt(availableOptions([{ ...courier, areas: city }], parcel(1)), postcode).length === 1
     expect(['03-718', '05-500', '80-001'].map(reaches)).toEqual([true, false, false])
   })
 
   test('the beginning of a postcode, as it is being typed, lies in no area yet', () => {
     const wide = { postcodeFrom: '10', postcodeTo: '39', served: false, surcharge: 0, freeFrom: null }
-    const options = offerDelivery([{ ...courier, areas: [wide] }], parcel(1))
+    const options = availableOptions([{ ...courier, areas: [wide] }], parcel(1))
     expect(['2', '20', '20-100'].map((typed) => optionsAt(options, typed).length)).toEqual([1, 0, 0])
   })
 
   test('letters of postcodes count, however they are written', () => {
     const dutch = { postcodeFrom: '1790AA', postcodeTo: '1799ZZ', served: false, surcharge: 0, freeFrom: null }
-    const [texel] = [offerDelivery([{ ...courier, areas: [dutch] }], parcel(1))]
+    const [texel] = [availableOptions([{ ...courier, areas: [dutch] }], parcel(1))]
     expect(optionsAt(texel, '1791 ab')).toEqual([])
     expect(optionsAt(texel, '1800 AA')).toHaveLength(1)
   })
@@ -167,12 +167,12 @@ describe('goods that decide whether a courier takes a parcel', () => {
     ['a table goes by haulier alone', table, [4]],
     ['a mug travels with a table', both, [4]],
   ])('%s', (_, goods, ids) => {
-    expect(offerDelivery(all, parcel(10_000, 500, goods)).map(({ id }) => id)).toEqual(ids)
+    expect(availableOptions(all, parcel(10_000, 500, goods)).map(({ id }) => id)).toEqual(ids)
   })
 })
 
 test('delivery costs at least what the cheapest of what is offered costs', () => {
-  expect(cheapestDelivery(offerDelivery(tariffs, parcel(10_000)))?.id).toBe(3)
+  expect(cheapestDelivery(availableOptions(tariffs, parcel(10_000)))?.id).toBe(3)
   expect(cheapestDelivery([])).toBeNull()
 })
 
@@ -182,17 +182,17 @@ describe('A4.26 what is missing to free delivery', () => {
     { goodsGross: 20_000, missing: 0 },
     { goodsGross: 50_000, missing: 0 },
   ])('at $goodsGross gr: $missing', ({ goodsGross, missing }) => {
-    expect(missingToFree(offerDelivery(tariffs, parcel(goodsGross)), goodsGross)).toBe(missing)
+    expect(amountToFreeDelivery(availableOptions(tariffs, parcel(goodsGross)), goodsGross)).toBe(missing)
   })
 
   test('nothing is ever free: null', () => {
-    expect(missingToFree(offerDelivery([cashOnDelivery], parcel(100)), 100)).toBeNull()
+    expect(amountToFreeDelivery(availableOptions([cashOnDelivery], parcel(100)), 100)).toBeNull()
   })
 })
 
 test('in another currency costs and thresholds are converted and rounded up to a tenth, and no courier collects money', () => {
   const euro = { format: { ...polishZloty, code: 'EUR' }, rate: decimal('4.25'), priceListId: 2 }
-  const amounts = tariffsIn(euro, tariffs).map(({ id, cost, freeFrom, minimumValue }) => [
+  const amounts = tariffsInCurrency(euro, tariffs).map(({ id, cost, freeFrom, minimumValue }) => [
     id,
     cost,
     freeFrom,
@@ -202,10 +202,10 @@ test('in another currency costs and thresholds are converted and rounded up to a
     [1, 360, 4710, 0],
     [3, 290, null, 1180],
   ])
-  expect(tariffsIn({ ...euro, format: polishZloty }, tariffs)).toEqual(tariffs)
+  expect(tariffsInCurrency({ ...euro, format: polishZloty }, tariffs)).toEqual(tariffs)
   const bands = [{ weightFrom: 1000, valueFrom: 4250, cost: 850 }]
   const areas = [{ postcodeFrom: '1', postcodeTo: '2', served: true, surcharge: 425, freeFrom: 42_500 }]
-  expect(tariffsIn(euro, [{ ...courier, bands, areas }])[0]).toMatchObject({
+  expect(tariffsInCurrency(euro, [{ ...courier, bands, areas }])[0]).toMatchObject({
     bands: [{ weightFrom: 1000, valueFrom: 1000, cost: 200 }],
     areas: [{ surcharge: 100, freeFrom: 10_000 }],
   })
@@ -214,14 +214,14 @@ test('in another currency costs and thresholds are converted and rounded up to a
 test('in a currency that the merchant has priced it costs what he says', () => {
   const euro = { format: { ...polishZloty, code: 'EUR' }, rate: decimal('4.25'), priceListId: 2 }
   const own = { ...courier, ownAmounts: { EUR: { cost: 499, freeFrom: 6000 }, CZK: { cost: 9900 } } }
-  const [tariff] = tariffsIn(euro, [own])
+  const [tariff] = tariffsInCurrency(euro, [own])
   expect(tariff).toMatchObject({ cost: 499, freeFrom: 6000, minimumValue: 0, bands: [] })
   const cheap = { EUR: { cost: 499, bands: [{ valueFrom: 3000, cost: 199 }] } }
-  expect(tariffsIn(euro, [{ ...courier, ownAmounts: cheap }])[0]).toMatchObject({
+  expect(tariffsInCurrency(euro, [{ ...courier, ownAmounts: cheap }])[0]).toMatchObject({
     freeFrom: null,
     bands: [{ weightFrom: 0, valueFrom: 3000, cost: 199 }],
   })
-  expect(tariffsIn({ ...euro, format: polishZloty }, [own])[0]).toMatchObject({ cost: courier.cost })
+  expect(tariffsInCurrency({ ...euro, format: polishZloty }, [own])[0]).toMatchObject({ cost: courier.cost })
 })
 
 const amount = fc.integer({ min: 0, max: 100_000 })
@@ -262,7 +262,7 @@ const someTariffs = fc.array(anyTariff, { minLength: 1, maxLength: 4 }).map((dra
 )
 const somewhere = fc.constantFrom(null, '10-000', '19-999', '50-001', '99-999')
 const offeredAt = (tariffs: DeliveryTariff[], value: number, weight: number, postcode: string | null) =>
-  optionsAt(offerDelivery(tariffs, parcel(value, weight)), postcode)
+  optionsAt(availableOptions(tariffs, parcel(value, weight)), postcode)
 
 describe('whatever a merchant states', () => {
   const someParcel = [someTariffs, amount, fc.constantFrom(100, 1000, 7000), somewhere] as const
@@ -282,7 +282,7 @@ describe('whatever a merchant states', () => {
     fc.assert(
       fc.property(...someParcel, (tariffs, value, weight, postcode) => {
         const options = offeredAt(tariffs, value, weight, postcode)
-        const missing = missingToFree(options, value)
+        const missing = amountToFreeDelivery(options, value)
         const freeAt = (bought: number) => {
           const ids = new Set(options.map(({ id }) => id))
           return offeredAt(tariffs, bought, weight, postcode).some(({ id, gross }) => ids.has(id) && gross === 0)

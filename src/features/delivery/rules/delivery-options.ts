@@ -10,7 +10,7 @@ export interface Parcel {
 }
 
 /** What a way costs somewhere: gross, minor units. */
-interface Price {
+interface OptionPrice {
   gross: number
   /** From which value of goods it is free: minor units; null when it never is. */
   freeFrom: number | null
@@ -19,11 +19,11 @@ interface Price {
 }
 
 /** Postcodes where a way costs something else, or which it does not reach. */
-export interface OptionArea extends Price, Pick<DeliveryArea, 'postcodeFrom' | 'postcodeTo' | 'served'> {}
+export interface OptionArea extends OptionPrice, Pick<DeliveryArea, 'postcodeFrom' | 'postcodeTo' | 'served'> {}
 
 /** A tariff that takes these goods, with what it costs them. */
 export interface DeliveryOption
-  extends Price,
+  extends OptionPrice,
     Omit<DeliveryTariff, 'cost' | 'bands' | 'areas' | 'freeFrom' | 'refuses' | 'needs' | 'ownAmounts'> {
   /** Whether the goods are worth as much as it asks for. */
   minimumReached: boolean
@@ -32,12 +32,12 @@ export interface DeliveryOption
 }
 
 /** The tariffs that carry this parcel, in the shop's order, priced. */
-export function offerDelivery(tariffs: DeliveryTariff[], parcel: Parcel): DeliveryOption[] {
-  return waysToDeliver(tariffs, parcel).filter(({ minimumReached }) => minimumReached)
+export function availableOptions(tariffs: DeliveryTariff[], parcel: Parcel): DeliveryOption[] {
+  return possibleOptions(tariffs, parcel).filter(({ minimumReached }) => minimumReached)
 }
 
 /** The same with those that would carry it if more were bought (`minimumReached`). */
-export function waysToDeliver(tariffs: DeliveryTariff[], parcel: Parcel): DeliveryOption[] {
+export function possibleOptions(tariffs: DeliveryTariff[], parcel: Parcel): DeliveryOption[] {
   return tariffs.filter((tariff) => takes(tariff, parcel)).map((tariff) => price(tariff, parcel))
 }
 
@@ -58,7 +58,7 @@ function price(
   { cost, bands, areas, freeFrom, refuses, needs, ownAmounts, ...tariff }: DeliveryTariff,
   parcel: Parcel,
 ) {
-  const there = (surcharge: number, freeFrom: number | null): Price => {
+  const there = (surcharge: number, freeFrom: number | null): OptionPrice => {
     const ownCostAt = (value: number) =>
       freeFrom !== null && value >= freeFrom ? 0 : costInBand(cost, bands, parcel.weight, value) + surcharge
     const costAt = (value: number) => (parcel.isPaidFor ? 0 : ownCostAt(value))
@@ -133,7 +133,7 @@ export function cheapestDelivery(options: DeliveryOption[]): DeliveryOption | nu
 }
 
 /** How much more must be bought until some delivery is free (A4.26): 0 when one is, null when none ever will be. */
-export function missingToFree(options: DeliveryOption[], goodsGross: number): number | null {
+export function amountToFreeDelivery(options: DeliveryOption[], goodsGross: number): number | null {
   if (options.some((option) => option.gross === 0)) return 0
   const thresholds = options.map((option) => option.freeFrom).filter((threshold) => threshold !== null)
   return thresholds.length > 0 ? Math.min(...thresholds) - goodsGross : null

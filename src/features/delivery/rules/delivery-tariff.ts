@@ -1,4 +1,4 @@
-import { type Currency, convert, isBase } from '#shared/currency.ts'
+import { type Currency, convert, isBase } from '#shared/money.ts'
 
 export type Prepaid = 'prepaid' | 'dvp'
 
@@ -28,7 +28,7 @@ export interface GoodsList {
 }
 
 /** What a way costs in another currency than PLN, decided by the merchant: gross, in minor units of that currency. */
-export interface OwnAmounts {
+interface OwnAmounts {
   cost: number
   freeFrom?: number
   minimumValue?: number
@@ -75,7 +75,7 @@ const roundedTo = 10
  * What the merchant priced in PLN, in another currency: as he has decided for it, else by the rate, rounded up to a tenth. Beside a
  * cost of his own, a threshold or a band that is left out is none. Couriers collect nothing but PLN.
  */
-export function tariffsIn(currency: Currency, tariffs: DeliveryTariff[]): DeliveryTariff[] {
+export function tariffsInCurrency(currency: Currency, tariffs: DeliveryTariff[]): DeliveryTariff[] {
   if (isBase(currency)) return tariffs
   const money = (amount: number) => Math.ceil(convert(amount, currency) / roundedTo) * roundedTo
   const threshold = (amount: number | null) => (amount === null ? null : money(amount))
@@ -92,12 +92,50 @@ export function tariffsIn(currency: Currency, tariffs: DeliveryTariff[]): Delive
       })),
       freeFrom: threshold(tariff.freeFrom),
       minimumValue: money(tariff.minimumValue),
-      ...owned(tariff.ownAmounts[currency.format.code]),
+      ...ownTariff(tariff.ownAmounts[currency.format.code]),
     }))
 }
 
-function owned(amounts: OwnAmounts | undefined): Partial<DeliveryTariff> {
+function ownTariff(amounts: OwnAmounts | undefined): Partial<DeliveryTariff> {
   if (!amounts) return {}
   const { cost, freeFrom = null, minimumValue = 0, bands = [] } = amounts
   return { cost, freeFrom, minimumValue, bands: bands.map((band) => ({ weightFrom: 0, valueFrom: 0, ...band })) }
+}
+
+/** A courier with what it costs, as a merchant states it; amounts are gross minor units of PLN, weights grams. */
+export interface CourierInput {
+  name: string
+  icon?: string
+  pickupPoint?: boolean
+  /** Takes no parcel with any of these; left out: takes all. */
+  refuses?: GoodsInput
+  /** Takes only parcels with one of these at least; left out: takes all. */
+  needs?: GoodsInput
+  options: DeliveryOptionInput[]
+}
+
+/** Products by their ids, categories by their slugs. */
+export interface GoodsInput {
+  products?: number[]
+  categories?: string[]
+}
+
+/** A tariff; what the merchant leaves out has a default. */
+export interface DeliveryOptionInput {
+  country?: string
+  /** 'dvp': paid to the courier. */
+  prepaid: Prepaid
+  cost: number
+  bands?: (Partial<CostBand> & Pick<CostBand, 'cost'>)[]
+  areas?: (Partial<DeliveryArea> & Pick<DeliveryArea, 'postcodeFrom' | 'postcodeTo'>)[]
+  /** Free from this value of goods. */
+  freeFrom?: number
+  minimumValue?: number
+  /** The same in other currencies, minor units of theirs: `EUR`. Left out: by the rate. */
+  currencies?: Record<string, OwnAmounts>
+  maximumWeight?: number
+  /** Working days on the way. */
+  daysFrom?: number
+  daysTo?: number
+  comment?: string
 }

@@ -1,6 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { dayAfter, warsawDay } from '#shared/day.ts'
-import { type WorkingDays, workingDay } from './working-days.ts'
+import { addDays, warsawDay } from '#shared/day.ts'
 
 /** The shop's own working days: on these parcels leave. */
 export interface DespatchCalendar extends WorkingDays {
@@ -33,7 +32,7 @@ export function deadlineOf(calendar: DespatchCalendar, day: string): string | nu
 /** The day on which an order of `now` leaves when nothing has to be waited for; null when there is none within 100 days. */
 export function firstDespatchDay(calendar: DespatchCalendar, now: Date): string | null {
   let day = warsawDay(now)
-  while (now > lastOrderMoment(calendar, day)) day = dayAfter(day, 1)
+  while (now > lastOrderMoment(calendar, day)) day = addDays(day, 1)
   return workingDay(calendar, day)
 }
 
@@ -43,4 +42,48 @@ function endOf(day: string): Date {
 
 function toDate(moment: Temporal.ZonedDateTime): Date {
   return new Date(moment.epochMilliseconds)
+}
+
+/** On which days somebody works: the shop itself, or one of its suppliers. */
+export interface WorkingDays {
+  /** ISO weekdays: 1 Monday … 7 Sunday. */
+  weekdays: readonly number[]
+  /** 'YYYY-MM-DD': public holidays, and whatever else it is closed on. */
+  closedDays: readonly string[]
+}
+
+/** How far a working day is looked for (A9.20). */
+const daysToSearch = 100
+
+/**
+ * The first working day on `day` or after it, or the one that comes so many working days `later`; days are 'YYYY-MM-DD'. Null when
+ * 100 days do not hold that many (A9.20).
+ */
+export function workingDay(calendar: WorkingDays, day: string, later = 0): string | null {
+  let date = Temporal.PlainDate.from(day)
+  let missing = later
+  for (let searched = 0; searched < daysToSearch; searched += 1) {
+    const open = isOpen(calendar, date)
+    if (open && missing === 0) return date.toString()
+    if (open) missing -= 1
+    date = date.add({ days: 1 })
+  }
+  return null
+}
+
+/** How many working days lie behind the day `from`, up to the day `until` and with it. */
+export function workingDaysUntil(calendar: WorkingDays, from: string, until: string): number {
+  const last = Temporal.PlainDate.from(until)
+  let count = 0
+  for (let date = Temporal.PlainDate.from(from).add({ days: 1 }); isUpTo(date, last); date = date.add({ days: 1 }))
+    if (isOpen(calendar, date)) count += 1
+  return count
+}
+
+function isUpTo(date: Temporal.PlainDate, last: Temporal.PlainDate): boolean {
+  return Temporal.PlainDate.compare(date, last) <= 0
+}
+
+function isOpen({ weekdays, closedDays }: WorkingDays, date: Temporal.PlainDate): boolean {
+  return weekdays.includes(date.dayOfWeek) && !closedDays.includes(date.toString())
 }

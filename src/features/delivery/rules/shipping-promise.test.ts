@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { style } from '../../../../test/despatch.ts'
-import { type PromiseStyle, type ShippingPromise, shippingPromise } from './shipping-promise.ts'
-import type { ShippingTime } from './shipping-time.ts'
+import { mugToSend, shippingSentence, style } from '../../../../test/despatch.ts'
+import { despatchRules } from '../settings.ts'
+import {
+  expiringPromise,
+  type PromiseStyle,
+  promiseText,
+  type ShippingPromise,
+  shippingPromise,
+} from './shipping-promise.ts'
+import type { GoodsToSend, ShippingTime } from './shipping-time.ts'
 
 const inDays = (days: number, others: Partial<ShippingTime> = {}): ShippingTime => ({
   day: '2026-11-25',
@@ -39,4 +46,72 @@ describe('A4.12 the first case that fits', () => {
   ])('%s', (_, time, style, expected) => {
     expect(shippingPromise(time, style)).toEqual(expected)
   })
+})
+
+test.each<[ShippingPromise, string]>([
+  [{ kind: 'order-by', time: '15:00' }, 'Zamów do 15:00, a wyślemy dzisiaj'],
+  [{ kind: 'today' }, 'Wysyłka dzisiaj'],
+  [{ kind: 'tomorrow' }, 'Wysyłka jutro'],
+  [{ kind: 'within', hours: 24 }, 'Wysyłka w ciągu 24 godz.'],
+  [{ kind: 'within', hours: 48 }, 'Wysyłka w ciągu 48 godz.'],
+  [{ kind: 'weekday', weekDay: 1, day: null }, 'Wysyłka w poniedziałek'],
+  [{ kind: 'weekday', weekDay: 2, day: null }, 'Wysyłka we wtorek'],
+  [{ kind: 'weekday', weekDay: 3, day: '2026-11-25' }, 'Wysyłka w środę 25 listopada'],
+  [{ kind: 'weekday', weekDay: 4, day: '2027-01-07' }, 'Wysyłka w czwartek 7 stycznia'],
+  [{ kind: 'weekday', weekDay: 5, day: null }, 'Wysyłka w piątek'],
+  [{ kind: 'weekday', weekDay: 6, day: '2027-05-01' }, 'Wysyłka w sobotę 1 maja'],
+  [{ kind: 'weekday', weekDay: 7, day: null }, 'Wysyłka w niedzielę'],
+  [{ kind: 'in-days', days: 30 }, 'Wysyłka za 30 dni'],
+  [{ kind: 'in-days', days: 1 }, 'Wysyłka za 1 dzień'],
+  [{ kind: 'unknown' }, 'Termin wysyłki ustalimy z tobą po zamówieniu'],
+  [{ kind: 'by-law' }, 'Wysyłamy niezwłocznie, najpóźniej 30 dni od zawarcia umowy'],
+])('%o is said as: %s', (promise, words) => {
+  expect(shippingSentence(promise)).toBe(words)
+})
+
+test('A1.2 every word of it may be the own one of the shop', () => {
+  const words = { 'delivery.onDate': 'Nadamy {weekday}, {date}', 'delivery.weekday.wednesday': 'we środę' }
+  const promise = { kind: 'weekday', weekDay: 3, day: '2026-11-25' } as const
+  expect(promiseText(promise, words)?.sentence).toBe('Nadamy we środę, 25 listopada')
+})
+
+test('a promise says what it depends on; where nothing is promised, nothing is', () => {
+  expect(promiseText({ kind: 'today' }, {})?.condition).toBe('Gdy płacisz przelewem, liczymy od dnia wpłaty.')
+  expect(promiseText({ kind: 'unknown' }, {})?.condition).toBeNull()
+  expect(promiseText({ kind: 'by-law' }, {})?.condition).toBeNull()
+  expect(promiseText(null, {})).toBeNull()
+})
+
+/** What a shop says that has set nothing, on a day of November 2026 that begins with a Sunday. */
+function said(moment: string, goods: Partial<GoodsToSend> = {}, style: Partial<PromiseStyle> = {}, deadline?: null) {
+  const usual = despatchRules({ get: (setting) => setting.default }, [])
+  const deadlines = deadline === null ? {} : usual.calendar.deadlines
+  const rules = { calendar: { ...usual.calendar, deadlines }, style: { ...usual.style, ...style } }
+  const made = expiringPromise([{ ...mugToSend, ...goods }], rules, new Date(`2026-11-${moment}+01:00`))
+  return made && shippingSentence(made.promise)
+}
+
+test('A9.4 three hours before the deadline of 15:00 the shop stops to promise the same day', () => {
+  expect(said('16T12:00:00')).toBe('Zamów do 15:00, a wyślemy dzisiaj')
+  expect(said('16T12:00:01')).toBe('Wysyłka jutro')
+})
+
+test('A4.14 what leaves today at any hour is said to leave today', () => {
+  expect(said('16T23:59:00', {}, {}, null)).toBe('Wysyłka dzisiaj')
+})
+
+test('A4.16 A9.5 more than 29 days are counted, 29 are named by their weekday', () => {
+  expect(said('16T10:00:00', { delayDays: 21 })).toBe('Wysyłka we wtorek 15 grudnia')
+  expect(said('17T10:00:00', { delayDays: 22 })).toBe('Wysyłka za 30 dni')
+})
+
+test('A9.6 within 24 or 48 hours, where the shop says hours for tomorrow', () => {
+  expect(said('16T15:00:00', {}, { tomorrowAs: 'hours' })).toBe('Wysyłka w ciągu 24 godz.')
+  expect(said('16T14:59:00', {}, { tomorrowAs: 'hours' })).toBe('Wysyłka w ciągu 48 godz.')
+})
+
+test('a shop that promises no day says what the law does, today as tomorrow', () => {
+  const words = 'Wysyłamy niezwłocznie, najpóźniej 30 dni od zawarcia umowy'
+  for (const moment of ['16T10:00:00', '16T23:00:00']) expect(said(moment, {}, { promises: 'law' })).toBe(words)
+  expect(said('16T10:00:00', { deliveryUnknown: true }, { promises: 'law' })).toMatch(/^Termin wysyłki ustalimy/)
 })

@@ -1,4 +1,8 @@
-import type { ShippingTime } from './shipping-time.ts'
+import { formatDay, nextWarsawMidnight, warsawDay } from '#shared/day.ts'
+import { type TextOverrides, translate } from '#shared/text.ts'
+import { deliveryTexts, weekdayTexts } from '../texts/shipping.ts'
+import { type DespatchCalendar, despatchMoment, lastOrderMoment } from './despatch-calendar.ts'
+import { type GoodsToSend, needsParcel, type ShippingTime, shippingTime } from './shipping-time.ts'
 
 /** What is said about the day of despatch, as plain data for server and browser. */
 export type ShippingPromise =
@@ -37,4 +41,112 @@ export function shippingPromise(time: ShippingTime | null, { inDaysAbove, tomorr
     return tomorrowAs === 'day' ? { kind: 'tomorrow' } : { kind: 'within', hours: time.within24Hours ? 24 : 48 }
   if (time.days > inDaysAbove) return { kind: 'in-days', days: time.days }
   return { kind: 'weekday', weekDay: time.weekDay, day: time.weekAmount > 0 ? time.day : null }
+}
+
+/** What is promised now, and until when. */
+export interface ExpiringPromise {
+  promise: ShippingPromise
+  /** The same in days and hours; null when nobody knows. */
+  time: ShippingTime | null
+  /** The first moment at which something else is promised, or at which it must be looked at again. */
+  changesAt: Date
+}
+
+/** How and when the shop sends. */
+export interface DespatchRules {
+  calendar: DespatchCalendar
+  style: PromiseStyle
+}
+
+/** What is promised to whoever orders these goods together now (A4.12); null when nothing is put into a parcel. */
+export function expiringPromise(
+  goods: readonly GoodsToSend[],
+  rules: DespatchRules,
+  now: Date,
+): ExpiringPromise | null {
+  if (!needsParcel(goods)) return null
+  if (rules.style.promises === 'law') return byLaw(goods, now)
+  const promiseAt = (moment: Date) => {
+    const time = shippingTime(goods, rules.calendar, moment)
+    return { time, promise: shippingPromise(time, rules.style) }
+  }
+  const { time, promise } = promiseAt(now)
+  const told = (moment: Date) => {
+    const { time, promise } = promiseAt(moment)
+    return [promise, time?.day, time?.todayShipmentDeadline]
+  }
+  const changesAt = promiseChangesAt(told, rules.calendar, now)
+  return { promise, time, changesAt }
+}
+
+function byLaw(goods: readonly GoodsToSend[], now: Date): ExpiringPromise {
+  const kind = goods.some(({ deliveryUnknown }) => deliveryUnknown) ? 'unknown' : 'by-law'
+  return { promise: { kind }, time: null, changesAt: nextWarsawMidnight(now) }
+}
+
+/**
+ * When the promise of `now` is no longer true: once an order deadline counts as passed, tomorrow's too where it is early, once tomorrow's
+ * despatch is 24 hours away, or at midnight in Poland, whichever first changes it.
+ */
+export function promiseChangesAt(promiseAt: (moment: Date) => unknown, calendar: DespatchCalendar, now: Date): Date {
+  const midnight = nextWarsawMidnight(now)
+  const tomorrow = warsawDay(midnight)
+  const turns = [
+    lastOrderMoment(calendar, warsawDay(now)).getTime() + 1,
+    lastOrderMoment(calendar, tomorrow).getTime() + 1,
+    despatchMoment(calendar, tomorrow).getTime() - 24 * 60 * 60 * 1000,
+  ]
+  const present = JSON.stringify(promiseAt(now))
+  const change = turns
+    .filter((turn) => turn > now.getTime() && turn < midnight.getTime())
+    .sort((a, b) => a - b)
+    .find((turn) => JSON.stringify(promiseAt(new Date(turn))) !== present)
+  return change === undefined ? midnight : new Date(change)
+}
+
+/** The promise as people read it. */
+export interface PromiseText {
+  sentence: string
+  /** On what it depends; null when nothing is promised. */
+  condition: string | null
+}
+
+/** Says a promise in the shop's own words; nothing when nothing is put into a parcel. */
+export function promiseText(promise: ShippingPromise | null, words: TextOverrides): PromiseText | null {
+  if (!promise) return null
+  const condition =
+    promise.kind === 'unknown' || promise.kind === 'by-law' ? null : translate(deliveryTexts.paidFirst, {}, words)
+  return { sentence: promiseSentence(promise, words), condition }
+}
+
+function promiseSentence(promise: ShippingPromise, words: TextOverrides): string {
+  switch (promise.kind) {
+    case 'order-by':
+      return translate(deliveryTexts.orderBy, { time: promise.time }, words)
+    case 'today':
+      return translate(deliveryTexts.today, {}, words)
+    case 'tomorrow':
+      return translate(deliveryTexts.tomorrow, {}, words)
+    case 'within':
+      return translate(deliveryTexts.within, { hours: hoursText(promise.hours, words) }, words)
+    case 'in-days':
+      return translate(deliveryTexts.inDays, { count: promise.days }, words)
+    case 'weekday':
+      return weekdayText(promise, words)
+    case 'unknown':
+      return translate(deliveryTexts.unknown, {}, words)
+    case 'by-law':
+      return translate(deliveryTexts.byLaw, {}, words)
+  }
+}
+
+function hoursText(hours: 24 | 48, words: TextOverrides): string {
+  return translate(hours === 24 ? deliveryTexts.status24 : deliveryTexts.status48, {}, words)
+}
+
+function weekdayText({ weekDay, day }: ShippingPromise & { kind: 'weekday' }, words: TextOverrides): string {
+  const text = weekdayTexts[weekDay - 1]
+  const weekday = text ? translate(text, {}, words) : ''
+  if (day === null) return translate(deliveryTexts.onWeekday, { weekday }, words)
+  return translate(deliveryTexts.onDate, { weekday, date: formatDay(day) }, words)
 }

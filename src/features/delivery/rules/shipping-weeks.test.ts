@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { calendar, everyDay, mug, sentence, style } from '../../../../test/despatch.ts'
+import { calendar, everyDay, mugToSend, shippingSentence, style } from '../../../../test/despatch.ts'
 import type { DespatchCalendar } from './despatch-calendar.ts'
-import type { GoodsToSend } from './goods-to-send.ts'
-import { promiseOf } from './promise-until.ts'
+import { expiringPromise } from './shipping-promise.ts'
+import type { GoodsToSend } from './shipping-time.ts'
 
 const today = 'Zamów do 15:00, a wyślemy dzisiaj'
 const [tomorrow, monday, tuesday] = ['Wysyłka jutro', 'Wysyłka w poniedziałek', 'Wysyłka we wtorek']
 const [wednesday, thursday, friday] = ['Wysyłka w środę', 'Wysyłka w czwartek', 'Wysyłka w piątek']
 
 function promised(now: string, goods: Partial<GoodsToSend> = {}, shop: DespatchCalendar = calendar): string {
-  const until = promiseOf([{ ...mug, ...goods }], { calendar: shop, style }, new Date(now))
-  return until ? sentence(until.promise) : ''
+  const until = expiringPromise([{ ...mugToSend, ...goods }], { calendar: shop, style }, new Date(now))
+  return until ? shippingSentence(until.promise) : ''
 }
 
 /** What is promised at ten in the morning and at four in the afternoon of each day. */

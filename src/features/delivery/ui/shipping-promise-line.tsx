@@ -1,8 +1,8 @@
 import { CalendarClock } from 'lucide-react'
-import type { PromiseWords } from '../rules/promise-words.ts'
+import type { PromiseText } from '../rules/shipping-promise.ts'
 
 /** When an order of now leaves (A4.12), or that nobody knows yet (A4.4). */
-export function ShippingPromiseLine({ sentence, condition, id }: PromiseWords & { id?: string }) {
+export function ShippingPromiseLine({ sentence, condition, id }: PromiseText & { id?: string }) {
   return (
     <div className="flex gap-3">
       <CalendarClock aria-hidden="true" className="size-6 shrink-0 text-accent" strokeWidth={1.5} />

@@ -1,14 +1,12 @@
-import type { ProductInput } from '#features/catalogue/checks.ts'
-import { ownValue } from '#shared/own-value.ts'
+import type { ProductInput } from '#features/catalogue/checks/product.ts'
+import { ownProperty } from '#shared/own-property.ts'
 import { decodeEntities } from '#shared/plain-text.ts'
 import { done, refused } from '#shared/result.ts'
-import { attributeOf, childOf, childrenOf, type XmlElement } from '#shared/xml-element.ts'
+import { attributeOf, childOf, childrenOf, type XmlElement } from '#shared/xml.ts'
 import { feedsTexts } from '../texts.ts'
-import { type ReadEan, readEan } from './ean.ts'
 import type { CheckedItem, FeedOptions } from './feed-item.ts'
 import { onlySize } from './feed-item.ts'
-import { readAmount, readStock } from './read-number.ts'
-import { isWebAddress, paragraphs } from './read-text.ts'
+import { type EanReading, isWebAddress, paragraphs, readAmount, readEan, readStock } from './feed-values.ts'
 
 /** Attributes that are not parameters of the product but members of it. */
 const members = new Set(['producent', 'kod_producenta', 'kod producenta', 'sku', 'ean', 'kod ean'])
@@ -51,7 +49,7 @@ interface KnownOffer {
   sourceId: string
   stock: string
   attributes: Attribute[]
-  ean: ReadEan
+  ean: EanReading
 }
 
 function toProduct(offer: XmlElement, known: KnownOffer, { vat }: FeedOptions): ProductInput {
@@ -90,7 +88,7 @@ function availabilityOf(days: string): 'enable' | 'disable' | 'order' {
 
 /** Within 3, 7 or 14 days, as working days. */
 function delayOf(days: string): number | null {
-  return ownValue({ 3: 3, 7: 5, 14: 10 }, days) ?? null
+  return ownProperty({ 3: 3, 7: 5, 14: 10 }, days) ?? null
 }
 
 function pathOf(text: string): string[][] {

@@ -1,6 +1,6 @@
 import { editDistance } from '#shared/edit-distance.ts'
-import { normalized } from '#shared/normalized.ts'
-import { ownValue } from '#shared/own-value.ts'
+import { normalizeUnicode } from '#shared/normalize.ts'
+import { ownProperty } from '#shared/own-property.ts'
 import type { Message } from '#shared/text.ts'
 import { feedsTexts } from '../texts.ts'
 
@@ -72,7 +72,7 @@ const isParameter = /^param(?:etr|eter):/
 export function columnKey(written: string): string {
   const name = written.trim().toLowerCase()
   if (isParameter.test(name)) return name
-  return normalized(name, 'NFD')
+  return normalizeUnicode(name, 'NFD')
     .replace(/\p{M}/gu, '')
     .replace(/\u0142/g, 'l')
     .replace(/^g:/, '')
@@ -96,7 +96,7 @@ function unknownColumn(column: string): Message {
 }
 
 /** Why a file with these columns is none that the shop can read; null when it is one. */
-export function wrongColumns(keys: string[]): Message | null {
+export function columnsProblem(keys: string[]): Message | null {
   if (keys.includes('id')) return null
   const shown = keys.slice(0, 10).join(', ').slice(0, 200)
   const guess = keys.find((key) => key.length <= 60 && guessColumn(key) === 'id')
@@ -105,7 +105,7 @@ export function wrongColumns(keys: string[]): Message | null {
 }
 
 function guessColumn(key: string): string | null {
-  const meant = ownValue(synonyms, key)
+  const meant = ownProperty(synonyms, key)
   if (meant) return csvColumns[meant][0] ?? null
   const most = key.length > 5 ? 2 : 1
   const [nearest] = known
@@ -114,4 +114,23 @@ function guessColumn(key: string): string | null {
     .filter(({ distance }) => distance <= most)
     .sort((a, b) => a.distance - b.distance)
   return nearest?.name ?? null
+}
+
+/** A row by the keys of its columns. */
+export type CsvValues = Record<string, string>
+
+/** What a row holds in the first of a column's names that is filled. */
+export function readColumn(row: CsvValues, column: CsvColumn): string {
+  for (const name of csvColumns[column]) if (row[name]) return row[name].trim()
+  return ''
+}
+
+/** Several values in one field are parted by '|'. */
+export function splitList(text: string): string[] {
+  return text.split('|').flatMap((part) => part.trim() || [])
+}
+
+/** The product that a row belongs to: rows of one group of Google's or Meta's are one product. */
+export function csvId(row: CsvValues): string {
+  return readColumn(row, 'group') || readColumn(row, 'id')
 }

@@ -1,13 +1,11 @@
-import type { ProductInput } from '#features/catalogue/checks.ts'
+import type { ProductInput } from '#features/catalogue/checks/product.ts'
 import { plainText } from '#shared/plain-text.ts'
-import { type Message, say } from '#shared/text.ts'
+import { type Message, translate } from '#shared/text.ts'
 import { feedsTexts } from '../texts.ts'
-import { csvAvailability } from './csv-availability.ts'
-import { type CsvValues, csvId, listOf, readColumn } from './csv-values.ts'
-import { readEan } from './ean.ts'
+import { type CsvValues, csvId, readColumn, splitList } from './csv-columns.ts'
+import { csvAvailability } from './csv-fields.ts'
 import type { FeedSize } from './feed-item.ts'
-import { isWebAddress, paragraphs } from './read-text.ts'
-import { vatClassOf } from './vat-class.ts'
+import { isWebAddress, paragraphs, parseVatClass, readEan } from './feed-values.ts'
 
 /** What the rows say about the product itself, with remarks about what was left out and reasons why it cannot be taken. */
 export function csvProduct(
@@ -31,10 +29,10 @@ export function csvProduct(
     supplier: read('supplier') || null,
     delayDays: delayDays === '' ? null : Number(delayDays),
     unit: read('unit') || 'szt.',
-    vat: vatClassOf(read('vat')) || vat,
+    vat: parseVatClass(read('vat')) || vat,
     ...(csvAvailability(read('availability'))?.toOrder && { availability: 'order' as const }),
     ...disclosureOf(first),
-    categories: listOf(read('categories')).map((path) => path.split('>').flatMap((name) => name.trim() || [])),
+    categories: splitList(read('categories')).map((path) => path.split('>').flatMap((name) => name.trim() || [])),
     parameters: parametersOf(first),
     sizes: rows.map((row, place) => ({
       type: names[place]?.type ?? '',
@@ -63,7 +61,7 @@ function gramsOf(text: string): number {
 /** Those of all rows; Google parts further ones by commas. */
 function picturesOf(rows: CsvValues[]): { url: string }[] {
   const addresses = rows.flatMap((row) => [
-    ...listOf(readColumn(row, 'pictures')),
+    ...splitList(readColumn(row, 'pictures')),
     ...readColumn(row, 'morePictures')
       .split(/[|,]/)
       .map((address) => address.trim()),
@@ -98,14 +96,14 @@ function disclosureOf(row: CsvValues): Pick<ProductInput, 'disclosure'> {
 function parametersOf(row: CsvValues): { name: string; values: string[] }[] {
   const own = Object.entries(row).flatMap(([column, text]) => {
     const name = /^param(?:etr|eter):/.test(column) ? column.slice(column.indexOf(':') + 1).trim() : ''
-    const values = listOf(text)
+    const values = splitList(text)
     return name && values.length > 0 ? [{ name: `${name[0]?.toUpperCase()}${name.slice(1)}`, values }] : []
   })
   const others = (['colour', 'material', 'pattern'] as const).flatMap((column) => {
     const values = readColumn(row, column)
       .split(/[/|]/)
       .flatMap((value) => value.trim() || [])
-    const name = say(feedsTexts[column])
+    const name = translate(feedsTexts[column])
     return values.length > 0 && !own.some((parameter) => parameter.name === name) ? [{ name, values }] : []
   })
   return [...own, ...others]

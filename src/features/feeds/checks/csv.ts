@@ -1,18 +1,15 @@
-import { baseCurrency } from '#shared/currency.ts'
+import { baseCurrency } from '#shared/money.ts'
 import { done, refused } from '#shared/result.ts'
 import type { Message } from '#shared/text.ts'
 import { feedsTexts } from '../texts.ts'
-import { csvAvailability } from './csv-availability.ts'
-import { type CsvColumn, csvColumns } from './csv-columns.ts'
-import { readCsvAmount, readSaleDates } from './csv-price.ts'
+import { type CsvColumn, type CsvValues, csvColumns, csvId, readColumn } from './csv-columns.ts'
+import { csvAvailability, csvSizes, readCsvAmount, readSaleDates } from './csv-fields.ts'
 import { csvProduct } from './csv-product.ts'
-import { csvSizes } from './csv-sizes.ts'
-import { type CsvValues, csvId, readColumn } from './csv-values.ts'
 import type { CheckedItem, FeedOptions, FeedSize } from './feed-item.ts'
-import { readStock } from './read-number.ts'
+import { readStock } from './feed-values.ts'
 
 /** What is found while the rows of a product are read. */
-interface Found {
+interface CsvFindings {
   reasons: Message[]
   /** In which its prices are. */
   currency: string | null
@@ -29,7 +26,7 @@ export function checkCsvProduct(rows: CsvValues[], options: FeedOptions): Checke
   const [first = {}] = rows
   const sourceId = csvId(first)
   if (!sourceId) return refused([{ text: feedsTexts.missing, values: { field: 'id' } }])
-  const found: Found = { reasons: [], currency: readColumn(first, 'currency') || null, now: options.now }
+  const found: CsvFindings = { reasons: [], currency: readColumn(first, 'currency') || null, now: options.now }
   const described = readColumn(first, 'name') !== ''
   const condition = readColumn(first, 'condition')
   if (!isNew.has(condition.toLowerCase())) found.reasons.push({ text: feedsTexts.notNew, values: { condition } })
@@ -50,7 +47,7 @@ export function checkCsvProduct(rows: CsvValues[], options: FeedOptions): Checke
   })
 }
 
-function readSize(row: CsvValues, type: string, described: boolean, found: Found): FeedSize {
+function readSize(row: CsvValues, type: string, described: boolean, found: CsvFindings): FeedSize {
   const regular = readPrice(row, 'price', found)
   const promotion = readPrice(row, 'promotion', found)
   const recommended = readPrice(row, 'recommended', found)
@@ -67,7 +64,7 @@ function readSize(row: CsvValues, type: string, described: boolean, found: Found
 }
 
 /** All prices of a product are in one currency. */
-function readPrice(row: CsvValues, column: CsvColumn, found: Found): number | null {
+function readPrice(row: CsvValues, column: CsvColumn, found: CsvFindings): number | null {
   const text = readColumn(row, column)
   if (text === '') return null
   const read = readCsvAmount(text)
@@ -94,7 +91,7 @@ function readCsvStock(row: CsvValues, reasons: Message[]): string | null {
 function promotionOf(
   row: CsvValues,
   amount: number | null,
-  { now, reasons }: Found,
+  { now, reasons }: CsvFindings,
 ): { promotion?: { amount: number; until?: Date } | null } {
   if (!csvColumns.promotion.some((name) => name in row)) return {}
   if (amount === null) return { promotion: null }

@@ -1,4 +1,4 @@
-import { isWebAddress } from './read-text.ts'
+import { isWebAddress } from './feed-values.ts'
 
 /** A feed that is fetched by the clock, and the name under which its products are known. */
 export interface FeedAddress {
@@ -6,13 +6,13 @@ export interface FeedAddress {
   address: string
 }
 
-const most = 50
+const maxAddresses = 50
 
 /** 'hurtownia=https://… inna=https://…' as it is typed, or what has been made of it; null when something else is among it, or a name comes twice. */
 export function readFeedAddresses(raw: unknown): FeedAddress[] | null {
   const parts =
     typeof raw === 'string' ? raw.split(/\s+/).filter(Boolean).map(readPart) : Array.isArray(raw) ? raw : null
-  if (!parts || parts.length > most || !parts.every(isFeedAddress)) return null
+  if (!parts || parts.length > maxAddresses || !parts.every(isFeedAddress)) return null
   const sources = new Set(parts.map(({ source }) => source))
   return sources.size === parts.length ? parts : null
 }

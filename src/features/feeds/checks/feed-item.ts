@@ -1,7 +1,8 @@
-import type { ProductInput } from '#features/catalogue/checks.ts'
-import type { WantedPrice } from '#features/pricing/rules/plan-prices.ts'
+import type { ProductInput } from '#features/catalogue/checks/product.ts'
+import type { RequestedPrice } from '#features/pricing/rules/plan-prices.ts'
 import type { Result } from '#shared/result.ts'
 import type { Message } from '#shared/text.ts'
+import { feedsTexts } from '../texts.ts'
 
 /** What one record of a feed says. */
 export interface FeedItem {
@@ -22,7 +23,7 @@ export interface FeedSize {
   /** Decimal text, '-1' unlimited; null: nothing was said. */
   stock: string | null
   /** Null: nothing was said. */
-  price: (WantedPrice & { recommended?: number | undefined }) | null
+  price: (RequestedPrice & { recommended?: number | undefined }) | null
 }
 
 export type CheckedItem = Result<FeedItem, Message[]>
@@ -37,3 +38,36 @@ export interface FeedOptions {
 }
 
 export const onlySize = { type: 'uniw', name: 'uniwersalny' }
+
+export const feedFormats = ['ceneo', 'iof', 'csv'] as const
+export type FeedFormat = (typeof feedFormats)[number]
+
+const detectionCharacters = 65_536
+
+/** What a file is, by how it begins; null for XML of another kind. */
+export function detectFormat(head: string): FeedFormat | null {
+  const text = head
+    .slice(0, detectionCharacters)
+    .replace(/^\ufeff/, '')
+    .trimStart()
+  if (!text.startsWith('<')) return 'csv'
+  const offers = text.match(/<offer\s[^<>]*>/g) ?? []
+  if (offers.some((offer) => /\sfile_format\s*=\s*["']IOF["']/.test(offer))) return 'iof'
+  return /<offers[\s>]/.test(text) ? 'ceneo' : null
+}
+
+/** Why what begins like this is no file with products; null when it may be one. */
+export function notAFeedMessage(head: string): Message | null {
+  const text = head
+    .slice(0, detectionCharacters)
+    .replace(/^\ufeff/, '')
+    .trimStart()
+  if (text === '') return { text: feedsTexts.emptyFile }
+  if (/^(?:<!--[^>]*-->\s*)*<(?:!doctype\s+html|html)[\s>]/i.test(text)) return { text: feedsTexts.webPage }
+  return isBinary(text) ? { text: feedsTexts.noText } : null
+}
+
+/** Sheets, archives and pictures have a zero among their first bytes. XML may not have it either, but there a row says so. */
+function isBinary(text: string): boolean {
+  return text.startsWith('%PDF-') || (!text.startsWith('<') && text.slice(0, 100).includes('\0'))
+}

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { disclosureCheck } from '#features/catalogue/checks/disclosure.ts'
-import { say } from '#shared/text.ts'
-import { prepareItem } from '../actions/import-feed/prepare-item.ts'
+import { translate } from '#shared/text.ts'
+import { prepareItem } from '../actions/import-feed/read-feed.ts'
 import { readItems } from '../actions/import-feed/read-items.ts'
 import { columnKey, columnRemarks } from './csv-columns.ts'
-import { detectFormat, type FeedFormat } from './feed-format.ts'
 import type { FeedItem } from './feed-item.ts'
+import { detectFormat, type FeedFormat } from './feed-item.ts'
 
 const options = { vat: '23', currencies: ['PLN', 'EUR'], now: new Date('2026-11-15T12:00:00Z') }
 
@@ -22,7 +22,9 @@ async function read(format: FeedFormat, text: string): Promise<(FeedItem | strin
     now: new Date('2026-11-15T12:00:00Z'),
   })) {
     const checked = check()
-    items.push(checked.ok ? checked.value : checked.problem.map(({ text, values }) => say(text, values)).join('; '))
+    items.push(
+      checked.ok ? checked.value : checked.problem.map(({ text, values }) => translate(text, values)).join('; '),
+    )
   }
   return items
 }
@@ -381,7 +383,7 @@ describe('names of columns', () => {
     [['id', 'wzrost'], ['nieznana kolumna „wzrost”: pominięta']],
     [['id', 'link', 'custom_label_0'], ['kolumny, których sklep nie potrzebuje: link, custom_label_0']],
   ])('%j', (names, words) => {
-    expect(columnRemarks(names.map(columnKey)).map(({ text, values }) => say(text, values))).toEqual(words)
+    expect(columnRemarks(names.map(columnKey)).map(({ text, values }) => translate(text, values))).toEqual(words)
   })
 })
 

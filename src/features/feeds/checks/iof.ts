@@ -1,18 +1,14 @@
-import type { ProductInput } from '#features/catalogue/checks.ts'
-import { baseCurrency } from '#shared/currency.ts'
-import { ownValue } from '#shared/own-value.ts'
+import type { ProductInput } from '#features/catalogue/checks/product.ts'
+import { baseCurrency } from '#shared/money.ts'
+import { ownProperty } from '#shared/own-property.ts'
 import { done, refused } from '#shared/result.ts'
 import type { Message } from '#shared/text.ts'
-import { attributeOf, childOf, childrenOf, type XmlElement } from '#shared/xml-element.ts'
+import { attributeOf, childOf, childrenOf, type XmlElement } from '#shared/xml.ts'
 import { feedsTexts } from '../texts.ts'
-import { type ReadEan, readEan } from './ean.ts'
 import type { CheckedItem, FeedOptions, FeedSize } from './feed-item.ts'
 import { onlySize } from './feed-item.ts'
-import { readIofBundle } from './iof-bundle.ts'
-import { readIofDescription } from './iof-description.ts'
-import { readIofPrice, readIofStock } from './iof-numbers.ts'
-import { isWebAddress } from './read-text.ts'
-import { vatClassOf } from './vat-class.ts'
+import { type EanReading, isWebAddress, parseVatClass, readEan } from './feed-values.ts'
+import { readIofBundle, readIofDescription, readIofPrice, readIofStock } from './iof-fields.ts'
 
 const kinds: Record<string, ProductInput['kind']> = { virtual: 'virtual', service: 'service', bundle: 'bundle' }
 
@@ -50,7 +46,7 @@ export function checkIofProduct(
 }
 
 /** The producer's code is a barcode where it has only digits. */
-function eanOf(size: XmlElement): ReadEan {
+function eanOf(size: XmlElement): EanReading {
   const code = attributeOf(size, 'code_producer')
   return /^\d+$/.test(code) ? readEan(code) : { ean: null }
 }
@@ -87,8 +83,8 @@ function toProduct(product: XmlElement, sourceId: string, read: FeedSize[], { va
     producer: producer ? { name: producer } : null,
     series: series ? { name: series } : null,
     unit: named('unit') || 'szt.',
-    vat: vatClassOf(attributeOf(product, 'vat') || vat),
-    kind: ownValue(kinds, attributeOf(product, 'type')) ?? 'item',
+    vat: parseVatClass(attributeOf(product, 'vat') || vat),
+    kind: ownProperty(kinds, attributeOf(product, 'type')) ?? 'item',
     categories: categoriesOf(product),
     ...warrantyOf(product),
     sizes: sizesOf(product).map((size, place) => ({

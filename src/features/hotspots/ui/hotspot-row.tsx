@@ -1,9 +1,9 @@
 import { ProductCard } from '#features/catalogue/ui/product-card.tsx'
-import { PriceTag } from '#features/pricing/ui/price-tag.tsx'
+import { PriceTag } from '#features/pricing/ui/price.tsx'
 import type { GridProduct } from '#features/search/ui/product-grid.tsx'
 import { Carousel } from '#kit/carousel.tsx'
-import { useWords } from '#kit/words.tsx'
-import type { HotspotZone } from '../rules/zones.ts'
+import { useTranslate } from '#kit/messages.tsx'
+import type { HotspotZone } from '../rules.ts'
 import { hotspotTexts, hotspotTitles } from '../texts.ts'
 
 interface HotspotRowProps {
@@ -15,10 +15,10 @@ interface HotspotRowProps {
 
 /** Products beside the one that is looked at, four in sight (A9.15). Nothing when there are none. */
 export function HotspotRow({ zone, products, plainCard }: HotspotRowProps) {
-  const say = useWords()
+  const t = useTranslate()
   if (products.length === 0) return null
   const Card = plainCard ?? ProductCard
-  const labels = { previous: say(hotspotTexts.previous), next: say(hotspotTexts.next) }
+  const labels = { previous: t(hotspotTexts.previous), next: t(hotspotTexts.next) }
   return (
     <section
       id={zone}
@@ -26,7 +26,7 @@ export function HotspotRow({ zone, products, plainCard }: HotspotRowProps) {
       className="mt-16 below-93 tablet:below-108 desktop:mt-24 desktop:below-116"
     >
       <h2 id={`${zone}_title`} className="mb-6 text-heading">
-        {say(hotspotTitles[zone])}
+        {t(hotspotTitles[zone])}
       </h2>
       <Carousel labels={plainCard ? null : labels}>
         {products.map((product) => (

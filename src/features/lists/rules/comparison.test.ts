@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changeComparison, mostCompared } from './comparison.ts'
+import { applyComparisonChange, comparisonRows, maxCompared, parameterRows, sizesRows } from './comparison.ts'
 
 const known = new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
 const ten = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
@@ -24,7 +24,7 @@ test.each<[string, number[], { wanted: boolean; productId: number | null }, numb
   ['one less that is not sold any more', [99, 1], { wanted: false, productId: 99 }, [1], 'removed'],
   ['all', [1, 2], { wanted: false, productId: null }, [], 'emptied'],
 ])('B2.51 what is compared: %s', (_, held, change, ids, code) => {
-  const changed = changeComparison(held, change, known)
+  const changed = applyComparisonChange(held, change, known)
   expect([changed.ids, changed.outcome.code]).toEqual([ids, code])
 })
 
@@ -35,10 +35,64 @@ test('B2.51 whatever is chosen, no product is compared twice, and no more than t
   })
   fc.assert(
     fc.property(fc.array(change, { maxLength: 40 }), (changes) => {
-      const ids = changes.reduce((held, change) => changeComparison(held, change, known).ids, [] as number[])
-      expect(ids.length).toBeLessThanOrEqual(mostCompared)
+      const ids = changes.reduce((held, change) => applyComparisonChange(held, change, known).ids, [] as number[])
+      expect(ids.length).toBeLessThanOrEqual(maxCompared)
       expect(new Set(ids).size).toBe(ids.length)
       expect(ids.every((id) => known.has(id))).toBe(true)
     }),
   )
+})
+
+const row = (key: string, ...values: string[]) => ({ key, label: key, values })
+
+test.each([
+  ['all lines, differing first', false, ['price', 'colour', 'maker', 'unit']],
+  ['the differing ones alone', true, ['price', 'colour']],
+])('B2.51 a comparison shows %s', (_, onlyDifferences, keys) => {
+  const rows = [
+    row('maker', 'Len', 'Len'),
+    row('price', '10', '12'),
+    row('nothing', '', ''),
+    row('unit', 'szt.', 'szt.'),
+    row('colour', '', 'biały'),
+  ]
+  expect(comparisonRows(rows, { onlyDifferences }).map(({ key }) => key)).toEqual(keys)
+})
+
+test('B2.51 one product differs from none', () => {
+  expect(comparisonRows([row('price', '10')], { onlyDifferences: false })).toMatchObject([{ differs: false }])
+})
+
+test('B2.51 parameters stand side by side by their names', () => {
+  const products = [
+    [
+      { name: 'Kolor', values: ['biały', 'szary'] },
+      { name: 'Materiał', values: ['kamionka'] },
+    ],
+    [{ name: 'Pojemność', values: ['300 ml'] }],
+    [{ name: 'Kolor', values: ['biały'] }],
+  ]
+  expect(parameterRows(products).map(({ label, values }) => [label, ...values])).toEqual([
+    ['Kolor', 'biały, szary', '', 'biały'],
+    ['Materiał', 'kamionka', '', ''],
+    ['Pojemność', '', '300 ml', ''],
+  ])
+})
+
+test('B2.51 values of gift cards stand in a line of their own beside sizes', () => {
+  const products = [
+    { kind: 'item', sizes: ['S', 'M'] },
+    { kind: 'virtual', sizes: ['50 zł', '100 zł'] },
+    { kind: 'item', sizes: [] },
+    { kind: 'service', sizes: ['rano', 'wieczorem'] },
+  ] as const
+  const rows = sizesRows(
+    products.map(({ kind, sizes }) => ({ kind, sizes: [...sizes] })),
+    {},
+  )
+  expect(rows.map(({ label, values }) => [label, ...values])).toEqual([
+    ['Rozmiary', 'S, M', '', '', ''],
+    ['Wartości', '', '50 zł, 100 zł', '', ''],
+    ['Warianty', '', '', '', 'rano, wieczorem'],
+  ])
 })

@@ -1,13 +1,13 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { SizeOffer } from '#features/basket/rules/offer.ts'
-import type { ShownPrice } from '#features/pricing/rules/shown-price.ts'
+import type { SizeOffer } from '#features/offers/rules/offer.ts'
+import type { ShownPrice } from '#features/pricing/rules/price-details.ts'
 import { decimal } from '#shared/decimal.ts'
 import { mugOffer } from '../../../../test/mug-offer.ts'
-import { canBePut, priceOf, type Wish } from './entry.ts'
-import { sortEntries } from './sort-entries.ts'
-import { toEntry } from './to-entry.ts'
+import { canAddToBasket, priceOf, readWantedItems, toEntry, type WantedItem, writeItems } from './entry.ts'
+import { sortEntries } from './entry-rows.ts'
 
-const wish: Wish = { productId: 1, sizeId: 1, quantity: null }
+const wish: WantedItem = { productId: 1, sizeId: 1, quantity: null }
 const priced = (amount: number) => ({ amount, regular: null, lowest: null, unitPrice: null }) as ShownPrice
 const small = { ...mugOffer, size: { id: 1, type: 'S', name: 'S' } }
 const large = { ...mugOffer, size: { id: 2, type: 'L', name: 'L' } }
@@ -15,10 +15,10 @@ const prices = new Map([
   [1, priced(5900)],
   [2, priced(4900)],
 ])
-const entryOf = (more: Partial<Wish>, offers: SizeOffer[]) => toEntry({ ...wish, ...more }, offers, prices, {})
-const told = (more: Partial<Wish>, offers: SizeOffer[]) => {
+const entryOf = (more: Partial<WantedItem>, offers: SizeOffer[]) => toEntry({ ...wish, ...more }, offers, prices, {})
+const told = (more: Partial<WantedItem>, offers: SizeOffer[]) => {
   const entry = entryOf(more, offers)
-  return entry && [entry.sizeId, priceOf(entry)?.amount, canBePut(entry)]
+  return entry && [entry.sizeId, priceOf(entry)?.amount, canAddToBasket(entry)]
 }
 
 describe('B2.51 a product that somebody wants, as it stands today', () => {
@@ -36,7 +36,7 @@ describe('B2.51 a product that somebody wants, as it stands today', () => {
     ['withdrawn', {}, [{ ...mugOffer, withdrawn: true }], [1, 5900, false]],
     ['its price is told by phone', {}, [{ ...mugOffer, phonePrice: true }], [1, undefined, false]],
     ['it left the shop', {}, [], null],
-  ] as [string, Partial<Wish>, SizeOffer[], unknown][])('%s', (_, more, offers, expected) => {
+  ] as [string, Partial<WantedItem>, SizeOffer[], unknown][])('%s', (_, more, offers, expected) => {
     expect(told(more, offers)).toEqual(expected)
   })
 })
@@ -83,4 +83,29 @@ test.each([
   const product = { ...mugOffer.product, kind }
   const offers = names.map((name, place) => ({ ...mugOffer, product, size: { id: place + 1, type: name, name } }))
   expect(entryOf({ sizeId: null }, offers)?.sizeWords).toEqual({ one, choose })
+})
+
+const wantedItem = fc.record({
+  productId: fc.integer({ min: 1, max: 999_999_999 }),
+  sizeId: fc.option(fc.integer({ min: 1, max: 999_999_999 })),
+  quantity: fc.option(fc.bigInt({ min: 1n, max: 99_999_000_000n })),
+})
+
+test('wishes come back out of an address as they were', () => {
+  fc.assert(
+    fc.property(fc.array(wantedItem, { maxLength: 20 }), (wishes) => {
+      expect(readWantedItems(writeItems(wishes), 20)).toEqual(wishes)
+    }),
+  )
+})
+
+test.each([
+  ['', 0],
+  ['abc', 0],
+  ['1-2-3_x_4--', 1],
+  ['1--_2--_3--', 2],
+  ['1-2--3', 0],
+  ['9999999999--', 0],
+])('of %j makes %i sense', (text, count) => {
+  expect(readWantedItems(text, 2)).toHaveLength(count)
 })

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  changeFavourites,
+  applyFavouriteChanges,
+  combineFavourites,
   type FavouriteItem,
-  type HeldFavourite,
-  type LikedProduct,
-  mergeFavourites,
-  mostFavourites,
+  type FavouriteProduct,
+  maxFavourites,
+  type SavedFavourite,
 } from './favourites.ts'
 
-const mug: LikedProduct = { id: 1, withdrawn: false, sizes: [{ id: 10, type: 'uniw' }] }
-const apron: LikedProduct = {
+const mug: FavouriteProduct = { id: 1, withdrawn: false, sizes: [{ id: 10, type: 'uniw' }] }
+const apron: FavouriteProduct = {
   id: 2,
   withdrawn: false,
   sizes: [
@@ -18,14 +18,14 @@ const apron: LikedProduct = {
     { id: 21, type: 'M' },
   ],
 }
-const plate: LikedProduct = { id: 3, withdrawn: true, sizes: [{ id: 30, type: 'uniw' }] }
+const plate: FavouriteProduct = { id: 3, withdrawn: true, sizes: [{ id: 30, type: 'uniw' }] }
 const products = new Map([mug, apron, plate].map((product) => [product.id, product]))
 
-const line = (text: string): HeldFavourite => {
+const line = (text: string): SavedFavourite => {
   const [productId = 0, sizeId] = text.split('/').map(Number)
   return { productId, sizeId: sizeId ?? null, gone: false }
 }
-const told = (favourites: HeldFavourite[]) =>
+const told = (favourites: SavedFavourite[]) =>
   favourites.map(({ productId, sizeId }) => (sizeId === null ? `${productId}` : `${productId}/${sizeId}`)).join(' ')
 const lines = (text: string) => text.split(' ').filter(Boolean).map(line)
 
@@ -57,26 +57,26 @@ describe('favourites', () => {
     ['', ['?1'], '', ['wrong_quantity']],
     ['', ['+9', '+1', '+2 XXL', '-1', '+2'], '2', ['unknown_product', 'added', 'unknown_size', 'removed', 'added']],
   ])('%j and %j make %j', (held, asked, after, codes) => {
-    const { favourites, outcomes } = changeFavourites(lines(held), asked.map(item), products)
+    const { favourites, outcomes } = applyFavouriteChanges(lines(held), asked.map(item), products)
     expect(told(favourites)).toBe(after)
     expect(outcomes.map(({ code }) => code)).toEqual(codes)
   })
 
-  const full = Array.from({ length: mostFavourites }, (_, place) => line(`${place + 100}/${place + 100}`))
+  const full = Array.from({ length: maxFavourites }, (_, place) => line(`${place + 100}/${place + 100}`))
 
   test('a full list takes no more, but lets go and knows what it has', () => {
-    const { favourites, outcomes } = changeFavourites(
+    const { favourites, outcomes } = applyFavouriteChanges(
       [...full.slice(1), line('2')],
       ['+1', '+2 S', '-2', '+1'].map(item),
       products,
     )
     expect(outcomes.map(({ code }) => code)).toEqual(['too_many_lines', 'added', 'removed', 'added'])
-    expect(favourites).toHaveLength(mostFavourites)
+    expect(favourites).toHaveLength(maxFavourites)
   })
 
   test('what is not sold any more makes room in a full list, the oldest first', () => {
     const held = full.map((favourite, place) => ({ ...favourite, gone: place === 7 || place === 9 }))
-    const { favourites } = changeFavourites(held, [item('+1')], products)
+    const { favourites } = applyFavouriteChanges(held, [item('+1')], products)
     expect(favourites).toEqual([...held.toSpliced(7, 1), line('1/10')])
   })
 
@@ -91,14 +91,14 @@ describe('favourites', () => {
     )
     fc.assert(
       fc.property(some, some, (own, brought) => {
-        const held = mergeFavourites([], own)
-        const merged = mergeFavourites(held, brought)
+        const held = combineFavourites([], own)
+        const merged = combineFavourites(held, brought)
         const names = merged.map(({ productId, sizeId }) => `${productId}/${sizeId}`)
         expect(new Set(names).size).toBe(names.length)
-        expect(merged.length).toBeLessThanOrEqual(mostFavourites)
+        expect(merged.length).toBeLessThanOrEqual(maxFavourites)
         const products = new Set(merged.map(({ productId }) => productId))
         expect(held.every(({ productId, gone }) => gone || products.has(productId))).toBe(true)
-        if (merged.length < mostFavourites) expect(brought.every(({ productId }) => products.has(productId))).toBe(true)
+        if (merged.length < maxFavourites) expect(brought.every(({ productId }) => products.has(productId))).toBe(true)
       }),
       { numRuns: 60 },
     )

@@ -1,10 +1,9 @@
 import type { Decimal } from '#shared/decimal.ts'
 import type { Message, Text, TextValues } from '#shared/text.ts'
-import { favouriteAnswerTexts } from '../texts/answer.ts'
-import { favouriteTexts } from '../texts/favourites.ts'
+import { favouriteAnswerTexts, favouriteTexts } from '../texts/favourites.ts'
 
 /** The most favourites of one visitor, and of one request. */
-export const mostFavourites = 300
+export const maxFavourites = 300
 
 /** A product that somebody likes, in one of its sizes or in whichever (null). */
 export interface Favourite {
@@ -12,7 +11,7 @@ export interface Favourite {
   sizeId: number | null
 }
 
-export interface HeldFavourite extends Favourite {
+export interface SavedFavourite extends Favourite {
   /** Withdrawn or hidden meanwhile: it waits unseen, and makes room when there is none. */
   gone: boolean
 }
@@ -37,7 +36,7 @@ interface FavouriteLine extends Omit<FavouriteItem, 'wanted'> {
 }
 
 /** A product as far as favourites must know it. */
-export interface LikedProduct {
+export interface FavouriteProduct {
   id: number
   withdrawn: boolean
   sizes: { id: number; type: string }[]
@@ -58,26 +57,26 @@ export interface FavouriteOutcome {
  * What favourites become by a request, and what is answered to each of its lines; asking twice for the same changes nothing more.
  * A size takes the place of the product in whichever size; a product without a size goes with all of them.
  */
-export function changeFavourites(
-  held: HeldFavourite[],
+export function applyFavouriteChanges(
+  held: SavedFavourite[],
   items: FavouriteItem[],
-  products: Map<number, LikedProduct>,
-): { favourites: HeldFavourite[]; outcomes: FavouriteOutcome[] } {
+  products: Map<number, FavouriteProduct>,
+): { favourites: SavedFavourite[]; outcomes: FavouriteOutcome[] } {
   let favourites = held
   const outcomes = items.map((item) => {
-    const meant = understand(item, products)
-    if ('code' in meant) return { ...asAsked(item), status: 'error' as const, ...meant }
+    const meant = resolveFavourite(item, products)
+    if ('code' in meant) return { ...asRequested(item), status: 'error' as const, ...meant }
     const changed = item.wanted ? withFavourite(favourites, meant) : withoutFavourite(favourites, meant)
-    if (changed === null) return { ...asAsked(item), status: 'error' as const, ...tooMany() }
+    if (changed === null) return { ...asRequested(item), status: 'error' as const, ...tooMany() }
     favourites = changed
     const code = item.wanted ? ('added' as const) : ('removed' as const)
-    return { ...asAsked(item), status: 'success' as const, code, message: { text: favouriteTexts[code] } }
+    return { ...asRequested(item), status: 'success' as const, code, message: { text: favouriteTexts[code] } }
   })
   return { favourites, outcomes }
 }
 
 /** Beside what a client has, what he brought as a visitor, none twice; what finds no room stays out. */
-export function mergeFavourites(held: HeldFavourite[], brought: HeldFavourite[]): HeldFavourite[] {
+export function combineFavourites(held: SavedFavourite[], brought: SavedFavourite[]): SavedFavourite[] {
   return brought.reduce((all, favourite) => withFavourite(all, favourite) ?? all, held)
 }
 
@@ -86,11 +85,11 @@ export function sameFavourite(one: Favourite, other: Favourite): boolean {
 }
 
 export function tooMany() {
-  return refusal('too_many_lines', favouriteAnswerTexts.tooMany, { count: mostFavourites })
+  return refusal('too_many_lines', favouriteAnswerTexts.tooMany, { count: maxFavourites })
 }
 
 /** Without a size the only one is meant, or whichever; 'onesize' is 'uniw' (A3.1). What is not sold any more can only go. */
-function understand({ productId, size, wanted }: FavouriteItem, products: Map<number, LikedProduct>) {
+function resolveFavourite({ productId, size, wanted }: FavouriteItem, products: Map<number, FavouriteProduct>) {
   const product = productId === null ? undefined : products.get(productId)
   if (!product) return refusal('unknown_product', favouriteAnswerTexts.unknownProduct)
   if (wanted === null) return refusal('wrong_quantity', favouriteAnswerTexts.wrongQuantity)
@@ -105,18 +104,18 @@ function understand({ productId, size, wanted }: FavouriteItem, products: Map<nu
 }
 
 /** Null: there is no room. */
-function withFavourite(all: HeldFavourite[], added: HeldFavourite): HeldFavourite[] | null {
+function withFavourite(all: SavedFavourite[], added: SavedFavourite): SavedFavourite[] | null {
   const isThere = all.some(
     (one) => sameFavourite(one, added) || (added.sizeId === null && one.productId === added.productId),
   )
   if (isThere) return all
   const others = all.filter((one) => !sameFavourite(one, { productId: added.productId, sizeId: null }))
-  if (others.length < mostFavourites) return [...others, added]
+  if (others.length < maxFavourites) return [...others, added]
   const gone = others.findIndex((one) => one.gone)
   return gone === -1 ? null : [...others.toSpliced(gone, 1), added]
 }
 
-function withoutFavourite(all: HeldFavourite[], { productId, sizeId }: Favourite): HeldFavourite[] {
+function withoutFavourite(all: SavedFavourite[], { productId, sizeId }: Favourite): SavedFavourite[] {
   return all.filter(
     (one) => one.productId !== productId || (sizeId !== null && one.sizeId !== null && one.sizeId !== sizeId),
   )
@@ -130,6 +129,6 @@ function refusal(
   return { code, message: { text, values } }
 }
 
-function asAsked({ product, size }: FavouriteItem) {
+function asRequested({ product, size }: FavouriteItem) {
   return { product, size }
 }

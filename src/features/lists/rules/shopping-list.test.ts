@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkListName, freeName, isNameTaken, longestListName, mostLists, roomForList } from './shopping-list.ts'
+import { checkListName, checkNewList, isNameTaken, maxListNameLength, maxLists, unusedName } from './shopping-list.ts'
 
 const list = (id: number, name: string, lines = 1) => ({ id, name, lines })
 
@@ -15,25 +15,25 @@ test.each([
 
 test('a name stands once; one that is empty still is what a second press of the button means', () => {
   const lists = [list(1, 'Święta'), list(2, 'Dom', 0)]
-  expect(roomForList(lists, 'święta')).toMatchObject({ code: 'name_taken' })
-  expect(roomForList(lists, 'dom')).toEqual({ existing: 2 })
-  expect(roomForList(lists, 'Ogród')).toEqual({ existing: null })
+  expect(checkNewList(lists, 'święta')).toMatchObject({ code: 'name_taken' })
+  expect(checkNewList(lists, 'dom')).toEqual({ existing: 2 })
+  expect(checkNewList(lists, 'Ogród')).toEqual({ existing: null })
   expect(isNameTaken(lists, 1, 'ŚWIĘTA')).toBe(false)
   expect(isNameTaken(lists, 2, 'ŚWIĘTA')).toBe(true)
 })
 
 test('lists are bounded', () => {
-  const lists = Array.from({ length: mostLists }, (_, id) => list(id, `Lista ${id}`))
-  expect(roomForList(lists, 'Jeszcze jedna')).toMatchObject({ code: 'too_many_lists' })
+  const lists = Array.from({ length: maxLists }, (_, id) => list(id, `Lista ${id}`))
+  expect(checkNewList(lists, 'Jeszcze jedna')).toMatchObject({ code: 'too_many_lists' })
 })
 
 test('a name that was not chosen is free, and no longer than a name may be', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, maxLength: 90 }), fc.nat(5), (name, count) => {
       const lists: { name: string }[] = []
-      for (let made = 0; made <= count; made += 1) lists.push({ name: freeName(lists, name) })
+      for (let made = 0; made <= count; made += 1) lists.push({ name: unusedName(lists, name) })
       expect(new Set(lists.map((list) => list.name.toLowerCase())).size).toBe(count + 1)
-      expect(Math.max(...lists.map((list) => [...list.name].length))).toBeLessThanOrEqual(longestListName)
+      expect(Math.max(...lists.map((list) => [...list.name].length))).toBeLessThanOrEqual(maxListNameLength)
     }),
   )
 })

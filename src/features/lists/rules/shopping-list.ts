@@ -1,11 +1,11 @@
 import type { Message, Text, TextValues } from '#shared/text.ts'
-import { listAnswerTexts } from '../texts/list-answer.ts'
-import type { EntryOrder } from './entry-order.ts'
+import { listAnswerTexts } from '../texts/shopping-lists.ts'
+import type { EntryOrder } from './entry-rows.ts'
 
 /** The most shopping lists of one client, and lines of one list. */
-export const mostLists = 50
-export const mostListLines = 300
-export const longestListName = 60
+export const maxLists = 50
+export const maxListLines = 300
+export const maxListNameLength = 60
 
 /** What a client decides about a list (B2.46). */
 export interface ListSettings {
@@ -42,25 +42,25 @@ export interface ListRefusal {
 }
 
 export function listRefusal(code: ListRefusalCode, named: TextValues = {}): ListRefusal {
-  const [text, values] = words[code]
+  const [text, values] = refusalTexts[code]
   return { code, message: { text, values: { ...values, ...named } } }
 }
 
-const words: Record<ListRefusalCode, [Text, TextValues?]> = {
+const refusalTexts: Record<ListRefusalCode, [Text, TextValues?]> = {
   not_signed_in: [listAnswerTexts.notSignedIn],
   unknown_list: [listAnswerTexts.unknownList],
   no_name: [listAnswerTexts.noName],
-  name_too_long: [listAnswerTexts.nameTooLong, { count: longestListName }],
+  name_too_long: [listAnswerTexts.nameTooLong, { count: maxListNameLength }],
   name_taken: [listAnswerTexts.nameTaken],
-  too_many_lists: [listAnswerTexts.tooManyLists, { count: mostLists }],
-  too_many_lines: [listAnswerTexts.tooManyLines, { count: mostListLines }],
+  too_many_lists: [listAnswerTexts.tooManyLists, { count: maxLists }],
+  too_many_lines: [listAnswerTexts.tooManyLines, { count: maxListLines }],
   nothing_to_add: [listAnswerTexts.nothingToAdd],
   unknown_product: [listAnswerTexts.unknownProduct],
   unknown_size: [listAnswerTexts.unknownSize],
 }
 
 export function isListRefusal(code: string | null): code is ListRefusalCode {
-  return code !== null && Object.hasOwn(words, code)
+  return code !== null && Object.hasOwn(refusalTexts, code)
 }
 
 /** The name of a list as it is kept, or why it is none. */
@@ -70,20 +70,20 @@ export function checkListName(typed: string): { name: string } | ListRefusal {
     .trim()
     .toWellFormed()
   if (name === '') return listRefusal('no_name')
-  return [...name].length > longestListName ? listRefusal('name_too_long') : { name }
+  return [...name].length > maxListNameLength ? listRefusal('name_too_long') : { name }
 }
 
 /**
  * Whether a client may have one more list of this name: the id of an empty one of that name, which the same press of a button has just
  * made; null when it is to be made.
  */
-export function roomForList(
+export function checkNewList(
   lists: Pick<ShoppingList, 'id' | 'name' | 'lines'>[],
   name: string,
 ): { existing: number | null } | ListRefusal {
   const same = lists.find((list) => sameName(list.name, name))
   if (same) return same.lines === 0 ? { existing: same.id } : listRefusal('name_taken')
-  return lists.length >= mostLists ? listRefusal('too_many_lists') : { existing: null }
+  return lists.length >= maxLists ? listRefusal('too_many_lists') : { existing: null }
 }
 
 /** Whether another list has this name already. */
@@ -92,9 +92,9 @@ export function isNameTaken(lists: Pick<ShoppingList, 'id' | 'name'>[], id: numb
 }
 
 /** 'Koszyk 22.11.2026 (2)': the first name of this kind that no list has. */
-export function freeName(lists: Pick<ShoppingList, 'name'>[], name: string): string {
-  const short = [...name].slice(0, longestListName - 5).join('')
-  const names = [short, ...Array.from({ length: mostLists }, (_, place) => `${short} (${place + 2})`)]
+export function unusedName(lists: Pick<ShoppingList, 'name'>[], name: string): string {
+  const short = [...name].slice(0, maxListNameLength - 5).join('')
+  const names = [short, ...Array.from({ length: maxLists }, (_, place) => `${short} (${place + 2})`)]
   return names.find((free) => !lists.some((list) => sameName(list.name, free))) ?? short
 }
 

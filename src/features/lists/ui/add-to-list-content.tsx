@@ -1,15 +1,12 @@
-import { Button } from '#kit/button.tsx'
-import { LinkButton } from '#kit/link-button.tsx'
+import { Button, LinkButton } from '#kit/button.tsx'
+import { SelectField, TextField } from '#kit/fields.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
-import { SelectField } from '#kit/select-field.tsx'
-import { TextField } from '#kit/text-field.tsx'
-import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
 import type { Entry } from '../rules/entry.ts'
-import { longestListName } from '../rules/shopping-list.ts'
-import { listPageTexts } from '../texts/list-pages.ts'
-import { EntryQuantity } from './entry-quantity.tsx'
-import { SizeSelect } from './size-select.tsx'
+import { maxListNameLength } from '../rules/shopping-list.ts'
+import { listPageTexts } from '../texts/shopping-lists.ts'
+import { EntryQuantity, SizeSelect } from './entry-fields.tsx'
 
 interface AddToListContentProps {
   lists: { id: number; name: string }[]
@@ -19,10 +16,10 @@ interface AddToListContentProps {
 
 /** Onto which list a product shall go, in which size and how many. */
 export function AddToListContent({ lists, entry, error }: AddToListContentProps) {
-  const say = useWords()
+  const t = useTranslate()
   return (
     <>
-      <h1 className="text-title">{say(listPageTexts.addTitle)}</h1>
+      <h1 className="text-title">{t(listPageTexts.addTitle)}</h1>
       <p className="text-large font-semibold">{entry.product.name}</p>
       {error && <Notice type="error">{error}</Notice>}
       <form method="post" action={urls.addToList()} className="flex max-w-form flex-col items-start gap-4">
@@ -33,26 +30,55 @@ export function AddToListContent({ lists, entry, error }: AddToListContentProps)
         <div className="flex w-full flex-col gap-4">
           <SelectField
             id="lista"
-            label={say(listPageTexts.onto)}
+            label={t(listPageTexts.onto)}
             name="lista"
             options={[
               ...lists.map(({ id, name }) => ({ value: String(id), label: name })),
-              { value: '', label: say(listPageTexts.newList) },
+              { value: '', label: t(listPageTexts.newList) },
             ]}
           />
           <TextField
             id="nazwa"
-            label={say(listPageTexts.newName)}
+            label={t(listPageTexts.newName)}
             name="nazwa"
-            hint={lists.length > 0 ? say(listPageTexts.newNameHint) : undefined}
-            maxLength={longestListName}
+            hint={lists.length > 0 ? t(listPageTexts.newNameHint) : undefined}
+            maxLength={maxListNameLength}
             autoComplete="off"
           />
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button>{say(listPageTexts.add)}</Button>
+          <Button>{t(listPageTexts.add)}</Button>
           <LinkButton kind="secondary" to={urls.product(entry.product)}>
-            {say(listPageTexts.backToProduct)}
+            {t(listPageTexts.backToProduct)}
+          </LinkButton>
+        </div>
+      </form>
+    </>
+  )
+}
+
+/** Under which name the basket is kept as a list. */
+export function BasketToListContent({ proposed, error }: { proposed: string; error: string | null }) {
+  const t = useTranslate()
+  return (
+    <>
+      <h1 className="text-title">{t(listPageTexts.fromBasket)}</h1>
+      <p className="text-soft">{t(listPageTexts.fromBasketText)}</p>
+      {error && <Notice type="error">{error}</Notice>}
+      <form method="post" action={urls.addToList()} className="flex max-w-form flex-col gap-4">
+        <input type="hidden" name="z" value="koszyk" />
+        <TextField
+          id="nazwa"
+          label={t(listPageTexts.newName)}
+          name="nazwa"
+          defaultValue={proposed}
+          maxLength={maxListNameLength}
+          autoComplete="off"
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button>{t(listPageTexts.create)}</Button>
+          <LinkButton kind="secondary" to={urls.basket()}>
+            {t(listPageTexts.backToBasket)}
           </LinkButton>
         </div>
       </form>

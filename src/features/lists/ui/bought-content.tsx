@@ -1,12 +1,10 @@
 import { type ReactNode, useId } from 'react'
-import { Button } from '#kit/button.tsx'
-import { controlLook } from '#kit/field.tsx'
-import { LinkButton } from '#kit/link-button.tsx'
+import { Button, LinkButton } from '#kit/button.tsx'
+import { controlClass } from '#kit/fields.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
-import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
-import { boughtTexts } from '../texts/bought.ts'
-import { entryTexts } from '../texts/entries.ts'
+import { boughtTexts, entryTexts } from '../texts/shopping-lists.ts'
 import { EntriesForm, type ShownEntry } from './entries-form.tsx'
 
 interface BoughtContentProps {
@@ -23,31 +21,31 @@ interface BoughtContentProps {
 
 /** What a client has bought, ready to be bought again (B2.51). */
 export function BoughtContent({ rows, lost, searched, count, paged, nothingChosen, onto }: BoughtContentProps) {
-  const say = useWords()
+  const t = useTranslate()
   return (
     <>
       <p>
         <a href={urls.account()} className="text-accent underline underline-offset-4">
-          {say(boughtTexts.back)}
+          {t(boughtTexts.back)}
         </a>
       </p>
-      <h1 className="text-title">{say(boughtTexts.title)}</h1>
-      {nothingChosen && <Notice type="warning">{say(entryTexts.nothingChosen)}</Notice>}
+      <h1 className="text-title">{t(boughtTexts.title)}</h1>
+      {nothingChosen && <Notice type="warning">{t(entryTexts.nothingChosen)}</Notice>}
       {count === 0 ? (
         <div className="flex flex-col items-center gap-4 py-12 text-center">
-          <p className="font-serif text-heading">{say(boughtTexts.empty)}</p>
-          <p className="text-soft">{say(boughtTexts.emptyText)}</p>
-          <LinkButton to={urls.home()}>{say(boughtTexts.toShop)}</LinkButton>
+          <p className="font-serif text-heading">{t(boughtTexts.empty)}</p>
+          <p className="text-soft">{t(boughtTexts.emptyText)}</p>
+          <LinkButton to={urls.home()}>{t(boughtTexts.toShop)}</LinkButton>
         </div>
       ) : (
         <>
-          <p className="text-soft">{say(boughtTexts.lead)}</p>
+          <p className="text-soft">{t(boughtTexts.lead)}</p>
           <SearchBought searched={searched} />
           {rows.length === 0 && lost.length === 0 && (
             <p className="py-6">
-              {say(boughtTexts.nothing)}.{' '}
+              {t(boughtTexts.nothing)}.{' '}
               <a href={urls.bought()} className="text-accent underline underline-offset-4">
-                {say(boughtTexts.all)}
+                {t(boughtTexts.all)}
               </a>
             </p>
           )}
@@ -58,7 +56,7 @@ export function BoughtContent({ rows, lost, searched, count, paged, nothingChose
           )}
           {lost.map((name) => (
             <p key={name} className="text-soft">
-              {say(boughtTexts.goneProduct, { name })}
+              {t(boughtTexts.goneProduct, { name })}
             </p>
           ))}
         </>
@@ -68,22 +66,22 @@ export function BoughtContent({ rows, lost, searched, count, paged, nothingChose
 }
 
 function SearchBought({ searched }: { searched: string }) {
-  const say = useWords()
+  const t = useTranslate()
   const id = useId()
   return (
     <form action={urls.bought()} className="flex max-w-form items-center gap-2">
       <label htmlFor={id} className="sr-only">
-        {say(boughtTexts.search)}
+        {t(boughtTexts.search)}
       </label>
       <input
         id={id}
         type="search"
         name="szukaj"
         defaultValue={searched}
-        placeholder={say(boughtTexts.search)}
-        className={controlLook}
+        placeholder={t(boughtTexts.search)}
+        className={controlClass}
       />
-      <Button kind="secondary">{say(boughtTexts.find)}</Button>
+      <Button kind="secondary">{t(boughtTexts.find)}</Button>
     </form>
   )
 }

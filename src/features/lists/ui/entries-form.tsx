@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { pageTexts } from '#features/basket/texts/page.ts'
+import { basketPageTexts } from '#features/basket/texts/page.ts'
 import { Button } from '#kit/button.tsx'
-import { useWords } from '#kit/words.tsx'
+import { useTranslate } from '#kit/messages.tsx'
+import { Notice } from '#kit/notice.tsx'
 import { urls } from '#shared/urls.ts'
 import type { Entry } from '../rules/entry.ts'
-import { entryTexts } from '../texts/entries.ts'
+import { entryTexts } from '../texts/shopping-lists.ts'
 import { EntryRow } from './entry-row.tsx'
 
 export interface ShownEntry {
@@ -34,12 +35,12 @@ interface EntriesFormProps {
  * (B7.9). A button with an address of its own sends the same rows there.
  */
 export function EntriesForm({ rows, counted = true, removeAt = null, paged, usual, children }: EntriesFormProps) {
-  const say = useWords()
+  const t = useTranslate()
   return (
     <form action={`${urls.changeBasket()}?type=multiproduct`} method="post" data-puts="">
       {usual ?? <button type="submit" hidden name="only" value="chosen" />}
       <input type="hidden" name="change" value="add" />
-      <ul aria-label={say(entryTexts.rows)}>
+      <ul aria-label={t(entryTexts.rows)}>
         {rows.map(({ key, entry, held, note }, index) => (
           <EntryRow key={key} {...{ index, counted, removeAt, entry, held }}>
             {note && <p className="text-small text-soft">{note}</p>}
@@ -49,17 +50,65 @@ export function EntriesForm({ rows, counted = true, removeAt = null, paged, usua
       <div className="entry-tools">
         <label className="group flex min-h-11 cursor-pointer items-center gap-3 noscript:hidden">
           <input type="checkbox" data-chooses-all="" className="size-5 accent-accent" />
-          <span className="group-has-checked:hidden">{say(pageTexts.chooseAll)}</span>
-          <span className="hidden group-has-checked:inline">{say(pageTexts.chooseNone)}</span>
+          <span className="group-has-checked:hidden">{t(basketPageTexts.chooseAll)}</span>
+          <span className="hidden group-has-checked:inline">{t(basketPageTexts.chooseNone)}</span>
         </label>
         <Button kind="secondary" name="only" value="chosen">
-          {say(entryTexts.chosenToBasket)}
+          {t(entryTexts.chosenToBasket)}
         </Button>
         <Button name="only" value="all">
-          {say(paged ? entryTexts.pageToBasket : entryTexts.allToBasket)}
+          {t(paged ? entryTexts.pageToBasket : entryTexts.allToBasket)}
         </Button>
         {children}
       </div>
     </form>
+  )
+}
+
+/** Puts the chosen rows of the form around onto a list; nothing for whoever cannot have lists. */
+export function AddRowsToList({ lists }: { lists: { id: number; name: string }[] | null }) {
+  const t = useTranslate()
+  if (!lists) return null
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <select name="lista" aria-label={t(entryTexts.onto)} className="entry-size mt-0">
+        {lists.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        <option value="">{t(entryTexts.newList)}</option>
+      </select>
+      <Button kind="secondary" formAction={urls.addToList()}>
+        {t(entryTexts.put)}
+      </Button>
+    </span>
+  )
+}
+
+export interface RemovedRows {
+  /** As `writeWishes` writes them. */
+  items: string
+  names: string[]
+}
+
+/** Says what has just been taken out, and puts it back. */
+export function RemovedNotice({ removed, action }: { removed: RemovedRows; action: string }) {
+  const t = useTranslate()
+  const { items: wishes, names } = removed
+  return (
+    <Notice type="success">
+      <form method="post" action={action} className="flex flex-wrap items-center justify-between gap-x-4">
+        <input type="hidden" name="wishes" value={wishes} />
+        <p>
+          {names.length === 1
+            ? t(entryTexts.removedOne, { product: names[0] ?? '' })
+            : t(entryTexts.removed, { count: names.length })}
+        </p>
+        <Button kind="quiet" name="do" value="undo" className="-mx-5 -my-2">
+          {t(basketPageTexts.undo)}
+        </Button>
+      </form>
+    </Notice>
   )
 }

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { pageTexts } from '#features/basket/texts/page.ts'
-import { versionApart } from '#features/catalogue/rules/version-apart.ts'
+import { basketPageTexts } from '#features/basket/texts/page.ts'
+import { distinctVersionName } from '#features/catalogue/rules/version-name.ts'
 import { productTexts } from '#features/catalogue/texts/product.ts'
-import { PriceTag } from '#features/pricing/ui/price-tag.tsx'
+import { PriceTag } from '#features/pricing/ui/price.tsx'
 import { Button } from '#kit/button.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { Picture } from '#kit/picture.tsx'
-import { useWords } from '#kit/words.tsx'
-import { keepTogether } from '#shared/keep-together.ts'
+import { nonBreaking } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
-import { canBePut, type Entry, type EntrySize, priceOf } from '../rules/entry.ts'
-import { entryTexts } from '../texts/entries.ts'
-import { EntryQuantity } from './entry-quantity.tsx'
-import { SizeSelect } from './size-select.tsx'
+import { canAddToBasket, type Entry, type EntrySize, priceOf } from '../rules/entry.ts'
+import { entryTexts } from '../texts/shopping-lists.ts'
+import { EntryQuantity, SizeSelect } from './entry-fields.tsx'
 
 export interface EntryRowProps {
   entry: Entry
@@ -30,26 +29,26 @@ export interface EntryRowProps {
 
 /** A product that may be chosen, in a size, that many times, and put into the basket. */
 export function EntryRow({ entry, index, held = {}, counted, removeAt, children }: EntryRowProps) {
-  const say = useWords()
+  const t = useTranslate()
   const { name } = entry.product
-  const version = versionApart(entry.product)
-  const buyable = canBePut(entry)
+  const version = distinctVersionName(entry.product)
+  const buyable = canAddToBasket(entry)
   return (
     <li className="entry-row">
       <div className="relative">
         <EntryPicture entry={entry} eager={index < 2} />
         <label className="absolute top-0 left-0 grid size-11 cursor-pointer place-items-center">
-          <span className="sr-only">{say(pageTexts.choose, { product: name })}</span>
+          <span className="sr-only">{t(basketPageTexts.choose, { product: name })}</span>
           <input type="checkbox" name="chosen" value={index} className="size-5 accent-accent" />
         </label>
       </div>
       <div className="flex flex-col items-start gap-1">
         <h2 className="font-sans text-base leading-6 font-semibold tracking-normal">
           {entry.gone ? (
-            keepTogether(name)
+            nonBreaking(name)
           ) : (
             <Link to={urls.product(entry.product)} className="hover:underline">
-              {keepTogether(name)}
+              {nonBreaking(name)}
             </Link>
           )}
         </h2>
@@ -57,7 +56,7 @@ export function EntryRow({ entry, index, held = {}, counted, removeAt, children 
         {children}
         {!entry.gone && <EntryPrice entry={entry} />}
         <p className={`text-small ${buyable ? 'text-soft' : 'text-warning'}`}>
-          {entry.gone ? say(entryTexts.noLongerSold) : wordsOfState(entry)}
+          {entry.gone ? t(entryTexts.noLongerSold) : stateText(entry)}
         </p>
         <input type="hidden" name={`product[${index}]`} value={entry.product.id} data-called={name} />
         {Object.entries(held).map(([field, value]) => (
@@ -68,8 +67,8 @@ export function EntryRow({ entry, index, held = {}, counted, removeAt, children 
       <div className="entry-actions">
         {buyable && <EntryQuantity entry={entry} index={index} counted={counted} />}
         {buyable && (
-          <Button kind="secondary" name="only" value={index} aria-label={say(entryTexts.toBasketOf, { product: name })}>
-            {say(entryTexts.toBasket)}
+          <Button kind="secondary" name="only" value={index} aria-label={t(entryTexts.toBasketOf, { product: name })}>
+            {t(entryTexts.toBasket)}
           </Button>
         )}
         {removeAt && (
@@ -78,10 +77,10 @@ export function EntryRow({ entry, index, held = {}, counted, removeAt, children 
             formAction={removeAt}
             name="remove"
             value={index}
-            aria-label={say(entryTexts.removeOf, { product: name })}
+            aria-label={t(entryTexts.removeOf, { product: name })}
             className="row-deed"
           >
-            {say(pageTexts.remove)}
+            {t(basketPageTexts.remove)}
           </button>
         )}
       </div>
@@ -90,7 +89,7 @@ export function EntryRow({ entry, index, held = {}, counted, removeAt, children 
 }
 
 /** Whether the size that is meant can be had, or why not; of several the first that can. */
-function wordsOfState({ sizes, sizeId }: Entry): string {
+function stateText({ sizes, sizeId }: Entry): string {
   const meant = sizes.filter(({ id }) => sizeId === null || id === sizeId)
   const shown = (meant.find(({ refusal }) => refusal === null) ?? meant[0]) as EntrySize
   return shown.refusal ?? shown.availability
@@ -110,12 +109,12 @@ function EntryPicture({ entry: { picture, product, gone }, eager }: { entry: Ent
 }
 
 function EntryPrice({ entry }: { entry: Entry }) {
-  const say = useWords()
+  const t = useTranslate()
   const price = priceOf(entry)
-  if (entry.label === 'free') return <p className="font-semibold">{say(productTexts.free)}</p>
-  if (entry.label === 'phone') return <p className="text-small text-soft">{say(productTexts.priceByPhone)}</p>
+  if (entry.label === 'free') return <p className="font-semibold">{t(productTexts.free)}</p>
+  if (entry.label === 'phone') return <p className="text-small text-soft">{t(productTexts.priceByPhone)}</p>
   if (entry.label === 'points')
-    return <p className="font-semibold">{say(productTexts.points, { count: entry.points })}</p>
+    return <p className="font-semibold">{t(productTexts.points, { count: entry.points })}</p>
   if (!price) return null
   const differ = entry.sizeId === null && entry.sizes.some((size) => size.price && size.price.amount !== price.amount)
   return <PriceTag price={price} from={differ} unit={entry.unit.name} />

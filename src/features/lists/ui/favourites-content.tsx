@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
-import { Button } from '#kit/button.tsx'
-import { LinkButton } from '#kit/link-button.tsx'
+import { Button, LinkButton } from '#kit/button.tsx'
+import { SelectArrow } from '#kit/fields.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
-import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
-import type { EntryOrder } from '../rules/entry-order.ts'
-import { entryTexts } from '../texts/entries.ts'
-import { favouritesPageTexts } from '../texts/favourites-page.ts'
-import { EntriesForm, type ShownEntry } from './entries-form.tsx'
-import { EntryOrderForm } from './entry-order-form.tsx'
-import { type Removed, RemovedNotice } from './removed-notice.tsx'
+import { type EntryOrder, entryOrders, orderInAddress } from '../rules/entry-rows.ts'
+import { favouritesPageTexts } from '../texts/favourites.ts'
+import { entryTexts } from '../texts/shopping-lists.ts'
+import { EntriesForm, RemovedNotice, type RemovedRows, type ShownEntry } from './entries-form.tsx'
 
 interface FavouritesContentProps {
   rows: ShownEntry[]
@@ -18,7 +16,7 @@ interface FavouritesContentProps {
   paged: boolean
   /** The address of this page. */
   here: string
-  removed: Removed | null
+  removed: RemovedRows | null
   nothingChosen: boolean
   signedIn: boolean
   /** The lists onto which the chosen ones may go. */
@@ -28,27 +26,27 @@ interface FavouritesContentProps {
 /** Everything that somebody likes, ready to be bought. */
 export function FavouritesContent(props: FavouritesContentProps) {
   const { rows, order, count, paged, here, removed, nothingChosen, signedIn, onto } = props
-  const say = useWords()
-  const [before, after] = say(favouritesPageTexts.signInFirst).split('{link}')
+  const t = useTranslate()
+  const [before, after] = t(favouritesPageTexts.signInFirst).split('{link}')
   return (
     <>
-      <h1 className="text-title">{say(favouritesPageTexts.title)}</h1>
+      <h1 className="text-title">{t(favouritesPageTexts.title)}</h1>
       {removed && <RemovedNotice removed={removed} action={here} />}
-      {nothingChosen && <Notice type="warning">{say(entryTexts.nothingChosen)}</Notice>}
+      {nothingChosen && <Notice type="warning">{t(entryTexts.nothingChosen)}</Notice>}
       {!signedIn && count > 0 && (
         <p className="text-soft">
           {before}
           <a href={urls.signIn(urls.favourites())} className="text-accent underline underline-offset-4">
-            {say(favouritesPageTexts.signIn)}
+            {t(favouritesPageTexts.signIn)}
           </a>
           {after}
         </p>
       )}
       {count === 0 ? (
         <div className="flex flex-col items-center gap-4 py-16 text-center">
-          <p className="font-serif text-heading">{say(favouritesPageTexts.empty)}</p>
-          <p className="text-soft">{say(favouritesPageTexts.emptyText)}</p>
-          <LinkButton to={urls.home()}>{say(favouritesPageTexts.toShop)}</LinkButton>
+          <p className="font-serif text-heading">{t(favouritesPageTexts.empty)}</p>
+          <p className="text-soft">{t(favouritesPageTexts.emptyText)}</p>
+          <LinkButton to={urls.home()}>{t(favouritesPageTexts.toShop)}</LinkButton>
         </div>
       ) : (
         <>
@@ -56,11 +54,47 @@ export function FavouritesContent(props: FavouritesContentProps) {
           <EntriesForm rows={rows} removeAt={here} paged={paged}>
             {onto}
             <Button kind="quiet" formAction={here} name="do" value="remove-chosen" className="-mx-5 tablet:mx-0">
-              {say(entryTexts.removeChosen)}
+              {t(entryTexts.removeChosen)}
             </Button>
           </EntriesForm>
         </>
       )}
     </>
+  )
+}
+
+interface EntryOrderFormProps {
+  path: string
+  order: EntryOrder
+  count: number
+}
+
+/** How many rows there are, and in which order. */
+function EntryOrderForm({ path, order, count }: EntryOrderFormProps) {
+  const t = useTranslate()
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line pb-3">
+      <p className="text-soft">{t(entryTexts.count, { count })}</p>
+      {count > 1 && (
+        <form action={path} className="flex items-center gap-2">
+          <label className="flex items-center gap-2">
+            <span className="sr-only desktop:not-sr-only desktop:text-soft">{t(entryTexts.sort)}</span>
+            <span className="relative">
+              <select name="sortowanie" defaultValue={orderInAddress[order]} data-submits="" className="entry-size">
+                {entryOrders.map((order) => (
+                  <option key={order} value={orderInAddress[order]}>
+                    {t(entryTexts[order])}
+                  </option>
+                ))}
+              </select>
+              <SelectArrow />
+            </span>
+          </label>
+          <span className="hidden noscript:inline">
+            <Button kind="secondary">{t(entryTexts.show)}</Button>
+          </span>
+        </form>
+      )}
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Heart as HeartIcon } from 'lucide-react'
 import { type SubmitEvent, useId } from 'react'
-import { useWords } from '#kit/words.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
 import { favouriteTexts } from '../texts/favourites.ts'
 
@@ -9,7 +9,7 @@ interface HeartProps {
   /** The size that is chosen, where one can be chosen. */
   size?: string
   /** Whether it is among the favourites; null while nobody knows. */
-  held: boolean | null
+  isFavourite: boolean | null
   onPress: () => void
   /** On a card: without words to see. */
   small?: boolean
@@ -19,10 +19,10 @@ interface HeartProps {
  * Puts a product among the favourites, or takes it out. Without scripts it is a form whose own address afterwards shows what has
  * happened and offers to take it back (`:target`): the page itself cannot know who looks at it.
  */
-export function Heart({ product, size = '', held, onPress, small }: HeartProps) {
-  const say = useWords()
+export function Heart({ product, size = '', isFavourite: held, onPress, small }: HeartProps) {
+  const t = useTranslate()
   const place = useId()
-  const words = say(held ? favouriteTexts.held : favouriteTexts.add)
+  const words = t(held ? favouriteTexts.held : favouriteTexts.add)
   const press = (event: SubmitEvent) => {
     event.preventDefault()
     onPress()
@@ -38,7 +38,7 @@ export function Heart({ product, size = '', held, onPress, small }: HeartProps) 
       <button
         type="submit"
         aria-pressed={held ?? undefined}
-        aria-label={small ? say(favouriteTexts.named, { words, name: product.name }) : undefined}
+        aria-label={small ? t(favouriteTexts.named, { words, name: product.name }) : undefined}
       >
         <HeartIcon aria-hidden="true" strokeWidth={1.5} />
         {!small && words}
@@ -50,17 +50,17 @@ export function Heart({ product, size = '', held, onPress, small }: HeartProps) 
 
 /** What an address that points at the heart shows; no browser that runs scripts needs it, so it is in none of them. */
 function Afterwards({ place }: { place: string }) {
-  const say = useWords()
+  const t = useTranslate()
   return (
     <>
       <p className="heart-added">
-        {say(favouriteTexts.added)}
+        {t(favouriteTexts.added)}
         <button type="submit" name="number" value="0" className="heart-back">
-          {say(favouriteTexts.remove)}
+          {t(favouriteTexts.remove)}
         </button>
       </p>
       <p className="heart-removed" id={`${place}-removed`}>
-        {say(favouriteTexts.removed)}
+        {t(favouriteTexts.removed)}
       </p>
     </>
   )

@@ -1,14 +1,11 @@
-import { Button } from '#kit/button.tsx'
-import { LinkButton } from '#kit/link-button.tsx'
+import { Button, LinkButton } from '#kit/button.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
-import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
 import type { ShoppingList } from '../rules/shopping-list.ts'
-import { entryTexts } from '../texts/entries.ts'
-import { listPageTexts } from '../texts/list-pages.ts'
-import { EntriesForm, type ShownEntry } from './entries-form.tsx'
+import { entryTexts, listPageTexts } from '../texts/shopping-lists.ts'
+import { EntriesForm, RemovedNotice, type RemovedRows, type ShownEntry } from './entries-form.tsx'
 import { ListSettingsForm } from './list-settings-form.tsx'
-import { type Removed, RemovedNotice } from './removed-notice.tsx'
 
 interface ListContentProps {
   list: ShoppingList
@@ -18,27 +15,27 @@ interface ListContentProps {
   here: string
   /** The whole address of its link; null while nobody else may read it. */
   link: string | null
-  removed: Removed | null
+  removed: RemovedRows | null
   /** What has just become of it, in words. */
-  told: { type: 'success' | 'warning' | 'error'; text: string } | null
+  notice: { type: 'success' | 'warning' | 'error'; text: string } | null
   /** What was typed as its name, and why it was refused. */
   typed: string | null
   error: string | null
 }
 
 /** One shopping list of a client: its products, ready to be bought, and what he decides about it. */
-export function ListContent({ list, rows, paged, here, link, removed, told, typed, error }: ListContentProps) {
-  const say = useWords()
+export function ListContent({ list, rows, paged, here, link, removed, notice: told, typed, error }: ListContentProps) {
+  const t = useTranslate()
   return (
     <>
       <p>
         <a href={urls.shoppingLists()} className="text-accent underline underline-offset-4">
-          {say(listPageTexts.all)}
+          {t(listPageTexts.all)}
         </a>
       </p>
       <header className="flex flex-wrap items-baseline gap-x-4">
         <h1 className="text-title wrap-anywhere">{list.name}</h1>
-        <p className="text-soft">{say(listPageTexts.lines, { count: list.lines })}</p>
+        <p className="text-soft">{t(listPageTexts.lines, { count: list.lines })}</p>
       </header>
       {told && <Notice type={told.type}>{told.text}</Notice>}
       {removed && <RemovedNotice removed={removed} action={here} />}
@@ -46,11 +43,11 @@ export function ListContent({ list, rows, paged, here, link, removed, told, type
       {link && (
         <section aria-labelledby="link" className="flex flex-col items-start gap-1">
           <h2 id="link" className="font-sans text-base leading-6 font-semibold tracking-normal">
-            {say(listPageTexts.link)}
+            {t(listPageTexts.link)}
           </h2>
-          <p className="text-small text-soft">{say(listPageTexts.linkHint)}</p>
+          <p className="text-small text-soft">{t(listPageTexts.linkHint)}</p>
           <p
-            data-copied={say(listPageTexts.copied)}
+            data-copied={t(listPageTexts.copied)}
             className="rounded-control bg-surface px-3 py-2 wrap-anywhere select-all"
           >
             {link}
@@ -60,16 +57,16 @@ export function ListContent({ list, rows, paged, here, link, removed, told, type
             data-copies
             className="min-h-11 text-accent underline underline-offset-4 noscript:hidden"
           >
-            {say(listPageTexts.copyLink)}
+            {t(listPageTexts.copyLink)}
           </button>
           <p role="status" className="text-small font-semibold text-success empty:hidden" />
         </section>
       )}
       {rows.length === 0 ? (
         <div className="flex flex-col items-center gap-4 py-12 text-center">
-          <p className="font-serif text-heading">{say(listPageTexts.emptyList)}</p>
-          <p className="text-soft">{say(listPageTexts.emptyListText)}</p>
-          <LinkButton to={urls.home()}>{say(listPageTexts.toShop)}</LinkButton>
+          <p className="font-serif text-heading">{t(listPageTexts.emptyList)}</p>
+          <p className="text-soft">{t(listPageTexts.emptyListText)}</p>
+          <LinkButton to={urls.home()}>{t(listPageTexts.toShop)}</LinkButton>
         </div>
       ) : (
         <EntriesForm
@@ -81,11 +78,39 @@ export function ListContent({ list, rows, paged, here, link, removed, told, type
         >
           {list.quantities && (
             <Button kind="quiet" formAction={here} name="do" value="lines" className="-mx-5 tablet:mx-0">
-              {say(listPageTexts.saveQuantities)}
+              {t(listPageTexts.saveQuantities)}
             </Button>
           )}
           <Button kind="quiet" formAction={here} name="do" value="remove-chosen" className="-mx-5 tablet:mx-0">
-            {say(entryTexts.removeChosen)}
+            {t(entryTexts.removeChosen)}
+          </Button>
+        </EntriesForm>
+      )}
+    </>
+  )
+}
+
+interface SharedListContentProps {
+  name: string
+  token: string
+  counted: boolean
+  rows: ShownEntry[]
+  paged: boolean
+}
+
+/** A list as whoever has its link may read it: its name and its products, which he may buy or copy. Nothing of whose it is. */
+export function SharedListContent({ name, token, counted, rows, paged }: SharedListContentProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <p className="text-soft">{t(listPageTexts.onLink)}</p>
+      <h1 className="text-title wrap-anywhere">{name}</h1>
+      {rows.length === 0 ? (
+        <p className="py-8 text-soft">{t(listPageTexts.emptyList)}</p>
+      ) : (
+        <EntriesForm rows={rows} counted={counted} paged={paged}>
+          <Button kind="secondary" formAction={urls.sharedList(token)} name="do" value="copy">
+            {t(listPageTexts.copy)}
           </Button>
         </EntriesForm>
       )}

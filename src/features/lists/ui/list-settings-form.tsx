@@ -1,13 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import { Button } from '#kit/button.tsx'
-import { SelectField } from '#kit/select-field.tsx'
-import { TextField } from '#kit/text-field.tsx'
-import { useWords } from '#kit/words.tsx'
+import { SelectField, TextField } from '#kit/fields.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
-import { entryOrders } from '../rules/entry-order.ts'
-import { longestListName, type ShoppingList } from '../rules/shopping-list.ts'
-import { entryTexts } from '../texts/entries.ts'
-import { listPageTexts } from '../texts/list-pages.ts'
+import { entryOrders } from '../rules/entry-rows.ts'
+import { maxListNameLength, type ShoppingList } from '../rules/shopping-list.ts'
+import { entryTexts, listPageTexts } from '../texts/shopping-lists.ts'
 
 interface ListSettingsFormProps {
   list: ShoppingList
@@ -18,61 +16,61 @@ interface ListSettingsFormProps {
 
 /** What a client decides about a list (B2.46), and the way to be rid of it: plain forms (B7.12). */
 export function ListSettingsForm({ list, typed, error }: ListSettingsFormProps) {
-  const say = useWords()
+  const t = useTranslate()
   const address = urls.shoppingList(list)
   return (
     <details id="ustawienia" open={error !== null} className="group rounded-panel border border-line px-4 tablet:px-5">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold">
-        {say(listPageTexts.settings)}
+        {t(listPageTexts.settings)}
         <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <form method="post" action={address} noValidate className="grid gap-4 pb-4 tablet:grid-cols-2">
         <TextField
           id="nazwa"
-          label={say(listPageTexts.name)}
+          label={t(listPageTexts.name)}
           name="nazwa"
           defaultValue={typed ?? list.name}
           error={error}
-          maxLength={longestListName}
+          maxLength={maxListNameLength}
           autoComplete="off"
         />
         <SelectField
           id="publiczna"
-          label={say(listPageTexts.public)}
+          label={t(listPageTexts.public)}
           name="publiczna"
           defaultValue={list.public ? '1' : '0'}
           options={[
-            { value: '0', label: say(listPageTexts.publicNo) },
-            { value: '1', label: say(listPageTexts.publicYes) },
+            { value: '0', label: t(listPageTexts.publicNo) },
+            { value: '1', label: t(listPageTexts.publicYes) },
           ]}
         />
         <SelectField
           id="ilosci"
-          label={say(listPageTexts.quantities)}
+          label={t(listPageTexts.quantities)}
           name="ilosci"
           defaultValue={list.quantities ? '1' : '0'}
           options={[
-            { value: '1', label: say(listPageTexts.quantitiesYes) },
-            { value: '0', label: say(listPageTexts.quantitiesNo) },
+            { value: '1', label: t(listPageTexts.quantitiesYes) },
+            { value: '0', label: t(listPageTexts.quantitiesNo) },
           ]}
         />
         <SelectField
           id="kolejnosc"
-          label={say(listPageTexts.sort)}
+          label={t(listPageTexts.sort)}
           name="kolejnosc"
           defaultValue={list.sort}
-          options={entryOrders.map((order) => ({ value: order, label: say(entryTexts[order]) }))}
+          options={entryOrders.map((order) => ({ value: order, label: t(entryTexts[order]) }))}
         />
         <Button kind="secondary" name="do" value="set" className="justify-self-start">
-          {say(listPageTexts.save)}
+          {t(listPageTexts.save)}
         </Button>
       </form>
       <details className="border-t border-line py-3">
-        <summary className="flex min-h-11 cursor-pointer items-center text-soft">{say(listPageTexts.delete)}</summary>
+        <summary className="flex min-h-11 cursor-pointer items-center text-soft">{t(listPageTexts.delete)}</summary>
         <form method="post" action={address} className="flex flex-wrap items-center gap-4 py-2">
-          <p>{say(listPageTexts.deleteSure, { name: list.name })}</p>
+          <p>{t(listPageTexts.deleteSure, { name: list.name })}</p>
           <Button kind="secondary" name="do" value="delete">
-            {say(listPageTexts.deleteYes)}
+            {t(listPageTexts.deleteYes)}
           </Button>
         </form>
       </details>

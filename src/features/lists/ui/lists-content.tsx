@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { Button } from '#kit/button.tsx'
+import { TextField } from '#kit/fields.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
-import { TextField } from '#kit/text-field.tsx'
-import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
-import { longestListName, type ShoppingList } from '../rules/shopping-list.ts'
-import { listPageTexts } from '../texts/list-pages.ts'
+import { maxListNameLength, type ShoppingList } from '../rules/shopping-list.ts'
+import { listPageTexts } from '../texts/shopping-lists.ts'
 
 interface ListsContentProps {
   lists: ShoppingList[]
@@ -17,13 +17,13 @@ interface ListsContentProps {
 
 /** The lists of a client, and where a new one begins. */
 export function ListsContent({ lists, typed, error, deleted }: ListsContentProps) {
-  const say = useWords()
+  const t = useTranslate()
   return (
     <>
-      <h1 className="text-title">{say(listPageTexts.title)}</h1>
-      <p className="text-soft">{say(listPageTexts.lead)}</p>
-      {deleted && <Notice type="success">{say(listPageTexts.deleted)}</Notice>}
-      {lists.length === 0 && <p className="py-4 font-serif text-heading">{say(listPageTexts.empty)}</p>}
+      <h1 className="text-title">{t(listPageTexts.title)}</h1>
+      <p className="text-soft">{t(listPageTexts.lead)}</p>
+      {deleted && <Notice type="success">{t(listPageTexts.deleted)}</Notice>}
+      {lists.length === 0 && <p className="py-4 font-serif text-heading">{t(listPageTexts.empty)}</p>}
       {lists.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
           {lists.map((list) => (
@@ -35,8 +35,8 @@ export function ListsContent({ lists, typed, error, deleted }: ListsContentProps
                 {list.name}
               </Link>
               <span className="text-soft">
-                {say(listPageTexts.lines, { count: list.lines })}
-                {list.public && ` · ${say(listPageTexts.shared)}`}
+                {t(listPageTexts.lines, { count: list.lines })}
+                {list.public && ` · ${t(listPageTexts.shared)}`}
               </span>
             </li>
           ))}
@@ -44,22 +44,22 @@ export function ListsContent({ lists, typed, error, deleted }: ListsContentProps
       )}
       <section aria-labelledby="nowa" className="mt-4 flex max-w-form flex-col gap-4">
         <h2 id="nowa" className="text-heading">
-          {say(listPageTexts.newTitle)}
+          {t(listPageTexts.newTitle)}
         </h2>
         <form method="post" action={urls.shoppingLists()} noValidate className="flex flex-col items-start gap-4">
           <div className="w-full">
             <TextField
               id="nazwa"
-              label={say(listPageTexts.name)}
+              label={t(listPageTexts.name)}
               name="nazwa"
               defaultValue={typed}
               error={error}
-              maxLength={longestListName}
+              maxLength={maxListNameLength}
               autoComplete="off"
             />
           </div>
           <Button name="do" value="create">
-            {say(listPageTexts.create)}
+            {t(listPageTexts.create)}
           </Button>
         </form>
       </section>

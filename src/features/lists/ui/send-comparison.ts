@@ -7,14 +7,14 @@ interface Answer {
 }
 
 /** What came of a press: the products that are compared now, and the shop's own words when this one is not among them. */
-export interface Compared {
+export interface ComparisonResponse {
   ok: boolean
   ids: number[] | null
   message: string | null
 }
 
 /** Adds a product to what is compared, or takes it out. Rejects when the shop has not answered in ten seconds. */
-export async function sendComparison(product: number, wanted: boolean): Promise<Compared> {
+export async function sendComparison(product: number, wanted: boolean): Promise<ComparisonResponse> {
   const body = new URLSearchParams({
     ...{ comparers: wanted ? 'add' : 'remove', product: `${product}` },
     ...{ getAjax: '1', only: 'ids' },

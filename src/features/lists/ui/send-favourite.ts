@@ -7,10 +7,10 @@ interface Answer {
 }
 
 /** What came of a press on a heart: the products that are favourites now, or the shop's own words why not, if it has answered. */
-export type Liked = { ok: true; ids: number[] } | { ok: false; message: string | null }
+export type FavouriteResponse = { ok: true; ids: number[] } | { ok: false; message: string | null }
 
 /** Adds a product to the favourites, or takes it out in all of its sizes. Rejects when the shop has not answered in ten seconds. */
-export async function sendFavourite(product: number, size: string, held: boolean): Promise<Liked> {
+export async function sendFavourite(product: number, size: string, held: boolean): Promise<FavouriteResponse> {
   const fields = { mode: '2', getAjax: '1', only: 'ids', product: `${product}`, ...(held ? { size } : { number: '0' }) }
   const body = new URLSearchParams(fields)
   const signal = AbortSignal.timeout(10_000)

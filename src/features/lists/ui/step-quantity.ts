@@ -1,12 +1,12 @@
-import { ceilToStep, decimalText, larger, parseDecimal, smaller } from '#shared/decimal.ts'
+import { ceilToStep, decimalText, maxDecimal, minDecimal, parseDecimal } from '#shared/decimal.ts'
 
 /** A quantity one step further or back, within its bounds; what is no number counts as the least. All as decimal text. */
 export function stepQuantity(typed: string, steps: string, bounds: { least: string; most?: string }): string {
   const [least, by] = [exact(bounds.least), exact(steps)]
   const now = parseDecimal(typed.trim().replace(',', '.')) ?? least
   const step = by < 0n ? -by : by
-  const next = larger(least, ceilToStep(now, step) + by)
-  return decimalText(bounds.most ? smaller(next, exact(bounds.most)) : next)
+  const next = maxDecimal(least, ceilToStep(now, step) + by)
+  return decimalText(bounds.most ? minDecimal(next, exact(bounds.most)) : next)
 }
 
 function exact(text: string): bigint {

@@ -1,9 +1,9 @@
 import type { FocusEventHandler } from 'react'
-import type { FieldProblems } from '#features/customers/checks/problems.ts'
+import type { FieldProblems } from '#features/customers/checks/field-problems.ts'
 import { Button } from '#kit/button.tsx'
 import { CheckboxField } from '#kit/checkbox-field.tsx'
-import { TextField } from '#kit/text-field.tsx'
-import { useWords } from '#kit/words.tsx'
+import { TextField } from '#kit/fields.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
 import { newsletterTexts } from '../texts/form.ts'
 
@@ -24,21 +24,21 @@ interface NewsletterFormProps {
  * typed and sends it without leaving the page. The names of the fields are those of the wire contract, §4.
  */
 export function NewsletterForm({ id, action, shopName, typed, faults = {}, onFocus }: NewsletterFormProps) {
-  const say = useWords()
+  const t = useTranslate()
   const { mailing_email: wrongEmail, newsletter_consent: noConsent } = faults
   return (
     <form method="post" action={action} onFocus={onFocus} className="newsletter-form">
       <input type="hidden" name="mailing_action" value="add" />
       <TextField
         id={`${id}-email`}
-        label={say(newsletterTexts.email)}
+        label={t(newsletterTexts.email)}
         name="mailing_email"
         type="email"
         autoComplete="email"
         required
         maxLength={120}
         defaultValue={typed?.email}
-        error={wrongEmail && say(wrongEmail.text, wrongEmail.values)}
+        error={wrongEmail && t(wrongEmail.text, wrongEmail.values)}
       />
       <CheckboxField
         id={`${id}-consent`}
@@ -46,16 +46,16 @@ export function NewsletterForm({ id, action, shopName, typed, faults = {}, onFoc
         value="y"
         required
         defaultChecked={typed?.consent}
-        error={noConsent && say(noConsent.text, noConsent.values)}
-        label={say(newsletterTexts.consent, { shop: shopName })}
+        error={noConsent && t(noConsent.text, noConsent.values)}
+        label={t(newsletterTexts.consent, { shop: shopName })}
       />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button>{say(newsletterTexts.send)}</Button>
+        <Button>{t(newsletterTexts.send)}</Button>
         <a
           href={urls.content('polityka-prywatnosci')}
           className="inline-flex min-h-11 items-center text-small text-soft underline underline-offset-4 hover:text-ink"
         >
-          {say(newsletterTexts.privacy)}
+          {t(newsletterTexts.privacy)}
         </a>
       </div>
     </form>

@@ -1,8 +1,7 @@
 import { Button, Hr, Link, Section, Text } from '@react-email/components'
-import { look } from '#kit/mail-look.ts'
-import { MailSheet } from '#kit/mail-sheet.tsx'
-import { useWords } from '#kit/words.tsx'
-import type { newsletterMailTexts } from '../texts/mail.ts'
+import { MailLayout, mailStyles } from '#kit/mail-layout.tsx'
+import { useTranslate } from '#kit/messages.tsx'
+import type { newsletterMailTexts } from '../texts/pages.ts'
 
 interface NewsletterMailProps {
   shopName: string
@@ -19,30 +18,30 @@ interface NewsletterMailProps {
 
 /** A mail about the newsletter itself: one thing to do, and the way out. */
 export function NewsletterMail({ shopName, texts, consent, address, leaveAddress, sender }: NewsletterMailProps) {
-  const say = useWords()
+  const t = useTranslate()
   return (
-    <MailSheet shopName={shopName} preview={say(texts.preview)} title={say(texts.title)}>
-      <Text style={look.text}>{say(texts.text)}</Text>
+    <MailLayout shopName={shopName} preview={t(texts.preview)} title={t(texts.title)}>
+      <Text style={mailStyles.text}>{t(texts.text)}</Text>
       {consent && (
-        <Section style={look.panel}>
-          <Text style={{ ...look.text, margin: 0 }}>{consent}</Text>
+        <Section style={mailStyles.panel}>
+          <Text style={{ ...mailStyles.text, margin: 0 }}>{consent}</Text>
         </Section>
       )}
       <Section style={{ padding: '20px 0' }}>
-        <Button href={address} style={look.button}>
-          {say(texts.button)}
+        <Button href={address} style={mailStyles.button}>
+          {t(texts.button)}
         </Button>
       </Section>
-      <Text style={look.text}>{say(texts.note)}</Text>
-      <Hr style={look.rule} />
+      <Text style={mailStyles.text}>{t(texts.note)}</Text>
+      <Hr style={mailStyles.rule} />
       {address !== leaveAddress && (
-        <Text style={look.soft}>
-          <Link href={leaveAddress} style={look.link}>
-            {say(texts.leave)}
+        <Text style={mailStyles.soft}>
+          <Link href={leaveAddress} style={mailStyles.link}>
+            {t(texts.leave)}
           </Link>
         </Text>
       )}
-      <Text style={look.soft}>{sender}</Text>
-    </MailSheet>
+      <Text style={mailStyles.soft}>{sender}</Text>
+    </MailLayout>
   )
 }

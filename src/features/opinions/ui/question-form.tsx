@@ -1,11 +1,11 @@
-import type { FieldProblems } from '#features/customers/checks/problems.ts'
+import type { FieldProblems } from '#features/customers/checks/field-problems.ts'
 import { Button } from '#kit/button.tsx'
+import { TextField } from '#kit/fields.tsx'
 import { Form } from '#kit/form.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { TextAreaField } from '#kit/text-area-field.tsx'
-import { TextField } from '#kit/text-field.tsx'
-import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
-import { longestQuestion } from '../checks.ts'
+import { maxQuestionLength } from '../checks.ts'
 import { questionTexts } from '../texts.ts'
 
 interface QuestionFormProps {
@@ -17,38 +17,38 @@ interface QuestionFormProps {
 
 /** Asks the seller about a product; the names of the fields are those of WIRE.md §4. */
 export function QuestionForm({ productId, typed, faults = {} }: QuestionFormProps) {
-  const say = useWords()
+  const t = useTranslate()
   const { question_email: wrongEmail, product_question: wrongQuestion } = faults
   return (
     <Form method="post" className="flex flex-col gap-4" preventScrollReset>
       <input type="hidden" name="question_product_id" value={productId} />
       <TextAreaField
-        label={say(questionTexts.question)}
+        label={t(questionTexts.question)}
         name="product_question"
         required
         rows={5}
-        maxLength={longestQuestion}
+        maxLength={maxQuestionLength}
         defaultValue={typed?.question}
-        error={wrongQuestion && say(wrongQuestion.text, wrongQuestion.values)}
+        error={wrongQuestion && t(wrongQuestion.text, wrongQuestion.values)}
       />
       <TextField
-        label={say(questionTexts.email)}
-        hint={say(questionTexts.emailHint)}
+        label={t(questionTexts.email)}
+        hint={t(questionTexts.emailHint)}
         name="question_email"
         type="email"
         autoComplete="email"
         required
         maxLength={120}
         defaultValue={typed?.email}
-        error={wrongEmail && say(wrongEmail.text, wrongEmail.values)}
+        error={wrongEmail && t(wrongEmail.text, wrongEmail.values)}
       />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button>{say(questionTexts.send)}</Button>
+        <Button>{t(questionTexts.send)}</Button>
         <a
           href={urls.content('polityka-prywatnosci')}
           className="inline-flex min-h-11 items-center text-small text-soft underline underline-offset-4 hover:text-ink"
         >
-          {say(questionTexts.privacy)}
+          {t(questionTexts.privacy)}
         </a>
       </div>
     </Form>

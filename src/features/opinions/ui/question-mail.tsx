@@ -1,7 +1,6 @@
 import { Hr, Link, Section, Text } from '@react-email/components'
-import { look } from '#kit/mail-look.ts'
-import { MailSheet } from '#kit/mail-sheet.tsx'
-import { useWords } from '#kit/words.tsx'
+import { MailLayout, mailStyles } from '#kit/mail-layout.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import type { ProductQuestion } from '../checks.ts'
 import { questionMailTexts } from '../texts.ts'
 
@@ -13,20 +12,20 @@ interface QuestionMailProps extends ProductQuestion {
 
 /** A shopper's question, for the seller. */
 export function QuestionMail({ shopName, productId, productName, productAddress, email, question }: QuestionMailProps) {
-  const say = useWords()
+  const t = useTranslate()
   return (
-    <MailSheet shopName={shopName} preview={say(questionMailTexts.preview)} title={say(questionMailTexts.title)}>
-      <Text style={look.text}>
-        <Link href={productAddress} style={look.link}>
-          {say(questionMailTexts.about, { product: productName, id: productId })}
+    <MailLayout shopName={shopName} preview={t(questionMailTexts.preview)} title={t(questionMailTexts.title)}>
+      <Text style={mailStyles.text}>
+        <Link href={productAddress} style={mailStyles.link}>
+          {t(questionMailTexts.about, { product: productName, id: productId })}
         </Link>
       </Text>
-      <Section style={look.panel}>
-        <Text style={{ ...look.text, margin: 0, whiteSpace: 'pre-line' }}>{question}</Text>
+      <Section style={mailStyles.panel}>
+        <Text style={{ ...mailStyles.text, margin: 0, whiteSpace: 'pre-line' }}>{question}</Text>
       </Section>
-      <Text style={look.text}>{say(questionMailTexts.asker, { email })}</Text>
-      <Hr style={look.rule} />
-      <Text style={look.soft}>{say(questionMailTexts.note)}</Text>
-    </MailSheet>
+      <Text style={mailStyles.text}>{t(questionMailTexts.asker, { email })}</Text>
+      <Hr style={mailStyles.rule} />
+      <Text style={mailStyles.soft}>{t(questionMailTexts.note)}</Text>
+    </MailLayout>
   )
 }

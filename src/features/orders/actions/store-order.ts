@@ -1,15 +1,19 @@
-import { takeStock } from '#features/catalogue/actions/take-stock.ts'
-import type { Shortage } from '#features/catalogue/rules/stock.ts'
-import { movePoints } from '#features/customers/actions/move-points.ts'
+import { takeStock } from '#features/catalogue/actions/stock.ts'
+import type { Shortage } from '#features/catalogue/rules/size-quantity.ts'
+import { changePoints } from '#features/customers/actions/customers.ts'
 import type { Decimal } from '#shared/decimal.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import type { PublicShop } from '#shop'
-import { findPlaced, type PlacedOrder } from '../reads/find-placed.ts'
-import { describeGoods } from '../reads/goods.ts'
-import type { DraftLine, OrderDraft } from '../rules/draft.ts'
-import { type Goods, inChosenSizes, sharesOf } from '../rules/goods.ts'
-import { insertEvent } from '../writes/change-order.ts'
-import { insertOrder, insertOrderAddress, insertOrderLines, insertOrderPromotions } from '../writes/insert-order.ts'
+import { findPlacedOrder, getGoodsSnapshots, type PlacedOrder } from '../queries/order-placement.ts'
+import { type GoodsSnapshot, stockShares, withChosenSizes } from '../rules/goods-snapshot.ts'
+import type { DraftLine, OrderDraft } from '../rules/order-draft.ts'
+import {
+  insertOrder,
+  insertOrderAddress,
+  insertOrderEvent,
+  insertOrderLines,
+  insertOrderPromotions,
+} from '../writes.ts'
 
 /** Too little of something: what it is called, how much there is, in which unit. */
 export interface NamedShortage {
@@ -34,7 +38,7 @@ export type StoreRefusal =
  */
 export async function storeOrder(shop: PublicShop, draft: OrderDraft): Promise<Result<PlacedOrder, StoreRefusal>> {
   if (!shop.database.isTransaction) throw new Error('an order is stored inside a transaction')
-  const goods = await describeGoods(
+  const goods = await getGoodsSnapshots(
     shop,
     draft.lines.map((line) => line.sizeId),
   )
@@ -47,7 +51,7 @@ export async function storeOrder(shop: PublicShop, draft: OrderDraft): Promise<R
   if (!order) return repeat(shop, draft)
   const taken = await takeStock(
     shop,
-    lines.flatMap(({ line, goods }) => sharesOf(goods, line.quantity)),
+    lines.flatMap(({ line, goods }) => stockShares(goods, line.quantity)),
   )
   if (!taken.ok) return refused({ reason: 'short', shortages: await nameShortages(shop, taken.problem) })
   const sizesTaken = new Set(taken.value.map(({ sizeId }) => sizeId))
@@ -58,14 +62,14 @@ export async function storeOrder(shop: PublicShop, draft: OrderDraft): Promise<R
     lines.map(({ line, goods }) => ({
       line,
       goods,
-      taken: sharesOf(goods, line.quantity).filter(({ sizeId }) => sizesTaken.has(sizeId)),
+      taken: stockShares(goods, line.quantity).filter(({ sizeId }) => sizesTaken.has(sizeId)),
     })),
     draft.priceType,
   )
   await insertOrderPromotions(shop, order.id, draft.promotions)
   await insertOrderAddress(shop, order.id, 'delivery', draft.deliveryAddress)
   if (draft.invoiceAddress) await insertOrderAddress(shop, order.id, 'invoice', draft.invoiceAddress)
-  await insertEvent(shop, order.id, 'placed')
+  await insertOrderEvent(shop, order.id, 'placed')
   await shop.enqueue(shop.database, 'send-order-mails', { orderId: order.id })
   return done(order)
 }
@@ -74,22 +78,22 @@ export async function storeOrder(shop: PublicShop, draft: OrderDraft): Promise<R
 async function spendPoints(shop: PublicShop, orderId: number, { customerId, lines }: OrderDraft): Promise<boolean> {
   const points = lines.reduce((sum, { pointsSpent }) => sum + pointsSpent, 0)
   if (points === 0) return true
-  return customerId !== null && (await movePoints(shop, { customerId, points: -points, reason: 'spent', orderId })).ok
+  return customerId !== null && (await changePoints(shop, { customerId, points: -points, reason: 'spent', orderId })).ok
 }
 
-function pairUp(line: DraftLine, goods: Goods | undefined): { line: DraftLine; goods: Goods }[] {
-  const chosen = goods && inChosenSizes(goods, line.parts)
+function pairUp(line: DraftLine, goods: GoodsSnapshot | undefined): { line: DraftLine; goods: GoodsSnapshot }[] {
+  const chosen = goods && withChosenSizes(goods, line.parts)
   return chosen ? [{ line, goods: chosen }] : []
 }
 
 async function repeat(shop: PublicShop, draft: OrderDraft): Promise<{ ok: false; problem: StoreRefusal }> {
-  const order = await findPlaced(shop, draft)
+  const order = await findPlacedOrder(shop, draft)
   if (!order) throw new Error('an order that stands in the way cannot be read')
   return refused({ reason: 'repeated', order })
 }
 
 async function nameShortages(shop: PublicShop, shortages: Shortage[]): Promise<NamedShortage[]> {
-  const goods = await describeGoods(
+  const goods = await getGoodsSnapshots(
     shop,
     shortages.map(({ sizeId }) => sizeId),
   )

@@ -1,13 +1,13 @@
 import type { Seller } from '#features/content/settings.ts'
-import type { VatShare } from '#features/pricing/rules/delivery-vat.ts'
+import type { VatShare } from '#features/pricing/rules/vat.ts'
 import type { PriceType } from '#features/pricing/settings.ts'
 import type { Decimal } from '#shared/decimal.ts'
 import type { PostalAddress } from '#shared/postal-address.ts'
-import type { OrderLineKind, OrderPromotion } from './draft.ts'
-import type { OrderStatus } from './status.ts'
+import type { OrderLineKind, OrderPromotion } from './order-draft.ts'
+import type { OrderStatus } from './order-status.ts'
 
 /** So much of another size in one bundle. The quantity is a decimal text, '0.25'. */
-export interface BundlePart {
+export interface OrderBundlePart {
   sizeId: number
   name: string
   quantity: string
@@ -41,7 +41,7 @@ export interface OrderLine {
   subscriptionDays: number
   /** Paid with so many points instead of money. */
   pointsSpent: number
-  bundleParts: BundlePart[]
+  bundleParts: OrderBundlePart[]
 }
 
 /** An order as it was placed, with its present status. */
@@ -99,4 +99,12 @@ export interface OrderSummary {
   deliveryName: string
   /** By which the carrier finds the parcel; '' while nobody has said it. */
   trackingNumber: string
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/** When a subscription comes next after `now`: every so many days since it was ordered, the first time at once. */
+export function nextSubscriptionDelivery(placedAt: Date, everyDays: number, now: Date): Date {
+  const times = Math.max(1, Math.floor((now.getTime() - placedAt.getTime()) / (everyDays * day)) + 1)
+  return new Date(placedAt.getTime() + times * everyDays * day)
 }

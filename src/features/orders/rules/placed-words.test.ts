@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { say } from '#shared/text.ts'
-import { placedWords } from './placed-words.ts'
+import { translate } from '#shared/text.ts'
+import { placedMessage } from './order-mail.ts'
 
 const order = {
   number: 10001,
@@ -9,8 +9,8 @@ const order = {
   status: 'new' as const,
 }
 const words = (mail: { until: Date | null; withheld: boolean }) => {
-  const { text, values } = placedWords(order, mail)
-  return say(text, values).replaceAll('\u00a0', ' ')
+  const { text, values } = placedMessage(order, mail)
+  return translate(text, values).replaceAll('\u00a0', ' ')
 }
 
 test.each([
@@ -24,6 +24,6 @@ test.each([
 
 test('of a cancelled order no mail is promised that will not be sent', () => {
   const mail = { until: new Date('2026-11-23T13:00:00Z'), withheld: false }
-  const { text, values } = placedWords({ ...order, status: 'cancelled' }, mail)
-  expect(say(text, values)).toBe('Zamówienie nr 10001 z 23 listopada 2026 przyjęliśmy.')
+  const { text, values } = placedMessage({ ...order, status: 'cancelled' }, mail)
+  expect(translate(text, values)).toBe('Zamówienie nr 10001 z 23 listopada 2026 przyjęliśmy.')
 })

@@ -1,36 +1,44 @@
+import { useTranslate } from '#kit/messages.tsx'
 import { useMoney } from '#kit/money.tsx'
-import { useWords } from '#kit/words.tsx'
-import { keepTogether } from '#shared/keep-together.ts'
-import { amountsOf, unitOf, vatOfOrder } from '../rules/amounts.ts'
-import type { Order } from '../rules/order.ts'
-import { lineName, lineQuantity } from '../rules/words.ts'
-import { orderTexts } from '../texts.ts'
-import { lineNotes, promotionWords } from './line-notes.ts'
+import type { Text, TextValues } from '#shared/text.ts'
+import { nonBreaking } from '#shared/text.ts'
+import {
+  amountFormatter,
+  discountAmount,
+  formatBundleParts,
+  formatOrderVat,
+  lineName,
+  lineQuantity,
+  promotionName,
+  unitAmount,
+} from '../rules/format-order.ts'
+import type { Order, OrderLine } from '../rules/order.ts'
+import { orderTexts } from '../texts/order.ts'
 
 /** What was ordered and what it costs. */
 export function OrderGoods({ order }: { order: Order }) {
-  const say = useWords()
+  const t = useTranslate()
   const money = useMoney()
-  const amounts = amountsOf(order, say, money)
-  const cheaper = promotionWords(order, say, money)
+  const amounts = amountFormatter(order, t, money)
+  const cheaper = promotionsNote(order, t, money)
   const cell = 'py-3 align-top'
   const amount = `${cell} pl-4 text-right whitespace-nowrap tabular-nums`
   return (
     <table className="w-full">
-      <caption className="pb-3 text-left font-serif text-heading">{say(orderTexts.goods)}</caption>
+      <caption className="pb-3 text-left font-serif text-heading">{t(orderTexts.goods)}</caption>
       <thead className="border-b border-line text-small text-soft">
         <tr>
           <th scope="col" className="pb-2 text-left font-normal">
-            {say(orderTexts.product)}
+            {t(orderTexts.product)}
           </th>
           <th scope="col" className="pb-2 pl-4 text-right font-normal">
-            {say(orderTexts.quantity)}
+            {t(orderTexts.quantity)}
           </th>
           <th scope="col" className="hidden pb-2 pl-4 text-right font-normal tablet:table-cell print:table-cell">
-            {say(orderTexts.unitPrice)}
+            {t(orderTexts.unitPrice)}
           </th>
           <th scope="col" className="pb-2 pl-4 text-right font-normal">
-            {say(orderTexts.worth)}
+            {t(orderTexts.worth)}
           </th>
         </tr>
       </thead>
@@ -38,8 +46,8 @@ export function OrderGoods({ order }: { order: Order }) {
         {order.lines.map((line) => (
           <tr key={line.position}>
             <td className={`${cell} wrap-anywhere`}>
-              {keepTogether(lineName(line))}
-              {lineNotes(line, say, amounts).map((note) => (
+              {nonBreaking(lineName(line))}
+              {lineNotes(line, t, amounts).map((note) => (
                 <span key={note} className="block text-small text-soft">
                   {note}
                 </span>
@@ -48,9 +56,9 @@ export function OrderGoods({ order }: { order: Order }) {
             </td>
             <td className={amount}>{lineQuantity(line)}</td>
             <td className={`${amount} hidden tablet:table-cell print:table-cell`}>
-              {line.kind !== 'gift' && amounts(unitOf(line))}
+              {line.kind !== 'gift' && amounts(unitAmount(line))}
             </td>
-            <td className={amount}>{line.kind === 'gift' ? say(orderTexts.free) : amounts(line)}</td>
+            <td className={amount}>{line.kind === 'gift' ? t(orderTexts.free) : amounts(line)}</td>
           </tr>
         ))}
       </tbody>
@@ -58,24 +66,24 @@ export function OrderGoods({ order }: { order: Order }) {
         {cheaper && (
           <tr className="text-small text-soft">
             <th scope="row" colSpan={4} className="pt-3 text-left font-normal">
-              {keepTogether(cheaper)}
+              {nonBreaking(cheaper)}
             </th>
           </tr>
         )}
         <tr>
           <th scope="row" colSpan={2} className="py-3 text-left align-top font-normal">
-            {say(orderTexts.delivery, { name: order.deliveryName })}
+            {t(orderTexts.delivery, { name: order.deliveryName })}
           </th>
           <td colSpan={2} className={amount}>
             {order.deliveryGross === 0
-              ? say(orderTexts.free)
+              ? t(orderTexts.free)
               : amounts({ gross: order.deliveryGross, net: order.deliveryNet })}
           </td>
         </tr>
         <tr className="text-large font-semibold">
           <th scope="row" colSpan={2} className="text-left">
-            {say(orderTexts.total)}
-            <span className="block text-small font-normal text-soft">{vatOfOrder(order, say, money)}</span>
+            {t(orderTexts.total)}
+            <span className="block text-small font-normal text-soft">{formatOrderVat(order, t, money)}</span>
           </th>
           <td colSpan={2} className={amount}>
             {money(order.totalGross)}
@@ -84,4 +92,36 @@ export function OrderGoods({ order }: { order: Order }) {
       </tfoot>
     </table>
   )
+}
+
+type Translate = (text: Text, values?: TextValues) => string
+type FormatAmount = (amount: number) => string
+
+/** What is said of a line below its name, on pages and in mails: what it contains, how it is bought, what it is cheaper by. */
+export function lineNotes(line: OrderLine, t: Translate, amounts: ReturnType<typeof amountFormatter>): string[] {
+  return [
+    line.kind === 'gift' && t(orderTexts.gift),
+    line.kind === 'wrap' &&
+      (line.additional ? t(orderTexts.wrapOf, { product: line.additional }) : t(orderTexts.wrapOfAll)),
+    line.bundleParts.length > 0 && t(orderTexts.contains, { parts: formatBundleParts(line) }),
+    line.subscriptionDays > 0 && t(orderTexts.subscription, { count: line.subscriptionDays }),
+    line.pointsSpent > 0 && t(orderTexts.paidWithPoints, { count: line.pointsSpent }),
+    line.discountGross > 0 && t(orderTexts.discount, { amount: amounts(discountAmount(line)) }),
+  ].filter((note) => typeof note === 'string')
+}
+
+/** By which promotions an order is cheaper, and by how much: its lines cost that much less already. Null for none. */
+export function promotionsNote(
+  { promotions }: Pick<Order, 'promotions'>,
+  t: Translate,
+  money: FormatAmount,
+): string | null {
+  const told = promotions.filter(({ savedGross, points, code }) => savedGross > 0 || points > 0 || code !== '')
+  const names = told.map((promotion) => {
+    const { savedGross, points } = promotion
+    const worth =
+      savedGross > 0 ? `−${money(savedGross)}` : points > 0 ? `+${t(orderTexts.points, { count: points })}` : ''
+    return worth ? `${promotionName(promotion)}: ${worth}` : promotionName(promotion)
+  })
+  return names.length > 0 ? t(orderTexts.cheaperBy, { promotions: names.join('; ') }) : null
 }

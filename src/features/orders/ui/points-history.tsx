@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useWords } from '#kit/words.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
 import { pointsTexts } from '../texts/points.ts'
 
@@ -22,21 +22,21 @@ interface PointsHistoryProps {
 
 /** What a client has in points, and how they came and went. */
 export function PointsHistory({ balance, entries, olderThan, older }: PointsHistoryProps) {
-  const say = useWords()
+  const t = useTranslate()
   return (
     <section id="punkty" aria-labelledby="punkty-tytul" className="flex flex-col gap-4">
       <h2 id="punkty-tytul" className="text-heading">
-        {say(pointsTexts.title)}
+        {t(pointsTexts.title)}
       </h2>
-      <p>{entries.length === 0 ? say(pointsTexts.empty) : say(pointsTexts.balance, { count: balance })}</p>
+      <p>{entries.length === 0 ? t(pointsTexts.empty) : t(pointsTexts.balance, { count: balance })}</p>
       {entries.length > 0 && (
         <table className="w-full border-y border-line text-left">
           <thead className="text-small text-soft">
             <tr>
-              <th className="py-2 pr-4 font-normal">{say(pointsTexts.date)}</th>
-              <th className="py-2 pr-4 font-normal">{say(pointsTexts.reason)}</th>
-              <th className="py-2 pl-4 text-right font-normal">{say(pointsTexts.points)}</th>
-              <th className="hidden py-2 pl-4 text-right font-normal tablet:table-cell">{say(pointsTexts.after)}</th>
+              <th className="py-2 pr-4 font-normal">{t(pointsTexts.date)}</th>
+              <th className="py-2 pr-4 font-normal">{t(pointsTexts.reason)}</th>
+              <th className="py-2 pl-4 text-right font-normal">{t(pointsTexts.points)}</th>
+              <th className="hidden py-2 pl-4 text-right font-normal tablet:table-cell">{t(pointsTexts.after)}</th>
             </tr>
           </thead>
           <tbody className="divide-y divide-line border-t border-line">
@@ -44,12 +44,12 @@ export function PointsHistory({ balance, entries, olderThan, older }: PointsHist
               <tr key={id} className="align-baseline">
                 <td className="py-3 pr-4">{on}</td>
                 <td className="py-3 pr-4">
-                  {say(pointsTexts[reason])}
+                  {t(pointsTexts[reason])}
                   {order && (
                     <>
                       {', '}
                       <Link to={urls.order(order)} className="underline underline-offset-4 hover:text-accent">
-                        {say(pointsTexts.order, { number: order.number })}
+                        {t(pointsTexts.order, { number: order.number })}
                       </Link>
                     </>
                   )}
@@ -65,12 +65,12 @@ export function PointsHistory({ balance, entries, olderThan, older }: PointsHist
         <p className="flex gap-6">
           {older && (
             <Link to={`${urls.rebates()}#punkty`} className={linkLook}>
-              {say(pointsTexts.newest)}
+              {t(pointsTexts.newest)}
             </Link>
           )}
           {olderThan !== null && (
             <Link to={`${urls.rebates()}?przed=${olderThan}#punkty`} className={linkLook}>
-              {say(pointsTexts.older)}
+              {t(pointsTexts.older)}
             </Link>
           )}
         </p>

@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { polishZloty } from '#shared/money.ts'
 import {
+  describeInstalmentSystems,
   financedAmount,
   type InstalmentData,
+  type InstalmentSystem,
   type InstalmentTerms,
+  instalmentRefusal,
   simulatorAddress,
-  whyNoInstalments,
 } from './instalments.ts'
 
 const terms: InstalmentTerms = { minimum: 20_000, maximum: 500_000, mostProducts: 10, counts: 'gross' }
@@ -33,7 +36,7 @@ test.each([
   ['net of a product below the minimum', { counts: 'net' }, { priceNet: 19_999 }, 'below'],
   ['net of a basket above the maximum', { counts: 'net' }, { ...basket, basketCostNet: 500_001 }, 'above'],
 ] as const)('A5.12 B3.45 B5.49 B5.50 B5.51 instalments when %s', (_, changedTerms, changedData, refusal) => {
-  expect(whyNoInstalments({ ...terms, ...changedTerms }, { ...product, ...changedData })).toBe(refusal)
+  expect(instalmentRefusal({ ...terms, ...changedTerms }, { ...product, ...changedData })).toBe(refusal)
 })
 
 test('B5.49 B5.51 they are offered exactly between minimum and maximum, to baskets that are small enough', () => {
@@ -42,7 +45,10 @@ test('B5.49 B5.51 they are offered exactly between minimum and maximum, to baske
   fc.assert(
     fc.property(amount, amount, amount, count, count, (a, b, price, mostProducts, basketCount) => {
       const [minimum, maximum] = [Math.min(a, b), Math.max(a, b)]
-      const refusal = whyNoInstalments({ ...terms, minimum, maximum, mostProducts }, { ...product, price, basketCount })
+      const refusal = instalmentRefusal(
+        { ...terms, minimum, maximum, mostProducts },
+        { ...product, price, basketCount },
+      )
       expect(refusal === null).toBe(minimum <= price && price <= maximum && basketCount <= mostProducts)
     }),
   )
@@ -64,3 +70,47 @@ test('B3.45 what is looked at counts before the basket, and the basket where not
   expect(counted(product)).toEqual([30_000, 24_390])
   expect(counted({ ...product, ...basket })).toEqual([100, 81])
 })
+
+const bank: InstalmentSystem = {
+  name: 'Raty w Banku Skarbonka',
+  minimum: 20_000,
+  maximum: 500_000,
+  mostProducts: 10,
+  counts: 'gross',
+  shopNumber: 'A 1/2',
+  variant: '3&4',
+  simulator: 'https://raty.example/?sklep={shopNumber}&wariant={variant}&kwota={value}',
+}
+const euro = { ...polishZloty, code: 'EUR', symbol: '€' }
+
+test('B5.50 what is told of each limit; in another currency that is the only one', () => {
+  const [abroad] = describeInstalmentSystems([bank], euro, { 'payments.instalments.currency': 'Tylko złote' })
+  const [loan] = describeInstalmentSystems([bank], polishZloty, {})
+  const [leasing] = describeInstalmentSystems([{ ...bank, counts: 'net', mostProducts: 1 }], polishZloty, {})
+  expect(
+    [abroad?.refused, loan?.refused, leasing?.refused].map((words) => Object.values(words ?? {}).map(plain)),
+  ).toEqual([
+    ['Tylko złote', 'Tylko złote', 'Tylko złote', 'Tylko złote'],
+    [
+      'Na raty można kupić tylko w złotych.',
+      'Na raty można kupić za co najmniej 200,00 zł.',
+      'Na raty można kupić za najwyżej 5 000,00 zł.',
+      'Na raty można kupić najwyżej 10 produktów naraz, a w koszyku jest ich więcej.',
+    ],
+    [
+      'Na raty można kupić tylko w złotych.',
+      'Na raty można kupić za co najmniej 200,00 zł netto.',
+      'Na raty można kupić za najwyżej 5 000,00 zł netto.',
+      'Na raty można kupić najwyżej 1 produkt naraz, a w koszyku jest ich więcej.',
+    ],
+  ])
+})
+
+test('A7.21 B7.18 the simulator is told shop number and variant, whatever they are written with', () => {
+  const [told] = describeInstalmentSystems([bank], polishZloty, {})
+  expect(told?.simulator).toBe('https://raty.example/?sklep=A%201%2F2&wariant=3%264&kwota={value}')
+})
+
+function plain(words: string): string {
+  return words.replaceAll('\u00a0', ' ')
+}

@@ -1,8 +1,8 @@
 import { Heading, Section, Text } from '@react-email/components'
-import { look } from '#kit/mail-look.ts'
-import { useWords } from '#kit/words.tsx'
-import { bankAccountWords } from '#shared/bank-account-words.ts'
-import { paymentTexts } from '../texts.ts'
+import { mailStyles } from '#kit/mail-layout.tsx'
+import { useTranslate } from '#kit/messages.tsx'
+import { formatBankAccount } from '#shared/format-bank-account.ts'
+import { paymentTexts } from '../texts/payments.ts'
 
 interface HowToPayMailProps {
   method: string
@@ -15,29 +15,29 @@ interface HowToPayMailProps {
 
 /** What the buyer has to do to pay, as a mail says it. */
 export function HowToPayMail({ method, recipient, account, number, amount }: HowToPayMailProps) {
-  const say = useWords()
+  const t = useTranslate()
   const rows = [
-    [say(paymentTexts.recipient), recipient],
-    [say(paymentTexts.account), bankAccountWords(account)],
-    [say(paymentTexts.title), say(paymentTexts.titleOfOrder, { number })],
-    [say(paymentTexts.amount), amount],
+    [t(paymentTexts.recipient), recipient],
+    [t(paymentTexts.account), formatBankAccount(account)],
+    [t(paymentTexts.title), t(paymentTexts.titleOfOrder, { number })],
+    [t(paymentTexts.amount), amount],
   ]
   return (
     <>
-      <Heading as="h2" style={look.heading}>
-        {say(paymentTexts.howToPay)}
+      <Heading as="h2" style={mailStyles.heading}>
+        {t(paymentTexts.howToPay)}
       </Heading>
       {method === 'transfer' ? (
-        <Section style={look.panel}>
-          <Text style={look.text}>{say(paymentTexts.transferText)}</Text>
+        <Section style={mailStyles.panel}>
+          <Text style={mailStyles.text}>{t(paymentTexts.transferText)}</Text>
           {rows.map(([label, value]) => (
-            <Text key={label} style={look.text}>
+            <Text key={label} style={mailStyles.text}>
               {label}: <strong>{value}</strong>
             </Text>
           ))}
         </Section>
       ) : (
-        <Text style={look.text}>{say(paymentTexts.cashText, { amount })}</Text>
+        <Text style={mailStyles.text}>{t(paymentTexts.cashText, { amount })}</Text>
       )}
     </>
   )

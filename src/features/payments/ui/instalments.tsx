@@ -1,11 +1,10 @@
 import { useId } from 'react'
-import { Button } from '#kit/button.tsx'
-import { buttonLook } from '#kit/button-look.ts'
-import type { ToldSystem } from '../rules/instalment-words.ts'
-import { financedAmount, type InstalmentData, simulatorAddress, whyNoInstalments } from '../rules/instalments.ts'
+import { Button, buttonClass } from '#kit/button.tsx'
+import type { InstalmentSystemView } from '../rules/instalments.ts'
+import { financedAmount, type InstalmentData, instalmentRefusal, simulatorAddress } from '../rules/instalments.ts'
 
 interface InstalmentsProps {
-  systems: ToldSystem[]
+  systems: InstalmentSystemView[]
   data: InstalmentData
 }
 
@@ -20,9 +19,9 @@ export function Instalments({ systems, data }: InstalmentsProps) {
   )
 }
 
-function System({ system, data }: { system: ToldSystem; data: InstalmentData }) {
+function System({ system, data }: { system: InstalmentSystemView; data: InstalmentData }) {
   const wordsId = useId()
-  const refusal = whyNoInstalments(system, data)
+  const refusal = instalmentRefusal(system, data)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="grow basis-48">
@@ -40,7 +39,7 @@ function System({ system, data }: { system: ToldSystem; data: InstalmentData }) 
           href={simulatorAddress(system.simulator, financedAmount(system, data))}
           target="_blank"
           rel="noopener"
-          className={buttonLook('secondary')}
+          className={buttonClass('secondary')}
         >
           {system.open}
           <span className="sr-only"> {system.opens}</span>

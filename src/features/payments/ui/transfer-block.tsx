@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Button } from '#kit/button.tsx'
-import { useHydrated } from '#kit/use-hydrated.ts'
-import { useWords } from '#kit/words.tsx'
-import { bankAccountWords } from '#shared/bank-account-words.ts'
-import { paymentTexts } from '../texts.ts'
+import { useTranslate } from '#kit/messages.tsx'
+import { useHydrated } from '#kit/use-browser-state.ts'
+import { formatBankAccount } from '#shared/format-bank-account.ts'
+import { paymentTexts } from '../texts/payments.ts'
 
 interface TransferBlockProps {
   recipient: string
@@ -15,14 +15,14 @@ interface TransferBlockProps {
 
 /** All that a bank asks for, each easy to mark and copy, or all at once. */
 export function TransferBlock({ recipient, account, title, amount }: TransferBlockProps) {
-  const say = useWords()
+  const t = useTranslate()
   const hydrated = useHydrated()
   const [copied, setCopied] = useState(false)
   const rows = [
-    { label: say(paymentTexts.recipient), value: recipient },
-    { label: say(paymentTexts.account), value: bankAccountWords(account) },
-    { label: say(paymentTexts.title), value: title },
-    { label: say(paymentTexts.amount), value: amount },
+    { label: t(paymentTexts.recipient), value: recipient },
+    { label: t(paymentTexts.account), value: formatBankAccount(account) },
+    { label: t(paymentTexts.title), value: title },
+    { label: t(paymentTexts.amount), value: amount },
   ]
   const copy = async () => {
     await navigator.clipboard.writeText(rows.map(({ label, value }) => `${label}: ${value}`).join('\n'))
@@ -30,7 +30,7 @@ export function TransferBlock({ recipient, account, title, amount }: TransferBlo
   }
   return (
     <div className="flex flex-col items-start gap-4 rounded-panel border border-line bg-surface p-5">
-      <p>{say(paymentTexts.transferText)}</p>
+      <p>{t(paymentTexts.transferText)}</p>
       <dl className="grid gap-x-6 gap-y-1 tablet:grid-cols-[auto_1fr]">
         {rows.map(({ label, value }) => (
           <div key={label} className="contents">
@@ -42,7 +42,7 @@ export function TransferBlock({ recipient, account, title, amount }: TransferBlo
       {hydrated && (
         <div className="print:hidden">
           <Button type="button" kind="secondary" onClick={() => void copy()}>
-            {say(copied ? paymentTexts.copied : paymentTexts.copy)}
+            {t(copied ? paymentTexts.copied : paymentTexts.copy)}
           </Button>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { announceSettingsChange } from '#platform/settings.ts'
-import { baseCurrency } from '#shared/currency.ts'
 import { type Decimal, decimalText } from '#shared/decimal.ts'
+import { baseCurrency } from '#shared/money.ts'
 import { done, type Result, refused } from '#shared/result.ts'
 import { type PublicShop, transaction } from '#shop'
 import { updateRate } from '../writes.ts'

@@ -1,22 +1,30 @@
-import { changed } from '#platform/changed.ts'
+import { publishInvalidation } from '#platform/page-cache/cache-dependencies.ts'
 import { decimal } from '#shared/decimal.ts'
 import { splitVat } from '#shared/money.ts'
+import { done, type Result, refused } from '#shared/result.ts'
 import { tagsOf } from '#shared/tag.ts'
 import type { Message } from '#shared/text.ts'
 import { type PublicShop, transaction } from '#shop'
 import { findPriceProblem, type PriceInput } from '../checks.ts'
-import { lockSizes } from '../reads/lock-sizes.ts'
-import { type StandingPrices, standingPrices } from '../reads/standing-prices.ts'
+import { getStoredPrices, lockSizes, type StoredPrices } from '../queries/stored-prices.ts'
 import { type PricePlan, planPrices } from '../rules/plan-prices.ts'
-import { pricingTexts } from '../texts.ts'
-import { beginPrices, endPrices, logPrices, replaceTiers, upsertExtras } from '../writes.ts'
+import { pricingTexts } from '../texts/price.ts'
+import {
+  beginPrices,
+  deleteSubscriptionOffer,
+  endPrices,
+  logPrices,
+  replaceTiers,
+  upsertExtras,
+  upsertSubscriptionOffer,
+} from '../writes.ts'
 
 /** What became of one price, in the order of the request. */
 export type SetPrice = { outcome: 'changed' | 'unchanged' } | { outcome: 'refused'; reasons: Message[] }
 
 interface Accepted {
   price: PriceInput
-  before: StandingPrices
+  before: StoredPrices
   plan: PricePlan
 }
 
@@ -29,7 +37,7 @@ export async function setPrices(shop: PublicShop, prices: PriceInput[]): Promise
   return transaction(shop, async (shop) => {
     const sizeIds = prices.map(({ sizeId }) => sizeId)
     await lockSizes(shop, sizeIds)
-    const standing = await standingPrices(shop, sizeIds)
+    const standing = await getStoredPrices(shop, sizeIds)
     const accepted: Accepted[] = []
     const answers = prices.map((price): SetPrice => {
       const before = standing.get(price.sizeId)
@@ -42,7 +50,7 @@ export async function setPrices(shop: PublicShop, prices: PriceInput[]): Promise
     })
     await write(shop, accepted)
     const productIds = accepted.map(({ before }) => before.productId)
-    await changed(shop, accepted.length > 0 ? ['prices', ...tagsOf('product', productIds)] : [])
+    await publishInvalidation(shop, accepted.length > 0 ? ['prices', ...tagsOf('product', productIds)] : [])
     return answers
   })
 }
@@ -105,4 +113,32 @@ function toLog({ currency, now }: PublicShop, { price, before: { vatPercent }, p
 function toExtra({ price, before }: Accepted) {
   const { recommended = before.recommended, advance = before.advance } = price
   return { size_id: price.sizeId, recommended, advance }
+}
+
+/** What who subscribes saves: percent, or an amount of minor units, and every how many days it may come. */
+export type SubscriptionOffer = { everyDays: number[] } & (
+  | { percent: number; amount?: undefined }
+  | { amount: number; percent?: undefined }
+)
+
+/** Offers a product by subscription; null offers it no longer. */
+export async function setSubscriptionOffer(
+  shop: PublicShop,
+  request: { productId: number; offer: SubscriptionOffer | null },
+): Promise<Result<null, Message>> {
+  const { productId, offer } = request
+  if (offer && !isOffer(offer)) return refused({ text: pricingTexts.wrongSubscription })
+  return transaction(shop, async (shop) => {
+    if (offer) {
+      const { percent = null, amount = null, everyDays } = offer
+      await upsertSubscriptionOffer(shop, { productId, percent, amount, everyDays })
+    } else await deleteSubscriptionOffer(shop, productId)
+    await publishInvalidation(shop, [`product:${productId}`])
+    return done(null)
+  })
+}
+
+function isOffer({ percent, amount, everyDays }: SubscriptionOffer): boolean {
+  const saves = percent === undefined ? Number.isInteger(amount) && (amount ?? 0) > 0 : percent > 0 && percent <= 100
+  return saves && everyDays.length > 0 && everyDays.every((days) => Number.isInteger(days) && days > 0)
 }

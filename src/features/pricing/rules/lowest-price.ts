@@ -1,6 +1,6 @@
-import { convert } from '#shared/currency.ts'
-import { dayAfter, warsawDay, warsawMidnight } from '#shared/day.ts'
+import { addDays, warsawDay, warsawMidnight } from '#shared/day.ts'
 import type { Decimal } from '#shared/decimal.ts'
+import { convert } from '#shared/money.ts'
 import type { CountedCut } from '../settings.ts'
 
 /** What was offered for a size from a moment on: a line of the price log, amounts in minor units of one unit. */
@@ -55,7 +55,7 @@ export function lowestBeforeReduction(
 ): LowestPrice | null {
   const began = reductionStart(sellingLog(history, now), now, counted)
   if (began === null) return null
-  const from = warsawMidnight(dayAfter(warsawDay(began), -30))
+  const from = warsawMidnight(addDays(warsawDay(began), -30))
   const offers = changes(history, from)
     .filter((moment) => moment >= from.getTime() && moment < began.getTime())
     .flatMap((moment) => offeredAt(history, moment) ?? [])
@@ -107,9 +107,9 @@ function offeredAt(
 }
 
 function regularAt({ log, converted }: PriceHistory, moment: number): number | null {
-  const own = amountsOf(lastOf(ofKind(log, 'regular'), moment))
+  const own = toAmounts(lastOf(ofKind(log, 'regular'), moment))
   if (own || !converted) return own?.gross ?? null
-  const line = amountsOf(lastOf(ofKind(converted.log, 'regular'), moment))
+  const line = toAmounts(lastOf(ofKind(converted.log, 'regular'), moment))
   const rate = lastOf(converted.rates, moment)
   return line && rate && convert(line.gross, rate)
 }
@@ -117,7 +117,7 @@ function regularAt({ log, converted }: PriceHistory, moment: number): number | n
 function lineAt(log: LoggedPrice[], moment: number): Pick<LowestPrice, 'gross' | 'net' | 'line'> | null {
   const promotion = lastOf(ofKind(log, 'promotion'), moment)
   const runs = promotion && (promotion.until === null || moment < promotion.until.getTime())
-  return (runs && amountsOf(promotion)) || amountsOf(lastOf(ofKind(log, 'regular'), moment))
+  return (runs && toAmounts(promotion)) || toAmounts(lastOf(ofKind(log, 'regular'), moment))
 }
 
 function ofKind(log: LoggedPrice[], kind: LoggedPrice['kind']): LoggedPrice[] {
@@ -131,6 +131,6 @@ function lastOf<Line extends { since: Date }>(lines: Line[], moment: number): Li
     .reduce<Line | null>((last, line) => (last === null || line.since >= last.since ? line : last), null)
 }
 
-function amountsOf(line: LoggedPrice | null): Pick<LowestPrice, 'gross' | 'net' | 'line'> | null {
+function toAmounts(line: LoggedPrice | null): Pick<LowestPrice, 'gross' | 'net' | 'line'> | null {
   return line === null || line.gross === null || line.net === null ? null : { gross: line.gross, net: line.net, line }
 }

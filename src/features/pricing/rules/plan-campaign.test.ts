@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type DatedPrice, priceInForce } from '../rules.ts'
-import { type Campaign, campaignPrices } from './campaign-prices.ts'
-import { type CampaignFacts, planCampaign } from './plan-campaign.ts'
+import { type Campaign, type CampaignFacts, campaignPrices, planCampaign } from './plan-prices.ts'
+import { type DatedPrice, priceInForce } from './price-in-force.ts'
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 21, 11) + minutes * 60_000)
 const minute = fc.integer({ min: 0, max: 40 })

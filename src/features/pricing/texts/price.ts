@@ -19,3 +19,30 @@ export const priceTexts = defineTexts('price', {
     other: 'Otrzymasz {count} punktu',
   },
 })
+
+/** Said by the server alone: they do not reach the browser as texts. */
+export const priceWordTexts = defineTexts('price.words', {
+  lowest: 'Najniższa cena z 30 dni przed obniżką: {amount}',
+  saved: 'Oszczędzasz {amount}, czyli {percent}%',
+  net: '{amount} netto',
+  gross: '{amount} brutto',
+  unitPrice: 'Cena jednostkowa: {amount}/{unit}',
+  stepPrice: '{amount} za {quantity} {unit}',
+  recommended: 'Cena sugerowana przez producenta: {amount}',
+  bundle: 'W zestawie taniej niż osobno o {amount} ({percent}%)',
+  advance: 'Zaliczka: {amount}',
+  subscription: 'W subskrypcji {amount} (−{percent}%)',
+  tierFrom: 'od {from} {unit}',
+  tierRange: '{from}–{to} {unit}',
+  tierOf: '{from} {unit}',
+  inPoints: '{count} pkt',
+  tierHint: 'od {from} {unit} po {amount}',
+})
+
+export const pricingTexts = defineTexts('pricing', {
+  unknownSize: 'nie ma takiego rozmiaru',
+  wrongAmount: 'cena musi być liczbą groszy od 0 do miliarda',
+  wrongPromotion: 'promocja skończyła się, zanim się zaczęła',
+  wrongTiers: 'progi rabatu ilościowego muszą być różne i większe od 0',
+  wrongSubscription: 'subskrypcja potrzebuje zniżki i odstępów w dniach',
+})

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { useWords } from '#kit/words.tsx'
-import { clockWords, type TimeLeft } from '../rules/countdown.ts'
+import { useTranslate } from '#kit/messages.tsx'
+import { clockWords, type TimeLeft, timeLeft } from '../rules/countdown.ts'
 import { countdownTexts } from '../texts/countdown.ts'
-import { runCountdown } from './run-countdown.ts'
 
 interface CountdownProps {
   until: Date
@@ -13,7 +12,7 @@ interface CountdownProps {
 
 /** Until when the price holds: the date in words, and where scripts run what is left of it. At zero it removes itself (A4.29). */
 export function Countdown({ until, words, onEnd }: CountdownProps) {
-  const say = useWords()
+  const t = useTranslate()
   const [left, setLeft] = useState<TimeLeft | null | undefined>()
   const end = useRef(onEnd)
   const moment = until.getTime()
@@ -28,12 +27,24 @@ export function Countdown({ until, words, onEnd }: CountdownProps) {
   if (left === null) return null
   return (
     <p className="text-small text-sale">
-      {say(countdownTexts.until, { moment: words })}
+      {t(countdownTexts.until, { moment: words })}
       {left && (
         <span role="timer" className="font-semibold whitespace-nowrap tabular-nums">
-          {` ${say(countdownTexts.left)} ${left.days ? `${say(countdownTexts.days, { count: left.days })} ` : ''}${clockWords(left)}`}
+          {` ${t(countdownTexts.left)} ${left.days ? `${t(countdownTexts.days, { count: left.days })} ` : ''}${clockWords(left)}`}
         </span>
       )}
     </p>
   )
+}
+
+/** Tells at once and each second what is left until then; null, once and last, when it is over. Returns what stops it. */
+export function runCountdown(until: number, tell: (left: TimeLeft | null) => void): () => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const tick = () => {
+    const left = timeLeft(until, Date.now())
+    tell(left)
+    if (left) waiting = setTimeout(tick, (until - Date.now()) % 1_000 || 1_000)
+  }
+  tick()
+  return () => clearTimeout(waiting)
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { pointsReceived } from '#features/catalogue/rules/points-received.ts'
+import { pointsReceived } from '#features/catalogue/rules/product-quantity.ts'
 import { Section, useSectionId } from '#features/catalogue/ui/section.tsx'
-import { useWords } from '#kit/words.tsx'
-import { ceilToStep, type Decimal, decimalWords } from '#shared/decimal.ts'
+import { useTranslate } from '#kit/messages.tsx'
+import { ceilToStep, type Decimal, formatDecimal } from '#shared/decimal.ts'
 import { type PluralForms, pluralForm } from '#shared/text.ts'
-import type { PriceLine, PriceStep, PriceWords } from '../rules/price-words.ts'
+import type { PriceLine, PriceStep, PriceWords } from '../rules/price-texts.ts'
 import { priceTexts } from '../texts/price.ts'
-import { Tiers } from './tiers.tsx'
 
 interface PriceBlockProps {
   /** Null when none is told: its places on the page stay. */
@@ -42,11 +41,11 @@ const rows: [PriceLine, string][] = [
 /** What a size costs at the quantity that is typed, with all that the law and the shop say beside it. */
 export function PriceBlock(props: PriceBlockProps) {
   const { words, reached, bought, step, unit, forClient, buyable, chosen, children } = props
-  const say = useWords()
+  const t = useTranslate()
   const id = useSectionId()
   const { steps = [], tiers = [], points = 0 } = words ?? {}
   const next = steps.find(({ from }) => from > bought)
-  const left = buyable && next && decimalWords(ceilToStep(next.from, step) - bought)
+  const left = buyable && next && formatDecimal(ceilToStep(next.from, step) - bought)
   const received = pointsReceived(points, bought)
   const crossed = chosen === null && reached?.crossed
   const line = (name: PriceLine, className: string) => (
@@ -63,12 +62,12 @@ export function PriceBlock(props: PriceBlockProps) {
               {chosen ?? (reached ? reached.price : children)}
             </Section>
             {reached && unit.name !== 'szt.' && (
-              <span className={soft}>{say(priceTexts.perUnit, { unit: unit.name })}</span>
+              <span className={soft}>{t(priceTexts.perUnit, { unit: unit.name })}</span>
             )}
             <Section name="price_maxprice" className={soft}>
               {crossed && (
                 <>
-                  {say(priceTexts.regular)} <s>{crossed}</s>
+                  {t(priceTexts.regular)} <s>{crossed}</s>
                 </>
               )}
             </Section>
@@ -78,13 +77,43 @@ export function PriceBlock(props: PriceBlockProps) {
         </div>
         {rows.map(([name, className]) => line(name, className))}
         <Section name="points" className={soft}>
-          {forClient && received > 0 && say(priceTexts.points, { count: received })}
+          {forClient && received > 0 && t(priceTexts.points, { count: received })}
         </Section>
       </div>
       <Tiers tiers={tiers} bought={bought} />
       <p id={id('rebate_next')} aria-live="polite" className="text-small font-semibold text-accent empty:hidden">
-        {left && say(priceTexts.next, { left, unit: pluralForm(unit, left), amount: next.price })}
+        {left && t(priceTexts.next, { left, unit: pluralForm(unit, left), amount: next.price })}
       </p>
     </>
+  )
+}
+
+interface TiersProps extends Pick<PriceWords, 'tiers'> {
+  bought: Decimal
+}
+
+/** What one unit costs when more are bought; the row that is reached stands out. */
+function Tiers({ tiers, bought }: TiersProps) {
+  const t = useTranslate()
+  const reached = tiers.findLast(({ from }) => from <= bought)
+  if (tiers.length === 0) return null
+  return (
+    <table className="w-full rounded-control bg-surface text-small tabular-nums">
+      <caption className="pb-2 text-left text-base font-semibold">{t(priceTexts.tiers)}</caption>
+      <tbody>
+        {tiers.map((tier) => (
+          <tr
+            key={tier.range}
+            aria-current={tier === reached || undefined}
+            className="*:font-normal aria-current:*:font-semibold"
+          >
+            <th scope="row" className="px-4 py-1 text-left">
+              {tier.range}
+            </th>
+            <td className="px-4 py-1 text-right">{tier.price}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

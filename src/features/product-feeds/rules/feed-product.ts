@@ -1,4 +1,5 @@
-import type { ProductKind } from '#features/catalogue/rules/product-kind.ts'
+import type { ProductKind } from '#features/catalogue/rules/product.ts'
+import { escapeFormula } from '#shared/csv.ts'
 import type { Message } from '#shared/text.ts'
 
 /** A product as feeds tell of it; amounts are gross, in grosz. */
@@ -18,10 +19,10 @@ export interface FeedProduct {
   link: string
   /** Working days before it can be sent, where the merchant said so. */
   delayDays: number | null
-  sizes: FeedSize[]
+  sizes: FeedProductSize[]
 }
 
-export interface FeedSize {
+export interface FeedProductSize {
   id: number
   type: string
   /** Empty for the only one. */
@@ -61,4 +62,47 @@ export interface FeedRefusal {
 export interface FeedShop {
   name: string
   publicUrl: string
+}
+
+/** For whom the shop writes its products down. */
+export const feedNames = ['ceneo', 'google', 'meta'] as const
+export type FeedName = (typeof feedNames)[number]
+
+/** The file that each of them fetches. */
+export const feedFiles: Record<FeedName, string> = { ceneo: 'ceneo.xml', google: 'google.xml', meta: 'meta.csv' }
+
+/** The feed of a file; null when there is none of that name. */
+export function feedByFileName(file: string): FeedName | null {
+  return feedNames.find((name) => feedFiles[name] === file) ?? null
+}
+
+/** Text as XML may hold it: marks escaped, and without the characters that it cannot hold at all (XML 1.0, 2.2). */
+export function xmlText(text: string): string {
+  return stripInvalidXml(text)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
+
+/** A field of CSV (RFC 4180), always in quotes, and no formula. */
+export function csvField(text: string): string {
+  const plain = stripInvalidXml(text).replace(/\s+/g, ' ')
+  return `"${escapeFormula(plain).replaceAll('"', '""')}"`
+}
+
+/** Without what no XML can hold. */
+export function stripInvalidXml(text: string): string {
+  return text.toWellFormed().replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '')
+}
+
+/** At most so many characters, cut at a word where there is one near the end. */
+export function truncate(text: string, most: number): string {
+  if (text.length <= most) return text
+  const cut = text
+    .slice(0, most - 1)
+    .toWellFormed()
+    .replace(/\ufffd$/, '')
+  const space = cut.lastIndexOf(' ')
+  return `${(space > most * 0.8 ? cut.slice(0, space) : cut).trimEnd()}…`
 }

@@ -1,10 +1,10 @@
-import { isGoods } from '#features/catalogue/rules/product-kind.ts'
+import { isGoods } from '#features/catalogue/rules/product.ts'
 import { isGtin } from '#shared/gtin.ts'
 import { wireAmount } from '#shared/money.ts'
-import { type Message, say, type Text } from '#shared/text.ts'
+import { type Message, type Text, translate } from '#shared/text.ts'
 import { productFeedsTexts } from '../texts.ts'
-import type { FeedProduct, FeedShop, FeedSize } from './feed-product.ts'
-import { shorten, writable } from './markup.ts'
+import type { FeedProduct, FeedProductSize, FeedShop } from './feed-product.ts'
+import { stripInvalidXml, truncate } from './feed-product.ts'
 
 /** Where the specifications of Google and Meta differ. */
 export interface MerchantLimits {
@@ -21,15 +21,15 @@ export interface MerchantLimits {
 /** A field of an item by its name; several of one name follow each other. */
 export type MerchantField = [name: string, value: string | MerchantField[]]
 
-const longestLink = 2_000
-const longestWord = 100 // colour, size
-const longestCode = 70
-const longestType = 750
+const maxLink = 2_000
+const maxWord = 100 // colour, size
+const maxCode = 70
+const maxType = 750
 
 /** What Google and Meta are told of a size; or why it cannot be. */
 export function merchantItem(
   product: FeedProduct,
-  size: FeedSize,
+  size: FeedProductSize,
   shop: FeedShop,
   limits: MerchantLimits,
 ): { fields: MerchantField[] } | { reason: Message } {
@@ -38,12 +38,12 @@ export function merchantItem(
   const [picture, ...more] = product.pictures.filter(
     ({ width, height }) => width >= limits.picture && height >= limits.picture,
   )
-  const reason = whyNot(product, size, picture?.address ?? null, limits)
+  const reason = merchantRefusal(product, size, picture?.address ?? null, limits)
   if (reason || !picture || size.gross === null) return { reason: reason ?? { text: productFeedsTexts.noPicture } }
   const fields: MerchantField[] = [
     ['id', id],
-    ['title', shorten([product.name, size.name].filter(Boolean).join(' – '), limits.title)],
-    ['description', shorten(product.description, limits.description)],
+    ['title', truncate([product.name, size.name].filter(Boolean).join(' – '), limits.title)],
+    ['description', truncate(product.description, limits.description)],
     ['link', linkOf(product, size)],
     ['image_link', picture.address],
     ...more.slice(0, limits.pictures).map(({ address }): MerchantField => ['additional_image_link', address]),
@@ -54,7 +54,7 @@ export function merchantItem(
     ...sizeOf(product, size),
     ...coloursOf(product),
     ...(product.categories.length > 0
-      ? [['product_type', shorten(product.categories.join(' > '), longestType)] as MerchantField]
+      ? [['product_type', truncate(product.categories.join(' > '), maxType)] as MerchantField]
       : []),
     ...(size.weight > 0 ? [['shipping_weight', `${size.weight} g`] as MerchantField] : []),
     ...shippingOf(size),
@@ -63,17 +63,17 @@ export function merchantItem(
 }
 
 /** A group is of items that differ in size: values of a gift card are no sizes, so each is an item by itself. */
-function sizeOf({ id, kind, sizes }: FeedProduct, { name }: FeedSize): MerchantField[] {
+function sizeOf({ id, kind, sizes }: FeedProduct, { name }: FeedProductSize): MerchantField[] {
   if (!isGoods(kind)) return []
   return [
     ...(sizes.length > 1 ? [['item_group_id', String(id)] as MerchantField] : []),
-    ...(name ? [['size', shorten(name, longestWord)] as MerchantField] : []),
+    ...(name ? [['size', truncate(name, maxWord)] as MerchantField] : []),
   ]
 }
 
-function whyNot(
+function merchantRefusal(
   { kind, description, pictures, link }: FeedProduct,
-  { gross }: FeedSize,
+  { gross }: FeedProductSize,
   picture: string | null,
   limits: MerchantLimits,
 ): Message | null {
@@ -81,20 +81,19 @@ function whyNot(
   if (kind === 'service') return because(productFeedsTexts.service)
   if (gross === null) return because(productFeedsTexts.noPrice)
   if (gross === 0) return because(productFeedsTexts.freePrice)
-  if (writable(description).trim() === '') return because(productFeedsTexts.noDescription)
+  if (stripInvalidXml(description).trim() === '') return because(productFeedsTexts.noDescription)
   if (pictures.length === 0) return because(productFeedsTexts.noPicture)
   if (picture === null) return because(productFeedsTexts.smallPicture, { pixels: limits.picture })
-  if (Math.max(link.length, picture.length) > longestLink)
-    return because(productFeedsTexts.longLink, { most: longestLink })
+  if (Math.max(link.length, picture.length) > maxLink) return because(productFeedsTexts.longLink, { most: maxLink })
   return null
 }
 
 /** Its page, with the size chosen where there are several. */
-function linkOf({ link, sizes }: FeedProduct, { type }: FeedSize): string {
+function linkOf({ link, sizes }: FeedProduct, { type }: FeedProductSize): string {
   return sizes.length > 1 ? `${link}?rozmiar=${encodeURIComponent(type)}` : link
 }
 
-function availabilityOf({ buyable, toOrder }: FeedSize, { availability }: MerchantLimits): string {
+function availabilityOf({ buyable, toOrder }: FeedProductSize, { availability }: MerchantLimits): string {
   if (!buyable) return availability.outOfStock
   return toOrder ? availability.toOrder : availability.inStock
 }
@@ -122,26 +121,26 @@ function isPublicGtin(ean: string | null): ean is string {
 
 function identifiersOf(
   { producer }: FeedProduct,
-  { ean, code }: FeedSize,
+  { ean, code }: FeedProductSize,
   shop: FeedShop,
   limits: MerchantLimits,
 ): MerchantField[] {
-  const fields: MerchantField[] = [['brand', shorten(producer ?? shop.name, limits.brand)]]
+  const fields: MerchantField[] = [['brand', truncate(producer ?? shop.name, limits.brand)]]
   if (isPublicGtin(ean)) fields.push(['gtin', ean])
-  if (code && code.length <= longestCode) fields.push(['mpn', code])
-  const isKnown = isPublicGtin(ean) || (producer !== null && code !== null && code.length <= longestCode)
+  if (code && code.length <= maxCode) fields.push(['mpn', code])
+  const isKnown = isPublicGtin(ean) || (producer !== null && code !== null && code.length <= maxCode)
   return isKnown ? fields : [...fields, ['identifier_exists', 'no']]
 }
 
 /** Up to three, parted by a slash. */
 function coloursOf({ parameters }: FeedProduct): MerchantField[] {
-  const name = say(productFeedsTexts.colour).toLowerCase()
+  const name = translate(productFeedsTexts.colour).toLowerCase()
   const values = parameters.find((parameter) => parameter.name.toLowerCase() === name)?.values ?? []
   const colours = values.slice(0, 3).join('/')
-  return colours && colours.length <= longestWord ? [['color', colours]] : []
+  return colours && colours.length <= maxWord ? [['color', colours]] : []
 }
 
-function shippingOf({ shipping }: FeedSize): MerchantField[] {
+function shippingOf({ shipping }: FeedProductSize): MerchantField[] {
   if (!shipping) return []
   const fields: MerchantField[] = [
     ['country', shipping.country],

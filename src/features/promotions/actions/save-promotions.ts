@@ -1,16 +1,19 @@
-import { saveCampaign } from '#features/pricing/actions/save-campaign.ts'
-import { changed } from '#platform/changed.ts'
+import { saveCampaign } from '#features/pricing/actions/campaigns.ts'
+import { publishInvalidation } from '#platform/page-cache/cache-dependencies.ts'
 import { done, type Result, refused } from '#shared/result.ts'
-import { type PublicShop, transactionOrUndo } from '#shop'
-import { goodCodes } from '../reads/good-codes.ts'
-import { idsOfNames, type NamedKind, type Names } from '../reads/ids-of-names.ts'
-import type { Condition } from '../rules/conditions.ts'
-import { priceCampaign } from '../rules/price-campaign.ts'
-import type { ConditionInput, PromotionInput, RebateCodeInput } from '../rules/promotion-input.ts'
-import { codeText } from '../rules/rebate-code.ts'
-import { codesOf, takenPlace } from '../rules/taken-codes.ts'
+import { type PublicShop, transaction, transactionUnlessRefused } from '#shop'
+import { getIdsByName, type NamedKind, type Names } from '../queries/promotions.ts'
+import { getValidCodes } from '../queries/rebate-codes.ts'
+import {
+  type Condition,
+  type ConditionInput,
+  type PromotionInput,
+  type RebateCodeInput,
+  toPriceCampaign,
+} from '../rules/promotion.ts'
+import { findTakenCode, listedCodes, normalizeCode } from '../rules/rebate-code.ts'
 import { giftCardsSetting } from '../settings.ts'
-import { endOtherCodes, type RebateCodeRow, upsertPromotion, upsertRebateCode } from '../writes/promotions.ts'
+import { endOtherCodes, endPromotionByKey, type RebateCodeRow, upsertPromotion, upsertRebateCode } from '../writes.ts'
 
 /** What is not saved, and why: there is no such thing, or another promotion has this code. */
 export interface PromotionsProblem {
@@ -28,16 +31,16 @@ export function savePromotions(
   promotions: PromotionInput[],
 ): Promise<Result<number, PromotionsProblem>> {
   const save = async (shop: PublicShop): Promise<Result<number, PromotionsProblem>> => {
-    const known = await idsOfNames(shop, namesIn(promotions))
-    const missing = missingPlace(promotions, known)
+    const known = await getIdsByName(shop, namesIn(promotions))
+    const missing = missingPath(promotions, known)
     if (missing !== null) return refused({ place: missing, reason: 'missing' })
-    const taken = takenPlace(promotions, await goodCodes(shop, promotions.flatMap(codesOf)))
+    const taken = findTakenCode(promotions, await getValidCodes(shop, promotions.flatMap(listedCodes)))
     if (taken !== null) return refused({ place: taken, reason: 'taken' })
     for (const promotion of promotions) await savePromotion(shop, promotion, known)
-    await changed(shop, ['promotions'])
+    await publishInvalidation(shop, ['promotions'])
     return done(promotions.length)
   }
-  return shop.database.isTransaction ? save(shop) : transactionOrUndo(shop, save)
+  return shop.database.isTransaction ? save(shop) : transactionUnlessRefused(shop, save)
 }
 
 type Known = (kind: NamedKind, name: string) => number[]
@@ -53,7 +56,7 @@ function namesIn(promotions: PromotionInput[]): Names {
   }
 }
 
-function missingPlace(promotions: PromotionInput[], known: Known): string | null {
+function missingPath(promotions: PromotionInput[], known: Known): string | null {
   const places = promotions.flatMap((promotion, place) =>
     namedBy(promotion)
       .filter(({ kind, name }) => known(kind, name).length === 0)
@@ -112,12 +115,12 @@ async function savePromotion(shop: PublicShop, promotion: PromotionInput, known:
   await saveCampaign(
     shop,
     id,
-    priceCampaign(
+    toPriceCampaign(
       { needsCode: codes !== undefined, conditions: stored, benefits, priority, combines },
       shop.settings.get(giftCardsSetting),
     ),
   )
-  await endOtherCodes(shop, id, codesOf(promotion))
+  await endOtherCodes(shop, id, listedCodes(promotion))
   for (const code of codes ?? []) await upsertRebateCode(shop, toRow(code, id, known))
 }
 
@@ -129,7 +132,7 @@ function withIds(condition: ConditionInput, known: Known): object {
 function toRow(input: RebateCodeInput, promotionId: number, known: Known): RebateCodeRow {
   const moment = (text: string | undefined) => (text === undefined ? null : new Date(text))
   return {
-    code: codeText(input.code),
+    code: normalizeCode(input.code),
     promotion_id: promotionId,
     customer_id: input.client === undefined ? null : (known('client', input.client.toLowerCase())[0] ?? null),
     shown: input.shown ?? false,
@@ -138,4 +141,15 @@ function toRow(input: RebateCodeInput, promotionId: number, known: Known): Rebat
     most_uses: input.uses ?? null,
     most_uses_per_client: input.usesPerClient ?? null,
   }
+}
+
+/** Takes a promotion out of use at once, with its codes; false when there was none of this key in use. */
+export function endPromotion(shop: PublicShop, key: string): Promise<boolean> {
+  return transaction(shop, async (shop) => {
+    const ended = await endPromotionByKey(shop, key)
+    if (ended === null) return false
+    await saveCampaign(shop, ended, null)
+    await publishInvalidation(shop, ['promotions'])
+    return true
+  })
 }

@@ -2,13 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decimal, one } from '#shared/decimal.ts'
 import { timesQuantity } from '#shared/money.ts'
-import { promotionFacts } from '../../../../test/promotion-facts.ts'
+import { anonymousPromotionFacts } from '../../../../test/promotion-facts.ts'
 import { applyPromotions } from './apply-promotions.ts'
 import { spread } from './benefits/amount.ts'
-import type { Benefit } from './benefits.ts'
-import type { Condition } from './conditions.ts'
-import type { PromotedLine } from './promoted.ts'
-import type { Promotion } from './promotion.ts'
+import type { Benefit, Condition, Promotion } from './promotion.ts'
+import type { PromotedLine } from './promotion-result.ts'
 
 const someProducts = [1, 2, 3]
 const goods = new Map(someProducts.map((id) => [id, { categoryIds: [id % 2], producerId: id }]))
@@ -60,9 +58,9 @@ test('neither the order of lines nor that of promotions makes a difference', () 
           .map((item) => ({ item, place: chance.next().value }))
           .toSorted((a, b) => a.place - b.place)
           .map(({ item }) => item)
-      expect(applyPromotions(promotionFacts({ promotions: shuffled(promotions), goods }), shuffled(lines))).toEqual(
-        applyPromotions(promotionFacts({ promotions, goods }), lines),
-      )
+      expect(
+        applyPromotions(anonymousPromotionFacts({ promotions: shuffled(promotions), goods }), shuffled(lines)),
+      ).toEqual(applyPromotions(anonymousPromotionFacts({ promotions, goods }), lines))
     }),
   )
 })
@@ -70,7 +68,7 @@ test('neither the order of lines nor that of promotions makes a difference', () 
 test('no line is discounted below nothing, and what is saved is told to the last grosz', () => {
   fc.assert(
     fc.property(lines, promotions, (lines, promotions) => {
-      const { discounts, applied } = applyPromotions(promotionFacts({ promotions, goods }), lines)
+      const { discounts, applied } = applyPromotions(anonymousPromotionFacts({ promotions, goods }), lines)
       for (const { lineId, gross } of lines) {
         const off = discounts.filter((discount) => discount.lineId === lineId).map(({ gross }) => gross)
         expect(off.every((amount) => Number.isInteger(amount) && amount > 0)).toBe(true)
@@ -107,9 +105,9 @@ test('a promotion that does not apply changes nothing but that it says why', () 
   fc.assert(
     fc.property(lines, promotions, fc.boolean(), (lines, promotions, combines) => {
       const other = { id: 99, name: 'P99', needsCode: false, conditions: [dear], benefits: [], priority: 9, combines }
-      const { refused: _, ...before } = applyPromotions(promotionFacts({ promotions, goods }), lines)
+      const { refused: _, ...before } = applyPromotions(anonymousPromotionFacts({ promotions, goods }), lines)
       const { refused, ...after } = applyPromotions(
-        promotionFacts({ promotions: [...promotions, other], goods }),
+        anonymousPromotionFacts({ promotions: [...promotions, other], goods }),
         lines,
       )
       expect(after).toEqual(before)
@@ -135,7 +133,7 @@ test('every nth unit costs less, and no dearer unit does while a cheaper one doe
         priority: 0,
         combines: true,
       }
-      const { discounts } = applyPromotions(promotionFacts({ promotions: [all], goods }), priced)
+      const { discounts } = applyPromotions(anonymousPromotionFacts({ promotions: [all], goods }), priced)
       expect(discounts.reduce((sum, { gross }) => sum + gross, 0)).toBe(cheapest.reduce((sum, unit) => sum + unit, 0))
     }),
   )

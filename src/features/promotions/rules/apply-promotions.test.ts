@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { decimal } from '#shared/decimal.ts'
 import { polishZloty } from '#shared/money.ts'
-import { say } from '#shared/text.ts'
-import { promotionFacts } from '../../../../test/promotion-facts.ts'
+import { translate } from '#shared/text.ts'
+import { anonymousPromotionFacts } from '../../../../test/promotion-facts.ts'
 import { applyPromotions, type PromotionFacts } from './apply-promotions.ts'
-import type { Benefit } from './benefits.ts'
-import type { Condition } from './conditions.ts'
-import type { PromotedLine } from './promoted.ts'
-import type { Promotion } from './promotion.ts'
+import type { Benefit, Condition, Promotion } from './promotion.ts'
+import type { PromotedLine } from './promotion-result.ts'
+import { refusalWords } from './promotion-result.ts'
 import type { RebateCode } from './rebate-code.ts'
-import { refusalWords } from './refusal-words.ts'
 
 const now = new Date('2026-11-21T11:00:00Z')
 const [tea, mugs] = [1, 2]
@@ -32,7 +30,7 @@ function promotion(id: number, conditions: Condition[], benefits: Benefit[], mor
 const currency = { format: polishZloty, rate: decimal('1'), priceListId: 1 }
 
 function facts(promotions: Promotion[], more: Partial<PromotionFacts> = {}): PromotionFacts {
-  return promotionFacts({ promotions, goods, now, ...more })
+  return anonymousPromotionFacts({ promotions, goods, now, ...more })
 }
 
 function codeFor(promotionId: number, more: Partial<RebateCode> = {}): Partial<PromotionFacts> {
@@ -170,14 +168,14 @@ describe('a gift card', () => {
   test('is told to be the reason', () => {
     const coded = promotion(1, [{ kind: 'value', from: 10_000 }], [percent('10')], { needsCode: true })
     const { code } = applyPromotions(facts([coded], { ...giftCards, ...codeFor(1) }), [cup, card])
-    expect(code?.refusal && refusalWords(code.refusal, say).replaceAll('\u00a0', ' ')).toBe(
+    expect(code?.refusal && refusalWords(code.refusal, translate).replaceAll('\u00a0', ' ')).toBe(
       'Kup towary objęte promocją za co najmniej 100,00 zł. Brakuje jeszcze 41,00 zł. Karty podarunkowe nie liczą się do tej promocji.',
     )
     const alone = applyPromotions(
       facts([promotion(1, [], [percent('10')], { needsCode: true })], { ...giftCards, ...codeFor(1) }),
       [card],
     )
-    expect(alone.code?.refusal && refusalWords(alone.code.refusal, say)).toBe(
+    expect(alone.code?.refusal && refusalWords(alone.code.refusal, translate)).toBe(
       'W tym koszyku ta promocja nic nie zmienia. Karty podarunkowe nie liczą się do tej promocji.',
     )
   })
@@ -187,7 +185,7 @@ describe('a code', () => {
   const reasons = (more: Partial<PromotionFacts>, conditions: Condition[] = [], others: Promotion[] = []) => {
     const coded = promotion(1, conditions, [percent('10')], { needsCode: true })
     const refusal = applyPromotions(facts([coded, ...others], more), [cup, twoTeas]).code?.refusal
-    return refusal && [refusal.code, refusalWords(refusal, say).replaceAll('\u00a0', ' ')]
+    return refusal && [refusal.code, refusalWords(refusal, translate).replaceAll('\u00a0', ' ')]
   }
 
   test('gives its promotion, whatever its case and the space around it', () => {

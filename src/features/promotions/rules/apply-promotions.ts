@@ -1,15 +1,26 @@
-import { refusalTexts } from '../texts/refusal.ts'
-import type { Circumstances } from './circumstances.ts'
-import { bestCombination, type Combination, inTurn, type OpenPromotion, sumOf } from './combine.ts'
-import { whyNothing } from './give.ts'
-import { judge } from './judge.ts'
-import type { CodeRefusal, Promoted, PromotedLine, RefusedPromotion } from './promoted.ts'
+import { refusalTexts } from '../texts.ts'
+import {
+  bestCombination,
+  byPriority,
+  type Combination,
+  type EligiblePromotion,
+  findBenefitRefusal,
+  sumDiscounts,
+} from './best-combination.ts'
+import { checkConditions } from './check-conditions.ts'
 import type { Promotion } from './promotion.ts'
-import { codeText, type RebateCode, whyNotCode } from './rebate-code.ts'
-import { allOf } from './refuse.ts'
+import type {
+  CodeRefusal,
+  PromotedLine,
+  PromotionContext,
+  PromotionResult,
+  RefusedPromotion,
+} from './promotion-result.ts'
+import { combineRefusals } from './promotion-result.ts'
+import { findCodeRefusal, normalizeCode, type RebateCode } from './rebate-code.ts'
 
 /** Everything that decides promotions beside the lines: read once for a basket. */
-export interface PromotionFacts extends Circumstances {
+export interface PromotionFacts extends PromotionContext {
   /** The code that was typed, '' for none. */
   code: string
   /** What is known of it; null when there is no such code. */
@@ -19,18 +30,18 @@ export interface PromotionFacts extends Circumstances {
 }
 
 /** What becomes of these lines by the promotions that are in force. The order of the lines changes nothing. */
-export function applyPromotions(facts: PromotionFacts, lines: PromotedLine[]): Promoted {
-  const text = codeText(facts.code)
-  const codeRefusal = text === '' ? null : whyNotCode(facts.rebateCode, facts)
+export function applyPromotions(facts: PromotionFacts, lines: PromotedLine[]): PromotionResult {
+  const text = normalizeCode(facts.code)
+  const codeRefusal = text === '' ? null : findCodeRefusal(facts.rebateCode, facts)
   const askedId = text === '' || codeRefusal ? null : facts.rebateCode?.promotionId
-  const { open, refused } = judgeAll(facts, lines, (promotion) => !promotion.needsCode || promotion.id === askedId)
+  const { open, refused } = checkAll(facts, lines, (promotion) => !promotion.needsCode || promotion.id === askedId)
   const best = bestCombination(open, lines, facts)
   const asked = facts.promotions.find(({ id }) => id === askedId)
   const refusal = codeRefusal
     ? withMissing(codeRefusal, facts, lines)
-    : whyNotGiven(asked, { open, refused, best }, facts)
+    : findNotGivenReason(asked, { open, refused, best }, facts)
   return {
-    ...tell(best, asked ? { promotionId: asked.id, code: text } : null),
+    ...toResult(best, asked ? { promotionId: asked.id, code: text } : null),
     refused: refused.filter(({ promotionId }) => promotionId !== askedId),
     code: text === '' ? null : { text, refusal },
   }
@@ -40,29 +51,33 @@ export function applyPromotions(facts: PromotionFacts, lines: PromotedLine[]): P
 function withMissing(refusal: CodeRefusal, facts: PromotionFacts, lines: PromotedLine[]): CodeRefusal {
   const promotion = facts.promotions.find(({ id }) => id === facts.rebateCode?.promotionId)
   if (!promotion || refusal.code !== 'signed_in_only') return refusal
-  const outcome = judge(promotion, lines, facts)
-  return outcome.ok ? refusal : allOf([refusal, outcome.problem])
+  const outcome = checkConditions(promotion, lines, facts)
+  return outcome.ok ? refusal : combineRefusals([refusal, outcome.problem])
 }
 
-interface Judged {
-  open: OpenPromotion[]
+interface CheckedPromotions {
+  open: EligiblePromotion[]
   refused: RefusedPromotion[]
 }
 
-function judgeAll(facts: PromotionFacts, lines: PromotedLine[], comesUp: (promotion: Promotion) => boolean): Judged {
-  const judged: Judged = { open: [], refused: [] }
-  for (const promotion of facts.promotions.filter(comesUp).toSorted(inTurn)) {
-    const outcome = judge(promotion, lines, facts)
+function checkAll(
+  facts: PromotionFacts,
+  lines: PromotedLine[],
+  comesUp: (promotion: Promotion) => boolean,
+): CheckedPromotions {
+  const judged: CheckedPromotions = { open: [], refused: [] }
+  for (const promotion of facts.promotions.filter(comesUp).toSorted(byPriority)) {
+    const outcome = checkConditions(promotion, lines, facts)
     if (outcome.ok) judged.open.push({ promotion, lines: outcome.value })
     else judged.refused.push({ promotionId: promotion.id, name: promotion.name, refusal: outcome.problem })
   }
   return judged
 }
 
-function tell(
+function toResult(
   { given }: Combination,
   asked: { promotionId: number; code: string } | null,
-): Pick<Promoted, 'discounts' | 'applied' | 'giftProductIds'> {
+): Pick<PromotionResult, 'discounts' | 'applied' | 'giftProductIds'> {
   return {
     discounts: given.flatMap(({ promotion: { id, name }, gift }) =>
       [...gift.off]
@@ -73,7 +88,7 @@ function tell(
       promotionId: id,
       name,
       code: asked?.promotionId === id ? asked.code : '',
-      savedGross: sumOf(off),
+      savedGross: sumDiscounts(off),
       ...{ freeDelivery, points, giftProductIds: productIds },
     })),
     giftProductIds: [...new Set(given.flatMap(({ gift }) => gift.productIds))],
@@ -81,10 +96,10 @@ function tell(
 }
 
 /** Why what a good code asks for is not given; null when it is. */
-function whyNotGiven(
+function findNotGivenReason(
   asked: Promotion | undefined,
-  { open, refused, best }: Judged & { best: Combination },
-  facts: Circumstances,
+  { open, refused, best }: CheckedPromotions & { best: Combination },
+  facts: PromotionContext,
 ): CodeRefusal | null {
   if (!asked) return { code: 'expired', message: { text: refusalTexts.ended } }
   const isAsked = ({ promotion }: { promotion: Promotion }) => promotion.id === asked.id
@@ -96,7 +111,7 @@ function whyNotGiven(
   const rival = best.given[0]
   if (rival && alone.given.length > 0)
     return { code: 'not_combined', message: { text: refusalTexts.notCombined, values: { name: rival.promotion.name } } }
-  return whyNothing(
+  return findBenefitRefusal(
     asked,
     lines.map((line) => ({ ...line, left: line.gross })),
     facts,

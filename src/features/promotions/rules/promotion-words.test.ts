@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { decimal } from '#shared/decimal.ts'
 import { polishZloty } from '#shared/money.ts'
-import type { Benefit } from './benefits.ts'
-import type { Condition } from './conditions.ts'
+import type { Benefit, Condition } from './promotion.ts'
 import { promotionWords } from './promotion-words.ts'
 
 const writing = {

@@ -1,15 +1,12 @@
-import { type Currency, convert, isBase } from '#shared/currency.ts'
-import { decimal, decimalWords } from '#shared/decimal.ts'
-import { formatMoney } from '#shared/money.ts'
-import { say, type Text, type TextOverrides, type TextValues } from '#shared/text.ts'
-import { promotionTexts } from '../texts/promotion.ts'
-import type { Benefit } from './benefits.ts'
-import type { Condition } from './conditions.ts'
-import { momentInWords, untilInWords } from './moment-in-words.ts'
-import type { Promotion } from './promotion.ts'
+import { decimal, formatDecimal } from '#shared/decimal.ts'
+import { momentInWords, untilInWords } from '#shared/moment-in-words.ts'
+import { type Currency, convert, formatMoney, isBase } from '#shared/money.ts'
+import { type Text, type TextOverrides, type TextValues, translate } from '#shared/text.ts'
+import { promotionTexts } from '../texts.ts'
+import type { Benefit, Condition, Promotion } from './promotion.ts'
 
 /** How the shop writes. */
-export interface Writing {
+export interface PromotionTextContext {
   now: Date
   currency: Currency
   words: TextOverrides
@@ -23,8 +20,8 @@ export interface PromotionWords {
   when: string[]
 }
 
-export function promotionWords(promotion: Promotion, writing: Writing): PromotionWords {
-  const words = (text: Text, values: TextValues = {}) => say(text, values, writing.words)
+export function promotionWords(promotion: Promotion, writing: PromotionTextContext): PromotionWords {
+  const words = (text: Text, values: TextValues = {}) => translate(text, values, writing.words)
   const { benefits, conditions, combines } = promotion
   return {
     gives: benefits.map((benefit) => benefitWords(benefit, words, writing)).join(', '),
@@ -37,16 +34,16 @@ export function promotionWords(promotion: Promotion, writing: Writing): Promotio
 
 type Words = (text: Text, values?: TextValues) => string
 
-function benefitWords(benefit: Benefit, words: Words, writing: Writing): string {
+function benefitWords(benefit: Benefit, words: Words, writing: PromotionTextContext): string {
   switch (benefit.kind) {
     case 'percent':
-      return words(promotionTexts.percent, { percent: decimalWords(decimal(benefit.percent)) })
+      return words(promotionTexts.percent, { percent: formatDecimal(decimal(benefit.percent)) })
     case 'amount':
       return words(promotionTexts.amount, { amount: money(benefit.amount, writing) })
     case 'nth_cheaper':
       return benefit.percent === '100'
         ? words(promotionTexts.nthFree, { nth: benefit.nth })
-        : words(promotionTexts.nthCheaper, { nth: benefit.nth, percent: decimalWords(decimal(benefit.percent)) })
+        : words(promotionTexts.nthCheaper, { nth: benefit.nth, percent: formatDecimal(decimal(benefit.percent)) })
     case 'free_delivery':
       return words(promotionTexts.freeDelivery)
     case 'gift':
@@ -56,14 +53,14 @@ function benefitWords(benefit: Benefit, words: Words, writing: Writing): string 
   }
 }
 
-function conditionWords(condition: Condition, words: Words, writing: Writing): string[] {
+function conditionWords(condition: Condition, words: Words, writing: PromotionTextContext): string[] {
   switch (condition.kind) {
     case 'value': {
       const { value, valueOfBasket } = promotionTexts
       return [words(condition.of === 'basket' ? valueOfBasket : value, { amount: money(condition.from, writing) })]
     }
     case 'quantity':
-      return [words(promotionTexts.quantity, { quantity: decimalWords(decimal(condition.from)) })]
+      return [words(promotionTexts.quantity, { quantity: formatDecimal(decimal(condition.from)) })]
     case 'category':
     case 'producer':
     case 'products':
@@ -93,6 +90,6 @@ export function periodWords(
   ]
 }
 
-function money(amount: number, { currency }: Writing): string {
+function money(amount: number, { currency }: PromotionTextContext): string {
   return formatMoney(isBase(currency) ? amount : convert(amount, currency), currency.format)
 }

@@ -1,11 +1,11 @@
-import { say } from '#shared/text.ts'
-import { rebateTexts } from '../texts/rebates.ts'
-import type { Client } from './circumstances.ts'
-import { whyNotGiven } from './judge.ts'
+import { translate } from '#shared/text.ts'
+import { rebateTexts } from '../texts.ts'
+import { findVisitorRefusal } from './check-conditions.ts'
 import type { Promotion } from './promotion.ts'
-import { type PromotionWords, periodWords, promotionWords, type Writing } from './promotion-words.ts'
-import { type RebateCode, whyNotCode } from './rebate-code.ts'
-import { refusalText } from './refusal-words.ts'
+import type { PromotionClient } from './promotion-result.ts'
+import { refusalText } from './promotion-result.ts'
+import { type PromotionTextContext, type PromotionWords, periodWords, promotionWords } from './promotion-words.ts'
+import { findCodeRefusal, type RebateCode } from './rebate-code.ts'
 
 /** A promotion that is given to a client without a code. */
 export interface ShownRebate extends PromotionWords {
@@ -23,7 +23,7 @@ export interface ShownCode extends ShownRebate {
 }
 
 /** What a client has of the shop's promotions. */
-export interface RebatesOfClient {
+export interface ClientRebates {
   /** The merchant's word for clients of his kind; '' for none. */
   group: string
   rebates: ShownRebate[]
@@ -34,16 +34,16 @@ export interface RebatesOfClient {
  * What is in force for this client: promotions that need no code and his own codes, whatever became of these; of the codes that are
  * shown to all, those that he may use now or later.
  */
-export function rebatesFor(
+export function toClientRebates(
   promotions: Promotion[],
   codes: RebateCode[],
-  client: Client | null,
-  writing: Writing,
-): RebatesOfClient {
+  client: PromotionClient | null,
+  writing: PromotionTextContext,
+): ClientRebates {
   const byId = new Map(promotions.map((promotion) => [promotion.id, promotion]))
   const seen = { now: writing.now, currency: writing.currency, goods: new Map(), giftCards: new Set<number>(), client }
   const refusalOf = ({ conditions }: Promotion) =>
-    conditions.map((condition) => whyNotGiven(condition, seen)).find((reason) => reason !== null) ?? null
+    conditions.map((condition) => findVisitorRefusal(condition, seen)).find((reason) => reason !== null) ?? null
   return {
     group: client?.group ?? '',
     rebates: promotions
@@ -51,7 +51,7 @@ export function rebatesFor(
       .map((promotion) => ({ id: promotion.id, name: promotion.name, ...promotionWords(promotion, writing) })),
     codes: codes.flatMap((code): ShownCode[] => {
       const promotion = byId.get(code.promotionId)
-      const refusal = promotion && (whyNotCode(code, seen) ?? refusalOf(promotion))
+      const refusal = promotion && (findCodeRefusal(code, seen) ?? refusalOf(promotion))
       const own = code.owner === 'visitor'
       if (!promotion || (!own && refusal && refusal.code !== 'not_yet')) return []
       const { gives, when } = promotionWords(promotion, writing)
@@ -69,15 +69,15 @@ export function rebatesFor(
 /** How long a code is good, and how often this client may use it. */
 function codeWords(
   { validFrom, validTo, mostUsesPerClient, usesOfClient }: RebateCode,
-  { now, words }: Writing,
+  { now, words }: PromotionTextContext,
 ): string[] {
   const left = mostUsesPerClient === null ? 0 : mostUsesPerClient - usesOfClient
   return [
     ...periodWords(
       { from: validFrom?.toISOString(), to: validTo?.toISOString() },
-      (text, values) => say(text, values, words),
+      (text, values) => translate(text, values, words),
       now,
     ),
-    ...(left > 0 ? [say(rebateTexts.usesLeft, { count: left }, words)] : []),
+    ...(left > 0 ? [translate(rebateTexts.usesLeft, { count: left }, words)] : []),
   ]
 }

@@ -1,13 +1,70 @@
-import { settleCampaigns } from '#features/pricing/actions/settle-campaigns.ts'
-import { changed } from '#platform/changed.ts'
-import { isDataFault } from '#platform/database/data-fault.ts'
-import { savepoint } from '#platform/database/savepoint.ts'
+import { applyCampaigns } from '#features/pricing/actions/campaigns.ts'
+import { getBaseCurrency } from '#features/pricing/queries/currencies.ts'
+import { isDataError } from '#platform/database/connection-errors.ts'
+import { savepoint } from '#platform/database/sql-helpers.ts'
 import { log } from '#platform/log.ts'
-import type { Tag } from '#shared/tag.ts'
+import { publishInvalidation } from '#platform/page-cache/cache-dependencies.ts'
+import { type Tag, tagsOf } from '#shared/tag.ts'
 import { type PublicShop, transaction } from '#shop'
-import { refreshAlone, takeChangedProducts } from '../writes/product-changes.ts'
-import { refreshDocuments } from './refresh-documents.ts'
-import { refreshListing } from './refresh-listing.ts'
+import { getDocumentSources, getPricedSizes } from '../queries/index-sources.ts'
+import { listingPrices } from '../rules/listing-prices.ts'
+import { searchDocument } from '../rules/search-document.ts'
+import { getPricedProducts } from '../views/priced-products.ts'
+import { writeListingPrices, writeListingRows } from '../writes/listing.ts'
+import { dequeueChangedProducts, lockRefresh, replaceDocuments, updateScores } from '../writes/search-index.ts'
+
+/** Makes anew what these products are found by, of which some may be gone; the tags of what is different now. */
+export function refreshDocuments(shop: PublicShop, productIds: number[]): Promise<Tag[]> {
+  return transaction(shop, async (shop) => {
+    const sources = await getDocumentSources(shop, productIds)
+    const different = await replaceDocuments(shop, productIds, sources.map(searchDocument))
+    await updateScores(shop, productIds)
+    return different > 0 ? ['products'] : []
+  })
+}
+
+/**
+ * Brings what lists know of these products up to date, of which some may be gone: as many statements for any number.
+ * @returns the tags of the lists that are different now
+ */
+export function refreshListing(shop: PublicShop, productIds: number[]): Promise<Tag[]> {
+  return transaction(shop, async (shop) => {
+    const moved = await writeListingRows(shop, productIds)
+    const repriced = await refreshPrices(shop, productIds)
+    const categories = [...moved, ...repriced]
+    return categories.length > 0 ? ['listings', ...tagsOf('category', categories)] : []
+  })
+}
+
+async function refreshPrices(shop: PublicShop, productIds: number[]): Promise<number[]> {
+  const sizes = Map.groupBy(await getPricedSizes(shop, productIds), ({ productId }) => productId)
+  const base = getBaseCurrency(shop).priceListId
+  const prices = [...sizes.values()].flatMap((some) => listingPrices(some, base, shop.now))
+  const reduced = await reducedProducts(shop, prices)
+  return writeListingPrices(
+    shop,
+    productIds,
+    prices.map((price) => ({
+      ...price,
+      reduced: price.from === null && reduced.has(`${price.list} ${price.productId}`),
+    })),
+  )
+}
+
+/**
+ * Of which products their cards announce a reduction, as 'list product': the rule of pages, not that a promotion's price is in force. Of prices that begin
+ * later nobody knows that yet; when they do, the products are looked at anew.
+ */
+async function reducedProducts(shop: PublicShop, prices: { list: number; productId: number }[]): Promise<Set<string>> {
+  const reduced = new Set<string>()
+  for (const currency of shop.currencies) {
+    const list = currency.priceListId
+    const ids = new Set(prices.filter((price) => price.list === list).map(({ productId }) => productId))
+    for (const { id, price } of await getPricedProducts({ ...shop, currency }, [...ids]))
+      if (price && price.regular !== null) reduced.add(`${list} ${id}`)
+  }
+  return reduced
+}
 
 const atOnce = 200
 
@@ -15,7 +72,7 @@ const atOnce = 200
 export type Refresher = (shop: PublicShop, productIds: number[]) => Promise<Iterable<Tag>>
 
 /** Prices that campaigns make of others, then everything that is kept of products so that they are found quickly. */
-const refreshers: readonly Refresher[] = [settleCampaigns, refreshListing, refreshDocuments]
+const refreshers: readonly Refresher[] = [applyCampaigns, refreshListing, refreshDocuments]
 
 /**
  * Brings up to date what is kept of the next products that have changed; how many there were, 0: none waits. All in one
@@ -25,10 +82,10 @@ const refreshers: readonly Refresher[] = [settleCampaigns, refreshListing, refre
 export async function refreshProducts(shop: PublicShop, kept: readonly Refresher[] = refreshers): Promise<number> {
   try {
     return await refreshNext(shop, async (shop, ids) => {
-      for (const refresh of kept) await changed(shop, await refresh(shop, ids))
+      for (const refresh of kept) await publishInvalidation(shop, await refresh(shop, ids))
     })
   } catch (thrown) {
-    if (!isDataFault(thrown)) throw thrown
+    if (!isDataError(thrown)) throw thrown
     return refreshNext(shop, (shop, ids) => refreshOneByOne(shop, kept, ids))
   }
 }
@@ -38,8 +95,8 @@ function refreshNext(
   refresh: (shop: PublicShop, productIds: number[]) => Promise<void>,
 ): Promise<number> {
   return transaction(shop, async (shop) => {
-    await refreshAlone(shop)
-    const ids = await takeChangedProducts(shop, atOnce)
+    await lockRefresh(shop)
+    const ids = await dequeueChangedProducts(shop, atOnce)
     if (ids.length > 0) await refresh(shop, ids)
     return ids.length
   })
@@ -49,9 +106,9 @@ async function refreshOneByOne(shop: PublicShop, kept: readonly Refresher[], ids
   for (const id of ids)
     for (const refresh of kept)
       try {
-        await savepoint(shop.database, async () => changed(shop, await refresh(shop, [id])))
+        await savepoint(shop.database, async () => publishInvalidation(shop, await refresh(shop, [id])))
       } catch (thrown) {
-        if (!isDataFault(thrown)) throw thrown
+        if (!isDataError(thrown)) throw thrown
         log.error({ err: thrown, product: id }, 'products')
       }
 }

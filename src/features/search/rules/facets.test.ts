@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CountedValue, mostItems, toFacets } from './facets.ts'
+import { type CountedValue, maxFacetItems, toFacets } from './facets.ts'
 import { type FilterId, noFilters } from './list-filters.ts'
 
 const counted = (filter: FilterId, ...counts: number[]): CountedValue[] =>
@@ -47,7 +47,7 @@ test('a chosen value keeps its filter with all its values, so that it can be exc
 })
 
 test('filters and values stand in one order, whatever order the database gives them in', () => {
-  const alike = Array<number>(mostItems + 10).fill(1)
+  const alike = Array<number>(maxFacetItems + 10).fill(1)
   const values = [
     ...counted('parameter_2', ...alike),
     ...counted('parameter_10', ...alike),

@@ -1,4 +1,4 @@
-import { byNaturalOrder, bySizeOrder } from '#shared/natural-order.ts'
+import { byNaturalOrder, bySizeOrder } from '#shared/sort-order.ts'
 import { type FilterId, fixedFilters, type ListFilters } from './list-filters.ts'
 
 /** A filter with the values that it offers. */
@@ -30,7 +30,7 @@ export interface CountedValue {
 }
 
 /** Of one filter: more than that nobody reads. */
-export const mostItems = 50
+export const maxFacetItems = 50
 const byName = new Intl.Collator('pl', { numeric: true })
 
 /**
@@ -52,7 +52,7 @@ export function toFacets(counted: CountedValue[], { chosen }: ListFilters, least
     items: values
       .map(({ value, name, count }) => ({ value, name, count, chosen: isChosen.has(`${filter}=${value}`) }))
       .toSorted((a, b) => Number(b.chosen) - Number(a.chosen) || b.count - a.count || byNameOf(a, b))
-      .slice(0, mostItems)
+      .slice(0, maxFacetItems)
       .toSorted(
         filter === 'size'
           ? (a, b) => bySizeOrder(a.value, b.value)
@@ -62,7 +62,7 @@ export function toFacets(counted: CountedValue[], { chosen }: ListFilters, least
   return facets
     .toSorted(
       (a, b) =>
-        place(a.filter) - place(b.filter) ||
+        filterPosition(a.filter) - filterPosition(b.filter) ||
         a.position - b.position ||
         byName.compare(a.name, b.name) ||
         byName.compare(a.filter, b.filter),
@@ -70,7 +70,7 @@ export function toFacets(counted: CountedValue[], { chosen }: ListFilters, least
     .map(({ position: _, ...facet }) => facet)
 }
 
-function place(filter: FilterId): number {
+function filterPosition(filter: FilterId): number {
   const fixed = (fixedFilters as readonly FilterId[]).indexOf(filter)
   return fixed === -1 ? 1.5 : fixed
 }

@@ -4,7 +4,7 @@ import {
   countChosen,
   type FilterId,
   fixedFilters,
-  isTurnedPrice,
+  isInvertedPriceRange,
   type ListFilters,
   noFilters,
   priceDigits,
@@ -91,7 +91,7 @@ test.each([
   [10, 10, false],
   [11, 10, true],
 ])('B5.80 from %s to %s is turned: %s', (from, to, turned) => {
-  expect(isTurnedPrice({ from, to })).toBe(turned)
+  expect(isInvertedPriceRange({ from, to })).toBe(turned)
 })
 
 test.each([

@@ -10,7 +10,7 @@ export interface ListFilters {
 }
 
 /** The part of an address that is asked here: URLSearchParams is one. */
-interface AskedQuery {
+interface QueryParameters {
   keys: () => Iterable<string>
   get: (name: string) => string | null
   getAll: (name: string) => string[]
@@ -21,8 +21,8 @@ export const noFilters: ListFilters = { price: null, chosen: [] }
 /** In the order of addresses and panels; parameters stand before the sizes. */
 export const fixedFilters = ['producer', 'series', 'size', 'availability', 'express', 'promotion', 'new'] as const
 
-const mostValues = 30
-const mostParameters = 20
+const maxValues = 30
+const maxParameters = 20
 const id = /^[1-9]\d{0,8}$/
 const flag = ['y']
 const allowed: Record<(typeof fixedFilters)[number], (value: string) => boolean> = {
@@ -36,12 +36,12 @@ const allowed: Record<(typeof fixedFilters)[number], (value: string) => boolean>
 }
 
 /** The filters that an address names (`filter_price=10-200`, `filter_producer=7` …); what it cannot mean is dropped. */
-export function readFilters(query: AskedQuery): ListFilters {
+export function readFilters(query: QueryParameters): ListFilters {
   const parameters = [...new Set(query.keys())]
     .flatMap((name) => /^filter_parameter_([1-9]\d{0,8})$/.exec(name)?.[1] ?? [])
     .map(Number)
     .sort((a, b) => a - b)
-    .slice(0, mostParameters)
+    .slice(0, maxParameters)
   const filters: FilterId[] = [
     ...fixedFilters.slice(0, 2),
     ...parameters.map((parameter) => `parameter_${parameter}` as const),
@@ -58,7 +58,7 @@ export function readFilters(query: AskedQuery): ListFilters {
 
 function readValues(filter: FilterId, asked: string[]): string[] {
   const fits = filter.startsWith('parameter_') ? allowed.producer : allowed[filter as keyof typeof allowed]
-  return [...new Set(asked.filter(fits))].sort(byNumberOrLetters).slice(0, mostValues)
+  return [...new Set(asked.filter(fits))].sort(byNumberOrLetters).slice(0, maxValues)
 }
 
 function byNumberOrLetters(a: string, b: string): number {
@@ -67,7 +67,7 @@ function byNumberOrLetters(a: string, b: string): number {
 }
 
 /** 'from-to'; a form without scripts sends both ends by themselves. */
-function readPrice(query: AskedQuery): ListFilters['price'] {
+function readPrice(query: QueryParameters): ListFilters['price'] {
   const whole = /^(\d{0,7})-(\d{0,7})$/.exec(query.get('filter_price') ?? '')
   const ends = whole?.slice(1) ?? [query.get('filter_price_from') ?? '', query.get('filter_price_to') ?? '']
   const [from = null, to = null] = ends.map((end) => (/^\d{1,7}$/.test(end) ? Number(end) : null))
@@ -83,7 +83,7 @@ export function writeFilters({ price, chosen }: ListFilters): [name: string, val
 }
 
 /** Whether the price begins above its end: such a filter is not applied, it is marked (B5.80). */
-export function isTurnedPrice(price: ListFilters['price']): boolean {
+export function isInvertedPriceRange(price: ListFilters['price']): boolean {
   return price !== null && price.from !== null && price.to !== null && price.from > price.to
 }
 
@@ -104,3 +104,6 @@ export function withoutValue({ price, chosen }: ListFilters, filter: FilterId, v
 export function priceDigits(typed: string): string {
   return typed.replace(/\D/g, '').slice(0, 7)
 }
+
+/** Where a list says that the ends of its price were converted: the place that an address with it leads to, and hidden from all others. */
+export const convertedPriceAnchor = 'cena-przeliczona'

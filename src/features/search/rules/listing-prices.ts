@@ -1,11 +1,11 @@
-import { percentsOff } from '#features/pricing/rules/percents-off.ts'
 import {
   type CampaignPrice,
   type DatedPrice,
   nextPriceChange,
+  percentsOff,
   priceAtQuantity,
   priceInForce,
-} from '#features/pricing/rules.ts'
+} from '#features/pricing/rules/price-in-force.ts'
 import type { Decimal } from '#shared/decimal.ts'
 
 /** A size whose price a list tells, with all that it costs now and later. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findable, matchingNames } from './matching-names.ts'
+import { indexNames, matchingNames } from './matching-names.ts'
 import { tokensOf } from './tokens.ts'
 
 const things = ['Kubki do kawy i espresso', 'Kawa', 'Kawa na ekspres', 'Siwa Glina', 'Ćwierć wieku'].map((name) => ({
@@ -7,7 +7,7 @@ const things = ['Kubki do kawy i espresso', 'Kawa', 'Kawa na ekspres', 'Siwa Gli
 }))
 const found = (text: string, limit = 12) =>
   matchingNames(
-    findable(things),
+    indexNames(things),
     tokensOf(text).map(({ lexeme, word }) => ({ lexemes: [lexeme], word })),
     limit,
   ).map(({ name }) => name)

@@ -2,39 +2,39 @@ import type { UnderstoodToken } from './search-query.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 /** Something that is found by its name alone: a producer, a category, a page. */
-export interface Named {
+export interface NamedItem {
   name: string
 }
 
 /** Such a thing with the tokens of its name, made once: making them takes longer than looking at them. */
-export interface Findable<Thing extends Named> {
-  thing: Thing
+export interface IndexedName<Thing extends NamedItem> {
+  item: Thing
   tokens: Token[]
 }
 
-export function findable<Thing extends Named>(things: Thing[]): Findable<Thing>[] {
-  return things.map((thing) => ({ thing, tokens: tokensOf(thing.name) }))
+export function indexNames<Thing extends NamedItem>(items: Thing[]): IndexedName<Thing>[] {
+  return items.map((item) => ({ item, tokens: tokensOf(item.name) }))
 }
 
 /** One word that was typed: what it may stand for, and how it began. */
-export interface AskedWord {
+export interface QueryWord {
   lexemes: string[]
   word: string
 }
 
 /** The words of a text as names are asked for them. */
-export function askedWords(tokens: UnderstoodToken[]): AskedWord[] {
+export function queryWords(tokens: UnderstoodToken[]): QueryWord[] {
   return tokens.map(({ token, lexemes }) => ({ lexemes: [token.lexeme, ...lexemes], word: token.word }))
 }
 
 /** Those whose names hold all words that were typed, the last perhaps only begun; names with the fewest other words first. */
-export function matchingNames<Thing extends Named>(
-  things: Findable<Thing>[],
-  asked: AskedWord[],
+export function matchingNames<Thing extends NamedItem>(
+  things: IndexedName<Thing>[],
+  asked: QueryWord[],
   limit: number,
 ): Thing[] {
   if (asked.length === 0) return []
-  const matching = things.flatMap(({ thing, tokens }) => {
+  const matching = things.flatMap(({ item: thing, tokens }) => {
     const matches = asked.every(
       ({ lexemes, word }, place) =>
         tokens.some(({ lexeme }) => lexemes.includes(lexeme)) ||

@@ -1,9 +1,9 @@
 import { priceLabel, type SaleTerms } from '#features/catalogue/rules/sale-state.ts'
 import { productTexts } from '#features/catalogue/texts/product.ts'
-import { formatPrice } from '#features/pricing/rules/format-price.ts'
+import { formatPrice } from '#features/pricing/rules/price-texts.ts'
 import { priceTexts } from '#features/pricing/texts/price.ts'
 import type { CurrencyFormat } from '#shared/money.ts'
-import { say, type TextOverrides } from '#shared/text.ts'
+import { type TextOverrides, translate } from '#shared/text.ts'
 
 /**
  * A product's price in a line of words that tells what its card does (A3.8); null without any.
@@ -17,15 +17,15 @@ export function priceText(
 ): string | null {
   const { words } = way
   const label = priceLabel(terms)
-  if (label === 'free') return say(productTexts.free, {}, words)
-  if (label === 'phone') return say(productTexts.priceByPhone, {}, words)
-  if (label === 'points') return say(productTexts.points, { count: terms.pointsPrice ?? 0 }, words)
+  if (label === 'free') return translate(productTexts.free, {}, words)
+  if (label === 'phone') return translate(productTexts.priceByPhone, {}, words)
+  if (label === 'points') return translate(productTexts.points, { count: terms.pointsPrice ?? 0 }, words)
   if (amounts.length === 0) return null
   const lowest = Math.min(...amounts)
   const parts = [
-    amounts.some((amount) => amount !== lowest) && say(priceTexts.from, {}, words),
+    amounts.some((amount) => amount !== lowest) && translate(priceTexts.from, {}, words),
     formatPrice(lowest, way),
-    unit !== 'szt.' && say(priceTexts.perUnit, { unit }, words),
+    unit !== 'szt.' && translate(priceTexts.perUnit, { unit }, words),
   ]
   return parts.filter(Boolean).join(' ')
 }

@@ -1,7 +1,6 @@
 import { plainText } from '#shared/plain-text.ts'
-import { baseStems } from './base-words.ts'
-import { thingWords } from './thing-words.ts'
-import { codeLexeme, lexemesWithin, type Token, thingLexeme, tokensOf } from './tokens.ts'
+import { baseStems } from './stem.ts'
+import { alternativeLexemes, codeLexeme, headLexeme, headNouns, type Token, tokensOf } from './tokens.ts'
 
 /** What is known of a product that somebody may type. */
 export interface DocumentSource {
@@ -24,7 +23,7 @@ export interface DocumentSource {
   codes: string[]
 }
 
-export interface KnownWord {
+export interface VocabularyWord {
   /** Folded. */
   word: string
   stem: string
@@ -38,7 +37,7 @@ export interface SearchDocument {
   productId: number
   /** A tsvector: 'kubk':1A,7C … */
   vector: string
-  words: KnownWord[]
+  words: VocabularyWord[]
 }
 
 type Weight = 'A' | 'B' | 'C' | 'D'
@@ -49,9 +48,9 @@ const lighter: Record<Weight, Weight> = { A: 'B', B: 'C', C: 'D', D: 'D' }
 /** Of these rules and those of stems: one more whenever they make something else of the same product. */
 export const documentVersion = 3
 
-const mostPositions = 16_000
-const mostOfOne = 60 // positions of one lexeme; PostgreSQL keeps 255
-const mostBytes = 1_000_000 // PostgreSQL takes 1,048,575
+const maxPositions = 16_000
+const maxPositionsPerLexeme = 60 // positions of one lexeme; PostgreSQL keeps 255
+const maxBytes = 1_000_000 // PostgreSQL takes 1,048,575
 const bytesOfLetter = 3 // in UTF-8, at most
 const bytesOfPosition = 2
 const bytesOfLexeme = 3 // besides its letters: how many positions it has, and where they begin
@@ -63,11 +62,11 @@ const bytesOfLexeme = 3 // besides its letters: how many positions it has, and w
  */
 export function searchDocument(source: DocumentSource): SearchDocument {
   const lexemes = new Map<string, string[]>()
-  const words = new Map<string, KnownWord>()
+  const words = new Map<string, VocabularyWord>()
   let bytes = 0
   const note = (lexeme: string, position: number, weight: Weight) => {
     const places = lexemes.get(lexeme) ?? []
-    if (places.length >= mostOfOne) return
+    if (places.length >= maxPositionsPerLexeme) return
     bytes += bytesOfPosition + (places.length === 0 ? lexeme.length * bytesOfLetter + bytesOfLexeme : 0)
     places.push(`${position}${weight === 'D' ? '' : weight}`)
     lexemes.set(lexeme, places)
@@ -76,19 +75,18 @@ export function searchDocument(source: DocumentSource): SearchDocument {
     const lexeme = codeLexeme(code)
     if (lexeme) note(lexeme, 1, 'A')
   }
-  const [thing] = thingWords(tokensOf(source.name))
-  if (thing) note(thingLexeme(thing.lexeme), 1, 'A')
-  for (const kind of source.kinds)
-    for (const { lexeme } of thingWords(tokensOf(kind))) note(thingLexeme(lexeme), 1, 'C')
+  const [thing] = headNouns(tokensOf(source.name))
+  if (thing) note(headLexeme(thing.lexeme), 1, 'A')
+  for (const kind of source.kinds) for (const { lexeme } of headNouns(tokensOf(kind))) note(headLexeme(lexeme), 1, 'C')
   let position = 0
   for (const { token, weight } of tokensOfParts(source)) {
-    if (position === mostPositions || bytes > mostBytes) break
+    if (position === maxPositions || bytes > maxBytes) break
     position += 1
     note(token.lexeme, position, weight)
-    for (const lexeme of lexemesWithin(token)) note(lexeme, position, weight)
+    for (const lexeme of alternativeLexemes(token)) note(lexeme, position, weight)
     if (token.kind !== 'word') continue
     for (const base of baseStems(token.lexeme)) note(base, position, lighter[weight])
-    remember(words, token, weight !== 'D')
+    recordWord(words, token, weight !== 'D')
   }
   const vector = [...lexemes].map(([lexeme, places]) => `'${lexeme}':${places.join(',')}`).join(' ')
   return { productId: source.productId, vector, words: [...words.values()] }
@@ -118,7 +116,7 @@ function parameterWords({ name, value }: { name: string; value: string }): strin
   return /^tak$/i.test(value) ? name : value
 }
 
-function remember(words: Map<string, KnownWord>, { word, lexeme, shown }: Token, named: boolean): void {
+function recordWord(words: Map<string, VocabularyWord>, { word, lexeme, shown }: Token, named: boolean): void {
   const known = words.get(word)
   words.set(word, { word, stem: lexeme, shown: known?.shown ?? shown, named: named || (known?.named ?? false) })
 }

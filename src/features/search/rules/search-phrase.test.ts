@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countedPhrase, writtenKey } from './search-phrase.ts'
+import { groupPopularPhrases, normalizePhrase, PhraseCounter, phraseKey, suggestPhrases } from './search-phrase.ts'
 
 test.each([
   ['  Kubek   do KAWY ', 'kubek do kawy'],
@@ -19,9 +19,53 @@ test.each([
   ['600_700_800', null],
   ['kubek 330 ml 12 szt. 20', 'kubek 330 ml 12 szt. 20'],
 ])('%j is counted as %j', (typed, counted) => {
-  expect(countedPhrase(typed)).toBe(counted)
+  expect(normalizePhrase(typed)).toBe(counted)
 })
 
 test('phrases that differ in diacritics alone are one', () => {
-  expect(writtenKey('żółty kubek')).toBe(writtenKey('zolty kubek!'))
+  expect(phraseKey('żółty kubek')).toBe(phraseKey('zolty kubek!'))
+})
+
+const counted = [
+  { phrase: 'zolty kubek', searches: 3 },
+  { phrase: 'żółty kubek', searches: 4 },
+  { phrase: 'kubek do kawy', searches: 9 },
+  { phrase: 'kubek z uchem', searches: 4 },
+]
+const popular = groupPopularPhrases(counted, 5)
+
+test('A3.8 phrases are popular when enough have searched for them, however they write them', () => {
+  expect(popular.map(({ phrase, searches }) => [phrase, searches])).toEqual([
+    ['kubek do kawy', 9],
+    ['żółty kubek', 7],
+  ])
+})
+
+test.each([
+  ['kub', ['kubek szałwiowy'], ['kubek do kawy', 'kubek szałwiowy']],
+  ['Zolt', [], ['żółty kubek']],
+  ['kubek do kawy', [], []],
+  ['kubek do k', ['kubek do kawy'], ['kubek do kawy']],
+  ['%', [], []],
+  ['kupek', ['kubek'], ['kubek']],
+])('A3.8 who types %j, which may also mean %j, is offered %j', (typed, others, offered) => {
+  expect(suggestPhrases(popular, typed, others)).toEqual(offered)
+})
+
+test('a tally counts until its sums are taken', () => {
+  const tally = new PhraseCounter()
+  for (const phrase of ['len', 'kubek', 'len']) tally.note(phrase)
+  expect([...tally.take()]).toEqual([
+    ['len', 2],
+    ['kubek', 1],
+  ])
+  expect(tally.take().size).toBe(0)
+})
+
+test('a tally holds no more than a thousand phrases, and goes on counting those that it holds', () => {
+  const tally = new PhraseCounter()
+  for (let number = 0; number < 1_500; number++) tally.note(`fraza ${number}`)
+  tally.note('fraza 7')
+  const taken = tally.take()
+  expect([taken.size, taken.get('fraza 7'), taken.get('fraza 1200')]).toEqual([1_000, 2, undefined])
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { editDistance } from '#shared/edit-distance.ts'
-import { allOf, meantWords, rankingOf, someOf } from './search-query.ts'
+import { foldPolish } from '#shared/normalize.ts'
+import { allTokensQuery, anyTokenQuery, createRanking, findSpellingSlip, spellingCandidates } from './search-query.ts'
 import { tokensOf } from './tokens.ts'
 
 test.each([
@@ -19,7 +20,8 @@ test.each([
 const known = (word: string, named = true) => ({ word, stem: word, shown: word, named })
 
 test('a word with an error is taken for the nearest one, of names before those of descriptions', () => {
-  const meant = (word: string, ...words: ReturnType<typeof known>[]) => meantWords(word, words).map((each) => each.word)
+  const meant = (word: string, ...words: ReturnType<typeof known>[]) =>
+    spellingCandidates(word, words).map((each) => each.word)
   expect(meant('kupek', known('kubek'), known('kapec'))).toEqual(['kubek'])
   expect(meant('kupek', known('kopek', false), known('kubek'))).toEqual(['kubek'])
   expect(meant('kuk', known('kubek'))).toEqual([])
@@ -29,23 +31,63 @@ test('a word with an error is taken for the nearest one, of names before those o
 const understood = (text: string, lexemes: string[][]) =>
   tokensOf(text).map((token, place) => {
     const its = lexemes[place] ?? []
-    return { token, lexemes: its, things: its.slice(0, 1), takenFor: null, begun: false }
+    return { token, lexemes: its, heads: its.slice(0, 1), correctedTo: null, begun: false }
   })
 
 test('all words must be there, each in one of its meanings', () => {
-  expect(allOf(understood('kubek zielony', [['kubk'], ['zielon', 'szalwi']]))).toBe("('kubk') & ('zielon' | 'szalwi')")
-  expect(allOf(understood('kubek', [['kubk']]), 'A')).toBe("('kubk':A)")
-  expect(allOf(understood('kubek xyz', [['kubk'], []]))).toBeNull()
-  expect(allOf([])).toBeNull()
+  expect(allTokensQuery(understood('kubek zielony', [['kubk'], ['zielon', 'szalwi']]))).toBe(
+    "('kubk') & ('zielon' | 'szalwi')",
+  )
+  expect(allTokensQuery(understood('kubek', [['kubk']]), 'A')).toBe("('kubk':A)")
+  expect(allTokensQuery(understood('kubek xyz', [['kubk'], []]))).toBeNull()
+  expect(allTokensQuery([])).toBeNull()
 })
 
 test('one of the words is enough where some are asked for; without words there is nothing to ask', () => {
-  expect(someOf(understood('kubek koc', [['kubk'], ['koc']]))).toBe("'kubk' | 'koc'")
-  expect(someOf(understood('xyz', [[]]))).toBeNull()
+  expect(anyTokenQuery(understood('kubek koc', [['kubk'], ['koc']]))).toBe("'kubk' | 'koc'")
+  expect(anyTokenQuery(understood('xyz', [[]]))).toBeNull()
 })
 
 test('each word counts by itself in the order of what is found, more where a product is what it says', () => {
   const ranking = { query: "'kubeczk' | 'kubk' | '^kubeczk' | 'kaw' | '^kaw'", lexemes: 5, words: 2 }
-  expect(rankingOf(understood('kubeczek do kawy', [['kubeczk', 'kubk'], ['kaw']]))).toEqual(ranking)
-  expect(rankingOf([])).toBeNull()
+  expect(createRanking(understood('kubeczek do kawy', [['kubeczk', 'kubk'], ['kaw']]))).toEqual(ranking)
+  expect(createRanking([])).toBeNull()
+})
+
+const knownWords = (text: string, named = true) =>
+  tokensOf(text).map(({ shown, lexeme }) => ({ word: foldPolish(shown), stem: lexeme, shown, named }))
+
+const correction = (typed: string, ...words: ReturnType<typeof knownWords>) => {
+  const [token] = tokensOf(typed)
+  return token ? (findSpellingSlip(token, words)?.shown ?? null) : null
+}
+
+test.each([
+  ['kubke', 'kubek kubki', 'kubek'],
+  ['kubk', 'kubek', 'kubek'],
+  ['kubeki', 'kubek kubki', 'kubki'],
+  ['dzbanke', 'dzbanek', 'dzbanek'],
+])('%s, where the shop has %s, is %s with an error', (typed, words, expected) => {
+  expect(correction(typed, ...knownWords(words))).toBe(expected)
+})
+
+test.each([
+  ['kubka', 'kubek kubki'],
+  ['kubkom', 'kubkiem'],
+  ['butem', 'buty butom'],
+  ['kawie', 'kawa kawę'],
+  ['torbie', 'torba torbę'],
+  ['kartke', 'kartka kartek'],
+  ['wełnę', 'wełna wełen'],
+])('%s, where the shop has %s, is a form of the word', (typed, words) => {
+  expect(correction(typed, ...knownWords(words))).toBeNull()
+})
+
+test('words of descriptions put nothing right', () => {
+  expect(correction('kubke', ...knownWords('kubek', false))).toBeNull()
+  expect(correction('kubke', ...knownWords('kubek'), ...knownWords('kubke', false))).toBeNull()
+})
+
+test('a word that is still typed is no error', () => {
+  expect(correction('kubk', ...knownWords('kubek kubki'))).toBeNull()
 })

@@ -1,5 +1,5 @@
 /** Words whose forms no rule brings together, folded. */
-const irregular = new Map(
+const irregularForms = new Map(
   Object.entries({
     len: 'len lnu lnem lnie lny lnow lnom lnami lnach',
     dziecko: 'dziecko dziecka dziecku dzieckiem dzieci dzieciom dziecmi dzieciach',
@@ -19,36 +19,36 @@ const endings = `
   .map(([ending = '', instead = '']) => ({ ending, instead }))
   .sort((one, other) => other.ending.length - one.ending.length)
 
-const shortestStem = 3
+const minStemLength = 3
 
 /**
  * What all forms of a Polish word have in common, more or less: 'kubek', 'kubki', 'kubków' and 'kubkach' are 'kubk'. Words come
  * folded, as people leave out diacritics; nobody is shown a stem.
  */
 export function stem(word: string): string {
-  const known = irregular.get(word)
+  const known = irregularForms.get(word)
   if (known) return known
-  if (word.length < shortestStem || /[^a-z]/.test(word)) return word
-  if (word.length === shortestStem) return settled(word)
-  return settled(withoutAdjective(withoutEnding(word)))
+  if (word.length < minStemLength || /[^a-z]/.test(word)) return word
+  if (word.length === minStemLength) return normalizeStem(word)
+  return normalizeStem(withoutAdjective(withoutEnding(word)))
 }
 
 /** What is left of a word without its ending, as it is in all its forms. */
-export function settled(root: string): string {
+function normalizeStem(root: string): string {
   return withoutFleetingE(hard(root))
 }
 
 function withoutEnding(word: string): string {
   for (const { ending, instead } of endings) {
     const kept = word.slice(0, -ending.length) + instead
-    if (word.endsWith(ending) && kept.length >= shortestStem) return kept
+    if (word.endsWith(ending) && kept.length >= minStemLength) return kept
   }
   return word
 }
 
 /** 'kawow-y' is of 'kaw-a'. */
 function withoutAdjective(word: string): string {
-  return word.endsWith('ow') && word.length >= shortestStem + 2 ? word.slice(0, -2) : word
+  return word.endsWith('ow') && word.length >= minStemLength + 2 ? word.slice(0, -2) : word
 }
 
 /** Consonants that soften in some forms: 'ręc-e' and 'ręk-a', 'talerz' and 'taler-e'. */
@@ -56,11 +56,60 @@ function hard(word: string): string {
   return word
     .replace(/rz$/, 'r')
     .replace(/c$/, 'k')
-    .replace(/i$/, (i) => (word.length > shortestStem ? '' : i))
+    .replace(/i$/, (i) => (word.length > minStemLength ? '' : i))
 }
 
 /** 'kubek' and 'kubk-i', 'toreb' and 'torb-a', 'okien' and 'okn-o'. */
 function withoutFleetingE(word: string): string {
   const kept = word.replace(/([^aeiouy])i?e([^aeiouy])$/, '$1$2')
-  return kept.length >= shortestStem ? kept : word
+  return kept.length >= minStemLength ? kept : word
+}
+
+/** Stems that no rule leads to the noun they are of, by that noun. */
+const irregularNouns = new Map(
+  Object.entries({
+    len: 'lnian',
+    dab: 'deb',
+    szklo: 'szklan',
+    skora: 'skorzan',
+    mosiadz: 'mosiezn',
+    zelazo: 'zelazn',
+    swieca: 'swieczk',
+    torba: 'torebk',
+  }).map(([noun, derived]) => [derived, stem(noun)]),
+)
+
+/** How stems of derived words end, and how the nouns that they are of do. */
+const derivations: readonly [ending: RegExp, ...instead: string[]][] = [
+  // kubeczek – kubek, miseczka – miska
+  [/(?<=..[^aeiouy])eczk$/, 'k'],
+  // czajniczek – czajnik, doniczka – donica
+  [/(?<=..[iy])czk$/, 'k'],
+  // fartuszek – fartuch, dzbanuszek – dzbanek
+  [/(?<=...)uszk$/, 'uch', 'k'],
+  // zeszycik – zeszyt
+  [/(?<=...)cik$/, 't'],
+  // kocyk – koc, talerzyk – talerz
+  [/(?<=..[^aeiouy])yk$/, ''],
+  // wazonik – wazon, but a ręcznik is no small thing
+  [/(?<=..(?:[aeiouy]n|[^aeiouycn]))ik$/, ''],
+  // serwetka – serweta
+  [/(?<=...)etk$/, 'et'],
+  // zasłonka – zasłona
+  [/(?<=...)onk$/, 'on'],
+  // grawerowanie – grawer, haftowany – haft
+  [/(?<=...)owan$/, ''],
+  // drewniany – drewno
+  [/(?<=...)ian$/, ''],
+  // ceramiczny – ceramika
+  [/(?<=...[iy])czn$/, 'k'],
+]
+
+/** Stems of the nouns that a word may be made of, by its own stem: of 'kubeczk' 'kubk'. Some are of no word at all. */
+export function baseStems(derived: string): string[] {
+  const known = irregularNouns.get(derived)
+  if (known !== undefined) return [known]
+  return derivations.flatMap(([ending, ...instead]) =>
+    ending.test(derived) ? instead.map((end) => normalizeStem(derived.replace(ending, end))) : [],
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeLexeme, lexemesWithin, tokensOf } from './tokens.ts'
+import { alternativeLexemes, codeLexeme, headNouns, tokensOf } from './tokens.ts'
 
 const lexemes = (text: string) => tokensOf(text).map(({ lexeme }) => lexeme)
 
@@ -31,7 +31,7 @@ test('packs and codes are no dimensions, and dimensions are found by each of the
   expect(lexemes('2 x 100 g')).toEqual(['2', 'x', '100g'])
   expect(lexemes('OBR-140x180A')).toEqual(['obr', '140x180a'])
   expect(lexemes('5 na 6')).toEqual(['5', '6'])
-  expect(tokensOf('140 × 180 cm').flatMap(lexemesWithin)).toEqual(['140', '180', '1400mm', '1800mm'])
+  expect(tokensOf('140 × 180 cm').flatMap(alternativeLexemes)).toEqual(['140', '180', '1400mm', '1800mm'])
 })
 
 test.each([
@@ -63,4 +63,20 @@ test.each([
   ['a5', null],
 ])('%s may be the code %s', (text, code) => {
   expect(codeLexeme(text)).toBe(code)
+})
+
+test.each([
+  ['kubek do herbaty', 'kubek'],
+  ['zimowe opony', 'opony'],
+  ['szary stół drewniany', 'stół'],
+  ['zestaw kubków', 'zestaw kubków'],
+  ['mosiężna miarka do kawy z klipsem', 'miarka'],
+  ['obrus 140 cm', 'obrus'],
+  ['wełna kocowa', 'wełna'],
+  ['szare lniane', 'szare lniane'],
+  ['do kawy', 'kawy'],
+  ['300 ml', ''],
+])('%s: what is asked for is %j', (text, things) => {
+  const words = headNouns(tokensOf(text)).map(({ shown }) => shown)
+  expect(words.join(' ')).toBe(things)
 })

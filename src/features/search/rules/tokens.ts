@@ -1,6 +1,5 @@
-import { inSmallest, measureUnits } from '#shared/measure.ts'
-import { normalized } from '#shared/normalized.ts'
-import { foldPolish } from '#shared/slug.ts'
+import { foldPolish, normalizeUnicode } from '#shared/normalize.ts'
+import { measureUnits, toSmallestUnit } from '#shared/sort-order.ts'
 import { stem } from './stem.ts'
 
 /** One thing that is searched for or found by: a word with its stem, or a number that may have a unit. */
@@ -17,7 +16,7 @@ export interface Token {
 }
 
 /** Words that say nothing about a product. */
-const empty = new Set(
+const stopWords = new Set(
   'a aby albo ale am by byc czy dla do gdy i ich ile im ja jak jaki jakie jako je jego jej jest juz ktora ktore ktory lub ma mi mnie na nad nie niczego niczemu niczym nigdy niz o od ona one oraz po pod przed przez przy sa sie sobie ta tak taka taki takie takiego takich te tego tej ten to tu w we z za ze'.split(
     ' ',
   ),
@@ -26,7 +25,7 @@ const empty = new Set(
 /** What follows these is a detail of what stands before. */
 const prepositions = new Set('bez dla do na nad o od po pod przed przez przy u w we z za ze'.split(' '))
 
-const longestWord = 40 // letters
+const maxWordLength = 40 // letters
 
 /** Two or three lengths, as they are written and as they are said: '140x180', '140 × 180 cm', '140 na 180'; not packs: '2 x 100 g'. */
 const dimensions = String.raw`(?<lengths>\d{1,5}(?:[.,]\d{1,3})?(?:(?:\s?[x×*]\s?|(?<=\d\d)\sna\s(?=\d\d))\d{1,5}(?:[.,]\d{1,3})?){1,2})(?:\s?(?<of>mm|cm|m))?(?![\p{L}\p{N}/²³]|\s?(?:kg|dag|g|ml|cl|l)(?!\p{L}))`
@@ -41,7 +40,7 @@ const token = new RegExp(
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   let detail = false
-  for (const { 0: whole, groups = {} } of normalized(text, 'NFC').toLowerCase().matchAll(token)) {
+  for (const { 0: whole, groups = {} } of normalizeUnicode(text, 'NFC').toLowerCase().matchAll(token)) {
     const { lengths, of = 'cm', number, unit } = groups
     const shown = beginningOf(whole)
     const word = foldPolish(shown)
@@ -50,7 +49,7 @@ export function tokensOf(text: string): Token[] {
     else if (number !== undefined && unit !== undefined)
       tokens.push({ shown, word, lexeme: measure(number, unit), kind: 'measure', detail })
     else if (/^[\d.,]+$/.test(word)) tokens.push({ shown, word, lexeme: plainNumber(word), kind: 'number', detail })
-    else if (!empty.has(word)) tokens.push({ shown, word, lexeme: stem(word), kind: 'word', detail })
+    else if (!stopWords.has(word)) tokens.push({ shown, word, lexeme: stem(word), kind: 'word', detail })
     detail ||= prepositions.has(word)
   }
   return tokens
@@ -58,17 +57,17 @@ export function tokensOf(text: string): Token[] {
 
 /** No longer than words are kept; never half of a letter that takes two places, which no database would take. */
 function beginningOf(word: string): string {
-  return word.length > longestWord ? [...word].slice(0, longestWord).join('') : word
+  return word.length > maxWordLength ? [...word].slice(0, maxWordLength).join('') : word
 }
 
 function measure(number: string, unit: string): string {
   const [factor, smallest] = measureUnits[unit] ?? [1, unit]
-  return `${inSmallest(number, factor)}${smallest}`
+  return `${toSmallestUnit(number, factor)}${smallest}`
 }
 
 function dimensionsOf(lengths: string, unit: string): string {
   const [factor] = measureUnits[unit] ?? [1]
-  const amounts = numbersIn(lengths).map((number) => inSmallest(number, factor))
+  const amounts = numbersIn(lengths).map((number) => toSmallestUnit(number, factor))
   return `${amounts.sort((one, other) => one - other).join('x')}mm`
 }
 
@@ -81,19 +80,50 @@ function plainNumber(number: string): string {
 }
 
 /** Other lexemes of a measure or of dimensions: bare numbers, since '420' may mean 420 ml, and each length of several. */
-export function lexemesWithin({ kind, word, lexeme }: Token): string[] {
+export function alternativeLexemes({ kind, word, lexeme }: Token): string[] {
   if (kind !== 'measure' && kind !== 'dimensions') return []
   const lengths = kind === 'dimensions' ? numbersIn(lexeme).map((length) => `${length}mm`) : []
   return [...numbersIn(word).map(plainNumber), ...lengths]
 }
 
 /** What a product is found by that is this thing, rather than one that has the word somewhere. */
-export function thingLexeme(lexeme: string): string {
+export function headLexeme(lexeme: string): string {
   return `^${lexeme}`
 }
 
 /** A code or EAN however it is written: 'KUB-ANI-KRE' and 'kub ani kre' are '#kubanikre'. Null: too short to be one, or too long. */
 export function codeLexeme(text: string): string | null {
   const code = foldPolish(text).replace(/[^a-z0-9]+/g, '')
-  return code.length >= 4 && code.length <= longestWord ? `#${code}` : null
+  return code.length >= 4 && code.length <= maxWordLength ? `#${code}` : null
+}
+
+/** Adjectives that no ending below gives away, folded, without what is inflected. */
+const commonAdjectives =
+  'bial brazow brzydk czarn czerwon damsk drog duz dlug fajn granatow gleboki gleb krotk ladn lekk mal mesk mil niebiesk nocn now okragl plask roz rozow star szar szerok tan wielk wysok zielon zlot zolt'
+
+/** What adjectives end with and nouns hardly ever do: not 'wazony', 'miska', 'głowa', 'bawełna'. */
+const adjectiveEndings = [
+  new RegExp(`^(${commonAdjectives.replaceAll(' ', '|')})(y|a|e|i|ie|ego|iego|ej|iej|ym|im|ych|ich)$`),
+  /...ow(y|a|e|ego|ej|ym|ych|ymi)$/,
+  /...[bcdfghjklmnprstwz]n(y|e|ego|ej|ym|ych|ymi)$/,
+  /....([ai]l|[bcdfghjkmnprstwz])na$/,
+  /..(i|ow|z|k)an(y|a|e|ego|ej|ym|ych|ymi)$/,
+  /....[sc]k(i|a|ie|iego|iej|im|ich|imi)$/,
+  /....(ist|yst|liw|ec)(y|a|e|ego|ej|ym|ych|ymi)$/,
+]
+
+/**
+ * The words that say what a thing is: of 'biały kubek do herbaty' the kubek, neither what for nor which. What stands in a name is
+ * called the same way. Where only details stand, these. Adjectives are known by their endings alone, so a rare noun is taken for one.
+ */
+export function headNouns(tokens: Token[]): Token[] {
+  const words = tokens.filter(({ kind }) => kind === 'word')
+  const things = words.filter(({ word, detail }) => !detail && !isAdjective(word))
+  if (things.length > 0) return things
+  const first = words.filter(({ detail }) => !detail)
+  return first.length > 0 ? first : words
+}
+
+function isAdjective(word: string): boolean {
+  return adjectiveEndings.some((ending) => ending.test(word))
 }

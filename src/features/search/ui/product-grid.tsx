@@ -1,5 +1,5 @@
 import { ProductCard, type ProductCardProps } from '#features/catalogue/ui/product-card.tsx'
-import { PriceTag, type PriceTagProps } from '#features/pricing/ui/price-tag.tsx'
+import { PriceTag, type PriceTagProps } from '#features/pricing/ui/price.tsx'
 
 export type GridProduct = ProductCardProps['product'] & {
   price: PriceTagProps['price'] | null

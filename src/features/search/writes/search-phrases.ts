@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { warsawDay } from '#shared/day.ts'
 import type { PublicShop } from '#shop'
 
-const mostPopular = 5_000
-const mostADay = 20_000 // different phrases, so that nobody fills the database
+const maxPopular = 5_000
+const maxPerDay = 20_000 // different phrases, so that nobody fills the database
 
 /** Adds to what was searched for today. */
 export async function addPhrases(shop: PublicShop, searches: Map<string, number>): Promise<void> {
@@ -12,7 +12,7 @@ export async function addPhrases(shop: PublicShop, searches: Map<string, number>
     insert into search_phrase (day, phrase, searches)
     select ${today}::date, noted.phrase, noted.searches
     from unnest(${[...searches.keys()]}::text[], ${[...searches.values()]}::integer[]) noted (phrase, searches)
-    where (select count(*) from search_phrase where day = ${today}::date) < ${mostADay}
+    where (select count(*) from search_phrase where day = ${today}::date) < ${maxPerDay}
       or exists (select from search_phrase known where known.day = ${today}::date and known.phrase = noted.phrase)
     order by noted.phrase
     on conflict (day, phrase) do update set searches = search_phrase.searches + excluded.searches
@@ -20,7 +20,7 @@ export async function addPhrases(shop: PublicShop, searches: Map<string, number>
 }
 
 /** A phrase that nobody has looked at yet, the most popular of the last day first; no other process takes it until the transaction ends. */
-export async function takeUnjudgedPhrase(shop: PublicShop): Promise<{ day: string; phrase: string } | null> {
+export async function takeUncheckedPhrase(shop: PublicShop): Promise<{ day: string; phrase: string } | null> {
   const { rows } = await sql<{ day: string; phrase: string }>`
     select day::text, phrase from search_phrase where found is null
     order by search_phrase.day desc, searches desc, phrase limit 1 for update skip locked
@@ -29,7 +29,7 @@ export async function takeUnjudgedPhrase(shop: PublicShop): Promise<{ day: strin
 }
 
 /** Notes what a phrase finds. */
-export async function notePhraseFound(
+export async function updatePhraseResults(
   shop: PublicShop,
   { day, phrase, found, understood }: { day: string; phrase: string; found: number; understood: boolean },
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function notePhraseFound(
 }
 
 /** When popular phrases were added up last; null: none were found. */
-export async function gatheredAt(shop: PublicShop): Promise<Date | null> {
+export async function popularPhrasesUpdatedAt(shop: PublicShop): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`select max(gathered_at) as at from popular_phrase`.execute(
     shop.database,
   )
@@ -53,7 +53,7 @@ export async function writePopularPhrases(shop: PublicShop): Promise<void> {
     insert into popular_phrase (phrase, searches, gathered_at)
     select phrase, sum(searches)::integer, ${shop.now} from search_phrase group by phrase
     having coalesce((array_agg(found > 0 and understood order by day desc) filter (where found is not null))[1], false)
-    order by 2 desc, 1 limit ${mostPopular}
+    order by 2 desc, 1 limit ${maxPopular}
     on conflict (phrase) do update set searches = excluded.searches, gathered_at = excluded.gathered_at
   `.execute(shop.database)
 }

@@ -1,15 +1,12 @@
-import { readBankAccount } from '#features/content/checks/bank-account.ts'
 import { readRegistry } from '#features/content/checks/registry.ts'
+import { readBankAccount } from '#features/content/checks/shop-identity.ts'
 import { readEmail } from '#features/customers/checks/email.ts'
-import { readPhone } from '#features/customers/checks/phone.ts'
-import { postcodeWords, readPostcode } from '#features/customers/checks/postcode.ts'
-import type { FieldProblems } from '#features/customers/checks/problems.ts'
-import { readNip } from '#features/customers/checks/tax-number.ts'
+import type { FieldProblems } from '#features/customers/checks/field-problems.ts'
+import { postcodeHint, readNip, readPhone, readPostcode } from '#features/customers/checks/number-formats.ts'
 import { validationTexts } from '#features/customers/texts/validation.ts'
 import type { Message } from '#shared/text.ts'
-import { fields } from '../rules/fields.ts'
-import { answerTexts } from '../texts/questions.ts'
-import { readAmount, readColour, readDays, readTime, readYesNo } from './read-value.ts'
+import { setupFields } from '../rules.ts'
+import { setupAnswerTexts } from '../texts.ts'
 
 /** Answers by field as the shop stores them: accounts without spaces, amounts in grosze. What was left out or empty is missing. */
 export interface Answers {
@@ -19,12 +16,12 @@ export interface Answers {
   yesNo: Record<string, boolean>
 }
 
-type Read = { value: string } | { problem: Message }
+type AnswerReading = { value: string } | { problem: Message }
 
-const longest: Record<string, number> = { shopName: 60, name: 200, registry: 500, street: 100, city: 80 }
+const maxLengths: Record<string, number> = { shopName: 60, name: 200, registry: 500, street: 100, city: 80 }
 
 /** What is wrong with one answer by itself; null when nothing is. For asking again at once. */
-export function problemOf(name: string, typed: string): Message | null {
+export function answerProblem(name: string, typed: string): Message | null {
   return readAnswers({ [name]: typed }).problems[name] ?? null
 }
 
@@ -32,47 +29,52 @@ export function problemOf(name: string, typed: string): Message | null {
 export function readAnswers(raw: Record<string, unknown>): { answers: Answers; problems: FieldProblems } {
   const answers: Answers = { text: {}, amount: {}, days: {}, yesNo: {} }
   const problems: FieldProblems = {}
-  const known = new Map(fields.map((field) => [field.name, field]))
+  const known = new Map(setupFields.map((field) => [field.name, field]))
   for (const [name, given] of Object.entries(raw)) {
     const field = known.get(name)
     const typed = typeof given === 'number' || typeof given === 'boolean' ? String(given) : given
-    if (!field) problems[name] = { text: answerTexts.unknownField }
-    else if (typeof typed !== 'string') problems[name] = { text: answerTexts.notText }
+    if (!field) problems[name] = { text: setupAnswerTexts.unknownField }
+    else if (typeof typed !== 'string') problems[name] = { text: setupAnswerTexts.notText }
     else if (typed.trim() !== '') {
-      const problem = take(answers, field.kind, name, typed.trim())
+      const problem = storeAnswer(answers, field.kind, name, typed.trim())
       if (problem) problems[name] = problem
     }
   }
   return { answers, problems }
 }
 
-function take(answers: Answers, kind: string, name: string, typed: string): Message | null {
-  if (kind === 'amount') return keep(answers.amount, name, readAmount(typed), { text: answerTexts.amount })
-  if (kind === 'days') return keep(answers.days, name, readDays(typed), { text: answerTexts.days })
-  if (kind === 'yes-no') return keep(answers.yesNo, name, readYesNo(typed), { text: answerTexts.yesNo })
-  const read = readWords(kind, name, typed)
+function storeAnswer(answers: Answers, kind: string, name: string, typed: string): Message | null {
+  if (kind === 'amount') return storeValue(answers.amount, name, readAmount(typed), { text: setupAnswerTexts.amount })
+  if (kind === 'days') return storeValue(answers.days, name, readDays(typed), { text: setupAnswerTexts.days })
+  if (kind === 'yes-no') return storeValue(answers.yesNo, name, readYesNo(typed), { text: setupAnswerTexts.yesNo })
+  const read = readAnswerText(kind, name, typed)
   if ('problem' in read) return read.problem
   answers.text[name] = read.value
   return null
 }
 
-function readWords(kind: string, name: string, typed: string): Read {
-  if (kind === 'colour') return or(readColour(typed), { text: answerTexts.colour })
-  if (kind === 'time') return or(readTime(typed), { text: answerTexts.time })
+function readAnswerText(kind: string, name: string, typed: string): AnswerReading {
+  if (kind === 'colour') return or(readColour(typed), { text: setupAnswerTexts.colour })
+  if (kind === 'time') return or(readTime(typed), { text: setupAnswerTexts.time })
   return readText(name, typed)
 }
 
-function keep<Value>(into: Record<string, Value>, name: string, value: Value | null, problem: Message): Message | null {
+function storeValue<Value>(
+  into: Record<string, Value>,
+  name: string,
+  value: Value | null,
+  problem: Message,
+): Message | null {
   if (value === null) return problem
   into[name] = value
   return null
 }
 
-function readText(name: string, typed: string): Read {
-  if (name === 'taxNumber') return or(readNip(typed), { text: answerTexts.taxNumber })
-  if (name === 'bankAccount') return or(readBankAccount(typed), { text: answerTexts.bankAccount })
+function readText(name: string, typed: string): AnswerReading {
+  if (name === 'taxNumber') return or(readNip(typed), { text: setupAnswerTexts.taxNumber })
+  if (name === 'bankAccount') return or(readBankAccount(typed), { text: setupAnswerTexts.bankAccount })
   if (name === 'postcode')
-    return or(readPostcode(typed, 'PL'), { text: validationTexts.incorect_zipcode, values: postcodeWords('PL') })
+    return or(readPostcode(typed, 'PL'), { text: validationTexts.incorect_zipcode, values: postcodeHint('PL') })
   if (name === 'phone') {
     const read = readPhone(typed, 'PL')
     return 'value' in read ? read : { problem: { text: validationTexts[read.code] } }
@@ -81,11 +83,45 @@ function readText(name: string, typed: string): Read {
     const read = readEmail(typed)
     return 'value' in read ? read : { problem: { text: validationTexts[read.code], values: read.values } }
   }
-  const most = longest[name] ?? 500
-  if (name === 'registry' && typed.length <= most) return or(readRegistry(typed), { text: answerTexts.registry })
-  return typed.length <= most ? { value: typed } : { problem: { text: answerTexts.tooLong, values: { most } } }
+  const most = maxLengths[name] ?? 500
+  if (name === 'registry' && typed.length <= most) return or(readRegistry(typed), { text: setupAnswerTexts.registry })
+  return typed.length <= most ? { value: typed } : { problem: { text: setupAnswerTexts.tooLong, values: { most } } }
 }
 
-function or(value: string | null, problem: Message): Read {
+function or(value: string | null, problem: Message): AnswerReading {
   return value === null ? { problem } : { value }
+}
+
+/** '16,90', '16.90' or '17' in minor units; null for anything else: '1.000' could mean two things. */
+export function readAmount(typed: string): number | null {
+  const [, whole, cents = '00'] = /^(\d{1,5})(?:[.,](\d{2}))?(?:\s*zł)?$/.exec(typed.trim()) ?? []
+  return whole === undefined ? null : Number(whole) * 100 + Number(cents)
+}
+
+/** '2' or '1-3': from and to, working days. */
+export function readDays(typed: string): [number, number] | null {
+  const [, from, to = from] = /^(\d{1,2})(?:\s*[-–]\s*(\d{1,2}))?$/.exec(typed.trim()) ?? []
+  const days: [number, number] = [Number(from), Number(to)]
+  return from !== undefined && days[0] <= days[1] && days[1] <= 30 ? days : null
+}
+
+/** '9:00' → '09:00'; null when it is no time of day. */
+export function readTime(typed: string): string | null {
+  const [, hours, minutes] = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/.exec(typed.trim()) ?? []
+  return hours === undefined ? null : `${hours.padStart(2, '0')}:${minutes}`
+}
+
+const yes = ['tak', 't', 'yes', 'true', 'on']
+const no = ['nie', 'n', 'no', 'false']
+
+export function readYesNo(typed: string): boolean | null {
+  const word = typed.trim().toLowerCase()
+  if (yes.includes(word)) return true
+  return no.includes(word) ? false : null
+}
+
+/** '#1F4D3F' → '#1f4d3f'; null when it is no colour. */
+export function readColour(typed: string): string | null {
+  const colour = typed.trim().toLowerCase()
+  return /^#[0-9a-f]{6}$/.test(colour) ? colour : null
 }

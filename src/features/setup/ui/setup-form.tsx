@@ -1,8 +1,7 @@
-import { useWords } from '#kit/words.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import type { Message } from '#shared/text.ts'
-import { type Field, fields, type Part } from '../rules/fields.ts'
-import { firstRunTexts } from '../texts/first-run.ts'
-import { hintTexts, partTexts, questionTexts } from '../texts/questions.ts'
+import { type SetupField, type SetupSection, setupFields } from '../rules.ts'
+import { firstRunTexts, setupHintTexts, setupQuestionTexts, setupSectionTexts } from '../texts.ts'
 
 interface SetupFormProps {
   action: string
@@ -11,31 +10,31 @@ interface SetupFormProps {
   problems: Record<string, Message>
 }
 
-const parts: Part[] = ['seller', 'payment', 'delivery', 'look']
+const parts: SetupSection[] = ['seller', 'payment', 'delivery', 'look']
 
 /** Asks everything that a new shop needs; works without scripts. */
 export function SetupForm({ action, values, problems }: SetupFormProps) {
-  const say = useWords()
-  const wrong = fields.filter(({ name }) => name in problems)
+  const t = useTranslate()
+  const wrong = setupFields.filter(({ name }) => name in problems)
   return (
     <form method="post" action={action} encType="multipart/form-data">
       {wrong.length > 0 && (
         <div role="alert" className="wrong">
-          <p>{say(firstRunTexts.wrong, { count: wrong.length })}</p>
+          <p>{t(firstRunTexts.wrong, { count: wrong.length })}</p>
           <ul>
             {wrong.map(({ name }) => (
               <li key={name}>
-                <a href={`#${name}`}>{say(questionOf(name))}</a>
+                <a href={`#${name}`}>{t(questionOf(name))}</a>
               </li>
             ))}
           </ul>
-          <p>{say(firstRunTexts.again)}</p>
+          <p>{t(firstRunTexts.again)}</p>
         </div>
       )}
       {parts.map((part) => (
         <fieldset key={part}>
-          <legend>{say(partTexts[part])}</legend>
-          {fields
+          <legend>{t(setupSectionTexts[part])}</legend>
+          {setupFields
             .filter((field) => field.part === part)
             .map((field) => (
               <Question
@@ -47,24 +46,25 @@ export function SetupForm({ action, values, problems }: SetupFormProps) {
             ))}
         </fieldset>
       ))}
-      <button type="submit">{say(firstRunTexts.create)}</button>
+      <button type="submit">{t(firstRunTexts.create)}</button>
     </form>
   )
 }
 
 function questionOf(name: string) {
-  return questionTexts[name as keyof typeof questionTexts]
+  return setupQuestionTexts[name as keyof typeof setupQuestionTexts]
 }
 
 interface QuestionProps {
-  field: Field
+  field: SetupField
   value: string
   problem: Message | undefined
 }
 
 function Question({ field: { name, kind, required }, value, problem }: QuestionProps) {
-  const say = useWords()
-  const hint = kind === 'yes-no' ? '' : say(hintTexts[kind]) || say(required ? hintTexts.required : hintTexts.optional)
+  const t = useTranslate()
+  const hint =
+    kind === 'yes-no' ? '' : t(setupHintTexts[kind]) || t(required ? setupHintTexts.required : setupHintTexts.optional)
   const described = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ')
   const field = {
     id: name,
@@ -75,19 +75,19 @@ function Question({ field: { name, kind, required }, value, problem }: QuestionP
   }
   return (
     <div className="question">
-      <label htmlFor={name}>{say(questionOf(name))}</label>
+      <label htmlFor={name}>{t(questionOf(name))}</label>
       {hint && <small id={`${name}-hint`}>{hint}</small>}
       {kind === 'yes-no' ? (
         <select {...field} defaultValue={value || (name === 'transfer' ? 'tak' : 'nie')}>
-          <option value="tak">{say(firstRunTexts.yes)}</option>
-          <option value="nie">{say(firstRunTexts.no)}</option>
+          <option value="tak">{t(firstRunTexts.yes)}</option>
+          <option value="nie">{t(firstRunTexts.no)}</option>
         </select>
       ) : (
         <input {...field} type={kind === 'file' ? 'file' : 'text'} defaultValue={kind === 'file' ? undefined : value} />
       )}
       {problem && (
         <strong id={`${name}-problem`} className="problem">
-          {say(problem.text, problem.values)}
+          {t(problem.text, problem.values)}
         </strong>
       )}
     </div>

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { searchedText } from '#features/search/rules.ts'
+import { normalizeSearchText } from '#features/search/rules/list-options.ts'
+import type { SuggestionGroup } from './fetch-suggestions.ts'
 import { closedOverlay, fieldText, nextOverlay, type OverlayEvent } from './overlay-state.ts'
-import type { SuggestionGroup } from './suggestion-groups.ts'
 
 const named = (...names: string[]): SuggestionGroup[] => [
   { kind: 'products', items: names.map((name) => ({ name, link: `/${name}` })) },
@@ -79,7 +79,7 @@ test('A4.21 in whatever order answers come, only those to the last phrase are sh
       const last = after(...events, typed('kubek'), asked, answered('kube', 'stale'))
       expect(last.groups.flatMap(({ items }) => items.map(({ name }) => name))).not.toContain('stale')
       expect(last.state).toBe('loading')
-      expect(nextOverlay(last, answered(searchedText(last.typed), 'fresh')).groups).toEqual(named('fresh'))
+      expect(nextOverlay(last, answered(normalizeSearchText(last.typed), 'fresh')).groups).toEqual(named('fresh'))
     }),
   )
 })

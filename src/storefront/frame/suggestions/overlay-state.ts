@@ -1,5 +1,5 @@
-import { searchedText } from '#features/search/rules.ts'
-import type { Suggestion, SuggestionGroup } from './suggestion-groups.ts'
+import { normalizeSearchText } from '#features/search/rules/list-options.ts'
+import type { Suggestion, SuggestionGroup } from './fetch-suggestions.ts'
 
 /** The overlay under a search field (A4.20). */
 export interface Overlay {
@@ -38,23 +38,23 @@ export function nextOverlay(overlay: Overlay, event: OverlayEvent): Overlay {
     case 'asked':
       return { ...overlay, state: 'loading', active: -1, nothing: false }
     case 'answered':
-      return answered(overlay, event.phrase, event.groups)
+      return withAnswer(overlay, event.phrase, event.groups)
     case 'moved':
-      return overlay.state === 'open' ? { ...overlay, active: moved(overlay, event.step) } : overlay
+      return overlay.state === 'open' ? { ...overlay, active: movedIndex(overlay, event.step) } : overlay
     case 'left':
       return { ...closedOverlay, typed: overlay.typed }
   }
 }
 
 /** Open if any group holds something, otherwise closed (A4.21). */
-function answered(overlay: Overlay, phrase: string, groups: SuggestionGroup[]): Overlay {
-  if (overlay.state !== 'loading' || phrase !== searchedText(overlay.typed)) return overlay
+function withAnswer(overlay: Overlay, phrase: string, groups: SuggestionGroup[]): Overlay {
+  if (overlay.state !== 'loading' || phrase !== normalizeSearchText(overlay.typed)) return overlay
   const nothing = groups.length === 0
   return { ...overlay, state: nothing ? 'closed' : 'open', groups, nothing }
 }
 
 /** Past the last one comes the link to all results, then what was typed, then the first one again. */
-function moved(overlay: Overlay, step: 1 | -1): number {
+function movedIndex(overlay: Overlay, step: 1 | -1): number {
   const stops = suggestionsOf(overlay).length + 2
   return ((overlay.active + 1 + step + stops) % stops) - 1
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { filledGroups } from './suggestion-groups.ts'
+import { filledGroups } from './fetch-suggestions.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 
 const groups = filledGroups({

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import { searchedText } from '#features/search/rules.ts'
-import { useWords } from '#kit/words.tsx'
-import { keepTogether } from '#shared/keep-together.ts'
+import { normalizeSearchText } from '#features/search/rules/list-options.ts'
+import { useTranslate } from '#kit/messages.tsx'
+import { nonBreaking } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { suggestionTexts } from '../../texts/suggestions.ts'
+import type { Suggestion } from './fetch-suggestions.ts'
 import { type Overlay, suggestionsOf } from './overlay-state.ts'
-import type { Suggestion } from './suggestion-groups.ts'
 
 interface SuggestionListProps {
   id: string
@@ -15,17 +15,17 @@ interface SuggestionListProps {
 
 /** Up to six groups of links, and one to all that a search for what was typed finds; to a screen reader the options of the field above. */
 export function SuggestionList({ id, overlay, onChosen }: SuggestionListProps) {
-  const say = useWords()
+  const t = useTranslate()
   const { groups, active, typed } = overlay
   const last = suggestionsOf(overlay).length
   const before = (place: number) => groups.slice(0, place).reduce((sum, { items }) => sum + items.length, 0)
   return (
-    <div id={id} role="listbox" aria-label={say(suggestionTexts.list)} className="suggestions-groups">
+    <div id={id} role="listbox" aria-label={t(suggestionTexts.list)} className="suggestions-groups">
       {groups.map(({ kind, items }, place) => (
         // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, not fieldsets
-        <div key={kind} role="group" aria-label={say(suggestionTexts[kind])} data-kind={kind}>
+        <div key={kind} role="group" aria-label={t(suggestionTexts[kind])} data-kind={kind}>
           <p aria-hidden="true" className="px-3 pt-3 pb-1 text-small font-semibold text-soft">
-            {say(suggestionTexts[kind])}
+            {t(suggestionTexts[kind])}
           </p>
           {items.map((item, within) => {
             const at = before(place) + within
@@ -50,11 +50,11 @@ export function SuggestionList({ id, overlay, onChosen }: SuggestionListProps) {
         id={`${id}-${last}`}
         role="option"
         aria-selected={active === last}
-        to={urls.search(searchedText(typed))}
+        to={urls.search(normalizeSearchText(typed))}
         onClick={onChosen}
         className="suggestion col-span-full mt-2 font-semibold text-accent"
       >
-        {say(suggestionTexts.all)}
+        {t(suggestionTexts.all)}
       </Link>
     </div>
   )
@@ -76,7 +76,7 @@ function Line({ item }: { item: Suggestion }) {
         />
       )}
       <span className="min-w-0 grow">
-        <span className="line-clamp-2">{keepTogether(name)}</span>
+        <span className="line-clamp-2">{nonBreaking(name)}</span>
         {trail.length > 0 && <span className="block text-small text-soft">{trail.join(' › ')}</span>}
       </span>
       {priceText && <span className="text-small font-semibold whitespace-nowrap tabular-nums">{priceText}</span>}

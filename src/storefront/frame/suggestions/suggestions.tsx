@@ -1,11 +1,12 @@
 import { ArrowLeft } from 'lucide-react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import { useWords } from '#kit/words.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import type { loader } from '../../root.server.ts'
 import { suggestionTexts } from '../../texts/suggestions.ts'
-import { suggestionsOf } from './overlay-state.ts'
+import { closeOnBack } from '../close-on-back.ts'
+import { type Overlay, suggestionsOf } from './overlay-state.ts'
 import { SuggestionList } from './suggestion-list.tsx'
-import { useFieldKeys } from './use-field-keys.ts'
 import { useCombobox, useSuggestions } from './use-suggestions.ts'
 
 interface SuggestionsProps {
@@ -17,7 +18,7 @@ interface SuggestionsProps {
 
 /** What the shop suggests under a search field (A4.20–A4.23); under 768 px it fills the screen, the field at its top (A2.6). */
 export function Suggestions({ field: id, quick }: SuggestionsProps) {
-  const say = useWords()
+  const t = useTranslate()
   const field = document.getElementById(id) as HTMLInputElement | null
   const data = useRouteLoaderData<typeof loader>('root')
   const { letters, lettersInBox, pause } = data?.typing ?? { letters: 4, lettersInBox: 2, pause: 500 }
@@ -29,19 +30,86 @@ export function Suggestions({ field: id, quick }: SuggestionsProps) {
   const close = useFieldKeys(field, overlay, move, leave)
   return (
     <>
-      <button type="button" onClick={close} aria-label={say(suggestionTexts.close)} className="suggestions-close">
+      <button type="button" onClick={close} aria-label={t(suggestionTexts.close)} className="suggestions-close">
         <ArrowLeft aria-hidden="true" className="size-6" strokeWidth={1.5} />
       </button>
       <div className="suggestions" data-state={state} aria-busy={state === 'loading'}>
         {state === 'loading' && overlay.groups.length === 0 && (
-          <p className="px-3 py-2 text-soft">{say(suggestionTexts.loading)}</p>
+          <p className="px-3 py-2 text-soft">{t(suggestionTexts.loading)}</p>
         )}
         {overlay.groups.length > 0 && <SuggestionList id={list} overlay={overlay} onChosen={close} />}
       </div>
       <p role="status" className="sr-only">
-        {state === 'open' && say(suggestionTexts.found, { count: suggestionsOf(overlay).length })}
-        {nothing && say(suggestionTexts.none)}
+        {state === 'open' && t(suggestionTexts.found, { count: suggestionsOf(overlay).length })}
+        {nothing && t(suggestionTexts.none)}
       </p>
     </>
   )
+}
+
+const smallView = '(width < 48rem)'
+
+/**
+ * The keys of a search field with suggestions: arrows move (A4.22), Escape closes, from the links below too, Enter opens the active suggestion; on small views, where
+ * the field has the screen to itself, Enter always searches for what stands in it, and 'back' closes. Returns what closes it.
+ */
+export function useFieldKeys(
+  field: HTMLInputElement | null,
+  overlay: Overlay,
+  move: (step: 1 | -1) => void,
+  leave: () => void,
+): () => void {
+  const latest = useRef({ overlay, move, leave })
+  latest.current = { overlay, move, leave }
+  const closed = useRef<() => void>(undefined)
+  const fold = useCallback(() => {
+    field?.form?.removeAttribute('data-searching')
+    closed.current?.()
+    closed.current = undefined
+    if (matchMedia(smallView).matches) field?.blur()
+  }, [field])
+  const close = useCallback(() => {
+    latest.current.leave()
+    fold()
+  }, [fold])
+  useEffect(() => {
+    const form = field?.form
+    if (!field || !form) return
+    const came = () => {
+      form.setAttribute('data-searching', '')
+      if (matchMedia(smallView).matches) closed.current ??= closeOnBack(close)
+    }
+    const pressed = (event: PointerEvent) => form.contains(event.target as Node) || close()
+    const left = ({ relatedTarget }: FocusEvent) =>
+      relatedTarget instanceof Node && !form.contains(relatedTarget) && close()
+    const typed = (event: KeyboardEvent) => {
+      const { overlay, move } = latest.current
+      if (event.target !== field && event.key !== 'Escape') return
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        if (overlay.state !== 'open') return
+        move(event.key === 'ArrowDown' ? 1 : -1)
+      } else if (event.key === 'Enter') {
+        if (overlay.active < 0 || matchMedia(smallView).matches) return
+        document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.click()
+      } else if (event.key === 'Escape') {
+        if (overlay.state === 'closed' && !matchMedia(smallView).matches) return
+        close()
+      } else return
+      event.preventDefault()
+    }
+    if (document.activeElement === field) came()
+    field.addEventListener('focus', came)
+    form.addEventListener('keydown', typed)
+    form.addEventListener('focusout', left)
+    form.addEventListener('submit', fold)
+    document.addEventListener('pointerdown', pressed)
+    return () => {
+      field.removeEventListener('focus', came)
+      form.removeEventListener('keydown', typed)
+      form.removeEventListener('focusout', left)
+      form.removeEventListener('submit', fold)
+      document.removeEventListener('pointerdown', pressed)
+    }
+  }, [field, close, fold])
+  return close
 }

@@ -1,10 +1,11 @@
 import { useEffect, useReducer } from 'react'
 import { useLocation } from 'react-router'
-import { closedOverlay, fieldText, nextOverlay, type Overlay } from './overlay-state.ts'
-import { type Typing, watchTyping } from './watch-typing.ts'
+import { normalizeSearchText } from '#features/search/rules/list-options.ts'
+import { fetchSuggestions } from './fetch-suggestions.ts'
+import { closedOverlay, fieldText, nextOverlay, type Overlay, type OverlayEvent } from './overlay-state.ts'
 
 /** What is suggested to whoever types in the field, and ways to move among it and to leave it. */
-export function useSuggestions(field: HTMLInputElement | null, { letters, pause, currency }: Typing) {
+export function useSuggestions(field: HTMLInputElement | null, { letters, pause, currency }: TypingOptions) {
   const [overlay, send] = useReducer(nextOverlay, closedOverlay)
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival closes it
@@ -34,4 +35,60 @@ export function useCombobox(field: HTMLInputElement | null, list: string, overla
   useEffect(() => {
     if (field && shown && field.value !== shown) field.value = shown
   }, [field, shown])
+}
+
+interface TypingOptions {
+  /** How many letters it takes. */
+  letters: number
+  /** Milliseconds without typing until the shop is asked (A9.10). */
+  pause: number
+  /** In which the prices of the suggestions are. */
+  currency: string
+}
+
+/** Tells what is typed in the field and, after a pause, what the shop suggests. Returns what ends it. */
+export function watchTyping(
+  field: HTMLInputElement,
+  { letters, pause, currency }: TypingOptions,
+  tell: (event: OverlayEvent) => void,
+): () => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  let asking = new AbortController()
+  const ask = (phrase: string) => {
+    const { signal } = asking
+    tell({ type: 'asked' })
+    fetchSuggestions(phrase, currency, signal).then(
+      (groups) => signal.aborted || tell({ type: 'answered', phrase, groups }),
+      (error) => {
+        if (signal.aborted) return
+        console.error(error) // nothing is suggested, and it says why to whoever looks (A8.10)
+        tell({ type: 'left' })
+      },
+    )
+  }
+  const stop = () => {
+    clearTimeout(waiting)
+    asking.abort()
+    asking = new AbortController()
+  }
+  const typed = () => {
+    stop()
+    const phrase = normalizeSearchText(field.value)
+    const enough = phrase.length >= letters
+    tell({ type: 'typed', text: field.value, enough })
+    if (enough) waiting = setTimeout(() => ask(phrase), pause)
+  }
+  const submitted = () => {
+    stop()
+    tell({ type: 'typed', text: field.value, enough: false })
+  }
+  // faster than this came, and not yet searched for
+  if (field.value !== field.defaultValue && document.activeElement === field) typed()
+  field.addEventListener('input', typed)
+  field.form?.addEventListener('submit', submitted)
+  return () => {
+    stop()
+    field.removeEventListener('input', typed)
+    field.form?.removeEventListener('submit', submitted)
+  }
 }

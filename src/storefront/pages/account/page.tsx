@@ -1,12 +1,10 @@
 import { Link } from 'react-router'
 import { accountTexts } from '#features/customers/texts/account.ts'
-import { AddressCard } from '#features/customers/ui/address-card.tsx'
-import { DeviceList } from '#features/customers/ui/device-list.tsx'
-import { OwnData } from '#features/customers/ui/own-data.tsx'
+import { AddressCard, CustomerData, DeviceList } from '#features/customers/ui/account-sections.tsx'
 import { OrderList } from '#features/orders/ui/order-list.tsx'
-import { rebateTexts } from '#features/promotions/texts/rebates.ts'
-import { LinkButton } from '#kit/link-button.tsx'
-import { useWords } from '#kit/words.tsx'
+import { rebateTexts } from '#features/promotions/texts.ts'
+import { LinkButton } from '#kit/button.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
 import type { Route } from './+types/page.ts'
 
@@ -27,34 +25,34 @@ const shortcuts = [
 export default function Account({
   loaderData: { title, customer, points, orders, addresses, devices },
 }: Route.ComponentProps) {
-  const say = useWords()
+  const t = useTranslate()
   return (
     <div className="page-width flex flex-col gap-10 py-10">
       <header className="flex flex-col gap-2">
         <h1 className="text-title">{title}</h1>
         <p className="text-soft">
-          {say(accountTexts.greeting, { name: customer.firstName || customer.email })}
-          {points > 0 && ` ${say(accountTexts.points, { count: points })}`}
+          {t(accountTexts.greeting, { name: customer.firstName || customer.email })}
+          {points > 0 && ` ${t(accountTexts.points, { count: points })}`}
         </p>
-        <nav aria-label={say(accountTexts.shortcuts)} className="mt-3 flex flex-wrap gap-3">
+        <nav aria-label={t(accountTexts.shortcuts)} className="mt-3 flex flex-wrap gap-3">
           {shortcuts.map(([address, text]) => (
             <Link key={address} to={address} className="chip">
-              {say(text)}
+              {t(text)}
             </Link>
           ))}
           <LinkButton kind="quiet" to={urls.signOut()} className="-mx-5 tablet:ml-auto">
-            {say(accountTexts.signOut)}
+            {t(accountTexts.signOut)}
           </LinkButton>
         </nav>
       </header>
       <OrderList orders={orders} />
       <div className="grid gap-10 desktop:grid-cols-2">
-        <OwnData customer={customer} />
+        <CustomerData customer={customer} />
         <section aria-labelledby="adresy" className="flex flex-col gap-4">
           <h2 id="adresy" className="text-heading">
-            {say(accountTexts.addresses)}
+            {t(accountTexts.addresses)}
           </h2>
-          {addresses.length === 0 && <p className="text-soft">{say(accountTexts.noAddresses)}</p>}
+          {addresses.length === 0 && <p className="text-soft">{t(accountTexts.noAddresses)}</p>}
           <div className="grid gap-4 tablet:grid-cols-2">
             {addresses.map((address) => (
               <AddressCard key={address.id} address={address} />

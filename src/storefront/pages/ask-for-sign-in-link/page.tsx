@@ -1,11 +1,10 @@
 import { accountTexts } from '#features/customers/texts/account.ts'
 import { signInLinkTexts as texts } from '#features/customers/texts/sign-in-link.ts'
-import { Button } from '#kit/button.tsx'
+import { Button, LinkButton } from '#kit/button.tsx'
+import { TextField } from '#kit/fields.tsx'
 import { Form } from '#kit/form.tsx'
-import { LinkButton } from '#kit/link-button.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
-import { TextField } from '#kit/text-field.tsx'
-import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
 import type { Route } from './+types/page.ts'
 
@@ -20,31 +19,31 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 /** Asks for a one-time link; afterwards says where to look for it. */
 export default function AskForSignInLink({ loaderData: { title, sent }, actionData }: Route.ComponentProps) {
-  const say = useWords()
+  const t = useTranslate()
   const { login, problem, message } = actionData ?? {}
   return (
     <div className="page-width py-10">
       <div className="mx-auto flex w-full max-w-(--container-form) flex-col gap-6">
         <h1 className="text-title">{title}</h1>
-        <p className="text-soft">{say(sent ? texts.asked : texts.lead)}</p>
-        {message && <Notice type="error">{say(message.text, message.values)}</Notice>}
+        <p className="text-soft">{t(sent ? texts.asked : texts.lead)}</p>
+        {message && <Notice type="error">{t(message.text, message.values)}</Notice>}
         {!sent && (
           <Form method="post" className="flex flex-col gap-5" noValidate>
             <TextField
               name="login"
-              label={say(accountTexts.login)}
-              error={problem && say(problem.text, problem.values)}
+              label={t(accountTexts.login)}
+              error={problem && t(problem.text, problem.values)}
               defaultValue={login}
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}
               required
             />
-            <Button>{say(texts.send)}</Button>
+            <Button>{t(texts.send)}</Button>
           </Form>
         )}
         <LinkButton kind="secondary" to={urls.signIn()} className="self-start">
-          {say(texts.backToSignIn)}
+          {t(texts.backToSignIn)}
         </LinkButton>
       </div>
     </div>

@@ -1,7 +1,6 @@
 import { confirmTexts } from '#features/basket/texts/confirm.ts'
-import { Button } from '#kit/button.tsx'
-import { LinkButton } from '#kit/link-button.tsx'
-import { useWords } from '#kit/words.tsx'
+import { Button, LinkButton } from '#kit/button.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
 import type { Route } from './+types/page'
 
@@ -14,19 +13,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** A plain form: it leads to where the link would have led. */
 export default function ConfirmBasket({ loaderData: { title, fields, product, quantity } }: Route.ComponentProps) {
-  const say = useWords()
+  const t = useTranslate()
   return (
     <form action={urls.changeBasket()} method="post" className="page-width flex max-w-text flex-col gap-4 py-16">
       <h1 className="text-title">{title}</h1>
-      <p className="text-large font-semibold">{say(confirmTexts.confirmProduct, { product, quantity })}</p>
-      <p className="text-soft">{say(confirmTexts.confirmText)}</p>
+      <p className="text-large font-semibold">{t(confirmTexts.confirmProduct, { product, quantity })}</p>
+      <p className="text-soft">{t(confirmTexts.confirmText)}</p>
       {fields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button>{say(confirmTexts.confirm)}</Button>
+        <Button>{t(confirmTexts.confirm)}</Button>
         <LinkButton kind="secondary" to={urls.basket()}>
-          {say(confirmTexts.refuse)}
+          {t(confirmTexts.refuse)}
         </LinkButton>
       </div>
     </form>

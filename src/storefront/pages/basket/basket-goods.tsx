@@ -1,21 +1,26 @@
-import { priceBefore } from '#features/basket/rules/basket.ts'
-import { pageTexts } from '#features/basket/texts/page.ts'
+import { useRevalidator } from 'react-router'
+import { previousPrice } from '#features/basket/rules/basket.ts'
+import { basketPageTexts } from '#features/basket/texts/page.ts'
+import { ChangesNotice } from '#features/basket/ui/basket-messages.tsx'
 import { BasketRow } from '#features/basket/ui/basket-row.tsx'
-import { ChangesNotice } from '#features/basket/ui/changes-notice.tsx'
+import { ChooseAll } from '#features/basket/ui/choose-all.tsx'
 import { BasketComment } from '#features/basket/ui/comments.tsx'
+import { GiftChoice, WrapChoice } from '#features/basket/ui/extra-choices.tsx'
 import { ExtraRows } from '#features/basket/ui/extra-rows.tsx'
-import { GiftChoice } from '#features/basket/ui/gift-choice.tsx'
-import { WrapChoice } from '#features/basket/ui/wrap-choice.tsx'
-import { useWords } from '#kit/words.tsx'
+import type { Hotspots } from '#features/hotspots/rules.ts'
+import { SaveBasketAsList } from '#features/lists/ui/save-basket-as-list.tsx'
+import type { GridProduct } from '#features/search/ui/product-grid.tsx'
+import { Button } from '#kit/button.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import type { Decimal } from '#shared/decimal.ts'
+import { HotspotRows } from '../hotspot-rows/hotspot-rows.tsx'
 import type { Route } from './+types/page'
-import { LinesDeeds } from './lines-deeds.tsx'
-import type { preview } from './preview.ts'
+import type { previewBasket } from './use-line-changes.ts'
 
 interface BasketGoodsProps {
   data: Route.ComponentProps['loaderData']
   /** As they will be with the quantities that are wanted. */
-  goods: ReturnType<typeof preview>
+  goods: ReturnType<typeof previewBasket>
   onQuantity: (lineId: number, quantity: Decimal) => void
 }
 
@@ -25,11 +30,11 @@ export function BasketGoods({
   goods,
   onQuantity,
 }: BasketGoodsProps) {
-  const say = useWords()
+  const t = useTranslate()
   const { losses } = basket
-  const changed = losses.length > 0 || goods.lines.some((line) => line.problem !== null || priceBefore(line) !== null)
+  const changed = losses.length > 0 || goods.lines.some((line) => line.problem !== null || previousPrice(line) !== null)
   return (
-    <section aria-label={say(pageTexts.products)}>
+    <section aria-label={t(basketPageTexts.products)}>
       {changed && <ChangesNotice losses={losses} />}
       <ul>
         {goods.lines.map((line, index) => (
@@ -44,10 +49,45 @@ export function BasketGoods({
         ))}
       </ul>
       <ExtraRows {...goods} priceType={priceType} />
-      <LinesDeeds count={goods.lines.length} />
+      <BulkActions count={goods.lines.length} />
       <BasketComment comment={comment} />
       <GiftChoice {...gifts} chosen={basket.extras.find(({ kind }) => kind === 'gift')?.offer.size.id ?? null} />
       <WrapChoice choices={wraps} lines={basket.lines} ofAll={basket.wrapSizeId} priceType={priceType} />
     </section>
+  )
+}
+
+const bulkActions = [
+  ['remove-chosen', basketPageTexts.removeChosen],
+  ['clear', basketPageTexts.removeAll],
+  ['share', basketPageTexts.share],
+] as const
+
+/** What can be done with several lines, or with all of them. */
+function BulkActions({ count }: { count: number }) {
+  const t = useTranslate()
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-6">
+      <ChooseAll key={count} />
+      {bulkActions.map(([deed, text]) => (
+        <button key={deed} type="submit" name="do" value={deed} className="row-deed">
+          {t(text)}
+        </button>
+      ))}
+      <SaveBasketAsList />
+      <noscript>
+        <Button kind="secondary">{t(basketPageTexts.update)}</Button>
+      </noscript>
+    </div>
+  )
+}
+
+/** Rows of what goes well with the basket (A2.11); what is added from them stands in it at once. */
+export function RelatedRows({ beside }: { beside: Hotspots<GridProduct> }) {
+  const { revalidate } = useRevalidator()
+  return (
+    <div className="page-width pb-12">
+      <HotspotRows hotspots={beside} onAdded={revalidate} />
+    </div>
   )
 }

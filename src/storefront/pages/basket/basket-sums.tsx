@@ -1,14 +1,20 @@
+import { useFetcher } from 'react-router'
 import type { PendingMessage } from '#features/basket/rules/messages.ts'
+import { basketPageTexts } from '#features/basket/texts/page.ts'
 import { BasketSummary } from '#features/basket/ui/basket-summary.tsx'
 import { ShippingPromiseLine } from '#features/delivery/ui/shipping-promise-line.tsx'
 import { Instalments } from '#features/payments/ui/instalments.tsx'
+import { useTranslate } from '#kit/messages.tsx'
+import { urls } from '#shared/urls.ts'
+import { DeliveryOptionsLink } from '../delivery/delivery-options-link.tsx'
+import type { DeliveryData } from '../delivery/page.server.ts'
 import type { Route } from './+types/page'
-import type { preview } from './preview.ts'
+import type { previewBasket } from './use-line-changes.ts'
 
 interface BasketSumsProps {
   data: Route.ComponentProps['loaderData']
   /** As they will be with the quantities that are wanted. */
-  goods: ReturnType<typeof preview>
+  goods: ReturnType<typeof previewBasket>
   refusedCode: PendingMessage | undefined
 }
 
@@ -45,5 +51,18 @@ export function BasketSums({
       )}
       {promise && <ShippingPromiseLine {...promise} />}
     </div>
+  )
+}
+
+/** What each courier takes for the whole basket, and how one may pay; when another place is chosen the page follows. */
+export function DeliveryOptions() {
+  const t = useTranslate()
+  const asked = useFetcher<DeliveryData | null>()
+  return (
+    <p className="mt-6">
+      <DeliveryOptionsLink address={urls.basketDelivery()} asked={asked}>
+        {t(basketPageTexts.ways)}
+      </DeliveryOptionsLink>
+    </p>
   )
 }

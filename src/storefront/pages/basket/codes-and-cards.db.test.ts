@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { endPromotion } from '#features/promotions/actions/end-promotion.ts'
-import { savePromotions } from '#features/promotions/actions/save-promotions.ts'
-import { takesCodes } from '#features/promotions/reads/takes-codes.ts'
+import { endPromotion, savePromotions } from '#features/promotions/actions/save-promotions.ts'
 import { giftCardsSetting } from '#features/promotions/settings.ts'
-import { changeSetting } from '#features/staff/actions/change-setting.ts'
+import { takesCodes } from '#features/promotions/views.ts'
+import { changeSetting } from '#features/staff/actions.ts'
 import { countQueries } from '../../../../test/count-queries.ts'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
 import { PlainBrowser, redirectOf } from '../../../../test/plain-browser.ts'
@@ -17,13 +16,13 @@ beforeAll(async () => {
 })
 afterAll(() => application.close())
 
-const shop = () => application.house.publicShop('')
+const shop = () => application.appContext.publicShop('')
 const read = async (path: string) => (await browser.get(path)).text()
 const field = 'name="rebate_code"'
 
 test('a shop without codes asks for none until it has one, and still answers calls that bring one', async () => {
   expect(await read('/koszyk')).toContain(field)
-  const withCodes = await application.house.database.query
+  const withCodes = await application.appContext.database.query
     .selectFrom('promotion')
     .select('key')
     .where('needs_code', '=', true)
@@ -48,6 +47,6 @@ test('that there are codes is known without a query', async () => {
 test('a shop without gift cards asks for none at the checkout, where an order comes without the field', async () => {
   expect(await read('/zamowienie')).toContain('name="giftCardCode"')
   await changeSetting(shop(), { setting: giftCardsSetting, raw: '' })
-  await application.house.reloadSettings()
+  await application.appContext.reloadSettings()
   expect(await read('/zamowienie')).not.toMatch(/giftCardCode|karty podarunkowej/)
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { mostLines } from '#features/basket/rules/line-limit.ts'
-import { countFields, usualBodyLimits } from '#platform/http/body-limit.ts'
+import { maxLines } from '#features/basket/rules/change-lines.ts'
+import { countFields, defaultBodyLimits } from '#platform/http/body-limit.ts'
 import { decimal } from '#shared/decimal.ts'
-import { type Field, writeSeen } from './touched.server.ts'
+import { type FormField, writeFormSnapshot } from './changed-fields.server.ts'
 
 const comment = 'Proszę zapakować osobno, w papier z gałązkami, i dołączyć bilecik z życzeniami dla Ani. '
   .repeat(3)
@@ -10,16 +10,16 @@ const comment = 'Proszę zapakować osobno, w papier z gałązkami, i dołączy�
 const terms = JSON.stringify({ configuration: { grawer: 'Dla Ani, żeby pamiętała o nas' } })
 
 test('the form of a full basket with a comment and an engraving on each line is not too large', async () => {
-  const lines = Array.from({ length: mostLines }, (_, place) => ({
+  const lines = Array.from({ length: maxLines }, (_, place) => ({
     id: 100_000 + place,
     quantity: decimal('1'),
     comment,
     wrapSizeId: 1234,
   }))
-  const seen = writeSeen({ lines, comment, wrapSizeId: null, wraps: [{ sizeId: 1234 }] })
-  const fields: Field[] = [
+  const seen = writeFormSnapshot({ lines, comment, wrapSizeId: null, wraps: [{ sizeId: 1234 }] })
+  const fields: FormField[] = [
     ['seen', seen],
-    ...lines.flatMap(({ id }, place): Field[] => [
+    ...lines.flatMap(({ id }, place): FormField[] => [
       ['chosen', String(place)],
       [`product[${place}]`, '1001'],
       [`size[${place}]`, 'uniw'],
@@ -36,6 +36,6 @@ test('the form of a full basket with a comment and an engraving on each line is 
     ['do', 'quantities'],
   ]
   const body = await new Response(new URLSearchParams(fields)).bytes()
-  expect(body.length).toBeLessThan(usualBodyLimits.bytes)
-  expect(countFields(body)).toBeLessThan(usualBodyLimits.fields)
+  expect(body.length).toBeLessThan(defaultBodyLimits.bytes)
+  expect(countFields(body)).toBeLessThan(defaultBodyLimits.fields)
 })

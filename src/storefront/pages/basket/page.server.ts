@@ -1,93 +1,86 @@
 import { redirect } from 'react-router'
-import { acceptChanges } from '#features/basket/actions/accept-changes.ts'
-import { announce } from '#features/basket/actions/announce.ts'
-import { changeBasket } from '#features/basket/actions/change-basket.ts'
+import { changeBasket } from '#features/basket/actions/apply-line-changes.ts'
 import { clearBasket } from '#features/basket/actions/clear-basket.ts'
-import { lookIntoBasket } from '#features/basket/actions/look-into-basket.ts'
-import { takeMessages } from '#features/basket/actions/take-messages.ts'
-import { basketComment } from '#features/basket/reads/basket-comment.ts'
-import { giftChoices } from '#features/basket/reads/gift-choices.ts'
-import { findSavedLines } from '#features/basket/reads/saved-lines.ts'
-import { wrapChoices } from '#features/basket/reads/wrap-choices.ts'
+import { acceptChanges, getBasketAndMarkSeen } from '#features/basket/actions/mark-changes-seen.ts'
+import { addPendingMessages, takePendingMessages } from '#features/basket/actions/pending-messages.ts'
+import { getSavedLines } from '#features/basket/queries/detached-lines.ts'
+import { getBasketComment } from '#features/basket/queries/stored-basket.ts'
 import { sizesWithPrice } from '#features/basket/rules/basket.ts'
-import { basketVatWords } from '#features/basket/rules/basket-vat.ts'
-import type { LineOutcome } from '#features/basket/rules/items.ts'
+import type { LineOutcome } from '#features/basket/rules/basket-items.ts'
 import {
-  messageAboutEmptied,
-  messageAboutNothingChosen,
-  messageAboutRefusal,
-  messagesAbout,
+  emptiedMessage,
+  lineMessages,
+  nothingChosenMessage,
   type PendingMessage,
+  refusalMessage,
 } from '#features/basket/rules/messages.ts'
-import { promotionRows } from '#features/basket/rules/promotion-rows.ts'
+import { basketVatText, promotionSummaryRows } from '#features/basket/rules/summary-rows.ts'
 import { basketTexts } from '#features/basket/texts/basket.ts'
-import { pageTexts } from '#features/basket/texts/page.ts'
-import { promiseOfOrder } from '#features/delivery/reads/shipping-promises.ts'
-import { promiseWords } from '#features/delivery/rules/promise-words.ts'
-import { hotspots } from '#features/hotspots/reads/hotspots.ts'
-import { tellInstalments } from '#features/payments/rules/instalment-words.ts'
+import { basketPageTexts } from '#features/basket/texts/page.ts'
+import { getGiftChoices, getWrapChoices } from '#features/basket/views.ts'
+import { promiseText } from '#features/delivery/rules/shipping-promise.ts'
+import { orderPromise } from '#features/delivery/views/shipping-promises.ts'
+import { getHotspots } from '#features/hotspots/views.ts'
+import { describeInstalmentSystems } from '#features/payments/rules/instalments.ts'
 import { instalmentsSetting } from '#features/payments/settings.ts'
-import { announcedReductions } from '#features/pricing/reads/announced-reductions.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
-import { takesCodes } from '#features/promotions/reads/takes-codes.ts'
+import { getAnnouncedReductions } from '#features/pricing/views.ts'
+import { takesCodes } from '#features/promotions/views.ts'
 import { isPrefetch } from '#platform/http/fetch-metadata.ts'
 import { formatMoney } from '#shared/money.ts'
 import { serverUrls } from '#shared/server-urls.ts'
-import { say, type Text, type TextValues } from '#shared/text.ts'
+import { type Text, type TextValues, translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
-import { readForm } from '../../read-form.server.ts'
-import { personalShop } from '../../shop-context.ts'
+import { readForm } from '../../forms.server.ts'
+import { getPersonalShop } from '../../route-context.ts'
 import { tabTitle } from '../../tab-title.server.ts'
 import type { Route } from './+types/page'
-import { askedItems } from './asked-items.server.ts'
-import { changeBeside } from './beside.server.ts'
-import { changeExtras } from './change-extras.server.ts'
-import { savedMarkup } from './saved-markup.server.tsx'
-import { type Field, readTouched, writeSeen } from './touched.server.ts'
-import { wrapAgain } from './wrap-again.server.ts'
+import { type FormField, readChangedFields, readRequestedItems, writeFormSnapshot } from './changed-fields.server.ts'
+import { applyExtras, restoreWraps } from './extras.server.ts'
+import { applySaveOrShare, savedMarkup } from './save-and-share.server.tsx'
 
 /** Of how many products in the basket others are looked up. */
-const mostBesides = 20
+const maxRelatedProducts = 20
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const shop = await personalShop(context)
-  const { idleCode, ...basket } = await lookIntoBasket(shop)
-  const comment = await basketComment(shop)
+  const shop = await getPersonalShop(context)
+  const { idleCode, ...basket } = await getBasketAndMarkSeen(shop)
+  const comment = await getBasketComment(shop)
   const priceType = shop.settings.get(priceTypeSetting)
-  const inWords = (text: Text, values?: TextValues) => say(text, values, shop.words)
-  const wraps = basket.lines.length > 0 ? await wrapChoices(shop) : []
+  const inWords = (text: Text, values?: TextValues) => translate(text, values, shop.words)
+  const wraps = basket.lines.length > 0 ? await getWrapChoices(shop) : []
   return {
-    tab: tabTitle(shop, say(pageTexts.title, {}, shop.words)),
+    tab: tabTitle(shop, translate(basketPageTexts.title, {}, shop.words)),
     basket,
     comment,
-    idleCode: (await takesCodes(shop)) ? (idleCode ? say(idleCode.text, {}, shop.words) : '') : null,
-    promotions: promotionRows(basket, priceType, {
+    idleCode: (await takesCodes(shop)) ? (idleCode ? translate(idleCode.text, {}, shop.words) : '') : null,
+    promotions: promotionSummaryRows(basket, priceType, {
       format: shop.currency.format,
       words: shop.words,
     }),
-    gifts: await giftChoices(shop, basket),
+    gifts: await getGiftChoices(shop, basket),
     wraps,
-    seen: writeSeen({ ...basket, comment, wraps }),
-    saved: savedMarkup(shop, await findSavedLines(shop)),
-    promise: promiseWords(await promiseOfOrder(shop, basket.lines), shop.words),
-    messages: isPrefetch(request.headers) ? [] : await takeMessages(shop),
-    beside: await beside(
+    seen: writeFormSnapshot({ ...basket, comment, wraps }),
+    saved: savedMarkup(shop, await getSavedLines(shop)),
+    promise: promiseText(await orderPromise(shop, basket.lines), shop.words),
+    messages: isPrefetch(request.headers) ? [] : await takePendingMessages(shop),
+    beside: await getRelatedProducts(
       shop,
       basket.lines.map(({ productId }) => productId),
     ),
     priceType,
-    vat: basketVatWords(basket, priceType, inWords, (amount) => formatMoney(amount, shop.currency.format)),
-    reductions: await announcedReductions(shop, sizesWithPrice(basket.lines)),
-    instalments: tellInstalments(shop.settings.get(instalmentsSetting), shop.currency.format, shop.words),
+    vat: basketVatText(basket, priceType, inWords, (amount) => formatMoney(amount, shop.currency.format)),
+    reductions: await getAnnouncedReductions(shop, sizesWithPrice(basket.lines)),
+    instalments: describeInstalmentSystems(shop.settings.get(instalmentsSetting), shop.currency.format, shop.words),
     money: shop.currency.format,
   }
 }
 
 /** What goes well with the first of these products. */
-async function beside(shop: Shop, productIds: number[]) {
-  const ids = [...new Set(productIds)].slice(0, mostBesides)
-  return ids.length > 0 ? hotspots(shop, ids) : null
+async function getRelatedProducts(shop: Shop, productIds: number[]) {
+  const ids = [...new Set(productIds)].slice(0, maxRelatedProducts)
+  return ids.length > 0 ? getHotspots(shop, ids) : null
 }
 
 /**
@@ -95,50 +88,52 @@ async function beside(shop: Shop, productIds: number[]) {
  * redirect; with `quiet`, from a script, the messages are the answer.
  */
 export async function action({ context, request }: Route.ActionArgs) {
-  const shop = await personalShop(context)
+  const shop = await getPersonalShop(context)
   const form = await readForm(request)
-  const fields = [...form].flatMap(([name, value]): Field[] => (typeof value === 'string' ? [[name, value]] : []))
-  const { touched, untouched } = readTouched(fields)
+  const fields = [...form].flatMap(([name, value]): FormField[] => (typeof value === 'string' ? [[name, value]] : []))
+  const { touched, untouched } = readChangedFields(fields)
   const values = new Map(touched)
-  const changed = await change(shop, values, { touched, untouched })
-  const beside = await changeBeside(shop, values)
-  const wrapped = [...(await wrapAgain(shop, values)), ...(await changeExtras(shop, values))]
+  const changed = await applyChange(shop, values, { touched, untouched })
+  const beside = await applySaveOrShare(shop, values)
+  const wrapped = [...(await restoreWraps(shop, values)), ...(await applyExtras(shop, values))]
   const messages = [...changed, ...beside.messages, ...wrapped]
   if (beside.to) {
-    await announce(shop, messages)
+    await addPendingMessages(shop, messages)
     return redirect(beside.to, 303)
   }
   if (form.get('after_basket_change') === 'order' && messages.every(({ type }) => type === 'success'))
     return redirect(urls.checkout(), 303)
   if (form.has('quiet')) return { messages }
-  await announce(shop, messages)
+  await addPendingMessages(shop, messages)
   return redirect(messages.some(({ typed }) => typed !== undefined) ? serverUrls.rebateCode() : urls.basket(), 303)
 }
 
-async function change(
+async function applyChange(
   shop: Shop,
   values: Map<string, string>,
-  { touched, untouched }: ReturnType<typeof readTouched>,
+  { touched, untouched }: ReturnType<typeof readChangedFields>,
 ): Promise<PendingMessage[]> {
   if (values.get('do') === 'clear') {
     const lines = await clearBasket(shop)
-    return lines.length > 0 ? [messageAboutEmptied(lines)] : []
+    return lines.length > 0 ? [emptiedMessage(lines)] : []
   }
   const chosen = values.get('do') === 'remove-chosen' ? valuesOf(touched, 'chosen') : []
-  if (values.get('do') === 'remove-chosen' && chosen.length === 0) return [messageAboutNothingChosen()]
+  if (values.get('do') === 'remove-chosen' && chosen.length === 0) return [nothingChosenMessage()]
   const settled =
     values.get('do') === 'accept'
       ? await acceptChanges(shop)
-      : await changeBasket(shop, { items: askedItems(touched, untouched, [...chosen, ...valuesOf(touched, 'remove')]) })
-  return settled.ok ? messagesAbout(settled.value.map(aboutPutBack)) : [messageAboutRefusal(settled.problem)]
+      : await changeBasket(shop, {
+          items: readRequestedItems(touched, untouched, [...chosen, ...valuesOf(touched, 'remove')]),
+        })
+  return settled.ok ? lineMessages(settled.value.map(restoredOutcome)) : [refusalMessage(settled.problem)]
 }
 
 /** A line that was not there is not merely changed: that it is back is said. */
-function aboutPutBack(outcome: LineOutcome): LineOutcome {
+function restoredOutcome(outcome: LineOutcome): LineOutcome {
   const isBack = outcome.code === 'changed' && outcome.before === 0n
   return isBack ? { ...outcome, code: 'added', message: { text: basketTexts.added } } : outcome
 }
 
-function valuesOf(fields: Field[], wanted: string): string[] {
+function valuesOf(fields: FormField[], wanted: string): string[] {
   return fields.flatMap(([name, value]) => (name === wanted ? value : []))
 }

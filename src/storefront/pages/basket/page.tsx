@@ -1,25 +1,21 @@
 import { type SubmitEvent, useEffect, useState } from 'react'
 import { Form } from 'react-router'
-import { pageTexts } from '#features/basket/texts/page.ts'
-import { BasketAnnouncement } from '#features/basket/ui/basket-announcement.tsx'
-import { BasketMessages } from '#features/basket/ui/basket-messages.tsx'
+import { basketPageTexts } from '#features/basket/texts/page.ts'
+import { BasketAnnouncement, BasketMessages } from '#features/basket/ui/basket-messages.tsx'
 import { OrderBar } from '#features/basket/ui/basket-summary.tsx'
 import { EmptyBasket } from '#features/basket/ui/empty-basket.tsx'
-import { Fragment } from '#kit/fragment.tsx'
-import { useWords } from '#kit/words.tsx'
+import { useTranslate } from '#kit/messages.tsx'
+import { TrustedHtml } from '#kit/static-html.tsx'
 import { usePersonal } from '../../frame/personal.tsx'
 import type { Route } from './+types/page'
-import { BasketDeliveries } from './basket-deliveries.tsx'
-import { BasketGoods } from './basket-goods.tsx'
-import { BasketSums } from './basket-sums.tsx'
-import { GoesWell } from './goes-well.tsx'
-import { preview } from './preview.ts'
-import { sayWhenLost } from './say-when-lost.ts'
-import { useLineChanges } from './use-line-changes.ts'
+import { BasketGoods, RelatedRows } from './basket-goods.tsx'
+import { BasketSums, DeliveryOptions } from './basket-sums.tsx'
+import { reportLostConnection } from './report-lost-connection.ts'
+import { previewBasket, useLineChanges } from './use-line-changes.ts'
 
 export { action, loader } from './page.server.ts'
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sayWhenLost(serverAction)
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => reportLostConnection(serverAction)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.tab },
@@ -28,9 +24,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function BasketPage({ loaderData }: Route.ComponentProps) {
   const { basket, saved, seen, messages, beside, priceType } = loaderData
-  const say = useWords()
+  const t = useTranslate()
   const { fetcher, wanted, want, send } = useLineChanges(basket.lines)
-  const goods = preview(basket, wanted)
+  const goods = previewBasket(basket, wanted)
   const [answered, setAnswered] = useState<unknown>()
   const underWay = fetcher.state !== 'idle' || undefined
   useHeaderCount(basket.lines.length)
@@ -52,8 +48,10 @@ export default function BasketPage({ loaderData }: Route.ComponentProps) {
     <>
       <div id="Basket" className="basketedit_page page-width py-8 desktop:py-12">
         <header className="mb-6 flex flex-wrap items-baseline gap-x-4">
-          <h1 className="text-title">{say(pageTexts.title)}</h1>
-          {goods.lines.length > 0 && <p className="text-soft">{say(pageTexts.lines, { count: goods.lines.length })}</p>}
+          <h1 className="text-title">{t(basketPageTexts.title)}</h1>
+          {goods.lines.length > 0 && (
+            <p className="text-soft">{t(basketPageTexts.lines, { count: goods.lines.length })}</p>
+          )}
         </header>
         <BasketMessages messages={news} elsewhere={refusedCode} onUndo={submit} />
         {goods.lines.length === 0 ? (
@@ -78,15 +76,15 @@ export default function BasketPage({ loaderData }: Route.ComponentProps) {
             />
           </fetcher.Form>
         )}
-        {goods.needsDelivery && <BasketDeliveries />}
+        {goods.needsDelivery && <DeliveryOptions />}
         {saved && (
           <Form method="post" onSubmit={submit}>
-            <Fragment html={saved} />
+            <TrustedHtml html={saved} />
           </Form>
         )}
         <BasketAnnouncement lines={goods.lines.length} total={goods.worth[priceType]} />
       </div>
-      {beside && <GoesWell beside={beside} />}
+      {beside && <RelatedRows beside={beside} />}
     </>
   )
 }

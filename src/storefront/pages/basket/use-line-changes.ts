@@ -1,19 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { BasketLine } from '#features/basket/rules/basket.ts'
-import { writeTerms } from '#features/basket/rules/terms.ts'
+import { priceLines } from '#features/basket/rules/price-lines.ts'
+import { serializeLineOptions } from '#features/offers/rules/line-options.ts'
 import { type Decimal, decimalText } from '#shared/decimal.ts'
 import { urls } from '#shared/urls.ts'
+import type { Route } from './+types/page'
 import type { action } from './page.server.ts'
-import { useWhenLeft } from './use-when-left.ts'
 
-const pause = 300
+const sendDelay = 300
 
 /** Said, since the place may be another page's already while this one is still seen. */
-const toBasket = { method: 'post', action: urls.basket() } as const
+const basketSubmit = { method: 'post', action: urls.basket() } as const
 
 /** Quantities by the ids of their lines. */
-type Wanted = ReadonlyMap<number, Decimal>
+type WantedQuantities = ReadonlyMap<number, Decimal>
 
 /**
  * Sends changed quantities a moment after the last change, all in one request, and tells what is wanted until the server has
@@ -23,7 +24,7 @@ type Wanted = ReadonlyMap<number, Decimal>
  */
 export function useLineChanges(lines: BasketLine[]) {
   const fetcher = useFetcher<typeof action>()
-  const [wanted, setWanted] = useState<Wanted>(new Map())
+  const [wanted, setWanted] = useState<WantedQuantities>(new Map())
   const latest = useRef({ lines, fetcher })
   latest.current = { lines, fetcher }
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -35,8 +36,8 @@ export function useLineChanges(lines: BasketLine[]) {
     if (wanted.size === 0) return
     waiting.current = setTimeout(() => {
       const { lines, fetcher } = latest.current
-      void fetcher.submit(formOf(lines, wanted), toBasket).then(() => setWanted(without(wanted)))
-    }, pause)
+      void fetcher.submit(changesForm(lines, wanted), basketSubmit).then(() => setWanted(without(wanted)))
+    }, sendDelay)
     return () => clearTimeout(waiting.current)
   }, [wanted])
 
@@ -46,16 +47,16 @@ export function useLineChanges(lines: BasketLine[]) {
     sent.current = fields
     clearTimeout(waiting.current)
     form.set('quiet', '1')
-    const taken = new Map([...wanted].filter(([id]) => takesAlong(form, lines, id)))
+    const taken = new Map([...wanted].filter(([id]) => includesChange(form, lines, id)))
     unanswered.current = without(taken)(wanted)
-    void fetcher.submit(form, toBasket).then(() => {
+    void fetcher.submit(form, basketSubmit).then(() => {
       if (sent.current === fields) sent.current = ''
       if (wanted.size > 0) setWanted(without(taken))
     })
   }
 
-  useWhenLeft(() => {
-    if (unanswered.current.size > 0) navigator.sendBeacon(urls.basket(), formOf(lines, unanswered.current))
+  useOnPageLeave(() => {
+    if (unanswered.current.size > 0) navigator.sendBeacon(urls.basket(), changesForm(lines, unanswered.current))
   })
 
   return {
@@ -67,12 +68,12 @@ export function useLineChanges(lines: BasketLine[]) {
 }
 
 /** What has been sent is no longer only wanted; what else is waits anew. */
-function without(sent: Wanted) {
-  return (wanted: Wanted) => new Map([...wanted].filter(([id, quantity]) => sent.get(id) !== quantity))
+function without(sent: WantedQuantities) {
+  return (wanted: WantedQuantities) => new Map([...wanted].filter(([id, quantity]) => sent.get(id) !== quantity))
 }
 
 /** Whether a form says itself how much of a line there shall be. */
-function takesAlong(form: FormData, lines: BasketLine[], lineId: number): boolean {
+function includesChange(form: FormData, lines: BasketLine[], lineId: number): boolean {
   const index = lines.findIndex(({ id }) => id === lineId)
   const line = lines[index]
   return (
@@ -82,7 +83,7 @@ function takesAlong(form: FormData, lines: BasketLine[], lineId: number): boolea
   )
 }
 
-function formOf(lines: BasketLine[], wanted: Wanted): FormData {
+function changesForm(lines: BasketLine[], wanted: WantedQuantities): FormData {
   const form = new FormData()
   form.set('quiet', '1')
   for (const [index, line] of lines.entries()) {
@@ -91,8 +92,39 @@ function formOf(lines: BasketLine[], wanted: Wanted): FormData {
     form.set(`product[${index}]`, String(line.productId))
     form.set(`size[${index}]`, line.offer.size.type)
     form.set(`additional[${index}]`, line.additional)
-    form.set(`terms[${index}]`, writeTerms(line.terms))
+    form.set(`terms[${index}]`, serializeLineOptions(line.terms))
     form.set(`set_quantity[${index}]`, decimalText(quantity))
   }
   return form
+}
+
+/**
+ * The basket as it will be with the quantities that are wanted, by the server's own rules, until it has answered. What promotions, a gift
+ * or wrappings make of it the server alone knows: with those the sums stay as they were, and are said to be pending.
+ */
+export function previewBasket(
+  basket: Route.ComponentProps['loaderData']['basket'],
+  wanted: ReadonlyMap<number, bigint>,
+) {
+  const { lines, pointsHeld, promoted, extras, notices } = basket
+  if (wanted.size === 0) return { ...basket, pending: false }
+  const held = lines.map((line) => ({ ...line, quantity: wanted.get(line.id) ?? line.quantity }))
+  const atWork = [promoted.applied, promoted.refused, extras, notices].some(({ length }) => length > 0)
+  if (atWork || promoted.code) return { ...basket, lines: held, pending: true }
+  const offers = new Map(lines.map(({ id, offer }) => [id, offer]))
+  return { ...priceLines(held, ({ id }) => offers.get(id), pointsHeld), pending: false }
+}
+
+/** Calls it when the page is left, for another of the shop or for good; where a browser keeps the page, each time anew. */
+function useOnPageLeave(left: () => void): void {
+  const latest = useRef(left)
+  latest.current = left
+  useEffect(() => {
+    const leave = () => latest.current()
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [])
 }

@@ -1,42 +1,40 @@
-import { sizeTexts } from '#features/catalogue/rules/size-word.ts'
-import { findEntries } from '#features/lists/reads/find-entries.ts'
-import { listsOfClient } from '#features/lists/reads/shopping-lists.ts'
+import { sizeTexts } from '#features/catalogue/rules/size-labels.ts'
+import { listsOfClient } from '#features/lists/queries/shopping-lists.ts'
 import type { Entry } from '#features/lists/rules/entry.ts'
-import { pageOf } from '#features/lists/rules/entry-page.ts'
-import { isNamedLike } from '#features/lists/rules/named-like.ts'
-import { boughtTexts } from '#features/lists/texts/bought.ts'
+import { nameContainsWords, pageOf } from '#features/lists/rules/entry-rows.ts'
+import { boughtTexts } from '#features/lists/texts/shopping-lists.ts'
 import { BoughtContent } from '#features/lists/ui/bought-content.tsx'
-import { OntoList } from '#features/lists/ui/onto-list.tsx'
-import { type BoughtSize, boughtSizes } from '#features/orders/reads/bought-sizes.ts'
-import { longDay } from '#shared/long-day.ts'
-import { say, type TextOverrides } from '#shared/text.ts'
+import { AddRowsToList } from '#features/lists/ui/entries-form.tsx'
+import { getEntries } from '#features/lists/views/entries.ts'
+import { type BoughtSize, getBoughtSizes } from '#features/orders/queries/purchase-history.ts'
+import { formatLongDay } from '#shared/day.ts'
+import { type TextOverrides, translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
-import { requireClient } from '../../require-client.server.ts'
+import { requireClient } from '../../route-context.ts'
 import { tabTitle } from '../../tab-title.server.ts'
-import { EntryPages } from '../rows/entry-pages.tsx'
-import { pageMarkup } from '../rows/page-markup.server.tsx'
+import { ListPagination, renderPage } from '../rows/list-rows.server.tsx'
 import type { Route } from './+types/page'
 
-const longestSearch = 100
+const maxSearchLength = 100
 
 /** What the client has bought, in pages; `szukaj` looks within. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { shop, customerId } = await requireClient(context, urls.bought())
   const query = new URL(request.url).searchParams
-  const searched = (query.get('szukaj') ?? '').trim().slice(0, longestSearch)
-  const all = await boughtSizes(shop, customerId)
+  const searched = (query.get('szukaj') ?? '').trim().slice(0, maxSearchLength)
+  const all = await getBoughtSizes(shop, customerId)
   const found = pageOf(
-    all.filter(({ name }) => isNamedLike(name, searched)),
+    all.filter(({ name }) => nameContainsWords(name, searched)),
     query.get('strona'),
   )
-  const entries = await findEntries(
+  const entries = await getEntries(
     shop,
     found.rows.map((bought) => ({ ...bought, quantity: null })),
   )
   const rows = entries.flatMap(({ entry, ...bought }, place) =>
-    entry ? [{ key: String(place), entry, note: noteOn(bought, entry, shop.words) }] : [],
+    entry ? [{ key: String(place), entry, note: purchaseNote(bought, entry, shop.words) }] : [],
   )
-  const html = pageMarkup(
+  const html = renderPage(
     shop,
     <>
       <BoughtContent
@@ -46,9 +44,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         count={all.length}
         paged={found.pages > 1}
         nothingChosen={query.has('nic')}
-        onto={<OntoList lists={await listsOfClient(shop, customerId)} />}
+        onto={<AddRowsToList lists={await listsOfClient(shop, customerId)} />}
       />
-      <EntryPages
+      <ListPagination
         path={urls.bought()}
         state={{ order: 'added', usual: 'added', page: found.page }}
         pages={found.pages}
@@ -56,13 +54,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       />
     </>,
   )
-  return { tab: tabTitle(shop, say(boughtTexts.title, {}, shop.words)), html, money: shop.currency.format }
+  return { tab: tabTitle(shop, translate(boughtTexts.title, {}, shop.words)), html, money: shop.currency.format }
 }
 
 /** How often and when it was bought, and in which size if that is gone. */
-function noteOn({ times, lastAt, sizeName }: BoughtSize, entry: Entry, words: TextOverrides): string {
-  const day = longDay(lastAt)
-  const note = say(times === 1 ? boughtTexts.once : boughtTexts.times, { count: times, day }, words)
+function purchaseNote({ times, lastAt, sizeName }: BoughtSize, entry: Entry, words: TextOverrides): string {
+  const day = formatLongDay(lastAt)
+  const note = translate(times === 1 ? boughtTexts.once : boughtTexts.times, { count: times, day }, words)
   const isGone = entry.sizeId === null && sizeName !== ''
-  return isGone ? say(sizeTexts(entry.product.kind, [sizeName]).gone, { note, size: sizeName }, words) : note
+  return isGone ? translate(sizeTexts(entry.product.kind, [sizeName]).gone, { note, size: sizeName }, words) : note
 }

@@ -1,25 +1,25 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
-import { findCategory } from '#features/catalogue/reads/category.ts'
+import { findCategory } from '#features/catalogue/queries/categories.ts'
 import { descriptionLengthSetting } from '#features/catalogue/settings.ts'
-import { sellerOf } from '#features/content/settings.ts'
+import { getSeller } from '#features/content/settings.ts'
 import { countChosen } from '#features/search/rules/list-filters.ts'
-import { excerpt } from '#shared/excerpt.ts'
+import { excerpt } from '#shared/plain-text.ts'
 import { serverUrls } from '#shared/server-urls.ts'
-import { say } from '#shared/text.ts'
+import { translate } from '#shared/text.ts'
 import { idAtEnd, urls } from '#shared/urls.ts'
 import type { PageHead } from '../../page-head.ts'
-import { publicShop } from '../../shop-context.ts'
+import { getPublicShop } from '../../route-context.ts'
 import { breadcrumbList } from '../../structured-data.ts'
 import { tabTitle } from '../../tab-title.server.ts'
 import { frameTexts } from '../../texts/frame.ts'
-import { listTexts } from '../../texts/list.ts'
-import { listAddress } from '../list-request.ts'
+import { listTexts } from '../../texts/listing.ts'
+import { listAddress } from '../listing/list-request.ts'
 import { loadListing } from '../listing/listing.server.ts'
 import { splitDescription } from './split-description.ts'
 
 /** A category with a page of its products; 404 when there is none, and its one address when it was asked for by another. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const shop = publicShop(context)
+  const shop = getPublicShop(context)
   const id = idAtEnd(params.category ?? '')
   const category = id === null ? null : await findCategory(shop, id)
   if (!category) throw data(null, { status: 404 })
@@ -29,16 +29,16 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const listing = await loadListing(shop, { path, within: { category: category.id }, search: searchParams })
   const { list, state } = listing
   const breadcrumbs = [
-    { name: say(frameTexts.home, {}, shop.words), address: urls.home() },
+    { name: translate(frameTexts.home, {}, shop.words), address: urls.home() },
     ...category.ancestors.map((ancestor) => ({ name: ancestor.name, address: urls.category(ancestor) })),
     { name: category.name, address: null },
   ]
-  const { shopName } = sellerOf(shop.settings)
+  const { shopName } = getSeller(shop.settings)
   const addressOf = (page: number) => serverUrls.absolute(shop.publicUrl, listAddress(path, { page }))
   const chosen = countChosen(state.filters)
   const neighbour = (page: number) => (chosen === 0 && page >= 1 && page <= list.pages ? addressOf(page) : null)
   const name =
-    list.page > 1 ? say(listTexts.pageOf, { title: category.name, page: list.page }, shop.words) : category.name
+    list.page > 1 ? translate(listTexts.pageOf, { title: category.name, page: list.page }, shop.words) : category.name
   const head: PageHead = {
     title: tabTitle(shop, name),
     description: excerpt(category.description) || category.name,

@@ -1,41 +1,42 @@
 import { Link } from 'react-router'
 import { Breadcrumbs } from '#kit/breadcrumbs.tsx'
-import { useWords } from '#kit/words.tsx'
-import { keepTogether } from '#shared/keep-together.ts'
+import { useTranslate } from '#kit/messages.tsx'
+import { RichText } from '#kit/static-html.tsx'
+import { nonBreaking } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { headTags } from '../../page-head.ts'
 import { frameTexts } from '../../texts/frame.ts'
-import { listTexts } from '../../texts/list.ts'
+import { listingTexts, listTexts } from '../../texts/listing.ts'
 import { ProductListing } from '../listing/product-listing.tsx'
 import type { Route } from './+types/page'
-import { Description } from './description.tsx'
+import type { SplitDescription } from './split-description.ts'
 
 export { loader } from './page.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function Category({ loaderData }: Route.ComponentProps) {
-  const say = useWords()
+  const t = useTranslate()
   const { category, listing, top, bottom, breadcrumbs } = loaderData
   return (
     <div className="page-width">
-      <Breadcrumbs label={say(frameTexts.breadcrumbs)} items={breadcrumbs} />
-      <h1 className="text-title">{keepTogether(category.name)}</h1>
-      <Description description={top} className="mt-3" />
+      <Breadcrumbs label={t(frameTexts.breadcrumbs)} items={breadcrumbs} />
+      <h1 className="text-title">{nonBreaking(category.name)}</h1>
+      <CategoryDescription description={top} className="mt-3" />
       <Neighbours category={category} />
       {listing.list.unfiltered === 0 ? <Empty /> : <ProductListing listing={listing} />}
-      <Description description={bottom} className="mt-16" />
+      <CategoryDescription description={bottom} className="mt-16" />
     </div>
   )
 }
 
 /** The categories below, or beside when nothing is below. */
 function Neighbours({ category }: { category: Route.ComponentProps['loaderData']['category'] }) {
-  const say = useWords()
+  const t = useTranslate()
   const shown = category.children.length > 0 ? category.children : category.siblings
   if (shown.length < 2) return null
   return (
-    <nav aria-label={say(listTexts.subcategories)} className="mt-6">
+    <nav aria-label={t(listTexts.subcategories)} className="mt-6">
       <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 desktop:mx-0 desktop:flex-wrap desktop:px-0">
         {shown.map((neighbour) => {
           const here = neighbour.id === category.id
@@ -57,11 +58,36 @@ function Neighbours({ category }: { category: Route.ComponentProps['loaderData']
 }
 
 function Empty() {
-  const say = useWords()
+  const t = useTranslate()
   return (
     <div className="mt-12 rounded-panel border border-line px-6 py-12 text-center">
-      <h2 className="text-heading">{say(listTexts.emptyTitle)}</h2>
-      <p className="mt-2 text-soft">{say(listTexts.emptyText)}</p>
+      <h2 className="text-heading">{t(listTexts.emptyTitle)}</h2>
+      <p className="mt-2 text-soft">{t(listTexts.emptyText)}</p>
+    </div>
+  )
+}
+
+interface DescriptionProps {
+  description: SplitDescription
+  className: string
+}
+
+/** What is said of a category: its beginning, and the rest for who wants to read on (B4.32, B4.33). */
+function CategoryDescription({ description: { lead, rest }, className }: DescriptionProps) {
+  const t = useTranslate()
+  if (!lead) return null
+  return (
+    <div className={`short-text max-w-text text-soft ${className}`}>
+      <RichText html={lead} />
+      {rest && (
+        <details className="read-more">
+          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center font-semibold text-accent underline underline-offset-4">
+            <span>{t(listingTexts.readMore)}</span>
+            <span>{t(listingTexts.readLess)}</span>
+          </summary>
+          <RichText html={rest} />
+        </details>
+      )}
     </div>
   )
 }

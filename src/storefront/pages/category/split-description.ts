@@ -5,53 +5,53 @@ export interface SplitDescription {
 }
 
 /** A place between two pieces, and the tags that are open there. */
-interface Place {
+interface SplitPosition {
   at: number
-  open: Open | null
+  open: OpenElement | null
 }
 
 /** A tag that is open, and what it stands in. */
-interface Open {
+interface OpenElement {
   tag: string
-  outer: Open | null
+  outer: OpenElement | null
 }
 
-const withoutEnd = /^<(?:br|hr|img|wbr)\b/i
+const voidElement = /^<(?:br|hr|img|wbr)\b/i
 const nameOf = /^<\/?([a-z][a-z0-9]*)/i
 
 /** Of the length that is shown: a sentence that ends behind it is a better end than a word that fits. */
-const enough = 0.6
+const minLeadShare = 0.6
 
 /**
  * Splits sanitised HTML behind the last sentence or element that fits into so many characters of text (B9.14), or behind the last word
  * where sentences are long. Elements that are open there are closed, and opened again for the rest.
  */
 export function splitDescription(html: string, length: number): SplitDescription {
-  let place: Place = { at: 0, open: null }
-  let cut: Place | null = null
-  let whole: Place | null = null
+  let place: SplitPosition = { at: 0, open: null }
+  let cut: SplitPosition | null = null
+  let whole: SplitPosition | null = null
   let letters = 0
   let before = ''
   for (const [piece] of html.matchAll(/<[^<>]*>|&[\w#]+;|[^<&]|[<&]/gu)) {
     const isTag = piece.length > 1 && piece.startsWith('<')
     if (!isTag) letters += 1
     if (letters > length) break
-    place = { at: place.at + piece.length, open: isTag ? openAfter(piece, place.open) : place.open }
+    place = { at: place.at + piece.length, open: isTag ? openElementAfter(piece, place.open) : place.open }
     const endsElement = /^<\/(?:p|li|h\d|ul|ol|table)>$/i.test(piece)
     if (endsElement || /^\s$/u.test(piece)) cut = place
-    if (letters >= length * enough && (endsElement || /^[.!?…]\s$/u.test(before + piece))) whole = place
+    if (letters >= length * minLeadShare && (endsElement || /^[.!?…]\s$/u.test(before + piece))) whole = place
     before = isTag ? before : piece
   }
   if (letters <= length) return { lead: html, rest: '' }
   return divide(html, whole ?? cut ?? place)
 }
 
-function openAfter(tag: string, open: Open | null): Open | null {
-  if (withoutEnd.test(tag)) return open
+function openElementAfter(tag: string, open: OpenElement | null): OpenElement | null {
+  if (voidElement.test(tag)) return open
   return tag.startsWith('</') ? (open?.outer ?? null) : { tag, outer: open }
 }
 
-function divide(html: string, { at, open }: Place): SplitDescription {
+function divide(html: string, { at, open }: SplitPosition): SplitDescription {
   const tags: string[] = []
   for (let each = open; each; each = each.outer) tags.push(each.tag)
   const ends = tags.map((tag) => `</${nameOf.exec(tag)?.[1] ?? 'p'}>`)

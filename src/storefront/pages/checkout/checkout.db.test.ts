@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { holdMinutesSetting } from '#features/basket/settings.ts'
-import { giveBackAllExpired } from '#features/catalogue/actions/give-back-expired.ts'
+import { releaseAllExpiredHolds } from '#features/catalogue/actions/stock-holds.ts'
 import { sellerSettings } from '#features/content/settings.ts'
-import { changeSetting } from '#features/staff/actions/change-setting.ts'
-import { keyOfTries } from '#platform/tries/count-try.ts'
-import { hiddenFields } from '../../../../test/hidden-fields.ts'
+import { changeSetting } from '#features/staff/actions.ts'
+import { rateLimitKey } from '#platform/rate-limit.ts'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
-import { orderForm } from '../../../../test/order-form.ts'
+import { hiddenFields, orderForm } from '../../../../test/order-form.ts'
 import { PlainBrowser, redirectOf } from '../../../../test/plain-browser.ts'
 
 let shop: TestApplication
@@ -33,8 +32,8 @@ const open = async (browser: PlainBrowser) => (await browser.get('/zamowienie'))
 
 describe('the order without JavaScript', () => {
   test('somebody who orders very often from one place waits, and keeps what he has typed', async () => {
-    const key = keyOfTries('orders from 203.0.113.77')
-    const { database } = shop.house
+    const key = rateLimitKey('orders from 203.0.113.77')
+    const { database } = shop.appContext
     await database.query
       .insertInto('account_attempt')
       .values({ key, tries: 30, ends_at: new Date(Date.now() + 90_000) })
@@ -163,7 +162,7 @@ describe('the order without JavaScript', () => {
   test('a price that changed meanwhile is shown with old and new', async () => {
     const browser = await buyerOf({ ...mug, product: '1002' })
     const page = await open(browser)
-    const { database } = shop.house
+    const { database } = shop.appContext
     await sql`
       update price set amount = amount + 500
       where size_id in (select id from product_size where product_id = 1002)`.execute(database.query)
@@ -177,7 +176,7 @@ describe('the order without JavaScript', () => {
   test('what is sold out meanwhile is told, not counted into the sum, and cannot be ordered', async () => {
     const browser = await buyerOf({ ...mug, product: '1008' }, fabric)
     const both = new Map(hiddenFields(await open(browser)))
-    const { database } = shop.house
+    const { database } = shop.appContext
     await sql`
       update stock set quantity = 0
       where size_id in (select id from product_size where product_id = 1008)`.execute(database.query)
@@ -203,7 +202,7 @@ test('A6.1 a client finds his data filled in, and the order is his', async () =>
   const [, number] = /zamowienie\/(\d+)/.exec((await redirectOf(order(browser, page))) ?? '') ?? []
   const { rows } = await sql<{ login: string }>`
     select customer.email as login from orders join customer on customer.id = orders.customer_id
-    where orders.number = ${number}`.execute(shop.house.database.query)
+    where orders.number = ${number}`.execute(shop.appContext.database.query)
   expect(rows).toEqual([{ login: 'anna@example.com' }])
 })
 
@@ -233,14 +232,14 @@ test('A4.12 when all of it leaves together is said in the basket and before one 
 
 test('a shop that holds goods says until when, again whenever the form is opened, and not to a browser that loads ahead', async () => {
   const setting = holdMinutesSetting
-  const publicShop = shop.house.publicShop('http://localhost:3000')
+  const publicShop = shop.appContext.publicShop('http://localhost:3000')
   await changeSetting(publicShop, { setting, raw: 15 })
-  await expect.poll(() => shop.house.publicShop('').settings.get(setting)).toBe(15)
+  await expect.poll(() => shop.appContext.publicShop('').settings.get(setting)).toBe(15)
   const browser = await buyerOf(mug)
   const held = async () => {
     const { rows } = await sql<{ held: number }>`
       select stock.held::integer as held from stock join product_size size on size.id = size_id where product_id = 1001
-    `.execute(shop.house.database.query)
+    `.execute(shop.appContext.database.query)
     return rows[0]?.held
   }
   await browser.get('/zamowienie', { 'Sec-Purpose': 'prefetch' })
@@ -250,20 +249,20 @@ test('a shop that holds goods says until when, again whenever the form is opened
     expect(await held()).toBe(1)
   }
   await changeSetting(publicShop, { setting, raw: null })
-  await expect.poll(() => shop.house.publicShop('').settings.get(setting)).toBe(0)
+  await expect.poll(() => shop.appContext.publicShop('').settings.get(setting)).toBe(0)
   expect(await open(browser)).not.toContain('trzymamy te produkty')
-  await giveBackAllExpired(publicShop, new Date('9999-12-31'))
+  await releaseAllExpiredHolds(publicShop, new Date('9999-12-31'))
   expect(await held()).toBe(0)
 })
 
 test('a shop that is not ready yet says so in one sentence, keeps what was typed, and takes no order', async () => {
   const setting = sellerSettings.phone
-  const publicShop = shop.house.publicShop('http://localhost:3000')
+  const publicShop = shop.appContext.publicShop('http://localhost:3000')
   const browser = await buyerOf(mug)
   const before = await open(browser)
   const phone = publicShop.settings.get(setting)
   await changeSetting(publicShop, { setting, raw: '' })
-  await expect.poll(() => shop.house.publicShop('').settings.get(setting)).toBe('')
+  await expect.poll(() => shop.appContext.publicShop('').settings.get(setting)).toBe('')
   const sentence = 'Sklep jest jeszcze w przygotowaniu i nie przyjmuje zamówień.'
   expect(await open(browser)).toContain(sentence)
   const answer = await order(browser, before, { city: 'Sopot' })
@@ -271,7 +270,7 @@ test('a shop that is not ready yet says so in one sentence, keeps what was typed
   const page = await answer.text()
   for (const words of [sentence, 'value="Sopot"']) expect(page).toContain(words)
   await changeSetting(publicShop, { setting, raw: phone })
-  await expect.poll(() => shop.house.publicShop('').settings.get(setting)).toBe(phone)
+  await expect.poll(() => shop.appContext.publicShop('').settings.get(setting)).toBe(phone)
   expect(await open(browser)).not.toContain(sentence)
   expect(await redirectOf(order(browser, before))).toMatch(/^\/zamowienie\//)
 })

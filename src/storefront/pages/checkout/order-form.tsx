@@ -1,25 +1,22 @@
 import { type ChangeEvent, useRef } from 'react'
-import { useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { checkoutTexts } from '#features/checkout/texts.ts'
-import { AddressSection } from '#features/checkout/ui/address-section.tsx'
-import { ContactSection } from '#features/checkout/ui/contact-section.tsx'
-import { DeliverySection } from '#features/checkout/ui/delivery-section.tsx'
+import { RefusalNotice, type ShownRefusal } from '#features/checkout/ui/checkout-notices.tsx'
+import { AddressSection, ContactSection } from '#features/checkout/ui/contact-and-address.tsx'
+import { DeliverySection, PaymentSection } from '#features/checkout/ui/delivery-and-payment.tsx'
+import { OrderField } from '#features/checkout/ui/form-fields.tsx'
 import { InvoiceSection } from '#features/checkout/ui/invoice-section.tsx'
-import { useKeptDraft } from '#features/checkout/ui/keep-draft.ts'
-import { OrderField } from '#features/checkout/ui/order-field.tsx'
-import { PaymentSection } from '#features/checkout/ui/payment-section.tsx'
-import { RefusalNotice, type ShownRefusal } from '#features/checkout/ui/refusal-notice.tsx'
 import { SummarySection } from '#features/checkout/ui/summary-section.tsx'
+import { useFormDraft } from '#features/checkout/ui/use-form-draft.ts'
 import { ShippingPromiseLine } from '#features/delivery/ui/shipping-promise-line.tsx'
-import { orderTotals } from '#features/orders/rules/totals.ts'
+import { orderTotals } from '#features/orders/rules/order-totals.ts'
 import { Form } from '#kit/form.tsx'
 import { LoadingOverlay } from '#kit/loading-overlay.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { TextAreaField } from '#kit/text-area-field.tsx'
-import { useWords } from '#kit/words.tsx'
+import { urls } from '#shared/urls.ts'
 import type { Route } from './+types/page.ts'
-import { SignInHint } from './sign-in-hint.tsx'
-import { useChoice } from './use-choice.ts'
-import { useFocusOnProblem } from './use-focus-on-problem.ts'
+import { useDeliveryAndPayment, useFocusOnProblem } from './use-order-form.ts'
 
 interface OrderFormProps {
   data: Route.ComponentProps['loaderData']
@@ -29,13 +26,13 @@ interface OrderFormProps {
 
 /** Who buys, to where it goes, how it is paid, and what it costs; sent as it was seen. */
 export function OrderForm({ data, typed, refusal }: OrderFormProps) {
-  const say = useWords()
+  const t = useTranslate()
   const navigation = useNavigation()
   const form = useRef<HTMLFormElement>(null)
   const reasons = useRef<HTMLDivElement>(null)
   const values = typed ?? data.values
-  useKeptDraft(form, typed ? null : data.values)
-  const { couriers, courier, option, payment, change } = useChoice(values, data, form)
+  useFormDraft(form, typed ? null : data.values)
+  const { couriers, courier, option, payment, change } = useDeliveryAndPayment(values, data, form)
   const totalsWith = (delivery: { gross: number; vatPercent: string }) =>
     orderTotals(data.priced, delivery, data.priceType)
   const totals = totalsWith(option ?? { gross: 0, vatPercent: '23' })
@@ -49,7 +46,7 @@ export function OrderForm({ data, typed, refusal }: OrderFormProps) {
   }
   return (
     <div className="order_page page-width flex flex-col gap-8 py-8 desktop:py-12">
-      <h1 className="text-title">{say(checkoutTexts.title)}</h1>
+      <h1 className="text-title">{t(checkoutTexts.title)}</h1>
       {shown && (
         <div ref={reasons} tabIndex={-1} className="outline-none">
           <RefusalNotice refusal={shown} />
@@ -107,9 +104,9 @@ export function OrderForm({ data, typed, refusal }: OrderFormProps) {
           <TextAreaField
             id="comment"
             name="comment"
-            label={say(checkoutTexts.comment)}
-            hint={say(checkoutTexts.commentHint)}
-            optionalLabel={say(checkoutTexts.optional)}
+            label={t(checkoutTexts.comment)}
+            hint={t(checkoutTexts.commentHint)}
+            optionalLabel={t(checkoutTexts.optional)}
             defaultValue={values.comment}
             maxLength={255}
           />
@@ -131,7 +128,22 @@ export function OrderForm({ data, typed, refusal }: OrderFormProps) {
           />
         </div>
       </Form>
-      <LoadingOverlay shown={navigation.state === 'submitting'} label={say(checkoutTexts.ordering)} />
+      <LoadingOverlay shown={navigation.state === 'submitting'} label={t(checkoutTexts.ordering)} />
     </div>
+  )
+}
+
+/** Who has an account may sign in first, and need not type again what the shop knows. */
+function SignInHint() {
+  const t = useTranslate()
+  const [before, after] = t(checkoutTexts.signInFirst).split('{link}')
+  return (
+    <p>
+      {before}
+      <Link to={urls.signIn(urls.checkout())} className="underline underline-offset-2">
+        {t(checkoutTexts.signInLink)}
+      </Link>
+      {after}
+    </p>
   )
 }

@@ -1,60 +1,55 @@
 import { data, redirect } from 'react-router'
 import { holdBasket } from '#features/basket/actions/hold-basket.ts'
-import { basketComment } from '#features/basket/reads/basket-comment.ts'
-import type { SeenBasket } from '#features/basket/reads/see-basket.ts'
+import { getBasketComment } from '#features/basket/queries/stored-basket.ts'
 import { sizesWithPrice } from '#features/basket/rules/basket.ts'
-import { idleCode } from '#features/basket/rules/idle-code.ts'
-import { promotionRows } from '#features/basket/rules/promotion-rows.ts'
-import { savedBy } from '#features/basket/rules/saved-by.ts'
-import { holdTexts } from '#features/basket/texts/hold.ts'
-import { pageTexts } from '#features/basket/texts/page.ts'
-import { mainCharacteristics } from '#features/catalogue/reads/main-characteristics.ts'
+import { shownDiscount } from '#features/basket/rules/price-lines.ts'
+import { idleCode, promotionSummaryRows } from '#features/basket/rules/summary-rows.ts'
+import { holdTexts } from '#features/basket/texts/notices.ts'
+import { basketPageTexts } from '#features/basket/texts/page.ts'
+import type { PricedBasket } from '#features/basket/views.ts'
+import { getMainCharacteristics } from '#features/catalogue/queries/product-details.ts'
 import { placeOrder } from '#features/checkout/actions/place-order.ts'
-import { findCheckout } from '#features/checkout/reads/find-checkout.ts'
-import { findSellingGaps } from '#features/checkout/reads/find-selling-gaps.ts'
-import { writeSeenExtras } from '#features/checkout/rules/changes.ts'
-import { pricedParts } from '#features/checkout/rules/draft.ts'
-import { notOpenTexts } from '#features/checkout/texts/not-open.ts'
-import { checkoutTexts } from '#features/checkout/texts.ts'
-import type { ShownRefusal } from '#features/checkout/ui/refusal-notice.tsx'
-import { customerAddresses, findCustomer } from '#features/customers/reads.ts'
-import { waitMessage } from '#features/customers/rules/wait.ts'
-import { promiseOfOrder } from '#features/delivery/reads/shipping-promises.ts'
-import { promiseWords } from '#features/delivery/rules/promise-words.ts'
-import { methodsWithoutCourier } from '#features/payments/rules.ts'
-import { announcedReductions } from '#features/pricing/reads/announced-reductions.ts'
+import { pricedLines } from '#features/checkout/rules/draft-order.ts'
+import { serializeSeenExtras } from '#features/checkout/rules/order-changes.ts'
+import { checkoutTexts, notOpenTexts } from '#features/checkout/texts.ts'
+import type { ShownRefusal } from '#features/checkout/ui/checkout-notices.tsx'
+import { getCheckout, getSellingGaps } from '#features/checkout/views.ts'
+import { findCustomer, getCustomerAddresses } from '#features/customers/queries.ts'
+import { retryMessage } from '#features/customers/rules.ts'
+import { promiseText } from '#features/delivery/rules/shipping-promise.ts'
+import { orderPromise } from '#features/delivery/views/shipping-promises.ts'
+import { methodsWithoutCourier } from '#features/payments/rules/payment-methods.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
+import { getAnnouncedReductions } from '#features/pricing/views.ts'
 import { giftCardsSetting } from '#features/promotions/settings.ts'
 import { isPrefetch } from '#platform/http/fetch-metadata.ts'
-import { countryName } from '#shared/country-name.ts'
-import { momentWords } from '#shared/day.ts'
-import { say } from '#shared/text.ts'
+import { formatMoment } from '#shared/day.ts'
+import { countryName } from '#shared/postal-address.ts'
+import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
-import { readForm } from '../../read-form.server.ts'
-import { personalShop } from '../../shop-context.ts'
+import { readForm, tooManyRequests } from '../../forms.server.ts'
+import { getPersonalShop } from '../../route-context.ts'
 import { tabTitle } from '../../tab-title.server.ts'
-import { tooMany } from '../../too-many.server.ts'
 import type { Route } from './+types/page.ts'
-import { prefill } from './prefill.server.ts'
-import { noticesOf, summaryExtras, summaryLine } from './summary-line.server.ts'
+import { noticesOf, prefill, summaryExtras, summaryLine } from './checkout-data.server.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const shop = await personalShop(context)
+  const shop = await getPersonalShop(context)
   const held = isPrefetch(request.headers) ? null : await holdBasket(shop)
-  const { goods, countries, options, methods, termsVersion } = await findCheckout(shop)
+  const { goods, countries, options, methods, termsVersion } = await getCheckout(shop)
   const idle = idleCode(goods)
   const priceType = shop.settings.get(priceTypeSetting)
   const { customerId } = shop.visitor
   const customer = customerId === null ? null : await findCustomer(shop, customerId)
-  const addresses = customerId === null ? [] : await customerAddresses(shop, customerId)
-  const described = await mainCharacteristics(
+  const addresses = customerId === null ? [] : await getCustomerAddresses(shop, customerId)
+  const described = await getMainCharacteristics(
     shop,
     goods.lines.map(({ productId }) => productId),
   )
-  const reductions = await announcedReductions(shop, sizesWithPrice(goods.lines))
+  const reductions = await getAnnouncedReductions(shop, sizesWithPrice(goods.lines))
   return {
-    tab: tabTitle(shop, say(checkoutTexts.title, {}, shop.words)),
-    held: held?.ok ? say(holdTexts.heldUntil, { time: momentWords(held.value).time }, shop.words) : null,
+    tab: tabTitle(shop, translate(checkoutTexts.title, {}, shop.words)),
+    held: held?.ok ? translate(holdTexts.heldUntil, { time: formatMoment(held.value).time }, shop.words) : null,
     idempotencyKey: crypto.randomUUID(),
     lines: goods.lines.map((line) =>
       summaryLine(
@@ -65,16 +60,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       ),
     ),
     extras: summaryExtras(goods, priceType),
-    seenExtras: writeSeenExtras(goods.extras),
+    seenExtras: serializeSeenExtras(goods.extras),
     notices: noticesOf(goods),
-    promotions: promotionRows(goods, priceType, { format: shop.currency.format, words: shop.words }),
-    idleCode: idle && { ...idle, message: say(idle.message.text, {}, shop.words) },
-    saved: savedBy(goods.lines, priceType),
-    points: goods.points > 0 ? say(pageTexts.forPoints, { count: goods.points }, shop.words) : null,
-    priced: pricedParts(goods),
-    blocked: (await findSellingGaps(shop)).length > 0 ? notOpen : blockedBy(goods),
+    promotions: promotionSummaryRows(goods, priceType, { format: shop.currency.format, words: shop.words }),
+    idleCode: idle && { ...idle, message: translate(idle.message.text, {}, shop.words) },
+    saved: shownDiscount(goods.lines, priceType),
+    points: goods.points > 0 ? translate(basketPageTexts.forPoints, { count: goods.points }, shop.words) : null,
+    priced: pricedLines(goods),
+    blocked: (await getSellingGaps(shop)).length > 0 ? ordersClosed : blockingRefusal(goods),
     needsDelivery: goods.needsDelivery,
-    promise: promiseWords(await promiseOfOrder(shop, goods.lines), shop.words),
+    promise: promiseText(await orderPromise(shop, goods.lines), shop.words),
     countries: countries.map((code) => ({ value: code, label: countryName(code) })),
     options,
     methods: goods.needsDelivery ? methods : methodsWithoutCourier(methods),
@@ -83,15 +78,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     termsVersion,
     giftCards: shop.settings.get(giftCardsSetting).length > 0,
     signedIn: customer !== null,
-    values: { ...prefill(customer, addresses, shop.visitor.destination), comment: await basketComment(shop) },
+    values: { ...prefill(customer, addresses, shop.visitor.destination), comment: await getBasketComment(shop) },
   }
 }
 
 /** In the words of a refusal that is one sentence. */
-const notOpen: ShownRefusal = { reason: 'wait', message: { text: notOpenTexts.orders } }
+const ordersClosed: ShownRefusal = { reason: 'wait', message: { text: notOpenTexts.orders } }
 
 /** The lines because of which nothing can be ordered. */
-function blockedBy(goods: SeenBasket): ShownRefusal | null {
+function blockingRefusal(goods: PricedBasket): ShownRefusal | null {
   const lines = goods.lines.flatMap(({ offer, problem }) =>
     problem ? [{ name: offer.product.name, message: problem.message }] : [],
   )
@@ -99,7 +94,7 @@ function blockedBy(goods: SeenBasket): ShownRefusal | null {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const shop = await personalShop(context)
+  const shop = await getPersonalShop(context)
   const form = await readForm(request)
   const fields = Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']))
   if (fields.intent === 'recalculate') return data({ values: fields, refusal: null })
@@ -107,10 +102,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (placed.ok) return redirect(urls.order(placed.value), 303)
   const refusal = placed.problem
   if (refusal.reason === 'empty' || refusal.reason === 'repeated') return redirect(urls.checkout(), 303)
-  if (refusal.reason === 'not-open') return data({ values: fields, refusal: notOpen }, { status: 409 })
+  if (refusal.reason === 'not-open') return data({ values: fields, refusal: ordersClosed }, { status: 409 })
   if (refusal.reason === 'wait') {
-    const message = waitMessage(checkoutTexts.waitToOrder, refusal.until, shop.now)
-    return data({ values: fields, refusal: { reason: refusal.reason, message } }, tooMany(refusal.until, shop.now))
+    const message = retryMessage(checkoutTexts.waitToOrder, refusal.until, shop.now)
+    return data(
+      { values: fields, refusal: { reason: refusal.reason, message } },
+      tooManyRequests(refusal.until, shop.now),
+    )
   }
   return data({ values: fields, refusal }, { status: refusal.reason === 'invalid' ? 422 : 409 })
 }

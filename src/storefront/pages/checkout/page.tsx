@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunction } from 'react-router'
-import { EmptyCheckout } from '#features/checkout/ui/empty-checkout.tsx'
+import { EmptyCheckout } from '#features/checkout/ui/checkout-notices.tsx'
 import type { Route } from './+types/page.ts'
 import { OrderForm } from './order-form.tsx'
 

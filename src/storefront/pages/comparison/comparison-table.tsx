@@ -1,14 +1,13 @@
 import { X } from 'lucide-react'
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { NoPicture } from '#features/catalogue/ui/no-picture.tsx'
-import { PriceTag } from '#features/pricing/ui/price-tag.tsx'
+import { NoPicture } from '#features/catalogue/ui/product-card.tsx'
+import { PriceTag } from '#features/pricing/ui/price.tsx'
 import { Picture } from '#kit/picture.tsx'
-import { keepTogether } from '#shared/keep-together.ts'
+import { nonBreaking } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
-import { QuickAddButton } from '../../cards/quick-add-button.tsx'
+import { QuickAddButton } from '../../cards/quick-add.tsx'
 import type { Route } from './+types/page'
-import { useBelowHeader } from './below-header.ts'
 
 type Data = Route.ComponentProps['loaderData']
 type Product = Data['products'][number]
@@ -20,7 +19,7 @@ type Product = Data['products'][number]
  */
 export function ComparisonTable({ data: { products, rows, words } }: { data: Data }) {
   const head = useRef<HTMLDivElement>(null)
-  useBelowHeader(head)
+  useStickyBelowHeader(head)
   return (
     <div className="comparison">
       <div className="comparison-box">
@@ -29,7 +28,7 @@ export function ComparisonTable({ data: { products, rows, words } }: { data: Dat
             {products.map((product) => (
               <div key={product.id}>
                 <Link to={urls.product(product)} tabIndex={-1} className="hover:underline">
-                  {keepTogether(product.name)}
+                  {nonBreaking(product.name)}
                 </Link>
               </div>
             ))}
@@ -60,7 +59,7 @@ function Table({ products, rows, words }: Pick<Data, 'products' | 'rows' | 'word
         <tr>
           {products.map((product) => (
             <th key={product.id} scope="col">
-              <div>{keepTogether(product.name)}</div>
+              <div>{nonBreaking(product.name)}</div>
             </th>
           ))}
         </tr>
@@ -123,4 +122,19 @@ const pictureSizes = '(min-width: 1344px) 330px, (min-width: 768px) 23vw, 45vw'
 function Cost({ product, words }: { product: Product; words: string | undefined }) {
   if (!product.price) return words
   return <PriceTag price={product.price} from={product.priceFrom} unit={product.unit} hint={product.tierHint} />
+}
+
+/** Keeps what sticks to the top right below the header, however high a shop's own is and wherever it sticks; without scripts the styles guess. */
+function useStickyBelowHeader(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const header = document.querySelector('header')
+    if (!header) return
+    const place = () => {
+      const sticks = getComputedStyle(header).position === 'sticky'
+      element.current?.style.setProperty('top', sticks ? `${header.offsetHeight}px` : '0')
+    }
+    const watcher = new ResizeObserver(place)
+    watcher.observe(header)
+    return () => watcher.disconnect()
+  }, [element])
 }

@@ -1,38 +1,37 @@
 import { redirect } from 'react-router'
-import { availabilityTexts } from '#features/basket/texts/availability.ts'
-import { comparedFacts } from '#features/catalogue/reads/compared-facts.ts'
-import type { ProductCardData } from '#features/catalogue/reads/product-cards.ts'
-import { changeComparison } from '#features/lists/actions/change-comparison.ts'
-import { comparedProductIds } from '#features/lists/reads/comparison.ts'
-import { mostCompared, refusalOf } from '#features/lists/rules/comparison.ts'
-import { comparisonRows, parameterRows, sizesRows } from '#features/lists/rules/comparison-rows.ts'
-import { comparisonAnswerTexts as texts } from '#features/lists/texts/comparison-answer.ts'
-import { type PricedProduct, pricedProducts } from '#features/search/reads/priced-products.ts'
+import type { ProductCardData } from '#features/catalogue/queries/product-cards.ts'
+import { getComparisonFacts } from '#features/catalogue/queries/product-details.ts'
+import { changeComparison } from '#features/lists/actions/comparison.ts'
+import { comparedProductIds } from '#features/lists/queries/saved-products.ts'
+import { comparisonRows, maxCompared, parameterRows, refusalOf, sizesRows } from '#features/lists/rules/comparison.ts'
+import { comparisonAnswerTexts as texts } from '#features/lists/texts/comparison.ts'
+import { availabilityTexts } from '#features/offers/texts/offer.ts'
 import { priceText } from '#features/search/rules/price-text.ts'
+import { getPricedProducts, type PricedProduct } from '#features/search/views/priced-products.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import type { Text, TextValues } from '#shared/text.ts'
-import { say } from '#shared/text.ts'
+import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
-import { readForm } from '../../read-form.server.ts'
-import { personalShop } from '../../shop-context.ts'
+import { readForm } from '../../forms.server.ts'
+import { getPersonalShop } from '../../route-context.ts'
 import { tabTitle } from '../../tab-title.server.ts'
 import type { Route } from './+types/page'
 
 /** What the visitor compares, side by side (B2.51). Everything is said here: the page shows it with next to no script of its own. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const shop = await personalShop(context)
+  const shop = await getPersonalShop(context)
   const { searchParams } = new URL(request.url)
   const onlyDifferences = searchParams.get('roznice') === '1'
-  const products = await pricedProducts(shop, await comparedProductIds(shop))
-  const rows = comparisonRows(await rowsOf(shop, products), { onlyDifferences })
+  const products = await getPricedProducts(shop, await comparedProductIds(shop))
+  const rows = comparisonRows(await getComparisonRows(shop, products), { onlyDifferences })
   const removed = products.length === 0 ? readRemoved(searchParams.get('usuniete')) : []
-  const inWords = (text: Text, values: TextValues = {}) => say(text, values, shop.words)
+  const inWords = (text: Text, values: TextValues = {}) => translate(text, values, shop.words)
   return {
     products: products.map((product) => ({ ...product, removeLabel: inWords(texts.removeOf, { name: product.name }) })),
     rows: rows.map((row) => ({ ...row, differs: row.differs && !onlyDifferences })), // where all differ, none is marked
     removed,
-    refusal: refusalWords(searchParams.get('odmowa'), shop),
+    refusal: refusalMessage(searchParams.get('odmowa'), shop),
     tab: tabTitle(shop, inWords(texts.title)),
     words: {
       title: inWords(texts.title),
@@ -57,7 +56,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** Takes all products out, or puts back what was there before (B2.51). */
 export async function action({ context, request }: Route.ActionArgs) {
-  const shop = await personalShop(context)
+  const shop = await getPersonalShop(context)
   const back = (await readForm(request)).get('back')
   if (typeof back === 'string') {
     for (const productId of readRemoved(back)) await changeComparison(shop, { wanted: true, productId })
@@ -70,23 +69,23 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** Ids of products as an address carries them: '1001-1017'. */
 function readRemoved(written: string | null): number[] {
-  const ids = (written ?? '').split('-', mostCompared).filter((id) => /^[1-9]\d{0,8}$/.test(id))
+  const ids = (written ?? '').split('-', maxCompared).filter((id) => /^[1-9]\d{0,8}$/.test(id))
   return [...new Set(ids.map(Number))]
 }
 
-function refusalWords(code: string | null, { words }: Shop): string | null {
+function refusalMessage(code: string | null, { words }: Shop): string | null {
   if (code !== 'too_many' && code !== 'unknown_product') return null
   const { text, values } = refusalOf(code)
-  return say(text, values, words)
+  return translate(text, values, words)
 }
 
-async function rowsOf(shop: Shop, products: PricedProduct[]) {
+async function getComparisonRows(shop: Shop, products: PricedProduct[]) {
   const ids = products.map(({ id }) => id)
-  const found = await comparedFacts(shop, ids)
+  const found = await getComparisonFacts(shop, ids)
   const facts = ids.map((id) => found.get(id) ?? { kind: 'item' as const, series: '', parameters: [], sizes: [] })
   const row = (key: string, text: Text, values: (string | null)[]) => ({
     key,
-    label: say(text, {}, shop.words),
+    label: translate(text, {}, shop.words),
     values: values.map((value) => value ?? ''),
   })
   return [
@@ -98,7 +97,7 @@ async function rowsOf(shop: Shop, products: PricedProduct[]) {
     row(
       'availability',
       texts.availability,
-      products.map((product) => say(availabilityOf(product), {}, shop.words)),
+      products.map((product) => translate(availabilityOf(product), {}, shop.words)),
     ),
     ...sizesRows(facts, shop.words),
     row(

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
-import { Button } from '#kit/button.tsx'
-import { LinkButton } from '#kit/link-button.tsx'
+import { Button, LinkButton } from '#kit/button.tsx'
 import { Notice } from '#kit/notice.tsx'
 import { urls } from '#shared/urls.ts'
-import { QuickAddingProvider } from '../../cards/quick-adding.tsx'
+import { QuickAddProvider } from '../../cards/quick-add.tsx'
 import type { Route } from './+types/page'
 import { ComparisonTable } from './comparison-table.tsx'
 
@@ -37,9 +36,9 @@ export default function Comparison({ loaderData }: Route.ComponentProps) {
       </header>
       {refusal && <Notice type="warning">{refusal}</Notice>}
       {products.length === 1 && <p className="mb-4 text-soft">{words.alone}</p>}
-      <QuickAddingProvider>
+      <QuickAddProvider>
         <ComparisonTable data={loaderData} />
-      </QuickAddingProvider>
+      </QuickAddProvider>
     </div>
   )
 }

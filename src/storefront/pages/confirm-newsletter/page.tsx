@@ -1,8 +1,7 @@
-import { newsletterPageTexts as texts } from '#features/newsletter/texts/page.ts'
-import { Button } from '#kit/button.tsx'
+import { newsletterPageTexts as texts } from '#features/newsletter/texts/pages.ts'
+import { Button, LinkButton } from '#kit/button.tsx'
 import { Form } from '#kit/form.tsx'
-import { LinkButton } from '#kit/link-button.tsx'
-import { useWords } from '#kit/words.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
 import type { Route } from './+types/page'
 
@@ -16,7 +15,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** Where the link of the first mail leads: asks once, with the words that are agreed to, then says that it is done. */
 export default function ConfirmNewsletter({ loaderData }: Route.ComponentProps) {
-  const say = useWords()
+  const t = useTranslate()
   const { title, state, email, consent, formAddress } = loaderData
   return (
     <div className="page-width py-10">
@@ -24,18 +23,18 @@ export default function ConfirmNewsletter({ loaderData }: Route.ComponentProps) 
         <h1 className="text-title">{title}</h1>
         {state === 'open' && (
           <Form method="post" className="flex flex-col gap-6">
-            <p>{say(texts.confirmText, { email })}</p>
+            <p>{t(texts.confirmText, { email })}</p>
             <blockquote className="border-l-2 border-accent pl-4 text-soft">{consent}</blockquote>
-            <Button className="self-start">{say(texts.confirm)}</Button>
+            <Button className="self-start">{t(texts.confirm)}</Button>
           </Form>
         )}
-        {state === 'confirmed' && <p>{say(texts.confirmedText, { email })}</p>}
-        {state === 'gone' && <p>{say(texts.goneText)}</p>}
+        {state === 'confirmed' && <p>{t(texts.confirmedText, { email })}</p>}
+        {state === 'gone' && <p>{t(texts.goneText)}</p>}
         <div className="flex flex-wrap gap-3">
-          {state === 'gone' && formAddress && <LinkButton to={formAddress}>{say(texts.askAgain)}</LinkButton>}
+          {state === 'gone' && formAddress && <LinkButton to={formAddress}>{t(texts.askAgain)}</LinkButton>}
           {state !== 'open' && (
             <LinkButton kind="secondary" to={urls.home()}>
-              {say(texts.backToShop)}
+              {t(texts.backToShop)}
             </LinkButton>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { toplayersSetting } from '#features/content/settings.ts'
-import { changeSetting } from '#features/staff/actions/change-setting.ts'
+import { changeSetting } from '#features/staff/actions.ts'
 import { snippetsSetting } from '#features/tracking/settings.ts'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
 import { PlainBrowser, redirectOf } from '../../../../test/plain-browser.ts'
@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 async function putOnPages(snippets: object[]): Promise<void> {
-  const shop = () => application.house.publicShop('')
+  const shop = () => application.appContext.publicShop('')
   await changeSetting(shop(), { setting: snippetsSetting, raw: JSON.stringify(snippets) })
   await waitFor(() => shop().settings.get(snippetsSetting).length === snippets.length)
 }
@@ -62,7 +62,7 @@ test.each<[string, string, string[]]>([
   expect(kept.headers.get('Set-Cookie')).toMatch(/^cookie-consent=.*Max-Age=2592000/)
   expect(Object.keys(await snippets())).toEqual(keys)
   const token = browser.cookies.get('cookie-consent')?.split('.').at(-1) ?? ''
-  const log = await application.house.database.query
+  const log = await application.appContext.database.query
     .selectFrom('consent_log')
     .innerJoin('consent_words', 'consent_words.digest', 'consent_log.words_digest')
     .select(['allowed', 'words'])
@@ -110,7 +110,7 @@ test('whoever wants to choose is shown the page, which says what is chosen', asy
 })
 
 test('nobody is asked about what the shop does not do, nor allows it by “all”', async () => {
-  const before = application.house.publicShop('').settings.get(snippetsSetting)
+  const before = application.appContext.publicShop('').settings.get(snippetsSetting)
   await putOnPages(before.filter(({ purpose }) => purpose !== 'marketing'))
   const page = await (await browser.get('/zgody')).text()
   expect([page.includes('value="analytics"'), page.includes('value="marketing"')]).toEqual([true, false])
@@ -120,7 +120,7 @@ test('nobody is asked about what the shop does not do, nor allows it by “all�
 })
 
 test('a shop that needs no consent asks for none', async () => {
-  const before = application.house.publicShop('').settings.get(snippetsSetting)
+  const before = application.appContext.publicShop('').settings.get(snippetsSetting)
   await putOnPages([])
   expect(await snippets()).toEqual({})
   const page = await (await browser.get('/zgody')).text()
@@ -130,7 +130,7 @@ test('a shop that needs no consent asks for none', async () => {
 })
 
 test('A3.9 A7.1 A7.20 clients from elsewhere get layers for their page and device, and of the widgets what is allowed: one script', async () => {
-  const before = application.house.publicShop('').settings.get(snippetsSetting)
+  const before = application.appContext.publicShop('').settings.get(snippetsSetting)
   await putOnPages([
     ...before,
     { key: 'czat', region: 'widget', purpose: null, script: 'czat()' },
@@ -161,11 +161,14 @@ test('A3.9 A7.1 A7.20 clients from elsewhere get layers for their page and devic
 })
 
 test('pages may turn to a foreign origin as long as a merchant names it for one of his scripts, and to no other', async () => {
-  const before = application.house.publicShop('').settings.get(snippetsSetting)
+  const before = application.appContext.publicShop('').settings.get(snippetsSetting)
   const policy = async () => (await browser.get('/')).headers.get('Content-Security-Policy') ?? ''
   expect(await policy()).not.toContain('tag.example')
-  const origins = { script: ['https://tag.example'], connect: ['https://*.tag.example'] }
-  await putOnPages([...before, { key: 'tag', region: 'head', purpose: 'analytics', script: 'load()', origins }])
+  const cacheDependencies = { script: ['https://tag.example'], connect: ['https://*.tag.example'] }
+  await putOnPages([
+    ...before,
+    { key: 'tag', region: 'head', purpose: 'analytics', script: 'load()', cacheDependencies },
+  ])
   await expect.poll(policy).toMatch(/script-src 'self' [^;]*'sha256-[^;]* https:\/\/tag\.example(?:;|$)/)
   expect(await policy()).toContain("connect-src 'self' https://*.tag.example;")
   await putOnPages(before)
@@ -173,7 +176,7 @@ test('pages may turn to a foreign origin as long as a merchant names it for one 
 })
 
 async function putLayers(layers: object[]): Promise<void> {
-  const shop = () => application.house.publicShop('')
+  const shop = () => application.appContext.publicShop('')
   await changeSetting(shop(), { setting: toplayersSetting, raw: layers })
   await waitFor(() => shop().settings.get(toplayersSetting).length === layers.length)
 }

@@ -1,28 +1,28 @@
 import { serialize } from 'hono/utils/cookie'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
-import { giveConsent } from '#features/consent/actions/give-consent.ts'
-import { consentCookie, consentLasts, writeConsent } from '#features/consent/rules.ts'
+import { recordConsent } from '#features/consent/actions.ts'
+import { consentCookie, consentMaxAge, serializeConsent } from '#features/consent/rules.ts'
 import { nothingAskedTexts } from '#features/consent/texts/nothing-asked.ts'
-import { consentPageTexts } from '#features/consent/texts/page.ts'
-import { pathBefore } from '#features/customers/rules/return-path.ts'
-import { askedPurposes } from '#features/tracking/reads/snippets.ts'
+import { consentPageTexts } from '#features/consent/texts.ts'
+import { refererPath } from '#features/customers/rules.ts'
+import { askedPurposes } from '#features/tracking/views.ts'
 import type { Consent } from '#shared/consent.ts'
-import { say } from '#shared/text.ts'
+import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
-import { readForm } from '../../read-form.server.ts'
-import { personalShop } from '../../shop-context.ts'
+import { readForm } from '../../forms.server.ts'
+import { getPersonalShop } from '../../route-context.ts'
 import { titles } from '../../tab-title.server.ts'
 
 /** What this browser has answered so far; null: nothing yet. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const shop = await personalShop(context)
+  const shop = await getPersonalShop(context)
   const { visitor, words } = shop
-  const title = say(consentPageTexts.title, {}, words)
+  const title = translate(consentPageTexts.title, {}, words)
   const purposes = askedPurposes(shop)
   return {
     ...titles(shop, title),
     purposes,
-    nothingAsked: purposes.length === 0 ? say(nothingAskedTexts.nothingAsked, {}, words) : null,
+    nothingAsked: purposes.length === 0 ? translate(nothingAskedTexts.nothingAsked, {}, words) : null,
     consent: visitor.consent ?? null,
     saved: new URL(request.url).searchParams.has('zapisano'),
   }
@@ -33,15 +33,20 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await readForm(request)
   const answer = String(form.get('answer'))
   if (answer === 'ask') return redirect(urls.consent(), 303)
-  const shop = await personalShop(context)
-  const consent = await giveConsent(shop, answer, form.getAll('purpose').map(String), askedPurposes(shop))
+  const shop = await getPersonalShop(context)
+  const consent = await recordConsent(shop, answer, form.getAll('purpose').map(String), askedPurposes(shop))
   const headers = { 'Set-Cookie': cookieOf(consent, shop.publicUrl) }
-  const before = pathBefore(request.headers.get('Referer'), urls.home())
+  const before = refererPath(request.headers.get('Referer'), urls.home())
   const back = before.startsWith(urls.consent()) ? `${urls.consent()}?zapisano=1` : before
   return redirect(back, { status: 303, headers })
 }
 
 function cookieOf(consent: Consent, publicUrl: string): string {
   const secure = publicUrl.startsWith('https:')
-  return serialize(consentCookie, writeConsent(consent), { sameSite: 'Lax', path: '/', secure, maxAge: consentLasts })
+  return serialize(consentCookie, serializeConsent(consent), {
+    sameSite: 'Lax',
+    path: '/',
+    secure,
+    maxAge: consentMaxAge,
+  })
 }

@@ -1,9 +1,8 @@
-import { consentPageTexts as texts } from '#features/consent/texts/page.ts'
-import { consentTexts } from '#features/consent/texts/question.ts'
+import { consentTexts, consentPageTexts as texts } from '#features/consent/texts.ts'
 import { Button } from '#kit/button.tsx'
 import { CheckboxField } from '#kit/checkbox-field.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
-import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
 import type { Route } from './+types/page'
 
@@ -18,17 +17,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function ConsentPage({
   loaderData: { title, purposes, nothingAsked, consent, saved },
 }: Route.ComponentProps) {
-  const say = useWords()
+  const t = useTranslate()
   return (
     <form method="post" action={urls.consent()} className="page-width flex max-w-text flex-col gap-6 py-10">
       <h1 className="text-title">{title}</h1>
-      {saved && <Notice type="success">{say(texts.saved)}</Notice>}
+      {saved && <Notice type="success">{t(texts.saved)}</Notice>}
       {nothingAsked ? (
         <p>{nothingAsked}</p>
       ) : (
         <>
-          <p>{say(consentTexts.text)}</p>
-          {!consent && <p className="text-soft">{say(texts.unanswered)}</p>}
+          <p>{t(consentTexts.text)}</p>
+          {!consent && <p className="text-soft">{t(texts.unanswered)}</p>}
           {purposes.map((purpose) => (
             <CheckboxField
               key={purpose}
@@ -36,9 +35,9 @@ export default function ConsentPage({
               value={purpose}
               label={
                 <>
-                  <strong>{say(texts[purpose])}</strong>
+                  <strong>{t(texts[purpose])}</strong>
                   <br />
-                  {say(texts[`${purpose}Hint`])}
+                  {t(texts[`${purpose}Hint`])}
                 </>
               }
               defaultChecked={consent?.allowed.includes(purpose) ?? false}
@@ -46,18 +45,18 @@ export default function ConsentPage({
           ))}
           <div className="flex flex-wrap gap-3">
             <Button kind="secondary" name="answer" value="chosen">
-              {say(texts.save)}
+              {t(texts.save)}
             </Button>
             <Button kind="secondary" name="answer" value="none">
-              {say(consentTexts.none)}
+              {t(consentTexts.none)}
             </Button>
             <Button kind="secondary" name="answer" value="all">
-              {say(consentTexts.all)}
+              {t(consentTexts.all)}
             </Button>
           </div>
         </>
       )}
-      {consent && <p className="text-small text-soft">{say(texts.number, { token: consent.token })}</p>}
+      {consent && <p className="text-small text-soft">{t(texts.number, { token: consent.token })}</p>}
     </form>
   )
 }

@@ -1,31 +1,29 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
-import { findProductPage } from '#features/catalogue/reads/product-page.ts'
-import { contentInForce } from '#features/content/reads.ts'
-import { fillPlaces, sellerPlaces } from '#features/content/rules/fill-places.ts'
-import { sellerOf } from '#features/content/settings.ts'
-import { deliveryPlaces } from '#features/delivery/reads/delivery-places.ts'
-import { askQuestion } from '#features/opinions/actions/ask-question.ts'
-import { illustrated } from '#features/pictures/reads/illustrated.ts'
-import { excerpt } from '#shared/excerpt.ts'
+import { findProductPage } from '#features/catalogue/queries/product-page.ts'
+import { findCurrentContent } from '#features/content/queries.ts'
+import { fillPlaceholders, sellerPlaceholders } from '#features/content/rules/placeholders.ts'
+import { getSeller } from '#features/content/settings.ts'
+import { deliveryPlaceholders } from '#features/delivery/views/delivery-options.ts'
+import { askQuestion } from '#features/opinions/actions.ts'
+import { withIllustrations } from '#features/pictures/queries.ts'
+import { excerpt } from '#shared/plain-text.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { urls } from '#shared/urls.ts'
 import type { PublicShop } from '#shop'
+import { readForm, tooManyRequests } from '../../forms.server.ts'
 import type { PageHead } from '../../page-head.ts'
-import { readForm } from '../../read-form.server.ts'
-import { personalShop, publicShop } from '../../shop-context.ts'
+import { getPersonalShop, getPublicShop } from '../../route-context.ts'
 import { tabTitle } from '../../tab-title.server.ts'
-import { tooMany } from '../../too-many.server.ts'
-import { questionAbout } from '../question-about.server.ts'
-import { askedProduct } from './asked-product.ts'
+import { productQuestion, readProductId } from './product-question.server.ts'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const shop = publicShop(context)
-  const content = await contentInForce(shop, params.slug ?? '')
+  const shop = getPublicShop(context)
+  const content = await findCurrentContent(shop, params.slug ?? '')
   if (!content) throw data(null, { status: 404 })
-  const seller = sellerOf(shop.settings)
-  const html = await illustrated(
+  const seller = getSeller(shop.settings)
+  const html = await withIllustrations(
     shop,
-    fillPlaces(content.html, { ...sellerPlaces(seller), ...(await deliveryPlaces(shop)) }),
+    fillPlaceholders(content.html, { ...sellerPlaceholders(seller), ...(await deliveryPlaceholders(shop)) }),
   )
   const head: PageHead = {
     title: tabTitle(shop, content.title),
@@ -34,8 +32,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     shopName: seller.shopName,
   }
   const query = new URL(request.url).searchParams
-  const asked = content.slug === contactPage ? askedProduct(query) : null
-  const question = asked === null ? null : await questionOf(shop, asked)
+  const asked = content.slug === contactPage ? readProductId(query) : null
+  const question = asked === null ? null : await getProductQuestion(shop, asked)
   return { head, title: content.title, html, question: question && { ...question, isSent: query.has('wyslano') } }
 }
 
@@ -45,7 +43,7 @@ const contactPage = 'kontakt'
 export async function action({ context, params, request }: ActionFunctionArgs) {
   if (params.slug !== contactPage) throw data(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
   const fields = new Map(await readForm(request))
-  const shop = await personalShop(context)
+  const shop = await getPersonalShop(context)
   const asked = await askQuestion(shop, fields)
   if (asked.ok) return redirect(serverUrls.askedAbout(String(fields.get('question_product_id'))), 303)
   const { problem } = asked
@@ -54,14 +52,15 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     question: String(fields.get('product_question') ?? ''),
   }
   if (problem.code === 'faults') return data({ typed, faults: problem.faults }, 422)
-  if (problem.code === 'wait') return data({ typed, message: problem.message }, tooMany(problem.until, shop.now))
+  if (problem.code === 'wait')
+    return data({ typed, message: problem.message }, tooManyRequests(problem.until, shop.now))
   return data({ typed, message: problem.message }, 404)
 }
 
 /** What is asked about, in words and with a mail that says it; null for a product that is not there. */
-async function questionOf(shop: PublicShop, id: number) {
+async function getProductQuestion(shop: PublicShop, id: number) {
   const product = await findProductPage(shop, id)
   if (!product) return null
-  const { subject, mail } = questionAbout(product, sellerOf(shop.settings), shop.words)
+  const { subject, mail } = productQuestion(product, getSeller(shop.settings), shop.words)
   return { title: subject, mail, product: { id, name: product.name, address: urls.product(product) } }
 }

@@ -1,10 +1,10 @@
 import { questionTexts } from '#features/opinions/texts.ts'
 import { QuestionForm } from '#features/opinions/ui/question-form.tsx'
 import { Breadcrumbs } from '#kit/breadcrumbs.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
-import { RichText } from '#kit/rich-text.tsx'
-import { useWords } from '#kit/words.tsx'
-import { keepTogether } from '#shared/keep-together.ts'
+import { RichText } from '#kit/static-html.tsx'
+import { nonBreaking } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import { headTags } from '../../page-head.ts'
 import { frameTexts } from '../../texts/frame.ts'
@@ -17,21 +17,21 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function Content({ loaderData: { title, html, question }, actionData }: Route.ComponentProps) {
-  const say = useWords()
+  const t = useTranslate()
   return (
     <div className="page-width">
       <Breadcrumbs
-        label={say(frameTexts.breadcrumbs)}
+        label={t(frameTexts.breadcrumbs)}
         items={[
-          { name: say(frameTexts.home), address: urls.home() },
+          { name: t(frameTexts.home), address: urls.home() },
           { name: title, address: null },
         ]}
       />
       <article className="max-w-text pb-8">
-        <h1 className="mb-6 text-title">{keepTogether(title)}</h1>
+        <h1 className="mb-6 text-title">{nonBreaking(title)}</h1>
         {actionData && 'message' in actionData && (
           <div className="mb-6">
-            <Notice type="error">{say(actionData.message.text, actionData.message.values)}</Notice>
+            <Notice type="error">{t(actionData.message.text, actionData.message.values)}</Notice>
           </div>
         )}
         {question && <Question {...question} answer={actionData} />}
@@ -47,7 +47,7 @@ type QuestionProps = NonNullable<Route.ComponentProps['loaderData']['question']>
 
 /** A question about one product, which stays named; or the word that it has arrived. */
 function Question({ title, product, mail, isSent, answer }: QuestionProps) {
-  const say = useWords()
+  const t = useTranslate()
   const { typed, faults } = { faults: undefined, typed: undefined, ...answer }
   return (
     <section
@@ -55,9 +55,9 @@ function Question({ title, product, mail, isSent, answer }: QuestionProps) {
       className="mb-8 flex flex-col gap-4 rounded-panel border border-line bg-raised p-5"
     >
       <h2 id="pytanie" className="text-heading">
-        {keepTogether(title)}
+        {nonBreaking(title)}
       </h2>
-      {isSent && <Notice type="success">{say(questionTexts.sent)}</Notice>}
+      {isSent && <Notice type="success">{t(questionTexts.sent)}</Notice>}
       {mail && !isSent && <QuestionForm productId={product.id} typed={typed} faults={faults} />}
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {mail && (
@@ -66,7 +66,7 @@ function Question({ title, product, mail, isSent, answer }: QuestionProps) {
           </a>
         )}
         <a href={product.address} className="footer-link text-accent underline underline-offset-4">
-          {keepTogether(product.name)}
+          {nonBreaking(product.name)}
         </a>
       </p>
     </section>

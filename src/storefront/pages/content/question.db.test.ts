@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => application.close())
 beforeEach(async () => {
   browser = new PlainBrowser(application)
-  await sql`delete from product_question`.execute(application.house.database.query)
-  await sql`delete from account_attempt`.execute(application.house.database.query)
+  await sql`delete from product_question`.execute(application.appContext.database.query)
+  await sql`delete from account_attempt`.execute(application.appContext.database.query)
 })
 
 const page = '/strona/kontakt?produkt=1001'
@@ -23,7 +23,7 @@ const fields = {
 }
 
 const asked = async () =>
-  (await application.house.database.query.selectFrom('product_question').select('question').execute()).length
+  (await application.appContext.database.query.selectFrom('product_question').select('question').execute()).length
 
 test('B1.7 the contact page takes a question about the product and says that it has arrived', async () => {
   const form = await (await browser.get(page)).text()

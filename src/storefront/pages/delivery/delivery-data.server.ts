@@ -1,32 +1,39 @@
-import { arrivals } from '#features/delivery/reads/arrivals.ts'
-import { waysTo } from '#features/delivery/reads/delivery-options.ts'
-import { deliveryCountries } from '#features/delivery/reads/delivery-tariffs.ts'
-import { shippingTimeOfOrder } from '#features/delivery/reads/shipping-promises.ts'
-import { arrivalWords } from '#features/delivery/rules/arrival-words.ts'
-import { defaultDestination } from '#features/delivery/rules/chosen-destination.ts'
-import { costWords } from '#features/delivery/rules/cost-words.ts'
+import { data, redirect } from 'react-router'
+import { toShipment } from '#features/basket/rules/basket.ts'
+import { getBasket } from '#features/basket/views.ts'
+import { isGoods } from '#features/catalogue/rules/product.ts'
+import { getDeliveryCountries } from '#features/delivery/queries/tariffs.ts'
+import { arrivalText } from '#features/delivery/rules/arrival.ts'
+import { type CostFormat, deliveryCostText, describeDeliveryOptions } from '#features/delivery/rules/delivery-cost.ts'
 import type { DeliveryOption } from '#features/delivery/rules/delivery-options.ts'
-import type { DestinationProblem } from '#features/delivery/rules/destination-problem.ts'
-import { wayWords } from '#features/delivery/rules/way-words.ts'
-import { costTexts } from '#features/delivery/texts/costs.ts'
-import { countryName } from '#shared/country-name.ts'
-import type { Destination } from '#shared/destination.ts'
-import { say } from '#shared/text.ts'
-import type { Shop } from '#shop'
+import { type DestinationProblem, defaultDestination } from '#features/delivery/rules/destination.ts'
+import { deliveryOptionTexts } from '#features/delivery/texts/delivery-options.ts'
+import { costTexts } from '#features/delivery/texts/shipping.ts'
+import { getArrivals, optionsTo, type Shipment } from '#features/delivery/views/delivery-options.ts'
+import { type OrderedSize, orderShippingTime } from '#features/delivery/views/shipping-promises.ts'
+import { getOffersByProduct } from '#features/offers/queries.ts'
+import { visiblePrice } from '#features/offers/rules/offer.ts'
+import { shownAmount } from '#features/pricing/rules/price-in-force.ts'
+import { formatPrice } from '#features/pricing/rules/price-texts.ts'
+import { priceTypeSetting } from '#features/pricing/settings.ts'
+import { formatMoney } from '#shared/money.ts'
+import type { Destination } from '#shared/postal-address.ts'
+import { countryName } from '#shared/postal-address.ts'
+import { translate } from '#shared/text.ts'
+import { urls } from '#shared/urls.ts'
+import type { PublicShop, Shop } from '#shop'
 import { titles } from '../../tab-title.server.ts'
-import type { DeliverySubject } from './subject.server.ts'
-import { writingOf } from './writing.server.ts'
 
-export type DeliveryData = Awaited<ReturnType<typeof deliveryData>>
+export type DeliveryData = Awaited<ReturnType<typeof getDeliveryData>>
 
 /** All that is said of sending this there, in words. */
-export async function deliveryData(shop: Shop, subject: DeliverySubject, destination: Destination) {
+export async function getDeliveryData(shop: Shop, subject: DeliverySubject, destination: Destination) {
   const { mode, title, address, from, isSent, productIds, goodsGross, weight, isPaidFor } = subject
-  const [ways = []] = isSent ? await waysTo(shop, destination, productIds, [{ goodsGross, weight, isPaidFor }]) : []
+  const [ways = []] = isSent ? await optionsTo(shop, destination, productIds, [{ goodsGross, weight, isPaidFor }]) : []
   const usual = defaultDestination(shop.settings)
   const isUsual = destination.country === usual.country && destination.postcode === null
-  const writing = writingOf(shop)
-  const countries = await deliveryCountries(shop)
+  const writing = costFormatOf(shop)
+  const countries = await getDeliveryCountries(shop)
   const place = [countryName(destination.country), destination.postcode].filter(Boolean).join(', ')
   return {
     mode,
@@ -35,10 +42,13 @@ export async function deliveryData(shop: Shop, subject: DeliverySubject, destina
     from,
     isSent,
     costs: {
-      ...costWords(ways, goodsGross, writing, isUsual),
-      place: isUsual ? null : say(costTexts.to, { place }, shop.words),
+      ...deliveryCostText(ways, goodsGross, writing, isUsual),
+      place: isUsual ? null : translate(costTexts.to, { place }, shop.words),
     },
-    ways: wayWords(ways, writing, { dearestFirst: mode === 'basket', arrive: await arriveOf(shop, subject, ways) }),
+    ways: describeDeliveryOptions(ways, writing, {
+      dearestFirst: mode === 'basket',
+      arrive: await arrivalTexts(shop, subject, ways),
+    }),
     destination,
     place: isUsual ? null : place,
     usual: { country: usual.country, name: countryName(usual.country) },
@@ -57,9 +67,80 @@ export async function deliveryData(shop: Shop, subject: DeliverySubject, destina
 }
 
 /** When it is there, in words, by the most days that a way takes; nothing where nobody knows when it leaves. */
-async function arriveOf(shop: Shop, { sizes }: DeliverySubject, ways: DeliveryOption[]): Promise<Map<number, string>> {
-  const time = ways.length > 0 ? await shippingTimeOfOrder(shop, sizes) : null
+async function arrivalTexts(
+  shop: Shop,
+  { sizes }: DeliverySubject,
+  ways: DeliveryOption[],
+): Promise<Map<number, string>> {
+  const time = ways.length > 0 ? await orderShippingTime(shop, sizes) : null
   if (!time || time === 'unknown') return new Map()
-  const there = await arrivals(shop, time, ways)
-  return new Map([...there].map(([days, arrival]) => [days, arrivalWords(arrival, shop.now, shop.words)]))
+  const there = await getArrivals(shop, time, ways)
+  return new Map([...there].map(([days, arrival]) => [days, arrivalText(arrival, shop.now, shop.words)]))
+}
+
+/** How costs are written in this shop's words, currency and kind of prices. */
+export function costFormatOf({ words, currency, settings }: PublicShop): CostFormat {
+  const priceType = settings.get(priceTypeSetting)
+  const money = (amount: number) => formatMoney(amount, currency.format)
+  const price = (gross: number, vatPercent: string) =>
+    formatPrice(shownAmount(gross, vatPercent, priceType), { format: currency.format, words })
+  return { words, money, price }
+}
+
+/** What shall be sent: a size of a product by itself, or all that lies in the visitor's basket. */
+export interface DeliverySubject extends Shipment {
+  mode: 'product' | 'basket'
+  title: string
+  /** Of this page. */
+  address: string
+  /** Of the page from which one comes here. */
+  from: string
+  sizes: OrderedSize[]
+  /** False for gift cards and services alone. */
+  isSent: boolean
+}
+
+/** What the address of the page names. */
+export function getDeliverySubject(shop: Shop, request: Request): Promise<DeliverySubject> {
+  const { searchParams } = new URL(request.url)
+  return searchParams.has('koszyk') ? getBasketSubject(shop) : getProductSubject(shop, searchParams)
+}
+
+/** An empty basket says so on its own page. */
+async function getBasketSubject(shop: Shop): Promise<DeliverySubject> {
+  const basket = await getBasket(shop)
+  if (basket.lines.length === 0) throw redirect(urls.basket(), 303)
+  return {
+    mode: 'basket',
+    ...toShipment(basket),
+    title: translate(deliveryOptionTexts.ofBasket, {}, shop.words),
+    address: urls.basketDelivery(),
+    from: urls.basket(),
+    sizes: basket.lines.map(({ sizeId, quantity, terms }) => ({
+      sizeId,
+      quantity,
+      ...(terms.parts.length > 0 && { partIds: terms.parts }),
+    })),
+    isSent: basket.needsDelivery,
+  }
+}
+
+/** The size that the address names, or the product's first; 404 for what does not exist or is not shown. */
+async function getProductSubject(shop: Shop, asked: URLSearchParams): Promise<DeliverySubject> {
+  const productId = /^\d{1,9}$/.test(asked.get('produkt') ?? '') ? Number(asked.get('produkt')) : 0
+  const offers = [...(await getOffersByProduct(shop, [productId])).values()].filter(({ withdrawn }) => !withdrawn)
+  const offer = offers.find(({ size }) => size.type === asked.get('rozmiar')) ?? offers[0]
+  if (!offer) throw data(null, { status: 404 })
+  const { product, size, weight } = offer
+  return {
+    mode: 'product',
+    goodsGross: visiblePrice(offer) ?? 0,
+    weight,
+    productIds: [product.id],
+    title: translate(deliveryOptionTexts.of, { name: product.name }, shop.words),
+    address: urls.delivery(product, size.type),
+    from: urls.product(product),
+    sizes: [{ sizeId: size.id }],
+    isSent: isGoods(product.kind),
+  }
 }

@@ -1,24 +1,25 @@
-import { wayTexts } from '#features/delivery/texts/ways.ts'
+import type { FetcherWithComponents } from 'react-router'
+import { deliveryOptionTexts } from '#features/delivery/texts/delivery-options.ts'
 import { Button } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
 import { Form } from '#kit/form.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
-import { useWords } from '#kit/words.tsx'
-import type { AskedDelivery } from './asked-delivery.ts'
 import { DeliveryInfo } from './delivery-info.tsx'
+import type { DeliveryData } from './page.server.ts'
 
 interface DeliveryDialogProps {
-  asked: AskedDelivery
+  asked: DeliveryFetcher
   address: string
   onClose: () => void
 }
 
 /** The window over the product's page with all couriers and the choice of where to (B2.50); what is chosen shows on the page as well. */
 export function DeliveryDialog({ asked, address, onClose }: DeliveryDialogProps) {
-  const say = useWords()
+  const t = useTranslate()
   const { data, state, load, submit } = asked
   return (
-    <Dialog title={say(wayTexts.title)} closeLabel={say(wayTexts.close)} onClose={onClose}>
+    <Dialog title={t(deliveryOptionTexts.title)} closeLabel={t(deliveryOptionTexts.close)} onClose={onClose}>
       <div aria-live="polite" aria-busy={state !== 'idle'} className={state === 'idle' ? '' : 'opacity-60'}>
         {data && (
           <DeliveryInfo
@@ -31,12 +32,12 @@ export function DeliveryDialog({ asked, address, onClose }: DeliveryDialogProps)
             )}
           />
         )}
-        {!data && state !== 'idle' && <p className="text-soft">{say(wayTexts.loading)}</p>}
+        {!data && state !== 'idle' && <p className="text-soft">{t(deliveryOptionTexts.loading)}</p>}
         {!data && state === 'idle' && (
           <Notice type="error">
-            <p>{say(wayTexts.unavailable)}</p>
+            <p>{t(deliveryOptionTexts.unavailable)}</p>
             <Button type="button" kind="quiet" onClick={() => void load(address)}>
-              {say(wayTexts.again)}
+              {t(deliveryOptionTexts.again)}
             </Button>
           </Notice>
         )}
@@ -44,3 +45,6 @@ export function DeliveryDialog({ asked, address, onClose }: DeliveryDialogProps)
     </Dialog>
   )
 }
+
+/** What the product's page has asked of deliveries: no data before it has come, null when the shop does not answer. */
+export type DeliveryFetcher = FetcherWithComponents<DeliveryData | null>

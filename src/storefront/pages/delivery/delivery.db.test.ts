@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestProduct } from '../../../../test/create-test-product.ts'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
 import { PlainBrowser } from '../../../../test/plain-browser.ts'
-import { putOnSale } from '../../../../test/put-on-sale.ts'
 
 let application: TestApplication
 beforeAll(async () => {
@@ -91,8 +91,8 @@ test.each([
 })
 
 test('A8.12 B8.51 what nobody takes has words instead of a cost, on both pages', async () => {
-  const shop = application.house.publicShop('http://localhost:3000')
-  const { id } = await putOnSale({ ...shop, now: new Date() }, { name: 'Kowadło', weight: 200_000 })
+  const shop = application.appContext.publicShop('http://localhost:3000')
+  const { id } = await createTestProduct({ ...shop, now: new Date() }, { name: 'Kowadło', weight: 200_000 })
   const browser = new PlainBrowser(application)
   const words = 'Nie mamy stałego kosztu tej dostawy'
   expect(await read(browser, `/produkt/kowadlo-${id}`)).toContain(words)

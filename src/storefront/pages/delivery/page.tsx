@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { wayTexts } from '#features/delivery/texts/ways.ts'
+import { deliveryOptionTexts } from '#features/delivery/texts/delivery-options.ts'
 import { Form } from '#kit/form.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
-import { useWords } from '#kit/words.tsx'
 import type { Route } from './+types/page.ts'
 import { DeliveryInfo } from './delivery-info.tsx'
 import type { DeliveryData } from './page.server.ts'
@@ -32,12 +32,12 @@ function orNull(thrown: unknown): null {
 
 /** The ways to send a product, for whoever comes without a script. */
 export default function Delivery({ loaderData, actionData }: Route.ComponentProps) {
-  const say = useWords()
+  const t = useTranslate()
   const info = actionData ?? loaderData
   if (!info)
     return (
       <div className="page-width py-10">
-        <Notice type="error">{say(wayTexts.unavailable)}</Notice>
+        <Notice type="error">{t(deliveryOptionTexts.unavailable)}</Notice>
       </div>
     )
   return (
@@ -54,7 +54,7 @@ export default function Delivery({ loaderData, actionData }: Route.ComponentProp
         />
         <p>
           <Link to={info.from} className="underline underline-offset-4">
-            {say(info.mode === 'basket' ? wayTexts.backToBasket : wayTexts.back)}
+            {t(info.mode === 'basket' ? deliveryOptionTexts.backToBasket : deliveryOptionTexts.back)}
           </Link>
         </p>
       </div>

@@ -1,8 +1,7 @@
 import { favouriteTexts } from '#features/lists/texts/favourites.ts'
-import { Button } from '#kit/button.tsx'
-import { LinkButton } from '#kit/link-button.tsx'
+import { Button, LinkButton } from '#kit/button.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
-import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
 import type { Route } from './+types/page'
 
@@ -15,7 +14,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** A plain form, which leads back here and says what is so then. */
 export default function ConfirmFavourite({ loaderData }: Route.ComponentProps) {
-  const say = useWords()
+  const t = useTranslate()
   const { title, state, back, refusal, product, size, held } = loaderData
   return (
     <form action={urls.changeBasket()} method="post" className="page-width flex max-w-text flex-col gap-4 py-16">
@@ -28,12 +27,12 @@ export default function ConfirmFavourite({ loaderData }: Route.ComponentProps) {
       <div className="mt-4 flex flex-wrap gap-3">
         {held && (
           <Button kind="secondary" name="number" value="0">
-            {say(favouriteTexts.remove)}
+            {t(favouriteTexts.remove)}
           </Button>
         )}
         {!held && !refusal && (
           <Button name="number" value="1">
-            {say(favouriteTexts.add)}
+            {t(favouriteTexts.add)}
           </Button>
         )}
         <LinkButton kind="secondary" to={urls.product(product)}>

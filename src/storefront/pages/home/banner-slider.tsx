@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { useWords } from '#kit/words.tsx'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslate } from '#kit/messages.tsx'
+import { useCarousel } from '#kit/use-carousel.ts'
 import { homeTexts } from '../../texts/home.ts'
-import { Slide } from './slide.tsx'
-import type { HomeSlides } from './slides.server.ts'
-import { useSlides } from './use-slides.ts'
+import type { HomeSlides } from './home-content.server.ts'
+import { Slide } from './slides.tsx'
 
 interface BannerSliderProps {
   slides: HomeSlides
@@ -16,7 +16,7 @@ interface BannerSliderProps {
 
 /** The first section, and after it what the merchant shows (A2.12): a carousel as the WAI-ARIA practices have it, a row to scroll without scripts. */
 export function BannerSlider({ slides: { shown, pause }, title, children }: BannerSliderProps) {
-  const say = useWords()
+  const t = useTranslate()
   const titles = [...(title ? [title] : []), ...shown.map(({ title }) => title)]
   const count = titles.length
   const { row, place, onScroll, show, playing, setPlaying } = useSlides(count, pause)
@@ -25,18 +25,18 @@ export function BannerSlider({ slides: { shown, pause }, title, children }: Bann
   const go = (asked: number) => {
     const next = (asked + count) % count
     show(next)
-    setTold(say(homeTexts.slideShown, { place: next + 1, count, title: titles[next] ?? '' }))
+    setTold(t(homeTexts.slideShown, { place: next + 1, count, title: titles[next] ?? '' }))
   }
   return (
     <section
-      aria-roledescription={say(homeTexts.carousel)}
-      aria-label={say(homeTexts.slides)}
+      aria-roledescription={t(homeTexts.carousel)}
+      aria-label={t(homeTexts.slides)}
       className="flex flex-col-reverse pt-6 desktop:pt-10"
     >
       <div className="slide-controls">
         <button
           type="button"
-          aria-label={say(playing ? homeTexts.slidesPause : homeTexts.slidesPlay)}
+          aria-label={t(playing ? homeTexts.slidesPause : homeTexts.slidesPlay)}
           onClick={() => setPlaying(!playing)}
           className="slide-control"
         >
@@ -44,7 +44,7 @@ export function BannerSlider({ slides: { shown, pause }, title, children }: Bann
         </button>
         <button
           type="button"
-          aria-label={say(homeTexts.slidePrevious)}
+          aria-label={t(homeTexts.slidePrevious)}
           onClick={() => go(place - 1)}
           className="slide-control"
         >
@@ -54,7 +54,7 @@ export function BannerSlider({ slides: { shown, pause }, title, children }: Bann
           <button
             key={title}
             type="button"
-            aria-label={say(homeTexts.slideShown, { place: at + 1, count, title })}
+            aria-label={t(homeTexts.slideShown, { place: at + 1, count, title })}
             aria-current={at === place || undefined}
             onClick={() => go(at)}
             className="slide-dot"
@@ -62,7 +62,7 @@ export function BannerSlider({ slides: { shown, pause }, title, children }: Bann
         ))}
         <button
           type="button"
-          aria-label={say(homeTexts.slideNext)}
+          aria-label={t(homeTexts.slideNext)}
           onClick={() => go(place + 1)}
           className="slide-control"
         >
@@ -77,8 +77,8 @@ export function BannerSlider({ slides: { shown, pause }, title, children }: Bann
           (slide, at) => (
             <li
               key={titles[at]}
-              aria-roledescription={say(homeTexts.slide)}
-              aria-label={say(homeTexts.slidePlace, { place: at + 1, count })}
+              aria-roledescription={t(homeTexts.slide)}
+              aria-label={t(homeTexts.slidePlace, { place: at + 1, count })}
             >
               {slide}
             </li>
@@ -87,4 +87,51 @@ export function BannerSlider({ slides: { shown, pause }, title, children }: Bann
       </ul>
     </section>
   )
+}
+
+/** Milliseconds in which one slide takes the place of another (B9.6). */
+const slideSpeed = 200
+
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/**
+ * Slides in a row that moves on by itself every `pause` seconds (0: never), in a circle. It rests while it is pointed at or has the
+ * focus, while the window is not seen, and for those who want no motion until they start it.
+ */
+function useSlides(count: number, pause: number) {
+  const { row, index: place, onScroll } = useCarousel()
+  const [playing, setPlaying] = useState(pause > 0)
+  const show = (asked: number) => {
+    if (row.current) slideTo(row.current, (asked + count) % count)
+  }
+  useEffect(() => setPlaying(pause > 0 && !prefersReducedMotion()), [pause])
+  useEffect(() => {
+    for (const neighbour of [place + 1, place - 1 + count]) fetchPictures(row.current?.children[neighbour % count])
+  }, [place, count, row])
+  useEffect(() => {
+    if (!playing) return
+    const next = () => {
+      const held = document.hidden || row.current?.closest('section')?.matches(':hover, :focus-within')
+      if (row.current && !held) slideTo(row.current, (place + 1) % count)
+    }
+    const timer = setInterval(next, pause * 1000)
+    return () => clearInterval(timer)
+  }, [playing, place, count, pause, row])
+  return { row, place, onScroll, show, playing, setPlaying }
+}
+
+/** Of a slide that may come next: browsers would begin when it is in sight. */
+function fetchPictures(slide: Element | undefined): void {
+  for (const picture of slide?.querySelectorAll('img') ?? []) picture.loading = 'eager'
+}
+
+/** The row jumps, and what is in it comes after: browsers give no say in how fast they scroll. */
+function slideTo(row: HTMLElement, place: number): void {
+  const before = row.scrollLeft
+  row.scrollTo({ left: place * row.clientWidth, behavior: 'instant' })
+  const way = row.scrollLeft - before
+  if (way === 0 || prefersReducedMotion()) return
+  const motion = [{ transform: `translateX(${way}px)` }, { transform: 'none' }]
+  for (const { firstElementChild } of row.children)
+    firstElementChild?.animate(motion, { duration: slideSpeed, easing: 'cubic-bezier(0.2, 0, 0, 1)' })
 }

@@ -6,7 +6,7 @@ import {
   homeTitleSetting,
   sellerSettings,
 } from '#features/content/settings.ts'
-import { changeSetting } from '#features/staff/actions/change-setting.ts'
+import { changeSetting } from '#features/staff/actions.ts'
 import type { Setting } from '#shared/setting.ts'
 import { demoSettings } from '../../../../test/demo-settings.ts'
 import { openEmptyApplication } from '../../../../test/open-empty-application.ts'
@@ -24,10 +24,10 @@ afterEach(async () => {
   for (const setting of chosen) await set(demo, setting, demoSettings({}).get(setting))
 })
 
-async function set({ house }: TestApplication, setting: Setting<unknown>, raw: unknown): Promise<void> {
-  const changed = await changeSetting(house.publicShop(testOrigin), { setting, raw })
+async function set({ appContext }: TestApplication, setting: Setting<unknown>, raw: unknown): Promise<void> {
+  const changed = await changeSetting(appContext.publicShop(testOrigin), { setting, raw })
   expect(changed).toMatchObject({ ok: true })
-  await house.reloadSettings()
+  await appContext.reloadSettings()
 }
 
 const home = async (shop: TestApplication) => (await new PlainBrowser(shop).get('/')).text()
@@ -88,7 +88,7 @@ describe('a shop whose merchant has chosen nothing', () => {
     const shop = await openEmptyApplication(inject('database').engine)
     await set(shop, sellerSettings.shopName, 'Kram z pracowni')
     await set(shop, sellerSettings.name, 'Anna Nowak Ceramika')
-    await saveCategories(shop.house.publicShop(testOrigin), [{ name: 'Misy' }])
+    await saveCategories(shop.appContext.publicShop(testOrigin), [{ name: 'Misy' }])
     const page = await home(shop)
     expect(main(page)).toMatch(/Kategorie.*>Misy</) // without a picture yet
     expect(headings(page)).toEqual(['1 Kram z pracowni', '2 Jeszcze układamy towary', '2 Kategorie'])

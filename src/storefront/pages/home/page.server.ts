@@ -1,38 +1,37 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import {
+  getSeller,
   homeDescriptionSetting,
   homeSectionsSetting,
   homeTitleSetting,
   logoSetting,
   type Seller,
-  sellerOf,
 } from '#features/content/settings.ts'
 import { serverUrls } from '#shared/server-urls.ts'
-import { say } from '#shared/text.ts'
+import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { PublicShop } from '#shop'
 import type { PageHead } from '../../page-head.ts'
-import { publicShop } from '../../shop-context.ts'
+import { getPublicShop } from '../../route-context.ts'
 import { homeTexts } from '../../texts/home.ts'
-import { homeSections } from './sections.server.ts'
-import { homeSlides } from './slides.server.ts'
+import { getHomeSections, getHomeSlides } from './home-content.server.ts'
 
 /** Slides, and the sections that the merchant has chosen. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const shop = publicShop(context)
+  const shop = getPublicShop(context)
   const { settings } = shop
-  const seller = sellerOf(settings)
+  const seller = getSeller(settings)
   const { shopName } = seller
   const [slides, { shown, categories }] = await Promise.all([
-    homeSlides(shop),
-    homeSections(shop, settings.get(homeSectionsSetting)),
+    getHomeSlides(shop),
+    getHomeSections(shop, settings.get(homeSectionsSetting)),
   ])
   const names = categories.map(({ name }) => name).join(', ')
   const head: PageHead = {
     title: settings.get(homeTitleSetting) || shopName,
     description:
       settings.get(homeDescriptionSetting) ||
-      (names ? say(homeTexts.descriptionOf, { shop: shopName, categories: names }, shop.words) : shopName),
+      (names ? translate(homeTexts.descriptionOf, { shop: shopName, categories: names }, shop.words) : shopName),
     canonical: serverUrls.absolute(shop.publicUrl, urls.home()),
     shopName,
     structured: [

@@ -1,9 +1,9 @@
-import { CardDeeds } from '../../cards/card-deeds.tsx'
+import { CardActions } from '../../cards/card-actions.tsx'
 import { headTags } from '../../page-head.ts'
 import type { Route } from './+types/page'
 import { BannerSlider } from './banner-slider.tsx'
-import { Hero } from './hero.tsx'
-import { HomeSection } from './home-section.tsx'
+import { HomeSection } from './home-sections.tsx'
+import { Hero } from './slides.tsx'
 
 export { loader } from './page.server.ts'
 
@@ -13,7 +13,7 @@ export default function Home({ loaderData: { shopName, slides, sections } }: Rou
   const [first, ...others] = sections
   const hero = first?.kind === 'hero' ? first : null
   return (
-    <CardDeeds>
+    <CardActions>
       <div className="main_page">
         {!hero && <h1 className="sr-only">{shopName}</h1>}
         <BannerSlider slides={slides} title={hero?.title}>
@@ -24,6 +24,6 @@ export default function Home({ loaderData: { shopName, slides, sections } }: Rou
           <HomeSection key={place} section={section} />
         ))}
       </div>
-    </CardDeeds>
+    </CardActions>
   )
 }

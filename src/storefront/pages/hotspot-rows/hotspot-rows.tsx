@@ -1,34 +1,33 @@
 import { type ComponentType, lazy, useLayoutEffect, useRef, useState } from 'react'
-import { AsMade } from './as-made.tsx'
-import { comparePlace, type RowsProps, rowsPlace } from './rows-props.ts'
+import { compareSlotId, type HotspotRowsProps, rowsId, ServerRows } from './server-rows.tsx'
 
-const load = () => import('./lively-rows.tsx')
+const load = () => import('./hydrated-rows.tsx')
 
 /** On the server; lazy, so that no page in the browser has it. */
-const Made = import.meta.env.SSR ? lazy(() => load().then(({ Rows }) => ({ default: Rows }))) : null
+const ServerHotspotRows = import.meta.env.SSR ? lazy(() => load().then(({ Rows }) => ({ default: Rows }))) : null
 
 /** What a page had that was shown before. */
-let known: ComponentType<RowsProps> | null = null
+let loadedRows: ComponentType<HotspotRowsProps> | null = null
 
 /**
  * Rows of products as the server made them, which work as they are. What puts them into the basket, among the favourites and beside others
  * without leaving the page is loaded when they come near the eye, or when somebody compares the product of the page; where it cannot be,
  * they go on as they are.
  */
-export function HotspotRows(props: RowsProps) {
+export function HotspotRows(props: HotspotRowsProps) {
   const rows = useRef<HTMLDivElement>(null)
-  const [Lively, setLively] = useState(() => known)
+  const [Lively, setLively] = useState(() => loadedRows)
   const [compares, setCompares] = useState(false)
   const [pressed, setPressed] = useState<Element | null>(null)
   // listens in the commit in which early inputs end, so that no press falls between the two
   useLayoutEffect(() => {
     if (Lively) return
     const come = (otherwise = () => {}) =>
-      void load().then(({ LivelyRows }) => {
-        known = LivelyRows
-        setLively(() => known)
+      void load().then(({ HydratedRows }) => {
+        loadedRows = HydratedRows
+        setLively(() => loadedRows)
       }, otherwise)
-    const place = document.getElementById(comparePlace)
+    const place = document.getElementById(compareSlotId)
     const press = (event: Event) => {
       event.preventDefault()
       setCompares(true)
@@ -54,9 +53,9 @@ export function HotspotRows(props: RowsProps) {
   }, [Lively])
   if (Lively) return <Lively {...props} compares={compares} pressed={pressed} />
   return (
-    <AsMade id={rowsPlace} ref={rows}>
-      {Made && <Made {...props} />}
-    </AsMade>
+    <ServerRows id={rowsId} ref={rows}>
+      {ServerHotspotRows && <ServerHotspotRows {...props} />}
+    </ServerRows>
   )
 }
 

@@ -1,10 +1,9 @@
 import { newsletterAnswerTexts } from '#features/newsletter/texts/answer.ts'
-import { newsletterPageTexts as texts } from '#features/newsletter/texts/page.ts'
-import { Button } from '#kit/button.tsx'
-import { LinkButton } from '#kit/link-button.tsx'
+import { newsletterPageTexts as texts } from '#features/newsletter/texts/pages.ts'
+import { Button, LinkButton } from '#kit/button.tsx'
+import { TextField } from '#kit/fields.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
-import { TextField } from '#kit/text-field.tsx'
-import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
 import type { Route } from './+types/page'
 
@@ -28,7 +27,7 @@ const titles = {
 
 /** The way out: by the link of a mail, or by the address for whoever has no mail at hand. */
 export default function LeaveNewsletter({ loaderData, actionData }: Route.ComponentProps) {
-  const say = useWords()
+  const t = useTranslate()
   const { email, formAddress } = loaderData
   const answer = { left: false, email: '', faults: undefined, message: undefined, ...actionData }
   const state: keyof typeof titles = answer.left ? 'withdrawn' : loaderData.state
@@ -36,34 +35,34 @@ export default function LeaveNewsletter({ loaderData, actionData }: Route.Compon
   return (
     <div className="page-width py-10">
       <div className="mx-auto flex w-full max-w-(--container-form) flex-col gap-6">
-        <h1 className="text-title">{say(titles[state])}</h1>
+        <h1 className="text-title">{t(titles[state])}</h1>
         {state === 'open' && (
           <form method="post" className="flex flex-col gap-6">
-            <p>{say(texts.leaveText, { email })}</p>
-            <Button className="self-start">{say(texts.leave)}</Button>
+            <p>{t(texts.leaveText, { email })}</p>
+            <Button className="self-start">{t(texts.leave)}</Button>
           </form>
         )}
-        {state === 'withdrawn' && <p>{say(texts.leftText)}</p>}
-        {state === 'sent' && <p>{say(newsletterAnswerTexts.askedToWithdraw)}</p>}
+        {state === 'withdrawn' && <p>{t(texts.leftText)}</p>}
+        {state === 'sent' && <p>{t(newsletterAnswerTexts.askedToWithdraw)}</p>}
         {(state === 'unknown' || state === 'find') && (
           <form method="post" action={formAddress} className="flex flex-col gap-6">
-            <p>{say(state === 'find' ? texts.findText : texts.unknownText)}</p>
-            {answer.message && <Notice type="error">{say(answer.message.text, answer.message.values)}</Notice>}
+            <p>{t(state === 'find' ? texts.findText : texts.unknownText)}</p>
+            {answer.message && <Notice type="error">{t(answer.message.text, answer.message.values)}</Notice>}
             <TextField
-              label={say(texts.email)}
+              label={t(texts.email)}
               name="mailing_email"
               type="email"
               autoComplete="email"
               required
               defaultValue={answer.email}
-              error={wrongEmail && say(wrongEmail.text, wrongEmail.values)}
+              error={wrongEmail && t(wrongEmail.text, wrongEmail.values)}
             />
-            <Button className="self-start">{say(texts.find)}</Button>
+            <Button className="self-start">{t(texts.find)}</Button>
           </form>
         )}
         {(state === 'withdrawn' || state === 'sent') && (
           <LinkButton kind="secondary" to={urls.home()} className="self-start">
-            {say(texts.backToShop)}
+            {t(texts.backToShop)}
           </LinkButton>
         )}
       </div>

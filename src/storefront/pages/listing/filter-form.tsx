@@ -1,44 +1,48 @@
 import { X } from 'lucide-react'
-import { type ChangeEvent, type SubmitEvent, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type MouseEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { useSubmit } from 'react-router'
-import { countChosen, isTurnedPrice, readFilters } from '#features/search/rules/list-filters.ts'
+import {
+  countChosen,
+  isInvertedPriceRange,
+  type ListFilters,
+  readFilters,
+} from '#features/search/rules/list-filters.ts'
 import { Button } from '#kit/button.tsx'
-import { closeBeside } from '#kit/close-beside.ts'
+import { closeOnBackdropClick } from '#kit/close-on-backdrop-click.ts'
 import { Form } from '#kit/form.tsx'
-import { useLargeView } from '#kit/use-large-view.ts'
-import { useWords } from '#kit/words.tsx'
+import { useTranslate } from '#kit/messages.tsx'
+import { useLargeView } from '#kit/use-browser-state.ts'
+import { urls } from '#shared/urls.ts'
 import { listingTexts } from '../../texts/listing.ts'
-import { listFields } from '../list-request.ts'
 import { FilterPanels } from './filter-panels.tsx'
+import { listAddress, listFields } from './list-request.ts'
 import type { LoadedListing } from './listing.server.ts'
-import { useCount } from './use-count.ts'
-import { useSheet } from './use-sheet.ts'
 
-const tidy = () => void import('../../frame/keep-panels-tidy.ts').catch(() => {})
+const loadPanelDismissal = () => void import('../../frame/panel-dismissal.ts').catch(() => {})
 
 /** Filters beside each other on large views, in a sheet on small ones; a form that any browser can send. */
 export function FilterForm({ listing }: { listing: LoadedListing }) {
-  const say = useWords()
+  const t = useTranslate()
   const submit = useSubmit()
   const id = useId()
   const { path, state } = listing
   const form = useRef<HTMLFormElement>(null)
-  const [turned, setTurned] = useState(isTurnedPrice(state.filters.price))
-  const { count, ask } = useCount(listing)
+  const [turned, setTurned] = useState(isInvertedPriceRange(state.filters.price))
+  const { count, ask } = useResultCount(listing)
   const largeView = useLargeView(true)
-  const { sheet, openSheet, closeSheet } = useSheet(largeView)
+  const { sheet, openSheet, closeSheet } = useFilterSheet(largeView)
   const chosen = countChosen(state.filters)
 
   const changed = ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
     if (!target.name) return // shows more panels, is no filter
-    const filters = filtersOf(currentTarget)
-    if (turned && !isTurnedPrice(filters.price)) setTurned(false)
+    const filters = readFormFilters(currentTarget)
+    if (turned && !isInvertedPriceRange(filters.price)) setTurned(false)
     ask(filters)
   }
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const filters = filtersOf(event.currentTarget)
-    if (isTurnedPrice(filters.price)) {
+    const filters = readFormFilters(event.currentTarget)
+    if (isInvertedPriceRange(filters.price)) {
       setTurned(true)
       const from = event.currentTarget.querySelector<HTMLInputElement>('[name=filter_price_from]')
       from?.closest('details')?.setAttribute('open', '')
@@ -53,27 +57,27 @@ export function FilterForm({ listing }: { listing: LoadedListing }) {
   return (
     <>
       <button type="button" popoverTarget={id} onClick={openSheet} className="chip gap-2 font-semibold desktop:hidden">
-        {chosen > 0 ? say(listingTexts.filtersChosen, { count: chosen }) : say(listingTexts.filters)}
+        {chosen > 0 ? t(listingTexts.filtersChosen, { count: chosen }) : t(listingTexts.filters)}
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Esc */}
       <dialog
         ref={sheet}
         id={id}
         popover="auto"
-        aria-label={say(listingTexts.filters)}
-        onClick={closeBeside}
-        onFocus={tidy}
-        onPointerEnter={tidy}
+        aria-label={t(listingTexts.filters)}
+        onClick={closeOnBackdropClick}
+        onFocus={loadPanelDismissal}
+        onPointerEnter={loadPanelDismissal}
         className="filter-sheet"
       >
         <div className="sticky top-0 z-10 flex items-center justify-between bg-paper px-4 py-2 desktop:hidden">
-          <h2 className="text-heading">{say(listingTexts.filters)}</h2>
+          <h2 className="text-heading">{t(listingTexts.filters)}</h2>
           <button
             type="button"
             popoverTarget={id}
             popoverTargetAction="hide"
             onClick={closeSheet}
-            aria-label={say(listingTexts.close)}
+            aria-label={t(listingTexts.close)}
             className="grid size-11 place-items-center rounded-control hover:bg-surface"
           >
             <X aria-hidden="true" className="size-6" />
@@ -85,7 +89,7 @@ export function FilterForm({ listing }: { listing: LoadedListing }) {
           ))}
           <FilterPanels listing={listing} oneOpen={largeView} turned={turned} />
           <div className="filter-apply">
-            <Button>{count === null ? say(listingTexts.applyUncounted) : say(listingTexts.apply, { count })}</Button>
+            <Button>{count === null ? t(listingTexts.applyUncounted) : t(listingTexts.apply, { count })}</Button>
           </div>
         </Form>
       </dialog>
@@ -93,7 +97,58 @@ export function FilterForm({ listing }: { listing: LoadedListing }) {
   )
 }
 
-function filtersOf(form: HTMLFormElement) {
+function readFormFilters(form: HTMLFormElement) {
   const pairs = [...new FormData(form)].map(([name, value]) => [name, String(value)])
   return readFilters(new URLSearchParams(pairs))
 }
+
+const countDelay = 250
+
+/**
+ * How many products the filters in a form would leave, asked for before they are applied (B7.14): the last question only, and null
+ * while nobody knows: before anything is changed, while the shop is asked, and for a price that is no price.
+ */
+function useResultCount({ state, countOf }: LoadedListing) {
+  const [count, setCount] = useState<number | null>(null)
+  const asked = useRef<AbortController>(null)
+  const ask = (filters: ListFilters) => {
+    asked.current?.abort()
+    setCount(null)
+    if (isInvertedPriceRange(filters.price)) return
+    const asking = new AbortController()
+    asked.current = asking
+    const { signal } = asking
+    setTimeout(async () => {
+      if (signal.aborted) return
+      const address = listAddress(urls.count(countOf), { text: state.text, filters })
+      const answer = await fetch(address, { signal }).catch(() => null)
+      const told: { count: number } | null = answer?.ok ? await answer.json().catch(() => null) : null
+      if (!signal.aborted) setCount(told?.count ?? null)
+    }, countDelay)
+  }
+  return { count, ask }
+}
+
+/**
+ * The sheet of filters on small views: a dialog that keeps the focus, and gives it back. Without scripts it is a popover of the browser's
+ * own; on large views it stands in the page. 'Back' closes it.
+ */
+function useFilterSheet(largeView: boolean) {
+  const sheet = useRef<HTMLDialogElement>(null)
+  const closeSheet = () => sheet.current?.close()
+  const openSheet = (event: MouseEvent) => {
+    if (sheet.current?.matches(':popover-open')) return // opened before there were scripts
+    event.preventDefault()
+    sheet.current?.showModal()
+    void import('../../frame/close-on-back.ts').then(({ closePopoverOnBack }) => {
+      if (sheet.current?.open) closePopoverOnBack(sheet.current)
+    }, ignoreError)
+  }
+  useEffect(() => {
+    if (largeView) sheet.current?.close()
+  }, [largeView])
+  return { sheet, openSheet, closeSheet }
+}
+
+/** Without a network it is left in other ways. */
+function ignoreError(): void {}

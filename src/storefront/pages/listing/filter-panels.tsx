@@ -1,14 +1,14 @@
 import { ChevronDown } from 'lucide-react'
-import { isTurnedPrice } from '#features/search/rules/list-filters.ts'
-import { useWords } from '#kit/words.tsx'
+import { type SyntheticEvent, useId } from 'react'
+import { isInvertedPriceRange, type ListFilters, priceDigits } from '#features/search/rules/list-filters.ts'
+import { controlClass } from '#kit/fields.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { listingTexts } from '../../texts/listing.ts'
-import { FilterValues } from './filter-values.tsx'
-import { filterPanels } from './filter-words.ts'
+import { type FilterPanel, filterPanels } from './filter-labels.ts'
 import type { LoadedListing } from './listing.server.ts'
-import { PriceFields } from './price-fields.tsx'
 
 /** More than one line of them on large views: the rest is shown when somebody wants it (styles: filter-form). */
-const manyPanels = 6
+const maxOpenPanels = 6
 
 interface FilterPanelsProps {
   listing: LoadedListing
@@ -20,14 +20,14 @@ interface FilterPanelsProps {
 
 /** What a list can be narrowed by, each in a panel of its own; the price first. */
 export function FilterPanels({ listing: { state, list }, oneOpen, turned }: FilterPanelsProps) {
-  const say = useWords()
-  const panels = filterPanels(list.facets, list.count, say)
+  const t = useTranslate()
+  const panels = filterPanels(list.facets, list.count, t)
   const look = { name: oneOpen ? 'filters' : undefined, className: 'filter-panel group' }
   return (
     <>
       {list.prices && (
-        <details {...look} open={isTurnedPrice(state.filters.price) || undefined}>
-          <Summary name={say(listingTexts.price)} chosen={state.filters.price ? 1 : 0} />
+        <details {...look} open={isInvertedPriceRange(state.filters.price) || undefined}>
+          <Summary name={t(listingTexts.price)} chosen={state.filters.price ? 1 : 0} />
           <div className="filter-values">
             <PriceFields price={state.filters.price} prices={list.prices} turned={turned} />
           </div>
@@ -39,10 +39,10 @@ export function FilterPanels({ listing: { state, list }, oneOpen, turned }: Filt
           <FilterValues panel={panel} />
         </details>
       ))}
-      {panels.length > manyPanels && (
+      {panels.length > maxOpenPanels && (
         <label className="filter-all chip">
           <input type="checkbox" className="sr-only" />
-          {say(listingTexts.allFilters)}
+          {t(listingTexts.allFilters)}
         </label>
       )}
     </>
@@ -57,4 +57,73 @@ function Summary({ name, chosen }: { name: string; chosen: number }) {
       <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
     </summary>
   )
+}
+
+/** What a panel of filters offers: values, each with how many products it leaves. */
+function FilterValues({ panel }: { panel: FilterPanel }) {
+  return (
+    <fieldset className="filter-values">
+      <legend className="sr-only">{panel.name}</legend>
+      {panel.items.map(({ filter, value, name, count, chosen }) => (
+        <label key={`${filter} ${value}`} className="filter-value">
+          <input type="checkbox" name={`filter_${filter}`} value={value} defaultChecked={chosen} />
+          <span>{name}</span>
+          <span className="text-small text-soft tabular-nums">{count}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface PriceFieldsProps {
+  price: ListFilters['price']
+  /** Minor units. */
+  prices: { lowest: number; highest: number }
+  /** The price begins above its end. */
+  turned: boolean
+}
+
+/** From which price to which, in whole units: digits only (B5.81); a turned one is marked (B5.80). */
+function PriceFields({ price, prices, turned }: PriceFieldsProps) {
+  const t = useTranslate()
+  const id = useId()
+  const ends = [
+    { name: 'from', label: listingTexts.priceFrom, value: price?.from, hint: Math.floor(prices.lowest / 100) },
+    { name: 'to', label: listingTexts.priceTo, value: price?.to, hint: Math.ceil(prices.highest / 100) },
+  ] as const
+  return (
+    <fieldset>
+      <legend className="sr-only">{t(listingTexts.price)}</legend>
+      <div className="flex items-center gap-3">
+        {ends.map(({ name, label, value, hint }) => (
+          <label key={name} className="flex items-center gap-2">
+            <span className="text-soft">{t(label)}</span>
+            <input
+              name={`filter_price_${name}`}
+              defaultValue={value ?? ''}
+              placeholder={String(hint)}
+              inputMode="numeric"
+              pattern="[0-9]*"
+              maxLength={7}
+              autoComplete="off"
+              onInput={onlyDigits}
+              aria-invalid={turned || undefined}
+              aria-describedby={turned ? id : undefined}
+              className={`${controlClass} filter-price`}
+            />
+          </label>
+        ))}
+      </div>
+      {turned && (
+        <p id={id} role="alert" className="mt-2 field-error">
+          {t(listingTexts.priceTurned)}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+function onlyDigits({ currentTarget }: SyntheticEvent<HTMLInputElement>): void {
+  const digits = priceDigits(currentTarget.value)
+  if (digits !== currentTarget.value) currentTarget.value = digits
 }

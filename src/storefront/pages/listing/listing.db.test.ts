@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { descriptionLengthSetting } from '#features/catalogue/settings.ts'
-import { changeSetting } from '#features/staff/actions/change-setting.ts'
+import { changeSetting } from '#features/staff/actions.ts'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
 import { PlainBrowser } from '../../../../test/plain-browser.ts'
 
@@ -92,7 +92,7 @@ describe('a category, without scripts', () => {
   })
 
   test('B9.14 the merchant says how much of a description is shown', async () => {
-    const shop = application.house.publicShop('http://localhost:3000')
+    const shop = application.appContext.publicShop('http://localhost:3000')
     const said = async (raw: number) =>
       expect(await changeSetting(shop, { setting: descriptionLengthSetting, raw })).toMatchObject({ ok: true })
     await said(10_000)

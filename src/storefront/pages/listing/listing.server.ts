@@ -1,16 +1,16 @@
 import { data } from 'react-router'
-import type { ListSource } from '#features/search/reads/list-request.ts'
-import { productListing } from '#features/search/reads/product-listing.ts'
+import type { ListingSource } from '#features/search/views/filtered-list.ts'
+import { getProductListing } from '#features/search/views/listing.ts'
 import type { PublicShop } from '#shop'
-import { type ListState, readListRequest, readSearchText } from '../list-request.ts'
+import { type ListState, readListRequest, readSearchText } from './list-request.ts'
 
 /** What category and search pages show alike: a page of products, what narrows it, and the state of its address. A page behind the end is not there. */
 export async function loadListing(
   shop: PublicShop,
-  { path, within, search }: { path: string; within: ListSource; search: URLSearchParams },
+  { path, within, search }: { path: string; within: ListingSource; search: URLSearchParams },
 ) {
   const state: ListState = { ...readListRequest(search), ...('text' in within && { text: readSearchText(search) }) }
-  const list = await productListing(shop, { ...state, within })
+  const list = await getProductListing(shop, { ...state, within })
   if (list.page > list.pages) throw data(null, { status: 404 })
   return { path, state, list, countOf: 'category' in within ? within.category : ('' as const) }
 }

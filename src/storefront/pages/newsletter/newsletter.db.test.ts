@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeLinks } from '#features/newsletter/actions/make-links.ts'
-import { livingSubscription } from '#features/newsletter/reads.ts'
-import { standingOf } from '#features/newsletter/rules.ts'
+import { createMailLinks } from '#features/newsletter/actions/mail-links.ts'
+import { findActiveSubscription } from '#features/newsletter/queries.ts'
+import { subscriptionStatus } from '#features/newsletter/rules.ts'
 import { newsletterFormSetting } from '#features/newsletter/settings.ts'
-import { changeSetting } from '#features/staff/actions/change-setting.ts'
+import { changeSetting } from '#features/staff/actions.ts'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
 import { PlainBrowser, redirectOf, testOrigin } from '../../../../test/plain-browser.ts'
 
@@ -16,23 +16,23 @@ beforeAll(async () => {
 afterAll(() => application.close())
 beforeEach(async () => {
   browser = new PlainBrowser(application)
-  await sql`delete from newsletter_subscription`.execute(application.house.database.query)
-  await sql`delete from account_attempt`.execute(application.house.database.query)
+  await sql`delete from newsletter_subscription`.execute(application.appContext.database.query)
+  await sql`delete from account_attempt`.execute(application.appContext.database.query)
 })
 
-const shop = () => application.house.publicShop(testOrigin)
+const shop = () => application.appContext.publicShop(testOrigin)
 const fields = { mailing_action: 'add', mailing_email: 'anna@example.com', newsletter_consent: 'y' }
 
 async function standing(email = fields.mailing_email): Promise<string | null> {
-  const known = await livingSubscription(shop(), email)
-  return known && standingOf(known)
+  const known = await findActiveSubscription(shop(), email)
+  return known && subscriptionStatus(known)
 }
 
 /** The tokens that a mail to somebody who has just asked would bring. */
 async function tokensOf(email = fields.mailing_email) {
   await browser.post('/newsletter', { ...fields, mailing_email: email })
-  const known = await livingSubscription(shop(), email)
-  const [tokens] = known ? await makeLinks(shop(), [known]) : []
+  const known = await findActiveSubscription(shop(), email)
+  const [tokens] = known ? await createMailLinks(shop(), [known]) : []
   return { confirm: tokens?.confirm ?? '', withdraw: tokens?.withdraw ?? '' }
 }
 
@@ -161,7 +161,7 @@ describe('the links of mails', () => {
   test('one that is unknown, too old or of another kind says so and shows the way', async () => {
     const { confirm, withdraw } = await tokensOf()
     await sql`update newsletter_link set valid_until = ${new Date(0)} where confirms is not null`.execute(
-      application.house.database.query,
+      application.appContext.database.query,
     )
     for (const token of [confirm, withdraw, crypto.randomUUID(), '%00', 'x'.repeat(500)]) {
       const page = await (await browser.get(`/newsletter/potwierdz/${token}`)).text()

@@ -1,25 +1,24 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { sellerSettings } from '#features/content/settings.ts'
-import { askForNewsletter } from '#features/newsletter/actions/ask-for-newsletter.ts'
+import { requestSubscription } from '#features/newsletter/actions/subscriptions.ts'
 import { newsletterFormSetting } from '#features/newsletter/settings.ts'
 import { newsletterAnswerTexts } from '#features/newsletter/texts/answer.ts'
 import { newsletterTexts } from '#features/newsletter/texts/form.ts'
 import { serverUrls } from '#shared/server-urls.ts'
-import { say } from '#shared/text.ts'
+import { translate } from '#shared/text.ts'
 import { isOn } from '#shared/wire-flag.ts'
-import { readForm } from '../../read-form.server.ts'
-import { personalShop, publicShop } from '../../shop-context.ts'
+import { readForm, tooManyRequests } from '../../forms.server.ts'
+import { getPersonalShop, getPublicShop } from '../../route-context.ts'
 import { titles } from '../../tab-title.server.ts'
-import { tooMany } from '../../too-many.server.ts'
 
 /** The form, or what comes next for whoever has sent it; there is no such page in a shop without a newsletter. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const shop = publicShop(context)
+  const shop = getPublicShop(context)
   const { settings, words } = shop
   const sent = new URL(request.url).searchParams.has('wyslano')
   if (settings.get(newsletterFormSetting) === 'off') throw data(null, { status: 404 })
   return {
-    ...titles(shop, say(sent ? newsletterAnswerTexts.askedTitle : newsletterTexts.title, {}, words)),
+    ...titles(shop, translate(sent ? newsletterAnswerTexts.askedTitle : newsletterTexts.title, {}, words)),
     sent,
     shopName: settings.get(sellerSettings.shopName),
     address: serverUrls.newsletter(),
@@ -29,8 +28,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** Asks for the newsletter; what was typed comes back when something is wrong with it, but never stands in an address. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const fields = new Map(await readForm(request))
-  const shop = await personalShop(context)
-  const asked = await askForNewsletter(shop, fields)
+  const shop = await getPersonalShop(context)
+  const asked = await requestSubscription(shop, fields)
   if (asked.ok) return redirect(serverUrls.askedForNewsletter(), 303)
   const { problem } = asked
   const typed = {
@@ -38,6 +37,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     consent: isOn(String(fields.get('newsletter_consent') ?? '')),
   }
   if (problem.code === 'faults') return data({ typed, faults: problem.faults }, 422)
-  if (problem.code === 'wait') return data({ typed, message: problem.message }, tooMany(problem.until, shop.now))
+  if (problem.code === 'wait')
+    return data({ typed, message: problem.message }, tooManyRequests(problem.until, shop.now))
   throw data(null, { status: 404 })
 }

@@ -1,11 +1,11 @@
 import { newsletterAnswerTexts } from '#features/newsletter/texts/answer.ts'
 import { newsletterTexts } from '#features/newsletter/texts/form.ts'
 import { NewsletterForm } from '#features/newsletter/ui/newsletter-form.tsx'
-import { LinkButton } from '#kit/link-button.tsx'
+import { LinkButton } from '#kit/button.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
-import { useWords } from '#kit/words.tsx'
 import { urls } from '#shared/urls.ts'
-import { useLivenNewsletter } from '../../frame/liven-newsletter.ts'
+import { useEnhanceNewsletterForm } from '../../frame/enhance-newsletter.ts'
 import { frameTexts } from '../../texts/frame.ts'
 import type { Route } from './+types/page'
 
@@ -20,8 +20,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** Where the form of the footer leads without scripts: what was wrong with it, or what to do next. */
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
-  const say = useWords()
-  const liven = useLivenNewsletter()
+  const t = useTranslate()
+  const liven = useEnhanceNewsletterForm()
   const { title, sent, shopName, address } = loaderData
   const { typed, faults, message } = { faults: undefined, message: undefined, typed: undefined, ...actionData }
   return (
@@ -30,15 +30,15 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
         <h1 className="text-title">{title}</h1>
         {sent ? (
           <>
-            <p>{say(newsletterAnswerTexts.asked)}</p>
+            <p>{t(newsletterAnswerTexts.asked)}</p>
             <LinkButton kind="secondary" to={urls.home()} className="self-start">
-              {say(frameTexts.home)}
+              {t(frameTexts.home)}
             </LinkButton>
           </>
         ) : (
           <>
-            <p className="text-soft">{say(newsletterTexts.lead)}</p>
-            {message && <Notice type="error">{say(message.text, message.values)}</Notice>}
+            <p className="text-soft">{t(newsletterTexts.lead)}</p>
+            {message && <Notice type="error">{t(message.text, message.values)}</Notice>}
             <NewsletterForm
               id="newsletter-page"
               action={address}

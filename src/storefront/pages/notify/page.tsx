@@ -1,7 +1,7 @@
-import { observedTexts } from '#features/observed/texts/answer.ts'
-import { NotifyForm } from '#features/observed/ui/notify-form.tsx'
-import { LinkButton } from '#kit/link-button.tsx'
-import { useWords } from '#kit/words.tsx'
+import { stockAlertTexts } from '#features/stock-alerts/texts/response.ts'
+import { StockAlertForm } from '#features/stock-alerts/ui/stock-alert-form.tsx'
+import { LinkButton } from '#kit/button.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
 import type { Route } from './+types/page'
 
@@ -14,14 +14,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** Where the form of a product's page leads without scripts, and links that want to write an address down. */
 export default function Notify({ loaderData, actionData }: Route.ComponentProps) {
-  const say = useWords()
+  const t = useTranslate()
   const { title, product, sizes, size, email, quantity } = loaderData
   return (
     <div className="page-width py-10">
       <div className="mx-auto flex w-full max-w-(--container-form) flex-col gap-6">
         <h1 className="text-title">{title}</h1>
         <p className="text-large font-semibold">{product.name}</p>
-        <NotifyForm
+        <StockAlertForm
           key={actionData?.answer.message}
           productId={product.id}
           sizeWord={product.sizeWord}
@@ -32,7 +32,7 @@ export default function Notify({ loaderData, actionData }: Route.ComponentProps)
           answered={actionData?.answer}
         />
         <LinkButton kind="quiet" to={urls.product(product)} className="-mx-5 self-start">
-          {say(observedTexts.backToProduct)}
+          {t(stockAlertTexts.backToProduct)}
         </LinkButton>
       </div>
     </div>

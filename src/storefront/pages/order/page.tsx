@@ -1,18 +1,19 @@
 import { useEffect } from 'react'
-import { forgetDraft } from '#features/checkout/ui/keep-draft.ts'
-import { statusTexts } from '#features/orders/texts/status.ts'
-import { orderTexts } from '#features/orders/texts.ts'
-import { AddressBlock } from '#features/orders/ui/address-block.tsx'
+import { clearFormDraft } from '#features/checkout/ui/use-form-draft.ts'
+import type { Order } from '#features/orders/rules/order.ts'
+import { orderTexts } from '#features/orders/texts/order.ts'
+import { orderStatusTexts } from '#features/orders/texts/status.ts'
 import { OrderGoods } from '#features/orders/ui/order-goods.tsx'
-import { SellerBlock } from '#features/orders/ui/seller-block.tsx'
-import { Button } from '#kit/button.tsx'
-import { LinkButton } from '#kit/link-button.tsx'
-import { useHydrated } from '#kit/use-hydrated.ts'
-import { useWords } from '#kit/words.tsx'
+import { AddressBlock, SellerBlock } from '#features/orders/ui/order-parties.tsx'
+import { paymentTexts } from '#features/payments/texts/payments.ts'
+import { TransferBlock } from '#features/payments/ui/transfer-block.tsx'
+import { Button, LinkButton } from '#kit/button.tsx'
+import { useTranslate } from '#kit/messages.tsx'
+import { useMoney } from '#kit/money.tsx'
+import { useHydrated } from '#kit/use-browser-state.ts'
 import { urls } from '#shared/urls.ts'
 import { usePersonal } from '../../frame/personal.tsx'
 import type { Route } from './+types/page.ts'
-import { HowToPay } from './how-to-pay.tsx'
 
 export { loader } from './page.server.ts'
 
@@ -23,56 +24,81 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function OrderPage({ loaderData: { order, placed, title } }: Route.ComponentProps) {
-  const say = useWords()
+  const t = useTranslate()
   const hydrated = useHydrated()
   const { setBasketCount } = usePersonal()
   useEffect(() => {
-    forgetDraft()
+    clearFormDraft()
     setBasketCount(0)
   }, [setBasketCount])
-  const [beforeLink, afterLink] = say(orderTexts.withdrawal).split('{link}')
+  const [beforeLink, afterLink] = t(orderTexts.withdrawal).split('{link}')
   return (
     <div className="order_confirmation page-width flex flex-col gap-8 py-8 desktop:py-12 print:gap-4 print:py-0">
       <header className="flex flex-col gap-3">
-        <p className="font-serif text-large text-accent print:hidden">{say(orderTexts.thanks)}</p>
+        <p className="font-serif text-large text-accent print:hidden">{t(orderTexts.thanks)}</p>
         <h1 className="text-title">{title}</h1>
         <p>{placed}</p>
-        <p>{say(orderTexts.status, { status: say(statusTexts[order.status]) })}</p>
+        <p>{t(orderTexts.status, { status: t(orderStatusTexts[order.status]) })}</p>
       </header>
       <HowToPay order={order} />
       <OrderGoods order={order} />
       <div className="grid gap-8 tablet:grid-cols-3 print:grid-cols-3 print:gap-4">
-        <AddressBlock title={say(orderTexts.deliveryAddress)} address={order.deliveryAddress} phone={order.phone} />
-        {order.invoiceAddress && <AddressBlock title={say(orderTexts.invoiceAddress)} address={order.invoiceAddress} />}
+        <AddressBlock title={t(orderTexts.deliveryAddress)} address={order.deliveryAddress} phone={order.phone} />
+        {order.invoiceAddress && <AddressBlock title={t(orderTexts.invoiceAddress)} address={order.invoiceAddress} />}
         <SellerBlock seller={order.seller} />
       </div>
       {order.giftCardCode && (
         <p>
-          {say(orderTexts.giftCard)}: {order.giftCardCode}
+          {t(orderTexts.giftCard)}: {order.giftCardCode}
         </p>
       )}
       {order.comment && (
         <p>
-          {say(orderTexts.comment)}: {order.comment}
+          {t(orderTexts.comment)}: {order.comment}
         </p>
       )}
       <p className="text-small text-soft">
         {beforeLink}
         <a href={urls.content('zwroty-i-reklamacje')} className="underline underline-offset-2">
-          {say(orderTexts.withdrawalLink)}
+          {t(orderTexts.withdrawalLink)}
         </a>
         {afterLink}
       </p>
       <div className="flex flex-wrap gap-4 print:hidden">
         {hydrated && (
           <Button type="button" kind="secondary" onClick={() => print()}>
-            {say(orderTexts.print)}
+            {t(orderTexts.print)}
           </Button>
         )}
         <LinkButton to={urls.home()} kind="quiet">
-          {say(orderTexts.backToShop)}
+          {t(orderTexts.backToShop)}
         </LinkButton>
       </div>
     </div>
+  )
+}
+
+/** What the buyer has to do now, as long as the money has not come. */
+function HowToPay({ order }: { order: Order }) {
+  const t = useTranslate()
+  const money = useMoney()
+  const waits = order.status === 'new' || order.status === 'waiting_for_payment'
+  if (!waits) return null
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-heading">{t(paymentTexts.howToPay)}</h2>
+      {order.totalGross === 0 && <p>{t(paymentTexts.nothingToPay)}</p>}
+      {order.totalGross > 0 && order.paymentMethod === 'transfer' && (
+        <TransferBlock
+          recipient={order.seller.name}
+          account={order.seller.bankAccount}
+          title={t(paymentTexts.titleOfOrder, { number: order.number })}
+          amount={money(order.totalGross)}
+        />
+      )}
+      {order.totalGross > 0 && order.paymentMethod === 'cash-on-delivery' && (
+        <p>{t(paymentTexts.cashText, { amount: money(order.totalGross) })}</p>
+      )}
+    </section>
   )
 }

@@ -1,30 +1,33 @@
 import type { ReactNode } from 'react'
-import { type CostFacts, chosenCost, firstConfiguration } from '#features/basket/rules/chosen-cost.ts'
-import type { SizeOffer } from '#features/basket/rules/offer.ts'
-import { quantityRange } from '#features/basket/rules/quantity.ts'
-import { isTold } from '#features/basket/rules/told-price.ts'
-import type { Choices } from '#features/basket/ui/buyable-size.ts'
-import { BundleChooser } from '#features/basket/ui/choices/bundle-chooser.tsx'
-import { SubscriptionChooser } from '#features/basket/ui/choices/subscription-chooser.tsx'
-import { WishFields } from '#features/basket/ui/choices/wish-fields.tsx'
 import type { ConfiguratorField } from '#features/catalogue/rules/configurator.ts'
 import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
 import { sectionPrefixSetting } from '#features/catalogue/settings.ts'
-import { Section, SectionIds } from '#features/catalogue/ui/section.tsx'
-import { shownAmount } from '#features/pricing/rules.ts'
+import { Section, SectionIdProvider } from '#features/catalogue/ui/section.tsx'
+import {
+  type ConfiguredPriceFacts,
+  configuredPrice,
+  defaultConfiguration,
+} from '#features/offers/rules/configured-price.ts'
+import type { SizeOffer } from '#features/offers/rules/offer.ts'
+import { isPriceVisible } from '#features/offers/rules/offer.ts'
+import { quantityRange } from '#features/offers/rules/quantity.ts'
+import { ConfigurationFields } from '#features/offers/ui/configuration-fields.tsx'
+import { BundleChooser, SubscriptionChooser } from '#features/offers/ui/option-choosers.tsx'
+import type { ProductOptions } from '#features/offers/ui/size-chooser.tsx'
+import { shownAmount } from '#features/pricing/rules/price-in-force.ts'
 import { priceTypeSetting } from '#features/pricing/settings.ts'
-import { staticMarkup } from '#kit/static-markup.tsx'
+import { renderStatic } from '#kit/render-static.tsx'
 import type { PublicShop } from '#shop'
 
 /**
  * What is chosen before a product is bought; null for what is simply bought. Its fields are made here, so that pages of ordinary
  * products carry none of the scripts for them.
  */
-export function choicesOf(shop: PublicShop, offers: SizeOffer[]): Choices | null {
+export function getChoices(shop: PublicShop, offers: SizeOffer[]): ProductOptions | null {
   const [offer] = offers
-  if (!offer || isSimplyBought(offer) || isAskedFor(offer)) return null
-  const fields = offer.configurator.map((field) => asShown(shop, field, offer.price?.vatPercent ?? '0'))
-  const costs = costsOf(shop, offers)
+  if (!offer || isSimplyBought(offer) || isSoldOnRequest(offer)) return null
+  const fields = offer.configurator.map((field) => displayedField(shop, field, offer.price?.vatPercent ?? '0'))
+  const costs = getCostFacts(shop, offers)
   const html = render(
     shop,
     <>
@@ -37,18 +40,20 @@ export function choicesOf(shop: PublicShop, offers: SizeOffer[]): Choices | null
         />
       )}
       {offer.pointsPrice !== null && <input type="hidden" name="forpoints" value="1" />}
-      <Section name="configurator">{fields.length > 0 && <WishFields fields={fields} />}</Section>
+      <Section name="configurator">{fields.length > 0 && <ConfigurationFields fields={fields} />}</Section>
     </>,
   )
-  return { html, costs, atFirst: costs ? costsAtFirst(costs, offers) : {} }
+  return { html, costs, atFirst: costs ? initialCosts(costs, offers) : {} }
 }
 
 /** What the fields make of the price; null where there are none that do, or no price is told. */
-function costsOf(shop: PublicShop, offers: SizeOffer[]): CostFacts | null {
+function getCostFacts(shop: PublicShop, offers: SizeOffer[]): ConfiguredPriceFacts | null {
   const [{ configurator: fields = [], subscription = null, price = null } = {}] = offers
   if (fields.length === 0 && subscription === null) return null
   const told = offers.flatMap((offer) =>
-    offer.price && isTold(offer) ? [[offer.size.type, { gross: offer.price.gross, tiers: offer.price.tiers }]] : [],
+    offer.price && isPriceVisible(offer)
+      ? [[offer.size.type, { gross: offer.price.gross, tiers: offer.price.tiers }]]
+      : [],
   )
   return {
     ...{ fields, subscription, prices: Object.fromEntries(told) },
@@ -56,12 +61,12 @@ function costsOf(shop: PublicShop, offers: SizeOffer[]): CostFacts | null {
   }
 }
 
-function costsAtFirst(costs: CostFacts, offers: SizeOffer[]): Choices['atFirst'] {
-  const plain = { configuration: firstConfiguration(costs.fields), subscribes: false }
+function initialCosts(costs: ConfiguredPriceFacts, offers: SizeOffer[]): ProductOptions['atFirst'] {
+  const plain = { configuration: defaultConfiguration(costs.fields), subscribes: false }
   return Object.fromEntries(
     offers.map(({ size, bounds }) => {
       const choice = { size: size.type, quantity: quantityRange(bounds).minimum, ...plain }
-      return [size.type, chosenCost(costs, choice)]
+      return [size.type, configuredPrice(costs, choice)]
     }),
   )
 }
@@ -71,22 +76,22 @@ function isSimplyBought({ parts, configurator, subscription, pointsPrice }: Size
 }
 
 /** Samples and prices by phone: what is chosen of them the seller is told, not the form. */
-function isAskedFor(offer: SizeOffer): boolean {
+function isSoldOnRequest(offer: SizeOffer): boolean {
   return offer.free || priceLabel(offer) === 'phone'
 }
 
-function asShown(shop: PublicShop, field: ConfiguratorField, vatPercent: string): ConfiguratorField {
+function displayedField(shop: PublicShop, field: ConfiguratorField, vatPercent: string): ConfiguratorField {
   const show = (gross: number) => shownAmount(gross, vatPercent, shop.settings.get(priceTypeSetting))
   const options = field.options?.map((option) => ({ ...option, price: show(option.price) })) ?? null
   return { ...field, price: show(field.price), options }
 }
 
 function render(shop: PublicShop, fields: ReactNode): string {
-  return staticMarkup(
+  return renderStatic(
     shop,
-    <SectionIds prefix={shop.settings.get(sectionPrefixSetting)}>
+    <SectionIdProvider prefix={shop.settings.get(sectionPrefixSetting)}>
       <div className="flex flex-col gap-5 not-has-[>:not(:empty)]:hidden">{fields}</div>
-    </SectionIds>,
+    </SectionIdProvider>,
     'choice-',
   )
 }

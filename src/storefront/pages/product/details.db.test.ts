@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { disclose } from '#features/catalogue/actions/disclose.ts'
+import { saveDisclosures } from '#features/catalogue/actions/dictionary.ts'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
 import { PlainBrowser } from '../../../../test/plain-browser.ts'
 
@@ -15,7 +15,7 @@ const mug = '/produkt/kubek-ania-300-ml-1001'
 const sage = '/produkt/kubek-ania-300-ml-szalwiowy-1002'
 const sencha = '/produkt/sencha-z-kagoshimy-1108'
 const giftCard = '/produkt/karta-podarunkowa-1199'
-const shop = () => application.house.publicShop('http://localhost:3000')
+const shop = () => application.appContext.publicShop('http://localhost:3000')
 
 /** What stands below the product in the server's HTML, where no script runs. */
 async function read(path: string): Promise<string> {
@@ -72,15 +72,15 @@ test('what a product tells of safety is its own word, else its producer’s, and
   expect(before).toContain('Siwa Glina Pracownia Ceramiczna s.c.')
   expect(before).not.toContain('Osoba odpowiedzialna')
   expect(await read(sencha)).toMatch(/Kirishima Chaen.*Japonia.*Osoba odpowiedzialna.*Liść i Mgła Import/)
-  const answer = await disclose(shop(), [{ product: 1002, warnings: 'Tylko do herbaty.' }])
+  const answer = await saveDisclosures(shop(), [{ product: 1002, warnings: 'Tylko do herbaty.' }])
   expect(answer.ok).toBe(true)
   await expect.poll(() => read(sage), { timeout: 30_000 }).toContain('Tylko do herbaty.')
-  await disclose(shop(), [{ product: 1002, warnings: '', warranty: { name: 'Bez gwarancji', kind: 'none' } }])
+  await saveDisclosures(shop(), [{ product: 1002, warnings: '', warranty: { name: 'Bez gwarancji', kind: 'none' } }])
   await expect.poll(() => read(sage), { timeout: 30_000 }).not.toContain('Tylko do herbaty.')
   expect(await read(sage)).not.toContain('projector_warranty')
 })
 
 test('an address that is none is refused', async () => {
   const manufacturer = { name: 'Ktoś', address: 'Gdzieś', country: 'PL', contact: 'telefon' }
-  expect(await disclose(shop(), [{ producer: 'siwa-glina', manufacturer }])).toMatchObject({ ok: false })
+  expect(await saveDisclosures(shop(), [{ producer: 'siwa-glina', manufacturer }])).toMatchObject({ ok: false })
 })

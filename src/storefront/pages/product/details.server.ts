@@ -1,13 +1,13 @@
-import type { ProductPage } from '#features/catalogue/reads/product-page.ts'
-import { type Fact, safetyFacts, warrantyFacts } from '#features/catalogue/rules/disclosure-facts.ts'
-import { fileWords, type OfferedFile } from '#features/catalogue/rules/file-type.ts'
-import { isGoods } from '#features/catalogue/rules/product-kind.ts'
-import { detailsTexts } from '#features/catalogue/texts/details.ts'
+import type { ProductPage } from '#features/catalogue/queries/product-page.ts'
+import { type Fact, safetyFacts, warrantyFacts } from '#features/catalogue/rules/disclosures.ts'
+import { type DownloadFile, fileDescription } from '#features/catalogue/rules/file-type.ts'
+import { isGoods } from '#features/catalogue/rules/product.ts'
+import { detailsTexts } from '#features/catalogue/texts/product.ts'
 import type { Seller } from '#features/content/settings.ts'
-import { countryName } from '#shared/country-name.ts'
+import { countryName } from '#shared/postal-address.ts'
 import { serverUrls } from '#shared/server-urls.ts'
-import { say, type TextOverrides } from '#shared/text.ts'
-import { questionAbout } from '../question-about.server.ts'
+import { type TextOverrides, translate } from '#shared/text.ts'
+import { productQuestion } from '../content/product-question.server.ts'
 
 /** A group of what there is to read about a product; its name is that of its id. */
 export type DetailsName = 'longdescription' | 'question' | 'downloads' | 'warranty' | 'dictionary'
@@ -17,14 +17,14 @@ export interface ProductDetails {
   /** Those that have something in them (B2.23), in order. */
   groups: { name: DetailsName; title: string }[]
   question: { lead: string; mail: { text: string; href: string } | null; form: string }
-  downloads: { files: OfferedFile[]; words: { close: string; previous: string; next: string } }
+  downloads: { files: DownloadFile[]; words: { close: string; previous: string; next: string } }
   warranty: Fact[]
   safety: { title: string; facts: Fact[] }
 }
 
 /** What stands below a product, in words: said here, so that browsers need not load what says it. */
 export function productDetails(product: ProductPage, seller: Seller, words: TextOverrides): ProductDetails {
-  const speak = (text: keyof typeof detailsTexts, values = {}) => say(detailsTexts[text], values, words)
+  const speak = (text: keyof typeof detailsTexts, values = {}) => translate(detailsTexts[text], values, words)
   const { disclosures } = product
   const goods = isGoods(product.kind)
   const filled: Record<DetailsName, boolean> = {
@@ -34,7 +34,7 @@ export function productDetails(product: ProductPage, seller: Seller, words: Text
     warranty: goods && disclosures.warranty !== null,
     dictionary: true,
   }
-  const { lead, mail } = questionAbout(product, seller, words)
+  const { lead, mail } = productQuestion(product, seller, words)
   const address = `${seller.street}, ${seller.postcode} ${seller.city}`
   return {
     label: speak('label'),
@@ -46,7 +46,7 @@ export function productDetails(product: ProductPage, seller: Seller, words: Text
       files: disclosures.attachments.map(({ name, file, fileName, kind, bytes }) => ({
         name,
         kind,
-        words: fileWords(fileName, bytes),
+        words: fileDescription(fileName, bytes),
         address: serverUrls.file(file, fileName),
       })),
       words: { close: speak('close'), previous: speak('previousPicture'), next: speak('nextPicture') },

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
 import { PlainBrowser } from '../../../../test/plain-browser.ts'
-import { typeCommand } from '../../../../test/type-command.ts'
+import { runTestCommand } from '../../../../test/run-test-command.ts'
 
 let application: TestApplication
 let browser: PlainBrowser
@@ -16,7 +16,7 @@ afterAll(() => application.close())
 const sage = '/produkt/kubek-ania-300-ml-szalwiowy-1002'
 const indigo = '/produkt/kubek-ania-300-ml-indygo-1003'
 const soon = { timeout: 30_000 }
-const type = (...words: string[]) => typeCommand(application.house, words)
+const type = (...words: string[]) => runTestCommand(application.appContext, words)
 
 /** The files on a product's page: address, name, type and size. */
 async function filesOn(path: string): Promise<string[][]> {
@@ -27,7 +27,7 @@ async function filesOn(path: string): Promise<string[][]> {
 }
 
 async function given(name: string, text: string): Promise<void> {
-  writeFileSync(join(application.house.config.dataFolder, name), text)
+  writeFileSync(join(application.appContext.config.dataFolder, name), text)
   expect((await type('files', 'add', '1003', name)).code).toBe(0)
 }
 
@@ -70,6 +70,6 @@ test.each([
   ['files add 1003 nie-ma.mp3', 'Nie ma pliku'],
   ['files remove 1003 999999', 'Towar 1003 nie ma pliku 999999'],
 ])('%s is refused', async (line, words) => {
-  writeFileSync(join(application.house.config.dataFolder, 'nuta.mp3'), 'la la')
+  writeFileSync(join(application.appContext.config.dataFolder, 'nuta.mp3'), 'la la')
   expect(await type(...line.split(' '))).toMatchObject({ code: 1, problems: expect.stringContaining(words) })
 })

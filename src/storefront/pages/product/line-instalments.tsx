@@ -1,8 +1,8 @@
 import { Instalments } from '#features/payments/ui/instalments.tsx'
-import { priceAtQuantity } from '#features/pricing/rules.ts'
+import { priceAtQuantity } from '#features/pricing/rules/price-in-force.ts'
 import { ceilToStep, type Decimal } from '#shared/decimal.ts'
 import { splitVat, timesQuantity } from '#shared/money.ts'
-import type { SizeInstalments } from './instalments.server.tsx'
+import type { SizeInstalments } from './size-costs.server.tsx'
 
 interface LineInstalmentsProps {
   told: SizeInstalments

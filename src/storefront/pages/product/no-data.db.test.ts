@@ -1,9 +1,9 @@
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { log } from '#platform/log.ts'
+import { createTestProduct } from '../../../../test/create-test-product.ts'
 import { openTestShop, type TestShop } from '../../../../test/open-test-shop.ts'
-import { putOnSale } from '../../../../test/put-on-sale.ts'
-import { requestContext } from '../../shop-context.ts'
+import { routeContext } from '../../route-context.ts'
 import { loader } from './page.server.ts'
 
 let testShop: TestShop
@@ -15,7 +15,7 @@ afterAll(() => testShop.close())
 /** Loads the page of a product, and answers what is thrown. */
 async function load(product: string): Promise<unknown> {
   const context = new RouterContextProvider()
-  context.set(requestContext, { publicShop: testShop.shop(), openShop: async () => testShop.shop() })
+  context.set(routeContext, { publicShop: testShop.shop(), openShop: async () => testShop.shop() })
   const request = new Request(`http://localhost:3000/produkt/${product}`)
   const about = { url: new URL(request.url), pattern: '/produkt/:product' }
   return loader({ context, params: { product }, request, ...about } as Parameters<typeof loader>[0]).catch(
@@ -30,7 +30,7 @@ test('A8.10 a page without its product writes "no data" into the log, and goes n
 })
 
 test('A8.10 a product of which no size is known is in the log', async () => {
-  const { id } = await putOnSale(testShop.shop(), { name: 'Fartuch bez rozmiaru', sizes: {} })
+  const { id } = await createTestProduct(testShop.shop(), { name: 'Fartuch bez rozmiaru', sizes: {} })
   const logged = vi.spyOn(log, 'warn').mockReturnValue(undefined)
   await load(`fartuch-bez-rozmiaru-${id}`)
   expect(logged.mock.calls).toEqual([[{ product: id }, 'setCurrentSize no data']])

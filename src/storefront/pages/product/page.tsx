@@ -1,24 +1,27 @@
+import { lazy } from 'react'
 import { useViewTransitionState } from 'react-router'
 import { productTexts } from '#features/catalogue/texts/product.ts'
-import { FavouritePlace } from '#features/catalogue/ui/favourite-place.tsx'
+import { FavouriteSlot } from '#features/catalogue/ui/favourite-slot.tsx'
 import { ProductGallery } from '#features/catalogue/ui/product-gallery.tsx'
 import { ProductVersions } from '#features/catalogue/ui/product-versions.tsx'
-import { Section, SectionIds } from '#features/catalogue/ui/section.tsx'
+import { Section, SectionIdProvider } from '#features/catalogue/ui/section.tsx'
 import { StockTable } from '#features/catalogue/ui/stock-table.tsx'
 import { Breadcrumbs } from '#kit/breadcrumbs.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
-import { useWords } from '#kit/words.tsx'
-import { keepTogether } from '#shared/keep-together.ts'
+import { useHydrated } from '#kit/use-browser-state.ts'
+import { nonBreaking } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
+import type { QuickProduct } from '../../cards/quick-add-request.ts'
 import { headTags } from '../../page-head.ts'
 import { frameTexts } from '../../texts/frame.ts'
-import { ComparePlace } from '../hotspot-rows/compare-place.tsx'
+import { shareTexts } from '../../texts/share.ts'
 import { HotspotRows } from '../hotspot-rows/hotspot-rows.tsx'
+import { compareSlotId, ServerRows } from '../hotspot-rows/server-rows.tsx'
 import type { Route } from './+types/page'
 import { BuySection } from './buy-section.tsx'
 import { Details } from './details.tsx'
-import { Share } from './share.tsx'
-import { useChosenSize } from './use-chosen-size.ts'
+import { useChosenSize } from './use-size.ts'
 
 export { loader } from './page.server.ts'
 
@@ -26,9 +29,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 export default function Product({ loaderData }: Route.ComponentProps) {
   return (
-    <SectionIds prefix={loaderData.idPrefix}>
+    <SectionIdProvider prefix={loaderData.idPrefix}>
       <ProductView key={loaderData.product.id} {...loaderData} />
-    </SectionIds>
+    </SectionIdProvider>
   )
 }
 
@@ -47,41 +50,41 @@ function ProductView(data: Route.ComponentProps['loaderData']) {
     contact,
     details,
   } = data
-  const say = useWords()
+  const t = useTranslate()
   const moving = useViewTransitionState(urls.product(product))
   const [chosen, choose] = useChosenSize(sizes, asked.size)
   const known = product.sizes.find((size) => size.type === chosen?.type)
   return (
     <div className="projector_page desktop:page-width">
       <div className="page-gutter desktop:px-0">
-        <Breadcrumbs label={say(frameTexts.breadcrumbs)} items={breadcrumbs} />
+        <Breadcrumbs label={t(frameTexts.breadcrumbs)} items={breadcrumbs} />
       </div>
       <div className="desktop:grid desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:gap-16">
         <ProductGallery pictures={product.pictures} name={product.name} moving={moving} />
         <div className="page-gutter flex flex-col gap-5 pt-6 desktop:px-0 desktop:pt-0">
           <header>
             {product.producer && <p className="text-soft">{product.producer}</p>}
-            <h1 className="product_name__name text-title">{keepTogether(product.name)}</h1>
-            {product.lead && <p className="mt-3 text-soft">{keepTogether(product.lead)}</p>}
+            <h1 className="product_name__name text-title">{nonBreaking(product.name)}</h1>
+            {product.lead && <p className="mt-3 text-soft">{nonBreaking(product.lead)}</p>}
           </header>
           <Section name="versions">
             {product.versions && <ProductVersions {...product.versions} current={product.id} />}
           </Section>
-          {!asked.known && <Notice type="warning">{say(productTexts.unknownSize, { size: asked.size ?? '' })}</Notice>}
+          {!asked.known && <Notice type="warning">{t(productTexts.unknownSize, { size: asked.size ?? '' })}</Notice>}
           <BuySection {...{ product, sizes, asksAgain, choices, delivery, chosen, contact }} onChoose={choose} />
           <div className="flex flex-wrap gap-x-6">
-            <FavouritePlace product={product} size={chosen?.type} />
-            <ComparePlace product={product} />
+            <FavouriteSlot product={product} size={chosen?.type} />
+            <CompareSlot product={product} />
           </div>
           <p>
             <a href={urls.addToList(product)} className="footer-link text-accent underline underline-offset-4">
-              {say(productTexts.ontoList)}
+              {t(productTexts.ontoList)}
             </a>
           </p>
           {!choices && <Section name="bundle" />}
           <Section name="contact">
             <a href={contact.link} className="footer-link text-accent underline underline-offset-4">
-              {say(productTexts.ask)}
+              {t(productTexts.ask)}
             </a>
           </Section>
           <Section name="share">
@@ -95,5 +98,43 @@ function ProductView(data: Route.ComponentProps['loaderData']) {
         <HotspotRows hotspots={hotspots} product={product} />
       </div>
     </div>
+  )
+}
+
+const ServerCompare = import.meta.env.SSR ? lazy(() => import('../hotspot-rows/compare-server-html.tsx')) : null
+
+/** Where the page's own product can be put beside others; `HotspotRows` makes it lively. */
+function CompareSlot({ product }: { product: QuickProduct }) {
+  return <ServerRows id={compareSlotId}>{ServerCompare && <ServerCompare product={product} />}</ServerRows>
+}
+
+const linkStyle = 'footer-link underline underline-offset-4'
+
+/** Ways to tell others of a page (A7.22, B7.19): a phone's own where there is one, else plain links. Nobody else's script runs. */
+function Share({ address, title }: { address: string; title: string }) {
+  const t = useTranslate()
+  const native = useHydrated() && 'share' in navigator && matchMedia('(pointer: coarse)').matches
+  const share = () => void navigator.share({ title, url: address }).catch(() => {})
+  if (native)
+    return (
+      <button type="button" onClick={share} className={`min-h-11 text-soft ${linkStyle}`}>
+        {t(shareTexts.share)}
+      </button>
+    )
+  const [url, text] = [address, title].map(encodeURIComponent)
+  const ways = [
+    [shareTexts.email, `mailto:?subject=${text}&body=${url}`],
+    [shareTexts.onFacebook, `https://www.facebook.com/sharer/sharer.php?u=${url}`],
+    [shareTexts.onWhatsApp, `https://wa.me/?text=${text}%20${url}`],
+  ] as const
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-soft">
+      <span>{t(shareTexts.share)}:</span>
+      {ways.map(([way, href]) => (
+        <a key={href} href={href} rel="noopener noreferrer nofollow" className={linkStyle}>
+          {t(way)}
+        </a>
+      ))}
+    </p>
   )
 }

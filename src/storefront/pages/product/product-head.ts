@@ -1,9 +1,9 @@
 import type { Breadcrumb } from '#kit/breadcrumbs.tsx'
-import { excerpt } from '#shared/excerpt.ts'
+import { excerpt } from '#shared/plain-text.ts'
 import { serverUrls } from '#shared/server-urls.ts'
 import { urls } from '#shared/urls.ts'
 import type { PageHead } from '../../page-head.ts'
-import { breadcrumbList, productData } from '../../structured-data.ts'
+import { breadcrumbList, productStructuredData } from '../../structured-data.ts'
 
 interface HeadProduct {
   id: number
@@ -59,7 +59,7 @@ export function productHead({
     picture: pictures[0] ?? null,
     isProduct: true,
     structured: [
-      ...(amount === undefined ? [] : [productData({ ...facts, amounts: [amount, ...others] })]),
+      ...(amount === undefined ? [] : [productStructuredData({ ...facts, amounts: [amount, ...others] })]),
       breadcrumbList(breadcrumbs, publicUrl),
     ],
   }

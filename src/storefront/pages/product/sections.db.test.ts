@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contactLinkSetting, sectionPrefixSetting } from '#features/catalogue/settings.ts'
-import { changeSetting } from '#features/staff/actions/change-setting.ts'
+import { changeSetting } from '#features/staff/actions.ts'
 import type { Setting } from '#shared/setting.ts'
+import { createTestProduct, type TestProduct } from '../../../../test/create-test-product.ts'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
 import { PlainBrowser } from '../../../../test/plain-browser.ts'
-import { putOnSale, type Sale } from '../../../../test/put-on-sale.ts'
 
 let application: TestApplication
 let browser: PlainBrowser
@@ -17,7 +17,7 @@ afterAll(() => application.close())
 
 const mug = '/produkt/kubek-ania-300-ml-1001'
 const read = async (path: string) => (await browser.get(path)).text()
-const shop = () => application.house.publicShop('http://localhost:3000')
+const shop = () => application.appContext.publicShop('http://localhost:3000')
 
 async function set<Value>(setting: Setting<Value>, raw: Value): Promise<void> {
   await changeSetting(shop(), { setting, raw })
@@ -73,10 +73,10 @@ test.each([
   [{ availability: 'order' }, 'Produkt na zamówienie', 'Robimy po złożeniu zamówienia.'],
   [{ availability: 'disable' }, 'Produkt niedostępny', ''],
   [{ availability: 'enable', stock: '0' }, 'Brak na magazynie', ''],
-] satisfies [Sale, string, string][])(
+] satisfies [TestProduct, string, string][])(
   'A2.9 of %j the status is told as %s, the amount as %s',
   async (sale, status, amount) => {
-    const { id } = await putOnSale(shop(), { name: 'Kubek ze statusem', ...sale })
+    const { id } = await createTestProduct(shop(), { name: 'Kubek ze statusem', ...sale })
     const told = (section: string) => partOf(id, section).then((part) => /^[^>]*>([^<]*)</.exec(part)?.[1])
     expect([await told('status_description'), await told('amount')]).toEqual([status, amount])
   },
@@ -93,14 +93,14 @@ test.each([
 ] as const)(
   'A4.2 A4.3 A4.6 the form has the class %s, and what keeps it from being sold is %s',
   async (availability, alert) => {
-    const { id } = await putOnSale(shop(), { name: 'Kubek ze statusem', availability })
+    const { id } = await createTestProduct(shop(), { name: 'Kubek ze statusem', availability })
     expect(await partOf(id, 'form')).toMatch(new RegExp(`^[^>]* class="${availability} `))
     await expectSale(id, alert)
     expect((await partOf(id, 'tell_availability')).includes('type="email"')).toBe(alert !== null)
   },
 )
 
-test.each<[string, Sale, string]>([
+test.each<[string, TestProduct, string]>([
   ['the merchant has words of his own for it', {}, 'Wracamy 2 stycznia'],
   ['it is unavailable', { availability: 'disable' }, 'Produkt niedostępny'],
   ['its price is told by phone', { phonePrice: true }, 'Cena na telefon. Skontaktuj się ze sprzedawcą'],
@@ -110,7 +110,7 @@ test.each<[string, Sale, string]>([
     'Brak na magazynie. Zostało tylko: 3 sztuki, a najmniej można zamówić: 4 sztuki',
   ],
 ])('A4.5 the button is there, disabled, and the alert says why: %s', async (_, sale, alert) => {
-  const { id } = await putOnSale(shop(), { name: 'Kubek nie do kupienia', ...sale })
+  const { id } = await createTestProduct(shop(), { name: 'Kubek nie do kupienia', ...sale })
   if (alert.startsWith('Wracamy'))
     await sql`update product set disabled_text = ${alert} where id = ${id}`.execute(shop().database)
   await expectSale(id, alert)

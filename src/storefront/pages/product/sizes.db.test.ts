@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { changeStatus } from '#features/orders/actions/change-status.ts'
+import { changeOrderStatus } from '#features/orders/actions/change-order.ts'
 import { storeOrder } from '#features/orders/actions/store-order.ts'
-import { transactionOrUndo } from '#shop'
+import { transactionUnlessRefused } from '#shop'
+import { createTestProduct } from '../../../../test/create-test-product.ts'
 import { draftOrder } from '../../../../test/draft-order.ts'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
 import { PlainBrowser } from '../../../../test/plain-browser.ts'
-import { putOnSale } from '../../../../test/put-on-sale.ts'
 
 let application: TestApplication
 let browser: PlainBrowser
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => application.close())
 
-const shop = () => application.house.publicShop('http://localhost:3000')
+const shop = () => application.appContext.publicShop('http://localhost:3000')
 const cushion = '/produkt/poszewka-lniana-indygo-1088'
 const apron = '/produkt/fartuch-lniany-izba-terakota-1071'
 
@@ -47,7 +47,7 @@ describe('a size has an address of its own, without JavaScript', () => {
 })
 
 test('A8.10 a product of which no size is known says that it cannot be had; the rest of the page is whole', async () => {
-  const { id } = await putOnSale(shop(), { name: 'Fartuch bez rozmiaru', sizes: {} })
+  const { id } = await createTestProduct(shop(), { name: 'Fartuch bez rozmiaru', sizes: {} })
   const { status, html } = await visit(`/produkt/fartuch-bez-rozmiaru-${id}`)
   expect(status).toBe(200)
   expect(html).toContain('Produkt niedostępny')
@@ -145,14 +145,14 @@ describe('rows of other products', () => {
         shop(),
         products.map((product) => ({ sizeId: sizeOf.get(product) ?? 0, quantity: '1' })),
       )
-      const stored = await transactionOrUndo(shop(), (shop) => storeOrder(shop, draft))
+      const stored = await transactionUnlessRefused(shop(), (shop) => storeOrder(shop, draft))
       return stored.ok ? stored.value.number : 0
     }
     await order(1088, 1013)
     await expect.poll(together).toEqual([1013])
     const cancelled = [await order(1088, 1006), await order(1088, 1006)]
     await expect.poll(together).toEqual([1006, 1013])
-    for (const number of cancelled) await changeStatus(shop(), { number, status: 'cancelled' })
+    for (const number of cancelled) await changeOrderStatus(shop(), { number, status: 'cancelled' })
     await expect.poll(together).toEqual([1013])
   })
 })
@@ -162,7 +162,7 @@ test.each([
   ['virtual', { '50 zł': '0', '100 zł': '0', '200 zł': '5' }, 'Wartość', 'Nie ma twojej wartości?'],
   ['service', { rano: '0', wieczorem: '0', 'w południe': '5' }, 'Wariant', 'Nie ma twojego wariantu?'],
 ] as const)('of %s in %j one waits for what it is called: %s', async (kind, sizes, label, question) => {
-  const { id } = await putOnSale(shop(), { name: 'Niespodzianka', kind, sizes })
+  const { id } = await createTestProduct(shop(), { name: 'Niespodzianka', kind, sizes })
   const page = await visit(`/produkt/niespodzianka-${id}?rozmiar=${encodeURIComponent(Object.keys(sizes)[2] ?? '')}`)
   const form = await visit(`/powiadomienie?product=${id}`)
   for (const { html } of [page, form]) expect(html).toMatch(new RegExp(`<label[^>]*>${label}</label>`))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestProduct, setPrice, type TestProduct } from '../../../../test/create-test-product.ts'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
 import { PlainBrowser } from '../../../../test/plain-browser.ts'
-import { putOnSale, type Sale, setPrice } from '../../../../test/put-on-sale.ts'
 
 let application: TestApplication
 beforeAll(async () => {
@@ -9,11 +9,11 @@ beforeAll(async () => {
 })
 afterAll(() => application.close())
 
-const shop = () => application.house.publicShop('http://localhost:3000')
+const shop = () => application.appContext.publicShop('http://localhost:3000')
 
 /** The page of such a product, by the prices of its sizes in their order. */
-async function pageOf(sale: Sale, prices: number[] = []): Promise<string> {
-  const { id, sizeIds } = await putOnSale(shop(), { name: 'Kubek', ...sale })
+async function pageOf(sale: TestProduct, prices: number[] = []): Promise<string> {
+  const { id, sizeIds } = await createTestProduct(shop(), { name: 'Kubek', ...sale })
   for (const [place, price] of prices.entries()) await setPrice(shop(), sizeIds[place] ?? 0, price)
   return (await new PlainBrowser(application).get(`/produkt/kubek-${id}`)).text()
 }
@@ -27,7 +27,7 @@ function structured(html: string) {
 const sizes = { S: '0', M: '3', L: '2' }
 
 describe('what search engines are told of a product', () => {
-  test.each<[string, Sale, number[], object]>([
+  test.each<[string, TestProduct, number[], object]>([
     ['one size', {}, [], { '@type': 'Offer', price: '59.00', availability: 'https://schema.org/InStock' }],
     [
       'sizes that can be bought, from and to',
@@ -51,7 +51,7 @@ describe('what search engines are told of a product', () => {
     expect(structured(await pageOf(sale, prices))).toMatchObject({ offers })
   })
 
-  test.each<[string, Sale]>([
+  test.each<[string, TestProduct]>([
     ['told by phone', { phonePrice: true }],
     ['told in points', { pointsPrice: 100 }],
     ['not known', { price: null }],

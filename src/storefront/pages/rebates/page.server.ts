@@ -1,28 +1,28 @@
-import { productsForPoints } from '#features/catalogue/reads/products-for-points.ts'
-import { pointsOfVisitor } from '#features/customers/reads/points.ts'
-import { pointsHistory } from '#features/orders/reads/points-history.ts'
-import { rebatesOfClient } from '#features/promotions/reads/rebates-of-client.ts'
-import { rebateTexts } from '#features/promotions/texts/rebates.ts'
-import { pricedProducts } from '#features/search/reads/priced-products.ts'
-import { longDay } from '#shared/long-day.ts'
-import { say } from '#shared/text.ts'
+import { productsForPoints } from '#features/catalogue/queries/product-selections.ts'
+import { getVisitorPoints } from '#features/customers/queries.ts'
+import { getPointsHistory } from '#features/orders/queries/purchase-history.ts'
+import { rebateTexts } from '#features/promotions/texts.ts'
+import { getClientRebates } from '#features/promotions/views.ts'
+import { getPricedProducts } from '#features/search/views/priced-products.ts'
+import { formatLongDay } from '#shared/day.ts'
+import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { Shop } from '#shop'
-import { requireClient } from '../../require-client.server.ts'
+import { requireClient } from '../../route-context.ts'
 import { titles } from '../../tab-title.server.ts'
 import type { Route } from './+types/page.ts'
 
-const entriesAtOnce = 20
-const mostProducts = 24
+const entriesPerPage = 20
+const maxProducts = 24
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { shop, customerId } = await requireClient(context, urls.rebates())
-  const balance = (await pointsOfVisitor(shop)) ?? 0
+  const balance = (await getVisitorPoints(shop)) ?? 0
   return {
-    ...titles(shop, say(rebateTexts.title, {}, shop.words)),
-    ...(await rebatesOfClient(shop)),
+    ...titles(shop, translate(rebateTexts.title, {}, shop.words)),
+    ...(await getClientRebates(shop)),
     points: { balance, ...(await history(shop, customerId, olderThan(request))) },
-    products: await pricedProducts(shop, await productsForPoints(shop, mostProducts)),
+    products: await getPricedProducts(shop, await productsForPoints(shop, maxProducts)),
   }
 }
 
@@ -33,11 +33,11 @@ function olderThan({ url }: Request): number | null {
 }
 
 async function history(shop: Shop, customerId: number, before: number | null) {
-  const found = await pointsHistory(shop, { customerId, before, most: entriesAtOnce + 1 })
-  const entries = found.slice(0, entriesAtOnce)
+  const found = await getPointsHistory(shop, { customerId, before, most: entriesPerPage + 1 })
+  const entries = found.slice(0, entriesPerPage)
   return {
-    entries: entries.map(({ at, ...entry }) => ({ ...entry, on: longDay(at) })),
-    olderThan: found.length > entriesAtOnce ? (entries.at(-1)?.id ?? null) : null,
+    entries: entries.map(({ at, ...entry }) => ({ ...entry, on: formatLongDay(at) })),
+    olderThan: found.length > entriesPerPage ? (entries.at(-1)?.id ?? null) : null,
     older: before !== null,
   }
 }

@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
+import { ProductCard, type ProductCardProps } from '#features/catalogue/ui/product-card.tsx'
+import { pointsTexts } from '#features/orders/texts/points.ts'
 import { PointsHistory } from '#features/orders/ui/points-history.tsx'
-import { rebateTexts } from '#features/promotions/texts/rebates.ts'
-import { CodeList } from '#features/promotions/ui/code-list.tsx'
-import { RebateList } from '#features/promotions/ui/rebate-list.tsx'
-import { useWords } from '#kit/words.tsx'
+import { rebateTexts } from '#features/promotions/texts.ts'
+import { CodeList, RebateList } from '#features/promotions/ui.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
+import { CardActions } from '../../cards/card-actions.tsx'
 import type { Route } from './+types/page.ts'
-import { ProductsForPoints } from './products-for-points.tsx'
 
 export { loader } from './page.server.ts'
 
@@ -18,18 +19,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function Rebates({
   loaderData: { title, group, rebates, codes, points, products },
 }: Route.ComponentProps) {
-  const say = useWords()
+  const t = useTranslate()
   return (
     <div className="page-width flex flex-col gap-10 py-10">
       <header className="flex flex-col gap-2">
         <p>
           <Link to={urls.account()} className="text-accent underline underline-offset-4">
-            {say(rebateTexts.account)}
+            {t(rebateTexts.account)}
           </Link>
         </p>
         <h1 className="text-title">{title}</h1>
-        <p className="text-soft">{say(rebateTexts.lead)}</p>
-        {group && <p>{say(rebateTexts.group, { group })}</p>}
+        <p className="text-soft">{t(rebateTexts.lead)}</p>
+        {group && <p>{t(rebateTexts.group, { group })}</p>}
       </header>
       <div className="grid items-start gap-10 desktop:grid-cols-2">
         <RebateList rebates={rebates} />
@@ -38,5 +39,38 @@ export default function Rebates({
       <PointsHistory {...points} />
       {products.length > 0 && <ProductsForPoints products={products} balance={points.balance} />}
     </div>
+  )
+}
+
+interface ProductsForPointsProps {
+  products: ProductCardProps['product'][]
+  /** What the client may spend. */
+  balance: number
+}
+
+/** What points buy: two products beside each other on small views, else four (B9.21). */
+function ProductsForPoints({ products, balance }: ProductsForPointsProps) {
+  const t = useTranslate()
+  return (
+    <section aria-labelledby="za-punkty" className="flex flex-col gap-4">
+      <h2 id="za-punkty" className="text-heading">
+        {t(pointsTexts.buys)}
+      </h2>
+      <CardActions>
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-8 tablet:grid-cols-4 tablet:gap-x-6">
+          {products.map((product) => {
+            const missing = (product.pointsPrice ?? 0) - balance
+            return (
+              <li key={product.id}>
+                <ProductCard product={product} />
+                <p className={`text-small ${missing > 0 ? 'text-soft' : 'text-success'}`}>
+                  {missing > 0 ? t(pointsTexts.missing, { count: missing }) : t(pointsTexts.affordable)}
+                </p>
+              </li>
+            )
+          })}
+        </ul>
+      </CardActions>
+    </section>
   )
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { movePoints } from '#features/customers/actions/move-points.ts'
+import { changePoints } from '#features/customers/actions/customers.ts'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
 import { PlainBrowser, redirectOf, testOrigin } from '../../../../test/plain-browser.ts'
 
@@ -45,14 +45,14 @@ test('B2.51 a client reads his group, what is cheaper for it, his codes and thos
 })
 
 test('B2.51 B9.21 points are told line by line, with what they buy, two products beside each other and else four', async () => {
-  const house = shop.house.publicShop(testOrigin)
-  const { id } = await house.database
+  const appContext = shop.appContext.publicShop(testOrigin)
+  const { id } = await appContext.database
     .selectFrom('customer')
     .select('id')
     .where('email', '=', 'zofia@example.com')
     .executeTakeFirstOrThrow()
   for (let place = 1; place <= 21; place += 1)
-    await movePoints(house, { customerId: id, points: place === 3 ? -2 : 2, reason: 'granted', orderId: null })
+    await changePoints(appContext, { customerId: id, points: place === 3 ? -2 : 2, reason: 'granted', orderId: null })
   const page = await rebatesOf('zofia')
   expect(page).toContain('Masz 38 punktów.')
   expect(page).toContain('prezent od sklepu')

@@ -1,11 +1,11 @@
 import { type ComponentType, type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import type { PutOutcome } from '#features/lists/ui/put-entries.ts'
-import { Fragment } from '#kit/fragment.tsx'
+import type { AddRowsOutcome } from '#features/lists/ui/add-rows-to-basket.ts'
+import { TrustedHtml } from '#kit/static-html.tsx'
 import { usePersonal } from '../../frame/personal.tsx'
 
-interface Told {
-  outcome: PutOutcome
-  Panel: ComponentType<{ outcome: PutOutcome; onClose: () => void }>
+interface PutNotice {
+  outcome: AddRowsOutcome
+  Panel: ComponentType<{ outcome: AddRowsOutcome; onClose: () => void }>
 }
 
 /**
@@ -14,22 +14,22 @@ interface Told {
  */
 export function RowsPage({ html }: { html: string }) {
   const { setBasketCount } = usePersonal()
-  const [told, setTold] = useState<Told | null>(null)
+  const [told, setTold] = useState<PutNotice | null>(null)
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = content.current // React tells of changes in its own fields only
-    element?.addEventListener('change', follow)
-    return () => element?.removeEventListener('change', follow)
+    element?.addEventListener('change', applyChoice)
+    return () => element?.removeEventListener('change', applyChoice)
   }, [])
 
   const put = async (form: HTMLFormElement, fields: FormData) => {
-    const [{ putEntries }, { PutPanel }] = await Promise.all([
-      import('#features/lists/ui/put-entries.ts'),
-      import('#features/lists/ui/put-panel.tsx'),
+    const [{ addRowsToBasket }, { AddedRowsPanel }] = await Promise.all([
+      import('#features/lists/ui/add-rows-to-basket.ts'),
+      import('#features/lists/ui/added-rows-panel.tsx'),
     ])
-    const outcome = await putEntries(form, fields)
+    const outcome = await addRowsToBasket(form, fields)
     if (outcome.basketCount !== null) setBasketCount(outcome.basketCount)
-    setTold({ outcome, Panel: PutPanel })
+    setTold({ outcome, Panel: AddedRowsPanel })
   }
 
   const submit = (event: SubmitEvent) => {
@@ -50,7 +50,7 @@ export function RowsPage({ html }: { html: string }) {
   const click = ({ target }: MouseEvent) => {
     const button = (target as HTMLElement).closest<HTMLElement>('[data-steps]')
     const copies = (target as HTMLElement).closest<HTMLElement>('[data-copies]')
-    if (copies) void import('#features/lists/ui/copy-beside.ts').then(({ copyBeside }) => copyBeside(copies))
+    if (copies) void import('#features/lists/ui/copy-text.ts').then(({ copyText }) => copyText(copies))
     if (button) void import('#features/lists/ui/step-quantity.ts').then(({ pressStep }) => pressStep(button))
   }
 
@@ -58,7 +58,7 @@ export function RowsPage({ html }: { html: string }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches; what is inside is what one uses
     // biome-ignore lint/a11y/useKeyWithClickEvents: buttons inside are pressed by keys too
     <div ref={content} onSubmit={submit} onClick={click}>
-      <Fragment html={html} />
+      <TrustedHtml html={html} />
       <div role="status" className="contents">
         {told && <told.Panel outcome={told.outcome} onClose={() => setTold(null)} />}
       </div>
@@ -67,7 +67,7 @@ export function RowsPage({ html }: { html: string }) {
 }
 
 /** Takes a choice at once, and chooses all rows or none. */
-function follow({ target }: Event): void {
+function applyChoice({ target }: Event): void {
   const { form, checked, dataset } = target as HTMLInputElement
   if ('submits' in dataset) form?.requestSubmit()
   if (!('choosesAll' in dataset)) return

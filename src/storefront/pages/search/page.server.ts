@@ -1,38 +1,39 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { sellerOf } from '#features/content/settings.ts'
-import { foundPages } from '#features/search/reads/found-pages.ts'
-import { otherThanNothing, searchAdvice } from '#features/search/reads/search-advice.ts'
-import { understandText } from '#features/search/reads/understand-text.ts'
-import { redirectOf } from '#features/search/rules/search-words.ts'
+import { getSeller } from '#features/content/settings.ts'
+import { understandText } from '#features/search/queries/understand-text.ts'
+import { findRedirect } from '#features/search/rules/synonyms.ts'
 import { redirectsSetting } from '#features/search/settings.ts'
+import { findPages, noResultsAdvice, searchAdvice } from '#features/search/views/search-advice.ts'
 import { serverUrls } from '#shared/server-urls.ts'
-import { say } from '#shared/text.ts'
+import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { PageHead } from '../../page-head.ts'
-import { publicShop } from '../../shop-context.ts'
+import { getPublicShop } from '../../route-context.ts'
 import { tabTitle } from '../../tab-title.server.ts'
 import { searchTexts } from '../../texts/search.ts'
-import { readSearchText } from '../list-request.ts'
+import { readSearchText } from '../listing/list-request.ts'
 import { loadListing } from '../listing/listing.server.ts'
 
-const mostPopular = 4
-const mostPages = 3
+const maxPopular = 4
+const maxContentPages = 3
 
 /** What a text finds, how it was understood, and where else to look; some phrases lead to a page that the merchant names. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const shop = publicShop(context)
+  const shop = getPublicShop(context)
   const { searchParams } = new URL(request.url)
   const text = readSearchText(searchParams)
-  const page = redirectOf(text, shop.settings.get(redirectsSetting))
+  const page = findRedirect(text, shop.settings.get(redirectsSetting))
   if (page) throw redirect(page)
   const understood = await understandText(shop, text)
   const listing = await loadListing(shop, { path: urls.search(), within: { text: understood }, search: searchParams })
-  const pages = await foundPages(shop, understood, mostPages)
+  const pages = await findPages(shop, understood, maxContentPages)
   const found = listing.list.unfiltered > 0
   const advice = found ? searchAdvice(understood) : null
-  const others = found || !text ? null : await otherThanNothing(shop, understood, mostPopular)
-  const { shopName } = sellerOf(shop.settings)
-  const title = text ? say(searchTexts.resultsFor, { text }, shop.words) : say(searchTexts.title, {}, shop.words)
+  const others = found || !text ? null : await noResultsAdvice(shop, understood, maxPopular)
+  const { shopName } = getSeller(shop.settings)
+  const title = text
+    ? translate(searchTexts.resultsFor, { text }, shop.words)
+    : translate(searchTexts.title, {}, shop.words)
   const head: PageHead = {
     title: tabTitle(shop, title),
     description: title,

@@ -1,44 +1,45 @@
+import { Link } from 'react-router'
+import type { SearchAdvice } from '#features/search/rules/search-query.ts'
+import { type GridProduct, ProductGrid } from '#features/search/ui/product-grid.tsx'
 import { Breadcrumbs } from '#kit/breadcrumbs.tsx'
-import { useWords } from '#kit/words.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
-import { PopularCategories } from '../../frame/popular-categories.tsx'
-import { SearchForm } from '../../frame/search-form.tsx'
+import { PopularCategories, SearchForm } from '../../frame/search-form.tsx'
 import { headTags } from '../../page-head.ts'
 import { frameTexts } from '../../texts/frame.ts'
 import { searchTexts } from '../../texts/search.ts'
 import { ProductListing } from '../listing/product-listing.tsx'
 import type { Route } from './+types/page'
-import { FoundPages, OtherThanNothing, Understood } from './understood.tsx'
 
 export { loader } from './page.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head)
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const say = useWords()
+  const t = useTranslate()
   const { text, listing, advice, pages, others } = loaderData
   const found = listing.list.unfiltered > 0
   return (
     <div className="page-width">
       <Breadcrumbs
-        label={say(frameTexts.breadcrumbs)}
+        label={t(frameTexts.breadcrumbs)}
         items={[
-          { name: say(frameTexts.home), address: urls.home() },
-          { name: say(frameTexts.search), address: null },
+          { name: t(frameTexts.home), address: urls.home() },
+          { name: t(frameTexts.search), address: null },
         ]}
       />
       <h1 className="text-title">{heading()}</h1>
       {!found && pages.length === 0 && (
-        <p className="mt-3 text-soft">{say(text ? searchTexts.advice : searchTexts.prompt)}</p>
+        <p className="mt-3 text-soft">{t(text ? searchTexts.advice : searchTexts.prompt)}</p>
       )}
       <FoundPages pages={pages} />
-      {advice && <Understood advice={advice} />}
+      {advice && <AppliedSearchAdvice advice={advice} />}
       {found ? (
         <ProductListing listing={listing} />
       ) : (
         <>
-          <SearchForm key={text} text={text} label={say(searchTexts.again)} className="mt-6 max-w-form" />
-          {others && <OtherThanNothing {...others} />}
+          <SearchForm key={text} text={text} label={t(searchTexts.again)} className="mt-6 max-w-form" />
+          {others && <NoResults {...others} />}
           <PopularCategories />
         </>
       )}
@@ -46,7 +47,86 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   )
 
   function heading(): string {
-    if (!text) return say(searchTexts.title)
-    return say(found || pages.length > 0 ? searchTexts.resultsFor : searchTexts.nothing, { text })
+    if (!text) return t(searchTexts.title)
+    return t(found || pages.length > 0 ? searchTexts.resultsFor : searchTexts.nothing, { text })
   }
+}
+
+/** How the text was understood, where that is not as it stands. */
+function AppliedSearchAdvice({ advice: { corrected, relaxed, unknown } }: { advice: SearchAdvice }) {
+  const t = useTranslate()
+  if (!corrected && !relaxed) return null
+  return (
+    <p className="mt-3 text-soft">
+      {corrected && t(searchTexts.corrected, { text: corrected })}{' '}
+      {relaxed && t(unknown.length > 0 ? searchTexts.unknown : searchTexts.relaxed, { words: unknown.join(', ') })}
+    </p>
+  )
+}
+
+/** What the shop says about it: who asks for 'zwroty' wants no goods. */
+function FoundPages({ pages }: { pages: { slug: string; name: string }[] }) {
+  const t = useTranslate()
+  return (
+    <Chips
+      label={t(searchTexts.pages)}
+      links={pages.map(({ slug, name }) => ({ address: urls.content(slug), name }))}
+    />
+  )
+}
+
+function Chips({ label, links }: { label: string; links: { address: string; name: string }[] }) {
+  if (links.length === 0) return null
+  return (
+    <nav aria-label={label} className="mt-4 flex flex-wrap items-center gap-2">
+      <span className="text-soft">{label}</span>
+      {links.map(({ address, name }) => (
+        <Link key={address} to={address} className="chip">
+          {name}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** Where else to look: each word that finds something by itself, categories of what has one of them, and what others like to buy. */
+function NoResults({
+  words,
+  categories,
+  popular,
+}: {
+  words: string[]
+  categories: { id: number; name: string }[]
+  popular: GridProduct[]
+}) {
+  const t = useTranslate()
+  return (
+    <>
+      {words.length > 0 && (
+        <p className="mt-3">
+          {t(searchTexts.perhaps)}{' '}
+          {words.map((word, place) => (
+            <span key={word}>
+              {place > 0 && ', '}
+              <Link className="underline" to={urls.search(word)}>
+                {word}
+              </Link>
+            </span>
+          ))}
+        </p>
+      )}
+      <Chips
+        label={t(searchTexts.categories)}
+        links={categories.map((category) => ({ address: urls.category(category), name: category.name }))}
+      />
+      {popular.length > 0 && (
+        <section aria-labelledby="popular" className="mt-10">
+          <h2 id="popular" className="mb-4 text-heading">
+            {t(searchTexts.popular)}
+          </h2>
+          <ProductGrid products={popular} eager={2} heading="h3" />
+        </section>
+      )}
+    </>
+  )
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { redirectsSetting, synonymsSetting, usualSynonymsSetting } from '#features/search/settings.ts'
-import { changeSetting } from '#features/staff/actions/change-setting.ts'
+import { commonSynonymsSetting, redirectsSetting, synonymsSetting } from '#features/search/settings.ts'
+import { changeSetting } from '#features/staff/actions.ts'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
 import { PlainBrowser } from '../../../../test/plain-browser.ts'
 
@@ -69,32 +69,32 @@ test('two letters find what begins so', async () => {
 })
 
 test('a phrase leads to the page that the merchant says, however it is inflected', async () => {
-  const shop = application.house.publicShop('http://localhost:3000')
+  const shop = application.appContext.publicShop('http://localhost:3000')
   const raw = [{ phrase: 'zwroty', page: '/strona/zwroty' }]
   expect(await changeSetting(shop, { setting: redirectsSetting, raw })).toMatchObject({ ok: true })
   await expect.poll(async () => (await search('zwrotów')).headers.get('location')).toBe('/strona/zwroty')
 })
 
 test('words that mean the same to customers find the same', async () => {
-  const shop = application.house.publicShop('http://localhost:3000')
+  const shop = application.appContext.publicShop('http://localhost:3000')
   const raw = [['kubek', 'garnuszek']]
   expect(await changeSetting(shop, { setting: synonymsSetting, raw })).toMatchObject({ ok: true })
   await expect.poll(() => page('garnuszki pniak')).toContain('/produkt/kubek-pniak-400-ml-1008')
 })
 
 test('the usual synonyms hold until the merchant takes them back', async () => {
-  const shop = application.house.publicShop('http://localhost:3000')
+  const shop = application.appContext.publicShop('http://localhost:3000')
   const set = async (raw: string[][]) =>
-    expect(await changeSetting(shop, { setting: usualSynonymsSetting, raw })).toMatchObject({ ok: true })
+    expect(await changeSetting(shop, { setting: commonSynonymsSetting, raw })).toMatchObject({ ok: true })
   expect(await page('imbryk')).toContain('/produkt/czajnik-')
   await set([])
   await expect.poll(() => page('imbryk')).not.toContain('/produkt/czajnik-')
-  await set(usualSynonymsSetting.default)
+  await set(commonSynonymsSetting.default)
   await expect.poll(() => page('imbryk')).toContain('/produkt/czajnik-')
 })
 
 test('whoever searches is counted, on a page that is kept as well, and nothing else of him', async () => {
-  const { phrases } = application.house
+  const { phrases } = application.appContext
   phrases.take()
   await search('Kubek  Świt')
   await search('kubek świt')

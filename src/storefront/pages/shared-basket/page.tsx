@@ -1,14 +1,13 @@
 import { shareTexts } from '#features/basket/texts/share.ts'
-import { SharedAddress } from '#features/basket/ui/shared-address.tsx'
-import { Button } from '#kit/button.tsx'
+import { ShareLink } from '#features/basket/ui/share-link.tsx'
+import { Button, LinkButton } from '#kit/button.tsx'
 import { Form } from '#kit/form.tsx'
-import { Fragment } from '#kit/fragment.tsx'
-import { LinkButton } from '#kit/link-button.tsx'
-import { useWords } from '#kit/words.tsx'
+import { useTranslate } from '#kit/messages.tsx'
+import { TrustedHtml } from '#kit/static-html.tsx'
 import { urls } from '#shared/urls.ts'
 import type { Route } from './+types/page'
 
-export { action, loader } from './page.server.ts'
+export { action, loader } from './page.server.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.tab },
@@ -19,31 +18,31 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 /** A basket that somebody has shown by its address. */
 export default function SharedBasketPage({ loaderData: { title, shared } }: Route.ComponentProps) {
-  const say = useWords()
+  const t = useTranslate()
   return (
     <div className="page-width py-8 desktop:py-12">
       <div className="mx-auto flex max-w-[56rem] flex-col gap-6">
         <h1 className="text-title">{title}</h1>
-        {shared?.own && <SharedAddress address={shared.address} until={shared.until} />}
+        {shared?.own && <ShareLink address={shared.address} until={shared.until} />}
         {shared ? (
           <>
-            <Fragment html={shared.rows} />
-            <p className="text-soft">{say(shareTexts.prices)}</p>
+            <TrustedHtml html={shared.rows} />
+            <p className="text-soft">{t(shareTexts.prices)}</p>
             {shared.own ? (
               <LinkButton to={urls.basket()} className="self-start">
-                {say(shareTexts.toBasket)}
+                {t(shareTexts.toBasket)}
               </LinkButton>
             ) : (
               <Form method="post" className="flex flex-col tablet:self-start">
-                <Button>{say(shareTexts.take)}</Button>
+                <Button>{t(shareTexts.take)}</Button>
               </Form>
             )}
           </>
         ) : (
           <>
-            <p>{say(shareTexts.endedText)}</p>
+            <p>{t(shareTexts.endedText)}</p>
             <LinkButton to={urls.basket()} className="self-start">
-              {say(shareTexts.toBasket)}
+              {t(shareTexts.toBasket)}
             </LinkButton>
           </>
         )}

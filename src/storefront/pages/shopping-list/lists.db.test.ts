@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hiddenFields } from '../../../../test/hidden-fields.ts'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
+import { hiddenFields } from '../../../../test/order-form.ts'
 import { PlainBrowser, redirectOf } from '../../../../test/plain-browser.ts'
 
 let shop: TestApplication

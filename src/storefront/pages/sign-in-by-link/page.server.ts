@@ -1,21 +1,21 @@
 import { data, redirectDocument } from 'react-router'
 import { signInLinkTexts as texts } from '#features/customers/texts/sign-in-link.ts'
-import { say } from '#shared/text.ts'
+import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
-import { personalShop } from '../../shop-context.ts'
-import { signInByLinkWithBasket } from '../../sign-in.server.ts'
+import { getPersonalShop } from '../../route-context.ts'
+import { signInByLinkWithBasket } from '../../sign-in-with-basket.server.ts'
 import { titles } from '../../tab-title.server.ts'
 import type { Route } from './+types/page.ts'
 
 /** Asks before it signs in: a mail program that follows the link by itself uses nothing up. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const shop = await personalShop(context)
+  const shop = await getPersonalShop(context)
   const owner = await shop.accounts.findLinkOwner(params.token)
-  const title = say(owner ? texts.useTitle : texts.goneTitle, {}, shop.words)
+  const title = translate(owner ? texts.useTitle : texts.goneTitle, {}, shop.words)
   return { ...titles(shop, title), email: owner?.email ?? null }
 }
 
 export async function action({ context, params }: Route.ActionArgs) {
-  const signedIn = await signInByLinkWithBasket(await personalShop(context), params.token)
+  const signedIn = await signInByLinkWithBasket(await getPersonalShop(context), params.token)
   return signedIn.ok ? redirectDocument(urls.account(), 303) : data({ gone: true }, 410)
 }

@@ -1,8 +1,7 @@
 import { signInLinkTexts as texts } from '#features/customers/texts/sign-in-link.ts'
-import { Button } from '#kit/button.tsx'
+import { Button, LinkButton } from '#kit/button.tsx'
 import { Form } from '#kit/form.tsx'
-import { LinkButton } from '#kit/link-button.tsx'
-import { useWords } from '#kit/words.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
 import type { Route } from './+types/page.ts'
 
@@ -16,23 +15,23 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** Where the link of the mail leads: names the account and signs in with one button. */
 export default function SignInByLink({ loaderData: { title, email }, actionData }: Route.ComponentProps) {
-  const say = useWords()
+  const t = useTranslate()
   return (
     <div className="page-width py-10">
       <div className="mx-auto flex w-full max-w-(--container-form) flex-col gap-6">
-        <h1 className="text-title">{actionData?.gone ? say(texts.goneTitle) : title}</h1>
+        <h1 className="text-title">{actionData?.gone ? t(texts.goneTitle) : title}</h1>
         {email === null || actionData?.gone ? (
           <>
-            <p>{say(texts.gone)}</p>
+            <p>{t(texts.gone)}</p>
             <LinkButton to={urls.askForSignInLink()} className="self-start">
-              {say(texts.askAgain)}
+              {t(texts.askAgain)}
             </LinkButton>
           </>
         ) : (
           <Form method="post" className="flex flex-col gap-6">
-            <p className="font-semibold">{say(texts.account, { email })}</p>
-            <p className="text-soft">{say(texts.useLead)}</p>
-            <Button className="self-start">{say(texts.use)}</Button>
+            <p className="font-semibold">{t(texts.account, { email })}</p>
+            <p className="text-soft">{t(texts.useLead)}</p>
+            <Button className="self-start">{t(texts.use)}</Button>
           </Form>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addClient } from '#features/customers/actions/add-client.ts'
+import { createCustomer } from '#features/customers/actions/customers.ts'
 import { openTestApplication, type TestApplication } from '../../../../test/open-test-application.ts'
 import { orderForm } from '../../../../test/order-form.ts'
 import { PlainBrowser, redirectOf, testOrigin } from '../../../../test/plain-browser.ts'
@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-function addHanna({ house }: TestApplication): Promise<number> {
-  return addClient(house.publicShop(testOrigin), house.accounts, {
+function addHanna({ appContext }: TestApplication): Promise<number> {
+  return createCustomer(appContext.publicShop(testOrigin), appContext.accounts, {
     account: { login: 'hanna', email: 'hanna@example.org', password, name: 'Hanna Żak' },
     kind: 'private',
     email: 'hanna@example.org',
@@ -40,7 +40,7 @@ async function orderOf(login: string) {
   await browser.post('/basketchange.php', { product: '1001', size: 'uniw', number: '1', mode: '1' })
   const form = orderForm(await (await browser.get('/zamowienie')).text())
   const page = (await redirectOf(browser.send('/zamowienie', form))) ?? ''
-  const { number } = await shop.house.database.query
+  const { number } = await shop.appContext.database.query
     .selectFrom('orders')
     .select('number')
     .orderBy('id', 'desc')

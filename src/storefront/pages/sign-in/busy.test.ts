@@ -2,15 +2,13 @@ import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { refused } from '#shared/result.ts'
 import type { Shop } from '#shop'
-import { requestContext } from '../../shop-context.ts'
+import { routeContext } from '../../route-context.ts'
 import type { Route } from './+types/page.ts'
 import { action } from './page.server.ts'
 
 test('while too many people sign in the page says when to try again, and keeps the login but not the password', async () => {
   const shop = { accounts: { signIn: async () => refused({ code: 'busy' }) } } as unknown as Shop
-  const context = new RouterContextProvider(
-    new Map([[requestContext, { publicShop: shop, openShop: async () => shop }]]),
-  )
+  const context = new RouterContextProvider(new Map([[routeContext, { publicShop: shop, openShop: async () => shop }]]))
   const body = new URLSearchParams({ login: 'anna', password: 'witryna-demo' })
   const request = new Request('http://localhost:3000/logowanie', { method: 'POST', body })
   const answer = await action({ context, request } as unknown as Route.ActionArgs)

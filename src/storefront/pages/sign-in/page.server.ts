@@ -1,28 +1,26 @@
 import { data, redirect, redirectDocument } from 'react-router'
 import { checkSignIn } from '#features/customers/checks/sign-in.ts'
-import { safeReturnPath } from '#features/customers/rules/return-path.ts'
-import { waitMessage } from '#features/customers/rules/wait.ts'
+import { retryMessage, safeReturnPath } from '#features/customers/rules.ts'
 import { accountTexts } from '#features/customers/texts/account.ts'
-import { say } from '#shared/text.ts'
+import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
-import { readForm } from '../../read-form.server.ts'
-import { personalShop } from '../../shop-context.ts'
-import { signInWithBasket } from '../../sign-in.server.ts'
+import { readForm, tooManyRequests } from '../../forms.server.ts'
+import { getPersonalShop } from '../../route-context.ts'
+import { signInWithBasket } from '../../sign-in-with-basket.server.ts'
 import { tabTitle } from '../../tab-title.server.ts'
-import { tooMany } from '../../too-many.server.ts'
 import type { Route } from './+types/page.ts'
 
 const busy = { status: 503, headers: { 'Retry-After': '60', 'Cache-Control': 'no-store' } }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const shop = await personalShop(context)
+  const shop = await getPersonalShop(context)
   const returnTo = safeReturnPath(url.searchParams.get('powrot'), urls.account())
   if (shop.visitor.customerId !== null) throw redirect(returnTo)
-  return { tab: tabTitle(shop, say(accountTexts.signInTitle, {}, shop.words)), returnTo }
+  return { tab: tabTitle(shop, translate(accountTexts.signInTitle, {}, shop.words)), returnTo }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const shop = await personalShop(context)
+  const shop = await getPersonalShop(context)
   const form = await readForm(request)
   const checked = checkSignIn({ login: form.get('login'), password: form.get('password') })
   const { login } = checked.data
@@ -32,6 +30,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { problem } = signedIn
   if (problem.code === 'wrong') return data({ login, message: { text: accountTexts.wrongSignIn } }, 422)
   if (problem.code === 'busy') return data({ login, message: { text: accountTexts.busySignIn } }, busy)
-  const message = waitMessage(accountTexts.waitToSignIn, problem.until, shop.now)
-  return data({ login, message, offersLink: true }, tooMany(problem.until, shop.now))
+  const message = retryMessage(accountTexts.waitToSignIn, problem.until, shop.now)
+  return data({ login, message, offersLink: true }, tooManyRequests(problem.until, shop.now))
 }

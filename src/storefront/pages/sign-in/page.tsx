@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import { accountTexts } from '#features/customers/texts/account.ts'
 import { signInLinkTexts } from '#features/customers/texts/sign-in-link.ts'
 import { Button } from '#kit/button.tsx'
+import { TextField } from '#kit/fields.tsx'
 import { Form } from '#kit/form.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { Notice } from '#kit/notice.tsx'
-import { TextField } from '#kit/text-field.tsx'
-import { useWords } from '#kit/words.tsx'
 import type { Message } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
 import type { Route } from './+types/page.ts'
@@ -29,27 +29,27 @@ interface Refusal {
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
-  const say = useWords()
+  const t = useTranslate()
   const refusal: Refusal | undefined = actionData
-  const words = (message?: Message) => message && say(message.text, message.values)
+  const words = (message?: Message) => message && t(message.text, message.values)
   return (
     <div className="page-width flex flex-col gap-6 py-10">
       <div className="mx-auto flex w-full max-w-(--container-form) flex-col gap-6">
-        <h1 className="text-title">{say(accountTexts.signInTitle)}</h1>
-        <p className="text-soft">{say(accountTexts.signInLead)}</p>
+        <h1 className="text-title">{t(accountTexts.signInTitle)}</h1>
+        <p className="text-soft">{t(accountTexts.signInLead)}</p>
         {refusal?.message && <Notice type="error">{words(refusal.message)}</Notice>}
         {refusal?.offersLink && (
           <Form method="post" action={urls.askForSignInLink()} className="flex flex-col gap-4">
-            <p>{say(signInLinkTexts.offer)}</p>
+            <p>{t(signInLinkTexts.offer)}</p>
             <input type="hidden" name="login" value={refusal.login} />
-            <Button className="self-start">{say(signInLinkTexts.send)}</Button>
+            <Button className="self-start">{t(signInLinkTexts.send)}</Button>
           </Form>
         )}
         <Form method="post" className="flex flex-col gap-5" noValidate>
           <input type="hidden" name="powrot" value={loaderData.returnTo} />
           <TextField
             name="login"
-            label={say(accountTexts.login)}
+            label={t(accountTexts.login)}
             error={words(refusal?.problems?.login)}
             defaultValue={refusal?.login}
             autoComplete="username"
@@ -60,15 +60,15 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           <TextField
             name="password"
             type="password"
-            label={say(accountTexts.password)}
+            label={t(accountTexts.password)}
             error={words(refusal?.problems?.password)}
             autoComplete="current-password"
             required
           />
-          <Button>{say(accountTexts.signIn)}</Button>
+          <Button>{t(accountTexts.signIn)}</Button>
         </Form>
         <Link to={urls.askForSignInLink()} className="self-start text-accent underline underline-offset-4">
-          {say(signInLinkTexts.otherWay)}
+          {t(signInLinkTexts.otherWay)}
         </Link>
       </div>
     </div>

@@ -1,20 +1,20 @@
 import { redirectDocument } from 'react-router'
-import { signOut } from '#features/customers/actions/sign-out.ts'
+import { signOut } from '#features/customers/actions/sessions.ts'
 import { accountTexts } from '#features/customers/texts/account.ts'
-import { say } from '#shared/text.ts'
+import { translate } from '#shared/text.ts'
 import { urls } from '#shared/urls.ts'
-import { personalShop } from '../../shop-context.ts'
+import { getPersonalShop } from '../../route-context.ts'
 import { titles } from '../../tab-title.server.ts'
 import type { Route } from './+types/page.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const shop = await personalShop(context)
+  const shop = await getPersonalShop(context)
   const signedIn = shop.visitor.customerId !== null
   const title = signedIn ? accountTexts.signOutTitle : accountTexts.signedOutTitle
-  return { ...titles(shop, say(title, {}, shop.words)), signedIn }
+  return { ...titles(shop, translate(title, {}, shop.words)), signedIn }
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  await signOut(await personalShop(context))
+  await signOut(await getPersonalShop(context))
   return redirectDocument(urls.signOut(), 303)
 }

@@ -1,13 +1,11 @@
 import { useEffect } from 'react'
-import { forgetDraft } from '#features/checkout/ui/keep-draft.ts'
+import { clearFormDraft } from '#features/checkout/ui/use-form-draft.ts'
 import { accountTexts } from '#features/customers/texts/account.ts'
-import { Button } from '#kit/button.tsx'
+import { Button, LinkButton } from '#kit/button.tsx'
 import { Form } from '#kit/form.tsx'
-import { LinkButton } from '#kit/link-button.tsx'
-import { useWords } from '#kit/words.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
 import type { Route } from './+types/page.ts'
-import { forgetCheckout } from './forget-checkout.ts'
 
 export { action, loader } from './page.server.ts'
 
@@ -18,33 +16,38 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** Asks a client whether to sign out; where nobody is signed in (any more), says so and clears up after the last one. */
 export default function SignOut({ loaderData: { title, signedIn } }: Route.ComponentProps) {
-  const say = useWords()
+  const t = useTranslate()
   useEffect(() => {
     if (signedIn) return
-    forgetDraft()
+    clearFormDraft()
     forgetCheckout(sessionStorage)
   }, [signedIn])
   return (
     <div className="page-width py-10">
       <div className="mx-auto flex w-full max-w-(--container-form) flex-col gap-6">
         <h1 className="text-title">{title}</h1>
-        <p className="text-soft">{say(signedIn ? accountTexts.signOutQuestion : accountTexts.signedOutLead)}</p>
+        <p className="text-soft">{t(signedIn ? accountTexts.signOutQuestion : accountTexts.signedOutLead)}</p>
         {signedIn ? (
           <Form method="post" className="flex flex-wrap gap-3">
-            <Button>{say(accountTexts.signOut)}</Button>
+            <Button>{t(accountTexts.signOut)}</Button>
             <LinkButton kind="secondary" to={urls.account()}>
-              {say(accountTexts.backToAccount)}
+              {t(accountTexts.backToAccount)}
             </LinkButton>
           </Form>
         ) : (
           <div className="flex flex-wrap gap-3">
-            <LinkButton to={urls.home()}>{say(accountTexts.backToShop)}</LinkButton>
+            <LinkButton to={urls.home()}>{t(accountTexts.backToShop)}</LinkButton>
             <LinkButton kind="secondary" to={urls.signIn()}>
-              {say(accountTexts.signIn)}
+              {t(accountTexts.signIn)}
             </LinkButton>
           </div>
         )}
       </div>
     </div>
   )
+}
+
+/** Removes what an express checkout has kept in this tab: the keys that start with 'expchck' (A6.4, B6.10). */
+function forgetCheckout(storage: Storage): void {
+  for (const key of Object.keys(storage)) if (key.startsWith('expchck')) storage.removeItem(key)
 }

@@ -1,8 +1,7 @@
-import { observedTexts } from '#features/observed/texts/answer.ts'
-import { Button } from '#kit/button.tsx'
+import { stockAlertTexts } from '#features/stock-alerts/texts/response.ts'
+import { Button, LinkButton } from '#kit/button.tsx'
 import { Form } from '#kit/form.tsx'
-import { LinkButton } from '#kit/link-button.tsx'
-import { useWords } from '#kit/words.tsx'
+import { useTranslate } from '#kit/messages.tsx'
 import { urls } from '#shared/urls.ts'
 import type { Route } from './+types/page'
 
@@ -16,20 +15,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** Where the link of a mail leads: asks once, then says that it is done. */
 export default function StopNotifications({ loaderData: { title, waiting } }: Route.ComponentProps) {
-  const say = useWords()
+  const t = useTranslate()
   return (
     <div className="page-width py-10">
       <div className="mx-auto flex w-full max-w-(--container-form) flex-col gap-6">
         <h1 className="text-title">{title}</h1>
-        <p className="text-soft">{say(waiting ? observedTexts.stopText : observedTexts.stoppedText)}</p>
+        <p className="text-soft">{t(waiting ? stockAlertTexts.stopText : stockAlertTexts.stoppedText)}</p>
         <div className="flex flex-wrap gap-3">
           {waiting && (
             <Form method="post">
-              <Button>{say(observedTexts.stop)}</Button>
+              <Button>{t(stockAlertTexts.stop)}</Button>
             </Form>
           )}
           <LinkButton kind="secondary" to={urls.home()}>
-            {say(observedTexts.backToShop)}
+            {t(stockAlertTexts.backToShop)}
           </LinkButton>
         </div>
       </div>

@@ -12,7 +12,7 @@ afterAll(() => shop.close())
 beforeEach(async () => {
   const token = crypto.randomUUID()
   address = `/powiadomienie/${token}`
-  const { query } = shop.house.database
+  const { query } = shop.appContext.database
   await sql`delete from stock_notification`.execute(query)
   await sql`
     insert into stock_notification (size_id, email, quantity, token, asked_at)
@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 
 async function waiting(): Promise<number> {
-  const { rows } = await sql`select from stock_notification`.execute(shop.house.database.query)
+  const { rows } = await sql`select from stock_notification`.execute(shop.appContext.database.query)
   return rows.length
 }
 

@@ -1,12 +1,20 @@
+import { type PreparedProduct, prepareProduct } from '#features/catalogue/actions/prepare-product.ts'
+import { nonEmptyText } from '#features/catalogue/checks/text-field.ts'
 import { decodeText, UnknownEncoding } from '#platform/streams/decode-text.ts'
-import type { Sized } from '#platform/threads/serve-reading.ts'
-import type { WorkProgress } from '#platform/threads/work-progress.ts'
-import type { Result } from '#shared/result.ts'
-import { detectFormat, type FeedFormat, wrongKind } from '../../checks/feed-format.ts'
-import type { FeedOptions } from '../../checks/feed-item.ts'
+import type { WorkProgress } from '#platform/threads/read-in-worker.ts'
+import type { SizedValue } from '#platform/threads/serve-reading.ts'
+import { done, type Result, refused } from '#shared/result.ts'
+import type { Message } from '#shared/text.ts'
+import {
+  type CheckedItem,
+  detectFormat,
+  type FeedFormat,
+  type FeedItem,
+  type FeedOptions,
+  notAFeedMessage,
+} from '../../checks/feed-item.ts'
 import { feedsTexts } from '../../texts.ts'
-import { type PreparedItem, prepareItem, type RefusedItem } from './prepare-item.ts'
-import { type FileNote, readItems } from './read-items.ts'
+import { type FeedNote, readItems } from './read-items.ts'
 
 export interface FeedToRead {
   /** Found out by the content when null. */
@@ -22,24 +30,24 @@ export interface ReadItem {
 }
 
 /** The format first, then the rows; among them what is to be said of the file as a whole. */
-export type FeedPart = { format: FeedFormat } | { item: ReadItem } | FileNote
+export type FeedPart = { format: FeedFormat } | { item: ReadItem } | FeedNote
 
 /** Reads a feed, all of it but the database: what runs in a worker of its own. Says which row it is at. */
 export async function* readFeed(
   bytes: AsyncIterable<Uint8Array>,
   feed: FeedToRead,
   progress: Pick<WorkProgress, 'begin'>,
-): AsyncGenerator<Sized<FeedPart>> {
+): AsyncGenerator<SizedValue<FeedPart>> {
   try {
     const chunks = decodeText(bytes)
     const first = await chunks.next()
     const head = first.done ? '' : first.value
     const format = feed.format ?? detectFormat(head)
-    const wrong = wrongKind(head) ?? (format === null ? { text: feedsTexts.foreignXml } : null)
+    const wrong = notAFeedMessage(head) ?? (format === null ? { text: feedsTexts.foreignXml } : null)
     if (wrong || format === null)
       return void (yield { value: { wrong: wrong ?? { text: feedsTexts.foreignXml } }, size: 0 })
     yield { value: { format }, size: 0 }
-    const notes: FileNote[] = []
+    const notes: FeedNote[] = []
     const said = () => notes.splice(0).map((value) => ({ value, size: 0 }))
     let isEmpty = true
     for await (const row of readItems(prepend(head, chunks), format, feed.options, (note) => notes.push(note))) {
@@ -61,4 +69,54 @@ export async function* readFeed(
 async function* prepend(head: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
   yield head
   yield* rest
+}
+
+/** What a row says, ready to be saved: nothing in it has to be looked at again. */
+export interface PreparedItem extends Omit<FeedItem, 'product'> {
+  product: PreparedProduct | null
+}
+
+interface RefusedItem {
+  /** Null where not even that could be read. */
+  id: string | null
+  reasons: Message[]
+}
+
+const sourceId = nonEmptyText(200)
+const maxSizes = 500
+const maxReasons = 5
+const maxValueLength = 200
+
+/**
+ * Does all that can be done to a row without the database. What goes wrong in it is its own fault: it is refused, and the import goes on.
+ */
+export function prepareItem(row: { id: string; check: () => CheckedItem }): Result<PreparedItem, RefusedItem> {
+  const named = sourceId.safeParse(row.id)
+  const id = named.success ? named.data : null
+  try {
+    const checked = row.check()
+    if (!checked.ok) return refuse(id, checked.problem)
+    if (id === null) return refuse(id, [{ text: feedsTexts.unreadable, values: { problem: 'id' } }])
+    const { product, ...item } = checked.value
+    if (item.sizes.length > maxSizes) return refuse(id, [{ text: feedsTexts.tooManySizes, values: { most: maxSizes } }])
+    const prepared = product && prepareProduct(product)
+    if (prepared && !prepared.ok) return refuse(id, prepared.problem)
+    return done({ ...item, sourceId: id, product: prepared?.value ?? null })
+  } catch (error) {
+    return refuse(id, [{ text: feedsTexts.unreadable, values: { problem: (error as Error).message } }])
+  }
+}
+
+/** What is wrong with every size is said once. Reasons are printed: a value of a million characters says no more than its beginning. */
+function refuse(id: string | null, reasons: Message[]): { ok: false; problem: RefusedItem } {
+  const short = reasons.map(({ text, values = {} }) => ({
+    text,
+    values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shorten(value)])),
+  }))
+  const different = new Map(short.map((reason) => [JSON.stringify([reason.text.key, reason.values]), reason]))
+  return refused({ id, reasons: [...different.values()].slice(0, maxReasons) })
+}
+
+function shorten(value: string | number): string | number {
+  return typeof value === 'string' && value.length > maxValueLength ? `${value.slice(0, maxValueLength)}…` : value
 }

@@ -3,13 +3,11 @@ import { csvRows } from '#platform/streams/csv-rows.ts'
 import { unexpectedEnd, xmlRecords } from '#platform/streams/xml-records.ts'
 import { refused } from '#shared/result.ts'
 import type { Message, Text } from '#shared/text.ts'
-import { attributeOf, type XmlElement } from '#shared/xml-element.ts'
+import { attributeOf, type XmlElement } from '#shared/xml.ts'
 import { checkCeneoOffer } from '../../checks/ceneo.ts'
 import { checkCsvProduct } from '../../checks/csv.ts'
-import { columnKey, columnRemarks, wrongColumns } from '../../checks/csv-columns.ts'
-import { type CsvValues, csvId } from '../../checks/csv-values.ts'
-import type { FeedFormat } from '../../checks/feed-format.ts'
-import type { CheckedItem, FeedOptions } from '../../checks/feed-item.ts'
+import { type CsvValues, columnKey, columnRemarks, columnsProblem, csvId } from '../../checks/csv-columns.ts'
+import type { CheckedItem, FeedFormat, FeedOptions } from '../../checks/feed-item.ts'
 import { checkIofProduct } from '../../checks/iof.ts'
 import { feedsTexts } from '../../texts.ts'
 
@@ -24,14 +22,14 @@ export interface FeedRow {
 }
 
 /** What is to be said of the file as a whole: a remark, or why it cannot be read, or not to its end. */
-export type FileNote = { remark: Message } | { wrong: Message }
+export type FeedNote = { remark: Message } | { wrong: Message }
 
 /** Reads the products of a feed one after the other. */
 export function readItems(
   chunks: AsyncIterable<string>,
   format: FeedFormat,
   options: FeedOptions,
-  note: (note: FileNote) => void = () => {},
+  note: (note: FeedNote) => void = () => {},
 ): AsyncGenerator<FeedRow> {
   if (format === 'csv') return csvItems(chunks, options, note)
   if (format === 'ceneo')
@@ -53,7 +51,7 @@ async function* xmlItems(
   chunks: AsyncIterable<string>,
   isRecord: (name: string, parent: string | undefined) => boolean,
   check: (element: XmlElement, parentAttributes: Record<string, string>) => CheckedItem,
-  note: (note: FileNote) => void,
+  note: (note: FeedNote) => void,
 ): AsyncGenerator<FeedRow> {
   for await (const record of xmlRecords(chunks, isRecord))
     if ('element' in record)
@@ -91,7 +89,7 @@ const csvProblems: Record<CsvProblem, Text> = {
 async function* csvItems(
   chunks: AsyncIterable<string>,
   options: FeedOptions,
-  note: (note: FileNote) => void,
+  note: (note: FeedNote) => void,
 ): AsyncGenerator<FeedRow> {
   let rows: CsvValues[] = []
   let [line, size] = [0, 0]
@@ -104,7 +102,7 @@ async function* csvItems(
   let isReadable = true
   const nameColumns = (names: string[]) => {
     const keys = names.map(columnKey)
-    const wrong = wrongColumns(keys)
+    const wrong = columnsProblem(keys)
     isReadable = wrong === null
     if (wrong) note({ wrong })
     else for (const remark of columnRemarks(keys)) note({ remark })

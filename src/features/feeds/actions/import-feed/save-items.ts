@@ -1,29 +1,29 @@
-import { describeProducts } from '#features/catalogue/actions/describe-products.ts'
-import { setStock } from '#features/catalogue/actions/set-stock.ts'
-import { sizesBySource } from '#features/catalogue/reads/sizes-by-source.ts'
+import { saveProductDetails } from '#features/catalogue/actions/save-products.ts'
+import { setStock } from '#features/catalogue/actions/stock.ts'
+import { sizesBySource } from '#features/catalogue/queries/products-by-source.ts'
 import { setPrices } from '#features/pricing/actions/set-prices.ts'
-import { currencyOf } from '#features/pricing/reads/currencies.ts'
-import { baseCurrency } from '#shared/currency.ts'
+import { getCurrency } from '#features/pricing/queries/currencies.ts'
+import { baseCurrency } from '#shared/money.ts'
 import { done } from '#shared/result.ts'
 import type { Message } from '#shared/text.ts'
 import type { PublicShop } from '#shop'
 import { feedsTexts } from '../../texts.ts'
-import type { PreparedItem } from './prepare-item.ts'
+import type { PreparedItem } from './read-feed.ts'
 
-export type Outcome = { outcome: 'created' | 'changed' | 'unchanged' } | { outcome: 'refused'; reasons: Message[] }
+export type SaveOutcome = { outcome: 'created' | 'changed' | 'unchanged' } | { outcome: 'refused'; reasons: Message[] }
 
 /** What became of an item so far, the ids of its sizes by type, and how much there shall be of them. */
-interface Placed {
-  outcome: Outcome
+interface SavedIds {
+  outcome: SaveOutcome
   sizes: Map<string, number>
   stock: { sizeId: number; quantity: string }[]
 }
 
-const nothing: Pick<Placed, 'sizes' | 'stock'> = { sizes: new Map(), stock: [] }
+const noSizes: Pick<SavedIds, 'sizes' | 'stock'> = { sizes: new Map(), stock: [] }
 
 /** Saves products with prices and stock, or only these where the feed tells no more; answers in the order given. Each id once. */
-export async function saveItems(shop: PublicShop, source: string, items: PreparedItem[]): Promise<Outcome[]> {
-  const placed = new Map<PreparedItem, Placed>()
+export async function saveItems(shop: PublicShop, source: string, items: PreparedItem[]): Promise<SaveOutcome[]> {
+  const placed = new Map<PreparedItem, SavedIds>()
   await saveDescribed(
     shop,
     source,
@@ -45,15 +45,15 @@ async function saveDescribed(
   shop: PublicShop,
   source: string,
   items: PreparedItem[],
-  placed: Map<PreparedItem, Placed>,
+  placed: Map<PreparedItem, SavedIds>,
 ): Promise<void> {
   if (items.length === 0) return
   const products = items.flatMap(({ product }) => (product ? done(product) : []))
-  const described = await describeProducts(shop, { source, products })
+  const described = await saveProductDetails(shop, { source, products })
   for (const [place, item] of items.entries()) {
     const answer = described[place]
     if (!answer) throw new Error(`nothing became of ${item.sourceId}`)
-    const { sizes, stock } = answer.outcome === 'refused' ? nothing : answer
+    const { sizes, stock } = answer.outcome === 'refused' ? noSizes : answer
     placed.set(item, { outcome: answer, sizes, stock })
   }
 }
@@ -62,7 +62,7 @@ async function findUndescribed(
   shop: PublicShop,
   source: string,
   items: PreparedItem[],
-  placed: Map<PreparedItem, Placed>,
+  placed: Map<PreparedItem, SavedIds>,
 ): Promise<void> {
   const known = await sizesBySource(
     shop,
@@ -72,7 +72,7 @@ async function findUndescribed(
   for (const item of items) {
     const sizes = known.get(item.sourceId) ?? new Map<string, number>()
     const foreign = item.sizes.find(({ type }) => !sizes.has(type))?.type
-    const found = { outcome: { outcome: 'unchanged' } as const, sizes, stock: stockTold(item, sizes) }
+    const found = { outcome: { outcome: 'unchanged' } as const, sizes, stock: feedStock(item, sizes) }
     if (item.gone) placed.set(item, found)
     else if (sizes.size === 0) refuse(placed, item, { text: feedsTexts.unknownProduct })
     else if (foreign) refuse(placed, item, { text: feedsTexts.unknownSize, values: { size: foreign } })
@@ -81,7 +81,7 @@ async function findUndescribed(
 }
 
 /** Each on the list of its currency. */
-async function setAllPrices(shop: PublicShop, placed: Map<PreparedItem, Placed>): Promise<void> {
+async function setAllPrices(shop: PublicShop, placed: Map<PreparedItem, SavedIds>): Promise<void> {
   const wanted = [...placed].flatMap(([item, { sizes }]) =>
     item.sizes.flatMap(({ type, price }) => {
       const sizeId = sizes.get(type)
@@ -90,7 +90,7 @@ async function setAllPrices(shop: PublicShop, placed: Map<PreparedItem, Placed>)
   )
   for (const [code, prices] of Map.groupBy(wanted, ({ item }) => item.currency ?? baseCurrency)) {
     const answers = await setPrices(
-      { ...shop, currency: currencyOf(shop, code) },
+      { ...shop, currency: getCurrency(shop, code) },
       prices.map(({ input }) => input),
     )
     for (const [place, { item }] of prices.entries()) merge(placed, item, answers[place])
@@ -98,7 +98,7 @@ async function setAllPrices(shop: PublicShop, placed: Map<PreparedItem, Placed>)
 }
 
 /** What an item says about stock and no more: nothing is left of what is gone. */
-function stockTold({ gone, sizes: told }: PreparedItem, sizes: Map<string, number>): Placed['stock'] {
+function feedStock({ gone, sizes: told }: PreparedItem, sizes: Map<string, number>): SavedIds['stock'] {
   if (gone) return [...sizes.values()].map((sizeId) => ({ sizeId, quantity: '0' }))
   return told.flatMap(({ type, stock }) => {
     const sizeId = sizes.get(type)
@@ -107,19 +107,19 @@ function stockTold({ gone, sizes: told }: PreparedItem, sizes: Map<string, numbe
 }
 
 /** The last statement of a batch, and one for all of it: whoever orders meanwhile waits for no longer than that. */
-async function setAllStock(shop: PublicShop, placed: Map<PreparedItem, Placed>): Promise<void> {
+async function setAllStock(shop: PublicShop, placed: Map<PreparedItem, SavedIds>): Promise<void> {
   const wanted = [...placed].flatMap(([item, { stock }]) => stock.map((one) => ({ item, ...one })))
   const answers = await setStock(shop, wanted)
   for (const [place, { item }] of wanted.entries()) merge(placed, item, answers[place])
 }
 
-function merge(placed: Map<PreparedItem, Placed>, item: PreparedItem, answer: Outcome | undefined): void {
+function merge(placed: Map<PreparedItem, SavedIds>, item: PreparedItem, answer: SaveOutcome | undefined): void {
   const before = placed.get(item)
   if (!before || !answer) return
   if (answer.outcome === 'refused' || (answer.outcome === 'changed' && before.outcome.outcome === 'unchanged'))
     placed.set(item, { ...before, outcome: answer })
 }
 
-function refuse(placed: Map<PreparedItem, Placed>, item: PreparedItem, reason: Message): void {
-  placed.set(item, { outcome: { outcome: 'refused', reasons: [reason] }, ...nothing })
+function refuse(placed: Map<PreparedItem, SavedIds>, item: PreparedItem, reason: Message): void {
+  placed.set(item, { outcome: { outcome: 'refused', reasons: [reason] }, ...noSizes })
 }

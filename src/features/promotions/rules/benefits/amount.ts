@@ -1,6 +1,5 @@
-import { convert, isBase } from '#shared/currency.ts'
-import type { Circumstances } from '../circumstances.ts'
-import type { LeftLine } from '../left-line.ts'
+import { convert, isBase } from '#shared/money.ts'
+import type { PromotionContext, RemainingLine } from '../promotion-result.ts'
 
 /** So much off all lines together that the promotion is for; never more than they cost. */
 export interface AmountBenefit {
@@ -11,8 +10,8 @@ export interface AmountBenefit {
 
 export function amountOff(
   { amount }: AmountBenefit,
-  lines: LeftLine[],
-  { currency }: Pick<Circumstances, 'currency'>,
+  lines: RemainingLine[],
+  { currency }: Pick<PromotionContext, 'currency'>,
 ): Map<number, number> {
   return spread(isBase(currency) ? amount : convert(amount, currency), lines)
 }
@@ -21,7 +20,7 @@ export function amountOff(
  * Divides an amount, or all there is when it is more, in proportion to what is left of the lines, to the last minor unit: what
  * rounding down leaves over goes to the largest remainders, of equal ones to the line that is older.
  */
-export function spread(amount: number, lines: Pick<LeftLine, 'lineId' | 'left'>[]): Map<number, number> {
+export function spread(amount: number, lines: Pick<RemainingLine, 'lineId' | 'left'>[]): Map<number, number> {
   const whole = lines.reduce((sum, { left }) => sum + BigInt(left), 0n)
   if (whole === 0n) return new Map()
   const given = BigInt(amount) < whole ? BigInt(amount) : whole

@@ -1,8 +1,7 @@
 import { decimal, divideHalfUp, one } from '#shared/decimal.ts'
-import { refusalTexts } from '../../texts/refusal.ts'
-import type { LeftLine } from '../left-line.ts'
-import type { PromotionRefusal } from '../promoted.ts'
-import { refuse } from '../refuse.ts'
+import { refusalTexts } from '../../texts.ts'
+import type { PromotionRefusal, RemainingLine } from '../promotion-result.ts'
+import { refuse } from '../promotion-result.ts'
 
 /** Every nth unit by a percentage cheaper, of all units that the promotion is for the cheapest ones: the third for half, two for one at 100 %. */
 export interface NthCheaperBenefit {
@@ -14,7 +13,7 @@ export interface NthCheaperBenefit {
 }
 
 /** Minor units by line. Only whole units count: of 2.5 m, two. */
-export function nthCheaper({ nth, percent }: NthCheaperBenefit, lines: LeftLine[]): Map<number, number> {
+export function nthCheaper({ nth, percent }: NthCheaperBenefit, lines: RemainingLine[]): Map<number, number> {
   let cheaper = wholeUnits(lines) / BigInt(nth)
   const off = new Map<number, number>()
   for (const line of lines.toSorted(cheapestFirst)) {
@@ -26,16 +25,16 @@ export function nthCheaper({ nth, percent }: NthCheaperBenefit, lines: LeftLine[
 }
 
 /** Why no unit is the nth one; null when one is. */
-export function whyNoNth({ nth }: NthCheaperBenefit, lines: LeftLine[]): PromotionRefusal | null {
+export function whyNoNth({ nth }: NthCheaperBenefit, lines: RemainingLine[]): PromotionRefusal | null {
   return wholeUnits(lines) < BigInt(nth) ? refuse('minimum', refusalTexts.tooFewUnits, { nth }) : null
 }
 
-function wholeUnits(lines: LeftLine[]): bigint {
+function wholeUnits(lines: RemainingLine[]): bigint {
   return lines.reduce((sum, { quantity }) => sum + quantity / one, 0n)
 }
 
 /** By what is left of the price of one unit, compared as fractions. */
-function cheapestFirst(a: LeftLine, b: LeftLine): number {
+function cheapestFirst(a: RemainingLine, b: RemainingLine): number {
   const difference = BigInt(a.left) * b.quantity - BigInt(b.left) * a.quantity
   return difference === 0n ? a.lineId - b.lineId : difference < 0n ? -1 : 1
 }
@@ -45,6 +44,6 @@ function smallerOf(a: bigint, b: bigint): bigint {
 }
 
 /** The percentage of what so many units of the line cost, rounded half up once. */
-function partOf({ left, quantity }: LeftLine, units: bigint, percent: string): number {
+function partOf({ left, quantity }: RemainingLine, units: bigint, percent: string): number {
   return Number(divideHalfUp(BigInt(left) * units * one * decimal(percent), quantity * 100n * one))
 }

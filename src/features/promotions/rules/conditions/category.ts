@@ -1,7 +1,6 @@
-import { refusalTexts } from '../../texts/refusal.ts'
-import type { Circumstances } from '../circumstances.ts'
-import type { PromotedLine, PromotionRefusal } from '../promoted.ts'
-import { refuse } from '../refuse.ts'
+import { refusalTexts } from '../../texts.ts'
+import type { PromotedLine, PromotionContext, PromotionRefusal } from '../promotion-result.ts'
+import { refuse } from '../promotion-result.ts'
 
 /** For goods that stand in one of these categories, or below. */
 export interface CategoryCondition {
@@ -10,7 +9,11 @@ export interface CategoryCondition {
   names: string[]
 }
 
-export function ofCategory({ ids }: CategoryCondition, { productId }: PromotedLine, { goods }: Circumstances): boolean {
+export function ofCategory(
+  { ids }: CategoryCondition,
+  { productId }: PromotedLine,
+  { goods }: PromotionContext,
+): boolean {
   return goods.get(productId)?.categoryIds.some((id) => ids.includes(id)) ?? false
 }
 

@@ -1,7 +1,6 @@
-import { refusalTexts } from '../../texts/refusal.ts'
-import type { Circumstances } from '../circumstances.ts'
-import type { PromotionRefusal } from '../promoted.ts'
-import { refuse } from '../refuse.ts'
+import { refusalTexts } from '../../texts.ts'
+import type { PromotionContext, PromotionRefusal } from '../promotion-result.ts'
+import { refuse } from '../promotion-result.ts'
 
 /** For clients of one of these groups. */
 export interface GroupCondition {
@@ -12,7 +11,7 @@ export interface GroupCondition {
 
 export function whyNotOfGroup(
   { names }: GroupCondition,
-  { client }: Pick<Circumstances, 'client'>,
+  { client }: Pick<PromotionContext, 'client'>,
 ): PromotionRefusal | null {
   if (!client) return refuse('signed_in_only', refusalTexts.signIn)
   return names.includes(client.group)

@@ -1,8 +1,7 @@
-import { refusalTexts } from '../../texts/refusal.ts'
-import type { Circumstances } from '../circumstances.ts'
-import { momentInWords } from '../moment-in-words.ts'
-import type { PromotionRefusal } from '../promoted.ts'
-import { refuse } from '../refuse.ts'
+import { momentInWords } from '#shared/moment-in-words.ts'
+import { refusalTexts } from '../../texts.ts'
+import type { PromotionContext, PromotionRefusal } from '../promotion-result.ts'
+import { refuse } from '../promotion-result.ts'
 
 /** From one moment until before another, each an ISO 8601 instant. */
 export interface PeriodCondition {
@@ -13,7 +12,7 @@ export interface PeriodCondition {
 
 export function whyNotNow(
   { from, to }: Omit<PeriodCondition, 'kind'>,
-  { now }: Pick<Circumstances, 'now'>,
+  { now }: Pick<PromotionContext, 'now'>,
 ): PromotionRefusal | null {
   if (from !== undefined && now < new Date(from))
     return refuse('not_yet', refusalTexts.notYet, { moment: momentInWords(new Date(from), now) })

@@ -1,7 +1,6 @@
-import { refusalTexts } from '../../texts/refusal.ts'
-import type { Circumstances } from '../circumstances.ts'
-import type { PromotedLine, PromotionRefusal } from '../promoted.ts'
-import { refuse } from '../refuse.ts'
+import { refusalTexts } from '../../texts.ts'
+import type { PromotedLine, PromotionContext, PromotionRefusal } from '../promotion-result.ts'
+import { refuse } from '../promotion-result.ts'
 
 /** For goods of one of these producers. */
 export interface ProducerCondition {
@@ -10,7 +9,11 @@ export interface ProducerCondition {
   names: string[]
 }
 
-export function ofProducer({ ids }: ProducerCondition, { productId }: PromotedLine, { goods }: Circumstances): boolean {
+export function ofProducer(
+  { ids }: ProducerCondition,
+  { productId }: PromotedLine,
+  { goods }: PromotionContext,
+): boolean {
   const { producerId = null } = goods.get(productId) ?? {}
   return producerId !== null && ids.includes(producerId)
 }

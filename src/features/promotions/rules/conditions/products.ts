@@ -1,6 +1,6 @@
-import { refusalTexts } from '../../texts/refusal.ts'
-import type { PromotedLine, PromotionRefusal } from '../promoted.ts'
-import { refuse } from '../refuse.ts'
+import { refusalTexts } from '../../texts.ts'
+import type { PromotedLine, PromotionRefusal } from '../promotion-result.ts'
+import { refuse } from '../promotion-result.ts'
 
 /** For these products, in any size. */
 export interface ProductsCondition {

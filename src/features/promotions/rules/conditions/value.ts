@@ -1,9 +1,7 @@
-import { convert, isBase } from '#shared/currency.ts'
-import { formatMoney } from '#shared/money.ts'
-import { refusalTexts } from '../../texts/refusal.ts'
-import type { Circumstances } from '../circumstances.ts'
-import type { PromotedLine, PromotionRefusal } from '../promoted.ts'
-import { refuse } from '../refuse.ts'
+import { convert, formatMoney, isBase } from '#shared/money.ts'
+import { refusalTexts } from '../../texts.ts'
+import type { PromotedLine, PromotionContext, PromotionRefusal } from '../promotion-result.ts'
+import { refuse } from '../promotion-result.ts'
 
 /** From this value of the goods that the promotion is for: gross and before promotions, so that none takes another one's ground away. */
 export interface ValueCondition {
@@ -17,7 +15,7 @@ export interface ValueCondition {
 export function whyNotWorth(
   { from }: ValueCondition,
   lines: PromotedLine[],
-  { currency }: Pick<Circumstances, 'currency'>,
+  { currency }: Pick<PromotionContext, 'currency'>,
 ): PromotionRefusal | null {
   const needed = isBase(currency) ? from : convert(from, currency)
   const missing = needed - lines.reduce((sum, { gross }) => sum + gross, 0)

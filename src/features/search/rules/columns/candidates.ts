@@ -1,7 +1,9 @@
+import { type Currency, convert, isBase } from '#shared/money.ts'
 import { flagBits, type ListingColumns } from './listing-columns.ts'
+import type { PeriodPrices } from './period-prices.ts'
 
 /** Products with how well the words of a text are found in each, more is better. */
-export interface FoundProducts {
+export interface TextMatches {
   ids: number[]
   /** Null: nobody asked. */
   matches: number[] | null
@@ -12,7 +14,7 @@ export function rowsOfCategory(
   { categories, categorySets, flags, length }: ListingColumns,
   category: number,
 ): Int32Array {
-  const holds = categorySets.holding([category])
+  const holds = categorySets.containing([category])
   const rows = new Int32Array(length)
   let count = 0
   for (let row = 0; row < length; row++)
@@ -21,9 +23,9 @@ export function rowsOfCategory(
 }
 
 /** The rows of products that a text finds, without those that cannot be seen. */
-export function rowsOfFound(
+export function rowsOfMatches(
   columns: ListingColumns,
-  { ids, matches }: FoundProducts,
+  { ids, matches }: TextMatches,
 ): { rows: Int32Array; matches: Float64Array | null } {
   const rows = new Int32Array(ids.length)
   const kept = matches && new Float64Array(ids.length)
@@ -36,4 +38,72 @@ export function rowsOfFound(
     count += 1
   })
   return { rows: rows.subarray(0, count), matches: kept?.subarray(0, count) ?? null }
+}
+
+/** Of what money lists are, and when. */
+export interface ListingPriceView {
+  /** Ms since 1970. */
+  moment: number
+  currency: Currency
+  /** The price list of PLN. */
+  baseList: number
+}
+
+/** What a list shows for each of the rows: minor units of its currency, NaN where no price is told, and 1 for a promotion. */
+export function candidatePrices(
+  columns: ListingColumns,
+  rows: Int32Array,
+  view: ListingPriceView,
+): { amounts: Float64Array; promotions: Uint8Array } {
+  const amounts = new Float64Array(rows.length).fill(Number.NaN)
+  const promotions = new Uint8Array(rows.length)
+  const base = columns.prices.get(view.baseList)
+  const own = isBase(view.currency) ? null : columns.prices.get(view.currency.priceListId)
+  rows.forEach((row, place) => {
+    const flags = columns.flags[row] ?? 0
+    if (flags & flagBits.free) amounts[place] = 0
+    if (!(flags & flagBits.priced)) return
+    const price = isBase(view.currency) ? base?.at(row, view.moment) : converted(row, view, base, own)
+    if (!price) return
+    amounts[place] = price.own
+    promotions[place] = price.promotion ? 1 : 0
+  })
+  return { amounts, promotions }
+}
+
+/** The lowest of what its sizes cost by the currency's own prices and, those without one, by the prices in PLN. */
+function converted(
+  row: number,
+  view: ListingPriceView,
+  base: PeriodPrices | undefined,
+  own: PeriodPrices | null | undefined,
+) {
+  const inCurrency = (amount: number) => (Number.isNaN(amount) ? amount : convert(amount, view.currency))
+  const price = own?.at(row, view.moment)
+  if (price) return { own: lowest(price.own, inCurrency(price.rest)), promotion: price.promotion }
+  const inBase = base?.at(row, view.moment)
+  return inBase && { own: inCurrency(inBase.own), promotion: inBase.promotion }
+}
+
+/** NaN is none. */
+function lowest(one: number, other: number): number {
+  if (Number.isNaN(one)) return other
+  return Number.isNaN(other) ? one : Math.min(one, other)
+}
+
+const month = 30 * 24 * 60 * 60 // seconds
+
+/** How much each thing counts, 1 for 100 of the merchant's. */
+export interface ScoreWeights {
+  availability: number
+  popularity: number
+  freshness: number
+}
+
+/** How a product stands among others whatever is searched for, more is better: whether it can be had, how popular and how new it is. */
+export function score(columns: ListingColumns, row: number, weights: ScoreWeights, now: Date): number {
+  const isSold = (columns.flags[row] ?? 0) & flagBits.disabled ? 0 : 1
+  const popularity = Math.min(1, Math.log(1 + Math.max(0, columns.popularity[row] ?? 0)) / 12)
+  const age = Math.max(0, now.getTime() / 1000 - (columns.createdAt[row] ?? 0))
+  return weights.availability * isSold + weights.popularity * popularity + weights.freshness / (1 + age / month)
 }

@@ -1,7 +1,7 @@
 import type { FilterId } from '../list-filters.ts'
-import { type Judged, passes } from './judge.ts'
+import { type FilteredRows, passesAll } from './apply-filters.ts'
+import type { DictionaryEncoding } from './dictionary-encoding.ts'
 import { flagBits } from './listing-columns.ts'
-import type { Numbering } from './numbering.ts'
 
 /** How many products each value leaves, by its id. */
 export type Counts = Map<number, number>
@@ -19,11 +19,11 @@ export interface ValueCounts {
 }
 
 /** Counts what every filter offers, each as if it were open: who fails it alone counts for its values. */
-export function countValues(judged: Judged): ValueCounts {
+export function countValues(judged: FilteredRows): ValueCounts {
   const { columns } = judged
   return {
-    producers: countNumbers(judged, 'producer', columns.producers, columns.producerIds),
-    series: countNumbers(judged, 'series', columns.series, columns.seriesIds),
+    producers: countColumn(judged, 'producer', columns.producers, columns.producerIds),
+    series: countColumn(judged, 'series', columns.series, columns.seriesIds),
     parameterValues: countParameterValues(judged),
     plain: [...countSizes(judged), ...countFlags(judged)],
     prices: priceRange(judged),
@@ -31,29 +31,34 @@ export function countValues(judged: Judged): ValueCounts {
 }
 
 /** Does `deed` with each candidate that this filter alone decides on. */
-function forOpen(
-  { verdicts, rows, filters }: Judged,
+function forEachWithFilterOpen(
+  { failedFilters: verdicts, rows, filters }: FilteredRows,
   filter: FilterId | 'price',
   deed: (row: number, place: number) => void,
 ): void {
   const number = filters.indexOf(filter)
   for (let place = 0; place < rows.length; place++) {
     const verdict = verdicts[place]
-    if (verdict === passes || (verdict === number && number >= 0)) deed(rows[place] ?? 0, place)
+    if (verdict === passesAll || (verdict === number && number >= 0)) deed(rows[place] ?? 0, place)
   }
 }
 
-function countNumbers(judged: Judged, filter: FilterId, column: Int32Array, ids: Numbering<number>): Counts {
+function countColumn(
+  judged: FilteredRows,
+  filter: FilterId,
+  column: Int32Array,
+  ids: DictionaryEncoding<number>,
+): Counts {
   const tally = new Int32Array(ids.keys.length)
-  forOpen(judged, filter, (row) => {
+  forEachWithFilterOpen(judged, filter, (row) => {
     const number = column[row] ?? -1
     if (number >= 0) tally[number] = (tally[number] ?? 0) + 1
   })
   return counts(tally, ids)
 }
 
-function countParameterValues(judged: Judged): ValueCounts['parameterValues'] {
-  const { columns, filters, verdicts, rows } = judged
+function countParameterValues(judged: FilteredRows): ValueCounts['parameterValues'] {
+  const { columns, filters, failedFilters: verdicts, rows } = judged
   const { numbers, starts, lengths } = columns.parameterValues
   const tallies = [null, ...filters].map(() => new Int32Array(columns.parameterValueIds.keys.length))
   for (let place = 0; place < rows.length; place++) {
@@ -75,10 +80,10 @@ function isParameter(filter: FilterId | 'price' | null): filter is FilterId | nu
 }
 
 /** Sizes come in few sets: those are counted, and taken apart after. */
-function countSizes(judged: Judged): ValueCounts['plain'] {
+function countSizes(judged: FilteredRows): ValueCounts['plain'] {
   const { sizes, sizeSets } = judged.columns
   const tally = new Int32Array(sizeSets.sets.length)
-  forOpen(judged, 'size', (row) => {
+  forEachWithFilterOpen(judged, 'size', (row) => {
     tally[sizes[row] ?? 0] = (tally[sizes[row] ?? 0] ?? 0) + 1
   })
   const found = new Map<string, number>()
@@ -98,11 +103,11 @@ const flagValues = [
   { filter: 'new', value: 'y', bit: flagBits.is_new },
 ] as const
 
-function countFlags(judged: Judged): ValueCounts['plain'] {
+function countFlags(judged: FilteredRows): ValueCounts['plain'] {
   const { columns, promotions } = judged
   return flagValues.flatMap(({ filter, value, bit }) => {
     let count = 0
-    forOpen(judged, filter, (row, place) => {
+    forEachWithFilterOpen(judged, filter, (row, place) => {
       const holds = filter === 'promotion' ? promotions[place] : (columns.flags[row] ?? 0) & bit
       if (holds) count += 1
     })
@@ -110,9 +115,9 @@ function countFlags(judged: Judged): ValueCounts['plain'] {
   })
 }
 
-function priceRange(judged: Judged): ValueCounts['prices'] {
+function priceRange(judged: FilteredRows): ValueCounts['prices'] {
   let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  forOpen(judged, 'price', (_, place) => {
+  forEachWithFilterOpen(judged, 'price', (_, place) => {
     const amount = judged.amounts[place] ?? Number.NaN
     if (amount < lowest) lowest = amount
     if (amount > highest) highest = amount
@@ -120,7 +125,7 @@ function priceRange(judged: Judged): ValueCounts['prices'] {
   return lowest <= highest ? { lowest, highest } : null
 }
 
-function counts(tally: Int32Array, ids: Numbering<number>): Counts {
+function counts(tally: Int32Array, ids: DictionaryEncoding<number>): Counts {
   const found: Counts = new Map()
   ids.keys.forEach((id, number) => {
     const count = tally[number] ?? 0

@@ -3,11 +3,10 @@ import { expect, test } from 'vitest'
 import { one } from '#shared/decimal.ts'
 import { polishZloty } from '#shared/money.ts'
 import type { ListFilters } from '../list-filters.ts'
-import { rowsOfCategory } from './candidates.ts'
+import { applyFilters, passingIndexes, productAt } from './apply-filters.ts'
+import { candidatePrices, rowsOfCategory } from './candidates.ts'
 import { countValues } from './count-values.ts'
-import { judge, placesThatPass, productAt } from './judge.ts'
 import { type ListedProduct, ListingColumns } from './listing-columns.ts'
-import { shownPrices } from './shown-prices.ts'
 
 const view = { moment: 0, currency: { format: polishZloty, rate: one, priceListId: 1 }, baseList: 1 }
 const few = (most: number) => fc.uniqueArray(fc.integer({ min: 1, max: most }), { maxLength: 4 })
@@ -85,14 +84,14 @@ test('B2.44 whatever was written, changed and removed before, a category holds a
         then.forEach(write)
 
         const rows = rowsOfCategory(columns, 2)
-        const judged = judge({ columns, rows, ...shownPrices(columns, rows, view) }, filters)
+        const judged = applyFilters({ columns, rows, ...candidatePrices(columns, rows, view) }, filters)
         const counts = countValues(judged)
         const held = [...plain.values()].filter(({ categories }) => JSON.parse(categories).includes(2))
         const seen = held.map((product) => ({ id: product.id, product, ...plainly(product, filters) }))
         const openTo = (filter: string) => seen.filter(({ failed }) => failed.every((one) => one === filter))
 
         expect(rows).toHaveLength(held.length)
-        const passing = Array.from(placesThatPass(judged), (place) => productAt(judged, place))
+        const passing = Array.from(passingIndexes(judged), (place) => productAt(judged, place))
         expect(passing.toSorted()).toEqual(
           openTo('')
             .map(({ id }) => id)

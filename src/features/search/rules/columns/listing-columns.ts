@@ -1,9 +1,6 @@
-import { grown } from './grown.ts'
-import { NumberLists } from './number-lists.ts'
-import { Numbering } from './numbering.ts'
+import { DictionaryEncoding, IdToRow, InternedSets } from './dictionary-encoding.ts'
 import { PeriodPrices, type PricePeriod } from './period-prices.ts'
-import { RowNumbers } from './row-numbers.ts'
-import { SetsInCommon } from './sets-in-common.ts'
+import { growTypedArray, RaggedArray } from './ragged-array.ts'
 
 /** What lists filter and sort a product by, as `listing` and `listing_price` hold it. */
 export interface ListedProduct {
@@ -43,7 +40,7 @@ export type ProductFlag = 'in_stock' | 'to_order' | 'disabled' | 'express' | 'is
  * hundred thousand of them takes milliseconds.
  */
 export class ListingColumns {
-  readonly rows = new RowNumbers()
+  readonly rows = new IdToRow()
   /** Rows in use or free. */
   length = 0
   products = new Int32Array(0)
@@ -56,12 +53,12 @@ export class ListingColumns {
   popularity = new Int32Array(0)
   createdAt = new Float64Array(0)
   sortKeys: string[] = []
-  readonly parameterValues = new NumberLists()
-  readonly producerIds = new Numbering<number>()
-  readonly seriesIds = new Numbering<number>()
-  readonly parameterValueIds = new Numbering<number>()
-  readonly categorySets = new SetsInCommon<number>()
-  readonly sizeSets = new SetsInCommon<string>()
+  readonly parameterValues = new RaggedArray()
+  readonly producerIds = new DictionaryEncoding<number>()
+  readonly seriesIds = new DictionaryEncoding<number>()
+  readonly parameterValueIds = new DictionaryEncoding<number>()
+  readonly categorySets = new InternedSets<number>()
+  readonly sizeSets = new InternedSets<string>()
   readonly prices = new Map<number, PeriodPrices>()
   readonly #free: number[] = []
 
@@ -71,16 +68,16 @@ export class ListingColumns {
       (bits, flag) => bits | flagBits[flag],
       flagBits.listed | pricedBits[product.priced],
     )
-    this.producers[row] = product.producer === null ? -1 : this.producerIds.numberOf(product.producer)
-    this.series[row] = product.series === null ? -1 : this.seriesIds.numberOf(product.series)
-    this.categories[row] = this.categorySets.numberOf(product.categories)
-    this.sizes[row] = this.sizeSets.numberOf(product.sizes)
+    this.producers[row] = product.producer === null ? -1 : this.producerIds.encode(product.producer)
+    this.series[row] = product.series === null ? -1 : this.seriesIds.encode(product.series)
+    this.categories[row] = this.categorySets.intern(product.categories)
+    this.sizes[row] = this.sizeSets.intern(product.sizes)
     this.popularity[row] = product.popularity
     this.createdAt[row] = product.createdAt
     this.sortKeys[row] = product.sortKey
     this.parameterValues.write(
       row,
-      product.parameterValues.map((id) => this.parameterValueIds.numberOf(id)),
+      product.parameterValues.map((id) => this.parameterValueIds.encode(id)),
     )
     for (const list of new Set([...this.prices.keys(), ...product.prices.keys()]))
       this.#writePrices(row, list, product.prices.get(list) ?? [])
@@ -91,7 +88,7 @@ export class ListingColumns {
     const row = this.rows.rowOf(id)
     if (row < 0) return
     this.flags[row] = 0
-    this.rows.put(id, -1)
+    this.rows.set(id, -1)
     this.#free.push(row)
   }
 
@@ -99,7 +96,7 @@ export class ListingColumns {
     const known = this.rows.rowOf(id)
     if (known >= 0) return known
     const row = this.#free.pop() ?? this.length++
-    this.rows.put(id, row)
+    this.rows.set(id, row)
     this.#growTo(row + 1)
     this.products[row] = id
     return row
@@ -107,14 +104,14 @@ export class ListingColumns {
 
   #growTo(length: number): void {
     if (length <= this.products.length) return
-    this.products = grown(this.products, length)
-    this.flags = grown(this.flags, length)
-    this.producers = grown(this.producers, length)
-    this.series = grown(this.series, length)
-    this.categories = grown(this.categories, length)
-    this.sizes = grown(this.sizes, length)
-    this.popularity = grown(this.popularity, length)
-    this.createdAt = grown(this.createdAt, length)
+    this.products = growTypedArray(this.products, length)
+    this.flags = growTypedArray(this.flags, length)
+    this.producers = growTypedArray(this.producers, length)
+    this.series = growTypedArray(this.series, length)
+    this.categories = growTypedArray(this.categories, length)
+    this.sizes = growTypedArray(this.sizes, length)
+    this.popularity = growTypedArray(this.popularity, length)
+    this.createdAt = growTypedArray(this.createdAt, length)
   }
 
   #writePrices(row: number, list: number, periods: PricePeriod[]): void {

@@ -1,4 +1,4 @@
-import { grown } from './grown.ts'
+import { growTypedArray } from './ragged-array.ts'
 
 /** From when to when, in ms since 1970, a product costs what at least in one list of prices; null is open. */
 export interface PricePeriod {
@@ -25,9 +25,9 @@ export class PeriodPrices {
   readonly #periods = new Map<number, PricePeriod[]>()
 
   write(row: number, periods: PricePeriod[]): void {
-    this.#kinds = grown(this.#kinds, row + 1)
-    this.#own = grown(this.#own, row + 1)
-    this.#rest = grown(this.#rest, row + 1)
+    this.#kinds = growTypedArray(this.#kinds, row + 1)
+    this.#own = growTypedArray(this.#own, row + 1)
+    this.#rest = growTypedArray(this.#rest, row + 1)
     this.#periods.delete(row)
     const [only] = periods
     if (only && periods.length === 1 && only.from === null && only.until === null) {

@@ -1,0 +1,60 @@
+import { hiddenFields, orderForm } from '../../test/order-form.ts'
+
+/** A browser without scripts at a shop on this machine: it keeps its cookie and follows no redirect. */
+export class BuyerSession {
+  readonly #origin: string
+  readonly #address: string
+  #cookie = ''
+
+  /** `address`: where it comes from, as a proxy would say; whoever orders very often from one place waits. */
+  constructor(port: number, address = '198.18.0.1') {
+    this.#origin = `http://localhost:${port}`
+    this.#address = address
+  }
+
+  async get(address: string): Promise<string> {
+    const answer = await this.#ask(address, {})
+    if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}`)
+    return answer.text()
+  }
+
+  /** Puts so many of one size into the basket; throws when the shop refuses. */
+  async add(product: number, size: string, number = 1): Promise<void> {
+    const answer = await this.#post('/basketchange.php', {
+      product: `${product}`,
+      size,
+      number: `${number}`,
+      getAjax: 'true',
+    })
+    const { results } = (await answer.json()) as { results: { status: string }[] }
+    if (results[0]?.status !== 'success') throw new Error(`the basket refused: ${JSON.stringify(results)}`)
+  }
+
+  /** How many pieces are in the basket. */
+  async pieces(): Promise<number> {
+    const { basket } = JSON.parse(await this.get('/ajax/basket.php')) as { basket: { productsNumber: number } }
+    return basket.productsNumber
+  }
+
+  /** Sends the form of an order page that was shown, filled in by a guest; the address of the confirmation, or null when the shop refuses. */
+  async order(page: string): Promise<string | null> {
+    if (!hiddenFields(page).some(([name]) => name === 'idempotencyKey')) throw new Error('this is no form of an order')
+    const answer = await this.#post('/zamowienie', orderForm(page))
+    await answer.arrayBuffer()
+    if (answer.status >= 500) throw new Error(`an order was answered with ${answer.status}`)
+    const address = answer.headers.get('Location') ?? ''
+    return /^\/zamowienie\/\d/.test(address) ? address : null
+  }
+
+  #post(address: string, fields: Record<string, string> | [string, string][]): Promise<Response> {
+    return this.#ask(address, { method: 'POST', body: new URLSearchParams(fields) })
+  }
+
+  async #ask(address: string, init: RequestInit): Promise<Response> {
+    const headers = { Cookie: this.#cookie, 'X-Forwarded-For': this.#address }
+    const answer = await fetch(`${this.#origin}${address}`, { ...init, headers, redirect: 'manual' })
+    const [given] = answer.headers.getSetCookie()
+    if (given) this.#cookie = given.split(';')[0] ?? ''
+    return answer
+  }
+}

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { devNull } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { documentVersion } from '#features/search/rules/search-document.ts'
+import { openDatabase } from '#platform/database/open-database.ts'
+import type { BenchEnvironment } from './bench-environment.ts'
+import type { ShopData } from './shop-process.ts'
+
+export interface LargeCatalogue extends ShopData {
+  products: number
+}
+
+/**
+ * The demo shop with `BENCH_PRODUCTS` products more, 100,000 unless said. Made once and kept where `BENCH_LARGE` says
+ * ('postgresql://…/name'), so that the next measurement need not make it again; otherwise made for this run alone.
+ */
+export async function largeCatalogue(place: BenchEnvironment): Promise<LargeCatalogue> {
+  const products = Number(process.env['BENCH_PRODUCTS'] ?? 100_000)
+  const kept = process.env['BENCH_LARGE']
+  const databaseUrl = kept ?? (await place.emptyDatabase()).databaseUrl
+  const folder = kept ? join(import.meta.dirname, '../../data/bench-large') : join(place.folder, 'large')
+  mkdirSync(folder, { recursive: true })
+  if (!kept || (await productsIn(databaseUrl)) === 0) {
+    runShop(['demo', '--products', String(products)], databaseUrl, folder)
+  }
+  const made = await productsIn(databaseUrl)
+  if (made !== products)
+    throw new Error(`the large catalogue has ${made} products, not ${products}: BENCH_PRODUCTS says how many`)
+  await runMaintenance(databaseUrl, folder)
+  return { engine: 'PostgreSQL', databaseUrl, folder, products }
+}
+
+function runShop(command: string[], databaseUrl: string, folder: string): void {
+  execFileSync(process.execPath, ['scripts/shop.mjs', ...command], {
+    env: { ...process.env, WITRYNA_ENV: devNull, DATABASE_URL: databaseUrl, DATA_FOLDER: folder },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
+
+/** How many of the large catalogue are ready to be found; 0 where there is no shop yet. */
+async function productsIn(databaseUrl: string): Promise<number> {
+  const database = await openDatabase(databaseUrl, '')
+  try {
+    const { rows } = await sql<{ shop: string | null }>`select to_regclass('listing')::text as shop`.execute(
+      database.query,
+    )
+    if (!rows[0]?.shop) return 0
+    const counted = await sql<{ count: number }>`
+      select count(*)::integer as count from listing join product on product.id = product_id where source = 'demo-large'
+    `.execute(database.query)
+    return counted.rows[0]?.count ?? 0
+  } finally {
+    await database.close()
+  }
+}
+
+/** What the shop and autovacuum would have done by the next day: otherwise they do it while it is measured. A few changes that wait are soon done. */
+async function runMaintenance(databaseUrl: string, folder: string): Promise<void> {
+  const database = await openDatabase(databaseUrl, '')
+  const { rows } = await sql<{ waits: boolean }>`
+    select (select count(*) > 100 from (select from product_change limit 101) change)
+      or exists (select from search_document where version <> ${documentVersion}) as waits
+  `.execute(database.query)
+  if (rows[0]?.waits) runShop(['search', 'rebuild'], databaseUrl, folder)
+  await sql`vacuum analyze`.execute(database.query)
+  await database.close()
+}

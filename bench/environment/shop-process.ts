@@ -1,0 +1,83 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { npmStart, spawnScript } from '../../test/spawn-shop.ts'
+
+/** The built shop, running as a user runs it. */
+export interface ShopProcess {
+  port: number
+  /** From the command to the first answered request. */
+  secondsToAnswer: number
+  /** Processor time that its process has taken so far, all threads. */
+  processorSeconds: () => number
+  /** Resident memory of its process now. */
+  megabytes: () => number
+  stop: () => Promise<void>
+}
+
+/** Where a shop keeps its data. */
+export interface ShopData {
+  engine: 'PGlite' | 'PostgreSQL'
+  /** Empty: the embedded engine. */
+  databaseUrl: string
+  folder: string
+}
+
+/** Starts the shop and waits until it has answered. */
+export async function startShop(
+  { databaseUrl, folder }: ShopData,
+  environment: Record<string, string> = {},
+): Promise<ShopProcess> {
+  const began = performance.now()
+  const shop = spawnScript(npmStart, {
+    PORT: '0',
+    DATABASE_URL: databaseUrl,
+    DATA_FOLDER: folder,
+    DEMO: 'yes',
+    ...environment,
+  })
+  const url = await shop.url
+  await fetch(url).then((answer) => answer.text())
+  return {
+    port: Number(new URL(url).port),
+    secondsToAnswer: (performance.now() - began) / 1000,
+    processorSeconds: () => processorSeconds(shop.process.pid as number),
+    megabytes: () => residentMegabytes(shop.process.pid as number),
+    stop: async () => {
+      shop.process.kill('SIGINT')
+      await shop.exit
+    },
+  }
+}
+
+/** Linux counts in hundredths of a second. */
+function processorSeconds(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  const fields = status.slice(status.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
+function residentMegabytes(pid: number): number {
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Math.round(Number(kilobytes) / 1000)
+}
+
+/** The built shop with the demo's products and nothing else, on the embedded engine; nothing is left of it afterwards. */
+export async function startDemoShop(): Promise<Pick<ShopProcess, 'port' | 'stop'>> {
+  const folder = mkdtempSync(join(tmpdir(), 'witryna-bench-demo-'))
+  const { port, stop } = await startShop({ engine: 'PGlite', databaseUrl: '', folder })
+  return {
+    port,
+    stop: async () => {
+      await stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Where browsers are watched: pages of the demo shop that everybody sees alike. */
+export const measuredPages = {
+  home: '/',
+  category: '/kategoria/kubki-i-filizanki-1008',
+  product: '/produkt/kubek-ania-300-ml-1001',
+}

@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Connection } from './connection.ts'
+import { type Latency, percentiles } from './statistics.ts'
+import type { Visitor } from './visitor.ts'
+
+/** How long the shop at `port` lets visitors wait, each on a connection of his own, when their requests arrive `rate` times a second. */
+export async function visitAtConstantRate(port: number, visitors: Visitor[], rate: number): Promise<Latency> {
+  const connections = visitors.map(() => new Connection(port))
+  const asks = visitors.map((visitor, place) => async () => {
+    visitor.answered(await (connections[place] as Connection).send(visitor.request()))
+  })
+  try {
+    return await runAtConstantRate(asks, rate)
+  } finally {
+    for (const connection of connections) connection.close()
+  }
+}
+
+/**
+ * How long answers take when requests arrive `rate` times a second whatever the server does; each of `asks` asks one at a time.
+ * A request's time runs from the moment at which it was due, not from when somebody was free to ask it: a server that stalls is
+ * charged for all who wait meanwhile. The first `warmUp` seconds do not count. A timer of one millisecond sends, which is in the figures.
+ */
+export async function runAtConstantRate(
+  asks: (() => Promise<void>)[],
+  rate: number,
+  seconds = 8,
+  warmUp = 2,
+): Promise<Latency> {
+  const free = [...asks]
+  const queue: number[] = []
+  const latencies: number[] = []
+  const all = Math.round(rate * (seconds + warmUp))
+  const began = performance.now()
+  let failed: unknown = null
+  let open = all
+
+  const serve = (): void => {
+    while (queue.length > 0 && free.length > 0) {
+      const due = queue.shift() as number
+      const ask = free.shift() as (typeof free)[number]
+      ask()
+        .then(() => {
+          if (due - began >= warmUp * 1000) latencies.push(performance.now() - due)
+          open--
+          free.push(ask)
+          serve()
+        })
+        .catch((error) => {
+          failed = error
+        })
+    }
+  }
+
+  for (let arrived = 0; open > 0 && !failed; await sleep(1)) {
+    const due = Math.min(all, Math.floor(((performance.now() - began) * rate) / 1000))
+    for (; arrived < due; arrived++) queue.push(began + (arrived * 1000) / rate)
+    serve()
+  }
+  if (failed) throw failed
+  return percentiles(latencies)
+}

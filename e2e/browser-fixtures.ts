@@ -1,0 +1,91 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { test as base, expect, onTestFinished } from 'vitest'
+import { waitFor } from '../test/wait-for.ts'
+import { openBrowser } from './open-browser.ts'
+import { type Engine, type StartedShop, startShop } from './start-shop.ts'
+import { waitForScripts } from './wait-for-page.ts'
+
+/** The shop and the browser of this worker, for all its test files; between `withOwnShop` and the end of its file, that file's own shop. */
+export let shop: StartedShop
+export let browser: Browser
+
+/** For every test of the project: it opens both. The next test finds the shop as this one leaves it, so what all visitors see is set back. */
+// biome-ignore lint/correctness/noEmptyPattern: Vitest reads there what is needed before
+export const test = base.extend('stage', { scope: 'worker', auto: true }, async ({}, { onCleanup }) => {
+  ;[shop, browser] = await Promise.all([startShop('PostgreSQL'), openBrowser()])
+  onCleanup(async () => {
+    await browser.close()
+    expect(await shop.stop()).toBe(0)
+  })
+})
+
+/** A shop for the tests of one file, or of one group in it. */
+export function withOwnShop(engine: Engine): void {
+  let ofWorker: StartedShop
+  test.beforeAll(async () => {
+    ofWorker = shop
+    shop = await startShop(engine)
+  })
+  test.afterAll(async () => {
+    const own = shop
+    shop = ofWorker
+    expect(await own.stop()).toBe(0)
+  })
+}
+
+interface Visit extends BrowserContextOptions {
+  /** Without it he begins with an empty page. */
+  path?: string
+  /** Of the window, in px. */
+  width?: number
+}
+
+/** A visitor of his own opens `path` and does `work`; no script of a page may fail meanwhile. */
+export async function visitAs(
+  { path, width = 1440, ...options }: Visit,
+  work: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  try {
+    const page = await context.newPage()
+    page.setDefaultTimeout(60_000)
+    const broken: string[] = []
+    page.on('pageerror', (error) => broken.push(error.message))
+    if (path !== undefined) await goTo(page, path)
+    await work(page)
+    expect(broken).toEqual([])
+  } finally {
+    await context.close() // also what has failed is in nobody's way
+  }
+}
+
+/** Goes to an address of the shop, and waits until its scripts, if there are any, have taken the page over. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(shop.url + path)
+  await waitForScripts(page)
+}
+
+/** The merchant sets something until the test has ended. `isShown`: whether the shop, which hears of it a moment later, tells of it. */
+export async function changeSettingForTest(key: string, value: string, isShown: () => Promise<boolean>): Promise<void> {
+  onTestFinished(async () => {
+    await shop.terminal('settings', 'reset', key)
+    await waitFor(async () => !(await isShown()))
+  })
+  await shop.terminal('settings', 'set', key, value)
+  await waitFor(isShown)
+}
+
+/** On a line so slow that `deed` is done before the page's scripts have come; then they come. */
+export async function beforeScripts(page: Page, path: string, deed: () => Promise<void>): Promise<void> {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/*.js', (route) => scripts.promise.then(() => route.continue()))
+  await page.goto(shop.url + path)
+  await deed()
+  expect(await page.locator('#viewType[data-view]').count()).toBe(0)
+  scripts.resolve()
+  await waitForScripts(page)
+}

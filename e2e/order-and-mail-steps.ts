@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { decodeMail } from '../test/smtp-double.ts'
+import { shop } from './browser-fixtures.ts'
+import type { StartedShop } from './start-shop.ts'
+
+/**
+ * Fills in the form of an order as a guest in Warsaw, with the courier that the basket has counted and the first way to pay. Each has a mailbox of his own: one
+ * gets only so many mails an hour, and journeys share a shop.
+ */
+export async function fillOrder(page: Page): Promise<void> {
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  await field('E-mail').fill(`maria.${crypto.randomUUID().slice(0, 8)}@example.com`)
+  await field('Telefon').fill('600 100 200')
+  await field('Imię').fill('Maria')
+  await field('Nazwisko').fill('Wiśniewska')
+  await field('Ulica').fill('Długa')
+  await field('Numer domu i mieszkania').fill('5/12')
+  await field('Kod pocztowy').fill('00-238')
+  await field('Miejscowość').fill('Warszawa')
+  await page.locator('input[name=payment]').first().check({ force: true })
+  await page.locator('input[name=terms]').check()
+}
+
+/** The mails in which an order is named: without SMTP_URL they land as files in the data folder. */
+export function mailsNaming(shop: StartedShop, orderNumber: string): string[] {
+  const folder = join(shop.folder, 'mail')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .filter((mail) => mail.includes(orderNumber))
+}
+
+/** The path of a link in the mails to this address, once it has come; `pattern` is what the path looks like. */
+export async function linkPathInMail(email: string, pattern: RegExp): Promise<string> {
+  const folder = join(shop.folder, 'mail')
+  const mails = () => readdirSync(folder).map((file) => decodeMail(readFileSync(join(folder, file), 'utf8')))
+  const own = () => mails().filter((mail) => mail.includes(`To: ${email}`))
+  const path = () => pattern.exec(own().join('\n'))?.[0]
+  await expect.poll(path).toBeTruthy()
+  return path() ?? ''
+}

@@ -1,0 +1,204 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { goTo, test, visitAs } from './browser-fixtures.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './open-browser.ts'
+
+test.each([390, 1440])(
+  'A4.25 A9.12 at %i px a bar that was closed is taken away before it is seen, by local storage or by its cookie of a day',
+  async (width) => {
+    await visitAs({ path: '/', width }, async (page) => {
+      const bar = page.getByRole('region', { name: /^Do automatu paczkowego/ })
+      await expectNoSidewaysScroll(page)
+      await bar.getByRole('button', { name: 'Zamknij ogłoszenie' }).press('Enter')
+      await expect.poll(() => bar.count()).toBe(0)
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+      const kept = () => page.evaluate(() => localStorage.closed_promo_bars)
+      await expect.poll(kept).toBe('automat-od-200')
+      const cookie = async () => (await page.context().cookies()).find(({ name }) => name === 'closed_promo_bars')
+      await expect.poll(async () => (await cookie())?.value).toBe('automat-od-200')
+      expect(((await cookie())?.expires ?? 0) - Date.now() / 1000).toBeCloseTo(86_400, -3)
+      await page.locator('#menu_basket').click()
+      await page.waitForURL('**/koszyk')
+      expect(await bar.count()).toBe(0)
+      await page.addInitScript(countBars)
+      await page.evaluate(() => localStorage.clear())
+      await goTo(page, '/kategoria/ceramika-1001')
+      expect(await barsSeen(page), 'by the cookie').toBe(0)
+      await page.context().clearCookies({ name: 'closed_promo_bars' })
+      await page.evaluate(() => localStorage.setItem('closed_promo_bars', 'automat-od-200'))
+      await goTo(page, '/')
+      expect(await barsSeen(page), 'by local storage').toBe(0)
+    })
+  },
+)
+
+interface Watched {
+  seen?: number
+}
+
+/** In the page, from its beginning: how many bars there are whenever it is drawn. */
+function countBars(): void {
+  const watched = window as Watched
+  watched.seen = 0
+  const look = () => {
+    watched.seen = (watched.seen ?? 0) + document.querySelectorAll('promo-bar').length
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+function barsSeen(page: Page): Promise<number | undefined> {
+  return page.evaluate(() => (window as Watched).seen)
+}
+
+test('A4.25 without scripts a bar stays, with its link and without a button that would do nothing', async () => {
+  await visitAs({ path: '/', javaScriptEnabled: false }, async (page) => {
+    const bar = page.getByRole('region', { name: /^Do automatu paczkowego/ })
+    expect(await bar.getByRole('button').count()).toBe(0)
+    await bar.getByRole('link', { name: 'Jak dostarczamy' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Dostawa i płatności' }).waitFor()
+  })
+})
+
+const shownSlide = (page: Page) => page.locator('.slide-dot[aria-current]').getAttribute('aria-label')
+
+test('A2.12 slides move on by themselves, rest under a hand and stop for good; their buttons work by keyboard', async () => {
+  await visitAs({ reducedMotion: 'no-preference' }, async (page) => {
+    await page.clock.install()
+    await goTo(page, '/')
+    const slider = page.getByRole('region', { name: 'Co u nas słychać' })
+    await page.clock.fastForward(7_000)
+    await expect.poll(() => shownSlide(page)).toBe('Slajd 2 z\u00a04: Koc, który widać z\u00a0drugiego końca pokoju')
+    await slider.hover() // it rests from here on: looking for what is wrong takes as long as it takes
+    await expectAccessible(page)
+    await page.clock.fastForward(30_000)
+    expect(await shownSlide(page)).toMatch(/^Slajd 2/)
+    await slider.getByRole('button', { name: 'Zatrzymaj slajdy' }).focus()
+    await page.mouse.move(0, 0)
+    await page.clock.fastForward(30_000)
+    expect(await page.locator('.slide-row').evaluate((row) => row.scrollLeft / row.clientWidth)).toBe(1)
+    await slider.getByRole('button', { name: 'Zatrzymaj slajdy' }).press('Enter')
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await page.clock.fastForward(30_000)
+    expect(await shownSlide(page)).toMatch(/^Slajd 2/)
+    await slider.getByRole('button', { name: 'Następny slajd' }).press('Enter')
+    await expect.poll(() => shownSlide(page)).toMatch(/^Slajd 3/)
+    await expect.poll(() => slider.getByRole('status').textContent()).toMatch(/^Slajd 3 z\u00a04: Kawa/)
+    for (const place of [4, 1]) {
+      await slider.getByRole('button', { name: 'Następny slajd' }).press('Enter')
+      await expect.poll(() => shownSlide(page)).toMatch(new RegExp(`^Slajd ${place}`))
+    }
+    await slider.getByRole('button', { name: 'Przesuwaj slajdy' }).waitFor()
+  })
+})
+
+test('B9.6 one slide takes the place of another in 200 ms, and at once for those who want no motion', async () => {
+  for (const [reducedMotion, durations] of [
+    ['no-preference', [200]],
+    ['reduce', []],
+  ] as const)
+    await visitAs({ path: '/', reducedMotion }, async (page) => {
+      const seen = await page.getByRole('button', { name: 'Następny slajd' }).evaluate((next: HTMLElement) => {
+        next.click()
+        const moving = document.querySelector('.slide-row > li > *')?.getAnimations() ?? []
+        return moving.map((animation) => animation.effect?.getComputedTiming().duration)
+      })
+      expect(seen).toEqual(durations)
+      await expect.poll(() => shownSlide(page)).toMatch(/^Slajd 2/)
+    })
+})
+
+test('A2.12 for those who want no motion slides wait to be asked; without scripts they are a row to scroll', async () => {
+  await visitAs({}, async (page) => {
+    await page.clock.install()
+    await goTo(page, '/')
+    await page.clock.fastForward(30_000)
+    expect(await shownSlide(page)).toMatch(/^Slajd 1/)
+  })
+  await visitAs({ path: '/', width: 390, javaScriptEnabled: false }, async (page) => {
+    expect(await page.getByRole('button', { name: 'Następny slajd' }).count()).toBe(0)
+    const loading = await page
+      .locator('.slide-row img')
+      .evaluateAll((all) => all.map((picture) => picture.getAttribute('loading')))
+    expect(loading).toEqual(['eager', 'eager', 'eager', 'lazy', 'lazy', 'lazy'])
+    await page.getByRole('link', { name: 'Zapisz się na warsztat' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Warsztat toczenia na kole' }).waitFor()
+  })
+})
+
+test.each([true, false])('A2.18 A9.19 after two screens a link leads back to the top, scripts: %s', async (scripts) => {
+  await visitAs({ path: '/', javaScriptEnabled: scripts }, async (page) => {
+    const link = page.getByRole('link', { name: 'Do góry' })
+    const isSeen = async () => {
+      const box = (await link.count()) > 0 ? await link.boundingBox() : null
+      return box !== null && box.y >= 0 && box.y + box.height <= 900
+    }
+    await page.mouse.wheel(0, 1_750)
+    await expect.poll(async () => (await page.locator('footer').boundingBox())?.y).toBeLessThan(3_000)
+    expect(await isSeen()).toBe(false)
+    await page.mouse.wheel(0, 250)
+    await expect.poll(isSeen).toBe(true)
+    await link.press('Enter')
+    await expect.poll(async () => (await page.locator('promo-bar').boundingBox())?.y).toBe(0)
+    await page.locator('#top:focus').waitFor({ state: 'attached' })
+  })
+})
+
+test('A2.18 a short page ends with its footer', async () => {
+  await visitAs({ path: '/koszyk' }, async (page) => {
+    const footer = await page.locator('footer').boundingBox()
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height - Math.max(900, (footer?.y ?? 0) + (footer?.height ?? 0))).toBeLessThan(2)
+  })
+})
+
+test.each([true, false])('A2.15 who orders sees no bars at the top and the bottom, scripts: %s', async (scripts) => {
+  await visitAs({ path: '/koszyk', javaScriptEnabled: scripts }, async (page) => {
+    const bars = page.locator('promo-bar, #menu, [role=search], header input, #menu_basket, .back-to-top, footer form')
+    expect(await bars.count()).toBeGreaterThan(4)
+    await goTo(page, '/zamowienie')
+    expect(await bars.count()).toBe(0)
+    const rules = page.locator('footer').getByRole('link', { name: 'Regulamin sklepu' })
+    expect(await rules.getAttribute('href')).toBe('/strona/regulamin')
+    if (scripts) await expectAccessible(page)
+    await page.locator('header').getByRole('link', { name: 'Wróć do koszyka' }).click()
+    await page.waitForURL('**/koszyk')
+    await expect.poll(() => bars.count()).toBeGreaterThan(4)
+  })
+})
+
+test('A2.13 on small views the way to a page is a step back', async () => {
+  await visitAs({ path: '/produkt/kubek-ania-300-ml-1001', width: 390 }, async (page) => {
+    const way = page.locator('#breadcrumbs')
+    expect(await way.getByRole('link').allTextContents()).toEqual(['Kubki do herbaty'])
+    expect(await way.locator('a').count()).toBe(4)
+    await way.getByRole('link', { name: 'Kubki do herbaty' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Kubki do herbaty' }).waitFor()
+    await way.getByRole('link', { name: 'Kubki i filiżanki' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Kubki i filiżanki' }).waitFor()
+    await expectNoSidewaysScroll(page)
+  })
+})
+
+test('A2.19 the header stays once the page has been scrolled past what is announced', async () => {
+  await visitAs({ path: '/' }, async (page) => {
+    const top = async () => (await page.locator('header').first().boundingBox())?.y
+    const underBar = async () => (await top()) === (await page.locator('promo-bar').boundingBox())?.height
+    await expect.poll(underBar).toBe(true)
+    await page.mouse.wheel(0, 600)
+    await expect.poll(top).toBe(0)
+  })
+})
+
+test.each([390, 1440])('at %i px a long name of the shop stays beside what is the visitor’s own', async (width) => {
+  await visitAs({ path: '/', width }, async (page) => {
+    await page.locator('.shop-name').evaluate((name) => {
+      name.textContent = 'Pracownia ceramiki i tkanin nad samym Wigierskim Jeziorem'
+    })
+    const [name, own] = await Promise.all(
+      ['.shop-name', '.header-actions'].map((one) => page.locator(one).boundingBox()),
+    )
+    expect(name && own && own.y >= name.y && own.y + own.height <= name.y + name.height).toBe(true)
+    await expectNoSidewaysScroll(page)
+  })
+})

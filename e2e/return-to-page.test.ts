@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { changeSettingForTest, goTo, shop, test, visitAs } from './browser-fixtures.ts'
+import { actAndWaitForResponse } from './wait-for-page.ts'
+
+const apron = '/produkt/fartuch-lniany-izba-terakota-1071'
+const lookup = /\/ajax\/projector\.php\?product=1071&get=sizeprices,sizeavailability&size=M$/
+
+/** On a page that has been open for more than a minute. */
+async function openForLong(work: (page: Page) => Promise<void>): Promise<void> {
+  await visitAs({}, async (page) => {
+    await page.clock.install()
+    await goTo(page, apron)
+    await page.clock.fastForward(61_000)
+    await work(page)
+  })
+}
+
+const choose = (page: Page) => page.getByRole('radio', { name: 'M', exact: true }).press('Space')
+
+test('A7.3 when a size is chosen, the shop is asked when it leaves, and what is not so any more is loaded again', async () => {
+  await openForLong(async (page) => {
+    let asked = 0
+    await page.route(lookup, async (route) => {
+      asked++
+      const answer = await (await route.fetch()).json()
+      answer.sizeavailability.shipping_time.days += 1
+      await route.fulfill({ json: answer })
+    })
+    await actAndWaitForResponse(page, /\/produkt\/.*\.data/, () => choose(page))
+    expect(asked).toBe(1)
+  })
+})
+
+test('A7.3 a shop that does not want it is not asked', async () => {
+  const isOff = async () => (await (await fetch(shop.url + apron)).text()).includes('asksAgain\\",false')
+  await changeSettingForTest('product.sizeLookup', 'no', isOff)
+  await openForLong(async (page) => {
+    let asked = 0
+    page.on('request', (request) => {
+      if (request.url().includes('/ajax/projector.php')) asked++
+    })
+    await choose(page)
+    await page.clock.runFor(1_000)
+    await actAndWaitForResponse(page, '**/ajax/get.php', () =>
+      page.evaluate(() => fetch('/ajax/get.php', { method: 'POST' })),
+    )
+    expect(asked).toBe(0)
+  })
+})

@@ -1,0 +1,30 @@
+import type { Page } from 'playwright-core'
+import { shop } from './browser-fixtures.ts'
+
+/** Presses the buy button of the product's page, and waits until the page says that it is in the basket. */
+export async function addToBasket(page: Page): Promise<void> {
+  await page.locator('#projector_form').getByRole('button', { name: 'Do koszyka' }).first().click()
+  await page
+    .getByText(/Dodano do koszyka/)
+    .filter({ visible: true })
+    .first()
+    .waitFor()
+}
+
+/** A product that no test orders: its stock is always what the demo says. */
+export const unorderedProduct = { id: 1005, name: 'Kubek Żwir 350 ml biały', path: '/produkt/x-1005', stock: 28 }
+
+export type Goods = [product: number, quantity: number | string]
+
+/** Puts goods into the visitor's basket, by what the scripts of a product's page send: no page is loaded for it. They come in this order. */
+export async function fillBasket(page: Page, ...goods: Goods[]): Promise<void> {
+  for (const [product, number] of goods)
+    await page.request.post(`${shop.url}/basketchange.php`, { form: { product, number, getAjax: 'true' } })
+}
+
+/** Fills in the form of the sign-in page and sends it. */
+export async function signIn(page: Page, login: string, password = 'witryna-demo'): Promise<void> {
+  await page.getByLabel('Login lub e-mail').fill(login)
+  await page.getByLabel('Hasło').fill(password)
+  await page.getByRole('button', { name: 'Zaloguj się' }).click()
+}

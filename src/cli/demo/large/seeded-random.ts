@@ -1,0 +1,37 @@
+/** Chance that is the same each time: numbers that follow from a seed. */
+export interface SeededRandom {
+  /** A whole number from 0, below `end`. */
+  integerBelow: (end: number) => number
+  /** True so often, 0 to 1. */
+  withProbability: (share: number) => boolean
+  /** One of these; throws when there is none. */
+  pick: <Value>(values: readonly Value[]) => Value
+}
+
+/** Marsaglia's xorshift of 32 bits, begun with a seed whose bits were mixed first: seeds that follow each other tell nothing of each other. */
+export function createSeededRandom(seed: number): SeededRandom {
+  let state = mixBits(seed) || 1
+  const below = (end: number) => {
+    state ^= state << 13
+    state ^= state >>> 17
+    state ^= state << 5
+    return Math.floor(((state >>> 0) / 2 ** 32) * end)
+  }
+  return {
+    integerBelow: below,
+    withProbability: (share) => below(1_000_000) < share * 1_000_000,
+    pick: (values) => {
+      const value = values[below(values.length)]
+      if (value === undefined) throw new Error('one of nothing')
+      return value
+    },
+  }
+}
+
+/** MurmurHash3's last step. */
+function mixBits(seed: number): number {
+  let hash = (seed + 0x9e3779b9) | 0
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return hash ^ (hash >>> 16)
+}

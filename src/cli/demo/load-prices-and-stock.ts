@@ -1,0 +1,120 @@
+import { setStoreStock } from '#features/catalogue/actions/stock.ts'
+import { type SetPrice, setPrices, setSubscriptionOffer } from '#features/pricing/actions/set-prices.ts'
+import type { PriceInput } from '#features/pricing/checks.ts'
+import { getCurrency } from '#features/pricing/queries/currencies.ts'
+import { decimal, decimalText } from '#shared/decimal.ts'
+import { translate } from '#shared/text.ts'
+import type { PublicShop } from '#shop'
+import { type DemoProduct, type DemoSize, daysOnSale } from './demo-product.ts'
+import { priceHistory, reducedPrice, regularPrice } from './price-history.ts'
+import type { DemoData } from './read-demo.ts'
+
+/** A product that has been saved, with the ids of its sizes by type. */
+export interface LoadedProduct {
+  product: DemoProduct
+  id: number
+  sizes: Map<string, number>
+  isNew: boolean
+}
+
+interface DatedPrice {
+  daysAgo: number
+  price: PriceInput
+}
+
+/** Prices with their history for what is new; present prices for what was there. */
+export async function loadPrices(shop: PublicShop, loaded: LoadedProduct[]): Promise<void> {
+  await savePriceHistory(shop, loaded.filter(({ isNew }) => isNew).flatMap(historyOf(shop.now)))
+  assertAllSaved(await setPrices(shop, loaded.flatMap(currentPriceInputs(shop.now))))
+  await savePriceHistory({ ...shop, currency: getCurrency(shop, 'EUR') }, loaded.flatMap(euroHistory))
+  for (const { product, id } of loaded)
+    if (product.subscription) await setSubscriptionOffer(shop, { productId: id, offer: product.subscription })
+}
+
+/** Prices day by day, the oldest first. */
+async function savePriceHistory(shop: PublicShop, history: DatedPrice[]): Promise<void> {
+  const days = [...Map.groupBy(history, ({ daysAgo }) => daysAgo)].sort(([a], [b]) => b - a)
+  for (const [daysAgo, entries] of days) {
+    const now = new Date(shop.now.getTime() - daysAgo * 24 * 60 * 60 * 1000)
+    assertAllSaved(
+      await setPrices(
+        { ...shop, now },
+        entries.map(({ price }) => price),
+      ),
+    )
+  }
+}
+
+function historyOf(now: Date): (loaded: LoadedProduct) => DatedPrice[] {
+  return ({ product, sizes }) =>
+    priceHistory(product, daysOnSale(product), now).map(({ type, daysAgo, ...wanted }) => ({
+      daysAgo,
+      price: { sizeId: idOf(sizes, type), ...wanted },
+    }))
+}
+
+function currentPriceInputs(now: Date): (loaded: LoadedProduct) => PriceInput[] {
+  return ({ product, sizes, isNew }) => product.sizes.map((size) => currentPriceInput(product, size, sizes, isNew, now))
+}
+
+function currentPriceInput(
+  product: DemoProduct,
+  size: DemoSize,
+  sizes: Map<string, number>,
+  isNew: boolean,
+  now: Date,
+): PriceInput {
+  const counted = product.reduction?.untilDays !== undefined // counts down: loading again must not begin it anew
+  return {
+    sizeId: idOf(sizes, size.type),
+    ...(!isNew && { regular: regularPrice(product, size) }),
+    ...(!isNew && !counted && { promotion: reducedPrice(product, size, now) }),
+    recommended: product.recommendedPrice ?? null,
+    advance: product.advance ?? null,
+    tiers: (product.tiers ?? []).map(({ from, price }) => ({ from, amount: price })),
+  }
+}
+
+function euroHistory({ product, sizes, isNew }: LoadedProduct): DatedPrice[] {
+  return product.sizes.flatMap(({ type, priceInEuro, priceBeforeInEuro }) => {
+    if (priceInEuro === undefined) return []
+    const sizeId = idOf(sizes, type)
+    if (priceBeforeInEuro === undefined) return [{ daysAgo: 0, price: { sizeId, regular: priceInEuro } }]
+    if (!isNew) return []
+    return [
+      { daysAgo: daysOnSale(product), price: { sizeId, regular: priceBeforeInEuro } },
+      { daysAgo: product.reduction?.sinceDays ?? 0, price: { sizeId, promotion: { amount: priceInEuro } } },
+    ]
+  })
+}
+
+function idOf(sizes: Map<string, number>, type: string): number {
+  const id = sizes.get(type)
+  if (id === undefined) throw new Error(`size ${type} was not saved`)
+  return id
+}
+
+function assertAllSaved(answers: SetPrice[]): void {
+  for (const answer of answers)
+    if (answer.outcome === 'refused')
+      throw new Error(answer.reasons.map(({ text, values }) => translate(text, values)).join(', '))
+}
+
+/** Lays a part of the stock into the other stores: all of it together stays what the product's own file says. */
+export async function loadStoreStock(shop: PublicShop, { stores }: DemoData, loaded: LoadedProduct[]): Promise<void> {
+  const [main, ...others] = stores
+  if (!main) return
+  const shelves = loaded.flatMap(({ product, sizes }) =>
+    product.sizes.flatMap(({ type, stock }) => {
+      const sizeId = sizes.get(type)
+      const held = others.flatMap(({ name, holds }) => {
+        const quantity = holds?.[product.id]?.[type]
+        return quantity && sizeId ? [{ sizeId, store: name, quantity }] : []
+      })
+      if (!sizeId || held.length === 0) return []
+      const left = held.reduce((left, { quantity }) => left - decimal(quantity), decimal(stock))
+      return [{ sizeId, store: main.name, quantity: decimalText(left) }, ...held]
+    }),
+  )
+  await setStoreStock(shop, shelves)
+}

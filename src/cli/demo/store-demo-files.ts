@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { AttachedFile } from '#features/catalogue/actions/product-overrides.ts'
+import { type StoredPicture, storePicture } from '#platform/pictures/picture-store.ts'
+import { storeFile } from '#platform/stored-files.ts'
+import type { DemoProduct } from './demo-product.ts'
+import { demoFolder } from './read-demo.ts'
+
+const concurrency = 4
+
+export interface DemoPicture {
+  alt: string
+  stored: StoredPicture
+}
+
+/** Puts the demo's pictures among those of the shop; by product id, those whose files exist. */
+export async function storeDemoPictures(
+  products: DemoProduct[],
+  dataFolder: string,
+): Promise<Map<number, DemoPicture[]>> {
+  const files = products.flatMap(({ id, slug, pictures }) =>
+    pictures
+      .map(({ alt }, place) => ({ id, alt, path: join(demoFolder, 'pictures', slug, `${place + 1}.webp`) }))
+      .filter(({ path }) => existsSync(path)),
+  )
+  const stored = new Map<number, DemoPicture[]>()
+  for (let from = 0; from < files.length; from += concurrency) {
+    const pictures = await Promise.all(
+      files.slice(from, from + concurrency).map(async ({ id, alt, path }) => {
+        const answer = await storePicture(dataFolder, readFileSync(path))
+        if (!answer.ok) throw new Error(`${path}: ${answer.problem}`)
+        return { id, alt, stored: answer.value }
+      }),
+    )
+    for (const { id, ...picture } of pictures) stored.set(id, [...(stored.get(id) ?? []), picture])
+  }
+  return stored
+}
+
+/** Puts the files that demo products offer among those of the shop. */
+export async function storeDemoFiles(products: DemoProduct[], dataFolder: string): Promise<AttachedFile[]> {
+  const named = products.flatMap(({ id, files = [] }) => files.map((file) => ({ productId: id, ...file })))
+  const stored: AttachedFile[] = []
+  for (const { productId, name, file: fileName } of named) {
+    const bytes = readFileSync(join(demoFolder, 'files', fileName))
+    stored.push({ productId, name, fileName, file: await storeFile(dataFolder, bytes), bytes: bytes.length })
+  }
+  return stored
+}

@@ -1,0 +1,84 @@
+import { getSellingGaps } from '#features/checkout/views.ts'
+import { getPageStates } from '#features/content/queries.ts'
+import { getSeller } from '#features/content/settings.ts'
+import { despatchSettings } from '#features/delivery/settings.ts'
+import { methodsForCurrency } from '#features/payments/rules/payment-methods.ts'
+import { offeredCurrencies } from '#features/pricing/queries/currencies.ts'
+import type { Config } from '#platform/config.ts'
+import type { PublicShop } from '#shop'
+import { demoCredentials } from '../demo/demo-clients.ts'
+import { sellingGapsLine } from '../format.ts'
+import { type Finding, failure, ok, warning } from './finding.ts'
+
+/** What a shop open to strangers must have. */
+export async function checkShop(config: Config, shop: PublicShop | null): Promise<Finding[]> {
+  if (!shop) return [checkPublicAddress(config)]
+  return [
+    checkPublicAddress(config),
+    checkSeller(shop),
+    await checkOrders(shop),
+    ...despatch(shop),
+    ...(await checkUnreadPages(shop)),
+    ...checkBankAccounts(shop),
+    await checkDemoAccounts(config, shop),
+  ]
+}
+
+function checkPublicAddress({ publicUrl }: Config): Finding {
+  if (!publicUrl) return warning('adres', 'Bez PUBLIC_URL sklep odpowiada tylko na tym komputerze: do wypróbowania.')
+  if (publicUrl.startsWith('http:') && !/\/\/(?:localhost|127\.)/.test(publicUrl))
+    return failure(
+      'adres',
+      `${publicUrl} nie szyfruje. Postaw przed sklepem serwer z HTTPS i wpisz PUBLIC_URL=https://…`,
+    )
+  return ok('adres', publicUrl)
+}
+
+function checkSeller(shop: PublicShop): Finding {
+  const { name, taxNumber, email, street } = getSeller(shop.settings)
+  return name && taxNumber && email && street
+    ? ok('sprzedawca', `${name}, NIP ${taxNumber}`)
+    : warning(
+        'sprzedawca',
+        'Prawo wymaga danych sprzedawcy. Wpisz je: settings set seller.name … (także taxNumber, street, email).',
+      )
+}
+
+/** A shop that lacks what the law or an order needs sells nothing: better to know before the first customer does. */
+async function checkOrders(shop: PublicShop): Promise<Finding> {
+  const gaps = await getSellingGaps(shop)
+  return gaps.length === 0 ? ok('zamówienia', 'sklep może je przyjmować') : failure('zamówienia', sellingGapsLine(gaps))
+}
+
+/** Shoppers like to know the day; only the merchant can name it. */
+function despatch(shop: PublicShop): Finding[] {
+  if (shop.settings.get(despatchSettings.promises) === 'day') return []
+  const how =
+    'Podaj godzinę: new z „sameDayUntil” w pliku albo settings set delivery.orderDeadline.monday … i delivery.promises day'
+  return [warning('wysyłka', `Sklep nie mówi, którego dnia wyśle. ${how}`)]
+}
+
+async function checkUnreadPages(shop: PublicShop): Promise<Finding[]> {
+  const unread = (await getPageStates(shop)).filter(({ unreadTemplate }) => unreadTemplate).map(({ slug }) => slug)
+  if (unread.length === 0) return []
+  const how = 'Niech przeczyta je prawnik, potem: pages publish <strona> --read'
+  return [warning('strony', `Z wzoru, przez nikogo nieprzeczytane: ${unread.join(', ')}. ${how}`)]
+}
+
+/** Whoever pays in another currency pays by transfer. */
+function checkBankAccounts(shop: PublicShop): Finding[] {
+  return offeredCurrencies(shop).flatMap(({ format: { code } }) =>
+    methodsForCurrency(code, getSeller(shop.settings, code).bankAccount).length > 0
+      ? []
+      : warning('waluta', `W ${code} nie ma czym zapłacić. Wpisz rachunek: settings set seller.bankAccount${code} …`),
+  )
+}
+
+async function checkDemoAccounts({ publicUrl }: Config, shop: PublicShop): Promise<Finding> {
+  const people = await demoCredentials(shop)
+  if (people.length === 0) return ok('konta demo', 'nie ma')
+  const words = `Hasła klientów sklepu demo są publiczne (${people.map(({ email }) => email).join(', ')}).`
+  return publicUrl
+    ? failure('konta demo', `${words} Otwórz sklep na pustej bazie, z DEMO=no.`)
+    : warning('konta demo', `${words} Prawdziwy sklep otwórz na pustej bazie.`)
+}

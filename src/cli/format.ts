@@ -1,0 +1,35 @@
+import type { SellingGap } from '#features/checkout/rules/selling-gaps.ts'
+import type { JsonProblem } from '#shared/read-json.ts'
+import { translate } from '#shared/text.ts'
+
+/** '12,3 MB' of a number of bytes. */
+export function formatMegabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`
+}
+
+/** Why a file is not understood: every place with what stands there and what is wanted. */
+export function describeJsonProblems(problems: JsonProblem[]): string {
+  const lines = problems.map(({ path: place, found, expected: wanted }) => {
+    const words = translate(wanted.text, wanted.values)
+    return `  ${place || 'cały plik'}: ${found === null ? 'brakuje' : `jest ${found}`}, ma być: ${words}`
+  })
+  return ['Tego pliku nie rozumiem:', ...lines].join('\n')
+}
+
+const gapMessages: Record<SellingGap, string> = {
+  seller: 'dane sprzedawcy: nazwa, adres, e-mail i telefon (new albo settings set seller.name …)',
+  terms: 'regulamin: przeczytaj i popraw przygotowany (pages show regulamin), potem: pages publish --all',
+  courier: 'kurier (new albo couriers load)',
+  payment: 'sposób zapłaty: przelew albo kurier, który przyjmuje pieniądze (settings set payments.methods …)',
+  'bank-account': 'numer rachunku do przelewów (settings set seller.bankAccount …)',
+}
+
+/** What the merchant does about each thing that the shop lacks before anybody may order. */
+export function describeSellingGaps(gaps: SellingGap[]): string[] {
+  return gaps.map((gap) => gapMessages[gap])
+}
+
+/** The same in one line. */
+export function sellingGapsLine(gaps: SellingGap[]): string {
+  return `Nikt nie może jeszcze zamówić. Brakuje: ${describeSellingGaps(gaps).join('; ')}`
+}

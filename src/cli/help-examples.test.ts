@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { commandPath, examples, leafCommands } from './help-examples.ts'
+import { createProgram } from './run-command.ts'
+import type { Terminal } from './terminal.ts'
+
+const commands = leafCommands(createProgram({ write: async () => {} } as unknown as Terminal))
+
+test('every command has an example, and no other has', () => {
+  const names = commands.map(commandPath)
+  const typed = examples.map((example) => names.find((name) => example === name || example.startsWith(`${name} `)))
+  expect(typed.toSorted()).toEqual(names.toSorted())
+})
+
+test.each(examples)('%s is what its command takes', (example) => {
+  const command = commands.find((command) => `${example} `.startsWith(`${commandPath(command)} `))
+  const words = example.match(/"[^"]*"|\S+/g)?.slice(command ? commandPath(command).split(' ').length : 0) ?? []
+  const { operands, unknown } = command?.parseOptions(words) ?? { operands: [], unknown: ['command'] }
+  expect(unknown).toEqual([])
+  const wanted = command?.registeredArguments ?? []
+  expect(operands.length).toBeGreaterThanOrEqual(wanted.filter(({ required }) => required).length)
+  expect(operands.length).toBeLessThanOrEqual(wanted.some(({ variadic }) => variadic) ? 99 : wanted.length)
+})

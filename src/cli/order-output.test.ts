@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { orderStatuses } from '#features/orders/rules/order-status.ts'
+import { parseStatus, statusLabel } from './order-output.ts'
+
+test.each(orderStatuses)('%s is known by its name and by its words', (status) => {
+  expect(parseStatus(status)).toBe(status)
+  expect(parseStatus(statusLabel(status))).toBe(status)
+})
+
+test.each([
+  ['wyslane', 'sent'],
+  ['Czeka-na-wpłatę', 'waiting_for_payment'],
+  [' OPŁACONE ', 'paid'],
+])('%j means %s', (typed, status) => {
+  expect(parseStatus(typed)).toBe(status)
+})
+
+test('what is no status is refused with all that are', () => {
+  expect(() => parseStatus('zgubione')).toThrow(
+    'Nie ma stanu „zgubione”. Są: przyjęte, czeka na wpłatę, opłacone, pakujemy, wysłane, zrealizowane, anulowane',
+  )
+})

@@ -1,0 +1,114 @@
+import { defaultLineOptions } from '#features/offers/rules/line-options.ts'
+import { findSaleRefusal, refusal, type SizeOffer } from '#features/offers/rules/offer.ts'
+import { done, type Result, refused } from '#shared/result.ts'
+import type { Message } from '#shared/text.ts'
+import { type Shop, transaction } from '#shop'
+import { getGiftRules, getOwnOffersByProduct } from '../queries/own-offers.ts'
+import { basketOwner, getStoredBasket } from '../queries/stored-basket.ts'
+import { goodsValue } from '../rules/basket.ts'
+import { type BasketItem, type LineOutcome, refusedOutcome, resolveItem } from '../rules/basket-items.ts'
+import { findGiftRefusal, giftQuantity } from '../rules/gifts.ts'
+import { wrapsSetting } from '../settings.ts'
+import { extraTexts } from '../texts/extras.ts'
+import { priceBasket } from '../views.ts'
+import { lockBasket, saveChoices, saveWraps } from '../writes/basket.ts'
+
+/** Settles the last of them: there is one gift at a time (A4.27), and the others are told so. */
+export async function chooseGifts(
+  shop: Shop,
+  items: BasketItem[],
+  offers: Map<number, SizeOffer>,
+): Promise<LineOutcome[]> {
+  const last = items.at(-1)
+  if (!last) return []
+  const others = items.slice(0, -1).map((item) => refusedOutcome(item, refusal('one_gift', extraTexts.oneGift), offers))
+  return [...others, await chooseGift(shop, last, offers)]
+}
+
+/**
+ * Chooses a gift in place of any other, or with quantity 0 resigns from it (A4.27), inside the caller's transaction. What the goods
+ * are not worth enough for is answered with a warning (A5.11).
+ */
+async function chooseGift(shop: Shop, item: BasketItem, offers: Map<number, SizeOffer>): Promise<LineOutcome> {
+  const meant = resolveItem(item, 'set', offers)
+  if (!('offer' in meant)) return refusedOutcome(item, meant, offers)
+  const { offer } = meant
+  const outcome = {
+    product: item.product,
+    size: item.size,
+    additional: '',
+    terms: defaultLineOptions,
+    name: offer.product.name,
+  }
+  const owner = basketOwner(shop.visitor)
+  const tooLittle = {
+    code: 'gift_value',
+    message: { text: extraTexts.giftValue, values: { product: offer.product.name } },
+  }
+  if (!owner) return { ...outcome, status: 'warning', ...tooLittle, quantity: 0n, before: 0n }
+  const basketId = await lockBasket(shop, owner)
+  const held = await getStoredBasket(shop, basketId)
+  const before = held.choices.giftSizeId === offer.size.id ? giftQuantity : 0n
+  if (meant.quantity === 0n) {
+    await saveChoices(shop, basketId, { giftSizeId: null })
+    return {
+      ...outcome,
+      status: 'success',
+      code: 'gift_resigned',
+      message: { text: extraTexts.giftResigned },
+      quantity: 0n,
+      before,
+    }
+  }
+  const { lines, promoted } = await priceBasket(shop, held)
+  const gifts = { rules: await getGiftRules(shop), promoted: promoted.giftProductIds }
+  const refused = findGiftRefusal(offer, goodsValue({ lines }), gifts, lines)
+  if (refused)
+    return { ...outcome, status: 'warning', code: refused.code, message: refused.message, quantity: before, before }
+  await saveChoices(shop, basketId, { giftSizeId: offer.size.id })
+  return {
+    ...outcome,
+    status: 'success',
+    code: 'gift_chosen',
+    message: { text: extraTexts.giftChosen },
+    quantity: giftQuantity,
+    before,
+  }
+}
+
+/** Resigns from the gift, whichever was chosen (A4.27). */
+export async function removeGift(shop: Shop): Promise<Message> {
+  const owner = basketOwner(shop.visitor)
+  if (owner)
+    await transaction(shop, async (shop) => saveChoices(shop, await lockBasket(shop, owner), { giftSizeId: null }))
+  return { text: extraTexts.giftResigned }
+}
+
+/** In what lines are wrapped, by their ids, and the order as a whole ('all'): the id of a size, or null for nothing. What is not named stays. */
+export type RequestedWraps = Map<number | 'all', number | null>
+
+/**
+ * Wraps what is in the visitor's basket; answers what is said of it, or null when all of it was so before. Refused when something is no
+ * wrapping of the shop, or not sold: nothing changes then.
+ */
+export async function chooseWraps(shop: Shop, wanted: RequestedWraps): Promise<Result<Message | null, Message>> {
+  const owner = basketOwner(shop.visitor)
+  const offers = await getOwnOffersByProduct(shop, shop.settings.get(wrapsSetting))
+  const chosen = [...wanted.values()].filter((sizeId) => sizeId !== null)
+  const wrong = chosen.some((sizeId) => {
+    const offer = offers.get(sizeId)
+    return !offer || findSaleRefusal(offer) !== null
+  })
+  if (!owner || wrong) return refused({ text: extraTexts.noWrap })
+  return transaction(shop, async (shop) => {
+    const basketId = await lockBasket(shop, owner)
+    const { lines, choices } = await getStoredBasket(shop, basketId)
+    const ofAll = wanted.get('all') ?? null
+    const otherAll = wanted.has('all') && ofAll !== choices.wrapSizeId
+    const others = lines.filter(({ id, wrapSizeId }) => wanted.has(id) && wanted.get(id) !== wrapSizeId)
+    if (!otherAll && others.length === 0) return done(null)
+    if (otherAll) await saveChoices(shop, basketId, { wrapSizeId: ofAll })
+    await saveWraps(shop, new Map(others.map(({ id }) => [id, wanted.get(id) ?? null])))
+    return done({ text: chosen.length > 0 ? extraTexts.wrapChosen : extraTexts.wrapResigned })
+  })
+}

@@ -1,0 +1,52 @@
+import { getVisitorPoints } from '#features/customers/queries.ts'
+import { getLineOffer } from '#features/offers/rules/apply-line-options.ts'
+import { findSaleRefusal, type Refusal, type SizeOffer } from '#features/offers/rules/offer.ts'
+import { done, type Result } from '#shared/result.ts'
+import { type Shop, transaction } from '#shop'
+import { getOwnOffersByProduct } from '../queries/own-offers.ts'
+import { basketOwner, getBasketLines } from '../queries/stored-basket.ts'
+import type { StoredLine } from '../rules/basket.ts'
+import { type LineOutcome, lineOutcome } from '../rules/basket-items.ts'
+import { changeLines, type RequestedChange } from '../rules/change-lines.ts'
+import { type BasketView, getBasket } from '../views.ts'
+import { clearSeenSnapshot, lockBasket, saveSeenSnapshot } from '../writes/basket.ts'
+import { saveChanges } from './apply-line-changes.ts'
+
+/**
+ * Takes note of what has changed since the lines were put in: new prices, promotions and costs of wrapping count as seen, quantities are brought into today's
+ * bounds, what is no longer sold goes out. Lines are read under the basket's lock: what another tab adds meanwhile stays.
+ */
+export async function acceptChanges(shop: Shop): Promise<Result<LineOutcome[], Refusal>> {
+  const owner = basketOwner(shop.visitor)
+  if (!owner) return done([])
+  return transaction(shop, async (shop) => {
+    const basketId = await lockBasket(shop, owner)
+    const before = await getBasketLines(shop, basketId)
+    const offers = await getOwnOffersByProduct(shop, [...new Set(before.map(({ productId }) => productId))])
+    const wanted = before.flatMap((line) => asOffered(line, getLineOffer(offers, line)))
+    const { lines: after, changes } = changeLines(before, wanted, offers, await getVisitorPoints(shop))
+    await saveChanges(shop, basketId, { before, after, changes, wanted, offers, pricesSeen: true })
+    await clearSeenSnapshot(shop, basketId)
+    const outcomes = changes.flatMap((change) => {
+      const offer = getLineOffer(offers, change)
+      return offer ? lineOutcome(change, 'set', offer) : []
+    })
+    return done(outcomes)
+  })
+}
+
+function asOffered(line: StoredLine, offer: SizeOffer | undefined): RequestedChange[] {
+  if (!offer) return []
+  const quantity = findSaleRefusal(offer) ? 0n : line.quantity
+  return [{ offer, additional: line.additional, terms: line.terms, how: 'set', quantity, comment: null }]
+}
+
+/**
+ * Shows the visitor his basket as it stands now; what promotions make of it counts as seen from then on. What has become less
+ * meanwhile is told (`losses`) until he takes note of it, changes the basket, or orders.
+ */
+export async function getBasketAndMarkSeen(shop: Shop): Promise<BasketView> {
+  const { toRemember, ...basket } = await getBasket(shop)
+  if (toRemember) await saveSeenSnapshot(shop, toRemember.basketId, toRemember.seen)
+  return basket
+}

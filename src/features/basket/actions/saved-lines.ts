@@ -1,0 +1,92 @@
+import { getVisitorPoints } from '#features/customers/queries.ts'
+import { getLineOffer } from '#features/offers/rules/apply-line-options.ts'
+import { type Refusal, refusal } from '#features/offers/rules/offer.ts'
+import { done, type Result, refused } from '#shared/result.ts'
+import { type Shop, transaction, transactionUnlessRefused } from '#shop'
+import { getSavedLinesOfBasket, type SavedLine } from '../queries/detached-lines.ts'
+import { getOwnOffersByProduct } from '../queries/own-offers.ts'
+import { basketOwner, getBasketLines } from '../queries/stored-basket.ts'
+import { type LineOutcome, lineOutcome } from '../rules/basket-items.ts'
+import { changeLines, exceedsMaxLines, maxLines, sameLine, tooManyLines } from '../rules/change-lines.ts'
+import { basketTexts } from '../texts/basket.ts'
+import { lockBasket, saveWraps } from '../writes/basket.ts'
+import { deleteSavedLine, insertSavedLine } from '../writes/detached-lines.ts'
+import { saveChanges } from './apply-line-changes.ts'
+
+/**
+ * Takes a line out of the sums and puts it aside, with its quantity, terms and comment. Lines that it leaves below a minimum per order
+ * are raised (A5.2), and answered for.
+ */
+export async function saveForLater(
+  shop: Shop,
+  lineId: number,
+): Promise<Result<{ name: string; others: LineOutcome[] }, Refusal>> {
+  const owner = basketOwner(shop.visitor)
+  if (!owner) return refused(gone())
+  return transactionUnlessRefused(shop, async (shop) => {
+    const basketId = await lockBasket(shop, owner)
+    const before = await getBasketLines(shop, basketId)
+    const line = before.find(({ id }) => id === lineId)
+    if (!line) return refused(gone())
+    if ((await getSavedLinesOfBasket(shop, basketId)).length >= maxLines) return refused(tooManyLines())
+    const offers = await getOwnOffersByProduct(shop, [line.productId])
+    const offer = getLineOffer(offers, line)
+    if (!offer) return refused(gone())
+    await insertSavedLine(shop, basketId, line)
+    const { additional, terms } = line
+    const wanted = [{ offer, additional, terms, how: 'set' as const, quantity: 0n, comment: null }]
+    const { lines: after, changes } = changeLines(before, wanted, offers, await getVisitorPoints(shop))
+    await saveChanges(shop, basketId, { before, after, changes, wanted, offers, pricesSeen: false })
+    const others = changes.flatMap((change) => {
+      const offer = getLineOffer(offers, change)
+      return offer && !sameLine(change, line) ? lineOutcome(change, 'set', offer) : []
+    })
+    return done({ name: offer.product.name, others })
+  })
+}
+
+/** Another tab has taken it out meanwhile, or it was never his. */
+function gone(): Refusal {
+  return refusal('unknown_product', basketTexts.unknownProduct)
+}
+
+/**
+ * Puts what was put aside back into the basket, beside what is there: bounded again (A5.1–A5.3), and wrapped as it was. What is refused
+ * stays aside. Nothing becomes of what is not there any more.
+ */
+export async function moveSavedToBasket(shop: Shop, savedId: number): Promise<Result<LineOutcome[], Refusal>> {
+  const owner = basketOwner(shop.visitor)
+  if (!owner) return done([])
+  return transactionUnlessRefused(shop, async (shop) => {
+    const basketId = await lockBasket(shop, owner)
+    const saved = (await getSavedLinesOfBasket(shop, basketId)).find(({ id }) => id === savedId)
+    if (!saved) return done([])
+    const before = await getBasketLines(shop, basketId)
+    const offers = await getOwnOffersByProduct(shop, [saved.productId])
+    const offer = getLineOffer(offers, saved)
+    if (!offer) return done([])
+    const { additional, terms, quantity, comment } = saved
+    const wanted = [{ offer, additional, terms, how: 'add' as const, quantity, comment: comment || null }]
+    const { lines: after, changes } = changeLines(before, wanted, offers, await getVisitorPoints(shop))
+    if (exceedsMaxLines(before, after)) return refused(tooManyLines())
+    await saveChanges(shop, basketId, { before, after, changes, wanted, offers, pricesSeen: false })
+    if (changes.some((change) => change.refusal === null && sameLine(change, saved)))
+      await wrapAgain(shop, basketId, saved)
+    if (changes.every(({ refusal }) => refusal === null)) await deleteSavedLine(shop, basketId, savedId)
+    return done(changes.map((change) => lineOutcome(change, 'add', offer)))
+  })
+}
+
+/** A line that has been wrapped otherwise meanwhile stays so. */
+async function wrapAgain(shop: Shop, basketId: number, saved: SavedLine): Promise<void> {
+  if (saved.wrapSizeId === null) return
+  const line = (await getBasketLines(shop, basketId)).find((line) => sameLine(line, saved))
+  if (line?.wrapSizeId === null) await saveWraps(shop, new Map([[line.id, saved.wrapSizeId]]))
+}
+
+/** Removes a line that the visitor has put aside. */
+export async function removeSavedLine(shop: Shop, savedId: number): Promise<void> {
+  const owner = basketOwner(shop.visitor)
+  if (!owner) return
+  await transaction(shop, async (shop) => deleteSavedLine(shop, await lockBasket(shop, owner), savedId))
+}

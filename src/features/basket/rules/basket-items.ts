@@ -1,0 +1,140 @@
+import { sizeTexts } from '#features/catalogue/rules/size-labels.ts'
+import { applyLineOptions } from '#features/offers/rules/apply-line-options.ts'
+import type { RequestedOptions } from '#features/offers/rules/line-options.ts'
+import {
+  additionalText,
+  defaultLineOptions,
+  type LineOptions,
+  resolveLineOptions,
+} from '#features/offers/rules/line-options.ts'
+import { type Refusal, refusal, type SizeOffer } from '#features/offers/rules/offer.ts'
+import { offerTexts } from '#features/offers/texts/offer.ts'
+import { maxCommentLength } from '#shared/comment.ts'
+import type { Decimal } from '#shared/decimal.ts'
+import type { Message, Text } from '#shared/text.ts'
+import { basketTexts } from '../texts/basket.ts'
+import { commentTexts } from '../texts/page.ts'
+import type { LineChange, RequestedChange } from './change-lines.ts'
+
+/** One line of a request to change the basket. Null stands for what could not be read. */
+export interface BasketItem {
+  /** As it was asked for: what an answer repeats. */
+  product: string
+  size: string
+  productId: number | null
+  additional: string | null
+  quantity: Decimal | null
+  /** Null: stays as it is. */
+  comment: string | null
+  /** The line shall have as many as it has now, `quantity` notwithstanding; what is no longer there stays away. */
+  keepsQuantity?: boolean
+  /** It was too long; what stood behind 255 characters is gone. */
+  commentCut?: boolean
+  /** On which terms; null: they could not be read. */
+  terms: RequestedOptions | null
+  /** It is wanted as a gift. */
+  gift: boolean
+  /** Asks for something that this call does not do: favourites. */
+  unsupported: boolean
+  /** Under which index it stands among several. */
+  place?: string
+}
+
+/** What became of one line of a request, in words. */
+export interface LineOutcome {
+  product: string
+  size: string
+  /** Warning: ordered, but another quantity than asked for. */
+  status: 'success' | 'warning' | 'error'
+  code: string
+  message: Message
+  /** In the basket now; null when the line is unknown. */
+  quantity: Decimal | null
+  /** What it had, null when the line is unknown. */
+  before: Decimal | null
+  additional: string
+  terms: LineOptions
+  /** What it had besides, so that it can be put back; of a line that was there. */
+  had?: { comment: string; wrapSizeId: number | null }
+  /** Name of the product, or what was asked for in its place; null where nothing was. */
+  name: string | null
+}
+
+/** Finds what an item means, or says why it means nothing. Without a size the only one is meant; 'onesize' is 'uniw' (A3.1). */
+export function resolveItem(
+  item: BasketItem,
+  how: RequestedChange['how'],
+  offers: Map<number, SizeOffer>,
+): RequestedChange | Refusal {
+  if (item.unsupported) return refusal('unsupported', basketTexts.unsupported)
+  const sizes = [...offers.values()].filter(({ product }) => product.id === item.productId)
+  if (item.product === '' && item.place !== undefined)
+    return refusal('unknown_product', basketTexts.missingProduct, { place: item.place })
+  if (item.productId === null || sizes.length === 0) return refusal('unknown_product', basketTexts.unknownProduct)
+  if (item.size === '' && sizes.length > 1) return refusal('choose_size', textToChoose(sizes))
+  const type = item.size === 'onesize' ? 'uniw' : item.size
+  const offer = type === '' ? sizes[0] : sizes.find(({ size }) => size.type === type)
+  if (!offer) return refusal('unknown_size', basketTexts.unknownSize)
+  const { additional, quantity } = item
+  if (additional === null) return refusal('wrong_additional', basketTexts.wrongAdditional)
+  if (quantity === null || (quantity === 0n && how !== 'set'))
+    return refusal('wrong_quantity', basketTexts.wrongQuantity)
+  const terms = item.terms && resolveLineOptions(offer, item.terms)
+  if (terms === null) return refusal('unknown_configuration', offerTexts.unknownConfiguration)
+  const text = item.terms && 'known' in item.terms ? additional : additionalText(offer, terms, additional)
+  const meant = { offer: applyLineOptions(offer, terms), additional: text, terms, comment: item.comment }
+  return item.keepsQuantity ? { ...meant, how: 'take', quantity: 0n } : { ...meant, how, quantity }
+}
+
+function textToChoose(sizes: SizeOffer[]): Text {
+  const kind = sizes[0]?.product.kind ?? 'item'
+  return sizeTexts(
+    kind,
+    sizes.map(({ size }) => size.name),
+  ).choose
+}
+
+export function refusedOutcome(item: BasketItem, refusal: Refusal, offers: Map<number, SizeOffer>): LineOutcome {
+  const known = [...offers.values()].find(({ product }) => product.id === item.productId)
+  return {
+    product: item.product,
+    size: item.size,
+    name: known?.product.name ?? (item.product || null),
+    additional: item.additional ?? '',
+    terms: defaultLineOptions,
+    status: 'error',
+    ...refusal,
+    quantity: null,
+    before: null,
+  }
+}
+
+/** Says what became of a line that was understood. */
+export function lineOutcome(change: LineChange, how: RequestedChange['how'], offer: SizeOffer): LineOutcome {
+  return {
+    product: String(offer.product.id),
+    size: offer.size.type,
+    name: offer.product.name,
+    quantity: change.quantity,
+    before: change.before,
+    additional: change.additional,
+    terms: change.terms,
+    ...describeChange(change, how),
+  }
+}
+
+/** Of a line that went well, says that its comment was too long and has been cut (A5.10). */
+export function withCommentWarning({ commentCut }: BasketItem, outcome: LineOutcome): LineOutcome {
+  if (!commentCut || outcome.status !== 'success' || outcome.code === 'removed') return outcome
+  const message = { text: commentTexts.cut, values: { count: maxCommentLength } }
+  return { ...outcome, status: 'warning', code: 'comment_cut', message }
+}
+
+function describeChange({ refusal, alert, quantity, before }: LineChange, how: RequestedChange['how']) {
+  if (refusal) return { status: 'error', code: refusal.code, message: refusal.message } as const
+  if (alert) return { status: 'warning', code: 'quantity_changed', message: alert } as const
+  if (quantity === 0n) return { status: 'success', code: 'removed', message: { text: basketTexts.removed } } as const
+  if (how === 'add') return { status: 'success', code: 'added', message: { text: basketTexts.added } } as const
+  const code = quantity === before ? 'unchanged' : 'changed'
+  return { status: 'success', code, message: { text: basketTexts.changed } } as const
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import type { AppliedPromotion } from '#features/promotions/rules/promotion-result.ts'
+import { decimal } from '#shared/decimal.ts'
+import { polishZloty } from '#shared/money.ts'
+import { translate } from '#shared/text.ts'
+import { mugOffer } from '../../../../test/mug-offer.ts'
+import type { BasketLine, PricedLines } from './basket.ts'
+import { findLosses, parseSeenSnapshot, serializeSeenSnapshot } from './basket-notices.ts'
+import type { ExtraLine } from './extras.ts'
+import { noPromotions, priceLines } from './price-lines.ts'
+
+const empty = priceLines([], () => undefined, null)
+
+interface Look {
+  /** Of line 1 and, when there is one, line 2. */
+  quantities?: string[]
+  /** What the goods cost after promotions. */
+  value?: number
+  applied?: AppliedPromotion[]
+  wrapGross?: number
+}
+
+function goods({ quantities = ['2'], value = 9000, applied = [], wrapGross }: Look): PricedLines {
+  const lines = quantities.map((quantity, place) => ({
+    id: place + 1,
+    quantity: decimal(quantity),
+    worth: { gross: place === 0 ? value : 0 },
+  }))
+  const wrap = { kind: 'wrap', offer: { ...mugOffer, product: { ...mugOffer.product, name: 'Pudełko' } } }
+  const extras = wrapGross === undefined ? [] : [{ ...wrap, unitGross: wrapGross } as ExtraLine]
+  return { ...empty, lines: lines as BasketLine[], extras, promoted: { ...noPromotions, applied } }
+}
+
+function given(more: Partial<AppliedPromotion> = {}): AppliedPromotion {
+  return {
+    promotionId: 1,
+    name: 'Jesień',
+    code: '',
+    savedGross: 1000,
+    freeDelivery: false,
+    points: 0,
+    giftProductIds: [],
+    ...more,
+  }
+}
+
+function told(before: Look, now: Look, { inForce = [1, 2], code = '' } = {}): string[] {
+  const seen = parseSeenSnapshot(serializeSeenSnapshot(goods(before), '', 'PLN'), 'PLN')
+  const today = { code, inForce: new Set(inForce), format: polishZloty, words: {} }
+  return findLosses(seen, goods(now), today).map(({ message }) =>
+    translate(message.text, message.values).replaceAll('\u00a0', ' '),
+  )
+}
+
+const gone = 'Promocja „Jesień” już nie działa. Dawała: −10,00 zł.'
+
+describe('what has become less by itself', () => {
+  test.each<[string, Look, Look, string[]]>([
+    ['a promotion that is not given any more', { applied: [given()] }, { value: 10_000 }, [gone]],
+    [
+      'a discount that is smaller',
+      { applied: [given()] },
+      { value: 9600, applied: [given({ savedGross: 400 })] },
+      ['Promocja „Jesień” daje teraz mniej: −4,00 zł. Wcześniej: −10,00 zł.'],
+    ],
+    [
+      'delivery that is paid no more, though the discount stays',
+      { applied: [given({ freeDelivery: true })] },
+      { applied: [given()] },
+      ['Promocja „Jesień” daje teraz mniej: −10,00 zł. Wcześniej: −10,00 zł, dostawa gratis.'],
+    ],
+    [
+      'points',
+      { applied: [given({ savedGross: 0, points: 50 })] },
+      {},
+      ['Promocja „Jesień” już nie działa. Dawała: +50 punktów.'],
+    ],
+    [
+      'wrapping that costs more',
+      { wrapGross: 900 },
+      { wrapGross: 1200 },
+      ['Pudełko: opakowanie kosztuje teraz 12,00 zł, wcześniej 9,00 zł.'],
+    ],
+  ])('is told: %s', (_, before, now, expected) => {
+    expect(told(before, now)).toEqual(expected)
+  })
+
+  test.each<[string, Look, Look]>([
+    ['a better discount', { applied: [given()] }, { value: 8000, applied: [given({ savedGross: 2000 })] }],
+    [
+      'a smaller part of goods that cost less',
+      { applied: [given()] },
+      { value: 8100, applied: [given({ savedGross: 900 })] },
+    ],
+    [
+      'another promotion in its place',
+      { applied: [given()] },
+      { value: 8500, applied: [given({ promotionId: 2, savedGross: 1500 })] },
+    ],
+    [
+      'another that pays delivery',
+      { applied: [given({ freeDelivery: true })] },
+      { applied: [given({ promotionId: 2, freeDelivery: true })] },
+    ],
+    ['cheaper wrapping', { wrapGross: 900 }, { wrapGross: 800 }],
+    ['what follows from other quantities', { applied: [given()] }, { quantities: ['1'], value: 5000 }],
+    ['a code that says itself why it ended', { applied: [given({ code: 'JESIEN' })] }, { value: 10_000 }],
+  ])('is not told: %s', (_, before, now) => {
+    expect(told(before, now)).toEqual([])
+  })
+
+  test('a promotion that has ended is told after other changes too, as long as something is left of what was seen', () => {
+    const before = { applied: [given()], quantities: ['2', '1'] }
+    expect(told(before, { quantities: ['3'], value: 15_000 }, { inForce: [] })).toEqual([gone])
+    expect(told(before, { quantities: [] }, { inForce: [] })).toEqual([])
+  })
+
+  test('amounts of another currency are not compared, and where nothing can become less nothing is kept', () => {
+    const seen = serializeSeenSnapshot(goods({ applied: [given()] }), '', 'PLN')
+    expect(parseSeenSnapshot(seen, 'EUR')).toBe(null)
+    expect(serializeSeenSnapshot(goods({}), 'KOD', 'PLN')).toBe('')
+    expect(parseSeenSnapshot('', 'PLN')).toBe(null)
+  })
+})

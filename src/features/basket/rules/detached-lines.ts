@@ -1,0 +1,61 @@
+import { getLineOffer } from '#features/offers/rules/apply-line-options.ts'
+import { additionalText } from '#features/offers/rules/line-options.ts'
+import { findSaleRefusal, type Refusal, type SizeOffer, unitPrice } from '#features/offers/rules/offer.ts'
+import type { Line } from '#features/offers/rules/remaining-limits.ts'
+import type { Message } from '#shared/text.ts'
+import { shareTexts } from '../texts/share.ts'
+import type { PendingMessage } from './messages.ts'
+
+/** A line that is kept beside the sums: put aside for later, or shown to others. */
+export interface DetachedLine extends Line {
+  id: number
+}
+
+/** The same as it stands today. */
+export interface PricedDetachedLine extends DetachedLine {
+  /** On its terms. */
+  offer: SizeOffer
+  /** What it is made to, in words. */
+  configurationText: string
+  /** Gross of one unit at this quantity, minor units. */
+  unitGross: number
+  /** Why it cannot be bought now. */
+  problem: Refusal | null
+}
+
+/** Sees kept lines with today's prices and stock, each by itself. What has left the shop is left out. */
+export function priceDetachedLines(lines: DetachedLine[], offers: Map<number, SizeOffer>): PricedDetachedLine[] {
+  return lines.flatMap((line) => {
+    const offer = getLineOffer(offers, line)
+    if (!offer) return []
+    const configurationText = additionalText(offer, line.terms, line.additional)
+    return {
+      ...line,
+      offer,
+      configurationText,
+      unitGross: unitPrice(offer, line.quantity),
+      problem: findSaleRefusal(offer),
+    }
+  })
+}
+
+/** The most addresses of shared baskets that one visit may have at a time. */
+export const maxShares = 20
+
+/** Why a basket is not shown to others. */
+export interface ShareRefusal {
+  code: 'nothing_to_share' | 'too_many_shared'
+  message: Message
+}
+
+export function nothingToShare(): ShareRefusal {
+  return { code: 'nothing_to_share', message: { text: shareTexts.nothing } }
+}
+
+export function tooManyShared(): ShareRefusal {
+  return { code: 'too_many_shared', message: { text: shareTexts.tooMany, values: { count: maxShares } } }
+}
+
+export function sharingMessage({ code, message }: ShareRefusal): PendingMessage {
+  return { type: 'error', code, message, product: null, undo: [] }
+}

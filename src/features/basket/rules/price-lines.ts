@@ -1,0 +1,172 @@
+import { isGoods } from '#features/catalogue/rules/product.ts'
+import { pointsReceived } from '#features/catalogue/rules/product-quantity.ts'
+import { additionalText } from '#features/offers/rules/line-options.ts'
+import {
+  findSaleRefusal,
+  offerTotal,
+  type Refusal,
+  refusal,
+  type SizeOffer,
+  unitPrice,
+} from '#features/offers/rules/offer.ts'
+import { type QuantityRange, quantityMessage } from '#features/offers/rules/quantity.ts'
+import { remainingLimits } from '#features/offers/rules/remaining-limits.ts'
+import { offerTexts } from '#features/offers/texts/offer.ts'
+import { quantityTexts } from '#features/offers/texts/quantity.ts'
+import { shownAmount } from '#features/pricing/rules/price-in-force.ts'
+import type { PriceType } from '#features/pricing/settings.ts'
+import type { PromotedLine, PromotionResult } from '#features/promotions/rules/promotion-result.ts'
+import { decimal, divideHalfUp, one } from '#shared/decimal.ts'
+import { addTaxed } from '#shared/money.ts'
+import { accusative } from '#shared/text.ts'
+import {
+  type BasketLine,
+  findPointsRefusal,
+  goodsValue,
+  type LineDiscount,
+  type PricedLines,
+  pointsCost,
+  type StoredLine,
+} from './basket.ts'
+import { type ChosenExtras, noExtras, priceExtras } from './extras.ts'
+
+/** What decides a basket beside its lines. */
+export interface BasketPricingContext extends ChosenExtras {
+  /** Null where promotions are not known: in the browser. */
+  promotions: ApplyPromotions | null
+}
+
+export const emptyPricingContext: BasketPricingContext = { ...noExtras, promotions: null }
+
+/**
+ * Sees lines as they stand today: prices, promotions, worth, bounds and what has changed meanwhile. Lines without an offer are left out.
+ * @param offerFor a line, on its terms
+ * @param points those of the client; null of a visitor
+ */
+export function priceLines(
+  held: StoredLine[],
+  offerFor: (line: StoredLine) => SizeOffer | undefined,
+  points: number | null,
+  beside: BasketPricingContext = emptyPricingContext,
+): PricedLines {
+  const seen = held.flatMap((line) => {
+    const offer = offerFor(line)
+    return offer ? [priceLine(line, offer, held)] : []
+  })
+  const { lines, promoted } = applyPromotionsToLines(
+    seen.map((line) => ({ ...line, problem: line.problem ?? findPointsRefusal(line, seen, points) })),
+    beside.promotions,
+  )
+  const { extras, notices } = priceExtras(beside, lines, goodsValue({ lines }), promoted.giftProductIds)
+  const sent = [...lines, ...extras].filter(({ offer }) => isGoods(offer.product.kind))
+  return {
+    lines,
+    extras,
+    notices,
+    promoted,
+    points: pointsCost(lines),
+    pointsToReceive: totalPointsReceived(lines, promoted),
+    worth: addTaxed([...lines, ...extras].map(({ worth }) => worth)),
+    weight: sent.reduce((sum, { offer, quantity }) => sum + weightInGrams(offer.weight, quantity), 0),
+    needsDelivery: sent.length > 0,
+    orderable: lines.length > 0 && lines.every(({ problem }) => problem === null),
+  }
+}
+
+function totalPointsReceived(lines: BasketLine[], { applied }: PromotionResult): number {
+  return [...lines.map(linePointsReceived), ...applied.map(({ points }) => points)].reduce(
+    (sum, points) => sum + points,
+    0,
+  )
+}
+
+/** What a line brings in points: nothing where nothing is paid for it. */
+export function linePointsReceived({ worth, offer, quantity }: BasketLine): number {
+  return worth.gross > 0 ? pointsReceived(offer.pointsReceived, quantity) : 0
+}
+
+function priceLine(line: StoredLine, offer: SizeOffer, all: StoredLine[]): BasketLine {
+  const room = remainingLimits(
+    offer.bounds,
+    line,
+    all.filter(({ id }) => id !== line.id),
+  )
+  const notSold = findSaleRefusal(offer)
+  return {
+    ...line,
+    offer,
+    configurationText: additionalText(offer, line.terms, line.additional),
+    unitGross: unitPrice(offer, line.quantity),
+    discounts: [],
+    worth: notSold ? { gross: 0, net: 0, vat: 0 } : offerTotal(offer, line.quantity),
+    limits: room,
+    problem: notSold ?? findQuantityProblem(line, offer, room),
+  }
+}
+
+function findQuantityProblem({ quantity }: StoredLine, { unit }: SizeOffer, room: QuantityRange): Refusal | null {
+  if (room.maximum === 0n) return refusal('no_stock', offerTexts.noStock)
+  if (room.maximum !== null && quantity > room.maximum)
+    return { code: 'maximum', message: quantityMessage(quantityTexts.left, room.maximum, unit) }
+  if (quantity < room.minimum || quantity % room.step !== 0n)
+    return { code: 'minimum', message: quantityMessage(quantityTexts.minimum, room.minimum, accusative(unit)) }
+  return null
+}
+
+/** Grams of so many units. */
+export function weightInGrams(grams: number, quantity: bigint): number {
+  return Number(divideHalfUp(decimal(grams) * quantity, one * one))
+}
+
+/** What becomes of lines by the promotions of the moment. Handed over, so that the browser, which does not know them, need not load the rules. */
+type ApplyPromotions = (lines: PromotedLine[]) => PromotionResult
+
+export const noPromotions: PromotionResult = { discounts: [], applied: [], giftProductIds: [], refused: [], code: null }
+
+/**
+ * The lines at what they cost by promotions. What is paid with points, costs nothing or cannot be bought is none of theirs. Of promotions
+ * that are not given only those are told that more goods would bring: others are not for everybody to know.
+ */
+function applyPromotionsToLines(
+  lines: BasketLine[],
+  promotions: ApplyPromotions | null,
+): { lines: BasketLine[]; promoted: PromotionResult } {
+  if (promotions === null) return { lines, promoted: noPromotions }
+  const paid = lines.filter(({ worth }) => worth.gross > 0)
+  const given = promotions(
+    paid.map(({ id, productId, quantity, unitGross, worth, offer }) => ({
+      lineId: id,
+      productId,
+      quantity,
+      unitGross,
+      gross: worth.gross,
+      combines: offer.price?.combines ?? true,
+    })),
+  )
+  const promoted = { ...given, refused: given.refused.filter(({ refusal }) => refusal.code === 'minimum') }
+  const byLine = Map.groupBy(promoted.discounts, ({ lineId }) => lineId)
+  return { promoted, lines: lines.map((line) => discounted(line, byLine.get(line.id) ?? [])) }
+}
+
+function discounted(line: BasketLine, discounts: LineDiscount[]): BasketLine {
+  if (discounts.length === 0) return line
+  return {
+    ...line,
+    discounts: discounts.map(({ promotionId, name, gross }) => ({ promotionId, name, gross })),
+    worth: offerTotal(line.offer, line.quantity, totalDiscount({ discounts })),
+  }
+}
+
+/** All that is taken off a line, gross minor units. */
+export function totalDiscount({ discounts }: Pick<BasketLine, 'discounts'>): number {
+  return discounts.reduce((sum, { gross }) => sum + gross, 0)
+}
+
+/** What promotions take off the lines as the shop shows prices: minor units, rounded once a line. */
+export function shownDiscount(lines: Pick<BasketLine, 'discounts' | 'offer'>[], priceType: PriceType): number {
+  return lines.reduce(
+    (sum, { discounts, offer }) =>
+      sum + shownAmount(totalDiscount({ discounts }), offer.price?.vatPercent ?? '0', priceType),
+    0,
+  )
+}

@@ -1,0 +1,38 @@
+import { defineTexts } from '#shared/text.ts'
+
+/** What has become worse since the basket was last seen. */
+export const lossTexts = defineTexts('basketLosses', {
+  promotionGone: 'Promocja „{name}” już nie działa. Dawała: {before}.',
+  promotionLess: 'Promocja „{name}” daje teraz mniej: {now}. Wcześniej: {before}.',
+  wrapDearer: '{name}: opakowanie kosztuje teraz {now}, wcześniej {before}.',
+})
+
+/** Of a code for free delivery that has nothing to do. */
+export const idleCodeTexts = defineTexts('basketIdleCode', {
+  freeAnyway: 'Dostawa i\u00a0tak jest za darmo, kod zostaje na później.',
+  cheapestFree: 'Najtańsza dostawa i\u00a0tak jest za darmo. Kod zużyje się tylko, gdy wybierzesz droższą.',
+  nothingSent: 'Tego nie wysyłamy w\u00a0paczce, kod zostaje na później.',
+})
+
+export const promotionEffectTexts = defineTexts('basketPromotions', {
+  saved: '−{amount}',
+  freeDelivery: 'dostawa gratis',
+  points: { one: '+{count} punkt', few: '+{count} punkty', many: '+{count} punktów', other: '+{count} punktu' },
+})
+
+/** Below the sum of a basket in a shop of net prices; said on the server. */
+export const basketVatTexts = defineTexts('basketVat', {
+  net: 'Ceny netto, do zapłaty {amount}, {vat}',
+})
+
+export const holdTexts = defineTexts('hold', {
+  heldUntil:
+    'Do godz. {time} trzymamy te produkty dla Ciebie. Później też możesz zamówić, jeśli nikt ich wcześniej nie kupi.',
+})
+
+/** How far it is to free delivery, on the basket's page and wherever something is put in; keys are those of the page. */
+export const freeDeliveryTexts = defineTexts('basketPage', {
+  deliveryFree: 'Dostawa gratis!',
+  missing: 'Do darmowej dostawy brakuje {amount}',
+  progress: 'Postęp do darmowej dostawy',
+})

@@ -1,0 +1,134 @@
+import { ChevronDown, Gift, Package } from 'lucide-react'
+import type { ChangeEvent } from 'react'
+import { isGoods } from '#features/catalogue/rules/product.ts'
+import type { PriceType } from '#features/pricing/settings.ts'
+import { useGross, usePrice } from '#features/pricing/ui/price.tsx'
+import { Button } from '#kit/button.tsx'
+import { SelectField } from '#kit/fields.tsx'
+import { useTranslate } from '#kit/messages.tsx'
+import { Picture, type PictureSource } from '#kit/picture.tsx'
+import type { Taxed } from '#shared/money.ts'
+import { nonBreaking } from '#shared/text.ts'
+import type { BasketLine } from '../rules/basket.ts'
+import { extraName } from '../rules/extras.ts'
+import { extrasPageTexts } from '../texts/extras.ts'
+
+interface GiftChoiceProps {
+  choices: { productId: number; sizeId: number; sizeType: string; name: string; picture: PictureSource | null }[]
+  /** Gross minor units that are missing to the next gift. */
+  missing: number | null
+  /** The size that is chosen now. */
+  chosen: number | null
+}
+
+/** One gift at a time, or none (A4.27). */
+export function GiftChoice({ choices, missing, chosen }: GiftChoiceProps) {
+  const t = useTranslate()
+  const money = useGross()
+  if (choices.length === 0 && missing === null) return null
+  return (
+    <section aria-labelledby="prezenty" className="mt-6 flex flex-col gap-3 rounded-panel bg-accent-wash p-5">
+      <h2 id="prezenty" className="flex items-center gap-2 font-sans text-base font-semibold tracking-normal">
+        <Gift aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.5} />
+        {choices.length > 0
+          ? t(extrasPageTexts.chooseGift)
+          : t(extrasPageTexts.missingToGift, { amount: money(missing ?? 0) })}
+      </h2>
+      {choices.length > 0 && (
+        <ul className="grid gap-3 tablet:grid-cols-2">
+          {choices.map((choice) => {
+            const isChosen = choice.sizeId === chosen
+            return (
+              <li key={choice.sizeId} className="flex items-center gap-3 rounded-control bg-raised p-2">
+                {choice.picture && (
+                  <Picture
+                    picture={{ ...choice.picture, alt: '' }}
+                    sizes="56px"
+                    className="size-14 rounded-control"
+                    frame="shrink-0"
+                  />
+                )}
+                <span className="min-w-0 grow text-small">{nonBreaking(choice.name)}</span>
+                <Button
+                  kind={isChosen ? 'quiet' : 'secondary'}
+                  name="gift"
+                  value={isChosen ? 'none' : `${choice.productId}:${choice.sizeType}`}
+                  aria-label={t(isChosen ? extrasPageTexts.resignFrom : extrasPageTexts.takeGift, {
+                    product: choice.name,
+                  })}
+                >
+                  {t(isChosen ? extrasPageTexts.resign : extrasPageTexts.take)}
+                </Button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {choices.length > 0 && missing !== null && (
+        <p className="text-small text-soft">{t(extrasPageTexts.missingToNextGift, { amount: money(missing) })}</p>
+      )}
+    </section>
+  )
+}
+
+interface WrapChoiceProps {
+  choices: { sizeId: number; name: string; worth: Taxed }[]
+  /** Of the basket; only what is sent is wrapped. */
+  lines: BasketLine[]
+  /** In what the whole order is wrapped. */
+  ofAll: number | null
+  priceType: PriceType
+}
+
+/** In what the order, or one thing of it, is wrapped. Where scripts run each choice is sent at once. */
+export function WrapChoice({ choices, lines: all, ofAll, priceType }: WrapChoiceProps) {
+  const t = useTranslate()
+  const money = usePrice()
+  const lines = all.filter(({ offer }) => isGoods(offer.product.kind))
+  if (choices.length === 0 || lines.length === 0) return null
+  const options = [
+    { value: '', label: t(extrasPageTexts.noWrap) },
+    ...choices.map(({ sizeId, name, worth }) => ({
+      value: String(sizeId),
+      label: t(extrasPageTexts.wrapIn, { name, price: money(worth[priceType]) }),
+    })),
+  ]
+  const isAnything = ofAll !== null || lines.some(({ wrapSizeId }) => wrapSizeId !== null)
+  return (
+    <details open={isAnything} className="group mt-4 rounded-panel border border-line p-5">
+      <summary className="flex min-h-6 cursor-pointer items-center gap-2 font-semibold">
+        <Package aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.5} />
+        {t(extrasPageTexts.wrap)}
+        <ChevronDown aria-hidden="true" className="ml-auto size-5 group-open:rotate-180" />
+      </summary>
+      <div className="mt-4 flex flex-col gap-4">
+        <SelectField
+          key={`all ${ofAll}`}
+          label={t(extrasPageTexts.wrapAll)}
+          name="wrap[all]"
+          options={options}
+          defaultValue={ofAll ?? ''}
+          onChange={send}
+        />
+        {lines.length > 1 &&
+          lines.map(({ id, offer, wrapSizeId }) => (
+            <SelectField
+              key={`${id} ${wrapSizeId}`}
+              label={extraName(offer)}
+              name={`wrap[${id}]`}
+              options={options}
+              defaultValue={wrapSizeId ?? ''}
+              onChange={send}
+            />
+          ))}
+        <noscript>
+          <Button kind="secondary">{t(extrasPageTexts.saveWraps)}</Button>
+        </noscript>
+      </div>
+    </details>
+  )
+}
+
+function send({ target }: ChangeEvent<HTMLSelectElement>): void {
+  target.form?.requestSubmit()
+}

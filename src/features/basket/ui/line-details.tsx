@@ -1,0 +1,116 @@
+import { TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { chosenSizesText } from '#features/offers/rules/bundle.ts'
+import { findSaleRefusal } from '#features/offers/rules/offer.ts'
+import { canBeBought, cleanQuantity, fitQuantity, readTypedQuantity } from '#features/offers/rules/quantity.ts'
+import { shownAmount } from '#features/pricing/rules/price-in-force.ts'
+import type { PriceType } from '#features/pricing/settings.ts'
+import { usePrice } from '#features/pricing/ui/price.tsx'
+import { useTranslate } from '#kit/messages.tsx'
+import { TemporaryNotice } from '#kit/notice.tsx'
+import { QuantityField } from '#kit/quantity-field.tsx'
+import { type Decimal, decimalText } from '#shared/decimal.ts'
+import type { Message } from '#shared/text.ts'
+import { type BasketLine, previousPrice } from '../rules/basket.ts'
+import { basketPageTexts } from '../texts/page.ts'
+
+interface LineQuantityProps {
+  line: BasketLine
+  index: number
+  onQuantity: (quantity: Decimal) => void
+}
+
+/** How many of a line, by the server's own rules: rounded to the step, kept within the range, and said when it was (A5.1–A5.3). */
+export function LineQuantity({ line, index, onQuantity }: LineQuantityProps) {
+  const t = useTranslate()
+  const { offer, quantity, limits: room } = line
+  const [draft, setDraft] = useState<string | null>(null)
+  const [alert, setAlert] = useState<Message | null>(null)
+  const product = offer.product.name
+  const fixed = findSaleRefusal(offer) !== null || !canBeBought(room)
+
+  const settle = (asked: Decimal | null) => {
+    setDraft(null)
+    if (asked === null || asked <= 0n || asked === quantity) return
+    const fitted = fitQuantity(asked, room, offer.unit)
+    setAlert(fitted.alert)
+    if (fitted.quantity !== quantity) onQuantity(fitted.quantity)
+  }
+
+  const settleDraft = () => {
+    if (draft !== null) settle(readTypedQuantity(draft))
+  }
+
+  return (
+    <div className="flex flex-col gap-1 tablet:items-end">
+      <QuantityField
+        name={`set_quantity[${index}]`}
+        label={t(basketPageTexts.quantityOf, { product })}
+        increaseLabel={t(basketPageTexts.moreOf, { product })}
+        decreaseLabel={t(basketPageTexts.lessOf, { product })}
+        hideLabel
+        unit={offer.unit.name}
+        value={draft ?? decimalText(quantity)}
+        onChange={(text) => setDraft(cleanQuantity(text))}
+        onLeave={settleDraft}
+        onEnter={settleDraft}
+        onDecrease={() => settle(quantity - room.step)}
+        onIncrease={() => settle(quantity + room.step)}
+        atMinimum={quantity <= room.minimum}
+        atMaximum={room.maximum !== null && quantity >= room.maximum}
+        disabled={fixed}
+      />
+      <TemporaryNotice onGone={() => setAlert(null)} className="max-w-52 text-small text-warning">
+        {alert && t(alert.text, alert.values)}
+      </TemporaryNotice>
+    </div>
+  )
+}
+
+/** What has become different since the line was put in: another price, fewer in stock, no longer sold. */
+export function LineChanges({ line, priceType }: { line: BasketLine; priceType: PriceType }) {
+  const t = useTranslate()
+  const money = usePrice()
+  const shown = (gross: number) => money(shownAmount(gross, line.offer.price?.vatPercent ?? '0', priceType))
+  const before = previousPrice(line)
+  return (
+    <>
+      {before !== null && (
+        <p className="text-small font-semibold text-warning">
+          {t(basketPageTexts.priceChanged, { before: shown(before), now: shown(line.unitGross) })}
+        </p>
+      )}
+      {line.problem && (
+        <p className="flex gap-2 field-error">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {t(line.problem.message.text, line.problem.message.values)}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What tells a line from others of the same size: sizes of its parts, what it is made to. */
+export function LineOptionsText({
+  line: { offer, terms, configurationText },
+}: {
+  line: Pick<BasketLine, 'offer' | 'terms' | 'configurationText'>
+}) {
+  const t = useTranslate()
+  const parts = chosenSizesText(offer.parts, terms.parts)
+  return (
+    <>
+      {parts && <p className="text-small text-soft">{parts}</p>}
+      {terms.subscriptionDays > 0 && (
+        <p className="text-small text-soft">{t(basketPageTexts.subscription, { count: terms.subscriptionDays })}</p>
+      )}
+      {configurationText && (
+        <p className="text-small text-soft">
+          {offer.configurator.length > 0
+            ? configurationText
+            : t(basketPageTexts.additional, { text: configurationText })}
+        </p>
+      )}
+    </>
+  )
+}

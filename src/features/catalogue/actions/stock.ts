@@ -1,0 +1,92 @@
+import { publishInvalidation } from '#platform/page-cache/cache-dependencies.ts'
+import { parseDecimal } from '#shared/decimal.ts'
+import { done, type Result, refused } from '#shared/result.ts'
+import { type Tag, tagsOf } from '#shared/tag.ts'
+import type { Message } from '#shared/text.ts'
+import { type PublicShop, transaction } from '#shop'
+import { stockBySize } from '../queries/products-by-source.ts'
+import { type Shortage, type SizeQuantity, sumBySize } from '../rules/size-quantity.ts'
+import { catalogueTexts } from '../texts/product.ts'
+import { upsertStock } from '../writes/product-relations.ts'
+import { addStock, subtractStock } from '../writes/stock.ts'
+import { type StoreStock, upsertStoreStock } from '../writes/stores-and-suppliers.ts'
+import { publishStockChanged, releaseExpiredHolds } from './stock-holds.ts'
+
+/**
+ * Takes goods out of the stores: all that is asked for, or nothing. Call it inside the transaction of what they are taken for.
+ * Answers what was really taken: of unlimited stock nothing is. Refused with each size of which there is too little.
+ */
+export async function takeStock(shop: PublicShop, shares: SizeQuantity[]): Promise<Result<SizeQuantity[], Shortage[]>> {
+  if (shares.length === 0) return done([])
+  const { taken, shortages } = await subtractStock(shop, sumBySize(shares))
+  if (shortages.length > 0) return takeAfterReleasingExpired(shop, shares, shortages)
+  await publishStockChanged(shop, taken)
+  return done(sumBySize(taken))
+}
+
+/** What is missing may be held for somebody whose time is over. */
+async function takeAfterReleasingExpired(
+  shop: PublicShop,
+  shares: SizeQuantity[],
+  shortages: Shortage[],
+): Promise<Result<SizeQuantity[], Shortage[]>> {
+  const freed = await releaseExpiredHolds(shop, { sizeIds: shortages.map(({ sizeId }) => sizeId) })
+  return freed === 0 ? refused(shortages) : takeStock(shop, shares)
+}
+
+/** Puts goods back into the stores, when an order is cancelled. */
+export async function returnStock(shop: PublicShop, shares: SizeQuantity[]): Promise<void> {
+  if (shares.length === 0) return
+  await addStock(shop, sumBySize(shares))
+  await publishStockChanged(shop, shares)
+}
+
+/** What became of one stock, in the order of the request. */
+export type SetStockOutcome = { outcome: 'changed' | 'unchanged' } | { outcome: 'refused'; reasons: Message[] }
+
+/** Says how much of sizes lies in the main store: decimal text, '-1' unlimited. Wrong ones are refused by themselves; each size at most once. */
+export async function setStock(
+  shop: PublicShop,
+  request: { sizeId: number; quantity: string }[],
+): Promise<SetStockOutcome[]> {
+  return transaction(shop, async (shop) => {
+    const before = await stockBySize(
+      shop,
+      request.map(({ sizeId }) => sizeId),
+    )
+    const rows: { size_id: number; quantity: string }[] = []
+    const tags: Tag[] = []
+    const answers = request.map(({ sizeId, quantity }): SetStockOutcome => {
+      const size = before.get(sizeId)
+      const wanted = parseDecimal(quantity)
+      if (!size) return { outcome: 'refused', reasons: [{ text: catalogueTexts.unknownSize }] }
+      if (wanted === null || (wanted < 0n && quantity !== '-1'))
+        return { outcome: 'refused', reasons: [{ text: catalogueTexts.wrongStock, values: { quantity } }] }
+      if (size.stock !== null && parseDecimal(size.stock) === wanted) return { outcome: 'unchanged' }
+      rows.push({ size_id: sizeId, quantity })
+      tags.push(`product:${size.productId}`)
+      return { outcome: 'changed' }
+    })
+    await upsertStock(shop, rows)
+    await publishInvalidation(shop, tags)
+    return answers
+  })
+}
+
+/** Says how much of sizes lies in stores that are known by name: decimal text, '-1' unlimited. What is not there is passed over. */
+export async function setStoreStock(shop: PublicShop, stock: StoreStock[]): Promise<void> {
+  await transaction(shop, async (shop) => {
+    await upsertStoreStock(shop, stock)
+    const sizes = await stockBySize(
+      shop,
+      stock.map(({ sizeId }) => sizeId),
+    )
+    await publishInvalidation(
+      shop,
+      tagsOf(
+        'product',
+        [...sizes.values()].map(({ productId }) => productId),
+      ),
+    )
+  })
+}

@@ -1,0 +1,140 @@
+import { queueIllustrations } from '#features/pictures/actions.ts'
+import type { Tag } from '#shared/tag.ts'
+import type { PublicShop } from '#shop'
+import { getListingTags, partKey, partsBySource } from '../queries/products-by-source.ts'
+import { categoryKey } from '../rules/dictionary-slug.ts'
+import { ensureCategories } from '../writes/categories.ts'
+import { ensureProducersOrSeries, ensureUnits, ensureVersionGroups } from '../writes/dictionaries.ts'
+import { writeDisclosures } from '../writes/disclosures.ts'
+import { ensureParameterValues, valueKey } from '../writes/parameters.ts'
+import { replacePictures } from '../writes/product-media.ts'
+import { type ProductRelations, replaceRelations, upsertSizes } from '../writes/product-relations.ts'
+import { type References, resolveSlug, toPictureRows, toProductRow, toSizeRows } from '../writes/product-rows.ts'
+import { upsertProducts } from '../writes/products.ts'
+import { ensureSuppliers } from '../writes/stores-and-suppliers.ts'
+import type { ProductCandidate } from './product-candidate.ts'
+
+export interface WriteProductsResult {
+  /** By source id. */
+  ids: Map<string, number>
+  /** What else has changed by it: the lists and groups in which the products stood before, and in which they stand now. */
+  tags: Tag[]
+}
+
+/** Writes everything about products but their stock. */
+export async function writeProducts(
+  shop: PublicShop,
+  source: string,
+  candidates: ProductCandidate[],
+): Promise<WriteProductsResult> {
+  if (candidates.length === 0) return { ids: new Map(), tags: [] }
+  const formerIds = candidates.flatMap(({ former }) => former?.id ?? [])
+  const before = await getListingTags(shop, formerIds)
+  const known = await ensureReferences(shop, candidates)
+  const products = candidates.map(({ product, former, digest }) =>
+    toProductRow(product, former?.id ?? product.id, digest, known),
+  )
+  const ids = await upsertProducts(shop, source, products)
+  await queueIllustrations(
+    shop,
+    products.map(({ description }) => description),
+  )
+  const idOf = ({ product }: ProductCandidate) => ids.get(product.sourceId) ?? 0
+  await upsertSizes(
+    shop,
+    candidates.flatMap((candidate) => toSizeRows(candidate.product, idOf(candidate))),
+  )
+  const { newCategories, ...belongings } = await collectRelations(shop, source, candidates, idOf)
+  await replaceRelations(shop, formerIds, belongings)
+  await replacePictures(
+    shop,
+    formerIds,
+    candidates.flatMap((candidate) => toPictureRows(candidate.product, idOf(candidate))),
+  )
+  const others = await writeDisclosures(
+    shop,
+    'product',
+    candidates.flatMap((candidate) =>
+      candidate.product.disclosure ? { ...candidate.product.disclosure, id: idOf(candidate) } : [],
+    ),
+  )
+  const after = await getListingTags(shop, [...ids.values()])
+  if (others) return { ids, tags: ['all'] }
+  return { ids, tags: ['products', ...(newCategories ? (['categories'] as const) : []), ...before, ...after] }
+}
+
+async function ensureReferences(shop: PublicShop, candidates: ProductCandidate[]): Promise<References> {
+  const products = candidates.map(({ product }) => product)
+  const named = (kind: 'producer' | 'series') =>
+    products.flatMap(({ [kind]: one }) => (one ? [{ slug: resolveSlug(one), name: one.name }] : []))
+  return {
+    units: await ensureUnits(shop, [...new Set(products.map(({ unit }) => unit))]),
+    producers: await ensureProducersOrSeries(shop, 'producer', named('producer')),
+    series: await ensureProducersOrSeries(shop, 'series', named('series')),
+    suppliers: await ensureSuppliers(
+      shop,
+      products.flatMap(({ supplier }) => supplier ?? []),
+    ),
+    versionGroups: await ensureVersionGroups(
+      shop,
+      products.flatMap(({ version }) => (version ? [{ key: version.group, parameter: version.parameter }] : [])),
+    ),
+  }
+}
+
+async function collectRelations(
+  shop: PublicShop,
+  source: string,
+  candidates: ProductCandidate[],
+  idOf: (candidate: ProductCandidate) => number,
+): Promise<ProductRelations & { newCategories: boolean }> {
+  const products = candidates.map((candidate) => ({ ...candidate.product, id: idOf(candidate) }))
+  const { ids: categories, created } = await ensureCategories(
+    shop,
+    products.flatMap((product) => product.categories),
+  )
+  const values = await ensureParameterValues(
+    shop,
+    products.flatMap((product) => product.parameters.flatMap(toPairs)),
+  )
+  const sizes = await partsBySource(
+    shop,
+    source,
+    products.flatMap((product) => product.bundle),
+  )
+  return {
+    newCategories: created,
+    categories: products.flatMap(({ id, categories: paths }) =>
+      distinct(paths.map((path) => categories.get(categoryKey(path)) ?? 0)).map((category_id, place) => ({
+        product_id: id,
+        category_id,
+        main: place === 0,
+      })),
+    ),
+    parameters: products.flatMap(({ id, parameters }) =>
+      distinct(parameters.flatMap(toPairs).map((pair) => values.get(valueKey(pair)) ?? 0)).map(
+        (parameter_value_id, position) => ({ product_id: id, parameter_value_id, position }),
+      ),
+    ),
+    parts: products.flatMap(({ id, bundle }) =>
+      bundle.map((part, position) => ({
+        bundle_id: id,
+        size_id: sizes.get(partKey(part)) ?? 0,
+        quantity: part.quantity,
+        position,
+        choose_size: part.chooseSize,
+      })),
+    ),
+    configurators: products.flatMap(({ id, configurator }) =>
+      configurator.length > 0 ? [{ product_id: id, fields: configurator }] : [],
+    ),
+  }
+}
+
+function toPairs({ name, values }: { name: string; values: string[] }): { parameter: string; value: string }[] {
+  return values.map((value) => ({ parameter: name, value }))
+}
+
+function distinct(ids: number[]): number[] {
+  return [...new Set(ids)]
+}

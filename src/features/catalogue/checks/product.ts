@@ -1,0 +1,185 @@
+import { z } from 'zod'
+import { type Result, refused } from '#shared/result.ts'
+import type { Message } from '#shared/text.ts'
+import { catalogueTexts } from '../texts/product.ts'
+import { disclosureCheck } from './disclosure.ts'
+import { nonEmptyText, text } from './text-field.ts'
+
+const quantity = z.string().regex(/^(?!0*(\.0*)?$)\d{1,12}(\.\d{1,6})?$/)
+const amount = z.int().min(0).max(1_000_000_000_000)
+
+/** A producer or series; created when its slug, made from the name unless given, is not known. */
+const named = z.object({ name: nonEmptyText(200), slug: nonEmptyText(100).optional() })
+
+const size = z.object({
+  /** 'uniw' for the only one. */
+  type: nonEmptyText(100),
+  name: nonEmptyText(100),
+  code: text(200).nullable().default(null),
+  ean: text(64).nullable().default(null),
+  /** Grams of one unit. */
+  weight: z.int().min(0).max(2_000_000_000).default(0),
+  /** How much one unit holds, for its unit price: 0.25 kg. */
+  content: z
+    .object({ quantity, unit: z.enum(['kg', 'l', 'm', 'm²', 'szt.']) })
+    .nullable()
+    .default(null),
+  /** Decimal text; '-1' is unlimited; null: nothing was said, so what is there stays and what is new is unlimited. */
+  stock: z
+    .string()
+    .regex(/^(-1|\d{1,12}(\.\d{1,6})?)$/)
+    .nullable(),
+})
+
+const picture = z.object({
+  alt: text(500).default(''),
+  /** Where to fetch it from; or, when the shop has it already, its stored file. */
+  url: z
+    .string()
+    .max(2_000)
+    .regex(/^https?:\/\//)
+    .nullable()
+    .default(null),
+  stored: z
+    .object({
+      file: nonEmptyText(200),
+      width: z.int().positive(),
+      height: z.int().positive(),
+      colour: z.string().nullable(),
+    })
+    .nullable()
+    .default(null),
+})
+
+const configuratorKey = z.string().regex(/^(?!__proto__$)[\w-]{1,50}$/)
+
+const configuratorField = z.object({
+  key: configuratorKey,
+  label: nonEmptyText(100),
+  hint: text(300).default(''),
+  required: z.boolean().default(false),
+  when: z
+    .object({ field: configuratorKey, is: z.array(configuratorKey).max(50).default([]) })
+    .nullable()
+    .default(null),
+  options: z
+    .array(z.object({ key: configuratorKey, label: nonEmptyText(100), price: amount.default(0) }))
+    .min(1)
+    .max(50)
+    .nullable()
+    .default(null),
+  longest: z.int().min(1).max(200).default(40),
+  price: amount.default(0),
+})
+
+const product = z.object({
+  /** Its id at the source; with the source's name it is what makes an import find it again. */
+  sourceId: nonEmptyText(200),
+  /** Its number in the shop, where that must be fixed. */
+  id: z.int().positive().max(2_000_000_000).nullable().default(null),
+  kind: z.enum(['item', 'bundle', 'virtual', 'service']).default('item'),
+  name: nonEmptyText(500),
+  slug: nonEmptyText(100).nullable().default(null),
+  lead: text(10_000).default(''),
+  /** HTML; made harmless before it is stored. */
+  description: text(500_000).default(''),
+  producer: named.nullable().default(null),
+  series: named.nullable().default(null),
+  unit: nonEmptyText(50).default('szt.'),
+  /** Step of sale and decimal places of the quantity; the unit's own when not given. */
+  sellBy: quantity.nullable().default(null),
+  precision: z.int().min(0).max(6).nullable().default(null),
+  vat: nonEmptyText(10).default('23'),
+  availability: z.enum(['enable', 'disable', 'order']).default('enable'),
+  /** Keeps it from being bought, in the merchant's own words (A4.5). */
+  disabledText: text(500).default(''),
+  deliveryUnknown: z.boolean().default(false),
+  backOn: z.iso.date().nullable().default(null),
+  /** Name of whoever makes or brings it when it does not lie in a store; one that is not known yet is created. */
+  supplier: nonEmptyText(200).nullable().default(null),
+  /** Working days of the shop that each of it takes before it can leave. */
+  delayDays: z.int().min(0).max(60).nullable().default(null),
+  phonePrice: z.boolean().default(false),
+  /** Of a phone-price product: may be ordered nevertheless, for nothing (A4.8). */
+  basketEnabled: z.boolean().default(false),
+  free: z.boolean().default(false),
+  pointsPrice: z.int().positive().nullable().default(null),
+  pointsReceived: z.int().min(0).default(0),
+  giftFromValue: amount.nullable().default(null),
+  minimum: quantity.nullable().default(null),
+  maximum: quantity.nullable().default(null),
+  minimumPerSize: quantity.nullable().default(null),
+  maximumPerSize: quantity.nullable().default(null),
+  minimumSubscription: quantity.nullable().default(null),
+  version: z
+    .object({
+      group: nonEmptyText(200),
+      parameter: nonEmptyText(200),
+      value: nonEmptyText(200),
+      priority: z.int().min(0).max(30_000).default(0),
+    })
+    .nullable()
+    .default(null),
+  labels: z.array(z.enum(['new', 'recommended', 'bestseller'])).default([]),
+  popularity: z.int().min(0).max(1_000_000_000).default(0),
+  visible: z.boolean().default(true),
+  /** Paths of names from the root of the menu; the first is the main one. Missing categories are created. */
+  categories: z
+    .array(z.array(nonEmptyText(200)).min(1).max(12))
+    .max(50)
+    .default([]),
+  parameters: z
+    .array(z.object({ name: nonEmptyText(200), values: z.array(nonEmptyText(1_000)).min(1).max(100) }))
+    .max(300)
+    .default([]),
+  sizes: z.array(size).min(1).max(500),
+  pictures: z.array(picture).max(100).default([]),
+  /** Products of the same source that this one, a bundle, is made of. */
+  bundle: z
+    .array(
+      z.object({
+        sourceId: nonEmptyText(200),
+        size: nonEmptyText(100),
+        quantity,
+        /** The shopper chooses another size of it, if he likes. */
+        chooseSize: z.boolean().default(false),
+      }),
+    )
+    .max(100)
+    .default([]),
+  /** Of this product, where it is not as its producer's; what is not said stays. */
+  disclosure: disclosureCheck.optional(),
+  /** What a shopper may have made to his wish, in the order in which it is asked. */
+  configurator: z.array(configuratorField).max(30).default([]),
+})
+
+/** What a source says about a product; the whole of it: what is not said is taken away. */
+export type ProductInput = z.input<typeof product>
+export type CheckedProduct = z.output<typeof product>
+
+/** Turns raw input into a product with every value known, or says what is wrong with it. */
+export function checkProduct(raw: unknown): Result<CheckedProduct, Message[]> {
+  const { success, data, error } = product.safeParse(raw, { reportInput: true })
+  if (!success) return refused(error.issues.slice(0, 5).map(issueMessage))
+  const sizes = data.sizes.map(({ type }) => type)
+  const repeated = sizes.find((type, place) => sizes.indexOf(type) < place)
+  if (repeated) return refused([{ text: catalogueTexts.repeatedSize, values: { size: repeated } }])
+  const asked = data.configurator.map(({ key }) => key)
+  const lost = data.configurator.find(({ key, when }, place) => {
+    const earlier = asked.slice(0, place)
+    return earlier.includes(key) || (when && !earlier.includes(when.field))
+  })
+  if (lost) return refused([{ text: catalogueTexts.fieldWrong, values: { field: `configurator.${lost.key}` } }])
+  return { ok: true, value: data }
+}
+
+/** What is wrong with a field, in words. */
+export function issueMessage(issue: z.core.$ZodIssue): Message {
+  const values = { field: issue.path.join('.') }
+  const missing =
+    (issue.code === 'invalid_type' && issue.input === undefined) ||
+    (issue.code === 'too_small' && (issue.origin === 'string' || issue.origin === 'array'))
+  if (missing) return { text: catalogueTexts.fieldMissing, values }
+  if (issue.code === 'too_big') return { text: catalogueTexts.fieldTooLong, values }
+  return { text: catalogueTexts.fieldWrong, values }
+}

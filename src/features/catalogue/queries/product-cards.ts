@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { anyId } from '#platform/database/sql-helpers.ts'
+import { dependsOn } from '#platform/page-cache/cache-dependencies.ts'
+import { tagsOf } from '#shared/tag.ts'
+import type { PublicShop } from '#shop'
+import type { ProductKind } from '../rules/product.ts'
+import type { Availability, SaleTerms } from '../rules/sale-state.ts'
+import { cardSizesText } from '../rules/size-labels.ts'
+import { bundlePartIdsSql, minimumPurchaseSql, sellableStockSql } from './product-sql.ts'
+
+export interface ProductPicture {
+  file: string
+  width: number
+  height: number
+  alt: string
+}
+
+/** A product as lists show it. */
+export interface ProductCardData extends SaleTerms {
+  id: number
+  name: string
+  producer: string | null
+  unit: string
+  availability: Availability
+  labels: string[]
+  /** Whose price is told: those of which there is as much as one must buy, all where there is none. */
+  sizeIds: number[]
+  /** Of some size as much as one must buy. */
+  inStock: boolean
+  /** In words which of its sizes can be had; null when there is nothing to choose from. */
+  sizesInStock: string | null
+  /** The first two. */
+  pictures: ProductPicture[]
+}
+
+/** Cards for products in the order of the ids given; withdrawn and hidden ones are left out. One query. */
+export async function productCards(shop: PublicShop, ids: number[]): Promise<ProductCardData[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<
+    Omit<ProductCardData, 'sizesInStock'> & { kind: ProductKind; partIds: number[]; held: string[] }
+  >`
+    select product.id, product.kind, product.name, producer.name as producer, unit.name as unit, product.availability,
+      product.phone_price as "phonePrice", product.basket_enabled as "basketEnabled", product.free, product.points_price as "pointsPrice", product.labels,
+      coalesce(sizes.held_ids, sizes.ids, '{}') as "sizeIds", coalesce(sizes.in_stock, false) as "inStock",
+      case when product.availability <> 'disable' and cardinality(sizes.ids) > 1 then coalesce(sizes.held, '{}') else '{}' end as held,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('file', file, 'width', width, 'height', height, 'alt', alt) order by position)
+        from (select * from picture where product_id = product.id and state = 'ready' order by position limit 2) shown
+      ), '[]') as pictures, ${bundlePartIdsSql('product')} as "partIds"
+    from product
+    join unit on unit.id = product.unit_id
+    left join producer on producer.id = product.producer_id
+    left join lateral (
+      select array_agg(size.id order by size.priority, size.id) as ids,
+        array_agg(size.id order by size.priority, size.id) filter (where stock.enough) as held_ids,
+        bool_or(stock.enough) as in_stock,
+        array_agg(size.name order by size.priority, size.id) filter (where stock.enough) as held
+      from product_size size
+      cross join lateral (select ${sellableStockSql('size', 'product')} as quantity) found
+      cross join lateral (select found.quantity is null or found.quantity >= ${minimumPurchaseSql} as enough) stock
+      where size.product_id = product.id
+    ) sizes on true
+    where product.id = ${anyId(ids)} and product.visible and product.withdrawn_at is null
+    order by array_position(${ids}::integer[], product.id)
+  `.execute(shop.database)
+  const parts = rows.flatMap(({ partIds }) => partIds)
+  dependsOn(shop, ...tagsOf('product', [...ids, ...parts]))
+  return rows.map(({ kind, partIds, held, ...card }) => ({
+    ...card,
+    sizesInStock: cardSizesText(kind, held, shop.words),
+  }))
+}

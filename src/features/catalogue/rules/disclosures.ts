@@ -1,0 +1,117 @@
+import { type TextOverrides, translate } from '#shared/text.ts'
+import type { Operator, Warranty } from '../checks/disclosure.ts'
+import { detailsTexts } from '../texts/product.ts'
+
+/** A named fact, of one or more lines. */
+export interface Fact {
+  name: string
+  lines: FactLine[]
+}
+
+export interface FactLine {
+  text: string
+  href?: string
+}
+
+interface SafetyInformation {
+  product: { id: number; name: string }
+  sizes: { code: string | null; ean: string | null }[]
+  manufacturer: Operator | null
+  responsible: Operator | null
+  warnings: string
+}
+
+/**
+ * What an offer must tell of safety: manufacturer, whoever answers for it in the Union when it is outside, by what the product is known, warnings
+ * (Regulation (EU) 2023/988, art. 19). While nothing is told of the manufacturer, warnings alone: they protect all the same.
+ */
+export function safetyFacts(
+  told: SafetyInformation,
+  countryName: (code: string) => string,
+  words: TextOverrides,
+): Fact[] {
+  const { product, sizes, manufacturer, responsible, warnings } = told
+  const warned = warnings ? [{ name: translate(detailsTexts.warnings, {}, words), lines: linesOf(warnings) }] : []
+  if (!manufacturer) return warned
+  const [only] = sizes.length === 1 ? sizes : []
+  return [
+    { name: translate(detailsTexts.manufacturer, {}, words), lines: operatorLines(manufacturer, countryName) },
+    ...(responsible && !isInEea(manufacturer.country)
+      ? [{ name: translate(detailsTexts.responsible, {}, words), lines: operatorLines(responsible, countryName) }]
+      : []),
+    {
+      name: translate(detailsTexts.identification, {}, words),
+      lines: [
+        { text: product.name },
+        { text: translate(detailsTexts.number, { id: product.id }, words) },
+        ...(only?.code ? [{ text: translate(detailsTexts.code, { code: only.code }, words) }] : []),
+        ...(only?.ean ? [{ text: translate(detailsTexts.ean, { ean: only.ean }, words) }] : []),
+      ],
+    },
+    ...warned,
+  ]
+}
+
+function operatorLines(
+  { name, address, country, contact }: Operator,
+  countryName: (code: string) => string,
+): FactLine[] {
+  const href = contact.includes('@') ? `mailto:${contact}` : contact
+  return [{ text: name }, { text: `${address}, ${countryName(country)}` }, { text: contact, href }]
+}
+
+interface Guarantor {
+  name: string
+  address: string
+}
+
+/** Who promises what for how long, and what the law gives besides (ustawa o prawach konsumenta, art. 43a–43g). */
+export function warrantyFacts(
+  { kind, months, text, name }: Warranty,
+  { seller, manufacturer }: { seller: Guarantor; manufacturer: Guarantor | null },
+  words: TextOverrides,
+): Fact[] {
+  const guarantor = kind === 'seller' ? seller : manufacturer
+  const time = months && translate(detailsTexts.months, { count: months }, words)
+  return [
+    {
+      name,
+      lines: [
+        ...(guarantor ? [{ text: translate(detailsTexts.guarantor, { ...guarantor }, words) }] : []),
+        ...(time ? [{ text: translate(detailsTexts.sinceDelivery, { time }, words) }] : []),
+      ],
+    },
+    ...(text ? [{ name: translate(detailsTexts.covered, {}, words), lines: linesOf(text) }] : []),
+    {
+      name: translate(detailsTexts.statutory, {}, words),
+      lines: [{ text: translate(detailsTexts.statutoryText, {}, words) }],
+    },
+  ]
+}
+
+/** The lines of a plain text. */
+function linesOf(text: string): FactLine[] {
+  return text.split('\n').flatMap((line) => (line.trim() ? { text: line.trim() } : []))
+}
+
+/** The European Union with Iceland, Liechtenstein and Norway, for which the regulation counts as well (ISO 3166-1). */
+const eeaCountries = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
+)
+
+/** What an offer lacks that Regulation (EU) 2023/988, art. 19 asks for; null: nothing. */
+export type SafetyGap = 'manufacturer' | 'responsible'
+
+/** Who must be named is the manufacturer and, when it is not in the Union, whoever answers for it there. */
+export function safetyGap(told: {
+  manufacturer: Pick<Operator, 'country'> | null
+  responsible: Pick<Operator, 'country'> | null
+}): SafetyGap | null {
+  if (!told.manufacturer) return 'manufacturer'
+  if (isInEea(told.manufacturer.country)) return null
+  return told.responsible && isInEea(told.responsible.country) ? null : 'responsible'
+}
+
+function isInEea(country: string): boolean {
+  return eeaCountries.has(country)
+}

@@ -1,0 +1,71 @@
+import { type Text, type TextOverrides, translate } from '#shared/text.ts'
+import { cardTexts, sizeLabelTexts as texts } from '../texts/product.ts'
+import { isGoods, type ProductKind } from './product.ts'
+
+const maxTextLength = 24 // letters, so that a narrow card says it in two lines
+const minRangeSizes = 3 // sizes that stand in a row are a range
+
+/**
+ * The sizes that a card says can be had (B2.45), in the merchant's order: 'S, M, L', '36–42', or the first and how many there are besides;
+ * null: none. What is no thing has no sizes: 'PDF, EPUB' and '100 zł, 200 zł' say themselves what they are.
+ */
+export function cardSizesText(kind: ProductKind, sizes: string[], words: TextOverrides): string | null {
+  const [first] = sizes
+  if (first === undefined) return null
+  if (!isGoods(kind)) return sizes.join(', ').length <= maxTextLength ? sizes.join(', ') : `${first}, …`
+  if (sizes.length === 1) return translate(cardTexts.size, { sizes: first }, words)
+  if (isRange(sizes)) return translate(cardTexts.sizes, { sizes: `${first}–${sizes.at(-1)}` }, words)
+  if (sizes.join(', ').length <= maxTextLength) return translate(cardTexts.sizes, { sizes: sizes.join(', ') }, words)
+  const fitting = sizes.findIndex((_, last) => sizes.slice(0, last + 1).join(', ').length > maxTextLength)
+  const shown = sizes.slice(0, Math.max(1, fitting))
+  return translate(cardTexts.moreSizes, { sizes: shown.join(', '), count: sizes.length - shown.length }, words)
+}
+
+/** Whole numbers, each one more than the last: between the ends none is missing. */
+function isRange(sizes: string[]): boolean {
+  return (
+    sizes.length >= minRangeSizes &&
+    sizes.every((size, place) => /^\d{1,3}$/.test(size) && Number(size) === Number(sizes[0]) + place)
+  )
+}
+
+type SizeTexts = Record<'one' | 'several' | 'choose' | 'missing' | 'gone', Text>
+
+const textsOf: Record<'size' | 'value' | 'variant', SizeTexts> = {
+  size: {
+    one: texts.size,
+    several: texts.sizes,
+    choose: texts.chooseSize,
+    missing: texts.missingSize,
+    gone: texts.goneSize,
+  },
+  value: {
+    one: texts.value,
+    several: texts.values,
+    choose: texts.chooseValue,
+    missing: texts.missingValue,
+    gone: texts.goneValue,
+  },
+  variant: {
+    one: texts.variant,
+    several: texts.variants,
+    choose: texts.chooseVariant,
+    missing: texts.missingVariant,
+    gone: texts.goneVariant,
+  },
+}
+
+/** What the sizes of a product are called: of a gift card they are its values ('100 zł'), of a file or a service its variants. */
+export function sizesLabel(kind: ProductKind, names: string[], words: TextOverrides): string {
+  return translate(sizeTexts(kind, names).one, {}, words)
+}
+
+/** The texts about sizes of a product, with the word that they are called by. */
+export function sizeTexts(kind: ProductKind, names: string[]): SizeTexts {
+  if (isGoods(kind)) return textsOf.size
+  return textsOf[names.every(isAmount) ? 'value' : 'variant']
+}
+
+function isAmount(name: string): boolean {
+  return /^\d[\d\s]*(?:,\d\d)?\s?(?:zł|€|PLN|EUR)$/u.test(name)
+}

@@ -1,0 +1,42 @@
+import { formatDay } from '#shared/day.ts'
+import { type Decimal, decimal } from '#shared/decimal.ts'
+import type { Message, PluralForms } from '#shared/text.ts'
+import { productTexts } from '../texts/product.ts'
+import { stockTexts } from '../texts/stock.ts'
+import type { ProductKind } from './product.ts'
+import { quantityText } from './product-quantity.ts'
+import type { Availability } from './sale-state.ts'
+
+/** The largest stock that is shown as a number. */
+const lowStockLimit = decimal(5)
+
+/** How much lies somewhere, in words (A2.9): plenty, so many, or none. Null is unlimited. */
+export function stockLevelText(
+  quantity: Decimal | null,
+  unit: PluralForms,
+): { state: 'there' | 'few' | 'none'; words: Message } {
+  if (quantity === null || quantity > lowStockLimit) return { state: 'there', words: { text: stockTexts.there } }
+  if (quantity <= 0n) return { state: 'none', words: { text: stockTexts.none } }
+  return { state: 'few', words: { text: stockTexts.few, values: { quantity: quantityText(quantity, unit) } } }
+}
+
+interface StockFacts {
+  /** disable also where less is left than one can buy. */
+  status: Availability
+  /** 'YYYY-MM-DD' */
+  backOn: string | null
+  kind: ProductKind
+  /** Null when unlimited. */
+  stock: Decimal | null
+  unit: PluralForms
+}
+
+/** What is said of the amount in stock beside the status (A2.9); null when the status says it all. */
+export function stockText({ status, backOn, kind, stock, unit }: StockFacts): Message | null {
+  if (status === 'disable') return backOn ? { text: productTexts.backOn, values: { date: formatDay(backOn) } } : null
+  if (status === 'order') return { text: productTexts.toOrderText }
+  if (kind === 'virtual') return { text: productTexts.virtual }
+  if (stock !== null && stock <= lowStockLimit)
+    return { text: productTexts.lastPieces, values: { quantity: quantityText(stock, unit) } }
+  return kind === 'service' ? null : { text: productTexts.inStock }
+}

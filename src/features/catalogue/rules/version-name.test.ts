@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { distinctVersionName } from './version-name.ts'
+
+test.each([
+  ['Kubek Ania 300 ml', 'kremowy', 'kremowy'],
+  ['Kubek Ania 300 ml szałwiowy', 'szałwiowy', ''],
+  ['Fartuch lniany Izba butelkowa zieleń', 'Butelkowa zieleń', ''],
+  ['Komplet do espresso Świt grafitowy, 2 sztuki', 'grafitowy', ''],
+  ['Len naturalny bielony', 'biel', 'biel'],
+  ['Kubek', '', ''],
+])('of %s and its version %s is said besides: %s', (name, versionName, said) => {
+  expect(distinctVersionName({ name, versionName })).toBe(said)
+})

@@ -1,0 +1,142 @@
+import { type ComponentType, type MouseEvent, useState } from 'react'
+import { useTranslate } from '#kit/messages.tsx'
+import { nonBreaking } from '#shared/text.ts'
+import type { Fact } from '../rules/disclosures.ts'
+import type { DownloadFile } from '../rules/file-type.ts'
+import { productTexts } from '../texts/product.ts'
+import type { MediaPlayerProps } from './media-player.tsx'
+
+interface ProductParametersProps {
+  product: {
+    parameters: { name: string; values: string[]; explained: string[] }[]
+    producer: string | null
+    series: string | null
+  }
+  code: string | null
+  ean: string | null
+}
+
+interface ParameterRow {
+  name: string
+  value: string | null
+  explained?: string[]
+}
+
+/** Rows that are always seen; one or two more are not hidden, as the toggle would take as much room. */
+const shownRows = 8
+
+/** What is known about a product in pairs of words (B2.24): many are folded away, and words that need it are explained. */
+export function ProductParameters({ product, code, ean }: ProductParametersProps) {
+  const t = useTranslate()
+  const rows: ParameterRow[] = [
+    ...product.parameters.map(({ values, ...parameter }) => ({ ...parameter, value: values.join(', ') })),
+    { name: t(productTexts.producer), value: product.producer },
+    { name: t(productTexts.series), value: product.series },
+    { name: t(productTexts.code), value: code },
+    { name: t(productTexts.ean), value: ean },
+  ].filter(({ value }) => value)
+  const most = rows.length > shownRows + 2 ? shownRows : rows.length
+  return (
+    <div className="max-w-text">
+      <ParameterRows rows={rows.slice(0, most)} />
+      {most < rows.length && (
+        <details className="all-to-read group/rows">
+          <summary className="mt-2 inline-block py-2 text-accent underline underline-offset-4 noscript:hidden print:hidden">
+            <span className="group-open/rows:hidden">{t(productTexts.allParameters, { count: rows.length })}</span>
+            <span className="hidden group-open/rows:inline">{t(productTexts.fewerParameters)}</span>
+          </summary>
+          <ParameterRows rows={rows.slice(most)} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+function ParameterRows({ rows }: { rows: ParameterRow[] }) {
+  const t = useTranslate()
+  return (
+    <dl>
+      {rows.map(({ name, value, explained = [] }) => (
+        <div key={name} className="grid grid-cols-[2fr_3fr] gap-4 border-b border-line py-2.5">
+          <dt className="text-soft">{name}</dt>
+          <dd>
+            {value}
+            {explained.length > 0 && (
+              <details className="all-to-read text-small text-soft">
+                <summary className="inline-block py-1 underline underline-offset-4 noscript:hidden print:hidden">
+                  {t(productTexts.explain)}
+                  <span className="sr-only">{name}</span>
+                </summary>
+                {explained.map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
+              </details>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Named facts of one or more lines; an address among them is a link. */
+export function Facts({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className="grid max-w-page gap-x-10 gap-y-6 tablet:grid-cols-2 desktop:grid-cols-3">
+      {facts.map(({ name, lines }) => (
+        <div key={name} className="min-w-0">
+          <dt className="font-semibold">{name}</dt>
+          {lines.map(({ text, href }) => (
+            <dd key={text} className="text-soft">
+              {href ? (
+                <a href={href} className="underline underline-offset-4">
+                  {text}
+                </a>
+              ) : (
+                nonBreaking(text)
+              )}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface OpenedFile {
+  MediaPlayer: ComponentType<MediaPlayerProps>
+  place: number
+}
+
+/** Files beside a product (B2.25): sounds, films and pictures open over the page, the rest is saved. All are links. */
+export function Downloads({ files, words }: { files: DownloadFile[]; words: MediaPlayerProps['words'] }) {
+  const [opened, setOpened] = useState<OpenedFile | null>(null)
+  const open = (event: MouseEvent<HTMLAnchorElement>, place: number) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    const { href } = event.currentTarget
+    import('./media-player.tsx').then(
+      ({ MediaPlayer }) => setOpened({ MediaPlayer, place }),
+      () => location.assign(href),
+    )
+  }
+  return (
+    <>
+      <ul className="max-w-text">
+        {files.map(({ name, words, address, kind }, place) => (
+          <li key={address} className="border-b border-line">
+            <a
+              href={address}
+              {...(kind === 'document' ? { download: true } : { onClick: (event) => open(event, place) })}
+              className="flex flex-wrap items-baseline justify-between gap-x-4 py-3 hover:text-accent"
+            >
+              <span className="underline underline-offset-4">{name}</span>
+              <span className="text-small text-soft">{words}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {opened && <opened.MediaPlayer {...{ files, words }} place={opened.place} onClose={() => setOpened(null)} />}
+    </>
+  )
+}

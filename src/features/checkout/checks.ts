@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { contactFields, deliveryFields, invoiceFields } from '#features/customers/checks/contact-fields.ts'
+import { type FieldProblems, fieldProblems } from '#features/customers/checks/field-problems.ts'
+import { type PaymentMethod, paymentMethods } from '#features/payments/rules/payment-methods.ts'
+import { truncateComment } from '#shared/comment.ts'
+import { baseCurrency } from '#shared/money.ts'
+import type { PostalAddress } from '#shared/postal-address.ts'
+import { done, type Result, refused } from '#shared/result.ts'
+import { parseSeenLine, type SeenOrder } from './rules/order-changes.ts'
+
+/** What the form of the order sends; every field is text, missing ones are empty. */
+export interface RawOrder {
+  fields: Record<string, string>
+  /** One for each line, as `writeSeenLine` made it. */
+  seen: string[]
+}
+
+/** An order that is right as far as it can be seen without the database. */
+export interface CheckedOrder {
+  idempotencyKey: string
+  email: string
+  phone: string
+  delivery: PostalAddress
+  invoice: PostalAddress | null
+  courierId: number | null
+  payment: PaymentMethod
+  giftCardCode: string
+  comment: string
+  seen: SeenOrder
+}
+
+function schemaFor(country: string) {
+  return z.object({
+    ...contactFields(country),
+    ...deliveryFields(country),
+    payment: z.enum(paymentMethods, { error: 'no_option' }),
+    courier: z.string().regex(/^\d{0,9}$/, { error: 'no_option' }),
+    giftCardCode: z.string().regex(/^[\p{L}\d -]{0,40}$/u, { error: 'no_gift_card' }),
+    terms: z.literal('on', { error: 'no_terms' }),
+    idempotencyKey: z.uuid(),
+  })
+}
+
+/** The order that a form asks for, or all that is wrong with it, by field. */
+export function checkOrder({ fields, seen }: RawOrder): Result<CheckedOrder, FieldProblems> {
+  const typed = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, withoutControls(value)]))
+  const input = { ...emptyFields, ...typed }
+  const read = schemaFor(input.country).safeParse(input)
+  const invoice = input.wantsInvoice === 'on' ? z.object(invoiceFields(input.country)).safeParse(input) : null
+  if (!read.success || invoice?.success === false)
+    return refused({
+      ...(read.error && fieldProblems(read.error)),
+      ...(invoice?.error && fieldProblems(invoice.error)),
+    })
+  const { data } = read
+  return done({
+    idempotencyKey: data.idempotencyKey,
+    email: data.email,
+    phone: data.phone,
+    delivery: deliveryAddress(data),
+    invoice: invoice ? invoiceAddress(invoice.data, data.country) : null,
+    courierId: data.courier === '' ? null : Number(data.courier),
+    payment: data.payment,
+    giftCardCode: data.giftCardCode,
+    comment: truncateComment(input.comment).text,
+    seen: {
+      lines: seen.map(parseSeenLine).filter((line) => line !== null),
+      extras: input.seenExtras,
+      totalGross: Number(input.seenTotal) || 0,
+      currency: input.seenCurrency,
+      termsVersion: Number(input.termsVersion) || 0,
+    },
+  })
+}
+
+const emptyFields = {
+  email: '',
+  phone: '',
+  firstName: '',
+  lastName: '',
+  company: '',
+  street: '',
+  streetNumber: '',
+  postcode: '',
+  city: '',
+  country: 'PL',
+  wantsInvoice: '',
+  invoiceName: '',
+  invoiceTaxNumber: '',
+  invoiceStreet: '',
+  invoiceStreetNumber: '',
+  invoicePostcode: '',
+  invoiceCity: '',
+  courier: '',
+  payment: '',
+  giftCardCode: '',
+  comment: '',
+  terms: '',
+  termsVersion: '',
+  seenExtras: '',
+  seenTotal: '',
+  seenCurrency: baseCurrency,
+  idempotencyKey: '',
+}
+
+type DeliveryData = z.infer<z.ZodObject<ReturnType<typeof deliveryFields>>>
+type InvoiceData = z.infer<z.ZodObject<ReturnType<typeof invoiceFields>>>
+
+function deliveryAddress(data: DeliveryData): PostalAddress {
+  const { firstName, lastName, company, street, streetNumber, postcode, city, country } = data
+  return { firstName, lastName, company, taxNumber: '', street, streetNumber, postcode, city, country }
+}
+
+function invoiceAddress(data: InvoiceData, country: string): PostalAddress {
+  return {
+    firstName: '',
+    lastName: '',
+    company: data.invoiceName,
+    taxNumber: data.invoiceTaxNumber,
+    street: data.invoiceStreet,
+    streetNumber: data.invoiceStreetNumber,
+    postcode: data.invoicePostcode,
+    city: data.invoiceCity,
+    country,
+  }
+}
+
+/** Neither a database column nor a line of a mail takes them; a new line in a comment is a space. */
+function withoutControls(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ').trim()
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import type { DeliveryOption } from '#features/delivery/rules/delivery-options.ts'
+import { chooseDelivery, couriersFor, defaultCourier, optionForPayment } from './delivery-choice.ts'
+
+const courier: DeliveryOption = {
+  id: 1,
+  courierId: 7,
+  courier: 'Kurier',
+  icon: '',
+  pickupPoint: false,
+  country: 'PL',
+  prepaid: 'prepaid',
+  gross: 1500,
+  minimumReached: true,
+  areas: [],
+  freeFrom: null,
+  minimumValue: 0,
+  maximumWeight: null,
+  vatPercent: '23',
+  daysFrom: 1,
+  daysTo: 2,
+  comment: '',
+}
+const options: DeliveryOption[] = [
+  courier,
+  { ...courier, id: 2, prepaid: 'dvp', gross: 2000 },
+  { ...courier, id: 3, courierId: 8, courier: 'Poczta', gross: 1000 },
+  { ...courier, id: 4, country: 'CZ', gross: 4000 },
+]
+
+test('each courier stands once, with what it costs for each way to pay', () => {
+  expect(
+    couriersFor({ country: 'PL', postcode: null }, options).map(({ courier, prepaid, dvp }) => [
+      courier,
+      prepaid?.gross,
+      dvp?.gross,
+    ]),
+  ).toEqual([
+    ['Kurier', 1500, 2000],
+    ['Poczta', 1000, undefined],
+  ])
+})
+
+test.each([
+  ['Kurier', 'transfer', 1500],
+  ['Kurier', 'cash-on-delivery', 2000],
+  ['Poczta', 'transfer', 1000],
+  ['Poczta', 'cash-on-delivery', 1000],
+] as const)('%s paid by %s is shown at %i, never as free because it takes no such payment', (name, payment, gross) => {
+  const choice = couriersFor({ country: 'PL', postcode: null }, options).find(({ courier }) => courier === name)
+  expect(choice && optionForPayment(choice, payment)?.gross).toBe(gross)
+})
+
+test('while none is chosen it is the one that the basket has counted: the cheapest that is paid in advance, of equal ones the first', () => {
+  const usual = (some: DeliveryOption[]) =>
+    defaultCourier(couriersFor({ country: 'PL', postcode: null }, some))?.courierId
+  expect(usual(options)).toBe(8)
+  expect(usual([courier, { ...courier, id: 5, courierId: 9 }])).toBe(7)
+  expect(
+    usual([
+      { ...courier, prepaid: 'dvp' },
+      { ...courier, id: 5, courierId: 9, prepaid: 'dvp', gross: 1 },
+    ]),
+  ).toBe(7)
+  expect(usual([])).toBe(undefined)
+})
+
+describe('what the shopper chose', () => {
+  test.each([
+    ['prepaid', { country: 'PL', courierId: 7, payment: 'transfer' }, 1500],
+    ['paid to the courier', { country: 'PL', courierId: 7, payment: 'cash-on-delivery' }, 2000],
+    ['to another country', { country: 'CZ', courierId: 7, payment: 'transfer' }, 4000],
+  ] as const)('%s: %o costs %i', (_what, choice, gross) => {
+    expect(chooseDelivery(options, true, { postcode: '00-950', ...choice })).toMatchObject({
+      ok: true,
+      value: { gross, courierId: 7 },
+    })
+  })
+
+  test.each([
+    ['nobody drives there', { country: 'XA', courierId: 7, payment: 'transfer' }, 'country'],
+    ['no courier', { country: 'PL', courierId: null, payment: 'transfer' }, 'courier'],
+    ['a courier of another country', { country: 'CZ', courierId: 8, payment: 'transfer' }, 'courier'],
+    ['a courier who takes no money', { country: 'PL', courierId: 8, payment: 'cash-on-delivery' }, 'payment'],
+  ] as const)('%s is wrong: %o', (_what, choice, field) => {
+    const answer = chooseDelivery(options, true, { postcode: '00-950', ...choice })
+    expect(answer.ok || Object.keys(answer.problem)).toEqual([field])
+  })
+
+  test('nothing is sent: no courier, no cost, but nobody to pay at the door', () => {
+    const choice = { country: 'PL', postcode: '00-950', courierId: null }
+    expect(chooseDelivery(options, false, { ...choice, payment: 'transfer' })).toMatchObject({ value: { gross: 0 } })
+    expect(chooseDelivery(options, false, { ...choice, payment: 'cash-on-delivery' }).ok).toBe(false)
+  })
+})
+
+test('what is dearer or served at the postcode of the address alone', () => {
+  const island = { postcodeFrom: '72500', postcodeTo: '72510', served: true, gross: 2300, freeFrom: null }
+  const remote = [
+    { ...courier, areas: [island] },
+    { ...courier, id: 3, courierId: 8, areas: [{ ...island, served: false }] },
+  ]
+  const choice = { country: 'PL', courierId: 7, payment: 'transfer' } as const
+  expect(chooseDelivery(remote, true, { ...choice, postcode: '72-500' })).toMatchObject({ value: { gross: 2300 } })
+  expect(chooseDelivery(remote, true, { ...choice, postcode: '72-600' })).toMatchObject({ value: { gross: 1500 } })
+  const refused = chooseDelivery(remote, true, { ...choice, courierId: 8, postcode: '72-500' })
+  expect(refused).toMatchObject({ ok: false, problem: { courier: {} } })
+})

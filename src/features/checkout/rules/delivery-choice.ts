@@ -1,0 +1,80 @@
+import type { FieldProblems } from '#features/customers/checks/field-problems.ts'
+import { validationTexts } from '#features/customers/texts/validation.ts'
+import { cheapestDelivery, type DeliveryOption, optionsAt } from '#features/delivery/rules/delivery-options.ts'
+import type { Prepaid } from '#features/delivery/rules/delivery-tariff.ts'
+import { deliveryKindFor, type PaymentMethod } from '#features/payments/rules/payment-methods.ts'
+import type { Destination } from '#shared/postal-address.ts'
+import { done, type Result, refused } from '#shared/result.ts'
+import { checkoutTexts } from '../texts.ts'
+
+/** What an order says about its delivery. Without a name nothing is sent. */
+export interface ChosenDelivery {
+  courierId: number | null
+  name: string
+  prepaid: Prepaid
+  gross: number
+  vatPercent: string
+  /** It would cost something if a promotion did not pay for it. */
+  paidFor?: true
+}
+
+/** A courier with what he costs for each way to pay. */
+export interface CourierChoice {
+  courierId: number
+  courier: string
+  prepaid: DeliveryOption | null
+  dvp: DeliveryOption | null
+}
+
+/** The couriers that carry there, each once, in the shop's order; without a postcode those that carry to most of the country. */
+export function couriersFor({ country, postcode }: Destination, options: DeliveryOption[]): CourierChoice[] {
+  const there = optionsAt(
+    options.filter((option) => option.country === country),
+    postcode,
+  )
+  return [...new Set(there.map((option) => option.courierId))].map((courierId) => {
+    const own = there.filter((option) => option.courierId === courierId)
+    return {
+      courierId,
+      courier: own[0]?.courier ?? '',
+      prepaid: own.find((option) => option.prepaid === 'prepaid') ?? null,
+      dvp: own.find((option) => option.prepaid === 'dvp') ?? null,
+    }
+  })
+}
+
+/** What a courier costs for this payment; where he does not take it, what he costs at all: the order says that it cannot be so. */
+export function optionForPayment(choice: CourierChoice, payment: PaymentMethod): DeliveryOption | null {
+  return choice[deliveryKindFor(payment)] ?? choice.prepaid ?? choice.dvp
+}
+
+/** Who carries it while nobody has been chosen: the one that the basket has counted, so that nothing costs more than was told there. */
+export function defaultCourier(couriers: CourierChoice[]): CourierChoice | null {
+  const counted = cheapestDelivery(couriers.flatMap(({ prepaid }) => prepaid ?? []))
+  return couriers.find(({ courierId }) => courierId === counted?.courierId) ?? couriers[0] ?? null
+}
+
+interface DeliveryChoice extends Destination {
+  courierId: number | null
+  payment: PaymentMethod
+}
+
+/** The delivery that the shopper has chosen, priced; or what is wrong with his choice, by field. */
+export function chooseDelivery(
+  options: DeliveryOption[],
+  needed: boolean,
+  { courierId, payment, ...destination }: DeliveryChoice,
+): Result<ChosenDelivery, FieldProblems> {
+  if (!needed)
+    return deliveryKindFor(payment) === 'prepaid'
+      ? done({ courierId: null, name: '', prepaid: 'prepaid', gross: 0, vatPercent: '23' })
+      : refused({ payment: { text: checkoutTexts.prepaidOnly } })
+  const couriers = couriersFor(destination, options)
+  if (couriers.length === 0) return refused({ country: { text: checkoutTexts.noCourier } })
+  const chosen = couriers.find((courier) => courier.courierId === courierId)
+  if (!chosen) return refused({ courier: { text: validationTexts.no_option } })
+  const option = chosen[deliveryKindFor(payment)]
+  if (!option) return refused({ payment: { text: checkoutTexts.courierWithoutPayment } })
+  const { courier: name, prepaid, gross, vatPercent, paidFor } = option
+  return done({ courierId: option.courierId, name, prepaid, gross, vatPercent, ...(paidFor && { paidFor }) })
+}

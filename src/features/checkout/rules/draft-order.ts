@@ -1,0 +1,117 @@
+import { type BasketLine, isSent, type PricedLines, pointsForQuantity } from '#features/basket/rules/basket.ts'
+import type { ExtraLine } from '#features/basket/rules/extras.ts'
+import { linePointsReceived, totalDiscount } from '#features/basket/rules/price-lines.ts'
+import { idlePromotion } from '#features/basket/rules/summary-rows.ts'
+import type { Seller } from '#features/content/settings.ts'
+import type { DraftLine, OrderDraft } from '#features/orders/rules/order-draft.ts'
+import type { OrderedQuantity } from '#features/orders/rules/order-totals.ts'
+import type { Decimal } from '#shared/decimal.ts'
+import type { CheckedOrder } from '../checks.ts'
+import type { ChosenDelivery } from './delivery-choice.ts'
+import { type CurrentOrder, serializeSeenExtras } from './order-changes.ts'
+
+interface DraftParts {
+  order: CheckedOrder
+  goods: PricedLines
+  delivery: ChosenDelivery
+  placedBy: string
+  customerId: number | null
+  currency: string
+  currencyRate: Decimal
+  priceType: 'gross' | 'net'
+  termsVersion: number
+  seller: Seller
+}
+
+/** The order as it would be stored now. A code that does nothing for it is not named, so it is not used up. */
+export function draftOrder({ order, goods, delivery, ...rest }: DraftParts): OrderDraft {
+  const idle = idlePromotion(goods, delivery.paidFor ?? false)
+  return {
+    ...rest,
+    idempotencyKey: order.idempotencyKey,
+    email: order.email,
+    phone: order.phone,
+    giftCardCode: order.giftCardCode,
+    comment: order.comment,
+    lines: [...goods.lines.map(goodsLine), ...goods.extras.map((extra) => extraLine(extra, goods.lines))],
+    promotions: goods.promoted.applied
+      .filter((promotion) => promotion !== idle)
+      .map(({ freeDelivery: _, giftProductIds: __, ...promotion }) => promotion),
+    deliveryAddress: order.delivery,
+    invoiceAddress: order.invoice,
+    delivery,
+    paymentMethod: order.payment,
+  }
+}
+
+function goodsLine(line: BasketLine): DraftLine {
+  const { sizeId, quantity, unitGross, offer, terms, configurationText: wish, comment } = line
+  return {
+    kind: 'goods',
+    sizeId,
+    quantity,
+    unitGross,
+    discountGross: totalDiscount(line),
+    vatPercent: offer.price?.vatPercent ?? '0',
+    isSent: isSent({ offer }),
+    additional: wish,
+    comment,
+    subscriptionDays: terms.subscriptionDays,
+    parts: terms.parts,
+    pointsSpent: pointsForQuantity(offer.unitPoints, quantity),
+    pointsReceived: linePointsReceived(line),
+  }
+}
+
+/** Of what wraps a line, the line's name says what goes into it. */
+function extraLine({ kind, lineId, offer, quantity, unitGross }: ExtraLine, lines: BasketLine[]): DraftLine {
+  return {
+    kind,
+    sizeId: offer.size.id,
+    quantity,
+    unitGross,
+    discountGross: 0,
+    vatPercent: offer.price?.vatPercent ?? '0',
+    isSent: isSent({ offer }),
+    additional: lines.find(({ id }) => id === lineId)?.offer.product.name ?? '',
+    comment: '',
+    subscriptionDays: 0,
+    parts: [],
+    pointsSpent: 0,
+    pointsReceived: 0,
+  }
+}
+
+/** Lines and extras as sums are made of them. */
+export function pricedLines({ lines, extras }: Pick<PricedLines, 'lines' | 'extras'>): OrderedQuantity[] {
+  const paid = lines.filter(({ worth, discounts }) => worth.gross > 0 || discounts.length > 0)
+  return [...paid.map((line) => priced(line, totalDiscount(line))), ...extras.map((extra) => priced(extra, 0))]
+}
+
+function priced(
+  { unitGross, quantity, offer }: Pick<BasketLine, 'unitGross' | 'quantity' | 'offer'>,
+  discountGross: number,
+): OrderedQuantity {
+  return {
+    unitGross,
+    quantity,
+    discountGross,
+    vatPercent: offer.price?.vatPercent ?? '0',
+    isSent: isSent({ offer }),
+  }
+}
+
+/** What the shopper would have to have seen to agree to this. */
+export function currentOrder(goods: PricedLines, delivery: ChosenDelivery, termsVersion: number): CurrentOrder {
+  return {
+    lines: goods.lines.map(({ id, offer, quantity, worth }) => ({
+      lineId: id,
+      name: offer.product.name,
+      quantity,
+      gross: worth.gross,
+    })),
+    extras: serializeSeenExtras(goods.extras),
+    totalGross: goods.worth.gross + delivery.gross,
+    termsVersion,
+  }
+}

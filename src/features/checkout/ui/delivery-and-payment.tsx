@@ -1,0 +1,107 @@
+import { deliveryKindFor, type PaymentMethod } from '#features/payments/rules/payment-methods.ts'
+import { paymentDetails, paymentNames } from '#features/payments/texts/payments.ts'
+import { useGross, usePrice } from '#features/pricing/ui/price.tsx'
+import { useTranslate } from '#kit/messages.tsx'
+import { Notice } from '#kit/notice.tsx'
+import { RadioGroup } from '#kit/radio-group.tsx'
+import type { Message } from '#shared/text.ts'
+import { type CourierChoice, optionForPayment } from '../rules/delivery-choice.ts'
+import { checkoutTexts } from '../texts.ts'
+import { FormSection } from './form-fields.tsx'
+
+interface DeliverySectionProps {
+  /** False for gift cards and services alone. */
+  needed: boolean
+  couriers: CourierChoice[]
+  courierId: number | null
+  payment: PaymentMethod
+  problem: Message | undefined
+  /** What the shop shows as its price for these goods, minor units. */
+  shownCost: (delivery: { gross: number; vatPercent: string }) => number
+  onChoose: (courierId: number) => void
+}
+
+/** The couriers as cards, each with its cost for the payment that is chosen. */
+export function DeliverySection({
+  needed,
+  couriers,
+  courierId,
+  payment,
+  problem,
+  shownCost,
+  onChoose,
+}: DeliverySectionProps) {
+  const t = useTranslate()
+  const money = usePrice()
+  const option = (choice: CourierChoice) => optionForPayment(choice, payment)
+  const days = (choice: CourierChoice) => {
+    const { daysFrom = 1, daysTo = 1 } = option(choice) ?? {}
+    return daysFrom === daysTo
+      ? t(checkoutTexts.deliveryDays, { count: daysTo })
+      : t(checkoutTexts.deliveryBetween, { from: daysFrom, to: daysTo })
+  }
+  const cost = (delivery: { gross: number; vatPercent: string }) =>
+    delivery.gross === 0 ? t(checkoutTexts.freeDelivery) : money(shownCost(delivery))
+  return (
+    <FormSection title={t(checkoutTexts.delivery)}>
+      {!needed && <p>{t(checkoutTexts.noDeliveryDetail)}</p>}
+      {needed && couriers.length === 0 && <Notice type="error">{t(checkoutTexts.noCourier)}</Notice>}
+      {needed && couriers.length > 0 && (
+        <RadioGroup
+          legend={t(checkoutTexts.chooseCourier)}
+          name="courier"
+          options={couriers.map((choice) => ({
+            value: String(choice.courierId),
+            label: choice.courier,
+            detail: option(choice)?.pickupPoint ? t(checkoutTexts.pickupPoint, { days: days(choice) }) : days(choice),
+            aside: cost(option(choice) ?? { gross: 0, vatPercent: '23' }),
+          }))}
+          value={String(courierId ?? '')}
+          onChange={(value) => onChoose(Number(value))}
+          error={problem && t(problem.text, problem.values)}
+        />
+      )}
+    </FormSection>
+  )
+}
+
+interface PaymentSectionProps {
+  /** The courier that is chosen; null when nothing is sent. */
+  courier: CourierChoice | null
+  /** What the shop offers in this currency. */
+  methods: PaymentMethod[]
+  payment: PaymentMethod
+  problem: Message | undefined
+  onChoose: (payment: PaymentMethod) => void
+}
+
+/** The ways to pay as cards; what the courier asks more for one of them stands at its end. */
+export function PaymentSection({ courier, methods, payment, problem, onChoose }: PaymentSectionProps) {
+  const t = useTranslate()
+  const money = useGross()
+  const extra = (method: PaymentMethod) => {
+    const own = courier?.[deliveryKindFor(method)]
+    const more = own && courier?.prepaid ? own.gross - courier.prepaid.gross : 0
+    return more > 0 ? t(checkoutTexts.extraCost, { amount: money(more) }) : null
+  }
+  return (
+    <FormSection title={t(checkoutTexts.payment)}>
+      {methods.length === 0 && <Notice type="error">{t(checkoutTexts.noPayment)}</Notice>}
+      {methods.length > 0 && (
+        <RadioGroup
+          legend={t(checkoutTexts.choosePayment)}
+          name="payment"
+          options={methods.map((method) => ({
+            value: method,
+            label: t(paymentNames[method]),
+            detail: t(paymentDetails[method]),
+            aside: extra(method),
+          }))}
+          value={payment}
+          onChange={(value) => onChoose(value as PaymentMethod)}
+          error={problem && t(problem.text, problem.values)}
+        />
+      )}
+    </FormSection>
+  )
+}

@@ -1,0 +1,142 @@
+import { Link } from 'react-router'
+import type { PromotionSummaryRow } from '#features/basket/rules/summary-rows.ts'
+import { PromotionSums } from '#features/basket/ui/promotion-sums.tsx'
+import type { OrderTotals } from '#features/orders/rules/order-totals.ts'
+import { vatText } from '#features/pricing/rules/vat.ts'
+import type { PriceType } from '#features/pricing/settings.ts'
+import { useGross, usePrice } from '#features/pricing/ui/price.tsx'
+import { ReductionNote } from '#features/pricing/ui/reduction-note.tsx'
+import { useTranslate } from '#kit/messages.tsx'
+import { useMoney } from '#kit/money.tsx'
+import { Picture, type PictureSource } from '#kit/picture.tsx'
+import { checkoutTexts } from '../texts.ts'
+
+/** A line of the basket as the order's page shows it. Amounts are minor units, gross or net as the shop shows prices. */
+export interface SummaryLine {
+  lineId: number
+  name: string
+  /** Version, size, engraving: 'zielony, M'. */
+  variant: string
+  /** What it is, in a few words. */
+  characteristics: string
+  address: string
+  picture: PictureSource | null
+  /** '0,5 m'. */
+  quantity: string
+  unitPrice: number
+  /** Before promotions. */
+  worth: number
+  /** What is announced of the price of one unit. */
+  reduction: { regular: number; lowest: number } | null
+  /** For the form: what the shopper has seen. */
+  seen: string
+}
+
+/** A gift, or what something is wrapped in. */
+export interface SummaryExtra {
+  kind: 'gift' | 'wrap'
+  /** The line that is wrapped. */
+  lineId: number | null
+  name: string
+  /** What is wrapped; '' for a gift, and for the order as a whole. */
+  of: string
+  picture: PictureSource | null
+  /** Minor units, as shown. */
+  worth: number
+}
+
+export function SummaryLines({ lines, extras }: { lines: SummaryLine[]; extras: SummaryExtra[] }) {
+  const t = useTranslate()
+  const money = usePrice()
+  return (
+    <ul className="flex flex-col divide-y divide-line border-y border-line">
+      {lines.map((line) => (
+        <li key={line.lineId} className="flex gap-4 py-4">
+          <input type="hidden" name="seen" value={line.seen} />
+          {line.picture && (
+            <span className="shrink-0">
+              <Picture picture={line.picture} sizes="64px" className="size-16 rounded-control" />
+            </span>
+          )}
+          <div className="flex min-w-0 grow flex-col gap-1">
+            <Link to={line.address} className="font-semibold">
+              {line.name}
+            </Link>
+            {line.variant && <span className="text-small">{line.variant}</span>}
+            {line.characteristics && <span className="text-small text-soft">{line.characteristics}</span>}
+            <span className="text-small text-soft tabular-nums">
+              {line.quantity} × {money(line.unitPrice)}
+            </span>
+            {line.reduction && <ReductionNote {...line.reduction} />}
+          </div>
+          <span className="shrink-0 font-semibold tabular-nums">{money(line.worth)}</span>
+        </li>
+      ))}
+      {extras.map((extra) => (
+        <li key={`${extra.kind} ${extra.lineId}`} className="flex gap-4 py-4">
+          {extra.picture && (
+            <span className="shrink-0">
+              <Picture picture={extra.picture} sizes="64px" className="size-16 rounded-control" />
+            </span>
+          )}
+          <div className="flex min-w-0 grow flex-col gap-1">
+            <span className="font-semibold">{extra.name}</span>
+            <span className="text-small text-soft">{extraWords(extra)}</span>
+          </div>
+          <span className="shrink-0 font-semibold tabular-nums">
+            {extra.kind === 'gift' ? t(checkoutTexts.giftWorth) : money(extra.worth)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+
+  function extraWords({ kind, of }: SummaryExtra): string {
+    if (kind === 'gift') return t(checkoutTexts.gift)
+    return of ? t(checkoutTexts.wrapOf, { product: of }) : t(checkoutTexts.wrapOfAll)
+  }
+}
+
+interface SumsProps {
+  totals: OrderTotals
+  promotions: PromotionSummaryRow[]
+  /** What they take off the goods, already taken off: minor units as shown. */
+  saved: number
+  priceType: PriceType
+  /** What is paid with points besides, in words. */
+  points: string | null
+  needsDelivery: boolean
+}
+
+/** What all of it costs, delivery and VAT included: the last thing before the button. */
+export function OrderSums({ totals, promotions, saved, priceType, points, needsDelivery }: SumsProps) {
+  const t = useTranslate()
+  const money = useMoney()
+  const price = usePrice()
+  const withVat = useGross()
+  return (
+    <dl aria-live="polite" className="grid grid-cols-[1fr_auto] gap-y-2 tabular-nums">
+      <dt>{t(checkoutTexts.goods)}</dt>
+      <dd className="text-right">{price(totals.goods[priceType] + saved)}</dd>
+      <PromotionSums given={promotions} />
+      <dt>{t(checkoutTexts.delivery)}</dt>
+      <dd className="text-right">{deliveryWords()}</dd>
+      {points && (
+        <>
+          <dt>{t(checkoutTexts.forPoints)}</dt>
+          <dd className="text-right">{points}</dd>
+        </>
+      )}
+      <dt className="border-t border-line pt-3 text-large font-semibold">
+        {t(needsDelivery ? checkoutTexts.total : checkoutTexts.totalWithoutDelivery)}
+      </dt>
+      <dd className="border-t border-line pt-3 text-right text-large font-semibold">{withVat(totals.total.gross)}</dd>
+      <dt className="col-span-2 text-small text-soft">{vatText(totals.parts, t, money)}</dt>
+    </dl>
+  )
+
+  function deliveryWords(): string {
+    if (!needsDelivery) return t(checkoutTexts.noDelivery)
+    return totals.delivery.gross === 0 ? t(checkoutTexts.giftWorth) : price(totals.delivery[priceType])
+  }
+}

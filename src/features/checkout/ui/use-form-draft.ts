@@ -1,0 +1,51 @@
+import { type RefObject, useEffect } from 'react'
+import { fieldsToRestore } from '../rules/form-draft.ts'
+import type { FieldValues } from './form-fields.tsx'
+
+const storageKey = 'order-draft'
+const notStored = new Set(['idempotencyKey', 'seen', 'seenTotal', 'seenCurrency', 'termsVersion', 'terms'])
+
+/**
+ * Keeps what is typed into the form for as long as the tab lives: a reload or a way back loses nothing.
+ * @param known what the server knows already, which is newer; null when the form holds what has just been sent
+ */
+export function useFormDraft(form: RefObject<HTMLFormElement | null>, known: FieldValues | null): void {
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    if (known) restore(element, known)
+    const keep = () => sessionStorage.setItem(storageKey, JSON.stringify(typedInto(element)))
+    element.addEventListener('input', keep)
+    return () => element.removeEventListener('input', keep)
+  }, [form, known])
+}
+
+/** Once the order is placed, or its client has signed out, nothing of it stays behind. */
+export function clearFormDraft(): void {
+  sessionStorage.removeItem(storageKey)
+}
+
+function typedInto(form: HTMLFormElement): FieldValues {
+  const entries = [...new FormData(form)].filter(([name]) => !notStored.has(name))
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
+}
+
+/** What has been typed before the script came stays. */
+function restore(form: HTMLFormElement, known: FieldValues): void {
+  for (const [name, value] of fieldsToRestore(sessionStorage.getItem(storageKey), known)) {
+    const field = form.elements.namedItem(name)
+    if (field instanceof RadioNodeList) choose(field, value)
+    else if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value === 'on'
+    else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value ||= value
+    else if (field instanceof HTMLSelectElement) select(field, value)
+  }
+}
+
+function choose(radios: RadioNodeList, value: string): void {
+  for (const radio of radios) if (radio instanceof HTMLInputElement && radio.value === value) radio.click()
+}
+
+function select(field: HTMLSelectElement, value: string): void {
+  field.value = value
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}

@@ -1,0 +1,22 @@
+import { defineTexts } from '#shared/text.ts'
+
+export const consentPageTexts = defineTexts('consentPage', {
+  title: 'Twoje zgody',
+  analytics: 'Statystyka',
+  analyticsHint: 'Liczymy, co w sklepie jest oglądane i kupowane, żeby go poprawiać.',
+  marketing: 'Reklama',
+  marketingHint: 'Pokazujemy i mierzymy reklamy, także poza sklepem.',
+  save: 'Zapisz wybór',
+  saved: 'Zapisane.',
+  unanswered: 'Zgody czekają na twój wybór. Na razie działa tylko to, co niezbędne.',
+  number: 'Numer twojej decyzji: {token}',
+})
+
+/** What is asked, wherever it is asked. All answers are worth the same: none is larger, earlier or nicer than the others. */
+export const consentTexts = defineTexts('consent', {
+  title: 'Czy możemy?',
+  text: 'To, bez czego sklep nie działa – koszyk, logowanie, twoje wybory – jest zawsze. Na resztę potrzebujemy twojej zgody. Możesz ją w każdej chwili zmienić w stopce strony.',
+  all: 'Zgadzam się na wszystko',
+  none: 'Tylko niezbędne',
+  choose: 'Wybieram',
+})

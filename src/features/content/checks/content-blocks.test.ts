@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { readDemo } from '../../../cli/demo/read-demo.ts'
+import { readHomeSections, readPromoBars, readSlides } from './content-blocks.ts'
+
+const hero = { kind: 'hero', title: 'Rzeczy, po które sięga się co rano' }
+const link = { text: 'Zobacz', address: '/kategoria/ceramika-1001' }
+
+describe('the home page is made of sections', () => {
+  test('what is left out has a default', () => {
+    expect(readHomeSections([hero, { kind: 'newest' }, { kind: 'categories' }])).toEqual([
+      { ...hero, text: '', links: [], pictures: [] },
+      { kind: 'newest', title: '' },
+      { kind: 'categories', title: '' },
+    ])
+  })
+
+  test('those of the demo are right', () => {
+    expect(readHomeSections(readDemo().settings['content.home'])).toHaveLength(8)
+  })
+
+  test.each([
+    ['a hero that is not first', [{ kind: 'newest' }, hero]],
+    ['two heroes', [hero, hero]],
+    ['an unknown kind', [{ kind: 'video' }]],
+    ['an unknown label', [{ kind: 'label', title: 'Hity', label: 'hit' }]],
+    ['a row without a title', [{ kind: 'category', category: 1001 }]],
+    ['a link that runs', [{ kind: 'link', link: { ...link, address: 'javascript:alert(1)' } }]],
+    ['a link to an insecure page', [{ kind: 'link', link: { ...link, address: 'http://example.com' } }]],
+    ['a picture of no product', [{ kind: 'picture', link, picture: { product: 0 } }]],
+    ['an anchor that is none', [{ kind: 'text', title: 'O nas', text: 'My.', anchor: 'O nas' }]],
+    ['something that nobody knows', [{ ...hero, colour: 'red' }]],
+    ['no list', hero],
+    ['more than anybody scrolls through', Array.from({ length: 21 }, () => ({ kind: 'newest' }))],
+  ])('%s is refused', (_title, raw) => {
+    expect(readHomeSections(raw)).toBeNull()
+  })
+})
+
+const bar = { id: 'dostawa-200', text: 'Darmowa dostawa od 200 zł' }
+
+test('A4.25 of a bar its id and words are enough', () => {
+  expect(readPromoBars([bar])).toEqual([{ ...bar, link: null, from: null, until: null, pages: 'all', look: 'calm' }])
+})
+
+test.each([
+  ['no list', bar],
+  ['without words', [{ ...bar, text: ' ' }]],
+  ['an id that is no word of a cookie', [{ ...bar, id: 'a;b' }]],
+  ['two with one id', [bar, bar]],
+  ['a link that runs a script', [{ ...bar, link: { text: 'Zobacz', address: 'javascript:alert(1)' } }]],
+  ['a link to whoever has the name', [{ ...bar, link: { text: 'Zobacz', address: '//example.com' } }]],
+  ['a day that there is not', [{ ...bar, from: '2026-02-30' }]],
+  ['a moment without its zone', [{ ...bar, until: '2026-02-20T10:00' }]],
+  ['a page that there is not', [{ ...bar, pages: ['checkout'] }]],
+  ['no page', [{ ...bar, pages: [] }]],
+  ['a colour of its own', [{ ...bar, look: 'red' }]],
+])('A4.25 refused: %s', (_, raw) => {
+  expect(readPromoBars(raw)).toBeNull()
+})
+
+const slide = { title: 'Koce', link: { text: 'Zobacz', address: '/kategoria/koce-1044' }, picture: { product: 1094 } }
+
+test('A2.12 of a slide its title, link and picture are enough', () => {
+  const whole = { ...slide, text: '', picture: { product: 1094, place: 1 }, from: null, until: null }
+  expect(readSlides([slide])).toEqual([whole])
+})
+
+test.each([
+  ['without a picture', [{ ...slide, picture: undefined }]],
+  ['without a link', [{ ...slide, link: undefined }]],
+  ['two that are called the same', [slide, slide]],
+  ['a place before the first', [{ ...slide, picture: { product: 1094, place: 0 } }]],
+])('A2.12 refused: %s', (_, raw) => {
+  expect(readSlides(raw)).toBeNull()
+})

@@ -1,0 +1,45 @@
+import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
+import { z } from 'zod'
+import { type Colours, lowContrasts } from '../rules/colours.ts'
+
+/** A picture among those of the shop: its SHA-256 and its pixels. */
+export interface BrandPicture {
+  file: string
+  width: number
+  height: number
+}
+
+const colour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i)
+  .toLowerCase()
+const colours = z.strictObject({ accent: colour, background: colour }).refine((both) => lowContrasts(both).length === 0)
+const picture = z.strictObject({
+  file: z.string().regex(/^[0-9a-f]{64}$/),
+  width: z.int().min(1),
+  height: z.int().min(1),
+})
+
+/** The colours that a merchant sets; null when they are none, or words in them could not be read. */
+export function readColours(raw: unknown): Colours | null {
+  return colours.safeParse(raw).data ?? null
+}
+
+export function readBrandPicture(raw: unknown): BrandPicture | null {
+  return picture.safeParse(raw).data ?? null
+}
+
+/** A bank account without spaces and with its country, 'PL04…'; null when it is none. 26 digits are a Polish one. */
+export function readBankAccount(typed: string): string | null {
+  const compact = electronicFormatIBAN(typed) ?? ''
+  const account = /^\d{26}$/.test(compact) ? `PL${compact}` : compact
+  return isValidIBAN(account) ? account : null
+}
+
+/** Where people who have found a hole write: 'mailto:…' or 'https://…', a plain e-mail address becoming the first; null for anything else. */
+export function readSecurityContact(raw: unknown): string | null {
+  if (typeof raw !== 'string' || raw.length > 500) return null
+  const typed = raw.trim()
+  if (typed === '' || /^(?:https:\/\/|mailto:[!-?A-~]+@)[!-~]+$/.test(typed)) return typed
+  return /^[!-~]+@[!-~]+$/.test(typed) && !typed.includes(':') ? `mailto:${typed}` : null
+}

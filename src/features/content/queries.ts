@@ -1,0 +1,163 @@
+import { sql } from 'kysely'
+import { dependsOn, validUntil } from '#platform/page-cache/cache-dependencies.ts'
+import type { PublicShop } from '#shop'
+
+/** One version of a page that the shop has written: terms, privacy, delivery … */
+export interface Content {
+  slug: string
+  version: number
+  title: string
+  html: string
+}
+
+/** The version in force now; null when there is no such page. */
+export async function findCurrentContent(shop: PublicShop, slug: string): Promise<Content | null> {
+  const row = await shop.database
+    .selectFrom('content_version')
+    .select(['slug', 'version', 'title', 'html'])
+    .where('slug', '=', slug)
+    .where('valid_from', '<=', shop.now)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  dependsOn(shop, 'content')
+  validUntil(shop, await nextContentDate(shop))
+  return row ?? null
+}
+
+/** When a version that has been prepared comes into force; null when none has. */
+async function nextContentDate(shop: PublicShop): Promise<Date | null> {
+  const { next } = await shop.database
+    .selectFrom('content_version')
+    .select(sql<Date | null>`min(valid_from)`.as('next'))
+    .where('valid_from', '>', shop.now)
+    .executeTakeFirstOrThrow()
+  return next
+}
+
+/** An older or newer version of a page, as somebody once agreed to it. */
+export async function findContentVersion(shop: PublicShop, slug: string, version: number): Promise<Content | null> {
+  const row = await shop.database
+    .selectFrom('content_version')
+    .select(['slug', 'version', 'title', 'html'])
+    .where('slug', '=', slug)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export interface ContentLink {
+  slug: string
+  title: string
+  inFooter: boolean
+}
+
+/** Every content page in force, in the merchant's order. */
+export async function getContentLinks(shop: PublicShop): Promise<ContentLink[]> {
+  const rows = await shop.database
+    .selectFrom('content_page as page')
+    .innerJoin('content_version as version', 'version.slug', 'page.slug')
+    .where('version.valid_from', '<=', shop.now)
+    .distinctOn(['page.position', 'page.slug'])
+    .select(['page.slug', 'page.in_footer', 'version.title'])
+    .orderBy('page.position')
+    .orderBy('page.slug')
+    .orderBy('version.version', 'desc')
+    .execute()
+  dependsOn(shop, 'content')
+  validUntil(shop, await nextContentDate(shop))
+  return rows.map(({ slug, title, in_footer }) => ({ slug, title, inFooter: in_footer }))
+}
+
+/** The version that was published last, in force or not yet. */
+export async function findLatestContent(shop: PublicShop, slug: string): Promise<Content | null> {
+  const row = await shop.database
+    .selectFrom('content_version')
+    .select(['slug', 'version', 'title', 'html'])
+    .where('slug', '=', slug)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** What is prepared for a page; null when nothing is. */
+export async function findDraft(shop: PublicShop, slug: string): Promise<PageDraft | null> {
+  const row = await shop.primary
+    .selectFrom('content_draft')
+    .select(['slug', 'title', 'markdown', 'position', 'unread_template'])
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  if (!row) return null
+  const { unread_template: unreadTemplate, ...draft } = row
+  return { ...draft, unreadTemplate }
+}
+
+/** A published version as it was written: its Markdown, or its HTML where it has none. The newest when none is named. */
+export async function findPublishedSource(
+  shop: PublicShop,
+  slug: string,
+  version: number | null,
+): Promise<{ title: string; version: number; validFrom: Date; source: string } | null> {
+  let query = shop.primary
+    .selectFrom('content_version')
+    .select(['title', 'version', 'valid_from', 'html', 'markdown'])
+    .where('slug', '=', slug)
+  if (version !== null) query = query.where('version', '=', version)
+  const row = await query.orderBy('version', 'desc').limit(1).executeTakeFirst()
+  if (!row) return null
+  return { title: row.title, version: row.version, validFrom: row.valid_from, source: row.markdown ?? row.html }
+}
+
+/** Where a page stands among the links of the footer; null when there is no such page. */
+export async function findFooterPosition(
+  shop: PublicShop,
+  slug: string,
+): Promise<{ position: number; inFooter: boolean } | null> {
+  const row = await shop.database
+    .selectFrom('content_page')
+    .select(['position', 'in_footer'])
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  return row ? { position: row.position, inFooter: row.in_footer } : null
+}
+
+/** One page as its merchant sees it. */
+export interface PageState {
+  slug: string
+  title: string
+  /** Of the newest version; null while none has been published. */
+  version: number | null
+  validFrom: Date | null
+  /** When somebody last changed what is prepared; null when nothing is. */
+  draftedAt: Date | null
+  /** What stands there, or is prepared, comes from a template that nobody has said to have read. */
+  unreadTemplate: boolean
+}
+
+/** All pages, published and prepared, in the order of the footer. */
+export async function getPageStates(shop: PublicShop): Promise<PageState[]> {
+  const { rows } = await sql<PageState>`
+    select slug, coalesce(draft.title, newest.title) as title, newest.version, newest.valid_from as "validFrom",
+      draft.changed_at as "draftedAt",
+      coalesce(draft.unread_template, newest.unread_template, false) as "unreadTemplate"
+    from (
+      select distinct on (slug) * from content_version order by slug, version desc
+    ) newest
+    full join content_draft draft using (slug)
+    left join content_page page using (slug)
+    order by coalesce(draft.position, page.position, 1000), slug
+  `.execute(shop.primary)
+  return rows
+}
+
+/** A page that is prepared before shoppers see it. */
+export interface PageDraft {
+  slug: string
+  title: string
+  markdown: string
+  /** Its place among the links of the footer; null: where it stands, or last. */
+  position: number | null
+  /** Made by the shop from a template; nobody has said to have read it. */
+  unreadTemplate: boolean
+}

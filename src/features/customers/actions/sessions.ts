@@ -1,0 +1,113 @@
+import { linkMinutes } from '#platform/accounts/one-time-links.ts'
+import type { SignInRefusal } from '#platform/accounts/request-accounts.ts'
+import { isLocalNetwork } from '#platform/http/client-address.ts'
+import { countAttempt } from '#platform/rate-limit.ts'
+import { hashToken, makeToken } from '#platform/secrets.ts'
+import { logSecurityEvent } from '#platform/security-log.ts'
+import { done, type Result, refused } from '#shared/result.ts'
+import { type PublicShop, type Shop, updateVisitor } from '#shop'
+import type { SignInData } from '../checks/sign-in.ts'
+import { findCustomerByAccount } from '../queries.ts'
+import { visitEnd } from '../rules.ts'
+import { assignVisit, deleteExpiredVisits, deleteVisit, insertVisit, updateVisitEnd } from '../writes.ts'
+
+/**
+ * Signs a client in with login or e-mail and password (A6.1).
+ * @returns the client's id; merging the baskets is the caller's next step
+ */
+export async function signIn(
+  shop: Shop,
+  { login, password }: SignInData,
+): Promise<Result<{ customerId: number }, SignInRefusal>> {
+  const account = await shop.accounts.signIn(login, password)
+  return account.ok ? done(await linkVisitToCustomer(shop, account.value)) : account
+}
+
+/**
+ * Signs a client in by a one-time link from a mail. Refused when it is used, too old or unknown.
+ * @returns the client's id; merging the baskets is the caller's next step
+ */
+export async function signInByLink(
+  shop: Shop,
+  token: string,
+): Promise<Result<{ customerId: number }, { code: 'gone' }>> {
+  const account = await shop.accounts.signInByLink(token)
+  return account.ok ? done(await linkVisitToCustomer(shop, account.value)) : account
+}
+
+/** The visit that was begun as a stranger becomes the client's, under a new token: a token that somebody planted opens nothing. */
+async function linkVisitToCustomer(shop: Shop, accountId: string): Promise<{ customerId: number }> {
+  const customerId = await findCustomerByAccount(shop, accountId)
+  if (customerId === null) throw new Error(`account ${accountId} has no client`)
+  if (shop.visitor.visitId !== null) {
+    const token = makeToken()
+    await assignVisit(shop, shop.visitor.visitId, customerId, hashToken(token), visitEnd(shop.now))
+    updateVisitor(shop, { cookieToken: token })
+  }
+  updateVisitor(shop, { customerId })
+  return { customerId }
+}
+
+/** Signs out in this browser and ends its visit, so that the next person at this browser finds nothing of the client's. */
+export async function signOut(shop: Shop): Promise<void> {
+  await shop.accounts.signOut()
+  if (shop.visitor.visitId !== null) await deleteVisit(shop, shop.visitor.visitId)
+  updateVisitor(shop, { visitId: null, customerId: null, cookieToken: null, signedOut: true })
+}
+
+/** Signs the client out in one other browser, by its id, or in all others. */
+export async function endSessions(shop: Shop, which: { browserId: string } | 'others'): Promise<void> {
+  if (which === 'others') await shop.accounts.endOtherBrowsers()
+  else await shop.accounts.endBrowser(which.browserId)
+}
+
+const linksPerAddress = { name: 'sign-in links from an address', tries: 10, minutes: 60 }
+/** As long as a link works: when strangers use the limit up, the client has a link in the mailbox that still works. */
+const linksPerAccount = { name: 'sign-in links of an account', tries: 3, minutes: linkMinutes }
+
+/**
+ * Has a one-time link sent to the owner of an account, given by login or e-mail. The answer, and the time it takes, is the same whether
+ * there is such an account or not, and when it has been sent enough of them.
+ */
+export async function requestSignInLink(
+  shop: Shop,
+  loginOrEmail: string,
+): Promise<Result<'asked', { code: 'wait'; until: Date }>> {
+  const { database, now } = shop
+  const until = await limitAddressRate(shop)
+  if (until) return refused({ code: 'wait', until })
+  const accountId = await shop.accounts.findAccountId(loginOrEmail)
+  const whose = accountId ?? `unknown ${loginOrEmail.toLowerCase()}`
+  const sent = (await countAttempt(database, [{ key: `links of ${whose}`, ...linksPerAccount }], now)) === null
+  if (sent) await shop.enqueue(database, 'send-sign-in-link', { accountId, mailId: crypto.randomUUID() })
+  logSecurityEvent('authn_link_request', { account: accountId, sent })
+  return done('asked')
+}
+
+/** Not behind a proxy that does not say who asks: one visitor could use up the links of all, who may need one because of the same visitor. */
+async function limitAddressRate({ database, visitor: { address }, now }: Shop): Promise<Date | null> {
+  if (address === null || isLocalNetwork(address)) return null
+  return countAttempt(database, [{ key: `links from ${address}`, ...linksPerAddress }], now)
+}
+
+/**
+ * The id of the visitor's visit; a new one, with a token for the cookie in `shop.visitor.cookieToken`, when there is none yet.
+ * Called by the first action that must be remembered, never by a page view.
+ */
+export async function beginVisit(shop: Shop): Promise<number> {
+  if (shop.visitor.visitId !== null) return shop.visitor.visitId
+  const token = makeToken()
+  const visitId = await insertVisit(shop, hashToken(token), visitEnd(shop.now))
+  updateVisitor(shop, { visitId, cookieToken: token })
+  return visitId
+}
+
+/** Lets a visit that is used last on; its cookie must be sent again, so that the browser keeps it as long. */
+export async function extendVisit(shop: PublicShop, visitId: number): Promise<void> {
+  await updateVisitEnd(shop, visitId, visitEnd(shop.now))
+}
+
+/** Removes visits that have ended, and the baskets of strangers with them; how many. */
+export function removeExpiredVisits(shop: PublicShop): Promise<number> {
+  return deleteExpiredVisits(shop)
+}

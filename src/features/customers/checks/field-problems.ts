@@ -1,0 +1,20 @@
+import type { z } from 'zod'
+import type { Message } from '#shared/text.ts'
+import { type ValidationCode, validationTexts } from '../texts/validation.ts'
+
+/** What is wrong, by the name of the field. */
+export type FieldProblems = Record<string, Message>
+
+const codes = validationTexts as Record<string, (typeof validationTexts)[ValidationCode]>
+
+/** The first problem of each field; schemas of this shop give a code of `validationTexts` as the message of each check. */
+export function fieldProblems(error: z.ZodError): FieldProblems {
+  const problems: FieldProblems = {}
+  for (const issue of error.issues) {
+    const field = issue.path.join('.')
+    const values = 'params' in issue ? issue.params : undefined
+    const maximum = issue.code === 'too_big' ? { n: Number(issue.maximum) } : undefined
+    problems[field] ??= { text: codes[issue.message] ?? validationTexts.required, values: values ?? maximum }
+  }
+  return problems
+}

@@ -1,0 +1,83 @@
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { ownProperty } from '#shared/own-property.ts'
+import type { ValidationCode } from '../texts/validation.ts'
+
+/** X is a digit, Y a letter (B8.12). Countries to which Polish couriers carry most. */
+const formats: Record<string, string[]> = {
+  PL: ['XX-XXX'],
+  AT: ['XXXX'],
+  BE: ['XXXX'],
+  CZ: ['XXX XX'],
+  DE: ['XXXXX'],
+  DK: ['XXXX'],
+  ES: ['XXXXX'],
+  FR: ['XXXXX'],
+  HU: ['XXXX'],
+  IT: ['XXXXX'],
+  LT: ['LT-XXXXX'],
+  NL: ['XXXX YY'],
+  SE: ['XXX XX'],
+  SK: ['XXX XX'],
+}
+
+/** How postcodes of a country are written; empty when that is not known and anything goes. */
+export function postcodeFormats(country: string): string[] {
+  return ownProperty(formats, country) ?? []
+}
+
+/** What a message says about how postcodes of a country are written: its formats, and one that fits the first of them. */
+export function postcodeHint(country: string): { formats: string; example: string } {
+  const formats = postcodeFormats(country)
+  let digit = 0
+  const example = (formats[0] ?? '').replace(/[XY]/g, (place) => (place === 'X' ? String(++digit) : 'A'))
+  return { formats: formats.join(', '), example }
+}
+
+/** The postcode as that country writes it ('00950' → '00-950'), or null when it cannot be one. */
+export function readPostcode(typed: string, country: string): string | null {
+  const characters = typed.toUpperCase().replace(/[\s-]/g, '')
+  const known = postcodeFormats(country)
+  if (known.length === 0) return /^[A-Z0-9]{2,10}$/.test(characters) ? typed.trim().toUpperCase() : null
+  return known.map((format) => fitFormat(characters, format)).find((postcode) => postcode !== null) ?? null
+}
+
+function fitFormat(characters: string, format: string): string | null {
+  const places = [...format].filter((place) => /[A-Z]/.test(place))
+  if (characters.length !== places.length) return null
+  const fits = places.every((place, index) => {
+    const character = characters[index] as string
+    if (place === 'X') return /\d/.test(character)
+    return place === 'Y' ? /[A-Z]/.test(character) : character === place
+  })
+  if (!fits) return null
+  let next = 0
+  return [...format].map((place) => (/[A-Z]/.test(place) ? characters[next++] : place)).join('')
+}
+
+/** A phone number as '+48600700800', or the code of what is wrong with it (B5.10–B5.12, B5.28). */
+export function readPhone(typed: string, country: string): { value: string } | { code: ValidationCode } {
+  const trimmed = typed.trim()
+  if (trimmed === '') return { code: 'no_phone' }
+  if (/[^\d\s+().\-/*#]/.test(trimmed)) return { code: 'illegal_characters' }
+  if (trimmed.replace(/\D/g, '').length < 9) return { code: 'phone_to_short' }
+  const region = isSupportedCountry(country) ? (country as CountryCode) : undefined
+  const number = parsePhoneNumberFromString(trimmed.replace(/^00/, '+'), region)
+  return number?.isValid() ? { value: number.number } : { code: 'incorect_phone' }
+}
+
+const weights = [6, 5, 7, 2, 3, 4, 5, 6, 7]
+
+/** A Polish NIP as ten digits, its checksum right; null when it is none (B8.9). */
+export function readNip(typed: string): string | null {
+  const digits = typed.replace(/^\s*PL/i, '').replace(/[\s-]/g, '')
+  if (!/^\d{10}$/.test(digits) || /^0+$/.test(digits)) return null
+  const sum = weights.reduce((sum, weight, place) => sum + weight * Number(digits[place]), 0)
+  return sum % 11 === Number(digits[9]) ? digits : null
+}
+
+/** The tax number of a company in any country; outside Poland only its shape is known here. */
+export function readTaxNumber(typed: string, country: string): string | null {
+  if (country === 'PL') return readNip(typed)
+  const characters = typed.toUpperCase().replace(/[\s.-]/g, '')
+  return /^[A-Z0-9]{4,16}$/.test(characters) ? characters : null
+}

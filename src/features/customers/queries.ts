@@ -1,0 +1,147 @@
+import { sql } from 'kysely'
+import { fromPostalColumns, type PostalAddress } from '#shared/postal-address.ts'
+import type { PublicShop, Visitor } from '#shop'
+
+/** The visit of a cookie's token, unless it has ended, and the client of an account; null for what there is not. */
+export async function findVisitor(
+  shop: PublicShop,
+  tokenHash: Uint8Array | null,
+  accountId: string | null,
+): Promise<{ visit: { id: number; seenAt: Date } | null; customerId: number | null }> {
+  if (!tokenHash && !accountId) return { visit: null, customerId: null }
+  const { rows } = await sql<{ id: number | null; seen_at: Date; customer_id: number | null }>`
+    select visit.id, visit.seen_at, (select id from customer where account_id = ${accountId}::text) as customer_id
+    from (values (1)) as one
+    left join visit on token_hash = ${tokenHash}::bytea and expires_at > ${shop.now}::timestamptz
+  `.execute(shop.database)
+  const { id = null, seen_at, customer_id = null } = rows[0] ?? {}
+  return { visit: id !== null && seen_at ? { id, seenAt: seen_at } : null, customerId: customer_id }
+}
+
+/** What the shop knows of a client. */
+export interface Customer {
+  id: number
+  kind: 'private' | 'business'
+  email: string
+  firstName: string
+  lastName: string
+  phone: string
+  company: string
+  taxNumber: string
+}
+
+export async function findCustomer(shop: PublicShop, customerId: number): Promise<Customer | null> {
+  const row = await shop.database
+    .selectFrom('customer')
+    .select(['id', 'kind', 'email', 'first_name', 'last_name', 'phone', 'company', 'tax_number'])
+    .where('id', '=', customerId)
+    .executeTakeFirst()
+  if (!row) return null
+  return {
+    id: row.id,
+    kind: row.kind === 'business' ? 'business' : 'private',
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    phone: row.phone,
+    company: row.company,
+    taxNumber: row.tax_number,
+  }
+}
+
+/** The client of an account; every account has one. */
+export async function findCustomerByAccount(shop: PublicShop, accountId: string): Promise<number | null> {
+  const row = await shop.database
+    .selectFrom('customer')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** An address that a client keeps. */
+export interface Address extends PostalAddress {
+  id: number
+  kind: 'billing' | 'delivery' | 'invoice'
+  phone: string
+}
+
+/** The addresses that a client keeps. */
+export async function getCustomerAddresses(shop: PublicShop, customerId: number): Promise<Address[]> {
+  const rows = await shop.database
+    .selectFrom('address')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind as Address['kind'],
+    ...fromPostalColumns(row),
+    phone: row.phone,
+  }))
+}
+
+/** Those of these e-mails that belong to a client with an account. */
+export async function emailsWithAccount(shop: PublicShop, emails: string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ email: string }>`
+    select email from customer where account_id is not null and lower(email) = any(${emails})
+  `.execute(shop.database)
+  return new Set(rows.map((row) => row.email))
+}
+
+/** The client who has this address; null when nobody has. */
+export async function findCustomerByEmail(shop: PublicShop, email: string): Promise<number | null> {
+  const row = await shop.database.selectFrom('customer').select('id').where('email', '=', email).executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** A client as the merchant sees them in a list. */
+export interface CustomerSummary {
+  id: number
+  email: string
+  name: string
+  company: string
+  hasAccount: boolean
+  points: number
+  createdAt: Date
+}
+
+/** Clients by their ids: all, or those whose e-mail, name or company has `text` in it. */
+export async function listCustomers(
+  shop: PublicShop,
+  { text, limit }: { text?: string; limit: number },
+): Promise<CustomerSummary[]> {
+  const pattern = text === undefined ? null : `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const { rows } = await sql<CustomerSummary>`
+    select id, email, trim(first_name || ' ' || last_name) as name, company, account_id is not null as "hasAccount", points,
+      created_at as "createdAt"
+    from customer
+    where ${pattern}::text is null or email ilike ${pattern}::text or first_name || ' ' || last_name ilike ${pattern}::text
+      or company ilike ${pattern}::text
+    order by id limit ${limit}
+  `.execute(shop.primary)
+  return rows
+}
+
+/** The client with this e-mail, letters alike in both cases; null when there is none. */
+export async function findCustomerSummary(shop: PublicShop, email: string): Promise<CustomerSummary | null> {
+  const { rows } = await sql<CustomerSummary>`
+    select id, email, trim(first_name || ' ' || last_name) as name, company, account_id is not null as "hasAccount", points,
+      created_at as "createdAt"
+    from customer where lower(email) = lower(${email})
+  `.execute(shop.primary)
+  return rows[0] ?? null
+}
+
+/** How many points of the loyalty programme a client has to spend; null of a visitor, who has none (A6.2). */
+export async function getVisitorPoints(shop: PublicShop & { visitor: Visitor }): Promise<number | null> {
+  const { customerId } = shop.visitor
+  if (customerId === null) return null
+  const row = await shop.database
+    .selectFrom('customer')
+    .select('points')
+    .where('id', '=', customerId)
+    .executeTakeFirst()
+  return row?.points ?? 0
+}

@@ -1,0 +1,50 @@
+import { validationTexts } from '#features/customers/texts/validation.ts'
+import { readableCookie } from '#platform/http/cookies.ts'
+import { publishInvalidation } from '#platform/page-cache/cache-dependencies.ts'
+import type { Destination } from '#shared/postal-address.ts'
+import { done, type Result, refused } from '#shared/result.ts'
+import { type PublicShop, type Shop, transaction, updateVisitor } from '#shop'
+import { getDeliveryCountries } from './queries/tariffs.ts'
+import type { CourierInput } from './rules/delivery-tariff.ts'
+import {
+  type DestinationProblem,
+  defaultDestination,
+  destinationCookies,
+  writeDestination,
+} from './rules/destination.ts'
+import { replaceGoods, upsertCourier, upsertDeliveryOption } from './writes.ts'
+
+/** Saves couriers, known by their names, in this order; others, and tariffs to countries that are not named, stay as they are. */
+export async function saveCouriers(shop: PublicShop, couriers: CourierInput[]): Promise<void> {
+  await transaction(shop, async (shop) => {
+    for (const [position, courier] of couriers.entries()) {
+      const id = await upsertCourier(shop, { ...courier, position })
+      await replaceGoods(shop, id, courier)
+      for (const option of courier.options) await upsertDeliveryOption(shop, id, option)
+    }
+    await publishInvalidation(shop, ['delivery'])
+  })
+}
+
+/** Makes this where the visitor's parcels go for the rest of the request; answers the Set-Cookie lines by which his browser remembers it, by cookie. */
+export function rememberDestination(shop: Shop, destination: Destination): Map<string, string> {
+  updateVisitor(shop, { destination })
+  const { publicUrl, settings } = shop
+  const texts = writeDestination(destination, defaultDestination(settings).country)
+  const { region, zipcode } = destinationCookies
+  return new Map([
+    [region, readableCookie(publicUrl, region, texts.region)],
+    [zipcode, readableCookie(publicUrl, zipcode, texts.zipcode)],
+  ])
+}
+
+/** Shows deliveries to this country (two letters) from now on; the postcode stays as long as the country does. */
+export async function setDestinationCountry(
+  shop: PublicShop,
+  { from, country }: { from: Destination; country: string },
+): Promise<Result<Destination, DestinationProblem>> {
+  const asked = country.trim().toUpperCase()
+  if (!(await getDeliveryCountries(shop)).includes(asked))
+    return refused({ code: 'incorrect_region', message: { text: validationTexts.incorrect_region } })
+  return done({ country: asked, postcode: asked === from.country ? from.postcode : null })
+}

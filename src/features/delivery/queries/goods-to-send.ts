@@ -1,0 +1,111 @@
+import { type RawBuilder, sql } from 'kysely'
+import { minimumPurchaseSql, stockInStoresSql } from '#features/catalogue/queries/product-sql.ts'
+import { dependsOn } from '#platform/page-cache/cache-dependencies.ts'
+import { type Decimal, decimal, decimalText, divideHalfUp, one } from '#shared/decimal.ts'
+import { tagsOf } from '#shared/tag.ts'
+import type { PublicShop } from '#shop'
+import type { WorkingDays } from '../rules/despatch-calendar.ts'
+import type { GoodsToSend } from '../rules/shipping-time.ts'
+
+interface Row extends Omit<GoodsToSend, 'needed' | 'stores'> {
+  productId: number
+  /** How many of it are in one of what is sold: the parts of a bundle. */
+  times: string
+  stores: (Omit<GoodsToSend['stores'][number], 'holds'> & { quantity: string })[]
+}
+
+/** How stock says that there is any amount. */
+const unlimited = '-1'
+
+/** A size that is sent; without a quantity the least that anybody can buy of it. */
+export interface SentSize {
+  sizeId: number
+  quantity?: Decimal
+}
+
+/** What must be ready before each of these sizes can leave, by size id: the size itself, and the parts of a bundle; of all that is asked of it. */
+export async function getGoodsToSend(
+  shop: PublicShop,
+  sizes: SentSize[],
+  holidays: string[],
+): Promise<Map<number, GoodsToSend[]>> {
+  const { rows } = await sql<{ sizeId: number; least: string; goods: Row; parts: Row[] }>`
+    select size.id as "sizeId", (${minimumPurchaseSql})::text as least, ${goodsOf('size', 'product', 'supplier', sql`1`)} as goods, coalesce((
+      select jsonb_agg(${goodsOf('part_size', 'part_product', 'part_supplier', sql`part.quantity`)})
+      from bundle_part part
+      join product_size part_size on part_size.id = part.size_id
+      join product part_product on part_product.id = part_size.product_id
+      left join supplier part_supplier on part_supplier.id = part_product.supplier_id
+      where part.bundle_id = product.id
+    ), '[]') as parts
+    from product_size size
+    join product on product.id = size.product_id
+    left join supplier on supplier.id = product.supplier_id
+    where size.id = any(${sizes.map(({ sizeId }) => sizeId)})
+  `.execute(shop.database)
+  const asked = quantities(sizes)
+  const productIds = rows.flatMap(({ goods, parts }) => [goods, ...parts].map(({ productId }) => productId))
+  dependsOn(shop, 'delivery', ...tagsOf('product', productIds))
+  return new Map(
+    rows.map(({ sizeId, least, goods, parts }) => {
+      const quantity = asked.get(sizeId) ?? decimal(least)
+      return [sizeId, [goods, ...parts].map((row) => toGoods(row, quantity, holidays))]
+    }),
+  )
+}
+
+/** How much is asked of each size in all; sizes without a quantity are missing. */
+function quantities(sizes: SentSize[]): Map<number, Decimal> {
+  const asked = new Map<number, Decimal>()
+  for (const { sizeId, quantity } of sizes)
+    if (quantity !== undefined) asked.set(sizeId, (asked.get(sizeId) ?? 0n) + quantity)
+  return asked
+}
+
+function goodsOf(size: string, product: string, supplier: string, times: RawBuilder<unknown>): RawBuilder<unknown> {
+  const of = (column: string) => sql.ref(`${product}.${column}`)
+  const its = (column: string) => sql.ref(`${supplier}.${column}`)
+  return sql`jsonb_build_object(
+    'productId', ${of('id')}, 'times', ${times}::text, 'kind', ${of('kind')}, 'deliveryUnknown', ${of('delivery_unknown')}, 'toOrder', ${of('availability')} = 'order',
+    'onShelf', ${stockInStoresSql(size, product)} is not null, 'stores', ${storesOf(size)}, 'backOn', ${of('back_on')}, 'delayDays', ${of('delay_days')},
+    'supplier', case when ${its('id')} is not null then ${calendarOf(supplier)} end
+  )`
+}
+
+function storesOf(size: string): RawBuilder<unknown> {
+  return sql`coalesce((
+    select jsonb_agg(${calendarOf('store')} || jsonb_build_object('quantity', stock.quantity::text) order by store.id) from stock join store on store.id = stock.store_id
+    where stock.size_id = ${sql.ref(`${size}.id`)} and stock.quantity <> 0
+  ), '[]')`
+}
+
+function calendarOf(alias: string): RawBuilder<unknown> {
+  const its = (column: string) => sql.ref(`${alias}.${column}`)
+  return sql`jsonb_build_object(
+    'delayDays', ${its('delay_days')}, 'weekdays', ${its('weekdays')}, 'closedDays', ${its('closed_days')}
+  )`
+}
+
+/** Suppliers and stores rest on public holidays, too. What most goods share is alike for all of them: stores with enough do not say how much. */
+function toGoods(
+  { productId: _, times, supplier, stores, ...goods }: Row,
+  quantity: Decimal,
+  holidays: string[],
+): GoodsToSend {
+  const needed = divideHalfUp(decimal(times) * quantity, one)
+  const resting = <Calendar extends WorkingDays>(calendar: Calendar): Calendar => ({
+    ...calendar,
+    closedDays: [...holidays, ...calendar.closedDays],
+  })
+  const held = stores.map(({ quantity, ...store }) => {
+    const isEnough = quantity === unlimited || decimal(quantity) >= needed
+    return { ...resting(store), holds: isEnough ? null : quantity }
+  })
+  const isShort = held.some(({ holds }) => holds !== null)
+  return {
+    ...goods,
+    supplier: supplier && resting(supplier),
+    stores: held,
+    needed: isShort ? decimalText(needed) : null,
+  }
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import { vatRateSql } from '#features/catalogue/queries/product-sql.ts'
+import { dependsOn } from '#platform/page-cache/cache-dependencies.ts'
+import { cached } from '#platform/page-cache/tagged-cache.ts'
+import { tagsOf } from '#shared/tag.ts'
+import type { PublicShop } from '#shop'
+import type { DeliveryTariff, GoodsList } from '../rules/delivery-tariff.ts'
+
+/** Every way to these countries (two letters each), in the shop's order; in PLN, whatever the shop's currency is. Nobody may change it. */
+export function getTariffs(shop: PublicShop, countries: string[]): Promise<DeliveryTariff[]> {
+  return cached(shop, `delivery to ${countries}`, (shop) => readTariffs(shop, countries))
+}
+
+async function readTariffs(shop: PublicShop, countries: string[]): Promise<DeliveryTariff[]> {
+  const goods = (rule: 'refused' | 'needed') => sql`(
+    select jsonb_build_object(
+      'products', coalesce(jsonb_agg(product_id) filter (where product_id is not null), '[]'),
+      'categories', coalesce(jsonb_agg(category_id) filter (where category_id is not null), '[]')
+    )
+    from courier_goods where courier_id = courier.id and rule = ${rule}
+  )`
+  const { rows } = await sql<DeliveryTariff>`
+    select option.id, option.courier_id as "courierId", courier.name as courier, courier.icon,
+      courier.pickup_point as "pickupPoint", option.country, option.prepaid, option.cost, option.free_from as "freeFrom",
+      option.minimum_value as "minimumValue", option.own_amounts as "ownAmounts", option.maximum_weight as "maximumWeight", vat.percent as "vatPercent",
+      option.days_from as "daysFrom", option.days_to as "daysTo", option.comment, coalesce((
+        select jsonb_agg(jsonb_build_object('weightFrom', weight_from, 'valueFrom', value_from, 'cost', cost))
+        from delivery_band where option_id = option.id
+      ), '[]') as bands, coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'postcodeFrom', postcode_from, 'postcodeTo', postcode_to, 'served', served, 'surcharge', surcharge, 'freeFrom', free_from
+        ) order by length(postcode_from) desc, postcode_from collate "C" desc, postcode_to collate "C")
+        from delivery_area where option_id = option.id
+      ), '[]') as areas, ${goods('refused')} as refuses, ${goods('needed')} as needs
+    from delivery_option option
+    join courier on courier.id = option.courier_id and courier.enabled
+    join lateral (${vatRateSql(shop, 'option.vat_class_id')}) vat on true
+    where option.country = any(${countries})
+    order by courier.position, courier.id, option.prepaid desc
+  `.execute(shop.database)
+  dependsOn(shop, 'delivery')
+  return rows
+}
+
+/** The countries to which anything is sent, Poland first. */
+export async function getDeliveryCountries(shop: PublicShop): Promise<string[]> {
+  const { rows } = await sql<{ country: string }>`
+    select distinct option.country, option.country <> 'PL' as abroad
+    from delivery_option option join courier on courier.id = option.courier_id and courier.enabled
+    order by abroad, option.country
+  `.execute(shop.database)
+  dependsOn(shop, 'delivery')
+  return rows.map((row) => row.country)
+}
+
+/** What a parcel with these products holds: of bundles their parts as well; the categories with all above them. */
+export async function parcelGoods(shop: PublicShop, productIds: number[]): Promise<GoodsList> {
+  const parcels = [...(await parcelGoodsOfEach(shop, productIds)).values()]
+  const all = (list: keyof GoodsList) => [...new Set(parcels.flatMap((goods) => goods[list]))]
+  return { products: all('products'), categories: all('categories') }
+}
+
+/** The same of a parcel with each of these products alone, by product; one that does not exist is missing. One query. */
+export async function parcelGoodsOfEach(shop: PublicShop, productIds: number[]): Promise<Map<number, GoodsList>> {
+  const { rows } = await sql<GoodsList & { owner: number }>`
+    with goods as (
+      select id as owner, id from product where id = any(${productIds}::integer[])
+      union
+      select part.bundle_id, size.product_id from bundle_part part join product_size size on size.id = part.size_id
+      where part.bundle_id = any(${productIds}::integer[])
+    ), placed as (
+      select distinct goods.owner, above.id
+      from goods
+      join product_category link on link.product_id = goods.id
+      join category on category.id = link.category_id
+      cross join unnest(category.path) as above (id)
+    )
+    select listed.owner, listed.products, coalesce(above.categories, '{}') as categories
+    from (select owner, array_agg(id) as products from goods group by owner) listed
+    left join (select owner, array_agg(id) as categories from placed group by owner) above on above.owner = listed.owner
+  `.execute(shop.database)
+  dependsOn(
+    shop,
+    'categories',
+    ...tagsOf(
+      'product',
+      rows.flatMap(({ products }) => products),
+    ),
+  )
+  return new Map(rows.map(({ owner, ...goods }) => [owner, goods]))
+}

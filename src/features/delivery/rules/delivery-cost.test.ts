@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { formatMoney, polishZloty } from '#shared/money.ts'
+import { deliveryCostText, describeDeliveryOptions } from './delivery-cost.ts'
+import type { DeliveryOption } from './delivery-options.ts'
+
+const money = (amount: number) => formatMoney(amount, polishZloty).replaceAll('\u00a0', ' ')
+const writing = { words: {}, money, price: money }
+const way: DeliveryOption = {
+  id: 1,
+  courierId: 1,
+  courier: 'Kurier',
+  icon: 'truck',
+  pickupPoint: false,
+  country: 'PL',
+  prepaid: 'prepaid',
+  gross: 1690,
+  freeFrom: 25_000,
+  minimumValue: 0,
+  minimumReached: true,
+  maximumWeight: null,
+  areas: [],
+  vatPercent: '23',
+  daysFrom: 1,
+  daysTo: 2,
+  comment: 'Pod drzwi.',
+}
+
+const notDefined = 'Nie mamy stałego kosztu tej dostawy – napisz, a ją wycenimy'
+const notServed = 'Nikt tego tam nie dowiezie – wybierz inny adres albo do nas napisz'
+
+test.each<[string, DeliveryOption[], boolean, { cost: string; note: string | null }]>([
+  [
+    'A8.6 the least that it costs',
+    [way, { ...way, gross: 1390, freeFrom: null }],
+    true,
+    { cost: 'Koszt od 13,90 zł', note: 'Dostawa gratis przy zakupach od 250,00 zł' },
+  ],
+  [
+    'A8.6 what asks for a higher worth is not the least',
+    [way, { ...way, gross: 100, minimumReached: false }],
+    true,
+    { cost: 'Koszt od 16,90 zł', note: 'Dostawa gratis przy zakupach od 250,00 zł' },
+  ],
+  ['A8.6 never free', [{ ...way, freeFrom: null }], true, { cost: 'Koszt od 16,90 zł', note: null }],
+  ['A8.5 free', [way, { ...way, gross: 0, freeFrom: 5000 }], true, { cost: 'Dostawa gratis!', note: null }],
+  ['A8.12 B8.51 nobody takes it', [], true, { cost: notDefined, note: null }],
+  ['A8.12 B8.51 nobody takes it there', [], false, { cost: notServed, note: null }],
+  [
+    'A8.12 only if more is bought',
+    [
+      { ...way, minimumReached: false, minimumValue: 20_000 },
+      { ...way, minimumReached: false, minimumValue: 10_000 },
+    ],
+    true,
+    { cost: 'Wysyłamy przy zakupach od 100,00 zł', note: null },
+  ],
+])('%s', (_, ways, isDefaultPlace, words) => {
+  expect(deliveryCostText(ways, 5000, writing, isDefaultPlace)).toEqual(words)
+})
+
+test('B2.50 a courier with its picture, payment, cost, time, comment, minimum and from when it is free', () => {
+  const later = { ...way, id: 2, prepaid: 'dvp' as const, gross: 500, minimumValue: 10_000, minimumReached: false }
+  const free = { ...way, id: 3, gross: 0, daysFrom: 1, daysTo: 1 }
+  expect(describeDeliveryOptions([later, way, free], writing)).toEqual([
+    {
+      id: 3,
+      courier: 'Kurier',
+      icon: 'truck',
+      payment: 'Płacisz z góry',
+      cost: 'gratis',
+      free: true,
+      days: '1 dzień roboczy',
+      arrives: null,
+      comment: 'Pod drzwi.',
+      minimum: null,
+      minimumReached: true,
+      freeFrom: null,
+    },
+    expect.objectContaining({ id: 1, cost: '16,90 zł', days: '1–2 dni robocze', freeFrom: 'Gratis od 250,00 zł' }),
+    expect.objectContaining({
+      id: 2,
+      payment: 'Płacisz przy odbiorze',
+      minimum: 'Przy zakupach od 100,00 zł',
+      minimumReached: false,
+    }),
+  ])
+})
+
+test('B2.50 in a basket the dearest stands first, and each says when it is there', () => {
+  const later = { ...way, id: 2, gross: 5000, minimumReached: false }
+  const dear = { ...way, id: 3, gross: 2000, daysTo: 5 }
+  const words = describeDeliveryOptions([later, way, dear], writing, {
+    dearestFirst: true,
+    arrive: new Map([[5, 'jutro']]),
+  })
+  expect(words.map(({ id, arrives }) => [id, arrives])).toEqual([
+    [3, 'jutro'],
+    [1, null],
+    [2, null],
+  ])
+})

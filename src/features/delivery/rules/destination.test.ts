@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { readDestination, withoutCountry, withoutPostcode, writeDestination } from './destination.ts'
+
+const cookie = (members: object) => JSON.stringify(members)
+
+test.each<[string, { region?: string; zipcode?: string }, { country: string; postcode: string | null } | null]>([
+  ['no cookie', {}, null],
+  ['a country', { region: cookie({ currentCountry: 'DE' }) }, { country: 'DE', postcode: null }],
+  ['a postcode of ours', { zipcode: cookie({ currentZipcode: '72500' }) }, { country: 'PL', postcode: '72-500' }],
+  [
+    'both',
+    { region: cookie({ currentCountry: 'DE' }), zipcode: cookie({ currentZipcode: '25980' }) },
+    { country: 'DE', postcode: '25980' },
+  ],
+  [
+    'a postcode of another country',
+    { region: cookie({ currentCountry: 'DE' }), zipcode: cookie({ currentZipcode: '72-500' }) },
+    { country: 'DE', postcode: '72500' },
+  ],
+  ['a postcode that is none', { zipcode: cookie({ currentZipcode: 'x' }) }, null],
+  ['a country that is none', { region: cookie({ currentCountry: 'Niemcy' }) }, null],
+  ['other kinds of values', { region: cookie({ currentCountry: ['DE'] }), zipcode: '"72-500"' }, null],
+  ['no JSON', { region: '{', zipcode: 'null' }, null],
+  ['what is no own member', { region: cookie({ __proto__: { currentCountry: 'DE' } }) }, null],
+])('A3.13 %s', (_, cookies, destination) => {
+  expect(readDestination(cookies, 'PL')).toEqual(destination)
+})
+
+test('A3.13 B3.38 both cookies hold all members; what is as usual needs no cookie', () => {
+  const abroad = writeDestination({ country: 'DE', postcode: '25980' }, 'PL')
+  expect(JSON.parse(abroad.region ?? '')).toEqual({
+    currentCountry: 'DE',
+    defaultCountry: 'PL',
+    currentZipcode: '25980',
+    defaultZipcode: '',
+    showModal: false,
+  })
+  expect(abroad.zipcode).toBe(abroad.region)
+  expect(writeDestination({ country: 'PL', postcode: '72-500' }, 'PL')).toEqual({
+    region: null,
+    zipcode: expect.stringContaining('"currentZipcode":"72-500"'),
+  })
+  expect(writeDestination({ country: 'PL', postcode: null }, 'PL')).toEqual({ region: null, zipcode: null })
+})
+
+test('what has been written is read again', () => {
+  for (const destination of [
+    { country: 'DE', postcode: '25980' },
+    { country: 'PL', postcode: '00-950' },
+    { country: 'CZ', postcode: null },
+  ]) {
+    const { region, zipcode } = writeDestination(destination, 'PL')
+    expect(readDestination({ region: region ?? '', zipcode: zipcode ?? '' }, 'PL')).toEqual(destination)
+  }
+})
+
+test('B4.15 without the region its postcode goes as well, without the postcode the region stays', () => {
+  const abroad = { country: 'DE', postcode: '25980' }
+  expect(withoutCountry(abroad, 'PL')).toEqual({ country: 'PL', postcode: null })
+  expect(withoutPostcode(abroad)).toEqual({ country: 'DE', postcode: null })
+  expect(withoutCountry({ country: 'PL', postcode: '72-500' }, 'PL')).toEqual({ country: 'PL', postcode: '72-500' })
+})

@@ -1,0 +1,111 @@
+import { Armchair, Bike, type LucideIcon, Package, Truck } from 'lucide-react'
+import { Button } from '#kit/button.tsx'
+import { SelectField, TextField } from '#kit/fields.tsx'
+import { useTranslate } from '#kit/messages.tsx'
+import type { Destination } from '#shared/postal-address.ts'
+import type { Message } from '#shared/text.ts'
+import type { DeliveryOptionText } from '../rules/delivery-cost.ts'
+import { deliveryOptionTexts } from '../texts/delivery-options.ts'
+
+/** All couriers with what each costs and takes; those for which more must be bought stand last, and say so. */
+export function DeliveryOptionList({ ways }: { ways: DeliveryOptionText[] }) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {ways.map((way) => (
+        <li key={way.id} className="grid grid-cols-[1.5rem_1fr_auto] gap-x-3 py-3">
+          <CourierIcon icon={way.icon} />
+          <div className="col-start-2 min-w-0">
+            <p className="font-semibold">{way.courier}</p>
+            <p className="text-small text-soft">{`${way.payment} · ${way.days}`}</p>
+            {way.arrives && <p className="text-small text-soft">{way.arrives}</p>}
+            {way.comment && <p className="text-small text-soft">{way.comment}</p>}
+            {way.minimum && (
+              <p className={`text-small ${way.minimumReached ? 'text-soft' : 'font-semibold text-warning'}`}>
+                {way.minimum}
+              </p>
+            )}
+            {way.freeFrom && <p className="text-small text-success">{way.freeFrom}</p>}
+          </div>
+          <p className={`text-right font-semibold whitespace-nowrap tabular-nums ${costClass(way)}`}>{way.cost}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function costClass({ free, minimumReached }: DeliveryOptionText): string {
+  if (!minimumReached) return 'text-soft'
+  return free ? 'text-success' : ''
+}
+
+const own = new Map<string, LucideIcon>(
+  Object.entries({ armchair: Armchair, bike: Bike, package: Package, truck: Truck }),
+)
+
+/** A courier's picture, or one of ours; where there is neither his name stands alone (B2.50). */
+function CourierIcon({ icon }: { icon: string }) {
+  const Own = own.get(icon)
+  if (Own) return <Own aria-hidden="true" className="size-6 shrink-0 text-accent" strokeWidth={1.5} />
+  if (!icon.startsWith('/')) return null
+  return <img src={icon} alt="" width={24} height={24} className="size-6 shrink-0 object-contain" />
+}
+
+interface DestinationFieldsProps {
+  countries: { value: string; label: string }[]
+  destination: Destination
+  /** What was sent in vain, by the names of the fields. */
+  typed: Record<string, string>
+  problem: (Message & { code: string }) | null
+}
+
+/** The choice of where parcels would go (B2.50); goes into a form. */
+export function DestinationFields({ countries, destination, typed, problem }: DestinationFieldsProps) {
+  const t = useTranslate()
+  const error = problem && t(problem.text, problem.values)
+  const wrongCountry = problem?.code === 'incorrect_region'
+  return (
+    <div className="grid items-start gap-3 tablet:grid-cols-[1fr_1fr_auto]">
+      <SelectField
+        name="country"
+        label={t(deliveryOptionTexts.country)}
+        options={countries}
+        defaultValue={typed.country ?? destination.country}
+        autoComplete="country"
+        error={wrongCountry ? error : null}
+      />
+      <TextField
+        name="postcode"
+        label={t(deliveryOptionTexts.postcode)}
+        defaultValue={typed.postcode ?? destination.postcode ?? ''}
+        autoComplete="postal-code"
+        maxLength={12}
+        error={wrongCountry ? null : error}
+      />
+      <div className="flex flex-col tablet:pt-7.5">
+        <Button kind="secondary">{t(deliveryOptionTexts.show)}</Button>
+      </div>
+    </div>
+  )
+}
+
+interface ForgetDestinationProps {
+  /** In words. */
+  place: string
+  destination: Destination
+  usual: { country: string; name: string }
+}
+
+/** Where costs are shown for, and the way back to what is usual (B4.15); goes into a form of its own. */
+export function ForgetDestination({ place, destination, usual }: ForgetDestinationProps) {
+  const t = useTranslate()
+  const parts = [destination.country !== usual.country && 'Region', destination.postcode && 'Zipcode'].filter(Boolean)
+  return (
+    <p className="flex flex-wrap items-center gap-x-3">
+      <input type="hidden" name="intent" value={`unset${parts.join('And')}`} />
+      <span>{t(deliveryOptionTexts.chosen, { place })}</span>
+      <Button kind="quiet" className="-ml-5">
+        {t(deliveryOptionTexts.forget, { place: usual.name })}
+      </Button>
+    </p>
+  )
+}

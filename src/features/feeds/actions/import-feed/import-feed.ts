@@ -1,0 +1,213 @@
+import { vatClasses } from '#features/catalogue/queries/products-by-source.ts'
+import { offeredCurrencies } from '#features/pricing/queries/currencies.ts'
+import { workerEntry } from '#platform/program-folder.ts'
+import { UnpackProblem } from '#platform/streams/unpack-file.ts'
+import { readInWorker, type WorkerRead, WorkerStopped } from '#platform/threads/read-in-worker.ts'
+import { done, type Result, refused } from '#shared/result.ts'
+import type { Message, Text } from '#shared/text.ts'
+import type { PublicShop } from '#shop'
+import type { FeedFormat, FeedOptions } from '../../checks/feed-item.ts'
+import { tooManyRefused } from '../../rules.ts'
+import { maxRefusedPercentSetting, maxRowSecondsSetting } from '../../settings.ts'
+import { feedsTexts } from '../../texts.ts'
+import { finishImportRun, markSeen, startImportRun } from '../../writes.ts'
+import { saveBatch } from './import-batches.ts'
+import { workerStoppedMessage } from './import-request.ts'
+import type { FeedPart, FeedToRead, PreparedItem, ReadItem } from './read-feed.ts'
+
+const batchItems = 250
+const batchSize = 4_000_000
+
+export interface ImportRequest extends Omit<FeedOptions, 'currencies' | 'now'> {
+  bytes: AsyncIterable<Uint8Array>
+  /** Found out by the content when null. */
+  format: FeedFormat | null
+  /** Where the products come from; with their ids there it makes them found again. The format's name when null. */
+  source: string | null
+  /** Says what would happen and changes nothing. */
+  dryRun: boolean
+  /** Heard for each refused product, as it happens. */
+  onRefused: (refused: { line: number; id: string | null; reasons: Message[] }) => void | Promise<void>
+  /** Heard for what was taken but not all of it, and with no line for the file as a whole. */
+  onRemark: (remark: { line: number | null; id: string | null; reasons: Message[] }) => void | Promise<void>
+  /** Heard after each batch. */
+  onProgress: (counts: ImportCounts) => void
+  signal: AbortSignal
+}
+
+export interface ImportCounts {
+  created: number
+  changed: number
+  unchanged: number
+  refused: number
+}
+
+/** What went wrong with the file as a whole; what is counted has been imported nevertheless. */
+export interface ImportProblem {
+  /** Nothing of it could be read; it could not be read to its end; or too much of it was refused. */
+  kind: 'unreadable' | 'stopped' | 'refused'
+  reason: Message
+  counts: ImportCounts
+}
+
+/** The worker that reads feeds, and the most memory that it may take: ten times what the largest row needs. */
+const feedWorker: Pick<WorkerRead, 'entry' | 'mostMegabytes'> = {
+  entry: workerEntry('feed-worker', 'features/feeds/actions/import-feed/feed-worker.ts'),
+  mostMegabytes: 160,
+}
+
+/**
+ * Brings the products of a feed into the shop, however large it is, some hundred at a time, each batch in a transaction of its
+ * own: broken off, it is simply begun again. Each product is visible, with price and stock, as soon as its batch is saved.
+ * The feed is read in a worker (decision 0122): whatever is in it, the shop goes on answering. A row over which the worker does not
+ * come to an end stops the import; what stands before it has been imported.
+ */
+export async function importFeed(
+  shop: PublicShop,
+  request: ImportRequest,
+  worker = feedWorker,
+): Promise<Result<ImportCounts, ImportProblem>> {
+  const counts: ImportCounts = { created: 0, changed: 0, unchanged: 0, refused: 0 }
+  const known = await vatClasses(shop)
+  if (!known.has(request.vat))
+    return refused({ kind: 'unreadable', reason: unknownVatMessage(request.vat, known), counts })
+  const seconds = shop.settings.get(maxRowSecondsSetting)
+  const currencies = offeredCurrencies(shop).map(({ format }) => format.code)
+  const data: FeedToRead = { format: request.format, options: { vat: request.vat, currencies, now: shop.now } }
+  const parts = readInWorker<FeedPart>({ ...worker, data, bytes: request.bytes, mostMilliseconds: seconds * 1000 })
+  try {
+    const wrong = await importParts(shop, request, parts, counts)
+    if (wrong) return refused({ kind: totalCount(counts) > 0 ? 'stopped' : 'unreadable', reason: wrong, counts })
+    if (request.signal.aborted) return done(counts)
+    const reason = tooManyRefused(counts, shop.settings.get(maxRefusedPercentSetting))
+    return reason ? refused({ kind: 'refused', reason, counts }) : done(counts)
+  } catch (error) {
+    if (error instanceof UnpackProblem) return refused(unpackImportProblem(error, counts))
+    if (!(error instanceof WorkerStopped)) throw error
+    return refused({ kind: 'stopped', reason: workerStoppedMessage(error, seconds), counts })
+  } finally {
+    await parts.return(undefined)
+  }
+}
+
+export function totalCount({ created, changed, unchanged, refused }: ImportCounts): number {
+  return created + changed + unchanged + refused
+}
+
+const unpackTexts: Record<UnpackProblem['reason'], Text> = {
+  cut: feedsTexts.cutShort,
+  'too-large': feedsTexts.unpacksTooLarge,
+  sheet: feedsTexts.noText,
+  none: feedsTexts.noFilePacked,
+  several: feedsTexts.severalPacked,
+}
+
+function unpackImportProblem({ reason }: UnpackProblem, counts: ImportCounts): ImportProblem {
+  return { kind: totalCount(counts) > 0 ? 'stopped' : 'unreadable', reason: { text: unpackTexts[reason] }, counts }
+}
+
+function unknownVatMessage(vat: string, known: Set<string>): Message {
+  return { text: feedsTexts.unknownVat, values: { vat, known: [...known].sort().join(', ') } }
+}
+
+/** Imports what the worker reads; why it could not read the file, or not to its end. */
+async function importParts(
+  shop: PublicShop,
+  request: ImportRequest,
+  parts: AsyncGenerator<FeedPart>,
+  counts: ImportCounts,
+): Promise<Message | null> {
+  const first = await parts.next()
+  if (first.done) return null
+  if ('wrong' in first.value) return first.value.wrong
+  const source = request.source ?? ('format' in first.value ? first.value.format : '')
+  const wrong: Message[] = []
+  const items = itemsOf(parts, wrong, (reason) => request.onRemark({ line: null, id: null, reasons: [reason] }))
+  await importItems(shop, { ...request, source }, items, counts)
+  return wrong[0] ?? null
+}
+
+async function importItems(
+  shop: PublicShop,
+  request: ImportRequest & { source: string },
+  items: AsyncIterable<ReadItem>,
+  counts: ImportCounts,
+): Promise<void> {
+  const run = await startImportRun(shop)
+  try {
+    for await (const batch of batches(items)) {
+      await importBatch(shop, request, batch, run, counts)
+      request.onProgress(counts)
+      if (request.signal.aborted) break
+    }
+  } finally {
+    await finishImportRun(shop, run)
+  }
+}
+
+async function importBatch(
+  shop: PublicShop,
+  request: ImportRequest & { source: string },
+  batch: ReadItem[],
+  run: number,
+  counts: ImportCounts,
+): Promise<void> {
+  const fresh: { line: number; item: PreparedItem }[] = []
+  const refuse = async (line: number, id: string | null, reasons: Message[]) => {
+    counts.refused++
+    await request.onRefused({ line, id, reasons })
+  }
+  const ids = batch.flatMap(({ prepared }) => (prepared.ok ? prepared.value.sourceId : []))
+  const unseen = await markSeen(shop, run, ids)
+  for (const { line, prepared } of batch) {
+    if (prepared.ok && prepared.value.remarks)
+      await request.onRemark({ line, id: prepared.value.sourceId, reasons: prepared.value.remarks })
+    if (!prepared.ok) await refuse(line, prepared.problem.id, prepared.problem.reasons)
+    else if (unseen.delete(prepared.value.sourceId)) fresh.push({ line, item: prepared.value })
+    else await refuse(line, prepared.value.sourceId, [repeatedIdMessage(prepared.value.sourceId)])
+  }
+  const items = fresh.map(({ item }) => item)
+  const outcomes = await saveBatch(shop, request.source, items, request.dryRun)
+  for (const [place, { line, item }] of fresh.entries()) {
+    const outcome = outcomes[place]
+    if (outcome?.outcome === 'refused') await refuse(line, item.sourceId, outcome.reasons)
+    else if (outcome) counts[outcome.outcome]++
+  }
+}
+
+function repeatedIdMessage(id: string): Message {
+  return { text: feedsTexts.repeated, values: { id } }
+}
+
+/** Ends before a batch is full where reading fails: what was read before is saved, then the failure thrown. */
+async function* batches(items: AsyncIterable<ReadItem>): AsyncGenerator<ReadItem[]> {
+  let batch: ReadItem[] = []
+  let size = 0
+  let failure: { error: unknown } | null = null
+  try {
+    for await (const item of items) {
+      batch.push(item)
+      size += item.size
+      if (batch.length < batchItems && size < batchSize) continue
+      yield batch
+      batch = []
+      size = 0
+    }
+  } catch (error) {
+    failure = { error }
+  }
+  if (batch.length > 0) yield batch
+  if (failure) throw failure.error
+}
+
+/** The rows; what is said of the file meanwhile goes where it belongs. */
+async function* itemsOf(
+  parts: AsyncIterable<FeedPart>,
+  wrong: Message[],
+  remark: (reason: Message) => void | Promise<void>,
+): AsyncGenerator<ReadItem> {
+  for await (const part of parts)
+    if ('item' in part) yield part.item
+    else if ('wrong' in part) wrong.push(part.wrong)
+    else if ('remark' in part) await remark(part.remark)
+}

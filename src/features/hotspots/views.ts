@@ -1,0 +1,42 @@
+import { similarProducts } from '#features/catalogue/queries/product-selections.ts'
+import { getBoughtTogether } from '#features/orders/queries/purchase-history.ts'
+import { getPricedProducts, type PricedProduct } from '#features/search/views/priced-products.ts'
+import type { PublicShop } from '#shop'
+import type { Hotspots } from './rules.ts'
+import { interleave } from './rules.ts'
+
+const maxInRow = 12
+
+/** What stands in each of the rows beside these products, ready to show. Five queries, however many they are. */
+export async function getHotspots(shop: PublicShop, productIds: number[]): Promise<Hotspots<PricedProduct>> {
+  const ids = await getHotspotIds(shop, productIds)
+  const products = await getPricedProducts(shop, Object.values(ids).flat())
+  const byId = new Map(products.map((product) => [product.id, product]))
+  const found = (ids: number[]) => ids.flatMap((id) => byId.get(id) ?? [])
+  return {
+    products_associated_zone1: found(ids.products_associated_zone1),
+    products_associated_zone2: found(ids.products_associated_zone2),
+  }
+}
+
+/**
+ * Ids of what was bought together with these products, and of what is like them: in each row what fits the one and the other in turn,
+ * in no row one of them, and nothing in both. Two queries.
+ */
+export async function getHotspotIds(shop: PublicShop, productIds: number[]): Promise<Hotspots<number>> {
+  const [together, similar] = await Promise.all([
+    getBoughtTogether(shop, productIds, maxInRow),
+    similarProducts(shop, productIds, maxInRow),
+  ])
+  const seen = new Set(productIds)
+  return { products_associated_zone1: row(together), products_associated_zone2: row(similar) }
+
+  function row(idsByProduct: Map<number, number[]>): number[] {
+    const rows = productIds.map((id) => idsByProduct.get(id) ?? [])
+    const ids = interleave(rows)
+      .filter((id) => !seen.has(id))
+      .slice(0, maxInRow)
+    for (const id of ids) seen.add(id)
+    return ids
+  }
+}

@@ -1,0 +1,89 @@
+import { Minus, Plus } from 'lucide-react'
+import { basketPageTexts } from '#features/basket/texts/page.ts'
+import { usePrice } from '#features/pricing/ui/price.tsx'
+import { SelectArrow } from '#kit/fields.tsx'
+import { useTranslate } from '#kit/messages.tsx'
+import { decimalText } from '#shared/decimal.ts'
+import type { Entry, EntrySize } from '../rules/entry.ts'
+import { entryTexts } from '../texts/shopping-lists.ts'
+
+interface EntryQuantityProps {
+  entry: Entry
+  index: number
+  counted: boolean
+}
+
+const side = 'grid w-11 place-items-center hover:bg-surface active:bg-line noscript:hidden'
+
+/**
+ * How many of a row. The buttons go by the unit's steps (`stepQuantity`); what is typed the shop rounds and bounds when it is sent
+ * (A5.1–A5.3), and says so.
+ */
+export function EntryQuantity({ entry, index, counted }: EntryQuantityProps) {
+  const t = useTranslate()
+  const { product, unit, quantity, sizes, sizeId } = entry
+  const { range } = (sizes.find(({ id }) => id === sizeId) ?? sizes[0]) as EntrySize
+  const field = { name: `set_quantity[${index}]`, defaultValue: decimalText(quantity) }
+  if (!counted) return <input type="hidden" {...field} />
+  return (
+    <span className="entry-quantity">
+      <button
+        type="button"
+        data-steps={`-${decimalText(range.step)}`}
+        aria-label={t(basketPageTexts.lessOf, { product: product.name })}
+        className={side}
+      >
+        <Minus aria-hidden="true" className="size-4" />
+      </button>
+      <input
+        {...field}
+        aria-label={t(basketPageTexts.quantityOf, { product: product.name })}
+        inputMode="decimal"
+        autoComplete="off"
+        data-least={decimalText(range.minimum)}
+        data-most={range.maximum === null ? undefined : decimalText(range.maximum)}
+        className="w-14 min-w-0 bg-transparent px-1 text-center tabular-nums outline-none"
+      />
+      <span className="self-center pr-2 text-soft">{unit.name}</span>
+      <button
+        type="button"
+        data-steps={decimalText(range.step)}
+        aria-label={t(basketPageTexts.moreOf, { product: product.name })}
+        className={side}
+      >
+        <Plus aria-hidden="true" className="size-4" />
+      </button>
+    </span>
+  )
+}
+
+/** Which size it is, with its price where sizes differ; the only one of a product is not asked for. */
+export function SizeSelect({ entry: { sizes, product, sizeWords, sizeId }, index }: { entry: Entry; index: number }) {
+  const t = useTranslate()
+  const money = usePrice()
+  const [first] = sizes
+  if (sizes.length === 1) return <input type="hidden" name={`size[${index}]`} value={first?.type} />
+  const differ = sizes.some(({ price }) => price?.amount !== first?.price?.amount)
+  const words = ({ name, refusal, price }: EntrySize) => {
+    if (refusal) return t(entryTexts.sizeRefused, { size: name })
+    return differ && price ? t(entryTexts.sizePriced, { size: name, price: money(price.amount) }) : name
+  }
+  return (
+    <span className="relative mt-1 max-w-full">
+      <select
+        name={`size[${index}]`}
+        aria-label={t(entryTexts.size, { size: sizeWords.one, product: product.name })}
+        defaultValue={sizes.find(({ id }) => id === sizeId)?.type ?? ''}
+        className="entry-size"
+      >
+        {sizeId === null && <option value="">{sizeWords.choose}</option>}
+        {sizes.map((size) => (
+          <option key={size.id} value={size.type}>
+            {words(size)}
+          </option>
+        ))}
+      </select>
+      <SelectArrow />
+    </span>
+  )
+}

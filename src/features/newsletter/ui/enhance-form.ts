@@ -1,0 +1,114 @@
+import type { Text, TextValues } from '#shared/text.ts'
+import { urls } from '#shared/urls.ts'
+import { checkSubscription } from '../checks.ts'
+import { newsletterTexts } from '../texts/form.ts'
+
+type Translate = (text: Text, values?: TextValues) => string
+
+const inputDelay = 500 // milliseconds after what was typed last (B9.23)
+
+/**
+ * Makes a newsletter's form that the server has written check what is typed, after a pause and when it is sent (B4.41), and go without
+ * the page being left. Called again, it does nothing.
+ */
+export function enhanceForm(form: HTMLFormElement, t: Translate): void {
+  if (form.noValidate) return
+  form.noValidate = true
+  const touched = new Set<string>()
+  let waiting: ReturnType<typeof setTimeout>
+  const touch = ({ name }: HTMLInputElement) => {
+    touched.add(name)
+    clearTimeout(waiting)
+    waiting = setTimeout(() => isRight(form, t, touched), inputDelay)
+  }
+  form.addEventListener('input', ({ target }) => touch(target as HTMLInputElement))
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    clearTimeout(waiting)
+    if (form.ariaBusy) return
+    if (isRight(form, t)) void send(form, t)
+    else focusWrong(form)
+  })
+  const email = form.elements.namedItem('mailing_email')
+  if (email instanceof HTMLInputElement && email.value) touch(email) // before this was loaded
+}
+
+/** Tells beside these fields, or all, what is wrong with them. */
+function isRight(
+  form: HTMLFormElement,
+  t: Translate,
+  names: Iterable<string> = ['mailing_email', 'newsletter_consent'],
+): boolean {
+  const { problems } = checkSubscription(new Map(new FormData(form)))
+  for (const name of names) {
+    const problem = problems[name]
+    showFieldError(form, name, problem && t(problem.text, problem.values))
+  }
+  return Object.keys(problems).length === 0
+}
+
+async function send(form: HTMLFormElement, t: Translate): Promise<void> {
+  markBusy(form, 'true')
+  const { status, message, errors } = await submitNewsletterForm(form)
+  markBusy(form, null)
+  for (const [name, words] of Object.entries(errors ?? {})) showFieldError(form, name, words)
+  if (errors) focusWrong(form)
+  else showAnswer(form, status === 'success', message ?? t(newsletterTexts.connection))
+}
+
+function markBusy(form: HTMLFormElement, busy: 'true' | null): void {
+  form.ariaBusy = busy
+  const button = form.querySelector('button')
+  if (button) button.ariaBusy = button.ariaDisabled = busy
+}
+
+function focusWrong(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+}
+
+/** What became of asking for the newsletter, in the shop's words; errors stand by the name of the field. */
+interface MailingAnswer {
+  status: 'success' | 'error'
+  message?: string
+  errors?: Record<string, string>
+}
+
+/** Sends the form by itself; never rejects: without a message nothing came back. */
+export async function submitNewsletterForm(form: HTMLFormElement): Promise<MailingAnswer> {
+  try {
+    const fields = new FormData(form)
+    fields.set('getAjax', 'true')
+    const answer = await fetch(urls.settings(), { method: 'POST', body: fields, signal: AbortSignal.timeout(10_000) })
+    return await answer.json()
+  } catch {
+    return { status: 'error' }
+  }
+}
+
+/** Says below the form what has become of it. Where all went well the form has done its work: the message takes its place, and the focus. */
+export function showAnswer(form: HTMLFormElement, isDone: boolean, message: string): void {
+  const told = document.createElement('p')
+  Object.assign(told, { role: isDone ? 'status' : 'alert', className: 'newsletter-answer', textContent: message })
+  told.tabIndex = -1
+  if (form.nextElementSibling?.className === told.className) form.nextElementSibling.remove()
+  form.after(told)
+  form.hidden = isDone
+  if (isDone) told.focus()
+}
+
+/** Says beside the field of this name what is wrong with it, as `TextField` and `CheckboxField` do; or that nothing is. */
+export function showFieldError(form: HTMLFormElement, name: string, words: string | undefined): void {
+  const field = form.elements.namedItem(name)
+  if (!(field instanceof HTMLInputElement)) return
+  const id = `${field.id}-error`
+  const told = document.getElementById(id)
+  if (told?.textContent === words) return
+  told?.remove()
+  field.ariaInvalid = words ? 'true' : null
+  field.removeAttribute('aria-describedby')
+  if (!words) return
+  field.setAttribute('aria-describedby', id)
+  const fault = document.createElement('p')
+  Object.assign(fault, { id, role: 'alert', className: 'field-error', textContent: words })
+  form.querySelector(`.flex-col:has(> #${field.id}, > * > #${field.id})`)?.append(fault)
+}

@@ -1,0 +1,126 @@
+import { type RawBuilder, sql } from 'kysely'
+import {
+  type BundlePartRow,
+  bundlePartsSql,
+  sellableStockSql,
+  stockInStoresSql,
+} from '#features/catalogue/queries/product-sql.ts'
+import type { ConfiguratorField } from '#features/catalogue/rules/configurator.ts'
+import { type CurrentPrice, getCurrentPrices } from '#features/pricing/queries/current-prices.ts'
+import { anyId } from '#platform/database/sql-helpers.ts'
+import { dependsOn } from '#platform/page-cache/cache-dependencies.ts'
+import { decimal } from '#shared/decimal.ts'
+import { type Currency, convert, isBase } from '#shared/money.ts'
+import { tagsOf } from '#shared/tag.ts'
+import type { PublicShop } from '#shop'
+import type { OfferBundlePart } from './rules/bundle.ts'
+import type { SizeOffer } from './rules/offer.ts'
+import { disabledTextSetting } from './settings.ts'
+
+/** A size as the basket sees it, with all that is known of its price. */
+export interface PricedOffer extends SizeOffer {
+  price: CurrentPrice | null
+}
+
+interface Row
+  extends Omit<SizeOffer, 'price' | 'bounds' | 'parts' | 'ownStock' | 'subscription' | 'unitPoints' | 'wrongTerms'> {
+  parts: BundlePartRow[]
+  ownStock: string | null
+  bounds: Record<Exclude<keyof SizeOffer['bounds'], 'minimumOfLine'>, string | null> & { step: string }
+}
+
+/** Every size of these products, by size id; what does not exist is missing. */
+export function getOffersByProduct(shop: PublicShop, productIds: number[]): Promise<Map<number, PricedOffer>> {
+  return queryOffers(shop, sql`product.id = ${anyId(productIds)}`)
+}
+
+/** These sizes, by size id; what does not exist is missing. */
+export function getOffersBySize(shop: PublicShop, sizeIds: number[]): Promise<Map<number, PricedOffer>> {
+  return queryOffers(shop, sql`size.id = ${anyId(sizeIds)}`)
+}
+
+async function queryOffers(shop: PublicShop, condition: RawBuilder<unknown>): Promise<Map<number, PricedOffer>> {
+  const { rows } = await sql<Row>`
+    select jsonb_build_object('id', product.id, 'name', product.name, 'versionName', product.version_name, 'kind', product.kind) as product,
+      jsonb_build_object('id', size.id, 'type', size.type, 'name', size.name) as size,
+      (
+        select jsonb_build_object('file', file, 'alt', alt, 'width', width, 'height', height, 'colour', colour)
+        from picture where product_id = product.id and state = 'ready' order by position limit 1
+      ) as picture,
+      jsonb_build_object('name', unit.name, 'one', unit.one, 'few', unit.few, 'many', unit.many, 'other', unit.other) as unit,
+      product.precision, size.weight, product.availability, product.disabled_text as "disabledText", product.back_on::text as "backOn",
+      product.delivery_unknown as "deliveryUnknown", product.free,
+      product.withdrawn_at is not null or not product.visible as withdrawn,
+      product.phone_price as "phonePrice", product.basket_enabled as "basketEnabled", product.points_price as "pointsPrice",
+      product.points_received as "pointsReceived",
+      jsonb_build_object(
+        'step', product.sell_by::text,
+        'stock', ${sellableStockSql('size', 'product')}::text,
+        'minimumPerOrder', product.minimum_quantity::text, 'maximumPerOrder', product.maximum_quantity::text,
+        'minimumPerSize', product.minimum_size_quantity::text, 'maximumPerSize', product.maximum_size_quantity::text,
+        'minimumPerSubscription', product.minimum_subscription_quantity::text
+      ) as bounds,
+      ${bundlePartsSql('product')} as parts, ${stockInStoresSql('size', 'product')}::text as "ownStock",
+      coalesce(configurator.fields, '[]') as configurator
+    from product_size size
+    join product on product.id = size.product_id
+    join unit on unit.id = product.unit_id
+    left join configurator on configurator.product_id = product.id
+    where ${condition}
+    order by size.product_id, size.priority, size.id
+  `.execute(shop.database)
+  dependsOn(
+    shop,
+    ...tagsOf(
+      'product',
+      rows.flatMap(({ product, parts }) => [product.id, ...parts.map(({ productId }) => productId)]),
+    ),
+  )
+  const prices = await getCurrentPrices(
+    shop,
+    rows.map(({ size }) => size.id),
+  )
+  const forAll = shop.settings.get(disabledTextSetting)
+  return new Map(
+    rows.map((row) => {
+      const disabledText = row.disabledText || forAll
+      const price = prices.get(row.size.id) ?? null
+      return [row.size.id, { ...toOffer(shop, row), disabledText, price, subscription: price?.subscription ?? null }]
+    }),
+  )
+}
+
+function toOffer(
+  shop: PublicShop,
+  { bounds, parts, ownStock, configurator, ...row }: Row,
+): Omit<SizeOffer, 'price' | 'subscription'> {
+  const exact = (bound: string | null) => (bound === null ? null : decimal(bound))
+  return {
+    ...row,
+    parts: parts.map(toPart),
+    ownStock: exact(ownStock),
+    configurator: isBase(shop.currency) ? configurator : configurator.map((field) => inCurrency(field, shop.currency)),
+    unitPoints: 0,
+    wrongTerms: null,
+    bounds: {
+      step: decimal(bounds.step),
+      stock: exact(bounds.stock),
+      minimumPerOrder: exact(bounds.minimumPerOrder),
+      maximumPerOrder: exact(bounds.maximumPerOrder),
+      minimumPerSize: exact(bounds.minimumPerSize),
+      maximumPerSize: exact(bounds.maximumPerSize),
+      minimumPerSubscription: exact(bounds.minimumPerSubscription),
+    },
+  }
+}
+
+function toPart({ quantity, sizes, ...part }: BundlePartRow): OfferBundlePart {
+  const exact = sizes.map(({ stock, ...size }) => ({ ...size, stock: stock === null ? null : decimal(stock) }))
+  return { ...part, quantity: decimal(quantity), sizes: exact }
+}
+
+/** What a wish costs is always told in PLN. */
+function inCurrency(field: ConfiguratorField, currency: Currency): ConfiguratorField {
+  const options = field.options?.map((option) => ({ ...option, price: convert(option.price, currency) })) ?? null
+  return { ...field, price: convert(field.price, currency), options }
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Decimal, decimal } from '#shared/decimal.ts'
+import {
+  bundleStock,
+  chosenSizesText,
+  getPartSizes,
+  type OfferBundlePart,
+  type RequestedPart,
+  resolvePartSizes,
+} from './bundle.ts'
+
+const size = (id: number, type: string, stock: string | null = '10') => ({
+  ...{ id, type, name: type },
+  stock: stock === null ? null : decimal(stock),
+})
+const part = (
+  productId: number,
+  name: string,
+  quantity: string,
+  ...sizes: OfferBundlePart['sizes']
+): OfferBundlePart => ({
+  ...{ productId, name, unit: 'szt.', picture: null, sizes },
+  quantity: decimal(quantity),
+})
+const asked = (product: number, size = '', quantity: string | null = null): RequestedPart => ({
+  ...{ product: String(product), size },
+  quantity: quantity === null ? null : decimal(quantity),
+})
+
+const mug = part(1, 'Kubek', '2', size(10, 'uniw'))
+const apron = part(2, 'Fartuch', '1', size(20, 'S'), size(21, 'M', '3'))
+const set = [mug, apron, apron]
+
+test.each<[string, RequestedPart[], number[] | string]>([
+  ['each size', [asked(1, 'uniw', '2'), asked(2, 'S', '1'), asked(2, 'M', '1')], [10, 20, 21]],
+  ['sizes in another order', [asked(2, 'S'), asked(1), asked(2, 'M')], [10, 20, 21]],
+  ['only what there is to choose', [asked(2, 'M'), asked(2, 'M')], [10, 21, 21]],
+  ['the only size by its other name', [asked(1, 'onesize'), asked(2, 'M'), asked(2, 'S')], [10, 21, 20]],
+  ['nothing', [], 'choose'],
+  ['one size of two', [asked(2, 'M')], 'choose'],
+  ['a size that the apron does not have', [asked(2, 'XS'), asked(2, 'S')], 'unknown'],
+  ['a part that the set does not have', [asked(2, 'S'), asked(2, 'S'), asked(3)], 'unknown'],
+  ['more than the set has', [asked(1, '', '3'), asked(2, 'S'), asked(2, 'S')], 'unknown'],
+])('B2.21 A8.11 a request that names %s', (_what, request, answer) => {
+  expect(resolvePartSizes(set, request)).toEqual(answer)
+})
+
+test.each<[string, number[], string | null]>([
+  ['the mugs, two in each', [10, 20, 20], '5'],
+  ['the M, which stands in it twice', [10, 21, 21], '1'],
+  ['the M', [10, 20, 21], '3'],
+])('B2.21 of a set there is as much as of its scarcest part: %s', (_what, ids, stock) => {
+  expect(bundleStock(set, getPartSizes(set, ids) ?? [])).toBe(stock && decimal(stock))
+})
+
+test('B2.21 a set of what is never counted has no end', () => {
+  const endless = [part(1, 'Kubek', '1', size(10, 'uniw', null))]
+  expect(bundleStock(endless, getPartSizes(endless, [10]) ?? [])).toBeNull()
+})
+
+test('B2.21 as many sets as there are can be taken from what lies there, and not one more', () => {
+  const stock = fc.integer({ min: 0, max: 30 })
+  const quantity = fc.integer({ min: 1, max: 4 })
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ id: fc.integer({ min: 1, max: 3 }), quantity }), { minLength: 1, maxLength: 4 }),
+      fc.tuple(stock, stock, stock),
+      (wanted, stocks) => {
+        const parts = wanted.map(({ id, quantity }) =>
+          part(id, 'Kubek', String(quantity), size(id, 'M', String(stocks[id - 1]))),
+        )
+        const sets: Decimal =
+          bundleStock(
+            parts,
+            getPartSizes(
+              parts,
+              wanted.map(({ id }) => id),
+            ) ?? [],
+          ) ?? 0n
+        const enough = (count: number) =>
+          stocks.every(
+            (there, place) =>
+              wanted.filter(({ id }) => id === place + 1).reduce((sum, { quantity }) => sum + quantity * count, 0) <=
+              there,
+          )
+        const count = Number(sets) / 1e6
+        expect([enough(count), enough(count + 1)]).toEqual([true, false])
+      },
+    ),
+  )
+})
+
+test('B2.21 what was chosen is said in words, what there was no choice of is not', () => {
+  expect(chosenSizesText(set, [10, 20, 21])).toBe('Fartuch: S, Fartuch: M')
+})

@@ -1,0 +1,171 @@
+import type { ConfiguratorField } from '#features/catalogue/rules/configurator.ts'
+import type { ProductKind } from '#features/catalogue/rules/product.ts'
+import { quantityText } from '#features/catalogue/rules/product-quantity.ts'
+import { type Availability, priceLabel, type SaleTerms } from '#features/catalogue/rules/sale-state.ts'
+import { lineWorth } from '#features/pricing/rules/line-worth.ts'
+import type { SubscriptionTerms } from '#features/pricing/rules/price-facts.ts'
+import { type PriceTier, priceAtQuantity } from '#features/pricing/rules/price-in-force.ts'
+import type { PriceType } from '#features/pricing/settings.ts'
+import type { Decimal } from '#shared/decimal.ts'
+import type { Taxed } from '#shared/money.ts'
+import type { PluralForms, Text } from '#shared/text.ts'
+import { offerTexts } from '../texts/offer.ts'
+import type { OfferBundlePart } from './bundle.ts'
+import { canBeBought, type QuantityBounds, quantityRange } from './quantity.ts'
+
+/** One size of a product, with all that decides whether it can be bought, how much of it and for what. */
+export interface SizeOffer extends SaleTerms {
+  product: { id: number; name: string; versionName: string; kind: ProductKind }
+  size: { id: number; type: string; name: string }
+  picture: { file: string; alt: string; width: number; height: number; colour: string | null } | null
+  unit: PluralForms & { name: string }
+  /** Decimal places of its quantity. */
+  precision: number
+  /** Grams of one unit. */
+  weight: number
+  withdrawn: boolean
+  availability: Availability
+  /** What keeps it from being bought, in the merchant's own words; '' when nothing does. */
+  disabledText: string
+  /** 'YYYY-MM-DD': when it shall be there again. */
+  backOn: string | null
+  /** Nobody knows how long it takes until it can leave. */
+  deliveryUnknown: boolean
+  /** Gross in minor units for one unit; null when the shop has set none. */
+  price: {
+    gross: number
+    tiers: PriceTier[]
+    vatPercent: string
+    combines?: boolean
+    /** From which amount lines are counted; gross unless it says otherwise. */
+    priceType?: PriceType
+    content?: { unit: string } | null
+  } | null
+  bounds: QuantityBounds
+  /** Of a bundle: what it is made of, and how many of it itself lie there; null where those are not counted. */
+  parts: OfferBundlePart[]
+  ownStock: Decimal | null
+  configurator: ConfiguratorField[]
+  /** Null: not sold by subscription. */
+  subscription: SubscriptionTerms | null
+  /** What one unit costs in points, once it is bought for points; else 0. */
+  unitPoints: number
+  /** What one unit brings in points when it is bought with money. */
+  pointsReceived: number
+  /** Why it cannot be bought on the terms that were asked for; null when it can, or none were. */
+  wrongTerms: Refusal | null
+}
+
+export type RefusalCode =
+  | 'unknown_product'
+  | 'unknown_size'
+  | 'choose_size'
+  | 'wrong_quantity'
+  | 'wrong_additional'
+  | 'too_many_lines'
+  | 'withdrawn'
+  | 'own_words'
+  | 'unavailable'
+  | 'free_sample'
+  | 'phone_price'
+  | 'points_only'
+  | 'no_price'
+  | 'no_stock'
+  | 'no_quantity'
+  | 'maximum'
+  | 'minimum'
+  | 'choose_part_size'
+  | 'unknown_configuration'
+  | 'incomplete_configuration'
+  | 'not_for_points'
+  | 'not_enough_points'
+  | 'no_subscription'
+  | 'nothing_chosen'
+  | 'one_gift'
+  | 'unsupported'
+
+export interface Refusal {
+  code: RefusalCode
+  message: { text: Text; values?: Record<string, string | number> }
+}
+
+/** Why this size cannot be bought at all, or null when it can: the first of `causesAgainst`. */
+export function findSaleRefusal(offer: SizeOffer): Refusal | null {
+  return findSaleRefusals(offer)[0] ?? null
+}
+
+/**
+ * Everything that keeps this size from being bought, each with its alert, in the order of the specification (A4.5): the
+ * merchant's own words, the status (A8.1), a price told by phone (A8.7) or in points (A8.8); then what is never sold, has no
+ * price, or of which there is too little (A4.9, A8.9).
+ */
+export function findSaleRefusals(offer: SizeOffer): Refusal[] {
+  return [
+    offer.withdrawn && refusal('withdrawn', offerTexts.withdrawn),
+    offer.disabledText !== '' && refusal('own_words', offerTexts.ownWords, { words: offer.disabledText }),
+    offer.availability === 'disable' && refusal('unavailable', offerTexts.unavailable),
+    offer.phonePrice && !offer.basketEnabled && refusal('phone_price', offerTexts.phonePrice),
+    offer.wrongTerms,
+    offer.pointsPrice !== null && refusal('points_only', offerTexts.pointsOnly),
+    offer.free && refusal('free_sample', offerTexts.freeSample),
+    !isFree(offer) && offer.price === null && refusal('no_price', offerTexts.noPrice),
+    findQuantityRefusal(offer),
+  ].filter((cause) => cause !== null && cause !== false)
+}
+
+/** Why there is no quantity that could be ordered, or null when there is one. */
+function findQuantityRefusal({ bounds, unit }: SizeOffer): Refusal | null {
+  const range = quantityRange(bounds)
+  if (canBeBought(range)) return null
+  const minimum = quantityText(range.minimum, unit)
+  const inStock = quantityRange({ ...bounds, maximumPerOrder: null, maximumPerSize: null })
+  if (canBeBought(inStock))
+    return refusal('no_quantity', offerTexts.noQuantity, {
+      minimum,
+      maximum: quantityText(range.maximum ?? 0n, unit),
+    })
+  if (!bounds.stock) return refusal('no_stock', offerTexts.noStock)
+  return refusal('no_stock', offerTexts.tooLittleStock, { minimum, left: quantityText(bounds.stock, unit) })
+}
+
+export function refusal(code: RefusalCode, text: Text, values?: Record<string, string | number>): Refusal {
+  return { code, message: { text, values } }
+}
+
+/** Whether nothing is paid for it: its price is told later, by phone (A4.8). */
+export function isFree(terms: SaleTerms): boolean {
+  return priceLabel(terms) === 'free'
+}
+
+/** What one unit costs at a quantity: gross, minor units. */
+export function unitPrice(offer: SaleTerms & Pick<SizeOffer, 'price'>, quantity: Decimal): number {
+  const { price } = offer
+  return isFree(offer) || price === null ? 0 : priceAtQuantity(price.gross, price.tiers, quantity)
+}
+
+/** What so much of an offer costs, less what promotions take off: gross minor units. */
+export function offerTotal(offer: SaleTerms & Pick<SizeOffer, 'price'>, quantity: Decimal, discountGross = 0): Taxed {
+  const { vatPercent = '0', priceType = 'gross' } = offer.price ?? {}
+  return lineWorth({ quantity, unitGross: unitPrice(offer, quantity), discountGross, vatPercent }, priceType)
+}
+
+/** Whether the price is public: not by phone, not in points only, and not of a withdrawn product. */
+export function isPriceVisible(offer: SizeOffer): boolean {
+  return !offer.withdrawn && priceLabel(offer) === 'price'
+}
+
+/** The public price of one unit, gross minor units: 0 for a free product; null where there is none. */
+export function visiblePrice(offer: SizeOffer): number | null {
+  if (!offer.withdrawn && priceLabel(offer) === 'free') return 0
+  return isPriceVisible(offer) ? (offer.price?.gross ?? null) : null
+}
+
+/** The price of one unit when the least that can be bought is bought, gross minor units; null where there is no public price. */
+export function entryPrice(offer: SizeOffer): number | null {
+  return visiblePrice(offer) === null ? null : unitPrice(offer, quantityRange(offer.bounds).minimum)
+}
+
+/** The public worth of this quantity, gross minor units: 0 where there is no public price. */
+export function visibleTotal(offer: SizeOffer, quantity: Decimal): number {
+  return isPriceVisible(offer) ? offerTotal(offer, quantity).gross : 0
+}

@@ -1,0 +1,102 @@
+import type { ConfiguratorField } from '#features/catalogue/rules/configurator.ts'
+import { useSectionId } from '#features/catalogue/ui/section.tsx'
+import { usePrice } from '#features/pricing/ui/price.tsx'
+import { TextField } from '#kit/fields.tsx'
+import { useTranslate } from '#kit/messages.tsx'
+import { RadioGroup } from '#kit/radio-group.tsx'
+import { choiceTexts } from '../texts/choices.ts'
+import { offerTexts } from '../texts/offer.ts'
+
+/**
+ * What a product may be made to (B2.21): plain fields of the buy form. A field that depends on another is hidden by styles until that one
+ * has the value; whether it counts, the server decides. Prices as shown.
+ */
+export function ConfigurationFields({ fields }: { fields: ConfiguratorField[] }) {
+  const id = useSectionId()
+  const conditional = fields.filter(({ when }) => when !== null)
+  return (
+    <div className="wishes flex flex-col gap-5">
+      {fields.map((field) => (
+        <div key={field.key} className={field.when ? `wish-${conditional.indexOf(field) + 1}` : undefined}>
+          {field.options ? (
+            <Choice field={field} options={field.options} opened={conditional} />
+          ) : (
+            <Typed field={field} opened={conditional} />
+          )}
+        </div>
+      ))}
+      <output id={id('configuration_price')} className="font-semibold tabular-nums empty:hidden" />
+    </div>
+  )
+}
+
+interface FieldProps {
+  field: ConfiguratorField
+  /** The conditional fields, in the order in which styles count them. */
+  opened: ConfiguratorField[]
+}
+
+type Options = NonNullable<ConfiguratorField['options']>
+
+function Choice({ field, options, opened }: FieldProps & { options: Options }) {
+  const t = useTranslate()
+  const money = usePrice()
+  const { key, label, hint, required } = field
+  const all = required ? options : [{ key: '', label: t(choiceTexts.notWished), price: 0 }, ...options]
+  return (
+    <>
+      <RadioGroup
+        legend={label}
+        name={`configuration[${key}]`}
+        layout="row"
+        defaultValue={all[0]?.key}
+        options={all.map((option) => ({
+          value: option.key,
+          label: option.label,
+          detail: option.price > 0 ? t(choiceTexts.surcharge, { price: money(option.price) }) : undefined,
+          opens: places(opened, key, option.key),
+        }))}
+      />
+      {hint && <p className="mt-1 text-small text-soft">{hint}</p>}
+    </>
+  )
+}
+
+function Typed({ field: { key, label, hint, required, when, longest, price }, opened }: FieldProps) {
+  const t = useTranslate()
+  const money = usePrice()
+  const surcharge = price > 0 && t(choiceTexts.surcharge, { price: money(price) })
+  const tooLong = t(offerTexts.fieldTooLong, { field: label, count: longest })
+  return (
+    <>
+      <TextField
+        name={`configuration[${key}]`}
+        label={label}
+        hint={[hint, surcharge].filter(Boolean).join(' ')}
+        optionalLabel={required ? undefined : t(choiceTexts.optional)}
+        required={required && when === null}
+        pattern={when === null ? `.{0,${longest}}` : undefined} // maxLength would cut what is pasted without a word
+        title={tooLong}
+        placeholder=" "
+        autoComplete="off"
+        data-opens={places(opened, key, null)}
+        data-missing={t(offerTexts.fieldMissing, { field: label })}
+        data-wrong={tooLong}
+      />
+      <p
+        data-count={t(choiceTexts.characters, { most: longest })}
+        className="mt-1 text-small text-soft noscript:hidden"
+      />
+    </>
+  )
+}
+
+/** '1 3': the places of those fields that this value asks for; a typed text has any value. */
+function places(opened: ConfiguratorField[], key: string, value: string | null): string | undefined {
+  const asked = opened.flatMap(({ when }, place) =>
+    when?.field === key && value !== '' && (when.is.length === 0 || (value !== null && when.is.includes(value)))
+      ? [place + 1]
+      : [],
+  )
+  return asked.length > 0 ? asked.join(' ') : undefined
+}

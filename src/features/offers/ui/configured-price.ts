@@ -1,0 +1,22 @@
+import type { Decimal } from '#shared/decimal.ts'
+import { translate } from '#shared/text.ts'
+import { type ConfiguredPrice, type ConfiguredPriceFacts, configuredPrice } from '../rules/configured-price.ts'
+import { choiceTexts } from '../texts/choices.ts'
+
+/** What costs as the form stands now, and says it beside the wishes, where they change the price; null where they do not. */
+export function showConfiguredPrice(
+  form: HTMLFormElement,
+  facts: ConfiguredPriceFacts,
+  size: string,
+  quantity: Decimal,
+  money: (amount: number) => string,
+): ConfiguredPrice | null {
+  const typed = new FormData(form)
+  const configuration = Object.fromEntries(
+    facts.fields.map(({ key }) => [key, String(typed.get(`configuration[${key}]`) ?? '')]),
+  )
+  const cost = configuredPrice(facts, { size, quantity, configuration, subscribes: typed.get('subscription') === '1' })
+  const output = form.querySelector('output')
+  if (output) output.textContent = cost ? translate(choiceTexts.total, { price: money(cost.each) }) : ''
+  return cost
+}

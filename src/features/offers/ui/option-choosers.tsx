@@ -1,0 +1,130 @@
+import { quantityText } from '#features/catalogue/rules/product-quantity.ts'
+import { usePrice } from '#features/pricing/ui/price.tsx'
+import { SelectField } from '#kit/fields.tsx'
+import { useTranslate } from '#kit/messages.tsx'
+import { Picture } from '#kit/picture.tsx'
+import { RadioGroup } from '#kit/radio-group.tsx'
+import { type Decimal, decimalText, formatDecimal, one } from '#shared/decimal.ts'
+import { urls } from '#shared/urls.ts'
+import type { OfferBundlePart } from '../rules/bundle.ts'
+import type { SizeOffer } from '../rules/offer.ts'
+import { choiceTexts } from '../texts/choices.ts'
+
+/**
+ * What is in a bundle, each part with its own size (B2.21), as the wire names them: plain fields of the buy form. In the smallest view
+ * parts stand beside each other, two in sight, and slide, in larger ones below each other (B2.22).
+ */
+export function BundleChooser({ parts }: { parts: OfferBundlePart[] }) {
+  const t = useTranslate()
+  const placed = parts.map((part, place) => ({ part, place }))
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold">{t(choiceTexts.parts)}</legend>
+      <ul className="relative flex snap-x gap-3 overflow-x-auto pb-2 tablet:block tablet:divide-y tablet:divide-line tablet:overflow-visible tablet:border-y tablet:border-line tablet:p-0">
+        {placed.map(({ part, place }) => (
+          <li
+            key={`${part.productId} ${place}`}
+            className="flex w-[46%] min-w-36 shrink-0 snap-start flex-col gap-3 rounded-panel border border-line p-3 tablet:w-auto tablet:flex-row tablet:items-center tablet:rounded-none tablet:border-0 tablet:px-0"
+          >
+            <Part part={part} place={place} />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+function Part({ part, place }: { part: OfferBundlePart; place: number }) {
+  const t = useTranslate()
+  const { productId, name, quantity, unit, picture, sizes } = part
+  const several = quantity !== one || unit !== 'szt.'
+  return (
+    <>
+      <input type="hidden" name={`bundled_product[${place}]`} value={productId} />
+      <input type="hidden" name={`bundled_quantity[${place}]`} value={decimalText(quantity)} />
+      {picture && (
+        <Picture
+          picture={{ file: picture, alt: '', width: 800, height: 800 }}
+          sizes="64px"
+          className="size-16 rounded-control"
+        />
+      )}
+      <p className="grow">
+        <a href={urls.product({ id: productId, name })} className="hover:underline">
+          {name}
+        </a>
+        {several && <span className="block text-small text-soft">{`${formatDecimal(quantity)} ${unit}`}</span>}
+      </p>
+      {sizes.length > 1 ? (
+        <div className="tablet:w-44">
+          <SelectField
+            name={`bundled_size[${place}]`}
+            label={
+              <>
+                {t(choiceTexts.size)}
+                <span className="sr-only">: {name}</span>
+              </>
+            }
+            required
+            data-missing={t(choiceTexts.choosePart, { product: name })}
+            defaultValue=""
+            options={[
+              { value: '', label: t(choiceTexts.chooseSize) },
+              ...sizes.map(({ type, name, stock }) => ({
+                value: type,
+                label: stock === 0n ? t(choiceTexts.soldOut, { size: name }) : name,
+                disabled: stock === 0n,
+              })),
+            ]}
+          />
+        </div>
+      ) : (
+        sizes[0] && <input type="hidden" name={`bundled_size[${place}]`} value={sizes[0].type} />
+      )}
+    </>
+  )
+}
+
+interface SubscriptionChooserProps {
+  subscription: NonNullable<SizeOffer['subscription']>
+  unit: SizeOffer['unit']
+  minimum: Decimal | null
+}
+
+/** Once or again and again, and how often: plain fields of the buy form. What one saves is the same for every size. */
+export function SubscriptionChooser({ subscription, unit, minimum }: SubscriptionChooserProps) {
+  const t = useTranslate()
+  const money = usePrice()
+  const { percent, amount, everyDays } = subscription
+  const saving =
+    percent === null
+      ? t(choiceTexts.cheaperAmount, { amount: money(amount ?? 0), unit: unit.name })
+      : t(choiceTexts.cheaperPercent, { percent: String(Number(percent)).replace('.', ',') })
+  const least = minimum === null ? '' : t(choiceTexts.subscriptionMinimum, { quantity: quantityText(minimum, unit) })
+  return (
+    <div className="wishes flex flex-col gap-3">
+      <RadioGroup
+        legend={t(choiceTexts.purchase)}
+        name="subscription"
+        defaultValue="0"
+        options={[
+          { value: '0', label: t(choiceTexts.once) },
+          {
+            value: '1',
+            label: t(choiceTexts.subscription),
+            detail: [saving, least].filter(Boolean).join(', '),
+            opens: '1',
+          },
+        ]}
+      />
+      <div className="wish-1 flex flex-col gap-2">
+        <SelectField
+          name="days_in_period"
+          label={t(choiceTexts.howOften)}
+          options={everyDays.map((count) => ({ value: String(count), label: t(choiceTexts.period, { count }) }))}
+        />
+        <p className="text-small text-soft">{t(choiceTexts.subscriptionText)}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useLayoutEffect, useState } from 'react'
+import { useSectionId } from '#features/catalogue/ui/section.tsx'
+import { useTranslate } from '#kit/messages.tsx'
+import { TemporaryNotice } from '#kit/notice.tsx'
+import { QuantityField } from '#kit/quantity-field.tsx'
+import { type Decimal, decimalText, one } from '#shared/decimal.ts'
+import type { Message } from '#shared/text.ts'
+import { cleanQuantity, fitQuantity, quantityRange, readTypedQuantity } from '../rules/quantity.ts'
+import { buyTexts } from '../texts/buy.ts'
+import type { BuyableProduct, BuyableSize } from './size-chooser.tsx'
+
+interface QuantityChooserProps {
+  size: BuyableSize
+  unit: BuyableProduct['unit']
+  /** What all of it costs, in words. */
+  total: string | null
+  /** Is told each quantity that is typed, before it is settled. */
+  onQuantity: (quantity: Decimal) => void
+}
+
+/**
+ * How many, by the same rules as the server's: rounded to the step, kept within the range, and said when it was (A5.1–A5.3). What is
+ * said stands behind the button beside it, so that nothing moves under the finger.
+ */
+export function QuantityChooser({ size, unit, total, onQuantity }: QuantityChooserProps) {
+  const t = useTranslate()
+  const id = useSectionId()
+  const range = quantityRange(size.bounds)
+  const [typed, setTyped] = useState(decimalText(range.minimum))
+  const [alert, setAlert] = useState<Message | null>(null)
+  const quantity = readTypedQuantity(typed) ?? range.minimum
+  useLayoutEffect(() => onQuantity(quantity), [onQuantity, quantity]) // what it costs stands there with the next frame
+
+  const settle = (asked: Decimal) => {
+    const fitted = fitQuantity(asked, range, unit)
+    setTyped(decimalText(fitted.quantity))
+    setAlert(fitted.alert)
+  }
+  const type = (text: string) => {
+    setTyped(cleanQuantity(text))
+    setAlert(null)
+  }
+
+  return (
+    <div className="contents">
+      <QuantityField
+        id={id('number')}
+        name="number"
+        label={t(buyTexts.quantity)}
+        hideLabel
+        increaseLabel={t(buyTexts.more)}
+        decreaseLabel={t(buyTexts.less)}
+        unit={unit.name}
+        value={typed}
+        onChange={type}
+        onLeave={() => settle(quantity)}
+        onDecrease={() => settle(quantity - range.step)}
+        onIncrease={() => settle(quantity + range.step)}
+        atMinimum={quantity <= range.minimum}
+        disabled={size.refusal !== null}
+      />
+      <TemporaryNotice onGone={() => setAlert(null)} className="order-last w-full text-small text-warning">
+        {alert && t(alert.text, alert.values)}
+      </TemporaryNotice>
+      {total && quantity !== one && !size.refusal && (
+        <p className="order-last w-full text-small text-soft tabular-nums">{t(buyTexts.total, { amount: total })}</p>
+      )}
+    </div>
+  )
+}

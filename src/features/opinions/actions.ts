@@ -1,0 +1,68 @@
+import { findProductPage } from '#features/catalogue/queries/product-page.ts'
+import { getSeller } from '#features/content/settings.ts'
+import type { FieldProblems } from '#features/customers/checks/field-problems.ts'
+import { retryMessage } from '#features/customers/rules.ts'
+import { countAttempt } from '#platform/rate-limit.ts'
+import { done, type Result, refused } from '#shared/result.ts'
+import type { Message } from '#shared/text.ts'
+import { type PublicShop, type Shop, transaction } from '#shop'
+import { checkQuestion } from './checks.ts'
+import { questionTexts } from './texts.ts'
+import { deleteQuestion, deleteQuestionsBefore, deleteQuestionsByEmail, insertQuestion } from './writes.ts'
+
+/** faults: by the name of the field; wait: too many from one place; closed: no such product, or a seller without an address. */
+export type QuestionProblem =
+  | { code: 'faults'; faults: FieldProblems }
+  | { code: 'wait'; message: Message; until: Date }
+  | { code: 'closed'; message: Message }
+
+const questionsPerAddress = { tries: 10, minutes: 60 }
+/** However many places questions come from, the seller's mailbox stays usable. */
+const questionsInAll = { tries: 200, minutes: 60 }
+
+/**
+ * Sends the seller a shopper's question about a product (B1.7; WIRE.md §4, question_action). Fields by their names there; the answer to
+ * his mail goes to whoever asks.
+ */
+export async function askQuestion(
+  shop: Shop,
+  fields: ReadonlyMap<string, unknown>,
+): Promise<Result<Message, QuestionProblem>> {
+  const { problems, ...question } = checkQuestion(fields)
+  if (getSeller(shop.settings).email === '') return refused({ code: 'closed', message: { text: questionTexts.closed } })
+  const product = await findProductPage(shop, question.productId)
+  if (!product) return refused({ code: 'closed', message: { text: questionTexts.unknownProduct } })
+  if (Object.keys(problems).length > 0) return refused({ code: 'faults', faults: problems })
+  const until = await limitQuestionRate(shop)
+  if (until) return refused({ code: 'wait', message: retryMessage(questionTexts.wait, until, shop.now), until })
+  await transaction(shop, async (shop) => {
+    const questionId = await insertQuestion(shop, question, product.name)
+    await shop.enqueue(shop.database, 'send-question-mail', { questionId })
+  })
+  return done({ text: questionTexts.sent })
+}
+
+/** Until when whoever asks must wait, or null. */
+async function limitQuestionRate({ database, visitor, now }: Shop): Promise<Date | null> {
+  const name = 'questions'
+  const limits = [{ name: 'questions in all', key: 'questions in all', ...questionsInAll }]
+  if (visitor.address !== null) limits.push({ name, key: `questions from ${visitor.address}`, ...questionsPerAddress })
+  return countAttempt(database, limits, now)
+}
+
+const retentionDays = 30
+
+/** Deletes questions whose mail could not be sent for a month. */
+export async function deleteOldQuestions(shop: PublicShop): Promise<void> {
+  await deleteQuestionsBefore(shop, new Date(shop.now.getTime() - retentionDays * 24 * 3_600_000))
+}
+
+/** Deletes a question whose mail has gone out. */
+export async function deleteSentQuestion(shop: PublicShop, id: number): Promise<void> {
+  await deleteQuestion(shop, id)
+}
+
+/** Art. 17 GDPR: deletes what this address has asked and what has not gone out; how many questions there were. */
+export function eraseQuestions(shop: PublicShop, email: string): Promise<number> {
+  return transaction(shop, (shop) => deleteQuestionsByEmail(shop, email))
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { PublicShop } from '#shop'
+import type { ProductQuestion } from './checks.ts'
+
+/** A question whose mail has not gone out yet. */
+export async function findQuestion(
+  shop: PublicShop,
+  id: number,
+): Promise<(ProductQuestion & { productName: string }) | null> {
+  const row = await shop.database.selectFrom('product_question').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) return null
+  return { productId: row.product_id, productName: row.product_name, email: row.email, question: row.question }
+}
+
+/** What this address has asked and what has not gone out yet. */
+export async function getQuestionsByEmail(
+  shop: PublicShop,
+  email: string,
+): Promise<{ product: string; question: string; askedAt: Date }[]> {
+  const { rows } = await sql<{ product: string; question: string; askedAt: Date }>`
+    select product_name as product, question, asked_at as "askedAt" from product_question
+    where lower(email) = lower(${email}) order by id
+  `.execute(shop.primary)
+  return rows
+}

@@ -1,0 +1,60 @@
+import { findCustomer } from '#features/customers/queries.ts'
+import { canonicalMailbox, countMailSent } from '#platform/rate-limit.ts'
+import { type PublicShop, transaction } from '#shop'
+import { getOrderMails } from '../queries/order-records.ts'
+import type { Order } from '../rules/order.ts'
+import type { StatusMailKind } from '../rules/order-status.ts'
+import { mailsPerDaySetting, mailsPerHourSetting, statusMailsSetting } from '../settings.ts'
+import { insertOrderEvent } from '../writes.ts'
+
+const maxDelay = 3 * 24 * 60 * 60_000 // by then goods have been sent, or the order was a joke
+
+/**
+ * Whether the buyer's mail may go now. Anybody can order with anybody's address, so a mailbox gets only so many an hour and a day; the
+ * order stands, and its mail waits for room. A mail is counted once, however often sending it is tried.
+ * @param deferrals how often it had been put off when this job was queued: a job that comes twice puts it off once
+ */
+export function allowBuyerMail(shop: PublicShop, order: Order, deferrals: number): Promise<boolean> {
+  return transaction(shop, async (shop) => {
+    const mails = await getOrderMails(shop, order.id)
+    if (mails.allowed) return true
+    if (mails.withheld || mails.deferrals > deferrals || (deferrals > 0 && order.status === 'cancelled')) return false
+    const { settings, now } = shop
+    const limits = { perHour: settings.get(mailsPerHourSetting), perDay: settings.get(mailsPerDaySetting) }
+    const until = await countMailSent(
+      shop.database,
+      { about: 'orders', to: await recipientOf(shop, order), ...limits },
+      now,
+    )
+    if (!until) await insertOrderEvent(shop, order.id, 'mail-allowed')
+    else if (until.getTime() - order.placedAt.getTime() > maxDelay)
+      await insertOrderEvent(shop, order.id, 'mail-withheld')
+    else {
+      await insertOrderEvent(shop, order.id, 'mail-deferred', { until: until.toISOString() })
+      await shop.enqueue(shop.database, 'send-order-mails', { orderId: order.id, deferrals: deferrals + 1 }, until)
+    }
+    return !until
+  })
+}
+
+/** A client who has signed in is counted apart, so that strangers who type the same address keep no mails of theirs waiting. */
+async function recipientOf(shop: PublicShop, { customerId, email }: Order): Promise<string> {
+  const customer = customerId === null ? null : await findCustomer(shop, customerId)
+  return customer && canonicalMailbox(customer.email) === canonicalMailbox(email) ? `client ${customer.id}` : email
+}
+
+/** Remembers that a mail about an order has gone, so that a repeated job does not send it again. */
+export async function recordMailSent(shop: PublicShop, orderId: number, recipient: 'buyer' | 'seller'): Promise<void> {
+  await insertOrderEvent(shop, orderId, 'mail-sent', { recipient })
+}
+
+/** Remembers that a mail with this news has gone, so that a repeated job does not send it again. */
+export async function recordStatusMailSent(shop: PublicShop, orderId: number, news: StatusMailKind): Promise<void> {
+  await insertOrderEvent(shop, orderId, 'news-sent', { news })
+}
+
+/** Has a mail sent about what has become of an order, in the caller's transaction; nothing where the merchant has switched it off. */
+export async function queueStatusMail(shop: PublicShop, orderId: number, news: StatusMailKind): Promise<void> {
+  if (!shop.settings.get(statusMailsSetting).includes(news)) return
+  await shop.enqueue(shop.database, 'send-order-news', { orderId, news })
+}

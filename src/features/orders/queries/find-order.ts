@@ -1,0 +1,116 @@
+import type { Seller } from '#features/content/settings.ts'
+import type { VatShare } from '#features/pricing/rules/vat.ts'
+import type { PriceType } from '#features/pricing/settings.ts'
+import { decimal } from '#shared/decimal.ts'
+import { exemptFromVat } from '#shared/money.ts'
+import { fromPostalColumns, type PostalAddress } from '#shared/postal-address.ts'
+import type { PublicShop } from '#shop'
+import type { Order, OrderBundlePart, OrderLine } from '../rules/order.ts'
+import type { OrderPromotion } from '../rules/order-draft.ts'
+import type { OrderStatus } from '../rules/order-status.ts'
+
+type OrderKey = { number: number; token: string } | { id: number } | { number: number }
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/**
+ * One order with all that was copied into it; null when there is none. Whoever is not known to be its buyer or staff must
+ * give the number and the token.
+ */
+export async function findOrder(shop: PublicShop, by: OrderKey): Promise<Order | null> {
+  if ('token' in by && !uuid.test(by.token)) return null
+  let query = shop.database.selectFrom('orders').selectAll()
+  if ('id' in by) query = query.where('id', '=', by.id)
+  else query = query.where('number', '=', by.number)
+  if ('token' in by) query = query.where('token', '=', by.token)
+  const row = await query.executeTakeFirst()
+  if (!row) return null
+  const addresses = await readAddresses(shop, row.id)
+  return {
+    id: row.id,
+    number: row.number,
+    token: row.token,
+    customerId: row.customer_id,
+    status: row.status as OrderStatus,
+    placedAt: row.placed_at,
+    email: row.email,
+    phone: row.phone,
+    giftCardCode: row.gift_card_code,
+    comment: row.comment,
+    currency: row.currency,
+    priceType: row.price_type as PriceType,
+    currencyRate: decimal(row.currency_rate),
+    lines: await readLines(shop, row.id),
+    promotions: await readPromotions(shop, row.id),
+    deliveryAddress: addresses.get('delivery') as PostalAddress,
+    invoiceAddress: addresses.get('invoice') ?? null,
+    deliveryName: row.delivery_name,
+    trackingNumber: row.tracking_number,
+    deliveryPrepaid: row.delivery_prepaid as Order['deliveryPrepaid'],
+    deliveryGross: row.delivery_gross,
+    deliveryNet: row.delivery_net,
+    deliveryVat: row.delivery_vat as VatShare[],
+    paymentMethod: row.payment_method,
+    goodsGross: row.goods_gross,
+    goodsNet: row.goods_net,
+    totalGross: row.total_gross,
+    totalNet: row.total_net,
+    termsVersion: row.terms_version,
+    seller: row.seller as Seller,
+  }
+}
+
+async function readLines(shop: PublicShop, orderId: number): Promise<OrderLine[]> {
+  const rows = await shop.database
+    .selectFrom('order_line')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
+  return rows.map((row) => ({
+    position: row.position,
+    productId: row.product_id,
+    sizeId: row.size_id,
+    name: row.name,
+    versionName: row.version_name,
+    sizeName: row.size_name,
+    code: row.code,
+    ean: row.ean,
+    picture: row.picture,
+    unit: row.unit,
+    precision: row.precision,
+    quantity: decimal(row.quantity),
+    kind: row.kind as OrderLine['kind'],
+    unitGross: row.unit_gross,
+    discountGross: row.discount_gross,
+    vatPercent: row.vat_percent ?? exemptFromVat,
+    gross: row.gross,
+    net: row.net,
+    additional: row.additional,
+    comment: row.comment,
+    subscriptionDays: row.subscription_days,
+    pointsSpent: row.points_spent,
+    bundleParts: row.bundle_parts as OrderBundlePart[],
+  }))
+}
+
+async function readPromotions(shop: PublicShop, orderId: number): Promise<OrderPromotion[]> {
+  const rows = await shop.database
+    .selectFrom('order_promotion')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ promotion_id, name, code, saved_gross, points }) => ({
+    promotionId: promotion_id,
+    name,
+    code,
+    savedGross: saved_gross,
+    points,
+  }))
+}
+
+async function readAddresses(shop: PublicShop, orderId: number): Promise<Map<string, PostalAddress>> {
+  const rows = await shop.database.selectFrom('order_address').selectAll().where('order_id', '=', orderId).execute()
+  return new Map(rows.map((row) => [row.kind, fromPostalColumns(row)]))
+}

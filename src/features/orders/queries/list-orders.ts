@@ -1,0 +1,83 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type Decimal, decimal } from '#shared/decimal.ts'
+import type { PublicShop } from '#shop'
+import type { OrderSummary } from '../rules/order.ts'
+import type { OrderStatus } from '../rules/order-status.ts'
+
+interface OrderFilter {
+  status?: OrderStatus
+  customerId?: number
+  /** A part of the buyer's e-mail, name or company. */
+  buyer?: string
+  /** Placed at this moment or later. */
+  from?: Date
+  /** Placed before this moment. */
+  until?: Date
+  /** At most so many; 50 unless told otherwise. */
+  limit?: number
+  /** Only orders with a smaller number: the next page. */
+  before?: number
+}
+
+/** Orders, the newest first. */
+export async function listOrders(shop: PublicShop, wanted: OrderFilter = {}): Promise<OrderSummary[]> {
+  let query = shop.database
+    .selectFrom('orders')
+    .innerJoin('order_address', (join) =>
+      join.onRef('order_address.order_id', '=', 'orders.id').on('order_address.kind', '=', 'delivery'),
+    )
+    .select(['id', 'number', 'token', 'status', 'placed_at', 'email', 'first_name', 'last_name'])
+    .select(['total_gross', 'currency', 'payment_method', 'delivery_name', 'tracking_number'])
+    .orderBy('number', 'desc')
+    .limit(wanted.limit ?? 50)
+  if (wanted.status) query = query.where('status', '=', wanted.status)
+  if (wanted.customerId) query = query.where('customer_id', '=', wanted.customerId)
+  if (wanted.before) query = query.where('number', '<', wanted.before)
+  if (wanted.from) query = query.where('placed_at', '>=', wanted.from)
+  if (wanted.until) query = query.where('placed_at', '<', wanted.until)
+  if (wanted.buyer !== undefined) query = query.where(isBuyer(wanted.buyer))
+  const rows = await query.execute()
+  return rows.map((row) => ({
+    id: row.id,
+    number: row.number,
+    token: row.token,
+    status: row.status as OrderStatus,
+    placedAt: row.placed_at,
+    email: row.email,
+    name: `${row.first_name} ${row.last_name}`,
+    totalGross: row.total_gross,
+    currency: row.currency,
+    paymentMethod: row.payment_method,
+    deliveryName: row.delivery_name,
+    trackingNumber: row.tracking_number,
+  }))
+}
+
+/** Letters alike in both cases; what would be a pattern in SQL is meant as it stands. */
+function isBuyer(buyer: string): RawBuilder<boolean> {
+  const pattern = `%${buyer.replace(/[\\%_]/g, '\\$&')}%`
+  return sql<boolean>`(email ilike ${pattern} or first_name || ' ' || last_name ilike ${pattern} or company ilike ${pattern})`
+}
+
+/** What a client has ordered to come again and again. */
+export interface SubscribedLine {
+  orderNumber: number
+  placedAt: Date
+  email: string
+  name: string
+  quantity: Decimal
+  unit: string
+  everyDays: number
+}
+
+/** Every subscription of an order that was not cancelled, the oldest first. */
+export async function listSubscribedLines(shop: PublicShop): Promise<SubscribedLine[]> {
+  const { rows } = await sql<Omit<SubscribedLine, 'quantity'> & { quantity: string }>`
+    select orders.number as "orderNumber", orders.placed_at as "placedAt", orders.email,
+      trim(line.name || ' ' || line.size_name) as name, line.quantity, line.unit, line.subscription_days as "everyDays"
+    from order_line line join orders on orders.id = line.order_id
+    where line.subscription_days > 0 and orders.status <> 'cancelled'
+    order by orders.placed_at, line.position
+  `.execute(shop.database)
+  return rows.map((row) => ({ ...row, quantity: decimal(row.quantity) }))
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import { canSupplyPartSql, isStockCountedSql } from '#features/catalogue/queries/product-sql.ts'
+import type { SizeQuantity } from '#features/catalogue/rules/size-quantity.ts'
+import { decimal } from '#shared/decimal.ts'
+import type { PublicShop } from '#shop'
+import type { GoodsSnapshot } from '../rules/goods-snapshot.ts'
+import type { OrderStatus } from '../rules/order-status.ts'
+
+/** Where an order is found again. */
+export interface PlacedOrder {
+  id: number
+  number: number
+  token: string
+}
+
+/** The form that places an order: its key, and from whom it comes. */
+export interface OrderSubmission {
+  idempotencyKey: string
+  /** As `placedBy` says it. */
+  placedBy: string
+  customerId: number | null
+}
+
+/**
+ * The order that this form has placed already; null when it has not. The key alone finds nothing: it stands in the page of a form,
+ * and the order's token opens names and addresses.
+ */
+export async function findPlacedOrder(
+  shop: PublicShop,
+  { idempotencyKey, placedBy, customerId }: OrderSubmission,
+): Promise<PlacedOrder | null> {
+  if (placedBy === '') return null
+  const row = await shop.database
+    .selectFrom('orders')
+    .select(['id', 'number', 'token'])
+    .where('idempotency_key', '=', idempotencyKey)
+    .where((of) => of.or([of('placed_by', '=', placedBy), of('customer_id', '=', customerId)]))
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Locks an order until the transaction ends, so that two changes come one after the other. */
+export async function lockOrder(shop: PublicShop, number: number): Promise<{ id: number; status: OrderStatus } | null> {
+  const row = await shop.database
+    .selectFrom('orders')
+    .select(['id', 'status'])
+    .where('number', '=', number)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ? { id: row.id, status: row.status as OrderStatus } : null
+}
+
+/** Sizes as they are called now, by their ids; those that have left the shop are missing. */
+export async function getGoodsSnapshots(shop: PublicShop, sizeIds: number[]): Promise<Map<number, GoodsSnapshot>> {
+  const { rows } = await sql<GoodsSnapshot>`
+    select size.id as "sizeId", product.id as "productId", product.availability = 'order' as "madeToOrder",
+      ${isStockCountedSql('size', 'product')} as counted,
+      product.name, product.version_name as "versionName",
+      case when size.type = 'uniw' then '' else size.name end as "sizeName", size.code, size.ean,
+      unit.name as unit, product.precision, (
+        select file from picture where product_id = product.id and state = 'ready' order by position limit 1
+      ) as picture, coalesce((
+        select jsonb_agg(
+          jsonb_build_object('sizeId', part.size_id, 'name', piece.name, 'quantity', trim_scale(part.quantity)::text,
+            'counted', ${isStockCountedSql('piece_size', 'piece')}, 'sizes', (
+              select jsonb_agg(jsonb_build_object(
+                'id', choice.id, 'name', case when choice.type = 'uniw' then '' else choice.name end, 'counted', ${isStockCountedSql('choice', 'piece')}
+              )) from product_size choice where ${canSupplyPartSql('choice', 'part')}
+            ))
+          order by part.position, part.size_id
+        )
+        from bundle_part part
+        join product_size piece_size on piece_size.id = part.size_id
+        join product piece on piece.id = piece_size.product_id
+        where part.bundle_id = product.id
+      ), '[]') as "bundleParts"
+    from product_size size
+    join product on product.id = size.product_id
+    join unit on unit.id = product.unit_id
+    where size.id = any(${sizeIds}) and product.withdrawn_at is null
+  `.execute(shop.database)
+  return new Map(rows.map((goods) => [goods.sizeId, goods]))
+}
+
+/** What an order took out of the stores. */
+export async function getStockTaken(shop: PublicShop, orderId: number): Promise<SizeQuantity[]> {
+  const rows = await shop.database.selectFrom('order_line').select('taken').where('order_id', '=', orderId).execute()
+  return rows
+    .flatMap((row) => row.taken as { sizeId: number; quantity: string }[])
+    .map(({ sizeId, quantity }) => ({ sizeId, quantity: decimal(quantity) }))
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { PublicShop } from '#shop'
+import type { StatusMailKind } from '../rules/order-status.ts'
+
+/** What has become of the mails of an order. */
+export interface OrderMails {
+  sent: Set<'buyer' | 'seller'>
+  /** The buyer's was counted against the limit of its mailbox. */
+  allowed: boolean
+  /** How often the buyer's was put off, since its mailbox had got many. */
+  deferrals: number
+  /** Until when it waits; null when it does not. */
+  until: Date | null
+  /** It waited too long and is not sent any more. */
+  withheld: boolean
+}
+
+export async function getOrderMails(shop: PublicShop, orderId: number): Promise<OrderMails> {
+  const rows = await shop.database
+    .selectFrom('order_event')
+    .select([
+      'kind',
+      sql<'buyer' | 'seller'>`detail ->> 'recipient'`.as('recipient'),
+      sql<string | null>`detail ->> 'until'`.as('until'),
+    ])
+    .where('order_id', '=', orderId)
+    .where('kind', 'in', ['mail-sent', 'mail-allowed', 'mail-deferred', 'mail-withheld'])
+    .orderBy('id')
+    .execute()
+  const of = (kind: string) => rows.filter((row) => row.kind === kind)
+  const last = rows.filter(({ kind, recipient }) => kind !== 'mail-sent' || recipient === 'buyer').at(-1)
+  return {
+    sent: new Set(of('mail-sent').map(({ recipient }) => recipient)),
+    allowed: of('mail-allowed').length > 0,
+    deferrals: of('mail-deferred').length,
+    until: last?.until ? new Date(last.until) : null,
+    withheld: last?.kind === 'mail-withheld',
+  }
+}
+
+/** Whether the buyer has got a mail with this news of the order. */
+export async function wasStatusMailSent(shop: PublicShop, orderId: number, news: StatusMailKind): Promise<boolean> {
+  const row = await shop.database
+    .selectFrom('order_event')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'news-sent')
+    .where(sql`detail ->> 'news'`, '=', news)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What the merchant has noted beside an order, the oldest first. */
+export async function getOrderNotes(shop: PublicShop, orderId: number): Promise<{ at: Date; text: string }[]> {
+  const { rows } = await sql<{ at: Date; text: string }>`
+    select at, detail ->> 'text' as text from order_event where order_id = ${orderId} and kind = 'note' order by at, id
+  `.execute(shop.primary)
+  return rows
+}
+
+/** Whose order it is, and what its lines cost and bring in points. */
+export async function getOrderPoints(
+  shop: PublicShop,
+  orderId: number,
+): Promise<{ customerId: number | null; spent: number; received: number }> {
+  const { rows } = await sql<{ customerId: number | null; spent: number; received: number }>`
+    select customer_id as "customerId", coalesce(sum(points_spent), 0)::integer as spent,
+      (coalesce(sum(points_received), 0)
+        + coalesce((select sum(points) from order_promotion where order_id = orders.id), 0))::integer as received
+    from orders left join order_line on order_id = orders.id where orders.id = ${orderId} group by orders.id
+  `.execute(shop.database)
+  return rows[0] ?? { customerId: null, spent: 0, received: 0 }
+}

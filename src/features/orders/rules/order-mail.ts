@@ -1,0 +1,44 @@
+import { formatMoment } from '#shared/day.ts'
+import { defangLinks } from '#shared/plain-text.ts'
+import type { PostalAddress } from '#shared/postal-address.ts'
+import type { Message } from '#shared/text.ts'
+import { orderTexts } from '../texts/order.ts'
+import type { Order, OrderLine } from './order.ts'
+
+/**
+ * The order as a mail may show it: in every text that its buyer typed, nothing is left that a mail program would make a link of. The
+ * buyer need not be who reads the mail, and the seller must not be led astray either. The order itself stays as it was typed.
+ */
+export function withoutLinks(order: Order): Order {
+  return {
+    ...order,
+    comment: defangLinks(order.comment),
+    deliveryAddress: addressWithoutLinks(order.deliveryAddress),
+    invoiceAddress: order.invoiceAddress && addressWithoutLinks(order.invoiceAddress),
+    lines: order.lines.map(lineWithoutLinks),
+  }
+}
+
+function addressWithoutLinks(address: PostalAddress): PostalAddress {
+  const entries = Object.entries(address).map(([field, text]) => [field, defangLinks(text)])
+  return { ...address, ...Object.fromEntries(entries) }
+}
+
+/** Of wrapping, `additional` is the name of what is wrapped, in the shop's words. */
+function lineWithoutLinks(line: OrderLine): OrderLine {
+  const additional = line.kind === 'wrap' ? line.additional : defangLinks(line.additional)
+  return { ...line, additional, comment: defangLinks(line.comment) }
+}
+
+/** That an order was placed, and what becomes of its confirmation by mail; of one that is cancelled, only while its mail has not been put off. */
+export function placedMessage(
+  { number, email, placedAt, status }: Pick<Order, 'number' | 'email' | 'placedAt' | 'status'>,
+  mail: { until: Date | null; withheld: boolean },
+): Message {
+  const day = new Intl.DateTimeFormat('pl', { dateStyle: 'long', timeZone: 'Europe/Warsaw' }).format(placedAt)
+  const values = { number, email, day }
+  if (status === 'cancelled' && (mail.withheld || mail.until)) return { text: orderTexts.placedWithoutMail, values }
+  if (mail.withheld) return { text: orderTexts.placedMailWithheld, values }
+  if (mail.until) return { text: orderTexts.placedMailWaits, values: { ...values, ...formatMoment(mail.until) } }
+  return { text: orderTexts.placed, values }
+}

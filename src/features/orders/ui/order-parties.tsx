@@ -1,0 +1,53 @@
+import type { Seller } from '#features/content/settings.ts'
+import { useTranslate } from '#kit/messages.tsx'
+import { formatPhone } from '#shared/format-phone.ts'
+import type { PostalAddress } from '#shared/postal-address.ts'
+import { addressLines } from '../rules/format-order.ts'
+import { orderTexts } from '../texts/order.ts'
+
+interface AddressBlockProps {
+  title: string
+  address: PostalAddress
+  phone?: string
+}
+
+export function AddressBlock({ title, address, phone }: AddressBlockProps) {
+  const t = useTranslate()
+  return (
+    <section>
+      <h2 className="mb-2 text-large">{title}</h2>
+      <address className="not-italic">
+        {addressLines(address).map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+        {address.taxNumber && <span className="block">{t(orderTexts.taxNumber, { number: address.taxNumber })}</span>}
+        {phone && <span className="block">{t(orderTexts.phone, { phone: formatPhone(phone) })}</span>}
+      </address>
+    </section>
+  )
+}
+
+/** With whom the contract is made. */
+export function SellerBlock({ seller }: { seller: Seller }) {
+  const t = useTranslate()
+  return (
+    <section>
+      <h2 className="mb-2 text-large">{t(orderTexts.seller)}</h2>
+      <address className="not-italic">
+        <span className="block">{seller.name}</span>
+        <span className="block">{seller.street}</span>
+        <span className="block">
+          {seller.postcode} {seller.city}
+        </span>
+        {seller.taxNumber && <span className="block">{t(orderTexts.taxNumber, { number: seller.taxNumber })}</span>}
+        {seller.registry && <span className="block text-small text-soft">{seller.registry}</span>}
+        <span className="block">
+          <a href={`mailto:${seller.email}`}>{seller.email}</a>,{' '}
+          <a href={`tel:${seller.phone}`}>{formatPhone(seller.phone)}</a>
+        </span>
+      </address>
+    </section>
+  )
+}

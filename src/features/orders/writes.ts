@@ -1,0 +1,143 @@
+import type { SizeQuantity } from '#features/catalogue/rules/size-quantity.ts'
+import { lineWorth } from '#features/pricing/rules/line-worth.ts'
+import type { PriceType } from '#features/pricing/settings.ts'
+import { decimalText } from '#shared/decimal.ts'
+import { exemptFromVat } from '#shared/money.ts'
+import { type PostalAddress, toPostalColumns } from '#shared/postal-address.ts'
+import type { PublicShop } from '#shop'
+import type { PlacedOrder } from './queries/order-placement.ts'
+import type { GoodsSnapshot } from './rules/goods-snapshot.ts'
+import type { OrderBundlePart } from './rules/order.ts'
+import type { DraftLine, OrderDraft, OrderPromotion } from './rules/order-draft.ts'
+import { initialStatus, type OrderStatus } from './rules/order-status.ts'
+import { orderTotals } from './rules/order-totals.ts'
+
+/** The order's own row; null when the same one has placed an order with that key already. */
+export async function insertOrder(shop: PublicShop, draft: OrderDraft): Promise<PlacedOrder | null> {
+  const { goods, delivery, deliveryVat, total } = orderTotals(draft.lines, draft.delivery, draft.priceType)
+  const row = await shop.database
+    .insertInto('orders')
+    .values({
+      token: crypto.randomUUID(),
+      idempotency_key: draft.idempotencyKey,
+      placed_by: draft.placedBy,
+      customer_id: draft.customerId,
+      status: initialStatus(draft.delivery.prepaid, total.gross),
+      currency: draft.currency,
+      currency_rate: decimalText(draft.currencyRate),
+      price_type: draft.priceType,
+      placed_at: shop.now,
+      email: draft.email,
+      phone: draft.phone,
+      gift_card_code: draft.giftCardCode,
+      comment: draft.comment,
+      courier_id: draft.delivery.courierId,
+      delivery_name: draft.delivery.name,
+      delivery_prepaid: draft.delivery.prepaid,
+      delivery_gross: delivery.gross,
+      delivery_net: delivery.net,
+      delivery_vat: JSON.stringify(deliveryVat),
+      payment_method: draft.paymentMethod,
+      goods_gross: goods.gross,
+      goods_net: goods.net,
+      total_gross: total.gross,
+      total_net: total.net,
+      terms_version: draft.termsVersion,
+      seller: JSON.stringify(draft.seller),
+    })
+    .onConflict((conflict) => conflict.columns(['idempotency_key', 'placed_by']).doNothing())
+    .returning(['id', 'number', 'token'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function insertOrderLines(
+  shop: PublicShop,
+  orderId: number,
+  lines: { line: DraftLine; goods: GoodsSnapshot; taken: SizeQuantity[] }[],
+  priceType: PriceType,
+): Promise<void> {
+  const rows = lines.map(({ line, goods, taken }, position) => ({
+    order_id: orderId,
+    position: position + 1,
+    product_id: goods.productId,
+    size_id: goods.sizeId,
+    name: goods.name,
+    version_name: goods.versionName,
+    size_name: goods.sizeName,
+    code: goods.code,
+    ean: goods.ean,
+    picture: goods.picture,
+    unit: goods.unit,
+    precision: goods.precision,
+    quantity: decimalText(line.quantity),
+    kind: line.kind,
+    unit_gross: line.unitGross,
+    discount_gross: line.discountGross,
+    vat_percent: line.vatPercent === exemptFromVat ? null : line.vatPercent,
+    ...grossAndNet(line, priceType),
+    additional: line.additional,
+    comment: line.comment,
+    subscription_days: line.subscriptionDays,
+    points_spent: line.pointsSpent,
+    points_received: line.pointsReceived,
+    bundle_parts: JSON.stringify(
+      goods.bundleParts.map(({ sizeId, name, quantity }): OrderBundlePart => ({ sizeId, name, quantity })),
+    ),
+    taken: JSON.stringify(taken.map(({ sizeId, quantity }) => ({ sizeId, quantity: decimalText(quantity) }))),
+  }))
+  await shop.database.insertInto('order_line').values(rows).execute()
+}
+
+export async function insertOrderAddress(
+  shop: PublicShop,
+  orderId: number,
+  kind: 'delivery' | 'invoice',
+  address: PostalAddress,
+): Promise<void> {
+  await shop.database
+    .insertInto('order_address')
+    .values({ order_id: orderId, kind, ...toPostalColumns(address) })
+    .execute()
+}
+
+/** The promotions of an order, in the order in which they were given. */
+export async function insertOrderPromotions(shop: PublicShop, orderId: number, given: OrderPromotion[]): Promise<void> {
+  if (given.length === 0) return
+  const rows = given.map(({ promotionId, name, code, savedGross, points }, position) => ({
+    order_id: orderId,
+    position: position + 1,
+    promotion_id: promotionId,
+    name,
+    code,
+    saved_gross: savedGross,
+    points,
+  }))
+  await shop.database.insertInto('order_promotion').values(rows).execute()
+}
+
+function grossAndNet(line: DraftLine, priceType: PriceType): { gross: number; net: number } {
+  const { gross, net } = lineWorth(line, priceType)
+  return { gross, net }
+}
+
+export async function updateOrderStatus(shop: PublicShop, orderId: number, status: OrderStatus): Promise<void> {
+  await shop.database.updateTable('orders').set({ status }).where('id', '=', orderId).execute()
+}
+
+export async function updateTrackingNumber(shop: PublicShop, orderId: number, tracking: string): Promise<void> {
+  await shop.database.updateTable('orders').set({ tracking_number: tracking }).where('id', '=', orderId).execute()
+}
+
+/** Writes down that something happened to an order. */
+export async function insertOrderEvent(
+  shop: PublicShop,
+  orderId: number,
+  kind: string,
+  detail: Record<string, string | number> = {},
+): Promise<void> {
+  await shop.database
+    .insertInto('order_event')
+    .values({ order_id: orderId, at: shop.now, kind, detail: JSON.stringify(detail) })
+    .execute()
+}

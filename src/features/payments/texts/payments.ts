@@ -1,0 +1,30 @@
+import { defineTexts, type Text } from '#shared/text.ts'
+import type { PaymentMethod } from '../rules/payment-methods.ts'
+
+export const paymentTexts = defineTexts('payments', {
+  transfer: 'Przelew bankowy',
+  transferDetail: 'Numer rachunku pokażemy po złożeniu zamówienia i wyślemy e-mailem',
+  cashOnDelivery: 'Za pobraniem',
+  cashOnDeliveryDetail: 'Płacisz przy odbiorze paczki',
+  howToPay: 'Jak zapłacić',
+  transferText: 'Zrób przelew na podane konto. Gdy pieniądze do nas dotrą, spakujemy paczkę.',
+  recipient: 'Odbiorca',
+  account: 'Numer rachunku',
+  title: 'Tytuł przelewu',
+  titleOfOrder: 'Zamówienie {number}',
+  amount: 'Kwota',
+  copy: 'Kopiuj dane do przelewu',
+  copied: 'Skopiowano',
+  cashText: 'Zapłacisz przy odbiorze paczki: {amount}.',
+  nothingToPay: 'Nie ma nic do zapłaty.',
+})
+
+export const paymentNames: Record<PaymentMethod, Text> = {
+  transfer: paymentTexts.transfer,
+  'cash-on-delivery': paymentTexts.cashOnDelivery,
+}
+
+export const paymentDetails: Record<PaymentMethod, Text> = {
+  transfer: paymentTexts.transferDetail,
+  'cash-on-delivery': paymentTexts.cashOnDeliveryDetail,
+}

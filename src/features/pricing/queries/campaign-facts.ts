@@ -1,0 +1,97 @@
+import { type RawBuilder, sql } from 'kysely'
+import { vatRateSql } from '#features/catalogue/queries/product-sql.ts'
+import { anyId } from '#platform/database/sql-helpers.ts'
+import type { PublicShop } from '#shop'
+import type { Campaign, CampaignFacts } from '../rules/plan-prices.ts'
+import type { CampaignPrice } from '../rules/price-in-force.ts'
+
+/** What decides what campaigns make of one size's prices on one list. */
+export interface CampaignSize extends CampaignFacts {
+  sizeId: number
+  productId: number
+  priceListId: number
+  vatPercent: string
+}
+
+/** Moments in JSON are texts. */
+interface Row extends Omit<CampaignSize, 'prices' | 'campaigns' | 'logged'> {
+  prices: (Omit<CampaignPrice, 'kind' | 'validFrom' | 'validUntil'> & {
+    id: number
+    kind: CampaignFacts['prices'][number]['kind']
+    validFrom: string
+    validUntil: string | null
+  })[]
+  campaigns: (Omit<Campaign, 'from' | 'until'> & { from: string | null; until: string | null })[]
+  logged: { gross: number | null; since: string; until: string | null } | null
+}
+
+/** Of these products those sizes on whose lists campaigns have a part, or had one that has not ended yet. One query. */
+export async function getCampaignFacts(shop: PublicShop, productIds: number[]): Promise<CampaignSize[]> {
+  const { rows } = await sql<Row>`
+    with concerned as (
+      select product.id, product.vat_class_id, coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'promotionId', promotion_id, 'priority', priority, 'combines', combines, 'percents', percents, 'from', valid_from, 'until', valid_until
+        ))
+        from price_campaign campaign
+        where (valid_until is null or valid_until > ${shop.now}) and is_for_campaign(product, campaign.goods, campaign.leaves_out)
+      ), '[]') as campaigns
+      from product where product.id = ${anyId(productIds)}
+    )
+    select size.id as "sizeId", concerned.id as "productId", list.id as "priceListId", vat.percent as "vatPercent", concerned.campaigns, found.prices, (
+      select jsonb_build_object('gross', gross, 'since', since, 'until', until) from price_log
+      where size_id = size.id and price_list_id = list.id and kind = 'promotion' and since <= ${shop.now}
+      order by since desc, id desc limit 1
+    ) as logged
+    from (
+      select * from concerned where campaigns <> '[]' or exists (
+        select from price join product_size size on size.id = price.size_id where size.product_id = concerned.id and price.kind = 'campaign'
+      )
+    ) concerned
+    join product_size size on size.product_id = concerned.id
+    cross join price_list list
+    join lateral (
+      select jsonb_agg(jsonb_build_object(
+        'id', id, 'kind', kind, 'amount', amount, 'validFrom', valid_from, 'validUntil', valid_until, 'percents', percents, 'combines', combines
+      )) as prices
+      from price where size_id = size.id and price_list_id = list.id and (valid_until is null or valid_until > ${shop.now})
+    ) found on found.prices is not null
+    join lateral (${vatRateSql(shop, 'concerned.vat_class_id')}) vat on true
+    order by size.id, list.id
+  `.execute(shop.database)
+  return rows.map(({ prices, campaigns, logged, ...row }) => ({
+    ...row,
+    prices: prices.map((price) => ({
+      ...price,
+      validFrom: new Date(price.validFrom),
+      validUntil: maybe(price.validUntil),
+    })),
+    campaigns: campaigns.map((one) => ({ ...one, from: maybe(one.from), until: maybe(one.until) })),
+    logged: logged && { ...logged, since: new Date(logged.since), until: maybe(logged.until) },
+  }))
+}
+
+function maybe(text: string | null): Date | null {
+  return text === null ? null : new Date(text)
+}
+
+/** The products of which a campaign has begun, or ended before another reduction that goes on, and the price log does not know it yet. */
+export async function getProductsOfNewCampaigns(shop: PublicShop): Promise<number[]> {
+  const isLogged = (moment: RawBuilder<Date>) => sql`exists (
+    select from price_log line
+    where line.size_id = campaign.size_id and line.price_list_id = campaign.price_list_id and line.kind = 'promotion' and line.since >= ${moment}
+  )`
+  const { rows } = await sql<{ id: number }>`
+    select distinct size.product_id as id from price campaign join product_size size on size.id = campaign.size_id
+    where campaign.kind = 'campaign' and (
+      campaign.valid_from <= ${shop.now} and (campaign.valid_until is null or campaign.valid_until > ${shop.now})
+        and not ${isLogged(sql`campaign.valid_from`)}
+      or campaign.valid_until between ${shop.now}::timestamptz - interval '1 day' and ${shop.now} and not ${isLogged(sql`campaign.valid_until`)}
+        and exists (
+          select from price own where own.size_id = campaign.size_id and own.price_list_id = campaign.price_list_id and own.kind = 'promotion'
+            and own.valid_from <= ${shop.now} and (own.valid_until is null or own.valid_until > ${shop.now})
+        )
+    )
+  `.execute(shop.database)
+  return rows.map(({ id }) => id)
+}

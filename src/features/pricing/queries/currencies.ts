@@ -1,0 +1,49 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type Currency, isBase } from '#shared/money.ts'
+import type { PublicShop } from '#shop'
+import { offeredCurrenciesSetting } from '../settings.ts'
+
+type Currencies = Pick<PublicShop, 'currencies'>
+
+/** The currencies in which one may buy, in the merchant's order. */
+export function offeredCurrencies(shop: Currencies & Pick<PublicShop, 'settings'>): Currency[] {
+  const codes = shop.settings.get(offeredCurrenciesSetting)
+  return shop.currencies.filter(({ format }) => codes.includes(format.code))
+}
+
+/** The currency of this code if it is offered, else PLN. */
+export function chooseCurrency(shop: Currencies & Pick<PublicShop, 'settings'>, code: string | undefined): Currency {
+  return offeredCurrencies(shop).find(({ format }) => format.code === code) ?? getBaseCurrency(shop)
+}
+
+/** PLN. */
+export function getBaseCurrency({ currencies }: Currencies): Currency {
+  const base = currencies.find(isBase)
+  if (!base) throw new Error('a shop without PLN')
+  return base
+}
+
+/** A currency that something was paid or priced in, offered or not. Throws when the shop does not know it. */
+export function getCurrency({ currencies }: Currencies, code: string): Currency {
+  const currency = currencies.find(({ format }) => format.code === code)
+  if (!currency) throw new Error(`a currency without prices: ${code}`)
+  return currency
+}
+
+/** Whether a row of `price` is in force at `shop.now`. */
+export function isInForceSql(shop: PublicShop): RawBuilder<boolean> {
+  return sql`(valid_from <= ${shop.now} and (valid_until is null or valid_until > ${shop.now}))`
+}
+
+/**
+ * The price list by which the size of this id is sold in the shop's currency: that currency's own as soon as a price for the size
+ * is in force there, else the one in PLN, whose amounts are then converted.
+ */
+export function priceListIdSql(shop: PublicShop, sizeId: RawBuilder<number>): RawBuilder<number> {
+  const { priceListId } = shop.currency
+  if (isBase(shop.currency)) return sql`${priceListId}::integer`
+  return sql`case
+    when exists (select from price where size_id = ${sizeId} and price_list_id = ${priceListId} and ${isInForceSql(shop)})
+    then ${priceListId}::integer else ${getBaseCurrency(shop).priceListId}::integer
+  end`
+}

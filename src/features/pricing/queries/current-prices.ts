@@ -1,0 +1,183 @@
+import { sql } from 'kysely'
+import { minimumPurchaseSql, vatRateSql } from '#features/catalogue/queries/product-sql.ts'
+import { anyId } from '#platform/database/sql-helpers.ts'
+import { dependsOn, validUntil } from '#platform/page-cache/cache-dependencies.ts'
+import { type Decimal, decimal } from '#shared/decimal.ts'
+import { addTaxed, convert, splitVat, timesQuantity } from '#shared/money.ts'
+import { tagsOf } from '#shared/tag.ts'
+import type { PublicShop } from '#shop'
+import type { Amount, ContentUnit, PriceFacts, SubscriptionTerms } from '../rules/price-facts.ts'
+import {
+  type CampaignPrice,
+  type DatedPrice,
+  nextPriceChange,
+  percentsOff,
+  priceAtQuantity,
+  priceInForce,
+} from '../rules/price-in-force.ts'
+import { type PriceType, priceTypeSetting } from '../settings.ts'
+import { priceListIdSql } from './currencies.ts'
+
+/** What a size costs now, in minor units of the shop's currency for one unit, without what its log or its parts tell. */
+export interface CurrentPrice extends Omit<PriceFacts, 'lowest' | 'parts'> {
+  sizeId: number
+  /** Whether promotions may take more off it. */
+  combines: boolean
+  /** From which of its amounts lines are counted: the one that the shop shows. */
+  priceType: PriceType
+  /** The least that can be bought. */
+  least: Decimal
+}
+
+interface Row {
+  size_id: number
+  product_id: number
+  vat_percent: string
+  recommended: number | null
+  advance: number | null
+  step: string
+  least: string
+  content: string | null
+  content_unit: ContentUnit | null
+  points_price: number | null
+  points_received: number
+  subscription: SubscriptionTerms | null
+  price_list_id: number
+  prices: ((Pick<DatedPrice, 'kind' | 'amount'> | Pick<CampaignPrice, 'kind' | 'amount' | 'percents' | 'combines'>) & {
+    valid_from: string
+    valid_until: string | null
+  })[]
+  tiers: { from: string; amount: number }[]
+}
+
+/** Prices in force at `shop.now` for any number of sizes, in one query; a size without a price is missing from the answer. */
+export async function getCurrentPrices(shop: PublicShop, sizeIds: number[]): Promise<Map<number, CurrentPrice>> {
+  if (sizeIds.length === 0) return new Map()
+  const { rows } = await sql<Row>`
+    select size.id as size_id, size.product_id, vat.percent as vat_percent, extra.recommended, extra.advance, list.id as price_list_id,
+      product.sell_by::text as step, (${minimumPurchaseSql})::text as least, size.content::text as content, size.content_unit, product.points_price, product.points_received,
+      (
+        select jsonb_build_object('percent', percent::text, 'amount', amount, 'everyDays', every_days)
+        from subscription_offer where product_id = product.id
+      ) as subscription,
+      coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'kind', kind, 'amount', amount, 'valid_from', valid_from, 'valid_until', valid_until, 'percents', percents, 'combines', combines
+        ))
+        from price where size_id = size.id and price_list_id = list.id and (valid_until is null or valid_until > ${shop.now})
+      ), '[]') as prices,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('from', from_quantity::text, 'amount', amount) order by from_quantity)
+        from price_tier where size_id = size.id and price_list_id = list.id
+      ), '[]') as tiers
+    from product_size size
+    join product on product.id = size.product_id
+    cross join lateral (select ${priceListIdSql(shop, sql`size.id`)} as id) list
+    join lateral (${vatRateSql(shop, 'product.vat_class_id')}) vat on true
+    left join price_extra extra on extra.size_id = size.id and extra.price_list_id = list.id
+    where size.id = ${anyId(sizeIds)}
+  `.execute(shop.database)
+  dependsOn(
+    shop,
+    ...tagsOf(
+      'product',
+      rows.map((row) => row.product_id),
+    ),
+  )
+  return new Map(rows.flatMap((row) => toPrice(shop, row)).map((price) => [price.sizeId, price]))
+}
+
+function toPrice(shop: PublicShop, row: Row): CurrentPrice[] {
+  const converted = row.price_list_id !== shop.currency.priceListId
+  const inCurrency = (amount: number) => (converted ? convert(amount, shop.currency) : amount)
+  const maybe = (amount: number | null) => (amount === null ? null : inCurrency(amount))
+  const prices = row.prices.map(({ valid_from, valid_until, ...price }) => ({
+    ...price,
+    amount: inCurrency(price.amount),
+    validFrom: new Date(valid_from),
+    validUntil: valid_until === null ? null : new Date(valid_until),
+  }))
+  validUntil(shop, nextPriceChange(prices, shop.now))
+  const inForce = priceInForce(prices, shop.now)
+  if (!inForce) return []
+  const { price } = inForce
+  const campaign = price.kind === 'campaign' ? price : null
+  return [
+    {
+      sizeId: row.size_id,
+      gross: inForce.gross,
+      regular: inForce.regular,
+      promotionUntil: inForce.until,
+      combines: campaign?.combines ?? true,
+      priceType: shop.settings.get(priceTypeSetting),
+      recommended: maybe(row.recommended),
+      advance: maybe(row.advance),
+      vatPercent: row.vat_percent,
+      tiers: row.tiers.map((tier) => ({
+        from: decimal(tier.from),
+        gross: percentsOff(inCurrency(tier.amount), campaign?.percents ?? []),
+      })),
+      step: decimal(row.step),
+      least: decimal(row.least),
+      content: row.content === null || row.content_unit === null ? null : contentOf(row.content, row.content_unit),
+      pointsPrice: row.points_price,
+      pointsReceived: row.points_received,
+      subscription: row.subscription && convertSubscription(shop, row.subscription),
+    },
+  ]
+}
+
+function contentOf(quantity: string, unit: ContentUnit): PriceFacts['content'] {
+  return { quantity: decimal(quantity), unit }
+}
+
+/** What a subscription saves is always counted in PLN. */
+function convertSubscription(shop: PublicShop, terms: SubscriptionTerms): SubscriptionTerms {
+  return { ...terms, amount: terms.amount === null ? null : convert(terms.amount, shop.currency) }
+}
+
+/**
+ * What the parts of bundles cost when they are bought one by one, by the bundle's size. A bundle with a part that has no price, or none that is told, is
+ * missing.
+ */
+export async function getBundlePartsPrices(shop: PublicShop, sizeIds: number[]): Promise<Map<number, Amount>> {
+  const { rows } = await sql<{ bundleSizeId: number; sizeId: number; quantity: string; told: boolean }>`
+    select size.id as "bundleSizeId", part.size_id as "sizeId", part.quantity::text as quantity,
+      not (product.phone_price or product.free or product.points_price is not null) as told
+    from product_size size
+    join bundle_part part on part.bundle_id = size.product_id
+    join product_size part_size on part_size.id = part.size_id
+    join product on product.id = part_size.product_id
+    where size.id = ${anyId(sizeIds)}
+  `.execute(shop.database)
+  const prices = await getCurrentPrices(
+    shop,
+    rows.map(({ sizeId }) => sizeId),
+  )
+  const worthOf = ({ sizeId, quantity, told }: (typeof rows)[number]) => {
+    const price = prices.get(sizeId)
+    if (!price || !told) return null
+    const each = priceAtQuantity(price.gross, price.tiers, decimal(quantity))
+    return splitVat(timesQuantity(each, decimal(quantity)), price.vatPercent)
+  }
+  const bundles = [...Map.groupBy(rows, ({ bundleSizeId }) => bundleSizeId)]
+  return new Map(
+    bundles.flatMap(([bundleSizeId, parts]) => {
+      const worths = parts.map(worthOf).filter((worth) => worth !== null)
+      if (worths.length < parts.length) return []
+      const { gross, net } = addTaxed(worths)
+      return [[bundleSizeId, { gross, net }] as const]
+    }),
+  )
+}
+
+/** When the next of all prices begins or ends; null when none is dated. One query that looks at two indexes. */
+export async function getNextPriceChange(shop: PublicShop): Promise<Date | null> {
+  const { rows } = await sql<{ next: Date | null }>`
+    select least(
+      (select min(valid_from) from price where valid_from > ${shop.now}),
+      (select min(valid_until) from price where valid_until > ${shop.now})
+    ) as next
+  `.execute(shop.database)
+  return rows[0]?.next ?? null
+}

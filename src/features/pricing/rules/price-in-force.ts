@@ -1,0 +1,85 @@
+import { type Decimal, decimal, divideHalfUp, one } from '#shared/decimal.ts'
+import { splitVat } from '#shared/money.ts'
+import type { PriceType } from '../settings.ts'
+
+/** A price on the shop's list, as it stands in the database. */
+export interface DatedPrice {
+  kind: 'regular' | 'promotion'
+  /** Gross, minor units, for one unit of the product. */
+  amount: number
+  validFrom: Date
+  validUntil: Date | null
+}
+
+/** What a promotion for everybody makes of the other prices for some time; it stands on the list like them. */
+export interface CampaignPrice extends Omit<DatedPrice, 'kind'> {
+  kind: 'campaign'
+  /** Taken off one after the other, also where a larger quantity costs less. */
+  percents: string[]
+  /** Whether other promotions may take more off. */
+  combines: boolean
+}
+
+/** What a size is sold for at a moment, and as what. */
+export interface PriceInForce {
+  gross: number
+  /** The regular price while a promotion runs, else null. */
+  regular: number | null
+  /** Announced end of a promotion. */
+  until: Date | null
+  /** The row that makes it so. */
+  price: DatedPrice | CampaignPrice
+}
+
+export interface PriceTier {
+  from: Decimal
+  gross: number
+}
+
+/**
+ * Which price is in force: that of a running campaign where it is the lowest, else of a running promotion, else the regular price that began
+ * last. Null when there is none.
+ */
+export function priceInForce(prices: (DatedPrice | CampaignPrice)[], now: Date): PriceInForce | null {
+  const running = prices
+    .filter(({ validFrom, validUntil }) => validFrom <= now && (validUntil === null || now < validUntil))
+    .sort((a, b) => b.validFrom.getTime() - a.validFrom.getTime())
+  const latest = (kind: (DatedPrice | CampaignPrice)['kind']) => running.find((price) => price.kind === kind)
+  const regular = latest('regular')
+  const own = latest('promotion') ?? regular
+  if (!own) return null
+  const campaign = latest('campaign')
+  const price = campaign && campaign.amount < own.amount ? campaign : own
+  const before = price === campaign ? (regular ?? own) : regular
+  return price === regular
+    ? { gross: price.amount, regular: null, until: null, price }
+    : { gross: price.amount, regular: before?.amount ?? null, until: price.validUntil, price }
+}
+
+/** The next moment at which one of these prices begins or ends; null when time changes none of them. */
+export function nextPriceChange(prices: Pick<DatedPrice, 'validFrom' | 'validUntil'>[], now: Date): Date | null {
+  const moments = prices
+    .flatMap(({ validFrom, validUntil }) => [validFrom.getTime(), validUntil?.getTime() ?? 0])
+    .filter((moment) => moment > now.getTime())
+  return moments.length > 0 ? new Date(Math.min(...moments)) : null
+}
+
+/** The unit price at a quantity: that of the highest tier reached (A4.10), never above the base price. */
+export function priceAtQuantity(gross: number, tiers: PriceTier[], quantity: Decimal): number {
+  return tiers.filter((tier) => tier.from <= quantity).reduce((lowest, tier) => Math.min(lowest, tier.gross), gross)
+}
+
+/** A gross amount as the shop shows it: with VAT, or without (A1.3). */
+export function shownAmount(gross: number, vatPercent: string, priceType: PriceType): number {
+  return priceType === 'net' ? splitVat(gross, vatPercent).net : gross
+}
+
+/** What is left of an amount when these percentages are taken off one after the other, each rounded half up: '10', '12.5'. */
+export function percentsOff(amount: number, percents: string[]): number {
+  return percents.reduce((left, percent) => left - percentOf(left, percent), amount)
+}
+
+/** So many percent of an amount, rounded half up to a whole minor unit. */
+export function percentOf(amount: number, percent: string): number {
+  return Number(divideHalfUp(BigInt(amount) * decimal(percent), 100n * one))
+}

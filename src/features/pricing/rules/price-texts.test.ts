@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { decimal } from '#shared/decimal.ts'
+import { polishZloty } from '#shared/money.ts'
+import type { PriceFacts } from './price-facts.ts'
+import { type PriceTextOptions, priceWords, tierHint, withPriceTypeTexts } from './price-texts.ts'
+
+const coffee: PriceFacts = {
+  gross: 4600,
+  regular: 5900,
+  promotionUntil: null,
+  lowest: { gross: 5900, net: 4797 },
+  recommended: 6500,
+  advance: 1000,
+  vatPercent: '23',
+  tiers: [
+    { from: decimal(2), gross: 4400 },
+    { from: decimal(4), gross: 4100 },
+  ],
+  step: decimal(1),
+  content: { quantity: decimal('0.25'), unit: 'kg' },
+  pointsPrice: null,
+  pointsReceived: 46,
+  subscription: { percent: '10', amount: null, everyDays: [30] },
+  parts: { gross: 6000, net: 4878 },
+}
+const way: PriceTextOptions = { priceType: 'gross', both: 'no', shownTiers: 'all', format: polishZloty, words: {} }
+
+/** The words with their no-break spaces plain. */
+function told(facts: Partial<PriceFacts> = {}, changes: Partial<PriceTextOptions> = {}) {
+  const words = priceWords({ ...coffee, ...facts }, 'szt.', { ...way, ...changes })
+  return JSON.parse(
+    JSON.stringify(words, (_, value) => (typeof value === 'bigint' ? Number(value) : value)).replaceAll('\u00a0', ' '),
+  )
+}
+
+describe('a price in words', () => {
+  test('A5.6 A5.7 A9.7 all that stands beside a reduced price, from one piece on', () => {
+    expect(told().steps[0]).toEqual({
+      from: 0,
+      price: '46,00 zł',
+      amount: 4600,
+      crossed: '59,00 zł',
+      lines: {
+        price_omnibus: 'Najniższa cena z 30 dni przed obniżką: 59,00 zł',
+        savings: 'Oszczędzasz 13,00 zł, czyli 22%',
+        price_unit: 'Cena jednostkowa: 184,00 zł/kg',
+        price_srp: 'Cena sugerowana przez producenta: 65,00 zł',
+        bundle_price: 'W zestawie taniej niż osobno o 14,00 zł (23%)',
+        price_advance: 'Zaliczka: 10,00 zł',
+        price_subscription: 'W subskrypcji 41,40 zł (−10%)',
+      },
+    })
+  })
+
+  test('A4.10 a step for each threshold, with everything that is counted from its price', () => {
+    const { steps } = told()
+    expect(steps.map(({ from, price }: { from: number; price: string }) => `${from} ${price}`)).toEqual([
+      '0 46,00 zł',
+      '2000000 44,00 zł',
+      '4000000 41,00 zł',
+    ])
+    expect(steps[2].lines).toMatchObject({
+      savings: 'Oszczędzasz 18,00 zł, czyli 30%',
+      price_unit: 'Cena jednostkowa: 164,00 zł/kg',
+      price_subscription: 'W subskrypcji 36,90 zł (−10%)',
+    })
+  })
+
+  test('A3.4 ranges of quantity discounts, or none when only the next one is told', () => {
+    const ranges = ({ tiers }: { tiers: { range: string; price: string }[] }) =>
+      tiers.map(({ range, price }) => `${range}: ${price}`)
+    expect(ranges(told())).toEqual(['2–3 szt.: 44,00 zł', 'od 4 szt.: 41,00 zł'])
+    const pair = {
+      tiers: [
+        { from: decimal(2), gross: 4400 },
+        { from: decimal(3), gross: 4100 },
+      ],
+    }
+    expect(ranges(told(pair))).toEqual(['2 szt.: 44,00 zł', 'od 3 szt.: 41,00 zł'])
+    const next = told({}, { shownTiers: 'next' })
+    expect([next.tiers, next.steps.length]).toEqual([[], 3])
+  })
+
+  test('A5.6 less than one percent has a decimal, with a comma', () => {
+    const facts = { gross: 5860, tiers: [] }
+    expect(told(facts).steps[0].lines.savings).toContain('Oszczędzasz 0,40 zł, czyli 0,6%')
+  })
+
+  test.each([
+    ['gross', 'no', '46,00 zł', undefined],
+    ['gross', 'yes', '46,00 zł', '37,40 zł netto'],
+    ['net', 'no', '37,40 zł netto', undefined],
+    ['net', 'yes', '37,40 zł netto', '46,00 zł brutto'],
+  ] as const)('A1.3 A2.9 prices are %s, both beside each other: %s', (priceType, both, price, other) => {
+    const [step] = told({}, { priceType, both, words: withPriceTypeTexts({}, priceType) }).steps
+    expect([step.price, step.lines.price_net]).toEqual([price, other])
+  })
+
+  test('A3.3 what is sold by a quarter of it says what that costs', () => {
+    expect(told({ step: decimal('0.25') }).steps[0].lines.price_sellby).toBe('11,50 zł za 0,25 szt.')
+  })
+
+  test('A1.2 in the words of the shop', () => {
+    const words = { 'price.words.advance': 'Przedpłata {amount}' }
+    expect(told({}, { words }).steps[0].lines.price_advance).toBe('Przedpłata 10,00 zł')
+  })
+})
+
+test.each([
+  [[], 'szt.', null],
+  [[{ from: '10', amount: 1790 }], 'szt.', 'od 10 szt. po 17,90 zł'],
+  [
+    [
+      { from: '10', amount: 1790 },
+      { from: '50', amount: 1500 },
+    ],
+    'szt.',
+    'od 10 szt. po 17,90 zł',
+  ],
+  [[{ from: '2.5', amount: 4500 }], 'm', 'od 2,5 m po 45,00 zł'],
+])('B2.45 of the quantity discounts %j in %s a card says %j', (tiers, unit, words) => {
+  expect(tierHint({ tiers }, unit, { format: polishZloty, words: {} })?.replaceAll('\u00a0', ' ') ?? null).toBe(words)
+})

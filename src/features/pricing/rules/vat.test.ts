@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formatMoney, polishZloty, splitVat } from '#shared/money.ts'
+import { translate } from '#shared/text.ts'
+import { deliveryVat, vatText } from './vat.ts'
+
+describe('delivery is taxed as the goods are, in proportion', () => {
+  const mug = { gross: 5900, vatPercent: '23' }
+  const book = { gross: 2950, vatPercent: '5.00' }
+  test.each([
+    ['of one rate', [mug, mug], [['23', 1690]]],
+    ['of another', [book], [['5', 1690]]],
+    [
+      'of two',
+      [book, mug],
+      [
+        ['23', 1127],
+        ['5', 563],
+      ],
+    ],
+    [
+      'of two, as much of each',
+      [book, { ...mug, gross: 2950 }],
+      [
+        ['23', 845],
+        ['5', 845],
+      ],
+    ],
+    ['worth nothing', [{ gross: 0, vatPercent: '8' }], [['23', 1690]]],
+    ['none', [], [['23', 1690]]],
+  ])('goods %s', (_, goods, shares) => {
+    expect(deliveryVat(1690, goods, '23.00').map(({ vatPercent, gross }) => [vatPercent, gross])).toEqual(shares)
+  })
+})
+
+test('the shares are the whole, and each has its VAT', () => {
+  const goods = fc.array(fc.record({ gross: fc.nat(1_000_000), vatPercent: fc.constantFrom('23', '8', '5', '0') }))
+  fc.assert(
+    fc.property(fc.nat(100_000), goods, (gross, goods) => {
+      const shares = deliveryVat(gross, goods, '23')
+      expect(shares.reduce((sum, share) => sum + share.gross, 0)).toBe(gross)
+      for (const share of shares) {
+        expect(share.net + share.vat).toBe(share.gross)
+        expect(Math.abs(share.net * (1 + Number(share.vatPercent) / 100) - share.gross)).toBeLessThanOrEqual(0.75)
+      }
+    }),
+  )
+})
+
+const money = (amount: number) => formatMoney(amount, polishZloty).replaceAll('\u00a0', ' ')
+const part = (gross: number, vatPercent: string) => ({ vatPercent, ...splitVat(gross, vatPercent) })
+const courier = part(1690, '23')
+
+test.each([
+  ['of one rate', [part(5900, '23.00'), courier], 'w tym VAT 14,19 zł'],
+  ['of several', [part(5900, '23.00'), part(2950, '5.00'), courier], 'w tym VAT 15,59 zł (23%: 14,19 zł, 5%: 1,40 zł)'],
+  ['of what costs nothing at another rate', [part(5900, '23.00'), part(0, '5'), courier], 'w tym VAT 14,19 zł'],
+  ['at 0 per cent', [part(5900, '0')], 'w tym VAT 0,00 zł'],
+  ['of what is exempt', [part(5900, 'zw'), part(1690, 'zw')], 'zwolnione z VAT'],
+  [
+    'of what is exempt and what is not',
+    [part(2950, 'zw'), part(5900, '23.00'), part(1000, '0.00')],
+    'w tym VAT 11,03 zł (23%: 11,03 zł, 0%: 0,00 zł, zwolnione: 29,50 zł)',
+  ],
+])('VAT %s', (_, parts, words) => {
+  expect(vatText(parts, translate, money)).toBe(words)
+})

@@ -1,0 +1,76 @@
+import { addTaxed, exemptFromVat, splitVat, type Taxed } from '#shared/money.ts'
+import type { Text, TextValues } from '#shared/text.ts'
+import { vatTexts } from '../texts/vat.ts'
+
+/** What of an amount is taxed at one rate. */
+export interface VatShare extends Taxed {
+  /** '23' */
+  vatPercent: string
+}
+
+/**
+ * The cost of sending goods is part of what is paid for them, so it is taxed as they are, in proportion to their worth (act on VAT, art. 29a(6)(2)).
+ * Whole minor units; what rounding leaves goes to the rate of which there is most.
+ * @param gross of delivery
+ * @param goods what is sent, after promotions
+ * @param otherwise the rate where they are worth nothing
+ */
+export function deliveryVat(
+  gross: number,
+  goods: { gross: number; vatPercent: string }[],
+  otherwise: string,
+): VatShare[] {
+  const worth = new Map<string, number>()
+  for (const { gross, vatPercent } of goods) {
+    const rate = rateOf(vatPercent)
+    worth.set(rate, (worth.get(rate) ?? 0) + gross)
+  }
+  const [most, ...others] = [...worth].filter(([, gross]) => gross > 0).sort(mostFirst)
+  if (!most) return [share(gross, rateOf(otherwise))]
+  const all = [most, ...others].reduce((sum, [, gross]) => sum + gross, 0)
+  const smaller = others.map(([rate, of]) => share(Number((BigInt(gross) * BigInt(of)) / BigInt(all)), rate))
+  return [share(gross - smaller.reduce((sum, { gross }) => sum + gross, 0), most[0]), ...smaller]
+}
+
+/** The same rate may be written '23' or '23.00'. */
+function rateOf(vatPercent: string): string {
+  return vatPercent === exemptFromVat ? exemptFromVat : String(Number(vatPercent))
+}
+
+function mostFirst([rate, gross]: [string, number], [otherRate, other]: [string, number]): number {
+  return other - gross || byRate(rate, otherRate)
+}
+
+/** The highest rate first, what is exempt last. */
+function byRate(rate: string, other: string): number {
+  const height = (of: string) => (of === exemptFromVat ? -1 : Number(of))
+  return height(other) - height(rate)
+}
+
+function share(gross: number, vatPercent: string): VatShare {
+  return { vatPercent, ...splitVat(gross, vatPercent) }
+}
+
+/**
+ * How much of a sum is VAT, by rate where there are several: 'w tym VAT 12,34 zł (23%: 11,20 zł, 5%: 1,14 zł)'.
+ * @param parts of which the sum is made, minor units
+ */
+export function vatText(
+  parts: (Omit<Taxed, 'vat'> & { vatPercent: string })[],
+  t: (text: Text, values?: TextValues) => string,
+  money: (amount: number) => string,
+): string {
+  const taxed = parts.filter(({ gross }) => gross > 0).map((part) => ({ ...part, vat: part.gross - part.net }))
+  const rates = [...Map.groupBy(taxed, ({ vatPercent }) => rateOf(vatPercent))].sort(([one], [other]) =>
+    byRate(one, other),
+  )
+  if (rates.length === 1 && rates[0]?.[0] === exemptFromVat) return t(vatTexts.allExempt)
+  const amount = money(addTaxed(taxed).vat)
+  if (rates.length < 2) return t(vatTexts.included, { amount })
+  const each = rates.map(([rate, parts]) => {
+    const { gross, vat } = addTaxed(parts)
+    if (rate === exemptFromVat) return t(vatTexts.exempt, { amount: money(gross) })
+    return t(vatTexts.atRate, { rate: rate.replace('.', ','), amount: money(vat) })
+  })
+  return t(vatTexts.byRate, { amount, rates: each.join(', ') })
+}

@@ -1,0 +1,61 @@
+import { useTranslate } from '#kit/messages.tsx'
+import { useMoney } from '#kit/money.tsx'
+import { VisuallyHidden } from '#kit/visually-hidden.tsx'
+import type { ShownPrice } from '../rules/price-details.ts'
+import { priceTexts } from '../texts/price.ts'
+
+export interface PriceTagProps {
+  /** Minor units, gross or net as the shop shows them. */
+  price: Pick<ShownPrice, 'amount' | 'regular' | 'lowest' | 'unitPrice'>
+  /** Sizes differ in price and this is the lowest. */
+  from?: boolean
+  /** Name of the unit; 'szt.' goes without saying. */
+  unit?: string
+  /** From how many on it costs less, in words. */
+  hint?: string | null
+}
+
+/** What a product costs. A reduction never stands without the lowest price of 30 days before it. */
+export function PriceTag({ price, from = false, unit, hint }: PriceTagProps) {
+  const t = useTranslate()
+  const money = usePrice()
+  const reduced = price.regular !== null && price.lowest !== null
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-1.5">
+        {from && <span className="text-small text-soft">{t(priceTexts.from)}</span>}
+        <span className={`font-semibold whitespace-nowrap tabular-nums ${reduced ? 'text-sale' : ''}`}>
+          {money(price.amount)}
+        </span>
+        {reduced && price.regular !== null && (
+          <s className="text-small whitespace-nowrap text-soft tabular-nums">
+            <VisuallyHidden>{t(priceTexts.regular)} </VisuallyHidden>
+            {money(price.regular)}
+          </s>
+        )}
+        {unit && unit !== 'szt.' && <span className="text-small text-soft">{t(priceTexts.perUnit, { unit })}</span>}
+      </p>
+      {price.unitPrice && (
+        <p className="text-small text-soft tabular-nums">
+          {t(priceTexts.unitPrice, { amount: money(price.unitPrice.amount), unit: price.unitPrice.unit })}
+        </p>
+      )}
+      {reduced && price.lowest !== null && (
+        <p className="text-small text-soft">{t(priceTexts.lowest, { amount: money(price.lowest) })}</p>
+      )}
+      {hint && <p className="text-small text-soft">{hint}</p>}
+    </div>
+  )
+}
+
+/** Writes prices as the shop shows them: 123450 → '1 234,50 zł', in a net shop '1 234,50 zł netto'. */
+export function usePrice(text = priceTexts.shown): (amount: number) => string {
+  const t = useTranslate()
+  const money = useMoney()
+  return (amount) => t(text, { amount: money(amount) })
+}
+
+/** Writes amounts with VAT, which a net shop says of them: '1 234,50 zł brutto'. */
+export function useGross(): (amount: number) => string {
+  return usePrice(priceTexts.withVat)
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { getSeller } from '#features/content/settings.ts'
+import { getTariffs } from '#features/delivery/queries/tariffs.ts'
+import { disabledTextSetting } from '#features/offers/settings.ts'
+import { countedCutSetting, priceTypeSetting } from '#features/pricing/settings.ts'
+import { makeToken } from '#platform/secrets.ts'
+import { type PublicShop, transaction } from '#shop'
+import { getEnabledFeeds, getNextPriceChanges, type StoredRefusal } from './queries.ts'
+import { feedRulesVersion, feedWriters } from './rules/feed-formats.ts'
+import type { FeedName, FeedProduct, FeedRefusal, FeedShop } from './rules/feed-product.ts'
+import { getFeedProducts } from './views.ts'
+import {
+  clearFeedChanges,
+  deleteEntries,
+  deleteFeed,
+  dequeueFeedChanges,
+  lockFeeds,
+  queueAllIfBasisChanged,
+  upsertEntries,
+  upsertFeed,
+} from './writes.ts'
+
+const batchSize = 50 // on the embedded engine shoppers wait for as long as it takes
+
+/** Of the products that have changed, how many were looked at, and how many entries of feeds read otherwise now. */
+export interface RefreshResult {
+  products: number
+  entries: number
+}
+
+/** Brings the feeds that are on up to date: only products that have changed are written anew, fifty in a transaction. */
+export async function refreshFeeds(openShop: () => PublicShop, signal?: AbortSignal): Promise<RefreshResult> {
+  const all: RefreshResult = { products: 0, entries: 0 }
+  while (!signal?.aborted) {
+    const { products, entries } = await refreshSome(openShop())
+    all.products += products
+    all.entries += entries
+    if (products === 0) break
+  }
+  return all
+}
+
+function refreshSome(shop: PublicShop): Promise<RefreshResult> {
+  return transaction(shop, async (shop) => {
+    await lockFeeds(shop)
+    const feeds = await getEnabledFeeds(shop)
+    if (feeds.length === 0) {
+      await clearFeedChanges(shop)
+      return { products: 0, entries: 0 }
+    }
+    const about = { name: getSeller(shop.settings).shopName, publicUrl: shop.publicUrl }
+    await queueAllIfBasisChanged(shop, await basisOf(shop, about))
+    const ids = await dequeueFeedChanges(shop, batchSize)
+    if (ids.length === 0) return { products: 0, entries: 0 }
+    const products = await getFeedProducts(shop, ids)
+    const moments = await getNextPriceChanges(shop, ids)
+    let entries = 0
+    for (const { name } of feeds) entries += await write(shop, name, about, { ids, products, moments })
+    return { products: ids.length, entries }
+  })
+}
+
+/** What all entries are made from, besides their products. */
+async function basisOf(shop: PublicShop, about: FeedShop): Promise<string> {
+  const parts = [
+    feedRulesVersion,
+    about,
+    await getTariffs(shop, ['PL']),
+    shop.settings.get(priceTypeSetting),
+    shop.settings.get(countedCutSetting),
+    shop.settings.get(disabledTextSetting),
+  ]
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+}
+
+interface Changed {
+  ids: number[]
+  products: Map<number, FeedProduct>
+  moments: Map<number, Date>
+}
+
+async function write(
+  shop: PublicShop,
+  feed: FeedName,
+  about: FeedShop,
+  { ids, products, moments }: Changed,
+): Promise<number> {
+  await deleteEntries(
+    shop,
+    feed,
+    ids.filter((id) => !products.has(id)),
+  )
+  const entries = [...products.values()].map((product) => {
+    const { body, refusals } = feedWriters[feed].entry(product, about)
+    return {
+      productId: product.id,
+      body,
+      refusals: refusals.map(toStored),
+      validUntil: moments.get(product.id) ?? null,
+    }
+  })
+  return upsertEntries(shop, feed, entries)
+}
+
+function toStored({ size, reason: { text, values = {} } }: FeedRefusal): StoredRefusal {
+  return { size, key: text.key, values }
+}
+
+/** Turns a feed on; the secret in its address, another one when it is to be renewed: whoever has the former gets nothing more. */
+export function enableFeed(shop: PublicShop, name: FeedName, renew: boolean): Promise<string> {
+  return transaction(shop, async (shop) => {
+    const known = (await getEnabledFeeds(shop)).find((feed) => feed.name === name)
+    if (known && !renew) return known.token
+    const token = makeToken()
+    await upsertFeed(shop, name, token)
+    return token
+  })
+}
+
+/** Turns a feed off: its address leads nowhere. Whether it was on. */
+export function disableFeed(shop: PublicShop, name: FeedName): Promise<boolean> {
+  return deleteFeed(shop, name)
+}

@@ -1,0 +1,141 @@
+import { refusalTexts } from '../texts.ts'
+import { amountOff } from './benefits/amount.ts'
+import { nthCheaper, whyNoNth } from './benefits/nth-cheaper.ts'
+import { percentOff } from './benefits/percent.ts'
+import { pointsFor } from './benefits/points.ts'
+import type { Benefit, Promotion } from './promotion.ts'
+import {
+  type PromotedLine,
+  type PromotionContext,
+  type PromotionRefusal,
+  type RemainingLine,
+  refuse,
+} from './promotion-result.ts'
+
+/** A promotion whose conditions hold, with the lines that it is for. */
+export interface EligiblePromotion {
+  promotion: Promotion
+  lines: PromotedLine[]
+}
+
+/** What some promotions give together, each after the one before. */
+export interface Combination {
+  given: { promotion: Promotion; gift: BenefitResult }[]
+}
+
+/**
+ * The combination that is best for the shopper. All that combine are given together, the higher priority first, of equal ones the older;
+ * each that does not is given alone. Whichever takes most off the goods wins; of equal ones that with free delivery, then with a
+ * gift, then with more points, then that of the combining ones, then that of the higher priority.
+ */
+export function bestCombination(open: EligiblePromotion[], lines: PromotedLine[], seen: PromotionContext): Combination {
+  const inOrder = open.toSorted((a, b) => byPriority(a.promotion, b.promotion))
+  const together = inOrder.filter(({ promotion }) => promotion.combines)
+  const alone = inOrder.filter(({ promotion }) => !promotion.combines).map((promotion) => [promotion])
+  const [best, ...others] = [together, ...alone].map((some) => applyInOrder(some, lines, seen))
+  return others.reduce((best, other) => (isBetter(other, best) ? other : best), best as Combination)
+}
+
+/** Who is given first. */
+export function byPriority(one: Promotion, other: Promotion): number {
+  return other.priority - one.priority || one.id - other.id
+}
+
+/** Percentages count from what is left of a line after earlier promotions. */
+function applyInOrder(open: EligiblePromotion[], lines: PromotedLine[], seen: PromotionContext): Combination {
+  const left = new Map(lines.map(({ lineId, gross }) => [lineId, gross]))
+  const given = open.map(({ promotion, lines }) => {
+    const gift = applyBenefits(
+      promotion,
+      lines.map((line) => ({ ...line, left: left.get(line.lineId) ?? 0 })),
+      seen,
+    )
+    for (const [lineId, off] of gift.off) left.set(lineId, (left.get(lineId) ?? 0) - off)
+    return { promotion, gift }
+  })
+  return { given: given.filter(({ gift }) => !isEmptyResult(gift)) }
+}
+
+function isBetter(one: Combination, other: Combination): boolean {
+  const [mine, others] = [merits(one), merits(other)]
+  const place = mine.findIndex((merit, place) => merit !== others[place])
+  return place >= 0 && (mine[place] ?? 0) > (others[place] ?? 0)
+}
+
+/** What counts for the shopper, the weightiest first. */
+function merits({ given }: Combination): number[] {
+  const gifts = given.map(({ gift }) => gift)
+  return [
+    gifts.reduce((sum, { off }) => sum + sumDiscounts(off), 0),
+    gifts.some(({ freeDelivery }) => freeDelivery) ? 1 : 0,
+    gifts.some(({ productIds }) => productIds.length > 0) ? 1 : 0,
+    gifts.reduce((sum, { points }) => sum + points, 0),
+  ]
+}
+
+/** All that is taken off. */
+export function sumDiscounts(off: Map<number, number>): number {
+  return [...off.values()].reduce((sum, gross) => sum + gross, 0)
+}
+
+/** What one promotion gives. */
+interface BenefitResult {
+  /** Minor units off, by line; lines that stay as they are have none. */
+  off: Map<number, number>
+  freeDelivery: boolean
+  points: number
+  productIds: number[]
+}
+
+/** What a promotion gives to the lines that it is for: one benefit after the other, in its own order. */
+function applyBenefits(
+  { benefits }: Pick<Promotion, 'benefits'>,
+  lines: RemainingLine[],
+  seen: PromotionContext,
+): BenefitResult {
+  const gift: BenefitResult = { off: new Map(), freeDelivery: false, points: 0, productIds: [] }
+  let left = lines
+  for (const benefit of benefits) {
+    const off = discountsOf(benefit, left, seen)
+    left = left.map((line) => ({ ...line, left: line.left - (off.get(line.lineId) ?? 0) }))
+    if (benefit.kind === 'free_delivery') gift.freeDelivery = true
+    if (benefit.kind === 'points') gift.points += pointsFor(benefit, seen)
+    if (benefit.kind === 'gift') gift.productIds.push(...benefit.productIds)
+  }
+  for (const [place, line] of left.entries()) {
+    const before = lines[place]?.left ?? line.left
+    if (before > line.left) gift.off.set(line.lineId, before - line.left)
+  }
+  return gift
+}
+
+function discountsOf(benefit: Benefit, lines: RemainingLine[], seen: PromotionContext): Map<number, number> {
+  switch (benefit.kind) {
+    case 'percent':
+      return percentOff(benefit, lines)
+    case 'amount':
+      return amountOff(benefit, lines, seen)
+    case 'nth_cheaper':
+      return nthCheaper(benefit, lines)
+    default:
+      return new Map()
+  }
+}
+
+function isEmptyResult({ off, freeDelivery, points, productIds }: BenefitResult): boolean {
+  return off.size === 0 && !freeDelivery && points === 0 && productIds.length === 0
+}
+
+/** Why a promotion whose conditions hold gives nothing. */
+export function findBenefitRefusal(
+  { benefits }: Pick<Promotion, 'benefits'>,
+  lines: RemainingLine[],
+  seen: PromotionContext,
+): PromotionRefusal {
+  for (const benefit of benefits) {
+    const reason = benefit.kind === 'nth_cheaper' ? whyNoNth(benefit, lines) : null
+    if (reason) return reason
+    if (benefit.kind === 'points' && !seen.client) return refuse('signed_in_only', refusalTexts.signIn)
+  }
+  return refuse('conditions', refusalTexts.nothingToGive)
+}

@@ -1,0 +1,83 @@
+import { Button } from '#kit/button.tsx'
+import { Form } from '#kit/form.tsx'
+import { useTranslate } from '#kit/messages.tsx'
+import { urls } from '#shared/urls.ts'
+import type { ShownCode, ShownRebate } from './rules/rebates.ts'
+import { rebateTexts } from './texts.ts'
+
+/** The codes of which a client is told; each can be put into the basket at once. Posts `rebate_code` to the basket's page. */
+export function CodeList({ codes }: { codes: ShownCode[] }) {
+  const t = useTranslate()
+  return (
+    <section aria-labelledby="kody" className="flex flex-col gap-4">
+      <h2 id="kody" className="text-heading">
+        {t(rebateTexts.codes)}
+      </h2>
+      {codes.length === 0 && <p className="text-soft">{t(rebateTexts.noCodes)}</p>}
+      {codes.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">
+          {codes.map((shown) => (
+            <li key={shown.code} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+              <div className="min-w-0 grow basis-72">
+                <p className="mb-1 flex flex-wrap items-baseline gap-x-3">
+                  <code className="rounded-control border border-dashed border-accent bg-accent-wash px-2 py-0.5 font-semibold tracking-wide">
+                    {shown.code}
+                  </code>
+                  {shown.own && <span className="text-small text-success">{t(rebateTexts.own)}</span>}
+                </p>
+                <PromotionSummary promotion={shown} />
+                {shown.refusal && <p className="text-small text-warning">{shown.refusal}</p>}
+              </div>
+              {shown.refusal === null && <UseCode code={shown.code} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function UseCode({ code }: { code: string }) {
+  const t = useTranslate()
+  return (
+    <Form method="post" action={urls.basket()}>
+      <input type="hidden" name="rebate_code" value={code} />
+      <Button kind="secondary" name="do" value="code" aria-label={t(rebateTexts.useCode, { code })}>
+        {t(rebateTexts.use)}
+      </Button>
+    </Form>
+  )
+}
+
+/** What a promotion is called, what it gives and when. */
+function PromotionSummary({ promotion: { name, gives, when } }: { promotion: ShownRebate }) {
+  return (
+    <>
+      <p className="font-semibold">{name}</p>
+      <p>{gives}</p>
+      {when.length > 0 && <p className="text-small text-soft">{when.join('\u00a0· ')}</p>}
+    </>
+  )
+}
+
+/** What a client gets without a code. */
+export function RebateList({ rebates }: { rebates: ShownRebate[] }) {
+  const t = useTranslate()
+  return (
+    <section aria-labelledby="rabaty" className="flex flex-col gap-4">
+      <h2 id="rabaty" className="text-heading">
+        {t(rebateTexts.rebates)}
+      </h2>
+      <p className="text-soft">{t(rebates.length > 0 ? rebateTexts.rebatesLead : rebateTexts.noRebates)}</p>
+      {rebates.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">
+          {rebates.map((rebate) => (
+            <li key={rebate.id} className="py-4">
+              <PromotionSummary promotion={rebate} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

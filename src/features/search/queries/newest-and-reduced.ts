@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import { getNextPriceChange } from '#features/pricing/queries/current-prices.ts'
+import { dependsOn, validUntil } from '#platform/page-cache/cache-dependencies.ts'
+import { isBase } from '#shared/money.ts'
+import type { PublicShop } from '#shop'
+
+/** Ids of what has come into the shop last and can be bought. */
+export async function newestIds(shop: PublicShop, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select product_id as id from listing where not disabled order by created_at desc, product_id desc limit ${limit}
+  `.execute(shop.database)
+  dependsOn(shop, 'listings', 'products')
+  return rows.map(({ id }) => id)
+}
+
+/** Ids of what is reduced now and can be bought, the most popular first. */
+export async function reducedIds(shop: PublicShop, limit: number): Promise<number[]> {
+  const { priceListId } = shop.currencies.find(isBase) ?? shop.currency
+  const { rows } = await sql<{ id: number }>`
+    select listing.product_id as id from listing
+    join listing_price price on price.product_id = listing.product_id and price.price_list_id = ${priceListId}
+      and price.promotion and price.valid_from <= ${shop.now} and (price.valid_until is null or price.valid_until > ${shop.now})
+    where not listing.disabled
+    order by listing.popularity desc, listing.product_id limit ${limit}
+  `.execute(shop.database)
+  dependsOn(shop, 'listings', 'products')
+  validUntil(shop, await getNextPriceChange(shop))
+  return rows.map(({ id }) => id)
+}

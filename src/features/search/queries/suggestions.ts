@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import { dependsOn, validUntil } from '#platform/page-cache/cache-dependencies.ts'
+import { cached } from '#platform/page-cache/tagged-cache.ts'
+import type { PublicShop } from '#shop'
+import { matchingNames, queryWords } from '../rules/matching-names.ts'
+import { type CountedPhrase, groupPopularPhrases, type PopularPhrase, suggestPhrases } from '../rules/search-phrase.ts'
+import { allTokensQuery, anyTokenQuery } from '../rules/search-query.ts'
+import { phraseMinimumSetting } from '../settings.ts'
+import { type SearchableNames, searchableNames } from './searchable-names.ts'
+import { findBestMatches } from './text-search.ts'
+import { type UnderstoodText, understandText } from './understand-text.ts'
+
+/** What somebody who types may mean, in six groups (A3.8), each with at most `limit` (A9.8). */
+export interface Suggestions extends SearchableNames {
+  productIds: number[]
+  /** Phrases that find products: those that others search for, the one that was meant, and those that the last word may become. */
+  phrases: string[]
+}
+
+/** The same for a text, however it is written or unfinished; nothing for one without words. */
+export async function getSuggestions(shop: PublicShop, text: string, limit: number): Promise<Suggestions> {
+  const understood = await understandText(shop, text)
+  const asked = queryWords(understood.tokens)
+  const names = await searchableNames(shop)
+  return {
+    productIds: await findBestMatches(shop, understood, limit),
+    series: matchingNames(names.series, asked, limit),
+    producers: matchingNames(names.producers, asked, limit),
+    categories: matchingNames(names.categories, asked, limit),
+    pages: matchingNames(names.pages, asked, limit),
+    phrases: suggestPhrases(await getPopularPhrases(shop), text, await suggestedPhrases(shop, understood)).slice(
+      0,
+      limit,
+    ),
+  }
+}
+
+async function suggestedPhrases(shop: PublicShop, { tokens, corrected, relaxed }: UnderstoodText): Promise<string[]> {
+  const last = tokens.at(-1)
+  const proposed = corrected && !relaxed ? [corrected] : []
+  if (last?.token.kind !== 'word' || corrected) return proposed
+  const before = tokens.slice(0, -1)
+  const words = await completeWords(shop, last.token.word, before.length > 0 ? allTokensQuery(before) : '')
+  return words.map((word) => [...before.map(({ token }) => token.shown), word].join(' '))
+}
+
+/** Words of names that begin so and occur in products together with what `before` asks for; null: that is not understood. */
+async function completeWords(shop: PublicShop, beginning: string, before: string | null): Promise<string[]> {
+  if (before === null) return []
+  dependsOn(shop, 'products')
+  const together = before && `(${before}) & `
+  const { rows } = await sql<{ shown: string }>`
+    select shown from (
+      select word, stem, shown from search_word
+      where named and word > ${beginning} and word < ${`${beginning}\uffff`} order by length(word), word limit 40
+    ) begun
+    where finds_products((${together} || '''' || stem || ''':AB')::tsquery)
+    order by length(word), word limit 6
+  `.execute(shop.database)
+  return rows.map(({ shown }) => shown)
+}
+
+const cachedMilliseconds = 10 * 60 * 1000 // milliseconds
+
+/** Phrases that many have searched for and that find products as they stand; remembered for ten minutes, so that whoever types asks nothing. */
+export function getPopularPhrases(shop: PublicShop): Promise<PopularPhrase[]> {
+  return cached(shop, 'popular phrases', async (shop) => {
+    validUntil(shop, new Date(shop.now.getTime() + cachedMilliseconds))
+    const { rows } = await sql<CountedPhrase>`
+      select phrase, searches from popular_phrase order by searches desc, phrase
+    `.execute(shop.database)
+    return groupPopularPhrases(rows, shop.settings.get(phraseMinimumSetting))
+  })
+}
+
+/** What a merchant is told of a phrase: how often it was searched for, and what it found when it was last looked at. */
+export interface PhraseReport extends CountedPhrase {
+  found: number | null
+}
+
+/** The phrases that were searched for most often, all of them or those that found nothing; one that few have searched for is told to nobody. */
+export async function getPhraseReports(
+  shop: PublicShop,
+  { fruitless }: { fruitless: boolean },
+): Promise<PhraseReport[]> {
+  const { rows } = await sql<PhraseReport>`
+    select * from (
+      select phrase, sum(searches)::integer as searches,
+        (array_agg(found order by day desc) filter (where found is not null))[1] as found
+      from search_phrase group by phrase having sum(searches) >= ${shop.settings.get(phraseMinimumSetting)}
+    ) told
+    where found = 0 or not ${fruitless}
+    order by searches desc, phrase limit 20
+  `.execute(shop.database)
+  return rows
+}
+
+/** Whether anything was searched for yet. */
+export async function hasPhrases(shop: PublicShop): Promise<boolean> {
+  const { rows } = await sql<{ any: boolean }>`select exists (select from search_phrase) as any`.execute(shop.database)
+  return rows[0]?.any ?? false
+}
+
+const maxProducts = 300
+
+/** The categories of the menu that most products with a word of the text are in; none where no word is understood. At most one query. */
+export async function findNearestCategories(
+  shop: PublicShop,
+  { tokens }: UnderstoodText,
+  limit: number,
+): Promise<{ id: number; name: string }[]> {
+  const query = anyTokenQuery(tokens.filter(({ token }) => token.kind === 'word'))
+  if (query === null) return []
+  dependsOn(shop, 'products', 'categories')
+  const { rows } = await sql<{ id: number; name: string }>`
+    select category.id, category.name
+    from (select product_id from search_document where vector @@ ${query}::tsquery limit ${maxProducts}) document
+    join product_category link using (product_id) join category on category.id = link.category_id
+    where category.tree_id = 1 and category.visible
+    group by category.id order by count(*) desc, category.sort_key, category.id limit ${limit}
+  `.execute(shop.database)
+  return rows
+}

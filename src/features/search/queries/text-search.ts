@@ -1,0 +1,120 @@
+import { type RawBuilder, sql } from 'kysely'
+import { dependsOn } from '#platform/page-cache/cache-dependencies.ts'
+import type { PublicShop } from '#shop'
+import type { TextMatches } from '../rules/columns/candidates.ts'
+import { searchWeights } from '../settings.ts'
+import type { UnderstoodText } from './understand-text.ts'
+
+/** How many products are looked at before the best of them are ranked word by word. */
+interface Bounds {
+  /** So many of the best standing. */
+  looked: number
+  /** When so many of those have the words, the words are common, and what stands lower need not be looked for. */
+  enough: number
+  /** Of the rest, if it is looked for, so many of the best standing. */
+  others: number
+}
+
+const bounds: Bounds = { looked: 1_500, enough: 90, others: 300 }
+
+/** The products that answer a text best. One query. */
+export async function findBestMatches(shop: PublicShop, text: UnderstoodText, limit: number): Promise<number[]> {
+  dependsOn(shop, 'products', 'listings')
+  if (text.query === null) return []
+  const { rows } = await sql<{ id: number }>`
+    select product_id as id from ${rankedMatchesSql(shop, text)} order by relevance desc, product_id limit ${limit}
+  `.execute(shop.database)
+  return rows.map(({ id }) => id)
+}
+
+/** Everything that a text finds, with how well its words are found where that is asked for. One query. */
+export async function findAllMatches(
+  shop: PublicShop,
+  text: UnderstoodText,
+  asked: { matches: boolean },
+): Promise<TextMatches> {
+  dependsOn(shop, 'products', 'listings')
+  const matches = asked.matches ? sql`array_agg(${textMatchSql(shop, text)})` : sql`null::json`
+  const { rows } = await sql<{ ids: string | null; matches: string | null }>`
+    select to_json(array_agg(product_id))::text as ids, to_json(${matches})::text as matches from search_document document where vector @@ ${text.query}::tsquery
+  `.execute(shop.database)
+  return { ids: JSON.parse(rows[0]?.ids ?? '[]'), matches: asked.matches ? JSON.parse(rows[0]?.matches ?? '[]') : null }
+}
+
+/** How many listed products a text finds. One query, none for a text of which nothing is understood. */
+export async function countMatches(shop: PublicShop, { query }: UnderstoodText): Promise<number> {
+  if (query === null) return 0
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from search_document join listing using (product_id) where vector @@ ${query}::tsquery
+  `.execute(shop.database)
+  return rows[0]?.count ?? 0
+}
+
+/**
+ * The products that answer a text best, with their `relevance`, as SQL: what has its code, and of what has its words in the name or the
+ * producer, and of whatever it finds, those of the best standing. Where it finds few, these are all (decision 0112).
+ */
+export function rankedMatchesSql(shop: PublicShop, text: UnderstoodText, within: Bounds = bounds): RawBuilder<unknown> {
+  return sql`(
+    select listing.product_id, ${relevanceSql(shop, text)} as relevance
+    from (
+      select product_id from search_document where vector @@ ${text.code && `'${text.code}'`}::tsquery
+      union ${bestScoredSql(sql`ts_filter(vector, '{a,b}') @@ ${text.words}::tsquery`, within)}
+      union ${bestScoredSql(sql`vector @@ ${text.query}::tsquery`, within)}
+    ) candidate
+    join search_document document on document.product_id = candidate.product_id
+    join listing on listing.product_id = candidate.product_id
+  ) ranked`
+}
+
+/** Those of the best standing of which this holds: looked for among the best of all and, when too few of them have it, everywhere. */
+function bestScoredSql(holds: RawBuilder<boolean>, { looked, enough, others }: Bounds): RawBuilder<unknown> {
+  return sql`(
+    with best as materialized (
+      select product_id from (select * from search_document order by standing desc, product_id limit ${looked}) document
+      where ${holds} limit ${others}
+    ), other as materialized (
+      select product_id, standing from search_document where ${holds} and (select count(*) < ${enough} from best)
+    )
+    select product_id from best
+    union all (select product_id from other order by standing desc, product_id limit ${others})
+  )`
+}
+
+/**
+ * How well a row of `listing` with its `document` answers the text, as SQL, more is better: how exactly, and how it stands whatever is searched for, each as
+ * much as the merchant says. What has the code that was typed stands before everything else.
+ */
+export function relevanceSql(shop: PublicShop, text: UnderstoodText): RawBuilder<number> {
+  return sql`(${textMatchSql(shop, text)} + ${scoreSql(shop)})`
+}
+
+/**
+ * The same for its words alone. Each word counts by itself: asked for all at once, words that stand together in a description would count
+ * as if they were the name.
+ */
+function textMatchSql(shop: PublicShop, { query, ranking, inName, code }: UnderstoodText): RawBuilder<number> {
+  const share = ranking ? ranking.lexemes / ranking.words : 1 // ts_rank divides by the lexemes
+  return sql`(
+    case when document.vector @@ ${code && `'${code}'`}::tsquery then 1000 else 0 end
+    + ${searchWeightSql(shop, 'exactness')} * (
+      ${share}::float8 * ts_rank('{0.05, 0.3, 0.5, 1}', document.vector, ${ranking?.query ?? query}::tsquery)
+      + case when document.vector @@ ${inName}::tsquery then 0.5::float8 else 0 end)
+  )`
+}
+
+const month = 30 * 24 * 60 * 60 // seconds
+
+/** How much one thing counts in the order of what a search finds, as SQL: 1 for 100 of the merchant's. */
+function searchWeightSql(shop: PublicShop, of: keyof typeof searchWeights): RawBuilder<number> {
+  return sql`${shop.settings.get(searchWeights[of]) / 100}::float8`
+}
+
+/** How a row of `listing` stands among others whatever is searched for, as SQL, more is better: whether it can be had, how popular and how new it is. */
+export function scoreSql(shop: PublicShop): RawBuilder<number> {
+  return sql`(
+    ${searchWeightSql(shop, 'availability')} * (not listing.disabled)::integer
+    + ${searchWeightSql(shop, 'popularity')} * least(1, ln(1 + greatest(listing.popularity, 0)::float8) / 12)
+    + ${searchWeightSql(shop, 'freshness')} / (1 + greatest(0, date_part('epoch', ${shop.now}::timestamptz - listing.created_at)) / ${month}::float8)
+  )`
+}

@@ -1,0 +1,36 @@
+import { type ProductCardData, productCards } from '#features/catalogue/queries/product-cards.ts'
+import { priceLabel } from '#features/catalogue/rules/sale-state.ts'
+import type { ShownPrice } from '#features/pricing/rules/price-details.ts'
+import { tierHint } from '#features/pricing/rules/price-texts.ts'
+import { getShownPrices } from '#features/pricing/views.ts'
+import type { PublicShop } from '#shop'
+
+export interface PricedProduct extends ProductCardData {
+  /** Of the cheapest size; null when there is none, or something else stands in its place. */
+  price: ShownPrice | null
+  /** Sizes differ in price. */
+  priceFrom: boolean
+  /** In words, from how many on it costs less. */
+  tierHint: string | null
+}
+
+/** Products with their prices, in the order of the ids. */
+export async function getPricedProducts(shop: PublicShop, ids: number[]): Promise<PricedProduct[]> {
+  const cards = await productCards(shop, ids)
+  const prices = await getShownPrices(
+    shop,
+    cards.flatMap(({ sizeIds }) => sizeIds),
+  )
+  return cards.map((card) => {
+    if (priceLabel(card) !== 'price') return { ...card, price: null, priceFrom: false, tierHint: null }
+    const own = card.sizeIds.map((id) => prices.get(id)).filter((price) => price !== undefined)
+    const [cheapest = null] = own.toSorted((a, b) => a.amount - b.amount)
+    const way = { format: shop.currency.format, words: shop.words }
+    return {
+      ...card,
+      price: cheapest,
+      priceFrom: own.some(({ amount }) => amount !== cheapest?.amount),
+      tierHint: cheapest && tierHint(cheapest, card.unit, way),
+    }
+  })
+}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setPrices } from '#features/pricing/actions/set-prices.ts'
+import { createTestProduct, setPrice } from '../../../../test/create-test-product.ts'
+import { inEuro } from '../../../../test/currency.ts'
+import { openTestShop, type TestShop } from '../../../../test/open-test-shop.ts'
+import { refreshAllProducts } from '../actions/refresh-products.ts'
+import { findBestMatches } from '../queries/text-search.ts'
+import { understandText } from '../queries/understand-text.ts'
+import { noFilters } from '../rules/list-filters.ts'
+import type { ListingRequest } from './filtered-list.ts'
+import { getProductListing } from './listing.ts'
+
+let testShop: TestShop
+beforeAll(async () => {
+  testShop = await openTestShop()
+})
+afterAll(() => testShop.close())
+
+const mugs = { category: 1008 }
+const ask = (request: Partial<ListingRequest>, shop = testShop.shop()) =>
+  getProductListing(shop, { within: mugs, filters: noFilters, sort: 'popularnosc', page: 1, pageSize: 100, ...request })
+const names = async (request: Partial<ListingRequest>) => (await ask(request)).products.map(({ name }) => name)
+const foundBy = async (text: string) => ({ text: await understandText(testShop.shop(), text) })
+
+describe('a list of products', () => {
+  test('holds what is in the category and below it, page by page, without gaps or repeats', async () => {
+    const whole = await names({})
+    const byPages = [
+      ...(await names({ pageSize: 7 })),
+      ...(await names({ pageSize: 7, page: 2 })),
+      ...(await names({ pageSize: 7, page: 3 })),
+    ]
+    expect(whole.length).toBeGreaterThan(14)
+    expect(byPages).toEqual(whole)
+  })
+
+  test('behind its end still knows how many there are', async () => {
+    const list = await ask({ sort: 'nazwa', page: 50, pageSize: 5 })
+    expect(list).toMatchObject({ products: [], count: (await names({})).length })
+  })
+
+  test('stands in Polish order of names', async () => {
+    const sorted = await names({ sort: 'nazwa' })
+    expect(sorted).toEqual(sorted.toSorted(new Intl.Collator('pl', { ignorePunctuation: true }).compare))
+  })
+
+  test('stands by the price in force, a running promotion among them', async () => {
+    const { products } = await ask({ sort: 'cena' })
+    const amounts = products.flatMap(({ price }) => (price ? [price.amount] : []))
+    expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
+    expect(products.some(({ price }) => price?.regular)).toBe(true)
+  })
+
+  test('a reduction shows the lowest price of the 30 days before it', async () => {
+    const { products } = await ask({ sort: 'cena' })
+    const reduced = products.filter(({ price }) => price?.regular)
+    expect(reduced.length).toBeGreaterThan(0)
+    for (const { price } of reduced) expect(price?.lowest).not.toBeNull()
+  })
+
+  test('says from which price, when sizes differ', async () => {
+    const shop = testShop.shop()
+    const { id, sizeIds } = await createTestProduct(shop, { name: 'Fartuch Żółwik', sizes: { S: '1', M: '1' } })
+    await setPrice(shop, sizeIds[0] ?? 0, 5000)
+    await setPrice(shop, sizeIds[1] ?? 0, 4000)
+    await refreshAllProducts(testShop.shop)
+    const { products } = await ask({ within: await foundBy('zolwik'), sort: 'cena' })
+    expect(products).toMatchObject([{ id, priceFrom: true, price: { amount: 4000 } }])
+  })
+})
+
+test('a list by price in another currency is sorted by the prices that it shows: own ones, and those in PLN by the rate', async () => {
+  const shop = testShop.shop()
+  const name = 'Misa walutowa'
+  for (const [price, own] of [
+    [5900, 9000],
+    [9900, 100],
+    [1, null],
+    [100, null],
+    [0, null],
+    [101, null],
+    [7000, null],
+  ] as const) {
+    const { sizeId } = await createTestProduct(shop, { name, price })
+    if (own !== null) await setPrices(inEuro(shop), [{ sizeId, regular: own }])
+  }
+  await refreshAllProducts(testShop.shop)
+  const { products } = await ask({ within: await foundBy(name), sort: 'cena' }, inEuro(shop))
+  expect(products.map(({ price }) => price?.amount)).toEqual([0, 1, 24, 24, 100, 1647, 9000])
+})
+
+describe('searching', () => {
+  test.each([
+    ['kubek ania', 1001],
+    ['ŻWIR', 1005],
+    ['zwir', 1005],
+    ['KUB-ANI-KRE', 1001],
+    ['5908412100101', 1001],
+    ['siwa glina ania', 1001],
+  ])('%s finds %i', async (text, id) => {
+    const { products } = await ask({ within: await foundBy(text) })
+    expect(products.map(({ id }) => id)).toContain(id)
+  })
+
+  test('words that no product has are left out, all others must be there', async () => {
+    const { products, count } = await ask({ within: await foundBy('kubek pniak hipopotamowy') })
+    expect([products.map(({ id }) => id), count]).toEqual([[1008], 1])
+  })
+
+  test.each(['', '   ', '%', '_', 'nie ma takiego', "' or 1=1 --"])('%j finds nothing', async (text) => {
+    expect(await ask({ within: await foundBy(text) })).toMatchObject({ products: [], count: 0 })
+    expect(await findBestMatches(testShop.shop(), (await foundBy(text)).text, 5)).toEqual([])
+  })
+
+  test.each(['kubek', 'len', 'zielona herbata', 'KUB-ANI-KRE'])(
+    'of %s the best are those that its list begins with',
+    async (text) => {
+      const { products } = await ask({ within: await foundBy(text), pageSize: 12 })
+      const best = await findBestMatches(testShop.shop(), (await foundBy(text)).text, 12)
+      expect(best).toEqual(products.map(({ id }) => id))
+    },
+  )
+})

@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { saveDraft } from '#features/content/actions.ts'
+import { readPageFile } from '#features/content/checks/page-file.ts'
+import type { BrandPicture } from '#features/content/checks/shop-identity.ts'
+import { getPageStates } from '#features/content/queries.ts'
+import { coloursSetting, iconSetting, logoSetting, type Seller, sellerSettings } from '#features/content/settings.ts'
+import type { FieldProblems } from '#features/customers/checks/field-problems.ts'
+import { saveCouriers } from '#features/delivery/actions.ts'
+import { courierNames } from '#features/delivery/queries/courier-names.ts'
+import { despatchSettings } from '#features/delivery/settings.ts'
+import { newsletterFormSetting } from '#features/newsletter/settings.ts'
+import type { PaymentMethod } from '#features/payments/rules/payment-methods.ts'
+import { paymentMethodsSetting } from '#features/payments/settings.ts'
+import { changeSetting } from '#features/staff/actions.ts'
+import { programFolder } from '#platform/program-folder.ts'
+import { done, type Result, refused } from '#shared/result.ts'
+import type { Setting } from '#shared/setting.ts'
+import { translate } from '#shared/text.ts'
+import { type PublicShop, transaction } from '#shop'
+import { planShop, type ShopPlan } from './checks/shop-plan.ts'
+import { fillTemplate, markdownListItem, type TemplateValues } from './rules.ts'
+import { courierTemplateTexts } from './texts.ts'
+import { getCurrentSetup } from './views.ts'
+
+/** Pictures that are among those of the shop already. */
+export interface ShopPictures {
+  logo?: BrandPicture
+  icon?: BrandPicture
+}
+
+export interface SetupResult {
+  plan: ShopPlan
+  /** Addresses of the pages that were prepared. */
+  pages: string[]
+}
+
+/**
+ * Makes a shop of the merchant's answers: who sells, what is paid and sent how, what it looks like, and pages to be read. All
+ * of it or nothing. Again with other answers it changes what they say; the rest stays.
+ */
+export async function setUpShop(
+  shop: PublicShop,
+  raw: Record<string, unknown>,
+  pictures: ShopPictures = {},
+): Promise<Result<SetupResult, FieldProblems>> {
+  const present = await getCurrentSetup(shop)
+  const planned = planShop(raw, present)
+  if (!planned.ok) return refused(planned.problem)
+  const plan = planned.value
+  const pages = await transaction(shop, async (shop) => {
+    for (const [name, setting] of Object.entries(sellerSettings))
+      await setSetting(shop, setting, plan.seller[name as keyof Seller])
+    await setSetting(shop, paymentMethodsSetting, plan.methods)
+    const { sameDayUntil, promises } = plan
+    if (sameDayUntil)
+      for (const setting of despatchSettings.orderDeadlines) await setSetting(shop, setting, sameDayUntil)
+    if (promises) await setSetting(shop, despatchSettings.promises, promises)
+    if (present.isNew) await setSetting(shop, newsletterFormSetting, 'off')
+    if (plan.colours) await setSetting(shop, coloursSetting, plan.colours)
+    if (pictures.logo) await setSetting(shop, logoSetting, pictures.logo)
+    if (pictures.icon) await setSetting(shop, iconSetting, pictures.icon)
+    await saveCouriers(shop, plan.couriers)
+    return preparePages(shop, plan.methods)
+  })
+  return done({ plan, pages })
+}
+
+async function setSetting<Value>(shop: PublicShop, setting: Setting<Value>, raw: Value): Promise<void> {
+  const changed = await changeSetting(shop, { setting, raw })
+  if (!changed.ok) throw new Error(`${setting.key} was checked before`)
+}
+
+const methodTexts = { transfer: courierTemplateTexts.transfer, 'cash-on-delivery': courierTemplateTexts.cash }
+
+/** A place that the page itself fills, so that the account may change. */
+const accountPlaceholder = '{seller.bankAccount}'
+
+/** Nobody need ask a lawyer who they are. */
+const withoutLaw = ['kontakt', 'o-nas']
+
+/**
+ * Prepares the pages that the shop lacks from the templates in db/pages, and those again that are still such a template; what
+ * the merchant has written or had read stays. Answers what was prepared, by address.
+ */
+async function preparePages(shop: PublicShop, methods: PaymentMethod[]): Promise<string[]> {
+  const values = await templateValues(shop, methods)
+  const states = new Map((await getPageStates({ ...shop, primary: shop.database })).map((state) => [state.slug, state]))
+  const prepared: string[] = []
+  for (const page of readTemplates(values)) {
+    const state = states.get(page.slug)
+    const unreadTemplate = !withoutLaw.includes(page.slug)
+    if (state && !state.unreadTemplate) continue
+    if ((await saveDraft(shop, { ...page, unreadTemplate })) !== 'unchanged') prepared.push(page.slug)
+  }
+  return prepared
+}
+
+async function templateValues(shop: PublicShop, methods: PaymentMethod[]): Promise<TemplateValues> {
+  return {
+    payments: methods.map((method) => markdownListItem(translate(methodTexts[method]))).join('\n'),
+    couriers: (await courierNames(shop)).map(markdownListItem).join('\n'),
+    account: methods.includes('transfer')
+      ? translate(courierTemplateTexts.account, { account: accountPlaceholder })
+      : '',
+  }
+}
+
+function readTemplates(values: TemplateValues) {
+  const folder = join(programFolder(), 'db', 'pages')
+  const names = readdirSync(folder).filter((name) => /^\d/.test(name))
+  return names.sort().map((name) => {
+    const read = readPageFile(name, fillTemplate(readFileSync(join(folder, name), 'utf8'), values))
+    if (!read.ok) throw new Error(`db/pages/${name}: ${read.problem.reason}`)
+    return read.value
+  })
+}

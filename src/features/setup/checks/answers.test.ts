@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { readAmount, readColour, readDays, readTime, readYesNo } from './answers.ts'
+
+describe('what a merchant types is read as it is meant, or not at all', () => {
+  test.each([
+    ['16,90', 1690],
+    ['16.90', 1690],
+    ['17', 1700],
+    ['0', 0],
+    ['250 zł', 25000],
+    ['1.000', null],
+    ['16,9', null],
+    ['-5', null],
+    ['tanio', null],
+  ])('the amount %j is %j grosze', (typed, amount) => {
+    expect(readAmount(typed)).toBe(amount)
+  })
+
+  test.each([
+    ['2', [2, 2]],
+    ['1-3', [1, 3]],
+    ['1 – 3', [1, 3]],
+    ['3-1', null],
+    ['90', null],
+    ['jutro', null],
+  ])('%j are the days %j', (typed, days) => {
+    expect(readDays(typed)).toEqual(days)
+  })
+
+  test.each([
+    ['12:00', '12:00'],
+    ['9:30', '09:30'],
+    ['9.30', '09:30'],
+    ['24:00', null],
+    ['rano', null],
+  ])('%j is the time %j', (typed, time) => {
+    expect(readTime(typed)).toBe(time)
+  })
+
+  test.each([
+    ['tak', true],
+    ['T', true],
+    ['nie', false],
+    ['no', false],
+    ['może', null],
+  ])('%j is %j', (typed, meant) => {
+    expect(readYesNo(typed)).toBe(meant)
+  })
+
+  test.each([
+    ['#1F4D3F', '#1f4d3f'],
+    ['1f4d3f', null],
+    ['#fff', null],
+    ['green', null],
+  ])('the colour %j is %j', (typed, colour) => {
+    expect(readColour(typed)).toBe(colour)
+  })
+})

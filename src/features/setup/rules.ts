@@ -1,0 +1,106 @@
+import type { CourierInput, DeliveryOptionInput } from '#features/delivery/rules/delivery-tariff.ts'
+import { translate } from '#shared/text.ts'
+import { courierTemplateTexts } from './texts.ts'
+
+export const courierTemplates = ['courier', 'locker', 'post'] as const
+export type CourierTemplate = (typeof courierTemplates)[number]
+
+/** What a way of delivery costs: gross minor units of PLN. */
+export interface CourierTerms {
+  cost: number
+  /** From this value of goods it costs nothing; null: never. */
+  freeFrom: number | null
+  /** What it costs when the courier is paid for the goods; null: they are not. */
+  cashCost: number | null
+  /** Working days on the way. */
+  days: [number, number]
+}
+
+const icons: Record<CourierTemplate, string> = { courier: 'truck', locker: 'package', post: 'truck' }
+
+/** A courier within Poland as the shop saves it. */
+export function courierFromTemplate(
+  template: CourierTemplate,
+  { cost, freeFrom, cashCost, days }: CourierTerms,
+): CourierInput {
+  const way = {
+    daysFrom: days[0],
+    daysTo: days[1],
+    ...(freeFrom !== null && { freeFrom }),
+  }
+  const options: DeliveryOptionInput[] = [
+    { ...way, prepaid: 'prepaid', cost },
+    ...(cashCost === null ? [] : [{ ...way, prepaid: 'dvp' as const, cost: cashCost }]),
+  ]
+  return {
+    name: translate(courierTemplateTexts[template]),
+    icon: icons[template],
+    pickupPoint: template === 'locker',
+    options,
+  }
+}
+
+/** Whoever fetches the goods himself, where the seller is. */
+export function pickupCourier(seller: { street: string; postcode: string; city: string }): CourierInput {
+  const comment = translate(courierTemplateTexts.pickupAt, { ...seller })
+  return {
+    name: translate(courierTemplateTexts.pickup),
+    options: [{ prepaid: 'prepaid', cost: 0, daysFrom: 1, daysTo: 1, comment }],
+  }
+}
+
+export type SetupSection = 'seller' | 'payment' | 'delivery' | 'look'
+
+export interface SetupField {
+  name: string
+  part: SetupSection
+  /** 'file': a picture on the merchant's disk. */
+  kind: 'text' | 'yes-no' | 'amount' | 'days' | 'time' | 'colour' | 'file'
+  required: boolean
+}
+
+const sellerFields = [
+  ...['shopName', 'name', 'taxNumber', 'registry', 'street', 'postcode', 'city', 'email', 'phone'],
+] as const
+const optionalOfSeller = ['taxNumber', 'registry']
+
+/** All that is asked of a new shop, in the order in which it is asked. */
+export const setupFields: SetupField[] = [
+  ...sellerFields.map((name) => field(name, 'seller', 'text', !optionalOfSeller.includes(name))),
+  field('transfer', 'payment', 'yes-no'),
+  field('bankAccount', 'payment', 'text'),
+  ...courierTemplates.flatMap((courier) => [
+    field(`${courier}Cost`, 'delivery', 'amount'),
+    field(`${courier}FreeFrom`, 'delivery', 'amount'),
+    field(`${courier}CashCost`, 'delivery', 'amount'),
+    field(`${courier}Days`, 'delivery', 'days'),
+  ]),
+  field('pickup', 'delivery', 'yes-no'),
+  field('sameDayUntil', 'delivery', 'time'),
+  field('accent', 'look', 'colour'),
+  field('background', 'look', 'colour'),
+  field('logo', 'look', 'file'),
+  field('icon', 'look', 'file'),
+]
+
+function field(name: string, part: SetupSection, kind: SetupField['kind'], required = false): SetupField {
+  return { name, part, kind, required }
+}
+
+export const setupFieldNames = setupFields.map(({ name }) => name)
+
+/** What the shop's own settings put into a template when the page is prepared; Markdown. */
+export type TemplateValues = Record<'payments' | 'couriers' | 'account', string>
+
+/** Fills {{places}} of a template; a value of several lines keeps the indentation of its place. */
+export function fillTemplate(markdown: string, values: TemplateValues): string {
+  return markdown.replace(/^([ \t]*)(.*?)\{\{(\w+)\}\}/gm, (whole, indent: string, before: string, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name as keyof TemplateValues] : null
+    return value === null ? whole : indent + before + value.replaceAll('\n', `\n${indent}`)
+  })
+}
+
+/** A line of a list from words that people typed: nothing in them becomes markup. */
+export function markdownListItem(words: string): string {
+  return `- ${words.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&')}`
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { Button } from '#kit/button.tsx'
+import { SelectField, TextField } from '#kit/fields.tsx'
+import { Form } from '#kit/form.tsx'
+import { useTranslate } from '#kit/messages.tsx'
+import { Notice } from '#kit/notice.tsx'
+import { urls } from '#shared/urls.ts'
+import { stockAlertFormTexts } from '../texts/form.ts'
+
+interface StockAlertFormProps {
+  productId: number
+  /** What its sizes are called. */
+  sizeWord: string
+  /** Those that may be waited for. */
+  sizes: { type: string; name: string }[]
+  /** Which of them is meant at first. */
+  size?: string
+  email?: string
+  /** How many are wanted, where that was said. */
+  quantity?: string
+  /** What the server has said to this form already. */
+  answered?: StockAlertResponse | null
+}
+
+/** Asks to be told when a size can be had again: a plain form, and without leaving the page where scripts run (B8.44–B8.47). */
+export function StockAlertForm({
+  productId,
+  sizeWord,
+  sizes,
+  size,
+  email,
+  quantity,
+  answered = null,
+}: StockAlertFormProps) {
+  const t = useTranslate()
+  const [answer, setAnswer] = useState(answered)
+  const wrongEmail = answer?.errdesc === 'mail' ? answer.message : null
+  if (answer?.status === 'success') return <Notice type="success">{answer.message}</Notice>
+  return (
+    <Form
+      method="post"
+      action={urls.notify(productId)}
+      reloadDocument
+      noValidate
+      send={async (form) => setAnswer(await sendStockAlertRequest(form))}
+      className="flex flex-col gap-4"
+    >
+      <input type="hidden" name="product" value={productId} />
+      {quantity && <input type="hidden" name="quantity" value={quantity} />}
+      {sizes.length === 1 ? (
+        <input type="hidden" name="size" value={sizes[0]?.type} />
+      ) : (
+        <SelectField
+          label={sizeWord}
+          name="size"
+          defaultValue={size}
+          options={sizes.map(({ type, name }) => ({ value: type, label: name || type }))}
+        />
+      )}
+      <TextField
+        label={t(stockAlertFormTexts.email)}
+        name="email"
+        type="email"
+        autoComplete="email"
+        defaultValue={email}
+        hint={t(stockAlertFormTexts.promise)}
+        error={wrongEmail}
+      />
+      {answer && !wrongEmail && <Notice type="error">{answer.message ?? t(stockAlertFormTexts.connection)}</Notice>}
+      <a href={urls.content('polityka-prywatnosci')} className="self-start text-small text-soft underline">
+        {t(stockAlertFormTexts.privacy)}
+      </a>
+      <Button className="self-start">{t(stockAlertFormTexts.send)}</Button>
+    </Form>
+  )
+}
+
+/** What became of a wish to be told. A message is the shop's own, ready to show; null: nothing came back (B8.47). */
+interface StockAlertResponse {
+  status: string
+  errdesc?: string
+  message: string | null
+}
+
+/** Sends the form by itself; never rejects. */
+async function sendStockAlertRequest(form: HTMLFormElement): Promise<StockAlertResponse> {
+  try {
+    const fields = new FormData(form)
+    fields.set('action', 'set_product_observed')
+    const answer = await fetch('/ajax/projector.php', { method: 'POST', body: fields })
+    return await answer.json()
+  } catch {
+    return { status: 'error', message: null }
+  }
+}

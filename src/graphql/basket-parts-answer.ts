@@ -1,0 +1,112 @@
+import type { BasketLine } from '#features/basket/rules/basket.ts'
+import type { BasketView } from '#features/basket/views.ts'
+import { partsWithSizes } from '#features/offers/rules/bundle.ts'
+import { priceWordTexts } from '#features/pricing/texts/price.ts'
+import { decimalText } from '#shared/decimal.ts'
+import { addTaxed, type CurrencyFormat } from '#shared/money.ts'
+import { type TextOverrides, translate } from '#shared/text.ts'
+import { urls } from '#shared/urls.ts'
+import type {
+  BasketBundleProduct,
+  BasketCost,
+  BasketProductData,
+  BasketSummary,
+  Points,
+} from './generated/resolver-types.ts'
+import { amountAnswer, moneyAnswer } from './money.ts'
+import { productTypes } from './product-answer.ts'
+
+/** What a basket costs. What this shop does not take, such as deposits, is nothing. */
+export function costAnswer(basket: BasketView, format: CurrencyFormat, words: TextOverrides): BasketCost {
+  const { worth, delivery, points, promoted } = basket
+  const total = delivery ? addTaxed([worth, delivery.cost]) : worth
+  const money = (amount: number) => moneyAnswer(amount, format)
+  return {
+    products: amountAnswer(worth, format),
+    shipping: delivery && amountAnswer(delivery.cost, format),
+    toShippingFree: toShippingFree(basket, format),
+    total: amountAnswer(total, format),
+    points,
+    pointsReceived: basket.pointsHeld === null ? null : basket.pointsToReceive,
+    totalProductsCost: money(worth.gross),
+    totalProductsCostAtPoints: pointsAnswer(points, words),
+    basketShippingCost: { shippingCostPoints: 0, shippingCostAfterRebate: delivery && money(delivery.cost.gross) },
+    totalRebateWithoutShipping: money(promoted.applied.reduce((sum, { savedGross }) => sum + savedGross, 0)),
+    totalToPay: money(total.gross),
+    totalToPayAtPoints: pointsAnswer(points, words),
+    ...{ prepaidCost: money(0), insuranceCost: money(0), totalDeposit: money(0) },
+    paymentAmountFromClientBalance: money(0),
+    orderMinimalWholesaleNotReached: false,
+  }
+}
+
+/**
+ * How much lies in a basket.
+ * @param days until it leaves; null when nobody knows
+ */
+export function summaryAnswer(basket: BasketView, format: CurrencyFormat, days: number | null): BasketSummary {
+  const { lines, worth, delivery } = basket
+  const missing = delivery?.missingToFree ?? null
+  return {
+    productsCounter: lines.length,
+    productsCount: lines.length,
+    productsNumber: Number(decimalText(lines.reduce((sum, { quantity }) => sum + quantity, 0n))),
+    weight: basket.weight,
+    orderable: basket.orderable,
+    pointsHeld: basket.pointsHeld,
+    worth: amountAnswer(worth, format),
+    shipping: { cost: delivery && amountAnswer(delivery.cost, format), shippingDays: days },
+    toShippingFree: toShippingFree(basket, format),
+    shippingLimitFree: missing ? moneyAnswer(worth.gross + missing, format) : null,
+    smileShippingLimitFree: { enabled: false, shippingLimitFree: null },
+    shippingLater: null,
+    orderDivisionPossible: false,
+  }
+}
+
+function toShippingFree({ delivery }: BasketView, format: CurrencyFormat) {
+  const missing = delivery?.missingToFree ?? null
+  return missing === null ? null : moneyAnswer(missing, format)
+}
+
+/** What is known of the product of a line; the code, the versions and the other sizes are read only when they are asked for. */
+export function basketProductData({ offer }: BasketLine): BasketProductData {
+  const { product, size, picture, unit, bounds, precision, price, subscription } = offer
+  return {
+    id: product.id,
+    type: productTypes[product.kind],
+    name: product.name,
+    versionName: product.versionName,
+    link: urls.product(product),
+    icon: picture && urls.picture(picture.file, 320),
+    iconSmall: picture && urls.picture(picture.file, 160),
+    iconSmallSecond: picture && urls.picture(picture.file, 160, 'jpeg'),
+    code: null,
+    group: null,
+    sizes: [{ id: size.type, name: size.name }],
+    unit: {
+      ...{ name: unit.name, singular: unit.one, plural: unit.many, fraction: unit.other, precision },
+      sellBy: Number(decimalText(bounds.step)),
+      unitConvertedFormat: price?.content?.unit ?? null,
+    },
+    subscription: subscription && {
+      minimumQuantity:
+        bounds.minimumPerSubscription == null ? null : Number(decimalText(bounds.minimumPerSubscription)),
+      periods: subscription.everyDays,
+    },
+  }
+}
+
+/** What a bundle is made of, by the places of its parts. */
+export function bundleProducts({ offer, terms }: BasketLine): BasketBundleProduct[] {
+  return partsWithSizes(offer.parts, terms.parts).map(({ productId, quantity, size }, bundledId) => ({
+    productId,
+    quantity: Number(decimalText(quantity)),
+    bundledId,
+    sizeId: size?.type ?? '',
+  }))
+}
+
+export function pointsAnswer(value: number, words: TextOverrides): Points {
+  return { value, formatted: translate(priceWordTexts.inPoints, { count: value }, words) }
+}

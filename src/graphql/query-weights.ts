@@ -1,0 +1,158 @@
+import { maxProducts } from '#features/hotspots/rules.ts'
+
+/** Arguments as they were sent: their types are checked by execution, so each may be anything. */
+// biome-ignore lint/suspicious/noExplicitAny: the arguments of a field are of any shape
+export type Arguments = Record<string, any>
+
+/**
+ * What a field costs, in points: 1 is a value of the answer, about 30 bytes and 2 µs. A field that asks the database counts for as
+ * many values as could be answered in that time.
+ */
+export interface Weight {
+  /** Points of the field itself, however little is selected of it; 1 when it is not given. */
+  own?: number | ((args: Arguments) => number)
+  /** Items of a list: as many as it usually holds, or the page that the field above asks for; `usualItems` when it is not given. */
+  items?: number | 'page' | ((page: number) => number)
+  /** Items of those lists of its answer that are weighed by the page. */
+  page?: (args: Arguments) => number
+}
+
+/** Lists that stand in no row of the table. */
+export const defaultListSize = 5
+
+const product = 50
+const sizesOfProduct = 6
+const defaultPageSize = 20
+/** More is refused by the field itself, in its own words. */
+const maxPageSize = 100
+const defaultSuggestions = 12
+const maxBasketLines = 100
+const line = 60
+const types = 127
+const oneType = 0
+const allTypes = 1
+
+/** Fields by type and name; one that is missing costs 1 and, if it is a list, holds `usualItems`. */
+export const weights: Record<string, Weight> = {
+  // those of all aliases are read together
+  'Query.product': { own: product },
+  'Query.products': { own: productsCost, page: requestedPageSize },
+  'Query.productsTextSearch': {
+    own: (args) => 6_000 + product * requestedSuggestions(args),
+    page: requestedSuggestions,
+  },
+  'Query.hotspots': { own: 2_000 + product * maxProducts, page: () => maxProducts },
+  'Query.getLastLowestProductPrices': {
+    own: (args) => 200 + product * requestedLowestPrices(args),
+    items: 'page',
+    page: requestedLowestPrices,
+  },
+  'Query.sizeAvailability': { own: 500, items: sizesOfProduct },
+  'Query.shipping': { own: ({ ShippingInput }) => 2_000 + line * lengthOf(ShippingInput?.products) },
+
+  'Query.basket': { own: 5_000 },
+  'Query.shoppingList': { own: 1_000, items: 10 },
+  'Query.trackingEvents': { own: 1_000 },
+  'Query.trackingEventFiles': { own: 1_000 },
+  // tools read the schema once, all types together; one that is named may be the largest
+  'Query.__schema': { own: 1_000 },
+  'Query.__type': { own: 1_000 },
+  '__Schema.types': { items: types, page: () => allTypes },
+  '__Type.fields': { items: ofTypes(4, 26) },
+  '__Type.inputFields': { items: ofTypes(1, 6) },
+  '__Type.enumValues': { items: ofTypes(1, 21) },
+  '__Type.interfaces': { items: 0 },
+  '__Type.possibleTypes': { items: 0 },
+  '__Field.args': { items: ofTypes(1, 3) },
+  '__Field.type': { page: () => oneType },
+
+  // a change holds the lock of a basket or a list
+  'Mutation.addProductsToBasket': { own: basketChangeCost },
+  'Mutation.removeProductsFromBasket': { own: basketChangeCost },
+  'Mutation.clearBasket': { own: 2_500 },
+  'Mutation.activateRebateCode': { own: 3_000 },
+  'Mutation.deactivateRebateCode': { own: 2_000 },
+  'Mutation.shoppingListCreate': { own: 2_000 },
+  'Mutation.shoppingListDelete': { own: 2_000 },
+  'Mutation.setShoppingList': { own: 2_000 },
+  'Mutation.addToShoppingList': { own: shoppingListChangeCost },
+  'Mutation.removeFromShoppingList': { own: shoppingListChangeCost },
+  'Mutation.setRegion': { own: 1_000 },
+  'Mutation.setTemporaryZipcode': { own: 1_000 },
+  'Mutation.unsetTemporaryRegion': { own: 500 },
+  'Mutation.unsetTemporaryZipcode': { own: 500 },
+
+  'ProductsResponse.products': { items: 'page' },
+  'ProductsResponse.filters': { items: 15 },
+  'ProductsTextSearchResponse.products': { items: 'page' },
+  'ProductsTextSearchResponse.series': { items: 'page' },
+  'ProductsTextSearchResponse.producers': { items: 'page' },
+  'ProductsTextSearchResponse.menuNodes': { items: 'page' },
+  'ProductsTextSearchResponse.cms': { items: 'page' },
+  'ProductsTextSearchResponse.searchQueries': { items: 'page' },
+  'HotspotsPanel.products': { items: 'page' },
+  'Product.description': { own: 10 },
+  'Product.longDescription': { own: 100 },
+  'Product.sizes': { items: sizesOfProduct },
+  'Product.parametersWithContext': { own: 20, items: 8 },
+  'Product.group': { own: 10 },
+  'ProductParameter.values': { items: 2 },
+  'BasketProductData.code': { own: 10 },
+  'BasketProductData.group': { own: 10 },
+  'BasketProductData.sizes': { own: 10, items: 2 },
+  'SizeAvailability.productSizeAvailableInStocks': { items: 10 },
+  'Product.enclosuresImages': { items: 8 },
+  'shipping.shipping': { items: 10 },
+  'ProductsFilter.items': { items: 15 },
+  'LowestPricesOfProduct.sizes': { items: sizesOfProduct },
+  'SizeAvailability.stores': { items: 10 },
+  'BasketResponse.products': { items: maxBasketLines },
+  'BasketResponse.basketGroups': { items: 3 },
+  'BasketGroup.products': { items: maxBasketLines },
+  'BasketChange.results': { items: 20 },
+}
+
+/** Parts of a type: of all on average, of one as many as the largest has. */
+function ofTypes(average: number, most: number): (page: number) => number {
+  return (page) => (page === allTypes ? average : most)
+}
+
+function productsCost(args: Arguments): number {
+  return (lengthOf(args.searchInput?.productsId) > 0 ? 500 : 6_000) + product * requestedPageSize(args)
+}
+
+function requestedPageSize({ searchInput, settingsInput }: Arguments): number {
+  const limit = settingsInput?.limit ?? searchInput?.limit
+  return Math.max(Math.min(numberOr(defaultPageSize, limit), maxPageSize), lengthOf(searchInput?.productsId), 1)
+}
+
+function requestedSuggestions({ searchInput }: Arguments): number {
+  return Math.max(Math.min(numberOr(defaultSuggestions, searchInput?.limit), maxPageSize), 1)
+}
+
+function requestedLowestPrices({ productId, productsId, lastLowestPricesInput }: Arguments): number {
+  return lengthOf(productId) + lengthOf(productsId) + lengthOf(lastLowestPricesInput)
+}
+
+function basketChangeCost({ ProductInput }: Arguments): number {
+  const lines = asList(ProductInput)
+  return 2_500 + line * lines.length + 5 * lines.reduce((sum, { bundleParts }) => sum + lengthOf(bundleParts), 0)
+}
+
+function shoppingListChangeCost({ ShoppingListProduct }: Arguments): number {
+  return 2_000 + 20 * lengthOf(ShoppingListProduct)
+}
+
+function numberOr(usual: number, value: unknown): number {
+  return typeof value === 'number' ? value : usual
+}
+
+function lengthOf(list: unknown): number {
+  return asList(list).length
+}
+
+/** GraphQL takes one value for a list of one. */
+function asList(value: unknown): Arguments[] {
+  if (value == null) return []
+  return Array.isArray(value) ? value.filter((item) => item != null) : [value]
+}

@@ -1,0 +1,76 @@
+import { toShipment } from '#features/basket/rules/basket.ts'
+import { weightInGrams } from '#features/basket/rules/price-lines.ts'
+import { getBasket } from '#features/basket/views.ts'
+import { isGoods } from '#features/catalogue/rules/product.ts'
+import type { OrderedSize } from '#features/delivery/views/shipping-promises.ts'
+import { getOffersByProduct } from '#features/offers/queries.ts'
+import { visibleTotal } from '#features/offers/rules/offer.ts'
+import { decimal, one } from '#shared/decimal.ts'
+import type { PublicShop, Shop } from '#shop'
+import type { ShippingProductInput } from './generated/resolver-types.ts'
+
+/** What is to be sent together. */
+export interface ShippableGoods {
+  sizes: OrderedSize[]
+  productIds: number[]
+  /** Minor units. */
+  goodsGross: number
+  /** Grams. */
+  weight: number
+  /** A promotion pays for sending it. */
+  isPaidFor?: boolean
+  /** False for gift cards and services alone. */
+  needsParcel: boolean
+}
+
+type Offers = Awaited<ReturnType<typeof getOffersByProduct>>
+type Offer = Offers extends Map<number, infer One> ? One : never
+
+/** More of anything than a basket takes is no question about shipping. */
+const maxUnits = 99_999
+
+/** What lies in the visitor's basket. */
+export async function getBasketGoods(shop: Shop): Promise<ShippableGoods> {
+  const basket = await getBasket(shop)
+  const sizes = basket.lines.map(({ sizeId, quantity }) => ({ sizeId, quantity }))
+  return { ...toShipment(basket), sizes, needsParcel: basket.needsDelivery }
+}
+
+/** These products; null when one of them, or one of its parts, is not known. */
+export async function getProductGoods(shop: PublicShop, asked: ShippingProductInput[]): Promise<ShippableGoods | null> {
+  const parts = asked.flatMap(({ bundleParts }) => bundleParts ?? [])
+  const ids = new Set([...asked, ...parts].map(({ id }) => id))
+  const offers = Map.groupBy((await getOffersByProduct(shop, [...ids])).values(), ({ product }) => product.id)
+  const lines = asked.map((item) => {
+    const offer = findSize(offers, item)
+    const partIds = item.bundleParts?.map((part) => findSize(offers, part)?.size.id)
+    return offer && { offer, quantity: readQuantity(item.quantity), partIds }
+  })
+  const known = lines.filter((line) => line !== null)
+  if (known.length < asked.length || known.length === 0) return null
+  if (known.some(({ partIds }) => partIds?.includes(undefined))) return null
+  const sent = known.filter(({ offer }) => isGoods(offer.product.kind))
+  return {
+    sizes: known.map(({ offer, quantity, partIds }) => ({
+      sizeId: offer.size.id,
+      quantity,
+      partIds: partIds?.filter((id) => id !== undefined),
+    })),
+    productIds: [...ids],
+    goodsGross: known.reduce((sum, { offer, quantity }) => sum + visibleTotal(offer, quantity), 0),
+    weight: sent.reduce((sum, { offer, quantity }) => sum + weightInGrams(offer.weight, quantity), 0),
+    needsParcel: sent.length > 0,
+  }
+}
+
+/** The size of that code; a product with only one needs none. */
+function findSize(offers: Map<number, Offer[]>, { id, size }: { id: number; size?: string | null }): Offer | null {
+  const sizes = (offers.get(id) ?? []).filter(({ withdrawn }) => !withdrawn)
+  const only = !size || size === 'onesize' ? sizes.length === 1 && sizes[0] : null
+  return only || (sizes.find((offer) => offer.size.type === size) ?? null)
+}
+
+function readQuantity(quantity: number | null | undefined): bigint {
+  if (quantity == null || !(quantity > 0)) return one
+  return decimal(Math.min(quantity, maxUnits))
+}

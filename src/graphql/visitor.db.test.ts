@@ -1,0 +1,99 @@
+import { Hono } from 'hono'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'
+import { provideRequestContext, type RequestEnvironment } from '../server/request-context.ts'
+import { graphql } from './app.ts'
+
+let testShop: TestShop
+let app: Hono<RequestEnvironment>
+beforeAll(async () => {
+  testShop = await openTestShop()
+  app = new Hono<RequestEnvironment>().use(provideRequestContext(testShop.appContext)).route('/', graphql())
+})
+afterAll(() => testShop.close())
+
+/** A browser that keeps every cookie. */
+function browser() {
+  const cookies = new Map<string, string>()
+  async function ask(query: string, label = '') {
+    const answer = await app.request(`http://localhost:3000/graphql/v1/${label}`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+      body: JSON.stringify({ query }),
+    })
+    for (const line of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=')
+      if (/Max-Age=0/i.test(line)) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return answer.json()
+  }
+  return { cookies, ask }
+}
+
+const outcome = '{ status error { code message } }'
+const done = { status: 'success', error: null }
+const shipping = (more = '') =>
+  `{ shipping(ShippingInput: {mode: product, products: [{id: 1001, size: "uniw", quantity: 1}], displaySettings: {sortArgs: cost}${more}}) { shipping { courier { name } prepaid cost { value formatted } minworth { value formatted } minworthReached limitFree } } }`
+const cheapest = async (ask: ReturnType<typeof browser>['ask'], more = '') =>
+  (await ask(shipping(more))).data.shipping.shipping[0]?.cost.value
+
+test('A7.17 B7.6 a country and a postcode are chosen, and both unset in one request', async () => {
+  const { ask, cookies } = browser()
+  expect(await cheapest(ask)).toBe(13.9)
+  expect((await ask(`mutation { setRegion(SetRegionInput: {country: "DE"}) ${outcome} }`)).data.setRegion).toEqual(done)
+  expect(await cheapest(ask)).toBe(49.9)
+  const zip = `mutation { setTemporaryZipcode(SetTemporaryZipcodeInput: {zipcode: "25980"}) ${outcome} }`
+  expect((await ask(zip)).data.setTemporaryZipcode).toEqual(done)
+  expect(JSON.parse(decodeURIComponent(cookies.get('setZipcodeForced') ?? ''))).toMatchObject({
+    currentCountry: 'DE',
+    currentZipcode: '25980',
+  })
+  expect(await cheapest(ask)).toBe(79.9)
+  const unset = `mutation { unsetTemporaryRegion ${outcome} unsetTemporaryZipcode ${outcome} }`
+  expect((await ask(unset, '?mutation=unsetRegionAndZipcode')).data).toEqual({
+    unsetTemporaryRegion: done,
+    unsetTemporaryZipcode: done,
+  })
+  expect(cookies.size).toBe(0)
+  expect(await cheapest(ask)).toBe(13.9)
+})
+
+test.each([
+  ['setRegion(SetRegionInput: {country: "US"})', 'incorrect_region', 'Proszę wybrać opcję.'],
+  ['setTemporaryZipcode(SetTemporaryZipcodeInput: {zipcode: "1"})', 'incorect_zipcode', /^Niepoprawny kod pocztowy/],
+])('B7.6 %s answers why not, and nothing is kept', async (mutation, code, message) => {
+  const { ask, cookies } = browser()
+  const answer = await ask(`mutation { choice: ${mutation} ${outcome} }`)
+  expect(answer.data.choice).toEqual({ status: 'error', error: { code, message: expect.stringMatching(message) } })
+  expect(cookies.size).toBe(0)
+})
+
+test('B4.15 of two choices each is unset by itself', async () => {
+  const { ask, cookies } = browser()
+  await ask(
+    `mutation { setRegion(SetRegionInput: {country: "DE"}) ${outcome} setTemporaryZipcode(SetTemporaryZipcodeInput: {zipcode: "25980"}) ${outcome} }`,
+  )
+  await ask(`mutation { unsetTemporaryZipcode ${outcome} }`, '?mutation=unsetZipcode')
+  expect([...cookies.keys()]).toEqual(['setRegionForced'])
+  await ask(`mutation { unsetTemporaryRegion ${outcome} }`, '?mutation=unsetRegion')
+  expect(cookies.size).toBe(0)
+})
+
+test('A3.12 shipping tells every way with its minimum and from when it is free; a region may be forced for one question', async () => {
+  const { ask } = browser()
+  expect((await ask(shipping())).data.shipping.shipping).toContainEqual({
+    courier: { name: 'Kurier wieczorem, Warszawa' },
+    prepaid: 'prepaid',
+    cost: { value: 24.9, formatted: '24,90\u00a0zł' },
+    minworth: { value: 100, formatted: '100,00\u00a0zł' },
+    minworthReached: false,
+    limitFree: null,
+  })
+  expect(await cheapest(ask, ', forcedRegion: "CZ"')).toBe(39.9)
+  expect(await cheapest(ask, ', forcedRegion: true')).toBe(13.9)
+  expect(await cheapest(ask, ', paymentType: dvp')).toBe(17.9)
+})

@@ -1,0 +1,132 @@
+import { sizesLabel } from '#features/catalogue/rules/size-labels.ts'
+import { getSeller } from '#features/content/settings.ts'
+import { signInLinkMailTexts } from '#features/customers/texts/sign-in-link.ts'
+import { SignInLinkMail } from '#features/customers/ui/sign-in-link-mail.tsx'
+import type { LinkTokens } from '#features/newsletter/actions/mail-links.ts'
+import type { Subscription } from '#features/newsletter/rules.ts'
+import {
+  alreadySubscribedMailTexts,
+  newsletterMailTexts,
+  unsubscribeMailTexts,
+} from '#features/newsletter/texts/pages.ts'
+import { NewsletterMail } from '#features/newsletter/ui/newsletter-mail.tsx'
+import type { SizeOffer } from '#features/offers/rules/offer.ts'
+import type { ProductQuestion } from '#features/opinions/checks.ts'
+import { questionMailTexts } from '#features/opinions/texts.ts'
+import { QuestionMail } from '#features/opinions/ui/question-mail.tsx'
+import { backInStockMailTexts } from '#features/stock-alerts/texts/response.ts'
+import { BackInStockMail } from '#features/stock-alerts/ui/back-in-stock-mail.tsx'
+import type { Mail } from '#platform/mail.ts'
+import { serverUrls } from '#shared/server-urls.ts'
+import { translate } from '#shared/text.ts'
+import { urls } from '#shared/urls.ts'
+import type { PublicShop } from '#shop'
+import { sellerMailContent, senderLine } from './mail-content.tsx'
+
+interface NewsletterMailInput {
+  subscription: Subscription
+  tokens: LinkTokens
+  asked: 'add' | 'remove'
+  mailId: string
+}
+
+/** Asks to confirm an address; tells whoever has done so already; or brings the link that leads out. */
+export async function newsletterMail(
+  shop: PublicShop,
+  { subscription, tokens, asked, mailId }: NewsletterMailInput,
+): Promise<Mail> {
+  const seller = getSeller(shop.settings)
+  const leaveAddress = serverUrls.absolute(shop.publicUrl, serverUrls.leaveNewsletter(tokens.withdraw))
+  const confirmPath = asked === 'add' && tokens.confirm ? serverUrls.confirmNewsletter(tokens.confirm) : null
+  const texts = confirmPath ? newsletterMailTexts : asked === 'add' ? alreadySubscribedMailTexts : unsubscribeMailTexts
+  const page = (
+    <NewsletterMail
+      shopName={seller.shopName}
+      texts={texts}
+      consent={confirmPath && subscription.consent.words}
+      address={confirmPath ? serverUrls.absolute(shop.publicUrl, confirmPath) : leaveAddress}
+      leaveAddress={leaveAddress}
+      sender={senderLine(seller)}
+    />
+  )
+  return {
+    ...(await sellerMailContent(shop, page)),
+    id: `newsletter-${mailId}`,
+    to: subscription.email,
+    subject: translate(texts.subject, { shop: seller.shopName }, shop.words),
+    unsubscribe: leaveAddress,
+  }
+}
+
+/** The mail that brings the seller a question; answered, it goes to whoever asks. */
+export async function questionMail(
+  shop: PublicShop,
+  { id, productName, ...question }: ProductQuestion & { id: number; productName: string },
+): Promise<Mail> {
+  const seller = getSeller(shop.settings)
+  const product = { id: question.productId, name: productName }
+  const page = (
+    <QuestionMail
+      {...question}
+      shopName={seller.shopName}
+      productName={productName}
+      productAddress={serverUrls.absolute(shop.publicUrl, urls.product(product))}
+    />
+  )
+  return {
+    ...(await sellerMailContent(shop, page)),
+    id: `question-${id}`,
+    to: seller.email,
+    replyTo: question.email,
+    subject: translate(questionMailTexts.subject, { product: productName, id: question.productId }, shop.words),
+  }
+}
+
+/** The mail with a one-time link that signs its reader in. */
+export async function signInLinkMail(
+  shop: PublicShop,
+  { email, token, mailId }: { email: string; token: string; mailId: string },
+): Promise<Mail> {
+  const seller = getSeller(shop.settings)
+  const page = (
+    <SignInLinkMail
+      shopName={seller.shopName}
+      address={serverUrls.absolute(shop.publicUrl, serverUrls.signInByLink(token))}
+      sender={senderLine(seller)}
+    />
+  )
+  return {
+    ...(await sellerMailContent(shop, page)),
+    id: `sign-in-${mailId}`,
+    to: email,
+    subject: translate(signInLinkMailTexts.subject, { shop: seller.shopName }, shop.words),
+  }
+}
+
+/** The mail to somebody who waits for a size; its id is that of his wish. */
+export async function stockMail(
+  shop: PublicShop,
+  { product, size }: SizeOffer,
+  waiting: { id: number; email: string; token: string },
+): Promise<Mail> {
+  const seller = getSeller(shop.settings)
+  const stopAddress = serverUrls.absolute(shop.publicUrl, serverUrls.stopNotifications(waiting.token))
+  const name = size.name || size.type
+  const page = (
+    <BackInStockMail
+      shopName={seller.shopName}
+      product={product.name}
+      size={size.type === 'uniw' ? null : { word: sizesLabel(product.kind, [name], shop.words), size: name }}
+      address={serverUrls.absolute(shop.publicUrl, urls.product(product))}
+      stopAddress={stopAddress}
+      sender={senderLine(seller)}
+    />
+  )
+  return {
+    ...(await sellerMailContent(shop, page)),
+    id: `stock-${waiting.id}`,
+    to: waiting.email,
+    unsubscribe: stopAddress,
+    subject: translate(backInStockMailTexts.subject, { product: product.name }, shop.words),
+  }
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { jobs } from './job-definitions.ts'
+
+test('mails of orders are tried for two days even when every wait is the shortest that the queue may draw', () => {
+  const { times, firstAfter, atMostAfter } = jobs['send-order-mails']
+  const waits = Array.from({ length: times }, (_, attempt) =>
+    Math.min(atMostAfter, (firstAfter * 2 ** Math.min(16, attempt)) / 2),
+  )
+  expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThanOrEqual(48 * 60 * 60)
+})

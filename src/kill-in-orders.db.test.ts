@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest'
-import { killInOrders } from '../test/kill-in-orders.ts'
-import { prepareTestConfig } from '../test/open-test-shop.ts'
-
-test('killed in the middle of 20 orders, the shop loses none that it confirmed, and makes none twice', async () => {
-  const { config, remove } = await prepareTestConfig({})
-  expect(await killInOrders(config, { orders: 20, kills: 1, buyers: 4 })).toMatchObject({ orders: 20, kills: 1 })
-  remove()
-})

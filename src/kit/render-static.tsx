@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { CurrencyFormat } from '#shared/money.ts'
+import type { TextOverrides } from '#shared/text.ts'
+import { MessagesProvider } from './messages.tsx'
+import { MoneyProvider } from './money.tsx'
+
+interface RenderContext {
+  words: TextOverrides
+  currency: { format: CurrencyFormat }
+}
+
+/** HTML of something by itself, in the shop's words and currency; ids that React makes in it begin with `prefix`. */
+export function renderStatic({ words, currency }: RenderContext, content: ReactNode, prefix?: string): string {
+  return renderToStaticMarkup(
+    <MessagesProvider overrides={words}>
+      <MoneyProvider format={currency.format}>{content}</MoneyProvider>
+    </MessagesProvider>,
+    { identifierPrefix: prefix },
+  )
+}

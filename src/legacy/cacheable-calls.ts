@@ -1,0 +1,20 @@
+import { hotspotsAddress, isHotspotsRequest, readHotspotsRequest } from './hotspots.tsx'
+import { projectorAddress, readProjectorRequest } from './projector/request.ts'
+
+const maxAddressLength = 1_000
+
+/** By its path: the one address of what a query asks for; null for what is not kept. */
+const cacheableCalls: Record<string, (query: URLSearchParams) => string | null> = {
+  '/ajax/projector.php': (query) =>
+    query.getAll('action').every((action) => action === 'get') ? projectorAddress(readProjectorRequest(query)) : null,
+  '/ajax/hotspots.php': (query) => (isHotspotsRequest(query) ? hotspotsAddress(readHotspotsRequest(query)) : null),
+}
+
+/** The one address of a call that answers the same to everybody and may be kept like a public page; null for all others. */
+export function findCacheableCall(asked: string): { target: string; unbounded: boolean } | null {
+  if (!asked.startsWith('/ajax/') || asked.length > maxAddressLength) return null
+  const [path = '', ...rest] = asked.split('?')
+  const find = Object.hasOwn(cacheableCalls, path) ? cacheableCalls[path] : undefined
+  const target = find?.(new URLSearchParams(rest.join('?'))) ?? null
+  return target === null ? null : { target, unbounded: true }
+}

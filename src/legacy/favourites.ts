@@ -1,0 +1,98 @@
+import type { Context } from 'hono'
+import { readItems, readSingleItem } from '#features/basket/checks.ts'
+import { refererPath } from '#features/customers/rules.ts'
+import { changeFavourites } from '#features/lists/actions/favourites.ts'
+import { favouritesOfVisitor } from '#features/lists/queries/saved-products.ts'
+import { type FavouriteItem, type FavouriteOutcome, toFavourite } from '#features/lists/rules/favourites.ts'
+import { getFavouriteProductIds, getFavourites, type ShownFavourite } from '#features/lists/views/favourites.ts'
+import { formatMoney, wireAmount } from '#shared/money.ts'
+import { serverUrls } from '#shared/server-urls.ts'
+import { type Message, translate } from '#shared/text.ts'
+import { urls } from '#shared/urls.ts'
+import { isOn } from '#shared/wire-flag.ts'
+import type { Shop } from '#shop'
+import type { RequestEnvironment } from '../server/request-context.ts'
+import { formAnchor } from './form-fields.ts'
+
+/**
+ * /basketchange.php with mode=2: number or set_quantity 0 takes out of the favourites, as does change=empty, without a product all of
+ * them; anything else adds. With getAjax the answer is
+ * the favourites with `results` beside them. Without it the browser goes back to where it comes from, to the place that the form
+ * names as `anchor` (ours), which says what has happened; what is refused is said on a page of its own.
+ */
+export async function favouritesChange(
+  context: Context<RequestEnvironment>,
+  fields: [string, string][],
+  several: boolean,
+): Promise<Response> {
+  const shop = await context.var.openShop()
+  const items = await itemsOf(shop, fields, several)
+  const settled = await changeFavourites(shop, { items })
+  const outcomes = settled.ok ? settled.value : []
+  const values = new Map(fields)
+  if (isOn(values.get('getAjax'))) {
+    const wishlist = await wishlistAnswer(shop, values.get('only'))
+    const results = outcomes.map((outcome) => resultAnswer(shop, outcome))
+    const error = settled.ok ? {} : { error: toMessage(shop, settled.problem) }
+    return context.json({ wishlist, results, ...error }, settled.ok ? 200 : 400, { 'x-iai-tracking-events': '0' })
+  }
+  const back = outcomes.every(({ status }) => status === 'success')
+    ? refererPath(context.req.header('Referer'), '')
+    : ''
+  const explained = new URLSearchParams(fields).toString()
+  return context.redirect(
+    back
+      ? back + formAnchor(values.get('anchor'), { removed: outcomes.some(({ code }) => code === 'removed') })
+      : serverUrls.confirmFavourite(explained),
+    303,
+  )
+}
+
+async function itemsOf(shop: Shop, fields: [string, string][], several: boolean): Promise<FavouriteItem[]> {
+  const named = new Map(fields)
+  if (several || named.get('change') !== 'empty')
+    return (several ? readItems(fields) : [readSingleItem(fields)]).map(toFavourite)
+  if (named.has('product')) return [{ ...toFavourite(readSingleItem(fields)), wanted: false }]
+  const ids = new Set((await favouritesOfVisitor(shop, shop.visitor)).map(({ productId }) => productId))
+  return [...ids].map((productId) => ({ product: String(productId), size: '', productId, wanted: false }))
+}
+
+function resultAnswer(shop: Shop, { product, size, status, code, message }: FavouriteOutcome) {
+  return { product, size, status, ...(status === 'error' && { error: toMessage(shop, { code, message }) }) }
+}
+
+function toMessage(shop: Shop, { code, message }: { code: string; message: Message }) {
+  return { code, message: translate(message.text, message.values, shop.words) }
+}
+
+/**
+ * The visitor's favourites as clients of the .php contract read them (A3.9): without `attributes` when there are none. With
+ * `only` = 'ids' (ours) nothing but count and ids, which is all that the hearts of a page need.
+ */
+export async function wishlistAnswer(shop: Shop, only: string | undefined) {
+  if (only === 'ids') {
+    const ids = await getFavouriteProductIds(shop)
+    return {
+      ...(ids.length > 0 && { attributes: { count: ids.length } }),
+      product: ids.map((id) => ({ attributes: { id } })),
+    }
+  }
+  const favourites = await getFavourites(shop)
+  const format = (amount: number) => formatMoney(amount, shop.currency.format)
+  const cost = favourites.reduce((sum, { amount }) => sum + (amount ?? 0), 0)
+  const attributes = { count: favourites.length, cost: wireAmount(cost), cost_formatted: format(cost) }
+  return {
+    ...(favourites.length > 0 && { attributes }),
+    product: favourites.map((favourite) => productAnswer(favourite, format)),
+  }
+}
+
+function productAnswer({ card, sizeId, amount }: ShownFavourite, format: (amount: number) => string) {
+  const [picture] = card.pictures
+  return {
+    attributes: { id: card.id, link: urls.product(card), ...(sizeId !== null && { size_id: sizeId }) },
+    ...(picture && { icon: urls.picture(picture.file, 160) }),
+    name: card.name,
+    ...(amount !== null && { price: { attributes: { price_formatted: format(amount) } } }),
+  }
+}

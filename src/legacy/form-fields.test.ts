@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { selectRows } from './form-fields.ts'
+
+const rows: [string, string][] = [
+  ['product[0]', '7'],
+  ['set_quantity[0]', '2'],
+  ['product[1]', '8'],
+  ['product[12]', '9'],
+  ['set_quantity[12]', '1'],
+]
+const meant = (...more: [string, string][]) => {
+  const fields = selectRows([...rows, ...more])
+  return fields && Object.fromEntries(fields.filter(([name]) => name !== 'only' && name !== 'chosen'))
+}
+
+test('without a button of its own a form means all of its rows', () => {
+  expect(meant()).toEqual(Object.fromEntries(rows))
+})
+
+test('B7.9 a button means all that can be bought, those that are chosen, or one', () => {
+  const both = { 'product[0]': '7', 'set_quantity[0]': '2', 'product[12]': '9', 'set_quantity[12]': '1' }
+  expect(meant(['only', 'all'])).toEqual(both)
+  expect(meant(['only', 'chosen'], ['chosen', '0'], ['chosen', '12'])).toEqual(both)
+  expect(meant(['only', '12'])).toEqual({ 'product[12]': '9', 'set_quantity[12]': '1' })
+})
+
+test('who chooses what cannot be bought shall hear why', () => {
+  expect(meant(['only', 'chosen'], ['chosen', '1'])).toEqual({ 'product[1]': '8', 'set_quantity[1]': '1' })
+})
+
+test.each([
+  [[['only', 'chosen']]],
+  [[['only', '2']]],
+  [
+    [
+      ['only', 'chosen'],
+      ['chosen', '5'],
+    ],
+  ],
+] as [string, string][][][])('means none: %j', (more) => {
+  expect(meant(...more)).toBeNull()
+})

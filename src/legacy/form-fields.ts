@@ -1,0 +1,52 @@
+import type { Context } from 'hono'
+import { replaceNul } from '#shared/plain-text.ts'
+
+/**
+ * The fields of a request, those of its address first: a form, urlencoded or multipart, and the query. Null when the body is
+ * neither. Files are left out.
+ */
+export async function readFields(context: Context): Promise<[string, string][] | null> {
+  const query = [...new URL(context.req.url).searchParams]
+  if (context.req.method !== 'POST') return query.map(([name, value]) => [name, replaceNul(value)])
+  const body = await readBody(context.req.raw)
+  return body && [...query, ...body].map(([name, value]) => [name, replaceNul(value)])
+}
+
+async function readBody(request: Request): Promise<[string, string][] | null> {
+  if (!request.headers.get('Content-Type')?.startsWith('multipart/'))
+    return [...new URLSearchParams(await request.text())]
+  try {
+    const form = await request.formData()
+    return [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as [string, string]] : []))
+  } catch {
+    return null
+  }
+}
+
+/** Where on its page a form that names its `anchor` (ours) is answered: '#heart' where something was added, '#heart-removed' where it was taken out. */
+export function formAnchor(anchor: string | undefined, { removed }: { removed: boolean }): string {
+  if (!anchor || !/^[\w-]{1,60}$/.test(anchor)) return ''
+  return `#${anchor}${removed ? '-removed' : ''}`
+}
+
+type Field = [name: string, value: string]
+
+/**
+ * Of a form with many rows, those that its pressed button is about (ours): `only` = 'all', every row that has a quantity; 'chosen', those
+ * whose indexes stand under `chosen`; or the index of one row. Without `only` all of them are meant; null: it means none.
+ */
+export function selectRows(fields: Field[]): Field[] | null {
+  const only = valuesOf(fields, 'only')[0]
+  if (only === undefined) return fields
+  const quantities = fields.flatMap(([name]) => /^set_quantity\[(\d{1,9})\]$/.exec(name)?.[1] ?? [])
+  const chosen = only === 'chosen' ? valuesOf(fields, 'chosen') : [only]
+  const meant = new Set(only === 'all' ? quantities : chosen)
+  const rows = fields.filter(([name]) => meant.has(/^\w+\[(\d{1,9})\](?:\[[\w-]{1,50}\])?$/.exec(name)?.[1] ?? ''))
+  if (rows.length === 0) return null
+  const bare = [...meant].filter((index) => !quantities.includes(index)) // the shop says why it cannot be bought
+  return [...rows, ...bare.map((index): Field => [`set_quantity[${index}]`, '1'])]
+}
+
+function valuesOf(fields: Field[], wanted: string): string[] {
+  return fields.flatMap(([name, value]) => (name === wanted ? value : []))
+}

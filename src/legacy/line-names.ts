@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { getVisitorLines } from '#features/basket/queries/stored-basket.ts'
+import type { StoredLine } from '#features/basket/rules/basket.ts'
+import type { BasketItem } from '#features/basket/rules/basket-items.ts'
+import type { LineKey } from '#features/basket/rules/change-lines.ts'
+import { defaultLineOptions, sameLineOptions } from '#features/offers/rules/line-options.ts'
+import type { Shop } from '#shop'
+
+/** The md5_additional of a line: what tells it from other lines of its size. Null for a plain one, which needs no name. */
+export function lineName({ additional, terms }: Pick<LineKey, 'additional' | 'terms'>): string | null {
+  const { forPoints, subscriptionDays, parts } = terms
+  const bought = sameLineOptions(terms, defaultLineOptions) ? '' : `\n${[forPoints, subscriptionDays, ...parts]}`
+  const told = additional + bought
+  return told === '' ? null : createHash('md5').update(told).digest('hex')
+}
+
+/**
+ * Items whose `additional` is the md5_additional of a line, as that line: its text and its terms. A name that no line bears any more is
+ * not taken for a text: nobody wants a checksum engraved.
+ */
+export async function resolveLineNames(shop: Shop, items: BasketItem[]): Promise<BasketItem[]> {
+  if (!items.some(hasLineName)) return items
+  const lines = await getVisitorLines(shop, shop.visitor)
+  return items.map((item) => {
+    if (!hasLineName(item)) return item
+    const line = lines.find((line) => isSameSize(line, item) && lineName(line) === item.additional)
+    return line ? toLineItem(item, line) : { ...item, additional: item.quantity === 0n ? item.additional : null }
+  })
+}
+
+/** Our own forms repeat the text, with the terms beside it. */
+function hasLineName({ additional, terms }: BasketItem): boolean {
+  return /^[0-9a-f]{32}$/.test(additional ?? '') && !(terms && 'known' in terms)
+}
+
+/**
+ * The lines that an item means that is to be removed, with none left of each: those of its product, as far as `named` has them of its size
+ * and its text. Without such lines the item itself.
+ */
+export async function linesToRemove(
+  shop: Shop,
+  item: BasketItem,
+  named: ReadonlyMap<string, string>,
+): Promise<BasketItem[]> {
+  const lines = await getVisitorLines(shop, shop.visitor)
+  const meant = lines.filter(
+    (line) => isSameSize(line, item) && (!named.has('additional') || matchesName(item.additional, line)),
+  )
+  const gone = { ...item, quantity: 0n, comment: null }
+  return meant.length > 0 ? meant.map((line) => toLineItem(gone, line)) : [gone]
+}
+
+/** By its md5_additional or its text; nothing is the name of the plain line. */
+function matchesName(name: string | null, line: StoredLine): boolean {
+  return name === (lineName(line) ?? '') || (name !== '' && name === line.additional)
+}
+
+function isSameSize({ productId, sizeType }: StoredLine, { productId: asked, size }: BasketItem): boolean {
+  return productId === asked && (size === '' || sizeType === (size === 'onesize' ? 'uniw' : size))
+}
+
+function toLineItem(item: BasketItem, { sizeType, additional, terms }: StoredLine): BasketItem {
+  return { ...item, size: sizeType, additional, terms: { known: terms } }
+}

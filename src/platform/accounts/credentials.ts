@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely'
+import { QueueFull } from '../concurrency.ts'
+import type { Schema } from '../database/schema.ts'
+import { logSecurityEvent } from '../security-log.ts'
+import type { PasswordHashing } from './better-auth.ts'
+import { needsRehash } from './password-hash.ts'
+
+/**
+ * The account of a login or an e-mail, however it is capitalised. Where somebody's login is another's e-mail, the e-mail
+ * counts: nobody can stand before a client by taking his address as a login.
+ */
+export async function findAccount(
+  database: Kysely<Schema>,
+  loginOrEmail: string,
+): Promise<{ id: string; email: string } | null> {
+  const wanted = loginOrEmail.toLowerCase()
+  const rows = await database
+    .selectFrom('account_user')
+    .select(['id', 'email'])
+    .where((or) => or.or([or('email', '=', wanted), or('login', '=', wanted)]))
+    .execute()
+  return rows.find((row) => row.email === wanted) ?? rows[0] ?? null
+}
+
+/**
+ * Stores the hash of a password that has just been right with the present cost, if it has another. A password that has been changed
+ * meanwhile stays; in a flood of sign-ins it is left for the next time.
+ */
+export async function rehashPassword(
+  database: Kysely<Schema>,
+  { hash, cost }: PasswordHashing,
+  { accountId, password }: { accountId: string; password: string },
+): Promise<void> {
+  const stored = await database
+    .selectFrom('account_credential')
+    .select(['id', 'password'])
+    .where('user_id', '=', accountId)
+    .where('provider_id', '=', 'credential')
+    .executeTakeFirst()
+  if (!stored?.password || !needsRehash(stored.password, cost)) return
+  const present = await hash(password).catch((error) => {
+    if (error instanceof QueueFull) return null
+    throw error
+  })
+  if (present === null) return
+  await database
+    .updateTable('account_credential')
+    .set({ password: present })
+    .where('id', '=', stored.id)
+    .where('password', '=', stored.password)
+    .execute()
+  logSecurityEvent('authn_password_rehash', { account: accountId })
+}

@@ -1,0 +1,244 @@
+import type { Kysely } from 'kysely'
+import { done, type Result, refused } from '#shared/result.ts'
+import { QueueFull } from '../concurrency.ts'
+import { DatabaseUnavailable } from '../database/connection-errors.ts'
+import type { Schema } from '../database/schema.ts'
+import { logSecurityEvent } from '../security-log.ts'
+import type { BetterAuth, PasswordHashing } from './better-auth.ts'
+import { findAccount, rehashPassword } from './credentials.ts'
+import type { DeviceCookies } from './device-cookie.ts'
+import { findLink, redeemLink } from './one-time-links.ts'
+import { absoluteEnd, endSessions, listSessions, type SessionAge } from './sessions.ts'
+import { countSignIn, resetSignInCount, type SignInAttempt, uncountSignIn } from './sign-in-limits.ts'
+
+/** The request on whose behalf accounts are used. */
+export interface AccountsRequest extends SessionAge {
+  headers: Headers
+  /** Where it comes from: an IPv4 address or an IPv6 network (/64). */
+  address: string
+}
+
+/** A browser in which somebody is signed in. */
+export interface SignedInBrowser {
+  id: string
+  userAgent: string
+  signedInAt: Date
+  /** To the hour. */
+  lastUsedAt: Date
+  /** The one that asks. */
+  isThis: boolean
+}
+
+/** wrong: login or password; wait: too many attempts; busy: too many people sign in at this moment. */
+export type SignInRefusal = { code: 'wrong' } | { code: 'wait'; until: Date } | { code: 'busy' }
+
+type Session = { id: string; userId: string; createdAt: Date }
+
+interface RequestAccountsOptions {
+  library: () => Promise<BetterAuth>
+  database: Kysely<Schema>
+  devices: DeviceCookies
+  password: PasswordHashing
+}
+
+/** The accounts as one request of one browser sees them. What it wants of the browser gathers in `cookies`. */
+export class RequestAccounts {
+  /** Set-Cookie lines; the way in sends them along. */
+  readonly cookies: string[] = []
+  readonly #parts: RequestAccountsOptions
+  readonly #request: AccountsRequest
+  #session: Promise<Session | null> | null = null
+
+  constructor(parts: RequestAccountsOptions, request: AccountsRequest) {
+    this.#parts = parts
+    this.#request = request
+  }
+
+  /** The account that is signed in, else null; without a cookie nothing is asked. */
+  async accountId(): Promise<string | null> {
+    return (await this.#current())?.userId ?? null
+  }
+
+  /**
+   * Signs in with a login or an e-mail. An unknown account and a wrong password take the same time and answer the same. While
+   * strangers guess at an account, only browsers that have signed in to it before may try: the others get in by a link.
+   * @returns the account's id
+   */
+  async signIn(loginOrEmail: string, password: string): Promise<Result<string, SignInRefusal>> {
+    const { database, devices } = this.#parts
+    const { address, now } = this.#request
+    const found = await findAccount(database, loginOrEmail)
+    const account = found?.id ?? null
+    const device = account === null ? null : devices.find(this.#cookieHeader(), account, now)
+    const attempt: SignInAttempt = { account: account ?? `unknown ${loginOrEmail.toLowerCase()}`, address, device }
+    const known = device !== null
+    const until = await countSignIn(database, attempt, now)
+    if (until) {
+      logSecurityEvent('authn_login_lock', { account, known, until })
+      return refused({ code: 'wait', until })
+    }
+    try {
+      if (!(await this.#checkPassword(found?.email ?? 'nobody@invalid.invalid', password)) || account === null) {
+        logSecurityEvent('authn_login_fail', { account, known })
+        return refused({ code: 'wrong' })
+      }
+    } catch (error) {
+      if (!(error instanceof QueueFull)) throw error
+      await uncountSignIn(database, attempt)
+      logSecurityEvent('authn_login_overload', { account })
+      return refused({ code: 'busy' })
+    }
+    await resetSignInCount(database, attempt, now)
+    await rehashPassword(database, this.#parts.password, { accountId: account, password })
+    this.#remember(account, 'password', known)
+    return done(account)
+  }
+
+  /** The id of the account with this login or e-mail; null when there is none. */
+  async findAccountId(loginOrEmail: string): Promise<string | null> {
+    return (await findAccount(this.#parts.database, loginOrEmail))?.id ?? null
+  }
+
+  /** Whose link to sign in this is, without using it up; null when it does not work any more. */
+  async findLinkOwner(token: string): Promise<{ email: string } | null> {
+    return findLink(this.#parts.database, { purpose: 'sign-in', token }, this.#request.now)
+  }
+
+  /**
+   * Signs in by a one-time link from a mail, which also proves that the e-mail is the client's.
+   * @returns the account's id
+   */
+  async signInByLink(token: string): Promise<Result<string, { code: 'gone' }>> {
+    const { database, devices, library } = this.#parts
+    const account = await redeemLink(database, { purpose: 'sign-in', token }, this.#request.now)
+    if (account === null) {
+      logSecurityEvent('authn_link_refused', {})
+      return refused({ code: 'gone' })
+    }
+    const known = devices.find(this.#cookieHeader(), account, this.#request.now) !== null
+    await database.updateTable('account_user').set({ email_verified: true }).where('id', '=', account).execute()
+    const before = await this.#current()
+    const { api } = await library()
+    const body = { accountId: account }
+    const { headers } = await api.startSession({ body, headers: this.#request.headers, returnHeaders: true })
+    await this.#replace(before, headers)
+    this.#remember(account, 'link', known)
+    return done(account)
+  }
+
+  /** Ends what is signed in here. */
+  async signOut(): Promise<void> {
+    const before = await this.#current()
+    const { api } = await this.#parts.library()
+    const { headers } = await api.signOut({ headers: this.#request.headers, returnHeaders: true })
+    this.#take(headers)
+    this.#session = Promise.resolve(null)
+    if (before) logSecurityEvent('session_expired', { account: before.userId, reason: 'sign-out', sessions: 1 })
+  }
+
+  /** Every browser in which this account is signed in, the last used first; none when nobody is. */
+  async browsers(): Promise<SignedInBrowser[]> {
+    const here = await this.#current()
+    if (!here) return []
+    const rows = await listSessions(this.#parts.database, here.userId, this.#request)
+    return rows.map((row) => ({
+      id: row.id,
+      userAgent: row.user_agent ?? '',
+      signedInAt: row.created_at,
+      lastUsedAt: row.updated_at,
+      isThis: row.id === here.id,
+    }))
+  }
+
+  /** Signs this account out in another browser; nothing happens when the id is not one of its own. */
+  async endBrowser(id: string): Promise<void> {
+    const here = await this.#current()
+    if (here) await endSessions(this.#parts.database, { userId: here.userId, only: id }, 'by-client')
+  }
+
+  /** Signs this account out everywhere else. */
+  async endOtherBrowsers(): Promise<void> {
+    const here = await this.#current()
+    if (here) await endSessions(this.#parts.database, { userId: here.userId, allBut: here.id }, 'by-client')
+  }
+
+  #current(): Promise<Session | null> {
+    this.#session ??= this.#readSession()
+    return this.#session
+  }
+
+  async #readSession(): Promise<Session | null> {
+    if (!/(?:^|[; ])(?:__Host-)?shop-session=/.test(this.#cookieHeader())) return null
+    const { api } = await this.#parts.library()
+    const asked = api.getSession({ headers: this.#request.headers, returnHeaders: true })
+    const { headers, response } = await asked.catch((error) => {
+      throw statusOf(error) === 500 ? new DatabaseUnavailable(error) : error // the library hides what the database said
+    })
+    const session = response?.session ?? null
+    if (session && session.createdAt <= absoluteEnd(this.#request)) {
+      await endSessions(this.#parts.database, { userId: session.userId, only: session.id }, 'absolute')
+      this.#take((await api.signOut({ headers: this.#request.headers, returnHeaders: true })).headers)
+      return null
+    }
+    this.#take(headers)
+    return session
+  }
+
+  /** Whether the password is right; then a session has begun. */
+  async #checkPassword(email: string, password: string): Promise<boolean> {
+    const before = await this.#current()
+    const { api } = await this.#parts.library()
+    try {
+      const { headers } = await api.signInEmail({
+        body: { email, password },
+        headers: this.#request.headers,
+        returnHeaders: true,
+      })
+      await this.#replace(before, headers)
+      return true
+    } catch (error) {
+      if (isRefusal(error)) return false
+      throw error
+    }
+  }
+
+  /** A session that this browser had before is ended. */
+  async #replace(before: Session | null, headers: Headers): Promise<void> {
+    if (before) await endSessions(this.#parts.database, { userId: before.userId, only: before.id }, 'signed-in-again')
+    this.#take(headers)
+  }
+
+  /** From now on this browser is known for the account. */
+  #remember(account: string, how: 'password' | 'link', known: boolean): void {
+    this.#takeLine(this.#parts.devices.renew(this.#cookieHeader(), account, this.#request.now))
+    logSecurityEvent('authn_login_success', { account, how, known })
+    logSecurityEvent('session_created', { account })
+    if (!known) logSecurityEvent('authn_device_known', { account })
+  }
+
+  #cookieHeader(): string {
+    return this.#request.headers.get('Cookie') ?? ''
+  }
+
+  #take(headers: Headers): void {
+    for (const line of headers.getSetCookie()) this.#takeLine(line)
+  }
+
+  /** A later answer about the same cookie replaces the earlier one. */
+  #takeLine(line: string): void {
+    const name = line.slice(0, line.indexOf('=') + 1)
+    const earlier = this.cookies.findIndex((cookie) => cookie.startsWith(name))
+    if (earlier >= 0) this.cookies.splice(earlier, 1)
+    this.cookies.push(line)
+  }
+}
+
+/** The library throws what it refuses; known by its status, so that the library need not be loaded to recognise it. */
+function isRefusal(error: unknown): boolean {
+  const status = statusOf(error)
+  return status >= 400 && status < 500
+}
+
+function statusOf(error: unknown): number {
+  return error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 0
+}

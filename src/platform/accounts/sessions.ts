@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import { logSecurityEvent } from '../security-log.ts'
+
+const dayMilliseconds = 24 * 60 * 60_000 // milliseconds
+
+/** How long sessions live, at a given time. */
+export interface SessionAge {
+  now: Date
+  /** After so many days a session ends, however much it is used. */
+  sessionDays: number
+}
+
+/** Sessions that began then or earlier have reached their absolute end. */
+export function absoluteEnd({ now, sessionDays }: SessionAge): Date {
+  return new Date(now.getTime() - sessionDays * dayMilliseconds)
+}
+
+/** The sessions of an account that have not ended, the last used first. */
+export async function listSessions(database: Kysely<Schema>, userId: string, age: SessionAge) {
+  return database
+    .selectFrom('account_session')
+    .select(['id', 'user_agent', 'created_at', 'updated_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', age.now)
+    .where('created_at', '>', absoluteEnd(age))
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** Ends one session of an account, or all but one. */
+export async function endSessions(
+  database: Kysely<Schema>,
+  { userId, ...which }: { userId: string } & ({ only: string } | { allBut: string }),
+  reason: 'by-client' | 'signed-in-again' | 'absolute',
+): Promise<void> {
+  const ofAccount = database.deleteFrom('account_session').where('user_id', '=', userId)
+  const meant = 'only' in which ? ofAccount.where('id', '=', which.only) : ofAccount.where('id', '!=', which.allBut)
+  const { numDeletedRows } = await meant.executeTakeFirstOrThrow()
+  if (numDeletedRows > 0n)
+    logSecurityEvent('session_expired', { account: userId, reason, sessions: Number(numDeletedRows) })
+}
+
+/** Removes the sessions that nobody can use any more. */
+export async function removeEndedSessions(database: Kysely<Schema>, age: SessionAge): Promise<void> {
+  const ended = [
+    { reason: 'idle', column: 'expires_at', moment: age.now },
+    { reason: 'absolute', column: 'created_at', moment: absoluteEnd(age) },
+  ] as const
+  for (const { reason, column, moment } of ended) {
+    const { numDeletedRows } = await database
+      .deleteFrom('account_session')
+      .where(column, '<=', moment)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows > 0n) logSecurityEvent('session_expired', { reason, sessions: Number(numDeletedRows) })
+  }
+}

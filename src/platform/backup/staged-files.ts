@@ -1,0 +1,46 @@
+import { createWriteStream, existsSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+
+const stagingFolder = '.restored'
+
+/** Files of a backup, kept aside in the folders into which they shall go. */
+export class StagedFiles {
+  readonly #dataFolder: string
+  readonly #folders = new Set<string>()
+  readonly #files: { from: string; to: string }[] = []
+
+  constructor(dataFolder: string) {
+    this.#dataFolder = dataFolder
+  }
+
+  async add(folder: string, path: string, chunks: AsyncIterable<Uint8Array>): Promise<void> {
+    const stage = join(this.#dataFolder, folder, stagingFolder)
+    if (!this.#folders.has(stage)) await rm(stage, { recursive: true, force: true }) // of a restore that was killed
+    this.#folders.add(stage)
+    const from = join(stage, path)
+    await mkdir(dirname(from), { recursive: true, mode: 0o700 })
+    await pipeline(chunks, createWriteStream(from, { mode: 0o600, flags: 'wx' }))
+    this.#files.push({ from, to: join(this.#dataFolder, folder, path) })
+  }
+
+  /** Puts those in place that are not there yet: nobody asks for them before the rows are in. */
+  async placeNew(): Promise<void> {
+    for (const file of this.#files) if (!existsSync(file.to)) await place(file)
+  }
+
+  /** Puts the others in place of those that are there. */
+  async placeRest(): Promise<void> {
+    for (const file of this.#files) if (existsSync(file.from)) await place(file)
+  }
+
+  async clear(): Promise<void> {
+    for (const stage of this.#folders) await rm(stage, { recursive: true, force: true })
+  }
+}
+
+async function place({ from, to }: { from: string; to: string }): Promise<void> {
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 })
+  await rename(from, to)
+}

@@ -1,0 +1,84 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { MiddlewareHandler } from 'hono'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)]
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT } = constants
+
+/**
+ * The same bytes as they go over the wire, made beside the main thread.
+ * @param quality of brotli, 0–11: what is made once and kept is worth 6; 3 takes a quarter of the time for a tenth more bytes
+ */
+export async function encode(body: Uint8Array, encoding: Encoding, quality = 6): Promise<Uint8Array> {
+  if (encoding === 'identity') return body
+  if (encoding === 'gzip') return compressGzip(body)
+  const params = {
+    [BROTLI_PARAM_QUALITY]: quality,
+    [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
+    [BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+  }
+  return compressBrotli(body, { params })
+}
+
+const encodingCache = new Map<string, Encoding>()
+const maxCachedEncodings = 200
+
+/** The form that a client likes best by its Accept-Encoding (RFC 9110, 12.5.3); of equals the smallest. */
+export function preferredEncoding(accepted: string | null): Encoding {
+  if (!accepted) return 'identity'
+  const before = encodingCache.get(accepted)
+  if (before) return before
+  const chosen = choose(accepted)
+  if (encodingCache.size < maxCachedEncodings) encodingCache.set(accepted, chosen) // browsers send a handful of different ones
+  return chosen
+}
+
+function choose(accepted: string): Encoding {
+  const weights = new Map(accepted.toLowerCase().split(',').map(readWeight))
+  const weightOf = (encoding: Encoding) =>
+    weights.get(encoding) ?? (encoding === 'identity' ? identityWeight : (weights.get('*') ?? 0))
+  const offered: Encoding[] = ['br', 'gzip', 'identity']
+  const best = offered.reduce((best, next) => (weightOf(next) > weightOf(best) ? next : best))
+  return weightOf(best) > 0 ? best : 'identity' // who wants nothing at all gets the page as it is
+}
+
+/** 'identity' that nobody speaks of is acceptable, but less than anything that is asked for. */
+const identityWeight = 0.000_5
+
+function readWeight(item: string): [string, number] {
+  const [name = '', ...parameters] = item.split(';').map((part) => part.trim())
+  const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
+  const number = weight === undefined ? 1 : Number(weight)
+  return [name === 'x-gzip' ? 'gzip' : name, number >= 0 && number <= 1 ? number : 0]
+}
+
+/** What fits into one packet gains nothing. */
+const minBytes = 1_400
+const dynamicQuality = 3
+
+/**
+ * Pages that are made for whoever asks, and their data, go out compressed, as kept ones do. That no foreign site can measure by their
+ * length what is in them (BREACH) is seen to by cookies that it cannot send along (SameSite) and by pages without secrets that open anything.
+ */
+export function compressResponses(): MiddlewareHandler {
+  return async (context, next) => {
+    await next()
+    const { headers, body } = context.res
+    if (!body || headers.has('Content-Encoding') || !isPage(headers.get('Content-Type'))) return
+    headers.append('Vary', 'Accept-Encoding')
+    const encoding = preferredEncoding(context.req.header('Accept-Encoding') ?? null)
+    if (encoding === 'identity') return
+    const page = new Uint8Array(await context.res.clone().arrayBuffer())
+    if (page.byteLength < minBytes) return
+    context.res = new Response((await encode(page, encoding, dynamicQuality)) as Uint8Array<ArrayBuffer>, context.res)
+    context.res.headers.delete('Content-Length')
+    context.res.headers.set('Content-Encoding', encoding)
+  }
+}
+
+/** HTML, or what React Router's loaders answer. */
+function isPage(type: string | null): boolean {
+  return /^text\/(?:html|x-script)\b/.test(type ?? '')
+}

@@ -1,0 +1,43 @@
+import { createServer, type Server } from 'node:http'
+import { log } from '../log.ts'
+import type { Metrics } from './metrics.ts'
+
+/** GET /metrics on a port of its own, so that a proxy in front of the shop cannot pass it on by mistake. */
+export function serveMetrics(metrics: Metrics): Server {
+  return createServer(async (request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end()
+    try {
+      const text = await metrics.text()
+      response.writeHead(200, { 'Content-Type': metrics.contentType }).end(text)
+    } catch (error) {
+      log.error(error, 'metrics')
+      response.writeHead(503).end()
+    }
+  })
+}
+
+type Fetch<Bindings extends unknown[]> = (request: Request, ...bindings: Bindings) => Response | Promise<Response>
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/**
+ * The same `fetch`, and how long each answer took is measured. Whatever is asked, the labels stay few: `patternOf` turns an
+ * address into one of the known patterns.
+ */
+export function measureRequests<Bindings extends unknown[]>(
+  fetch: Fetch<Bindings>,
+  metrics: Metrics,
+  patternOf: (path: string) => string,
+): Fetch<Bindings> {
+  return async (request, ...bindings) => {
+    const began = performance.now()
+    const answer = await fetch(request, ...bindings)
+    const labels = {
+      route: patternOf(new URL(request.url).pathname),
+      method: methods.includes(request.method) ? request.method : 'other',
+      status: answer.status,
+    }
+    metrics.observeResponse(labels, (performance.now() - began) / 1000)
+    return answer
+  }
+}

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
+import { type Encoding, encode, preferredEncoding } from '../http/compression.ts'
+import type { CacheDependencies } from './cache-dependencies.ts'
+
+const decompress = promisify(brotliDecompress)
+
+/** What a kept page says besides its body: nothing else, and never a cookie. */
+const cachedHeaders = [
+  'Content-Type',
+  'Content-Security-Policy',
+  'Content-Security-Policy-Report-Only',
+  'Cross-Origin-Opener-Policy',
+  'Cross-Origin-Resource-Policy',
+  'Permissions-Policy',
+  'Referrer-Policy',
+  'Reporting-Endpoints',
+  'Strict-Transport-Security',
+  'X-Content-Type-Options',
+  'X-Frame-Options',
+  'X-Remix-Response',
+]
+
+/** nginx has 4 kB for all headers of an answer unless told otherwise, and answers 502 to more; the others take up to 2 kB. */
+const maxKeyLength = 2_000
+
+/** The body in one form, with the headers that go with it. */
+interface EncodedBody {
+  body: Uint8Array
+  headers: Record<string, string>
+}
+
+/** A rendered page. It is held in brotli; other forms are made when somebody asks for them, and held too. */
+export class CachedPage {
+  readonly until: number
+  /** Those of an answer that says that nothing has changed. */
+  readonly headers: Record<string, string>
+  readonly etag: string
+  readonly #forms: Partial<Record<Encoding, EncodedBody>> = {}
+  readonly #coming: Partial<Record<Encoding, Promise<EncodedBody>>> = {}
+
+  private constructor(headers: Record<string, string>, etag: string, until: number) {
+    this.headers = headers
+    this.etag = etag
+    this.until = until
+  }
+
+  static async of(answer: Response, { tags, until }: CacheDependencies): Promise<CachedPage> {
+    const body = new Uint8Array(await answer.arrayBuffer())
+    const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+    const page = new CachedPage(
+      { ...pickHeaders(answer.headers), ...surrogateKey(tags), ETag: etag, Vary: 'Accept-Encoding' },
+      etag,
+      until,
+    )
+    page.#keep('br', await encode(body, 'br'))
+    return page
+  }
+
+  /** Of all forms that are held. */
+  get bytes(): number {
+    return Object.values(this.#forms).reduce((sum, { body }) => sum + body.byteLength, bytesOfHeaders)
+  }
+
+  getEncoded(encoding: Encoding): EncodedBody | undefined {
+    return this.#forms[encoding]
+  }
+
+  /** Once, however many ask for it. */
+  createEncoded(encoding: Encoding): Promise<EncodedBody> {
+    this.#coming[encoding] ??= this.#makeForm(encoding)
+    return this.#coming[encoding]
+  }
+
+  async #makeForm(encoding: Encoding): Promise<EncodedBody> {
+    const body = await decompress(this.#forms.br?.body ?? new Uint8Array())
+    return this.#keep(encoding, await encode(body, encoding))
+  }
+
+  #keep(encoding: Encoding, body: Uint8Array): EncodedBody {
+    const headers = {
+      ...this.headers,
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+      'Content-Length': String(body.byteLength),
+    }
+    const form = { body, headers }
+    this.#forms[encoding] = form
+    return form
+  }
+}
+
+/** About what headers, tags and keys take in memory. */
+const bytesOfHeaders = 4_096
+
+function pickHeaders(headers: Headers): Record<string, string> {
+  return Object.fromEntries(
+    cachedHeaders.flatMap((name) => {
+      const value = headers.get(name)
+      return value === null ? [] : [[name, value]]
+    }),
+  )
+}
+
+/** By these names a proxy that keeps pages is told to throw them away. */
+function surrogateKey(tags: Set<string>): Record<string, string> {
+  const key = ['all', ...tags].join(' ')
+  return key.length > maxKeyLength ? {} : { 'Surrogate-Key': key }
+}
+
+/** Proxies that keep pages ask again after so many seconds; a CDN may show the old one for as many more meanwhile. */
+const seconds = { fresh: 60, stale: 60 }
+
+/** The page in the form that the client likes best; a promise where that form has to be made first. */
+export function respondWithPage(
+  page: CachedPage,
+  request: Request,
+  now: number,
+  more: Record<string, string>,
+): Response | Promise<Response> {
+  const own = { ...cacheHeaders(page, now), ...more }
+  if (etagMatches(request.headers.get('If-None-Match'), page.etag))
+    return new Response(null, { status: 304, headers: { ...page.headers, ...own } })
+  const encoding = preferredEncoding(request.headers.get('Accept-Encoding'))
+  const form = page.getEncoded(encoding)
+  return form ? createResponse(form, own) : page.createEncoded(encoding).then((form) => createResponse(form, own))
+}
+
+function createResponse({ body, headers }: EncodedBody, own: Record<string, string>): Response {
+  return new Response(body as Uint8Array<ArrayBuffer>, { headers: { ...headers, ...own } })
+}
+
+/**
+ * Browsers ask each time; a proxy asks in time to show nothing that is over. Without tags it could not be told of changes. That an old
+ * page may be shown meanwhile is told to CDNs alone (RFC 9213): browsers do that too, and then an old price or another currency.
+ */
+function cacheHeaders({ until, headers }: CachedPage, now: number): Record<string, string> {
+  const left = Math.max(0, Math.floor((until - now) / 1000))
+  const fresh = 'Surrogate-Key' in headers ? Math.min(seconds.fresh, left) : 0
+  const stale = fresh === seconds.fresh ? Math.min(seconds.stale, left - fresh) : 0
+  return {
+    'Cache-Control': `public, max-age=0, s-maxage=${fresh}`,
+    'CDN-Cache-Control': `public, max-age=${fresh}, stale-while-revalidate=${stale}`,
+  }
+}
+
+/** If-None-Match compares weakly (RFC 9110, 13.1.2): 'W/' does not count. */
+function etagMatches(known: string | null, etag: string): boolean {
+  if (known === null) return false
+  if (known === etag || known.trim() === '*') return true
+  const opaque = etag.slice(2)
+  return known.split(',').some((one) => one.trim().replace(/^W\//, '') === opaque)
+}

@@ -1,0 +1,148 @@
+import { join } from 'node:path'
+import { chooseCurrency } from '#features/pricing/queries/currencies.ts'
+import { withPriceTypeTexts } from '#features/pricing/rules/price-texts.ts'
+import { priceTypeSetting } from '#features/pricing/settings.ts'
+import { PhraseCounter } from '#features/search/rules/search-phrase.ts'
+import { Accounts } from '#platform/accounts/accounts.ts'
+import type { ScryptCost } from '#platform/accounts/password-hash.ts'
+import type { Config } from '#platform/config.ts'
+import { dataIdentity, requireWritableDisk, watchDisk } from '#platform/data-folder.ts'
+import type { OpenDatabase } from '#platform/database/database.ts'
+import { migrate, newMigrations, readMigrations } from '#platform/database/migrate.ts'
+import { openDatabase } from '#platform/database/open-database.ts'
+import { requireShopDatabase, requireShopFolder } from '#platform/database/require-shop.ts'
+import { ShutdownState } from '#platform/http/graceful-shutdown.ts'
+import { log } from '#platform/log.ts'
+import { createMailTransport, type MailTransport } from '#platform/mail.ts'
+import type { Metrics } from '#platform/metrics/metrics.ts'
+import { parseTags } from '#platform/page-cache/cache-dependencies.ts'
+import { PageCache } from '#platform/page-cache/page-cache.ts'
+import type { CachedRead } from '#platform/page-cache/tagged-cache.ts'
+import { TaggedCache } from '#platform/page-cache/tagged-cache.ts'
+import { programFolder } from '#platform/program-folder.ts'
+import { openQueue, type Queue } from '#platform/queue.ts'
+import { firstRunKey, readSecret } from '#platform/secrets.ts'
+import { watchSettings } from '#platform/settings.ts'
+import type { Tag } from '#shared/tag.ts'
+import type { PublicShop } from '#shop'
+import { jobs } from '../jobs/job-definitions.ts'
+
+const maxCachedReads = 1_000 // answers
+
+/** Everything that is opened once and serves all requests. */
+export interface AppContext {
+  config: Config
+  database: OpenDatabase
+  queue: Queue
+  accounts: Accounts
+  mailBox: MailTransport
+  /** Null without METRICS_PORT. */
+  metrics: Metrics | null
+  pages: PageCache
+  /** What this process was searched for since the sums were written down. */
+  phrases: PhraseCounter
+  /** The shop for one request, or for one job: with the time of now, in the currency of this code if that is offered. */
+  publicShop: (publicUrl: string, currency?: string) => PublicShop
+  /** Whoever has it may set up a shop that nobody has begun. */
+  firstRunKey: () => string
+  /** Reads settings and words at once, without waiting for the notice that they have changed. */
+  reloadSettings: () => Promise<void>
+  /** Throws while shoppers cannot be served: the database does not answer or lacks a migration, or the data folder cannot be written. */
+  checkReady: () => Promise<void>
+  /** How far it has come once it is told to stop. */
+  closing: ShutdownState
+  close: () => Promise<void>
+}
+
+/** The house of a shop that has been opened before; where there is none, throws NoShop and leaves everything as it was. */
+export async function createExistingAppContext(config: Config, report: (line: string) => void): Promise<AppContext> {
+  requireShopFolder(config)
+  return createContext(config, report, (query) => requireShopDatabase(query, config))
+}
+
+/** Opens database, settings and queue; applies migrations, all of them where there was no shop. Tests alone give a `passwordCost`. Throws in plain words. */
+export function createAppContext(
+  config: Config,
+  report: (line: string) => void,
+  passwordCost?: ScryptCost,
+): Promise<AppContext> {
+  return createContext(config, report, async () => {}, passwordCost)
+}
+
+/** @param check throws when this is not the database that was meant */
+async function createContext(
+  config: Config,
+  report: (line: string) => void,
+  check: (query: OpenDatabase['query']) => Promise<void>,
+  passwordCost?: ScryptCost,
+): Promise<AppContext> {
+  await requireWritableDisk(config.dataFolder)
+  const database = await openDatabase(config.databaseUrl, config.dataFolder, config.databaseReplicaUrls)
+  const migrations = readMigrations(join(programFolder(), 'db', 'migrations'))
+  try {
+    await check(database.query)
+    dataIdentity(config.dataFolder)
+    await migrate(database, migrations, report)
+    const queue = await openQueue(database, jobs, (error) => log.error(error, 'queue'))
+    const memory = new TaggedCache<CachedRead>(maxCachedReads)
+    const pages = new PageCache(config.pageCacheBytes)
+    const hear = (tags: Tag[]) => {
+      memory.invalidate(tags)
+      pages.invalidate(tags)
+    }
+    await database.listen('changed', (payload) => hear(parseTags(payload)))
+    const settings = await watchSettings(database, () => hear(['all']))
+    const mailBox = createMailTransport(config.smtpUrl, join(config.dataFolder, 'mail'), report)
+    const checkDisk = watchDisk(config.dataFolder)
+    const secret = () => readSecret(config.secret, config.dataFolder)
+    const accounts = new Accounts(database.web, secret(), config.publicUrl, passwordCost)
+    await database.listen('restored', () => accounts.useSecret(secret()))
+    return {
+      config,
+      database,
+      queue,
+      mailBox,
+      metrics: config.metricsPort === null ? null : await loadMetrics(database, queue),
+      accounts,
+      pages,
+      phrases: new PhraseCounter(),
+      publicShop: (publicUrl, currency) => {
+        const decided = settings.current()
+        return {
+          database: database.query,
+          primary: database.web,
+          now: new Date(),
+          ...decided,
+          words: withPriceTypeTexts(decided.words, decided.settings.get(priceTypeSetting)),
+          currency: chooseCurrency(decided, currency),
+          publicUrl,
+          enqueue: queue.enqueue,
+          cacheDependencies: null,
+          readCache: memory,
+        }
+      },
+      firstRunKey: () => firstRunKey(secret()),
+      reloadSettings: settings.reload,
+      checkReady: async () => {
+        await checkDisk()
+        const missing = await newMigrations(database.web, migrations)
+        if (missing.length > 0) throw new Error('the database lacks a migration')
+      },
+      closing: new ShutdownState(),
+      close: async () => {
+        await queue.stop()
+        mailBox.close()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** What Prometheus needs is loaded only when it is wanted. */
+async function loadMetrics({ connections }: OpenDatabase, queue: Queue): Promise<Metrics> {
+  const { createMetrics } = await import('#platform/metrics/metrics.ts')
+  return createMetrics({ connections, queues: queue.counts })
+}

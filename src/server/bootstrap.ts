@@ -1,0 +1,160 @@
+import type { RequestListener, Server } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { getListingColumns } from '#features/search/views/cached-columns.ts'
+import { isNewShop } from '#features/setup/views.ts'
+import { publishBuild } from '#platform/builds.ts'
+import type { Config } from '#platform/config.ts'
+import { closeGracefully, closeImmediately } from '#platform/http/graceful-shutdown.ts'
+import { Health } from '#platform/http/health.ts'
+import { createHttpServer } from '#platform/http/http-server.ts'
+import { log } from '#platform/log.ts'
+import { serveMetrics } from '#platform/metrics/http-metrics.ts'
+import { markRunning, type PreviousExit } from '#platform/process-liveness.ts'
+import { translate } from '#shared/text.ts'
+import { serveCommands } from '../cli/command-socket.ts'
+import { loadDemo } from '../cli/demo/load-demo.ts'
+import { startJobs } from '../jobs/start-jobs.ts'
+import { plainErrorPage } from '../storefront/plain-error-page.server.tsx'
+import { brokenRequestText } from '../storefront/texts/refusal.ts'
+import { type AppContext, createAppContext } from './app-context.ts'
+import { openListener } from './create-app.ts'
+import { checkOtherInstances } from './instance-guard.ts'
+
+/** Milliseconds for requests under way, jobs and the database together: less than what systemd is told to wait. */
+const shutdownTimeout = 15_000
+
+export interface RunningShop {
+  url: string
+  appContext: AppContext
+  /** How the one that ran before has ended. */
+  previousExit: PreviousExit
+  /**
+   * Tells proxies and serves on until they have noticed; then finishes what is under way, for three seconds at most, and closes the
+   * database. Throws when all that takes too long.
+   */
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts the whole shop: database, ways in, jobs. Resolves when it answers requests; throws in plain words when it cannot.
+ * The port is taken first, so that a wrong one is known at once; who asks too early waits.
+ * @param waysIn what answers requests; development puts its own in front
+ */
+export async function startServer(
+  config: Config,
+  report: (line: string) => void,
+  waysIn: (appContext: AppContext, server: Server) => Promise<RequestListener> = openListener,
+): Promise<RunningShop> {
+  const opened = Promise.withResolvers<RequestListener>()
+  const health = new Health()
+  const server = createHttpServer(
+    async (request, response) => {
+      if (!health.answer(request, response)) (await opened.promise)(request, response)
+    },
+    (status) => translate(brokenRequestText(status)),
+    plainErrorPage,
+  )
+  const port = await listen(server, { ...config, variable: 'PORT' })
+  try {
+    const appContext = await createAppContext(config, report)
+    await publishBuild(config.dataFolder).catch((error) =>
+      log.error(error, 'other builds will not find the files of this one'),
+    )
+    const url = config.publicUrl ?? `http://${config.host}:${port}`
+    const stopServing = await startServices(appContext, url, report)
+    const stopMetrics = await startMetricsServer(appContext)
+    opened.resolve(await waysIn(appContext, server))
+    health.open(appContext.checkReady)
+    const running = markRunning(config.dataFolder)
+    const stop = async () => {
+      health.stop()
+      await sleep(config.drainSeconds * 1000)
+      const served = Promise.all([closeGracefully(server, appContext.closing), stopServing(), stopMetrics()])
+      await rejectAfter(shutdownTimeout, served.then(appContext.close))
+      running.end()
+    }
+    return { url, appContext, previousExit: running.before, stop }
+  } catch (error) {
+    await closeImmediately(server)
+    throw error
+  }
+}
+
+/** Throws when `ended` has not come after so many milliseconds. */
+async function rejectAfter(milliseconds: number, ended: Promise<void>): Promise<void> {
+  const late = new AbortController()
+  const tooLate = sleep(milliseconds, undefined, { signal: late.signal }).then(() => {
+    throw new Error(`the shop could not be closed within ${milliseconds} ms`)
+  })
+  await Promise.race([ended, tooLate]).finally(() => late.abort())
+}
+
+/** Demo shop, what lists keep in memory, jobs and terminal of an opened house; returns what ends jobs and terminal. */
+async function startServices(
+  appContext: AppContext,
+  url: string,
+  report: (line: string) => void,
+): Promise<() => Promise<void>> {
+  try {
+    await checkOtherInstances(appContext)
+    if (appContext.config.demo) await loadDemoWhenEmpty(appContext, report)
+    await getListingColumns(appContext.publicShop(url))
+    await appContext.queue.releaseAbandoned()
+    const stopJobs = await startJobs(appContext, url)
+    const stopTerminal = await serveCommands(appContext, report)
+    return async () => {
+      await Promise.all([stopJobs(), stopTerminal()])
+    }
+  } catch (error) {
+    await appContext.close()
+    throw error
+  }
+}
+
+/** On a port of their own, when METRICS_PORT says which; returns what ends it. */
+async function startMetricsServer({ metrics, config }: AppContext): Promise<() => Promise<void>> {
+  if (!metrics || config.metricsPort === null) return async () => {}
+  const server = serveMetrics(metrics)
+  await listen(server, { port: config.metricsPort, host: config.host, variable: 'METRICS_PORT' })
+  return () => closeImmediately(server)
+}
+
+/** The first of several processes that start at once loads it; never into a shop that its merchant has begun. */
+async function loadDemoWhenEmpty(appContext: AppContext, report: (line: string) => void): Promise<void> {
+  await appContext.database.withLock(async () => {
+    const shop = appContext.publicShop(appContext.config.publicUrl ?? '')
+    if (await isNewShop(shop)) await loadDemo(shop, appContext, report)
+  })
+}
+
+interface ListenAddress {
+  port: number
+  host: string
+  /** The variable of the environment that says which port. */
+  variable: 'PORT' | 'METRICS_PORT'
+}
+
+/** Listens at `host` and answers the port; throws in plain words when it cannot. */
+function listen(server: Server, place: ListenAddress): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(problemOf(error, place))))
+    server.listen(place.port, place.host, () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : place.port)
+    })
+  })
+}
+
+function problemOf(error: NodeJS.ErrnoException, { port, host, variable }: ListenAddress): string {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `Port ${port} jest zajęty przez inny program albo przez drugą Witrynę. Zamknij go albo podaj inny port: ${variable}=${port + 1} npm start`
+    case 'EACCES':
+      return `Port ${port} jest zastrzeżony dla administratora. Podaj inny: ${variable}=${variable === 'PORT' ? 3000 : 9464} npm start`
+    case 'ENOTFOUND':
+    case 'EADDRNOTAVAIL':
+      return `HOST=${host} nie jest adresem tego komputera.`
+    default:
+      return `Nie można słuchać na ${host}:${port}: ${error.message}`
+  }
+}

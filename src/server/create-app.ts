@@ -1,0 +1,45 @@
+import type { RequestListener } from 'node:http'
+import { getRequestListener, RequestError } from '@hono/node-server'
+import type { ScryptCost } from '#platform/accounts/password-hash.ts'
+import type { Config } from '#platform/config.ts'
+import { createRouteMatcher } from '#platform/http/log-requests.ts'
+import { denyAllPolicy } from '#platform/http/security-headers.ts'
+import { log } from '#platform/log.ts'
+import { measureRequests } from '#platform/metrics/http-metrics.ts'
+import { translate } from '#shared/text.ts'
+import { refusalTexts } from '../storefront/texts/refusal.ts'
+import { createHttpApp, type HttpApp } from './app.ts'
+import { type AppContext, createAppContext } from './app-context.ts'
+
+/** The whole shop without a network: `app.request()` asks it as a browser would. Tests alone give a `passwordCost`. Throws in plain words. */
+export async function openApplication(
+  config: Config,
+  report: (line: string) => void,
+  passwordCost?: ScryptCost,
+): Promise<{ appContext: AppContext } & HttpApp> {
+  const appContext = await createAppContext(config, report, passwordCost)
+  return { appContext, ...(await createFullHttpApp(appContext)) }
+}
+
+/** The ways in of an opened house, for a server of Node. */
+export async function openListener(appContext: AppContext): Promise<RequestListener> {
+  const { app, patterns } = await createFullHttpApp(appContext)
+  const fetch = appContext.metrics
+    ? measureRequests(app.fetch, appContext.metrics, createRouteMatcher(patterns))
+    : app.fetch
+  return getRequestListener(fetch, { errorHandler: (error) => answerUnreadableRequest(error, appContext) })
+}
+
+async function createFullHttpApp(appContext: AppContext): Promise<HttpApp> {
+  return createHttpApp(appContext, await import('virtual:react-router/server-build'))
+}
+
+/** What is HTTP, but cannot be made a Request: no host, or an address or method that is none. */
+function answerUnreadableRequest(error: unknown, appContext: AppContext): Response {
+  const { words } = appContext.publicShop('')
+  const headers = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': denyAllPolicy }
+  if (error instanceof RequestError)
+    return new Response(translate(refusalTexts.unreadable, {}, words), { status: 400, headers })
+  log.error(error)
+  return new Response(translate(refusalTexts.broken, { number: '–' }, words), { status: 500, headers })
+}

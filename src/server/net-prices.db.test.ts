@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { priceTypeSetting } from '#features/pricing/settings.ts'
+import { changeSetting } from '#features/staff/actions.ts'
+import { createTestProduct } from '../../test/create-test-product.ts'
+import { openTestApplication, type TestApplication } from '../../test/open-test-application.ts'
+import { orderForm } from '../../test/order-form.ts'
+import { PlainBrowser, pageText, redirectOf } from '../../test/plain-browser.ts'
+import { waitFor } from '../../test/wait-for.ts'
+
+let application: TestApplication
+let mugId: number
+beforeAll(async () => {
+  application = await openTestApplication()
+  const shop = () => application.appContext.publicShop('http://localhost:3000')
+  await changeSetting(shop(), { setting: priceTypeSetting, raw: 'net' })
+  await waitFor(() => shop().settings.get(priceTypeSetting) === 'net')
+  mugId = (await createTestProduct(shop(), { name: 'Kubek Netto', price: 1999 })).id // 16,25 zł without VAT
+})
+afterAll(() => application.close())
+
+/** A buyer of three mugs. */
+async function buyer(): Promise<PlainBrowser> {
+  const browser = new PlainBrowser(application)
+  await browser.post('/basketchange.php', { product: String(mugId), size: 'uniw', number: '3', mode: '1' })
+  return browser
+}
+
+test('A1.3 every price without VAT says so, on product, list and basket', async () => {
+  const browser = await buyer()
+  expect(await pageText(browser, `/produkt/kubek-netto-${mugId}`)).toContain('16,25 zł netto')
+  expect(await pageText(browser, '/kategoria/kubki-i-filizanki-1008')).toMatch(/\d zł netto/)
+  expect(await pageText(browser, '/koszyk')).toContain('16,25 zł netto za szt.')
+})
+
+test('A1.3 three times 16,25 is 48,75 from the basket to the order, and VAT is counted from that', async () => {
+  const browser = await buyer()
+  const basket = await pageText(browser, '/koszyk')
+  expect(basket).toContain('Produkty 48,75 zł netto')
+  expect(basket).not.toContain('48,76')
+  expect(basket).toMatch(/Do darmowej dostawy brakuje \d+,\d\d zł brutto/)
+  const checkout = await pageText(browser, '/zamowienie')
+  expect(checkout).toContain('3 szt. × 16,25 zł netto')
+  expect(checkout).toContain('Produkty 48,75 zł netto')
+  expect(checkout).toMatch(/Razem z dostawą \d+,\d\d zł brutto/)
+  const page = await (await browser.get('/zamowienie')).text()
+  const placed = await redirectOf(browser.send('/zamowienie', orderForm(page)))
+  const confirmation = await pageText(browser, placed ?? '')
+  expect(confirmation).toContain('16,25 zł netto')
+  expect(confirmation).toContain('48,75 zł netto')
+  const lines = await application.appContext.database.query.selectFrom('order_line').select(['net', 'gross']).execute()
+  expect(lines).toContainEqual({ net: 4875, gross: 5996 })
+})

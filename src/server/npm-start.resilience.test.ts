@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { expectCleanExit, isAlive, processTree } from '../../test/expect-clean-exit.ts'
+import { spawnEnvironment } from '../../test/spawn-environment.ts'
+import { npmStart, spawnCommand, spawnScript } from '../../test/spawn-shop.ts'
+import { waitFor } from '../../test/wait-for.ts'
+
+/** What follows has the number 1, as in a container without an init. */
+const first = ['unshare', '--user', '--map-root-user', '--pid', '--fork', '--mount-proc', '--kill-child']
+const endFirst = (signal: NodeJS.Signals) => (pid: number) => void process.kill(processTree(pid)[1] ?? 0, signal)
+
+const old = ['node', '--require', join(import.meta.dirname, '../../test/pretend-old-node.cjs'), ...npmStart]
+
+test.for<[what: string, command: string[], end: (pid: number) => void]>([
+  ['SIGTERM to npm', ['npm', 'start'], (pid) => process.kill(pid, 'SIGTERM')],
+  ['SIGTERM to npm and all below it', ['npm', 'start'], (pid) => process.kill(-pid, 'SIGTERM')],
+  ['SIGTERM to a Node that is too old', old, (pid) => process.kill(pid, 'SIGTERM')],
+  ['Ctrl-C where Node is too old', old, (pid) => process.kill(-pid, 'SIGINT')],
+  ['SIGTERM to the command that systemd runs', ['node', ...npmStart], (pid) => process.kill(pid, 'SIGTERM')],
+  ['SIGTERM to npm run dev', ['npm', 'run', 'dev'], (pid) => process.kill(pid, 'SIGTERM')],
+  ['SIGTERM to npm as the first process of a container', [...first, 'npm', 'start'], endFirst('SIGTERM')],
+  ['SIGINT to npm as the first process of a container', [...first, 'npm', 'start'], endFirst('SIGINT')],
+  ['SIGTERM to Node as the first process of a container', [...first, 'node', ...npmStart], endFirst('SIGTERM')],
+  ['SIGTERM to a first process whose Node is too old', [...first, ...old], endFirst('SIGTERM')],
+])('%s ends the shop cleanly, and nothing is left', ([, command, end]) => expectCleanExit(command, end))
+
+const folder = () => {
+  const made = mkdtempSync(join(tmpdir(), 'witryna-npm-'))
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }))
+  return made
+}
+
+test('a shop that is told to end while it is being loaded hears it', async () => {
+  const preload = ['--require', join(import.meta.dirname, '../../test/signal-while-loading.cjs')]
+  const shop = spawnScript([...preload, ...npmStart], await spawnEnvironment(folder()))
+  expect(await shop.exit).toBe(1) // by its own listener, which a first process needs: by the signal it would be null
+  expect(shop.printed()).not.toContain('http://')
+})
+
+test('SIGTERM to npm ends a long command of the terminal', async () => {
+  const words = ['npm', 'run', '--silent', 'shop', '--', 'demo', '--products', '100000']
+  const command = spawnCommand(words, await spawnEnvironment(folder()))
+  onTestFinished(() => void command.process.kill('SIGKILL'))
+  await waitFor(() => command.printed().includes('sklep pokazowy'))
+  const tree = processTree(command.process.pid ?? 0)
+  command.process.kill('SIGTERM')
+  await command.exit
+  expect(command.printed()).toContain('Przerwane.')
+  await waitFor(() => !tree.some(isAlive)) // the process that decodes pictures sees a moment later that it is alone
+})

@@ -1,0 +1,52 @@
+import type { SellingGap } from '#features/checkout/rules/selling-gaps.ts'
+import type { OpenDatabase } from '#platform/database/database.ts'
+import type { PreviousExit } from '#platform/process-liveness.ts'
+import type { DemoPerson } from '../cli/demo/read-demo.ts'
+import { sellingGapsLine } from '../cli/format.ts'
+import type { RunningShop } from './bootstrap.ts'
+
+interface BannerFacts {
+  /** Since the process began. */
+  seconds: number
+  /** They may sign in to try the shop out. */
+  people: DemoPerson[]
+  /** What is missing before anybody may order. */
+  gaps: SellingGap[]
+  /** Where a shop that nobody has begun is set up; null for any other. */
+  firstRun: string | null
+}
+
+/** What the terminal shows when the shop is open. */
+export function startupBanner(
+  { url, appContext, previousExit: before }: RunningShop,
+  { seconds, people, gaps, firstRun }: BannerFacts,
+): string {
+  const { database, config } = appContext
+  return `
+  Witryna otwarta: ${url}   (po ${seconds.toFixed(1).replace('.', ',')} s)
+
+  dane      ${config.databaseUrl ? `PostgreSQL z DATABASE_URL, pliki w ${config.dataFolder}` : config.dataFolder}
+  silnik    ${database.engine} ${database.version}
+${crashNotice(before, database.engine)}${firstRun === null ? gapNotice(gaps) : `  załóż go  ${firstRun}   (albo: npm run shop -- new)\n`}${people.map(signInLine).join('')}  terminal  npm run shop -- --help
+  koniec    Ctrl-C
+`
+}
+
+/** Nothing for a shop that may take orders. */
+function gapNotice(gaps: SellingGap[]): string {
+  return gaps.length > 0 ? `  uwaga     ${sellingGapsLine(gaps)}\n` : ''
+}
+
+function signInLine({ login, password, kind }: DemoPerson): string {
+  return `  klient    ${login} / ${password}${kind === 'business' ? '   (firma)' : ''}\n`
+}
+
+/** Nothing when the shop was closed as it should be. */
+function crashNotice(before: PreviousExit, engine: OpenDatabase['engine']): string {
+  if (before === 'stopped') return ''
+  if (before === 'power-cut' && engine === 'PGlite')
+    return `  uwaga     Ostatnio komputer zgasł przy otwartej Witrynie. Silnik wbudowany nie wymusza zapisu na dysk:
+            sprawdź ostatnie zamówienia (orders list), a gdy ich brakuje, przywróć kopię (restore).
+`
+  return '  uwaga     Ostatnio Witryna została przerwana. Baza podniosła się sama: potwierdzone zamówienia są na miejscu.\n'
+}

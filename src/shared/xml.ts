@@ -1,0 +1,51 @@
+/** An XML document. What XML cannot hold (control characters, halves of surrogate pairs) is left out. */
+export function writeXml(root: XmlElement): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>${writeElement(root)}`
+}
+
+function writeElement({ name, attributes, text, children }: XmlElement): string {
+  const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
+  const inside = escapeXml(text) + children.map(writeElement).join('')
+  return inside ? `<${name}${given.join('')}>${inside}</${name}>` : `<${name}${given.join('')}/>`
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+
+function escapeXml(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML 1.0 forbids
+  const allowed = text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+  return allowed.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
+}
+
+/** An element to be written. */
+export function element(
+  name: string,
+  attributes: Record<string, string> = {},
+  children: XmlElement[] = [],
+  text = '',
+): XmlElement {
+  return { name, attributes, text, children }
+}
+
+/** A part of an XML document, as it was read. */
+export interface XmlElement {
+  name: string
+  attributes: Record<string, string>
+  /** All text directly in it, joined. */
+  text: string
+  children: XmlElement[]
+}
+
+/** The first child of this name. */
+export function childOf(element: XmlElement | undefined, name: string): XmlElement | undefined {
+  return element?.children.find((child) => child.name === name)
+}
+
+export function childrenOf(element: XmlElement | undefined, name: string): XmlElement[] {
+  return element?.children.filter((child) => child.name === name) ?? []
+}
+
+/** An attribute without spaces around it; empty when it is not there. */
+export function attributeOf(element: XmlElement | undefined, name: string): string {
+  return element?.attributes[name]?.trim() ?? ''
+}

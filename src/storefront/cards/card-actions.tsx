@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { type FavouriteSlotProps, FavouriteSlotProvider } from '#features/catalogue/ui/favourite-slot.tsx'
+import { FavouriteButton } from '../frame/personal.tsx'
+import { CompareButton, ComparisonProvider } from './comparison.tsx'
+import { QuickAddButton, QuickAddProvider } from './quick-add.tsx'
+
+/** Gives the cards inside all that can be done with their products: like, compare, put into the basket. */
+export function CardActions({ onAdded, children }: { onAdded?: () => void; children: ReactNode }) {
+  return (
+    <QuickAddProvider onAdded={onAdded}>
+      <ComparisonProvider>
+        <FavouriteSlotProvider value={CardCorner}>{children}</FavouriteSlotProvider>
+      </ComparisonProvider>
+    </QuickAddProvider>
+  )
+}
+
+function CardCorner(props: FavouriteSlotProps) {
+  return (
+    <>
+      <FavouriteButton {...props} />
+      {props.small && (
+        <div className="card-deeds">
+          <CompareButton product={props.product} />
+          <QuickAddButton product={props.product} />
+        </div>
+      )}
+    </>
+  )
+}

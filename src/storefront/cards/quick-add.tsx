@@ -1,0 +1,95 @@
+import { ShoppingBag } from 'lucide-react'
+import {
+  type ComponentType,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+} from 'react'
+import { quickTexts } from '#features/basket/texts/quick.ts'
+import { type CardTerms, cardPurchaseMode } from '#features/catalogue/rules/card-purchase.ts'
+import { useTranslate } from '#kit/messages.tsx'
+import { urls } from '#shared/urls.ts'
+import type { QuickAddRequest, QuickAddsProps, QuickProduct } from './quick-add-request.ts'
+
+interface QuickAdd {
+  presses: QuickAddRequest[]
+  /** `instead`: what the button does by itself, where our scripts do not come. */
+  press: (press: QuickAddRequest, instead: () => void) => void
+}
+
+const QuickAddContext = createContext<QuickAdd>({ presses: [], press: (_, instead) => instead() })
+
+/** What has been pressed on the cards inside, and what does it. */
+function useQuickAdd(): QuickAdd {
+  return useContext(QuickAddContext)
+}
+
+const load = () => import('./quick-adds.tsx')
+
+/**
+ * Puts products into the basket from the cards inside. What does it is loaded with the first press; a product whose press is
+ * still under way takes no second one.
+ */
+export function QuickAddProvider({ onAdded, children }: { onAdded?: () => void; children: ReactNode }) {
+  const [presses, setPresses] = useState<QuickAddRequest[]>([])
+  const [Adds, setAdds] = useState<ComponentType<QuickAddsProps> | null>(null)
+  const end = useCallback((ended: QuickAddRequest) => setPresses((all) => all.filter((one) => one !== ended)), [])
+  const value = useMemo(
+    (): QuickAdd => ({
+      presses,
+      press: (press, instead) => {
+        if (presses.some(({ product }) => product.id === press.product.id)) return
+        setPresses((all) => [...all, press])
+        load().then(({ QuickAdds }) => setAdds(() => QuickAdds), instead)
+      },
+    }),
+    [presses],
+  )
+  return (
+    <QuickAddContext value={value}>
+      {children}
+      {Adds && <Adds requests={presses} onEnd={end} onAdded={onAdded} />}
+    </QuickAddContext>
+  )
+}
+
+/**
+ * Puts a product into the basket from its card: at once, or through a window where a size is to be chosen. Without scripts a form, or
+ * a link to the product's page. A double click and a key that is held count once.
+ */
+export function QuickAddButton({ product }: { product: QuickProduct & Partial<CardTerms> }) {
+  const t = useTranslate()
+  const { presses, press } = useQuickAdd()
+  const purchase = cardPurchaseMode(product)
+  if (purchase === null) return null
+  const bySize = purchase === 'by size'
+  const click = (event: MouseEvent<HTMLElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    if (event.detail > 1) return
+    const { currentTarget } = event
+    press({ product: { id: product.id, name: product.name }, bySize }, () =>
+      currentTarget instanceof HTMLButtonElement
+        ? currentTarget.form?.submit()
+        : location.assign(urls.product(product)),
+    )
+  }
+  const look = {
+    onClick: click,
+    onKeyDown: (event: { repeat: boolean; preventDefault: () => void }) => event.repeat && event.preventDefault(),
+    'aria-label': t(bySize ? quickTexts.choose : quickTexts.add, { name: product.name }),
+    'aria-busy': presses.some((one) => one.product.id === product.id) || undefined,
+    className: 'card-deed',
+    children: <ShoppingBag aria-hidden="true" className="size-6" strokeWidth={1.5} />,
+  }
+  if (bySize) return <a href={urls.product(product)} {...look} />
+  return (
+    <form action={urls.addOne(product)} method="post" className="contents">
+      <button type="submit" {...look} />
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import {
+  addPending,
+  type BasketCounter,
+  displayedCount,
+  emptyCounter,
+  settlePending,
+  syncWithHeader,
+} from './quick-adds.tsx'
+
+type Step = (counted: BasketCounter) => BasketCounter
+const tells =
+  (count: number | null): Step =>
+  (counted) =>
+    syncWithHeader(counted, count)
+const answers =
+  (count: number | null): Step =>
+  (counted) =>
+    settlePending(counted, count)
+
+test.each<[string, Step[], (number | null)[]]>([
+  ['a press counts at once, and stays', [tells(2), addPending, answers(3)], [2, 3, 3]],
+  ['it goes back when the shop has not taken it', [tells(2), addPending, answers(null)], [2, 3, 2]],
+  ['two presses on two cards count twice', [tells(2), addPending, addPending, answers(3), answers(4)], [2, 3, 4, 4, 4]],
+  ['one of two is refused', [tells(2), addPending, addPending, answers(null), answers(3)], [2, 3, 4, 3, 3]],
+  ['a first press that fails before the count has come counts nothing', [addPending, answers(null)], [null, null]],
+  ['the count comes while a press is under way', [addPending, tells(5), answers(6)], [null, 6, 6]],
+  ['the header says late what it was told', [tells(2), addPending, answers(null), tells(3), tells(2)], [2, 3, 2, 2, 2]],
+  ['the header is told elsewhere', [tells(2), addPending, answers(3), tells(0)], [2, 3, 3, 0]],
+])('A8.3 %s', (_, steps, expected) => {
+  let counted: BasketCounter = emptyCounter
+  expect(
+    steps.map((step) => {
+      counted = step(counted)
+      return displayedCount(counted)
+    }),
+  ).toEqual(expected)
+})

@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import { useTranslate } from '#kit/messages.tsx'
+import { frameTexts } from '../texts/frame.ts'
+
+interface FooterLinksProps {
+  title: string
+  links: { name: string; address: string }[]
+}
+
+export function FooterLinks({ title, links }: FooterLinksProps) {
+  if (links.length === 0) return null
+  return (
+    <nav aria-label={title}>
+      <h2 className="footer-title">{title}</h2>
+      <ul className="footer-list">
+        {links.map(({ name, address }) => (
+          <li key={address}>
+            <Link to={address} className="footer-link">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Of what stands first on the page. */
+export const topId = 'top'
+
+/** For those who walk by keyboard: past the menu in one step. */
+export function SkipLink() {
+  const t = useTranslate()
+  return (
+    <div id={topId} tabIndex={-1} className="outline-none">
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-control bg-accent font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-2"
+      >
+        {t(frameTexts.skip)}
+      </a>
+    </div>
+  )
+}

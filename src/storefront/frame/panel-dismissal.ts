@@ -1,0 +1,34 @@
+import { closePopoverOnBack } from './close-on-back.ts'
+
+/**
+ * Whoever imports it: from now on a panel of which only one stands open at a time, in the menu or among filters, closes by Escape, by a
+ * press outside them and when the focus walks out of them;
+ * and the drawer that the menu is on small views closes by 'back'.
+ */
+document.addEventListener('pointerdown', ({ target }) => {
+  for (const panel of openPanels()) if (isOutside(panel, target)) panel.open = false
+})
+document.addEventListener('keydown', ({ key, target }) => {
+  const panel = openPanels().find((panel) => !isOutside(panel, target))
+  if (key !== 'Escape' || !panel) return
+  panel.open = false
+  panel.querySelector('summary')?.focus()
+})
+document.addEventListener('focusout', ({ target, relatedTarget }) => {
+  for (const panel of openPanels()) if (!isOutside(panel, target) && isOutside(panel, relatedTarget)) panel.open = false
+})
+document.addEventListener('toggle', ({ target }) => closeDrawerOnBack(target), { capture: true })
+closeDrawerOnBack(document.querySelector(':popover-open')) // what had this file loaded
+
+function openPanels(): HTMLDetailsElement[] {
+  return [...document.querySelectorAll<HTMLDetailsElement>('details[name][open]')]
+}
+
+/** Outside the menu, or the filters, that the panel is one of: each a popover on small views. */
+function isOutside(panel: Element, target: EventTarget | null): boolean {
+  return target instanceof Node && !panel.closest('[popover]')?.contains(target)
+}
+
+function closeDrawerOnBack(opened: EventTarget | null): void {
+  if (opened instanceof HTMLElement && opened.matches('.category-menu:popover-open')) closePopoverOnBack(opened)
+}

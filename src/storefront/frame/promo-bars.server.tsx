@@ -1,0 +1,51 @@
+import { X } from 'lucide-react'
+import { createElement } from 'react'
+import type { PromoBar } from '#features/content/rules/content-blocks.ts'
+import { activeAt, pathPrefixesOf } from '#features/content/rules/content-blocks.ts'
+import { fillTextPlaceholders, hasPlaceholders } from '#features/content/rules/placeholders.ts'
+import { promoBarsSetting } from '#features/content/settings.ts'
+import { deliveryPlaceholders } from '#features/delivery/views/delivery-options.ts'
+import { useTranslate } from '#kit/messages.tsx'
+import { renderStatic } from '#kit/render-static.tsx'
+import { validUntil } from '#platform/page-cache/cache-dependencies.ts'
+import { nonBreaking } from '#shared/text.ts'
+import type { PublicShop } from '#shop'
+import { frameTexts } from '../texts/frame.ts'
+
+/**
+ * The bars of now as HTML, each with the beginnings of the addresses that it stands on (null: all), for everybody the same. One that names a
+ * place of which nothing is known is left out: there is no free delivery to announce.
+ */
+export async function renderPromoBars(shop: PublicShop): Promise<{ on: string[] | null; html: string }[]> {
+  const { shown, until } = activeAt(shop.settings.get(promoBarsSetting), shop.now)
+  validUntil(shop, until)
+  const places = shown.some(({ text }) => hasPlaceholders(text)) ? await deliveryPlaceholders(shop) : {}
+  return shown.flatMap((bar) => {
+    const text = fillTextPlaceholders(bar.text, places)
+    return text === null
+      ? []
+      : { on: pathPrefixesOf(bar.pages), html: renderStatic(shop, <Bar bar={{ ...bar, text }} />) }
+  })
+}
+
+/** An element of our own: what closes it, and keeps it closed before the first paint, is promo-bar.js in the page's head. */
+function Bar({ bar: { id, text, link, look } }: { bar: PromoBar }) {
+  const t = useTranslate()
+  return createElement(
+    'promo-bar',
+    { role: 'region', 'aria-label': text, 'data-id': id, 'data-look': look },
+    <div className="promo-bar-row">
+      <p>
+        {nonBreaking(text)}{' '}
+        {link && (
+          <a href={link.address} className="inline-block font-semibold underline underline-offset-4">
+            {link.text}
+          </a>
+        )}
+      </p>
+      <button type="button" aria-label={t(frameTexts.closeBar)} className="promo-bar-close">
+        <X aria-hidden="true" className="size-5" strokeWidth={1.5} />
+      </button>
+    </div>,
+  )
+}

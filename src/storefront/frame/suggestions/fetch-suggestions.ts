@@ -1,0 +1,82 @@
+export const suggestionsQuery = `query Suggestions($text: String!) {
+  productsTextSearch(searchInput: { text: $text, limit: 12 }) {
+    products { name link iconSmall priceText }
+    series { name link }
+    producers { name link }
+    menuNodes { name link breadcrumbTrail }
+    cms { name link }
+    searchQueries { name link }
+  }
+}`
+
+/**
+ * Suggestions for a phrase, at most 12 in a group (A7.15, A9.8); those of this session are kept (A4.23), for each currency by
+ * themselves. Rejects when the shop does not answer, and when `signal` says that nobody waits any more.
+ */
+export async function fetchSuggestions(
+  phrase: string,
+  currency: string,
+  signal: AbortSignal,
+): Promise<SuggestionGroup[]> {
+  const key = `suggestions ${currency} ${phrase.toLowerCase()}`
+  const kept = cachedAnswer(key)
+  if (kept) return filledGroups(kept)
+  const response = await fetch('/graphql/v1/', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ query: suggestionsQuery, variables: { text: phrase } }),
+    signal,
+  })
+  const { data } = (await response.json()) as { data?: { productsTextSearch?: SuggestionAnswer | null } | null }
+  const answer = data?.productsTextSearch
+  if (!answer) throw new Error(`/graphql/v1/ answered ${response.status} without suggestions`)
+  cacheAnswer(key, answer)
+  return filledGroups(answer)
+}
+
+function cachedAnswer(key: string): SuggestionAnswer | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function cacheAnswer(key: string, answer: SuggestionAnswer): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(answer))
+  } catch {
+    // a full or forbidden store only means that it is asked for again
+  }
+}
+
+/** The six groups of suggestions, in the order in which they are shown (A3.8). */
+export const groupKinds = ['products', 'series', 'producers', 'menuNodes', 'cms', 'searchQueries'] as const
+
+export type GroupKind = (typeof groupKinds)[number]
+
+/** One line of the answer; only products have pictures and prices, only categories a trail. */
+export interface Suggestion {
+  name: string
+  link: string
+  iconSmall?: string | null
+  /** As cards tell it. */
+  priceText?: string | null
+  breadcrumbTrail?: string[] | null
+}
+
+/** What `productsTextSearch` answers. */
+type SuggestionAnswer = Partial<Record<GroupKind, Suggestion[] | null>>
+
+export interface SuggestionGroup {
+  kind: GroupKind
+  items: Suggestion[]
+}
+
+/** The groups in which there is something. */
+export function filledGroups(answer: SuggestionAnswer): SuggestionGroup[] {
+  return groupKinds.flatMap((kind) => {
+    const items = answer[kind] ?? []
+    return items.length > 0 ? { kind, items } : []
+  })
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { deferScripts, preloadStylesAndFonts } from './html-transforms.server.ts'
+
+const page =
+  '<head><link rel="modulepreload" href="/page.js"/></head><body>Kubek<script nonce="mark" type="module" async="">import "/page.js"</script></body>'
+
+test('modules are not asked for as a page comes, but by a script of ours at its end, and their text stays as it is', () => {
+  const written = deferScripts(page, 'mark')
+  expect(written).not.toMatch(/modulepreload"|type="module"/)
+  expect(written).toContain('<link rel="later" href="/page.js"/>')
+  expect(written).toContain('<script nonce="mark" type="later" async="">import "/page.js"</script>')
+  expect(written).toMatch(/<script nonce="mark">[^<]*addEventListener\('load'[^<]*<\/script><\/body>$/)
+})
+
+test('what is written into each page has no comments, and is still a script', () => {
+  const [, script = ''] =
+    /<script nonce="mark">([^<]*addEventListener[^<]*)<\/script>/.exec(deferScripts(page, 'mark')) ?? []
+  expect(script).not.toMatch(/\/\/|^\s/m)
+  expect(() => new Function(script)).not.toThrow()
+})
+
+const styles = '<link rel="stylesheet" href="/styles.css"/>'
+
+test('what the first picture waits for is asked for first: styles and fonts', () => {
+  const page = `<title>Kubek</title><link rel="icon"/>${styles}<p>`
+  const links = preloadStylesAndFonts(page).match(/<[^>]*>/g)
+  expect(links).toEqual([
+    ...['<title>', '</title>', styles],
+    ...Array(3).fill(expect.stringMatching(/<link rel="preload" href="[^"]+\.woff2[^"]*" as="font" /)),
+    ...['<link rel="icon"/>', '<p>'],
+  ])
+})

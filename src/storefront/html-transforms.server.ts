@@ -1,0 +1,94 @@
+import { contactLinkSetting } from '#features/catalogue/settings.ts'
+import { priceTypeSetting } from '#features/pricing/settings.ts'
+import type { CurrencyFormat } from '#shared/money.ts'
+import type { PublicShop } from '#shop'
+import headings from './fonts/fraunces.woff2?url&no-inline'
+import text from './fonts/source-sans-3-regular.woff2?url&no-inline'
+import strongText from './fonts/source-sans-3-semibold.woff2?url&no-inline'
+import script from './promo-bar.js?raw'
+import source from './scripts-last.js?raw'
+
+/** Without what browsers have no use for: it is on every page. */
+const deferScript = source.replace(/\s*\/\/ .*$/gm, '').replace(/^\s+/gm, '')
+
+/**
+ * The page whose modules are asked for when all that is seen first has been painted: on a slow line they would take half of it from styles,
+ * fonts and pictures, and a phone would be busy with them meanwhile (decision 0116). Until then it works as plain links and forms. What
+ * was written to load them bears another name and the text stays as it is, so that React finds it and its hash is in the policy.
+ * @param mark marks scripts as ours, as `takeMarkedScripts` wants them
+ */
+export function deferScripts(html: string, mark: string): string {
+  return html
+    .replaceAll('<link rel="modulepreload" ', '<link rel="later" ')
+    .replace(/(<script [^<>]*)type="module"/, '$1type="later"')
+    .replace('</body>', () => `<script nonce="${mark}">${deferScript}</script></body>`)
+}
+
+/** As React writes it, before all else in the head. */
+const appShopAnchor = '<meta charSet="utf-8"/>'
+
+/**
+ * The page with `window.app_shop`, without which scripts of this family of shops die on their first line (wire contract §1). Nothing in
+ * it is personal: it is the same for everybody who sees the shop in that currency, and the address of the page is read in the browser.
+ * @param mark marks the script as ours, as `takeMarkedScripts` wants it
+ */
+export function addAppShopScript(html: string, mark: string, shop: PublicShop): string {
+  return html.replace(appShopAnchor, () => `${appShopAnchor}<script nonce="${mark}">${appShopScript(shop)}</script>`)
+}
+
+function appShopScript({ settings, currency }: PublicShop): string {
+  const priceType = settings.get(priceTypeSetting)
+  const vars = {
+    ...{ priceType, priceTypeVat: priceType === 'net' ? 'netto' : 'brutto' },
+    currency: wireCurrency(currency.format),
+    language: { id: 'pol', symbol: 'pl', name: 'Polski' },
+    ...{ additional_ajax: '', contact_link: settings.get(contactLinkSetting) },
+  }
+  const appShop = {
+    urls: { prefix: '', graphql: '/graphql/v1/' },
+    vars,
+    txt: {},
+    fn: {},
+    fnrun: {},
+    files: [],
+    graphql: {},
+  }
+  const json = JSON.stringify(appShop).replaceAll('<', '\\u003c')
+  return `window.app_shop=${json};app_shop.vars.request_uri=location.pathname+location.search`
+}
+
+/** A mask is written as '###&nbsp;##0,00'. */
+function wireCurrency({ code, symbol, mask, symbolBefore, symbolSpace }: CurrencyFormat) {
+  const [, groupingSeparator = '', decimalSeparator = ''] = /^#+(.*?)##0(.?)/.exec(mask) ?? []
+  return {
+    ...{ id: code, symbol, format: mask, beforeValue: symbolBefore, space: symbolSpace },
+    ...{ decimalSeparator, groupingSeparator: groupingSeparator.replace('&nbsp;', '\u00a0') },
+  }
+}
+
+/**
+ * A page as React Router writes it asks for its styles late, and for fonts when the styles have come; on a slow line the first picture
+ * waits for all of them. Here the styles are asked for first, then what Polish text is written with, since a font that comes later has
+ * all words laid out again. (React finds styles wherever they stand before the place where it wrote them, and does not mind what it has not written.)
+ */
+export function preloadStylesAndFonts(html: string): string {
+  const styles = html.match(stylesheet)?.join('') ?? ''
+  return html.replace(stylesheet, '').replace('<link ', () => `${styles}${fonts}<link `)
+}
+
+const stylesheet = /<link rel="stylesheet" [^<>]*>/g
+const fonts = [text, strongText, headings]
+  .map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin="anonymous"/>`)
+  .join('')
+
+/**
+ * The page with what takes closed bars away before they are seen (A4.25, A9.12), marked as ours. It stands in front of the styles,
+ * which would hold it up, and behind the encoding, which browsers look for in the first 1,024 bytes. The
+ * page itself is the same for those who have closed a bar and those who have not.
+ */
+export function addPromoBarScript(html: string, mark: string): string {
+  return html.replace(promoBarAnchor, () => `${promoBarAnchor}<script nonce="${mark}">${script}</script>`)
+}
+
+/** As React writes it, before all else in the head. */
+const promoBarAnchor = '<meta charSet="utf-8"/>'

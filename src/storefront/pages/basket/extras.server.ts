@@ -1,0 +1,88 @@
+import { changeBasket } from '#features/basket/actions/apply-line-changes.ts'
+import { chooseWraps, type RequestedWraps, removeGift } from '#features/basket/actions/extras.ts'
+import { removeRebateCode, setRebateCode } from '#features/basket/actions/rebate-code-and-comment.ts'
+import { readSingleItem } from '#features/basket/checks.ts'
+import { getVisitorLines } from '#features/basket/queries/stored-basket.ts'
+import {
+  codeMessage,
+  lineMessages,
+  type PendingMessage,
+  plainMessage,
+  refusalMessage,
+} from '#features/basket/rules/messages.ts'
+import { serializeLineOptions } from '#features/offers/rules/line-options.ts'
+import type { Shop } from '#shop'
+
+type FormValues = ReadonlyMap<string, string>
+
+/** What the form asks for beside quantities: a code, a gift, wrappings. */
+export async function applyExtras(shop: Shop, values: FormValues): Promise<PendingMessage[]> {
+  const wraps = readWraps(values)
+  return [
+    ...(wraps.size > 0 ? await applyWraps(shop, wraps) : []),
+    ...(await applyCode(shop, values)),
+    ...(await applyGift(shop, values.get('gift'))),
+  ]
+}
+
+async function applyCode(shop: Shop, values: FormValues): Promise<PendingMessage[]> {
+  if (values.get('do') === 'remove-code') {
+    const { state, message } = await removeRebateCode(shop)
+    return [plainMessage('success', state, message)]
+  }
+  const typed = values.get('rebate_code')?.trim() ?? ''
+  if (typed === '' && values.get('do') !== 'code') return []
+  return [codeMessage(await setRebateCode(shop, typed), typed, shop.words)]
+}
+
+/** 'product:size' takes that gift, 'none' resigns. */
+async function applyGift(shop: Shop, wanted: string | undefined): Promise<PendingMessage[]> {
+  if (wanted === undefined) return []
+  if (wanted === 'none') return [plainMessage('success', 'gift_resigned', await removeGift(shop))]
+  const [product = '', ...size] = wanted.split(':')
+  const item = readSingleItem(Object.entries({ product, size: size.join(':'), gift: '1' }))
+  const settled = await changeBasket(shop, { items: [item] })
+  return settled.ok ? lineMessages(settled.value) : [refusalMessage(settled.problem)]
+}
+
+/** `wrap[all]` and `wrap[id of a line]`: the id of a size, or nothing. */
+function readWraps(values: FormValues): RequestedWraps {
+  const wraps: RequestedWraps = new Map()
+  for (const [name, value] of values) {
+    const [, what] = /^wrap\[(all|\d{1,15})\]$/.exec(name) ?? []
+    if (what && /^\d{0,9}$/.test(value)) wraps.set(what === 'all' ? what : Number(what), value ? Number(value) : null)
+  }
+  return wraps
+}
+
+async function applyWraps(shop: Shop, wraps: RequestedWraps): Promise<PendingMessage[]> {
+  const chosen = await chooseWraps(shop, wraps)
+  if (!chosen.ok) return [plainMessage('error', 'no_wrap', chosen.problem)]
+  return chosen.value ? [plainMessage('success', 'wrapped', chosen.value)] : []
+}
+
+/** Wraps lines that have been put back in what they were wrapped in before (`wrapped[i]`); says only that it cannot be had any more. */
+export async function restoreWraps(shop: Shop, values: ReadonlyMap<string, string>): Promise<PendingMessage[]> {
+  const wrapped = [...values].flatMap(([name, value]) => {
+    const [, place] = /^wrapped\[(\d{1,9})\]$/.exec(name) ?? []
+    return place && /^\d{1,9}$/.test(value) ? [{ place, sizeId: Number(value) }] : []
+  })
+  if (wrapped.length === 0) return []
+  const lines = await getVisitorLines(shop, shop.visitor)
+  const wanted: RequestedWraps = new Map(
+    wrapped.flatMap(({ place, sizeId }) => {
+      const field = (name: string) => values.get(`${name}[${place}]`)
+      const line = lines.find(
+        ({ productId, sizeType, additional, terms }) =>
+          String(productId) === field('product') &&
+          sizeType === field('size') &&
+          additional === field('additional') &&
+          serializeLineOptions(terms) === field('terms'),
+      )
+      return line ? [[line.id, sizeId]] : []
+    }),
+  )
+  if (wanted.size === 0) return []
+  const chosen = await chooseWraps(shop, wanted)
+  return chosen.ok ? [] : [plainMessage('error', 'no_wrap', chosen.problem)]
+}

@@ -1,0 +1,66 @@
+import { commentBasket } from '#features/basket/actions/rebate-code-and-comment.ts'
+import { moveSavedToBasket, removeSavedLine, saveForLater } from '#features/basket/actions/saved-lines.ts'
+import { shareBasket } from '#features/basket/actions/shared-basket.ts'
+import { type PricedDetachedLine, sharingMessage } from '#features/basket/rules/detached-lines.ts'
+import {
+  commentCutMessage,
+  lineMessages,
+  type PendingMessage,
+  refusalMessage,
+  savedMessage,
+  savedRemovedMessage,
+} from '#features/basket/rules/messages.ts'
+import { SavedLines } from '#features/basket/ui/detached-rows.tsx'
+import { priceTypeSetting } from '#features/pricing/settings.ts'
+import { renderStatic } from '#kit/render-static.tsx'
+import { serverUrls } from '#shared/server-urls.ts'
+import type { Shop } from '#shop'
+
+/** What is put aside, made on the server so that its rows are in no script; '' where there is nothing. */
+export function savedMarkup(shop: Shop, lines: PricedDetachedLine[]): string {
+  if (lines.length === 0) return ''
+  return renderStatic(shop, <SavedLines lines={lines} priceType={shop.settings.get(priceTypeSetting)} />)
+}
+
+interface SaveOrShareResult {
+  messages: PendingMessage[]
+  /** Where to go on; absent: stay. */
+  to?: string
+}
+
+/** What the basket's form asks for beside goods and sums: a comment, a line for later and back, an address for others. */
+export async function applySaveOrShare(shop: Shop, values: Map<string, string>): Promise<SaveOrShareResult> {
+  const messages = await applyComment(shop, values.get('comment'))
+  if (values.has('later')) return { messages: [...messages, ...(await saveLine(shop, readId(values, 'later')))] }
+  if (values.has('back')) return { messages: [...messages, ...(await restoreSavedLine(shop, readId(values, 'back')))] }
+  if (values.has('forget')) {
+    await removeSavedLine(shop, readId(values, 'forget'))
+    return { messages: [...messages, savedRemovedMessage()] }
+  }
+  if (values.get('do') !== 'share') return { messages }
+  const shared = await shareBasket(shop)
+  if (!shared.ok) return { messages: [...messages, sharingMessage(shared.problem)] }
+  return { messages, to: serverUrls.sharedBasket(shared.value.token) }
+}
+
+async function applyComment(shop: Shop, typed: string | undefined): Promise<PendingMessage[]> {
+  if (typed === undefined) return []
+  const { cut } = await commentBasket(shop, typed)
+  return cut ? [commentCutMessage()] : []
+}
+
+async function saveLine(shop: Shop, lineId: number): Promise<PendingMessage[]> {
+  const saved = await saveForLater(shop, lineId)
+  if (!saved.ok) return [refusalMessage(saved.problem)]
+  return [savedMessage(saved.value.name), ...lineMessages(saved.value.others)]
+}
+
+async function restoreSavedLine(shop: Shop, savedId: number): Promise<PendingMessage[]> {
+  const taken = await moveSavedToBasket(shop, savedId)
+  return taken.ok ? lineMessages(taken.value) : [refusalMessage(taken.problem)]
+}
+
+function readId(values: Map<string, string>, name: string): number {
+  const value = values.get(name) ?? ''
+  return /^\d{1,15}$/.test(value) ? Number(value) : 0
+}

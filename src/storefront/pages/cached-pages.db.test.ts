@@ -1,0 +1,288 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { saveProducersAndSeries } from '#features/catalogue/actions/dictionary.ts'
+import { overrideProducts } from '#features/catalogue/actions/product-overrides.ts'
+import { saveCategories } from '#features/catalogue/actions/save-categories.ts'
+import { setStock } from '#features/catalogue/actions/stock.ts'
+import { publishPage } from '#features/content/actions.ts'
+import { saveCouriers } from '#features/delivery/actions.ts'
+import { changeOrderStatus } from '#features/orders/actions/change-order.ts'
+import { storeOrder } from '#features/orders/actions/store-order.ts'
+import { fetchWaitingPictures } from '#features/pictures/actions.ts'
+import { setPrices } from '#features/pricing/actions/set-prices.ts'
+import { priceTypeSetting } from '#features/pricing/settings.ts'
+import { refreshAllProducts } from '#features/search/actions/refresh-products.ts'
+import { changeSetting, changeText } from '#features/staff/actions.ts'
+import { dependsOn, publishInvalidation } from '#platform/page-cache/cache-dependencies.ts'
+import { done } from '#shared/result.ts'
+import { transaction } from '#shop'
+import { testTime } from '../../../test/constants.ts'
+import { draftOrder } from '../../../test/draft-order.ts'
+import { openTestApplication, type TestApplication } from '../../../test/open-test-application.ts'
+import {
+  createPageFixtures,
+  type PageFixtures,
+  type PageName,
+  saveProductFixtures,
+} from '../../../test/page-fixtures.ts'
+import { PlainBrowser } from '../../../test/plain-browser.ts'
+
+let application: TestApplication
+let browser: PlainBrowser
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: testTime.getTime() + 60_000 })
+  application = await openTestApplication()
+  browser = new PlainBrowser(application)
+})
+afterAll(async () => {
+  await application.close()
+  vi.useRealTimers()
+})
+
+const shop = () => application.appContext.publicShop('http://localhost:3000')
+
+/** What the address shows; of what leads elsewhere or nowhere, which is never kept, only that. */
+async function read(path: string): Promise<string> {
+  const answer = await browser.get(path)
+  return answer.status === 200 ? answer.text() : String(answer.status)
+}
+
+/** Made anew: nothing that is asked for at such length is kept. */
+const readAnew = (path: string) => read(`${path}${path.includes('?') ? '&' : '?'}x=${'x'.repeat(1_000)}`)
+const kept = (path: string) =>
+  application.appContext.pages.get(`localhost:3000${path.replace(/%20/g, '+')}`, Date.now())
+
+async function readAll({ pages }: PageFixtures): Promise<Map<PageName, string>> {
+  const entries = Object.entries(pages) as [PageName, string][]
+  return new Map(await Promise.all(entries.map(async ([name, path]) => [name, await read(path)] as const)))
+}
+
+const everything: PageName[] = [
+  ...([
+    'home',
+    'mugs',
+    'linens',
+    'search',
+    'mug',
+    'blue',
+    'jug',
+    'linen',
+    'bundle',
+    'sitemap',
+    'contact',
+    'robots',
+  ] as const),
+  ...(['byPrice', 'linensByPrice', 'mugData', 'homeData'] as const),
+]
+
+interface Deed {
+  does: string
+  deed: (stage: PageFixtures) => Promise<unknown>
+  /** What looks different afterwards. */
+  changes: PageName[]
+  /** What is still kept. */
+  stays: PageName[]
+}
+
+const setPrice = (sizeId: number, regular: number) => setPrices(shop(), [{ sizeId, regular }])
+const farFromMugs: PageName[] = ['linens', 'linen', 'contact', 'robots']
+const order = (sizeId: number, quantity: string) =>
+  transaction(shop(), async (shop) => {
+    const stored = await storeOrder(shop, draftOrder(shop, [{ sizeId, quantity }]))
+    if (!stored.ok) throw new Error(stored.problem.reason)
+    return stored.value
+  })
+
+const deeds: Deed[] = [
+  {
+    does: 'a price',
+    deed: ({ mug }) => setPrice(mug.sizeId, 6_123),
+    changes: ['mugCall', 'bundleCall', 'home', 'mugs', 'byPrice', 'search', 'mug', 'mugData', 'homeData', 'jug'],
+    stays: [...farFromMugs, 'sitemap'],
+  },
+  {
+    does: 'a price that moves a product in a list by price',
+    deed: ({ jug }) => setPrice(jug.sizeId, 1),
+    changes: ['mugs', 'byPrice', 'jug', 'mug'],
+    stays: ['mugCall', ...farFromMugs, 'home', 'sitemap', 'bundle'],
+  },
+  {
+    does: 'a promotion',
+    deed: ({ mug }) =>
+      setPrices(shop(), [
+        { sizeId: mug.sizeId, promotion: { amount: 500, until: new Date(Date.now() + 86_400_000 * 3) } },
+      ]),
+    changes: ['mugCall', 'home', 'mugs', 'search', 'mug', 'mugData', 'jug'],
+    stays: [...farFromMugs, 'sitemap'],
+  },
+  {
+    does: 'stock that is gone',
+    deed: ({ mug }) => setStock(shop(), [{ sizeId: mug.sizeId, quantity: '0' }]),
+    changes: ['mugCall', 'bundleCall', 'home', 'mugs', 'search', 'mug', 'mugData', 'bundle', 'jug'],
+    stays: [...farFromMugs, 'sitemap'],
+  },
+  {
+    does: 'an order',
+    deed: ({ mug }) => order(mug.sizeId, '5'),
+    changes: ['mugCall', 'bundleCall', 'home', 'mugs', 'search', 'mug', 'mugData', 'bundle', 'jug'],
+    stays: [...farFromMugs, 'sitemap'],
+  },
+  {
+    does: 'an order that is cancelled, of one that had taken everything,',
+    deed: async ({ mug, pages }) => {
+      const { number } = await order(mug.sizeId, '5')
+      await expect.poll(() => kept(pages.mug)).toBeUndefined()
+      for (const path of [pages.mug, pages.bundle, pages.mugs]) await read(path)
+      await changeOrderStatus(shop(), { number, status: 'cancelled' })
+    },
+    changes: [],
+    stays: [...farFromMugs, 'sitemap'],
+  },
+  {
+    does: 'a name',
+    deed: ({ inputs, number }) => saveProductFixtures(shop(), { ...inputs.mug, name: `Kubek przemianowany ${number}` }),
+    changes: ['home', 'mugs', 'byPrice', 'search', 'blue', 'jug', 'bundle', 'sitemap', 'homeData'],
+    stays: farFromMugs,
+  },
+  {
+    does: 'the category of a product',
+    deed: ({ inputs, number }) => saveProductFixtures(shop(), { ...inputs.jug, categories: [[`Lny ${number}`]] }),
+    changes: ['mugs', 'linens', 'byPrice', 'linensByPrice', 'mug', 'linen', 'jug'],
+    stays: ['blue', 'bundle', 'contact', 'robots'],
+  },
+  {
+    does: 'a product that is new in its category, series and group of versions',
+    deed: ({ inputs, number }) =>
+      saveProductFixtures(shop(), {
+        ...inputs.mug,
+        sourceId: `nowy ${number}`,
+        name: `Kubek nowy ${number}`,
+        popularity: 2_000_000 + number,
+      }),
+    changes: ['home', 'mugs', 'mug', 'blue', 'jug', 'sitemap'],
+    stays: farFromMugs,
+  },
+  {
+    does: 'a product that is hidden',
+    deed: ({ inputs }) => saveProductFixtures(shop(), { ...inputs.jug, visible: false }),
+    changes: ['mugs', 'mug', 'jug', 'sitemap'],
+    stays: ['mugCall', 'bundleCall', ...farFromMugs, 'blue', 'bundle'],
+  },
+  {
+    does: 'the name of a category',
+    deed: ({ number }) => saveCategories(shop(), [{ name: `Kubki ${number}`, description: '<p>Do herbaty.</p>' }]),
+    changes: ['mugs'],
+    stays: [],
+  },
+  {
+    does: 'a new category',
+    deed: ({ number }) => saveCategories(shop(), [{ name: `Nowa ${number}` }]),
+    changes: everything.filter((name) => name !== 'robots'),
+    stays: ['robots'], // the calls tell what delivery costs, and couriers mind categories
+  },
+  {
+    does: 'what a maker is called',
+    deed: ({ number }) =>
+      saveProducersAndSeries(shop(), {
+        producers: [{ slug: `garncarnia-${number}`, name: `Garncarnia Nowa ${number}`, description: '' }],
+        series: [],
+      }),
+    changes: ['home', 'mugs', 'search', 'mug', 'mugData', 'jug'],
+    stays: [],
+  },
+  {
+    does: 'a picture that has been fetched',
+    deed: ({ number }) => fetchAll(number),
+    changes: ['mugCall', 'home', 'mugs', 'search', 'mug', 'blue', 'jug'],
+    stays: farFromMugs,
+  },
+  {
+    does: 'a product that the merchant hides',
+    deed: ({ mug }) => overrideProducts(shop(), [{ id: mug.id, visible: false }]),
+    changes: ['mugs', 'mug', 'sitemap'],
+    stays: ['robots'],
+  },
+  {
+    does: 'a page of the shop, with its title in every footer,',
+    deed: ({ number }) => publishPage(shop(), { slug: 'kontakt', title: `Kontakt ${number}`, html: '<p>Tu.</p>' }),
+    changes: everything.filter((name) => name !== 'robots' && name !== 'sitemap'),
+    stays: ['robots'],
+  },
+  {
+    does: 'a page that leaves the footer',
+    deed: ({ number }) => publishTwice(number),
+    changes: ['home', 'mug', 'contact'],
+    stays: ['robots'],
+  },
+  {
+    does: 'what a courier costs',
+    deed: ({ number }) =>
+      saveCouriers(shop(), [
+        { name: 'Kurier', options: [{ prepaid: 'prepaid', cost: number, daysFrom: 1, daysTo: 2 }] },
+      ]),
+    changes: ['mugCall', 'bundleCall', 'mug', 'mugData', 'jug', 'linen'],
+    stays: ['sitemap', 'robots'], // every page has a bar that says from when delivery is free
+  },
+  {
+    does: 'a setting',
+    deed: async () => {
+      const { settings } = shop()
+      const raw = settings.get(priceTypeSetting) === 'net' ? 'gross' : 'net'
+      await changeSetting(shop(), { setting: priceTypeSetting, raw })
+    },
+    changes: ['home', 'mugs', 'search', 'mug', 'mugData', 'contact'],
+    stays: [],
+  },
+  {
+    does: 'the words of the shop',
+    deed: ({ number }) =>
+      changeText(shop(), { key: 'buy.toBasket', template: 'Do koszyka', words: `Do koszyka ${number}` }),
+    changes: ['home', 'linen', 'mug', 'contact'],
+    stays: [],
+  },
+]
+
+async function publishTwice(number: number): Promise<void> {
+  const page = { slug: 'kontakt', title: `Kontakt ${number}`, html: '<p>Tu.</p>' }
+  await publishPage(shop(), { ...page, inFooter: true })
+  await publishPage(shop(), { ...page, inFooter: false })
+}
+
+/** The picture of this stage; others wait. */
+async function fetchAll(number: number): Promise<void> {
+  const file = number.toString(16).padStart(64, '0')
+  const picture = { file, width: 800, height: 600, colour: '#aabbcc' }
+  while ((await fetchWaitingPictures(shop(), async () => done(picture))) > 0);
+}
+
+describe('after a change every page is what it would be if nothing had been kept', () => {
+  test.each(deeds)('$does', async ({ deed, changes, stays }) => {
+    const stage = await createPageFixtures(shop())
+    await refreshAllProducts(shop)
+    await hearEverything()
+    const before = await readAll(stage)
+    const keptBefore = new Map(Object.values(stage.pages).map((path) => [path, kept(path)]))
+    for (const [path, page] of keptBefore) expect([path, page]).not.toEqual([path, undefined])
+    await deed(stage)
+    await refreshAllProducts(shop)
+    await hearEverything()
+    for (const path of Object.values(stage.pages))
+      await expect.poll(async () => (await read(path)) === (await readAnew(path)), { timeout: 30_000 }).toBe(true)
+    for (const name of changes) expect([name, await read(stage.pages[name])]).not.toEqual([name, before.get(name)])
+    for (const name of stays) {
+      const path = stage.pages[name]
+      expect([name, kept(path) === keptBefore.get(path)]).toEqual([name, true])
+    }
+  })
+
+  /** PostgreSQL tells of changes a moment later, in their order: when it tells of this one, it has told of all before. */
+  async function hearEverything(): Promise<void> {
+    const keeper = application.appContext.pages.common
+    const kept = new Response()
+    await keeper.getOrCompute('a probe', new Date(), async (cacheDependencies) => {
+      dependsOn({ cacheDependencies }, 'series:0')
+      return { value: kept, bytes: 1 }
+    })
+    await publishInvalidation(shop(), ['series:0'])
+    await expect.poll(() => keeper.get('a probe', Date.now()), { timeout: 30_000 }).toBeUndefined()
+  }
+})

@@ -1,0 +1,100 @@
+import { type BasketLine, type PricedLines, pointsCost } from '#features/basket/rules/basket.ts'
+import { extraName } from '#features/basket/rules/extras.ts'
+import { shownDiscount } from '#features/basket/rules/price-lines.ts'
+import { basketPageTexts } from '#features/basket/texts/page.ts'
+import type { PricedBasket } from '#features/basket/views.ts'
+import { distinctVersionName } from '#features/catalogue/rules/version-name.ts'
+import { serializeSeenLine } from '#features/checkout/rules/order-changes.ts'
+import type { SummaryExtra, SummaryLine } from '#features/checkout/ui/order-summary.tsx'
+import type { SummaryNotice } from '#features/checkout/ui/summary-section.tsx'
+import type { Address, Customer } from '#features/customers/queries.ts'
+import { chosenSizesText } from '#features/offers/rules/bundle.ts'
+import { shownAmount } from '#features/pricing/rules/price-in-force.ts'
+import type { PriceType } from '#features/pricing/settings.ts'
+import type { AnnouncedReduction } from '#features/pricing/views.ts'
+import { formatDecimal } from '#shared/decimal.ts'
+import type { Destination } from '#shared/postal-address.ts'
+import { nonBreaking, type TextOverrides, translate } from '#shared/text.ts'
+import { urls } from '#shared/urls.ts'
+
+/** A line of the basket in the words of the order's page. */
+export function summaryLine(
+  line: BasketLine,
+  characteristics: string,
+  { words, priceType }: { words: TextOverrides; priceType: PriceType },
+  reduction?: AnnouncedReduction,
+): SummaryLine {
+  const { id, offer, quantity, unitGross, worth, terms, configurationText: wish } = line
+  const size = offer.size.type === 'uniw' ? '' : offer.size.name
+  const kind = [
+    terms.subscriptionDays > 0 && translate(basketPageTexts.subscription, { count: terms.subscriptionDays }, words),
+    terms.forPoints && translate(basketPageTexts.forPoints, { count: pointsCost([line]) }, words),
+  ]
+  return {
+    lineId: id,
+    name: nonBreaking(offer.product.name),
+    variant: nonBreaking(
+      [distinctVersionName(offer.product), size, chosenSizesText(offer.parts, terms.parts), ...kind, wish]
+        .filter(Boolean)
+        .join(', '),
+    ),
+    characteristics: nonBreaking(characteristics),
+    address: urls.product(offer.product),
+    picture: offer.picture,
+    quantity: `${formatDecimal(quantity)} ${offer.unit.name}`,
+    unitPrice: shownAmount(unitGross, offer.price?.vatPercent ?? '0', priceType),
+    worth: worth[priceType] + shownDiscount([line], priceType),
+    reduction: reduction ? { regular: reduction.crossed[priceType], lowest: reduction.lowest[priceType] } : null,
+    seen: serializeSeenLine({ lineId: id, quantity, gross: worth.gross }),
+  }
+}
+
+/** Gift and wrappings in the same words. */
+export function summaryExtras({ lines, extras }: PricedLines, priceType: PriceType): SummaryExtra[] {
+  return extras.map(({ kind, lineId, offer, worth }) => ({
+    kind,
+    lineId,
+    name: nonBreaking(extraName(offer)),
+    of: nonBreaking(lines.find(({ id }) => id === lineId)?.offer.product.name ?? ''),
+    picture: offer.picture,
+    worth: worth[priceType],
+  }))
+}
+
+/** What has become worse since the basket was last seen, and what was chosen and does not come along. */
+export function noticesOf({ losses, notices }: Pick<PricedBasket, 'losses' | 'notices'>): SummaryNotice[] {
+  return [
+    ...losses.map(({ code, about, message }) => ({ key: `${code} ${about}`, message })),
+    ...notices.map(({ code, productId, message }) => ({ key: `${code} ${productId}`, message })),
+  ]
+}
+
+/** What the shop knows already, as values of the order's form: of a client, or at least where a stranger wants his parcels. */
+export function prefill(
+  customer: Customer | null,
+  addresses: Address[],
+  destination: Destination | undefined,
+): Record<string, string> {
+  if (!customer) return destination ? { country: destination.country, postcode: destination.postcode ?? '' } : {}
+  const delivery = addresses.find(({ kind }) => kind === 'delivery') ?? addresses.find(({ kind }) => kind === 'billing')
+  const invoice = addresses.find(({ kind }) => kind === 'invoice') ?? (customer.taxNumber ? addresses[0] : undefined)
+  return {
+    email: customer.email,
+    phone: delivery?.phone || customer.phone,
+    firstName: delivery?.firstName || customer.firstName,
+    lastName: delivery?.lastName || customer.lastName,
+    company: delivery?.company || customer.company,
+    street: delivery?.street ?? '',
+    streetNumber: delivery?.streetNumber ?? '',
+    postcode: delivery?.postcode ?? '',
+    city: delivery?.city ?? '',
+    country: delivery?.country ?? 'PL',
+    wantsInvoice: customer.taxNumber ? 'on' : '',
+    invoiceName: invoice?.company || customer.company,
+    invoiceTaxNumber: invoice?.taxNumber || customer.taxNumber,
+    invoiceStreet: invoice?.street ?? '',
+    invoiceStreetNumber: invoice?.streetNumber ?? '',
+    invoicePostcode: invoice?.postcode ?? '',
+    invoiceCity: invoice?.city ?? '',
+  }
+}

@@ -1,0 +1,152 @@
+import { getPicturesAt } from '#features/catalogue/queries/product-media.ts'
+import { categoryTiles, labelledProductIds } from '#features/catalogue/queries/product-selections.ts'
+import { activeAt, type HomeSection } from '#features/content/rules/content-blocks.ts'
+import { fillTextPlaceholders, hasPlaceholders } from '#features/content/rules/placeholders.ts'
+import { slidePauseSetting, slidesSetting } from '#features/content/settings.ts'
+import { deliveryPlaceholders } from '#features/delivery/views/delivery-options.ts'
+import { newestIds, reducedIds } from '#features/search/queries/newest-and-reduced.ts'
+import { categoryIds } from '#features/search/views/listing.ts'
+import { getPricedProducts } from '#features/search/views/priced-products.ts'
+import { validUntil } from '#platform/page-cache/cache-dependencies.ts'
+import { translate } from '#shared/text.ts'
+import type { PublicShop } from '#shop'
+import { emptyHomeTexts } from '../../texts/empty-home.ts'
+import { homeTexts } from '../../texts/home.ts'
+
+const rowLength = 4
+
+/** Where the merchant has chosen nothing. */
+const defaultSections: HomeSection[] = [
+  { kind: 'categories', title: '' },
+  { kind: 'newest', title: '' },
+]
+
+/** The sections of the home page with all that they show; those that have nothing to show are left out. */
+export async function getHomeSections(shop: PublicShop, chosen: HomeSection[]) {
+  const sections = chosen.length > 0 ? chosen : defaultSections
+  const [categories, pictures, rows, places] = await Promise.all([
+    categoryTiles(shop),
+    getSectionPictures(shop, sections),
+    getProductRows(shop, sections),
+    deliveryPlaceholders(shop),
+  ])
+  const full = sections.flatMap((section, place) => show(section, place) ?? [])
+  const isBare = full.every(({ kind }) => chosen.length === 0 && kind === 'categories')
+  return { shown: isBare ? [noGoods(shop), ...full] : full, categories }
+
+  function show(section: HomeSection, place: number) {
+    const own = pictures.get(place) ?? []
+    switch (section.kind) {
+      case 'hero': {
+        const instead = categories.flatMap(({ picture }) => picture ?? []).slice(0, 3)
+        return { ...section, pictures: own.length > 0 ? own : instead }
+      }
+      case 'promises': {
+        const items = section.items.flatMap(({ text, ...item }) => {
+          const filled = hasPlaceholders(text) ? fillTextPlaceholders(text, places) : text
+          return filled === null ? [] : [{ ...item, text: filled }]
+        })
+        return items.length > 0 ? { ...section, items } : null
+      }
+      case 'categories':
+        if (categories.length === 0) return null
+        return {
+          kind: section.kind,
+          title: section.title || translate(homeTexts.categories, {}, shop.words),
+          categories,
+        }
+      case 'text':
+        return { ...section, picture: own[0] ?? null }
+      case 'picture':
+        return own[0] ? { ...section, picture: own[0] } : null
+      case 'link':
+        return section
+      default: {
+        const products = rows.get(place) ?? []
+        const title =
+          section.title || translate(section.kind === 'reduced' ? homeTexts.reduced : homeTexts.newest, {}, shop.words)
+        return products.length > 0 ? { kind: 'row' as const, title, products } : null
+      }
+    }
+  }
+}
+
+/** Stands where visitors would see nothing at all, or categories alone. */
+function noGoods({ words }: PublicShop) {
+  const [title, text] = [
+    translate(emptyHomeTexts.noGoodsTitle, {}, words),
+    translate(emptyHomeTexts.noGoods, {}, words),
+  ]
+  return { kind: 'text' as const, title, text, anchor: '', link: null, picture: null }
+}
+
+export type HomeSections = Awaited<ReturnType<typeof getHomeSections>>['shown']
+
+/** The pictures that sections name, by the place of the section. One query. */
+async function getSectionPictures(shop: PublicShop, sections: HomeSection[]) {
+  const named = sections.flatMap((section, place) => choicesOf(section).map((choice) => ({ place, choice })))
+  const found = await getPicturesAt(
+    shop,
+    named.map(({ choice }) => choice),
+  )
+  const shown = named.flatMap(({ place }, turn) => {
+    const picture = found[turn]
+    return picture ? [{ place, picture }] : []
+  })
+  return new Map(
+    [...Map.groupBy(shown, ({ place }) => place)].map(([place, all]) => [place, all.map(({ picture }) => picture)]),
+  )
+}
+
+function choicesOf(section: HomeSection) {
+  if (section.kind === 'hero') return section.pictures
+  return 'picture' in section && section.picture ? [section.picture] : []
+}
+
+/** The products of each row, by the place of its section; what stands in a row does not stand in a later one again. */
+async function getProductRows(shop: PublicShop, sections: HomeSection[]) {
+  const most = rowLength * sections.length
+  const asked = await Promise.all(sections.map((section) => getProductIds(shop, section, most)))
+  const shown = new Set<number>()
+  const chosen = asked.map((ids) => {
+    const row = ids.filter((id) => !shown.has(id)).slice(0, rowLength)
+    for (const id of row) shown.add(id)
+    return row
+  })
+  const products = new Map((await getPricedProducts(shop, [...shown])).map((product) => [product.id, product]))
+  return new Map(chosen.map((ids, place) => [place, ids.flatMap((id) => products.get(id) ?? [])]))
+}
+
+async function getProductIds(shop: PublicShop, section: HomeSection, most: number): Promise<number[]> {
+  switch (section.kind) {
+    case 'label':
+      return labelledProductIds(shop, section.label, most)
+    case 'category':
+      return categoryIds(shop, section.category, most)
+    case 'newest':
+      return newestIds(shop, most)
+    case 'reduced':
+      return reducedIds(shop, most)
+    default:
+      return []
+  }
+}
+
+/** The slides of now that have a picture, and the seconds between two of them; 0: they do not move by themselves. */
+export async function getHomeSlides(shop: PublicShop) {
+  const { shown, until } = activeAt(shop.settings.get(slidesSetting), shop.now)
+  validUntil(shop, until)
+  const pictures = await getPicturesAt(
+    shop,
+    shown.map(({ picture }) => picture),
+  )
+  return {
+    pause: shop.settings.get(slidePauseSetting),
+    shown: shown.flatMap(({ title, text, link }, place) => {
+      const picture = pictures[place]
+      return picture ? [{ title, text, link, picture }] : []
+    }),
+  }
+}
+
+export type HomeSlides = Awaited<ReturnType<typeof getHomeSlides>>

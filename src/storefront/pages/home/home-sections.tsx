@@ -1,0 +1,158 @@
+import { Hand, Heart, PackageCheck, ShieldCheck, Undo2 } from 'lucide-react'
+import { Link } from 'react-router'
+import type { promiseIcons, TextLink } from '#features/content/rules/content-blocks.ts'
+import { ProductGrid } from '#features/search/ui/product-grid.tsx'
+import { LinkButton } from '#kit/button.tsx'
+import { Picture, type PictureSource } from '#kit/picture.tsx'
+import { SkipHydration, useLinkNavigation } from '#kit/static-html.tsx'
+import { nonBreaking } from '#shared/text.ts'
+import { urls } from '#shared/urls.ts'
+import type { HomeSections } from './home-content.server.ts'
+
+/** One section of the home page, below the first. */
+export function HomeSection({ section }: { section: HomeSections[number] }) {
+  switch (section.kind) {
+    case 'row':
+      return (
+        <section className="page-width mt-16 below-165 tablet:below-185 desktop:mt-24 desktop:below-118">
+          <h2 className="mb-6 text-title">{section.title}</h2>
+          <ProductGrid products={section.products} />
+        </section>
+      )
+    case 'promises':
+      return <Promises items={section.items} />
+    case 'categories':
+      return <CategoryWindows {...section} />
+    case 'text':
+      return <Story {...section} />
+    case 'picture':
+      return (
+        <Link to={section.link.address} className="page-width mt-16 block desktop:mt-24">
+          <Picture
+            picture={{ ...section.picture, alt: section.link.text }}
+            sizes="(min-width: 1344px) 1344px, 92vw"
+            className="aspect-[3/2] w-full rounded-panel desktop:aspect-[3/1]"
+          />
+        </Link>
+      )
+    case 'link':
+      return (
+        <p className="page-width mt-16 text-center">
+          <LinkButton kind="secondary" to={section.link.address}>
+            {section.link.text}
+          </LinkButton>
+        </p>
+      )
+  }
+}
+
+const icons = { parcel: PackageCheck, return: Undo2, hand: Hand, shield: ShieldCheck, heart: Heart }
+
+interface PromisesProps {
+  items: { icon: (typeof promiseIcons)[number]; title: string; text: string }[]
+}
+
+/** What the shop promises to everybody. */
+function Promises({ items }: PromisesProps) {
+  return (
+    <SkipHydration as="ul" className="page-width mt-12 grid gap-6 tablet:grid-cols-3 desktop:mt-16">
+      {items.map(({ icon, title, text }) => {
+        const Icon = icons[icon]
+        return (
+          <li key={title} className="flex gap-4 border-t border-line pt-5">
+            <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-accent" strokeWidth={1.5} />
+            <div>
+              <p className="font-semibold">{nonBreaking(title)}</p>
+              <p className="text-small text-soft">{nonBreaking(text)}</p>
+            </div>
+          </li>
+        )
+      })}
+    </SkipHydration>
+  )
+}
+
+interface CategoryWindowsProps {
+  title: string
+  categories: { id: number; name: string; picture: PictureSource | null }[]
+}
+
+const maxWindows = 12
+
+/** The doors into the catalogue in a row, each with a picture of what is behind it, or by their names alone while there are no pictures: six in sight on large views (A9.15). */
+function CategoryWindows({ title, categories }: CategoryWindowsProps) {
+  const follow = useLinkNavigation()
+  const pictured = categories.filter(({ picture }) => picture)
+  const shown = (pictured.length > 0 ? pictured : categories).slice(0, maxWindows)
+  if (shown.length === 0) return null
+  return (
+    <SkipHydration as="section" onClick={follow} className="page-width mt-16 desktop:mt-24">
+      <h2 className="mb-6 text-title">{title}</h2>
+      <ul className="six-slides">
+        {shown.map(({ picture, ...category }) => (
+          <li key={category.id} className="group relative snap-start">
+            {picture && (
+              <span className="block overflow-hidden rounded-panel">
+                <Picture
+                  picture={{ ...picture, alt: '' }}
+                  sizes="(min-width: 1344px) 200px, (min-width: 1200px) 16vw, (min-width: 979px) 19vw, (min-width: 757px) 24vw, (min-width: 550px) 31vw, 42vw"
+                  className="aspect-[4/3] w-full transition-transform duration-200 group-hover:scale-[1.02]"
+                />
+              </span>
+            )}
+            <h3 className="mt-3 text-large">
+              <Link to={urls.category(category)} className="after:absolute after:inset-0 group-hover:underline">
+                {category.name}
+              </Link>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </SkipHydration>
+  )
+}
+
+interface StoryProps {
+  title: string
+  /** A paragraph in each line. */
+  text: string
+  /** What links lead to it by; '' for none. */
+  anchor: string
+  picture: PictureSource | null
+  link: TextLink | null
+}
+
+/** What the merchant has to tell, beside a picture. */
+function Story({ title, text, anchor, picture, link }: StoryProps) {
+  return (
+    <SkipHydration
+      as="section"
+      id={anchor || undefined}
+      onClick={useLinkNavigation()}
+      className="mt-16 bg-surface below-178 tablet:below-226 desktop:mt-24 desktop:below-151"
+    >
+      <div className="page-width grid items-center gap-8 py-12 desktop:grid-cols-2 desktop:gap-16 desktop:py-20">
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes="(min-width: 1024px) 44vw, 92vw"
+            className="aspect-[4/3] w-full rounded-panel"
+          />
+        )}
+        <div className="max-w-text">
+          <h2 className="text-title">{nonBreaking(title)}</h2>
+          {text.split(/\n+/).map((paragraph) => (
+            <p key={paragraph} className="mt-5">
+              {nonBreaking(paragraph)}
+            </p>
+          ))}
+          {link && (
+            <p className="mt-8">
+              <LinkButton to={link.address}>{link.text}</LinkButton>
+            </p>
+          )}
+        </div>
+      </div>
+    </SkipHydration>
+  )
+}

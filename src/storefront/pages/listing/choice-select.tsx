@@ -1,0 +1,73 @@
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useSubmit } from 'react-router'
+import { Button } from '#kit/button.tsx'
+import { useTranslate } from '#kit/messages.tsx'
+import { listTexts } from '../../texts/listing.ts'
+
+interface ChoiceSelectProps {
+  id: string
+  name: string
+  label: string
+  value: string
+  options: { value: string; label: string }[]
+  /** The page stays where it is. */
+  stays?: boolean
+  /** Another choice of the same form follows, and the button that sends both. */
+  followed?: boolean
+  /** Who sees the label: everybody, those with room for it, or only screen readers. */
+  labelled?: 'always' | 'desktop' | 'spoken'
+}
+
+const labelStyles = { always: 'text-soft', desktop: 'sr-only desktop:not-sr-only desktop:text-soft', spoken: 'sr-only' }
+
+/** A choice that is taken at once; without scripts a button sends its form. */
+export function ChoiceSelect({
+  id,
+  name,
+  label,
+  value,
+  options,
+  stays = false,
+  followed = false,
+  labelled = 'always',
+}: ChoiceSelectProps) {
+  const t = useTranslate()
+  const submit = useSubmit()
+  const select = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    if (select.current) select.current.value = value // it keeps the focus, as a new one would not
+  }, [value])
+  return (
+    <span className="flex items-center gap-2">
+      <label htmlFor={id} className={labelStyles[labelled]}>
+        {label}
+      </label>
+      <span className="relative">
+        <select
+          ref={select}
+          id={id}
+          name={name}
+          defaultValue={value}
+          onChange={(event) => void submit(event.target.form, { preventScrollReset: stays })}
+          className="min-h-11 appearance-none rounded-control bg-transparent py-2 pr-8 pl-2 font-semibold"
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-2 size-4 -translate-y-1/2"
+        />
+      </span>
+      {!followed && (
+        <span className="hidden noscript:inline">
+          <Button kind="secondary">{t(listTexts.show)}</Button>
+        </span>
+      )}
+    </span>
+  )
+}

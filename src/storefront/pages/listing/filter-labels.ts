@@ -1,0 +1,51 @@
+import type { Facet, FacetItem } from '#features/search/rules/facets.ts'
+import { filterName, valueName } from '#features/search/rules/filter-names.ts'
+import type { FilterId, ListFilters } from '#features/search/rules/list-filters.ts'
+import type { Text } from '#shared/text.ts'
+import { listingTexts } from '../../texts/listing.ts'
+
+type Translate = (text: Text) => string
+
+/** Filters of which each says something of the offer by itself; they share a panel. */
+const offerFilters: FilterId[] = ['availability', 'express', 'promotion', 'new']
+
+/** A panel of filters: one filter, or those of the offer together. */
+export interface FilterPanel {
+  key: string
+  name: string
+  items: (FacetItem & { filter: FilterId })[]
+}
+
+/** The panels of a list of so many products that have something to choose from: the offer, then the filters in their order. */
+export function filterPanels(all: Facet[], count: number, t: Translate): FilterPanel[] {
+  const facets = all.filter((facet) => canNarrow(facet, count))
+  const named = (facet: Facet) =>
+    facet.items.map((item) => ({ ...item, filter: facet.filter, name: valueName(facet.filter, item, t) }))
+  const [offer, own] = [true, false].map((wanted) =>
+    facets.filter(({ filter }) => offerFilters.includes(filter) === wanted),
+  ) as [Facet[], Facet[]]
+  const panels = own.map((facet) => ({ key: facet.filter, name: filterName(facet, t), items: named(facet) }))
+  const together = offer.flatMap(named)
+  return together.length > 0 ? [{ key: 'offer', name: t(listingTexts.offer), items: together }, ...panels] : panels
+}
+
+/** A filter whose every value all products of the list have leaves nothing out. */
+function canNarrow({ items }: Facet, count: number): boolean {
+  return items.some((item) => item.chosen || item.count !== count)
+}
+
+/** What is chosen, by name; what there is no more, as in an old link, too, so that it can be taken back. */
+export function chosenValues(
+  { chosen }: Pick<ListFilters, 'chosen'>,
+  facets: Facet[],
+  t: (text: Text, values?: Record<string, string>) => string,
+): { filter: FilterId; value: string; name: string }[] {
+  return chosen.flatMap(({ filter, values }) => {
+    const facet = facets.find((facet) => facet.filter === filter)
+    const gone = filterName({ filter, name: facet?.name ?? t(listingTexts.feature) }, t)
+    return values.map((value) => {
+      const item = facet?.items.find((item) => item.value === value)
+      return { filter, value, name: item ? valueName(filter, item, t) : t(listingTexts.gone, { filter: gone }) }
+    })
+  })
+}

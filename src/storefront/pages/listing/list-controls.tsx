@@ -1,0 +1,108 @@
+import { useId } from 'react'
+import { pageSizes, type SortOrder, sortOrders } from '#features/search/rules/list-options.ts'
+import { Form } from '#kit/form.tsx'
+import { useTranslate } from '#kit/messages.tsx'
+import { Pagination } from '#kit/pagination.tsx'
+import { frameTexts } from '../../texts/frame.ts'
+import { listingTexts, listTexts } from '../../texts/listing.ts'
+import { ChoiceSelect } from './choice-select.tsx'
+import { type ListState, listAddress, listFields } from './list-request.ts'
+
+interface SortFormProps {
+  path: string
+  state: ListState
+  count: number
+}
+
+/** How many products there are, in which order, and, where there is room to ask, how many on a page. */
+export function SortForm({ path, state, count }: SortFormProps) {
+  const t = useTranslate()
+  const id = useId()
+  const { sort, pageSize } = state
+  return (
+    <div className="mt-3 mb-6 flex flex-wrap items-center justify-between gap-x-3 border-b border-line pb-3 desktop:mt-6">
+      <p className="text-soft" role="status">
+        {t(listTexts.count, { count })}
+      </p>
+      <Form action={path} className="-mx-2 flex flex-wrap items-center gap-2">
+        {listFields({ text: state.text, filters: state.filters }).map(([name, value]) => (
+          <input key={name + value} type="hidden" name={name} value={value} />
+        ))}
+        <ChoiceSelect
+          id={`${id}-sort`}
+          name="sortowanie"
+          label={t(listTexts.sort)}
+          value={sort}
+          options={sortOrders.map((order) => ({ value: order, label: t(sortOrderText(order, state)) }))}
+          labelled="desktop"
+          stays
+          followed={count > pageSizes[0]}
+        />
+        {count > pageSizes[0] && (
+          <span className="hidden tablet:contents noscript:contents">
+            <ChoiceSelect
+              id={`${id}-size`}
+              name="ile"
+              label={t(listingTexts.pageSize)}
+              value={String(pageSize)}
+              options={pageSizes.map((size) => ({
+                value: String(size),
+                label: t(listingTexts.perPage, { count: size }),
+              }))}
+              labelled="spoken"
+              stays
+            />
+          </span>
+        )}
+      </Form>
+    </div>
+  )
+}
+
+/** The usual order of what is searched for is how well it fits. */
+function sortOrderText(order: SortOrder, { text }: ListState) {
+  return text && order === 'popularnosc' ? listTexts.relevance : listTexts[order]
+}
+
+interface ListPagesProps {
+  list: { page: number; pages: number }
+  path: string
+  state: ListState
+}
+
+/** Links to the other pages of a list, and where there are many a select that leads to any of them. */
+export function ListPages({ list, path, state }: ListPagesProps) {
+  const t = useTranslate()
+  const id = useId()
+  return (
+    <div className="mt-12 flex flex-wrap items-center justify-center gap-x-8 gap-y-4">
+      <Pagination
+        page={list.page}
+        pages={list.pages}
+        addressOf={(page) => listAddress(path, { ...state, page })}
+        labels={{
+          navigation: t(frameTexts.pages),
+          previous: t(frameTexts.previousPage),
+          next: t(frameTexts.nextPage),
+          page: (page) => t(frameTexts.page, { page }),
+        }}
+      />
+      {list.pages > 1 && list.pages <= maxSelectablePage && (
+        <Form action={path} className="flex items-center gap-2" key={list.page}>
+          {listFields({ ...state, page: 1 }).map(([name, value]) => (
+            <input key={name + value} type="hidden" name={name} value={value} />
+          ))}
+          <ChoiceSelect
+            id={id}
+            name="strona"
+            label={t(listingTexts.goToPage)}
+            value={String(list.page)}
+            options={Array.from({ length: list.pages }, (_, n) => ({ value: String(n + 1), label: String(n + 1) }))}
+          />
+        </Form>
+      )}
+    </div>
+  )
+}
+
+const maxSelectablePage = 200

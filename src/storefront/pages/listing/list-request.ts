@@ -1,0 +1,48 @@
+import { type ListFilters, noFilters, readFilters, writeFilters } from '#features/search/rules/list-filters.ts'
+import { normalizeSearchText, pageSizes, type SortOrder, sortOrders } from '#features/search/rules/list-options.ts'
+
+/** What a list's address says, apart from its path. */
+export interface ListState {
+  page: number
+  sort: SortOrder
+  pageSize: number
+  filters: ListFilters
+  /** What is searched for. */
+  text?: string
+}
+
+const defaultListState: ListState = { page: 1, sort: 'popularnosc', pageSize: pageSizes[0], filters: noFilters }
+
+/** Page, order and filters of a list as its address says them; what makes no sense is the default. */
+export function readListRequest(search: URLSearchParams): ListState {
+  const page = Number(search.get('strona') ?? 1)
+  return {
+    page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
+    sort: sortOrders.find((order) => order === search.get('sortowanie')) ?? defaultListState.sort,
+    pageSize: pageSizes.find((size) => String(size) === search.get('ile')) ?? defaultListState.pageSize,
+    filters: readFilters(search),
+  }
+}
+
+/** What is searched for. */
+export function readSearchText(search: URLSearchParams): string {
+  return normalizeSearchText(search.get('text'))
+}
+
+/** The query of a page of a list; what is the default is left out, so that each page has one address. */
+export function listFields(state: Partial<ListState>): [name: string, value: string][] {
+  const { page, sort, pageSize, filters, text } = { ...defaultListState, ...state }
+  return [
+    ...(text ? [['text', text] satisfies [string, string]] : []),
+    ...writeFilters(filters),
+    ...(sort !== defaultListState.sort ? [['sortowanie', sort] satisfies [string, string]] : []),
+    ...(pageSize !== defaultListState.pageSize ? [['ile', String(pageSize)] satisfies [string, string]] : []),
+    ...(page > 1 ? [['strona', String(page)] satisfies [string, string]] : []),
+  ]
+}
+
+/** The address of a page of a list. */
+export function listAddress(path: string, state: Partial<ListState>): string {
+  const query = new URLSearchParams(listFields(state))
+  return query.size > 0 ? `${path}?${query}` : path
+}

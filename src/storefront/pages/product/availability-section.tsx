@@ -1,0 +1,89 @@
+import { ChevronDown, Mail, Phone } from 'lucide-react'
+import { useSectionId } from '#features/catalogue/ui/section.tsx'
+import type { PromiseText } from '#features/delivery/rules/shipping-promise.ts'
+import { ShippingPromiseLine } from '#features/delivery/ui/shipping-promise-line.tsx'
+import { stockAlertFormTexts } from '#features/stock-alerts/texts/form.ts'
+import { StockAlertForm } from '#features/stock-alerts/ui/stock-alert-form.tsx'
+import { buttonClass } from '#kit/button.tsx'
+import { useTranslate } from '#kit/messages.tsx'
+import { formatPhone } from '#shared/format-phone.ts'
+import { frameTexts } from '../../texts/frame.ts'
+import type { ShownSize } from './page.server.ts'
+
+/** When the chosen size leaves; sizes that leave on other days are told below where no script follows the choice. */
+export function ShippingPromise({ sizes, chosen }: { sizes: ShownSize[]; chosen: ShownSize }) {
+  const id = useSectionId()
+  if (!chosen.promise || chosen.refusal) return null
+  const { sentence } = chosen.promise
+  if (chosen.shippingInfo === 'unknown') return <UnknownTime {...chosen.promise} />
+  const others = sizes.filter(({ promise, refusal }) => promise && !refusal && promise.sentence !== sentence)
+  return (
+    <div className="border-t border-line pt-5">
+      <ShippingPromiseLine {...chosen.promise} id={id('delivery_days')} />
+      {others.length > 0 && (
+        <noscript>
+          {others.map(({ type, name, promise }) => (
+            <p key={type} className="pl-9">{`${name}: ${promise?.sentence}`}</p>
+          ))}
+        </noscript>
+      )}
+    </div>
+  )
+}
+
+/** What is made to order by somebody who does not tell how long it takes (A4.4). */
+function UnknownTime(words: PromiseText) {
+  const id = useSectionId()
+  return (
+    <div id={id('shipping_unknown')} className="unknown border-t border-line pt-5">
+      <ShippingPromiseLine {...words} />
+    </div>
+  )
+}
+
+interface StockAlertSectionProps {
+  product: { id: number; sizeWord: string; missingSize: string }
+  sizes: ShownSize[]
+  chosen: ShownSize
+}
+
+/** The form for sizes that are away (A4.3): open when the chosen one is, folded up beside others that can be had. */
+export function StockAlertSection({ product, sizes, chosen }: StockAlertSectionProps) {
+  const t = useTranslate()
+  const away = sizes.filter(({ notify }) => notify)
+  if (away.length === 0) return null
+  const title = chosen.notify ? t(stockAlertFormTexts.title) : product.missingSize
+  return (
+    <details
+      open={chosen.notify}
+      className="group rounded-panel border border-line bg-raised px-4 open:pb-5 tablet:px-5"
+    >
+      <summary className="flex min-h-12 list-none items-center py-3 justify-between gap-3 font-semibold">
+        {title}
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
+      <StockAlertForm productId={product.id} sizeWord={product.sizeWord} sizes={chosen.notify ? [chosen] : away} />
+    </details>
+  )
+}
+
+/** The ways to reach the seller. */
+export function ContactLinks({ phone, email }: { phone: string; email: string }) {
+  const t = useTranslate()
+  return (
+    <p className="flex flex-wrap gap-3">
+      {phone && (
+        <a href={`tel:${phone}`} className={buttonClass('primary')}>
+          <Phone aria-hidden="true" className="size-5" />
+          {formatPhone(phone)}
+        </a>
+      )}
+      {email && (
+        <a href={`mailto:${email}`} className={buttonClass('secondary')}>
+          <Mail aria-hidden="true" className="size-5" />
+          {t(frameTexts.writeToUs)}
+        </a>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,78 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { isGoods, type ProductKind } from '#features/catalogue/rules/product.ts'
+import { type DeliveryCostText, deliveryCostText } from '#features/delivery/rules/delivery-cost.ts'
+import { defaultDestination } from '#features/delivery/rules/destination.ts'
+import { costTexts } from '#features/delivery/texts/shipping.ts'
+import { optionsTo } from '#features/delivery/views/delivery-options.ts'
+import type { PricedOffer } from '#features/offers/queries.ts'
+import { findSaleRefusal, isPriceVisible, offerTotal } from '#features/offers/rules/offer.ts'
+import { quantityRange } from '#features/offers/rules/quantity.ts'
+import { describeInstalmentSystems, type InstalmentSystemView } from '#features/payments/rules/instalments.ts'
+import { instalmentsSetting } from '#features/payments/settings.ts'
+import { Instalments } from '#features/payments/ui/instalments.tsx'
+import type { PriceTier } from '#features/pricing/rules/price-in-force.ts'
+import type { Decimal } from '#shared/decimal.ts'
+import { translate } from '#shared/text.ts'
+import type { PublicShop } from '#shop'
+import { costFormatOf } from '../delivery/delivery-data.server.ts'
+
+/** Instalments for a size: as they are for the smallest quantity, and what decides about others. */
+export interface SizeInstalments {
+  html: string
+  minimum: Decimal
+  step: Decimal
+  price: { gross: number; tiers: PriceTier[]; vatPercent: string }
+  currency: string
+  systems: InstalmentSystemView[]
+  /** From more than so many products in the basket on not all systems are offered. */
+  mostProducts: number
+}
+
+/** Told by its price alone, so that most visitors need no script for it: only whoever chooses more, or has a full basket, loads one. */
+export function getInstalments(shop: PublicShop, offers: PricedOffer[]): Map<string, SizeInstalments> {
+  const currency = shop.currency.format.code
+  const systems = describeInstalmentSystems(shop.settings.get(instalmentsSetting), shop.currency.format, shop.words)
+  if (systems.length === 0) return new Map()
+  const mostProducts = Math.min(...systems.map(({ mostProducts }) => mostProducts))
+  const entries = offers.flatMap((offer) => {
+    if (!offer.price || !isPriceVisible(offer) || findSaleRefusal(offer)) return []
+    const { gross, tiers, vatPercent } = offer.price
+    const { minimum, step } = quantityRange(offer.bounds)
+    const html = renderInstalments(systems, currency, offerTotal(offer, minimum))
+    const told = { html, minimum, step, price: { gross, tiers, vatPercent }, currency, systems, mostProducts }
+    return [[offer.size.type, told] as const]
+  })
+  return new Map(entries)
+}
+
+function renderInstalments(
+  systems: InstalmentSystemView[],
+  currency: string,
+  { gross, net }: { gross: number; net: number },
+): string {
+  const data = { price: gross, priceNet: net, currency, basketCount: null, basketCost: 0, basketCostNet: 0 }
+  return renderToStaticMarkup(<Instalments systems={systems} data={data} />, { identifierPrefix: 'instalments-' })
+}
+
+/** What the page says of sending one of each size to where most live, by size type; nothing for what no parcel holds. */
+export interface SizeDeliveryCosts extends DeliveryCostText {
+  /** Of the link to all ways. */
+  ways: string
+}
+
+export async function getDeliveryCosts(
+  shop: PublicShop,
+  { id, kind }: { id: number; kind: ProductKind },
+  sizes: { type: string; gross: number | null; weight: number }[],
+): Promise<Record<string, SizeDeliveryCosts>> {
+  if (!isGoods(kind)) return {}
+  const parcels = sizes.map(({ gross, weight }) => ({ goodsGross: gross ?? 0, weight }))
+  const ways = await optionsTo(shop, defaultDestination(shop.settings), [id], parcels)
+  const writing = costFormatOf(shop)
+  const link = translate(costTexts.ways, {}, shop.words)
+  const entries = sizes.map(({ type, gross }, place) => {
+    const costs = deliveryCostText(ways[place] ?? [], gross ?? 0, writing, true)
+    return [type, { ...costs, ways: link }]
+  })
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,70 @@
+import { Truck } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { Section } from '#features/catalogue/ui/section.tsx'
+import { TrustedHtml } from '#kit/static-html.tsx'
+import type { Decimal } from '#shared/decimal.ts'
+import type { DeliveryFetcher } from '../delivery/delivery-dialog.tsx'
+import { DeliveryOptionsLink } from '../delivery/delivery-options-link.tsx'
+import type { DeliveryData } from '../delivery/page.server.ts'
+import type { SizeDeliveryCosts, SizeInstalments } from './size-costs.server.tsx'
+
+/** What sending the chosen size costs at least, and the window with all couriers, which is loaded when somebody opens it. */
+export function DeliveryCosts({ costs, address }: { costs: SizeDeliveryCosts | null; address: string }) {
+  const asked = useFetcher<DeliveryData | null>()
+  useVisitorDestination(asked, costs ? address : null)
+  if (!costs)
+    return (
+      <>
+        <Section name="shipping_cost" />
+        <Section name="shipping_dialog" />
+      </>
+    )
+  const own = asked.data?.address === address ? asked.data.costs : null
+  const { cost, note } = own ?? costs
+  return (
+    <Section name="shipping_cost" className="flex gap-3 border-t border-line pt-5">
+      <Truck aria-hidden="true" className="size-6 shrink-0 text-accent" strokeWidth={1.5} />
+      <div>
+        <p className="font-semibold">{cost}</p>
+        {note && <p className="text-small text-soft">{note}</p>}
+        {own?.place && <p className="text-small text-soft">{own.place}</p>}
+        <Section name="shipping_dialog">
+          <DeliveryOptionsLink address={address} asked={asked}>
+            {costs.ways}
+          </DeliveryOptionsLink>
+        </Section>
+      </div>
+    </Section>
+  )
+}
+
+/** The page is the same for everybody: whoever has chosen where to is told afterwards what it costs there. */
+function useVisitorDestination({ load }: DeliveryFetcher, address: string | null): void {
+  useEffect(() => {
+    if (address && /\bset(?:Region|Zipcode)Forced=/.test(document.cookie)) void load(address)
+  }, [load, address])
+}
+
+interface InstalmentsOfSizeProps {
+  told: SizeInstalments | null
+  /** Null until one has been typed. */
+  quantity: Decimal | null
+  /** Of the visitor's basket; 0 until it is known. */
+  basketCount: number
+}
+
+/** Instalments for the chosen size and quantity, beside what the visitor's basket holds. */
+export function InstalmentsOfSize({ told, quantity, basketCount }: InstalmentsOfSizeProps) {
+  const [line, setLine] = useState<typeof import('./line-instalments.tsx') | null>(null)
+  const differs = told && ((quantity && quantity !== told.minimum) || basketCount > told.mostProducts)
+  useEffect(() => {
+    if (differs) import('./line-instalments.tsx').then(setLine, () => {})
+  }, [differs])
+  return (
+    <Section name="instalments" className="border-t border-line pt-5">
+      {told &&
+        (line ? <line.LineInstalments {...{ told, quantity, basketCount }} /> : <TrustedHtml html={told.html} />)}
+    </Section>
+  )
+}

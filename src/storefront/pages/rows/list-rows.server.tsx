@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { StaticRouter } from 'react-router'
+import { readItems } from '#features/basket/checks.ts'
+import type { BasketItem } from '#features/basket/rules/basket-items.ts'
+import { readWantedItems, writeItems } from '#features/lists/rules/entry.ts'
+import { type EntriesState, entriesAddress } from '#features/lists/rules/entry-rows.ts'
+import { isListRefusal, type ListRefusal, listRefusal } from '#features/lists/rules/shopping-list.ts'
+import type { RemovedRows } from '#features/lists/ui/entries-form.tsx'
+import { getEntries } from '#features/lists/views/entries.ts'
+import { useTranslate } from '#kit/messages.tsx'
+import { Pagination } from '#kit/pagination.tsx'
+import { renderStatic } from '#kit/render-static.tsx'
+import { type TextOverrides, translate } from '#shared/text.ts'
+import type { PublicShop } from '#shop'
+import { frameTexts } from '../../texts/frame.ts'
+
+/** The content of a page as HTML, in the shop's words; its links are plain ones. */
+export function renderPage(shop: PublicShop, content: ReactNode): string {
+  return renderStatic(
+    shop,
+    <StaticRouter location="/">
+      <div className="page-width flex flex-col gap-4 py-8 desktop:py-12">{content}</div>
+    </StaticRouter>,
+    'rows-',
+  )
+}
+
+const maxTypedLength = 100
+
+/** What an address says of a deed that was refused, so that the page after it can tell: '?blad=no_name', and what was typed. */
+export function refusalQuery({ code }: ListRefusal, typed = ''): string {
+  return `?${new URLSearchParams({ blad: code, ...(typed && { nazwa: typed.slice(0, maxTypedLength) }) })}`
+}
+
+/** The words for it; null when nothing was refused. */
+export function refusalMessage(query: URLSearchParams, words: TextOverrides): string | null {
+  const code = query.get('blad')
+  if (!isListRefusal(code)) return null
+  const { message } = listRefusal(code)
+  return translate(message.text, message.values, words)
+}
+
+/** What an address says has just been taken out, by name; null when it says nothing, or what is not sold any more. */
+export async function getRemovedEntries(
+  shop: PublicShop,
+  written: string | null,
+  most: number,
+): Promise<RemovedRows | null> {
+  if (!written) return null
+  const found = (await getEntries(shop, readWantedItems(written, most))).filter(({ entry }) => entry && !entry.gone)
+  if (found.length === 0) return null
+  return { items: writeItems(found), names: found.flatMap(({ entry }) => entry?.product.name ?? []) }
+}
+
+export type ListFormRow = BasketItem & {
+  /** Another field of its row. */
+  held: (field: string) => string
+}
+
+/** The rows of a posted form that its button is about: the one that `remove` names, else those that are chosen. */
+export function readSelectedRows(form: FormData): ListFormRow[] {
+  const one = form.get('remove')
+  const asked = new Set(one === null ? form.getAll('chosen') : [one])
+  return readAllRows(form).filter(({ place }) => asked.has(place ?? ''))
+}
+
+/** All rows of a posted form. */
+export function readAllRows(form: FormData): ListFormRow[] {
+  const fields = [...form].flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
+  return readItems(fields).map((item) => ({
+    ...item,
+    held: (field) => String(form.get(`${field}[${item.place}]`) ?? ''),
+  }))
+}
+
+interface ListPaginationProps {
+  path: string
+  state: EntriesState
+  pages: number
+  /** What else the address says. */
+  more?: [name: string, value: string][]
+}
+
+/** The other pages of many rows. */
+export function ListPagination({ path, state, pages, more }: ListPaginationProps) {
+  const t = useTranslate()
+  return (
+    <Pagination
+      page={state.page}
+      pages={pages}
+      addressOf={(page) => entriesAddress(path, { ...state, page }, more)}
+      labels={{
+        navigation: t(frameTexts.pages),
+        previous: t(frameTexts.previousPage),
+        next: t(frameTexts.nextPage),
+        page: (page) => t(frameTexts.page, { page }),
+      }}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { data, redirect } from 'react-router'
+import { addPendingMessages } from '#features/basket/actions/pending-messages.ts'
+import { addSharedToBasket } from '#features/basket/actions/shared-basket.ts'
+import { findSharedBasket } from '#features/basket/queries/detached-lines.ts'
+import type { PricedDetachedLine } from '#features/basket/rules/detached-lines.ts'
+import { lineMessages, refusalMessage } from '#features/basket/rules/messages.ts'
+import { shareTexts } from '#features/basket/texts/share.ts'
+import { DetachedRow } from '#features/basket/ui/detached-rows.tsx'
+import { priceTypeSetting } from '#features/pricing/settings.ts'
+import { renderStatic } from '#kit/render-static.tsx'
+import { formatLongDay } from '#shared/day.ts'
+import { serverUrls } from '#shared/server-urls.ts'
+import { translate } from '#shared/text.ts'
+import { urls } from '#shared/urls.ts'
+import type { Shop } from '#shop'
+import { getPersonalShop } from '../../route-context.ts'
+import { titles } from '../../tab-title.server.ts'
+import type { Route } from './+types/page'
+
+/** The goods of a shared basket, made on the server: nothing of them changes in the browser. */
+export function renderSharedRows(shop: Shop, lines: PricedDetachedLine[]): string {
+  const priceType = shop.settings.get(priceTypeSetting)
+  return renderStatic(
+    shop,
+    <ul className="border-t border-line">
+      {lines.map((line) => (
+        <DetachedRow key={line.id} line={line} priceType={priceType} />
+      ))}
+    </ul>,
+  )
+}
+
+/** A shared basket with today's prices; 404 with words of its own when the address has ended. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const shop = await getPersonalShop(context)
+  const shared = await findSharedBasket(shop, params.token)
+  const title = translate(shared ? shareTexts.title : shareTexts.ended, {}, shop.words)
+  const page = {
+    ...titles(shop, title),
+    shared: shared && {
+      rows: renderSharedRows(shop, shared.lines),
+      own: shared.own,
+      address: serverUrls.absolute(shop.publicUrl, serverUrls.sharedBasket(params.token)),
+      until: formatLongDay(shared.endsAt),
+    },
+    money: shop.currency.format,
+  }
+  return data(page, { status: shared ? 200 : 404, headers: { 'X-Robots-Tag': 'noindex' } })
+}
+
+/** Puts all of it into the visitor's own basket, which says what was refused. */
+export async function action({ context, params }: Route.ActionArgs) {
+  const shop = await getPersonalShop(context)
+  const shared = await findSharedBasket(shop, params.token)
+  if (!shared) return redirect(serverUrls.sharedBasket(params.token), 303)
+  const taken = await addSharedToBasket(shop, shared)
+  await addPendingMessages(shop, taken.ok ? lineMessages(taken.value) : [refusalMessage(taken.problem)])
+  return redirect(urls.basket(), 303)
+}

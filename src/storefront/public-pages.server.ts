@@ -1,0 +1,94 @@
+import { isbot } from 'isbot'
+import { countChosen } from '#features/search/rules/list-filters.ts'
+import { normalizePhrase } from '#features/search/rules/search-phrase.ts'
+import { isPrefetch, isSubresource } from '#platform/http/fetch-metadata.ts'
+import { urls } from '#shared/urls.ts'
+import { readProductId } from './pages/content/product-question.server.ts'
+import { listAddress, readListRequest, readSearchText } from './pages/listing/list-request.ts'
+
+interface PublicPage {
+  path: RegExp
+  /** Its name in routes.ts; a file such as sitemap.xml needs none. */
+  route?: string
+  /** The query that it knows, in its one order, with '?' in front; what it does not know is dropped. */
+  query?: (asked: URLSearchParams) => string
+  /** Visitors write the query: there is no end of such pages. */
+  unbounded?: true | ((asked: URLSearchParams) => boolean)
+}
+
+const listQuery = (asked: URLSearchParams) => listAddress('', readListRequest(asked))
+const searchQuery = (asked: URLSearchParams) =>
+  listAddress('', { ...readListRequest(asked), text: readSearchText(asked) })
+
+const isFiltered = (asked: URLSearchParams) => countChosen(readListRequest(asked).filters) > 0
+
+const maxSizeLength = 40
+/** Of the sizes that are asked for only those that there are get kept: for others the page answers 404. */
+const productPageQuery = (asked: URLSearchParams) => {
+  const size = asked.get('rozmiar') ?? ''
+  return size && size.length <= maxSizeLength ? urls.ofSize(size) : ''
+}
+
+/** The product that the seller is asked about, and whether the question has arrived. */
+const contactPageQuery = (asked: URLSearchParams) => {
+  const product = readProductId(asked)
+  if (product === null) return ''
+  return `?produkt=${product}${asked.get('wyslano') === '1' ? '&wyslano=1' : ''}`
+}
+const namesProduct = (asked: URLSearchParams) => readProductId(asked) !== null
+
+/** Every address that shows the same to everybody and may be kept; all others are made anew for each who asks. */
+const publicPages: PublicPage[] = [
+  { path: /^\/$/, route: 'pages/home/page' },
+  { path: /^\/produkt\/[a-z0-9-]+$/, route: 'pages/product/page', query: productPageQuery },
+  { path: /^\/kategoria\/[a-z0-9-]+$/, route: 'pages/category/page', query: listQuery, unbounded: isFiltered },
+  { path: /^\/szukaj$/, route: 'pages/search/page', query: searchQuery, unbounded: true },
+  { path: /^\/strona\/kontakt$/, route: 'pages/content/page', query: contactPageQuery, unbounded: namesProduct },
+  { path: /^\/strona\/[a-z0-9-]+$/, route: 'pages/content/page' },
+  { path: /^\/(?:sitemap\.xml|robots\.txt)$/ },
+]
+
+const maxAddressLength = 1_000
+
+/** The one address of the public page that is asked for by a path with its query; null when it is none. */
+export function findPublicPage(asked: string): { target: string; unbounded: boolean } | null {
+  if (asked.length > maxAddressLength) return null
+  const [address = '', ...rest] = asked.split('?')
+  const query = new URLSearchParams(rest.join('?'))
+  const path = address === '/_.data' ? '/' : address.replace(/(?<!\/)\.data$/, '')
+  const page = publicPages.find((page) => page.path.test(path))
+  if (!page) return null
+  const isData = address !== path
+  if (isData && !page.route) return null
+  const search = page.query?.(query) ?? ''
+  const routes = isData ? dataRoutes(query, page) : ''
+  if (routes === null) return null
+  return {
+    target: address + search + (routes && `${search ? '&' : '?'}_routes=${routes}`),
+    unbounded: typeof page.unbounded === 'function' ? page.unbounded(query) : (page.unbounded ?? false),
+  }
+}
+
+/** Which of the page's loaders React Router asks, where it does not want all; null when it asks for others. */
+function dataRoutes(query: URLSearchParams, { route }: PublicPage): string | null {
+  const asked = query.get('_routes')
+  if (asked === null) return ''
+  return [`root`, route, `root,${route}`].includes(asked) ? asked : null
+}
+
+const searchPath = urls.search()
+
+/**
+ * The phrase that somebody begins to search for by asking for this path and query. Null: he looks at something else, goes on with what
+ * he has found, is a robot, or his browser only fetches ahead or loads a part of another page; or the phrase is none to be counted.
+ */
+export function findSearchPhrase(asked: string, headers: Headers): string | null {
+  if (!asked.startsWith(searchPath)) return null
+  const [page = '', query = ''] = asked.split('?', 2)
+  if (page !== searchPath && page !== `${searchPath}.data`) return null
+  const search = new URLSearchParams(query)
+  const state = readListRequest(search)
+  if (listAddress('', state) !== '' || countChosen(state.filters) > 0) return null
+  if (isPrefetch(headers) || isSubresource(headers) || isbot(headers.get('User-Agent'))) return null
+  return normalizePhrase(readSearchText(search))
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { RawOrder } from '#features/checkout/checks.ts'
+import { pricedLines } from '#features/checkout/rules/draft-order.ts'
+import { serializeSeenExtras, serializeSeenLine } from '#features/checkout/rules/order-changes.ts'
+import { getCheckout } from '#features/checkout/views.ts'
+import { orderTotals } from '#features/orders/rules/order-totals.ts'
+import { priceTypeSetting } from '#features/pricing/settings.ts'
+import type { PublicShop, Shop } from '#shop'
+import { guest } from './order-form.ts'
+
+/** A courier who takes 15 zł beforehand and 20 zł at the door; his id. */
+export async function addTestCourier(shop: PublicShop): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    with courier as (insert into courier (name, position) values ('Kurier Próbny', -1) returning id), option as (
+      insert into delivery_option (courier_id, prepaid, cost)
+      select id, 'prepaid', 1500 from courier union all select id, 'dvp', 2000 from courier
+    ) select id from courier
+  `.execute(shop.database)
+  return rows[0]?.id as number
+}
+
+/** The form of the visitor's order as its page shows it now, filled in. */
+export async function filledOrderForm(
+  shop: Shop,
+  courierId: number,
+  changes: Record<string, string> = {},
+): Promise<RawOrder> {
+  const { goods, options, termsVersion } = await getCheckout(shop)
+  const payment = changes.payment ?? 'transfer'
+  const prepaid = payment === 'transfer' ? 'prepaid' : 'dvp'
+  const option = options.find((option) => option.courierId === courierId && option.prepaid === prepaid)
+  const { total } = orderTotals(
+    pricedLines(goods),
+    option ?? { gross: 0, vatPercent: '23' },
+    shop.settings.get(priceTypeSetting),
+  )
+  return {
+    fields: {
+      idempotencyKey: crypto.randomUUID(),
+      ...guest,
+      country: 'PL',
+      courier: String(courierId),
+      payment,
+      termsVersion: String(termsVersion),
+      seenExtras: serializeSeenExtras(goods.extras),
+      seenTotal: String(total.gross),
+      seenCurrency: shop.currency.format.code,
+      ...changes,
+    },
+    seen: goods.lines.map((line) =>
+      serializeSeenLine({ lineId: line.id, quantity: line.quantity, gross: line.worth.gross }),
+    ),
+  }
+}
