@@ -15,7 +15,7 @@ import {
   insertOrderPromotions,
 } from '../writes.ts'
 
-/** Too little of something: what it is called, how much there is, in which unit. */
+/** A shortage with the name of the goods, the quantity left and its unit. */
 export interface NamedShortage {
   sizeId: number
   name: string
@@ -33,7 +33,7 @@ export type StoreRefusal =
   | { reason: 'repeated'; order: PlacedOrder }
 
 /**
- * Takes the goods and keeps the order, inside the caller's transaction; a refusal must undo that transaction. Of forms with
+ * Takes the goods from stock and stores the order, inside the caller's transaction; a refusal must roll that transaction back. Of forms with
  * the same key one is stored; the others wait for it and are refused with its order.
  */
 export async function storeOrder(shop: PublicShop, draft: OrderDraft): Promise<Result<PlacedOrder, StoreRefusal>> {
@@ -74,7 +74,7 @@ export async function storeOrder(shop: PublicShop, draft: OrderDraft): Promise<R
   return done(order)
 }
 
-/** Takes what is paid with points, under the client's lock; false when he has too few. */
+/** Spends the points of the order, under the client's lock; false when there are too few. */
 async function spendPoints(shop: PublicShop, orderId: number, { customerId, lines }: OrderDraft): Promise<boolean> {
   const points = lines.reduce((sum, { pointsSpent }) => sum + pointsSpent, 0)
   if (points === 0) return true
