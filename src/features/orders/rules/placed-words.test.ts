@@ -14,7 +14,7 @@ const message = (mail: { until: Date | null; withheld: boolean }) => {
 }
 
 test.each([
-  ['goes at once', { until: null, withheld: false }, 'Potwierdzenie wysyłamy na anna@example.com.'],
+  ['is sent at once', { until: null, withheld: false }, 'Potwierdzenie wysyłamy na anna@example.com.'],
   ['waits', { until: new Date('2026-11-23T13:00:00Z'), withheld: false }, 'więc to wyślemy 23 listopada po 14:00.'],
   ['is not sent', { until: null, withheld: true }, 'Zapisz albo wydrukuj tę stronę'],
 ])('the page of an order whose mail %s says so', (_what, mail, expected) => {
