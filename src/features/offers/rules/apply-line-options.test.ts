@@ -32,7 +32,7 @@ const engraving = { key: 'text', label: 'Grawer', hint: '', required: false, whe
 const forPoints = { ...mugOffer, pointsPrice: 500 }
 const withPoints = { ...defaultLineOptions, forPoints: true }
 
-test('A8.8 with points one pays no money', () => {
+test('A8.8 a purchase with points costs no money', () => {
   expect(applyLineOptions(forPoints, withPoints)).toMatchObject({
     unitPoints: 500,
     price: { gross: 0 },
@@ -40,7 +40,7 @@ test('A8.8 with points one pays no money', () => {
   })
 })
 
-test('what costs extra is not paid with points: nobody would pay for it', () => {
+test('an option with a surcharge excludes points: the surcharge would not be paid', () => {
   const engraved = { ...withPoints, configuration: { text: 'Ola' } }
   const at = (price: number) => ({ ...forPoints, configurator: [{ ...engraving, price }] })
   expect(applyLineOptions(at(3_000), engraved).wrongTerms?.code).toBe('not_for_points')
@@ -48,7 +48,7 @@ test('what costs extra is not paid with points: nobody would pay for it', () => 
   expect(applyLineOptions(at(0), engraved).wrongTerms).toBeNull()
 })
 
-test('what comes again is not paid with points: later deliveries would cost nothing', () => {
+test('a subscription excludes points: later deliveries would cost nothing', () => {
   const subscribed = { ...forPoints, subscription: { percent: '10', amount: null, everyDays: [30] } }
   expect(applyLineOptions(subscribed, { ...withPoints, subscriptionDays: 30 }).wrongTerms?.code).toBe('no_subscription')
   expect(applyLineOptions(subscribed, { ...defaultLineOptions, subscriptionDays: 30 }).wrongTerms).toBeNull()
