@@ -5,7 +5,7 @@ import { splitVat } from '#shared/money.ts'
 import type { CountedCut } from '../settings.ts'
 import { type LoggedPrice, lowestBeforeReduction, type PriceHistory } from './lowest-price.ts'
 
-/** '2026-11-01' is noon in Poland on that day, or its hour: '2026-11-01 08:30'. */
+/** Noon in Poland on a day, '2026-11-01', or a time: '2026-11-01 08:30'. */
 function moment(text: string): Date {
   const [day, time = '12:00'] = text.split(' ')
   const utc = new Date(`${day}T${time}:00Z`)
@@ -294,7 +294,7 @@ describe('the lowest price of the 30 days before a reduction', () => {
     expect(lowestBeforeReduction({ log, converted: null }, moment(today))?.gross ?? null).toBe(lowest)
   })
 
-  test('A5.7 says since when the reduction runs, from when the 30 days count, and which line decided', () => {
+  test('A5.7 the result has the beginning of the reduction, the beginning of the 30 days, and the log line that decided', () => {
     const log = [regular('2026-04-01', 5000), regular('2026-11-01', 5900), promotion('2026-11-16', 4900)]
     expect(lowestBeforeReduction({ log, converted: null }, moment('2026-11-21'))).toEqual({
       gross: 5000,
@@ -335,7 +335,7 @@ const deeper = [
   promotion('2026-11-16', 3900),
 ]
 
-describe('cut after cut', () => {
+describe('successive reductions', () => {
   test.each<[told: string, counted: CountedCut, log: LoggedPrice[], lowest: number]>([
     ['in Poland each counts from its own day, the cuts before it included', 'each', deeper, 4500],
     ['where the law lets them, uninterrupted cuts count from the first', 'first', deeper, 5900],
@@ -362,7 +362,7 @@ describe('cut after cut', () => {
 })
 
 describe('without VAT', () => {
-  test('A5.7 the lowest net price is found by itself when VAT was changed meanwhile', () => {
+  test('A5.7 the lowest net price is found separately when VAT has changed in the meantime', () => {
     const log = [
       regular('2026-04-01', 12300, { vat: '23' }),
       regular('2026-11-01', 11880, { vat: '8' }),
@@ -407,7 +407,7 @@ describe('in another currency', () => {
   })
 })
 
-describe('whatever the history', () => {
+describe('for any history', () => {
   const day = fc.integer({ min: 0, max: 90 })
   const step = fc.record({ kind: fc.constantFrom('regular', 'promotion'), day, gross: fc.option(fc.nat(9000)) })
   const now = new Date('2026-11-21T11:00:00Z')
@@ -417,7 +417,7 @@ describe('whatever the history', () => {
   })
   const log = fc.array(step.map(toLine), { maxLength: 12 })
 
-  test('A5.7 it is a price that stood before the reduction, in a line that began before it', () => {
+  test('A5.7 the result is a price in force before the reduction, from a line that began before it', () => {
     fc.assert(
       fc.property(log, (log) => {
         const lowest = lowestBeforeReduction({ log, converted: null }, now)

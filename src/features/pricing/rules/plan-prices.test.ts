@@ -73,7 +73,7 @@ test.each<[string, DatedPrice[], Campaign[], [number, number, number | null][]]>
   for (const price of prices) expect(priceInForce([...own, ...prices], price.validFrom)?.gross).toBe(price.amount)
 })
 
-test('the one that is given alone lets no other promotion take more off', () => {
+test('a promotion that excludes others is not combined with them', () => {
   const alone = { ...fivePercent, promotionId: 2, percents: ['20'], combines: false }
   expect(campaignPrices([regular], [fivePercent, alone], now)).toMatchObject([{ percents: ['20'], combines: false }])
   expect(campaignPrices([regular], [{ ...fivePercent, percents: ['30'] }, alone], now)).toMatchObject([
@@ -81,7 +81,7 @@ test('the one that is given alone lets no other promotion take more off', () => 
   ])
 })
 
-test('a price that has become lower than the campaign thought is not raised by it', () => {
+test("a promotion price below the campaign's is not raised by it", () => {
   const campaign: CampaignPrice = {
     kind: 'campaign',
     amount: 9_500,
@@ -106,25 +106,25 @@ const wanted = fc.record({
   minutes: fc.integer({ min: 0, max: 20 }),
 })
 
-/** Carries a plan out on prices in memory, as the database does. */
+/** Applies a plan to prices in memory, as the database does. */
 function carryOut(prices: StoredPrice[], want: RequestedPrice, now: Date): { prices: StoredPrice[]; lines: number } {
   const plan = planPrices(
     prices.filter(({ validUntil }) => validUntil === null || validUntil > now),
     want,
     now,
   )
-  const kept = prices
+  const unchanged = prices
     .filter(({ id }) => !plan.remove.includes(id))
     .map((price) => (plan.end.includes(price.id) ? { ...price, validUntil: now } : price))
   const lastId = Math.max(0, ...prices.map(({ id }) => id))
-  const begun = plan.begin.map(({ kind, amount, until }, place) => ({
-    ...{ id: lastId + place + 1, kind, amount },
+  const begun = plan.begin.map(({ kind, amount, until }, index) => ({
+    ...{ id: lastId + index + 1, kind, amount },
     ...{ validFrom: now, validUntil: until },
   }))
-  return { prices: [...kept, ...begun], lines: plan.log.length }
+  return { prices: [...unchanged, ...begun], lines: plan.log.length }
 }
 
-test('after any changes, at any distances, the price is the one wanted last; wanted again, nothing is written', () => {
+test('after any changes, at any intervals, the price is the last requested one; requesting it again writes nothing', () => {
   fc.assert(
     fc.property(fc.array(wanted, { minLength: 1, maxLength: 12 }), (changes) => {
       let prices: StoredPrice[] = []
@@ -149,7 +149,7 @@ test('after any changes, at any distances, the price is the one wanted last; wan
   )
 })
 
-test('a promotion that ends by itself needs no line; one that is ended gets a line without a price', () => {
+test('a promotion that expires needs no log line; one that is ended early gets a line without a price', () => {
   const promotion: StoredPrice = { id: 1, kind: 'promotion', amount: 5, validFrom: at(0), validUntil: at(10) }
   expect(planPrices([promotion], { promotion: null }, at(11)).log).toEqual([])
   expect(planPrices([promotion], { promotion: null }, at(5))).toEqual({
@@ -160,7 +160,7 @@ test('a promotion that ends by itself needs no line; one that is ended gets a li
   })
 })
 
-test('what is not spoken of stays as it is', () => {
+test('kinds of price that are not requested are unchanged', () => {
   const regular: StoredPrice = { id: 1, kind: 'regular', amount: 5, validFrom: at(0), validUntil: null }
   expect(planPrices([regular], { promotion: { amount: 4 } }, at(1))).toMatchObject({ end: [], remove: [] })
 })

@@ -31,7 +31,7 @@ const tiers = [
 const view = (facts: Partial<PriceFacts>, quantity: string | number = 1) =>
   priceDetails({ ...candle, ...facts }, decimal(quantity))
 
-describe('A3.3 what is told of a price', () => {
+describe('A3.3 the details of a price', () => {
   test.each<[told: string, Partial<PriceFacts>, quantity: string, expected: object]>([
     ['its value with VAT and without', {}, '1', { price: { gross: 5900, net: 4797 } }],
     ['that at the quantity', { tiers }, '5', { price: { gross: 5100, net: 4146 } }],
@@ -130,22 +130,22 @@ describe('A3.3 what is told of a price', () => {
     expect(view(facts, quantity)).toMatchObject(expected)
   })
 
-  test('A1.3 A3.3 is shown with VAT or without', () => {
-    const told = view({ ...reduced, recommended: 9900, tiers: tiers.slice(0, 1) })
+  test('A1.3 A3.3 a price is shown with VAT or without', () => {
+    const details = view({ ...reduced, recommended: 9900, tiers: tiers.slice(0, 1) })
     const both = { percent: '14', promotionUntil: null, unitPrice: null }
-    expect(shownPrice(told, 'gross')).toEqual({
+    expect(shownPrice(details, 'gross')).toEqual({
       ...both,
       ...{ amount: 5900, regular: 7900, lowest: 6900, recommended: 9900, tiers: [{ from: '2', amount: 5500 }] },
     })
-    expect(shownPrice(told, 'net')).toEqual({
+    expect(shownPrice(details, 'net')).toEqual({
       ...both,
       ...{ amount: 4797, regular: 6423, lowest: 5610, recommended: 8049, tiers: [{ from: '2', amount: 4472 }] },
     })
   })
 })
 
-/** '2–3: 5500' or '8–: 4700', and how many are missing. */
-function told(facts: Partial<PriceFacts>, quantity: string): string[] {
+/** Tiers as text, '2–3: 5500' or '8–: 4700', and the quantity missing to the next one. */
+function formatTiers(facts: Partial<PriceFacts>, quantity: string): string[] {
   return view(facts, quantity).tiers.map(({ threshold, thresholdEnd, left, price }) => {
     const end = thresholdEnd === null ? '' : decimalText(thresholdEnd)
     return `${decimalText(threshold)}–${end}: ${price.gross}${left > 0n ? ` +${decimalText(left)}` : ''}`
@@ -194,7 +194,7 @@ describe('quantity discounts', () => {
     ],
     ['of what has none', {}, '1', []],
   ])('A3.4 A4.10 %s', (_told, facts, quantity, expected) => {
-    expect(told(facts, quantity)).toEqual(expected)
+    expect(formatTiers(facts, quantity)).toEqual(expected)
   })
 
   test.each([
@@ -225,7 +225,7 @@ describe('quantity discounts', () => {
     )
   })
 
-  test('A4.11 as many more as it says reach the next threshold, and one step less does not', () => {
+  test('A4.11 the quantity left reaches the next threshold, and one step less does not', () => {
     fc.assert(
       fc.property(facts, steps, (some, count) => {
         const bought = some.step * count
@@ -238,20 +238,20 @@ describe('quantity discounts', () => {
     )
   })
 
-  test('A3.4 ranges hold a quantity each, and each costs less than the one before', () => {
+  test('A3.4 every range contains a quantity, and each is cheaper than the one before', () => {
     fc.assert(
       fc.property(facts, (some) => {
         const { tiers } = priceDetails({ ...candle, ...some }, some.step)
-        for (const [place, { threshold, thresholdEnd, price }] of tiers.entries()) {
+        for (const [index, { threshold, thresholdEnd, price }] of tiers.entries()) {
           if (thresholdEnd !== null) expect(thresholdEnd).toBeGreaterThanOrEqual(threshold)
-          expect(price.gross).toBeLessThan(tiers[place - 1]?.price.gross ?? some.gross)
+          expect(price.gross).toBeLessThan(tiers[index - 1]?.price.gross ?? some.gross)
         }
       }),
     )
   })
 })
 
-describe('A5.6 the percentage that is saved', () => {
+describe('A5.6 the percentage saved', () => {
   test.each([
     [5000, 10000, '50'],
     [5900, 6900, '14'],
@@ -264,11 +264,11 @@ describe('A5.6 the percentage that is saved', () => {
     [0, 6900, '100'],
     [1, 6900, '99'],
     [0, 0, null],
-  ])('A5.6 of %i instead of %i is %s', (price, before, percent) => {
+  ])('A5.6 the saving of %i instead of %i is %s', (price, before, percent) => {
     expect(savedPercent(price, before)).toBe(percent)
   })
 
-  test('A5.6 is whole, or has one decimal when the whole would be 0; and never more than is saved', () => {
+  test('A5.6 the percentage is whole, or has one decimal when it would be 0, and never exceeds the saving', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.nat(1_000_000), (price, before) => {
         const percent = savedPercent(price, before)
@@ -291,11 +291,11 @@ describe('A5.5 A3.6 the price of a subscription', () => {
     [6900, null, 9900, 0, 100],
     [1, '10', null, 1, 0],
     [0, null, 500, 0, 0],
-  ])('A5.5 A3.6 of %i less %s percent or %s is %i, %i percent', (base, percent, amount, gross, shown) => {
+  ])('A5.5 A3.6 the price of %i less %s percent or %s is %i, %i percent', (base, percent, amount, gross, shown) => {
     expect(subscriptionPrice(base, { percent, amount }, '23')).toMatchObject({ gross, percent: shown })
   })
 
-  test('A5.5 is never below 0, never above the price, and whole grosze', () => {
+  test('A5.5 the price is never negative, never above the regular price, and in whole grosze', () => {
     const percent = fc.integer({ min: 1, max: 10_000 }).map((hundredths) => (hundredths / 100).toFixed(2))
     const terms = fc.oneof(
       percent.map((percent) => ({ percent, amount: null })),

@@ -4,7 +4,7 @@ import { formatMoney, polishZloty, splitVat } from '#shared/money.ts'
 import { translate } from '#shared/text.ts'
 import { deliveryVat, vatText } from './vat.ts'
 
-describe('delivery is taxed as the goods are, in proportion', () => {
+describe('delivery is taxed like the goods, in proportion', () => {
   const mug = { gross: 5900, vatPercent: '23' }
   const book = { gross: 2950, vatPercent: '5.00' }
   test.each([
@@ -33,7 +33,7 @@ describe('delivery is taxed as the goods are, in proportion', () => {
   })
 })
 
-test('the shares are the whole, and each has its VAT', () => {
+test('the shares add up to the total, and each has its VAT', () => {
   const goods = fc.array(fc.record({ gross: fc.nat(1_000_000), vatPercent: fc.constantFrom('23', '8', '5', '0') }))
   fc.assert(
     fc.property(fc.nat(100_000), goods, (gross, goods) => {
@@ -62,6 +62,6 @@ test.each([
     [part(2950, 'zw'), part(5900, '23.00'), part(1000, '0.00')],
     'w tym VAT 11,03 zł (23%: 11,03 zł, 0%: 0,00 zł, zwolnione: 29,50 zł)',
   ],
-])('VAT %s', (_, parts, words) => {
-  expect(vatText(parts, translate, money)).toBe(words)
+])('VAT %s', (_, parts, expected) => {
+  expect(vatText(parts, translate, money)).toBe(expected)
 })
