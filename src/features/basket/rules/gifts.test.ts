@@ -17,14 +17,14 @@ test.each([
   [0, [7], [7], 10_000],
   [10_000, [1], [1], 10_000],
 ])(
-  'A4.27 with goods for %i and promotions that give %o one may choose %o, and %o is missing to the next',
-  (value, promoted, given, missing) => {
-    expect(availableGifts(value, rules, promoted)).toEqual(given)
+  'A4.27 with goods for %i and promotions that give %o the available gifts are %o, and %o is missing to the next one',
+  (value, promoted, available, missing) => {
+    expect(availableGifts(value, rules, promoted)).toEqual(available)
     expect(missingToGift(value, rules)).toBe(missing)
   },
 )
 
-describe('A5.11 a gift is refused in words', () => {
+describe('A5.11 the refusal of a gift as text', () => {
   const line = { productId: 1, sizeId: 1, additional: '', terms: defaultLineOptions }
   test.each<[string, Partial<SizeOffer>, number, bigint, string | undefined, number | null | undefined]>([
     ['when it is none', { product: { ...mugOffer.product, id: 3 } }, 50_000, 0n, 'no_gift', null],
