@@ -16,7 +16,7 @@ test.each<[string, [string, string][], object[]]>([
     [{ product: '7', size: '', productId: 7, quantity: 2_000_000n, comment: null, additional: '', terms: plain }],
   ],
   [
-    'gaps, in the order in which they begin',
+    'gaps, in the order of their first fields',
     [
       ['size[12]', 'M'],
       ['product[3]', '5'],
@@ -55,7 +55,7 @@ test.each<[string, [string, string][], object[]]>([
     ],
   ],
   [
-    'what was chosen in a configurator',
+    'a configuration',
     [
       ['product[2]', '7'],
       ['configuration[2][grawer]', 'Ola'],
@@ -63,7 +63,7 @@ test.each<[string, [string, string][], object[]]>([
     [{ terms: { ...plain, configuration: { grawer: 'Ola' } } }],
   ],
   [
-    'names that mean nothing',
+    'unknown names',
     [
       ['product[-1]', '7'],
       ['product[0][1]', '7'],
@@ -119,8 +119,12 @@ test.each<[string, string[], string[]]>([
     ['product[]', 'size[]', 'product[]', 'size[]'],
     ['product[0]', 'size[0]', 'product[1]', 'size[1]'],
   ],
-  ['on from the highest', ['product[4]', 'product[2]', 'product[]'], ['product[4]', 'product[2]', 'product[5]']],
-  ['what stands within', ['bundled_size[][2]', 'bundled_size[][2]'], ['bundled_size[0][2]', 'bundled_size[1][2]']],
+  ['after the highest index', ['product[4]', 'product[2]', 'product[]'], ['product[4]', 'product[2]', 'product[5]']],
+  [
+    'an index inside brackets',
+    ['bundled_size[][2]', 'bundled_size[][2]'],
+    ['bundled_size[0][2]', 'bundled_size[1][2]'],
+  ],
   ['other names', ['[]', 'product[', 'product[x]', 'pro duct[]'], ['[]', 'product[', 'product[x]', 'pro duct[]']],
 ])('A7.10 missing indexes are counted as PHP does: %s', (_, names, expected) => {
   expect(countIndexes(names.map((name) => [name, '1'])).map(([name]) => name)).toEqual(expected)

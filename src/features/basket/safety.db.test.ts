@@ -96,20 +96,20 @@ describe('a basket of 500 lines', () => {
 
   test('is read, added to and changed with as many statements as one of twenty, and its total is right', async () => {
     const [few, many] = [await basketOf(20), await basketOf(499)]
-    const spent = async (shop: Shop, work: (shop: Shop) => Promise<unknown>) => {
+    const spent = async (shop: Shop, operation: (shop: Shop) => Promise<unknown>) => {
       const counted = counting(shop)
-      await work(counted.shop)
+      await operation(counted.shop)
       return counted.statements()
     }
-    const works = [
+    const operations = [
       (shop: Shop) => getBasket(shop),
       (shop: Shop, id: number) => addToBasket(shop, { items: [basketItem(id, '1')] }),
       (shop: Shop, id: number) => changeBasket(shop, { items: [basketItem(id, '2')] }),
     ]
     await getBasket(few.shop) // fill the shop's caches first
-    for (const work of works) {
-      const statements = await spent(many.shop, (shop) => work(shop, many.id))
-      expect(statements).toBe(await spent(few.shop, (shop) => work(shop, few.id)))
+    for (const operation of operations) {
+      const statements = await spent(many.shop, (shop) => operation(shop, many.id))
+      expect(statements).toBe(await spent(few.shop, (shop) => operation(shop, few.id)))
       expect(statements).toBeLessThan(20)
     }
     const { lines, worth, orderable } = await getBasket(many.shop)
@@ -140,13 +140,13 @@ describe('changes of goods in a basket are reported, and unavailable goods do no
     ['for points alone', 'points_only', ({ id }) => sql`update product set points_price = 9 where id = ${id}`],
     ['without a price', 'no_price', ({ sizeId }) => sql`delete from price where size_id = ${sizeId}`],
     [
-      'only with the merchant’s words',
+      'blocked by the merchant’s own text',
       'own_words',
       ({ id }) => sql`update product set disabled_text = 'Urlop' where id = ${id}`,
     ],
-  ])('%s: the line remains, says %s, and costs nothing', async (_, code, happens) => {
+  ])('%s: the line remains, says %s, and costs nothing', async (_, code, change) => {
     const { shop, mug } = await mugAndTea()
-    await happens(mug).execute(shop.database)
+    await change(mug).execute(shop.database)
     const { lines, worth, orderable } = await getBasket(shop)
     const [line] = lines
     expect([lines.length, line?.problem?.code, worth.gross, orderable]).toEqual([2, code, 2500, false])

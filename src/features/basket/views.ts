@@ -111,20 +111,24 @@ export async function getBasket(shop: Shop): Promise<Basket> {
   const stored = await loadBasket(shop, shop.visitor)
   if (stored.lines.length === 0) return { ...emptyPricedBasket(), delivery: null, idleCode: null }
   const goods = await priceBasket(shop, stored)
-  const ways = await getDeliveryOptions(shop, goods)
-  return { ...goods, delivery: estimateDelivery(ways, goods), idleCode: idleCodeMessage(goods, ways) }
+  const deliveryOptions = await getDeliveryOptions(shop, goods)
+  return {
+    ...goods,
+    delivery: estimateDelivery(deliveryOptions, goods),
+    idleCode: idleCodeMessage(goods, deliveryOptions),
+  }
 }
 
 /** The delivery options for the visitor's destination; empty when nothing is sent. */
 async function getDeliveryOptions(shop: Shop, goods: PricedLines): Promise<DeliveryOption[]> {
   if (!goods.needsDelivery) return []
   const { productIds, ...parcel } = toShipment(goods)
-  const [ways = []] = await optionsTo(shop, getDestination(shop), productIds, [parcel])
-  return ways.filter(({ minimumReached }) => minimumReached)
+  const [deliveryOptions = []] = await optionsTo(shop, getDestination(shop), productIds, [parcel])
+  return deliveryOptions.filter(({ minimumReached }) => minimumReached)
 }
 
-function estimateDelivery(ways: DeliveryOption[], goods: PricedLines): BasketDeliveryEstimate | null {
-  const options = ways.filter(({ prepaid }) => prepaid === 'prepaid')
+function estimateDelivery(deliveryOptions: DeliveryOption[], goods: PricedLines): BasketDeliveryEstimate | null {
+  const options = deliveryOptions.filter(({ prepaid }) => prepaid === 'prepaid')
   const cheapest = cheapestDelivery(options)
   if (!cheapest) return null
   const taxed = deliveryVat(cheapest.gross, shippedWorth(goods), cheapest.vatPercent)

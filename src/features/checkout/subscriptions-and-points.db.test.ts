@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => testShop.close())
 
 /** Adds a product like the form of its page; returns the result code. */
-async function put(shop: Shop, product: number, fields: Record<string, string>): Promise<string> {
+async function addProduct(shop: Shop, product: number, fields: Record<string, string>): Promise<string> {
   const item = readSingleItem(Object.entries({ product: String(product), number: '1', ...fields }))
   const added = await addToBasket(shop, { items: [item] })
   return added.ok ? (added.value[0]?.code ?? '') : added.problem.code
@@ -64,14 +64,14 @@ describe('a product with a subscription', () => {
 
   test('A5.5 is a separate line next to the one-time purchase, cheaper, with its own minimum', async () => {
     const shop = testShop.shop()
-    expect(await put(shop, coffee, {})).toBe('added')
-    expect(await put(shop, coffee, { subscription: '1', days_in_period: '30' })).toBe('quantity_changed')
-    expect(await put(shop, coffee, { subscription: '1', number: '2' })).toBe('added')
+    expect(await addProduct(shop, coffee, {})).toBe('added')
+    expect(await addProduct(shop, coffee, { subscription: '1', days_in_period: '30' })).toBe('quantity_changed')
+    expect(await addProduct(shop, coffee, { subscription: '1', number: '2' })).toBe('added')
     expect(await lines(shop)).toEqual(['1 4900 0 0', '2 4410 30 0', '2 4410 14 0'])
   })
 
   test.each(['15', '0', '-30', 'x'])('A8.11 cannot be delivered every %s days', async (days) => {
-    const code = await put(testShop.shop(), coffee, { subscription: '1', days_in_period: days })
+    const code = await addProduct(testShop.shop(), coffee, { subscription: '1', days_in_period: days })
     expect(code).toBe(days === '15' ? 'no_subscription' : 'unknown_configuration')
   })
 })
@@ -85,25 +85,25 @@ describe('a product for points', () => {
 
   test('A4.5 A6.2 A8.8 B6.2 B9.30 is refused for a visitor, and nothing is stored for them', async () => {
     const shop = testShop.shop()
-    expect(await put(shop, bag, { forpoints: '1' })).toBe('points_only')
+    expect(await addProduct(shop, bag, { forpoints: '1' })).toBe('points_only')
     expect(shop.visitor.visitId).toBeNull()
   })
 
   test('A4.5 A8.8 is never sold for money', async () => {
-    expect(await put((await clientWith(500)).shop, bag, {})).toBe('points_only')
+    expect(await addProduct((await clientWith(500)).shop, bag, {})).toBe('points_only')
   })
 
   test('A6.2 B6.2 B9.30 is bought by a client with enough points, and costs no money', async () => {
     const { shop } = await clientWith(400)
-    expect(await put(shop, bag, { forpoints: '1', number: '2' })).toBe('added')
-    expect(await put(shop, bag, { forpoints: '1' })).toBe('not_enough_points')
+    expect(await addProduct(shop, bag, { forpoints: '1', number: '2' })).toBe('added')
+    expect(await addProduct(shop, bag, { forpoints: '1' })).toBe('not_enough_points')
     expect(await lines(shop)).toEqual(['2 0 0 150'])
     expect(await getBasket(shop)).toMatchObject({ worth: { gross: 0 }, points: 300, orderable: true })
   })
 
   test('A6.2 a client whose points were spent in the meantime cannot order, and gets the reason', async () => {
     const { shop, customerId } = await clientWith(200)
-    await put(shop, bag, { forpoints: '1' })
+    await addProduct(shop, bag, { forpoints: '1' })
     await changePoints(shop, { customerId, points: -100, reason: 'spent', orderId: null })
     expect(await getBasket(shop)).toMatchObject({
       orderable: false,

@@ -21,8 +21,8 @@ async function transition(shop: PublicShop, request: StatusRequest): Promise<Sta
   const moved = await changeOrderStatus(shop, request)
   if (!moved.ok) return moved
   for (const { id, method } of await getPendingPayments(shop, moved.value.orderId)) {
-    const settled = paymentStatusAfter(request.status, method)
-    if (settled) await updatePaymentStatus(shop, id, settled)
+    const paymentStatus = paymentStatusAfter(request.status, method)
+    if (paymentStatus) await updatePaymentStatus(shop, id, paymentStatus)
   }
   const news = moved.value.from === moved.value.to ? null : statusMailFor(moved.value.to)
   if (news) await queueStatusMail(shop, moved.value.orderId, news)

@@ -33,7 +33,7 @@ test.each([
   ['a simulator without the value', [{ ...bank, simulator: bank.simulator.replace('{value}', '1') }]],
   ['a host made of the variant', [{ ...bank, simulator: 'https://{variant}.example/{shopNumber}/{value}' }]],
   [
-    'a host behind a name',
+    'a host after a user name',
     [{ ...bank, simulator: 'https://bank.example@raty.example/{shopNumber}/{variant}/{value}' }],
   ],
   ['a space', [{ ...bank, simulator: `${bank.simulator} x` }]],

@@ -85,7 +85,7 @@ test('of many parallel changes one regular price and one promotion remain, and t
   await set({ sizeId, regular: 900, promotion: { amount: 800 } })
   const amounts = Array.from({ length: 10 }, (_, index) => index + 1)
   await Promise.all(amounts.map((one) => set({ sizeId, regular: 500 + one, promotion: { amount: 400 + one } }, 5)))
-  const open = await testShop.appContext.database.query
+  const inForce = await testShop.appContext.database.query
     .selectFrom('price')
     .select(['kind', 'amount'])
     .where('size_id', '=', sizeId)
@@ -93,7 +93,7 @@ test('of many parallel changes one regular price and one promotion remain, and t
     .orderBy('kind')
     .execute()
   const lines = await log(sizeId)
-  expect(open).toEqual(
+  expect(inForce).toEqual(
     ['promotion', 'regular'].map((kind) => ({ kind, amount: lines.findLast((line) => line.kind === kind)?.gross })),
   )
 })
@@ -115,14 +115,14 @@ test('VAT changes at midnight in Poland: for the price of a size, its log, and p
 test.each<[string, Omit<PriceInput, 'sizeId'>, string]>([
   ['a fraction of a grosz', { regular: 1.5 }, 'cena musi być liczbą groszy od 0 do miliarda'],
   ['more than ten million złoty', { regular: 1_000_000_001 }, 'cena musi być liczbą groszy od 0 do miliarda'],
-  ['less than nothing', { promotion: { amount: -1 } }, 'cena musi być liczbą groszy od 0 do miliarda'],
+  ['a negative price', { promotion: { amount: -1 } }, 'cena musi być liczbą groszy od 0 do miliarda'],
   [
-    'a promotion that is over',
+    'a promotion that has ended',
     { promotion: { amount: 1, until: testTime } },
     'promocja skończyła się, zanim się zaczęła',
   ],
   [
-    'two discounts from one quantity',
+    'two discounts with the same quantity',
     {
       tiers: [
         { from: '2', amount: 1 },
@@ -145,9 +145,7 @@ test('an unknown size is refused, the others are priced', async () => {
 })
 
 test('the price log cannot be changed', async () => {
-  await expect(testShop.appContext.database.query.deleteFrom('price_log').execute()).rejects.toThrow(
-    'only ever added to',
-  )
+  await expect(testShop.appContext.database.query.deleteFrom('price_log').execute()).rejects.toThrow('append only')
   await expect(
     testShop.appContext.database.query.updateTable('price_log').set({ gross: 1 }).execute(),
   ).rejects.toThrow()

@@ -45,20 +45,20 @@ async function applyLineChanges(
   return transactionUnlessRefused(shop, async (shop) => {
     const offers = await getOwnOffersByProduct(shop, productIds)
     const [gifts, goods] = [items.filter(({ gift }) => gift), items.filter(({ gift }) => !gift)]
-    const understood = goods.map((item) => ({ item, meaning: resolveItem(item, how, offers) }))
-    const wanted = understood.flatMap(({ meaning }) => ('offer' in meaning ? meaning : []))
+    const resolved = goods.map((item) => ({ item, meaning: resolveItem(item, how, offers) }))
+    const wanted = resolved.flatMap(({ meaning }) => ('offer' in meaning ? meaning : []))
     const stored = mustWrite(shop, wanted)
       ? await changeStored(shop, wanted, offers)
       : { before: [], changes: changeLines([], wanted, offers).changes }
     if (stored === null) return refused(tooManyLines())
     const { changes } = stored
-    const answers = understood.map(({ item, meaning }) =>
+    const outcomes = resolved.map(({ item, meaning }) =>
       'offer' in meaning
         ? withCommentWarning(item, outcomeFor(meaning, stored))
         : refusedOutcome(item, meaning, offers),
     )
     const giftOutcomes = await chooseGifts(shop, gifts, offers)
-    return done([...answers, ...alsoChanged(wanted, changes, offers), ...giftOutcomes])
+    return done([...outcomes, ...alsoChanged(wanted, changes, offers), ...giftOutcomes])
   })
 }
 
@@ -94,7 +94,7 @@ interface StoredChanges {
 
 function outcomeFor(wanted: RequestedChange, { before, changes }: StoredChanges): LineOutcome {
   const change = changes.find((change) => sameLine(change, toLineKey(wanted)))
-  if (!change) throw new Error('a line without an answer')
+  if (!change) throw new Error('a line without an outcome')
   const had = before.find((line) => sameLine(line, change))
   return { ...lineOutcome(change, wanted.how, wanted.offer), had }
 }
@@ -157,7 +157,7 @@ export interface ChangedBasket {
 export async function saveChanges(shop: Shop, basketId: number, basket: ChangedBasket): Promise<void> {
   const { before, after, changes } = basket
   const changed = after.filter((line) => changes.some((change) => !change.refusal && sameLine(change, line)))
-  const gone = before.filter((line) => !after.some((other) => sameLine(other, line)))
+  const removed = before.filter((line) => !after.some((other) => sameLine(other, line)))
   await saveLines(
     shop,
     basketId,
@@ -165,7 +165,7 @@ export async function saveChanges(shop: Shop, basketId: number, basket: ChangedB
   )
   await deleteLines(
     shop,
-    gone.map(({ id }) => id),
+    removed.map(({ id }) => id),
   )
   await adjustHold(shop, basketId)
 }

@@ -44,7 +44,7 @@ export async function clearBasket(shop: Shop): Promise<StoredLine[]> {
  * restores it. Its stock reservation remains until `releaseOwnHold`.
  */
 export async function takeBasketForOrder(shop: Shop): Promise<StoredBasket> {
-  if (!shop.database.isTransaction) throw new Error('a basket is taken inside a transaction')
+  if (!shop.database.isTransaction) throw new Error('taking a basket for an order needs a transaction')
   const owner = basketOwner(shop.visitor)
   if (!owner) return emptyStoredBasket
   const basketId = await lockBasket(shop, owner)

@@ -53,8 +53,8 @@ function sharesOfGoods({ lines, extras }: PricedLines): SizeQuantity[] {
 /** Counts a signed-in client by account, so that others at the same address cannot use up the limit; guests by address, or by visit on the machine itself. */
 async function tooMany({ database, visitor, now }: Shop): Promise<boolean> {
   const guest = visitor.address ?? `visit ${visitor.visitId}`
-  const whose = visitor.customerId === null ? guest : `client ${visitor.customerId}`
-  return (await countAttempt(database, [{ name: 'holds', key: `holds from ${whose}`, ...maxHolds }], now)) !== null
+  const holder = visitor.customerId === null ? guest : `client ${visitor.customerId}`
+  return (await countAttempt(database, [{ name: 'holds', key: `holds from ${holder}`, ...maxHolds }], now)) !== null
 }
 
 /** Releases what is reserved for a basket beyond its current goods, gift and wrappings. Call it under the basket's lock, after a change. */

@@ -12,7 +12,7 @@ import { priceBasket } from '../views.ts'
 import { lockBasket, saveChoices, setComment } from '../writes/basket.ts'
 
 /** Store codes that may become valid later (e.g. minimum value). Reject permanently invalid codes and keep the previous one. */
-const waiting: CodeRefusal['code'][] = ['minimum', 'conditions', 'not_combined', 'signed_in_only']
+const pendingRefusals: CodeRefusal['code'][] = ['minimum', 'conditions', 'not_combined', 'signed_in_only']
 
 /** Sets the rebate code of the visitor's basket, replacing any other. The number of attempts is limited. */
 export async function setRebateCode(shop: Shop, typed: string): Promise<Result<CodeOutcome, CodeProblem>> {
@@ -30,7 +30,7 @@ export async function setRebateCode(shop: Shop, typed: string): Promise<Result<C
       return refused({ code: 'empty_basket', message: { text: extraTexts.codeNeedsGoods } })
     const { promoted } = await priceBasket(shop, { ...basket, choices: { ...basket.choices, rebateCode: text } })
     const refusal = promoted.code?.refusal ?? null
-    if (refusal && (!waiting.includes(refusal.code) || (await hasEffect(shop, basket)))) return refused(refusal)
+    if (refusal && (!pendingRefusals.includes(refusal.code) || (await hasEffect(shop, basket)))) return refused(refusal)
     await saveChoices(shop, basketId, { rebateCode: text })
     if (refusal) return done({ ...refusal, state: 'waits' })
     return done({

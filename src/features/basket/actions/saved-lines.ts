@@ -22,16 +22,16 @@ export async function saveForLater(
   lineId: number,
 ): Promise<Result<{ name: string; others: LineOutcome[] }, Refusal>> {
   const owner = basketOwner(shop.visitor)
-  if (!owner) return refused(gone())
+  if (!owner) return refused(savedLineNotFound())
   return transactionUnlessRefused(shop, async (shop) => {
     const basketId = await lockBasket(shop, owner)
     const before = await getBasketLines(shop, basketId)
     const line = before.find(({ id }) => id === lineId)
-    if (!line) return refused(gone())
+    if (!line) return refused(savedLineNotFound())
     if ((await getSavedLinesOfBasket(shop, basketId)).length >= maxLines) return refused(tooManyLines())
     const offers = await getOwnOffersByProduct(shop, [line.productId])
     const offer = getLineOffer(offers, line)
-    if (!offer) return refused(gone())
+    if (!offer) return refused(savedLineNotFound())
     await insertSavedLine(shop, basketId, line)
     const { additional, terms } = line
     const wanted = [{ offer, additional, terms, how: 'set' as const, quantity: 0n, comment: null }]
@@ -46,7 +46,7 @@ export async function saveForLater(
 }
 
 /** The line was removed in another tab, or belongs to another visitor. */
-function gone(): Refusal {
+function savedLineNotFound(): Refusal {
   return refusal('unknown_product', basketTexts.unknownProduct)
 }
 

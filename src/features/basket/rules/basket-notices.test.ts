@@ -56,15 +56,15 @@ const gone = 'Promocja „Jesień” już nie działa. Dawała: −10,00 zł.'
 
 describe('losses that the shopper has not caused', () => {
   test.each<[string, Look, Look, string[]]>([
-    ['a promotion that is not given any more', { applied: [applied()] }, { value: 10_000 }, [gone]],
+    ['a promotion that has ended', { applied: [applied()] }, { value: 10_000 }, [gone]],
     [
-      'a discount that is smaller',
+      'a smaller discount',
       { applied: [applied()] },
       { value: 9600, applied: [applied({ savedGross: 400 })] },
       ['Promocja „Jesień” daje teraz mniej: −4,00 zł. Wcześniej: −10,00 zł.'],
     ],
     [
-      'delivery that is paid no more, though the discount stays',
+      'delivery that is no longer paid, although the discount remains',
       { applied: [applied({ freeDelivery: true })] },
       { applied: [applied()] },
       ['Promocja „Jesień” daje teraz mniej: −10,00 zł. Wcześniej: −10,00 zł, dostawa gratis.'],
@@ -88,17 +88,17 @@ describe('losses that the shopper has not caused', () => {
   test.each<[string, Look, Look]>([
     ['a better discount', { applied: [applied()] }, { value: 8000, applied: [applied({ savedGross: 2000 })] }],
     [
-      'a smaller part of goods that cost less',
+      'a smaller discount on cheaper goods',
       { applied: [applied()] },
       { value: 8100, applied: [applied({ savedGross: 900 })] },
     ],
     [
-      'another promotion in its place',
+      'another promotion instead',
       { applied: [applied()] },
       { value: 8500, applied: [applied({ promotionId: 2, savedGross: 1500 })] },
     ],
     [
-      'another that pays delivery',
+      'another promotion that pays delivery',
       { applied: [applied({ freeDelivery: true })] },
       { applied: [applied({ promotionId: 2, freeDelivery: true })] },
     ],

@@ -32,7 +32,7 @@ function offerOf(productId: number, sizeId: number, bounds: Partial<QuantityBoun
 }
 
 const bySize = (...offers: SizeOffer[]) => new Map(offers.map((offer) => [offer.size.id, offer]))
-const want = (
+const request = (
   offer: SizeOffer,
   how: RequestedChange['how'],
   quantity: number | string,
@@ -59,15 +59,15 @@ describe('several lines at once', () => {
   ])('removing %d of 5 leaves %d, and other lines unchanged', (taken, left) => {
     const many = bySize(offerOf(1, 11), offerOf(1, 12))
     const [one, two] = [offerOf(1, 11), offerOf(1, 12)]
-    const stored = changeLines([], [want(one, 'add', 5), want(two, 'add', 3)], many).lines
-    const { lines } = changeLines(stored, [want(one, 'take', taken)], many)
+    const stored = changeLines([], [request(one, 'add', 5), request(two, 'add', 3)], many).lines
+    const { lines } = changeLines(stored, [request(one, 'take', taken)], many)
     expect(Object.fromEntries(quantities(lines))).toEqual({ ...(left > 0 && { 11: left }), 12: 3 })
-    expect(quantities(changeLines(lines, [want(one, 'take', 9), want(two, 'take', 9)], many).lines)).toEqual([])
+    expect(quantities(changeLines(lines, [request(one, 'take', 9), request(two, 'take', 9)], many).lines)).toEqual([])
   })
 
   test('A5.3 an earlier line does not take stock that a later one has', () => {
-    const stored = changeLines([], [want(large, 'add', 2)], offers).lines
-    const { lines, changes } = changeLines(stored, [want(small, 'set', 4), want(large, 'set', 3)], offers)
+    const stored = changeLines([], [request(large, 'add', 2)], offers).lines
+    const { lines, changes } = changeLines(stored, [request(small, 'set', 4), request(large, 'set', 3)], offers)
     expect(quantities(lines)).toEqual([
       [11, 2],
       [12, 2],
@@ -79,8 +79,8 @@ describe('several lines at once', () => {
   })
 
   test('A5.3 an earlier line may take stock that a later one gives back', () => {
-    const stored = changeLines([], [want(large, 'add', 4)], offers).lines
-    const { lines } = changeLines(stored, [want(small, 'set', 3), want(large, 'set', 1)], offers)
+    const stored = changeLines([], [request(large, 'add', 4)], offers).lines
+    const { lines } = changeLines(stored, [request(small, 'set', 3), request(large, 'set', 1)], offers)
     expect(quantities(lines)).toEqual([
       [11, 3],
       [12, 1],
@@ -90,7 +90,7 @@ describe('several lines at once', () => {
   test('A5.2 sizes reach the minimum of the order together', () => {
     const s = offerOf(2, 21, { minimumPerOrder: decimal(3) })
     const m = offerOf(2, 22, { minimumPerOrder: decimal(3) })
-    const { lines, changes } = changeLines([], [want(s, 'set', 1), want(m, 'set', 2)], bySize(s, m))
+    const { lines, changes } = changeLines([], [request(s, 'set', 1), request(m, 'set', 2)], bySize(s, m))
     expect(quantities(lines)).toEqual([
       [21, 1],
       [22, 2],
@@ -133,7 +133,7 @@ const anyChange: fc.Arbitrary<RandomChange> = fc.record({
   additional: fc.constantFrom('', 'Ola'),
 })
 
-function play(offers: SizeOffer[], requests: RandomChange[][]): Line[] {
+function applyAll(offers: SizeOffer[], requests: RandomChange[][]): Line[] {
   return requests.reduce<Line[]>((lines, changes) => {
     const wanted = changes.map(({ size, ...change }): RequestedChange => {
       return { ...change, offer: offers[size % offers.length] as SizeOffer, terms: defaultLineOptions, comment: null }
@@ -151,7 +151,7 @@ const baskets = fc.tuple(shelf, fc.array(fc.array(anyChange, { minLength: 1, max
 test('A5.1 A5.2 A5.3 for any requests in any order, all bounds apply to the basket as a whole', () => {
   fc.assert(
     fc.property(baskets, ([offers, requests]) => {
-      const lines = play(offers, requests)
+      const lines = applyAll(offers, requests)
       for (const { size, product, bounds } of offers) {
         const ofSize = lines.filter(({ sizeId }) => sizeId === size.id)
         const ofProduct = lines.filter(({ productId }) => productId === product.id)
@@ -178,7 +178,7 @@ test('A5.2 after any change or removal, the remaining lines reach their minimums
       plenty,
       fc.array(fc.array(anyChange, { minLength: 1, maxLength: 4 }), { maxLength: 8 }),
       (offers, requests) => {
-        const lines = play(offers, requests)
+        const lines = applyAll(offers, requests)
         for (const { product, size, bounds } of offers) {
           const ofSize = lines.filter(({ sizeId }) => sizeId === size.id)
           const ofProduct = lines.filter(({ productId }) => productId === product.id)
@@ -201,19 +201,19 @@ test('without bounds the order of additions makes no difference', () => {
     fc.property(adds, (changes) => {
       const seen = (lines: Line[]) =>
         lines.map((line) => `${line.sizeId} ${line.additional} ${line.quantity}`).toSorted()
-      const one = play(
+      const one = applyAll(
         offers,
         changes.map((change) => [change]),
       )
       expect(
         seen(
-          play(
+          applyAll(
             offers,
             changes.toReversed().map((change) => [change]),
           ),
         ),
       ).toEqual(seen(one))
-      expect(seen(play(offers, [changes]))).toEqual(seen(one))
+      expect(seen(applyAll(offers, [changes]))).toEqual(seen(one))
     }),
   )
 })
@@ -228,9 +228,9 @@ test('setting the same quantities twice equals setting them once', () => {
   )
   fc.assert(
     fc.property(once, ([offers, changes]) => {
-      const first = play(offers, [changes])
+      const first = applyAll(offers, [changes])
       const again = first.map((line) =>
-        want(
+        request(
           offers.find(({ size }) => size.id === line.sizeId) as SizeOffer,
           'set',
           Number(line.quantity) / 1e6,
@@ -246,7 +246,7 @@ test('setting the same quantities twice equals setting them once', () => {
 test('the total of the lines is the total of the basket, and gross is net plus VAT, on every line and in total', () => {
   fc.assert(
     fc.property(baskets, ([offers, requests]) => {
-      const lines = play(offers, requests)
+      const lines = applyAll(offers, requests)
       const stored = lines.map((line, id) => ({
         ...line,
         id,

@@ -153,11 +153,13 @@ const maxTypedLength = 100
 export function codeMessage(
   set: Result<CodeOutcome, CodeProblem>,
   typed: string,
-  words: TextOverrides,
+  overrides: TextOverrides,
 ): PendingMessage {
   const { message, also = [] } = set.ok ? set.value : set.problem
   const all =
-    also.length > 0 ? { text: offerTexts.ownWords, values: { words: refusalText({ message, also }, words) } } : message
+    also.length > 0
+      ? { text: offerTexts.ownWords, values: { words: refusalText({ message, also }, overrides) } }
+      : message
   if (set.ok) return plainMessage(set.value.state === 'works' ? 'success' : 'warning', set.value.state, all)
   return { ...plainMessage('error', set.problem.code, all), typed: typed.slice(0, maxTypedLength) }
 }

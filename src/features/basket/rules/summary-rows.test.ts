@@ -6,8 +6,8 @@ import type { ExtraLine } from './extras.ts'
 import { noPromotions } from './price-lines.ts'
 import { idleCode, idleCodeMessage, idlePromotion } from './summary-rows.ts'
 
-const nothing = { savedGross: 0, freeDelivery: false, points: 0, giftProductIds: [] }
-const coded: AppliedPromotion = { promotionId: 1, name: 'Dowóz', code: 'DOWOZ', ...nothing }
+const noEffects = { savedGross: 0, freeDelivery: false, points: 0, giftProductIds: [] }
+const coded: AppliedPromotion = { promotionId: 1, name: 'Dowóz', code: 'DOWOZ', ...noEffects }
 const delivery = { ...coded, freeDelivery: true }
 const alsoPays = { ...delivery, promotionId: 2, code: '' }
 const gift = { kind: 'gift', offer: mugOffer } as ExtraLine

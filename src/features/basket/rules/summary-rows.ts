@@ -47,12 +47,12 @@ function shownDiscountOf(lines: BasketLine[], priceType: PriceType, promotionId:
 export function promotionEffects(
   { savedGross, freeDelivery, points }: AppliedPromotion,
   amount: string,
-  words: TextOverrides,
+  overrides: TextOverrides,
 ): string[] {
   return [
-    ...(savedGross > 0 ? [translate(promotionEffectTexts.saved, { amount }, words)] : []),
-    ...(freeDelivery ? [translate(promotionEffectTexts.freeDelivery, {}, words)] : []),
-    ...(points > 0 ? [translate(promotionEffectTexts.points, { count: points }, words)] : []),
+    ...(savedGross > 0 ? [translate(promotionEffectTexts.saved, { amount }, overrides)] : []),
+    ...(freeDelivery ? [translate(promotionEffectTexts.freeDelivery, {}, overrides)] : []),
+    ...(points > 0 ? [translate(promotionEffectTexts.points, { count: points }, overrides)] : []),
   ]
 }
 
@@ -93,11 +93,12 @@ interface IdleCode {
 /** The same for all delivery methods, before one is chosen. */
 export function idleCodeMessage(
   goods: Parameters<typeof idleCode>[0],
-  ways: Pick<DeliveryOption, 'prepaid' | 'paidFor'>[],
+  deliveryOptions: Pick<DeliveryOption, 'prepaid' | 'paidFor'>[],
 ): Message | null {
   const idle = idleCode(goods)
-  const free = ways.filter(({ paidFor }) => !paidFor)
-  if (!idle || idle.always || (ways.length > 0 && free.length === ways.length)) return idle?.message ?? null
+  const free = deliveryOptions.filter(({ paidFor }) => !paidFor)
+  if (!idle || idle.always || (deliveryOptions.length > 0 && free.length === deliveryOptions.length))
+    return idle?.message ?? null
   return free.some(({ prepaid }) => prepaid === 'prepaid') ? { text: idleCodeTexts.cheapestFree } : null
 }
 

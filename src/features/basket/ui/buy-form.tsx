@@ -59,7 +59,7 @@ export function BuyForm({
 
   const send = async (element: HTMLFormElement) => {
     setAdded(null)
-    const [answer, panel] = await Promise.all([put(new FormData(element)), loadPanel()])
+    const [answer, panel] = await Promise.all([sendForm(new FormData(element)), loadPanel()])
     setPanel(() => panel)
     setAdded(answer)
     if (answer.ok) onAdded(answer)
@@ -108,7 +108,7 @@ export function BuyForm({
 }
 
 /** A module that fails to load counts as a failed request. */
-function put(form: FormData): Promise<AddResult> {
+function sendForm(form: FormData): Promise<AddResult> {
   return import('./put-into-basket.ts').then(
     ({ putIntoBasket }) => putIntoBasket(form),
     () => ({ ok: false, message: null }),

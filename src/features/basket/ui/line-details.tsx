@@ -29,7 +29,7 @@ export function LineQuantity({ line, index, onQuantity }: LineQuantityProps) {
   const product = offer.product.name
   const fixed = findSaleRefusal(offer) !== null || !canBeBought(room)
 
-  const settle = (requested: Decimal | null) => {
+  const applyQuantity = (requested: Decimal | null) => {
     setDraft(null)
     if (requested === null || requested <= 0n || requested === quantity) return
     const fitted = fitQuantity(requested, room, offer.unit)
@@ -38,7 +38,7 @@ export function LineQuantity({ line, index, onQuantity }: LineQuantityProps) {
   }
 
   const settleDraft = () => {
-    if (draft !== null) settle(readTypedQuantity(draft))
+    if (draft !== null) applyQuantity(readTypedQuantity(draft))
   }
 
   return (
@@ -54,8 +54,8 @@ export function LineQuantity({ line, index, onQuantity }: LineQuantityProps) {
         onChange={(text) => setDraft(cleanQuantity(text))}
         onLeave={settleDraft}
         onEnter={settleDraft}
-        onDecrease={() => settle(quantity - room.step)}
-        onIncrease={() => settle(quantity + room.step)}
+        onDecrease={() => applyQuantity(quantity - room.step)}
+        onIncrease={() => applyQuantity(quantity + room.step)}
         atMinimum={quantity <= room.minimum}
         atMaximum={room.maximum !== null && quantity >= room.maximum}
         disabled={fixed}

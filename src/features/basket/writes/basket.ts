@@ -134,25 +134,25 @@ export async function clearSeenSnapshot(shop: PublicShop, basketId: number): Pro
 }
 
 /** Deletes a batch of client baskets last changed before a date; returns how many. Locked baskets are skipped. */
-export function deleteBasketsBefore(shop: PublicShop, before: Date, most: number): Promise<number> {
+export function deleteBasketsBefore(shop: PublicShop, before: Date, limit: number): Promise<number> {
   return countDeleted(
     shop,
     sql`
       delete from basket where id in (
         select id from basket where customer_id is not null and changed_at < ${before}
-        order by changed_at limit ${most} for update skip locked
+        order by changed_at limit ${limit} for update skip locked
       )`,
   )
 }
 
 /** Deletes a batch of expired shared baskets; returns how many. */
-export function deleteExpiredShares(shop: PublicShop, most: number): Promise<number> {
+export function deleteExpiredShares(shop: PublicShop, limit: number): Promise<number> {
   return countDeleted(
     shop,
     sql`
       delete from shared_basket where id in (
         select id from shared_basket where ends_at <= ${shop.now}
-        order by ends_at limit ${most} for update skip locked
+        order by ends_at limit ${limit} for update skip locked
       )`,
   )
 }

@@ -30,7 +30,7 @@ export async function deleteSavedLine(shop: PublicShop, basketId: number, savedI
 }
 
 /** Moves saved lines to another basket, up to the maximum number of lines; quantities of existing ones are added. */
-export async function moveSavedLines(shop: PublicShop, from: number, to: number, most: number): Promise<void> {
+export async function moveSavedLines(shop: PublicShop, from: number, to: number, limit: number): Promise<void> {
   await sql`
     insert into saved_line (
       basket_id, size_id, quantity, additional, for_points, subscription_days, bundle_parts, configuration, comment, wrap_size_id, saved_at
@@ -38,7 +38,7 @@ export async function moveSavedLines(shop: PublicShop, from: number, to: number,
     select ${to}, size_id, quantity, additional, for_points, subscription_days, bundle_parts, configuration, comment, wrap_size_id, saved_at
     from saved_line where basket_id = ${from}
     order by id desc
-    limit greatest(0, ${most} - (select count(*) from saved_line where basket_id = ${to}))
+    limit greatest(0, ${limit} - (select count(*) from saved_line where basket_id = ${to}))
     on conflict (basket_id, size_id, additional, for_points, subscription_days, bundle_parts) do update set
       quantity = saved_line.quantity + excluded.quantity,
       comment = ${longerComment},

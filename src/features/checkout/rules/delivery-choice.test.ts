@@ -84,7 +84,7 @@ describe('the chosen delivery', () => {
     ['no courier delivers there', { country: 'XA', courierId: 7, payment: 'transfer' }, 'country'],
     ['no courier', { country: 'PL', courierId: null, payment: 'transfer' }, 'courier'],
     ['a courier of another country', { country: 'CZ', courierId: 8, payment: 'transfer' }, 'courier'],
-    ['a courier who takes no money', { country: 'PL', courierId: 8, payment: 'cash-on-delivery' }, 'payment'],
+    ['a courier without cash on delivery', { country: 'PL', courierId: 8, payment: 'cash-on-delivery' }, 'payment'],
   ] as const)('%s is wrong: %o', (_what, choice, field) => {
     const answer = chooseDelivery(options, true, { postcode: '00-950', ...choice })
     expect(answer.ok || Object.keys(answer.problem)).toEqual([field])

@@ -4,13 +4,13 @@ import { fieldsToRestore } from './form-draft.ts'
 const draft = JSON.stringify({ city: 'Sopot', country: 'DE', payment: 'transfer', wantsInvoice: 'on', comment: '' })
 
 test.each([
-  ['a stranger of whom nothing is known', {}, ['city', 'country', 'payment', 'wantsInvoice', 'comment']],
+  ['a visitor without known data', {}, ['city', 'country', 'payment', 'wantsInvoice', 'comment']],
   [
     'a client: known data wins',
     { city: 'Łódź', country: 'PL', wantsInvoice: '' },
     ['payment', 'wantsInvoice', 'comment'],
   ],
-  ['whatever the kind of field', { payment: 'cash-on-delivery', wantsInvoice: 'on' }, ['city', 'country', 'comment']],
+  ['every kind of field', { payment: 'cash-on-delivery', wantsInvoice: 'on' }, ['city', 'country', 'comment']],
 ])('%s', (_, known, restored) => {
   expect(fieldsToRestore(draft, known).map(([name]) => name)).toEqual(restored)
 })

@@ -15,10 +15,10 @@ test.each([
     { lines: named([mug, { ...fabric, quantity: decimal(1), gross: 5000 }]), totalGross: 1 },
     ['quantity'],
   ],
-  ['one more line', { lines: named([mug, fabric, { ...mug, lineId: 3 }]), totalGross: 27_600 }, ['added']],
-  ['a line less', { lines: named([mug]), totalGross: 13_300 }, ['removed']],
+  ['an added line', { lines: named([mug, fabric, { ...mug, lineId: 3 }]), totalGross: 27_600 }, ['added']],
+  ['a removed line', { lines: named([mug]), totalGross: 13_300 }, ['removed']],
   ['delivery', { totalGross: 16_300 }, ['total']],
-  ['a gift that costs nothing', { extras: 'wrap:9:1' }, ['extras']],
+  ['a free gift', { extras: 'wrap:9:1' }, ['extras']],
   ['the terms', { termsVersion: 2 }, ['terms']],
   ['price and terms', { lines: named([{ ...mug, gross: 1 }, fabric]), termsVersion: 2 }, ['price', 'terms']],
 ])('%s has changed since the shopper opened the form', (_what, change, kinds) => {

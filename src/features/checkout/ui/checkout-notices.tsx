@@ -21,7 +21,7 @@ export type ShownRefusal =
 /** The reason why the order was refused, at the top of the form, with links to fix it. */
 export function RefusalNotice({ refusal }: { refusal: ShownRefusal }) {
   const t = useTranslate()
-  const sayChange = useChangeText()
+  const changeText = useChangeText()
   if (refusal.reason === 'invalid') {
     const fields = Object.entries(fieldLabels).filter(([field]) => field in refusal.problems)
     if (fields.length === 0) return <Notice type="error">{t(checkoutTexts.outdated)}</Notice>
@@ -43,7 +43,7 @@ export function RefusalNotice({ refusal }: { refusal: ShownRefusal }) {
   if (refusal.reason === 'changed')
     return (
       <Notice type="warning">
-        <Reasons intro={t(checkoutTexts.changed)} reasons={refusal.changes.map(sayChange)} />
+        <Reasons intro={t(checkoutTexts.changed)} reasons={refusal.changes.map(changeText)} />
       </Notice>
     )
   if (refusal.reason === 'gone') return <Notice type="error">{t(checkoutTexts.gone)}</Notice>

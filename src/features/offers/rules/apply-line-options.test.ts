@@ -20,10 +20,10 @@ const sizes = [
 const set = { ...mugOffer, parts: [{ ...mugs, sizes }] }
 
 test.each<[string, Partial<typeof set>, number, bigint | null]>([
-  ['as many as of the size that was chosen', {}, 10, decimal(2)],
-  ['any number of a size without end', {}, 11, null],
-  ['no more than there are of itself', { ownStock: decimal(1) }, 10, decimal(1)],
-  ['any number of what is made to order, whatever lies there', { availability: 'order', bounds: endless() }, 10, null],
+  ['the stock of the chosen size', {}, 10, decimal(2)],
+  ['no limit for a size with unlimited stock', {}, 11, null],
+  ['at most its own stock', { ownStock: decimal(1) }, 10, decimal(1)],
+  ['no limit when it is made to order, whatever the stock', { availability: 'order', bounds: endless() }, 10, null],
 ])('B2.21 a set of two has %s', (_what, difference, size, stock) => {
   expect(applyLineOptions({ ...set, ...difference }, { ...defaultLineOptions, parts: [size] }).bounds.stock).toBe(stock)
 })

@@ -64,8 +64,8 @@ function withPoints(offer: SizeOffer, { forPoints }: LineOptions): SizeOffer {
   const { pointsPrice, price } = offer
   if (!forPoints) return offer
   if (pointsPrice === null) return withRefusal(offer, refusal('not_for_points', offerTexts.notForPoints))
-  const nothing = { gross: 0, tiers: [], vatPercent: price?.vatPercent ?? '0' }
-  return { ...offer, pointsPrice: null, unitPoints: pointsPrice, price: nothing }
+  const free = { gross: 0, tiers: [], vatPercent: price?.vatPercent ?? '0' }
+  return { ...offer, pointsPrice: null, unitPoints: pointsPrice, price: free }
 }
 
 function atPrice(offer: SizeOffer, change: (gross: number, vatPercent: string) => number): SizeOffer {

@@ -32,9 +32,9 @@ export interface OfferAvailability {
 export function offerAvailability(offer: SizeOffer, timeUnknown = offer.deliveryUnknown): OfferAvailability {
   const causes = findSaleRefusals(offer)
   const [first] = causes
-  const gone = causes.some(({ code }) => code === 'no_stock')
-  const status = offer.withdrawn || gone ? 'disable' : offer.availability
-  const wording = status === 'disable' && gone && offer.availability !== 'disable' ? 'noStock' : status
+  const soldOut = causes.some(({ code }) => code === 'no_stock')
+  const status = offer.withdrawn || soldOut ? 'disable' : offer.availability
+  const wording = status === 'disable' && soldOut && offer.availability !== 'disable' ? 'noStock' : status
   return {
     status,
     description: availabilityTexts[wording],
@@ -50,9 +50,9 @@ export function offerAvailability(offer: SizeOffer, timeUnknown = offer.delivery
 }
 
 /** Temporary refusals: stock returns, texts are removed, a price is set. */
-const passing = new Set<Refusal['code']>(['own_words', 'unavailable', 'no_price', 'no_stock'])
+const temporaryCauses = new Set<Refusal['code']>(['own_words', 'unavailable', 'no_price', 'no_stock'])
 
 /** Whether a stock alert makes sense for a size that cannot be bought now: every cause is temporary. */
 function canBecomeAvailable(causes: Refusal[]): boolean {
-  return causes.length > 0 && causes.every(({ code }) => passing.has(code))
+  return causes.length > 0 && causes.every(({ code }) => temporaryCauses.has(code))
 }

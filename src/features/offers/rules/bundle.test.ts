@@ -35,7 +35,7 @@ const set = [mug, apron, apron]
 test.each<[string, RequestedPart[], number[] | string]>([
   ['each size', [request(1, 'uniw', '2'), request(2, 'S', '1'), request(2, 'M', '1')], [10, 20, 21]],
   ['sizes in another order', [request(2, 'S'), request(1), request(2, 'M')], [10, 20, 21]],
-  ['only what there is to choose', [request(2, 'M'), request(2, 'M')], [10, 21, 21]],
+  ['only the parts with a choice', [request(2, 'M'), request(2, 'M')], [10, 21, 21]],
   ['the only size by its other name', [request(1, 'onesize'), request(2, 'M'), request(2, 'S')], [10, 21, 20]],
   ['nothing', [], 'choose'],
   ['one size of two', [request(2, 'M')], 'choose'],

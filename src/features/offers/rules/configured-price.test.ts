@@ -75,9 +75,9 @@ test('A5.5 A4.10 every configuration costs what the basket charges for it, gross
 
 describe('no other price is shown', () => {
   test.each([
-    ['where the choice changes nothing', choice],
-    ['while something is missing', { ...choice, configuration: { drewno: '', grawer: '' } }],
-    ['of a size without a price', { ...choice, size: 'XXL', configuration: { drewno: 'dab', grawer: '' } }],
+    ['when the choice does not change the price', choice],
+    ['while a required choice is missing', { ...choice, configuration: { drewno: '', grawer: '' } }],
+    ['for a size without a price', { ...choice, size: 'XXL', configuration: { drewno: 'dab', grawer: '' } }],
   ])('%s', (_, requested) => {
     expect(configuredPrice(facts, requested)).toBe(null)
   })

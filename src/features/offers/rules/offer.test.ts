@@ -41,24 +41,19 @@ test('A4.8 a phone-price mug allowed in the basket is free, whatever its price; 
 
 test.each([
   ['less than one step', { ...mug.bounds, stock: 0n }],
-  ['less than one must buy', { ...mug.bounds, minimumPerOrder: 4n * one }],
+  ['less than the minimum', { ...mug.bounds, minimumPerOrder: 4n * one }],
 ])('A4.9 with %s in stock there is nothing to buy', (_what, bounds) => {
   expect(findSaleRefusal({ ...mug, bounds })?.code).toBe('no_stock')
 })
 
 test.each<[string, Partial<SizeOffer>, number | null, number]>([
   ['its price', {}, 5900, 11_800],
-  ['that it costs nothing', { phonePrice: true, basketEnabled: true }, 0, 0],
-  ['nothing while it has no price', { price: null }, null, 0],
-  ['nothing with a phone price', { phonePrice: true }, null, 0],
-  ['nothing once it is withdrawn', { withdrawn: true }, null, 0],
-  [
-    'nothing once it is withdrawn that cost nothing',
-    { withdrawn: true, phonePrice: true, basketEnabled: true },
-    null,
-    0,
-  ],
-  ['nothing where it is paid in points', { pointsPrice: 500 }, null, 0],
+  ['zero when it is free', { phonePrice: true, basketEnabled: true }, 0, 0],
+  ['none without a price', { price: null }, null, 0],
+  ['none with a phone price', { phonePrice: true }, null, 0],
+  ['none once it is withdrawn', { withdrawn: true }, null, 0],
+  ['none once a free one is withdrawn', { withdrawn: true, phonePrice: true, basketEnabled: true }, null, 0],
+  ['none when it is sold for points', { pointsPrice: 500 }, null, 0],
 ])('A4.8 A8.7 the public price of a mug: %s', (_what, difference, gross, worthOfTwo) => {
   const offer = { ...mug, ...difference }
   expect([visiblePrice(offer), visibleTotal(offer, decimal(2))]).toEqual([gross, worthOfTwo])

@@ -31,7 +31,7 @@ export function QuantityChooser({ size, unit, total, onQuantity }: QuantityChoos
   const quantity = readTypedQuantity(typed) ?? range.minimum
   useLayoutEffect(() => onQuantity(quantity), [onQuantity, quantity]) // updates the total in the next frame
 
-  const settle = (requested: Decimal) => {
+  const applyQuantity = (requested: Decimal) => {
     const fitted = fitQuantity(requested, range, unit)
     setTyped(decimalText(fitted.quantity))
     setAlert(fitted.alert)
@@ -53,9 +53,9 @@ export function QuantityChooser({ size, unit, total, onQuantity }: QuantityChoos
         unit={unit.name}
         value={typed}
         onChange={type}
-        onLeave={() => settle(quantity)}
-        onDecrease={() => settle(quantity - range.step)}
-        onIncrease={() => settle(quantity + range.step)}
+        onLeave={() => applyQuantity(quantity)}
+        onDecrease={() => applyQuantity(quantity - range.step)}
+        onIncrease={() => applyQuantity(quantity + range.step)}
         atMinimum={quantity <= range.minimum}
         disabled={size.refusal !== null}
       />

@@ -37,15 +37,17 @@ export type StoreRefusal =
  * the same key one is stored; the others wait for it and are refused with its order.
  */
 export async function storeOrder(shop: PublicShop, draft: OrderDraft): Promise<Result<PlacedOrder, StoreRefusal>> {
-  if (!shop.database.isTransaction) throw new Error('an order is stored inside a transaction')
+  if (!shop.database.isTransaction) throw new Error('storing an order needs a transaction')
   const goods = await getGoodsSnapshots(
     shop,
     draft.lines.map((line) => line.sizeId),
   )
   const lines = draft.lines.flatMap((line) => pairUp(line, goods.get(line.sizeId)))
   if (lines.length < draft.lines.length) {
-    const gone = draft.lines.filter((line) => !lines.some((paired) => paired.line === line)).map(({ sizeId }) => sizeId)
-    return refused({ reason: 'gone', sizeIds: gone })
+    const missing = draft.lines
+      .filter((line) => !lines.some((paired) => paired.line === line))
+      .map(({ sizeId }) => sizeId)
+    return refused({ reason: 'gone', sizeIds: missing })
   }
   const order = await insertOrder(shop, draft)
   if (!order) return repeat(shop, draft)
@@ -88,7 +90,7 @@ function pairUp(line: DraftLine, goods: GoodsSnapshot | undefined): { line: Draf
 
 async function repeat(shop: PublicShop, draft: OrderDraft): Promise<{ ok: false; problem: StoreRefusal }> {
   const order = await findPlacedOrder(shop, draft)
-  if (!order) throw new Error('an order that stands in the way cannot be read')
+  if (!order) throw new Error('the conflicting order cannot be read')
   return refused({ reason: 'repeated', order })
 }
 

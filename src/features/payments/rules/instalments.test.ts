@@ -23,12 +23,12 @@ const product: InstalmentData = {
 const basket = { price: null, priceNet: null }
 
 test.each([
-  ['all is right', {}, {}, null],
+  ['every condition is met', {}, {}, null],
   ['a grosz less than the minimum', {}, { price: 19_999 }, 'below'],
   ['the minimum', {}, { price: 20_000 }, null],
   ['the maximum', {}, { price: 500_000 }, null],
   ['a grosz more than the maximum', {}, { price: 500_001 }, 'above'],
-  ['a product more than the basket may hold', {}, { basketCount: 11 }, 'products'],
+  ['one product above the maximum', {}, { basketCount: 11 }, 'products'],
   ['the content of the basket is not known yet', {}, { basketCount: null }, null],
   ['another currency', {}, { currency: 'EUR' }, 'currency'],
   ['a basket below the minimum', {}, { ...basket, basketCost: 19_999, basketCostNet: 20_000 }, 'below'],

@@ -19,14 +19,14 @@ export function chooseCurrency(shop: Currencies & Pick<PublicShop, 'settings'>, 
 /** PLN. */
 export function getBaseCurrency({ currencies }: Currencies): Currency {
   const base = currencies.find(isBase)
-  if (!base) throw new Error('a shop without PLN')
+  if (!base) throw new Error('the base currency PLN is missing')
   return base
 }
 
 /** A currency in which something was paid or priced, offered or not. Throws when the shop does not know it. */
 export function getCurrency({ currencies }: Currencies, code: string): Currency {
   const currency = currencies.find(({ format }) => format.code === code)
-  if (!currency) throw new Error(`a currency without prices: ${code}`)
+  if (!currency) throw new Error(`unknown currency: ${code}`)
   return currency
 }
 

@@ -49,7 +49,7 @@ const plain: History[] = [
     5900,
   ],
   [
-    'raised in the very minute of the cut: the raised price was never in force',
+    'raised in the same minute as the cut: the raised price was never in force',
     '2026-11-21',
     [regular('2026-04-01', 5900), regular('2026-11-20', 9900), promotion('2026-11-20', 5500)],
     5900,
@@ -85,7 +85,7 @@ const plain: History[] = [
     5200,
   ],
   [
-    'the regular price was cut while the promotion ran: what comes later counts for nothing',
+    'the regular price was cut while the promotion ran: later changes do not count',
     '2026-11-21',
     [regular('2026-04-01', 5900), promotion('2026-11-01', 4900), regular('2026-11-10', 5000)],
     5900,
@@ -106,7 +106,7 @@ const youngProducts: History[] = [
     4500,
   ],
   [
-    'offered for the first time with a price crossed out: nothing stood before it',
+    'offered for the first time with a price crossed out: there was no price before it',
     '2026-11-21',
     [regular('2026-11-16', 5900), promotion('2026-11-16', 4900)],
     null,
@@ -168,7 +168,7 @@ const promotionsBefore: History[] = [
     5900,
   ],
   [
-    'prolonged in the very moment in which it ended: one reduction',
+    'prolonged at the moment when it ended: one reduction',
     '2026-11-21',
     [
       regular('2026-04-01', 5900),
@@ -217,7 +217,7 @@ const promotionsBefore: History[] = [
     5900,
   ],
   [
-    'a promotion that begins next week counts for nothing yet',
+    'a promotion that begins next week does not count yet',
     '2026-11-21',
     [regular('2026-04-01', 5900), promotion('2026-11-28', 4900)],
     null,
@@ -260,7 +260,7 @@ const edges: History[] = [
     5900,
   ],
   [
-    'not offered at all from 1 October to 10 November: what was offered in the 30 days, not what came before',
+    'not offered from 1 October to 10 November: the price within the 30 days, not the one before them',
     '2026-11-21',
     [
       regular('2026-04-01', 3900),
@@ -271,7 +271,7 @@ const edges: History[] = [
     5900,
   ],
   [
-    'not offered in all the 30 days, back with a reduction: nothing stood before it',
+    'not offered in all the 30 days, back with a reduction: there was no price before it',
     '2026-11-21',
     [
       regular('2026-04-01', 3900),
@@ -319,7 +319,7 @@ test.each<[string, LoggedPrice[], number]>([
     5900,
   ],
   [
-    'where there was only a promotion before, its price',
+    'the price of an earlier promotion, without a regular price',
     [promotion('2026-04-01', 5900), promotion('2026-11-16', 4900), regular('2026-11-18', 9900)],
     5900,
   ],
@@ -337,16 +337,16 @@ const deeper = [
 
 describe('successive reductions', () => {
   test.each<[told: string, counted: CountedCut, log: LoggedPrice[], lowest: number]>([
-    ['in Poland each counts from its own day, the cuts before it included', 'each', deeper, 4500],
-    ['where the law lets them, uninterrupted cuts count from the first', 'first', deeper, 5900],
+    ['in Poland each counts from its own day, including earlier cuts', 'each', deeper, 4500],
+    ['where the law allows it, uninterrupted cuts count from the first', 'first', deeper, 5900],
     [
-      'after a pause they are interrupted',
+      'a pause interrupts them',
       'first',
       [...deeper.slice(0, 3), promotion('2026-11-10', null), ...deeper.slice(3)],
       4500,
     ],
     [
-      'one that was raised meanwhile goes on with nothing',
+      'a raised price in between interrupts them',
       'first',
       [
         regular('2026-04-01', 5900),
@@ -381,24 +381,24 @@ describe('in another currency', () => {
   const inPolish = [regular('2026-04-01', 5900), promotion('2026-11-16', 4900)]
 
   test.each<[told: string, history: PriceHistory, lowest: number | null]>([
-    ['what was offered by conversion, by the rate of each day', { log: [], converted: { log: inPolish, rates } }, 1180],
+    ['converted prices, by the rate of each day', { log: [], converted: { log: inPolish, rates } }, 1180],
     [
-      'a dearer euro later changes nothing of what was',
+      'a higher euro rate later does not change earlier prices',
       { log: [], converted: { log: inPolish, rates: [...rates, { rate: decimal('8'), since: moment('2026-11-20') }] } },
       1180,
     ],
     [
-      'a price of its own all the time: nothing of the list in PLN counts',
+      'a separate price all the time: the list in PLN does not count',
       { log: [regular('2026-04-01', 1500), promotion('2026-11-16', 1100)], converted: { log: inPolish, rates } },
       1500,
     ],
     [
-      'a price of its own since 10 November: before that it was the converted one',
+      'a separate price since 10 November: before that the converted one',
       { log: [regular('2026-11-10', 1500), promotion('2026-11-16', 1100)], converted: { log: inPolish, rates } },
       1180,
     ],
     [
-      'a reduction in PLN is none where the currency has a price of its own',
+      'a reduction in PLN does not count where the currency has a separate price',
       { log: [regular('2026-04-01', 1500)], converted: { log: inPolish, rates } },
       null,
     ],

@@ -81,10 +81,10 @@ test('after any changes of prices and campaigns, applied at any time: the price 
         const unchanged = facts.prices.filter(
           ({ kind, validUntil }) => kind === 'campaign' && (validUntil === null || validUntil > now),
         )
-        const mine = own
+        const added = own
           .filter(({ validUntil }) => validUntil === null || validUntil > now)
           .map((price, index) => ({ ...price, id: -1 - index }))
-        facts = carryOut({ ...facts, prices: [...unchanged, ...mine], campaigns }, now)
+        facts = carryOut({ ...facts, prices: [...unchanged, ...added], campaigns }, now)
 
         const wanted = campaignPrices(own, campaigns, now)
         for (const moment of [now, at(passed + 3), at(passed + 17)])

@@ -86,11 +86,11 @@ export function planCampaign({ prices, campaigns, logged }: CampaignFacts, now: 
   const stored = prices.filter((price) => price.kind === 'campaign')
   const wanted = campaignPrices(own, campaigns, now)
   const isThere = (price: CampaignPrice) => stored.some((one) => isSamePeriod(one, price, now))
-  const gone = stored.filter((one) => !wanted.some((price) => isSamePeriod(one, price, now)))
+  const obsolete = stored.filter((one) => !wanted.some((price) => isSamePeriod(one, price, now)))
   const after = [...own, ...wanted.map((price) => stored.find((one) => isSamePeriod(one, price, now)) ?? price)]
   return {
-    end: gone.filter(({ validFrom }) => validFrom < now).map(({ id }) => id),
-    remove: gone.filter(({ validFrom }) => validFrom >= now).map(({ id }) => id),
+    end: obsolete.filter(({ validFrom }) => validFrom < now).map(({ id }) => id),
+    remove: obsolete.filter(({ validFrom }) => validFrom >= now).map(({ id }) => id),
     begin: wanted.filter((price) => !isThere(price)),
     log: missingLogLine(after, logged, now),
   }
@@ -178,10 +178,13 @@ function cheapestCombination(own: DatedPrice[], campaigns: Campaign[], moment: D
     .toSorted((a, b) => b.priority - a.priority || a.promotionId - b.promotionId)
   const together = running.filter(({ combines }) => combines).flatMap(({ percents }) => percents)
   const alone = running.filter(({ combines }) => !combines).map(({ percents }) => percents)
-  const ways = [together, ...alone].map((percents, index) => {
+  const candidates = [together, ...alone].map((percents, index) => {
     return { amount: percentsOff(price.gross, percents), percents, combines: index === 0 }
   })
-  return ways.reduce<Reduced | null>((best, way) => (way.amount < (best?.amount ?? price.gross) ? way : best), null)
+  return candidates.reduce<Reduced | null>(
+    (best, candidate) => (candidate.amount < (best?.amount ?? price.gross) ? candidate : best),
+    null,
+  )
 }
 
 function isSameReduction(one: Reduced, other: Reduced): boolean {

@@ -27,9 +27,9 @@ const options: PriceTextOptions = { priceType: 'gross', both: 'no', shownTiers: 
 
 /** The price texts with plain spaces instead of no-break ones. */
 function textsOf(facts: Partial<PriceFacts> = {}, changes: Partial<PriceTextOptions> = {}) {
-  const words = priceWords({ ...coffee, ...facts }, 'szt.', { ...options, ...changes })
+  const texts = priceWords({ ...coffee, ...facts }, 'szt.', { ...options, ...changes })
   return JSON.parse(
-    JSON.stringify(words, (_, value) => (typeof value === 'bigint' ? Number(value) : value)).replaceAll('\u00a0', ' '),
+    JSON.stringify(texts, (_, value) => (typeof value === 'bigint' ? Number(value) : value)).replaceAll('\u00a0', ' '),
   )
 }
 
@@ -101,8 +101,8 @@ describe('price texts', () => {
   })
 
   test("A1.2 uses the shop's own texts", () => {
-    const words = { 'price.words.advance': 'Przedpłata {amount}' }
-    expect(textsOf({}, { words }).steps[0].lines.price_advance).toBe('Przedpłata 10,00 zł')
+    const texts = { 'price.words.advance': 'Przedpłata {amount}' }
+    expect(textsOf({}, { words: texts }).steps[0].lines.price_advance).toBe('Przedpłata 10,00 zł')
   })
 })
 
@@ -118,6 +118,8 @@ test.each([
     'od 10 szt. po 17,90 zł',
   ],
   [[{ from: '2.5', amount: 4500 }], 'm', 'od 2,5 m po 45,00 zł'],
-])('B2.45 for the quantity discounts %j in %s a card shows %j', (tiers, unit, words) => {
-  expect(tierHint({ tiers }, unit, { format: polishZloty, words: {} })?.replaceAll('\u00a0', ' ') ?? null).toBe(words)
+])('B2.45 for the quantity discounts %j in %s a card shows %j', (tiers, unit, expected) => {
+  expect(tierHint({ tiers }, unit, { format: polishZloty, words: {} })?.replaceAll('\u00a0', ' ') ?? null).toBe(
+    expected,
+  )
 })

@@ -85,7 +85,7 @@ function stepTexts(view: PriceDetails, unit: string, options: PriceTextOptions):
     price: money(view.price, options),
     amount: view.price[options.priceType],
     crossed: view.crossed && money(view.crossed, options),
-    lines: Object.fromEntries(Object.entries(lines).filter(([, words]) => words !== null)),
+    lines: Object.fromEntries(Object.entries(lines).filter(([, text]) => text !== null)),
   }
 }
 
@@ -132,12 +132,12 @@ export function formatPrice(
 }
 
 /** The shop's texts. In a net shop every price is labelled, those with VAT too, unless the merchant has other texts. */
-export function withPriceTypeTexts(words: TextOverrides, priceType: PriceType): TextOverrides {
-  if (priceType === 'gross') return words
+export function withPriceTypeTexts(overrides: TextOverrides, priceType: PriceType): TextOverrides {
+  if (priceType === 'gross') return overrides
   const amount = '{amount}'
   return {
-    [priceTexts.shown.key]: translate(priceWordTexts.net, { amount }, words),
-    [priceTexts.withVat.key]: translate(priceWordTexts.gross, { amount }, words),
-    ...words,
+    [priceTexts.shown.key]: translate(priceWordTexts.net, { amount }, overrides),
+    [priceTexts.withVat.key]: translate(priceWordTexts.gross, { amount }, overrides),
+    ...overrides,
   }
 }

@@ -39,12 +39,12 @@ export function Countdown({ until, words, onEnd }: CountdownProps) {
 
 /** Returns a function that stops the countdown. `report` gets the time left at once and each second; null, last, when it is over. */
 export function runCountdown(until: number, report: (left: TimeLeft | null) => void): () => void {
-  let waiting: ReturnType<typeof setTimeout> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   const tick = () => {
     const left = timeLeft(until, Date.now())
     report(left)
-    if (left) waiting = setTimeout(tick, (until - Date.now()) % 1_000 || 1_000)
+    if (left) timer = setTimeout(tick, (until - Date.now()) % 1_000 || 1_000)
   }
   tick()
-  return () => clearTimeout(waiting)
+  return () => clearTimeout(timer)
 }
