@@ -121,7 +121,7 @@ describe('an order in EUR', () => {
       goodsGross: 4752,
       deliveryGross: 360,
       totalGross: 5112,
-      totalNet: 3385 + 544 + 257 + 41, // of 3,60 € delivery 3,16 are taxed as the mugs, 0,44 as the fabric
+      totalNet: 3385 + 544 + 257 + 41, // of 3,60 € delivery 3,16 are taxed like the mugs, 0,44 like the fabric
     })
     expect(order?.lines.map(({ sizeId, unitGross }) => shown.get(sizeId ?? 0)?.amount === unitGross)).toEqual([
       true,

@@ -52,7 +52,7 @@ export function BuyForm({
   useEffect(() => {
     import('./sticky-buy-bar.tsx').then(
       ({ StickyBuyBar }) => setBar(() => StickyBuyBar),
-      () => {}, // the form's own button is there
+      () => {}, // the form's own button remains
     )
   }, [])
   const reason = chosen.refusal && t(chosen.refusal.text, chosen.refusal.values)

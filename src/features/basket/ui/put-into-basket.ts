@@ -3,7 +3,7 @@ import { urls } from '#shared/urls.ts'
 /** The result of a press on the buy button. A message is the shop's own, ready to show. */
 export type AddResult =
   | { ok: true; count: number; message: string | null; basket?: BasketWorth }
-  /** The code of the refusal; undefined when nothing was answered. */
+  /** The code of the refusal; undefined without a response. */
   | { ok: false; message: string | null; code?: string }
 
 /** A basket's value in wire format. */

@@ -27,14 +27,14 @@ import { checkoutForBasket, getSellingGaps } from '../views.ts'
 const ordersPlaced = defineCounter('witryna_orders_placed_total', 'Orders placed')
 
 export type OrderRefusal =
-  /** What was typed is wrong, by field. */
+  /** Invalid fields, by name. */
   | { reason: 'invalid'; problems: FieldProblems }
   | { reason: 'empty' }
-  /** The shop lacks something without which nobody may order. */
+  /** The shop does not meet a requirement for taking orders. */
   | { reason: 'not-open' }
-  /** Lines that cannot be bought as they are. */
+  /** Lines that cannot be bought. */
   | { reason: 'not-orderable'; lines: { name: string; message: Message }[] }
-  /** The shopper agreed to something else; he must see it and agree again. */
+  /** The order differs from the one that the shopper agreed to; they must agree again. */
   | { reason: 'changed'; changes: OrderChange[] }
   /** Too many orders from one address. */
   | { reason: 'wait'; until: Date }

@@ -30,11 +30,11 @@ export type OrderChange =
   | { kind: 'price' | 'quantity'; lineId: number; name: string; before: SeenLine; after: SeenLine }
   | { kind: 'added'; lineId: number; name: string }
   | { kind: 'removed' }
-  /** Another gift or wrapping than was seen, or none. */
+  /** Another gift or wrapping than the one seen, or none. */
   | { kind: 'extras' }
-  /** Delivery costs something else. */
+  /** The cost of delivery has changed. */
   | { kind: 'total'; before: number; after: number }
-  /** Every amount is another: codes. */
+  /** Every amount has changed: the currency codes. */
   | { kind: 'currency'; before: string; after: string }
   | { kind: 'terms' }
 

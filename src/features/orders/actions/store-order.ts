@@ -25,11 +25,11 @@ export interface NamedShortage {
 
 export type StoreRefusal =
   | { reason: 'short'; shortages: NamedShortage[] }
-  /** These sizes have left the shop. */
+  /** These sizes have been deleted. */
   | { reason: 'gone'; sizeIds: number[] }
-  /** The client has fewer points than it costs. */
+  /** The client has too few points. */
   | { reason: 'points' }
-  /** The same form has placed this order already. */
+  /** The same form has already placed this order. */
   | { reason: 'repeated'; order: PlacedOrder }
 
 /**

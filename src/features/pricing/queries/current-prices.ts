@@ -138,9 +138,9 @@ function convertSubscription(shop: PublicShop, terms: SubscriptionTerms): Subscr
 
 /** The prices of bundles' parts bought one by one, by the bundle's size. A bundle with a part that has no price, or no public one, is missing. */
 export async function getBundlePartsPrices(shop: PublicShop, sizeIds: number[]): Promise<Map<number, Amount>> {
-  const { rows } = await sql<{ bundleSizeId: number; sizeId: number; quantity: string; told: boolean }>`
+  const { rows } = await sql<{ bundleSizeId: number; sizeId: number; quantity: string; visible: boolean }>`
     select size.id as "bundleSizeId", part.size_id as "sizeId", part.quantity::text as quantity,
-      not (product.phone_price or product.free or product.points_price is not null) as told
+      not (product.phone_price or product.free or product.points_price is not null) as visible
     from product_size size
     join bundle_part part on part.bundle_id = size.product_id
     join product_size part_size on part_size.id = part.size_id
@@ -151,7 +151,7 @@ export async function getBundlePartsPrices(shop: PublicShop, sizeIds: number[]):
     shop,
     rows.map(({ sizeId }) => sizeId),
   )
-  const worthOf = ({ sizeId, quantity, told: visible }: (typeof rows)[number]) => {
+  const worthOf = ({ sizeId, quantity, visible }: (typeof rows)[number]) => {
     const price = prices.get(sizeId)
     if (!price || !visible) return null
     const each = priceAtQuantity(price.gross, price.tiers, decimal(quantity))

@@ -27,7 +27,7 @@ const line =
 const regular = line('regular')
 const promotion = line('promotion')
 
-type History = [told: string, today: string, log: LoggedPrice[], lowest: number | null]
+type History = [title: string, today: string, log: LoggedPrice[], lowest: number | null]
 
 const plain: History[] = [
   [
@@ -188,7 +188,7 @@ const promotionsBefore: History[] = [
     4900,
   ],
   [
-    'a promotion that was ended and announced anew on the same day: 49 zł',
+    'a promotion that was ended and announced again on the same day: 49 zł',
     '2026-11-21',
     [
       regular('2026-04-01', 5900),
@@ -336,7 +336,7 @@ const deeper = [
 ]
 
 describe('successive reductions', () => {
-  test.each<[told: string, counted: CountedCut, log: LoggedPrice[], lowest: number]>([
+  test.each<[title: string, counted: CountedCut, log: LoggedPrice[], lowest: number]>([
     ['in Poland each counts from its own day, including earlier cuts', 'each', deeper, 4500],
     ['where the law allows it, uninterrupted cuts count from the first', 'first', deeper, 5900],
     [
@@ -380,7 +380,7 @@ describe('in another currency', () => {
   ]
   const inPolish = [regular('2026-04-01', 5900), promotion('2026-11-16', 4900)]
 
-  test.each<[told: string, history: PriceHistory, lowest: number | null]>([
+  test.each<[title: string, history: PriceHistory, lowest: number | null]>([
     ['converted prices, by the rate of each day', { log: [], converted: { log: inPolish, rates } }, 1180],
     [
       'a higher euro rate later does not change earlier prices',

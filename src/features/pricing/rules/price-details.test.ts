@@ -32,7 +32,7 @@ const view = (facts: Partial<PriceFacts>, quantity: string | number = 1) =>
   priceDetails({ ...candle, ...facts }, decimal(quantity))
 
 describe('A3.3 the details of a price', () => {
-  test.each<[told: string, Partial<PriceFacts>, quantity: string, expected: object]>([
+  test.each<[title: string, Partial<PriceFacts>, quantity: string, expected: object]>([
     ['the price with VAT and without', {}, '1', { price: { gross: 5900, net: 4797 } }],
     ['the price at the quantity', { tiers }, '5', { price: { gross: 5100, net: 4146 } }],
     [
@@ -166,7 +166,7 @@ describe('quantity discounts', () => {
     ],
   }
 
-  test.each<[told: string, Partial<PriceFacts>, quantity: string, expected: string[]]>([
+  test.each<[title: string, Partial<PriceFacts>, quantity: string, expected: string[]]>([
     ['of one candle', { tiers }, '1', ['2–3: 5500 +1', '4–7: 5100 +3', '8–: 4700 +7']],
     ['of three', { tiers }, '3', ['2–3: 5500', '4–7: 5100 +1', '8–: 4700 +5']],
     ['of nine: all reached', { tiers }, '9', ['2–3: 5500', '4–7: 5100', '8–: 4700']],
