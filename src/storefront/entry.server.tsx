@@ -9,7 +9,7 @@ import { addAppShopScript, addPromoBarScript, deferScripts, preloadStylesAndFont
 import { getPublicShop } from './route-context.ts'
 import { applyTheme } from './theme.server.ts'
 
-/** Renders a page to its end: nothing is deferred, so that it can be kept and its inline scripts hashed. */
+/** Renders a page to its end: nothing is deferred, so that the page can be cached and its inline scripts hashed. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -31,7 +31,7 @@ export default async function handleRequest(
   return new Response(preloadStylesAndFonts(html), { status, headers })
 }
 
-/** Every script that React Router and React put into the page bears the mark; so does ours. */
+/** Every script that React Router and React write into the page carries the mark; so does ours. */
 function renderToHtml(request: Request, context: EntryContext, mark: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} nonce={mark} />, {
@@ -43,7 +43,7 @@ function renderToHtml(request: Request, context: EntryContext, mark: string): Pr
   })
 }
 
-/** Takes pieces of UTF-8 and tells the whole. */
+/** Collects chunks of UTF-8 and returns the whole text. */
 function collector(tell: (whole: string) => void): Writable {
   const pieces: Uint8Array[] = []
   return new Writable({
@@ -58,7 +58,7 @@ function collector(tell: (whole: string) => void): Writable {
   })
 }
 
-/** What a loader or an action threw, other than an answer such as 404. */
+/** Logs what a loader or an action threw, other than a response such as 404. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (!request.signal.aborted && !isRouteErrorResponse(error)) log.error(error)
 }

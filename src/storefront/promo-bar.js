@@ -15,7 +15,7 @@ customElements.define(
     }
     close() {
       const ids = [...new Set([...this.closed(), this.dataset.id])].filter(Boolean).slice(-20).join('.')
-      // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is there by https only
+      // biome-ignore lint/suspicious/noDocumentCookie: cookieStore exists on https only
       document.cookie = `closed_promo_bars=${ids}; path=/; max-age=86400; samesite=lax`
       try {
         localStorage.closed_promo_bars = ids

@@ -38,7 +38,7 @@ test.each([
   ['/strona/regulamin?produkt=1001', '/strona/regulamin'],
   ['/sitemap.xml?page=2', '/sitemap.xml'],
   ['/robots.txt', '/robots.txt'],
-])('%s is kept as %s', (asked, target) => {
+])('%s is cached as %s', (asked, target) => {
   expect(findPublicPage(asked)?.target).toBe(target)
   expect(findPublicPage(target)?.target).toBe(target)
 })
@@ -65,11 +65,11 @@ test.each([
   '/produkt/kubek-1.data?_routes=',
   `/szukaj?text=${'a'.repeat(1_000)}`,
   '',
-])('%s is never kept', (asked) => {
+])('%s is never cached', (asked) => {
   expect(findPublicPage(asked)).toBeNull()
 })
 
-test('what visitors type makes pages without end', () => {
+test("visitors' input leads to an unbounded number of pages", () => {
   expect(findPublicPage('/szukaj?text=len')?.unbounded).toBe(true)
   expect(findPublicPage('/strona/kontakt?produkt=1001')?.unbounded).toBe(true)
   expect(findPublicPage('/strona/kontakt')?.unbounded).toBe(false)
@@ -81,7 +81,7 @@ test.each([
   ['/kategoria/kubki-1008?filter_producer=x', false],
   ['/kategoria/kubki-1008?filter_producer=3', true],
   ['/kategoria/kubki-1008?filter_price=1-', true],
-])('B2.44 filtered pages are without end: %s, %s', (asked, unbounded) => {
+])('B2.44 filtered pages are unbounded: %s, %s', (asked, unbounded) => {
   expect(findPublicPage(asked)?.unbounded).toBe(unbounded)
 })
 

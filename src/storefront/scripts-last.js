@@ -1,7 +1,7 @@
 {
   window.earlyInputs = new Map()
   const note = (target, key) => {
-    earlyInputs?.delete(key) // done again in the order in which they were done last
+    earlyInputs?.delete(key) // replayed in the order of their last change
     earlyInputs?.set(key, { target, value: target.value, checked: target.checked })
   }
   addEventListener('input', ({ target }) => note(target, target), true)
@@ -14,7 +14,7 @@
     true,
   )
 
-  // a form that leaves the page goes once as it stands (A4.28): until its answer, or for milliseconds if none comes
+  // a form with the same fields is sent only once (A4.28): until its response, or for this many milliseconds if none comes
   const longestWay = 16000
   const onTheWay = new Map()
   const mark = (form, fields) => {
@@ -31,18 +31,18 @@
     mark(target, fields)
     setTimeout(mark, longestWay, target)
   })
-  // back out of the browser's memory
+  // restored from the back/forward cache
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) for (const form of onTheWay.keys()) mark(form)
   })
 
-  // milliseconds: where a picture hangs, or nobody looks at the page, it may never be painted whole
+  // milliseconds: while a picture stalls, or the page is in the background, it may never be painted completely
   const patience = 3000
   let begun = false
   const begin = () => {
     if (begun) return
     begun = true
-    // one task each: asking for a file takes the main thread a millisecond
+    // one task each: requesting a file takes a millisecond of the main thread
     for (const link of document.querySelectorAll('link[rel=later]')) setTimeout(() => (link.rel = 'modulepreload'))
     setTimeout(run)
   }

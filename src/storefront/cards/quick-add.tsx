@@ -17,13 +17,13 @@ import type { QuickAddRequest, QuickAddsProps, QuickProduct } from './quick-add-
 
 interface QuickAdd {
   presses: QuickAddRequest[]
-  /** `instead`: what the button does by itself, where our scripts do not come. */
+  /** `instead`: what the button does where our scripts are not loaded. */
   press: (press: QuickAddRequest, instead: () => void) => void
 }
 
 const QuickAddContext = createContext<QuickAdd>({ presses: [], press: (_, instead) => instead() })
 
-/** What has been pressed on the cards inside, and what does it. */
+/** The pending presses on the cards inside, and their handler. */
 function useQuickAdd(): QuickAdd {
   return useContext(QuickAddContext)
 }
@@ -31,8 +31,8 @@ function useQuickAdd(): QuickAdd {
 const load = () => import('./quick-adds.tsx')
 
 /**
- * Puts products into the basket from the cards inside. What does it is loaded with the first press; a product whose press is
- * still under way takes no second one.
+ * Adds products to the basket from the cards inside. The handler is loaded on the first press; a product whose press is still pending takes
+ * no second one.
  */
 export function QuickAddProvider({ onAdded, children }: { onAdded?: () => void; children: ReactNode }) {
   const [presses, setPresses] = useState<QuickAddRequest[]>([])
@@ -58,8 +58,8 @@ export function QuickAddProvider({ onAdded, children }: { onAdded?: () => void; 
 }
 
 /**
- * Puts a product into the basket from its card: at once, or through a window where a size is to be chosen. Without scripts a form, or
- * a link to the product's page. A double click and a key that is held count once.
+ * Adds a product to the basket from its card: at once, or through a dialog where a size must be chosen. Without scripts a form, or a link
+ * to the product's page. A double click and a key that is held down count once.
  */
 export function QuickAddButton({ product }: { product: QuickProduct & Partial<CardTerms> }) {
   const t = useTranslate()

@@ -30,8 +30,8 @@ function send(path: string, fields: Record<string, string>, files: Record<string
   return shop.app.request(testOrigin + path, { method: 'POST', body, headers: { ...host, ...headers } })
 }
 
-describe('a shop that nobody has begun', () => {
-  test('is set up in the browser by whoever has the key from the terminal, once', async () => {
+describe('a shop that is not set up yet', () => {
+  test('is set up in the browser once, by a visitor with the key from the terminal', async () => {
     for (const path of ['/', '/pierwsze-kroki', '/pierwsze-kroki?klucz=zgadywany-klucz-zgadywan']) {
       const page = await (await get(path)).text()
       expect({ path, closed: page.includes('Sklep w przygotowaniu'), form: page.includes('<form') }).toEqual({
@@ -82,7 +82,7 @@ describe('a shop that nobody has begun', () => {
   })
 })
 
-test('the demo has no such page', async () => {
+test('the demo has no setup page', async () => {
   const demo = await openTestApplication()
   const asked = serverUrls.firstRun(demo.appContext.firstRunKey())
   expect((await demo.app.request(testOrigin + asked, { headers: host })).status).toBe(404)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeOnBack } from './close-on-back.ts'
 
-/** What there is of a browser's history: places with their states, and who hears of a move. */
+/** A fake of the browser's history: entries with their states, and listeners of popstate. */
 class History {
   places: unknown[] = [{ idx: 3 }]
   get state() {
@@ -19,7 +19,7 @@ class History {
   }
 }
 
-/** A browser that is asked to go back goes a moment later. */
+/** Browsers go back asynchronously. */
 function slowBack() {
   const goBack = history.back.bind(history)
   const asked = vi.fn()
@@ -31,7 +31,7 @@ function slowBack() {
   }
 }
 
-/** As browsers do: the page's own listener is the first, since it came before React Router's. */
+/** As in browsers: the page's own listener is the first, since it is registered before React Router's. */
 function tell() {
   let stopped = false
   globalThis.firstToHearOfBack?.({ stopImmediatePropagation: () => (stopped = true) } as unknown as Event)
@@ -51,7 +51,7 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-test('back closes it and stays on the page; the next one is heard by the router again', () => {
+test('back closes the layer and stays on the page; the router receives the next one again', () => {
   closeOnBack(close)
   expect(history.places).toEqual([{ idx: 3 }, { idx: 3, layer: true }])
   history.back()
@@ -63,7 +63,7 @@ test('back closes it and stays on the page; the next one is heard by the router 
   expect(routerHears).toHaveBeenCalledOnce()
 })
 
-test('what is closed in another way leaves nothing behind in the history', () => {
+test('closing in another way leaves no entry in the history', () => {
   const closed = closeOnBack(close)
   closed()
   closed()
@@ -74,7 +74,7 @@ test('what is closed in another way leaves nothing behind in the history', () =>
   expect(history.places).toEqual([{ idx: 3 }, { idx: 4 }])
 })
 
-test('the page that is gone to from there stands behind the one that it was opened on', () => {
+test('a page opened from the layer comes after the page that the layer was opened on', () => {
   const closed = closeOnBack(close)
   history.pushState({ idx: 4 })
   closed()
@@ -85,7 +85,7 @@ test('the page that is gone to from there stands behind the one that it was open
   expect(routerHears).toHaveBeenCalledOnce()
 })
 
-test('a page that is gone to while the browser still goes back from the layer is not left by that', () => {
+test('a page opened while the browser still goes back from the layer is not left by that', () => {
   const closed = closeOnBack(close)
   const arrive = slowBack()
   closed()
@@ -98,7 +98,7 @@ test('a page that is gone to while the browser still goes back from the layer is
   expect(routerHears).toHaveBeenCalledOnce()
 })
 
-test('what is opened again while the browser still goes back stays open, and has its place', () => {
+test('a layer reopened while the browser still goes back stays open, and has its history entry', () => {
   const closed = closeOnBack(close)
   const arrive = slowBack()
   closed()
@@ -110,7 +110,7 @@ test('what is opened again while the browser still goes back stays open, and has
   expect(history.places).toEqual([{ idx: 3 }])
 })
 
-test('what is opened and closed again while the browser still goes back leaves nothing behind', () => {
+test('a layer opened and closed again while the browser still goes back leaves no entry', () => {
   const closed = closeOnBack(close)
   const arrive = slowBack()
   closed()

@@ -12,7 +12,7 @@ import { loadOrNavigate } from './partial-load.ts'
 let assigned: string[]
 let online: boolean
 let reloads: number
-/** What was asked for of the page /nowa. */
+/** The requests for the page /nowa. */
 let asked: Request[]
 let router: DataRouter
 
@@ -45,11 +45,11 @@ const broken = () => {
 const answers = (status: number, body: unknown) => () => {
   throw new RouteAnswer(status, '', body)
 }
-/** A connection that is open and silent, until the load is aborted. */
+/** A connection that stays open without a response, until the load is aborted. */
 const silent: LoaderFunction = ({ request }) =>
   new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)))
 
-/** A shop with a page that is loaded so. */
+/** A shop whose page loads such a part. */
 function open(load: LoaderFunction, action?: LoaderFunction): void {
   const loader: LoaderFunction = (args) => {
     asked.push(args.request)
@@ -89,21 +89,21 @@ test.each<[string, LoaderFunction]>([
   ['a product is gone', answers(410, { relatives: [] })],
   ['the page stands elsewhere', () => redirect('/inna')],
   ['all is well', () => 'nowa'],
-])('A2.16 %s: the answer is shown in the page that stands', async (_, load) => {
+])('A2.16 %s: the answer is shown in the current page', async (_, load) => {
   open(load)
   await router.navigate('/nowa')
   expect(router.state.location.pathname).toMatch(/nowa|inna/)
   expect(assigned).toEqual([])
 })
 
-test('without a network the page that stands says so', async () => {
+test('without a network the current page shows the error', async () => {
   open(broken)
   online = false
   await router.navigate('/nowa')
   expect([router.state.location.pathname, assigned]).toEqual(['/nowa', []])
 })
 
-test('A9.1 A4.19 the address itself is gone to after 16000 ms, and not before', async () => {
+test('A9.1 A4.19 the browser goes to the address itself after 16000 ms, and not before', async () => {
   vi.useFakeTimers()
   open(silent)
   void router.navigate('/nowa')
@@ -113,7 +113,7 @@ test('A9.1 A4.19 the address itself is gone to after 16000 ms, and not before', 
   expect(assigned).toEqual(['/nowa'])
 })
 
-test('A4.19 another load aborts the one before, which leads nowhere any more', async () => {
+test('A4.19 another load aborts the previous one, which no longer navigates', async () => {
   vi.useFakeTimers()
   open(silent)
   void router.navigate('/nowa')
@@ -131,7 +131,7 @@ const form = (formMethod: 'get' | 'post') => {
   return { formMethod, formData }
 }
 
-test('A4.19 a form that asks for a page is asked for by its address', async () => {
+test('A4.19 a form with the GET method is requested by its address', async () => {
   open(broken)
   void router.navigate('/nowa', form('get'))
   await vi.waitFor(() => expect(assigned).toEqual(['/nowa?text=kubek']))
@@ -140,20 +140,20 @@ test('A4.19 a form that asks for a page is asked for by its address', async () =
 test.each<[string, LoaderFunction, LoaderFunction]>([
   ['is not sent', () => 'nowa', broken],
   ['was sent, and what came of it cannot be shown', broken, () => 'sent'],
-])('A4.19 a form that %s: nothing is asked for again', async (_, load, action) => {
+])('A4.19 a form that %s: nothing is requested again', async (_, load, action) => {
   open(load, action)
   await router.navigate('/nowa', form('post'))
   await settle()
   expect(assigned).toEqual([])
 })
 
-test('A4.19 a form that was sent leads to another page: that page is no sent form', async () => {
+test('A4.19 a submitted form leads to another page: the load of that page is a normal one', async () => {
   open(broken, () => redirect('/nowa?sent=1'))
   void router.navigate('/nowa', form('post'))
   await vi.waitFor(() => expect(assigned).toEqual(['/nowa?sent=1']))
 })
 
-test('a part of a page that cannot be loaded takes nobody away', async () => {
+test('a part of a page that cannot be loaded causes no navigation', async () => {
   open(broken)
   await router.fetch('part', '/', '/nowa').catch(() => {})
   await settle()

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('A2.5 B9.5 what is registered for a view size runs on load, and again 50 ms after the last resize', () => {
+test('A2.5 B9.5 a function registered for a view size runs on load, and again 50 ms after the last resize', () => {
   const small = vi.fn()
   const large = vi.fn()
   const takeBack = [onViewSize([1, 2], small), onViewSize([3, 4], large)]
@@ -47,7 +47,7 @@ test('A2.5 B9.5 what is registered for a view size runs on load, and again 50 ms
   for (const undo of [...takeBack, stop]) undo()
 })
 
-test('styles that follow a resize late are heard of too', () => {
+test('styles that follow a resize late are noticed too', () => {
   const stop = watchViewSize(element)
   resize()
   vi.advanceTimersByTime(50)

@@ -6,7 +6,7 @@ const redoDelay = 50
 type Run = (size: ViewSize) => void
 const registered = new Set<{ sizes: readonly ViewSize[]; run: Run }>()
 
-/** Runs `run` now and after each resize when the view has one of the sizes (A2.5). Returns what takes it back. */
+/** Runs `run` now and after each resize when the view has one of the sizes (A2.5). Returns a function that unregisters it. */
 export function onViewSize(sizes: readonly ViewSize[], run: Run): () => void {
   const entry = { sizes, run }
   registered.add(entry)
@@ -15,13 +15,13 @@ export function onViewSize(sizes: readonly ViewSize[], run: Run): () => void {
   return () => registered.delete(entry)
 }
 
-/** The size that the style sheet tells by the width of #viewType, in pixels; null before there is one. */
+/** The size that the style sheet encodes as the width of #viewType, in pixels; null before the element exists. */
 export function currentViewSize(): ViewSize | null {
   const width = document.getElementById('viewType')?.offsetWidth
   return width && width < 5 ? (width as ViewSize) : null
 }
 
-/** Writes the size onto the element at once and, 50 ms after each resize, again; then runs what is registered for it. */
+/** Writes the size onto the element at once and, 50 ms after each resize, again; then runs the functions registered for it. */
 export function watchViewSize(element: HTMLElement): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined
   const update = () => {
@@ -36,7 +36,7 @@ export function watchViewSize(element: HTMLElement): () => void {
   }
   update()
   addEventListener('resize', later)
-  const styled = new ResizeObserver(later) // styles may follow the resize by more than the delay
+  const styled = new ResizeObserver(later) // styles may follow the resize later than the delay
   styled.observe(element)
   return () => {
     styled.disconnect()

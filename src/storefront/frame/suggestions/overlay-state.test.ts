@@ -40,7 +40,7 @@ test.each<[(1 | -1)[], string]>([
   [[1, 1, 1, 1, 1], 'Kubek'],
   [[-1, -1], 'Kubeł'],
   [[1, -1], 'kube'],
-])('A4.22 arrows %j bring „%s” into the field', (steps, text) => {
+])('A4.22 arrows %j put „%s” into the field', (steps, text) => {
   const open = [typed('kube'), asked, answered('kube', 'Kubek', 'Kubeł')]
   expect(fieldText(after(...open, ...steps.map(moved)))).toBe(text)
   expect(fieldText(after(...open, ...steps.map(moved), left))).toBe('kube')
@@ -50,12 +50,12 @@ test.each<[(1 | -1)[], number]>([
   [[1, 1, 1], 2],
   [[-1], 2],
   [[1, 1, 1, 1], -1],
-])('arrows %j stand at place %i: the link to all results follows the last suggestion', (steps, place) => {
+])('arrows %j lead to index %i: the link to all results follows the last suggestion', (steps, place) => {
   const open = [typed('kube'), asked, answered('kube', 'Kubek', 'Kubeł')]
   expect(after(...open, ...steps.map(moved)).active).toBe(place)
 })
 
-test('A4.21 A4.22 once somebody types on, nothing of the former phrase can be chosen', () => {
+test('A4.21 A4.22 once the visitor types on, no suggestion for the previous phrase can be selected', () => {
   const former = [typed('kube'), asked, answered('kube', 'Kubek', 'Kubeł')]
   const last = after(...former, moved(1), typed('kubek'), moved(1))
   expect([last.active, fieldText(last)]).toEqual([-1, 'kubek'])
@@ -63,7 +63,7 @@ test('A4.21 A4.22 once somebody types on, nothing of the former phrase can be ch
   expect(fieldText(nextOverlay(last, asked))).toBe('kubek')
 })
 
-test('A4.21 in whatever order answers come, only those to the last phrase are shown, and nothing while it is closed', () => {
+test('A4.21 in whatever order answers arrive, only those for the last phrase are shown, and none while it is closed', () => {
   const phrase = fc.constantFrom('kube', 'kubek', 'kubki')
   const event = fc.oneof(
     phrase.map((text) => typed(text)),

@@ -13,7 +13,7 @@ interface SuggestionListProps {
   onChosen: () => void
 }
 
-/** Up to six groups of links, and one to all that a search for what was typed finds; to a screen reader the options of the field above. */
+/** Up to six groups of links, and a link to all results of the typed phrase; to a screen reader the options of the field above. */
 export function SuggestionList({ id, overlay, onChosen }: SuggestionListProps) {
   const t = useTranslate()
   const { groups, active, typed } = overlay

@@ -32,7 +32,7 @@ function type(text: string): void {
 }
 
 test.each([suggestionSettings.pause.default, 1_200])(
-  'A9.10 the shop is asked once, %i ms after the last letter, and not before',
+  'A9.10 the request is sent once, %i ms after the last letter, and not before',
   async (pause) => {
     watch(pause)
     type('kube')
@@ -45,7 +45,7 @@ test.each([suggestionSettings.pause.default, 1_200])(
   },
 )
 
-test('too few letters, or a form that was sent, ask for nothing', async () => {
+test('too few letters, or a submitted form, cause no request', async () => {
   watch(500)
   type('kub')
   await vi.advanceTimersByTimeAsync(1_000)
@@ -55,7 +55,7 @@ test('too few letters, or a form that was sent, ask for nothing', async () => {
   expect(told).toEqual(['typed', 'typed', 'typed'])
 })
 
-test('A8.10 a search that fails is logged, and suggests nothing; one that nobody waits for any more is not', async () => {
+test('A8.10 a failed search is logged, and shows no suggestions; an aborted one is not logged', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) =>
     signal?.aborted ? Promise.reject(signal.reason) : Promise.resolve(Response.json({ data: null }, { status: 500 })),
