@@ -40,13 +40,13 @@ afterAll(async () => {
 
 const shop = () => application.appContext.publicShop('http://localhost:3000')
 
-/** What the address shows; of what leads elsewhere or nowhere, which is never kept, only that. */
+/** The content at the address; of redirects and errors, which are never cached, only the status. */
 async function read(path: string): Promise<string> {
   const answer = await browser.get(path)
   return answer.status === 200 ? answer.text() : String(answer.status)
 }
 
-/** Made anew: nothing that is asked for at such length is kept. */
+/** Rendered again: addresses of such length are never cached. */
 const readAnew = (path: string) => read(`${path}${path.includes('?') ? '&' : '?'}x=${'x'.repeat(1_000)}`)
 const kept = (path: string) =>
   application.appContext.pages.get(`localhost:3000${path.replace(/%20/g, '+')}`, Date.now())
@@ -77,9 +77,9 @@ const everything: PageName[] = [
 interface Deed {
   does: string
   deed: (stage: PageFixtures) => Promise<unknown>
-  /** What looks different afterwards. */
+  /** Pages that differ afterwards. */
   changes: PageName[]
-  /** What is still kept. */
+  /** Pages that are still cached. */
   stays: PageName[]
 }
 
@@ -177,7 +177,7 @@ const deeds: Deed[] = [
     does: 'a new category',
     deed: ({ number }) => saveCategories(shop(), [{ name: `Nowa ${number}` }]),
     changes: everything.filter((name) => name !== 'robots'),
-    stays: ['robots'], // the calls tell what delivery costs, and couriers mind categories
+    stays: ['robots'], // the calls return delivery costs, and couriers depend on categories
   },
   {
     does: 'what a maker is called',
@@ -220,7 +220,7 @@ const deeds: Deed[] = [
         { name: 'Kurier', options: [{ prepaid: 'prepaid', cost: number, daysFrom: 1, daysTo: 2 }] },
       ]),
     changes: ['mugCall', 'bundleCall', 'mug', 'mugData', 'jug', 'linen'],
-    stays: ['sitemap', 'robots'], // every page has a bar that says from when delivery is free
+    stays: ['sitemap', 'robots'], // every page has a bar with the free delivery limit
   },
   {
     does: 'a setting',
@@ -247,14 +247,14 @@ async function publishTwice(number: number): Promise<void> {
   await publishPage(shop(), { ...page, inFooter: false })
 }
 
-/** The picture of this stage; others wait. */
+/** The picture of this stage; others are queued. */
 async function fetchAll(number: number): Promise<void> {
   const file = number.toString(16).padStart(64, '0')
   const picture = { file, width: 800, height: 600, colour: '#aabbcc' }
   while ((await fetchWaitingPictures(shop(), async () => done(picture))) > 0);
 }
 
-describe('after a change every page is what it would be if nothing had been kept', () => {
+describe('after a change every page is what it would be without a cache', () => {
   test.each(deeds)('$does', async ({ deed, changes, stays }) => {
     const stage = await createPageFixtures(shop())
     await refreshAllProducts(shop)
@@ -274,7 +274,7 @@ describe('after a change every page is what it would be if nothing had been kept
     }
   })
 
-  /** PostgreSQL tells of changes a moment later, in their order: when it tells of this one, it has told of all before. */
+  /** PostgreSQL notifies of changes in order, a moment later: when this one arrives, all earlier ones have. */
   async function hearEverything(): Promise<void> {
     const keeper = application.appContext.pages.common
     const kept = new Response()

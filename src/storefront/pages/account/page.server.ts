@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = orders.find((order) => String(order.number) === number)
   if (asked) throw redirect(urls.order(asked), 303)
   const customer = await findCustomer(shop, customerId)
-  if (!customer) throw new Error(`client ${customerId} is gone`)
+  if (!customer) throw new Error(`client ${customerId} does not exist`)
   return {
     ...titles(shop, translate(accountTexts.accountTitle, {}, shop.words)),
     customer,

@@ -19,7 +19,7 @@ import { tabTitle } from '../../tab-title.server.ts'
 import { readSelectedRows, refusalMessage, refusalQuery, renderPage } from '../rows/list-rows.server.tsx'
 import type { Route } from './+types/page'
 
-/** Onto which list the product that `produkt` names shall go, or under which name the basket is kept (`z=koszyk`). */
+/** The form for adding the product of `produkt` to a list, or for saving the basket as a list under a name (`z=koszyk`). */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname, search, searchParams: query } = new URL(request.url)
   const { shop, customerId } = await requireClient(context, pathname.replace(/\.data$/, '') + search)
@@ -41,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return answer(renderPage(shop, <AddToListContent lists={lists} entry={found.entry} error={error} />))
 }
 
-/** Puts the chosen rows of a form, or the basket, onto the list that it names or a new one, and leads there. */
+/** Adds the selected rows of a form, or the basket, to an existing list or a new one, and redirects there. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request)
   const back = refererPath(request.headers.get('Referer'), urls.shoppingLists())

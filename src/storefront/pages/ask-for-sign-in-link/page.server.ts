@@ -10,7 +10,7 @@ import { getPersonalShop } from '../../route-context.ts'
 import { titles } from '../../tab-title.server.ts'
 import type { Route } from './+types/page.ts'
 
-/** The form, or what to do next once it has been sent. */
+/** The form, or the next step after it has been sent. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = await getPersonalShop(context)
   const sent = url.searchParams.has('wyslano')

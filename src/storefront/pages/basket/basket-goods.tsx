@@ -19,12 +19,12 @@ import type { previewBasket } from './use-line-changes.ts'
 
 interface BasketGoodsProps {
   data: Route.ComponentProps['loaderData']
-  /** As they will be with the quantities that are wanted. */
+  /** Lines with the pending quantities applied. */
   goods: ReturnType<typeof previewBasket>
   onQuantity: (lineId: number, quantity: Decimal) => void
 }
 
-/** What lies in the basket, what comes along, and what can be done with it. */
+/** The lines of the basket, the gifts and wrappings, and the actions for them. */
 export function BasketGoods({
   data: { basket, comment, gifts, wraps, priceType, reductions },
   goods,
@@ -63,7 +63,7 @@ const bulkActions = [
   ['share', basketPageTexts.share],
 ] as const
 
-/** What can be done with several lines, or with all of them. */
+/** The actions for several lines, or for all of them. */
 function BulkActions({ count }: { count: number }) {
   const t = useTranslate()
   return (
@@ -82,7 +82,7 @@ function BulkActions({ count }: { count: number }) {
   )
 }
 
-/** Rows of what goes well with the basket (A2.11); what is added from them stands in it at once. */
+/** Recommendations for the basket (A2.11); products added from them appear in the basket at once. */
 export function RelatedRows({ beside }: { beside: Hotspots<GridProduct> }) {
   const { revalidate } = useRevalidator()
   return (

@@ -39,7 +39,7 @@ const asked = (fields: FormField[], removed: string[] = []) => {
   ])
 }
 
-test('A7.12 a form that says what was seen asks for nothing else than what has been touched', () => {
+test('A7.12 a form with its snapshot requests only the changed fields', () => {
   const { touched, untouched } = readChangedFields(form)
   expect(touched.map(([name]) => name)).toEqual(['seen', 'product[0]', 'product[1]'])
   expect(untouched).toHaveLength(form.length - 3)
@@ -66,11 +66,11 @@ test.each<[string, FormField[], string[], unknown[]]>([
     [],
     [],
   ],
-])('touched: %s', (_, fields, removed, expected) => {
+])('changed: %s', (_, fields, removed, expected) => {
   expect(asked(fields, removed)).toEqual(expected)
 })
 
-test('a forged form is read no further than a full basket can say', () => {
+test('a forged form is read no further than the size of a full basket', () => {
   const forged = `${'a&'.repeat(3 * maxLines + 2)}comment=x`
   expect(
     readChangedFields([

@@ -15,7 +15,7 @@ import type { Shop } from '#shop'
 
 type FormValues = ReadonlyMap<string, string>
 
-/** What the form asks for beside quantities: a code, a gift, wrappings. */
+/** The form's fields besides quantities: a code, a gift, wrappings. */
 export async function applyExtras(shop: Shop, values: FormValues): Promise<PendingMessage[]> {
   const wraps = readWraps(values)
   return [
@@ -35,7 +35,7 @@ async function applyCode(shop: Shop, values: FormValues): Promise<PendingMessage
   return [codeMessage(await setRebateCode(shop, typed), typed, shop.words)]
 }
 
-/** 'product:size' takes that gift, 'none' resigns. */
+/** 'product:size' takes that gift, 'none' declines. */
 async function applyGift(shop: Shop, wanted: string | undefined): Promise<PendingMessage[]> {
   if (wanted === undefined) return []
   if (wanted === 'none') return [plainMessage('success', 'gift_resigned', await removeGift(shop))]
@@ -45,7 +45,7 @@ async function applyGift(shop: Shop, wanted: string | undefined): Promise<Pendin
   return settled.ok ? lineMessages(settled.value) : [refusalMessage(settled.problem)]
 }
 
-/** `wrap[all]` and `wrap[id of a line]`: the id of a size, or nothing. */
+/** `wrap[all]` and `wrap[id of a line]`: the id of a size, or ''. */
 function readWraps(values: FormValues): RequestedWraps {
   const wraps: RequestedWraps = new Map()
   for (const [name, value] of values) {
@@ -61,7 +61,7 @@ async function applyWraps(shop: Shop, wraps: RequestedWraps): Promise<PendingMes
   return chosen.value ? [plainMessage('success', 'wrapped', chosen.value)] : []
 }
 
-/** Wraps lines that have been put back in what they were wrapped in before (`wrapped[i]`); says only that it cannot be had any more. */
+/** Restores the wrappings of restored lines (`wrapped[i]`); reports only those that are no longer available. */
 export async function restoreWraps(shop: Shop, values: ReadonlyMap<string, string>): Promise<PendingMessage[]> {
   const wrapped = [...values].flatMap(([name, value]) => {
     const [, place] = /^wrapped\[(\d{1,9})\]$/.exec(name) ?? []

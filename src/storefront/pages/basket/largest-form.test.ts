@@ -9,7 +9,7 @@ const comment = 'Proszę zapakować osobno, w papier z gałązkami, i dołączy�
   .slice(0, 255)
 const terms = JSON.stringify({ configuration: { grawer: 'Dla Ani, żeby pamiętała o nas' } })
 
-test('the form of a full basket with a comment and an engraving on each line is not too large', async () => {
+test('the form of a full basket with a comment and an engraving on each line is within the size limit', async () => {
   const lines = Array.from({ length: maxLines }, (_, place) => ({
     id: 100_000 + place,
     quantity: decimal('1'),

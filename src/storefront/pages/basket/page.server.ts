@@ -40,7 +40,7 @@ import { type FormField, readChangedFields, readRequestedItems, writeFormSnapsho
 import { applyExtras, restoreWraps } from './extras.server.ts'
 import { applySaveOrShare, savedMarkup } from './save-and-share.server.tsx'
 
-/** Of how many products in the basket others are looked up. */
+/** How many products of the basket get recommendations. */
 const maxRelatedProducts = 20
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -77,15 +77,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** What goes well with the first of these products. */
+/** Returns recommendations for the first of these products. */
 async function getRelatedProducts(shop: Shop, productIds: number[]) {
   const ids = [...new Set(productIds)].slice(0, maxRelatedProducts)
   return ids.length > 0 ? getHotspots(shop, ids) : null
 }
 
 /**
- * Changes the basket: what has been touched of its form (see `writeSeen`), and what the pressed button says. A form is answered with a
- * redirect; with `quiet`, from a script, the messages are the answer.
+ * Changes the basket: the changed fields of its form (see `writeFormSnapshot`), and the action of the pressed button. A form gets a redirect; with
+ * `quiet`, from a script, the messages are the response.
  */
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = await getPersonalShop(context)
@@ -128,7 +128,7 @@ async function applyChange(
   return settled.ok ? lineMessages(settled.value.map(restoredOutcome)) : [refusalMessage(settled.problem)]
 }
 
-/** A line that was not there is not merely changed: that it is back is said. */
+/** A line that did not exist is reported as restored, not as changed. */
 function restoredOutcome(outcome: LineOutcome): LineOutcome {
   const isBack = outcome.code === 'changed' && outcome.before === 0n
   return isBack ? { ...outcome, code: 'added', message: { text: basketTexts.added } } : outcome

@@ -31,14 +31,14 @@ export default function BasketPage({ loaderData }: Route.ComponentProps) {
   const underWay = fetcher.state !== 'idle' || undefined
   useHeaderCount(basket.lines.length)
 
-  /** A changed quantity is seen where it was changed; that nothing was chosen is told until something else is done. */
+  /** A changed quantity shows its message where it was changed; "nothing selected" is shown until the next action. */
   const isNews = ({ code }: { code: string }) =>
     code !== 'changed' && (code !== 'nothing-chosen' || fetcher.data !== answered)
 
   const news = fetcher.data ? fetcher.data.messages.filter(isNews) : messages
   const refusedCode = basket.promoted.code ? undefined : news.find(({ typed }) => typed !== undefined)
 
-  /** Where scripts run, forms stay on the page; only the button that orders leaves it. */
+  /** Where scripts run, forms stay on the page; only the order button leaves it. */
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     send(new FormData(event.currentTarget, event.nativeEvent.submitter))

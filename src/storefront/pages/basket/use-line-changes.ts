@@ -10,17 +10,16 @@ import type { action } from './page.server.ts'
 
 const sendDelay = 300
 
-/** Said, since the place may be another page's already while this one is still seen. */
+/** A fixed address, since the browser's own may already be the next page's. */
 const basketSubmit = { method: 'post', action: urls.basket() } as const
 
-/** Quantities by the ids of their lines. */
+/** Quantities by line id. */
 type WantedQuantities = ReadonlyMap<number, Decimal>
 
 /**
- * Sends changed quantities a moment after the last change, all in one request, and tells what is wanted until the server has
- * answered. A form that is sent in that moment takes them along, or goes before them: nothing breaks off what it asked for. What has no
- * answer yet when the page is left is sent behind whoever leaves: to set it twice is to set it. A form that is on its way as it stands
- * is not sent again (A4.28).
+ * Sends changed quantities a moment after the last change, all in one request, and returns the pending ones until the server has answered.
+ * A form that is sent meanwhile includes them or goes first: nothing aborts its request. On leaving the page the unanswered ones are sent
+ * once more: setting a quantity twice is harmless. A form that is already in flight with the same fields is not sent again (A4.28).
  */
 export function useLineChanges(lines: BasketLine[]) {
   const fetcher = useFetcher<typeof action>()
@@ -67,12 +66,12 @@ export function useLineChanges(lines: BasketLine[]) {
   }
 }
 
-/** What has been sent is no longer only wanted; what else is waits anew. */
+/** What has been sent is no longer pending; the rest waits again. */
 function without(sent: WantedQuantities) {
   return (wanted: WantedQuantities) => new Map([...wanted].filter(([id, quantity]) => sent.get(id) !== quantity))
 }
 
-/** Whether a form says itself how much of a line there shall be. */
+/** Whether a form itself sets the quantity of a line. */
 function includesChange(form: FormData, lines: BasketLine[], lineId: number): boolean {
   const index = lines.findIndex(({ id }) => id === lineId)
   const line = lines[index]
@@ -99,8 +98,8 @@ function changesForm(lines: BasketLine[], wanted: WantedQuantities): FormData {
 }
 
 /**
- * The basket as it will be with the quantities that are wanted, by the server's own rules, until it has answered. What promotions, a gift
- * or wrappings make of it the server alone knows: with those the sums stay as they were, and are said to be pending.
+ * Returns the basket with the pending quantities applied, by the server's own rules, until it has answered. Only the server knows the
+ * effect on promotions, a gift or wrappings: with those the sums stay unchanged, and are marked as pending.
  */
 export function previewBasket(
   basket: Route.ComponentProps['loaderData']['basket'],
@@ -115,7 +114,9 @@ export function previewBasket(
   return { ...priceLines(held, ({ id }) => offers.get(id), pointsHeld), pending: false }
 }
 
-/** Calls it when the page is left, for another of the shop or for good; where a browser keeps the page, each time anew. */
+/**
+ * Runs it when the page is left, for another one of the shop or for good; a page restored from the back/forward cache registers it again.
+ */
 function useOnPageLeave(left: () => void): void {
   const latest = useRef(left)
   latest.current = left

@@ -17,7 +17,7 @@ import type { Route } from './+types/page'
 
 const maxSearchLength = 100
 
-/** What the client has bought, in pages; `szukaj` looks within. */
+/** What the client has bought, in pages; `szukaj` filters it. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { shop, customerId } = await requireClient(context, urls.bought())
   const query = new URL(request.url).searchParams
@@ -57,7 +57,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { tab: tabTitle(shop, translate(boughtTexts.title, {}, shop.words)), html, money: shop.currency.format }
 }
 
-/** How often and when it was bought, and in which size if that is gone. */
+/** How often and when it was bought, and in which size if that size is gone. */
 function purchaseNote({ times, lastAt, sizeName }: BoughtSize, entry: Entry, words: TextOverrides): string {
   const day = formatLongDay(lastAt)
   const note = translate(times === 1 ? boughtTexts.once : boughtTexts.times, { count: times, day }, words)

@@ -17,7 +17,7 @@ import { listAddress } from '../listing/list-request.ts'
 import { loadListing } from '../listing/listing.server.ts'
 import { splitDescription } from './split-description.ts'
 
-/** A category with a page of its products; 404 when there is none, and its one address when it was asked for by another. */
+/** A category with a page of its products; 404 when it does not exist, and a redirect from other addresses to its canonical one. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = getPublicShop(context)
   const id = idAtEnd(params.category ?? '')

@@ -30,7 +30,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The categories below, or beside when nothing is below. */
+/** Subcategories, or sibling categories when there are none. */
 function Neighbours({ category }: { category: Route.ComponentProps['loaderData']['category'] }) {
   const t = useTranslate()
   const shown = category.children.length > 0 ? category.children : category.siblings
@@ -72,7 +72,7 @@ interface DescriptionProps {
   className: string
 }
 
-/** What is said of a category: its beginning, and the rest for who wants to read on (B4.32, B4.33). */
+/** The description of a category: its beginning, and the rest on demand (B4.32, B4.33). */
 function CategoryDescription({ description: { lead, rest }, className }: DescriptionProps) {
   const t = useTranslate()
   if (!lead) return null

@@ -82,10 +82,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** In the words of a refusal that is one sentence. */
+/** The message of a refusal that is one sentence. */
 const ordersClosed: ShownRefusal = { reason: 'wait', message: { text: notOpenTexts.orders } }
 
-/** The lines because of which nothing can be ordered. */
+/** The lines that block the order. */
 function blockingRefusal(goods: PricedBasket): ShownRefusal | null {
   const lines = goods.lines.flatMap(({ offer, problem }) =>
     problem ? [{ name: offer.product.name, message: problem.message }] : [],

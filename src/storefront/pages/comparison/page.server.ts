@@ -18,7 +18,7 @@ import { getPersonalShop } from '../../route-context.ts'
 import { tabTitle } from '../../tab-title.server.ts'
 import type { Route } from './+types/page'
 
-/** What the visitor compares, side by side (B2.51). Everything is said here: the page shows it with next to no script of its own. */
+/** The visitor's comparison (B2.51). All texts are rendered here: the page has next to no script. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = await getPersonalShop(context)
   const { searchParams } = new URL(request.url)
@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const inWords = (text: Text, values: TextValues = {}) => translate(text, values, shop.words)
   return {
     products: products.map((product) => ({ ...product, removeLabel: inWords(texts.removeOf, { name: product.name }) })),
-    rows: rows.map((row) => ({ ...row, differs: row.differs && !onlyDifferences })), // where all differ, none is marked
+    rows: rows.map((row) => ({ ...row, differs: row.differs && !onlyDifferences })), // where all values differ, none is marked
     removed,
     refusal: refusalMessage(searchParams.get('odmowa'), shop),
     tab: tabTitle(shop, inWords(texts.title)),
@@ -54,7 +54,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** Takes all products out, or puts back what was there before (B2.51). */
+/** Removes all products, or restores the previous ones (B2.51). */
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = await getPersonalShop(context)
   const back = (await readForm(request)).get('back')
@@ -67,7 +67,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(serverUrls.emptiedComparison(removed), 303)
 }
 
-/** Ids of products as an address carries them: '1001-1017'. */
+/** Ids of products as in the address: '1001-1017'. */
 function readRemoved(written: string | null): number[] {
   const ids = (written ?? '').split('-', maxCompared).filter((id) => /^[1-9]\d{0,8}$/.test(id))
   return [...new Set(ids.map(Number))]

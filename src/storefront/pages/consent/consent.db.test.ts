@@ -36,8 +36,8 @@ async function snippets(scripts?: 'files'): Promise<Record<string, { region: str
 const answered = (answer: string, purpose = '') =>
   browser.post('/zgody', { answer, purpose }, { Referer: 'http://localhost:3000/kategoria/ceramika-1001' })
 
-describe('whoever has not answered', () => {
-  test('A3.9 A7.20 gets what the shop cannot do without, and the question; of the rest nothing', async () => {
+describe('a visitor without an answer', () => {
+  test('A3.9 A7.20 gets the necessary snippets, and the question; none of the others', async () => {
     const items = await snippets()
     expect(Object.keys(items)).toEqual(['chat', 'consent-question'])
     expect(items.chat).toEqual({ region: 'body_top', content: '<p>Rozmowa</p>' })
@@ -46,7 +46,7 @@ describe('whoever has not answered', () => {
     expect([buttons.length, new Set(looks).size]).toEqual([3, 1])
   })
 
-  test('public pages hold no word of the question, nor of what it is about', async () => {
+  test('public pages contain nothing of the question, nor of its snippets', async () => {
     const page = await (await browser.get('/')).text()
     expect(page).not.toMatch(/consent-question|zlicz|Czy możemy/)
   })
@@ -56,7 +56,7 @@ test.each<[string, string, string[]]>([
   ['all', '', ['chat', 'licznik', 'reklama']],
   ['none', 'analytics', ['chat']],
   ['chosen', 'marketing', ['chat', 'reklama']],
-])('the answer %s with %j lets %j run; it is kept for 30 days, and in the log', async (answer, purpose, keys) => {
+])('the answer %s with %j lets %j run; it is stored for 30 days, and logged', async (answer, purpose, keys) => {
   const kept = await answered(answer, purpose)
   expect([kept.status, kept.headers.get('Location')]).toEqual([303, '/kategoria/ceramika-1001'])
   expect(kept.headers.get('Set-Cookie')).toMatch(/^cookie-consent=.*Max-Age=2592000/)
@@ -74,7 +74,7 @@ test.each<[string, string, string[]]>([
   expect(log[0]?.allowed).toHaveLength(keys.length - 1)
 })
 
-test('who takes his consent back keeps his number, and from then on nothing runs', async () => {
+test('a visitor who withdraws consent keeps the consent number, and from then on no snippet runs', async () => {
   await answered('all')
   const token = () => browser.cookies.get('cookie-consent')?.split('.').at(-1)
   const before = token()
@@ -82,7 +82,7 @@ test('who takes his consent back keeps his number, and from then on nothing runs
   expect([token(), Object.keys(await snippets())]).toEqual([before, ['chat']])
 })
 
-test('our own pages load scripts by address, others get them in full; none breaks out of its element', async () => {
+test('our own pages load scripts by address, others get them inline; none breaks out of its element', async () => {
   await answered('all')
   expect((await snippets()).licznik?.content).toBe('<script>zlicz("\\x3c/script>")</script>')
   const [, address = ''] =
@@ -92,7 +92,7 @@ test('our own pages load scripts by address, others get them in full; none break
   expect(await (await browser.get(address)).text()).toBe('zlicz("</script>")')
 })
 
-test('A6.3 B6.9 B9.31 whoever is signed in has his answer for another 30 days each time; no answer comes of signing in', async () => {
+test("A6.3 B6.9 B9.31 each sign-in extends a client's answer by another 30 days; signing in is no answer", async () => {
   await browser.post('/logowanie', { login: 'anna', password: 'witryna-demo' })
   const cookies = async () => (await browser.get('/konto')).headers.getSetCookie().join()
   expect(await cookies()).not.toContain('cookie-consent')
@@ -100,7 +100,7 @@ test('A6.3 B6.9 B9.31 whoever is signed in has his answer for another 30 days ea
   expect(await cookies()).toMatch(/cookie-consent=1\.\.[0-9a-f-]{36}; Max-Age=2592000/)
 })
 
-test('whoever wants to choose is shown the page, which says what is chosen', async () => {
+test('a visitor who wants to choose is shown the page, with the current choices', async () => {
   expect(await redirectOf(answered('ask'))).toBe('/zgody')
   expect(await (await browser.get('/zgody')).text()).toContain('Zgody czekają na twój wybór')
   await answered('chosen', 'analytics')
@@ -109,7 +109,7 @@ test('whoever wants to choose is shown the page, which says what is chosen', asy
   expect(page).not.toMatch(/value="marketing"[^>]*checked=""/)
 })
 
-test('nobody is asked about what the shop does not do, nor allows it by “all”', async () => {
+test('visitors are not asked about purposes that the shop does not have, and “all” does not allow them', async () => {
   const before = application.appContext.publicShop('').settings.get(snippetsSetting)
   await putOnPages(before.filter(({ purpose }) => purpose !== 'marketing'))
   const page = await (await browser.get('/zgody')).text()
@@ -119,7 +119,7 @@ test('nobody is asked about what the shop does not do, nor allows it by “all�
   expect(Object.keys(await snippets())).toEqual(['chat', 'licznik'])
 })
 
-test('a shop that needs no consent asks for none', async () => {
+test('a shop that needs no consent does not ask for it', async () => {
   const before = application.appContext.publicShop('').settings.get(snippetsSetting)
   await putOnPages([])
   expect(await snippets()).toEqual({})
@@ -129,7 +129,7 @@ test('a shop that needs no consent asks for none', async () => {
   await putOnPages(before)
 })
 
-test('A3.9 A7.1 A7.20 clients from elsewhere get layers for their page and device, and of the widgets what is allowed: one script', async () => {
+test('A3.9 A7.1 A7.20 clients from elsewhere get layers for their page and device, and the allowed snippets: one script', async () => {
   const before = application.appContext.publicShop('').settings.get(snippetsSetting)
   await putOnPages([
     ...before,
@@ -160,7 +160,7 @@ test('A3.9 A7.1 A7.20 clients from elsewhere get layers for their page and devic
   await putOnPages(before)
 })
 
-test('pages may turn to a foreign origin as long as a merchant names it for one of his scripts, and to no other', async () => {
+test('pages may connect to a foreign origin as long as a merchant names it for one of the scripts, and to no other', async () => {
   const before = application.appContext.publicShop('').settings.get(snippetsSetting)
   const policy = async () => (await browser.get('/')).headers.get('Content-Security-Policy') ?? ''
   expect(await policy()).not.toContain('tag.example')

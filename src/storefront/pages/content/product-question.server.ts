@@ -2,7 +2,7 @@ import { detailsTexts } from '#features/catalogue/texts/product.ts'
 import type { Seller } from '#features/content/settings.ts'
 import { type TextOverrides, translate } from '#shared/text.ts'
 
-/** How to ask the seller about a product, in words. `mail` is null where the seller has no address for it. */
+/** How to ask the seller about a product, as texts. `mail` is null where the seller has no address for it. */
 export function productQuestion(product: { id: number; name: string }, { email }: Seller, words: TextOverrides) {
   const about = { product: product.name, id: product.id }
   const subject = translate(detailsTexts.questionSubject, about, words)
@@ -18,7 +18,7 @@ export function productQuestion(product: { id: number; name: string }, { email }
   }
 }
 
-/** The number of the product that the seller is asked about; null where none is named. */
+/** Returns the id of the product in the question; null without one. */
 export function readProductId(query: URLSearchParams): number | null {
   const id = query.get('produkt') ?? ''
   return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null

@@ -25,7 +25,7 @@ const fields = {
 const asked = async () =>
   (await application.appContext.database.query.selectFrom('product_question').select('question').execute()).length
 
-test('B1.7 the contact page takes a question about the product and says that it has arrived', async () => {
+test('B1.7 the contact page takes a question about the product and confirms that it was received', async () => {
   const form = await (await browser.get(page)).text()
   expect(form).toContain('name="product_question"')
   const answer = await browser.post(page, fields)
@@ -37,7 +37,7 @@ test('B1.7 the contact page takes a question about the product and says that it 
   expect(await (await browser.get(page)).text()).toContain('name="product_question"')
 })
 
-test('what is wrong stands beside its field, and what was typed is still there', async () => {
+test('errors are shown at their fields, and the typed values stay', async () => {
   const answer = await browser.post(page, { ...fields, question_email: 'anna@' })
   const text = await answer.text()
   expect(answer.status).toBe(422)
@@ -47,19 +47,19 @@ test('what is wrong stands beside its field, and what was typed is still there',
   expect(await asked()).toBe(0)
 })
 
-test('about a product that has gone meanwhile the page says so', async () => {
+test('about a product removed meanwhile the page says so', async () => {
   const answer = await browser.post('/strona/kontakt?produkt=999999', { ...fields, question_product_id: '999999' })
   expect(answer.status).toBe(404)
   expect(await answer.text()).toMatch(/role="alert"[\s\S]*Nie ma już tego\sproduktu/)
 })
 
-test('other pages take no form, and a form on another site asks nothing', async () => {
+test('other pages accept no form, and a form on another site sends no question', async () => {
   expect((await browser.post('/strona/regulamin', fields)).status).toBe(405)
   expect((await browser.post(page, fields, { Origin: 'https://evil.example' })).status).toBe(403)
   expect(await asked()).toBe(0)
 })
 
-/** [fields, from where, status, where to or what in JSON] */
+/** [fields, referrer, status, redirect or JSON] */
 test.each<[string, Record<string, string>, Record<string, string>, number, unknown]>([
   [
     'goes back to where it comes from',
@@ -99,7 +99,7 @@ test.each<[string, Record<string, string>, Record<string, string>, number, unkno
   expect(await asked()).toBe(status === 303 || status === 200 ? 1 : 0)
 })
 
-test('a link to settings.php asks nothing', async () => {
+test('a link to settings.php sends no question', async () => {
   const query = new URLSearchParams({ question_action: 'add', ...fields })
   const answer = await browser.get(`/settings.php?${query}`)
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, page])
