@@ -8,7 +8,7 @@ interface WaysLinkProps {
   children: ReactNode
 }
 
-/** The way to all couriers: a window over the page, which is loaded when somebody opens it; without scripts a page of its own. */
+/** The link to all couriers: a dialog over the page, loaded on first use; without scripts a separate page. */
 export function DeliveryOptionsLink({ address, asked, children }: WaysLinkProps) {
   const [dialog, setDialog] = useState<typeof import('./delivery-dialog.tsx') | null>(null)
   const open = (event: MouseEvent) => {

@@ -14,7 +14,7 @@ const plain = (html: string) => html.replaceAll(/&nbsp;|\u00a0/g, ' ').replaceAl
 const read = async (browser: PlainBrowser, path: string) => plain(await (await browser.get(path)).text())
 const choose = (browser: PlainBrowser, fields: Record<string, string>) => browser.post(mug, fields)
 
-test('B2.50 all couriers stand there without a script, with the choice of country and postcode', async () => {
+test('B2.50 all couriers are shown without a script, with the choice of country and postcode', async () => {
   const browser = new PlainBrowser(application)
   expect(await read(browser, '/produkt/kubek-ania-300-ml-1001')).toContain(
     'href="/dostawa?produkt=1001&amp;rozmiar=uniw"',
@@ -40,7 +40,7 @@ test.each(['/dostawa', '/dostawa?produkt=999999', '/dostawa?produkt=x', "/dostaw
   },
 )
 
-test('A3.13 B3.38 the choice is kept in cookies that scripts can read, and followed by the page and the basket', async () => {
+test('A3.13 B3.38 the destination is stored in cookies that scripts can read, and the page and the basket use it', async () => {
   const browser = new PlainBrowser(application)
   const answer = await choose(browser, { country: 'DE', postcode: '25980' })
   expect([answer.status, answer.headers.get('Location')]).toEqual([302, mug])
@@ -55,7 +55,7 @@ test('A3.13 B3.38 the choice is kept in cookies that scripts can read, and follo
   expect(order).toMatch(/name="postcode"[^>]*value="25980"|value="25980"[^>]*name="postcode"/)
 })
 
-test('the page of the product stays the same for everybody', async () => {
+test("the product's page stays the same for all visitors", async () => {
   const browser = new PlainBrowser(application)
   await choose(browser, { country: 'CZ', postcode: '' })
   expect(await read(browser, '/produkt/kubek-ania-300-ml-1001')).toContain('Koszt od 13,90 zł')
@@ -68,7 +68,7 @@ test.each([
   ['unsetZipcode', { country: 'PL', postcode: '72-500' }, '16,90 zł', []],
   ['unsetRegionAndZipcode', { country: 'DE', postcode: '25980' }, '13,90 zł', []],
 ])(
-  'B4.15 B4.16 %s after %j: the cookie is cleared, the costs are those of before',
+  'B4.15 B4.16 %s after %j: the cookie is cleared, the costs are the default ones',
   async (intent, chosen, cost, left) => {
     const browser = new PlainBrowser(application)
     await choose(browser, chosen)
@@ -82,7 +82,7 @@ test.each([
   [{ country: 'PL', postcode: '1' }, 'Niepoprawny kod pocztowy. Dozwolony format: XX-XXX'],
   [{ country: 'US', postcode: '' }, 'Proszę wybrać opcję.'],
   [{}, 'Proszę wybrać opcję.'],
-])('%j is refused in words, and nothing is kept', async (fields, words) => {
+])('%j is refused with a message, and not stored', async (fields, words) => {
   const browser = new PlainBrowser(application)
   const answer = await choose(browser, fields)
   expect(answer.status).toBe(422)
@@ -90,7 +90,7 @@ test.each([
   expect([...browser.cookies.keys()].filter((name) => name.endsWith('Forced'))).toEqual([])
 })
 
-test('A8.12 B8.51 what nobody takes has words instead of a cost, on both pages', async () => {
+test('A8.12 B8.51 what no courier takes has a message in place of a cost, on both pages', async () => {
   const shop = application.appContext.publicShop('http://localhost:3000')
   const { id } = await createTestProduct({ ...shop, now: new Date() }, { name: 'Kowadło', weight: 200_000 })
   const browser = new PlainBrowser(application)
@@ -99,15 +99,15 @@ test('A8.12 B8.51 what nobody takes has words instead of a cost, on both pages',
   expect(await read(browser, `/dostawa?produkt=${id}&rozmiar=uniw`)).toContain(words)
 })
 
-test('A8.5 what travels for nothing says so', async () => {
+test('A8.5 free delivery is shown as such', async () => {
   expect(await read(new PlainBrowser(application), '/produkt/stolek-jesionowy-1189')).toContain('Dostawa gratis!')
 })
 
-test('a gift card is not sent at all', async () => {
+test('a gift card has no delivery', async () => {
   expect(await read(new PlainBrowser(application), '/dostawa?produkt=1199')).toContain('Tego się nie wysyła')
 })
 
-test('B2.50 what the whole basket costs to send: the dearest first, paid before or at the door, when it is there; another place keeps the basket', async () => {
+test('B2.50 the cost of sending the whole basket: the most expensive first, prepaid or cash on delivery, with the arrival; another destination keeps the basket', async () => {
   const browser = new PlainBrowser(application)
   const ways = '/dostawa?koszyk'
   expect([(await browser.get(ways)).status, (await browser.get(ways)).headers.get('Location')]).toEqual([

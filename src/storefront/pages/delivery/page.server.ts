@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return getDeliveryData(shop, await getDeliverySubject(shop, request), getDestination(shop))
 }
 
-/** Remembers where parcels shall go, or forgets it; who sends with `quiet`, as a script does, is told at once. */
+/** Stores the delivery destination, or clears it; with `quiet`, from a script, the response is the new data. */
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = await getPersonalShop(context)
   const subject = await getDeliverySubject(shop, request)

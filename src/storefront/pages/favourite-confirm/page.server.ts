@@ -9,7 +9,10 @@ import { getPersonalShop } from '../../route-context.ts'
 import { titles } from '../../tab-title.server.ts'
 import type { Route } from './+types/page'
 
-/** A favourite that a link from elsewhere asks for, or that was refused: what is so, and what can be done. What means nothing leads home. */
+/**
+ * A favourite from a link on another site, or one that was refused: its state, and the possible actions. An invalid link redirects to the
+ * home page.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = await getPersonalShop(context)
   const item = toFavourite(readSingleItem(new URL(request.url).searchParams))

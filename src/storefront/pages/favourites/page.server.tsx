@@ -25,7 +25,7 @@ import { tabTitle } from '../../tab-title.server.ts'
 import { getRemovedEntries, ListPagination, readSelectedRows, renderPage } from '../rows/list-rows.server.tsx'
 import type { Route } from './+types/page'
 
-/** The visitor's favourites, whoever he is; `cofnij` names what has just been taken out, `nic` that nothing was chosen. */
+/** The visitor's favourites, signed in or not; `cofnij` names those just removed, `nic` says that none was selected. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = await getPersonalShop(context)
   const { customerId } = shop.visitor
@@ -58,7 +58,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** Takes favourites out, or puts them back; the page that follows says so. */
+/** Removes favourites, or restores them; the next page reports it. */
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = await getPersonalShop(context)
   const form = await readForm(request)

@@ -8,13 +8,13 @@ import { Slide } from './slides.tsx'
 
 interface BannerSliderProps {
   slides: HomeSlides
-  /** Of the first one. */
+  /** Links of the first slide. */
   title: string | undefined
-  /** The first one; null where the shop has none besides its slides. */
+  /** The first slide; null where the shop has only the merchant's slides. */
   children: ReactNode
 }
 
-/** The first section, and after it what the merchant shows (A2.12): a carousel as the WAI-ARIA practices have it, a row to scroll without scripts. */
+/** The first section, with the merchant's slides (A2.12): a carousel by the WAI-ARIA practices, a scrollable row without scripts. */
 export function BannerSlider({ slides: { shown, pause }, title, children }: BannerSliderProps) {
   const t = useTranslate()
   const titles = [...(title ? [title] : []), ...shown.map(({ title }) => title)]
@@ -89,14 +89,14 @@ export function BannerSlider({ slides: { shown, pause }, title, children }: Bann
   )
 }
 
-/** Milliseconds in which one slide takes the place of another (B9.6). */
+/** Milliseconds of a slide transition (B9.6). */
 const slideSpeed = 200
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Slides in a row that moves on by itself every `pause` seconds (0: never), in a circle. It rests while it is pointed at or has the
- * focus, while the window is not seen, and for those who want no motion until they start it.
+ * Returns the state of a row of slides that advances by itself every `pause` seconds (0: never), in a circle. It pauses on hover and focus,
+ * in a hidden window, and with reduced motion until the visitor starts it.
  */
 function useSlides(count: number, pause: number) {
   const { row, index: place, onScroll } = useCarousel()
@@ -120,12 +120,12 @@ function useSlides(count: number, pause: number) {
   return { row, place, onScroll, show, playing, setPlaying }
 }
 
-/** Of a slide that may come next: browsers would begin when it is in sight. */
+/** Loads the pictures of a slide that may come next: browsers would begin only when it is visible. */
 function fetchPictures(slide: Element | undefined): void {
   for (const picture of slide?.querySelectorAll('img') ?? []) picture.loading = 'eager'
 }
 
-/** The row jumps, and what is in it comes after: browsers give no say in how fast they scroll. */
+/** Jumps to the slide and animates the content after it: browsers offer no control of the scroll speed. */
 function slideTo(row: HTMLElement, place: number): void {
   const before = row.scrollLeft
   row.scrollTo({ left: place * row.clientWidth, behavior: 'instant' })

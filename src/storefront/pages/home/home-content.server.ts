@@ -15,13 +15,13 @@ import { homeTexts } from '../../texts/home.ts'
 
 const rowLength = 4
 
-/** Where the merchant has chosen nothing. */
+/** Sections of a shop whose merchant has chosen none. */
 const defaultSections: HomeSection[] = [
   { kind: 'categories', title: '' },
   { kind: 'newest', title: '' },
 ]
 
-/** The sections of the home page with all that they show; those that have nothing to show are left out. */
+/** Returns the sections of the home page with their content; empty ones are left out. */
 export async function getHomeSections(shop: PublicShop, chosen: HomeSection[]) {
   const sections = chosen.length > 0 ? chosen : defaultSections
   const [categories, pictures, rows, places] = await Promise.all([
@@ -71,7 +71,7 @@ export async function getHomeSections(shop: PublicShop, chosen: HomeSection[]) {
   }
 }
 
-/** Stands where visitors would see nothing at all, or categories alone. */
+/** Shown where the page would be empty, or show only categories. */
 function noGoods({ words }: PublicShop) {
   const [title, text] = [
     translate(emptyHomeTexts.noGoodsTitle, {}, words),
@@ -82,7 +82,7 @@ function noGoods({ words }: PublicShop) {
 
 export type HomeSections = Awaited<ReturnType<typeof getHomeSections>>['shown']
 
-/** The pictures that sections name, by the place of the section. One query. */
+/** Returns the pictures of the sections, by index of the section. One query. */
 async function getSectionPictures(shop: PublicShop, sections: HomeSection[]) {
   const named = sections.flatMap((section, place) => choicesOf(section).map((choice) => ({ place, choice })))
   const found = await getPicturesAt(
@@ -103,7 +103,7 @@ function choicesOf(section: HomeSection) {
   return 'picture' in section && section.picture ? [section.picture] : []
 }
 
-/** The products of each row, by the place of its section; what stands in a row does not stand in a later one again. */
+/** Returns the products of each row, by index of its section; no product appears in two rows. */
 async function getProductRows(shop: PublicShop, sections: HomeSection[]) {
   const most = rowLength * sections.length
   const asked = await Promise.all(sections.map((section) => getProductIds(shop, section, most)))
@@ -132,7 +132,7 @@ async function getProductIds(shop: PublicShop, section: HomeSection, most: numbe
   }
 }
 
-/** The slides of now that have a picture, and the seconds between two of them; 0: they do not move by themselves. */
+/** Returns the current slides that have a picture, and the seconds between two of them; 0: they do not advance by themselves. */
 export async function getHomeSlides(shop: PublicShop) {
   const { shown, until } = activeAt(shop.settings.get(slidesSetting), shop.now)
   validUntil(shop, until)

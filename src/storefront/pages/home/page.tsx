@@ -20,7 +20,7 @@ export default function Home({ loaderData: { shopName, slides, sections } }: Rou
           {hero && <Hero {...hero} />}
         </BannerSlider>
         {(hero ? others : sections).map((section, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sections have no names, and none moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: sections have no ids, and none moves
           <HomeSection key={place} section={section} />
         ))}
       </div>

@@ -13,7 +13,7 @@ interface HeroProps {
   pictures: PictureSource[]
 }
 
-/** The first thing one sees: what this shop is, beside pictures of its things. */
+/** The first slide: what this shop is, next to pictures of its products. */
 export function Hero({ title, text, links, pictures: [large, upper, lower] }: HeroProps) {
   const words = (
     <>
@@ -59,7 +59,7 @@ export function Hero({ title, text, links, pictures: [large, upper, lower] }: He
   )
 }
 
-/** What the merchant shows after the house itself; its picture waits until it is wanted. */
+/** A slide of the merchant; its picture is loaded on demand. */
 export function Slide({ title, text, link, picture }: HomeSlides['shown'][number]) {
   const words = (
     <>
@@ -81,7 +81,7 @@ export function Slide({ title, text, link, picture }: HomeSlides['shown'][number
   )
 }
 
-/** Words beside a picture, or on small views below it: what every slide looks like. */
+/** The layout of every slide: text next to a picture, or below it on small views. */
 function SlideLayout({ words, children }: { words: ReactNode; children: ReactNode }) {
   return (
     <SkipHydration

@@ -20,7 +20,7 @@ import type { LoadedListing } from './listing.server.ts'
 
 const loadPanelDismissal = () => void import('../../frame/panel-dismissal.ts').catch(() => {})
 
-/** Filters beside each other on large views, in a sheet on small ones; a form that any browser can send. */
+/** Filters in a row on large views, in a sheet on small ones; a form that works without scripts. */
 export function FilterForm({ listing }: { listing: LoadedListing }) {
   const t = useTranslate()
   const submit = useSubmit()
@@ -105,8 +105,8 @@ function readFormFilters(form: HTMLFormElement) {
 const countDelay = 250
 
 /**
- * How many products the filters in a form would leave, asked for before they are applied (B7.14): the last question only, and null
- * while nobody knows: before anything is changed, while the shop is asked, and for a price that is no price.
+ * Returns how many products the filters in a form would leave, before they are applied (B7.14): the answer to the last request only, and
+ * null while it is unknown: before any change, during the request, and for an invalid price.
  */
 function useResultCount({ state, countOf }: LoadedListing) {
   const [count, setCount] = useState<number | null>(null)
@@ -130,14 +130,14 @@ function useResultCount({ state, countOf }: LoadedListing) {
 }
 
 /**
- * The sheet of filters on small views: a dialog that keeps the focus, and gives it back. Without scripts it is a popover of the browser's
- * own; on large views it stands in the page. 'Back' closes it.
+ * The sheet of filters on small views: a dialog that traps the focus and restores it. Without scripts it is a native popover; on large
+ * views it is part of the page. 'Back' closes it.
  */
 function useFilterSheet(largeView: boolean) {
   const sheet = useRef<HTMLDialogElement>(null)
   const closeSheet = () => sheet.current?.close()
   const openSheet = (event: MouseEvent) => {
-    if (sheet.current?.matches(':popover-open')) return // opened before there were scripts
+    if (sheet.current?.matches(':popover-open')) return // opened before scripts ran
     event.preventDefault()
     sheet.current?.showModal()
     void import('../../frame/close-on-back.ts').then(({ closePopoverOnBack }) => {
@@ -150,5 +150,5 @@ function useFilterSheet(largeView: boolean) {
   return { sheet, openSheet, closeSheet }
 }
 
-/** Without a network it is left in other ways. */
+/** When the module cannot be loaded, the sheet still closes in other ways. */
 function ignoreError(): void {}

@@ -28,7 +28,7 @@ async function standing(email = fields.mailing_email): Promise<string | null> {
   return known && subscriptionStatus(known)
 }
 
-/** The tokens that a mail to somebody who has just asked would bring. */
+/** Returns the tokens in a mail to a visitor who has just subscribed. */
 async function tokensOf(email = fields.mailing_email) {
   await browser.post('/newsletter', { ...fields, mailing_email: email })
   const known = await findActiveSubscription(shop(), email)
@@ -36,8 +36,8 @@ async function tokensOf(email = fields.mailing_email) {
   return { confirm: tokens?.confirm ?? '', withdraw: tokens?.withdraw ?? '' }
 }
 
-describe('asking for it', () => {
-  test('B1.8 B2.19 A2.13 the form stands in the footer of every page, unticked; while somebody orders it does not', async () => {
+describe('subscribing', () => {
+  test('B1.8 B2.19 A2.13 the form is in the footer of every page, unticked; it is not in the checkout', async () => {
     for (const path of ['/', '/koszyk', '/strona/regulamin']) {
       const page = await (await browser.get(path)).text()
       const footer = page.slice(page.indexOf('<footer'))
@@ -52,7 +52,7 @@ describe('asking for it', () => {
     expect(order.replace(/<template.*?<\/template>/gs, '')).not.toContain('action="/newsletter"')
   })
 
-  test('B1.8 B7.11 what is right leads to a page that says what comes next, and tells no address', async () => {
+  test('B1.8 B7.11 valid input leads to a page that says what comes next, and reveals no address', async () => {
     const answer = await browser.post('/newsletter', fields)
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/newsletter?wyslano=1'])
     const page = await (await browser.get('/newsletter?wyslano=1')).text()
@@ -70,7 +70,7 @@ describe('asking for it', () => {
       /value="anna@exa&lt;mple"/,
     ],
     ['nothing', {}, ['newsletter-page-email', 'newsletter-page-consent'], /newsletter-page-email/],
-  ])('B5.53 %s comes back with what is wrong beside its field, and what was typed', async (_, typed, wrong, kept) => {
+  ])('B5.53 %s comes back with the error at its field, and the typed values', async (_, typed, wrong, kept) => {
     const answer = await browser.post('/newsletter', { mailing_action: 'add', ...typed })
     const page = await answer.text()
     const main = page.slice(page.indexOf('<main'), page.indexOf('</main>'))
@@ -84,7 +84,7 @@ describe('asking for it', () => {
     expect(await standing()).toBe(null)
   })
 
-  test('a form on another site asks for nothing, nor does what is no form', async () => {
+  test('a form on another site subscribes no address, nor does a body that is no form', async () => {
     expect((await browser.post('/newsletter', fields, { Origin: 'https://evil.example' })).status).toBe(403)
     const headers = { Host: 'localhost:3000', 'Content-Type': 'application/json' }
     const answer = await application.app.request(`${testOrigin}/newsletter`, { method: 'POST', headers, body: '{}' })
@@ -92,7 +92,7 @@ describe('asking for it', () => {
     expect(await standing()).toBe(null)
   })
 
-  test('who tries too often reads for how long to wait', async () => {
+  test('a visitor who tries too often reads how long to wait', async () => {
     const place = { ...fields, mailing_email: '' }
     for (let count = 0; count < 20; count += 1)
       await browser.post('/newsletter', { ...place, mailing_email: `osoba${count}@example.com` })
@@ -105,7 +105,7 @@ describe('asking for it', () => {
 describe('clients of the wire contract', () => {
   const php = (changes: Record<string, string>) => browser.post('/settings.php', { ...fields, ...changes })
 
-  test('B7.11 a form is sent on with its fields; by itself it is answered in JSON', async () => {
+  test('B7.11 a form gets a redirect with its fields; a script gets JSON', async () => {
     const sentOn = await php({})
     expect([sentOn.status, sentOn.headers.get('Location')]).toEqual([307, '/newsletter'])
     expect(await standing()).toBe(null)
@@ -117,7 +117,7 @@ describe('clients of the wire contract', () => {
     expect(await standing()).toBe('asked')
   })
 
-  test('B5.53 what is wrong is told by the name of the field', async () => {
+  test('B5.53 errors are returned by the name of the field', async () => {
     const answer = await php({ mailing_email: 'anna', newsletter_consent: 'n', getAjax: 'true' })
     expect([answer.status, await answer.json()]).toEqual([
       422,
@@ -131,7 +131,7 @@ describe('clients of the wire contract', () => {
     ])
   })
 
-  test('who wants out gets the same answer whether his address is on the list or not; a link changes nothing', async () => {
+  test('an unsubscribe request gets the same answer whether its address is on the list or not; a link changes nothing', async () => {
     const removed = async (email: string) =>
       (await php({ mailing_action: 'remove', mailing_email: email, getAjax: '1' })).json()
     await browser.post('/newsletter', fields)
@@ -145,7 +145,7 @@ describe('clients of the wire contract', () => {
 })
 
 describe('the links of mails', () => {
-  test('the one that confirms asks first, with the words that are agreed to; then it says that it is done', async () => {
+  test('the confirmation link asks first, with the consent text; then it confirms', async () => {
     const { confirm } = await tokensOf()
     const asks = await (await browser.get(`/newsletter/potwierdz/${confirm}`)).text()
     expect(asks).toMatch(/Potwierdzić zapis\?.*<blockquote[^>]*>Chcę dostawać na ten adres/s)
@@ -158,7 +158,7 @@ describe('the links of mails', () => {
     expect(await standing()).toBe('confirmed')
   })
 
-  test('one that is unknown, too old or of another kind says so and shows the way', async () => {
+  test('an unknown, expired or wrong link says so and offers a next step', async () => {
     const { confirm, withdraw } = await tokensOf()
     await sql`update newsletter_link set valid_until = ${new Date(0)} where confirms is not null`.execute(
       application.appContext.database.query,
@@ -171,7 +171,7 @@ describe('the links of mails', () => {
     expect(await standing()).toBe('asked')
   })
 
-  test('the one that leads out asks first; a mail program does it with one POST, as often as it likes', async () => {
+  test('the unsubscribe link asks first; a mail program does it with one POST, as often as it likes', async () => {
     const { confirm, withdraw } = await tokensOf()
     await browser.post(`/newsletter/potwierdz/${confirm}`, {})
     const path = `/newsletter/wypisz/${withdraw}`
@@ -187,14 +187,14 @@ describe('the links of mails', () => {
     expect((await browser.post(`/newsletter/wypisz/${crypto.randomUUID()}`, {})).status).toBe(404)
   })
 
-  test('who says at once that it was not him is told so, and forgotten', async () => {
+  test('a recipient who did not subscribe gets a confirmation, and the address is deleted', async () => {
     const { withdraw } = await tokensOf()
     const answer = await browser.post(`/newsletter/wypisz/${withdraw}`, {})
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Nie ma cię na liście')])
     expect(await standing()).toBe(null)
   })
 
-  test('who has no mail at hand writes his address', async () => {
+  test('a recipient without the mail enters the address', async () => {
     expect(await redirectOf(browser.post('/newsletter/wypisz', { mailing_email: 'nikt@example.com' }))).toBe(
       '/newsletter/wypisz?wyslano=1',
     )
@@ -203,7 +203,7 @@ describe('the links of mails', () => {
     expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('value="nikt@"')])
   })
 
-  test('none of these pages is kept, nor told to where a link on it leads', async () => {
+  test('none of these pages is cached, and none sends its address as referrer', async () => {
     const { confirm, withdraw } = await tokensOf()
     for (const path of [`potwierdz/${confirm}`, `wypisz/${withdraw}`]) {
       const answer = await browser.get(`/newsletter/${path}`)
@@ -213,7 +213,7 @@ describe('the links of mails', () => {
   })
 })
 
-test('a merchant who has none has no form anywhere; who is on the list still gets out', async () => {
+test('a shop without a newsletter has no form anywhere; subscribers can still unsubscribe', async () => {
   const { confirm, withdraw } = await tokensOf()
   await browser.post(`/newsletter/potwierdz/${confirm}`, {})
   const put = async (raw: string) => {

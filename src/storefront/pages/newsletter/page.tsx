@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Where the form of the footer leads without scripts: what was wrong with it, or what to do next. */
+/** The target of the footer's form without scripts: what was wrong with it, or the next step. */
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate()
   const liven = useEnhanceNewsletterForm()
