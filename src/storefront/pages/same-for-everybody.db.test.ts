@@ -41,7 +41,7 @@ describe.each([
   })
   afterAll(() => application.close())
 
-  test('a client with a basket and a stranger with another get the same bytes, and no cookie', async () => {
+  test('a client with a basket and a new visitor with another one get the same bytes, and no cookie', async () => {
     const client = new PlainBrowser(application)
     await client.post('/logowanie', { login: 'anna', password: 'witryna-demo' })
     await client.post('/basketchange.php', { product: '1001', size: 'uniw', number: '1', mode: '1' })
@@ -74,19 +74,19 @@ describe.each([
     '/zamowienie',
     '/ajax/basket.php?getAjax=true',
     '/nie-ma',
-  ])('%s must be kept by nobody', async (path) => {
+  ])('%s must not be cached', async (path) => {
     expect((await new PlainBrowser(application).get(path)).headers.get('Cache-Control')).toBe('no-store')
   })
 })
 
-describe('a shop that keeps pages', () => {
+describe('a shop with a page cache', () => {
   let application: TestApplication
   beforeAll(async () => {
     application = await openTestApplication()
   })
   afterAll(() => application.close())
 
-  test('keeps none whose loader looks at the visitor: it says so in the log', async () => {
+  test('caches no page whose loader reads the visitor: it logs that', async () => {
     const fault = vi.spyOn(log, 'error').mockImplementation(() => {})
     let looked = 0
     const app = new Hono<RequestEnvironment>()
@@ -108,7 +108,7 @@ describe('a shop that keeps pages', () => {
     fault.mockRestore()
   })
 
-  test('shows a promotion to its last moment, in lists too, and the regular price from then on', async () => {
+  test('shows a promotion until its last moment, in lists too, and the regular price from then on', async () => {
     const shop = application.appContext.publicShop(testOrigin)
     const { id, sizeId } = await createTestProduct(shop, { name: 'Kubek na chwilę', price: 5900 })
     await setPrices(shop, [{ sizeId, promotion: { amount: 4900, until: new Date(now + hour) } }])

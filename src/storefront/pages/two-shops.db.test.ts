@@ -47,7 +47,7 @@ describe.runIf(inject('database').engine === 'PostgreSQL')('two processes on one
     await setPrices({ ...testShop.shop(), now: new Date() }, [{ sizeId: id, regular }])
   }
 
-  test('a changed price is soon on every page that shows it, at both', async () => {
+  test('a changed price soon reaches every page that shows it, on both', async () => {
     await setPrice(6_123)
     await expect.poll(() => showing(/61,23|6123/), sometime).not.toContain(false)
     await setPrice(6_234)
@@ -57,7 +57,7 @@ describe.runIf(inject('database').engine === 'PostgreSQL')('two processes on one
     expect(await showing(/61,23|6123/)).not.toContain(true)
   })
 
-  test('a change that nobody heard, because the connection was lost, is shown when it is there again', async () => {
+  test('a change published while the connection was down reaches the pages after the reconnect', async () => {
     await setPrice(6_345)
     await expect.poll(() => showing(/63,45|6345/), sometime).not.toContain(false)
     const { query } = testShop.appContext.database
@@ -65,10 +65,10 @@ describe.runIf(inject('database').engine === 'PostgreSQL')('two processes on one
     const shown = () => showing(new RegExp(`${amount / 100}|${amount}`.replace('.', ',')))
     const changeUnheard = async () => {
       amount += 1
-      await sql`update price set amount = ${amount} where amount = ${amount - 1}`.execute(query) // without a word
+      await sql`update price set amount = ${amount} where amount = ${amount - 1}`.execute(query) // without a message
       return shown()
     }
-    await expect.poll(changeUnheard, sometime).toContain(false) // while late news of the change before it still come in, it is shown
+    await expect.poll(changeUnheard, sometime).toContain(false) // shown even if late notifications of the previous change still arrive
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()

@@ -30,7 +30,7 @@ interface BuySectionProps extends Pick<Data, 'product' | 'sizes' | 'asksAgain' |
 
 const dots = { enable: 'bg-success', order: 'bg-warning', disable: 'bg-control' }
 
-/** Price, stock and the way into the basket; for what is not sold that way why not, and whom to ask. */
+/** Price, stock and the buy form; for a product that cannot be bought this way the reason, and the contact. */
 export function BuySection({
   product,
   sizes,
@@ -116,7 +116,7 @@ export function BuySection({
   )
 }
 
-/** What it costs in points, and that only clients have any (A6.2, A8.8). */
+/** The price in points, which only clients can collect (A6.2, A8.8). */
 function PointsPrice({ points, address }: { points: string; address: string }) {
   const t = useTranslate()
   const { personal } = usePersonal()

@@ -20,8 +20,8 @@ import { renderStatic } from '#kit/render-static.tsx'
 import type { PublicShop } from '#shop'
 
 /**
- * What is chosen before a product is bought; null for what is simply bought. Its fields are made here, so that pages of ordinary
- * products carry none of the scripts for them.
+ * Returns the choices before a product is bought; null for a product without any. The server renders the fields, so that pages of ordinary
+ * products carry none of their scripts.
  */
 export function getChoices(shop: PublicShop, offers: SizeOffer[]): ProductOptions | null {
   const [offer] = offers
@@ -46,7 +46,7 @@ export function getChoices(shop: PublicShop, offers: SizeOffer[]): ProductOption
   return { html, costs, atFirst: costs ? initialCosts(costs, offers) : {} }
 }
 
-/** What the fields make of the price; null where there are none that do, or no price is told. */
+/** The price with the default values of the fields; null where no field changes it, or no price is shown. */
 function getCostFacts(shop: PublicShop, offers: SizeOffer[]): ConfiguredPriceFacts | null {
   const [{ configurator: fields = [], subscription = null, price = null } = {}] = offers
   if (fields.length === 0 && subscription === null) return null
@@ -75,7 +75,7 @@ function isSimplyBought({ parts, configurator, subscription, pointsPrice }: Size
   return parts.length === 0 && configurator.length === 0 && subscription === null && pointsPrice === null
 }
 
-/** Samples and prices by phone: what is chosen of them the seller is told, not the form. */
+/** Samples and prices on request: the visitor sends the choices to the seller, not by the form. */
 function isSoldOnRequest(offer: SizeOffer): boolean {
   return offer.free || priceLabel(offer) === 'phone'
 }

@@ -9,12 +9,12 @@ import { serverUrls } from '#shared/server-urls.ts'
 import { type TextOverrides, translate } from '#shared/text.ts'
 import { productQuestion } from '../content/product-question.server.ts'
 
-/** A group of what there is to read about a product; its name is that of its id. */
+/** A group of product details; its name is that of its id. */
 export type DetailsName = 'longdescription' | 'question' | 'downloads' | 'warranty' | 'dictionary'
 
 export interface ProductDetails {
   label: string
-  /** Those that have something in them (B2.23), in order. */
+  /** Returns the groups that are not empty (B2.23), in order. */
   groups: { name: DetailsName; title: string }[]
   question: { lead: string; mail: { text: string; href: string } | null; form: string }
   downloads: { files: DownloadFile[]; words: { close: string; previous: string; next: string } }
@@ -22,7 +22,7 @@ export interface ProductDetails {
   safety: { title: string; facts: Fact[] }
 }
 
-/** What stands below a product, in words: said here, so that browsers need not load what says it. */
+/** Returns the details below a product, as texts: rendered here, so that browsers need not load the code for them. */
 export function productDetails(product: ProductPage, seller: Seller, words: TextOverrides): ProductDetails {
   const speak = (text: keyof typeof detailsTexts, values = {}) => translate(detailsTexts[text], values, words)
   const { disclosures } = product

@@ -18,7 +18,7 @@ const indigo = '/produkt/kubek-ania-300-ml-indygo-1003'
 const soon = { timeout: 30_000 }
 const type = (...words: string[]) => runTestCommand(application.appContext, words)
 
-/** The files on a product's page: address, name, type and size. */
+/** Returns the files on a product's page: address, name, type and size. */
 async function filesOn(path: string): Promise<string[][]> {
   const html = (await (await browser.get(path)).text()).replaceAll('\u00a0', ' ')
   return [...html.matchAll(/href="(\/pliki\/[^"]+)"[^>]*><span[^>]*>([^<]*)<\/span><span[^>]*>([^<]*)</g)].map(
@@ -31,7 +31,7 @@ async function given(name: string, text: string): Promise<void> {
   expect((await type('files', 'add', '1003', name)).code).toBe(0)
 }
 
-test('B2.25 the page links to each file with its type and size, and the file comes as what it is', async () => {
+test('B2.25 the page links to each file with its type and size, and the file is sent with its type', async () => {
   for (const { file, name } of [
     { file: 'karta-pielegnacji-kamionki.pdf', name: 'Karta pielęgnacji kamionki' },
     { file: 'wymiary-kubka.png', name: 'Wymiary kubka' },
@@ -53,7 +53,7 @@ test('B2.25 the page links to each file with its type and size, and the file com
   expect(told(drawing)).toEqual(['image/png', "inline; filename*=UTF-8''wymiary-kubka.png", 'nosniff'])
 })
 
-test('B2.25 what the seller adds is on the page and is sent, what he takes away is not', async () => {
+test('B2.25 a file that the seller adds is on the page and is sent, a removed one is not', async () => {
   await given('nuta.mp3', 'la la')
   await expect.poll(async () => (await filesOn(indigo)).at(-1)?.slice(1), soon).toEqual(['nuta', 'MP3, 5 B'])
   const [address = ''] = (await filesOn(indigo)).at(-1) ?? []

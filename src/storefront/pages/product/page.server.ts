@@ -39,7 +39,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const id = idAtEnd(params.product ?? '')
   const product = id === null ? null : await findProductPage(shop, id)
   if (!product) {
-    log.info({ product: id }, 'no data') // A8.10; no warning, since anybody can ask for what there is not
+    log.info({ product: id }, 'no data') // A8.10; not a warning, since anybody can request what does not exist
     throw data(null, { status: 404 })
   }
   const path = urls.product(product)
@@ -101,12 +101,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   )
 }
 
-/** Without what `details` says in words. */
+/** Without what `details` contains as text. */
 function publicProduct({ disclosures: _, parts: __, ...product }: ProductPage) {
   return product
 }
 
-/** Sizes as the basket sees them, so that the page refuses what the basket would. */
+/** Returns sizes as the basket sees them, so that the page refuses what the basket would. */
 async function getShownSizes(shop: PublicShop, offers: PricedOffer[]) {
   const [facts, times] = await Promise.all([
     getPriceFacts(
@@ -149,7 +149,7 @@ async function getShownSizes(shop: PublicShop, offers: PricedOffer[]) {
   })
 }
 
-/** The moment when a promotion's price ends, and its words: that of a midnight is the day before. */
+/** Returns the end of a promotion's price, as moment and text: for an end at midnight the text names the day before. */
 function endOfPromotion(price: PricedOffer['price'], now: Date): { until: Date; words: string } | null {
   const until = price?.regular ? price.promotionUntil : null
   return until && { until, words: untilInWords(until, now) }
@@ -160,7 +160,7 @@ function describeStock(shop: PublicShop, { backOn, product, bounds, unit }: Size
   return message ? translate(message.text, message.values, shop.words) : ''
 }
 
-/** What the form is for whoever pays with points. */
+/** The state of the form for a visitor who pays with points. */
 function pointsAvailability(offer: SizeOffer): Pick<OfferAvailability, 'status'> & { refusal: Message | null } {
   const { status, causes } = offerAvailability(applyLineOptions(offer, { ...defaultLineOptions, forPoints: true }))
   return { status, refusal: causes[0]?.message ?? null }

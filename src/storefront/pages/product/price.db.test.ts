@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What stands in a part of a product's page, without elements, its no-break spaces plain. */
+/** Returns the text of a part of a product's page, without elements, with plain spaces. */
 async function told(id: number, section: string, currency = ''): Promise<string> {
   const browser = new PlainBrowser(shop)
   if (currency) await browser.post('/waluta', { currency })
@@ -47,7 +47,7 @@ describe('the price on a product page', () => {
       'Jeszcze 1 sztuka i cena spadnie do 55,00 zł',
     ],
     ['A4.11', 'in the unit of the product', 1128, 'rebate_next', 'Jeszcze 0,75 kilograma i cena spadnie do 109,00 zł'],
-  ])('%s tells %s', async (_statements, _what, id, section, words) => {
+  ])('%s shows %s', async (_statements, _what, id, section, words) => {
     expect(await told(id, section)).toBe(words)
   })
 
@@ -55,11 +55,11 @@ describe('the price on a product page', () => {
     ['A9.7', 'price_value', '64,90 €'],
     ['A5.7', 'price_omnibus', 'Najniższa cena z 30 dni przed obniżką: 74,90 €'],
     ['A5.6', 'savings', 'Oszczędzasz 10,00 €, czyli 13%'],
-  ])('%s in EUR %s is told from its own prices', async (_statements, section, words) => {
+  ])('%s in EUR %s is shown from its own prices', async (_statements, section, words) => {
     expect(await told(1142, section, 'EUR')).toBe(words)
   })
 
-  test('A6.2 points are not told to whoever has not signed in', async () => {
+  test('A6.2 points are not shown to visitors who have not signed in', async () => {
     expect(await told(1001, 'points')).toBe('')
   })
 })

@@ -15,13 +15,13 @@ const same = {
 
 const leaving = (shipping_time?: object) => ({ ...same, sizeavailability: { status: 'enable', shipping_time } })
 
-/** Runs the clock until it is known. */
+/** Advances the clock until the result is known. */
 async function known(still: Promise<boolean>): Promise<boolean> {
   await vi.advanceTimersByTimeAsync(20_000)
   return still
 }
 
-describe('what is shown of a size', () => {
+describe('the shown offer of a size', () => {
   test.each<[string, object, ShownOffer, boolean]>([
     ['is still so', same, shown, true],
     ['is still so, in a shop that shows net prices', same, { ...shown, price: '17,59 zł' }, true],
@@ -42,12 +42,12 @@ describe('what is shown of a size', () => {
     [404, false],
     [500, true],
     [503, true],
-  ])('an answer of %d: %s', async (status, expected) => {
+  ])('a response of %d: %s', async (status, expected) => {
     expect(await known(isOfferCurrent(1116, shown, answer({}, status)))).toBe(expected)
   })
 })
 
-test('A9.3 it is asked for 50 ms after the choice, once for the last of several', async () => {
+test('A9.3 the request is sent 50 ms after the selection, once for the last of several', async () => {
   const ask = answer(same)
   const first = isOfferCurrent(1116, shown, ask)
   await vi.advanceTimersByTimeAsync(49)
@@ -66,7 +66,7 @@ test('A9.3 it is asked for 50 ms after the choice, once for the last of several'
 const silent = (_: string, { signal }: { signal: AbortSignal }) =>
   new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
-test('a request that is under way is broken off when another size is chosen', async () => {
+test('a request in flight is aborted when another size is selected', async () => {
   const first = isOfferCurrent(1116, shown, silent)
   await vi.advanceTimersByTimeAsync(100)
   const second = isOfferCurrent(1116, shown, answer(same))
@@ -75,7 +75,7 @@ test('a request that is under way is broken off when another size is chosen', as
   expect(await second).toBe(true)
 })
 
-test('A9.2 nobody waits longer than 18 seconds', async () => {
+test('A9.2 the request times out after 18 seconds', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     const controller = new AbortController()
     setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')), milliseconds)

@@ -11,14 +11,14 @@ afterAll(() => application.close())
 
 const shop = () => application.appContext.publicShop('http://localhost:3000')
 
-/** The page of such a product, by the prices of its sizes in their order. */
+/** Returns the page of such a product, by the prices of its sizes in their order. */
 async function pageOf(sale: TestProduct, prices: number[] = []): Promise<string> {
   const { id, sizeIds } = await createTestProduct(shop(), { name: 'Kubek', ...sale })
   for (const [place, price] of prices.entries()) await setPrice(shop(), sizeIds[place] ?? 0, price)
   return (await new PlainBrowser(application).get(`/produkt/kubek-${id}`)).text()
 }
 
-/** What it tells search engines of the product; null: nothing. */
+/** Returns the product's structured data; null without any. */
 function structured(html: string) {
   const all = [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
   return all.map(([, json = '']) => JSON.parse(json)).find((data) => data['@type'] === 'Product') ?? null
@@ -26,7 +26,7 @@ function structured(html: string) {
 
 const sizes = { S: '0', M: '3', L: '2' }
 
-describe('what search engines are told of a product', () => {
+describe('structured data of a product', () => {
   test.each<[string, TestProduct, number[], object]>([
     ['one size', {}, [], { '@type': 'Offer', price: '59.00', availability: 'https://schema.org/InStock' }],
     [
@@ -55,17 +55,17 @@ describe('what search engines are told of a product', () => {
     ['told by phone', { phonePrice: true }],
     ['told in points', { pointsPrice: 100 }],
     ['not known', { price: null }],
-  ])('nothing where the price is %s', async (_, sale) => {
+  ])('none where the price is %s', async (_, sale) => {
     expect(structured(await pageOf(sale))).toBe(null)
   })
 
-  test('what is not known of it is not told as empty', async () => {
+  test('unknown values are left out, not written empty', async () => {
     const data = structured(await pageOf({}))
     expect(data).not.toHaveProperty('image')
     expect(data).not.toHaveProperty('description')
   })
 
-  test('to those who share it the page is a product', async () => {
+  test('social networks see a product', async () => {
     expect(await pageOf({})).toContain('<meta property="og:type" content="product"/>')
   })
 })

@@ -9,15 +9,15 @@ interface PutNotice {
 }
 
 /**
- * A page of rows that the server has made whole: it works as it is. Here is only what is better with scripts: products go into the
- * basket without leaving the page, choices are taken at once, and quantities have buttons.
+ * A page of rows that the server has rendered completely: it works without scripts. Scripts only add comfort: products are added to the
+ * basket without leaving the page, selects submit on change, and quantities have buttons.
  */
 export function RowsPage({ html }: { html: string }) {
   const { setBasketCount } = usePersonal()
   const [told, setTold] = useState<PutNotice | null>(null)
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const element = content.current // React tells of changes in its own fields only
+    const element = content.current // React receives changes of its own fields only
     element?.addEventListener('change', applyChoice)
     return () => element?.removeEventListener('change', applyChoice)
   }, [])
@@ -41,7 +41,7 @@ export function RowsPage({ html }: { html: string }) {
     setTold(null)
     form.ariaBusy = 'true'
     void put(form, new FormData(form, button))
-      .catch(() => form.submit()) // what sends it could not be loaded
+      .catch(() => form.submit()) // the module that sends it could not be loaded
       .finally(() => {
         form.ariaBusy = null
       })
@@ -55,7 +55,7 @@ export function RowsPage({ html }: { html: string }) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches; what is inside is what one uses
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches; visitors use the elements inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: buttons inside are pressed by keys too
     <div ref={content} onSubmit={submit} onClick={click}>
       <TrustedHtml html={html} />
@@ -66,7 +66,7 @@ export function RowsPage({ html }: { html: string }) {
   )
 }
 
-/** Takes a choice at once, and chooses all rows or none. */
+/** Submits a select on change, and selects all rows or none. */
 function applyChoice({ target }: Event): void {
   const { form, checked, dataset } = target as HTMLInputElement
   if ('submits' in dataset) form?.requestSubmit()

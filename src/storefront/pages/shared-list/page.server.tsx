@@ -12,7 +12,7 @@ import { tabTitle } from '../../tab-title.server.ts'
 import { ListPagination, refusalQuery, renderPage } from '../rows/list-rows.server.tsx'
 import type { Route } from './+types/page'
 
-/** A list by its secret link: nothing in it is about whoever made it. 404 when the link has been turned off. */
+/** A list by its secret link, without any data of its owner. 404 when the link has been turned off. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = getPublicShop(context)
   const { list, lines } = await findSharedList(shop, params.token)
@@ -35,7 +35,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { tab: tabTitle(shop, list.name), html, money: shop.currency.format }
 }
 
-/** Copies it to the lists of whoever reads it; who is not signed in signs in first. */
+/** Copies it to the lists of the reader; a visitor who is not signed in has to sign in first. */
 export async function action({ context, params }: Route.ActionArgs) {
   const { shop } = await requireClient(context, urls.sharedList(params.token))
   const { list, lines } = await findSharedList(shop, params.token)

@@ -32,7 +32,7 @@ import {
 } from '../rows/list-rows.server.tsx'
 import type { Route } from './+types/page'
 
-/** A list of the client; 404 for what is not his. Its address says what has just become of it. */
+/** A list of the client; 404 for somebody else's. The address reports the last action. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const id = readId(params.id)
   const { shop, customerId } = await requireClient(context, urls.shoppingList({ id }))
@@ -75,7 +75,7 @@ function noticeOf(query: URLSearchParams, words: TextOverrides) {
   return query.has('nic') ? { type: 'warning' as const, text: translate(entryTexts.nothingChosen, {}, words) } : null
 }
 
-/** Changes the list, as its buttons say; the page that follows tells. */
+/** Changes the list by the pressed button; the next page reports it. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const id = readId(params.id)
   const { shop } = await requireClient(context, urls.shoppingList({ id }))

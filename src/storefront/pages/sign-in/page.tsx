@@ -19,12 +19,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-/** What the action answers when nobody was signed in. */
+/** The action's response after a failed sign-in. */
 interface Refusal {
   login: string
   message?: Message
   problems?: Record<string, Message>
-  /** Too many attempts: there is another way in, by mail. */
+  /** Too many attempts: offers a link by mail instead. */
   offersLink?: boolean
 }
 

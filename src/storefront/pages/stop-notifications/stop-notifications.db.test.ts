@@ -25,7 +25,7 @@ async function waiting(): Promise<number> {
   return rows.length
 }
 
-test('B7.10 the link of a mail asks first, and its button stops everything, without a script too', async () => {
+test('B7.10 the link of a mail asks first, and its button stops all notifications, without a script too', async () => {
   const browser = new PlainBrowser(shop)
   expect(await (await browser.get(address)).text()).toMatch(/<form[^>]*method="post"/)
   expect(await waiting()).toBe(2)
@@ -34,7 +34,7 @@ test('B7.10 the link of a mail asks first, and its button stops everything, with
   expect(await answer.text()).not.toMatch(/<form[^>]*method="post"[^>]*powiadomienie/)
 })
 
-test('the button of a mail program stops it with one POST, without cookies or a redirect (RFC 8058)', async () => {
+test('the button of a mail program stops them with one POST, without cookies or a redirect (RFC 8058)', async () => {
   const answer = await new PlainBrowser(shop).post(address, { 'List-Unsubscribe': 'One-Click' })
   expect([answer.status, await waiting()]).toEqual([200, 0])
 })
