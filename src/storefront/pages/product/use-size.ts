@@ -45,8 +45,7 @@ export function useChoiceCost(
         () => {},
       )
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: form fields are uncontrolled: `count` reads them, and only these three change
-  // outside of the form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `count` reads uncontrolled fields; only these three change outside of the form
   useEffect(count, [choices, size, quantity])
   return [cost, count]
 }
