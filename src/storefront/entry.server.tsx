@@ -21,8 +21,8 @@ export default async function handleRequest(
   const rendered = await renderToHtml(request, context, mark)
   const shop = getPublicShop(shopContext)
   const { publicUrl, settings } = shop
-  const whole = addPromoBarScript(addAppShopScript(deferScripts(rendered, mark), mark, shop), mark)
-  const { html: unmarked, scripts } = extractMarkedScripts(whole, mark)
+  const text = addPromoBarScript(addAppShopScript(deferScripts(rendered, mark), mark, shop), mark)
+  const { html: unmarked, scripts } = extractMarkedScripts(text, mark)
   const { html, styles } = applyTheme(unmarked, shop)
   const cacheDependencies = originsOf(settings.get(snippetsSetting))
   const policy = import.meta.env.DEV ? developmentPolicy : pagePolicy(scripts, publicUrl, cacheDependencies, styles)
@@ -44,15 +44,15 @@ function renderToHtml(request: Request, context: EntryContext, mark: string): Pr
 }
 
 /** Collects chunks of UTF-8 and returns the whole text. */
-function collector(tell: (whole: string) => void): Writable {
-  const pieces: Uint8Array[] = []
+function collector(onText: (text: string) => void): Writable {
+  const chunks: Uint8Array[] = []
   return new Writable({
-    write: (piece, _encoding, done) => {
-      pieces.push(piece)
+    write: (chunk, _encoding, done) => {
+      chunks.push(chunk)
       done()
     },
     final: (done) => {
-      tell(Buffer.concat(pieces).toString())
+      onText(Buffer.concat(chunks).toString())
       done()
     },
   })

@@ -130,11 +130,11 @@ button,.button{font:inherit;font-weight:600;display:inline-block;margin-top:2rem
 :focus-visible{outline:2px solid #1f4d3f;outline-offset:2px}`
 
 /** A page without scripts, outside of the shop's frame, for no search engine and no cache. It may hold a form to the shop. */
-function setupPage(title: string, content: ReactNode, words: TextOverrides, status = 200): Response {
+function setupPage(title: string, content: ReactNode, overrides: TextOverrides, status = 200): Response {
   const { html, policy } = plainDocument(
     title,
     setupPageStyles,
-    <MessagesProvider overrides={words}>{content}</MessagesProvider>,
+    <MessagesProvider overrides={overrides}>{content}</MessagesProvider>,
   )
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',

@@ -29,9 +29,9 @@ test.each(['/strona/regulamin', '/koszyk'])(
 test('so does a page that fails during client-side navigation, and a form', async () => {
   for (const answer of [await browser.get('/koszyk.data'), await browser.post('/koszyk.data', { do: 'clear' })]) {
     expect(answer.status).toBe(500)
-    const told = await answer.text()
-    expect(told).toContain(numberOf(answer))
-    expect(told).not.toMatch(/basket_line|select/)
+    const text = await answer.text()
+    expect(text).toContain(numberOf(answer))
+    expect(text).not.toMatch(/basket_line|select/)
   }
 })
 

@@ -17,20 +17,20 @@ export function addErrorNumbers(build: ServerBuild): ServerBuild {
 }
 
 function logUnexpected(handler: RouteHandler): RouteHandler {
-  return async (asked) => {
+  return async (args) => {
     try {
-      return await handler(asked)
+      return await handler(args)
     } catch (thrown) {
-      if (!(thrown instanceof Error) || asked.request.signal.aborted) throw thrown
+      if (!(thrown instanceof Error) || args.request.signal.aborted) throw thrown
       log.error(thrown)
-      const told: NumberedError = { number: requestNumber() }
-      throw data(told, { status: 500 })
+      const body: NumberedError = { number: requestNumber() }
+      throw data(body, { status: 500 })
     }
   }
 }
 
 /** A loader or an action. */
-type RouteHandler = (asked: LoaderFunctionArgs) => unknown
+type RouteHandler = (args: LoaderFunctionArgs) => unknown
 
 /** Returns the same routes with wrapped loaders and actions. */
 function wrapHandlers(
@@ -56,9 +56,9 @@ export function answerUnavailable(build: ServerBuild): ServerBuild {
 }
 
 function wrapLoader(loader: RouteHandler): RouteHandler {
-  return async (asked) => {
+  return async (args) => {
     try {
-      return await loader(asked)
+      return await loader(args)
     } catch (error) {
       throw unavailableResponse(error, { sent: null, frame: null })
     }
@@ -69,14 +69,14 @@ function wrapLoader(loader: RouteHandler): RouteHandler {
  * The submitted fields come back with the response, so that the form can be sent again; so does the frame, which errors of actions lack.
  */
 function wrapAction(action: RouteHandler, readFrame: RouteHandler | undefined): RouteHandler {
-  return async (asked) => {
-    const isUnread = isForm(asked.request) && !asked.request.bodyUsed // a .php call may have read the body and found nothing in it
-    const copy = isUnread ? asked.request.clone() : null
+  return async (args) => {
+    const isUnread = isForm(args.request) && !args.request.bodyUsed // a .php call may have read the body and found nothing in it
+    const copy = isUnread ? args.request.clone() : null
     try {
-      return await action(asked)
+      return await action(args)
     } catch (error) {
       if (!isUnavailable(error)) throw error
-      const frame = await Promise.resolve(readFrame?.(asked)).catch(() => null)
+      const frame = await Promise.resolve(readFrame?.(args)).catch(() => null)
       throw unavailableResponse(error, {
         sent: copy && resubmittableFields(await copy.formData()),
         frame: frame as FrameData | null,
@@ -95,10 +95,10 @@ function resubmittableFields(form: FormData): [string, string][] | null {
   return fields.some(([name]) => /password|haslo/i.test(name)) ? null : fields
 }
 
-function unavailableResponse(error: unknown, told: UnavailableData): unknown {
+function unavailableResponse(error: unknown, body: UnavailableData): unknown {
   if (!isUnavailable(error)) return error
   log.error(error)
-  return data(told, { status: 503 })
+  return data(body, { status: 503 })
 }
 
 /** The data of a 503 response for its page. */

@@ -5,11 +5,11 @@ const page =
   '<head><link rel="modulepreload" href="/page.js"/></head><body>Kubek<script nonce="mark" type="module" async="">import "/page.js"</script></body>'
 
 test('modules are not preloaded with the page, but by a script of ours at its end, and their text stays unchanged', () => {
-  const written = deferScripts(page, 'mark')
-  expect(written).not.toMatch(/modulepreload"|type="module"/)
-  expect(written).toContain('<link rel="later" href="/page.js"/>')
-  expect(written).toContain('<script nonce="mark" type="later" async="">import "/page.js"</script>')
-  expect(written).toMatch(/<script nonce="mark">[^<]*addEventListener\('load'[^<]*<\/script><\/body>$/)
+  const html = deferScripts(page, 'mark')
+  expect(html).not.toMatch(/modulepreload"|type="module"/)
+  expect(html).toContain('<link rel="later" href="/page.js"/>')
+  expect(html).toContain('<script nonce="mark" type="later" async="">import "/page.js"</script>')
+  expect(html).toMatch(/<script nonce="mark">[^<]*addEventListener\('load'[^<]*<\/script><\/body>$/)
 })
 
 test('the script that is written into each page has no comments, and is still a script', () => {

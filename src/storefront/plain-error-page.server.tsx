@@ -21,12 +21,12 @@ a:hover{background:#153a2f}
 a:focus-visible{outline:2px solid #1f4d3f;outline-offset:2px}`
 
 /** Returns a page that shows the error message in the shop's own texts, with a link home; it loads nothing else. */
-export function plainErrorPage(words: string, overrides: TextOverrides = {}): ErrorDocument {
+export function plainErrorPage(message: string, overrides: TextOverrides = {}): ErrorDocument {
   return plainDocument(
     translate(refusalTexts.title, {}, overrides),
     errorPageStyles,
     <>
-      <p>{words}</p>
+      <p>{message}</p>
       <a href={urls.home()}>{translate(frameTexts.home, {}, overrides)}</a>
     </>,
   )

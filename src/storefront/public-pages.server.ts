@@ -11,31 +11,31 @@ interface PublicPage {
   /** Its name in routes.ts; a file such as sitemap.xml needs none. */
   route?: string
   /** The part of the query that it knows, in its canonical order, with '?' in front; the rest is dropped. */
-  query?: (asked: URLSearchParams) => string
+  query?: (query: URLSearchParams) => string
   /** Visitors write the query: the number of such pages is unbounded. */
-  unbounded?: true | ((asked: URLSearchParams) => boolean)
+  unbounded?: true | ((query: URLSearchParams) => boolean)
 }
 
-const listQuery = (asked: URLSearchParams) => listAddress('', readListRequest(asked))
-const searchQuery = (asked: URLSearchParams) =>
-  listAddress('', { ...readListRequest(asked), text: readSearchText(asked) })
+const listQuery = (query: URLSearchParams) => listAddress('', readListRequest(query))
+const searchQuery = (query: URLSearchParams) =>
+  listAddress('', { ...readListRequest(query), text: readSearchText(query) })
 
-const isFiltered = (asked: URLSearchParams) => countChosen(readListRequest(asked).filters) > 0
+const isFiltered = (query: URLSearchParams) => countChosen(readListRequest(query).filters) > 0
 
 const maxSizeLength = 40
 /** Only pages of existing sizes are cached: for others the page answers 404. */
-const productPageQuery = (asked: URLSearchParams) => {
-  const size = asked.get('rozmiar') ?? ''
+const productPageQuery = (query: URLSearchParams) => {
+  const size = query.get('rozmiar') ?? ''
   return size && size.length <= maxSizeLength ? urls.ofSize(size) : ''
 }
 
 /** The product of the question, and whether the question was received. */
-const contactPageQuery = (asked: URLSearchParams) => {
-  const product = readProductId(asked)
+const contactPageQuery = (query: URLSearchParams) => {
+  const product = readProductId(query)
   if (product === null) return ''
-  return `?produkt=${product}${asked.get('wyslano') === '1' ? '&wyslano=1' : ''}`
+  return `?produkt=${product}${query.get('wyslano') === '1' ? '&wyslano=1' : ''}`
 }
-const namesProduct = (asked: URLSearchParams) => readProductId(asked) !== null
+const namesProduct = (query: URLSearchParams) => readProductId(query) !== null
 
 /** Every address that is the same for all visitors and may be cached; all others are rendered per request. */
 const publicPages: PublicPage[] = [
@@ -51,9 +51,9 @@ const publicPages: PublicPage[] = [
 const maxAddressLength = 1_000
 
 /** Returns the canonical address of the public page at this path and query; null when there is none. */
-export function findPublicPage(asked: string): { target: string; unbounded: boolean } | null {
-  if (asked.length > maxAddressLength) return null
-  const [address = '', ...rest] = asked.split('?')
+export function findPublicPage(requested: string): { target: string; unbounded: boolean } | null {
+  if (requested.length > maxAddressLength) return null
+  const [address = '', ...rest] = requested.split('?')
   const query = new URLSearchParams(rest.join('?'))
   const path = address === '/_.data' ? '/' : address.replace(/(?<!\/)\.data$/, '')
   const page = publicPages.find((page) => page.path.test(path))
@@ -71,9 +71,9 @@ export function findPublicPage(asked: string): { target: string; unbounded: bool
 
 /** The page's loaders that React Router requests, where it does not want all; null when it requests others. */
 function dataRoutes(query: URLSearchParams, { route }: PublicPage): string | null {
-  const asked = query.get('_routes')
-  if (asked === null) return ''
-  return [`root`, route, `root,${route}`].includes(asked) ? asked : null
+  const routes = query.get('_routes')
+  if (routes === null) return ''
+  return [`root`, route, `root,${route}`].includes(routes) ? routes : null
 }
 
 const searchPath = urls.search()
@@ -82,9 +82,9 @@ const searchPath = urls.search()
  * Returns the phrase of a search that begins with this path and query. Null when the visitor looks at another page, pages through earlier
  * results, is a robot, or the browser only prefetches or loads a part of another page; or when the phrase is not to be counted.
  */
-export function findSearchPhrase(asked: string, headers: Headers): string | null {
-  if (!asked.startsWith(searchPath)) return null
-  const [page = '', query = ''] = asked.split('?', 2)
+export function findSearchPhrase(address: string, headers: Headers): string | null {
+  if (!address.startsWith(searchPath)) return null
+  const [page = '', query = ''] = address.split('?', 2)
   if (page !== searchPath && page !== `${searchPath}.data`) return null
   const search = new URLSearchParams(query)
   const state = readListRequest(search)

@@ -7,9 +7,9 @@ export function breadcrumbList(items: Breadcrumb[], publicUrl: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: items.map(({ name, address }, place) => ({
+    itemListElement: items.map(({ name, address }, index) => ({
       '@type': 'ListItem',
-      position: place + 1,
+      position: index + 1,
       name,
       ...(address && { item: publicUrl + address }),
     })),

@@ -88,9 +88,9 @@ const hint = {
       return true
     }
   },
-  set(some: boolean): void {
+  set(hasCompared: boolean): void {
     try {
-      if (some) localStorage.setItem('compared', '1')
+      if (hasCompared) localStorage.setItem('compared', '1')
       else localStorage.removeItem('compared')
     } catch {
       // then every list requests the comparison
@@ -113,12 +113,12 @@ interface CompareButtonProps {
 export function CompareButton({ product, wide, children }: CompareButtonProps) {
   const t = useTranslate()
   const { compared, compare } = useComparison()
-  const held = compared.includes(product.id)
-  const words = held ? comparisonTexts.held : comparisonTexts.add
-  const wideWords = held ? comparisonTexts.heldThis : comparisonTexts.addThis
+  const isCompared = compared.includes(product.id)
+  const label = isCompared ? comparisonTexts.held : comparisonTexts.add
+  const wideLabel = isCompared ? comparisonTexts.heldThis : comparisonTexts.addThis
   const press = (event: SubmitEvent) => {
     event.preventDefault()
-    compare(product.id, !held)
+    compare(product.id, !isCompared)
   }
   return (
     <form
@@ -130,12 +130,12 @@ export function CompareButton({ product, wide, children }: CompareButtonProps) {
     >
       <button
         type="submit"
-        aria-pressed={held}
-        aria-label={wide ? undefined : t(words, { name: product.name })}
+        aria-pressed={isCompared}
+        aria-label={wide ? undefined : t(label, { name: product.name })}
         className={wide ? '' : 'card-deed'}
       >
         <Scale aria-hidden="true" className="size-6" strokeWidth={1.5} />
-        {wide && t(wideWords)}
+        {wide && t(wideLabel)}
       </button>
       {children}
     </form>

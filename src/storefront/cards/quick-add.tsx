@@ -36,7 +36,7 @@ const load = () => import('./quick-adds.tsx')
  */
 export function QuickAddProvider({ onAdded, children }: { onAdded?: () => void; children: ReactNode }) {
   const [presses, setPresses] = useState<QuickAddRequest[]>([])
-  const [Adds, setAdds] = useState<ComponentType<QuickAddsProps> | null>(null)
+  const [QuickAdds, setQuickAdds] = useState<ComponentType<QuickAddsProps> | null>(null)
   const end = useCallback((ended: QuickAddRequest) => setPresses((all) => all.filter((one) => one !== ended)), [])
   const value = useMemo(
     (): QuickAdd => ({
@@ -44,7 +44,7 @@ export function QuickAddProvider({ onAdded, children }: { onAdded?: () => void; 
       press: (press, instead) => {
         if (presses.some(({ product }) => product.id === press.product.id)) return
         setPresses((all) => [...all, press])
-        load().then(({ QuickAdds }) => setAdds(() => QuickAdds), instead)
+        load().then(({ QuickAdds }) => setQuickAdds(() => QuickAdds), instead)
       },
     }),
     [presses],
@@ -52,7 +52,7 @@ export function QuickAddProvider({ onAdded, children }: { onAdded?: () => void; 
   return (
     <QuickAddContext value={value}>
       {children}
-      {Adds && <Adds requests={presses} onEnd={end} onAdded={onAdded} />}
+      {QuickAdds && <QuickAdds requests={presses} onEnd={end} onAdded={onAdded} />}
     </QuickAddContext>
   )
 }
@@ -78,7 +78,7 @@ export function QuickAddButton({ product }: { product: QuickProduct & Partial<Ca
         : location.assign(urls.product(product)),
     )
   }
-  const look = {
+  const attributes = {
     onClick: click,
     onKeyDown: (event: { repeat: boolean; preventDefault: () => void }) => event.repeat && event.preventDefault(),
     'aria-label': t(bySize ? quickTexts.choose : quickTexts.add, { name: product.name }),
@@ -86,10 +86,10 @@ export function QuickAddButton({ product }: { product: QuickProduct & Partial<Ca
     className: 'card-deed',
     children: <ShoppingBag aria-hidden="true" className="size-6" strokeWidth={1.5} />,
   }
-  if (bySize) return <a href={urls.product(product)} {...look} />
+  if (bySize) return <a href={urls.product(product)} {...attributes} />
   return (
     <form action={urls.addOne(product)} method="post" className="contents">
-      <button type="submit" {...look} />
+      <button type="submit" {...attributes} />
     </form>
   )
 }

@@ -24,12 +24,12 @@ export function QuickAdds({ requests: presses, onEnd, onAdded }: QuickAddsProps)
   const { personal, setBasketCount } = usePersonal()
   const counted = useRef<BasketCounter>({ ...emptyCounter, known: personal?.basketCount ?? null })
   const inside = useRef(new Set<number>())
-  const begun = useRef(new WeakSet<QuickAddRequest>())
+  const started = useRef(new WeakSet<QuickAddRequest>())
   const [added, setAdded] = useState<{ product: QuickProduct; answer: AddResult & { ok: true } } | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const asked = presses.find(({ bySize }) => bySize)
+  const awaitingSize = presses.find(({ bySize }) => bySize)
 
-  const told = personal?.basketCount ?? null
+  const headerCount = personal?.basketCount ?? null
 
   const count = useCallback(
     (next: BasketCounter) => {
@@ -44,13 +44,15 @@ export function QuickAdds({ requests: presses, onEnd, onAdded }: QuickAddsProps)
   const send = async (product: QuickProduct, form: FormData): Promise<AddResult> => {
     setAdded(null)
     setFailure(null)
-    const isMore = inside.current.has(product.id) // products added earlier from this page no longer have a line
-    if (!isMore) count(addPending(counted.current))
+    const isAnotherUnit = inside.current.has(product.id) // products added earlier from this page no longer have a line
+    if (!isAnotherUnit) count(addPending(counted.current))
     const answer = await runInOrder(() => putIntoBasket(form))
     if (answer.ok) inside.current.add(product.id)
     const lines = answer.ok ? answer.count : null
     count(
-      isMore ? { ...counted.current, known: lines ?? counted.current.known } : settlePending(counted.current, lines),
+      isAnotherUnit
+        ? { ...counted.current, known: lines ?? counted.current.known }
+        : settlePending(counted.current, lines),
     )
     if (answer.ok) setAdded({ product, answer })
     if (answer.ok) onAdded?.()
@@ -69,12 +71,12 @@ export function QuickAdds({ requests: presses, onEnd, onAdded }: QuickAddsProps)
   }
 
   useEffect(() => {
-    count(syncWithHeader(counted.current, told))
-  }, [count, told])
+    count(syncWithHeader(counted.current, headerCount))
+  }, [count, headerCount])
   useEffect(() => {
     for (const press of presses) {
-      if (press.bySize || begun.current.has(press)) continue
-      begun.current.add(press)
+      if (press.bySize || started.current.has(press)) continue
+      started.current.add(press)
       void addAtOnce(press)
     }
   })
@@ -87,12 +89,12 @@ export function QuickAdds({ requests: presses, onEnd, onAdded }: QuickAddsProps)
       <TemporaryNotice className="floating-alert" onGone={() => setFailure(null)}>
         {failure}
       </TemporaryNotice>
-      {asked && (
+      {awaitingSize && (
         <SizeDialog
-          product={asked.product}
-          onClose={() => onEnd(asked)}
+          product={awaitingSize.product}
+          onClose={() => onEnd(awaitingSize)}
           add={async (form) => {
-            const answer = await send(asked.product, form)
+            const answer = await send(awaitingSize.product, form)
             return answer.ok ? null : (answer.message ?? t(buyTexts.failed))
           }}
         />
@@ -130,8 +132,8 @@ export function settlePending(counted: BasketCounter, count: number | null): Bas
 
 /** The header reports a number: one that was sent from here, maybe late, or a new one of the shop's. */
 export function syncWithHeader(counted: BasketCounter, shown: number | null): BasketCounter {
-  const place = shown === null ? -1 : counted.announced.indexOf(shown)
-  if (place !== -1) return { ...counted, announced: counted.announced.slice(place + 1) }
+  const index = shown === null ? -1 : counted.announced.indexOf(shown)
+  if (index !== -1) return { ...counted, announced: counted.announced.slice(index + 1) }
   return shown === null || shown === displayedCount(counted) ? counted : announce({ ...counted, known: shown })
 }
 

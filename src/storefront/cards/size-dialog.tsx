@@ -57,9 +57,9 @@ export function SizeDialog({ product, onClose, add }: SizeDialogProps) {
   const send = async (element: HTMLFormElement) => {
     fitQuantity(element)
     setRefusal(null)
-    const wrong = await add(new FormData(element))
-    setRefusal(wrong)
-    if (wrong === null) element.closest('dialog')?.close() // returns the focus to the card
+    const message = await add(new FormData(element))
+    setRefusal(message)
+    if (message === null) element.closest('dialog')?.close() // returns the focus to the card
   }
   return (
     <Dialog title={product.name} closeLabel={t(quickDialogTexts.close)} onClose={onClose}>
@@ -110,7 +110,7 @@ export function fitTypedQuantity(
   if (!bounds) return { text: typed, alert: null }
   const minimum = decimal(bounds.minimum)
   const maximum = bounds.maximum === null ? null : decimal(bounds.maximum)
-  const asked = readTypedQuantity(typed) ?? minimum
-  const { quantity, alert } = fitQuantity(asked, { step: decimal(bounds.step), minimum, maximum }, unit)
+  const requested = readTypedQuantity(typed) ?? minimum
+  const { quantity, alert } = fitQuantity(requested, { step: decimal(bounds.step), minimum, maximum }, unit)
   return { text: decimalText(quantity), alert }
 }

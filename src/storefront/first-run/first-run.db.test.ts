@@ -41,18 +41,18 @@ describe('a shop that is not set up yet', () => {
     const form = await get(address)
     expect(form.headers.get('Cache-Control')).toBe('no-store')
     const page = await form.text()
-    for (const words of ['Twój nowy sklep', 'name="shopName"', 'Numer rachunku do przelewów', 'type="file"'])
-      expect(page).toContain(words)
+    for (const text of ['Twój nowy sklep', 'name="shopName"', 'Numer rachunku do przelewów', 'type="file"'])
+      expect(page).toContain(text)
 
     const refused = await send(address, { ...answers, taxNumber: '9990417005', city: '<b>Łódź' })
     expect(refused.status).toBe(422)
     const again = await refused.text()
-    for (const words of ['Popraw 1 pole:', 'href="#taxNumber"', 'value="9990417005"', 'value="&lt;b&gt;Łódź"'])
-      expect(again).toContain(words)
+    for (const text of ['Popraw 1 pole:', 'href="#taxNumber"', 'value="9990417005"', 'value="&lt;b&gt;Łódź"'])
+      expect(again).toContain(text)
 
     const twice = await send(address, { ...answers, city: '' }, { logo: new File(['no picture'], 'logo.png') })
     const wrong = await twice.text()
-    for (const words of ['Popraw 2 pola:', 'href="#city"', 'href="#logo"']) expect(wrong).toContain(words)
+    for (const text of ['Popraw 2 pola:', 'href="#city"', 'href="#logo"']) expect(wrong).toContain(text)
 
     const guessed = await send('/pierwsze-kroki?klucz=zgadywany', answers)
     expect(await guessed.text()).toContain('Sklep w przygotowaniu')
@@ -84,7 +84,7 @@ describe('a shop that is not set up yet', () => {
 
 test('the demo has no setup page', async () => {
   const demo = await openTestApplication()
-  const asked = serverUrls.firstRun(demo.appContext.firstRunKey())
-  expect((await demo.app.request(testOrigin + asked, { headers: host })).status).toBe(404)
+  const address = serverUrls.firstRun(demo.appContext.firstRunKey())
+  expect((await demo.app.request(testOrigin + address, { headers: host })).status).toBe(404)
   await demo.close()
 })

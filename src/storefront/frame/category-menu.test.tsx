@@ -6,7 +6,7 @@ import { CategoryMenu } from './category-menu.tsx'
 
 const named = (name: string, children: MenuCategory[] = []): MenuCategory => ({ id: name.length, name, children })
 const leaves = (count: number) =>
-  Array.from({ length: count }, (_, place) => ({ ...named(`Liść ${place}`), id: 100 + place }))
+  Array.from({ length: count }, (_, index) => ({ ...named(`Liść ${index}`), id: 100 + index }))
 const markup = (menu: MenuCategory[]) =>
   renderToStaticMarkup(
     <MemoryRouter>

@@ -15,31 +15,31 @@ class History {
   }
   back() {
     this.places.pop()
-    tell()
+    dispatchPopState()
   }
 }
 
 /** Browsers go back asynchronously. */
 function slowBack() {
   const goBack = history.back.bind(history)
-  const asked = vi.fn()
-  history.back = asked
+  const back = vi.fn()
+  history.back = back
   return () => {
-    expect(asked).toHaveBeenCalledOnce()
+    expect(back).toHaveBeenCalledOnce()
     history.back = goBack
     goBack()
   }
 }
 
 /** As in browsers: the page's own listener is the first, since it is registered before React Router's. */
-function tell() {
+function dispatchPopState() {
   let stopped = false
   globalThis.firstToHearOfBack?.({ stopImmediatePropagation: () => (stopped = true) } as unknown as Event)
-  if (!stopped) routerHears()
+  if (!stopped) routerListener()
 }
 
 let history: History
-const routerHears = vi.fn()
+const routerListener = vi.fn()
 const close = vi.fn()
 
 beforeEach(() => {
@@ -57,10 +57,10 @@ test('back closes the layer and stays on the page; the router receives the next 
   history.back()
   expect(close).toHaveBeenCalledOnce()
   expect(history.places).toEqual([{ idx: 3 }])
-  expect(routerHears).not.toHaveBeenCalled()
+  expect(routerListener).not.toHaveBeenCalled()
   history.back()
   expect(close).toHaveBeenCalledOnce()
-  expect(routerHears).toHaveBeenCalledOnce()
+  expect(routerListener).toHaveBeenCalledOnce()
 })
 
 test('closing in another way leaves no entry in the history', () => {
@@ -69,7 +69,7 @@ test('closing in another way leaves no entry in the history', () => {
   closed()
   expect(history.places).toEqual([{ idx: 3 }])
   expect(close).not.toHaveBeenCalled()
-  expect(routerHears).not.toHaveBeenCalled()
+  expect(routerListener).not.toHaveBeenCalled()
   history.pushState({ idx: 4 })
   expect(history.places).toEqual([{ idx: 3 }, { idx: 4 }])
 })
@@ -82,7 +82,7 @@ test('a page opened from the layer comes after the page that the layer was opene
   history.pushState({ idx: 5 })
   history.back()
   expect(history.places).toEqual([{ idx: 3 }, { idx: 4 }])
-  expect(routerHears).toHaveBeenCalledOnce()
+  expect(routerListener).toHaveBeenCalledOnce()
 })
 
 test('a page opened while the browser still goes back from the layer is not left by that', () => {
@@ -92,10 +92,10 @@ test('a page opened while the browser still goes back from the layer is not left
   history.pushState({ idx: 4 })
   arrive()
   expect(history.places).toEqual([{ idx: 3 }, { idx: 4 }])
-  expect(routerHears).not.toHaveBeenCalled()
+  expect(routerListener).not.toHaveBeenCalled()
   history.back()
   expect(history.places).toEqual([{ idx: 3 }])
-  expect(routerHears).toHaveBeenCalledOnce()
+  expect(routerListener).toHaveBeenCalledOnce()
 })
 
 test('a layer reopened while the browser still goes back stays open, and has its history entry', () => {

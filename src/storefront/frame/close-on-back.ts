@@ -42,9 +42,9 @@ export function closeOnBack(close: () => void): () => void {
     if (state === 'closed') return
     state = 'open'
     history.pushState({ ...history.state, layer: true }, '')
-    history.pushState = (...place) => {
+    history.pushState = (...args) => {
       end()
-      history.replaceState(...place)
+      history.replaceState(...args)
     }
     globalThis.firstToHearOfBack = (event) => {
       event.stopImmediatePropagation()
@@ -65,15 +65,15 @@ export function closeOnBack(close: () => void): () => void {
 
 /** Goes back. A navigation started meanwhile waits for it: else going back would leave the new page. */
 function leaveHistoryEntry(): void {
-  const waiting: (() => void)[] = []
-  afterHistoryLeave = waiting
-  history.pushState = (...place) => void waiting.push(() => history.pushState(...place))
+  const queued: (() => void)[] = []
+  afterHistoryLeave = queued
+  history.pushState = (...args) => void queued.push(() => history.pushState(...args))
   globalThis.firstToHearOfBack = (event) => {
     event.stopImmediatePropagation()
     globalThis.firstToHearOfBack = undefined
     Reflect.deleteProperty(history, 'pushState')
     afterHistoryLeave = undefined
-    for (const deed of waiting) deed()
+    for (const run of queued) run()
   }
   history.back()
 }

@@ -105,9 +105,9 @@ function ResubmitForm({ fields }: { fields: [string, string][] }) {
   const { pathname, search } = useLocation()
   return (
     <form method="post" action={pathname + search} className="mt-8">
-      {fields.map(([name, value], place) => (
+      {fields.map(([name, value], index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the fields never change, and names may occur twice
-        <input key={place} type="hidden" name={name} value={value} />
+        <input key={index} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit">{t(errorTexts.sendAgain)}</Button>
     </form>

@@ -32,7 +32,7 @@ const serverHtml = import.meta.env.SSR ? '' : (document.getElementById(footerCon
 export function Footer({ data, currency, ordering }: FooterProps) {
   const t = useTranslate()
   const follow = useLinkNavigation()
-  const liven = useEnhanceNewsletterForm()
+  const enhanceForm = useEnhanceNewsletterForm()
   const { seller, pages, year, priceType, currencies } = data
   const Box = ordering ? 'template' : 'div'
   return (
@@ -47,7 +47,7 @@ export function Footer({ data, currency, ordering }: FooterProps) {
           id={footerContentId}
           className="footer-content"
           onClick={follow}
-          onFocus={liven}
+          onFocus={enhanceForm}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server
           dangerouslySetInnerHTML={{ __html: serverHtml }}
         />

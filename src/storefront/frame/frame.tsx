@@ -89,9 +89,9 @@ function RevalidateOnCurrencyChange({ shown }: { shown: string }) {
  * Returns the currency of the page's amounts from its own loader, which computed them. The frame may have been loaded before another tab
  * changed the currency, and an order has its own currency.
  */
-function usePageCurrency(ofFrame: CurrencyFormat): CurrencyFormat {
+function usePageCurrency(frameCurrency: CurrencyFormat): CurrencyFormat {
   const page = useMatches().at(-1)?.loaderData
-  return hasCurrency(page) ? page.money : ofFrame
+  return hasCurrency(page) ? page.money : frameCurrency
 }
 
 function hasCurrency(data: unknown): data is { money: CurrencyFormat } {

@@ -65,16 +65,16 @@ export function Header({ shopName, menu, ordering }: HeaderProps) {
 function NavigationBar() {
   const t = useTranslate()
   const idle = useNavigation().state === 'idle'
-  const words = t(frameTexts.loading)
+  const loadingText = t(frameTexts.loading)
   return (
     <>
       {!idle && (
-        <div role="progressbar" aria-label={words} className="loading-veil">
+        <div role="progressbar" aria-label={loadingText} className="loading-veil">
           <div className="h-0.5 origin-left animate-navigation bg-accent" />
         </div>
       )}
       <p role="status" className="sr-only">
-        {!idle && <span className="after-a-while">{words}</span>}
+        {!idle && <span className="after-a-while">{loadingText}</span>}
       </p>
     </>
   )

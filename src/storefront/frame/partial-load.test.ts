@@ -13,12 +13,12 @@ let assigned: string[]
 let online: boolean
 let reloads: number
 /** The requests for the page /nowa. */
-let asked: Request[]
+let requests: Request[]
 let router: DataRouter
 
 beforeEach(() => {
   assigned = []
-  asked = []
+  requests = []
   reloads = 0
   online = true
   vi.stubGlobal('location', {
@@ -52,7 +52,7 @@ const silent: LoaderFunction = ({ request }) =>
 /** A shop whose page loads such a part. */
 function open(load: LoaderFunction, action?: LoaderFunction): void {
   const loader: LoaderFunction = (args) => {
-    asked.push(args.request)
+    requests.push(args.request)
     return load(args, {})
   }
   router = createMemoryRouter([
@@ -73,10 +73,10 @@ function open(load: LoaderFunction, action?: LoaderFunction): void {
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 test.each<[string, LoaderFunction]>([
-  ['the network breaks', broken],
-  ['the shop breaks', answers(500, { number: 'ab12' })],
-  ['the shop is away', answers(503, {})],
-  ['somebody between answers', answers(404, '<h1>Not found</h1>')],
+  ['the network fails', broken],
+  ['the shop fails', answers(500, { number: 'ab12' })],
+  ['the shop is unavailable', answers(503, {})],
+  ['a proxy answers', answers(404, '<h1>Not found</h1>')],
 ])('A2.16 A4.19 A7.2 %s: the browser goes to the address itself', async (_, load) => {
   open(load)
   void router.navigate('/nowa?strona=2#opis')
@@ -85,10 +85,10 @@ test.each<[string, LoaderFunction]>([
 })
 
 test.each<[string, LoaderFunction]>([
-  ['there is no such page', answers(404, null)],
+  ['the page does not exist', answers(404, null)],
   ['a product is gone', answers(410, { relatives: [] })],
-  ['the page stands elsewhere', () => redirect('/inna')],
-  ['all is well', () => 'nowa'],
+  ['the page redirects', () => redirect('/inna')],
+  ['the page exists', () => 'nowa'],
 ])('A2.16 %s: the answer is shown in the current page', async (_, load) => {
   open(load)
   await router.navigate('/nowa')
@@ -118,9 +118,9 @@ test('A4.19 another load aborts the previous one, which no longer navigates', as
   open(silent)
   void router.navigate('/nowa')
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(asked.map(({ signal }) => signal.aborted)).toEqual([false])
+  expect(requests.map(({ signal }) => signal.aborted)).toEqual([false])
   await router.navigate('/inna')
-  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true])
+  expect(requests.map(({ signal }) => signal.aborted)).toEqual([true])
   await vi.advanceTimersByTimeAsync(20_000)
   expect([router.state.location.pathname, assigned]).toEqual(['/inna', []])
 })
@@ -139,7 +139,7 @@ test('A4.19 a form with the GET method is requested by its address', async () =>
 
 test.each<[string, LoaderFunction, LoaderFunction]>([
   ['is not sent', () => 'nowa', broken],
-  ['was sent, and what came of it cannot be shown', broken, () => 'sent'],
+  ['was sent, and its result cannot be shown', broken, () => 'sent'],
 ])('A4.19 a form that %s: nothing is requested again', async (_, load, action) => {
   open(load, action)
   await router.navigate('/nowa', form('post'))

@@ -1,7 +1,7 @@
 import { type DataRouter, type DataStrategyResult, isRouteErrorResponse } from 'react-router'
 
 /** Milliseconds until the browser itself goes to the address of a slow page (A9.1). */
-const maxAddressLength = 16_000
+const navigationTimeoutMs = 16_000
 
 type Results = Record<string, DataStrategyResult>
 
@@ -19,16 +19,16 @@ export async function loadOrNavigate(
   { request }: { request: Request },
   next: () => Promise<Results>,
 ): Promise<Results> {
-  const to = navigationAddress(request)
-  if (!to) return next()
-  const late = new Promise<null>((resolve) => setTimeout(resolve, maxAddressLength, null))
-  const results = await Promise.race([next(), late])
+  const target = navigationAddress(request)
+  if (!target) return next()
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, navigationTimeoutMs, null))
+  const results = await Promise.race([next(), timeout])
   const failed = !results || Object.values(results).some(hasFailed)
   if (!failed || request.signal.aborted) return results ?? {}
   // the back/forward cache would restore the page with a load that never ends
   addEventListener('pageshow', () => location.reload(), { once: true })
-  if (to === location.pathname + location.search + location.hash) location.reload()
-  else location.assign(to)
+  if (target === location.pathname + location.search + location.hash) location.reload()
+  else location.assign(target)
   return new Promise(() => {})
 }
 
@@ -37,11 +37,11 @@ export async function loadOrNavigate(
  * form.
  */
 function navigationAddress({ method, url }: Request): string | undefined {
-  const { state, location: to, formMethod = 'GET', formAction } = __reactRouterDataRouter?.state.navigation ?? {}
-  if (method !== 'GET' || state !== 'loading' || !to) return
-  const asked = to.pathname + to.search
-  if (new URL(asked, url).href !== url || (formMethod !== 'GET' && formAction === asked)) return
-  return asked + to.hash
+  const { state, location: target, formMethod = 'GET', formAction } = __reactRouterDataRouter?.state.navigation ?? {}
+  if (method !== 'GET' || state !== 'loading' || !target) return
+  const address = target.pathname + target.search
+  if (new URL(address, url).href !== url || (formMethod !== 'GET' && formAction === address)) return
+  return address + target.hash
 }
 
 /** Without a network the current page shows the error: the browser's own page would say no more. */

@@ -38,7 +38,7 @@ export function PersonalProvider({ children }: { children: ReactNode }) {
   )
   const setBasketCount = useCallback((basketCount: number) => set({ basketCount }), [set])
   const setFavourites = useCallback((favourites: number[]) => set({ favourites }), [set])
-  const { isFavourite, like, words } = useFavourites(personal?.favourites ?? null, setFavourites)
+  const { isFavourite, like, message } = useFavourites(personal?.favourites ?? null, setFavourites)
   const value = useMemo(
     () => ({ personal, setBasketCount, isFavourite, like }),
     [personal, setBasketCount, isFavourite, like],
@@ -46,7 +46,7 @@ export function PersonalProvider({ children }: { children: ReactNode }) {
   return (
     <PersonalContext value={value}>
       {children}
-      {words}
+      {message}
     </PersonalContext>
   )
 }
@@ -59,12 +59,12 @@ export function usePersonal(): PersonalContextValue {
 /** After a form was sent as a navigation: signing in, for example, changes the basket. */
 function useAfterMutation(ask: () => void): void {
   const { formMethod } = useNavigation()
-  const underWay = formMethod !== undefined && formMethod !== 'GET'
-  const wasUnderWay = useRef(false)
+  const isSubmitting = formMethod !== undefined && formMethod !== 'GET'
+  const wasSubmitting = useRef(false)
   useEffect(() => {
-    if (wasUnderWay.current && !underWay) ask()
-    wasUnderWay.current = underWay
-  }, [underWay, ask])
+    if (wasSubmitting.current && !isSubmitting) ask()
+    wasSubmitting.current = isSubmitting
+  }, [isSubmitting, ask])
 }
 
 interface Favourites {
@@ -81,10 +81,10 @@ type FavouriteAnnouncement = { name: string; held: boolean } | { failure: string
 function useFavourites(
   known: number[] | null,
   setKnown: (favourites: number[]) => void,
-): Favourites & { words: ReactNode } {
+): Favourites & { message: ReactNode } {
   const t = useTranslate()
   const [pressed, setPressed] = useState<Record<number, { held: boolean }>>({})
-  const [told, setTold] = useState<FavouriteAnnouncement | null>(null)
+  const [announcement, setAnnouncement] = useState<FavouriteAnnouncement | null>(null)
   const like: Favourites['like'] = useCallback(
     ({ id, name }, size, held) => {
       const press = { held }
@@ -93,7 +93,7 @@ function useFavourites(
         // a later press is still pending
         setPressed((all) => (all[id] === press ? (({ [id]: _, ...others }) => others)(all) : all))
         if (answer.ok) setKnown(answer.ids)
-        setTold(answer.ok ? { name, held } : { failure: answer.message })
+        setAnnouncement(answer.ok ? { name, held } : { failure: answer.message })
       })
     },
     [setKnown],
@@ -102,19 +102,19 @@ function useFavourites(
     (product: number) => pressed[product]?.held ?? known?.includes(product) ?? null,
     [pressed, known],
   )
-  const failed = told !== null && 'failure' in told
-  const words = (
-    <TemporaryNotice className={failed ? 'floating-alert' : 'sr-only'} onGone={() => setTold(null)}>
+  const failed = announcement !== null && 'failure' in announcement
+  const message = (
+    <TemporaryNotice className={failed ? 'floating-alert' : 'sr-only'} onGone={() => setAnnouncement(null)}>
       {failed
-        ? (told.failure ?? t(favouriteTexts.failed))
-        : told &&
+        ? (announcement.failure ?? t(favouriteTexts.failed))
+        : announcement &&
           t(favouriteTexts.named, {
-            words: t(told.held ? favouriteTexts.added : favouriteTexts.removed),
-            name: told.name,
+            words: t(announcement.held ? favouriteTexts.added : favouriteTexts.removed),
+            name: announcement.name,
           })}
     </TemporaryNotice>
   )
-  return { isFavourite, like, words }
+  return { isFavourite, like, message }
 }
 
 /** Loaded on the first press; a failed import counts as a failed request. */

@@ -19,9 +19,9 @@ import { frameTexts } from '../texts/frame.ts'
 export async function renderPromoBars(shop: PublicShop): Promise<{ on: string[] | null; html: string }[]> {
   const { shown, until } = activeAt(shop.settings.get(promoBarsSetting), shop.now)
   validUntil(shop, until)
-  const places = shown.some(({ text }) => hasPlaceholders(text)) ? await deliveryPlaceholders(shop) : {}
+  const placeholders = shown.some(({ text }) => hasPlaceholders(text)) ? await deliveryPlaceholders(shop) : {}
   return shown.flatMap((bar) => {
-    const text = fillTextPlaceholders(bar.text, places)
+    const text = fillTextPlaceholders(bar.text, placeholders)
     return text === null
       ? []
       : { on: pathPrefixesOf(bar.pages), html: renderStatic(shop, <Bar bar={{ ...bar, text }} />) }

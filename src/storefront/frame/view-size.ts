@@ -23,24 +23,24 @@ export function currentViewSize(): ViewSize | null {
 
 /** Writes the size onto the element at once and, 50 ms after each resize, again; then runs the functions registered for it. */
 export function watchViewSize(element: HTMLElement): () => void {
-  let waiting: ReturnType<typeof setTimeout> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   const update = () => {
     const size = currentViewSize()
     if (size === null) return
     element.dataset.view = String(size)
     for (const { sizes, run } of registered) if (sizes.includes(size)) run(size)
   }
-  const later = () => {
-    clearTimeout(waiting)
-    waiting = setTimeout(update, redoDelay)
+  const scheduleUpdate = () => {
+    clearTimeout(timer)
+    timer = setTimeout(update, redoDelay)
   }
   update()
-  addEventListener('resize', later)
-  const styled = new ResizeObserver(later) // styles may follow the resize later than the delay
+  addEventListener('resize', scheduleUpdate)
+  const styled = new ResizeObserver(scheduleUpdate) // styles may follow the resize later than the delay
   styled.observe(element)
   return () => {
     styled.disconnect()
-    clearTimeout(waiting)
-    removeEventListener('resize', later)
+    clearTimeout(timer)
+    removeEventListener('resize', scheduleUpdate)
   }
 }

@@ -47,8 +47,8 @@ async function read(path: string): Promise<string> {
 }
 
 /** Rendered again: addresses of such length are never cached. */
-const readAnew = (path: string) => read(`${path}${path.includes('?') ? '&' : '?'}x=${'x'.repeat(1_000)}`)
-const kept = (path: string) =>
+const readUncached = (path: string) => read(`${path}${path.includes('?') ? '&' : '?'}x=${'x'.repeat(1_000)}`)
+const cachedResponse = (path: string) =>
   application.appContext.pages.get(`localhost:3000${path.replace(/%20/g, '+')}`, Date.now())
 
 async function readAll({ pages }: PageFixtures): Promise<Map<PageName, string>> {
@@ -74,7 +74,7 @@ const everything: PageName[] = [
   ...(['byPrice', 'linensByPrice', 'mugData', 'homeData'] as const),
 ]
 
-interface Deed {
+interface InvalidationCase {
   does: string
   deed: (stage: PageFixtures) => Promise<unknown>
   /** Pages that differ afterwards. */
@@ -92,7 +92,7 @@ const order = (sizeId: number, quantity: string) =>
     return stored.value
   })
 
-const deeds: Deed[] = [
+const invalidationCases: InvalidationCase[] = [
   {
     does: 'a price',
     deed: ({ mug }) => setPrice(mug.sizeId, 6_123),
@@ -115,7 +115,7 @@ const deeds: Deed[] = [
     stays: [...farFromMugs, 'sitemap'],
   },
   {
-    does: 'stock that is gone',
+    does: 'sold-out stock',
     deed: ({ mug }) => setStock(shop(), [{ sizeId: mug.sizeId, quantity: '0' }]),
     changes: ['mugCall', 'bundleCall', 'home', 'mugs', 'search', 'mug', 'mugData', 'bundle', 'jug'],
     stays: [...farFromMugs, 'sitemap'],
@@ -127,10 +127,10 @@ const deeds: Deed[] = [
     stays: [...farFromMugs, 'sitemap'],
   },
   {
-    does: 'an order that is cancelled, of one that had taken everything,',
+    does: 'cancelling an order of the whole stock',
     deed: async ({ mug, pages }) => {
       const { number } = await order(mug.sizeId, '5')
-      await expect.poll(() => kept(pages.mug)).toBeUndefined()
+      await expect.poll(() => cachedResponse(pages.mug)).toBeUndefined()
       for (const path of [pages.mug, pages.bundle, pages.mugs]) await read(path)
       await changeOrderStatus(shop(), { number, status: 'cancelled' })
     },
@@ -150,7 +150,7 @@ const deeds: Deed[] = [
     stays: ['blue', 'bundle', 'contact', 'robots'],
   },
   {
-    does: 'a product that is new in its category, series and group of versions',
+    does: 'a new product in its category, series and group of versions',
     deed: ({ inputs, number }) =>
       saveProductFixtures(shop(), {
         ...inputs.mug,
@@ -162,7 +162,7 @@ const deeds: Deed[] = [
     stays: farFromMugs,
   },
   {
-    does: 'a product that is hidden',
+    does: 'a hidden product',
     deed: ({ inputs }) => saveProductFixtures(shop(), { ...inputs.jug, visible: false }),
     changes: ['mugs', 'mug', 'jug', 'sitemap'],
     stays: ['mugCall', 'bundleCall', ...farFromMugs, 'blue', 'bundle'],
@@ -180,7 +180,7 @@ const deeds: Deed[] = [
     stays: ['robots'], // the calls return delivery costs, and couriers depend on categories
   },
   {
-    does: 'what a maker is called',
+    does: 'the name of a manufacturer',
     deed: ({ number }) =>
       saveProducersAndSeries(shop(), {
         producers: [{ slug: `garncarnia-${number}`, name: `Garncarnia Nowa ${number}`, description: '' }],
@@ -190,31 +190,31 @@ const deeds: Deed[] = [
     stays: [],
   },
   {
-    does: 'a picture that has been fetched',
+    does: 'a downloaded picture',
     deed: ({ number }) => fetchAll(number),
     changes: ['mugCall', 'home', 'mugs', 'search', 'mug', 'blue', 'jug'],
     stays: farFromMugs,
   },
   {
-    does: 'a product that the merchant hides',
+    does: 'a product hidden by an override',
     deed: ({ mug }) => overrideProducts(shop(), [{ id: mug.id, visible: false }]),
     changes: ['mugs', 'mug', 'sitemap'],
     stays: ['robots'],
   },
   {
-    does: 'a page of the shop, with its title in every footer,',
+    does: 'a content page, with its title in every footer',
     deed: ({ number }) => publishPage(shop(), { slug: 'kontakt', title: `Kontakt ${number}`, html: '<p>Tu.</p>' }),
     changes: everything.filter((name) => name !== 'robots' && name !== 'sitemap'),
     stays: ['robots'],
   },
   {
-    does: 'a page that leaves the footer',
+    does: 'a content page removed from the footer',
     deed: ({ number }) => publishTwice(number),
     changes: ['home', 'mug', 'contact'],
     stays: ['robots'],
   },
   {
-    does: 'what a courier costs',
+    does: 'the cost of a courier',
     deed: ({ number }) =>
       saveCouriers(shop(), [
         { name: 'Kurier', options: [{ prepaid: 'prepaid', cost: number, daysFrom: 1, daysTo: 2 }] },
@@ -233,7 +233,7 @@ const deeds: Deed[] = [
     stays: [],
   },
   {
-    does: 'the words of the shop',
+    does: 'a text of the shop',
     deed: ({ number }) =>
       changeText(shop(), { key: 'buy.toBasket', template: 'Do koszyka', words: `Do koszyka ${number}` }),
     changes: ['home', 'linen', 'mug', 'contact'],
@@ -255,34 +255,34 @@ async function fetchAll(number: number): Promise<void> {
 }
 
 describe('after a change every page is what it would be without a cache', () => {
-  test.each(deeds)('$does', async ({ deed, changes, stays }) => {
+  test.each(invalidationCases)('$does', async ({ deed, changes, stays }) => {
     const stage = await createPageFixtures(shop())
     await refreshAllProducts(shop)
-    await hearEverything()
+    await receiveAllNotifications()
     const before = await readAll(stage)
-    const keptBefore = new Map(Object.values(stage.pages).map((path) => [path, kept(path)]))
-    for (const [path, page] of keptBefore) expect([path, page]).not.toEqual([path, undefined])
+    const cachedBefore = new Map(Object.values(stage.pages).map((path) => [path, cachedResponse(path)]))
+    for (const [path, page] of cachedBefore) expect([path, page]).not.toEqual([path, undefined])
     await deed(stage)
     await refreshAllProducts(shop)
-    await hearEverything()
+    await receiveAllNotifications()
     for (const path of Object.values(stage.pages))
-      await expect.poll(async () => (await read(path)) === (await readAnew(path)), { timeout: 30_000 }).toBe(true)
+      await expect.poll(async () => (await read(path)) === (await readUncached(path)), { timeout: 30_000 }).toBe(true)
     for (const name of changes) expect([name, await read(stage.pages[name])]).not.toEqual([name, before.get(name)])
     for (const name of stays) {
       const path = stage.pages[name]
-      expect([name, kept(path) === keptBefore.get(path)]).toEqual([name, true])
+      expect([name, cachedResponse(path) === cachedBefore.get(path)]).toEqual([name, true])
     }
   })
 
   /** PostgreSQL notifies of changes in order, a moment later: when this one arrives, all earlier ones have. */
-  async function hearEverything(): Promise<void> {
-    const keeper = application.appContext.pages.common
-    const kept = new Response()
-    await keeper.getOrCompute('a probe', new Date(), async (cacheDependencies) => {
+  async function receiveAllNotifications(): Promise<void> {
+    const cache = application.appContext.pages.common
+    const cachedResponse = new Response()
+    await cache.getOrCompute('a probe', new Date(), async (cacheDependencies) => {
       dependsOn({ cacheDependencies }, 'series:0')
-      return { value: kept, bytes: 1 }
+      return { value: cachedResponse, bytes: 1 }
     })
     await publishInvalidation(shop(), ['series:0'])
-    await expect.poll(() => keeper.get('a probe', Date.now()), { timeout: 30_000 }).toBeUndefined()
+    await expect.poll(() => cache.get('a probe', Date.now()), { timeout: 30_000 }).toBeUndefined()
   }
 })

@@ -32,7 +32,7 @@ beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now }))
 afterAll(() => void vi.useRealTimers())
 
 describe.each([
-  ['rendered for each of them', '0'],
+  ['rendered for each visitor', '0'],
   ['kept', '64'],
 ])('%s', (_how, megabytes) => {
   let application: TestApplication
@@ -88,12 +88,12 @@ describe('a shop with a page cache', () => {
 
   test('caches no page whose loader reads the visitor: it logs that', async () => {
     const fault = vi.spyOn(log, 'error').mockImplementation(() => {})
-    let looked = 0
+    let lookups = 0
     const app = new Hono<RequestEnvironment>()
       .use(provideRequestContext(application.appContext))
       .get('*', async (context) => {
         const { visitor } = await context.var.openShop()
-        looked += 1
+        lookups += 1
         return context.text(`visit ${visitor.visitId}`)
       })
     const front = cachePages(app, application.appContext.pages, {
@@ -103,7 +103,7 @@ describe('a shop with a page cache', () => {
     })
     const ask = () => front.request(`${testOrigin}/produkt/personal-1`, { headers: { Host: 'localhost:3000' } })
     for (const answer of [await ask(), await ask()]) expect(answer.headers.get('Cache-Control')).toBe('no-store')
-    expect(looked).toBe(4)
+    expect(lookups).toBe(4)
     expect(fault).toHaveBeenCalledTimes(2)
     fault.mockRestore()
   })

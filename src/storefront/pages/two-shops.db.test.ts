@@ -51,8 +51,8 @@ describe.runIf(inject('database').engine === 'PostgreSQL')('two processes on one
     await setPrice(6_123)
     await expect.poll(() => showing(/61,23|6123/), sometime).not.toContain(false)
     await setPrice(6_234)
-    const atBoth = async () => Promise.all(urls.map(async (url) => /62,34/.test(await read(url + mug))))
-    await expect.poll(atBoth, sometime).toEqual([true, true])
+    const shownOnBoth = async () => Promise.all(urls.map(async (url) => /62,34/.test(await read(url + mug))))
+    await expect.poll(shownOnBoth, sometime).toEqual([true, true])
     expect(await showing(/62,34|6234/)).not.toContain(false)
     expect(await showing(/61,23|6123/)).not.toContain(true)
   })
@@ -63,12 +63,12 @@ describe.runIf(inject('database').engine === 'PostgreSQL')('two processes on one
     const { query } = testShop.appContext.database
     let amount = 6345
     const shown = () => showing(new RegExp(`${amount / 100}|${amount}`.replace('.', ',')))
-    const changeUnheard = async () => {
+    const changeWithoutNotification = async () => {
       amount += 1
       await sql`update price set amount = ${amount} where amount = ${amount - 1}`.execute(query) // without a message
       return shown()
     }
-    await expect.poll(changeUnheard, sometime).toContain(false) // shown even if late notifications of the previous change still arrive
+    await expect.poll(changeWithoutNotification, sometime).toContain(false) // shown even if late notifications of the previous change still arrive
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()

@@ -20,7 +20,7 @@ async function offer(raw: string): Promise<void> {
 }
 
 /** Returns the content between header and footer: the merchant's own bars name amounts in złoty. */
-function ofPage(html: string): string {
+function pageContent(html: string): string {
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 }
 
@@ -37,7 +37,7 @@ test('a visitor who selects EUR returns to the previous page and sees the produc
   const html = await (await browser.get(mug)).text()
   expect(html).toContain('"priceCurrency":"EUR"')
   expect(html).toMatch(/13,88\u00a0€/)
-  expect(ofPage(html)).not.toMatch(/\d\u00a0zł/)
+  expect(pageContent(html)).not.toMatch(/\d\u00a0zł/)
   await choose(browser, 'PLN')
   expect(await (await browser.get(mug)).text()).toContain('"priceCurrency":"PLN"')
 })
@@ -68,7 +68,7 @@ test('pages in EUR are not cached for others, and cached ones are not shown in P
     const answer = await one.get('/kategoria/kubki-i-filizanki-1008')
     currencies.push([
       answer.headers.get('Cache-Control')?.split(',')[0],
-      /\d\u00a0(zł|€)/.exec(ofPage(await answer.text()))?.[1],
+      /\d\u00a0(zł|€)/.exec(pageContent(await answer.text()))?.[1],
     ])
   }
   expect(currencies).toEqual([

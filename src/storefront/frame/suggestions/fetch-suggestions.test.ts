@@ -45,10 +45,10 @@ test('suggestions in another currency are cached separately', async () => {
 })
 
 test('a full or forbidden storage does no harm', async () => {
-  const refuse = () => {
+  const throwQuotaError = () => {
     throw new Error('QuotaExceededError')
   }
-  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse })
+  vi.stubGlobal('sessionStorage', { getItem: throwQuotaError, setItem: throwQuotaError })
   expect(await fetchSuggestions('kubek', 'PLN', waits)).toEqual(groups)
 })
 

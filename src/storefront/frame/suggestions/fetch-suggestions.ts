@@ -19,8 +19,8 @@ export async function fetchSuggestions(
   signal: AbortSignal,
 ): Promise<SuggestionGroup[]> {
   const key = `suggestions ${currency} ${phrase.toLowerCase()}`
-  const kept = cachedAnswer(key)
-  if (kept) return filledGroups(kept)
+  const cached = cachedAnswer(key)
+  if (cached) return filledGroups(cached)
   const response = await fetch('/graphql/v1/', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

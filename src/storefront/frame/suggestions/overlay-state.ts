@@ -31,9 +31,9 @@ export const closedOverlay: Overlay = { state: 'closed', typed: '', groups: [], 
 export function nextOverlay(overlay: Overlay, event: OverlayEvent): Overlay {
   switch (event.type) {
     case 'typed': {
-      const stays = overlay.state !== 'closed' && event.enough
-      const kept: Partial<Overlay> = stays ? { state: 'loading', groups: overlay.groups } : {}
-      return { ...closedOverlay, ...kept, typed: event.text }
+      const keepsGroups = overlay.state !== 'closed' && event.enough
+      const unchanged: Partial<Overlay> = keepsGroups ? { state: 'loading', groups: overlay.groups } : {}
+      return { ...closedOverlay, ...unchanged, typed: event.text }
     }
     case 'asked':
       return { ...overlay, state: 'loading', active: -1, nothing: false }

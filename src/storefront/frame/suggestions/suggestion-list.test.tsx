@@ -50,5 +50,5 @@ test('the list ends with a link to all results for the typed phrase, which Tab r
 
 test('A4.22 the active suggestion is the selected one, counted through all groups', () => {
   const selected = [...markup(3).matchAll(/id="list-(\d+)" role="option" aria-selected="true"/g)]
-  expect(selected.map(([, place]) => place)).toEqual(['3'])
+  expect(selected.map(([, index]) => index)).toEqual(['3'])
 })

@@ -76,7 +76,7 @@ export function useFieldKeys(
   useEffect(() => {
     const form = field?.form
     if (!field || !form) return
-    const came = () => {
+    const onFocus = () => {
       form.setAttribute('data-searching', '')
       if (matchMedia(smallView).matches) closed.current ??= closeOnBack(close)
     }
@@ -98,14 +98,14 @@ export function useFieldKeys(
       } else return
       event.preventDefault()
     }
-    if (document.activeElement === field) came()
-    field.addEventListener('focus', came)
+    if (document.activeElement === field) onFocus()
+    field.addEventListener('focus', onFocus)
     form.addEventListener('keydown', typed)
     form.addEventListener('focusout', left)
     form.addEventListener('submit', fold)
     document.addEventListener('pointerdown', pressed)
     return () => {
-      field.removeEventListener('focus', came)
+      field.removeEventListener('focus', onFocus)
       form.removeEventListener('keydown', typed)
       form.removeEventListener('focusout', left)
       form.removeEventListener('submit', fold)

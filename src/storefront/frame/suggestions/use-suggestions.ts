@@ -50,24 +50,24 @@ interface TypingOptions {
 export function watchTyping(
   field: HTMLInputElement,
   { letters, pause, currency }: TypingOptions,
-  tell: (event: OverlayEvent) => void,
+  dispatch: (event: OverlayEvent) => void,
 ): () => void {
-  let waiting: ReturnType<typeof setTimeout> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   let asking = new AbortController()
   const ask = (phrase: string) => {
     const { signal } = asking
-    tell({ type: 'asked' })
+    dispatch({ type: 'asked' })
     fetchSuggestions(phrase, currency, signal).then(
-      (groups) => signal.aborted || tell({ type: 'answered', phrase, groups }),
+      (groups) => signal.aborted || dispatch({ type: 'answered', phrase, groups }),
       (error) => {
         if (signal.aborted) return
         console.error(error) // no suggestions, and the console says why (A8.10)
-        tell({ type: 'left' })
+        dispatch({ type: 'left' })
       },
     )
   }
   const stop = () => {
-    clearTimeout(waiting)
+    clearTimeout(timer)
     asking.abort()
     asking = new AbortController()
   }
@@ -75,12 +75,12 @@ export function watchTyping(
     stop()
     const phrase = normalizeSearchText(field.value)
     const enough = phrase.length >= letters
-    tell({ type: 'typed', text: field.value, enough })
-    if (enough) waiting = setTimeout(() => ask(phrase), pause)
+    dispatch({ type: 'typed', text: field.value, enough })
+    if (enough) timer = setTimeout(() => ask(phrase), pause)
   }
   const submitted = () => {
     stop()
-    tell({ type: 'typed', text: field.value, enough: false })
+    dispatch({ type: 'typed', text: field.value, enough: false })
   }
   // typed before this module was loaded, and not yet searched for
   if (field.value !== field.defaultValue && document.activeElement === field) typed()

@@ -47,27 +47,27 @@ export async function action({ context, request }: Route.ActionArgs) {
   const back = refererPath(request.headers.get('Referer'), urls.shoppingLists())
   const { shop } = await requireClient(context, back)
   const fromBasket = form.get('z') === 'koszyk'
-  const wishes = fromBasket ? await getBasketItems(shop) : await resolveItems(shop, readSelectedRows(form))
-  if (wishes.length === 0) {
+  const items = fromBasket ? await getBasketItems(shop) : await resolveItems(shop, readSelectedRows(form))
+  if (items.length === 0) {
     if (fromBasket) return redirect(urls.shoppingLists() + refusalQuery(listRefusal('nothing_to_add')), 303)
     return redirect(`${back}${back.includes('?') ? '&' : '?'}nic=1`, 303)
   }
-  const put = await addChosenItems(shop, form, wishes)
-  if (put.ok) return redirect(`${urls.shoppingList(put.value)}?dodano=${put.value.added}`, 303)
-  return redirect(urls.shoppingLists() + refusalQuery(put.problem), 303)
+  const result = await addChosenItems(shop, form, items)
+  if (result.ok) return redirect(`${urls.shoppingList(result.value)}?dodano=${result.value.added}`, 303)
+  return redirect(urls.shoppingLists() + refusalQuery(result.problem), 303)
 }
 
-async function addChosenItems(shop: Shop, form: FormData, wishes: WantedItem[]) {
+async function addChosenItems(shop: Shop, form: FormData, items: WantedItem[]) {
   const chosen = String(form.get('lista') ?? '')
   if (/^[1-9]\d{0,8}$/.test(chosen)) {
     const id = Number(chosen)
-    const added = await addToList(shop, { id, wishes })
+    const added = await addToList(shop, { id, wishes: items })
     return added.ok ? { ok: true as const, value: { id, added: added.value.added } } : added
   }
   const typed = String(form.get('nazwa') ?? '').trim()
   const name = typed || translate(listPageTexts.anyName, {}, shop.words)
-  const made = await createList(shop, { name, anyName: !typed, wishes })
-  return made.ok ? { ok: true as const, value: { ...made.value, added: wishes.length } } : made
+  const created = await createList(shop, { name, anyName: !typed, wishes: items })
+  return created.ok ? { ok: true as const, value: { ...created.value, added: items.length } } : created
 }
 
 async function getBasketItems(shop: Shop): Promise<WantedItem[]> {

@@ -69,8 +69,8 @@ function BulkActions({ count }: { count: number }) {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-6">
       <ChooseAll key={count} />
-      {bulkActions.map(([deed, text]) => (
-        <button key={deed} type="submit" name="do" value={deed} className="row-deed">
+      {bulkActions.map(([action, text]) => (
+        <button key={action} type="submit" name="do" value={action} className="row-deed">
           {t(text)}
         </button>
       ))}

@@ -57,10 +57,10 @@ export function BasketSums({
 /** The cost of each courier for the whole basket, and the payment methods; when another destination is set the page follows. */
 export function DeliveryOptions() {
   const t = useTranslate()
-  const asked = useFetcher<DeliveryData | null>()
+  const deliveryFetcher = useFetcher<DeliveryData | null>()
   return (
     <p className="mt-6">
-      <DeliveryOptionsLink address={urls.basketDelivery()} asked={asked}>
+      <DeliveryOptionsLink address={urls.basketDelivery()} asked={deliveryFetcher}>
         {t(basketPageTexts.ways)}
       </DeliveryOptionsLink>
     </p>

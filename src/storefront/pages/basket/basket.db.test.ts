@@ -90,7 +90,7 @@ test('A4.27 a removed line is restored with its comments and wrappings', async (
 
 test('A5.3 a quantity that differs from the requested one is reported, even when the button leads elsewhere', async () => {
   const browser = await withMugAndTowel()
-  const asked = { do: 'share', 'set_quantity[0]': '999999' }
-  expect(await redirectOf(press(browser, await page(browser), asked))).not.toBe('/koszyk')
+  const requested = { do: 'share', 'set_quantity[0]': '999999' }
+  expect(await redirectOf(press(browser, await page(browser), requested))).not.toBe('/koszyk')
   expect(await page(browser)).toMatch(/Maksymalnie możesz zamówić|Zostało tylko/)
 })

@@ -30,7 +30,7 @@ const form: FormField[] = [
 ]
 const typed = (name: string, value: string) =>
   form.map((field): FormField => (field[0] === name ? [name, value] : field))
-const asked = (fields: FormField[], removed: string[] = []) => {
+const requestedItems = (fields: FormField[], removed: string[] = []) => {
   const { touched, untouched } = readChangedFields(fields)
   return readRequestedItems(touched, untouched, removed).map(({ product, quantity, comment, keepsQuantity }) => [
     product,
@@ -49,10 +49,10 @@ test('A7.12 a form with its snapshot requests only the changed fields', () => {
 test.each<[string, FormField[], string[], unknown[]]>([
   ['nothing', form, [], []],
   ['a quantity', typed('set_quantity[1]', '3'), [], [['1002', decimal(3), null]]],
-  ['a comment: as many as there are by now', typed('comment[0]', ''), [], [['1001', 'stays', '']]],
-  ['a line that is removed', form, ['1'], [['1002', 0n, null]]],
+  ['a comment: with the current quantity', typed('comment[0]', ''), [], [['1001', 'stays', '']]],
+  ['a removed line', form, ['1'], [['1002', 0n, null]]],
   [
-    'a comment and another line that is removed',
+    'a comment and another, removed line',
     typed('comment[0]', 'Ola'),
     ['1'],
     [
@@ -61,13 +61,13 @@ test.each<[string, FormField[], string[], unknown[]]>([
     ],
   ],
   [
-    'of a line without a quantity nothing',
+    'nothing of a line without a quantity',
     typed('comment[1]', 'x').filter(([name]) => name !== 'set_quantity[1]'),
     [],
     [],
   ],
 ])('changed: %s', (_, fields, removed, expected) => {
-  expect(asked(fields, removed)).toEqual(expected)
+  expect(requestedItems(fields, removed)).toEqual(expected)
 })
 
 test('a forged form is read no further than the size of a full basket', () => {

@@ -26,9 +26,9 @@ interface FormSnapshot {
 export function writeFormSnapshot({ lines, comment, wrapSizeId, wraps }: FormSnapshot): string {
   const wrapOf = (id: number | null) => (wraps.some(({ sizeId }) => sizeId === id) ? String(id) : '')
   const fields: FormField[] = [
-    ...lines.flatMap((line, place): FormField[] => [
-      [`set_quantity[${place}]`, decimalText(line.quantity)],
-      [`comment[${place}]`, line.comment],
+    ...lines.flatMap((line, index): FormField[] => [
+      [`set_quantity[${index}]`, decimalText(line.quantity)],
+      [`comment[${index}]`, line.comment],
       [`wrap[${line.id}]`, wrapOf(line.wrapSizeId)],
     ]),
     ['comment', comment],
@@ -42,10 +42,10 @@ export function readChangedFields(form: FormField[]): { touched: FormField[]; un
   const seen = form.find(([name]) => name === 'seen')?.[1]
   if (seen === undefined) return { touched: form, untouched: [] }
   const before = new Map(new URLSearchParams(seen.split('&', maxSnapshotFields).join('&')))
-  const stands = ([name, value]: FormField) =>
+  const isUnchanged = ([name, value]: FormField) =>
     /^(?:(?:set_quantity|comment|wrap)\[|comment$)/.test(name) &&
     normalizeText(value) === normalizeText(before.get(name) ?? '')
-  return { touched: form.filter((field) => !stands(field)), untouched: form.filter(stands) }
+  return { touched: form.filter((field) => !isUnchanged(field)), untouched: form.filter(isUnchanged) }
 }
 
 /** A text as it is stored, whatever line ends the browser sends. */
@@ -58,16 +58,20 @@ function normalizeText(text: string): string {
  * Where only the comment has changed, the line keeps its current quantity; a line without a quantity is unchanged.
  */
 export function readRequestedItems(touched: FormField[], untouched: FormField[], removed: string[]): BasketItem[] {
-  const zeros = removed.map((place): FormField => [`set_quantity[${place}]`, '0'])
-  const stay = untouched.filter(([name]) => name.startsWith('set_quantity'))
+  const zeros = removed.map((index): FormField => [`set_quantity[${index}]`, '0'])
+  const unchanged = untouched.filter(([name]) => name.startsWith('set_quantity'))
   const changed = rowIndexesOf([...touched, ...zeros], /^(?:set_quantity|comment)\[/)
-  const counted = rowIndexesOf([...touched, ...stay, ...zeros], /^set_quantity\[/)
-  const kept = rowIndexesOf(stay, /^set_quantity\[/).difference(rowIndexesOf([...touched, ...zeros], /^set_quantity\[/))
-  const fields = [...touched, ...stay, ...zeros].filter(([name]) => {
-    const place = name.replace(/^\w+/, '')
-    return changed.has(place) && counted.has(place)
+  const counted = rowIndexesOf([...touched, ...unchanged, ...zeros], /^set_quantity\[/)
+  const unchangedQuantities = rowIndexesOf(unchanged, /^set_quantity\[/).difference(
+    rowIndexesOf([...touched, ...zeros], /^set_quantity\[/),
+  )
+  const fields = [...touched, ...unchanged, ...zeros].filter(([name]) => {
+    const index = name.replace(/^\w+/, '')
+    return changed.has(index) && counted.has(index)
   })
-  return readItems(fields).map((item) => (kept.has(`[${item.place}]`) ? { ...item, keepsQuantity: true } : item))
+  return readItems(fields).map((item) =>
+    unchangedQuantities.has(`[${item.place}]`) ? { ...item, keepsQuantity: true } : item,
+  )
 }
 
 /** '[0]', '[3]' …: the indexes of the fields of this kind. */

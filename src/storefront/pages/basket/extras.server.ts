@@ -41,16 +41,17 @@ async function applyGift(shop: Shop, wanted: string | undefined): Promise<Pendin
   if (wanted === 'none') return [plainMessage('success', 'gift_resigned', await removeGift(shop))]
   const [product = '', ...size] = wanted.split(':')
   const item = readSingleItem(Object.entries({ product, size: size.join(':'), gift: '1' }))
-  const settled = await changeBasket(shop, { items: [item] })
-  return settled.ok ? lineMessages(settled.value) : [refusalMessage(settled.problem)]
+  const result = await changeBasket(shop, { items: [item] })
+  return result.ok ? lineMessages(result.value) : [refusalMessage(result.problem)]
 }
 
 /** `wrap[all]` and `wrap[id of a line]`: the id of a size, or ''. */
 function readWraps(values: FormValues): RequestedWraps {
   const wraps: RequestedWraps = new Map()
   for (const [name, value] of values) {
-    const [, what] = /^wrap\[(all|\d{1,15})\]$/.exec(name) ?? []
-    if (what && /^\d{0,9}$/.test(value)) wraps.set(what === 'all' ? what : Number(what), value ? Number(value) : null)
+    const [, target] = /^wrap\[(all|\d{1,15})\]$/.exec(name) ?? []
+    if (target && /^\d{0,9}$/.test(value))
+      wraps.set(target === 'all' ? target : Number(target), value ? Number(value) : null)
   }
   return wraps
 }
@@ -64,14 +65,14 @@ async function applyWraps(shop: Shop, wraps: RequestedWraps): Promise<PendingMes
 /** Restores the wrappings of restored lines (`wrapped[i]`); reports only those that are no longer available. */
 export async function restoreWraps(shop: Shop, values: ReadonlyMap<string, string>): Promise<PendingMessage[]> {
   const wrapped = [...values].flatMap(([name, value]) => {
-    const [, place] = /^wrapped\[(\d{1,9})\]$/.exec(name) ?? []
-    return place && /^\d{1,9}$/.test(value) ? [{ place, sizeId: Number(value) }] : []
+    const [, index] = /^wrapped\[(\d{1,9})\]$/.exec(name) ?? []
+    return index && /^\d{1,9}$/.test(value) ? [{ place: index, sizeId: Number(value) }] : []
   })
   if (wrapped.length === 0) return []
   const lines = await getVisitorLines(shop, shop.visitor)
   const wanted: RequestedWraps = new Map(
-    wrapped.flatMap(({ place, sizeId }) => {
-      const field = (name: string) => values.get(`${name}[${place}]`)
+    wrapped.flatMap(({ place: index, sizeId }) => {
+      const field = (name: string) => values.get(`${name}[${index}]`)
       const line = lines.find(
         ({ productId, sizeType, additional, terms }) =>
           String(productId) === field('product') &&

@@ -119,13 +119,13 @@ async function applyChange(
   }
   const chosen = values.get('do') === 'remove-chosen' ? valuesOf(touched, 'chosen') : []
   if (values.get('do') === 'remove-chosen' && chosen.length === 0) return [nothingChosenMessage()]
-  const settled =
+  const result =
     values.get('do') === 'accept'
       ? await acceptChanges(shop)
       : await changeBasket(shop, {
           items: readRequestedItems(touched, untouched, [...chosen, ...valuesOf(touched, 'remove')]),
         })
-  return settled.ok ? lineMessages(settled.value.map(restoredOutcome)) : [refusalMessage(settled.problem)]
+  return result.ok ? lineMessages(result.value.map(restoredOutcome)) : [refusalMessage(result.problem)]
 }
 
 /** A line that did not exist is reported as restored, not as changed. */

@@ -56,8 +56,8 @@ async function saveLine(shop: Shop, lineId: number): Promise<PendingMessage[]> {
 }
 
 async function restoreSavedLine(shop: Shop, savedId: number): Promise<PendingMessage[]> {
-  const taken = await moveSavedToBasket(shop, savedId)
-  return taken.ok ? lineMessages(taken.value) : [refusalMessage(taken.problem)]
+  const moved = await moveSavedToBasket(shop, savedId)
+  return moved.ok ? lineMessages(moved.value) : [refusalMessage(moved.problem)]
 }
 
 function readId(values: Map<string, string>, name: string): number {

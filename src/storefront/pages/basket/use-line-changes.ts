@@ -26,31 +26,31 @@ export function useLineChanges(lines: BasketLine[]) {
   const [wanted, setWanted] = useState<WantedQuantities>(new Map())
   const latest = useRef({ lines, fetcher })
   latest.current = { lines, fetcher }
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const unanswered = useRef(wanted)
   const sent = useRef('')
 
   useEffect(() => {
     unanswered.current = wanted
     if (wanted.size === 0) return
-    waiting.current = setTimeout(() => {
+    timer.current = setTimeout(() => {
       const { lines, fetcher } = latest.current
       void fetcher.submit(changesForm(lines, wanted), basketSubmit).then(() => setWanted(without(wanted)))
     }, sendDelay)
-    return () => clearTimeout(waiting.current)
+    return () => clearTimeout(timer.current)
   }, [wanted])
 
   const send = (form: FormData) => {
     const fields = JSON.stringify([...form])
     if (fields === sent.current) return
     sent.current = fields
-    clearTimeout(waiting.current)
+    clearTimeout(timer.current)
     form.set('quiet', '1')
-    const taken = new Map([...wanted].filter(([id]) => includesChange(form, lines, id)))
-    unanswered.current = without(taken)(wanted)
+    const included = new Map([...wanted].filter(([id]) => includesChange(form, lines, id)))
+    unanswered.current = without(included)(wanted)
     void fetcher.submit(form, basketSubmit).then(() => {
       if (sent.current === fields) sent.current = ''
-      if (wanted.size > 0) setWanted(without(taken))
+      if (wanted.size > 0) setWanted(without(included))
     })
   }
 
@@ -107,25 +107,25 @@ export function previewBasket(
 ) {
   const { lines, pointsHeld, promoted, extras, notices } = basket
   if (wanted.size === 0) return { ...basket, pending: false }
-  const held = lines.map((line) => ({ ...line, quantity: wanted.get(line.id) ?? line.quantity }))
-  const atWork = [promoted.applied, promoted.refused, extras, notices].some(({ length }) => length > 0)
-  if (atWork || promoted.code) return { ...basket, lines: held, pending: true }
+  const changedLines = lines.map((line) => ({ ...line, quantity: wanted.get(line.id) ?? line.quantity }))
+  const hasServerEffects = [promoted.applied, promoted.refused, extras, notices].some(({ length }) => length > 0)
+  if (hasServerEffects || promoted.code) return { ...basket, lines: changedLines, pending: true }
   const offers = new Map(lines.map(({ id, offer }) => [id, offer]))
-  return { ...priceLines(held, ({ id }) => offers.get(id), pointsHeld), pending: false }
+  return { ...priceLines(changedLines, ({ id }) => offers.get(id), pointsHeld), pending: false }
 }
 
 /**
  * Runs it when the page is left, for another one of the shop or for good; a page restored from the back/forward cache registers it again.
  */
-function useOnPageLeave(left: () => void): void {
-  const latest = useRef(left)
-  latest.current = left
+function useOnPageLeave(onLeave: () => void): void {
+  const latest = useRef(onLeave)
+  latest.current = onLeave
   useEffect(() => {
-    const leave = () => latest.current()
-    addEventListener('pagehide', leave)
+    const runLatest = () => latest.current()
+    addEventListener('pagehide', runLatest)
     return () => {
-      removeEventListener('pagehide', leave)
-      leave()
+      removeEventListener('pagehide', runLatest)
+      runLatest()
     }
   }, [])
 }

@@ -31,8 +31,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     shop,
     found.rows.map((bought) => ({ ...bought, quantity: null })),
   )
-  const rows = entries.flatMap(({ entry, ...bought }, place) =>
-    entry ? [{ key: String(place), entry, note: purchaseNote(bought, entry, shop.words) }] : [],
+  const rows = entries.flatMap(({ entry, ...bought }, index) =>
+    entry ? [{ key: String(index), entry, note: purchaseNote(bought, entry, shop.words) }] : [],
   )
   const html = renderPage(
     shop,
@@ -58,9 +58,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** How often and when it was bought, and in which size if that size is gone. */
-function purchaseNote({ times, lastAt, sizeName }: BoughtSize, entry: Entry, words: TextOverrides): string {
+function purchaseNote({ times, lastAt, sizeName }: BoughtSize, entry: Entry, overrides: TextOverrides): string {
   const day = formatLongDay(lastAt)
-  const note = translate(times === 1 ? boughtTexts.once : boughtTexts.times, { count: times, day }, words)
+  const note = translate(times === 1 ? boughtTexts.once : boughtTexts.times, { count: times, day }, overrides)
   const isGone = entry.sizeId === null && sizeName !== ''
-  return isGone ? translate(sizeTexts(entry.product.kind, [sizeName]).gone, { note, size: sizeName }, words) : note
+  return isGone ? translate(sizeTexts(entry.product.kind, [sizeName]).gone, { note, size: sizeName }, overrides) : note
 }

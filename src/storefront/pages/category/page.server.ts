@@ -51,14 +51,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     structured: [breadcrumbList(breadcrumbs, shop.publicUrl)],
   }
   const { description, descriptionBottom, ...named } = category
-  const told = list.page === 1 && chosen === 0
+  const showsDescription = list.page === 1 && chosen === 0
   const length = shop.settings.get(descriptionLengthSetting)
   return {
     head,
     breadcrumbs,
     category: named,
-    top: splitDescription(told ? description : '', length),
-    bottom: splitDescription(told ? descriptionBottom : '', length),
+    top: splitDescription(showsDescription ? description : '', length),
+    bottom: splitDescription(showsDescription ? descriptionBottom : '', length),
     listing,
     money: shop.currency.format,
   }

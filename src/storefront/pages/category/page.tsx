@@ -39,13 +39,13 @@ function Neighbours({ category }: { category: Route.ComponentProps['loaderData']
     <nav aria-label={t(listTexts.subcategories)} className="mt-6">
       <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 desktop:mx-0 desktop:flex-wrap desktop:px-0">
         {shown.map((neighbour) => {
-          const here = neighbour.id === category.id
+          const isCurrent = neighbour.id === category.id
           return (
             <li key={neighbour.id}>
               <Link
                 to={urls.category(neighbour)}
-                aria-current={here ? 'page' : undefined}
-                className={`chip whitespace-nowrap ${here ? 'border-accent bg-accent-wash font-semibold' : ''}`}
+                aria-current={isCurrent ? 'page' : undefined}
+                className={`chip whitespace-nowrap ${isCurrent ? 'border-accent bg-accent-wash font-semibold' : ''}`}
               >
                 {neighbour.name}
               </Link>

@@ -24,7 +24,7 @@ export function summaryLine(
   { words, priceType }: { words: TextOverrides; priceType: PriceType },
   reduction?: AnnouncedReduction,
 ): SummaryLine {
-  const { id, offer, quantity, unitGross, worth, terms, configurationText: wish } = line
+  const { id, offer, quantity, unitGross, worth, terms, configurationText: configuration } = line
   const size = offer.size.type === 'uniw' ? '' : offer.size.name
   const kind = [
     terms.subscriptionDays > 0 && translate(basketPageTexts.subscription, { count: terms.subscriptionDays }, words),
@@ -34,7 +34,7 @@ export function summaryLine(
     lineId: id,
     name: nonBreaking(offer.product.name),
     variant: nonBreaking(
-      [distinctVersionName(offer.product), size, chosenSizesText(offer.parts, terms.parts), ...kind, wish]
+      [distinctVersionName(offer.product), size, chosenSizesText(offer.parts, terms.parts), ...kind, configuration]
         .filter(Boolean)
         .join(', '),
     ),

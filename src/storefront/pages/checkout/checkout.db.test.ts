@@ -44,7 +44,7 @@ describe('the order without JavaScript', () => {
     expect(answer.status).toBe(429)
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(80)
     const page = await answer.text()
-    for (const words of ['Zamów ponownie za 2 minuty', 'value="Sopot"']) expect(page).toContain(words)
+    for (const text of ['Zamów ponownie za 2 minuty', 'value="Sopot"']) expect(page).toContain(text)
     await database.query.deleteFrom('account_attempt').where('key', '=', key).execute()
     await redirectOf(order(browser, page))
   })
@@ -69,8 +69,8 @@ describe('the order without JavaScript', () => {
     const answer = await browser.get(confirmation ?? '')
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
     const confirmed = await answer.text()
-    for (const words of ['Zamówienie nr', 'anna@example.com', 'Numer rachunku', 'Długa 1', '0,5 m'])
-      expect(confirmed).toContain(words)
+    for (const text of ['Zamówienie nr', 'anna@example.com', 'Numer rachunku', 'Długa 1', '0,5 m'])
+      expect(confirmed).toContain(text)
     expect(confirmed).toContain('content="noindex, nofollow"')
     expect(await open(browser)).toContain('Koszyk jest pusty')
   })
@@ -94,8 +94,8 @@ describe('the order without JavaScript', () => {
     expect(page).not.toContain('value="cash-on-delivery"')
     const confirmation = await redirectOf(order(browser, page))
     const confirmed = await (await browser.get(confirmation ?? '')).text()
-    for (const words of ['Projekt i wycena stołu na wymiar', 'Nie ma nic do zapłaty', '0,00', 'przyjęte'])
-      expect(confirmed).toContain(words)
+    for (const text of ['Projekt i wycena stołu na wymiar', 'Nie ma nic do zapłaty', '0,00', 'przyjęte'])
+      expect(confirmed).toContain(text)
     expect(confirmed).not.toMatch(/6\s900,00|Numer rachunku|czeka na wpłatę/)
   })
 
@@ -135,9 +135,9 @@ describe('the order without JavaScript', () => {
 
   test('another payment than the one that the sum was for: the new sum is shown first, then the order is accepted', async () => {
     const browser = await buyerOf(mug)
-    const asked = await order(browser, await open(browser), { payment: 'cash-on-delivery' })
-    expect(asked.status).toBe(409)
-    const page = await asked.text()
+    const answer = await order(browser, await open(browser), { payment: 'cash-on-delivery' })
+    expect(answer.status).toBe(409)
+    const page = await answer.text()
     expect(page).toContain('Suma z\u00a0dostawą zmieniła się')
     expect(await redirectOf(order(browser, page))).toMatch(/\/zamowienie\/\d/)
   })
@@ -168,14 +168,14 @@ describe('the order without JavaScript', () => {
       where size_id in (select id from product_size where product_id = 1002)`.execute(database.query)
     const answer = await order(browser, page)
     expect(answer.status).toBe(409)
-    const said = await answer.text()
-    expect(said).toContain('cena zmieniła się z')
-    expect(await redirectOf(order(browser, said))).toMatch(/\/zamowienie\/\d/)
+    const text = await answer.text()
+    expect(text).toContain('cena zmieniła się z')
+    expect(await redirectOf(order(browser, text))).toMatch(/\/zamowienie\/\d/)
   })
 
   test('a product sold out meanwhile is reported, not included in the sum, and cannot be ordered', async () => {
     const browser = await buyerOf({ ...mug, product: '1008' }, fabric)
-    const both = new Map(hiddenFields(await open(browser)))
+    const fieldsOfBoth = new Map(hiddenFields(await open(browser)))
     const { database } = shop.appContext
     await sql`
       update stock set quantity = 0
@@ -184,9 +184,9 @@ describe('the order without JavaScript', () => {
     expect(page).toContain('Tego nie da się teraz zamówić')
     expect(page).toMatch(/<button [^>]*disabled=""[^>]*>Zamawiam z\sobowiązkiem zapłaty.*Popraw koszyk, żeby zamówić/s)
     const present = new Map(hiddenFields(page))
-    const alone = new Map(hiddenFields(await open(await buyerOf(fabric))))
-    expect(Number(present.get('seenTotal'))).toBeLessThan(Number(both.get('seenTotal')))
-    expect(present.get('seenTotal')).toBe(alone.get('seenTotal'))
+    const fieldsOfFabric = new Map(hiddenFields(await open(await buyerOf(fabric))))
+    expect(Number(present.get('seenTotal'))).toBeLessThan(Number(fieldsOfBoth.get('seenTotal')))
+    expect(present.get('seenTotal')).toBe(fieldsOfFabric.get('seenTotal'))
     expect((await order(browser, page)).status).toBe(409)
   })
 })
@@ -236,23 +236,23 @@ test('a shop that reserves stock shows until when, again on every load of the fo
   await changeSetting(publicShop, { setting, raw: 15 })
   await expect.poll(() => shop.appContext.publicShop('').settings.get(setting)).toBe(15)
   const browser = await buyerOf(mug)
-  const held = async () => {
+  const reservationText = async () => {
     const { rows } = await sql<{ held: number }>`
       select stock.held::integer as held from stock join product_size size on size.id = size_id where product_id = 1001
     `.execute(shop.appContext.database.query)
     return rows[0]?.held
   }
   await browser.get('/zamowienie', { 'Sec-Purpose': 'prefetch' })
-  expect(await held()).toBe(0)
+  expect(await reservationText()).toBe(0)
   for (const _ of ['opened', 'opened again']) {
     expect(await open(browser)).toMatch(/Do godz. \d+:\d\d trzymamy te produkty dla Ciebie/)
-    expect(await held()).toBe(1)
+    expect(await reservationText()).toBe(1)
   }
   await changeSetting(publicShop, { setting, raw: null })
   await expect.poll(() => shop.appContext.publicShop('').settings.get(setting)).toBe(0)
   expect(await open(browser)).not.toContain('trzymamy te produkty')
   await releaseAllExpiredHolds(publicShop, new Date('9999-12-31'))
-  expect(await held()).toBe(0)
+  expect(await reservationText()).toBe(0)
 })
 
 test('a shop that is not ready yet says so in one sentence, keeps the typed values, and accepts no order', async () => {
@@ -268,7 +268,7 @@ test('a shop that is not ready yet says so in one sentence, keeps the typed valu
   const answer = await order(browser, before, { city: 'Sopot' })
   expect(answer.status).toBe(409)
   const page = await answer.text()
-  for (const words of [sentence, 'value="Sopot"']) expect(page).toContain(words)
+  for (const text of [sentence, 'value="Sopot"']) expect(page).toContain(text)
   await changeSetting(publicShop, { setting, raw: phone })
   await expect.poll(() => shop.appContext.publicShop('').settings.get(setting)).toBe(phone)
   expect(await open(browser)).not.toContain(sentence)
@@ -282,9 +282,9 @@ test('a new visitor who only looks gets an empty page, no visit and no cookie', 
 })
 
 test.each([
-  ['nothing at all', []],
+  ['no fields', []],
   [
-    'null bytes and files of nonsense',
+    'null bytes and invalid files',
     [
       ['email', '\u0000'],
       ['seen', '\u0000:1'],

@@ -75,10 +75,10 @@ function Table({ products, rows, words }: Pick<Data, 'products' | 'rows' | 'word
             </th>
           </tr>
           <tr>
-            {products.map((product, place) => (
+            {products.map((product, index) => (
               <td key={product.id}>
                 <div>
-                  {key === 'price' ? <Cost product={product} words={values[place]} /> : values[place] || words.nothing}
+                  {key === 'price' ? <Cost product={product} words={values[index]} /> : values[index] || words.nothing}
                 </div>
               </td>
             ))}
@@ -129,11 +129,11 @@ function useStickyBelowHeader(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const header = document.querySelector('header')
     if (!header) return
-    const place = () => {
+    const updatePosition = () => {
       const sticks = getComputedStyle(header).position === 'sticky'
       element.current?.style.setProperty('top', sticks ? `${header.offsetHeight}px` : '0')
     }
-    const watcher = new ResizeObserver(place)
+    const watcher = new ResizeObserver(updatePosition)
     watcher.observe(header)
     return () => watcher.disconnect()
   }, [element])

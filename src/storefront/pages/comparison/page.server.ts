@@ -68,8 +68,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 /** Ids of products as in the address: '1001-1017'. */
-function readRemoved(written: string | null): number[] {
-  const ids = (written ?? '').split('-', maxCompared).filter((id) => /^[1-9]\d{0,8}$/.test(id))
+function readRemoved(text: string | null): number[] {
+  const ids = (text ?? '').split('-', maxCompared).filter((id) => /^[1-9]\d{0,8}$/.test(id))
   return [...new Set(ids.map(Number))]
 }
 
@@ -92,7 +92,7 @@ async function getComparisonRows(shop: Shop, products: PricedProduct[]) {
     row(
       'price',
       texts.price,
-      products.map((product) => priceWords(shop, product)),
+      products.map((product) => formattedPrice(shop, product)),
     ),
     row(
       'availability',
@@ -119,7 +119,7 @@ async function getComparisonRows(shop: Shop, products: PricedProduct[]) {
   ]
 }
 
-function priceWords(shop: Shop, product: PricedProduct): string | null {
+function formattedPrice(shop: Shop, product: PricedProduct): string | null {
   const amounts = product.price ? [product.price.amount] : []
   return priceText(product, amounts, product.unit, { format: shop.currency.format, words: shop.words })
 }

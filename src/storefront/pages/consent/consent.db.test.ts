@@ -28,8 +28,8 @@ async function putOnPages(snippets: object[]): Promise<void> {
 }
 
 async function snippets(scripts?: 'files'): Promise<Record<string, { region: string; content: string }>> {
-  const asked = { Snippets: { params: { mobile: 'false', tablet: 'false', pc: 'true', request_uri: '/', scripts } } }
-  const answer = await browser.post('/ajax/get.php', { request: JSON.stringify(asked) })
+  const requests = { Snippets: { params: { mobile: 'false', tablet: 'false', pc: 'true', request_uri: '/', scripts } } }
+  const answer = await browser.post('/ajax/get.php', { request: JSON.stringify(requests) })
   return (await answer.json()).Snippets.response.items
 }
 
@@ -42,8 +42,8 @@ describe('a visitor without an answer', () => {
     expect(Object.keys(items)).toEqual(['chat', 'consent-question'])
     expect(items.chat).toEqual({ region: 'body_top', content: '<p>Rozmowa</p>' })
     const buttons = items['consent-question']?.content.match(/<button.*?<\/button>/gs) ?? []
-    const looks = buttons.map((button) => /class="([^"]*)"/.exec(button)?.[1])
-    expect([buttons.length, new Set(looks).size]).toEqual([3, 1])
+    const buttonClasses = buttons.map((button) => /class="([^"]*)"/.exec(button)?.[1])
+    expect([buttons.length, new Set(buttonClasses).size]).toEqual([3, 1])
   })
 
   test('public pages contain nothing of the question, nor of its snippets', async () => {
@@ -57,9 +57,9 @@ test.each<[string, string, string[]]>([
   ['none', 'analytics', ['chat']],
   ['chosen', 'marketing', ['chat', 'reklama']],
 ])('the answer %s with %j lets %j run; it is stored for 30 days, and logged', async (answer, purpose, keys) => {
-  const kept = await answered(answer, purpose)
-  expect([kept.status, kept.headers.get('Location')]).toEqual([303, '/kategoria/ceramika-1001'])
-  expect(kept.headers.get('Set-Cookie')).toMatch(/^cookie-consent=.*Max-Age=2592000/)
+  const response = await answered(answer, purpose)
+  expect([response.status, response.headers.get('Location')]).toEqual([303, '/kategoria/ceramika-1001'])
+  expect(response.headers.get('Set-Cookie')).toMatch(/^cookie-consent=.*Max-Age=2592000/)
   expect(Object.keys(await snippets())).toEqual(keys)
   const token = browser.cookies.get('cookie-consent')?.split('.').at(-1) ?? ''
   const log = await application.appContext.database.query

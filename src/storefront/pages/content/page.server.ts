@@ -32,8 +32,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     shopName: seller.shopName,
   }
   const query = new URL(request.url).searchParams
-  const asked = content.slug === contactPage ? readProductId(query) : null
-  const question = asked === null ? null : await getProductQuestion(shop, asked)
+  const productId = content.slug === contactPage ? readProductId(query) : null
+  const question = productId === null ? null : await getProductQuestion(shop, productId)
   return { head, title: content.title, html, question: question && { ...question, isSent: query.has('wyslano') } }
 }
 
@@ -44,9 +44,9 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   if (params.slug !== contactPage) throw data(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
   const fields = new Map(await readForm(request))
   const shop = await getPersonalShop(context)
-  const asked = await askQuestion(shop, fields)
-  if (asked.ok) return redirect(serverUrls.askedAbout(String(fields.get('question_product_id'))), 303)
-  const { problem } = asked
+  const result = await askQuestion(shop, fields)
+  if (result.ok) return redirect(serverUrls.askedAbout(String(fields.get('question_product_id'))), 303)
+  const { problem } = result
   const typed = {
     email: String(fields.get('question_email') ?? ''),
     question: String(fields.get('product_question') ?? ''),

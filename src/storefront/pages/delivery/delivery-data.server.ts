@@ -29,12 +29,14 @@ export type DeliveryData = Awaited<ReturnType<typeof getDeliveryData>>
 /** Everything shown about sending this to the destination, as texts. */
 export async function getDeliveryData(shop: Shop, subject: DeliverySubject, destination: Destination) {
   const { mode, title, address, from, isSent, productIds, goodsGross, weight, isPaidFor } = subject
-  const [ways = []] = isSent ? await optionsTo(shop, destination, productIds, [{ goodsGross, weight, isPaidFor }]) : []
-  const usual = defaultDestination(shop.settings)
-  const isUsual = destination.country === usual.country && destination.postcode === null
+  const [options = []] = isSent
+    ? await optionsTo(shop, destination, productIds, [{ goodsGross, weight, isPaidFor }])
+    : []
+  const fallback = defaultDestination(shop.settings)
+  const isFallback = destination.country === fallback.country && destination.postcode === null
   const writing = costFormatOf(shop)
   const countries = await getDeliveryCountries(shop)
-  const place = [countryName(destination.country), destination.postcode].filter(Boolean).join(', ')
+  const placeName = [countryName(destination.country), destination.postcode].filter(Boolean).join(', ')
   return {
     mode,
     ...titles(shop, title),
@@ -42,16 +44,16 @@ export async function getDeliveryData(shop: Shop, subject: DeliverySubject, dest
     from,
     isSent,
     costs: {
-      ...deliveryCostText(ways, goodsGross, writing, isUsual),
-      place: isUsual ? null : translate(costTexts.to, { place }, shop.words),
+      ...deliveryCostText(options, goodsGross, writing, isFallback),
+      place: isFallback ? null : translate(costTexts.to, { place: placeName }, shop.words),
     },
-    ways: describeDeliveryOptions(ways, writing, {
+    ways: describeDeliveryOptions(options, writing, {
       dearestFirst: mode === 'basket',
-      arrive: await arrivalTexts(shop, subject, ways),
+      arrive: await arrivalTexts(shop, subject, options),
     }),
     destination,
-    place: isUsual ? null : place,
-    usual: { country: usual.country, name: countryName(usual.country) },
+    place: isFallback ? null : placeName,
+    usual: { country: fallback.country, name: countryName(fallback.country) },
     countries: [...new Set([...countries, destination.country])].map((code) => ({
       value: code,
       label: countryName(code),
@@ -70,12 +72,12 @@ export async function getDeliveryData(shop: Shop, subject: DeliverySubject, dest
 async function arrivalTexts(
   shop: Shop,
   { sizes }: DeliverySubject,
-  ways: DeliveryOption[],
+  options: DeliveryOption[],
 ): Promise<Map<number, string>> {
-  const time = ways.length > 0 ? await orderShippingTime(shop, sizes) : null
+  const time = options.length > 0 ? await orderShippingTime(shop, sizes) : null
   if (!time || time === 'unknown') return new Map()
-  const there = await getArrivals(shop, time, ways)
-  return new Map([...there].map(([days, arrival]) => [days, arrivalText(arrival, shop.now, shop.words)]))
+  const arrivals = await getArrivals(shop, time, options)
+  return new Map([...arrivals].map(([days, arrival]) => [days, arrivalText(arrival, shop.now, shop.words)]))
 }
 
 /** How costs are formatted: the shop's texts, currency and price type. */
@@ -126,10 +128,10 @@ async function getBasketSubject(shop: Shop): Promise<DeliverySubject> {
 }
 
 /** The size in the address, or the product's first; 404 when it does not exist or is not visible. */
-async function getProductSubject(shop: Shop, asked: URLSearchParams): Promise<DeliverySubject> {
-  const productId = /^\d{1,9}$/.test(asked.get('produkt') ?? '') ? Number(asked.get('produkt')) : 0
+async function getProductSubject(shop: Shop, query: URLSearchParams): Promise<DeliverySubject> {
+  const productId = /^\d{1,9}$/.test(query.get('produkt') ?? '') ? Number(query.get('produkt')) : 0
   const offers = [...(await getOffersByProduct(shop, [productId])).values()].filter(({ withdrawn }) => !withdrawn)
-  const offer = offers.find(({ size }) => size.type === asked.get('rozmiar')) ?? offers[0]
+  const offer = offers.find(({ size }) => size.type === query.get('rozmiar')) ?? offers[0]
   if (!offer) throw data(null, { status: 404 })
   const { product, size, weight } = offer
   return {

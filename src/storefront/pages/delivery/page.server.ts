@@ -30,10 +30,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const fields = Object.fromEntries([...(await readForm(request))].map(([name, value]) => [name, String(value)]))
   const chosen = await setDestination(shop, fields)
   const destination = chosen.ok ? chosen.value : getDestination(shop)
-  const told = chosen.ok ? null : { code: chosen.problem.code, ...chosen.problem.message }
-  if (!told && !('quiet' in fields)) throw redirect(subject.address, destinationHeaders(shop, destination))
-  const answer = { ...(await getDeliveryData(shop, subject, destination)), problem: told, typed: fields }
-  return data(answer, { status: told ? 422 : 200, ...(chosen.ok && destinationHeaders(shop, destination)) })
+  const problem = chosen.ok ? null : { code: chosen.problem.code, ...chosen.problem.message }
+  if (!problem && !('quiet' in fields)) throw redirect(subject.address, destinationHeaders(shop, destination))
+  const answer = { ...(await getDeliveryData(shop, subject, destination)), problem, typed: fields }
+  return data(answer, { status: problem ? 422 : 200, ...(chosen.ok && destinationHeaders(shop, destination)) })
 }
 
 async function setDestination(

@@ -16,17 +16,17 @@ import type { Route } from './+types/page'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = await getPersonalShop(context)
   const item = toFavourite(readSingleItem(new URL(request.url).searchParams))
-  const liking = await findFavouritePreview(shop, item)
-  if (!liking) throw redirect(urls.home(), 303)
-  const { product, isFavourite: held, outcome } = liking
+  const preview = await findFavouritePreview(shop, item)
+  if (!preview) throw redirect(urls.home(), 303)
+  const { product, isFavourite, outcome } = preview
   const { text, values } = outcome.message
   return {
     ...titles(shop, translate(favouriteAnswerTexts.confirmTitle, {}, shop.words)),
-    state: translate(held ? favouriteAnswerTexts.confirmHeld : favouriteAnswerTexts.confirmAdd, {}, shop.words),
+    state: translate(isFavourite ? favouriteAnswerTexts.confirmHeld : favouriteAnswerTexts.confirmAdd, {}, shop.words),
     back: translate(favouriteAnswerTexts.back, {}, shop.words),
     refusal: outcome.status === 'error' ? translate(text, values, shop.words) : null,
     size: item.size,
     product,
-    held,
+    held: isFavourite,
   }
 }

@@ -74,16 +74,16 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   const gone = readSelectedRows(form).map((row) => ({ ...row, size: row.held('liked'), wanted: false }))
   if (gone.length === 0) return back(['nic', '1'])
-  const wishes = await resolveItems(
+  const items = await resolveItems(
     shop,
     gone.map(({ productId, size }) => ({ productId, size })),
   )
   await changeFavourites(shop, { items: gone })
-  return back(['cofnij', writeItems(wishes)])
+  return back(['cofnij', writeItems(items)])
 }
 
-async function addFavourites(shop: Shop, wishes: WantedItem[]): Promise<void> {
-  const found = await getEntries(shop, wishes)
+async function addFavourites(shop: Shop, wanted: WantedItem[]): Promise<void> {
+  const found = await getEntries(shop, wanted)
   const items = found.flatMap(({ productId, sizeId, entry }): FavouriteItem[] => {
     const size = entry?.sizes.find(({ id }) => id === sizeId)?.type ?? ''
     return entry ? [{ product: String(productId), size, productId, wanted: true }] : []

@@ -85,8 +85,8 @@ const maxWindows = 12
  */
 function CategoryWindows({ title, categories }: CategoryWindowsProps) {
   const follow = useLinkNavigation()
-  const pictured = categories.filter(({ picture }) => picture)
-  const shown = (pictured.length > 0 ? pictured : categories).slice(0, maxWindows)
+  const withPicture = categories.filter(({ picture }) => picture)
+  const shown = (withPicture.length > 0 ? withPicture : categories).slice(0, maxWindows)
   if (shown.length === 0) return null
   return (
     <SkipHydration as="section" onClick={follow} className="page-width mt-16 desktop:mt-24">

@@ -34,7 +34,7 @@ const home = async (shop: TestApplication) => (await new PlainBrowser(shop).get(
 const main = (page: string) => page.slice(page.indexOf('id="main"'), page.indexOf('<footer'))
 const headings = (page: string) =>
   [...main(page).matchAll(/<h([12])[^>]*>([^<]*)/g)].map(
-    ([, level, words = '']) => `${level} ${words.replaceAll('\u00a0', ' ')}`,
+    ([, level, text = '']) => `${level} ${text.replaceAll('\u00a0', ' ')}`,
   )
 
 describe('the home page shows what its merchant has chosen', () => {

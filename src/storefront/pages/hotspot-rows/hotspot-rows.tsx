@@ -16,42 +16,42 @@ let loadedRows: ComponentType<HotspotRowsProps> | null = null
  */
 export function HotspotRows(props: HotspotRowsProps) {
   const rows = useRef<HTMLDivElement>(null)
-  const [Lively, setLively] = useState(() => loadedRows)
+  const [HydratedRows, setHydratedRows] = useState(() => loadedRows)
   const [compares, setCompares] = useState(false)
   const [pressed, setPressed] = useState<Element | null>(null)
   // listens in the same commit in which early inputs end, so that no press is lost in between
   useLayoutEffect(() => {
-    if (Lively) return
-    const come = (otherwise = () => {}) =>
+    if (HydratedRows) return
+    const hydrate = (otherwise = () => {}) =>
       void load().then(({ HydratedRows }) => {
         loadedRows = HydratedRows
-        setLively(() => loadedRows)
+        setHydratedRows(() => loadedRows)
       }, otherwise)
-    const place = document.getElementById(compareSlotId)
+    const slot = document.getElementById(compareSlotId)
     const press = (event: Event) => {
       event.preventDefault()
       setCompares(true)
-      come(() => (event.target as HTMLFormElement).submit())
+      hydrate(() => (event.target as HTMLFormElement).submit())
     }
-    const turn = ({ target }: Event) => {
+    const scrollRow = ({ target }: Event) => {
       const button = (target as Element).closest('[type=button]')
       if (!button) return
       setPressed(button)
-      come()
+      hydrate()
     }
-    const sight = new IntersectionObserver((seen) => seen[0]?.isIntersecting && come(), { rootMargin: '50%' })
-    if (rows.current?.firstChild && !(place && hasCompared())) sight.observe(rows.current)
-    else come()
-    place?.addEventListener('submit', press)
-    const made = rows.current
-    made?.addEventListener('click', turn)
+    const observer = new IntersectionObserver((seen) => seen[0]?.isIntersecting && hydrate(), { rootMargin: '50%' })
+    if (rows.current?.firstChild && !(slot && hasCompared())) observer.observe(rows.current)
+    else hydrate()
+    slot?.addEventListener('submit', press)
+    const serverRows = rows.current
+    serverRows?.addEventListener('click', scrollRow)
     return () => {
-      sight.disconnect()
-      place?.removeEventListener('submit', press)
-      made?.removeEventListener('click', turn)
+      observer.disconnect()
+      slot?.removeEventListener('submit', press)
+      serverRows?.removeEventListener('click', scrollRow)
     }
-  }, [Lively])
-  if (Lively) return <Lively {...props} compares={compares} pressed={pressed} />
+  }, [HydratedRows])
+  if (HydratedRows) return <HydratedRows {...props} compares={compares} pressed={pressed} />
   return (
     <ServerRows id={rowsId} ref={rows}>
       {ServerHotspotRows && <ServerHotspotRows {...props} />}

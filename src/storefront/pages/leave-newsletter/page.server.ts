@@ -36,9 +36,9 @@ export async function action({ context, params: { token }, request }: ActionFunc
     return data({ left: known }, known ? 200 : 404)
   }
   const fields = new Map(await readForm(request))
-  const asked = await requestUnsubscribeLink(shop, fields)
-  if (asked.ok) return redirect(serverUrls.askedToLeaveNewsletter(), 303)
-  const { problem } = asked
+  const result = await requestUnsubscribeLink(shop, fields)
+  if (result.ok) return redirect(serverUrls.askedToLeaveNewsletter(), 303)
+  const { problem } = result
   const email = String(fields.get('mailing_email') ?? '')
   if (problem.code === 'faults') return data({ email, faults: problem.faults }, 422)
   return data({ email, message: problem.message }, tooManyRequests(problem.until, shop.now))

@@ -27,7 +27,7 @@ export function FilterForm({ listing }: { listing: LoadedListing }) {
   const id = useId()
   const { path, state } = listing
   const form = useRef<HTMLFormElement>(null)
-  const [turned, setTurned] = useState(isInvertedPriceRange(state.filters.price))
+  const [inverted, setInverted] = useState(isInvertedPriceRange(state.filters.price))
   const { count, ask } = useResultCount(listing)
   const largeView = useLargeView(true)
   const { sheet, openSheet, closeSheet } = useFilterSheet(largeView)
@@ -36,14 +36,14 @@ export function FilterForm({ listing }: { listing: LoadedListing }) {
   const changed = ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
     if (!target.name) return // shows more panels, is no filter
     const filters = readFormFilters(currentTarget)
-    if (turned && !isInvertedPriceRange(filters.price)) setTurned(false)
+    if (inverted && !isInvertedPriceRange(filters.price)) setInverted(false)
     ask(filters)
   }
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const filters = readFormFilters(event.currentTarget)
     if (isInvertedPriceRange(filters.price)) {
-      setTurned(true)
+      setInverted(true)
       const from = event.currentTarget.querySelector<HTMLInputElement>('[name=filter_price_from]')
       from?.closest('details')?.setAttribute('open', '')
       from?.focus()
@@ -87,7 +87,7 @@ export function FilterForm({ listing }: { listing: LoadedListing }) {
           {listFields({ ...state, page: 1, filters: { price: null, chosen: [] } }).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <FilterPanels listing={listing} oneOpen={largeView} turned={turned} />
+          <FilterPanels listing={listing} oneOpen={largeView} turned={inverted} />
           <div className="filter-apply">
             <Button>{count === null ? t(listingTexts.applyUncounted) : t(listingTexts.apply, { count })}</Button>
           </div>
@@ -110,20 +110,20 @@ const countDelay = 250
  */
 function useResultCount({ state, countOf }: LoadedListing) {
   const [count, setCount] = useState<number | null>(null)
-  const asked = useRef<AbortController>(null)
+  const request = useRef<AbortController>(null)
   const ask = (filters: ListFilters) => {
-    asked.current?.abort()
+    request.current?.abort()
     setCount(null)
     if (isInvertedPriceRange(filters.price)) return
-    const asking = new AbortController()
-    asked.current = asking
-    const { signal } = asking
+    const controller = new AbortController()
+    request.current = controller
+    const { signal } = controller
     setTimeout(async () => {
       if (signal.aborted) return
       const address = listAddress(urls.count(countOf), { text: state.text, filters })
       const answer = await fetch(address, { signal }).catch(() => null)
-      const told: { count: number } | null = answer?.ok ? await answer.json().catch(() => null) : null
-      if (!signal.aborted) setCount(told?.count ?? null)
+      const result: { count: number } | null = answer?.ok ? await answer.json().catch(() => null) : null
+      if (!signal.aborted) setCount(result?.count ?? null)
     }, countDelay)
   }
   return { count, ask }

@@ -22,11 +22,11 @@ interface FilterPanelsProps {
 export function FilterPanels({ listing: { state, list }, oneOpen, turned }: FilterPanelsProps) {
   const t = useTranslate()
   const panels = filterPanels(list.facets, list.count, t)
-  const look = { name: oneOpen ? 'filters' : undefined, className: 'filter-panel group' }
+  const detailsProps = { name: oneOpen ? 'filters' : undefined, className: 'filter-panel group' }
   return (
     <>
       {list.prices && (
-        <details {...look} open={isInvertedPriceRange(state.filters.price) || undefined}>
+        <details {...detailsProps} open={isInvertedPriceRange(state.filters.price) || undefined}>
           <Summary name={t(listingTexts.price)} chosen={state.filters.price ? 1 : 0} />
           <div className="filter-values">
             <PriceFields price={state.filters.price} prices={list.prices} turned={turned} />
@@ -34,7 +34,7 @@ export function FilterPanels({ listing: { state, list }, oneOpen, turned }: Filt
         </details>
       )}
       {panels.map((panel) => (
-        <details key={panel.key} {...look}>
+        <details key={panel.key} {...detailsProps}>
           <Summary name={panel.name} chosen={panel.items.filter(({ chosen }) => chosen).length} />
           <FilterValues panel={panel} />
         </details>

@@ -40,8 +40,8 @@ describe('a category, without scripts', () => {
     const html = await read(`${ceramics}?${sent}`)
     expect(html).toContain(`aria-label="Usuń filtr: ${one?.name}"`)
     expect(html).toContain(`href="${ceramics}?filter_price=-500&amp;filter_producer=${two?.id}"`)
-    const both = [one?.id, two?.id].map(Number).sort((a, b) => a - b)
-    expect(html).toContain(`href="${ceramics}?${both.map((id) => `filter_producer=${id}`).join('&amp;')}"`)
+    const ids = [one?.id, two?.id].map(Number).sort((a, b) => a - b)
+    expect(html).toContain(`href="${ceramics}?${ids.map((id) => `filter_producer=${id}`).join('&amp;')}"`)
     expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${ceramics}"`))
     expect(html).toContain('content="noindex, follow"')
     expect(await read(`${ceramics}?filter_producer=${one?.id}`)).not.toContain('noindex')
@@ -93,11 +93,11 @@ describe('a category, without scripts', () => {
 
   test('B9.14 the merchant sets how much of a description is shown', async () => {
     const shop = application.appContext.publicShop('http://localhost:3000')
-    const said = async (raw: number) =>
+    const descriptionWith = async (raw: number) =>
       expect(await changeSetting(shop, { setting: descriptionLengthSetting, raw })).toMatchObject({ ok: true })
-    await said(10_000)
+    await descriptionWith(10_000)
     await expect.poll(() => read(ceramics)).not.toContain('Czytaj więcej')
-    await said(512)
+    await descriptionWith(512)
     await expect.poll(() => read(ceramics)).toContain('Czytaj więcej')
   })
 

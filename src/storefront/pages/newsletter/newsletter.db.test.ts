@@ -23,7 +23,7 @@ beforeEach(async () => {
 const shop = () => application.appContext.publicShop(testOrigin)
 const fields = { mailing_action: 'add', mailing_email: 'anna@example.com', newsletter_consent: 'y' }
 
-async function standing(email = fields.mailing_email): Promise<string | null> {
+async function currentStatus(email = fields.mailing_email): Promise<string | null> {
   const known = await findActiveSubscription(shop(), email)
   return known && subscriptionStatus(known)
 }
@@ -58,7 +58,7 @@ describe('subscribing', () => {
     const page = await (await browser.get('/newsletter?wyslano=1')).text()
     expect(page).toContain('Prawie gotowe')
     expect(page).not.toContain(fields.mailing_email)
-    expect(await standing()).toBe('asked')
+    expect(await currentStatus()).toBe('asked')
   })
 
   test.each<[string, Record<string, string>, string[], RegExp]>([
@@ -70,7 +70,7 @@ describe('subscribing', () => {
       /value="anna@exa&lt;mple"/,
     ],
     ['nothing', {}, ['newsletter-page-email', 'newsletter-page-consent'], /newsletter-page-email/],
-  ])('B5.53 %s comes back with the error at its field, and the typed values', async (_, typed, wrong, kept) => {
+  ])('B5.53 %s comes back with the error at its field, and the typed values', async (_, typed, wrong, typedValue) => {
     const answer = await browser.post('/newsletter', { mailing_action: 'add', ...typed })
     const page = await answer.text()
     const main = page.slice(page.indexOf('<main'), page.indexOf('</main>'))
@@ -78,10 +78,10 @@ describe('subscribing', () => {
       422,
       wrong,
     ])
-    expect(main).toMatch(kept)
+    expect(main).toMatch(typedValue)
     const ticked = /checked=""[^>]*name="newsletter_consent"|name="newsletter_consent"[^>]*checked=""/.test(main)
     expect(ticked).toBe(typed.newsletter_consent === 'y')
-    expect(await standing()).toBe(null)
+    expect(await currentStatus()).toBe(null)
   })
 
   test('a form on another site subscribes no address, nor does a body that is no form', async () => {
@@ -89,13 +89,13 @@ describe('subscribing', () => {
     const headers = { Host: 'localhost:3000', 'Content-Type': 'application/json' }
     const answer = await application.app.request(`${testOrigin}/newsletter`, { method: 'POST', headers, body: '{}' })
     expect(answer.status).toBe(400)
-    expect(await standing()).toBe(null)
+    expect(await currentStatus()).toBe(null)
   })
 
   test('a visitor who tries too often reads how long to wait', async () => {
-    const place = { ...fields, mailing_email: '' }
+    const emptyForm = { ...fields, mailing_email: '' }
     for (let count = 0; count < 20; count += 1)
-      await browser.post('/newsletter', { ...place, mailing_email: `osoba${count}@example.com` })
+      await browser.post('/newsletter', { ...emptyForm, mailing_email: `osoba${count}@example.com` })
     const answer = await browser.post('/newsletter', fields)
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, expect.stringMatching(/^\d+$/)])
     expect(await answer.text()).toMatch(/Za dużo prób\. Spróbuj za \d+ minut/)
@@ -106,15 +106,15 @@ describe('clients of the wire contract', () => {
   const php = (changes: Record<string, string>) => browser.post('/settings.php', { ...fields, ...changes })
 
   test('B7.11 a form gets a redirect with its fields; a script gets JSON', async () => {
-    const sentOn = await php({})
-    expect([sentOn.status, sentOn.headers.get('Location')]).toEqual([307, '/newsletter'])
-    expect(await standing()).toBe(null)
+    const redirected = await php({})
+    expect([redirected.status, redirected.headers.get('Location')]).toEqual([307, '/newsletter'])
+    expect(await currentStatus()).toBe(null)
     const answer = await php({ getAjax: 'true' })
     expect([answer.status, await answer.json()]).toEqual([
       200,
       { status: 'success', message: expect.stringContaining('Prawie gotowe') },
     ])
-    expect(await standing()).toBe('asked')
+    expect(await currentStatus()).toBe('asked')
   })
 
   test('B5.53 errors are returned by the name of the field', async () => {
@@ -140,7 +140,7 @@ describe('clients of the wire contract', () => {
     expect([page.status, page.headers.get('Location')]).toEqual([307, '/newsletter/wypisz'])
     const link = '/settings.php?mailing_action=add&mailing_email=jan@example.com&newsletter_consent=y'
     expect(await redirectOf(browser.get(link))).toBe('/newsletter')
-    expect(await standing('jan@example.com')).toBe(null)
+    expect(await currentStatus('jan@example.com')).toBe(null)
   })
 })
 
@@ -149,13 +149,13 @@ describe('the links of mails', () => {
     const { confirm } = await tokensOf()
     const asks = await (await browser.get(`/newsletter/potwierdz/${confirm}`)).text()
     expect(asks).toMatch(/Potwierdzić zapis\?.*<blockquote[^>]*>Chcę dostawać na ten adres/s)
-    expect(await standing()).toBe('asked')
+    expect(await currentStatus()).toBe('asked')
     expect(await redirectOf(browser.post(`/newsletter/potwierdz/${confirm}`, {}))).toBe(
       `/newsletter/potwierdz/${confirm}`,
     )
     await browser.post(`/newsletter/potwierdz/${confirm}`, {})
     expect(await (await browser.get(`/newsletter/potwierdz/${confirm}`)).text()).toContain('Gotowe, jesteś na liście')
-    expect(await standing()).toBe('confirmed')
+    expect(await currentStatus()).toBe('confirmed')
   })
 
   test('an unknown, expired or wrong link says so and offers a next step', async () => {
@@ -168,7 +168,7 @@ describe('the links of mails', () => {
       if (token !== '%00') expect(page).toMatch(/Ten link już nie działa.*href="\/newsletter"/s)
       await browser.post(`/newsletter/potwierdz/${token}`, {})
     }
-    expect(await standing()).toBe('asked')
+    expect(await currentStatus()).toBe('asked')
   })
 
   test('the unsubscribe link asks first; a mail program does it with one POST, as often as it likes', async () => {
@@ -176,13 +176,13 @@ describe('the links of mails', () => {
     await browser.post(`/newsletter/potwierdz/${confirm}`, {})
     const path = `/newsletter/wypisz/${withdraw}`
     expect(await (await browser.get(path)).text()).toContain('Wypisać z\u00a0newslettera?')
-    expect(await standing()).toBe('confirmed')
+    expect(await currentStatus()).toBe('confirmed')
     for (const _ of [1, 2]) {
       const headers = { Host: 'localhost:3000', 'Content-Type': 'application/x-www-form-urlencoded' }
       const body = 'List-Unsubscribe=One-Click'
       const answer = await application.app.request(testOrigin + path, { method: 'POST', headers, body })
       expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Nie ma cię na liście')])
-      expect(await standing()).toBe(null)
+      expect(await currentStatus()).toBe(null)
     }
     expect((await browser.post(`/newsletter/wypisz/${crypto.randomUUID()}`, {})).status).toBe(404)
   })
@@ -191,7 +191,7 @@ describe('the links of mails', () => {
     const { withdraw } = await tokensOf()
     const answer = await browser.post(`/newsletter/wypisz/${withdraw}`, {})
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Nie ma cię na liście')])
-    expect(await standing()).toBe(null)
+    expect(await currentStatus()).toBe(null)
   })
 
   test('a recipient without the mail enters the address', async () => {
@@ -216,16 +216,16 @@ describe('the links of mails', () => {
 test('a shop without a newsletter has no form anywhere; subscribers can still unsubscribe', async () => {
   const { confirm, withdraw } = await tokensOf()
   await browser.post(`/newsletter/potwierdz/${confirm}`, {})
-  const put = async (raw: string) => {
+  const setNewsletter = async (raw: string) => {
     await changeSetting(shop(), { setting: newsletterFormSetting, raw })
     await expect.poll(() => shop().settings.get(newsletterFormSetting)).toBe(raw)
   }
-  await put('off')
+  await setNewsletter('off')
   await expect.poll(async () => (await (await browser.get('/')).text()).includes('action="/newsletter"')).toBe(false)
   expect((await browser.get('/newsletter')).status).toBe(404)
   expect((await browser.post('/newsletter', { ...fields, mailing_email: 'jan@example.com' })).status).toBe(404)
-  expect(await standing('jan@example.com')).toBe(null)
+  expect(await currentStatus('jan@example.com')).toBe(null)
   expect((await browser.post(`/newsletter/wypisz/${withdraw}`, {})).status).toBe(200)
-  expect(await standing()).toBe(null)
-  await put('on')
+  expect(await currentStatus()).toBe(null)
+  await setNewsletter('on')
 })

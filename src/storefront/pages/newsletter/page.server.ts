@@ -29,9 +29,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const fields = new Map(await readForm(request))
   const shop = await getPersonalShop(context)
-  const asked = await requestSubscription(shop, fields)
-  if (asked.ok) return redirect(serverUrls.askedForNewsletter(), 303)
-  const { problem } = asked
+  const result = await requestSubscription(shop, fields)
+  if (result.ok) return redirect(serverUrls.askedForNewsletter(), 303)
+  const { problem } = result
   const typed = {
     email: String(fields.get('mailing_email') ?? ''),
     consent: isOn(String(fields.get('newsletter_consent') ?? '')),

@@ -45,6 +45,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
       answer: { status: 'success', message: translate(answer.value.text, answer.value.values, shop.words) },
     })
   const { code, message } = answer.problem
-  const said = { status: 'error', errdesc: code, message: translate(message.text, message.values, shop.words) }
-  return data({ ...typed, answer: said }, { status: refusalStatuses[code] })
+  const refusal = { status: 'error', errdesc: code, message: translate(message.text, message.values, shop.words) }
+  return data({ ...typed, answer: refusal }, { status: refusalStatuses[code] })
 }

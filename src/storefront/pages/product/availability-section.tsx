@@ -32,11 +32,11 @@ export function ShippingPromise({ sizes, chosen }: { sizes: ShownSize[]; chosen:
 }
 
 /** Made to order without a known production time (A4.4). */
-function UnknownTime(words: PromiseText) {
+function UnknownTime(text: PromiseText) {
   const id = useSectionId()
   return (
     <div id={id('shipping_unknown')} className="unknown border-t border-line pt-5">
-      <ShippingPromiseLine {...words} />
+      <ShippingPromiseLine {...text} />
     </div>
   )
 }

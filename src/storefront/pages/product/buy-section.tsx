@@ -49,18 +49,18 @@ export function BuySection({
   const bounds = chosen?.bounds
   const bought = bounds ? ceilToStep(quantity ?? quantityRange(bounds).minimum, bounds.step) : 0n
   const [cost, countCost] = useChoiceCost(choices, form, chosen?.type ?? '', bought)
-  const lookAgain = useOfferRecheck(product.id, sizes, asksAgain)
+  const recheckOffer = useOfferRecheck(product.id, sizes, asksAgain)
   const { revalidate } = useRevalidator()
   if (!chosen) return <Notice type="warning">{t(productTexts.unavailable)}</Notice>
   const label = priceLabel(product)
-  const reached = chosen.priceWords?.steps.findLast(({ from }) => from <= bought)
+  const reachedStep = chosen.priceWords?.steps.findLast(({ from }) => from <= bought)
   const points = label === 'points' && t(productTexts.points, { count: product.pointsPrice ?? 0 })
-  const total = cost?.total ?? (reached && timesQuantity(reached.amount, bought))
+  const total = cost?.total ?? (reachedStep && timesQuantity(reachedStep.amount, bought))
   return (
     <>
       <PriceBlock
         words={chosen.priceWords}
-        reached={reached}
+        reached={reachedStep}
         bought={bought}
         chosen={cost ? money(cost.each) : null}
         step={chosen.bounds.step}
@@ -88,13 +88,13 @@ export function BuySection({
         choices={choices}
         onChoose={(type) => {
           onChoose(type)
-          lookAgain(type)
+          recheckOffer(type)
         }}
         form={form}
         cost={{
-          each: cost ? money(cost.each) : (reached?.price ?? (points || t(productTexts.free))),
+          each: cost ? money(cost.each) : (reachedStep?.price ?? (points || t(productTexts.free))),
           total: total === undefined ? null : money(total),
-          unit: reached ? product.unit.name : null,
+          unit: reachedStep ? product.unit.name : null,
         }}
         onQuantity={setQuantity}
         onInput={countCost}

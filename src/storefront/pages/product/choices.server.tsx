@@ -25,7 +25,7 @@ import type { PublicShop } from '#shop'
  */
 export function getChoices(shop: PublicShop, offers: SizeOffer[]): ProductOptions | null {
   const [offer] = offers
-  if (!offer || isSimplyBought(offer) || isSoldOnRequest(offer)) return null
+  if (!offer || hasNoChoices(offer) || isSoldOnRequest(offer)) return null
   const fields = offer.configurator.map((field) => displayedField(shop, field, offer.price?.vatPercent ?? '0'))
   const costs = getCostFacts(shop, offers)
   const html = render(
@@ -50,13 +50,13 @@ export function getChoices(shop: PublicShop, offers: SizeOffer[]): ProductOption
 function getCostFacts(shop: PublicShop, offers: SizeOffer[]): ConfiguredPriceFacts | null {
   const [{ configurator: fields = [], subscription = null, price = null } = {}] = offers
   if (fields.length === 0 && subscription === null) return null
-  const told = offers.flatMap((offer) =>
+  const pricesBySize = offers.flatMap((offer) =>
     offer.price && isPriceVisible(offer)
       ? [[offer.size.type, { gross: offer.price.gross, tiers: offer.price.tiers }]]
       : [],
   )
   return {
-    ...{ fields, subscription, prices: Object.fromEntries(told) },
+    ...{ fields, subscription, prices: Object.fromEntries(pricesBySize) },
     ...{ vatPercent: price?.vatPercent ?? '0', priceType: shop.settings.get(priceTypeSetting) },
   }
 }
@@ -71,7 +71,7 @@ function initialCosts(costs: ConfiguredPriceFacts, offers: SizeOffer[]): Product
   )
 }
 
-function isSimplyBought({ parts, configurator, subscription, pointsPrice }: SizeOffer): boolean {
+function hasNoChoices({ parts, configurator, subscription, pointsPrice }: SizeOffer): boolean {
   return parts.length === 0 && configurator.length === 0 && subscription === null && pointsPrice === null
 }
 

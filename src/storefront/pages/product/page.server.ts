@@ -62,19 +62,19 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const seller = getSeller(shop.settings)
   const { publicUrl, currency } = shop
   const about = { currency: currency.format.code, publicUrl, shopName: seller.shopName }
-  const priced = offers.map((offer, place) => ({ gross: entryPrice(offer), refusal: sizes[place]?.refusal ?? null }))
+  const priced = offers.map((offer, index) => ({ gross: entryPrice(offer), refusal: sizes[index]?.refusal ?? null }))
   const head = productHead({ product, sizes: priced, breadcrumbs, ...about })
   const { subject } = productQuestion(product, seller, shop.words)
   const link = contactLinkForProduct(shop.settings.get(contactLinkSetting), product, subject)
   const contact = { phone: seller.phone, email: seller.email, link }
   const idPrefix = shop.settings.get(sectionPrefixSetting)
   const details = productDetails(product, seller, shop.words)
-  const called = sizeTexts(
+  const names = sizeTexts(
     product.kind,
     sizes.map(({ name }) => name),
   )
-  const asked = searchParams.get('rozmiar')
-  const known = sizes.some(({ type }) => type === asked)
+  const requestedSize = searchParams.get('rozmiar')
+  const known = sizes.some(({ type }) => type === requestedSize)
   if (sizes.length === 0) log.warn({ product: product.id }, 'setCurrentSize no data')
   return data(
     {
@@ -82,14 +82,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       breadcrumbs,
       product: {
         ...publicProduct(product),
-        sizeWord: translate(called.one, {}, shop.words),
-        missingSize: translate(called.missing, {}, shop.words),
+        sizeWord: translate(names.one, {}, shop.words),
+        missingSize: translate(names.missing, {}, shop.words),
       },
       details,
       sizes,
       asksAgain: shop.settings.get(sizeLookupSetting) === 'yes',
       choices: getChoices(shop, offers),
-      asked: { size: asked, known: known || asked === null },
+      asked: { size: requestedSize, known: known || requestedSize === null },
       shelves: shelves.get(product.id) ?? [],
       delivery,
       hotspots: rows,
@@ -97,7 +97,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       idPrefix,
       money: currency.format,
     },
-    { status: known || asked === null ? 200 : 404 },
+    { status: known || requestedSize === null ? 200 : 404 },
   )
 }
 
@@ -118,12 +118,12 @@ async function getShownSizes(shop: PublicShop, offers: PricedOffer[]) {
       offers.map(({ size }) => size.id),
     ),
   ])
-  const way = { ...priceTextSettings(shop.settings), format: shop.currency.format, words: shop.words }
+  const textSettings = { ...priceTextSettings(shop.settings), format: shop.currency.format, words: shop.words }
   const instalments = getInstalments(shop, offers)
-  const factsTold = (offer: SizeOffer) => (isPriceVisible(offer) ? facts.get(offer.size.id) : undefined)
+  const visibleFacts = (offer: SizeOffer) => (isPriceVisible(offer) ? facts.get(offer.size.id) : undefined)
   return offers.map((offer) => {
     const { promise = null, time = null } = times.get(offer.size.id) ?? {}
-    const told = factsTold(offer)
+    const priceFacts = visibleFacts(offer)
     const availability = offerAvailability(offer, promise?.kind === 'unknown')
     const { status, causes, shippingInfo, notify } = availability
     return {
@@ -140,7 +140,7 @@ async function getShownSizes(shop: PublicShop, offers: PricedOffer[]) {
       forPoints: pointsAvailability(offer),
       weight: offer.weight,
       gross: visiblePrice(offer),
-      priceWords: told ? priceWords(told, offer.unit.name, way) : null,
+      priceWords: priceFacts ? priceWords(priceFacts, offer.unit.name, textSettings) : null,
       promotion: endOfPromotion(offer.price, shop.now),
       promise: promiseText(promise, shop.words),
       leaves: shippingInfo === 'time' && time ? { time: leavesBy(time), days: time.days } : null,

@@ -122,7 +122,7 @@ function Share({ address, title }: { address: string; title: string }) {
       </button>
     )
   const [url, text] = [address, title].map(encodeURIComponent)
-  const ways = [
+  const shareLinks = [
     [shareTexts.email, `mailto:?subject=${text}&body=${url}`],
     [shareTexts.onFacebook, `https://www.facebook.com/sharer/sharer.php?u=${url}`],
     [shareTexts.onWhatsApp, `https://wa.me/?text=${text}%20${url}`],
@@ -130,9 +130,9 @@ function Share({ address, title }: { address: string; title: string }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-soft">
       <span>{t(shareTexts.share)}:</span>
-      {ways.map(([way, href]) => (
+      {shareLinks.map(([service, href]) => (
         <a key={href} href={href} rel="noopener noreferrer nofollow" className={linkStyle}>
-          {t(way)}
+          {t(service)}
         </a>
       ))}
     </p>

@@ -36,9 +36,9 @@ export async function isOfferCurrent(productId: number, shown: ShownOffer, ask: 
   const { signal } = lastRequest
   await new Promise((resolve) => setTimeout(resolve, debounceMs))
   if (signal.aborted) return true
-  const patience = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
+  const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
   try {
-    const response = await ask(addressOf(productId, shown.type), { signal: patience })
+    const response = await ask(addressOf(productId, shown.type), { signal: abortSignal })
     return response.ok ? isSame((await response.json()) as Answer, shown) : response.status !== 404
   } catch {
     return true

@@ -77,8 +77,8 @@ test.each([
   'A2.9 of %j the status is shown as %s, the amount as %s',
   async (sale, status, amount) => {
     const { id } = await createTestProduct(shop(), { name: 'Kubek ze statusem', ...sale })
-    const told = (section: string) => partOf(id, section).then((part) => /^[^>]*>([^<]*)</.exec(part)?.[1])
-    expect([await told('status_description'), await told('amount')]).toEqual([status, amount])
+    const shownText = (section: string) => partOf(id, section).then((part) => /^[^>]*>([^<]*)</.exec(part)?.[1])
+    expect([await shownText('status_description'), await shownText('amount')]).toEqual([status, amount])
   },
 )
 
@@ -101,11 +101,11 @@ test.each([
 )
 
 test.each<[string, TestProduct, string]>([
-  ['the merchant has words of his own for it', {}, 'Wracamy 2 stycznia'],
+  ['the merchant has a custom text for it', {}, 'Wracamy 2 stycznia'],
   ['it is unavailable', { availability: 'disable' }, 'Produkt niedostępny'],
-  ['its price is told by phone', { phonePrice: true }, 'Cena na telefon. Skontaktuj się ze sprzedawcą'],
+  ['it is priced on request', { phonePrice: true }, 'Cena na telefon. Skontaktuj się ze sprzedawcą'],
   [
-    'less is left than one can buy',
+    'less is left than the minimum quantity',
     { stock: '3', step: '4' },
     'Brak na magazynie. Zostało tylko: 3 sztuki, a najmniej można zamówić: 4 sztuki',
   ],
@@ -127,7 +127,7 @@ async function expectSale(id: number, alert: string | null): Promise<void> {
 }
 
 test.each([
-  ['a price by phone', 1187],
+  ['a price on request', 1187],
   ['a free sample', 1215],
   ['points', 1204],
 ])('A2.8 the page of %s has all the ids that pages of plain goods have', async (_, id) => {

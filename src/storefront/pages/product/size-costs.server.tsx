@@ -39,8 +39,8 @@ export function getInstalments(shop: PublicShop, offers: PricedOffer[]): Map<str
     const { gross, tiers, vatPercent } = offer.price
     const { minimum, step } = quantityRange(offer.bounds)
     const html = renderInstalments(systems, currency, offerTotal(offer, minimum))
-    const told = { html, minimum, step, price: { gross, tiers, vatPercent }, currency, systems, mostProducts }
-    return [[offer.size.type, told] as const]
+    const instalments = { html, minimum, step, price: { gross, tiers, vatPercent }, currency, systems, mostProducts }
+    return [[offer.size.type, instalments] as const]
   })
   return new Map(entries)
 }
@@ -67,11 +67,11 @@ export async function getDeliveryCosts(
 ): Promise<Record<string, SizeDeliveryCosts>> {
   if (!isGoods(kind)) return {}
   const parcels = sizes.map(({ gross, weight }) => ({ goodsGross: gross ?? 0, weight }))
-  const ways = await optionsTo(shop, defaultDestination(shop.settings), [id], parcels)
+  const options = await optionsTo(shop, defaultDestination(shop.settings), [id], parcels)
   const writing = costFormatOf(shop)
   const link = translate(costTexts.ways, {}, shop.words)
-  const entries = sizes.map(({ type, gross }, place) => {
-    const costs = deliveryCostText(ways[place] ?? [], gross ?? 0, writing, true)
+  const entries = sizes.map(({ type, gross }, index) => {
+    const costs = deliveryCostText(options[index] ?? [], gross ?? 0, writing, true)
     return [type, { ...costs, ways: link }]
   })
   return Object.fromEntries(entries)

@@ -71,10 +71,10 @@ describe('the stock of each store', () => {
 
   test('A2.9 shows the stock of each size as text', async () => {
     const rows = table((await visit(apron)).html)
-    const words = [...rows.matchAll(/<caption[^>]*>([^<]*)<|rozmiar=(\w+)#|<td[^>]*><span[^>]*>([^<]*)</g)].map(
+    const texts = [...rows.matchAll(/<caption[^>]*>([^<]*)<|rozmiar=(\w+)#|<td[^>]*><span[^>]*>([^<]*)</g)].map(
       ([, store, size, amount]) => store ?? size ?? amount,
     )
-    expect(words).toEqual([
+    expect(texts).toEqual([
       ...[
         'magazyn główny',
         'S',

@@ -14,7 +14,7 @@ const shop = () => application.appContext.publicShop('http://localhost:3000')
 /** Returns the page of such a product, by the prices of its sizes in their order. */
 async function pageOf(sale: TestProduct, prices: number[] = []): Promise<string> {
   const { id, sizeIds } = await createTestProduct(shop(), { name: 'Kubek', ...sale })
-  for (const [place, price] of prices.entries()) await setPrice(shop(), sizeIds[place] ?? 0, price)
+  for (const [index, price] of prices.entries()) await setPrice(shop(), sizeIds[index] ?? 0, price)
   return (await new PlainBrowser(application).get(`/produkt/kubek-${id}`)).text()
 }
 
@@ -30,7 +30,7 @@ describe('structured data of a product', () => {
   test.each<[string, TestProduct, number[], object]>([
     ['one size', {}, [], { '@type': 'Offer', price: '59.00', availability: 'https://schema.org/InStock' }],
     [
-      'sizes that can be bought, from and to',
+      'the price range of the sizes that can be bought',
       { sizes },
       [100, 30000, 40000],
       { '@type': 'AggregateOffer', lowPrice: '300.00', highPrice: '400.00', offerCount: 2 },
@@ -42,7 +42,7 @@ describe('structured data of a product', () => {
       { lowPrice: '1.00', availability: 'https://schema.org/OutOfStock' },
     ],
     [
-      'the price of the least that can be bought',
+      'the price of the smallest quantity',
       { price: 4900, tiers: [{ from: '3', price: 4500 }], limits: { minimum: '3' } },
       [],
       { price: '45.00' },
@@ -52,9 +52,9 @@ describe('structured data of a product', () => {
   })
 
   test.each<[string, TestProduct]>([
-    ['told by phone', { phonePrice: true }],
-    ['told in points', { pointsPrice: 100 }],
-    ['not known', { price: null }],
+    ['on request', { phonePrice: true }],
+    ['in points', { pointsPrice: 100 }],
+    ['unknown', { price: null }],
   ])('none where the price is %s', async (_, sale) => {
     expect(structured(await pageOf(sale))).toBe(null)
   })

@@ -13,9 +13,9 @@ import type { ShownSize } from './page.server.ts'
  */
 export function useChosenSize<Size extends Pick<ShownSize, 'type' | 'refusal'>>(
   sizes: Size[],
-  asked: string | null,
+  requested: string | null,
 ): [Size | undefined, (type: string) => void] {
-  const [type, setType] = useState(asked)
+  const [type, setType] = useState(requested)
   const choose = (type: string) => {
     setType(type)
     history.replaceState(history.state, '', urls.ofSize(type))

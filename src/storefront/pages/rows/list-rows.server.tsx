@@ -33,11 +33,11 @@ export function refusalQuery({ code }: ListRefusal, typed = ''): string {
 }
 
 /** Returns its message; null when no action was refused. */
-export function refusalMessage(query: URLSearchParams, words: TextOverrides): string | null {
+export function refusalMessage(query: URLSearchParams, overrides: TextOverrides): string | null {
   const code = query.get('blad')
   if (!isListRefusal(code)) return null
   const { message } = listRefusal(code)
-  return translate(message.text, message.values, words)
+  return translate(message.text, message.values, overrides)
 }
 
 /** Returns the name of what has just been removed, by the address; null without it, or when it is no longer sold. */
@@ -60,8 +60,8 @@ export type ListFormRow = BasketItem & {
 /** Returns the rows of a posted form that its button is for: the one that `remove` names, else the selected ones. */
 export function readSelectedRows(form: FormData): ListFormRow[] {
   const one = form.get('remove')
-  const asked = new Set(one === null ? form.getAll('chosen') : [one])
-  return readAllRows(form).filter(({ place }) => asked.has(place ?? ''))
+  const requested = new Set(one === null ? form.getAll('chosen') : [one])
+  return readAllRows(form).filter(({ place }) => requested.has(place ?? ''))
 }
 
 /** Returns all rows of a posted form. */

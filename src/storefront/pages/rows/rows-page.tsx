@@ -14,7 +14,7 @@ interface PutNotice {
  */
 export function RowsPage({ html }: { html: string }) {
   const { setBasketCount } = usePersonal()
-  const [told, setTold] = useState<PutNotice | null>(null)
+  const [notice, setNotice] = useState<PutNotice | null>(null)
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = content.current // React receives changes of its own fields only
@@ -22,14 +22,14 @@ export function RowsPage({ html }: { html: string }) {
     return () => element?.removeEventListener('change', applyChoice)
   }, [])
 
-  const put = async (form: HTMLFormElement, fields: FormData) => {
+  const addToBasket = async (form: HTMLFormElement, fields: FormData) => {
     const [{ addRowsToBasket }, { AddedRowsPanel }] = await Promise.all([
       import('#features/lists/ui/add-rows-to-basket.ts'),
       import('#features/lists/ui/added-rows-panel.tsx'),
     ])
     const outcome = await addRowsToBasket(form, fields)
     if (outcome.basketCount !== null) setBasketCount(outcome.basketCount)
-    setTold({ outcome, Panel: AddedRowsPanel })
+    setNotice({ outcome, Panel: AddedRowsPanel })
   }
 
   const submit = (event: SubmitEvent) => {
@@ -38,9 +38,9 @@ export function RowsPage({ html }: { html: string }) {
     if (!('puts' in form.dataset) || button?.hasAttribute('formaction')) return
     event.preventDefault()
     if (form.ariaBusy) return
-    setTold(null)
+    setNotice(null)
     form.ariaBusy = 'true'
-    void put(form, new FormData(form, button))
+    void addToBasket(form, new FormData(form, button))
       .catch(() => form.submit()) // the module that sends it could not be loaded
       .finally(() => {
         form.ariaBusy = null
@@ -60,7 +60,7 @@ export function RowsPage({ html }: { html: string }) {
     <div ref={content} onSubmit={submit} onClick={click}>
       <TrustedHtml html={html} />
       <div role="status" className="contents">
-        {told && <told.Panel outcome={told.outcome} onClose={() => setTold(null)} />}
+        {notice && <notice.Panel outcome={notice.outcome} onClose={() => setNotice(null)} />}
       </div>
     </div>
   )

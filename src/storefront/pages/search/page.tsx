@@ -105,9 +105,9 @@ function NoResults({
       {words.length > 0 && (
         <p className="mt-3">
           {t(searchTexts.perhaps)}{' '}
-          {words.map((word, place) => (
+          {words.map((word, index) => (
             <span key={word}>
-              {place > 0 && ', '}
+              {index > 0 && ', '}
               <Link className="underline" to={urls.search(word)}>
                 {word}
               </Link>

@@ -53,7 +53,7 @@ export async function action({ context, params }: Route.ActionArgs) {
   const shop = await getPersonalShop(context)
   const shared = await findSharedBasket(shop, params.token)
   if (!shared) return redirect(serverUrls.sharedBasket(params.token), 303)
-  const taken = await addSharedToBasket(shop, shared)
-  await addPendingMessages(shop, taken.ok ? lineMessages(taken.value) : [refusalMessage(taken.problem)])
+  const added = await addSharedToBasket(shop, shared)
+  await addPendingMessages(shop, added.ok ? lineMessages(added.value) : [refusalMessage(added.problem)])
   return redirect(urls.basket(), 303)
 }

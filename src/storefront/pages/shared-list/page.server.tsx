@@ -18,7 +18,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { list, lines } = await findSharedList(shop, params.token)
   const found = pageOf(sortEntries(lines, list.sort), new URL(request.url).searchParams.get('strona'))
   const state: EntriesState = { order: list.sort, usual: list.sort, page: found.page }
-  const rows = found.rows.map(({ entry }, place) => ({ key: String(place), entry }))
+  const rows = found.rows.map(({ entry }, index) => ({ key: String(index), entry }))
   const html = renderPage(
     shop,
     <>
@@ -39,9 +39,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export async function action({ context, params }: Route.ActionArgs) {
   const { shop } = await requireClient(context, urls.sharedList(params.token))
   const { list, lines } = await findSharedList(shop, params.token)
-  const made = await createList(shop, { ...list, public: false, anyName: true, wishes: lines })
-  if (made.ok) return redirect(urls.shoppingList(made.value), 303)
-  return redirect(urls.shoppingLists() + refusalQuery(made.problem), 303)
+  const created = await createList(shop, { ...list, public: false, anyName: true, wishes: lines })
+  if (created.ok) return redirect(urls.shoppingList(created.value), 303)
+  return redirect(urls.shoppingLists() + refusalQuery(created.problem), 303)
 }
 
 async function findSharedList(shop: PublicShop, token: string) {

@@ -59,8 +59,8 @@ test('lines are removed and restored; invalid names are refused with a message; 
   expect(after).toMatch(/cofnij=1001-\d+-2$/)
   const removed = await page(jan, after)
   expect(removed).toContain('Usunięto: Kubek Ania')
-  const wishes = /name="wishes" value="([^"]+)"/.exec(removed)?.[1] ?? ''
-  await jan.post(address, { do: 'undo', wishes })
+  const items = /name="wishes" value="([^"]+)"/.exec(removed)?.[1] ?? ''
+  await jan.post(address, { do: 'undo', wishes: items })
   expect(await page(jan, address)).toContain('name="set_quantity[0]" value="2"')
   const refused = (await redirectOf(jan.post(address, { do: 'set', nazwa: ' ' }))) ?? ''
   expect(await page(jan, refused)).toContain('Nazwij listę')
@@ -73,9 +73,9 @@ test('A6.1 lists require signing in; favourites do not', async () => {
   for (const path of ['/listy-zakupowe', '/listy-zakupowe/1', '/listy-zakupowe/dodaj?produkt=1001', '/konto/kupione'])
     expect(await redirectOf(stranger.get(path))).toBe(`/logowanie?powrot=${encodeURIComponent(path)}`)
   await stranger.post('/basketchange.php', { mode: '2', product: '1001' })
-  const liked = await stranger.get('/ulubione')
-  expect(liked.headers.get('Cache-Control')).toContain('no-store')
-  const html = await liked.text()
+  const favourites = await stranger.get('/ulubione')
+  expect(favourites.headers.get('Cache-Control')).toContain('no-store')
+  const html = await favourites.text()
   expect(html).toContain('Kubek Ania')
   const fields = hiddenFields(html).filter(([name]) => name.endsWith('[0]'))
   const after = (await redirectOf(stranger.send('/ulubione', [...fields, ['remove', '0']]))) ?? ''

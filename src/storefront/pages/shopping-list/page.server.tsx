@@ -63,16 +63,20 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return data({ tab: tabTitle(shop, list.name), html, money: shop.currency.format }, { status: error ? 422 : 200 })
 }
 
-function noticeOf(query: URLSearchParams, words: TextOverrides) {
+function noticeOf(query: URLSearchParams, overrides: TextOverrides) {
   const added = /^\d{1,3}$/.exec(query.get('dodano') ?? '')
   if (added) {
     const count = Number(added[0])
     const text =
-      count > 0 ? translate(listPageTexts.put, { count }, words) : translate(listPageTexts.nothingNew, {}, words)
+      count > 0
+        ? translate(listPageTexts.put, { count }, overrides)
+        : translate(listPageTexts.nothingNew, {}, overrides)
     return { type: 'success' as const, text }
   }
-  if (query.has('zapisano')) return { type: 'success' as const, text: translate(listPageTexts.saved, {}, words) }
-  return query.has('nic') ? { type: 'warning' as const, text: translate(entryTexts.nothingChosen, {}, words) } : null
+  if (query.has('zapisano')) return { type: 'success' as const, text: translate(listPageTexts.saved, {}, overrides) }
+  return query.has('nic')
+    ? { type: 'warning' as const, text: translate(entryTexts.nothingChosen, {}, overrides) }
+    : null
 }
 
 /** Changes the list by the pressed button; the next page reports it. */

@@ -35,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { shop } = await requireClient(context, urls.shoppingLists())
   const name = String((await readForm(request)).get('nazwa') ?? '')
-  const made = await createList(shop, { name })
-  if (made.ok) return redirect(urls.shoppingList(made.value), 303)
-  return redirect(urls.shoppingLists() + refusalQuery(made.problem, name), 303)
+  const created = await createList(shop, { name })
+  if (created.ok) return redirect(urls.shoppingList(created.value), 303)
+  return redirect(urls.shoppingLists() + refusalQuery(created.problem, name), 303)
 }

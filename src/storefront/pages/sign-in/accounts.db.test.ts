@@ -87,13 +87,13 @@ describe('A6.1 B6.1 the sign-in pages, without JavaScript', () => {
     const wrong = await signIn(browserAt('203.0.113.2'), { login: 'hanna', password: 'zgadywanka' })
     const unknown = await signIn(browserAt('203.0.113.2'), { login: 'nikt&"<', password: 'zgadywanka' })
     expect([wrong.status, unknown.status]).toEqual([422, 422])
-    const words = 'Login lub hasło się nie zgadza.'
+    const message = 'Login lub hasło się nie zgadza.'
     const page = await wrong.text()
-    expect(page).toContain(words)
+    expect(page).toContain(message)
     expect(page).toContain('value="hanna"')
     expect(page).not.toContain('zgadywanka')
     const otherPage = await unknown.text()
-    expect(otherPage).toContain(words)
+    expect(otherPage).toContain(message)
     expect(otherPage).toContain('value="nikt&amp;&quot;&lt;"')
   })
 
@@ -112,12 +112,12 @@ describe('A6.1 B6.1 the sign-in pages, without JavaScript', () => {
     expect(await answer.text()).toMatch(/Spróbuj ponownie za 15 minut, o\s\d\d:\d\d\./)
   })
 
-  const strange: [string, Record<string, string>][] = [
+  const invalidForms: [string, Record<string, string>][] = [
     ['null bytes', { login: 'han\u0000na', password: 'x\u0000' }],
     ['a login longer than any', { login: 'a'.repeat(100_000), password: 'x' }],
     ['half a surrogate', { login: '\ud800', password: '\udfff' }],
   ]
-  test.for(strange)('%s is only a wrong login', async ([, fields]) => {
+  test.for(invalidForms)('%s is only a wrong login', async ([, fields]) => {
     expect((await signIn(browserAt('203.0.113.4'), fields)).status).toBe(422)
   })
 
@@ -139,19 +139,19 @@ describe('what a browser stores of a client', () => {
     await browser.post('/basketchange.php', { product: '1001', number: '1', mode: '1' })
     const data = (path: string) => path.replace(/(?=\?|$)/, '.data')
     const paths = [...client, ...visitor].flatMap((path) => [path, data(path)])
-    const kept = async (path: string) => [path, (await browser.get(path)).headers.get('Cache-Control')]
+    const cacheControl = async (path: string) => [path, (await browser.get(path)).headers.get('Cache-Control')]
     const never = paths.map((path) => [path, 'no-store'])
-    expect(await Promise.all(paths.map(kept))).toEqual(never)
+    expect(await Promise.all(paths.map(cacheControl))).toEqual(never)
     await browser.post('/wyloguj', {})
-    expect(await Promise.all(paths.map(kept))).toEqual(never)
+    expect(await Promise.all(paths.map(cacheControl))).toEqual(never)
   })
 
-  const ways = [
+  const requests = [
     ['the form', (browser: PlainBrowser) => browser.post('/wyloguj', {})],
     ['the form where scripts run', (browser: PlainBrowser) => browser.post('/wyloguj.data', {})],
     ['an address', (browser: PlainBrowser) => browser.get('/login.php?operation=logout', { Origin: testOrigin })],
   ] as const
-  test.for(ways)('signing out by %s clears the pages that “back” would restore', async ([, signOut]) => {
+  test.for(requests)('signing out by %s clears the pages that “back” would restore', async ([, signOut]) => {
     const browser = browserAt('203.0.113.10')
     await signIn(browser)
     expect((await browser.get('/konto')).headers.get('Clear-Site-Data')).toBeNull()
@@ -198,20 +198,20 @@ describe('attacks', () => {
   })
 
   test('a browser whose session was ended from elsewhere sees and does nothing more', async () => {
-    const [here, there] = [
+    const [thisBrowser, otherBrowser] = [
       new PlainBrowser(shop),
       new PlainBrowser(shop, {
         address: '203.0.113.5',
         userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5) Safari/604.1',
       }),
     ]
-    await signIn(here)
-    await signIn(there)
-    const page = await (await here.get('/konto')).text()
+    await signIn(thisBrowser)
+    await signIn(otherBrowser)
+    const page = await (await thisBrowser.get('/konto')).text()
     expect(page).toContain('Safari, iPhone')
-    expect(await redirectOf(here.post('/konto', { device: 'others' }))).toBe('/konto#urzadzenia')
-    expect(await redirectOf(there.post('/konto', { device: 'others' }))).toBe('/logowanie?powrot=%2Fkonto')
-    expect((await here.get('/konto')).status).toBe(200)
+    expect(await redirectOf(thisBrowser.post('/konto', { device: 'others' }))).toBe('/konto#urzadzenia')
+    expect(await redirectOf(otherBrowser.post('/konto', { device: 'others' }))).toBe('/logowanie?powrot=%2Fkonto')
+    expect((await thisBrowser.get('/konto')).status).toBe(200)
   })
 
   test('no page contains the secret part of a session', async () => {
