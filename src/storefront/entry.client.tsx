@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { captureEarlyInputs, replayEarlyInputs } from './early-inputs.ts'
 
 // window listeners run in the order of registration: this one must come before React Router's
-addEventListener('popstate', (event) => globalThis.firstToHearOfBack?.(event))
+addEventListener('popstate', (event) => globalThis.popStateInterceptor?.(event))
 
 startTransition(() => {
   hydrateRoot(

@@ -7,11 +7,11 @@ customElements.define(
     }
     closed() {
       const [, cookie] = /(?:^|; )closed_promo_bars=([^;]*)/.exec(document.cookie) ?? []
-      let kept = ''
+      let stored = ''
       try {
-        kept = localStorage.closed_promo_bars ?? ''
+        stored = localStorage.closed_promo_bars ?? ''
       } catch {}
-      return `${kept}.${cookie ?? ''}`.split('.')
+      return `${stored}.${cookie ?? ''}`.split('.')
     }
     close() {
       const ids = [...new Set([...this.closed(), this.dataset.id])].filter(Boolean).slice(-20).join('.')

@@ -34,7 +34,7 @@ function slowBack() {
 /** As in browsers: the page's own listener is the first, since it is registered before React Router's. */
 function dispatchPopState() {
   let stopped = false
-  globalThis.firstToHearOfBack?.({ stopImmediatePropagation: () => (stopped = true) } as unknown as Event)
+  globalThis.popStateInterceptor?.({ stopImmediatePropagation: () => (stopped = true) } as unknown as Event)
   if (!stopped) routerListener()
 }
 

@@ -1,6 +1,6 @@
 declare global {
   /** Receives popstate before React Router does (entry.client.tsx). */
-  var firstToHearOfBack: ((event: Event) => void) | undefined
+  var popStateInterceptor: ((event: Event) => void) | undefined
 }
 
 /** The same for a native dialog or popover that has just been opened, whatever closes it. */
@@ -35,7 +35,7 @@ export function closeOnBack(close: () => void): () => void {
   let state: 'coming' | 'open' | 'closed' = 'coming'
   const end = () => {
     state = 'closed'
-    globalThis.firstToHearOfBack = undefined
+    globalThis.popStateInterceptor = undefined
     Reflect.deleteProperty(history, 'pushState')
   }
   const open = () => {
@@ -46,7 +46,7 @@ export function closeOnBack(close: () => void): () => void {
       end()
       history.replaceState(...args)
     }
-    globalThis.firstToHearOfBack = (event) => {
+    globalThis.popStateInterceptor = (event) => {
       event.stopImmediatePropagation()
       end()
       close()
@@ -68,9 +68,9 @@ function leaveHistoryEntry(): void {
   const queued: (() => void)[] = []
   afterHistoryLeave = queued
   history.pushState = (...args) => void queued.push(() => history.pushState(...args))
-  globalThis.firstToHearOfBack = (event) => {
+  globalThis.popStateInterceptor = (event) => {
     event.stopImmediatePropagation()
-    globalThis.firstToHearOfBack = undefined
+    globalThis.popStateInterceptor = undefined
     Reflect.deleteProperty(history, 'pushState')
     afterHistoryLeave = undefined
     for (const run of queued) run()

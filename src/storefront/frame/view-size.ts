@@ -1,7 +1,7 @@
 /** 1 mobile, 2 tablet, 3 desktop, 4 large desktop (A2.4, B2.3); the switch point is 1024 px (A2.6). */
 export type ViewSize = 1 | 2 | 3 | 4
 
-const redoDelay = 50
+const updateDelay = 50
 
 type Run = (size: ViewSize) => void
 const registered = new Set<{ sizes: readonly ViewSize[]; run: Run }>()
@@ -32,7 +32,7 @@ export function watchViewSize(element: HTMLElement): () => void {
   }
   const scheduleUpdate = () => {
     clearTimeout(timer)
-    timer = setTimeout(update, redoDelay)
+    timer = setTimeout(update, updateDelay)
   }
   update()
   addEventListener('resize', scheduleUpdate)

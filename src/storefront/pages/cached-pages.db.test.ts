@@ -56,7 +56,7 @@ async function readAll({ pages }: PageFixtures): Promise<Map<PageName, string>> 
   return new Map(await Promise.all(entries.map(async ([name, path]) => [name, await read(path)] as const)))
 }
 
-const everything: PageName[] = [
+const allPages: PageName[] = [
   ...([
     'home',
     'mugs',
@@ -84,7 +84,7 @@ interface InvalidationCase {
 }
 
 const setPrice = (sizeId: number, regular: number) => setPrices(shop(), [{ sizeId, regular }])
-const farFromMugs: PageName[] = ['linens', 'linen', 'contact', 'robots']
+const pagesWithoutMugs: PageName[] = ['linens', 'linen', 'contact', 'robots']
 const order = (sizeId: number, quantity: string) =>
   transaction(shop(), async (shop) => {
     const stored = await storeOrder(shop, draftOrder(shop, [{ sizeId, quantity }]))
@@ -97,13 +97,13 @@ const invalidationCases: InvalidationCase[] = [
     does: 'a price',
     deed: ({ mug }) => setPrice(mug.sizeId, 6_123),
     changes: ['mugCall', 'bundleCall', 'home', 'mugs', 'byPrice', 'search', 'mug', 'mugData', 'homeData', 'jug'],
-    stays: [...farFromMugs, 'sitemap'],
+    stays: [...pagesWithoutMugs, 'sitemap'],
   },
   {
     does: 'a price that moves a product in a list by price',
     deed: ({ jug }) => setPrice(jug.sizeId, 1),
     changes: ['mugs', 'byPrice', 'jug', 'mug'],
-    stays: ['mugCall', ...farFromMugs, 'home', 'sitemap', 'bundle'],
+    stays: ['mugCall', ...pagesWithoutMugs, 'home', 'sitemap', 'bundle'],
   },
   {
     does: 'a promotion',
@@ -112,19 +112,19 @@ const invalidationCases: InvalidationCase[] = [
         { sizeId: mug.sizeId, promotion: { amount: 500, until: new Date(Date.now() + 86_400_000 * 3) } },
       ]),
     changes: ['mugCall', 'home', 'mugs', 'search', 'mug', 'mugData', 'jug'],
-    stays: [...farFromMugs, 'sitemap'],
+    stays: [...pagesWithoutMugs, 'sitemap'],
   },
   {
     does: 'sold-out stock',
     deed: ({ mug }) => setStock(shop(), [{ sizeId: mug.sizeId, quantity: '0' }]),
     changes: ['mugCall', 'bundleCall', 'home', 'mugs', 'search', 'mug', 'mugData', 'bundle', 'jug'],
-    stays: [...farFromMugs, 'sitemap'],
+    stays: [...pagesWithoutMugs, 'sitemap'],
   },
   {
     does: 'an order',
     deed: ({ mug }) => order(mug.sizeId, '5'),
     changes: ['mugCall', 'bundleCall', 'home', 'mugs', 'search', 'mug', 'mugData', 'bundle', 'jug'],
-    stays: [...farFromMugs, 'sitemap'],
+    stays: [...pagesWithoutMugs, 'sitemap'],
   },
   {
     does: 'cancelling an order of the whole stock',
@@ -135,13 +135,13 @@ const invalidationCases: InvalidationCase[] = [
       await changeOrderStatus(shop(), { number, status: 'cancelled' })
     },
     changes: [],
-    stays: [...farFromMugs, 'sitemap'],
+    stays: [...pagesWithoutMugs, 'sitemap'],
   },
   {
     does: 'a name',
     deed: ({ inputs, number }) => saveProductFixtures(shop(), { ...inputs.mug, name: `Kubek przemianowany ${number}` }),
     changes: ['home', 'mugs', 'byPrice', 'search', 'blue', 'jug', 'bundle', 'sitemap', 'homeData'],
-    stays: farFromMugs,
+    stays: pagesWithoutMugs,
   },
   {
     does: 'the category of a product',
@@ -159,13 +159,13 @@ const invalidationCases: InvalidationCase[] = [
         popularity: 2_000_000 + number,
       }),
     changes: ['home', 'mugs', 'mug', 'blue', 'jug', 'sitemap'],
-    stays: farFromMugs,
+    stays: pagesWithoutMugs,
   },
   {
     does: 'a hidden product',
     deed: ({ inputs }) => saveProductFixtures(shop(), { ...inputs.jug, visible: false }),
     changes: ['mugs', 'mug', 'jug', 'sitemap'],
-    stays: ['mugCall', 'bundleCall', ...farFromMugs, 'blue', 'bundle'],
+    stays: ['mugCall', 'bundleCall', ...pagesWithoutMugs, 'blue', 'bundle'],
   },
   {
     does: 'the name of a category',
@@ -176,7 +176,7 @@ const invalidationCases: InvalidationCase[] = [
   {
     does: 'a new category',
     deed: ({ number }) => saveCategories(shop(), [{ name: `Nowa ${number}` }]),
-    changes: everything.filter((name) => name !== 'robots'),
+    changes: allPages.filter((name) => name !== 'robots'),
     stays: ['robots'], // the calls return delivery costs, and couriers depend on categories
   },
   {
@@ -193,7 +193,7 @@ const invalidationCases: InvalidationCase[] = [
     does: 'a downloaded picture',
     deed: ({ number }) => fetchAll(number),
     changes: ['mugCall', 'home', 'mugs', 'search', 'mug', 'blue', 'jug'],
-    stays: farFromMugs,
+    stays: pagesWithoutMugs,
   },
   {
     does: 'a product hidden by an override',
@@ -204,7 +204,7 @@ const invalidationCases: InvalidationCase[] = [
   {
     does: 'a content page, with its title in every footer',
     deed: ({ number }) => publishPage(shop(), { slug: 'kontakt', title: `Kontakt ${number}`, html: '<p>Tu.</p>' }),
-    changes: everything.filter((name) => name !== 'robots' && name !== 'sitemap'),
+    changes: allPages.filter((name) => name !== 'robots' && name !== 'sitemap'),
     stays: ['robots'],
   },
   {

@@ -48,7 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { idleCode, ...basket } = await getBasketAndMarkSeen(shop)
   const comment = await getBasketComment(shop)
   const priceType = shop.settings.get(priceTypeSetting)
-  const inWords = (text: Text, values?: TextValues) => translate(text, values, shop.words)
+  const translated = (text: Text, values?: TextValues) => translate(text, values, shop.words)
   const wraps = basket.lines.length > 0 ? await getWrapChoices(shop) : []
   return {
     tab: tabTitle(shop, translate(basketPageTexts.title, {}, shop.words)),
@@ -70,7 +70,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       basket.lines.map(({ productId }) => productId),
     ),
     priceType,
-    vat: basketVatText(basket, priceType, inWords, (amount) => formatMoney(amount, shop.currency.format)),
+    vat: basketVatText(basket, priceType, translated, (amount) => formatMoney(amount, shop.currency.format)),
     reductions: await getAnnouncedReductions(shop, sizesWithPrice(basket.lines)),
     instalments: describeInstalmentSystems(shop.settings.get(instalmentsSetting), shop.currency.format, shop.words),
     money: shop.currency.format,
@@ -130,8 +130,8 @@ async function applyChange(
 
 /** A line that did not exist is reported as restored, not as changed. */
 function restoredOutcome(outcome: LineOutcome): LineOutcome {
-  const isBack = outcome.code === 'changed' && outcome.before === 0n
-  return isBack ? { ...outcome, code: 'added', message: { text: basketTexts.added } } : outcome
+  const isRestored = outcome.code === 'changed' && outcome.before === 0n
+  return isRestored ? { ...outcome, code: 'added', message: { text: basketTexts.added } } : outcome
 }
 
 function valuesOf(fields: FormField[], wanted: string): string[] {

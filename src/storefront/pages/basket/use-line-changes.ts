@@ -14,7 +14,7 @@ const sendDelay = 300
 const basketSubmit = { method: 'post', action: urls.basket() } as const
 
 /** Quantities by line id. */
-type WantedQuantities = ReadonlyMap<number, Decimal>
+type PendingQuantities = ReadonlyMap<number, Decimal>
 
 /**
  * Sends changed quantities a moment after the last change, all in one request, and returns the pending ones until the server has answered.
@@ -23,22 +23,22 @@ type WantedQuantities = ReadonlyMap<number, Decimal>
  */
 export function useLineChanges(lines: BasketLine[]) {
   const fetcher = useFetcher<typeof action>()
-  const [wanted, setWanted] = useState<WantedQuantities>(new Map())
+  const [pending, setPending] = useState<PendingQuantities>(new Map())
   const latest = useRef({ lines, fetcher })
   latest.current = { lines, fetcher }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const unanswered = useRef(wanted)
+  const unanswered = useRef(pending)
   const sent = useRef('')
 
   useEffect(() => {
-    unanswered.current = wanted
-    if (wanted.size === 0) return
+    unanswered.current = pending
+    if (pending.size === 0) return
     timer.current = setTimeout(() => {
       const { lines, fetcher } = latest.current
-      void fetcher.submit(changesForm(lines, wanted), basketSubmit).then(() => setWanted(without(wanted)))
+      void fetcher.submit(changesForm(lines, pending), basketSubmit).then(() => setPending(without(pending)))
     }, sendDelay)
     return () => clearTimeout(timer.current)
-  }, [wanted])
+  }, [pending])
 
   const send = (form: FormData) => {
     const fields = JSON.stringify([...form])
@@ -46,11 +46,11 @@ export function useLineChanges(lines: BasketLine[]) {
     sent.current = fields
     clearTimeout(timer.current)
     form.set('quiet', '1')
-    const included = new Map([...wanted].filter(([id]) => includesChange(form, lines, id)))
-    unanswered.current = without(included)(wanted)
+    const included = new Map([...pending].filter(([id]) => includesChange(form, lines, id)))
+    unanswered.current = without(included)(pending)
     void fetcher.submit(form, basketSubmit).then(() => {
       if (sent.current === fields) sent.current = ''
-      if (wanted.size > 0) setWanted(without(included))
+      if (pending.size > 0) setPending(without(included))
     })
   }
 
@@ -60,15 +60,15 @@ export function useLineChanges(lines: BasketLine[]) {
 
   return {
     fetcher,
-    wanted,
+    wanted: pending,
     send,
-    want: (lineId: number, quantity: Decimal) => setWanted((now) => new Map(now).set(lineId, quantity)),
+    want: (lineId: number, quantity: Decimal) => setPending((now) => new Map(now).set(lineId, quantity)),
   }
 }
 
 /** What has been sent is no longer pending; the rest waits again. */
-function without(sent: WantedQuantities) {
-  return (wanted: WantedQuantities) => new Map([...wanted].filter(([id, quantity]) => sent.get(id) !== quantity))
+function without(sent: PendingQuantities) {
+  return (pending: PendingQuantities) => new Map([...pending].filter(([id, quantity]) => sent.get(id) !== quantity))
 }
 
 /** Whether a form itself sets the quantity of a line. */
@@ -82,11 +82,11 @@ function includesChange(form: FormData, lines: BasketLine[], lineId: number): bo
   )
 }
 
-function changesForm(lines: BasketLine[], wanted: WantedQuantities): FormData {
+function changesForm(lines: BasketLine[], pending: PendingQuantities): FormData {
   const form = new FormData()
   form.set('quiet', '1')
   for (const [index, line] of lines.entries()) {
-    const quantity = wanted.get(line.id)
+    const quantity = pending.get(line.id)
     if (quantity === undefined) continue
     form.set(`product[${index}]`, String(line.productId))
     form.set(`size[${index}]`, line.offer.size.type)
@@ -103,11 +103,11 @@ function changesForm(lines: BasketLine[], wanted: WantedQuantities): FormData {
  */
 export function previewBasket(
   basket: Route.ComponentProps['loaderData']['basket'],
-  wanted: ReadonlyMap<number, bigint>,
+  pending: ReadonlyMap<number, bigint>,
 ) {
   const { lines, pointsHeld, promoted, extras, notices } = basket
-  if (wanted.size === 0) return { ...basket, pending: false }
-  const changedLines = lines.map((line) => ({ ...line, quantity: wanted.get(line.id) ?? line.quantity }))
+  if (pending.size === 0) return { ...basket, pending: false }
+  const changedLines = lines.map((line) => ({ ...line, quantity: pending.get(line.id) ?? line.quantity }))
   const hasServerEffects = [promoted.applied, promoted.refused, extras, notices].some(({ length }) => length > 0)
   if (hasServerEffects || promoted.code) return { ...basket, lines: changedLines, pending: true }
   const offers = new Map(lines.map(({ id, offer }) => [id, offer]))

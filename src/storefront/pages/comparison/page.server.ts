@@ -26,28 +26,31 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const products = await getPricedProducts(shop, await comparedProductIds(shop))
   const rows = comparisonRows(await getComparisonRows(shop, products), { onlyDifferences })
   const removed = products.length === 0 ? readRemoved(searchParams.get('usuniete')) : []
-  const inWords = (text: Text, values: TextValues = {}) => translate(text, values, shop.words)
+  const translated = (text: Text, values: TextValues = {}) => translate(text, values, shop.words)
   return {
-    products: products.map((product) => ({ ...product, removeLabel: inWords(texts.removeOf, { name: product.name }) })),
+    products: products.map((product) => ({
+      ...product,
+      removeLabel: translated(texts.removeOf, { name: product.name }),
+    })),
     rows: rows.map((row) => ({ ...row, differs: row.differs && !onlyDifferences })), // where all values differ, none is marked
     removed,
     refusal: refusalMessage(searchParams.get('odmowa'), shop),
-    tab: tabTitle(shop, inWords(texts.title)),
+    tab: tabTitle(shop, translated(texts.title)),
     words: {
-      title: inWords(texts.title),
-      count: inWords(texts.counted, { count: products.length }),
-      caption: inWords(texts.caption, { names: products.map(({ name }) => name).join(', ') }),
-      change: inWords(onlyDifferences ? texts.everything : texts.onlyDifferences),
-      noDifferences: inWords(texts.noDifferences),
-      differs: inWords(texts.differs),
-      removeAll: inWords(texts.removeAll),
-      remove: inWords(texts.remove),
-      nothing: inWords(texts.nothing),
-      empty: inWords(removed.length > 0 ? texts.emptied : texts.empty),
-      undo: inWords(texts.undo),
-      emptyText: inWords(texts.emptyText),
-      toShop: inWords(texts.toShop),
-      alone: inWords(texts.alone),
+      title: translated(texts.title),
+      count: translated(texts.counted, { count: products.length }),
+      caption: translated(texts.caption, { names: products.map(({ name }) => name).join(', ') }),
+      change: translated(onlyDifferences ? texts.everything : texts.onlyDifferences),
+      noDifferences: translated(texts.noDifferences),
+      differs: translated(texts.differs),
+      removeAll: translated(texts.removeAll),
+      remove: translated(texts.remove),
+      nothing: translated(texts.nothing),
+      empty: translated(removed.length > 0 ? texts.emptied : texts.empty),
+      undo: translated(texts.undo),
+      emptyText: translated(texts.emptyText),
+      toShop: translated(texts.toShop),
+      alone: translated(texts.alone),
     },
     changeAddress: onlyDifferences ? urls.comparison() : serverUrls.differences(),
     money: shop.currency.format,

@@ -10,7 +10,7 @@ let application: TestApplication
 let browser: PlainBrowser
 beforeAll(async () => {
   application = await openTestApplication()
-  await putOnPages([
+  await setSnippets([
     { key: 'chat', region: 'body_top', purpose: null, html: '<p onclick="x()">Rozmowa</p>' },
     { key: 'licznik', region: 'head', purpose: 'analytics', script: 'zlicz("</script>")' },
     { key: 'reklama', region: 'other', purpose: 'marketing', script: 'reklamuj()' },
@@ -21,7 +21,7 @@ beforeEach(() => {
   browser = new PlainBrowser(application)
 })
 
-async function putOnPages(snippets: object[]): Promise<void> {
+async function setSnippets(snippets: object[]): Promise<void> {
   const shop = () => application.appContext.publicShop('')
   await changeSetting(shop(), { setting: snippetsSetting, raw: JSON.stringify(snippets) })
   await waitFor(() => shop().settings.get(snippetsSetting).length === snippets.length)
@@ -111,27 +111,27 @@ test('a visitor who wants to choose is shown the page, with the current choices'
 
 test('visitors are not asked about purposes that the shop does not have, and “all” does not allow them', async () => {
   const before = application.appContext.publicShop('').settings.get(snippetsSetting)
-  await putOnPages(before.filter(({ purpose }) => purpose !== 'marketing'))
+  await setSnippets(before.filter(({ purpose }) => purpose !== 'marketing'))
   const page = await (await browser.get('/zgody')).text()
   expect([page.includes('value="analytics"'), page.includes('value="marketing"')]).toEqual([true, false])
   await answered('all')
-  await putOnPages(before)
+  await setSnippets(before)
   expect(Object.keys(await snippets())).toEqual(['chat', 'licznik'])
 })
 
 test('a shop that needs no consent does not ask for it', async () => {
   const before = application.appContext.publicShop('').settings.get(snippetsSetting)
-  await putOnPages([])
+  await setSnippets([])
   expect(await snippets()).toEqual({})
   const page = await (await browser.get('/zgody')).text()
   expect(page).toContain('używa tylko plików cookie, bez których nie działa')
   expect(page).not.toMatch(/name="(?:purpose|answer)"|Statystyka|czekają na twój wybór/)
-  await putOnPages(before)
+  await setSnippets(before)
 })
 
 test('A3.9 A7.1 A7.20 clients from elsewhere get layers for their page and device, and the allowed snippets: one script', async () => {
   const before = application.appContext.publicShop('').settings.get(snippetsSetting)
-  await putOnPages([
+  await setSnippets([
     ...before,
     { key: 'czat', region: 'widget', purpose: null, script: 'czat()' },
     { key: 'mapa', region: 'widget', purpose: 'marketing', script: 'mapa()' },
@@ -157,7 +157,7 @@ test('A3.9 A7.1 A7.20 clients from elsewhere get layers for their page and devic
   expect(Object.keys(await snippets())).not.toContain('czat')
   expect(Object.keys(await snippets('files'))).toEqual(expect.arrayContaining(['czat', 'mapa', 'toplayer-telefon']))
   await putLayers([])
-  await putOnPages(before)
+  await setSnippets(before)
 })
 
 test('pages may connect to a foreign origin as long as a merchant names it for one of the scripts, and to no other', async () => {
@@ -165,13 +165,13 @@ test('pages may connect to a foreign origin as long as a merchant names it for o
   const policy = async () => (await browser.get('/')).headers.get('Content-Security-Policy') ?? ''
   expect(await policy()).not.toContain('tag.example')
   const cacheDependencies = { script: ['https://tag.example'], connect: ['https://*.tag.example'] }
-  await putOnPages([
+  await setSnippets([
     ...before,
     { key: 'tag', region: 'head', purpose: 'analytics', script: 'load()', cacheDependencies },
   ])
   await expect.poll(policy).toMatch(/script-src 'self' [^;]*'sha256-[^;]* https:\/\/tag\.example(?:;|$)/)
   expect(await policy()).toContain("connect-src 'self' https://*.tag.example;")
-  await putOnPages(before)
+  await setSnippets(before)
   await expect.poll(policy).not.toContain('tag.example')
 })
 

@@ -34,7 +34,7 @@ export async function getDeliveryData(shop: Shop, subject: DeliverySubject, dest
     : []
   const fallback = defaultDestination(shop.settings)
   const isFallback = destination.country === fallback.country && destination.postcode === null
-  const writing = costFormatOf(shop)
+  const costFormat = costFormatOf(shop)
   const countries = await getDeliveryCountries(shop)
   const placeName = [countryName(destination.country), destination.postcode].filter(Boolean).join(', ')
   return {
@@ -44,10 +44,10 @@ export async function getDeliveryData(shop: Shop, subject: DeliverySubject, dest
     from,
     isSent,
     costs: {
-      ...deliveryCostText(options, goodsGross, writing, isFallback),
+      ...deliveryCostText(options, goodsGross, costFormat, isFallback),
       place: isFallback ? null : translate(costTexts.to, { place: placeName }, shop.words),
     },
-    ways: describeDeliveryOptions(options, writing, {
+    ways: describeDeliveryOptions(options, costFormat, {
       dearestFirst: mode === 'basket',
       arrive: await arrivalTexts(shop, subject, options),
     }),

@@ -18,14 +18,14 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 /** Null when the shop does not answer: the product's page, which sends the request too, stays intact (B8.52). */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<DeliveryData | null> {
-  return serverLoader().catch(orNull)
+  return serverLoader().catch(nullOnError)
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<DeliveryData | null> {
-  return serverAction().catch(orNull)
+  return serverAction().catch(nullOnError)
 }
 
-function orNull(thrown: unknown): null {
+function nullOnError(thrown: unknown): null {
   if (thrown instanceof Response) throw thrown
   return null
 }

@@ -4,7 +4,7 @@ import type { GridProduct } from '#features/search/ui/product-grid.tsx'
 import { ServerHtml } from '#kit/static-html.tsx'
 import type { QuickProduct } from '../../cards/quick-add-request.ts'
 
-interface AsMadeProps {
+interface ServerRowsProps {
   id: string
   ref?: Ref<HTMLDivElement>
   /** Set on the server only. */
@@ -15,7 +15,7 @@ interface AsMadeProps {
  * Server-rendered markup that the browser does not hydrate, without the scripts that rendered it; a hydrated component may replace it.
  * Empty on a page rendered in the browser.
  */
-export function ServerRows({ id, ref, children }: AsMadeProps) {
+export function ServerRows({ id, ref, children }: ServerRowsProps) {
   return import.meta.env.SSR ? <div id={id}>{children}</div> : <ServerHtml id={id} ref={ref} />
 }
 

@@ -46,7 +46,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url)
   if (!product.withdrawn && pathname.replace(/\.data$/, '') !== path) throw redirect(path + search, 301)
   const offers = [...(await getOffersByProduct(shop, [product.id])).values()]
-  const [rows, sizes, shelves] = await Promise.all([
+  const [rows, sizes, stockByProduct] = await Promise.all([
     getHotspots(shop, [product.id]),
     getShownSizes(shop, offers),
     stockByStore(shop, [product.id]),
@@ -90,7 +90,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       asksAgain: shop.settings.get(sizeLookupSetting) === 'yes',
       choices: getChoices(shop, offers),
       asked: { size: requestedSize, known: known || requestedSize === null },
-      shelves: shelves.get(product.id) ?? [],
+      shelves: stockByProduct.get(product.id) ?? [],
       delivery,
       hotspots: rows,
       contact,
@@ -141,7 +141,7 @@ async function getShownSizes(shop: PublicShop, offers: PricedOffer[]) {
       weight: offer.weight,
       gross: visiblePrice(offer),
       priceWords: priceFacts ? priceWords(priceFacts, offer.unit.name, textSettings) : null,
-      promotion: endOfPromotion(offer.price, shop.now),
+      promotion: promotionEnd(offer.price, shop.now),
       promise: promiseText(promise, shop.words),
       leaves: shippingInfo === 'time' && time ? { time: leavesBy(time), days: time.days } : null,
       instalments: instalments.get(offer.size.type) ?? null,
@@ -150,7 +150,7 @@ async function getShownSizes(shop: PublicShop, offers: PricedOffer[]) {
 }
 
 /** Returns the end of a promotion's price, as moment and text: for an end at midnight the text names the day before. */
-function endOfPromotion(price: PricedOffer['price'], now: Date): { until: Date; words: string } | null {
+function promotionEnd(price: PricedOffer['price'], now: Date): { until: Date; words: string } | null {
   const until = price?.regular ? price.promotionUntil : null
   return until && { until, words: untilInWords(until, now) }
 }

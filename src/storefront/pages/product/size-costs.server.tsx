@@ -68,10 +68,10 @@ export async function getDeliveryCosts(
   if (!isGoods(kind)) return {}
   const parcels = sizes.map(({ gross, weight }) => ({ goodsGross: gross ?? 0, weight }))
   const options = await optionsTo(shop, defaultDestination(shop.settings), [id], parcels)
-  const writing = costFormatOf(shop)
+  const costFormat = costFormatOf(shop)
   const link = translate(costTexts.ways, {}, shop.words)
   const entries = sizes.map(({ type, gross }, index) => {
-    const costs = deliveryCostText(options[index] ?? [], gross ?? 0, writing, true)
+    const costs = deliveryCostText(options[index] ?? [], gross ?? 0, costFormat, true)
     return [type, { ...costs, ways: link }]
   })
   return Object.fromEntries(entries)

@@ -3,7 +3,7 @@ import type { AddRowsOutcome } from '#features/lists/ui/add-rows-to-basket.ts'
 import { TrustedHtml } from '#kit/static-html.tsx'
 import { usePersonal } from '../../frame/personal.tsx'
 
-interface PutNotice {
+interface AddedNotice {
   outcome: AddRowsOutcome
   Panel: ComponentType<{ outcome: AddRowsOutcome; onClose: () => void }>
 }
@@ -14,7 +14,7 @@ interface PutNotice {
  */
 export function RowsPage({ html }: { html: string }) {
   const { setBasketCount } = usePersonal()
-  const [notice, setNotice] = useState<PutNotice | null>(null)
+  const [notice, setNotice] = useState<AddedNotice | null>(null)
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = content.current // React receives changes of its own fields only

@@ -52,8 +52,8 @@ describe('A6.1 B6.1 the sign-in pages, without JavaScript', () => {
   test('a client signs in, sees the account and signs out', async () => {
     const browser = new PlainBrowser(shop)
     expect(await redirectOf(browser.get('/konto'))).toBe('/logowanie?powrot=%2Fkonto')
-    const keepsNumber = '/logowanie?powrot=%2Fkonto%3Fzamowienie%3D17'
-    expect(await redirectOf(browser.get('/konto?zamowienie=17'))).toBe(keepsNumber)
+    const pathWithOrderNumber = '/logowanie?powrot=%2Fkonto%3Fzamowienie%3D17'
+    expect(await redirectOf(browser.get('/konto?zamowienie=17'))).toBe(pathWithOrderNumber)
     expect(await (await browser.get('/logowanie?powrot=%2Fkonto')).text()).toContain('name="powrot" value="/konto"')
     expect(await redirectOf(signIn(browser, { powrot: '/konto' }))).toBe('/konto')
     const account = await (await browser.get('/konto')).text()
