@@ -6,7 +6,10 @@ import type { PublicShop } from '#shop'
 import { listEndTexts } from '../../texts/list-end.ts'
 import { type ListState, readListRequest, readSearchText } from './list-request.ts'
 
-/** What category and search pages show alike: a page of products, what narrows it, and the state of its address. A page behind the end is not there. */
+/**
+ * Returns the common data of category and search pages: a page of products, the filters, and the state of the address. A page past the end
+ * is 404.
+ */
 export async function loadListing(
   shop: PublicShop,
   { path, within, search }: { path: string; within: ListingSource; search: URLSearchParams },
