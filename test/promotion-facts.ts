@@ -2,7 +2,7 @@ import type { PromotionFacts } from '../src/features/promotions/rules/apply-prom
 import { decimal } from '../src/shared/decimal.ts'
 import { polishZloty } from '../src/shared/money.ts'
 
-/** What decides promotions for a stranger who has typed no code, at the beginning of time, of a shop without gift cards. */
+/** The facts for a guest who has typed no code, in 1970, in a shop without gift cards. */
 export function anonymousPromotionFacts(
   given: Partial<PromotionFacts> & Pick<PromotionFacts, 'promotions' | 'goods'>,
 ): PromotionFacts {

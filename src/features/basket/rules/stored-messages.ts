@@ -1,7 +1,8 @@
 import { sizeLabelTexts } from '#features/catalogue/texts/product.ts'
 import { offerTexts } from '#features/offers/texts/offer.ts'
 import { quantityTexts } from '#features/offers/texts/quantity.ts'
-import { refusalTexts } from '#features/promotions/texts.ts'
+import { conditionRefusalTexts } from '#features/promotions/texts/conditions.ts'
+import { refusalTexts } from '#features/promotions/texts/promotions.ts'
 import type { Message, Text } from '#shared/text.ts'
 import { basketTexts } from '../texts/basket.ts'
 import { extraTexts } from '../texts/extras.ts'
@@ -33,6 +34,7 @@ const knownTexts = new Map(
     extraTexts,
     savedLineTexts,
     refusalTexts,
+    conditionRefusalTexts,
     shareTexts,
   ]
     .flatMap(Object.values<Text>)
