@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { publicHolidays } from './public-holidays.ts'
 
-test('Christmas Eve is one since 2025; flag day, Mother’s Day and Good Friday are none', async () => {
+test('Christmas Eve is a holiday since 2025; flag day, Mother’s Day and Good Friday are not', async () => {
   expect(await publicHolidays([2024])).not.toContain('2024-12-24')
   expect((await publicHolidays([2026])).sort()).toEqual([
     '2026-01-01',
@@ -21,7 +21,7 @@ test('Christmas Eve is one since 2025; flag day, Mother’s Day and Good Friday 
   ])
 })
 
-test('of several years, once each', async () => {
+test('returns the holidays of several years, without duplicates', async () => {
   const days = await publicHolidays([2026, 2027])
   expect(days).toHaveLength(28)
   expect(await publicHolidays([2027, 2026])).toEqual(expect.arrayContaining(days))

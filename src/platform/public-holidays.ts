@@ -1,8 +1,7 @@
 const holidaysByYear = new Map<number, string[]>()
 
 /**
- * The days on which work rests in Poland by law, as 'YYYY-MM-DD'. The library is large: it is loaded when somebody first asks, and
- * asked once about each year.
+ * Returns the public holidays in Poland as 'YYYY-MM-DD'. The large library is loaded on first use, and called once per year.
  */
 export async function publicHolidays(years: number[]): Promise<string[]> {
   const missing = years.filter((year) => !holidaysByYear.has(year))

@@ -1,7 +1,7 @@
 import type { Tag } from '#shared/tag.ts'
 import { CacheDependencies, dependsOn, validUntil } from './cache-dependencies.ts'
 
-/** What came of making a value; `bytes` null: it must not be kept. */
+/** The result of a computation; `bytes` null: it must not be cached. */
 export interface Computed<Value> {
   value: Value
   bytes: number | null
@@ -14,12 +14,12 @@ interface CacheEntry<Value> {
 }
 
 /**
- * Keeps values until what they were made from changes or their time is over; when there are too many bytes, those that nobody
- * has asked for the longest leave. A value whose making began before a change of one of its tags, and ended after it, is not kept.
+ * Caches values until their dependencies change or they expire; evicts the least recently used when there are too many bytes. A
+ * value whose tags changed during its computation is not stored.
  */
 export class TaggedCache<Value> {
-  readonly #kept = new Map<string, CacheEntry<Value>>() // in the order in which they were asked for
-  readonly #makings = new Map<CacheDependencies, Set<Tag>>() // what has changed since each began
+  readonly #entries = new Map<string, CacheEntry<Value>>() // least recently used first
+  readonly #pending = new Map<CacheDependencies, Set<Tag>>() // tags invalidated since each computation began
   readonly #joinable = new Map<string, Promise<Value>>()
   readonly #mostBytes: number
   #bytes = 0
@@ -32,20 +32,23 @@ export class TaggedCache<Value> {
     return this.#bytes
   }
 
-  /** The value, if it is kept and still true at `now` (milliseconds since 1970). */
+  /** Returns the value, if cached and still valid at `now` (milliseconds since 1970). */
   get(key: string, now: number): Value | undefined {
-    const kept = this.#kept.get(key)
-    if (!kept) return
-    this.#kept.delete(key)
-    if (now < kept.dependencies.until) {
-      this.#kept.set(key, kept)
-      return kept.value
+    const entry = this.#entries.get(key)
+    if (!entry) return
+    this.#entries.delete(key)
+    if (now < entry.dependencies.until) {
+      this.#entries.set(key, entry)
+      return entry.value
     }
-    this.#bytes -= kept.bytes
+    this.#bytes -= entry.bytes
     return
   }
 
-  /** Makes the value, once for all who ask before anything changes. A failure is told to all of them and not kept. */
+  /**
+   * Returns the cached value or computes it; concurrent callers share one computation. Failures reach all of them and are not
+   * cached.
+   */
   getOrCompute(
     key: string,
     now: Date,
@@ -53,59 +56,59 @@ export class TaggedCache<Value> {
   ): Promise<Value> {
     const underWay = this.#joinable.get(key)
     if (underWay) return underWay
-    const making = this.#makeOne(key, new CacheDependencies(now), work).finally(() => {
-      if (this.#joinable.get(key) === making) this.#joinable.delete(key)
+    const computation = this.#compute(key, new CacheDependencies(now), work).finally(() => {
+      if (this.#joinable.get(key) === computation) this.#joinable.delete(key)
     })
-    this.#joinable.set(key, making)
-    return making
+    this.#joinable.set(key, computation)
+    return computation
   }
 
-  /** Throws away what was made from these. Whoever asks from now on does not join what began before. */
+  /** Removes values that depend on these tags. Later callers do not join computations that began before. */
   invalidate(tags: Tag[]): void {
-    for (const changed of this.#makings.values()) for (const tag of tags) changed.add(tag)
+    for (const changed of this.#pending.values()) for (const tag of tags) changed.add(tag)
     this.#joinable.clear()
     const changed = new Set(tags)
-    for (const [key, { dependencies: cacheDependencies }] of this.#kept)
+    for (const [key, { dependencies: cacheDependencies }] of this.#entries)
       if (dependsOnAny(changed, cacheDependencies)) this.#remove(key)
   }
 
-  /** A kept value takes so many bytes by now. */
+  /** Updates the size of a cached value. */
   resize(key: string, value: Value, bytes: number): void {
-    const kept = this.#kept.get(key)
-    if (kept?.value === value) this.#store(key, { ...kept, bytes })
+    const entry = this.#entries.get(key)
+    if (entry?.value === value) this.#store(key, { ...entry, bytes })
   }
 
-  async #makeOne(
+  async #compute(
     key: string,
     cacheDependencies: CacheDependencies,
     work: (cacheDependencies: CacheDependencies) => Promise<Computed<Value>>,
   ): Promise<Value> {
     const changed = new Set<Tag>()
-    this.#makings.set(cacheDependencies, changed)
+    this.#pending.set(cacheDependencies, changed)
     try {
       const { value, bytes } = await work(cacheDependencies)
       if (bytes !== null && !dependsOnAny(changed, cacheDependencies))
         this.#store(key, { value, bytes, dependencies: cacheDependencies })
       return value
     } finally {
-      this.#makings.delete(cacheDependencies)
+      this.#pending.delete(cacheDependencies)
     }
   }
 
-  #store(key: string, kept: CacheEntry<Value>): void {
+  #store(key: string, entry: CacheEntry<Value>): void {
     this.#remove(key)
-    if (kept.bytes > this.#mostBytes) return // one that never fits does not push the others out
-    this.#kept.set(key, kept)
-    this.#bytes += kept.bytes
-    for (const oldest of this.#kept.keys()) {
+    if (entry.bytes > this.#mostBytes) return // a value that never fits must not evict the others
+    this.#entries.set(key, entry)
+    this.#bytes += entry.bytes
+    for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= this.#mostBytes) break
       this.#remove(oldest)
     }
   }
 
   #remove(key: string): void {
-    this.#bytes -= this.#kept.get(key)?.bytes ?? 0
-    this.#kept.delete(key)
+    this.#bytes -= this.#entries.get(key)?.bytes ?? 0
+    this.#entries.delete(key)
   }
 }
 
@@ -115,7 +118,7 @@ function dependsOnAny(changed: Set<Tag>, { tags }: CacheDependencies): boolean {
   return false
 }
 
-/** An answer of a read with what it was made from. */
+/** The result of a read with its dependencies. */
 export interface CachedRead {
   answer: unknown
   dependencies: CacheDependencies
@@ -129,8 +132,8 @@ interface CacheContext {
 }
 
 /**
- * What `read` answers, kept in memory until what it depends on changes. For what stands on every page. The answer is shared:
- * nobody may change it. Inside a transaction everything is read anew.
+ * Returns the result of `read`, cached in memory until its dependencies change. For data on every page. The result is shared
+ * and must not be mutated. Transactions bypass the cache.
  */
 export async function cached<AnyShop extends CacheContext, Answer>(
   shop: AnyShop,
